@@ -1,0 +1,76 @@
+/**
+ * What an edition's content pack holds, before the build has checked it and put hashed addresses
+ * in place of picture names.
+ */
+import type {
+  Award,
+  ConfigEntry,
+  Exhibitor,
+  Home,
+  News,
+  Page,
+  Pair,
+  Picture,
+  Product,
+  Section,
+  Talk
+} from '../../../shared/records.ts'
+
+/** A picture by its name below `client/pictures`, without ending: `organic/hero`. */
+export interface PictureName extends Pair<'alt'> {
+  picture: string
+}
+
+/** A record as the pack writes it: pictures by name, everything else as the API sends it. */
+export type Packed<T> = T extends Picture
+  ? PictureName & Omit<T, keyof Picture>
+  : T extends (infer U)[]
+    ? Packed<U>[]
+    : T extends object
+      ? { [K in keyof T]: Packed<T[K]> }
+      : T
+
+export interface PackMenuItem extends Pair<'name'> {
+  path: string
+  out_link?: string
+  target?: '_self' | '_blank'
+  is_nav: 0 | 1
+  hidden: 0 | 1
+  childlist: PackMenuItem[]
+}
+
+export interface PackTreeItem extends Pair<'name'> {
+  id: number
+  children: PackTreeItem[]
+}
+
+export type PackSection = Packed<Section>
+export type PackPage = Packed<Page>
+/** Previous, next and recommended follow from date and `recommend`. */
+export type PackNews = Packed<Omit<News, 'previous' | 'next' | 'recommended'>> & { recommend: boolean }
+/** Products, talks and news of an exhibitor follow from their own records. */
+export type PackExhibitor = Packed<Omit<Exhibitor, 'products' | 'talks' | 'news'>>
+/** Company and booth follow from the exhibitor, related products from the category. `code` is what the code query finds. */
+export type PackProduct = Packed<Omit<Product, 'company_cn' | 'company_en' | 'booth' | 'related'>> & {
+  code?: string
+  validUntil?: number
+}
+export type PackTalk = Packed<Omit<Talk, 'exhibitors'>> & { exhibitors: number[] }
+
+/** `featured`, `talks`, `news` and `products` of the home page are ids; the records follow. */
+export type PackHome = Packed<Omit<Home, 'brandBox' | 'newsBox'>> & { brandBox: number[]; newsBox: number[] }
+
+export interface Pack {
+  menu: PackMenuItem[]
+  config: ConfigEntry[]
+  /** Product categories of the e-news form. */
+  categories: (Pair<'name'> & { id: number })[]
+  tree: PackTreeItem[]
+  home: PackHome
+  pages: PackPage[]
+  news: PackNews[]
+  exhibitors: PackExhibitor[]
+  products: PackProduct[]
+  talks: PackTalk[]
+  awards: Award[]
+}
