@@ -1,5 +1,6 @@
 import type { Pair } from '../../../../shared/records.ts'
 import type { PackExhibitor } from '../pack.ts'
+import { day } from '../venue/dates.ts'
 import { drawingOf } from './drawings.ts'
 
 const countries = {
@@ -50,6 +51,6 @@ export function exhibitor(listed: Listed): PackExhibitor {
     row: listed.booth.charAt(2),
     featured: listed.featured ?? false,
     picture: drawingOf(listed.categories[0]),
-    updated: Date.UTC(2025, 4, 12) / 1000
+    updated: day('2025-05-12')
   }
 }

@@ -1,5 +1,6 @@
 import type { Pair } from '../../../../shared/records.ts'
 import type { PackProduct } from '../pack.ts'
+import { day } from '../venue/dates.ts'
 import { drawingOf } from './drawings.ts'
 
 interface Listed extends Pair<'name'>, Pair<'summary'>, Pair<'html'>, Pair<'origin'>, Pair<'certificate'> {
@@ -14,7 +15,7 @@ interface Listed extends Pair<'name'>, Pair<'summary'>, Pair<'html'>, Pair<'orig
  * (YYYY-MM-DD) until which the code is valid; adds drawing and dates in unix seconds.
  */
 export function product(listed: Listed, registered?: [code: string, until: string]): PackProduct {
-  const record = { ...listed, picture: drawingOf(listed.category), updated: Date.UTC(2025, 4, 12) / 1000 }
+  const record = { ...listed, picture: drawingOf(listed.category), updated: day('2025-05-12') }
   if (!registered) return record
-  return { ...record, code: registered[0], validUntil: Date.parse(`${registered[1]}T00:00:00Z`) / 1000 }
+  return { ...record, code: registered[0], validUntil: day(registered[1]) }
 }
