@@ -1,0 +1,79 @@
+/**
+ * Dates as the site shows them (specification, section 9; rulings, section 8), and the fair's own days
+ * (rulings, section 9). Times are unix seconds.
+ */
+import type { Locale } from './locale.ts'
+
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const shanghaiOffset = 8 * 3600
+
+const twoDigits = (value: number) => String(value).padStart(2, '0')
+
+/** `DD.MM.YYYY` in UTC; empty for what is no time. */
+export function formatDate(seconds: number): string {
+  const date = new Date(seconds * 1000)
+  if (Number.isNaN(date.getTime())) return ''
+  return `${twoDigits(date.getUTCDate())}.${twoDigits(date.getUTCMonth() + 1)}.${date.getUTCFullYear()}`
+}
+
+/** `Jun 11 - Jun 13, 2025`, in Chinese `2025年6月11日至13日`, in UTC; both years where they differ. */
+export function formatRange(start: number, end: number, locale: Locale): string {
+  const a = new Date(start * 1000)
+  const b = new Date(end * 1000)
+  if (Number.isNaN(a.getTime()) || Number.isNaN(b.getTime())) return ''
+  const sameYear = a.getUTCFullYear() === b.getUTCFullYear()
+  if (locale === 'en') {
+    const day = (date: Date) => `${monthNames[date.getUTCMonth()]} ${twoDigits(date.getUTCDate())}`
+    return `${day(a)}${sameYear ? '' : `, ${a.getUTCFullYear()}`} - ${day(b)}, ${b.getUTCFullYear()}`
+  }
+  const month = sameYear && a.getUTCMonth() === b.getUTCMonth() ? '' : `${b.getUTCMonth() + 1}月`
+  const year = sameYear ? '' : `${b.getUTCFullYear()}年`
+  return `${a.getUTCFullYear()}年${a.getUTCMonth() + 1}月${a.getUTCDate()}日至${year}${month}${b.getUTCDate()}日`
+}
+
+/** `09:30`, the clock in Shanghai (UTC+8, no daylight saving). */
+export function formatTime(seconds: number): string {
+  const date = new Date((seconds + shanghaiOffset) * 1000)
+  if (Number.isNaN(date.getTime())) return ''
+  return `${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`
+}
+
+/** Midnight UTC of the day that it is in Shanghai, for comparing with dates that carry no time. */
+export function shanghaiDay(seconds: number): number {
+  return Math.floor((seconds + shanghaiOffset) / 86400) * 86400
+}
+
+/** A date without a time, of an instant in Shanghai, as `DD.MM.YYYY`. */
+export function formatShanghaiDate(seconds: number): string {
+  return formatDate(shanghaiDay(seconds))
+}
+
+/** For `<time datetime>`: `2025-06-11`, in UTC; empty for what is no time. */
+export function isoDate(seconds: number): string {
+  const date = new Date(seconds * 1000)
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
+}
+
+/** For `<time datetime>` and structured data: `2025-06-11T09:00+08:00`. */
+export function isoTime(seconds: number): string {
+  const date = new Date((seconds + shanghaiOffset) * 1000)
+  return Number.isNaN(date.getTime()) ? '' : `${date.toISOString().slice(0, 16)}+08:00`
+}
+
+/** Day of the week in Shanghai; 0 is Sunday. */
+export function weekday(seconds: number): number {
+  return new Date(shanghaiDay(seconds) * 1000).getUTCDay()
+}
+
+export type Phase = 'before' | 'during' | 'after'
+
+/** Where a day lies in the fair's life; `day`, `first` and `last` are midnights UTC. */
+export function phaseOf(day: number, first: number, last: number): Phase {
+  if (day < first) return 'before'
+  return day > last ? 'after' : 'during'
+}
+
+/** Whole days from `day` to `first`. */
+export function daysBetween(day: number, first: number): number {
+  return Math.round((first - day) / 86400)
+}

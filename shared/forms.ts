@@ -1,0 +1,297 @@
+/**
+ * The table of the four forms (specification, section 5; rulings, section 6), and the one check that blur, submit,
+ * the server's form door and the embedded backend all use.
+ */
+import { isCountry } from './countries.ts'
+import type { EditionName } from './editions.ts'
+import type { FormName } from './records.ts'
+import { isEmail, isPhone } from './validators.ts'
+
+export type { FormName }
+export const formNames: readonly FormName[] = ['subscribe', 'booth', 'exhibitor', 'visitor']
+
+export type FieldKind = 'text' | 'email' | 'phone' | 'select' | 'number' | 'checkbox'
+
+/** Keys of `words.fields`: one a label. */
+export type FieldKey =
+  | 'email'
+  | 'category'
+  | 'company'
+  | 'productType'
+  | 'contact'
+  | 'phone'
+  | 'boothType'
+  | 'boothArea'
+  | 'partnerExhibition'
+  | 'country'
+  | 'name'
+  | 'position'
+  | 'purchasingRole'
+  | 'exhibitRange'
+  | 'consent'
+
+/** Keys of `words.messages`. A field's placeholder is the message that asks for it. */
+export type MessageKey =
+  | 'enterEmail'
+  | 'enterCompany'
+  | 'enterProductType'
+  | 'enterContact'
+  | 'enterPhone'
+  | 'enterBoothArea'
+  | 'enterName'
+  | 'enterPosition'
+  | 'selectCategory'
+  | 'selectBoothType'
+  | 'selectPartnerExhibition'
+  | 'selectCountry'
+  | 'selectPurchasingRole'
+  | 'selectExhibitRange'
+  | 'emailInvalid'
+  | 'emailIncorrect'
+  | 'categoryRequired'
+  | 'phoneIncorrect'
+  | 'areaIncorrect'
+  | 'areaStandard'
+  | 'areaBare'
+  | 'tooLong'
+  | 'optionUnknown'
+  | 'consentRequired'
+  | 'illegal'
+
+export interface Field {
+  /** Name on the wire. */
+  name: string
+  kind: FieldKind
+  label: FieldKey
+  /** Placeholder, and the message where a required value is missing. */
+  ask: MessageKey
+  required: boolean
+  /** Token of the autocomplete attribute. */
+  autocomplete: string
+  /** Greatest length in characters. */
+  max: number
+  /** Message for a value that has the wrong form. */
+  wrong: MessageKey
+  /** Values of a select: keys of `words.options`, ISO codes of countries, or ids of the API's categories. */
+  options?: readonly string[] | 'countries' | 'categories'
+  /** Also checked while typing, not on blur alone. */
+  live?: boolean
+}
+
+export interface Form {
+  name: FormName
+  /** Path of the call below the API's base. */
+  call: string
+  /** Code of a success. */
+  success: 200 | 1
+  fields: readonly Field[]
+}
+
+/** Values by field name, as typed or posted. */
+export type Values = Readonly<Record<string, string | undefined>>
+/** The message of each field that is wrong. */
+export type Errors = Record<string, MessageKey>
+
+/** Hidden by CSS; whoever fills it is no person. */
+export const honeypot = 'second_address'
+/** Parts that carry the consent: given (`1`), version of the text, language in which it was read. */
+export const consentParts = { given: 'consent', version: 'consent_version', language: 'consent_lang' } as const
+/** Version of the consent text in `form-words`; raise it with every change of that text. */
+export const consentVersion = '2025-01'
+/** Least area in square metres by booth type (specification, section 3). */
+export const leastArea = { standard: 9, bare: 36 } as const
+/** The value of a country field that would make the category required (specification, section 5). */
+export const categoryCountry = 256
+
+const text = (name: string, label: FieldKey, ask: MessageKey, autocomplete: string, max = 100): Field => ({
+  name,
+  kind: 'text',
+  label,
+  ask,
+  required: true,
+  autocomplete,
+  max,
+  wrong: 'tooLong'
+})
+
+const select = (name: string, label: FieldKey, ask: MessageKey, options: NonNullable<Field['options']>): Field => ({
+  name,
+  kind: 'select',
+  label,
+  ask,
+  required: true,
+  autocomplete: options === 'countries' ? 'country' : 'off',
+  max: 40,
+  wrong: 'optionUnknown',
+  options
+})
+
+const email = (wrong: MessageKey): Field => ({
+  name: 'email',
+  kind: 'email',
+  label: 'email',
+  ask: 'enterEmail',
+  required: true,
+  autocomplete: 'email',
+  max: 254,
+  wrong
+})
+
+const phone: Field = {
+  name: 'phone',
+  kind: 'phone',
+  label: 'phone',
+  ask: 'enterPhone',
+  required: true,
+  autocomplete: 'tel',
+  max: 32,
+  wrong: 'phoneIncorrect'
+}
+
+const consent: Field = {
+  name: consentParts.given,
+  kind: 'checkbox',
+  label: 'consent',
+  ask: 'consentRequired',
+  required: true,
+  autocomplete: 'off',
+  max: 4,
+  wrong: 'consentRequired'
+}
+
+const company = text('company', 'company', 'enterCompany', 'organization', 120)
+const contact = text('contact', 'contact', 'enterContact', 'name')
+
+/** What a visitor comes for, by edition (rulings, section 6). */
+export const exhibitRanges: Record<EditionName, readonly string[]> = {
+  organic: ['organic_food', 'organic_non_food'],
+  silver: ['care_products', 'care_services']
+}
+
+const subscribe: Form = {
+  name: 'subscribe',
+  call: '/addSubscribe',
+  success: 200,
+  fields: [
+    { ...email('emailInvalid'), live: true },
+    { ...select('product_category_id', 'category', 'selectCategory', 'categories'), required: false },
+    consent
+  ]
+}
+
+const booth: Form = {
+  name: 'booth',
+  call: '/addBooth',
+  success: 1,
+  fields: [
+    company,
+    text('product_type', 'productType', 'enterProductType', 'off', 200),
+    contact,
+    phone,
+    email('emailIncorrect'),
+    select('booth_type', 'boothType', 'selectBoothType', ['standard', 'bare']),
+    {
+      name: 'booth_area',
+      kind: 'number',
+      label: 'boothArea',
+      ask: 'enterBoothArea',
+      required: true,
+      autocomplete: 'off',
+      max: 8,
+      wrong: 'areaIncorrect'
+    },
+    consent
+  ]
+}
+
+const exhibitor: Form = {
+  name: 'exhibitor',
+  call: '/addExhibitor',
+  success: 1,
+  fields: [
+    select('partner_exhibition', 'partnerExhibition', 'selectPartnerExhibition', ['this', 'sister', 'both', 'undecided']),
+    select('country', 'country', 'selectCountry', 'countries'),
+    company,
+    contact,
+    phone,
+    email('emailIncorrect'),
+    consent
+  ]
+}
+
+const visitor = (edition: EditionName): Form => ({
+  name: 'visitor',
+  call: '/addVisitor',
+  success: 1,
+  fields: [
+    text('name', 'name', 'enterName', 'name'),
+    company,
+    text('position', 'position', 'enterPosition', 'organization-title'),
+    phone,
+    email('emailIncorrect'),
+    select('purchasing_role', 'purchasingRole', 'selectPurchasingRole', ['decide', 'participate', 'advise', 'other']),
+    select('exhibit_range', 'exhibitRange', 'selectExhibitRange', exhibitRanges[edition]),
+    consent
+  ]
+})
+
+/** The four forms of each edition. */
+export const forms: Record<EditionName, Record<FormName, Form>> = {
+  organic: { subscribe, booth, exhibitor, visitor: visitor('organic') },
+  silver: { subscribe, booth, exhibitor, visitor: visitor('silver') }
+}
+
+/** The value as it is checked and stored: trimmed; digits and signs of an address, a phone or a number in half width. */
+export function cleanValue(field: Field, value: string | undefined): string {
+  const trimmed = (value ?? '').trim()
+  const plain = field.kind === 'email' || field.kind === 'phone' || field.kind === 'number'
+  return plain ? trimmed.normalize('NFKC').replaceAll('。', '.') : trimmed
+}
+
+/** The message for one value taken alone, or nothing. */
+function checkField(field: Field, values: Values): MessageKey | undefined {
+  const value = cleanValue(field, values[field.name])
+  if (value === '') return field.required ? field.ask : undefined
+  if (field.kind === 'checkbox') return ['1', 'on', 'true'].includes(value) ? undefined : field.wrong
+  if (value.length > field.max) return 'tooLong'
+  if (field.kind === 'email') return isEmail(value) ? undefined : field.wrong
+  if (field.kind === 'phone') return isPhone(value) ? undefined : field.wrong
+  if (field.kind === 'number') return checkArea(value, values.booth_type?.trim())
+  if (field.kind === 'select') return isOption(field, value) ? undefined : field.wrong
+  return undefined
+}
+
+function checkArea(value: string, type: string | undefined): MessageKey | undefined {
+  if (!/^\d{1,5}(\.\d{1,2})?$/.test(value)) return 'areaIncorrect'
+  const area = Number(value)
+  if (type === 'standard' && area < leastArea.standard) return 'areaStandard'
+  if (type === 'bare' && area < leastArea.bare) return 'areaBare'
+  return area > 0 ? undefined : 'areaIncorrect'
+}
+
+function isOption(field: Field, value: string): boolean {
+  if (field.options === 'categories') return /^\d{1,9}$/.test(value)
+  if (field.options === 'countries') return isCountry(value)
+  return field.options?.includes(value) ?? false
+}
+
+/**
+ * Checks the values of a form by every rule; gives the message key of each wrong field in the form's order.
+ * Without `asked` a missing consent passes: the bare subscription of the specification (rulings, section 6).
+ */
+export function check(form: Form, values: Values, consentAsked = true): Errors {
+  const errors: Errors = {}
+  if (values[honeypot]) errors[honeypot] = 'illegal'
+  for (const field of form.fields) {
+    if (field === consent && !consentAsked) continue
+    const message = checkField(field, values)
+    if (message) errors[field.name] = message
+  }
+  if (form.name === 'subscribe' && needsCategory(values)) errors.product_category_id = 'categoryRequired'
+  return errors
+}
+
+/** The rule behind the absent country field (specification, section 5): a category is required where country is 256. */
+function needsCategory(values: Values): boolean {
+  return Number(values.country) === categoryCountry && !values.product_category_id?.trim()
+}
