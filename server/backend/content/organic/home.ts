@@ -97,7 +97,7 @@ export const home: PackHome = {
       text_cn: '五个月评选，98件产品，6,320名大众评委，八个奖项在这一小时揭晓。',
       text_en: 'Five months, 98 products, 6,320 public judges: eight awards are announced within this hour.',
       href: '/event/award',
-      start: atVenue('2025-06-12T16:45'),
+      start: atVenue('2025-06-12T16:00'),
       picture: {
         picture: 'organic/event-award',
         alt_cn: '奖杯轮廓由发芽的种子组成',
