@@ -70,10 +70,3 @@ export const countries: Record<Locale, readonly Country[]> = {
   TV Tuvalu; UG Uganda; UA Ukraine; AE United Arab Emirates; GB United Kingdom; US United States; UY Uruguay;
   UZ Uzbekistan; VU Vanuatu; VA Vatican City; VE Venezuela; VN Vietnam; YE Yemen; ZM Zambia; ZW Zimbabwe;`)
 }
-
-const codes = new Set(countries.en.map((country) => country.code))
-
-/** Tells whether the text is a code of the list, in upper case. */
-export function isCountry(code: string): boolean {
-  return codes.has(code)
-}

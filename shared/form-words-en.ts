@@ -1,0 +1,117 @@
+import type { FormWords } from './form-words.ts'
+
+export const formWordsEn: FormWords = {
+  fields: {
+    email: 'Email',
+    category: 'Product category',
+    company: 'Company name',
+    productType: 'Product type',
+    contact: 'Contact name',
+    phone: 'Phone',
+    boothType: 'Preferred booth type',
+    boothArea: 'Booth area (sqm)',
+    partnerExhibition: 'Intended partner exhibition',
+    country: 'Exhibiting country or region',
+    name: 'Name',
+    position: 'Position',
+    purchasingRole: 'Purchasing role',
+    exhibitRange: 'Exhibit range of interest',
+    consent: 'Use of personal data'
+  },
+  options: {
+    booth_type: { standard: 'Standard booth', bare: 'Bare space' },
+    partner_exhibition: {
+      this: 'This exhibition',
+      sister: 'The sister exhibition',
+      both: 'Both exhibitions',
+      undecided: 'Not decided yet'
+    },
+    purchasing_role: {
+      decide: 'I hold purchasing decision power',
+      participate: 'I participate in purchasing decisions',
+      advise: 'I provide purchasing advice',
+      other: 'Others'
+    },
+    exhibit_range: {
+      organic_food: 'Organic food',
+      organic_non_food: 'Organic non-food',
+      care_products: 'Products for living well',
+      care_services: 'Services for living well'
+    }
+  },
+  messages: {
+    enterEmail: 'Please enter your email',
+    enterCompany: 'Please enter the company name',
+    enterProductType: 'Please enter the product type',
+    enterContact: 'Please enter the contact name',
+    enterPhone: 'Please enter a phone number',
+    enterBoothArea: 'Please enter the booth area',
+    enterName: 'Please enter your name',
+    enterPosition: 'Please enter your position',
+    selectCategory: 'Please select a product category',
+    selectBoothType: 'Please select a booth type',
+    selectPartnerExhibition: 'Please select the intended partner exhibition',
+    selectCountry: 'Please select a country or region',
+    selectPurchasingRole: 'Please select your purchasing role',
+    selectExhibitRange: 'Please select an exhibit range',
+    emailInvalid: 'Please enter a valid email',
+    emailIncorrect: 'Please enter the correct email',
+    categoryRequired: 'Please select the product category you prefer',
+    phoneIncorrect: 'Please enter the correct phone number, starting with + and the country code',
+    areaIncorrect: 'Please enter the area in figures, for example 36',
+    areaStandard: 'A standard booth has at least 9 sqm',
+    areaBare: 'Bare space starts at 36 sqm',
+    tooLong: 'This text is too long, please shorten it',
+    optionUnknown: 'Please select from the list',
+    consentRequired: 'Please read the privacy notice and tick the box to agree',
+    illegal: 'Illegal input'
+  },
+  hints: { standard: 'From 9 sqm', bare: 'From 36 sqm, you build the stand yourself' },
+  submit: {
+    subscribe: 'Subscribe',
+    booth: 'Send booth application',
+    exhibitor: 'Send application',
+    visitor: 'Send registration'
+  },
+  consent: {
+    subscribe: {
+      before: 'I have read the ',
+      link: 'privacy notice',
+      after: ' and agree that the organisers use my email to send me news of the fair. I can unsubscribe at any time.'
+    },
+    booth: {
+      before: 'I have read the ',
+      link: 'privacy notice',
+      after: ' and agree that the organisers use these details to handle my booth application and to contact me.'
+    },
+    exhibitor: {
+      before: 'I have read the ',
+      link: 'privacy notice',
+      after: ' and agree that the organisers use these details to handle my application and to contact me.'
+    },
+    visitor: {
+      before: 'I have read the ',
+      link: 'privacy notice',
+      after: ' and agree that the organisers use these details for my registration and to contact me.'
+    }
+  },
+  success: {
+    subscribe: 'Subscribed successfully!',
+    booth: 'Submission Successful',
+    exhibitor: 'Submission Successful',
+    visitor: 'Submission Successful'
+  },
+  sending: 'Sending',
+  optional: 'optional',
+  closed: {
+    subscribe: 'This edition of the fair has closed. Subscribers hear about the next one first.',
+    booth:
+      'This edition of the fair has closed. A booth application sent now counts for the next edition, and we will contact you when bookings open.',
+    exhibitor: 'This edition of the fair has closed. An application sent now counts for the next edition.',
+    visitor:
+      'This edition of the fair has closed. A registration sent now counts for the next edition, and we will write when pre-registration opens.'
+  },
+  failure: 'Illegal input',
+  unavailable: 'Your entry could not be saved just now. Please send it again a little later.',
+  unsubscribed: 'You have unsubscribed. This address will receive no more news of the fair.'
+}
