@@ -4,8 +4,8 @@ import type { ConfigEntry } from '../../../../shared/records.ts'
 const plain = (code: string, content: string): ConfigEntry => ({ code, type: 1, content })
 
 export const config: ConfigEntry[] = [
-  plain('meta_title_cn', '上海银发经济展览会2025'),
-  plain('meta_title_en', 'Silver Economy Exhibition Shanghai 2025'),
+  plain('meta_title_cn', '上海银发经济与康养产业展览会'),
+  plain('meta_title_en', 'Shanghai Silver Economy and Senior Care Exhibition'),
   plain(
     'meta_desc_cn',
     '2025年6月11日至13日，上海，N5馆。辅具与出行、康复、护理、智慧照护、适老化家居、营养膳食，以及养老机构、旅居、保险和培训服务，三天看齐。'

@@ -27,7 +27,7 @@ export const zhuMingyuan = person(
   '03',
   ['祝明远', 'Zhu Mingyuan'],
   ['项目总监', 'Project director'],
-  ['暮云会展服务（上海）有限公司', 'Muyun Exhibitions (Shanghai) Co., Ltd.'],
+  ['晚舟会展(上海)有限公司', 'Wanzhou Exhibitions (Shanghai) Co., Ltd.'],
   ['从第一届起负责本展的招展与现场。', 'Has run the sales and the floor of this exhibition since its first edition.']
 )
 
