@@ -1,0 +1,37 @@
+/** What the build makes of a content pack: records as the API sends them, and the search index. */
+import type { EditionName } from '../../../shared/editions.ts'
+import type {
+  Award,
+  CodeResult,
+  ConfigEntry,
+  Exhibitor,
+  Home,
+  News,
+  Page,
+  PageEntry,
+  Pair,
+  Product,
+  Talk
+} from '../../../shared/records.ts'
+import type { PackMenuItem, PackTreeItem } from './pack.ts'
+
+/** Lists are in the order in which they are shown: news newest first, talks by time, the rest by id. */
+export interface CompiledPack {
+  edition: EditionName
+  menu: PackMenuItem[]
+  config: ConfigEntry[]
+  categories: (Pair<'name'> & { id: number })[]
+  tree: PackTreeItem[]
+  home: Home
+  pages: Page[]
+  pageList: PageEntry[]
+  news: News[]
+  exhibitors: Exhibitor[]
+  products: Product[]
+  talks: Talk[]
+  awards: Award[]
+  /** Answers of the code query, by code. */
+  codes: Record<string, CodeResult>
+  /** The search index as JSON text: it is parsed by the first search, not at the start. */
+  index: string
+}
