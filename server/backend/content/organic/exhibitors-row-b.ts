@@ -76,7 +76,7 @@ export const exhibitorsRowB = exhibitorRecords('2025-05-08', [
     summary_cn: '新西兰怀卡托的有机奶粉厂，大包装奶粉与3段幼儿配方奶粉。',
     summary_en: 'An organic drying plant in Waikato, New Zealand: bulk milk powder and stage 3 young child formula.',
     html_cn:
-      '<p>工厂周围六十公里内有五十三家有机牧场，收奶车每天只走固定的四条线，从不与常规奶混装。喷雾塔一年生产六千吨全脂和脱脂奶粉，每批检测二百余项。</p><p>带到上海的有25公斤工业装和800克听装。除了食品厂的原料订单，法罗谷今年想谈的是烘焙渠道和宠物以外的新用途：冰淇淋、巧克力、即饮奶茶。</p>',
+      '<p>工厂周围六十公里内有五十三家有机牧场，收奶车每天只走固定的四条线，从不与常规奶混装。喷雾塔一年生产六千吨全脂和脱脂奶粉，每批检测二百余项。</p><p>带到上海的有25公斤工业装和800克听装。除了食品厂的原料订单，法罗谷今年还想和烘焙企业以及冰淇淋、巧克力、瓶装奶茶的生产商谈谈。</p>',
     html_en:
       '<p>Fifty-three organic farms lie within sixty kilometres of the plant. Tankers run four fixed rounds a day and never carry conventional milk. The dryer turns out 6,000 tonnes of whole and skimmed powder a year, and each batch passes more than 200 tests.</p><p>In Shanghai there are 25 kg sacks for industry and 800 g tins. Apart from orders for ingredients, Farrowdale wants to talk with bakers and with makers of ice cream, chocolate and bottled milk tea.</p>'
   },
@@ -114,9 +114,9 @@ export const exhibitorsRowB = exhibitorRecords('2025-05-08', [
     summary_cn: '德国黑森州的婴幼儿辅食厂，玻璃瓶菜泥、燕麦糊与茴香草本茶。',
     summary_en: 'Weaning food from Hesse: vegetable purée in glass, oat porridge and fennel infusion.',
     html_cn:
-      '<p>1974年从一家磨坊起步，第二代经营者改做婴儿辅食，至今只用得墨忒耳式的循环农法和欧盟有机原料。菜泥装在可回收玻璃瓶里，保质期两年，不加盐也不加糖。</p><p>第十五次到上海参展。跨境电商已经做得不错，这次着重谈一般贸易：母婴店、月子会所、儿科医院的便利店。</p>',
+      '<p>1974年从一家磨坊起步，第二代经营者改做婴儿辅食，至今只用欧盟有机原料，签约农场都种养结合。菜泥装在可回收玻璃瓶里，保质期两年，不加盐也不加糖。</p><p>第十五次到上海参展。跨境电商已经做得不错，这次着重谈一般贸易：母婴店、月子会所、儿科医院的便利店。</p>',
     html_en:
-      '<p>It began as a mill in 1974; the second generation turned to weaning food and has used EU organic raw materials ever since, from farms that keep cattle and crops in one cycle. Purées come in returnable glass, keep for two years and contain neither salt nor sugar.</p><p>Weidelbach has shown in Shanghai for many years. Cross-border sales online go well, so the talk this time is of general trade: baby shops, postnatal care centres and the kiosks of children’s hospitals.</p>'
+      '<p>It began as a mill in 1974; the second generation turned to weaning food and has used EU organic raw materials ever since, from contract farms that keep both cattle and crops. Purées come in returnable glass, keep for two years and contain neither salt nor sugar.</p><p>This is its fifteenth time in Shanghai. Cross-border sales online go well, so the talk this time is of general trade: baby shops, postnatal care centres and the kiosks of children’s hospitals.</p>'
   },
   {
     id: 117,
