@@ -1,5 +1,7 @@
 // Sample data: every firm, person and figure here is invented.
-import type { Partner } from '../../../../shared/records.ts'
+import type { PackHome } from '../pack.ts'
+
+type Partner = PackHome['mediaBox'][number]
 
 const medium = (name_cn: string, name_en: string, summary_cn: string, summary_en: string): Partner => ({
   kind: 'media',
