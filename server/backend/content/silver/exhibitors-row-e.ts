@@ -60,7 +60,7 @@ export const rowE: PackExhibitor[] = [
     html_cn:
       '<p>魏登莱恩护理的样品间里没有图表，只有一排床。客人躺上去，压力分布实时投在天花板上，好不好自己看。</p><p>公司位于图林根州，生产静态、交替充气两类床垫和二十种体位垫。寻求一位懂机构招标、能承担小批量定制的中国伙伴。</p>',
     html_en:
-      '<p>There are no charts on the Weidenrain stand, only a row of beds. Lie down, and the pressure beneath you appears on a screen above your head.</p><p>From Thuringia come foam and alternating-air mattresses and twenty shapes of cushion. The partner it wants in China knows tenders and does not mind small made-to-measure batches.</p>'
+      '<p>There are no charts on the Weidenrain stand, only a row of beds. Lie down, and the pressure beneath you is projected on the ceiling above.</p><p>From Thuringia come foam and alternating-air mattresses and twenty shapes of cushion. The partner it wants in China knows tenders and does not mind small made-to-measure batches.</p>'
   }),
   exhibitor({
     id: 238,
