@@ -1,0 +1,76 @@
+/** The footer: destinations, organisers, official account, legal lines (specification, sections 1 and 2). */
+import { safeHref } from '../../shared/links.ts'
+import { Link } from '../navigation.tsx'
+import { useStore } from '../store.ts'
+import { useWords } from '../words/words.ts'
+import { FooterOrganiser } from './footer-organiser.tsx'
+import { OutLink } from './out-link.tsx'
+import { useShellPicture } from './shell-picture.ts'
+import { Subscribe } from './subscribe.tsx'
+
+export function Footer() {
+  const words = useWords()
+  const facts = useStore((state) => state.facts)
+  const destinations = [
+    ['/exhibition/about', words.aboutExhibition],
+    ['/exhibitor/why', words.exhibitorServices],
+    ['/visitor/match', words.visitorServices],
+    ['/event/activities', words.concurrentEvents],
+    ['/media/industry_news', words.mediaCentre],
+    ['/contact/us', words.contactUs],
+    ['/search', words.search],
+    ['/exhibitor/booth', words.boothApplication]
+  ] as const
+
+  return (
+    <footer className="footer">
+      <Subscribe />
+      <div className="wrap footer-grid">
+        <nav className="footer-links" aria-label={words.footerMenu}>
+          <ul>
+            {destinations.map(([href, name]) => (
+              <li key={href}>
+                <Link href={href}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {facts.organisers.map((organiser) => (
+          <FooterOrganiser key={organiser.company} organiser={organiser} />
+        ))}
+        <OfficialAccount />
+      </div>
+      <Legal />
+    </footer>
+  )
+}
+
+function OfficialAccount() {
+  const { qr, account } = useStore((state) => state.facts)
+  const drawn = useShellPicture(qr.slice(qr.indexOf('/') + 1))
+  const src = drawn?.src ?? (/^(https?:)?\//.test(qr) ? safeHref(qr) : undefined)
+  if (!src) return null
+  return (
+    <figure className="footer-qr">
+      <img src={src} width={168} height={168} alt={account} loading="lazy" />
+      <figcaption>{account}</figcaption>
+    </figure>
+  )
+}
+
+function Legal() {
+  const words = useWords()
+  const { year, name, filing } = useStore((state) => state.facts)
+  const sample = useStore((state) => state.sample)
+  const address = safeHref(filing.href)
+  return (
+    <div className="wrap legal">
+      <p>{words.copyright(year, name)}</p>
+      <p lang="zh-CN">{address ? <OutLink href={address}>{filing.number}</OutLink> : filing.number}</p>
+      <p>
+        <Link href="/privacy">{words.privacy}</Link>
+      </p>
+      {sample && <p>{words.sampleData}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+/** The menu as it is drawn, out of the menu as it arrives (specification, section 2). */
+import { isInternal, safeHref } from '../../shared/links.ts'
+import type { MenuItem } from '../../shared/records.ts'
+
+export interface MenuEntry {
+  /** Tells it from its siblings, whose names and addresses may be the same. */
+  key: number
+  name: string
+  /** Undefined where the data give no address that may be linked. */
+  href: string | undefined
+  /** True for a page of this site in the same window: it gets the language prefix. */
+  own: boolean
+  newWindow: boolean
+  children: MenuEntry[]
+}
+
+/** Items flagged is_nav; their children but the hidden ones. Entries without a name, children without an address fall out. */
+export function menuEntries(menu: MenuItem[] | null | undefined): MenuEntry[] {
+  return asList(menu)
+    .filter((item) => isOn(item.is_nav))
+    .map(readEntry)
+    .filter((entry) => entry.name !== '')
+}
+
+/** The entry whose children hold the path, else the one of the path's own section. */
+export function sectionEntry(entries: MenuEntry[], path: string): MenuEntry | undefined {
+  const section = `/${path.split('/')[1]}/`
+  const leads = (entry: MenuEntry) => entry.own && entry.href === path
+  return (
+    entries.find((entry) => leads(entry) || entry.children.some(leads)) ??
+    entries.find((entry) => entry.own && section !== '//' && entry.href?.startsWith(section))
+  )
+}
+
+function readEntry(item: MenuItem, key: number): MenuEntry {
+  const outLink = typeof item.out_link === 'string' && item.out_link.trim() !== ''
+  const href = safeHref(outLink ? item.out_link : item.path)
+  const same = item.target === undefined || item.target === '' || item.target === '_self'
+  return {
+    key,
+    name: typeof item.name === 'string' ? item.name.trim() : '',
+    href,
+    own: !outLink && same && href !== undefined && isInternal(href),
+    newWindow: !same,
+    children: asList(item.childlist)
+      .filter((child) => !isOn(child.hidden))
+      .map(readEntry)
+      .filter((child) => child.name !== '' && child.href !== undefined)
+  }
+}
+
+function asList(value: MenuItem[] | null | undefined): MenuItem[] {
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : []
+}
+
+function isOn(flag: unknown): boolean {
+  return flag === true || flag === 1 || flag === '1'
+}

@@ -1,0 +1,4 @@
+/** The footer's place for the e-news form. */
+export function Subscribe() {
+  return null
+}

@@ -1,0 +1,4 @@
+/** The photo and video viewer. */
+export function Viewer() {
+  return null
+}

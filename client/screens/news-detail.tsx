@@ -1,0 +1,3 @@
+export function NewsDetail() {
+  return null
+}

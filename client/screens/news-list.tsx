@@ -1,0 +1,3 @@
+export function NewsList() {
+  return null
+}
