@@ -55,9 +55,9 @@ export const exhibitorsRowD = exhibitorRecords('2025-05-12', [
     summary_cn: '广东的可堆肥包装工厂，咖啡袋、茶包滤纸与甘蔗浆托盘。',
     summary_en: 'Compostable packaging from Guangdong: coffee bags, tea bag paper and sugar cane trays.',
     html_cn:
-      '<p>客户常问：可堆肥的袋子能放多久？叶壳的答案是常温避光十二个月，阻氧与铝箔袋相差不到一成，测试报告可以拿走。甘蔗浆托盘由糖厂蔗渣制成，月产四百万只。</p><p>欢迎有机食品企业带着自己的产品来试装，展台有小型封口机。</p>',
+      '<p>客户常问：可堆肥的袋子能放多久？叶壳的答案是常温避光十二个月；咖啡豆存放半年后的盲测结果，展台上可以拿走一份。甘蔗浆托盘由糖厂蔗渣制成，月产四百万只。</p><p>欢迎有机食品企业带着自己的产品来试装，展台有小型封口机。</p>',
     html_en:
-      '<p>How long does a compostable bag last? Twelve months in the dark at room temperature, says Yeke, with an oxygen barrier within a tenth of foil; the test report is there to take away. Trays are moulded from the bagasse of a sugar mill, four million a month.</p><p>Organic food firms may bring their own goods and try them in a bag, as there is a small sealing machine on the stand.</p>'
+      '<p>How long does a compostable bag last? Twelve months in the dark at room temperature, says Yeke, and a blind tasting of coffee kept in it for half a year is there to take away. Trays are moulded from the bagasse of a sugar mill, four million a month.</p><p>Organic food firms may bring their own goods and try them in a bag, as there is a small sealing machine on the stand.</p>'
   },
   {
     id: 127,
