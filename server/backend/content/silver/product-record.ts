@@ -8,14 +8,16 @@ interface Listed extends Pair<'name'>, Pair<'summary'>, Pair<'html'>, Pair<'orig
   exhibitor: number
   /** Id of a level-3 category. */
   category: number
+  /** What the code query finds: an invented 12-digit code and the day (YYYY-MM-DD) until which it is valid. */
+  registered?: [code: string, until: string]
 }
 
-/**
- * Takes a product and, where the code query knows it, its invented 12-digit code and the day
- * (YYYY-MM-DD) until which the code is valid; adds drawing and dates in unix seconds.
- */
-export function product(listed: Listed, registered?: [code: string, until: string]): PackProduct {
+/** Takes what is individual about a product; adds its drawing, and gives dates in unix seconds. */
+export function product({ registered, ...listed }: Listed): PackProduct {
   const record = { ...listed, picture: drawingOf(listed.category), updated: day('2025-05-12') }
   if (!registered) return record
   return { ...record, code: registered[0], validUntil: day(registered[1]) }
 }
+
+/** Takes a place in Chinese and in English; gives the fields of a product's origin. */
+export const from = (origin_cn: string, origin_en: string): Pair<'origin'> => ({ origin_cn, origin_en })
