@@ -113,9 +113,9 @@ export const news2025: PackNews[] = [
     source_cn: '展会新闻组',
     source_en: 'Exhibition press office',
     html_cn:
-      '<p>第八届展会的同期日程今天公布。6月11日是<a href="/event/roundtable">银发经济产业圆桌会议</a>，从一份二千一百户的入户调查谈起，以晚照奖颁奖结束；6月12日是<a href="/event/distribution">康养渠道与采购峰会</a>；12日下午和13日是<a href="/event/maternal">三代家庭论坛</a>，其中一场请观众动手。</p><p>三十七位讲者来自七个国家，年纪最大的七十九岁。所有场次有实时字幕，三场配中英文同声传译。</p><p>完整时间见<a href="/event/activities">三天日程</a>，可以按时间加入自己的参观计划并打印。</p>',
+      '<p>第八届展会的同期日程今天公布。6月11日是<a href="/event/roundtable">银发经济产业圆桌会议</a>，从一份二千一百户的入户调查谈起，以晚照奖颁奖结束；6月12日是<a href="/event/distribution">康养渠道与采购峰会</a>；12日下午和13日是<a href="/event/maternal">三代家庭论坛</a>，其中一场请观众动手。</p><p>三十七位讲者来自八个国家，年纪最大的七十九岁。所有场次有实时字幕，三场配中英文同声传译。</p><p>完整时间见<a href="/event/activities">三天日程</a>，可以按时间加入自己的参观计划并打印。</p>',
     html_en:
-      '<p>The programme has been published today. 11 June belongs to the <a href="/event/roundtable">Silver Economy Industry Roundtable</a>, which begins with a survey of 2,100 homes and ends with the Evening Light Award. 12 June is the <a href="/event/distribution">Care Channels and Procurement Summit</a>. The <a href="/event/maternal">Three Generations Family Forum</a> takes the afternoon of the 12th and the whole of the 13th, with one session to practise in.</p><p>The 37 speakers come from seven countries; the oldest is 79. Every session has live captions and three are interpreted between Chinese and English.</p><p>All times are in the <a href="/event/activities">programme</a>, from which you can make and print a plan of your own.</p>',
+      '<p>The programme has been published today. 11 June belongs to the <a href="/event/roundtable">Silver Economy Industry Roundtable</a>, which begins with a survey of 2,100 homes and ends with the Evening Light Award. 12 June is the <a href="/event/distribution">Care Channels and Procurement Summit</a>. The <a href="/event/maternal">Three Generations Family Forum</a> takes the afternoon of the 12th and the whole of the 13th, with one session to practise in.</p><p>The 37 speakers come from eight countries; the oldest is 79. Every session has live captions and three are interpreted between Chinese and English.</p><p>All times are in the <a href="/event/activities">programme</a>, from which you can make and print a plan of your own.</p>',
     updated: day('2025-05-13'),
     recommend: true
   },
