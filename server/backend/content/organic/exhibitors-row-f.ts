@@ -36,7 +36,7 @@ export const exhibitorsRowF = exhibitorRecords('2025-05-14', [
     summary_cn: '西班牙瓦伦西亚的有机柑橘、橙汁与冷冻蔬菜。',
     summary_en: 'Organic citrus, orange juice and frozen vegetables from Valencia.',
     html_cn:
-      '<p>柠檬一年采三季，鲜果出不完的进榨汁线，果皮蒸精油，榨渣喂羊：Sotoclaro把一颗果子用到底。冷冻洋蓟心来自同一片河谷的九家农户。</p><p>对华检疫准入的柠檬自去年冬季开始发运，海运二十八天。水果批发商可查看到港记录，即饮果汁品牌可洽谈非浓缩还原橙汁的吨桶供应。</p>',
+      '<p>柠檬一年采三季，鲜果出不完的进榨汁线，果皮蒸精油，榨渣喂羊：Sotoclaro把一颗果子用到底。冷冻洋蓟心来自同一片河谷的九家农户。</p><p>去年冬季起柠檬开始发往中国，海运二十八天。水果批发商可查看到港记录，即饮果汁品牌可洽谈非浓缩还原橙汁的吨桶供应。</p>',
     html_en:
       '<p>Lemons are picked three times a year. What is not sold fresh is pressed, the peel is distilled and the pulp feeds sheep, so that nothing of the fruit is wasted. Frozen artichoke hearts come from nine growers in the same valley.</p><p>Lemons have sailed to China since last winter, 28 days at sea, and fruit wholesalers may look at the arrival records. Juice brands can ask for orange juice, not from concentrate, in bulk containers.</p>'
   },
