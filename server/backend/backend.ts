@@ -2,6 +2,7 @@
 import type { Server } from 'node:http'
 import { createApiServer } from './api-server.ts'
 import type { CompiledPack } from './content/compiled.ts'
+import { contentCalls } from './content-calls.ts'
 import type { BackendLog } from './messages.ts'
 import { shellCalls } from './shell-calls.ts'
 
@@ -14,7 +15,7 @@ export interface Backend {
 /** Puts the backend together; its server does not listen yet. */
 export function createBackend(options: { pack: CompiledPack; dataDir: string; log: BackendLog }): Backend {
   const { pack, log } = options
-  const server = createApiServer(shellCalls(pack), (fault, path) => {
+  const server = createApiServer({ ...shellCalls(pack), ...contentCalls(pack) }, (fault, path) => {
     log('error', 'the embedded backend failed to answer a call', { call: path, err: String(fault) })
   })
   return {

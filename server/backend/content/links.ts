@@ -1,0 +1,76 @@
+/** Checks that every link of a pack leads somewhere, and that rich text is well-formed and within its few elements. */
+import { type Faults, inside, type Place, type PlacedRecord, walk } from './faults.ts'
+import type { Pack } from './pack.ts'
+import { knownPaths } from './slugs.ts'
+
+const linkFields = new Set(['href', 'registerUrl', 'website', 'out_link'])
+const allowedTags = new Set(
+  'p h3 h4 ul ol li strong em a br blockquote table thead tbody tr th td caption span div'.split(' ')
+)
+const tag = /<(\/?)([a-zA-Z][\w-]*)([^>]*)>/g
+const attribute = /([\w-]+)="([^"]*)"/g
+
+/** Adds a fault for each link without target and each piece of rich text that is not as the site shows it. */
+export function checkLinks(pack: Pack, records: PlacedRecord[], faults: Faults): void {
+  const paths = knownPaths(pack)
+  const anchors = pageAnchors(pack)
+  const checkLink = (link: string, at: Place) => {
+    const fault = linkFault(link, paths, anchors)
+    if (fault) faults.add(at, `${fault}: ${link}`)
+  }
+  for (const { place, value } of records) {
+    walk(value, place, (object, at) => {
+      for (const [key, text] of Object.entries(object)) {
+        if (typeof text !== 'string') continue
+        const isMenuPath = key === 'path' && at.record.includes('/menu ')
+        const isLink = linkFields.has(key) && !(key === 'out_link' && text === '')
+        if (isMenuPath ? text !== '' : isLink) checkLink(text, inside(at, key))
+        if (/^html_(cn|en)$/.test(key)) checkRichText(text, inside(at, key), faults, checkLink)
+        else if (/_(cn|en)$/.test(key) && /<\/?[a-z][^>]*>/.test(text))
+          faults.add(inside(at, key), 'has markup in a plain text')
+      }
+    })
+  }
+}
+
+function linkFault(link: string, paths: Set<string>, anchors: Map<string, Set<string>>): string | undefined {
+  if (/^(https:\/\/|mailto:|tel:)/.test(link)) return URL.canParse(link) ? undefined : 'is no address'
+  if (!link.startsWith('/') || link.startsWith('//')) return 'is neither an internal path nor an https address'
+  if (/^\/en(\/|$)/.test(link)) return 'carries a language prefix'
+  const [, path = '', , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(link) ?? []
+  if (!paths.has(path)) return 'leads nowhere'
+  if (anchor !== undefined && anchors.get(path)?.has(anchor) !== true) return 'names no anchor of that page'
+  return undefined
+}
+
+/** Anchors of each page: those of its sections and of the ways to the venue. */
+function pageAnchors(pack: Pack): Map<string, Set<string>> {
+  const anchors = new Map<string, Set<string>>()
+  for (const page of pack.pages) {
+    const names = page.sections.flatMap((section) => [
+      ...(section.anchor === undefined ? [] : [section.anchor]),
+      ...(section.type === 'transport' ? section.list.map((way) => way.id) : [])
+    ])
+    anchors.set(page.path, new Set(names))
+  }
+  return anchors
+}
+
+function checkRichText(html: string, at: Place, faults: Faults, checkLink: (link: string, at: Place) => void): void {
+  const open: string[] = []
+  for (const [, closing, rawName = '', attributes = ''] of html.matchAll(tag)) {
+    const name = rawName.toLowerCase()
+    if (!allowedTags.has(name)) faults.add(at, `uses <${name}>`)
+    if (closing) {
+      if (open.pop() !== name) faults.add(at, `closes <${name}> where it is not open`)
+      continue
+    }
+    if (name !== 'br') open.push(name)
+    for (const [, key = '', value = ''] of attributes.matchAll(attribute)) {
+      if (key === 'href') checkLink(value.replaceAll('&amp;', '&'), at)
+      else if (!['lang', 'scope', 'colspan', 'rowspan'].includes(key)) faults.add(at, `uses the attribute ${key}`)
+    }
+  }
+  if (open.length > 0) faults.add(at, `leaves <${open.join('>, <')}> open`)
+  if (/<(?![a-zA-Z/])|&(?![a-z]+;|#\d+;)/.test(html.replaceAll(tag, ''))) faults.add(at, 'has a bare < or &')
+}

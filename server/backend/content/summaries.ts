@@ -1,0 +1,70 @@
+/** The short forms of records, as lists and neighbours show them. */
+import type {
+  Exhibitor,
+  ExhibitorSummary,
+  News,
+  NewsSummary,
+  Product,
+  ProductSummary,
+  Talk,
+  TalkSummary
+} from '../../../shared/records.ts'
+
+/** The part of a record that lists show of a news item. */
+export const newsSummary = (item: NewsSummary & Partial<News>): NewsSummary => ({
+  id: item.id,
+  kind: item.kind,
+  date: item.date,
+  title_cn: item.title_cn,
+  title_en: item.title_en,
+  summary_cn: item.summary_cn,
+  summary_en: item.summary_en,
+  ...(item.picture && { picture: item.picture })
+})
+
+/** The part of a record that lists show of an exhibitor. */
+export const exhibitorSummary = (item: ExhibitorSummary & Partial<Exhibitor>): ExhibitorSummary => ({
+  id: item.id,
+  company_cn: item.company_cn,
+  company_en: item.company_en,
+  brand_cn: item.brand_cn,
+  brand_en: item.brand_en,
+  summary_cn: item.summary_cn,
+  summary_en: item.summary_en,
+  country: item.country,
+  country_name_cn: item.country_name_cn,
+  country_name_en: item.country_name_en,
+  booth: item.booth,
+  row: item.row,
+  categories: item.categories,
+  featured: item.featured,
+  ...(item.picture && { picture: item.picture })
+})
+
+/** The part of a record that lists show of a product. */
+export const productSummary = (item: ProductSummary & Partial<Product>): ProductSummary => ({
+  id: item.id,
+  name_cn: item.name_cn,
+  name_en: item.name_en,
+  summary_cn: item.summary_cn,
+  summary_en: item.summary_en,
+  exhibitor: item.exhibitor,
+  company_cn: item.company_cn,
+  company_en: item.company_en,
+  booth: item.booth,
+  category: item.category,
+  ...(item.picture && { picture: item.picture })
+})
+
+/** The part of a record that lists show of a talk. */
+export const talkSummary = (item: TalkSummary & Partial<Talk>): TalkSummary => ({
+  id: item.id,
+  forum: item.forum,
+  start: item.start,
+  end: item.end,
+  title_cn: item.title_cn,
+  title_en: item.title_en,
+  room_cn: item.room_cn,
+  room_en: item.room_en,
+  speakers: item.speakers
+})

@@ -1,0 +1,57 @@
+/** Search over everything, grouped by kind (rulings, section 2). */
+import type MiniSearch from 'minisearch'
+import type { Query, SearchOptions } from 'minisearch'
+import type { Locale } from '../../shared/locale.ts'
+import type { SearchGroup, SearchKind } from '../../shared/records.ts'
+import type { CompiledPack } from './content/compiled.ts'
+import { loadSearchIndex, searchHits } from './search-index.ts'
+import { type QueryPart, queryParts } from './search-terms.ts'
+
+export const searchKinds: readonly SearchKind[] = ['exhibitor', 'product', 'talk', 'news', 'page']
+/** Hits of each kind where all kinds are asked for, and of a page where one is. */
+export const hitsOfAll = 6
+export const hitsOfOne = 24
+
+/** Hits in the visitor's language count most; names count in either. */
+const boosts: Record<Locale, Record<string, number>> = {
+  cn: { title_cn: 6, title_en: 3, names: 4, text_cn: 1, text_en: 0.4 },
+  en: { title_en: 6, title_cn: 3, names: 4, text_en: 1, text_cn: 0.4 }
+}
+
+export type Search = (query: string, locale: Locale, kind?: SearchKind, page?: number) => SearchGroup[]
+
+/** Makes the search of a pack; its index is read when it is first needed. */
+export function createSearch(pack: CompiledPack): Search {
+  let index: MiniSearch | undefined
+  const hits = searchHits(pack)
+  return (query, locale, kind, page = 1) => {
+    const parts = queryParts(query)
+    if (parts.length === 0) return []
+    index ??= loadSearchIndex(pack.index)
+    const found = index.search(
+      { combineWith: 'AND', queries: parts.map(partQuery) },
+      { tokenize: (term) => [term], processTerm: (term) => term, boost: boosts[locale] }
+    )
+    const kinds = kind === undefined ? searchKinds : [kind]
+    const first = kind === undefined ? 0 : (page - 1) * hitsOfOne
+    const size = kind === undefined ? hitsOfAll : hitsOfOne
+    return kinds.flatMap((each) => {
+      const own = found.flatMap(({ id }) => (hits[id]?.kind === each ? [hits[id]] : []))
+      return own.length === 0 ? [] : [{ kind: each, total: own.length, list: own.slice(first, first + size) }]
+    })
+  }
+}
+
+function partQuery(part: QueryPart): Query {
+  if (part.kind === 'character') return exact(part.term, { prefix: true })
+  if (part.kind === 'word') {
+    const together = { combineWith: 'AND' as const, queries: part.pairs.map((pair) => exact(pair)) }
+    return part.term.length > 2 ? { combineWith: 'OR', queries: [exact(part.term), together] } : together
+  }
+  const long = part.term.length > 4 && !/\d/.test(part.term)
+  return exact(part.term, { prefix: part.term.length > 1, fuzzy: long ? 0.2 : false })
+}
+
+function exact(term: string, options: SearchOptions = {}): Query {
+  return { prefix: false, fuzzy: false, ...options, queries: [term] }
+}
