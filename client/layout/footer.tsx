@@ -3,8 +3,8 @@ import { safeHref } from '../../shared/links.ts'
 import { Link } from '../navigation.tsx'
 import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'
+import { FilingNumber } from './filing-number.tsx'
 import { FooterOrganiser } from './footer-organiser.tsx'
-import { OutLink } from './out-link.tsx'
 import { useShellPicture } from './shell-picture.ts'
 import { Subscribe } from './subscribe.tsx'
 
@@ -60,13 +60,12 @@ function OfficialAccount() {
 
 function Legal() {
   const words = useWords()
-  const { year, name, filing } = useStore((state) => state.facts)
+  const { year, name } = useStore((state) => state.facts)
   const sample = useStore((state) => state.sample)
-  const address = safeHref(filing.href)
   return (
     <div className="wrap legal">
       <p>{words.copyright(year, name)}</p>
-      <p lang="zh-CN">{address ? <OutLink href={address}>{filing.number}</OutLink> : filing.number}</p>
+      <FilingNumber />
       <p>
         <Link href="/privacy">{words.privacy}</Link>
       </p>

@@ -1,0 +1,54 @@
+/** News in a list: date, title, one sentence. */
+import { formatDate, isoDate } from '../../shared/dates.ts'
+import type { Projected } from '../../shared/projection.ts'
+import type { NewsSummary } from '../../shared/records.ts'
+import { Picture } from '../layout/picture.tsx'
+import { Link } from '../navigation.tsx'
+import { useWords } from '../words/words.ts'
+
+type NewsRow = Projected<NewsSummary>
+
+/** `level` is that of the titles; `pictures` shows each entry's own. */
+export function NewsRows({
+  list,
+  level = 2,
+  pictures = false
+}: {
+  list: readonly NewsRow[]
+  level?: 2 | 3
+  pictures?: boolean
+}) {
+  return (
+    <ul className="news-rows">
+      {list.map((news) => (
+        <NewsItem key={news.id} news={news} level={level} picture={pictures} />
+      ))}
+    </ul>
+  )
+}
+
+export function NewsItem({ news, level, picture }: { news: NewsRow; level: 2 | 3; picture: boolean }) {
+  const words = useWords()
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <li className="news-row">
+      {picture && news.picture && (
+        <span className="news-picture">
+          <Picture picture={news.picture} alt="" />
+        </span>
+      )}
+      <div>
+        <p className="news-meta">
+          <time dateTime={isoDate(news.date)}>{formatDate(news.date)}</time>
+          <span>{news.kind === 'industry_news' ? words.newsIndustry : words.newsExhibition}</span>
+        </p>
+        <Title>
+          <Link className="cover" href={`/news/${news.id}`}>
+            {news.title}
+          </Link>
+        </Title>
+        <p>{news.summary}</p>
+      </div>
+    </li>
+  )
+}

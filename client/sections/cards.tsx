@@ -1,0 +1,39 @@
+/** Ways on: picture, title, one sentence. */
+import type { ReactNode } from 'react'
+import type { Projected } from '../../shared/projection.ts'
+import type { Card } from '../../shared/records.ts'
+import { Picture } from '../layout/picture.tsx'
+import { SafeLink } from '../layout/safe-link.tsx'
+import { listOf, type PartProps } from './section-of.ts'
+
+export function Cards({ section }: PartProps<'cards'>) {
+  return (
+    <ul className="cards">
+      {listOf(section.list).map((card) => (
+        <CardItem key={`${card.href} ${card.title}`} card={card} />
+      ))}
+    </ul>
+  )
+}
+
+/** The whole card follows its title's link. `children` stand above the title. */
+export function CardItem({ card, children }: { card: Projected<Card>; children?: ReactNode }) {
+  return (
+    <li className="card">
+      {card.picture && (
+        <span className="card-picture">
+          <Picture picture={card.picture} alt="" />
+        </span>
+      )}
+      <div className="card-text">
+        {children}
+        <h3>
+          <SafeLink className="cover" href={card.href}>
+            {card.title}
+          </SafeLink>
+        </h3>
+        <p>{card.text}</p>
+      </div>
+    </li>
+  )
+}

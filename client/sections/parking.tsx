@@ -1,0 +1,53 @@
+/** The price of parking: a table for everyone, a calculator where script runs. */
+import { useState } from 'react'
+import { useStore } from '../store.ts'
+import { useWords } from '../words/words.ts'
+import { parkingPrice } from './parking-price.ts'
+import type { PartProps } from './section-of.ts'
+
+const examples = [1, 4, 8, 20]
+
+export function Parking({ section }: PartProps<'parking'>) {
+  const words = useWords()
+  const live = useStore((state) => state.live)
+  const [hours, setHours] = useState(4)
+  const price = (count: number) =>
+    words.parkingCost(parkingPrice(count, section.hourly, section.daily), section.currency)
+  return (
+    <div className="parking">
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{words.parkingHours}</th>
+            <th scope="col">{words.parkingFee}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {examples.map((count) => (
+            <tr key={count}>
+              <th scope="row">{words.hours(count)}</th>
+              <td>{price(count)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {live && (
+        <div className="parking-calculator">
+          <label htmlFor="parking-hours">{words.parkingHours}</label>
+          <input
+            id="parking-hours"
+            type="range"
+            min="1"
+            max="24"
+            value={hours}
+            aria-valuetext={words.hours(hours)}
+            onChange={(event) => setHours(Number(event.target.value))}
+          />
+          <output htmlFor="parking-hours">
+            <span>{words.hours(hours)}</span> <strong>{price(hours)}</strong>
+          </output>
+        </div>
+      )}
+    </div>
+  )
+}

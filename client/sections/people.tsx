@@ -1,0 +1,36 @@
+/** Persons: portrait, name, what they do and where. */
+import type { Projected } from '../../shared/projection.ts'
+import type { Person } from '../../shared/records.ts'
+import { Picture } from '../layout/picture.tsx'
+import { listOf, type PartProps } from './section-of.ts'
+
+export function People({ section }: PartProps<'people'>) {
+  return (
+    <ul className="people">
+      {listOf(section.list).map((person) => (
+        <OnePerson key={`${person.name} ${person.company}`} person={person} />
+      ))}
+    </ul>
+  )
+}
+
+function OnePerson({ person }: { person: Projected<Person> }) {
+  return (
+    <li>
+      {person.portrait && (
+        <span className="portrait">
+          <Picture picture={person.portrait} alt="" />
+        </span>
+      )}
+      <div>
+        <h3>{person.name}</h3>
+        <p className="person-role">
+          {person.position}
+          <br />
+          {person.company}
+        </p>
+        {person.text && <p>{person.text}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,75 @@
+/** Where the fair is: the address to show a driver, the drawn plan, and the way into map applications. */
+import { editions } from '../../shared/editions.ts'
+import { OutLink } from '../layout/out-link.tsx'
+import { useShellPicture } from '../layout/shell-picture.ts'
+import { useStore } from '../store.ts'
+import { useWords } from '../words/words.ts'
+import { amapLink, baiduLink, geoLink } from './map-links.ts'
+import type { PartProps } from './section-of.ts'
+
+export function Venue({ section }: PartProps<'venue'>) {
+  const words = useWords()
+  const plan = useShellPicture('hall-plan')
+  const { longitude, latitude, name, address } = section
+  const point = { longitude, latitude, name, address }
+  return (
+    <div className="venue">
+      <div className="venue-text">
+        <DriverAddress />
+        <dl className="facts">
+          <div>
+            <dt>{words.where}</dt>
+            <dd>
+              {name}
+              <br />
+              {address}
+            </dd>
+          </div>
+          <div>
+            <dt>{words.hall}</dt>
+            <dd>{section.hall}</dd>
+          </div>
+          <div>
+            <dt>{words.entrance}</dt>
+            <dd>{section.entrance}</dd>
+          </div>
+        </dl>
+        <p className="map-links">
+          <span>{words.openMap}</span>
+          <OutLink href={amapLink(point)}>{words.amap}</OutLink>
+          <OutLink href={baiduLink(point)}>{words.baiduMap}</OutLink>
+          <a href={geoLink(point)}>{words.ownMap}</a>
+        </p>
+      </div>
+      {plan && (
+        <img
+          className="venue-plan"
+          src={plan.src}
+          width={plan.width}
+          height={plan.height}
+          alt={words.planAlt}
+          loading="lazy"
+          decoding="async"
+        />
+      )}
+    </div>
+  )
+}
+
+/** In Chinese on every page: it is read by the driver, not by the visitor. */
+function DriverAddress() {
+  const words = useWords()
+  const { venue_cn, hall_cn, address_cn } = editions[useStore((state) => state.edition)]
+  return (
+    <div className="driver-address">
+      <p className="driver-hint">{words.chineseAddress}</p>
+      <p lang="zh-CN">
+        <strong>
+          {venue_cn} {hall_cn}
+        </strong>
+        <br />
+        {address_cn}
+      </p>
+    </div>
+  )
+}
