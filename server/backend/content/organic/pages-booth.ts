@@ -60,7 +60,7 @@ export const boothPages: PackPage[] = [
           {
             title_cn: '收到申请',
             title_en: 'We receive it',
-            text_cn: '页面显示“提交成功”，同时给出受理时间。',
+            text_cn: '页面当场确认。',
             text_en: 'The page confirms it at once.'
           },
           {
