@@ -21,7 +21,7 @@ export interface Call {
   method: 'GET' | 'POST'
   /** Tells whether caches may keep the answers. */
   keep: boolean
-  answer: (input: CallInput) => Answer
+  answer: (input: CallInput) => Answer | Promise<Answer>
 }
 
 /** Calls by path. */

@@ -3,8 +3,11 @@ import type { Server } from 'node:http'
 import { createApiServer } from './api-server.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { contentCalls } from './content-calls.ts'
+import { formCalls } from './form-calls.ts'
 import type { BackendLog } from './messages.ts'
+import { shareCall } from './share-call.ts'
 import { shellCalls } from './shell-calls.ts'
+import { createSubmissions } from './submissions.ts'
 
 export interface Backend {
   server: Server
@@ -14,16 +17,21 @@ export interface Backend {
 
 /** Puts the backend together; its server does not listen yet. */
 export function createBackend(options: { pack: CompiledPack; dataDir: string; log: BackendLog }): Backend {
-  const { pack, log } = options
-  const server = createApiServer({ ...shellCalls(pack), ...contentCalls(pack) }, (fault, path) => {
-    log('error', 'the embedded backend failed to answer a call', { call: path, err: String(fault) })
+  const { pack, dataDir, log } = options
+  const submissions = createSubmissions({ dataDir, edition: pack.edition, log })
+  const calls = { ...shellCalls(pack), ...contentCalls(pack), ...formCalls(pack.edition, submissions), ...shareCall() }
+  const server = createApiServer(calls, (fault, path) => {
+    log('error', 'the embedded backend failed to answer a call', { call: path, reason: String(fault) })
   })
+  server.once('listening', submissions.probe)
   return {
     server,
-    close: () =>
-      new Promise((resolve) => {
+    close: async () => {
+      await new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeIdleConnections()
       })
+      submissions.close()
+    }
   }
 }
