@@ -8,14 +8,29 @@ import type { Contact, Organiser, Pair } from './records.ts'
 export type EditionName = 'organic' | 'silver'
 export const editionNames: readonly EditionName[] = ['organic', 'silver']
 
-export interface EditionFacts extends Pair<'name'>, Pair<'short'>, Pair<'venue'>, Pair<'address'>, Pair<'hall'>, Pair<'account'>, Pair<'sister'> {
+export interface EditionFacts
+  extends Pair<'name'>,
+    Pair<'short'>,
+    Pair<'venue'>,
+    Pair<'address'>,
+    Pair<'hall'>,
+    Pair<'account'>,
+    Pair<'sister'> {
   /** First and last day, midnight UTC, unix seconds. */
   first: number
   last: number
   /** Opening hours by day, unix seconds. */
   hours: { open: number; close: number }[]
   /** Parts of the address, for structured data. */
-  place: { street_cn: string; street_en: string; locality_cn: string; locality_en: string; region_cn: string; region_en: string; country: string }
+  place: {
+    street_cn: string
+    street_en: string
+    locality_cn: string
+    locality_en: string
+    region_cn: string
+    region_en: string
+    country: string
+  }
   longitude: number
   latitude: number
   organisers: Organiser[]

@@ -215,7 +215,9 @@ const notFound: RouteMatch = { screen: 'notFound', params: {}, query: {}, reads:
 
 /** The query string of declared parameters, in the order given; empty or with its `?`. */
 export function queryString(query: Record<string, string | undefined>): string {
-  const pairs = Object.entries(query).filter((pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== '')
+  const pairs = Object.entries(query).filter(
+    (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== ''
+  )
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
 }
 
@@ -226,7 +228,12 @@ function readQuery(parameters: Record<string, Parameter>, raw: string) {
   for (const [name, parameter] of Object.entries(parameters)) {
     const value = given.get(name)?.trim()
     if (value === undefined || value === '') continue
-    if ('values' in parameter ? !parameter.values.includes(value) : 'pattern' in parameter && !parameter.pattern.test(value)) continue
+    if (
+      'values' in parameter
+        ? !parameter.values.includes(value)
+        : 'pattern' in parameter && !parameter.pattern.test(value)
+    )
+      continue
     if ('free' in parameter) {
       finite = false
       query[name] = value.slice(0, parameter.free)

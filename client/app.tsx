@@ -1,0 +1,42 @@
+/** The application: the store, the words of the page's language, the frame, and the screen that the state names. */
+import type { ComponentType } from 'react'
+import { Router } from 'wouter'
+import type { Screen } from '../shared/routes.ts'
+import { Frame } from './layout/frame.tsx'
+import { NavigationContext, type Navigator } from './navigation.tsx'
+import { type Store, StoreContext, useStore } from './store.ts'
+import { type Words, WordsContext } from './words/words.ts'
+
+export interface AppProps {
+  store: Store
+  words: Words
+  /** The component of a screen; every screen that the state may name has been loaded. */
+  screenOf: (screen: Screen) => ComponentType | undefined
+  /** The path for rendering where there is no browser. */
+  path?: string
+  navigator?: Navigator
+}
+
+export function App({ store, words, screenOf, path, navigator }: AppProps) {
+  return (
+    <Router {...(path === undefined ? {} : { ssrPath: path })}>
+      <StoreContext value={store}>
+        <NavigationContext value={navigator ?? null}>
+          <WordsContext value={words}>
+            <Frame>
+              <CurrentScreen screenOf={screenOf} />
+            </Frame>
+          </WordsContext>
+        </NavigationContext>
+      </StoreContext>
+    </Router>
+  )
+}
+
+function CurrentScreen({ screenOf }: Pick<AppProps, 'screenOf'>) {
+  const screen = useStore((state) => state.screen)
+  // A new page is a new screen, so that nothing of the last one stays in its fields.
+  const address = useStore((state) => state.path)
+  const Component = screenOf(screen)
+  return Component ? <Component key={address} /> : null
+}

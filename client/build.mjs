@@ -1,0 +1,201 @@
+/** The browser's half of the build: pictures, files, styles and scripts, hashed and precompressed into dist/assets. */
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import esbuild from 'esbuild'
+import sharp from 'sharp'
+import { optimize } from 'svgo'
+import { renderSVG } from 'uqr'
+
+const editions = ['organic', 'silver']
+/** Pictures that components name themselves; all others are named by content. */
+const ofTheShell = /\/(mark|hero|hero-tall|default|head-[a-z]+|qr)$/
+
+const hashOf = (bytes) => createHash('sha256').update(bytes).digest('base64url').replace(/[-_]/g, '').slice(0, 8)
+
+/** A module that the code imports by name and the build makes up. */
+export function virtualModule(name, values) {
+  const source = Object.entries(values).map(([key, value]) => `export const ${key} = ${JSON.stringify(value)}`)
+  return {
+    name,
+    setup(build) {
+      build.onResolve({ filter: new RegExp(`^${name}$`) }, () => ({ path: name, namespace: name }))
+      build.onLoad({ filter: /.*/, namespace: name }, () => ({ contents: source.join('\n'), loader: 'js' }))
+    }
+  }
+}
+
+function filesBelow(folder, ending) {
+  return readdirSync(folder, { recursive: true })
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => ending.test(name) && statSync(path.join(folder, name)).isFile())
+    .sort()
+}
+
+/** Writes a file under a hashed name and gives its address. */
+function emit(assets, name, bytes) {
+  const { name: base, ext } = path.posix.parse(name)
+  const file = `${base.replaceAll('/', '-')}-${hashOf(bytes)}${ext}`
+  writeFileSync(path.join(assets, file), bytes)
+  return `/assets/${file}`
+}
+
+/** All drawn pictures, minimal, by their name below client/pictures. */
+function buildPictures(root, assets) {
+  const folder = path.join(root, 'client', 'pictures')
+  const pictures = {}
+  for (const name of filesBelow(folder, /\.svg$/)) {
+    const source = readFileSync(path.join(folder, name), 'utf8')
+    const { data } = optimize(source, { path: name, multipass: true })
+    const size = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(data) ?? /width="([\d.]+)"[^>]*height="([\d.]+)"/.exec(data)
+    if (!size) throw new Error(`client/pictures/${name}: no viewBox`)
+    const key = name.replace(/\.svg$/, '')
+    const src = emit(assets, key.replace('/', '-').concat('.svg'), Buffer.from(data))
+    pictures[key] = { src, width: Math.round(Number(size[1])), height: Math.round(Number(size[2])) }
+  }
+  return pictures
+}
+
+/** Icons, sharing pictures and the official account's QR picture of each edition. */
+async function buildIcons(root, assets, pictures) {
+  const icons = {}
+  for (const edition of editions) {
+    const svg = (name) => readFileSync(path.join(root, 'client', 'pictures', edition, `${name}.svg`))
+    const png = async (name, width, height) => {
+      const bytes = await sharp(svg(name), { density: 144 })
+        .resize(width, height, { fit: 'cover' })
+        .png({ palette: true })
+        .toBuffer()
+      return emit(assets, `${edition}-${name}.png`, bytes)
+    }
+    icons[`${edition}/favicon`] = pictures[`${edition}/favicon`].src
+    icons[`${edition}/share`] = await png('share', 600, 600)
+    icons[`${edition}/share-wide`] = await png('share-wide', 1200, 630)
+    const qr = renderSVG(`https://example.com/wechat/${edition}`, { border: 2 })
+    const bytes = await sharp(Buffer.from(qr))
+      .resize(400, 400, { kernel: 'nearest' })
+      .png({ palette: true, colours: 4 })
+      .toBuffer()
+    pictures[`${edition}/qr`] = { src: emit(assets, `${edition}-qr.png`, bytes), width: 400, height: 400 }
+  }
+  return icons
+}
+
+/** Downloads and clips, by their name below client/downloads and client/media. */
+function buildFiles(root, assets) {
+  const files = {}
+  for (const place of ['downloads', 'media']) {
+    const folder = path.join(root, 'client', place)
+    for (const name of filesBelow(folder, /\.\w+$/)) {
+      const bytes = readFileSync(path.join(folder, name))
+      files[name] = { src: emit(assets, name.replace('/', '-'), bytes), bytes: bytes.length }
+    }
+  }
+  return files
+}
+
+async function buildStyles(root, assets, production) {
+  const result = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: editions.map((edition) => `client/styles/${edition}.css`),
+    outdir: assets,
+    bundle: true,
+    minify: production,
+    target: ['chrome87', 'safari14', 'firefox88'],
+    loader: { '.woff2': 'file' },
+    entryNames: '[name]-[hash]',
+    assetNames: '[name]-[hash]',
+    publicPath: '/assets',
+    metafile: true,
+    logLevel: 'error'
+  })
+  const styles = {}
+  let face = ''
+  for (const [file, { entryPoint }] of Object.entries(result.metafile.outputs)) {
+    const address = `/assets/${path.basename(file)}`
+    if (entryPoint) styles[path.basename(entryPoint, '.css')] = address
+    else if (file.endsWith('.woff2')) face = address
+  }
+  return { styles, face }
+}
+
+async function buildScripts(root, assets, shellPictures, production) {
+  const result = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: ['client/main.tsx'],
+    outdir: assets,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    target: 'es2020',
+    jsx: 'automatic',
+    minify: production,
+    legalComments: 'none',
+    define: { 'process.env.NODE_ENV': production ? '"production"' : '"development"' },
+    ...(production ? { drop: ['debugger'] } : { sourcemap: 'linked' }),
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    plugins: [virtualModule('virtual:build', { shellPictures })],
+    metafile: true,
+    logLevel: 'error'
+  })
+  const outputs = result.metafile.outputs
+  const withImports = (file, seen = new Set()) => {
+    if (seen.has(file)) return seen
+    seen.add(file)
+    for (const { path: next, kind } of outputs[file].imports) if (kind === 'import-statement') withImports(next, seen)
+    return seen
+  }
+  const addressesOf = (file) => [...withImports(file)].map((name) => `/assets/${path.basename(name)}`)
+  const entryFile = Object.keys(outputs).find((file) => outputs[file].entryPoint === 'client/main.tsx')
+  const entry = addressesOf(entryFile)
+  const lazy = {}
+  for (const [file, { entryPoint }] of Object.entries(outputs)) {
+    if (entryPoint && file !== entryFile) lazy[entryPoint] = addressesOf(file).filter((src) => !entry.includes(src))
+  }
+  return { entry, lazy, metafile: result.metafile }
+}
+
+/** Which files a screen or a language needs, read from the loaders' own imports. */
+function chunkTable(root, lazy) {
+  const chunks = {}
+  const loaders = readFileSync(path.join(root, 'client', 'screens', 'loaders.ts'), 'utf8')
+  for (const [, screen, file] of loaders.matchAll(
+    /^ {2}(\w+): async \(\) => \(await import\('\.\/([\w-]+\.tsx)'\)\)/gm
+  )) {
+    chunks[`screen:${screen}`] = lazy[`client/screens/${file}`] ?? []
+  }
+  for (const locale of ['cn', 'en']) chunks[`words:${locale}`] = lazy[`client/words/${locale}.ts`] ?? []
+  return chunks
+}
+
+function precompress(assets) {
+  for (const name of readdirSync(assets)) {
+    if (!/\.(js|css|svg|json|txt|csv|html|ics|map)$/.test(name)) continue
+    const bytes = readFileSync(path.join(assets, name))
+    const br = brotliCompressSync(bytes, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+    })
+    if (br.length < bytes.length) writeFileSync(path.join(assets, `${name}.br`), br)
+    const gz = gzipSync(bytes, { level: 9 })
+    if (gz.length < bytes.length) writeFileSync(path.join(assets, `${name}.gz`), gz)
+  }
+}
+
+/** Builds the browser's files and gives what the server must know of them. */
+export async function buildClient(root, dist, production = true) {
+  const assets = path.join(dist, 'assets')
+  const pictures = buildPictures(root, assets)
+  const icons = await buildIcons(root, assets, pictures)
+  const files = buildFiles(root, assets)
+  const shellPictures = Object.fromEntries(Object.entries(pictures).filter(([name]) => ofTheShell.test(name)))
+  const [{ styles, face }, { entry, lazy, metafile }] = await Promise.all([
+    buildStyles(root, assets, production),
+    buildScripts(root, assets, shellPictures, production)
+  ])
+  if (production) precompress(assets)
+  const chunks = chunkTable(root, lazy)
+  const buildId = hashOf(Buffer.from(JSON.stringify([entry, chunks, styles, pictures, files, icons])))
+  return { buildId, entry, chunks, styles, face, icons, pictures, files, shellPictures, metafile }
+}

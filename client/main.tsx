@@ -1,0 +1,30 @@
+/** The browser's entry: what the server rendered goes live with the same state, words and screen. */
+import { hydrateRoot } from 'react-dom/client'
+import type { PageState } from '../shared/state.ts'
+import { startAnalytics } from './analytics.ts'
+import { App } from './app.tsx'
+import { guardChunks } from './chunk-guard.ts'
+import { createNavigator } from './history.ts'
+import { loadedScreen, loadScreen } from './screens/loaders.ts'
+import { fillShell } from './shell.ts'
+import { createClientStore } from './store.ts'
+import { insideWeChat, shareInWeChat } from './wechat.ts'
+import { loadWords } from './words/load.ts'
+
+async function start() {
+  const state = JSON.parse(document.getElementById('state')?.textContent ?? '') as PageState
+  const [words] = await Promise.all([loadWords(state.locale), loadScreen(state.screen)])
+  const store = createClientStore(state)
+  const navigator = insideWeChat() ? undefined : createNavigator(store)
+  hydrateRoot(
+    document.getElementById('app')!,
+    <App store={store} words={words} screenOf={loadedScreen} {...(navigator ? { navigator } : {})} />
+  )
+  store.setState({ live: true })
+  fillShell(store)
+  startAnalytics(state.analytics)
+  if (insideWeChat()) shareInWeChat(store)
+}
+
+guardChunks()
+start()

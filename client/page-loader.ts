@@ -1,0 +1,37 @@
+/** The next page's state and screen: asked once, kept for a moment so that an intent serves the click. */
+import type { PageState } from '../shared/state.ts'
+import { loadScreen } from './screens/loaders.ts'
+
+const keptFor = 30_000
+const asked = new Map<string, { at: number; state: Promise<PageState> }>()
+
+/**
+ * The state of an address of this site (path and query), its screen's script loaded too. Rejects where either
+ * cannot be had; the caller then loads the document.
+ */
+export function loadPage(address: string, now: number = Date.now()): Promise<PageState> {
+  const known = asked.get(address)
+  if (known && now - known.at < keptFor) return known.state
+  const state = fetchState(address)
+  asked.set(address, { at: now, state })
+  if (asked.size > 40) asked.delete(asked.keys().next().value as string)
+  state.catch(() => asked.delete(address))
+  return state
+}
+
+/** Forgets what was asked, for instance when a form has changed what pages say. */
+export function forgetPages(): void {
+  asked.clear()
+}
+
+async function fetchState(address: string): Promise<PageState> {
+  const response = await fetch(`/_data${address}`, {
+    headers: { accept: 'application/json' },
+    credentials: 'same-origin'
+  })
+  if (!response.headers.get('content-type')?.includes('json')) throw new Error(`${address} has no data`)
+  const state = (await response.json()) as PageState
+  if (typeof state.screen !== 'string') throw new Error(`${address} has no page`)
+  await loadScreen(state.screen)
+  return state
+}

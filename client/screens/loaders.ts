@@ -1,0 +1,36 @@
+/** Screens as the browser loads them: each on demand, the current one before the page goes live. */
+import type { ComponentType } from 'react'
+import type { Screen } from '../../shared/routes.ts'
+
+const loaders: Record<Screen, () => Promise<ComponentType>> = {
+  home: async () => (await import('./home.tsx')).Home,
+  page: async () => (await import('./page.tsx')).Page,
+  newsList: async () => (await import('./news-list.tsx')).NewsList,
+  news: async () => (await import('./news-detail.tsx')).NewsDetail,
+  exhibitors: async () => (await import('./page.tsx')).Page,
+  exhibitor: async () => (await import('./page.tsx')).Page,
+  products: async () => (await import('./page.tsx')).Page,
+  product: async () => (await import('./page.tsx')).Page,
+  talk: async () => (await import('./page.tsx')).Page,
+  search: async () => (await import('./page.tsx')).Page,
+  plan: async () => (await import('./page.tsx')).Page,
+  unsubscribe: async () => (await import('./page.tsx')).Page,
+  notFound: async () => (await import('./not-found.tsx')).NotFound,
+  failure: async () => (await import('./failure.tsx')).Failure
+}
+
+const loaded = new Map<Screen, ComponentType>()
+
+/** The component of a screen, its script loaded once. Rejects where the script cannot be had. */
+export async function loadScreen(screen: Screen): Promise<ComponentType> {
+  const known = loaded.get(screen)
+  if (known) return known
+  const component = await loaders[screen]()
+  loaded.set(screen, component)
+  return component
+}
+
+/** The component of a screen that has been loaded. */
+export function loadedScreen(screen: Screen): ComponentType | undefined {
+  return loaded.get(screen)
+}

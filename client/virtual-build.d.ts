@@ -1,0 +1,19 @@
+/** What build.mjs knows and the code asks: addresses of built files. */
+declare module 'virtual:build' {
+  /** Marks, heroes, head bands and the default picture, by name below `client/pictures`. */
+  export const shellPictures: Record<string, { src: string; width: number; height: number }>
+}
+
+declare module 'virtual:manifest' {
+  /** Names this build; changes with every built file. */
+  export const buildId: string
+  /** Addresses of the entry script and of what it imports at once. */
+  export const entry: string[]
+  /** The files that a screen or a language needs beside the entry, by `screen:home` or `words:cn`. */
+  export const chunks: Record<string, string[]>
+  export const styles: Record<'organic' | 'silver', string>
+  /** The Latin display face. */
+  export const face: string
+  /** Icons and sharing pictures by name, `organic/favicon`, `organic/share`, `organic/share-wide`. */
+  export const icons: Record<string, string>
+}

@@ -1,0 +1,90 @@
+/** The server's half of the build: bundles, content packs, and the one native package beside them. */
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import esbuild from 'esbuild'
+import { virtualModule } from '../client/build.mjs'
+
+/** Packages with native parts: they stay packages, copied into dist/node_modules with what they need. */
+const native = ['libsql']
+
+const banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
+
+/** How everything that runs in Node is bundled. */
+export const nodeOptions = (root, manifest, production = true) => ({
+  absWorkingDir: root,
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  jsx: 'automatic',
+  external: native,
+  define: { 'process.env.NODE_ENV': production ? '"production"' : '"development"' },
+  legalComments: 'none',
+  minifySyntax: production,
+  banner: { js: banner },
+  plugins: [
+    virtualModule('virtual:build', { shellPictures: manifest.shellPictures }),
+    virtualModule('virtual:manifest', manifestFor(manifest))
+  ],
+  logLevel: 'error'
+})
+
+function manifestFor({ buildId, entry, chunks, styles, face, icons }) {
+  return { buildId, entry, chunks, styles, face, icons }
+}
+
+/** Checks and compiles the packs; a fault stops the build and names file and field. */
+async function buildContent(root, out, manifest) {
+  const bundle = path.join(out, 'content.mjs')
+  await esbuild.build({
+    ...nodeOptions(root, manifest),
+    stdin: {
+      contents: `export { organic } from './server/backend/content/organic/index.ts'
+        export { silver } from './server/backend/content/silver/index.ts'
+        export { compilePack } from './server/backend/content/compile.ts'`,
+      resolveDir: root,
+      loader: 'ts'
+    },
+    outfile: bundle
+  })
+  const content = await import(`${pathToFileURL(bundle)}?${Date.now()}`)
+  for (const edition of ['organic', 'silver']) {
+    const pack = content.compilePack(content[edition], { pictures: manifest.pictures, files: manifest.files }, edition)
+    writeFileSync(path.join(out, `content-${edition}.json`), JSON.stringify(pack))
+  }
+  rmSync(bundle)
+}
+
+/** Copies native packages with their dependencies, so that dist runs alone. */
+function copyNative(root, dist) {
+  const wanted = [...native]
+  const done = new Set()
+  while (wanted.length > 0) {
+    const name = wanted.pop()
+    const from = path.join(root, 'node_modules', name)
+    if (done.has(name) || !existsSync(from)) continue
+    done.add(name)
+    cpSync(from, path.join(dist, 'node_modules', name), { recursive: true })
+    const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
+      readFileSync(path.join(from, 'package.json'), 'utf8')
+    )
+    wanted.push(...Object.keys(dependencies), ...Object.keys(optionalDependencies))
+  }
+}
+
+/** Builds the server, the embedded backend and its command into dist/server. */
+export async function buildServer(root, dist, manifest, production = true) {
+  const out = path.join(dist, 'server')
+  mkdirSync(out, { recursive: true })
+  await Promise.all([
+    esbuild.build({
+      ...nodeOptions(root, manifest, production),
+      entryPoints: { main: 'server/main.ts', backend: 'server/backend/worker.ts', export: 'server/backend/export.ts' },
+      outdir: out
+    }),
+    buildContent(root, out, manifest)
+  ])
+  copyNative(root, dist)
+  writeFileSync(path.join(dist, 'package.json'), '{"type":"module","private":true}\n')
+}

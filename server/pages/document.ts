@@ -1,0 +1,85 @@
+/** The HTML document around a rendered page. */
+import { buildId, chunks, entry, face, icons, styles } from 'virtual:manifest'
+import { languageTag } from '../../shared/locale.ts'
+import type { PageState } from '../../shared/state.ts'
+import { inlineScript } from '../security.ts'
+import { type Alternates, alternatesOf } from './alternates.ts'
+import { structuredData } from './structured-data.ts'
+
+/** JSON that can stand inside a script element: no `<`, and no line separators that old engines refuse. */
+export function safeJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
+}
+
+export interface DocumentParts {
+  state: PageState
+  /** The state as it is embedded, made by `safeJson`. */
+  json: string
+  /** The rendered application. */
+  html: string
+  /** False where the page must not be found: no public origin, a simulated clock, an error. */
+  indexed: boolean
+}
+
+/** The whole document. */
+export function htmlDocument({ state, json, html, indexed }: DocumentParts): string {
+  const { locale, edition, head, screen } = state
+  const modules = [...new Set([...entry, ...(chunks[`screen:${screen}`] ?? []), ...(chunks[`words:${locale}`] ?? [])])]
+  const [main = '', ...rest] = modules
+  return `<!doctype html>
+<html lang="${languageTag[locale]}" data-edition="${edition}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<title>${escapeHtml(head.title)}</title>
+<script>${inlineScript}</script>
+<link rel="stylesheet" href="${styles[edition]}">
+<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>
+<link rel="modulepreload" href="${main}">${rest.map((src) => `\n<link rel="modulepreload" href="${src}">`).join('')}
+<meta name="description" content="${escapeHtml(head.description)}">
+<meta name="keywords" content="${escapeHtml(head.keywords)}">
+${headLinks(state, indexed)}
+<meta name="build" content="${buildId}">
+</head>
+<body>
+<div id="app">${html}</div>
+<script type="application/json" id="state">${json}</script>
+<script type="module" src="${main}"></script>
+</body>
+</html>
+`
+}
+
+function headLinks(state: PageState, indexed: boolean): string {
+  const { locale, edition, head, origin, facts } = state
+  const alternates: Alternates | undefined = state.status === 200 ? alternatesOf(state) : undefined
+  const absolute = (path: string | undefined) => (path === undefined ? '' : `${origin}${path}`)
+  const lines = [
+    `<link rel="icon" href="${icons[`${edition}/favicon`]}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${icons[`${edition}/share`]}">`,
+    ...(indexed ? [] : ['<meta name="robots" content="noindex">']),
+    ...(alternates
+      ? [
+          `<link rel="canonical" href="${escapeHtml(alternates.canonical)}">`,
+          ...alternates.languages.map(
+            ({ tag, href }) => `<link rel="alternate" hreflang="${tag}" href="${escapeHtml(href)}">`
+          ),
+          `<meta property="og:url" content="${escapeHtml(alternates.canonical)}">`
+        ]
+      : []),
+    `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(facts.name)}" href="${locale === 'en' ? '/en/rss.xml' : '/rss.xml'}">`,
+    `<meta property="og:type" content="${state.screen === 'news' ? 'article' : 'website'}">`,
+    `<meta property="og:site_name" content="${escapeHtml(facts.name)}">`,
+    `<meta property="og:title" content="${escapeHtml(head.title)}">`,
+    `<meta property="og:description" content="${escapeHtml(head.description)}">`,
+    `<meta property="og:locale" content="${locale === 'en' ? 'en_GB' : 'zh_CN'}">`,
+    `<meta property="og:image" content="${escapeHtml(absolute(icons[`${edition}/share-wide`]))}">`,
+    `<meta name="share-picture" content="${escapeHtml(absolute(icons[`${edition}/share`]))}">`,
+    ...structuredData(state).map((record) => `<script type="application/ld+json">${safeJson(record)}</script>`)
+  ]
+  return lines.join('\n')
+}

@@ -1,0 +1,84 @@
+/** How a page, or its data, is made of the answers it reads. */
+import { matchRoute, queryString, type RouteMatch } from '../../shared/routes.ts'
+import type { FormOutcome, PageState } from '../../shared/state.ts'
+import type { Answer } from '../answers.ts'
+import type { Making, Product } from '../made.ts'
+import { htmlDocument, safeJson } from './document.ts'
+import { callsOf, type PageAddressed, type PageContext, pageState, verdictOf } from './page-state.ts'
+import { renderApp } from './render.tsx'
+
+export type Format = 'document' | 'data'
+
+/** Thrown while a page is made, when it turns out to be another one: not found, or failed with a status. */
+export class PageVerdict extends Error {
+  constructor(
+    readonly status: 404 | 502 | 503 | 504,
+    readonly retryAfter: number | undefined
+  ) {
+    super(`page answers ${status}`)
+    this.name = 'PageVerdict'
+  }
+}
+
+/** The making of a page. Its `make` throws PageVerdict where the answers say that this page is another one. */
+export function pageMaking(
+  context: PageContext,
+  address: PageAddressed,
+  format: Format,
+  form: { outcome: FormOutcome; status: number } | null = null
+): Making {
+  const { locale, path, match } = address
+  return {
+    key: `${format} ${locale} ${path}${queryString(match.query)} ${context.today}`,
+    calls: callsOf(address),
+    keep: match.finite && form === null && context.settings.previewDate === undefined,
+    make: (answers) => {
+      const status = match.screen === 'notFound' ? 404 : verdictOf(match.reads, answers)
+      if (status !== 200 && match.screen !== 'notFound') throw new PageVerdict(status, retryAfterOf(answers))
+      const state = pageState(context, address, answers, status, form?.outcome ?? null)
+      return product(context, state, format, form?.status ?? status)
+    }
+  }
+}
+
+/** The page for what is not there; one a language, whatever was asked. */
+export function notFoundMaking(context: PageContext, locale: PageAddressed['locale'], format: Format): Making {
+  return pageMaking(context, { locale, path: '/404', match: matchRoute('/404', '') }, format)
+}
+
+const failure: RouteMatch = { screen: 'failure', params: {}, query: {}, reads: [], finite: false }
+
+/** The page that says what happened; never kept. */
+export function failureMaking(
+  context: PageContext,
+  locale: PageAddressed['locale'],
+  path: string,
+  status: number,
+  format: Format
+): Making {
+  const address = { locale, path, match: failure }
+  return {
+    key: 'failure',
+    calls: callsOf(address),
+    keep: false,
+    make: (answers) => product(context, pageState(context, address, answers, status), format, status)
+  }
+}
+
+function product(context: PageContext, state: PageState, format: Format, status: number): Product {
+  const json = safeJson(state)
+  if (format === 'data') return { status, type: 'application/json; charset=utf-8', body: json }
+  const { siteOriginGiven, previewDate } = context.settings
+  const indexed = siteOriginGiven && previewDate === undefined && status === 200
+  return {
+    status,
+    type: 'text/html; charset=utf-8',
+    body: htmlDocument({ state, json, html: renderApp(state), indexed }),
+    vary: state.locale === 'en' ? [] : state.path === '/' ? ['Cookie', 'Accept-Language'] : ['Cookie']
+  }
+}
+
+function retryAfterOf(answers: readonly Answer[]): number | undefined {
+  for (const answer of answers) if (answer.kind === 'failed' && answer.retryAfter) return answer.retryAfter
+  return undefined
+}

@@ -1,0 +1,59 @@
+/** The pages' plugin: documents, their data at `/_data/`, and posts to the form door. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { localeCookie } from '../../shared/locale.ts'
+import { localeOfTarget, sendRedirect } from '../locale.ts'
+import { type Kept, sendMade } from '../made.ts'
+import type { HeaderList } from '../security.ts'
+import type { Pages } from './pages.ts'
+
+const dataPrefix = '/_data'
+const retry: HeaderList = ['Retry-After', '5']
+
+/** Registers the pages; they answer whatever no other route took. */
+export function pageRoutes(app: FastifyInstance, pages: Pages): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: `${dataPrefix}/*`,
+    handler: async (request, reply) => send(request, reply, await pages.data(request.raw.url!.slice(dataPrefix.length)))
+  })
+
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: '/*',
+    handler: async (request, reply) => {
+      const cookies = request.headers.cookie
+      const answer = await pages.answer({
+        target: request.raw.url!,
+        cookie: cookies?.includes(localeCookie) ? app.parseCookie(cookies)[localeCookie] : undefined,
+        acceptLanguage: request.headers['accept-language'],
+        purpose: purposeOf(request)
+      })
+      if ('redirect' in answer) return sendRedirect(reply, answer.redirect)
+      return send(request, reply, answer.page, answer.noStore ? ['Cache-Control', 'no-store'] : [])
+    }
+  })
+
+  const others = app.supportedMethods.filter((method) => !['GET', 'HEAD', 'POST', 'CONNECT', 'TRACE'].includes(method))
+  app.route({
+    method: others,
+    url: '/*',
+    handler: async (request, reply) => {
+      const target = request.raw.url!
+      const page = await pages.failure(localeOfTarget(target), '/', 405)
+      return send(request, reply, page, ['Allow', 'GET, HEAD, POST'])
+    }
+  })
+}
+
+/** Sends made bytes past Fastify's own serialisation; failures say when to come back. */
+export function send(request: FastifyRequest, reply: FastifyReply, page: Kept, more: HeaderList = []): FastifyReply {
+  reply.hijack()
+  const head = page.status >= 502 ? [...more, ...retry] : more
+  sendMade(request.raw, reply.raw, page, head)
+  return reply
+}
+
+function purposeOf(request: FastifyRequest): string | undefined {
+  const purpose = request.headers['sec-purpose'] ?? request.headers.purpose
+  return Array.isArray(purpose) ? purpose.join() : purpose
+}

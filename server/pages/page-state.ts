@@ -1,0 +1,144 @@
+/** The state of a page out of the answers it reads: one language, rich text cleaned, addresses completed. */
+import { type Phase, phaseOf } from '../../shared/dates.ts'
+import { editions } from '../../shared/editions.ts'
+import { readFacts } from '../../shared/fact-overrides.ts'
+import { type Locale, localePath } from '../../shared/locale.ts'
+import { project } from '../../shared/projection.ts'
+import type { Read, RouteMatch } from '../../shared/routes.ts'
+import { readCategories, readConfig, readMenu, readTree } from '../../shared/shell-records.ts'
+import type { FormOutcome, PageState, SiteConfig, ViewData } from '../../shared/state.ts'
+import type { Answer, Call } from '../answers.ts'
+import type { Settings } from '../settings.ts'
+import { allowedScript } from './analytics-script.ts'
+import { pageHead } from './page-head.ts'
+import { cleanRichText } from './rich-text.ts'
+
+/** The calls that frame every page; they never decide a page's status (rulings, section 2). */
+export const shellCalls = ['menu', 'config', 'tree', 'categories'] as const
+
+export interface PageAddressed {
+  locale: Locale
+  /** Without language prefix, canonical. */
+  path: string
+  match: RouteMatch
+}
+
+/** All calls of a page, the shell's first; follows from the address alone. */
+export function callsOf({ locale, match }: PageAddressed): Call[] {
+  return [
+    ...shellCalls.map((name): Call => ({ name, locale, params: {} })),
+    ...match.reads.map(({ name, params }): Call => ({ name, locale, params }))
+  ]
+}
+
+/** What the required reads make of a page: fine, not found, or failed with a status. */
+export function verdictOf(reads: readonly Read[], answers: readonly Answer[]): 200 | 404 | 502 | 503 | 504 {
+  const own = answers.slice(shellCalls.length)
+  const needed = own.filter((_answer, index) => reads[index]?.required)
+  for (const answer of needed) if (answer.kind === 'failed') return answer.status
+  // Where nothing at all came back, there is no page to show even if none of its parts was required.
+  const failed = own.find((answer) => answer.kind === 'failed')
+  if (failed && !own.some((answer) => answer.kind === 'ok') && needed.length === 0) return failed.status
+  return needed.some((answer) => answer.kind === 'missing') ? 404 : 200
+}
+
+export interface PageContext {
+  settings: Settings
+  /** True when the answers come from the embedded backend. */
+  sample: boolean
+  /** Midnight UTC of the fair's day. */
+  today: number
+}
+
+/** The state that a page starts from. `answers` are those of `callsOf`, in that order. */
+export function pageState(
+  { settings, sample, today }: PageContext,
+  address: PageAddressed,
+  answers: readonly Answer[],
+  status: number,
+  form: FormOutcome | null = null
+): PageState {
+  const { locale, path, match } = address
+  const [menu, rawConfig, tree, categories] = answers.map(dataOf)
+  const config = rawConfig === undefined ? null : readConfig(rawConfig)
+  const facts = readFacts(editions[settings.edition], config, locale)
+  const data = status === 200 ? readViews(settings, address, answers) : {}
+  const phase: Phase = phaseOf(today, facts.first, facts.last)
+  return {
+    locale,
+    edition: settings.edition,
+    facts,
+    origin: settings.siteOriginGiven ? settings.siteOrigin : '',
+    path,
+    query: match.query,
+    params: match.params,
+    screen: match.screen,
+    status,
+    head: pageHead(locale, match.screen, data, config, facts),
+    data,
+    menu: menu === undefined ? null : readMenu(menu),
+    config: config && shownConfig(config, locale),
+    categories: categories === undefined ? null : readCategories(categories),
+    industryTree: tree === undefined || !showsTree(match.screen, data) ? null : readTree(tree, locale),
+    today,
+    phase,
+    sample,
+    apiBase: settings.browserApiBase,
+    analytics: allowedScript(config?.statistics_script, settings.analyticsHosts) ?? '',
+    tiles: settings.mapTiles,
+    form
+  }
+}
+
+/** The tree is worth its bytes only where it is shown. */
+function showsTree(screen: PageState['screen'], data: ViewData): boolean {
+  if (screen === 'home' || screen === 'exhibitors' || screen === 'products') return true
+  const sections = data.page?.sections
+  return Array.isArray(sections) && sections.some((section) => section?.type === 'tree')
+}
+
+/** What the browser needs of the configuration; descriptions and scripts stay here. */
+function shownConfig(config: SiteConfig, locale: Locale): SiteConfig {
+  const codes = ['booth_url', 'preregister_url', 'sister_url', 'meta_title'].map((code) => `${code}_${locale}`)
+  return Object.fromEntries(codes.flatMap((code) => (config[code] ? [[code, config[code]]] : [])))
+}
+
+function dataOf(answer: Answer | undefined): unknown {
+  return answer?.kind === 'ok' ? answer.data : undefined
+}
+
+function readViews(settings: Settings, { locale, match }: PageAddressed, answers: readonly Answer[]): ViewData {
+  const views: Record<string, unknown> = {}
+  match.reads.forEach(({ name }, index) => {
+    const data = dataOf(answers[shellCalls.length + index])
+    if (data !== undefined) views[name] = complete(project(data, locale), settings.mediaOrigin, locale)
+  })
+  return views as ViewData
+}
+
+const deepest = 40
+
+/** Cleans every `html` and completes every `src` of a projected record, deeply. */
+function complete(value: unknown, mediaOrigin: string, locale: Locale, depth = 0): unknown {
+  if (depth > deepest) return undefined
+  if (Array.isArray(value)) return value.map((item) => complete(item, mediaOrigin, locale, depth + 1))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      if (key === 'html' && typeof item === 'string') {
+        const picture = (src: string) => pictureAddress(src, mediaOrigin)
+        const link = (path: string) => (/^\/(assets|api)\//.test(path) ? path : localePath(path, locale))
+        return [key, cleanRichText(item, { picture, link })]
+      }
+      if (key === 'src' && typeof item === 'string') return [key, pictureAddress(item, mediaOrigin)]
+      return [key, complete(item, mediaOrigin, locale, depth + 1)]
+    })
+  )
+}
+
+/** Image paths that are not full URLs are prefixed with the media host (specification, section 7). */
+export function pictureAddress(src: string, mediaOrigin: string): string {
+  if (/^https?:\/\//i.test(src)) return src
+  if (/^[a-z][a-z\d+.-]*:/i.test(src) || /^[\\/]{2}/.test(src) || src === '') return ''
+  return `${mediaOrigin}/${src.replace(/^\/+/, '')}`
+}

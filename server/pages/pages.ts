@@ -1,0 +1,156 @@
+/**
+ * The pages' door: what an address answers (rulings, sections 2 and 3), as kept bytes where they stand and made
+ * anew where they do not.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
+import { shanghaiDay } from '../../shared/dates.ts'
+import { decideLocale, type Locale, localeCookie, preferredLocale, type Redirect } from '../../shared/locale.ts'
+import { matchRoute } from '../../shared/routes.ts'
+import type { FormOutcome } from '../../shared/state.ts'
+import type { Answers } from '../answers.ts'
+import { type Kept, MadeBusy, type MadeStore, sendMade } from '../made.ts'
+import type { Settings } from '../settings.ts'
+import { type Format, failureMaking, notFoundMaking, PageVerdict, pageMaking } from './page-making.ts'
+import type { PageAddressed, PageContext } from './page-state.ts'
+
+export interface PagesOptions {
+  settings: Settings
+  answers: Answers
+  made: MadeStore
+  sample: boolean
+  /** Tells the log what failed. */
+  onFailure: (what: { path: string; status: number; error?: unknown }) => void
+}
+
+export interface PageRequest {
+  target: string
+  cookie: string | undefined
+  acceptLanguage: string | undefined
+  purpose: string | undefined
+}
+
+export type PageAnswer = { redirect: Redirect } | { page: Kept; locale: Locale; noStore: boolean; retryAfter?: number }
+
+export interface Pages {
+  /** Sends a page from kept bytes, synchronously; false where it must be asked with `answer`. */
+  hit: (request: IncomingMessage, response: ServerResponse) => boolean
+  /** What a GET or HEAD of a page's address answers. */
+  answer: (request: PageRequest) => Promise<PageAnswer>
+  /** The state of a page: `/_data` taken off, language by prefix alone. */
+  data: (target: string) => Promise<Kept>
+  /** A page with the outcome of its form; never kept. */
+  withForm: (target: string, outcome: FormOutcome, status: number) => Promise<Kept>
+  failure: (locale: Locale, path: string, status: number) => Promise<Kept>
+}
+
+/** The pages over answers and a store of made things. */
+export function createPages(options: PagesOptions): Pages {
+  const { settings, answers, made, onFailure } = options
+  /** Targets whose bytes were kept: what the raw target is, so that a hit parses nothing. */
+  const hot = new LRUCache<string, { key: string; day: number; prefixed: boolean; root: boolean }>({ max: 20_000 })
+
+  const today = () => shanghaiDay(settings.previewDate ?? Date.now() / 1000)
+  const context = (): PageContext => ({ settings, sample: options.sample, today: today() })
+
+  /** The paths that have content, where the backend's list is kept; undefined where nobody knows. */
+  const listed = (locale: Locale): Set<string> | undefined => {
+    const call = { name: 'pageList' as const, locale, params: {} }
+    const answer = answers.peek(call)
+    if (answer === undefined) void answers.read(call)
+    return answer?.kind === 'ok' ? pathsOf(answer.data) : undefined
+  }
+
+  const make = async (
+    address: PageAddressed,
+    format: Format,
+    form: Parameters<typeof pageMaking>[3] = null
+  ): Promise<Kept> => {
+    const { locale, path, match } = address
+    const own = context()
+    if (match.screen === 'page' && match.reads[0]?.required && listed(locale)?.has(path) === false) {
+      return made.get(notFoundMaking(own, locale, format))
+    }
+    try {
+      return await made.get(pageMaking(own, address, format, form))
+    } catch (error) {
+      if (error instanceof MadeBusy) throw error
+      const status = error instanceof PageVerdict ? error.status : 502
+      if (status === 404) return made.get(notFoundMaking(own, locale, format))
+      onFailure({ path, status, ...(error instanceof PageVerdict ? {} : { error }) })
+      return made.get(failureMaking(own, locale, path, status, format))
+    }
+  }
+
+  const keepsCase = (path: string) => listed('cn')?.has(decodeURI(path)) ?? false
+
+  return {
+    hit(request, response) {
+      const target = request.url!
+      const known = hot.get(target)
+      if (!known || (request.method !== 'GET' && request.method !== 'HEAD')) return false
+      if (!known.prefixed) {
+        const cookie = request.headers.cookie
+        const remembers = cookie?.includes(localeCookie) ?? false
+        if (remembers && !/(?:^|;\s*)i18n_locale=cn(?:;|$)/.test(cookie!)) return false
+        if (known.root && !remembers && preferredLocale(request.headers['accept-language']) !== 'cn') return false
+      }
+      const page = known.day === today() ? made.peek(known.key) : undefined
+      if (!page) return false
+      sendMade(request, response, page)
+      return true
+    },
+
+    async answer(request) {
+      const decision = decideLocale({ ...request, keepsCase })
+      if (decision.kind === 'redirect') return { redirect: decision }
+      if (decision.kind === 'none') {
+        return {
+          page: await made.get(notFoundMaking(context(), decision.locale, 'document')),
+          locale: decision.locale,
+          noStore: false
+        }
+      }
+      const { locale, path, query, noStore } = decision
+      const match = matchRoute(path, query)
+      const address = { locale, path, match }
+      const page = await make(address, 'document')
+      if (page.stored && !noStore && request.target.length <= 512) {
+        const key = pageMaking(context(), address, 'document').key
+        if (made.peek(key) === page) {
+          hot.set(request.target, { key, day: today(), prefixed: locale === 'en', root: path === '/' })
+        }
+      }
+      return { page, locale, noStore }
+    },
+
+    async data(target) {
+      const decision = decideLocale({ target, cookie: undefined, acceptLanguage: undefined })
+      if (decision.kind !== 'page') return made.get(notFoundMaking(context(), 'cn', 'data'))
+      const { locale, path, query } = decision
+      return make({ locale, path, match: matchRoute(path, query) }, 'data')
+    },
+
+    async withForm(target, outcome, status) {
+      const decision = decideLocale({ target, cookie: undefined, acceptLanguage: undefined })
+      if (decision.kind !== 'page') return made.get(notFoundMaking(context(), 'cn', 'document'))
+      const { locale, path, query } = decision
+      return make({ locale, path, match: matchRoute(path, query) }, 'document', { outcome, status })
+    },
+
+    failure: (locale, path, status) => made.get(failureMaking(context(), locale, path, status, 'document'))
+  }
+}
+
+const pathSets = new WeakMap<object, Set<string>>()
+
+/** The set of a page list's paths, made once for each kept answer. */
+function pathsOf(data: unknown): Set<string> | undefined {
+  const list = Array.isArray(data) ? data : undefined
+  if (!list) return undefined
+  const known = pathSets.get(list)
+  if (known) return known
+  const paths = new Set(list.flatMap((row) => (typeof row?.path === 'string' ? [row.path as string] : [])))
+  pathSets.set(list, paths)
+  return paths
+}

@@ -1,0 +1,104 @@
+/**
+ * The rules every answer and every request obeys: one table of response headers, written once into prebuilt arrays,
+ * and the request shapes that are refused before anything else looks at them.
+ */
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import proxyAddr from '@fastify/proxy-addr'
+import type { Settings } from './settings.ts'
+
+/** Header names and values in turn, as `writeHead` takes them. */
+export type HeaderList = readonly string[]
+
+/** The one inline script: reading mode is set before the first paint. */
+export const inlineScript =
+  "try{var r=localStorage.getItem('reading');if(r)document.documentElement.setAttribute('data-reading',r)}catch(e){}"
+const inlineHash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`
+
+/**
+ * Security headers of every answer that is ours. Styles' attributes are allowed, style elements and inline scripts
+ * are not; `form-action 'self'` lets forms post to their own page.
+ */
+export function securityHeaders(settings: Settings): HeaderList {
+  const originOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])
+  const analytics = settings.analyticsHosts.map((host) => `https://${host}`)
+  const media = originOf(settings.mediaOrigin)
+  const policy: Record<string, string[]> = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", inlineHash, ...analytics],
+    'style-src': ["'self'"],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'https:', ...media],
+    'media-src': ["'self'", 'https:', ...media],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...originOf(settings.browserApiBase), ...analytics],
+    'object-src': ["'none'"],
+    'frame-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"]
+  }
+  const csp = Object.entries(policy).map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+  return [
+    'Content-Security-Policy',
+    csp.join('; '),
+    'X-Content-Type-Options',
+    'nosniff',
+    'Referrer-Policy',
+    'strict-origin-when-cross-origin',
+    'Permissions-Policy',
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
+  ]
+}
+
+/** Headers that only make sense over TLS (RFC 6797, section 7.2 forbids HSTS without). */
+export const tlsHeaders: HeaderList = [
+  'Strict-Transport-Security',
+  'max-age=31536000',
+  'Cross-Origin-Opener-Policy',
+  'same-origin'
+]
+
+export type Trust = (address: string, hop: number) => boolean
+
+/** Whose X-Forwarded-* is believed (rulings, section 5, TRUST_PROXY). */
+export function trustedProxies(trustProxy: Settings['trustProxy']): Trust {
+  if (trustProxy === undefined) return () => false
+  if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy
+  return proxyAddr.compile([...trustProxy])
+}
+
+/** True when the visitor came over TLS, as far as a trusted proxy says so. */
+export function isSecure(request: IncomingMessage, trust: Trust): boolean {
+  const proto = request.headers['x-forwarded-proto']
+  if (typeof proto !== 'string' || !trust(request.socket.remoteAddress ?? '', 0)) return false
+  return proto.split(',').at(-1)?.trim().toLowerCase() === 'https'
+}
+
+/**
+ * Refuses what no well-meaning client sends: two Host fields (RFC 9112, section 3.2) and a target that is not a path.
+ * Answers the request itself and returns true when it did.
+ */
+export function refuseRequest(request: IncomingMessage, response: ServerResponse, headers: HeaderList): boolean {
+  const raw = request.rawHeaders
+  let hosts = 0
+  for (let i = 0; i < raw.length; i += 2) {
+    const name = raw[i]!
+    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
+  }
+  if (hosts < 2 && request.url?.charCodeAt(0) === 47) return false
+  const body = '{"code":400,"msg":"Bad Request","data":null}'
+  response.writeHead(400, [
+    'Content-Type',
+    'application/json; charset=utf-8',
+    'Content-Length',
+    String(body.length),
+    'Cache-Control',
+    'no-store',
+    'Connection',
+    'close',
+    ...headers
+  ])
+  response.end(body)
+  return true
+}

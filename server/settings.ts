@@ -1,0 +1,182 @@
+/**
+ * The environment, read once at start (rulings, section 5): a frozen object, or every fault in one go.
+ */
+import { isIP } from 'node:net'
+import { type EditionName, editionNames } from '../shared/editions.ts'
+
+export type ForcedCall = 'menu' | 'config' | 'tree' | 'categories'
+
+export interface Settings {
+  port: number
+  host: string
+  /** Base URL without trailing slash; undefined: the embedded backend. */
+  apiUpstream: string | undefined
+  edition: EditionName
+  /** Public origin without trailing slash. */
+  siteOrigin: string
+  siteOriginGiven: boolean
+  mediaOrigin: string
+  browserApiBase: string
+  dataDir: string
+  cacheTtlS: number
+  cacheStaleS: number
+  cacheMaxMb: number
+  cacheForce: readonly ForcedCall[]
+  upstreamTimeoutMs: number
+  purgeToken: string | undefined
+  metricsPort: number | undefined
+  analyticsHosts: readonly string[]
+  mapTiles: string
+  /** The fair's clock, unix seconds; undefined: now. */
+  previewDate: number | undefined
+  /** Addresses, ranges and names for proxy-addr, or a number of hops. */
+  trustProxy: readonly string[] | number | undefined
+  logLevel: string
+}
+
+/** Thrown by readSettings; `faults` holds one line for each wrong value. */
+export class SettingsError extends Error {
+  constructor(readonly faults: string[]) {
+    super(faults.join('\n'))
+    this.name = 'SettingsError'
+  }
+}
+
+const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+const forcedCalls: readonly ForcedCall[] = ['menu', 'config', 'tree', 'categories']
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
+
+/** A value, or undefined where it is wrong. */
+type Reader<T> = (value: string) => T | undefined
+
+const wholeNumber =
+  (least: number, most: number): Reader<number> =>
+  (value) => {
+    const number = /^\d{1,12}$/.test(value) ? Number(value) : Number.NaN
+    return number >= least && number <= most ? number : undefined
+  }
+
+const oneOf =
+  <T extends string>(allowed: readonly T[]): Reader<T> =>
+  (value) =>
+    allowed.find((item) => item === value)
+
+const listOf =
+  <T>(read: Reader<T>): Reader<T[]> =>
+  (value) => {
+    const items = value.split(',').map((item) => read(item.trim()))
+    return items.includes(undefined) ? undefined : (items as T[])
+  }
+
+/** An http(s) address without credentials, query and fragment, its trailing slash taken off. */
+const address: Reader<string> = (value) => {
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return undefined
+  const url = new URL(value)
+  if (url.username || url.password || url.search || url.hash) return undefined
+  return url.href.replace(/\/+$/, '')
+}
+
+const origin: Reader<string> = (value) => {
+  const url = address(value)
+  return url !== undefined && new URL(url).pathname === '/' ? url : undefined
+}
+
+const apiBase: Reader<string> = (value) => {
+  const base = /^\/(?![/\\])[\w\-./~%]*$/.test(value) ? value : address(value)
+  return base === undefined || base.endsWith('/') ? base : `${base}/`
+}
+
+const tiles: Reader<string> = (value) => {
+  const plain = value.replace(/\{[a-z]+\}/g, 'x')
+  return ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) &&
+    /^https?:\/\//.test(value) &&
+    URL.canParse(plain)
+    ? value
+    : undefined
+}
+
+const host: Reader<string> = (value) =>
+  isIP(value) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value) ? value : undefined
+
+const hostWithPort: Reader<string> = (value) =>
+  /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i.test(value) ? value.toLowerCase() : undefined
+
+const date: Reader<number> = (value) => {
+  if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/.test(value)) return undefined
+  // A day, or a time without zone, is meant as the clock in Shanghai shows it.
+  const zoned = /T.*(Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value.includes('T') ? value : `${value}T12:00`}+08:00`
+  const time = Date.parse(zoned)
+  return Number.isNaN(time) ? undefined : time / 1000
+}
+
+const proxies: Reader<readonly string[] | number> = (value) => {
+  const hops = wholeNumber(1, 20)(value)
+  if (hops !== undefined) return hops
+  return listOf((item) => {
+    const [ip = '', bits] = item.split('/')
+    const most = isIP(ip) === 4 ? 32 : 128
+    const range = isIP(ip) !== 0 && (bits === undefined || wholeNumber(0, most)(bits) !== undefined)
+    return range || proxyNames.includes(item) ? item : undefined
+  })(value)
+}
+
+const token: Reader<string> = (value) => (/^[\x21-\x7e]{1,512}$/.test(value) ? value : undefined)
+const folder: Reader<string> = (value) => (value.includes('\0') ? undefined : value)
+
+/**
+ * Reads the settings from an environment. An empty value counts as not given.
+ * Throws SettingsError with one line a fault that names the variable, the value and what is allowed.
+ */
+export function readSettings(env: Record<string, string | undefined>): Readonly<Settings> {
+  const faults: string[] = []
+  const read = <T>(name: string, reader: Reader<T>, allowed: string): T | undefined => {
+    const value = env[name]?.trim()
+    if (value === undefined || value === '') return undefined
+    const result = reader(value)
+    if (result === undefined) faults.push(`${name}=${shown(name, value)} is not allowed: it must be ${allowed}`)
+    return result
+  }
+
+  const port = read('PORT', wholeNumber(0, 65535), 'a port, 0 to 65535') ?? 3000
+  const siteOrigin = read('SITE_ORIGIN', origin, 'an origin such as https://fair.example, without a path')
+  const settings: Settings = {
+    port,
+    host: read('HOST', host, 'an IP address or a host name') ?? '0.0.0.0',
+    apiUpstream: read('API_UPSTREAM', address, 'an http or https URL such as http://backend:8080/api'),
+    edition: read('EDITION', oneOf(editionNames), editionNames.join(' or ')) ?? 'organic',
+    siteOrigin: siteOrigin ?? `http://localhost:${port}`,
+    siteOriginGiven: siteOrigin !== undefined,
+    mediaOrigin: read('MEDIA_ORIGIN', address, 'an http or https URL such as https://media.fair.example') ?? '',
+    browserApiBase: read('BROWSER_API_BASE', apiBase, 'a path such as /api/ or an http or https URL') ?? '/api/',
+    dataDir: read('DATA_DIR', folder, 'a folder') ?? './data',
+    cacheTtlS: read('CACHE_TTL_S', wholeNumber(0, 31_536_000), 'a whole number of seconds, 0 to 31536000') ?? 60,
+    cacheStaleS: read('CACHE_STALE_S', wholeNumber(0, 31_536_000), 'a whole number of seconds, 0 to 31536000') ?? 86400,
+    cacheMaxMb: read('CACHE_MAX_MB', wholeNumber(1, 1_048_576), 'a whole number of megabytes, 1 to 1048576') ?? 64,
+    cacheForce: read('CACHE_FORCE', listOf(oneOf(forcedCalls)), `a list of ${forcedCalls.join(', ')}`) ?? [],
+    upstreamTimeoutMs:
+      read('UPSTREAM_TIMEOUT_MS', wholeNumber(1, 600_000), 'a whole number of milliseconds, 1 to 600000') ?? 10000,
+    purgeToken: read('PURGE_TOKEN', token, 'visible ASCII characters without spaces, 512 at most'),
+    metricsPort: read('METRICS_PORT', wholeNumber(1, 65535), 'a port, 1 to 65535'),
+    analyticsHosts:
+      read('ANALYTICS_HOSTS', listOf(hostWithPort), 'a list of host names such as stats.example.com') ?? [],
+    mapTiles: read('MAP_TILES', tiles, 'a tile address with {z}, {x} and {y}') ?? '',
+    previewDate: read('PREVIEW_DATE', date, 'a date such as 2025-06-12 or 2025-06-12T10:30+08:00'),
+    trustProxy: read(
+      'TRUST_PROXY',
+      proxies,
+      'addresses, ranges such as 10.0.0.0/8, loopback, linklocal, uniquelocal, or a number of hops, 1 to 20'
+    ),
+    logLevel: read('LOG_LEVEL', oneOf(logLevels), logLevels.join(', ')) ?? 'info'
+  }
+  if (settings.metricsPort !== undefined && settings.metricsPort === port)
+    faults.push(`METRICS_PORT=${port} is not allowed: it must be another port than PORT, so that metrics stay private`)
+  if (faults.length > 0) throw new SettingsError(faults)
+  return Object.freeze(settings)
+}
+
+/** A value as a fault shows it: on one line, bounded, and never a secret. */
+function shown(name: string, value: string): string {
+  if (name === 'PURGE_TOKEN') return '(hidden)'
+  const secretless = value.replace(/\/\/[^/@]*@/, '//(hidden)@')
+  return JSON.stringify(secretless.length > 80 ? `${secretless.slice(0, 80)}...` : secretless)
+}
