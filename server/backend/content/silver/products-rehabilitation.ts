@@ -30,12 +30,12 @@ export const rehabilitation: PackProduct[] = [
     category: 121,
     name_cn: '减重步态跑台',
     name_en: 'Gait treadmill with weight support',
-    summary_cn: '从每小时零点一公里起步，吊架分担一部分体重，跌不下去。',
-    summary_en: 'Starts at 0.1 kilometres an hour while a frame carries part of the weight and prevents a fall.',
+    summary_cn: '从每小时零点一公里起步，吊架分担零到六十公斤体重。',
+    summary_en: 'Starts at 0.1 kilometres an hour while a frame carries up to sixty kilograms of body weight.',
     html_cn:
-      '<p>跑带低到离地十八厘米，轮椅可由缓坡直接推上。两侧留出治疗师的座位，可用手引导脚步。吊架承托零到六十公斤，走动中随重心自动调整。</p>',
+      '<p>跑带低到离地十八厘米，轮椅可由缓坡直接推上。两侧留出治疗师的座位，可用手引导脚步。走动中吊架随重心自动跟随。</p>',
     html_en:
-      '<p>The belt lies eighteen centimetres above the floor and a wheelchair rolls up by ramp. Therapists have a seat on both sides to guide a foot by hand. The frame takes nought to sixty kilograms and follows the body as it moves.</p>',
+      '<p>The belt lies eighteen centimetres above the floor and a wheelchair rolls up by ramp. Therapists have a seat on both sides to guide a foot by hand. The frame follows the body as it moves.</p>',
     ...thun,
     certificate_cn: '按IEC 60601-1医用电气设备标准检测',
     certificate_en: 'Tested to IEC 60601-1, medical electrical equipment',
