@@ -53,14 +53,14 @@ export const news2023: PackNews[] = [
     company_cn: '青岭茶事',
     company_en: 'Qingling Tea House',
     booth: 'N5A05',
-    title_cn: '茶园里多了六种鸟',
-    title_en: 'Six more kinds of birds in the tea garden',
+    title_cn: '这几片茶园比邻居多六种鸟',
+    title_en: 'Six kinds of birds more than next door',
     summary_cn: '青岭茶事请观鸟小组做了一年记录。',
     summary_en: 'Qingling Tea House had a birdwatching group keep records for a year.',
     html_cn:
-      '<p>停用杀虫剂满四年，青岭茶事请当地观鸟小组记录茶园里的鸟。到今年6月，记到的鸟从十一种增加到十七种。</p><p>主理人蓝雨筠说，变化最大的是春末：茶尺蠖出来的时候，山雀一天能来几十趟。茶园为此留下了四十多棵原本要砍的老树。</p><p>代价也摆在账上。六百亩茶园每年除草要多花九十个工，夏茶减产一成半。</p><p>记录表将由观鸟小组公开，任何茶园都可以照着做。</p>',
+      '<p>青岭茶事从2012年起不用化学农药。去年7月到今年6月，当地观鸟小组在它的七片茶园里记到十七种鸟，比附近的常规茶园多六种。</p><p>主理人蓝雨筠说，变化最大的是春末：茶尺蠖出来的时候，山雀一天能来几十趟。茶园为此留下了四十多棵原本要砍的老树。</p><p>代价也摆在账上。七片茶园每年除草要多花九百个工，夏茶减产一成半。</p><p>记录表将由观鸟小组公开，任何茶园都可以照着做。</p>',
     html_en:
-      '<p>Four years after its last insecticide Qingling Tea House asked the local birdwatchers to count. By June they had noted seventeen kinds, up from eleven.</p><p>Late spring changed most, says garden manager Lan Yuyun: when the loopers hatch the tits come by dozens of times a day. Some forty old trees that were due to be felled have been left for them.</p><p>The price is in the books too. The 40 hectares take ninety more days of weeding a year, and the summer picking is down by 15 per cent.</p><p>The birdwatchers will publish their record sheet so that any garden can use it.</p>',
+      '<p>Qingling Tea House has used no chemical pesticide since 2012. From last July to this June the local birdwatchers noted seventeen kinds of birds in its seven gardens, six more than in ordinary gardens nearby.</p><p>Late spring changed most, says garden manager Lan Yuyun: when the loopers hatch the tits come by dozens of times a day. Some forty old trees that were due to be felled have been left for them.</p><p>The price is in the books too. The seven gardens take 900 more days of weeding a year, and the summer picking is down by 15 per cent.</p><p>The birdwatchers will publish their record sheet so that any garden can use it.</p>',
     picture: {
       picture: 'organic/news-2',
       alt_cn: '茶园坡地上停着几只鸟',

@@ -36,14 +36,14 @@ export const news2024: PackNews[] = [
     company_cn: '牧云乳业',
     company_en: 'Muyun Dairy',
     booth: 'N5B03',
-    title_cn: '牧云乳业把第二个牧场交给青草',
-    title_en: 'Muyun Dairy gives its second farm back to grass',
+    title_cn: '牧云乳业把第九牧场交给青草',
+    title_en: 'Muyun Dairy gives its ninth farm back to grass',
     summary_cn: '四百二十头牛改为放牧，日产奶量降了两成。',
     summary_en: '420 cows go out to graze; daily yield falls by a fifth.',
     html_cn:
-      '<p>牧云乳业第二牧场完成转换，420头奶牛从今年起在草场放牧，冬季喂自种的燕麦干草。单头日产奶从28公斤降到22公斤。</p><p>企业的算法是：饲料费少了三成，兽医费少了四成，加上有机奶价，利润大致持平。渠道总监谭牧遥承认，第一年亏在栅栏和饮水点上。</p><p>新牧场的奶自3月起供应华东门店，瓶盖颜色与老牧场不同，方便顾客分辨。</p>',
+      '<p>牧云乳业第九牧场完成转换，420头奶牛从今年起夏天在草场放牧，不少于一百二十天，冬季喂自种的燕麦干草。单头日产奶从28公斤降到22公斤。</p><p>企业的算法是：饲料费少了三成，兽医费少了四成，加上有机奶价，利润大致持平。渠道总监谭牧遥承认，第一年亏在栅栏和饮水点上。</p><p>这片牧场的奶自3月起供应华东门店，瓶盖换了颜色，方便顾客分辨。</p>',
     html_en:
-      '<p>The second farm of Muyun Dairy has finished its conversion. Its 420 cows graze from this year on and eat home-grown oat hay in winter. Each gives 22 kilograms a day instead of 28.</p><p>The firm’s sum runs like this: a third less for feed, 40 per cent less for the vet and the organic milk price leave the profit about where it was. Sales director Tan Muyao admits that fences and water troughs made the first year a loss.</p><p>Milk from the new farm reaches shops in the east from March, with a cap of another colour so that customers can tell the two apart.</p>'
+      '<p>The ninth farm of Muyun Dairy has finished its conversion. Its 420 cows graze for at least 120 days of summer from this year on and eat home-grown oat hay in winter. Each gives 22 kilograms a day instead of 28.</p><p>The firm’s sum runs like this: a third less for feed, 40 per cent less for the vet and the organic milk price leave the profit about where it was. Sales director Tan Muyao admits that fences and water troughs made the first year a loss.</p><p>Its milk reaches shops in the east from March, with a cap of its own colour so that customers can tell it apart.</p>'
   },
   {
     id: 309,
@@ -153,12 +153,12 @@ export const news2024: PackNews[] = [
     booth: 'N5C07',
     title_cn: '禾间纺织公布染缸记录',
     title_en: 'Hejian Textiles opens its dye-bath records',
-    summary_cn: '扫吊牌可以查到这件衣服用了哪一缸染料。',
-    summary_en: 'A scan of the tag shows which bath coloured the garment.',
+    summary_cn: '凭订单号可以查到每批布用了哪一缸染料。',
+    summary_en: 'An order number now shows which bath coloured each lot.',
     html_cn:
-      '<p>从秋季新品起，禾间纺织的每件衣服都能查到棉花批次、纺纱厂、染缸编号和废水检测日期。产品总监沈若棉说，最难的是让三家协作厂用同一种编号。</p><p>系统上线前停了两周产线，只为统一缸号。结果发现有一家厂把两个缸写成了同一个号，已经用了三年。</p><p>目前能查到的是染色和后整理，缝制环节计划明年加入。</p>',
+      '<p>从秋季订单起，禾间纺织的客户可以查到每批布的染缸编号和废水检测日期。产品总监沈若棉说，最难的是让纺、织、染、缝四个车间用同一种编号。</p><p>系统上线前停了两周产线，只为统一缸号。结果发现染色车间把两个缸写成了同一个号，已经用了三年。</p><p>目前能查到的是染色和后整理，棉田所在的县和轧花日期计划明年加到吊牌上。</p>',
     html_en:
-      '<p>From the autumn range on, each garment by Hejian Textiles can be traced to the cotton lot, the mill, the dye bath and the date of the waste-water test. The hardest part, says product director Shen Ruomian, was one way of numbering for three partner works.</p><p>The lines stood still for two weeks to agree on it. It turned out that one works had given two baths the same number for three years.</p><p>Dyeing and finishing are covered for now; sewing is to follow next year.</p>'
+      '<p>From the autumn orders on, clients of Hejian Textiles can look up the dye bath of each lot and the date of its waste-water test. The hardest part, says product director Shen Ruomian, was one way of numbering for spinning, knitting, dyeing and sewing.</p><p>The lines stood still for two weeks to agree on it. It turned out that the dyers had given two baths the same number for three years.</p><p>Dyeing and finishing are covered for now; the county of the field and the date of ginning are to follow on the tag next year.</p>'
   },
   {
     id: 315,
@@ -215,9 +215,9 @@ export const news2024: PackNews[] = [
     summary_cn: '问题不在价格，在拧不开。',
     summary_en: 'The trouble was not the price but the cap.',
     html_cn:
-      '<p>素山日化三年前推出洗衣液补充装，便宜两成，销量却不到一成。企业回访了三百位买过一次的顾客，六成人的理由是“倒的时候洒了”。</p><p>新瓶把瓶口加大到五厘米，补充袋改成硬嘴，倒完整袋约二十秒。试销两个月，补充装占比升到34%。</p><p>配方没有变：不加香精，十种成分。</p>',
+      '<p>素山日化三年前推出洗洁精补充装，便宜两成，销量却不到一成。企业回访了三百位买过一次的顾客，六成人的理由是“倒的时候洒了”。</p><p>新瓶把瓶口加大到五厘米，补充袋改成硬嘴，倒完整袋约二十秒。试销两个月，补充装占比升到34%。</p><p>配方没有变：茶皂素为主，十种成分。公司下一步想把补充站放进超市。</p>',
     html_en:
-      '<p>Three years ago Sushan Home Care brought out refills for its detergent, a fifth cheaper. They never passed one sale in ten. The firm rang three hundred people who had bought one once; six in ten said they had spilt it.</p><p>The new bottle has a neck of five centimetres and the pouch a stiff spout; pouring takes about twenty seconds. In two months of trial the share of refills rose to 34 per cent.</p><p>The formula is as it was: no perfume, ten ingredients.</p>'
+      '<p>Three years ago Sushan Home Care brought out refills for its washing-up liquid, a fifth cheaper. They never passed one sale in ten. The firm rang three hundred people who had bought one once; six in ten said they had spilt it.</p><p>The new bottle has a neck of five centimetres and the pouch a stiff spout; pouring takes about twenty seconds. In two months of trial the share of refills rose to 34 per cent.</p><p>The formula is as it was, tea saponin first among ten ingredients. Refill stations in supermarkets are to come next.</p>'
   },
   {
     id: 318,

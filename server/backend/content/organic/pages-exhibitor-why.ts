@@ -133,9 +133,9 @@ export const exhibitorWhyPages: PackPage[] = [
         title_en: 'Exhibitors say',
         list: [
           {
-            text_cn: '前两年我们只租九平方米，今年订了三十六。原因很简单：来的人真的会下单。',
+            text_cn: '前两年我们只租九平方米，今年订了五十四。原因很简单：来的人真的会下单。',
             text_en:
-              'For two years we took nine square metres. This year it is thirty-six, for a plain reason: people place orders.',
+              'For two years we took nine square metres. This year it is fifty-four, for a plain reason: people place orders.',
             name_cn: '蓝雨筠',
             name_en: 'Lan Yuyun',
             position_cn: '茶园主理人',

@@ -148,8 +148,8 @@ export const galleryPages: PackPage[] = [
             picture: 'organic/gallery-19',
             alt_cn: '一口大锅冒着热气，旁边摞着碗',
             alt_en: 'A large steaming pot with bowls beside it',
-            caption_cn: '谷野原的小米粥',
-            caption_en: 'Millet porridge at Guyeyuan'
+            caption_cn: '谷野原的米粥',
+            caption_en: 'Rice porridge at Guyeyuan'
           },
           {
             picture: 'organic/gallery-20',

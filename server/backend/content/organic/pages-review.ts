@@ -327,7 +327,7 @@ export const reviewPages: PackPage[] = [
             name_en: 'Wei Changlong',
             position_cn: '总经理',
             position_en: 'Managing director',
-            company_cn: '谷野原',
+            company_cn: '谷野原有机农场',
             company_en: 'Guyeyuan Organic Farms'
           },
           {

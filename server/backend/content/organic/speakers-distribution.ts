@@ -60,8 +60,8 @@ export const distributionSpeakers = {
     position_en: 'Sales director',
     company_cn: '牧云乳业',
     company_en: 'Muyun Dairy',
-    text_cn: '低温鲜奶从挤奶到上架控制在四十小时以内。',
-    text_en: 'Keeps fresh milk under forty hours from milking to shelf.'
+    text_cn: '低温鲜奶从出厂到华东冷柜不超过四十八小时。',
+    text_en: 'Keeps fresh milk under 48 hours from dairy to chiller.'
   }),
   guan: speaker(7, {
     name_cn: '管清浅',

@@ -90,8 +90,8 @@ export const maternalSpeakers = {
     position_en: 'Formulator',
     company_cn: '素山日化',
     company_en: 'Sushan Home Care',
-    text_cn: '做不加香精的洗衣液，成分表不超过十行。',
-    text_en: 'Makes detergent without perfume and with no more than ten ingredients.'
+    text_cn: '用茶皂素做洗洁精和皂粉，成分表不超过十行。',
+    text_en: 'Makes washing-up liquid and soap powder from tea saponin, with no more than ten ingredients.'
   }),
   solv: speaker(10, {
     name_cn: '玛丽特·索尔旺',

@@ -38,10 +38,11 @@ export const roundtableSpeakers = {
     name_en: 'Wei Changlong',
     position_cn: '总经理',
     position_en: 'Managing director',
-    company_cn: '谷野原',
+    company_cn: '谷野原有机农场',
     company_en: 'Guyeyuan Organic Farms',
-    text_cn: '把一万二千亩玉米地改种有机杂粮，前三年全部亏损，第五年持平。',
-    text_en: 'Turned 800 hectares of maize over to organic grains: three years of losses, even in the fifth.'
+    text_cn: '在三江平原种一千九百公顷稻和豆，2022年又接手三百公顷邻地做转换，头两年都在亏。',
+    text_en:
+      'Grows rice and beans on 1,900 hectares of the Sanjiang Plain. The 300 he took over for conversion in 2022 lost money for two years.'
   }),
   lan: speaker(5, {
     name_cn: '蓝雨筠',
@@ -50,8 +51,8 @@ export const roundtableSpeakers = {
     position_en: 'Tea garden manager',
     company_cn: '青岭茶事',
     company_en: 'Qingling Tea House',
-    text_cn: '管着六百亩高山茶园，坚持用鸟和蜘蛛控制虫害。',
-    text_en: 'Looks after 40 hectares of hill tea and leaves pest control to birds and spiders.'
+    text_cn: '管着六百米以上的七片茶园，坚持用鸟和蜘蛛控制虫害。',
+    text_en: 'Looks after seven tea gardens above 600 metres and leaves pest control to birds and spiders.'
   }),
   vald: speaker(6, {
     name_cn: '马泰奥·瓦尔多西',

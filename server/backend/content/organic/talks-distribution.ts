@@ -29,8 +29,8 @@ export const distributionTalks: PackTalk[] = [
     updated: day('2025-05-21'),
     room_cn: 'N5馆论坛区',
     room_en: 'Forum stage, hall N5',
-    title_cn: '四十小时：一瓶鲜奶的路线图',
-    title_en: 'Forty hours: the route of a bottle of milk',
+    title_cn: '四十八小时：一瓶鲜奶的路线图',
+    title_en: 'Forty-eight hours: the route of a bottle of milk',
     html_cn:
       '<p>牧云乳业和田仓物流一起复盘去年夏天的一次断链：冷库停电三小时，四千瓶奶下架。之后他们改了装车顺序、温度记录方式和赔付条款，细节全部公开。</p>',
     html_en:

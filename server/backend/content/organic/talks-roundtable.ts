@@ -33,9 +33,9 @@ export const roundtableTalks: PackTalk[] = [
     title_cn: '转换期三年，钱从哪里来',
     title_en: 'Three years of conversion: who pays',
     html_cn:
-      '<p>转换期的产量往往先降，价格却还不能按有机产品卖。三位嘉宾把自己的账本摊开讲。</p><ul><li>谷野原：银行贷款占四成，其余靠预售卡</li><li>青岭茶事：用茶园民宿养茶园</li><li>联合会：县里的补贴什么时候到账、能用在哪</li></ul>',
+      '<p>转换期的产量往往先降，价格却还不能按有机产品卖。三位嘉宾把自己的账本摊开讲。</p><ul><li>谷野原：银行贷款占四成，其余靠种植合同的预付款</li><li>青岭茶事：用酒店茶包的订单养头采茶</li><li>联合会：县里的补贴什么时候到账、能用在哪</li></ul>',
     html_en:
-      '<p>Yields tend to drop first, and the price may not yet be the organic one. Three speakers open their books.</p><ul><li>Guyeyuan: four tenths bank credit, the rest from pre-sold vouchers</li><li>Qingling: guest rooms that carry the tea garden</li><li>The growers’ union: when county support arrives and what it may be spent on</li></ul>',
+      '<p>Yields tend to drop first, and the price may not yet be the organic one. Three speakers open their books.</p><ul><li>Guyeyuan: four tenths bank credit, the rest from advances on growing contracts</li><li>Qingling: hotel tea-bag orders that carry the first flush</li><li>The growers’ union: when county support arrives and what it may be spent on</li></ul>',
     speakers: [who.wei, who.lan, who.qi],
     exhibitors: [101, 102]
   },
