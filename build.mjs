@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 /**
- * The build: `node build.mjs` makes dist/ anew, `node build.mjs ready` only where something has changed since,
+ * The build: `node build.mjs` makes dist/ where it is not of what stands here now, `node build.mjs all` in any case,
  * `node build.mjs dev` goes on watching. Installs the locked packages first where they are missing.
  */
 import { spawnSync } from 'node:child_process'
@@ -53,6 +53,7 @@ export async function build() {
   mkdirSync(path.join(dist, 'assets'), { recursive: true })
   const manifest = await buildClient(root, dist)
   await buildServer(root, dist, manifest)
+  writeFileSync(path.join(dist, 'manifest.json'), JSON.stringify(manifest))
   writeFileSync(path.join(dist, '.fingerprint'), fingerprint())
   process.stdout.write(`built in ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
   return manifest
@@ -67,8 +68,8 @@ export async function ready() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   install()
-  const command = process.argv[2] ?? 'build'
-  if (command === 'ready') await ready()
-  else if (command === 'dev') await (await import('./server/dev.mjs')).develop(root, build)
-  else await build()
+  const command = process.argv[2]
+  if (command === 'all') await build()
+  else if (command === 'dev') await (await import('./server/dev.mjs')).develop(root, dist)
+  else await ready()
 }

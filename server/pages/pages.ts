@@ -82,7 +82,17 @@ export function createPages(options: PagesOptions): Pages {
     }
   }
 
-  const keepsCase = (path: string) => listed('cn')?.has(decodeURI(path)) ?? false
+  /** A slug whose content exists in its own case stays (rulings, section 2); asked only where upper case stands. */
+  const ownCase = async (request: PageRequest): Promise<((path: string) => boolean) | undefined> => {
+    if (!/[A-Z]/.test(request.target.split('?', 1)[0]!.replaceAll(/%[\dA-F]{2}/g, ''))) return undefined
+    let spelt = ''
+    decideLocale({ ...request, keepsCase: (path) => path === (spelt = path) })
+    if (spelt === '') return undefined
+    const paths = listed('cn')
+    if (paths) return (path) => paths.has(path)
+    const answer = await answers.read({ name: 'page', locale: 'cn', params: { path: spelt } })
+    return () => answer.kind === 'ok'
+  }
 
   return {
     hit(request, response) {
@@ -102,7 +112,8 @@ export function createPages(options: PagesOptions): Pages {
     },
 
     async answer(request) {
-      const decision = decideLocale({ ...request, keepsCase })
+      const keepsCase = await ownCase(request)
+      const decision = decideLocale({ ...request, ...(keepsCase ? { keepsCase } : {}) })
       if (decision.kind === 'redirect') return { redirect: decision }
       if (decision.kind === 'none') {
         return {

@@ -1,0 +1,18 @@
+# The site in one container. Build: docker build -t fair . — run: docker run -p 3000:3000 -v fair-data:/data fair
+FROM node:26-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN node build.mjs all
+
+FROM node:26-slim
+WORKDIR /site
+COPY --from=build /site/dist ./dist
+RUN mkdir -p /data && chown node:node /data
+ENV DATA_DIR=/data
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=30s --timeout=3s --start-period=10s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "dist/server/main.js"]

@@ -1,0 +1,37 @@
+/** Finds Chromium: CHROMIUM_PATH, then PATH, then Debian's package where that may be installed. */
+import { spawnSync } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import path from 'node:path'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+export const installCommand = 'apt-get update && apt-get install -y --no-install-recommends chromium fonts-noto-cjk'
+
+function onPath() {
+  for (const folder of (process.env.PATH ?? '').split(path.delimiter)) {
+    for (const name of names) {
+      const file = path.join(folder, name)
+      try {
+        accessSync(file, constants.X_OK)
+        return file
+      } catch {
+        // Not here; the next place may have it.
+      }
+    }
+  }
+  return undefined
+}
+
+/** The browser's path, or undefined where there is none and none may be installed. */
+export function findBrowser() {
+  const given = process.env.CHROMIUM_PATH
+  if (given && existsSync(given)) return given
+  const found = onPath()
+  if (found) return found
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  process.stderr.write(`installing a browser for the tests: ${installCommand}\n`)
+  spawnSync('sh', ['-c', installCommand], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  })
+  return onPath()
+}

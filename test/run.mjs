@@ -1,0 +1,44 @@
+/**
+ * `npm test`: installs, builds, finds a browser, checks formatting, lint and types, runs every test, and closes with
+ * one line of the real results. `node test/run.mjs NAME ...` runs only test files whose path holds one of the names.
+ */
+import { spawn } from 'node:child_process'
+import { install, ready, root } from '../build.mjs'
+import { findBrowser, installCommand } from './find-browser.mjs'
+
+install()
+await ready()
+const { runChecks } = await import('./check.mjs')
+const { bundleTests, testFiles } = await import('./bundle.mjs')
+
+const wanted = process.argv.slice(2)
+const browser = findBrowser()
+if (!browser) process.stderr.write(`browser tests are skipped: no Chromium; install it with: ${installCommand}\n`)
+const files = testFiles().filter((file) => wanted.length === 0 || wanted.some((name) => file.includes(name)))
+const checks = wanted.length === 0 ? runChecks() : { passed: 0, failed: 0 }
+const bundles = await bundleTests(files)
+
+const counts = await new Promise((resolve) => {
+  const tap = spawn(process.execPath, ['node_modules/tap/dist/esm/run.mjs', ...bundles], {
+    cwd: root,
+    env: { ...process.env, ...(browser ? { CHROMIUM_PATH: browser } : { NO_BROWSER: installCommand }), TAP_RCFILE: '.taprc' },
+    stdio: ['ignore', 'pipe', 'inherit']
+  })
+  let tail = ''
+  tap.stdout.on('data', (chunk) => {
+    process.stdout.write(chunk)
+    tail = (tail + chunk).slice(-4000)
+  })
+  tap.on('close', (code) => {
+    const summaries = [...tail.matchAll(/^# (\{ .* \})$/gm)]
+    const line = summaries.at(-1)?.[1] ?? '{}'
+    const count = (name) => Number(new RegExp(`\\b${name}: (\\d+)`).exec(line)?.[1] ?? 0)
+    const failed = count('fail')
+    resolve({ passed: count('pass'), failed: failed === 0 && code !== 0 ? 1 : failed, skipped: count('skip') + count('todo') })
+  })
+})
+
+const passed = counts.passed + checks.passed
+const failed = counts.failed + checks.failed + (passed === 0 ? 1 : 0)
+process.stdout.write(`${passed} passed, ${failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}\n`)
+process.exit(failed === 0 ? 0 : 1)

@@ -1,0 +1,88 @@
+import t from 'tap'
+import { readSettings, SettingsError } from '../../server/settings.ts'
+
+t.test('an empty environment gives the defaults', async (t) => {
+  t.match(readSettings({}), {
+    port: 3000,
+    host: '0.0.0.0',
+    apiUpstream: undefined,
+    edition: 'organic',
+    siteOrigin: 'http://localhost:3000',
+    siteOriginGiven: false,
+    browserApiBase: '/api/',
+    dataDir: './data',
+    cacheTtlS: 60,
+    cacheStaleS: 86400,
+    cacheMaxMb: 64,
+    upstreamTimeoutMs: 10000,
+    logLevel: 'info'
+  })
+  t.match(readSettings({ PORT: '', EDITION: ' ' }), { port: 3000, edition: 'organic' }, 'an empty value is not given')
+})
+
+const good: [Record<string, string>, Record<string, unknown>][] = [
+  [{ API_UPSTREAM: 'http://backend:8080/api/' }, { apiUpstream: 'http://backend:8080/api' }],
+  [{ SITE_ORIGIN: 'https://fair.example/' }, { siteOrigin: 'https://fair.example', siteOriginGiven: true }],
+  [{ CACHE_FORCE: 'menu, tree' }, { cacheForce: ['menu', 'tree'] }],
+  [{ TRUST_PROXY: 'loopback,10.0.0.0/8' }, { trustProxy: ['loopback', '10.0.0.0/8'] }],
+  [{ TRUST_PROXY: '2' }, { trustProxy: 2 }],
+  [{ PREVIEW_DATE: '2025-06-12T10:30+08:00' }, { previewDate: 1749695400 }],
+  [{ PREVIEW_DATE: '2025-06-12' }, { previewDate: 1749700800 }],
+  [{ BROWSER_API_BASE: 'https://api.example/v1' }, { browserApiBase: 'https://api.example/v1/' }],
+  [{ ANALYTICS_HOSTS: 'Stats.example.com' }, { analyticsHosts: ['stats.example.com'] }],
+  [{ MAP_TILES: 'https://t.example/{z}/{x}/{y}.png' }, { mapTiles: 'https://t.example/{z}/{x}/{y}.png' }]
+]
+for (const [env, expected] of good) {
+  t.test(`${JSON.stringify(env)} is taken`, async (t) => t.match(readSettings(env), expected))
+}
+
+const bad: [string, string][] = [
+  ['PORT', '99999'],
+  ['PORT', '80a'],
+  ['PORT', '-1'],
+  ['HOST', 'a b'],
+  ['API_UPSTREAM', 'backend:8080'],
+  ['API_UPSTREAM', 'ftp://backend/'],
+  ['API_UPSTREAM', 'http://user:secret@backend/'],
+  ['EDITION', 'gold'],
+  ['SITE_ORIGIN', 'fair.example'],
+  ['SITE_ORIGIN', 'https://fair.example/path'],
+  ['MEDIA_ORIGIN', '//media.example'],
+  ['BROWSER_API_BASE', '//api.example'],
+  ['CACHE_TTL_S', '1.5'],
+  ['CACHE_MAX_MB', '0'],
+  ['CACHE_FORCE', 'menu,home'],
+  ['UPSTREAM_TIMEOUT_MS', '0'],
+  ['PURGE_TOKEN', 'with space'],
+  ['METRICS_PORT', '70000'],
+  ['METRICS_PORT', '3000'],
+  ['ANALYTICS_HOSTS', 'https://stats.example'],
+  ['MAP_TILES', 'https://t.example/tiles.png'],
+  ['PREVIEW_DATE', 'tomorrow'],
+  ['PREVIEW_DATE', '2025-13-45'],
+  ['TRUST_PROXY', 'proxy.example'],
+  ['TRUST_PROXY', '10.0.0.0/99'],
+  ['LOG_LEVEL', 'loud']
+]
+for (const [name, value] of bad) {
+  t.test(`${name}=${value} stops the start with one line that names it`, async (t) => {
+    try {
+      readSettings({ [name]: value })
+      t.fail('it was taken')
+    } catch (error) {
+      t.type(error, SettingsError)
+      t.equal((error as SettingsError).faults.length, 1)
+      t.match((error as SettingsError).message, new RegExp(`^${name}=.* is not allowed: it must be .+$`))
+    }
+  })
+}
+
+t.test('every fault is told, one line each, and no secret', async (t) => {
+  try {
+    readSettings({ PORT: '99999', EDITION: 'gold', PURGE_TOKEN: 'top secret', API_UPSTREAM: 'http://user:secret@b/' })
+    t.fail('it was taken')
+  } catch (error) {
+    t.equal((error as SettingsError).faults.length, 4)
+    t.notMatch((error as SettingsError).message, /secret/)
+  }
+})

@@ -1,0 +1,83 @@
+import t from 'tap'
+import { plainText, readCategories, readConfig, readMenu, readTree } from '../../shared/shell-records.ts'
+
+t.test('menu entries keep their order, flags in every spelling, and nest', async (t) => {
+  const menu = readMenu([
+    { name: 'A', path: '/a', is_nav: 1, hidden: 0, childlist: [{ name: 'B', path: '/b', hidden: '1' }, { path: '/x' }] },
+    { name: 'C', path: '/c', is_nav: '1', out_link: 'https://c.example/', target: '_blank' },
+    null,
+    'D',
+    { name: 'E', is_nav: 0, childlist: null }
+  ])
+  t.same(
+    menu.map(({ name, is_nav }) => [name, is_nav]),
+    [
+      ['A', 1],
+      ['C', 1],
+      ['E', 0]
+    ]
+  )
+  t.same(menu[0]?.childlist?.map(({ name, hidden }) => [name, hidden]), [['B', 1]])
+})
+
+for (const shape of [null, undefined, 1, 'x', {}, [[]], [[{ name: 'x' }]]]) {
+  t.test(`a menu of the shape ${JSON.stringify(shape)} is empty`, async (t) => t.same(readMenu(shape), []))
+}
+
+t.test('a menu that nests without end is cut', async (t) => {
+  let menu: unknown = []
+  for (let i = 0; i < 5000; i += 1) menu = [{ name: 'n', childlist: menu }]
+  t.ok(JSON.stringify(readMenu(menu)).length < 2000)
+})
+
+t.test('type 1 takes content, any other type content_rich, none is plain', async (t) => {
+  const config = readConfig([
+    { code: 'a', type: 1, content: 'plain', content_rich: '<b>rich</b>' },
+    { code: 'b', type: 2, content: 'plain', content_rich: '<b>rich</b>' },
+    { code: 'c', type: '1', content: 'plain', content_rich: 'rich' },
+    { code: 'd', content: 'plain' },
+    { code: 'e', type: null, content: 'plain' },
+    { code: '__proto__', content: 'x' },
+    { content: 'no code' }
+  ])
+  t.same(config, { a: 'plain', b: '<b>rich</b>', c: 'plain', d: 'plain', e: 'plain' })
+})
+
+t.test('tree items are read in every spelling the backend may use', async (t) => {
+  const tree = {
+    tree: [
+      { id: 1, name: '名', name_en: 'Name', children: [{ id: '2', title: 'Two' }] },
+      { id: 3, name_cn: '三', name_en: 'Three', childlist: [{ id: 4, name: 'Four' }] },
+      { name: 'no id' }
+    ]
+  }
+  t.same(
+    readTree(tree, 'en').map(({ id, name, children }) => [id, name, children.map((child) => child.name)]),
+    [
+      [1, 'Name', ['Two']],
+      [3, 'Three', ['Four']]
+    ]
+  )
+  t.equal(readTree(tree, 'cn')[1]?.name, '三')
+  for (const shape of [null, {}, { tree: 1 }, 'x', { tree: { a: 1 } }]) t.same(readTree(shape, 'cn'), [])
+})
+
+t.test('categories need id and name', async (t) => {
+  t.same(readCategories([{ id: 1, name: 'A' }, { id: 'x', name: 'B' }, { id: 2 }, { id: '3', name: 'C' }]), [
+    { id: 1, name: 'A' },
+    { id: 3, name: 'C' }
+  ])
+})
+
+const texts: [string, string][] = [
+  ['<b>Organic</b> &amp; natural', 'Organic & natural'],
+  ['<p>第18届</p>', '第18届'],
+  ['a < b', 'a < b'],
+  ['&lt;script&gt;', '<script>'],
+  ['&#20013;&#x6587;', '中文'],
+  ['<script>alert(1)</script>x', 'x'],
+  ['  a \n b ', 'a b']
+]
+for (const [markup, text] of texts) {
+  t.test(`the plain text of ${JSON.stringify(markup)} is ${text}`, async (t) => t.equal(plainText(markup), text))
+}
