@@ -33,8 +33,8 @@ export const home: PackHome = {
       note_en: 'Expected over three days (sample figure)'
     },
     {
-      value_cn: '65',
-      value_en: '65',
+      value_cn: '62',
+      value_en: '62',
       label_cn: '参展商',
       label_en: 'Exhibitors',
       note_cn: '全部可在参展企业页查到（示例数据）',

@@ -170,9 +170,9 @@ export const news2025: PackNews[] = [
     source_cn: '展会新闻组',
     source_en: 'Exhibition press office',
     html_cn:
-      '<p>第八届展会明天9:00在N5馆开幕，65家参展商已经布展完毕。</p><ul><li>路：地铁7号线终点花木路站乘直梯出站，全程没有台阶，走法见<a href="/visitor/guide">参观指南</a>。</li><li>证：带身份证件，入口认证件，不必打印登记信。</li><li>衣：去年有人说馆内冷，今年空调调到二十五度，仍建议带件薄外套。</li></ul><p>新的导览图字高五毫米，入口两侧都可以取。找不到路或想坐一会儿，问穿橙色马甲的工作人员。</p>',
+      '<p>第八届展会明天9:00在N5馆开幕，62家参展商已经布展完毕。</p><ul><li>路：地铁7号线终点花木路站乘直梯出站，全程没有台阶，走法见<a href="/visitor/guide">参观指南</a>。</li><li>证：带身份证件，入口认证件，不必打印登记信。</li><li>衣：去年有人说馆内冷，今年空调调到二十五度，仍建议带件薄外套。</li></ul><p>新的导览图字高五毫米，入口两侧都可以取。找不到路或想坐一会儿，问穿橙色马甲的工作人员。</p>',
     html_en:
-      '<p>The eighth edition opens at nine tomorrow in hall N5. All 65 exhibitors have set up.</p><ul><li>The way: take line 7 to its last stop, Huamu Road, and the lift to the street. There is not a step from there to the hall; see <a href="/visitor/guide">getting here</a>.</li><li>Papers: bring an identity document. It is enough; the letter of registration need not be printed.</li><li>Clothes: last year the hall was cold. The air is set to 25 degrees now, and a thin jacket still does no harm.</li></ul><p>The new plan is set in letters five millimetres high and lies on both sides of the entrance. If you lose your way or wish to sit down, ask anyone in an orange waistcoat.</p>',
+      '<p>The eighth edition opens at nine tomorrow in hall N5. All 62 exhibitors have set up.</p><ul><li>The way: take line 7 to its last stop, Huamu Road, and the lift to the street. There is not a step from there to the hall; see <a href="/visitor/guide">getting here</a>.</li><li>Papers: bring an identity document. It is enough; the letter of registration need not be printed.</li><li>Clothes: last year the hall was cold. The air is set to 25 degrees now, and a thin jacket still does no harm.</li></ul><p>The new plan is set in letters five millimetres high and lies on both sides of the entrance. If you lose your way or wish to sit down, ask anyone in an orange waistcoat.</p>',
     updated: day('2025-06-10'),
     recommend: false
   },
@@ -189,9 +189,9 @@ export const news2025: PackNews[] = [
     source_cn: '展会新闻组',
     source_en: 'Exhibition press office',
     html_cn:
-      '<p>第八届展会今天15:00闭幕。入场登记初步统计，三天共到专业观众14260人，比上一届多两成半；65家参展商完成预约会面312次。</p><p>试走道走了一万一千多趟。信箱收到来信四百零二封，散场前读了其中六封：有人要一份盲文导览图，有人问能不能晚上开到七点，也有人只写了“明年还来”。</p><p>论坛讲稿将在两周内放到<a href="/exhibitor/download">资料下载</a>。本届回顾报告九月发布，在此之前可以看<a href="/exhibition/review">上届回顾</a>。</p><p>失物请在六月底前打观众服务电话认领，目前有眼镜九副、手杖两根。</p>',
+      '<p>第八届展会今天15:00闭幕。入场登记初步统计，三天共到专业观众14260人，比上一届多两成半；62家参展商完成预约会面312次。</p><p>试走道走了一万一千多趟。信箱收到来信四百零二封，散场前读了其中六封：有人要一份盲文导览图，有人问能不能晚上开到七点，也有人只写了“明年还来”。</p><p>论坛讲稿将在两周内放到<a href="/exhibitor/download">资料下载</a>。本届回顾报告九月发布，在此之前可以看<a href="/exhibition/review">上届回顾</a>。</p><p>失物请在六月底前打观众服务电话认领，目前有眼镜九副、手杖两根。</p>',
     html_en:
-      '<p>The eighth edition closed at 15:00 today. A first count of the entry records shows 14,260 trade visitors in three days, a quarter more than last year, and 312 arranged meetings with the 65 exhibitors.</p><p>The walking track was walked more than 11,000 times. The letter box held 402 letters, of which six were read aloud before the end: one asks for a plan in braille, one whether the hall might stay open until seven, one says only “see you next year”.</p><p>Slides of the talks will be among the <a href="/exhibitor/download">downloads</a> within two weeks. The report on this edition follows in September; until then there is the <a href="/exhibition/review">report on 2024</a>.</p><p>Lost property can be claimed by telephone from visitor services until the end of June. At present it is nine pairs of glasses and two walking sticks.</p>',
+      '<p>The eighth edition closed at 15:00 today. A first count of the entry records shows 14,260 trade visitors in three days, a quarter more than last year, and 312 arranged meetings with the 62 exhibitors.</p><p>The walking track was walked more than 11,000 times. The letter box held 402 letters, of which six were read aloud before the end: one asks for a plan in braille, one whether the hall might stay open until seven, one says only “see you next year”.</p><p>Slides of the talks will be among the <a href="/exhibitor/download">downloads</a> within two weeks. The report on this edition follows in September; until then there is the <a href="/exhibition/review">report on 2024</a>.</p><p>Lost property can be claimed by telephone from visitor services until the end of June. At present it is nine pairs of glasses and two walking sticks.</p>',
     updated: day('2025-06-13'),
     recommend: true
   }

@@ -32,7 +32,7 @@ export const exhibitionPages: PackPage[] = [
         summary_en: 'Sample figures.',
         list: [
           { value_cn: '11,500㎡', value_en: '11,500 m²', label_cn: '展出面积', label_en: 'exhibition area' },
-          { value_cn: '65家', value_en: '65', label_cn: '参展商', label_en: 'exhibitors' },
+          { value_cn: '62家', value_en: '62', label_cn: '参展商', label_en: 'exhibitors' },
           { value_cn: '21个', value_en: '21', label_cn: '国家和地区', label_en: 'countries and regions' },
           {
             value_cn: '36米',
