@@ -23,7 +23,7 @@ export const mobility: PackProduct[] = [
     html_en:
       '<p>Pull the back and it drops, lift the seat and the chair closes: there is no catch to bend for. Rear wheels come off and armrests flip up for a sideways transfer. Seats of 40, 43 and 46 centimetres; load 110 kilograms.</p>',
     ...ningbo,
-    certificate_cn: '按 GB/T 13800 手动轮椅车检测',
+    certificate_cn: '按GB/T 13800手动轮椅车检测',
     certificate_en: 'Tested to GB/T 13800, manual wheelchairs',
     registered: ['000011125001', '2027-12-31']
   }),
@@ -31,7 +31,7 @@ export const mobility: PackProduct[] = [
     id: 2002,
     exhibitor: 201,
     category: 111,
-    name_cn: '室内电动轮椅 E3',
+    name_cn: '室内电动轮椅E3',
     name_en: 'Indoor power chair E3',
     summary_cn: '宽五十四厘米，中轮驱动，能在厨房里原地转身。',
     summary_en: 'Mid-wheel power chair, 54 centimetres wide, that turns on the spot in a kitchen.',
@@ -40,7 +40,7 @@ export const mobility: PackProduct[] = [
     html_en:
       '<p>Doorways in older flats often measure sixty centimetres. With its batteries beneath the seat the E3 stays slim; top speed is four kilometres an hour, halved in reverse.</p><p>The joystick goes left, right or in the middle of a tray. One charge lasts two days indoors.</p>',
     ...ningbo,
-    certificate_cn: '按 GB/T 12996 电动轮椅车检测',
+    certificate_cn: '按GB/T 12996电动轮椅车检测',
     certificate_en: 'Tested to GB/T 12996, powered wheelchairs',
     registered: ['000011125002', '2028-03-31']
   }),
@@ -57,14 +57,14 @@ export const mobility: PackProduct[] = [
     html_en:
       '<p>It is easily moved with the feet, too: the seat starts at 38 centimetres and a tap sends the footrests under it. Beech armrests are turned in the workshop and can be ordered singly when worn.</p>',
     ...shiga,
-    certificate_cn: '按 ISO 7176 轮椅系列标准做静态与疲劳测试',
+    certificate_cn: '按ISO 7176轮椅系列标准做静态与疲劳测试',
     certificate_en: 'Static and fatigue tests to ISO 7176, wheelchairs'
   }),
   product({
     id: 2004,
     exhibitor: 201,
     category: 111,
-    name_cn: '机构用倾仰轮椅 T2',
+    name_cn: '机构用倾仰轮椅T2',
     name_en: 'Tilting care-home chair T2',
     summary_cn: '座面与靠背整体后倾三十五度，供白天长时间坐在轮椅上的人换姿势。',
     summary_en: 'Seat and back tilt together by 35 degrees, for people who spend the day in a chair.',
@@ -73,7 +73,7 @@ export const mobility: PackProduct[] = [
     html_en:
       '<p>A carer tilts it with one foot on the pedal and one hand on the bar. Head, side and leg supports are set with a single key, which lives in a slot on the frame and so is never lost.</p>',
     ...ningbo,
-    certificate_cn: '按 GB/T 13800 检测，面料通过阻燃测试',
+    certificate_cn: '按GB/T 13800检测，面料通过阻燃测试',
     certificate_en: 'Tested to GB/T 13800; upholstery passed a flame test',
     registered: ['000011125003', '2027-06-30']
   }),
@@ -90,7 +90,7 @@ export const mobility: PackProduct[] = [
     html_en:
       '<p>Wheels of 25 centimetres cross gravel and the gap at a train door. Turn round to sit; the shopping bag hangs in front and stays where it is.</p><p>The version for Asia, with a seat at 52 centimetres, is shown in China for the first time.</p>',
     ...aarhus,
-    certificate_cn: '按 ISO 11199-2 轮式助行车检测',
+    certificate_cn: '按ISO 11199-2轮式助行车检测',
     certificate_en: 'Tested to ISO 11199-2, rollators',
     registered: ['000011225001', '2028-01-31']
   }),
@@ -106,7 +106,7 @@ export const mobility: PackProduct[] = [
     html_en:
       '<p>The tray has a silicone rim and goes in the dishwasher. Brakes hold whenever the hands let go, and the wheels leave no marks on kitchen floors.</p>',
     ...aarhus,
-    certificate_cn: '按 ISO 11199-2 轮式助行车检测',
+    certificate_cn: '按ISO 11199-2轮式助行车检测',
     certificate_en: 'Tested to ISO 11199-2, rollators',
     registered: ['000011225002', '2028-01-31']
   }),
@@ -122,7 +122,7 @@ export const mobility: PackProduct[] = [
     html_en:
       '<p>Gripping switches the lamp on; it goes out ten seconds after release and runs about four months on two AAA cells. The base suits either hand and worn tips are changed without tools.</p>',
     ...ningbo,
-    certificate_cn: '按 ISO 11334-4 多脚手杖检测',
+    certificate_cn: '按ISO 11334-4多脚手杖检测',
     certificate_en: 'Tested to ISO 11334-4, canes with three or more legs',
     registered: ['000011225003', '2026-12-31']
   }),
@@ -155,7 +155,7 @@ export const mobility: PackProduct[] = [
     html_en:
       '<p>A card releases the scooter and a card returns it; the seat swivels to either side. Top speed is six kilometres an hour, one step lower on slopes above six degrees.</p><p>Twenty vehicles come with a row of charging posts and a set of spare tyres.</p>',
     ...foshan,
-    certificate_cn: '按 EN 12184 电动轮椅与代步车检测',
+    certificate_cn: '按EN 12184电动轮椅与代步车检测',
     certificate_en: 'Tested to EN 12184, powered wheelchairs and scooters',
     registered: ['000011325001', '2027-09-30']
   }),
@@ -172,7 +172,7 @@ export const mobility: PackProduct[] = [
     html_en:
       '<p>No tools are needed and two tries are enough: lift the battery, fold the seat, draw out the front. Range is fifteen kilometres and the battery is charged indoors. Ask the airline about its battery rules before flying.</p>',
     ...foshan,
-    certificate_cn: '按 EN 12184 检测，电池通过运输安全测试',
+    certificate_cn: '按EN 12184检测，电池通过运输安全测试',
     certificate_en: 'Tested to EN 12184; battery passed transport tests',
     registered: ['000011325002', '2027-09-30']
   }),
@@ -222,7 +222,7 @@ export const mobility: PackProduct[] = [
     html_en:
       '<p>Ceilings are pull-tested first; where they fail, posts carry the track instead. In a power cut the motor lowers by hand crank. Motors move between rooms, so a home need not buy one for each.</p>',
     ...qingdao,
-    certificate_cn: '按 ISO 10535 人员移位机检测',
+    certificate_cn: '按ISO 10535人员移位机检测',
     certificate_en: 'Tested to ISO 10535, hoists for moving persons',
     registered: ['000011425001', '2028-05-31']
   }),
@@ -239,7 +239,7 @@ export const mobility: PackProduct[] = [
     html_en:
       '<p>It lifts from the floor to 1.8 metres, so it also helps when someone has slid down. Legs open by pedal and hands stay with the person. Slings are chosen to fit, and a trained person should attend the first use.</p>',
     ...qingdao,
-    certificate_cn: '按 ISO 10535 人员移位机检测',
+    certificate_cn: '按ISO 10535人员移位机检测',
     certificate_en: 'Tested to ISO 10535, hoists for moving persons',
     registered: ['000011425002', '2028-05-31']
   }),
@@ -256,7 +256,7 @@ export const mobility: PackProduct[] = [
     html_en:
       '<p>Put it under, move, pull it out. Coloured edges tell length from width so that it is never laid the wrong way. It washes at 80 degrees and packs to the size of a book.</p>',
     ...jonkoping,
-    certificate_cn: '按 EN 12182 辅助器具通用要求检测',
+    certificate_cn: '按EN 12182辅助器具通用要求检测',
     certificate_en: 'Tested to EN 12182, general requirements for assistive products'
   }),
   product({
@@ -272,7 +272,7 @@ export const mobility: PackProduct[] = [
     html_en:
       '<p>It suits people who can stand but not step. Knees rest against a pad, the pole has seven heights and a foot brake locks the plate. The set weighs fourteen kilograms and travels by car.</p>',
     ...jonkoping,
-    certificate_cn: '按 EN 12182 辅助器具通用要求检测',
+    certificate_cn: '按EN 12182辅助器具通用要求检测',
     certificate_en: 'Tested to EN 12182, general requirements for assistive products',
     registered: ['000011425003', '2027-02-28']
   })
