@@ -2,7 +2,7 @@
 import { useRef } from 'react'
 import { safeHref } from '../../shared/links.ts'
 import { Link } from '../navigation.tsx'
-import { Close, Menu as MenuIcon, Search } from '../pictures/icons.tsx'
+import { Close, External, Menu as MenuIcon, Search } from '../pictures/icons.tsx'
 import { useStore, useStoreApi } from '../store.ts'
 import { useWords } from '../words/words.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -30,14 +30,9 @@ export function TopBar() {
           <span className="brand-name">{facts.short}</span>
         </Link>
         <div className="bar-tools">
-          {sister && (
-            <OutLink className="bar-link sister" href={sister}>
-              {facts.sister}
-            </OutLink>
-          )}
           <LanguageSwitch />
           <Link
-            className="bar-link search-link"
+            className="bar-link"
             href="/search"
             aria-label={words.search}
             onClick={() => store.setState({ searchVisible: true })}
@@ -52,6 +47,14 @@ export function TopBar() {
           </summary>
         </details>
         <Menu />
+        <div className="bar-extra">
+          {sister && (
+            <OutLink className="bar-link sister" href={sister}>
+              {facts.sister}
+              <External />
+            </OutLink>
+          )}
+        </div>
       </div>
     </header>
   )
