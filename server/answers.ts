@@ -2,8 +2,9 @@
 
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
+import type { Failure } from './cache/transport.ts'
 import { askedFor, type Call, policies } from './policy.ts'
-import type { Upstream, UpstreamFailure } from './upstream.ts'
+import type { Upstream } from './upstream.ts'
 
 export type { Call, CallName } from './policy.ts'
 
@@ -84,7 +85,7 @@ function fetchAnswer(upstream: Upstream, call: Call): Promise<Answer> {
           status = given
         },
         data: (chunk) => chunks.push(chunk),
-        fail: (failure: UpstreamFailure) => resolve({ kind: 'failed', status: failure.status, detail: failure.reason }),
+        fail: (failure: Failure) => resolve({ kind: 'failed', status: failure.status, detail: failure.reason }),
         end: () => {
           const body = Buffer.concat(chunks)
           const version = kept ? createHash('sha1').update(body).digest('base64url') : undefined

@@ -1,9 +1,9 @@
 /** createApp: the parts, in the order in which a request meets them. */
-import { randomUUID } from 'node:crypto'
 import http from 'node:http'
 import path from 'node:path'
 import fastifyCookie from '@fastify/cookie'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Logger } from 'pino'
 import { createAnswers } from './answers.ts'
 import { assetRoutes } from './assets.ts'
 import { errorHandler } from './errors.ts'
@@ -12,6 +12,7 @@ import { createMadeStore } from './made.ts'
 import { formDoor } from './pages/form-door.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { createPages } from './pages/pages.ts'
+import { forwardedWarning, hitLogger, logResponses, requestIds } from './request-log.ts'
 import { isSecure, refuseRequest, securityHeaders, tlsHeaders, trustedProxies } from './security.ts'
 import type { Settings } from './settings.ts'
 import { createUpstream } from './upstream.ts'
@@ -28,7 +29,7 @@ export interface AppOptions {
   sample: boolean
   /** Folder with the built browser files. */
   assets: string
-  log: FastifyBaseLogger
+  log: Logger
 }
 
 /** The application, ready to listen. */
@@ -48,19 +49,22 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     onFailure: (what) => log.warn({ path: what.path, status: what.status, err: what.error }, 'a page could not be made')
   })
 
+  const logHit = hitLogger(log)
+  const noticeForwarded = forwardedWarning(log, trust)
   const app = Fastify({
-    loggerInstance: log,
-    disableRequestLogging: true,
-    genReqId: () => randomUUID(),
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: requestIds(trust),
     routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
     exposeHeadRoutes: false,
     serverFactory: (handle) =>
       http.createServer((request, response) => {
         if (refuseRequest(request, response, headers)) return
+        noticeForwarded(request)
         if (isSecure(request, trust)) {
           for (let i = 0; i < tlsHeaders.length; i += 2) response.setHeader(tlsHeaders[i]!, tlsHeaders[i + 1]!)
         }
-        if (pages.hit(request, response)) return
+        if (pages.hit(request, response)) return logHit(request, response)
         handle(request, response)
       })
   })
@@ -70,11 +74,10 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     }
   })
   app.addHook('onClose', () => upstream.close())
+  logResponses(app)
   errorHandler(app, pages)
   await app.register(fastifyCookie, { hook: false })
-  await app.register(async (scope) =>
-    assetRoutes(scope, { folder: options.assets, earlier: path.join(settings.dataDir, 'assets'), headers })
-  )
+  await assetRoutes(app, { folder: options.assets, earlier: path.resolve(settings.dataDir, 'assets') })
   healthRoutes(app, answers)
   pageRoutes(app, pages)
   await app.register(async (scope) => formDoor(scope, { pages, upstream, settings }))

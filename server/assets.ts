@@ -5,16 +5,13 @@
 import { copyFile, mkdir, readdir, stat, unlink, utimes } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import type { HeaderList } from './security.ts'
+import type { FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
 
 const keptForMs = 30 * 86_400_000
 
 /** Serves `folder` and, behind it, `earlier` at `/assets/`. */
-export async function assetRoutes(
-  app: FastifyInstance,
-  options: { folder: string; earlier: string; headers: HeaderList }
-): Promise<void> {
+export async function assetRoutes(app: FastifyInstance, options: { folder: string; earlier: string }): Promise<void> {
   await mkdir(options.earlier, { recursive: true }).catch(() => undefined)
   await app.register(fastifyStatic, {
     root: [options.folder, options.earlier],
@@ -34,7 +31,7 @@ export async function assetRoutes(
  * Copies the files of this build to where later builds find them, and forgets those that no build has touched for
  * 30 days. A folder that cannot be written is told to the log; the site serves without it.
  */
-export async function keepAssets(folder: string, earlier: string, log: FastifyBaseLogger): Promise<void> {
+export async function keepAssets(folder: string, earlier: string, log: Logger): Promise<void> {
   try {
     await mkdir(earlier, { recursive: true })
     const now = new Date()

@@ -104,7 +104,7 @@ export function createMadeStore(options: {
       const versions = read.map(versionOf)
       const keep = work.keep && versions.every((version) => version !== undefined)
       const entry = keep ? kept.get(work.key) : undefined
-      if (entry && entry.versions.every((version, index) => version === versions[index])) return entry
+      if (entry?.versions.every((version, index) => version === versions[index])) return entry
       const build = () => {
         counts.makings += 1
         return freeze(work, versions, work.make(read), headers, keep)

@@ -2,8 +2,8 @@
  * The back gate: one request to the backend's API, with a total deadline, streamed both ways, never retried,
  * its failures told in words that name no internal address.
  */
-import type { Readable } from 'node:stream'
 import { type Dispatcher, Pool } from 'undici'
+import type { Exchange, Failure, Listener, Outgoing, Send } from './cache/transport.ts'
 import { createDeadline } from './deadline.ts'
 
 export interface UpstreamOptions {
@@ -11,51 +11,22 @@ export interface UpstreamOptions {
   base: string
   /** Total deadline of one exchange, in milliseconds. The time that we wait for a slow visitor does not count. */
   timeoutMs: number
-  /** Most connections at a time. */
+  /** Most connections at a time; what is over it waits within its deadline. */
   connections?: number
+  /** Most exchanges at a time, waiting ones included; what is over it fails at once with 503. */
+  mostExchanges?: number
   /** Most bytes of response headers; over it the answer is a failure. */
   maxHeaderBytes?: number
-}
-
-export interface Outgoing {
-  method: string
-  /** Below the base, beginning with a slash. */
-  target: string
-  /** Names and values in turn; no hop-by-hop field, no Host. */
-  headers: string[]
-  body?: Readable | undefined
-}
-
-/** 504: no whole answer within the deadline; 502: refused, cut, or no HTTP. `reason` is a code, e.g. `ECONNREFUSED`. */
-export interface UpstreamFailure {
-  status: 502 | 504
-  reason: string
-}
-
-/** Hears what happens: `head` once, `data` any number of times, then either `end` or `fail`; or `fail` alone. */
-export interface Listener {
-  /** Fields are names and values in turn, as they came. */
-  head(status: number, fields: string[], message: string): void
-  data(chunk: Buffer): void
-  end(): void
-  fail(failure: UpstreamFailure): void
-}
-
-export interface Exchange {
-  /** Stops the flow from the backend and the clock: the visitor is the slow one. */
-  pause(): void
-  resume(): void
-  /** Gives the whole time again: a piece of the visitor's body has come, and what it took was the visitor's time. */
-  restart(): void
-  /** Gives up; the listener hears nothing more. */
-  abort(): void
+  /** Told the milliseconds from the request to the head of the answer. */
+  onLatency?: (milliseconds: number) => void
 }
 
 export interface Upstream {
-  /** Where the API lives; `pathname` without trailing slash is what targets are put behind. */
+  /** Scheme, host and port of the backend. */
   readonly origin: string
+  /** What targets are put behind; no trailing slash. */
   readonly prefix: string
-  send(request: Outgoing, listener: Listener): Exchange
+  readonly send: Send
   close(): Promise<void>
 }
 
@@ -63,6 +34,8 @@ export interface Upstream {
 export function createUpstream(options: UpstreamOptions): Upstream {
   const url = new URL(options.base)
   const prefix = url.pathname.replace(/\/+$/, '')
+  const most = options.mostExchanges ?? 2000
+  let running = 0
   const pool = new Pool(url.origin, {
     connections: options.connections ?? 256,
     pipelining: 1,
@@ -75,12 +48,27 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   return {
     origin: url.origin,
     prefix,
-    send: (request, listener) => send(pool, prefix, request, listener, options.timeoutMs),
+    send(request, listener) {
+      if (running >= most) return refuse(listener)
+      running += 1
+      const over = () => {
+        running -= 1
+      }
+      return exchange(pool, prefix, request, listener, options, over)
+    },
     close: () => pool.destroy()
   }
 }
 
-function send(pool: Pool, prefix: string, request: Outgoing, listener: Listener, timeoutMs: number): Exchange {
+function exchange(
+  pool: Pool,
+  prefix: string,
+  request: Outgoing,
+  listener: Listener,
+  options: UpstreamOptions,
+  over: () => void
+): Exchange {
+  const started = performance.now()
   let controller: Dispatcher.DispatchController | undefined
   let done = false
 
@@ -88,22 +76,32 @@ function send(pool: Pool, prefix: string, request: Outgoing, listener: Listener,
     if (done) return
     done = true
     deadline.clear()
+    over()
     tell()
   }
-  const fail = (failure: UpstreamFailure) => finish(() => listener.fail(failure))
-  const deadline = createDeadline(timeoutMs, () => {
+  const fail = (failure: Failure) => finish(() => listener.fail(failure))
+  const giveUp = (why: string) => controller?.abort(new Error(why))
+  const deadline = createDeadline(options.timeoutMs, () => {
     fail({ status: 504, reason: 'timeout' })
-    controller?.abort(new Error('deadline'))
+    giveUp('deadline')
   })
 
   const handler: Dispatcher.DispatchHandler = {
     onRequestStart(given) {
       controller = given
-      if (done) given.abort(new Error('too late'))
+      if (done) giveUp('too late')
     },
-    onResponseStart(given, status, _headers, message) {
+    onResponseStart(given, status) {
       if (done || status < 200) return
-      listener.head(status, readFields(given.rawHeaders as Buffer[]), message ?? '')
+      options.onLatency?.(performance.now() - started)
+      const fields = readFields(given.rawHeaders as Buffer[])
+      if (!fields) {
+        fail({ status: 502, reason: 'invalid-header' })
+        return giveUp('invalid header')
+      }
+      listener.head(status, fields)
+      // Nothing follows these, whatever length they name: what the transport thinks of that length is of no concern.
+      if (status === 204 || status === 304 || request.method === 'HEAD') finish(() => listener.end())
     },
     onResponseData(_given, chunk) {
       if (!done) listener.data(chunk)
@@ -143,17 +141,39 @@ function send(pool: Pool, prefix: string, request: Outgoing, listener: Listener,
     restart: () => deadline.restart(),
     abort() {
       finish(() => {})
-      controller?.abort(new Error('given up'))
+      giveUp('given up')
     }
   }
 }
 
-function readFields(raw: Buffer[]): string[] {
-  return raw.map((bytes) => bytes.toString('latin1'))
+/** Says 503 at once, once the caller has gone on. */
+function refuse(listener: Listener): Exchange {
+  let silent = false
+  queueMicrotask(() => {
+    if (!silent) listener.fail({ status: 503, reason: 'busy' })
+  })
+  const nothing = () => {}
+  return {
+    pause: nothing,
+    resume: nothing,
+    restart: nothing,
+    abort() {
+      silent = true
+    }
+  }
+}
+
+/** Names and values in turn; undefined when one could not be sent on as it is. */
+function readFields(raw: Buffer[]): string[] | undefined {
+  const fields = raw.map((bytes) => bytes.toString('latin1'))
+  for (let i = 0; i < fields.length; i += 2) {
+    if (!/^[!#$%&'*+\-.^_`|~\w]+$/.test(fields[i]!) || /[^\t\x20-\x7e\x80-\xff]/.test(fields[i + 1]!)) return undefined
+  }
+  return fields
 }
 
 /** A failure's code; messages may hold addresses and are never passed on. */
 function reasonOf(error: unknown): string {
-  const code = (error as { code?: unknown }).code
+  const code = (error as { code?: unknown } | null)?.code
   return typeof code === 'string' && /^[A-Z0-9_]{1,60}$/.test(code) ? code : 'UNKNOWN'
 }

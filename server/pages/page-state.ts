@@ -68,7 +68,7 @@ export function pageState(
     locale,
     edition: settings.edition,
     facts,
-    origin: settings.siteOriginGiven ? settings.siteOrigin : '',
+    origin: settings.siteOrigin,
     path,
     query: match.query,
     params: match.params,

@@ -86,7 +86,13 @@ export function createPages(options: PagesOptions): Pages {
   const ownCase = async (request: PageRequest): Promise<((path: string) => boolean) | undefined> => {
     if (!/[A-Z]/.test(request.target.split('?', 1)[0]!.replaceAll(/%[\dA-F]{2}/g, ''))) return undefined
     let spelt = ''
-    decideLocale({ ...request, keepsCase: (path) => path === (spelt = path) })
+    decideLocale({
+      ...request,
+      keepsCase: (path) => {
+        spelt = path
+        return true
+      }
+    })
     if (spelt === '') return undefined
     const paths = listed('cn')
     if (paths) return (path) => paths.has(path)

@@ -1,0 +1,80 @@
+/** A kept answer: whole, frozen, plain data but for the heads that are built from it. */
+import type { Counter } from './counts.ts'
+import { type Fields, field } from './fields.ts'
+import type { Windows } from './freshness.ts'
+import { type Bodies, buildHeads, type Heads } from './heads.ts'
+
+export interface Entry {
+  readonly status: number
+  /** As the origin sent them, without those that end at the connection. */
+  readonly fields: Fields
+  /** As visitors get them. */
+  readonly shown: Fields
+  readonly bodies: Bodies
+  /** Hash of the body; empty where nobody asks for it. */
+  readonly version: string
+  /** What the body means, read once; shared by all and never changed. */
+  readonly value: unknown
+  readonly windows: Windows
+  /** A purge has been here: ask before the next answer, but still cover an outage. */
+  readonly purged: boolean
+  readonly tag: string
+  readonly counter: Counter
+  /** Validators as visitors see them. */
+  readonly etag: string | undefined
+  readonly lastModified: string | undefined
+  readonly heads: Heads
+  /** Bytes, an estimate of `value` included. */
+  readonly size: number
+}
+
+/** What an entry is made from; `valueSize` in bytes. */
+export interface Ingredients
+  extends Pick<Entry, 'status' | 'fields' | 'shown' | 'bodies' | 'windows' | 'tag' | 'counter'> {
+  version?: string
+  value?: unknown
+  valueSize?: number
+}
+
+/** Bytes that an entry, its place in the store and its keys cost beside bodies and fields. */
+const overhead = 1500
+
+export function createEntry(from: Ingredients): Entry {
+  const { bodies, shown } = from
+  let size = overhead + (from.valueSize ?? 0) + bodies.identity.length
+  size += (bodies.gzip?.length ?? 0) + (bodies.br?.length ?? 0)
+  for (const part of from.fields) size += part.length + 24
+  // The heads are four lists of the same strings.
+  size += shown.length * 32
+  return Object.freeze({
+    status: from.status,
+    fields: from.fields,
+    shown,
+    bodies,
+    version: from.version ?? '',
+    value: from.value,
+    windows: Object.freeze(from.windows),
+    purged: false,
+    tag: from.tag,
+    counter: from.counter,
+    etag: field(shown, 'etag'),
+    lastModified: field(shown, 'last-modified'),
+    heads: buildHeads(from.status, shown, bodies),
+    size
+  })
+}
+
+/** The same entry after a soft purge. */
+export function purgedEntry(entry: Entry): Entry {
+  return Object.freeze({ ...entry, purged: true })
+}
+
+/** True while it may be used without a word to the origin. */
+export function isFresh(entry: Entry, now: number): boolean {
+  return now < entry.windows.freshUntil && !entry.windows.alwaysAsk && !entry.purged
+}
+
+/** True while it is stale but usable at once, a refresh being started. */
+export function mayRefreshBehind(entry: Entry, now: number): boolean {
+  return now < entry.windows.refreshUntil && !entry.windows.alwaysAsk && !entry.purged
+}

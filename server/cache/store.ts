@@ -1,0 +1,139 @@
+/** The store: what is kept under a key, bounded in bytes, with an index by the address as it arrives. */
+import { LRUCache } from 'lru-cache'
+import { type Entry, purgedEntry } from './entry.ts'
+
+/** All answers under one key; more than one only where they depend on request fields. */
+export interface Resource {
+  readonly key: string
+  /** The address as a request line spells it. */
+  readonly url: string
+  /** Keeps apart what one address means in different partitions. */
+  readonly partition: string
+  /** Request fields that choose among the variants. */
+  readonly names: readonly string[]
+  readonly variants: ReadonlyMap<string, Entry>
+  readonly size: number
+}
+
+export interface Place {
+  key: string
+  url: string
+  partition: string
+}
+
+export interface Store {
+  get(key: string): Resource | undefined
+  /** By address; does not count as use. */
+  at(partition: string, url: string): Resource | undefined
+  /** Counts as use. */
+  touch(resource: Resource): void
+  put(place: Place, names: readonly string[], variant: string, entry: Entry): void
+  drop(key: string): void
+  dropVariant(key: string, variant: string): void
+  /** Marks or drops every entry that matches; gives their number. */
+  purge(matches: (entry: Entry) => boolean, hard: boolean): number
+  /** Marks all entries of a key. */
+  mark(key: string): void
+  bytes(): number
+  entries(): number
+}
+
+/** Variants that one key may have; a field with many values must not push everything else out. */
+const mostVariants = 12
+
+export interface StoreOptions {
+  maxBytes: number
+  maxEntries?: number
+}
+
+export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
+  const byAddress = new Map<string, Map<string, Resource>>()
+  let variants = 0
+
+  const forget = (resource: Resource) => {
+    variants -= resource.variants.size
+    const index = byAddress.get(resource.partition)
+    if (index?.get(resource.url) === resource) index.delete(resource.url)
+  }
+  const kept = new LRUCache<string, Resource>({
+    maxSize: maxBytes,
+    ...(maxEntries === undefined ? {} : { max: maxEntries }),
+    sizeCalculation: (resource) => resource.size,
+    dispose: forget
+  })
+  const place = (where: Place, names: readonly string[], entries: ReadonlyMap<string, Entry>) => {
+    let size = (where.key.length + where.url.length) * 2
+    for (const [variant, entry] of entries) size += entry.size + variant.length * 2
+    const resource: Resource = { ...where, names, variants: entries, size }
+    if (size > maxBytes) {
+      kept.delete(where.key)
+      return
+    }
+    kept.set(where.key, resource)
+    variants += entries.size
+    let index = byAddress.get(where.partition)
+    if (!index) {
+      index = new Map()
+      byAddress.set(where.partition, index)
+    }
+    index.set(where.url, resource)
+  }
+  const rewrite = (resource: Resource, change: (entry: Entry) => Entry | undefined) => {
+    const entries = new Map<string, Entry>()
+    for (const [variant, entry] of resource.variants) {
+      const changed = change(entry)
+      if (changed) entries.set(variant, changed)
+    }
+    if (entries.size === 0) kept.delete(resource.key)
+    else place(placeOf(resource), resource.names, entries)
+  }
+
+  return {
+    get: (key) => kept.get(key),
+    at: (partition, url) => byAddress.get(partition)?.get(url),
+    touch(resource) {
+      kept.get(resource.key)
+    },
+    put(where, names, variant, entry) {
+      const before = kept.peek(where.key)
+      const entries = new Map(before && sameNames(before.names, names) ? before.variants : [])
+      entries.delete(variant)
+      entries.set(variant, entry)
+      if (entries.size > mostVariants) entries.delete(entries.keys().next().value!)
+      place(where, names, entries)
+    },
+    drop(key) {
+      kept.delete(key)
+    },
+    dropVariant(key, variant) {
+      const resource = kept.peek(key)
+      const gone = resource?.variants.get(variant)
+      if (resource && gone) rewrite(resource, (entry) => (entry === gone ? undefined : entry))
+    },
+    purge(matches, hard) {
+      let touched = 0
+      for (const resource of [...kept.values()]) {
+        let here = 0
+        for (const entry of resource.variants.values()) if (matches(entry)) here += 1
+        if (here === 0) continue
+        touched += here
+        rewrite(resource, (entry) => (matches(entry) ? (hard ? undefined : purgedEntry(entry)) : entry))
+      }
+      return touched
+    },
+    mark(key) {
+      const resource = kept.peek(key)
+      if (resource) rewrite(resource, purgedEntry)
+    },
+    bytes: () => kept.calculatedSize,
+    entries: () => variants
+  }
+}
+
+function placeOf({ key, url, partition }: Resource): Place {
+  return { key, url, partition }
+}
+
+function sameNames(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((name, index) => name === b[index])
+}
