@@ -152,8 +152,8 @@ export const exhibitorsRowA = exhibitorRecords('2025-05-06', [
     summary_cn: '福建东北部的有机白茶，另有少量闽北乌龙。',
     summary_en: 'Organic white tea from north-eastern Fujian, with a little oolong from the north of the province.',
     html_cn:
-      '<p>白茶不炒不揉，好坏全看晒。白芽里盖了可以开合的玻璃晒棚，雨天萎凋也不靠加温。茶山在太姥山余脉，2017年开始转换，2020年取得有机产品认证。</p><p>年份白茶按批号销售，2019年以来每个批次都有存货清单。经销商可在展台领取十二个批次的小样，七月底前给出报价。</p>',
+      '<p>白茶不炒不揉，好坏全看晒。白芽里盖了可以开合的玻璃晒棚，雨天萎凋也不靠加温。茶山在太姥山余脉，2017年开始转换，2020年取得证书，此后出厂的都是有机茶。</p><p>年份白茶按批号销售，2019年以来每个批次都有存货清单。经销商可在展台领取十二个批次的小样，七月底前给出报价。</p>',
     html_en:
-      '<p>White tea is neither fired nor rolled; everything depends on the withering. Baiyali built a glasshouse whose roof opens and closes, so no heat is needed even on rainy days. The gardens began conversion in 2017 and were certified as organic tea gardens in 2020.</p><p>Aged tea is sold by batch number and every batch since 2019 is on the stock list. Dealers can take away samples of twelve batches and will have a quotation by the end of July.</p>'
+      '<p>White tea is neither fired nor rolled; everything depends on the withering. Baiyali built a glasshouse whose roof opens and closes, so no heat is needed even on rainy days. The gardens lie on the last hills of the Taimu range. They began conversion in 2017 and were certified in 2020; all that has left them since is organic tea.</p><p>Aged tea is sold by batch number and every batch since 2019 is on the stock list. Dealers can take away samples of twelve batches and will have a quotation by the end of July.</p>'
   }
 ])

@@ -75,7 +75,7 @@ export const exhibitorsRowF = exhibitorRecords('2025-05-14', [
     summary_cn: '吉林长白山林区的有机椴树蜜与蜂花粉。',
     summary_en: 'Organic linden honey and bee pollen from the Changbai forests of Jilin.',
     html_cn:
-      '<p>椴树两年一大年，花期只有二十天，遇雨就歉收。蜂眠因此不追产量：蜂箱固定在五公里内没有农田的林场，封盖后才摇蜜，不浓缩，水分自然降到十八度以下。</p><p>2024年恰逢大年，可供四十二吨结晶蜜。除零售瓶装外，面包房与茶饮店的三公斤挤压桶是新规格。</p>',
+      '<p>椴树两年一大年，花期只有二十天，遇雨就歉收。蜂眠因此不追产量：蜂箱固定在五公里内没有农田的林场，封盖后才摇蜜，不浓缩，水分自然降到18%以下。</p><p>2024年恰逢大年，可供四十二吨结晶蜜。除零售瓶装外，面包房与茶饮店的三公斤挤压桶是新规格。</p>',
     html_en:
       '<p>Lindens flower well every second year, for twenty days, and rain can spoil it all. Fengmian does not chase quantity. Its hives stay in forests with no farmland within five kilometres, honey is spun only when the comb is capped, and water falls below 18% with no heating.</p><p>As 2024 was a good year, 42 tonnes of set honey are on offer. Apart from jars there is a new three-kilogram squeeze pail for bakers and tea bars.</p>'
   },

@@ -104,7 +104,7 @@ export const cosmeticsProducts = productRecords('2025-05-15', [
     summary_cn: '蒸汽蒸馏，每批附气相色谱图。',
     summary_en: 'Steam-distilled, with a chromatogram for each batch.',
     html_cn:
-      '<p>割后当天入罐，松油烯四醇含量40%上下。原料桶20公斤、180公斤；零售10毫升深色瓶带滴头，不可直接入口。</p>',
+      '<p>割后当天入罐，松油烯-4-醇含量40%上下。原料桶20公斤、180公斤；零售10毫升深色瓶带滴头，不可直接入口。</p>',
     html_en:
       '<p>Cut and distilled the same day, with about 40% terpinen-4-ol. Drums of 20 and 180 kg; the dark 10 ml bottle has a dropper. Not to be swallowed.</p>',
     origin_cn: '澳大利亚新南威尔士',

@@ -65,7 +65,7 @@ export const grainProducts = productRecords('2025-05-06', [
     summary_cn: '白、红、黑三种藜麦按六比二比二混合，洗净皂苷。',
     summary_en: 'White, red and black quinoa mixed six to two to two, washed free of saponin.',
     html_cn:
-      '<p>海拔三千八百米的高原上，农户用骆马粪做底肥，收割后在石板上脱粒。成品经四道水洗和光学分选，煮熟后三种颜色分明，适合沙拉吧。</p>',
+      '<p>海拔三千八百米的高原上，农户用大羊驼粪做底肥，收割后在石板上脱粒。成品经四道水洗和光学分选，煮熟后三种颜色分明，适合沙拉吧。</p>',
     html_en:
       '<p>At 3,800 metres farmers manure with llama dung and thresh on slabs of stone. Four washes and an optical sorter follow; cooked, the three colours remain distinct, which salad bars like.</p>',
     origin_cn: '秘鲁普诺',
@@ -114,7 +114,7 @@ export const grainProducts = productRecords('2025-05-06', [
     category: 113,
     name_cn: '早收有机特级初榨橄榄油',
     name_en: 'Early-harvest organic extra virgin olive oil',
-    summary_cn: '十月青果冷榨，微辣带番茄叶香，附盲品评分。',
+    summary_cn: '十月青果冷榨，微辣，带番茄叶香。',
     summary_en: 'Cold-pressed from green October olives, peppery with a scent of tomato leaf.',
     html_cn:
       '<p>单一品种，酸度0.2%。深色方瓶避光，瓶颈贴采收日期，而不只是灌装日期。淋在豆腐或清蒸鱼上，比想象中更配中餐。</p>',

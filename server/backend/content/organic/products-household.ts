@@ -61,7 +61,7 @@ export const householdProducts = productRecords('2025-05-16', [
     html_cn:
       '<p>没有高分子吸水颗粒，日用款四毫米厚，请勤换。背胶为食品级淀粉胶，纸包拆开无声。个护店十二片盒，机场与写字楼两片装。</p>',
     html_en:
-      '<p>There are no absorbent granules in it; the day pad is four millimetres thick and wants changing often. Starch glue on the back, a sachet that opens without noise. Twelve a box, or two for washroom vending.</p>',
+      '<p>There are no absorbent granules in it; the day pad is four millimetres thick and wants changing often. Food-grade starch glue holds it, and the sachet opens without noise. Twelve a box, or two for washroom vending.</p>',
     origin_cn: '中国重庆',
     origin_en: 'Chongqing, China',
     certificate: 'textile'

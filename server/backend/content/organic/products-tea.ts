@@ -76,7 +76,7 @@ export const teaProducts = productRecords('2025-05-07', [
     id: 1016,
     exhibitor: 108,
     category: 121,
-    name_cn: '有机抹茶・茶席级',
+    name_cn: '有机抹茶（茶席级）',
     name_en: 'Organic matcha, ceremonial grade',
     summary_cn: '石臼研磨，覆荫二十天，30克铝罐。',
     summary_en: 'Stone-milled from leaf shaded for twenty days, in a 30 g tin.',

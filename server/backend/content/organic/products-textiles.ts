@@ -59,9 +59,9 @@ export const textileProducts = productRecords('2025-05-16', [
     summary_cn: '原色彩棉，缝线朝外，七件一盒。',
     summary_en: 'Naturally coloured cotton, seams outside, seven pieces.',
     html_cn:
-      '<p>和袍两件、包巾、帽、袜、口水巾、手套，各一；没有织唛和金属扣，尺码印在内贴纸上。本白、浅褐、草绿三色，洗后浅褐会略深。</p>',
+      '<p>和袍两件，包巾、帽、袜、口水巾、手套各一；没有织唛和金属扣，尺码印在贴纸上，撕掉即可。本白、浅褐、草绿三色，洗后浅褐会略深。</p>',
     html_en:
-      '<p>Two wrap shirts, a swaddle, cap, socks, bib and mittens, without woven labels or metal. Off-white, light brown and grass green; the brown deepens in the wash.</p>',
+      '<p>Two wrap shirts, a swaddle, cap, socks, bib and mittens, without woven labels or metal; the size is on a sticker that peels off. Off-white, light brown and grass green; the brown deepens in the wash.</p>',
     origin_cn: '中国浙江',
     origin_en: 'Zhejiang, China',
     certificate: 'textile'
