@@ -21,8 +21,8 @@ import { reviewPages } from './pages-review.ts'
 import { screenPages } from './pages-screens.ts'
 import { standardsPages } from './pages-standards.ts'
 import { vipPages } from './pages-vip.ts'
-import { visitorWhyPages } from './pages-visitor-why.ts'
 import { visitorPages } from './pages-visitor.ts'
+import { visitorWhyPages } from './pages-visitor-why.ts'
 
 const written: PackPage[] = [
   ...aboutPages,
