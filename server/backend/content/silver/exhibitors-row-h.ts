@@ -118,7 +118,7 @@ export const rowH: PackExhibitor[] = [
     id: 260,
     country: 'CN',
     booth: 'N5H03',
-    categories: [22],
+    categories: [22, 12],
     area: 18,
     since: 2023,
     company_cn: '墨岁文创',

@@ -125,7 +125,8 @@ export const home: PackProduct[] = [
       '<p>Tiles are two centimetres thick and staggered layer by layer under a studded top. Rain drains through them. The box contains a lever for taking apart and a table of how many tiles each height needs.</p>',
     ...from('荷兰', 'Netherlands'),
     certificate_cn: '三百公斤轮压测试',
-    certificate_en: 'Wheel load test at 300 kilograms'
+    certificate_en: 'Wheel load test at 300 kilograms',
+    registered: ['000015225004', '2027-06-30']
   }),
   product({
     id: 2070,
@@ -191,7 +192,8 @@ export const home: PackProduct[] = [
       '<p>Half of each door is clear, so clothes are found by looking rather than remembering. Long handles open at a pull of the wrist, and the base is raised by twenty centimetres for the footrests of a wheelchair.</p>',
     ...anji,
     certificate_cn: '甲醛释放量ENF级测试',
-    certificate_en: 'Formaldehyde test, class ENF under the Chinese standard'
+    certificate_en: 'Formaldehyde test, class ENF under the Chinese standard',
+    registered: ['000015325004', '2027-10-31']
   }),
   product({
     id: 2074,

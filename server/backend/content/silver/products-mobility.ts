@@ -140,7 +140,8 @@ export const mobility: PackProduct[] = [
       '<p>One large wooden toggle opens it, gloves and all. The canvas seat bears 100 kilograms, the whole weighs 740 grams. It should be sat on only on level ground.</p>',
     ...shiga,
     certificate_cn: '厂内承重与疲劳测试，附测试报告',
-    certificate_en: 'Load and fatigue tested in the workshop, report enclosed'
+    certificate_en: 'Load and fatigue tested in the workshop, report enclosed',
+    registered: ['000011225004', '2027-04-30']
   }),
   product({
     id: 2009,
@@ -257,7 +258,8 @@ export const mobility: PackProduct[] = [
       '<p>Put it under, move, pull it out. Coloured edges tell length from width so that it is never laid the wrong way. It washes at 80 degrees and packs to the size of a book.</p>',
     ...jonkoping,
     certificate_cn: '按EN 12182辅助器具通用要求检测',
-    certificate_en: 'Tested to EN 12182, general requirements for assistive products'
+    certificate_en: 'Tested to EN 12182, general requirements for assistive products',
+    registered: ['000011425004', '2027-02-28']
   }),
   product({
     id: 2016,

@@ -76,7 +76,8 @@ export const nursing: PackProduct[] = [
       '<p>A drawing on each cushion shows where it goes, which helps new staff. Covers wash at 60 degrees and are coloured by use. The set lives in a bag that hangs on the foot of the bed.</p>',
     ...thuringia,
     certificate_cn: '泡棉有害物质测试',
-    certificate_en: 'Foam tested for harmful substances'
+    certificate_en: 'Foam tested for harmful substances',
+    registered: ['000013125004', '2027-01-31']
   }),
   product({
     id: 2035,
@@ -109,7 +110,8 @@ export const nursing: PackProduct[] = [
       '<p>It is folded across and then along, so that one hand can shake it open on the bed. The backing breathes and the surface has no optical brightener. Homes buy it by the hundred in a carton that folds flat.</p>',
     ...jinjiang,
     certificate_cn: '微生物与皮肤接触检测报告',
-    certificate_en: 'Report on microbiology and skin contact'
+    certificate_en: 'Report on microbiology and skin contact',
+    registered: ['000013225003', '2026-09-30']
   }),
   product({
     id: 2037,

@@ -83,8 +83,8 @@ export const nutrition: PackProduct[] = [
     html_en:
       '<p>Beans are milled in the year of harvest and gently roasted. The ten-kilogram kitchen bag has a zip and a marked scoop. People with kidney trouble should ask a doctor before eating more protein.</p>',
     ...from('中国黑龙江哈尔滨', 'Harbin, Heilongjiang, China'),
-    certificate_cn: 'ISO 22000认证，按GB 7101固体饮料检测',
-    certificate_en: 'ISO 22000; tested to GB 7101, powdered drinks'
+    certificate_cn: 'ISO 22000认证，按GB 7101饮料检测',
+    certificate_en: 'ISO 22000; tested to GB 7101, beverages'
   }),
   product({
     id: 2084,

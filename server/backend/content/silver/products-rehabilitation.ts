@@ -72,7 +72,8 @@ export const rehabilitation: PackProduct[] = [
       '<p>Ordinary bars have four knobs, and busy therapists leave them as they are. Here each user has a memory key. The rails are beech, warm to the hand in winter; lengths of three, four and six metres fold to the wall.</p>',
     ...thun,
     certificate_cn: '一百五十公斤侧向静载测试',
-    certificate_en: 'Lateral static load test at 150 kilograms'
+    certificate_en: 'Lateral static load test at 150 kilograms',
+    registered: ['000012125004', '2027-11-30']
   }),
   product({
     id: 2021,
@@ -105,7 +106,8 @@ export const rehabilitation: PackProduct[] = [
       '<p>The bolt, the bottle cap and the plug are real ones, so that practice is of use at home.</p><ul><li>Resistance plates come in three colours;</li><li>suction cups hold it on a table or a bed tray;</li><li>there is no mains lead, and it wipes clean with alcohol.</li></ul>',
     ...changsha,
     certificate_cn: '木材与涂层有害物质测试',
-    certificate_en: 'Wood and coating tested for harmful substances'
+    certificate_en: 'Wood and coating tested for harmful substances',
+    registered: ['000012225003', '2026-10-31']
   }),
   product({
     id: 2023,
@@ -170,8 +172,8 @@ export const rehabilitation: PackProduct[] = [
     html_en:
       '<p>The photographs were taken in Chinese homes: rice cooker, back-scratcher, bus card. Recordings are in Mandarin and the speech of Sichuan, and a relative may record his or her own. The tablet is offline and carries no advertising.</p>',
     ...changzhou,
-    certificate_cn: '无线电发射设备型号核准',
-    certificate_en: 'Radio type approval'
+    certificate_cn: '电气安全检测报告',
+    certificate_en: 'Electrical safety test report'
   }),
   product({
     id: 2027,

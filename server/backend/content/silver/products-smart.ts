@@ -144,7 +144,8 @@ export const smart: PackProduct[] = [
       '<p>"It is still dark, Mum, go back to bed." A voice one knows stops people sooner than an alarm. The set has a door contact, a lamp and a speaker, and rests in the daytime. It reminds; it does not lock.</p>',
     ...daejeon,
     certificate_cn: '无线电发射设备型号核准',
-    certificate_en: 'Radio type approval'
+    certificate_en: 'Radio type approval',
+    registered: ['000014225004', '2026-10-31']
   }),
   product({
     id: 2055,
@@ -243,7 +244,8 @@ export const smart: PackProduct[] = [
       '<p>Half a metre a second is slower than most walks. Gimbals keep soup level, and it slows on anything steeper than four degrees. With an interface fitted by the lift maker it changes floors. Rent is monthly, repairs included.</p>',
     ...suzhou,
     certificate_cn: '按ISO 13482服务机器人安全要求检测',
-    certificate_en: 'Tested to ISO 13482, safety of personal care robots'
+    certificate_en: 'Tested to ISO 13482, safety of personal care robots',
+    registered: ['000014425003', '2027-08-31']
   }),
   product({
     id: 2061,
