@@ -1,0 +1,38 @@
+/**
+ * A confirmation that outlives the reload after a subscription (specification, section 9: 2000 ms). Where storage is
+ * blocked, the address carries it.
+ */
+import type { FormName } from '../../shared/forms.ts'
+
+const key = 'form-done'
+const reloadAfterMs = 2000
+
+/** Reloads the page after two seconds; the reloaded page confirms once more. */
+export function reloadConfirmed(form: FormName): void {
+  window.setTimeout(() => {
+    if (remember(form)) return window.location.reload()
+    const url = new URL(window.location.href)
+    url.searchParams.set('done', form)
+    window.location.replace(url)
+  }, reloadAfterMs)
+}
+
+/** True once after the reload. */
+export function takeConfirmation(form: FormName): boolean {
+  try {
+    if (window.sessionStorage.getItem(key) !== form) return false
+    window.sessionStorage.removeItem(key)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function remember(form: FormName): boolean {
+  try {
+    window.sessionStorage.setItem(key, form)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,47 @@
+/** The consent: never ticked beforehand, its text leads to the privacy page (rulings, section 6). */
+import type { FormName } from '../../shared/forms.ts'
+import { localePath } from '../../shared/locale.ts'
+import { useStore } from '../store.ts'
+import { useWords } from '../words/words.ts'
+import type { FieldProps } from './field-view.tsx'
+
+export function ConsentField({
+  field,
+  id,
+  error,
+  onCheck,
+  form,
+  given
+}: FieldProps & { form: FormName; given: boolean }) {
+  const words = useWords()
+  const locale = useStore((state) => state.locale)
+  const text = words.forms.consent[form]
+  return (
+    <div className="field field-consent">
+      <input
+        type="checkbox"
+        id={id}
+        name={field.name}
+        value="1"
+        defaultChecked={given}
+        aria-required
+        aria-invalid={error !== undefined}
+        {...(error ? { 'aria-describedby': `${id}-error` } : {})}
+        onChange={() => onCheck(field, true)}
+      />
+      <label htmlFor={id}>
+        {text.before}
+        <a href={localePath('/privacy', locale)} target="_blank" rel="noopener">
+          {text.link}
+          <span className="hidden">{words.newWindow}</span>
+        </a>
+        {text.after}
+      </label>
+      {error && (
+        <p className="error" id={`${id}-error`} role="alert">
+          {words.forms.messages[error]}
+        </p>
+      )}
+    </div>
+  )
+}

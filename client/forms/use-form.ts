@@ -1,0 +1,96 @@
+/** What a live form does: check on blur and on change, send once, say what became of it, lose nothing typed. */
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import {
+  check as checkForm,
+  type Errors,
+  type Field,
+  type Form,
+  honeypot,
+  type MessageKey
+} from '../../shared/forms.ts'
+import { ApiError, createApi } from '../api.ts'
+import { useStore, useStoreApi } from '../store.ts'
+import { useWords } from '../words/words.ts'
+import { reloadConfirmed, takeConfirmation } from './confirmation.ts'
+
+export type Sent = 'idle' | 'sending' | 'done'
+
+const valuesOf = (element: HTMLFormElement): Record<string, string> =>
+  Object.fromEntries(
+    [...new FormData(element)].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []))
+  )
+
+/** State and handlers of a form; starts from what a post without script left (state.form) or accepted (`?done=`). */
+export function useForm(form: Form) {
+  const words = useWords().forms
+  const store = useStoreApi()
+  const posted = useStore((state) => (state.form?.form === form.name ? state.form : null))
+  const accepted = useStore((state) => state.query.done === form.name)
+  const formRef = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Errors>(() => (posted?.errors ?? {}) as Errors)
+  const [message, setMessage] = useState(() => failureOf(posted, words.failure))
+  const [sent, setSent] = useState<Sent>(accepted ? 'done' : 'idle')
+  const done = sent === 'done'
+
+  useEffect(() => {
+    if (takeConfirmation(form.name)) setSent('done')
+  }, [form.name])
+  useEffect(() => {
+    if (done) formRef.current?.querySelector<HTMLElement>('.form-done')?.focus({ preventScroll: false })
+  }, [done])
+
+  /** On blur; on change only where the field says so, and where a message already stands. */
+  const check = (field: Field, changed: boolean) => {
+    const element = formRef.current
+    if (!element || (changed && !field.live && !errors[field.name])) return
+    const found: Errors = checkForm(form, valuesOf(element))
+    setErrors((known) => {
+      const { [field.name]: _old, ...others } = known
+      const message: MessageKey | undefined = found[field.name]
+      return message ? { ...others, [field.name]: message } : others
+    })
+  }
+
+  const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const element = event.currentTarget
+    if (sent === 'sending') return
+    setSent('sending')
+    setMessage('')
+    const values = valuesOf(element)
+    const found = values[honeypot] ? {} : checkForm(form, values)
+    setErrors(found)
+    const wrong = form.fields.find((field) => found[field.name])
+    if (wrong) {
+      setSent('idle')
+      element.querySelector<HTMLElement>(`[name="${wrong.name}"]`)?.focus()
+      return
+    }
+    try {
+      const { locale, apiBase } = store.getState()
+      if (!values[honeypot]) await createApi(apiBase, locale).post(form.call, partsOf(element))
+      element.reset()
+      setSent('done')
+      if (form.name === 'subscribe') reloadConfirmed(form.name)
+    } catch (error) {
+      setSent('idle')
+      setMessage((error instanceof ApiError && error.message) || words.failure)
+    }
+  }
+
+  const first = form.fields.find((field) => posted?.errors[field.name])?.name
+  return { errors, message, sent, first, values: posted?.values ?? {}, formRef, check, submit }
+}
+
+/** The form's parts as the call takes them: what only our own page needs stays here. */
+function partsOf(element: HTMLFormElement): FormData {
+  const parts = new FormData(element)
+  parts.delete('form')
+  parts.delete(honeypot)
+  return parts
+}
+
+function failureOf(posted: { errors: object; message: string; done: boolean } | null, otherwise: string): string {
+  if (!posted || posted.done || Object.keys(posted.errors).length > 0) return ''
+  return posted.message || otherwise
+}
