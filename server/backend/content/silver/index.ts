@@ -1,5 +1,5 @@
 import type { Pack } from '../pack.ts'
-import { awards } from './award.ts'
+import { awards, withAward } from './award.ts'
 import { categories } from './categories.ts'
 import { config } from './config.ts'
 import { exhibitors } from './exhibitors.ts'
@@ -21,7 +21,7 @@ export const silver: Pack = {
   pages,
   news,
   exhibitors,
-  products,
+  products: products.map(withAward),
   talks,
   awards
 }

@@ -16,9 +16,9 @@ export const news2025: PackNews[] = [
     source_cn: '行安辅具',
     source_en: "Xing'an Mobility",
     html_cn:
-      '<p>行安辅具本月交付第七版家用折叠轮椅，整车十一点四公斤，折起后能立着放进地铁车厢的角落。</p><p>与第六版相比，车架只改了两处，刹车把手却重做了三次。试用团反映，下坡时手指不够长、握不紧。新把手加宽八毫米，行程缩短，按下三分之二即可刹住，所需握力降到原来的一半。</p><p>第六版的车主可以把旧把手寄回，换新不收费。更换视频有字幕，没有背景音乐。</p><p>六月展会上，观众可在N5A02旁的斜坡上试刹车，坡度十二分之一。</p>',
+      '<p>行安辅具本月交付第七版家用折叠轮椅，整车九点八公斤，折起后能立着放进地铁车厢的角落。</p><p>与第六版相比，车架只改了两处，刹车把手却重做了三次。试用团反映，下坡时手指不够长、握不紧。新把手加宽八毫米，行程缩短，按下三分之二即可刹住，所需握力降到原来的一半。</p><p>第六版的车主可以把旧把手寄回，换新不收费。更换视频有字幕，没有背景音乐。</p><p>六月展会上，观众可在N5A02旁的斜坡上试刹车，坡度十二分之一。</p>',
     html_en:
-      "<p>Xing'an Mobility is delivering the seventh version of its folding chair for the home. It weighs 11.4 kilograms and, folded, stands upright in the corner of a metro carriage.</p><p>The frame differs from the sixth version in two places only, while the brake lever was remade three times. Trial users had reported that on a slope their fingers were too short to hold it. The new lever is eight millimetres wider, travels less, and grips at two thirds of its way with half the force.</p><p>Owners of the sixth version may send in their levers and receive new ones free of charge. The film that shows how has captions and no music.</p><p>At the exhibition in June the brakes can be tried on a slope of one in twelve beside stand N5A02.</p>",
+      "<p>Xing'an Mobility is delivering the seventh version of its folding chair for the home. It weighs 9.8 kilograms and, folded, stands upright in the corner of a metro carriage.</p><p>The frame differs from the sixth version in two places only, while the brake lever was remade three times. Trial users had reported that on a slope their fingers were too short to hold it. The new lever is eight millimetres wider, travels less, and grips at two thirds of its way with half the force.</p><p>Owners of the sixth version may send in their levers and receive new ones free of charge. The film that shows how has captions and no music.</p><p>At the exhibition in June the brakes can be tried on a slope of one in twelve beside stand N5A02.</p>",
     company_cn: '行安辅具',
     company_en: "Xing'an Mobility",
     booth: 'N5A02',
@@ -84,17 +84,17 @@ export const news2025: PackNews[] = [
     id: 421,
     kind: 'industry_news',
     date: day('2025-04-29'),
-    title_cn: '一套五十三平方米的老房子将原样搬进N5馆',
-    title_en: 'A flat of 53 square metres will be rebuilt inside hall N5',
+    title_cn: '一间四十二平方米的一室户将原样搬进N5馆',
+    title_en: 'A flat of 42 square metres will be rebuilt inside hall N5',
     summary_cn: '檐下适老按一比一搭建改造前后的两间卫生间，观众可以走进去坐下来。',
     summary_en: 'Yanxia Homes builds two bathrooms in full size, before and after; visitors may go in and sit down.',
     picture: drawing(5),
     source_cn: '檐下适老',
     source_en: 'Yanxia Homes',
     html_cn:
-      '<p>檐下适老将在六月的展位N5C08按原尺寸搭出一套五十三平方米的老房子，户主一家已同意公开平面图。左半边保持改造前的样子，右半边是五天施工之后的样子。</p><p>改动共十九处，总价两万七千元，其中扶手和灯占不到四千元。每一处都贴着工时、价格和当时没有采用的另一种做法。</p><p>设计总监汤佩芳建议观众带上自家卫生间的照片和三个尺寸：门宽、坐便器到墙的距离、门槛高度。</p>',
+      '<p>檐下适老将在六月的展位N5C08按原尺寸搭出一间四十二平方米的一室户，户主一家已同意公开平面图。左半边保持改造前的样子，右半边是五天施工之后的样子。</p><p>改动共十九处，总价两万七千元，其中扶手和灯占不到四千元。每一处都贴着工时、价格和当时没有采用的另一种做法。</p><p>设计总监汤佩芳建议观众带上自家卫生间的照片和三个尺寸：门宽、坐便器到墙的距离、门槛高度。</p>',
     html_en:
-      '<p>At stand N5C08 in June, Yanxia Homes will rebuild a flat of 53 square metres in full size. The family who live there have agreed that the plan may be shown. The left half is as it was; the right half is as it is after five days of work.</p><p>There are nineteen changes for RMB 27,000 in all, of which rails and lamps cost under 4,000. Each bears a label with hours, price and the alternative that was not chosen.</p><p>The design director, Tang Peifang, suggests bringing a photograph of your own bathroom and three measurements: the width of the door, the distance from the toilet to the wall, the height of the threshold.</p>',
+      '<p>At stand N5C08 in June, Yanxia Homes will rebuild a flat of 42 square metres in full size. The family who live there have agreed that the plan may be shown. The left half is as it was; the right half is as it is after five days of work.</p><p>There are nineteen changes for RMB 27,000 in all, of which rails and lamps cost under 4,000. Each bears a label with hours, price and the alternative that was not chosen.</p><p>The design director, Tang Peifang, suggests bringing a photograph of your own bathroom and three measurements: the width of the door, the distance from the toilet to the wall, the height of the threshold.</p>',
     company_cn: '檐下适老',
     company_en: 'Yanxia Homes',
     booth: 'N5C08',

@@ -59,8 +59,8 @@ export const heTingsong = person(
   ['总经理', 'Managing director'],
   ['鹤汀颐养', 'Heting Living'],
   [
-    '管理四家社区养老机构，自己每月在其中一家住两晚。',
-    'Runs four community care homes and spends two nights a month in one of them.'
+    '管理三处康养社区，自己每月在其中一处住两晚。',
+    'Runs three care communities and spends two nights a month in one of them.'
   ]
 )
 
@@ -127,8 +127,8 @@ export const tangPeifang = person(
   ['设计总监', 'Design director'],
   ['檐下适老', 'Yanxia Homes'],
   [
-    '改造过六百多套老房子，最小的二十七平方米。',
-    'Has altered over six hundred older flats, the smallest of 27 square metres.'
+    '公司改造过一万一千多户，她自己仍然每周上门量一次尺寸。',
+    'Her firm has adapted over 11,000 homes; she still goes out to measure one every week.'
   ]
 )
 

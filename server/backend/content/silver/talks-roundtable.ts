@@ -116,9 +116,9 @@ export const roundtableTalks: PackTalk[] = [
     title_cn: '五天改好一套老房子',
     title_en: 'An older flat made safe in five days',
     html_cn:
-      '<p>以一套五十三平方米的六层无电梯住房为例：先量人，再量房；哪三处必须改，哪些可以等；施工五天里住户住在哪里。</p><p>建筑师补充楼道和门厅的做法：坡道不够长的时候还有什么办法。</p>',
+      '<p>以一间四十二平方米、六层无电梯楼里的一室户为例：先量人，再量房；哪三处必须改，哪些可以等；施工五天里住户怎样照常过日子。</p><p>建筑师补充楼道和门厅的做法：坡道不够长的时候还有什么办法。</p>',
     html_en:
-      '<p>The example is a flat of 53 square metres in a six-storey block without a lift. Measure the person first, then the rooms; which three things cannot wait and which can; where the residents live during the five days.</p><p>The architect adds the stairwell and the entrance, and what to do where there is no room for a proper ramp.</p>',
+      '<p>The example is a flat of 42 square metres in a six-storey block without a lift. Measure the person first, then the rooms; which three things cannot wait and which can; how the residents go on living there for the five days.</p><p>The architect adds the stairwell and the entrance, and what to do where there is no room for a proper ramp.</p>',
     start: atVenue('2025-06-11T15:15'),
     end: atVenue('2025-06-11T15:55'),
     speakers: [tangPeifang, luoJingzhi],
