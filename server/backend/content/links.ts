@@ -25,7 +25,7 @@ export function checkLinks(pack: Pack, records: PlacedRecord[], faults: Faults):
         const isMenuPath = key === 'path' && at.record.includes('/menu ')
         const isLink = linkFields.has(key) && !(key === 'out_link' && text === '')
         if (isMenuPath ? text !== '' : isLink) checkLink(text, inside(at, key))
-        if (/^html_(cn|en)$/.test(key)) checkRichText(text, inside(at, key), faults, checkLink)
+        if (/^(html|answer)_(cn|en)$/.test(key)) checkRichText(text, inside(at, key), faults, checkLink)
         else if (/_(cn|en)$/.test(key) && /<\/?[a-z][^>]*>/.test(text))
           faults.add(inside(at, key), 'has markup in a plain text')
       }

@@ -5,6 +5,7 @@
 import type {
   Award,
   ConfigEntry,
+  Download,
   Exhibitor,
   Home,
   News,
@@ -21,14 +22,19 @@ export interface PictureName extends Pair<'alt'> {
   picture: string
 }
 
-/** A record as the pack writes it: pictures by name, everything else as the API sends it. */
+/** A download by the name of its file below `client/downloads`; its size follows from the file. */
+export type PackDownload = Omit<Download, 'bytes'> & { bytes?: number }
+
+/** A record as the pack writes it: pictures and files by name, everything else as the API sends it. */
 export type Packed<T> = T extends Picture
   ? PictureName & Omit<T, keyof Picture>
-  : T extends (infer U)[]
-    ? Packed<U>[]
-    : T extends object
-      ? { [K in keyof T]: Packed<T[K]> }
-      : T
+  : T extends Download
+    ? PackDownload
+    : T extends (infer U)[]
+      ? Packed<U>[]
+      : T extends object
+        ? { [K in keyof T]: Packed<T[K]> }
+        : T
 
 export interface PackMenuItem extends Pair<'name'> {
   path: string

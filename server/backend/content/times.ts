@@ -5,7 +5,7 @@ import type { Pack, PackTalk } from './pack.ts'
 
 const day = 86_400
 const shanghai = 8 * 3600
-const earliest = Date.UTC(2020, 0, 1) / 1000
+const earliest = Date.UTC(2000, 0, 1) / 1000
 const latest = Date.UTC(2031, 0, 1) / 1000
 const timeFields = new Set(['date', 'start', 'end', 'updated', 'validUntil'])
 /** Fields that are days, never times of a day. */
