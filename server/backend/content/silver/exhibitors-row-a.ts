@@ -19,9 +19,9 @@ export const rowA: PackExhibitor[] = [
     summary_cn: '宁波轮椅与助行辅具制造商，展台设有坡道、门槛和窄门，可以坐上去试。',
     summary_en: 'Wheelchair and walking-aid maker from Ningbo; try the chairs on ramps, thresholds and a narrow door.',
     html_cn:
-      '<p>行安辅具在浙江宁波有一座工厂，从管材弯制、焊接到坐垫缝制都在厂内完成。产品分三条线：家用折叠轮椅、室内电动轮椅，以及给照护机构用的可倾仰轮椅。每个型号都备有七年的零件库存。</p><p>今年带来的试行道长十二米，有两段坡和一道两厘米的门槛。公司希望认识区县级辅具租赁站的运营方，以及愿意做上门调试的经销商。</p>',
+      '<p>行安辅具在浙江宁波有一座工厂，从管材弯制、焊接到坐垫缝制都在厂内完成。产品分三条线：家用折叠轮椅、室内电动轮椅，以及给照护机构用的可倾仰轮椅。每个型号都备有七年的零件库存。</p><p>今年带来的试行道长十二米，有两段十二分之一的坡和一道两厘米的门槛。公司希望认识区县级辅具租赁站的运营方，以及愿意做上门调试的经销商。</p>',
     html_en:
-      "<p>Xing'an Mobility bends its own tubes, welds its frames and sews its cushions in one factory in Ningbo, Zhejiang. There are three lines: folding chairs for the home, indoor power chairs and tilting chairs for care homes. Parts for every model are kept for seven years.</p><p>The test track on the stand is twelve metres long, with two slopes and a two-centimetre threshold. The firm would like to meet operators of district rental centres and dealers who adjust chairs at the customer's home.</p>"
+      "<p>Xing'an Mobility bends its own tubes, welds its frames and sews its cushions in one factory in Ningbo, Zhejiang. There are three lines: folding chairs for the home, indoor power chairs and tilting chairs for care homes. Parts for every model are kept for seven years.</p><p>The test track on the stand is twelve metres long, with two slopes of one in twelve and a two-centimetre threshold. The firm would like to meet operators of district rental centres and dealers who adjust chairs at the customer's home.</p>"
   }),
   exhibitor({
     id: 202,
@@ -39,9 +39,9 @@ export const rowA: PackExhibitor[] = [
     summary_cn: '为社区康复站和养老机构配齐训练器械，从床边踏车到认知训练桌。',
     summary_en: 'Equips community rehabilitation rooms and care homes, from bedside cycles to memory training tables.',
     html_cn:
-      '<p>四十平方米的社区康复室该放哪些器械、怎么摆、谁来教？暮桥康复从这个问题起家。公司设在江苏常州，自产二十余种训练器械，并派治疗师驻点两周，教会站里的人再离开。</p><p>本届展示一间按原尺寸搭建的康复室。暮桥在寻找街道和乡镇项目的集成商，也欢迎康复专业院校来谈实习合作。</p>',
+      '<p>四十平方米的社区康复室该放哪些器械、怎么摆、谁来教？暮桥康复从这个问题起家。公司设在江苏常州，自产二十余种训练器械，并派治疗师驻点两周，教会站里的人再离开。公司自己也在菜场楼上开训练室，产品先在那里用过再卖。</p><p>本届展示一间按原尺寸搭建的康复室。暮桥在寻找街道和乡镇项目的集成商，也欢迎康复专业院校来谈实习合作。</p>',
     html_en:
-      '<p>Which equipment belongs in a forty-square-metre community room, how should it stand, and who teaches people to use it? Muqiao Rehabilitation, of Changzhou in Jiangsu, began with that question. It makes over twenty training devices and leaves a therapist on site for the first two weeks.</p><p>A full-size room is built on the stand. Muqiao is looking for integrators of town and district projects, and for colleges with students to place.</p>'
+      '<p>Which equipment belongs in a forty-square-metre community room, how should it stand, and who teaches people to use it? Muqiao Rehabilitation, of Changzhou in Jiangsu, began with that question. It makes over twenty training devices and leaves a therapist on site for the first two weeks. It also runs training rooms of its own above food markets, where products are used before they are sold.</p><p>A full-size room is built on the stand. Muqiao is looking for integrators of town and district projects, and for colleges with students to place.</p>'
   }),
   exhibitor({
     id: 206,
@@ -127,7 +127,7 @@ export const rowA: PackExhibitor[] = [
     booth: 'N5A24',
     categories: [11, 13],
     area: 18,
-    since: 2022,
+    since: 2025,
     company_cn: '斯蒂高森护理辅具',
     company_en: 'Stigåsen Care Aids',
     brand_cn: '斯蒂高森',

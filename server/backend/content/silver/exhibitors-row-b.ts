@@ -20,9 +20,9 @@ export const rowB: PackExhibitor[] = [
     summary_en:
       'Hangzhou firm that joins bed-exit mats, bedside call buttons and the care-station screen in one system.',
     html_cn:
-      '<p>夜里两名护理员守六十张床，哪一张先去？守灯智护做的就是把这个顺序排出来。床垫、呼叫灯和走廊屏都是自有产品，数据存放在机构自己的服务器上，断网时仍在楼内运行。</p><p>现有客户以浙江、安徽的中型养老院为主。展台上可以看到一整夜的模拟值班记录，公司希望接触正在改造旧楼的运营方。</p>',
+      '<p>夜里两名护理员守六十张床，哪一张先去？守灯智护做的就是把这个顺序排出来。床垫、呼叫灯和走廊屏都是自有产品，夜间记录存在机构自己的服务器上，默认只留七天，断网时仍在楼内运行。</p><p>现有客户以浙江、安徽的中型养老院为主。展台上可以看到一整夜的模拟值班记录，公司希望接触正在改造旧楼的运营方。</p>',
     html_en:
-      "<p>Two carers watch over sixty beds at night: which comes first? Shoudeng Smart Care puts the calls in order. Mats, call lamps and corridor screens are its own products, data stay on the home's own server, and the system runs on inside the building when the internet is down.</p><p>Most customers are medium-sized homes in Zhejiang and Anhui. A complete simulated night shift can be followed on the stand, and operators refurbishing older buildings are especially welcome.</p>"
+      "<p>Two carers watch over sixty beds at night: which comes first? Shoudeng Smart Care puts the calls in order. Mats, call lamps and corridor screens are its own products, night records stay on the home's own server for seven days unless told otherwise, and the system runs on inside the building when the internet is down.</p><p>Most customers are medium-sized homes in Zhejiang and Anhui. A complete simulated night shift can be followed on the stand, and operators refurbishing older buildings are especially welcome.</p>"
   }),
   exhibitor({
     id: 213,
@@ -49,7 +49,7 @@ export const rowB: PackExhibitor[] = [
     booth: 'N5B07',
     categories: [14],
     area: 27,
-    since: 2022,
+    since: 2024,
     company_cn: '天光照护',
     company_en: 'Haneulbit Care',
     brand_cn: '天光',
@@ -127,7 +127,7 @@ export const rowB: PackExhibitor[] = [
     booth: 'N5B19',
     categories: [14, 15],
     area: 18,
-    since: 2023,
+    since: 2025,
     company_cn: '希利亚科托',
     company_en: 'Hiljakoto',
     brand_cn: '希利亚科托',

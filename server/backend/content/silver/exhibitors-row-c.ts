@@ -19,9 +19,9 @@ export const rowC: PackExhibitor[] = [
     summary_cn: '上海适老化改造公司，一户一案，卫生间三天完工，改造期间不必搬家。',
     summary_en: 'Shanghai firm that adapts homes one by one: a bathroom takes three days and nobody moves out.',
     html_cn:
-      '<p>檐下适老的工人进门先换鞋，再跟住户走一遍从床到马桶的路，数清有几处要扶、几处会绊。七年里公司改过一万一千多户，大半是上海的老公房，最小的卫生间只有一点八平方米。</p><p>展台把一间四十二平方米的一室户搬了过来，左边是改造前，右边是改造后。公司在长三角以外招募施工队伍，提供图集、培训和验收。</p>',
+      '<p>檐下适老的工人进门先换鞋，再跟住户走一遍从床到马桶的路，数清有几处要扶、几处会绊。七年里公司改过一万一千多户，大半是上海的老公房，最小的卫生间只有一点八平方米。</p><p>展台按原尺寸搭出一套五十三平方米的老房子，左半边是改造前，右半边是改造后。公司在长三角以外招募施工队伍，提供图集、培训和验收。</p>',
     html_en:
-      '<p>Before measuring anything, a Yanxia fitter takes off his shoes and walks with the occupant from bed to toilet, counting every hold and every trip. In seven years the firm has adapted more than eleven thousand homes, mostly older flats in Shanghai; the smallest bathroom had 1.8 square metres.</p><p>A one-room flat of 42 square metres stands in the hall, its left half before and its right half after the work. Building teams beyond the Yangtze delta can join with drawings, training and inspection supplied.</p>'
+      '<p>Before measuring anything, a Yanxia fitter takes off his shoes and walks with the occupant from bed to toilet, counting every hold and every trip. In seven years the firm has adapted more than eleven thousand homes, mostly older flats in Shanghai; the smallest bathroom had 1.8 square metres.</p><p>An old flat of 53 square metres stands full-size on the stand, its left half before and its right half after the work. Building teams beyond the Yangtze delta can join with drawings, training and inspection supplied.</p>'
   }),
   exhibitor({
     id: 220,
@@ -89,7 +89,7 @@ export const rowC: PackExhibitor[] = [
     booth: 'N5C14',
     categories: [15],
     area: 18,
-    since: 2022,
+    since: 2024,
     company_cn: '特雷韦利之家',
     company_en: 'Casa Trevelli',
     brand_cn: '特雷韦利',
@@ -128,7 +128,7 @@ export const rowC: PackExhibitor[] = [
     booth: 'N5C20',
     categories: [15],
     area: 27,
-    since: 2023,
+    since: 2025,
     company_cn: '阔步地材',
     company_en: 'Kuobu Flooring',
     brand_cn: '阔步',

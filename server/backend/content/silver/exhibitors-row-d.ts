@@ -16,9 +16,9 @@ export const rowD: PackExhibitor[] = [
     company_en: 'Heting Living',
     brand_cn: '鹤汀',
     brand_en: 'Heting',
-    summary_cn: '湖州康养社区运营商，三处社区共一千四百套住房，自理与护理在同一个院子。',
+    summary_cn: '湖州康养社区运营商，四处社区共一千四百套住房，自理与护理在同一个院子。',
     summary_en:
-      'Retirement community operator from Huzhou: three sites, 1,400 flats, independent living and care side by side.',
+      'Retirement community operator from Huzhou: four sites, 1,400 flats, independent living and care side by side.',
     html_cn:
       '<p>鹤汀颐养最早的社区建在浙江湖州的湖边，二十栋小楼之间用风雨廊连起来，下雨天去食堂不用打伞。住户身体状况变化时，房间可以换，邻居和管家不换。</p><p>公司以轻资产方式为地产商和国有平台运营项目，合同期不短于八年，只接自己参与过设计的楼。展期每天下午有住户代表在展台喝茶，欢迎坐下来直接问他们。</p>',
     html_en:
@@ -108,7 +108,7 @@ export const rowD: PackExhibitor[] = [
     booth: 'N5D22',
     categories: [21, 24],
     area: 12,
-    since: 2023,
+    since: 2025,
     website: 'https://example.com/lisiere',
     company_cn: '丽西埃建筑工作室',
     company_en: 'Atelier de la Lisière Douce',

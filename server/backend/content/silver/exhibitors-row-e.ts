@@ -106,7 +106,7 @@ export const rowE: PackExhibitor[] = [
     booth: 'N5E16',
     categories: [13],
     area: 18,
-    since: 2024,
+    since: 2025,
     company_cn: '安裳照护服装',
     company_en: 'Anshang Adaptive Clothing',
     brand_cn: '安裳',

@@ -66,7 +66,7 @@ export const rowF: PackExhibitor[] = [
     booth: 'N5F11',
     categories: [16],
     area: 18,
-    since: 2021,
+    since: 2024,
     website: 'https://example.com/kahuroa',
     company_cn: '卡胡罗阿乳品',
     company_en: 'Kahuroa Dairy',

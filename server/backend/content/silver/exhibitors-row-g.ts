@@ -143,7 +143,7 @@ export const rowG: PackExhibitor[] = [
     booth: 'N5G23',
     categories: [24],
     area: 9,
-    since: 2022,
+    since: 2024,
     company_cn: '彭特罗恩咨询',
     company_en: 'Pentrowan Consulting',
     brand_cn: '彭特罗恩',

@@ -16,12 +16,13 @@ export const mobility: PackProduct[] = [
     category: 111,
     name_cn: '轻折家用轮椅',
     name_en: 'Folding chair for the home',
-    summary_cn: '九点八公斤的铝制手动轮椅，折起来宽二十七厘米，放得进小车后备箱。',
-    summary_en: 'Manual aluminium wheelchair of 9.8 kilograms that folds to 27 centimetres for a small car boot.',
+    summary_cn: '第七版家用手动轮椅，十一点四公斤，折起来宽二十七厘米，能立着放在车厢角落。',
+    summary_en:
+      'Seventh version of the manual chair: 11.4 kilograms, folding to 27 centimetres and standing by itself.',
     html_cn:
-      '<p>靠背一拉就倒，座面一提就合，不必弯腰找卡扣。后轮可快拆，扶手上翻以便从侧面移坐。座宽有四十、四十三、四十六厘米三种，载重一百一十公斤。</p>',
+      '<p>靠背一拉就倒，座面一提就合，不必弯腰找卡扣。刹车把手加宽了八毫米，握力不足也按得下去。后轮可快拆，扶手上翻以便从侧面移坐。座宽有四十、四十三、四十六厘米三种，载重一百一十公斤。</p>',
     html_en:
-      '<p>Pull the back and it drops, lift the seat and the chair closes: there is no catch to bend for. Rear wheels come off and armrests flip up for a sideways transfer. Seats of 40, 43 and 46 centimetres; load 110 kilograms.</p>',
+      '<p>Pull the back and it drops, lift the seat and the chair closes: there is no catch to bend for. The brake lever is eight millimetres wider and takes less strength. Rear wheels come off and armrests flip up for a sideways transfer. Seats of 40, 43 and 46 centimetres; load 110 kilograms.</p>',
     ...ningbo,
     certificate_cn: '按GB/T 13800手动轮椅车检测',
     certificate_en: 'Tested to GB/T 13800, manual wheelchairs',
