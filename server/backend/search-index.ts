@@ -41,9 +41,9 @@ export function buildSearchIndex(pack: Searchable): string {
   return JSON.stringify(index)
 }
 
-/** Takes what `buildSearchIndex` gave. */
-export function loadSearchIndex(json: string): MiniSearch {
-  return MiniSearch.loadJSON(json, options)
+/** Takes what `buildSearchIndex` gave; other work goes on between its steps. */
+export function loadSearchIndex(json: string): Promise<MiniSearch> {
+  return MiniSearch.loadJSONAsync(json, options)
 }
 
 /** Everything that can be found, in the order in which the index counts it. */

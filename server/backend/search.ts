@@ -2,7 +2,7 @@
 import type MiniSearch from 'minisearch'
 import type { Query, SearchOptions } from 'minisearch'
 import type { Locale } from '../../shared/locale.ts'
-import type { SearchGroup, SearchKind } from '../../shared/records.ts'
+import type { SearchGroup, SearchHit, SearchKind } from '../../shared/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { loadSearchIndex, searchHits } from './search-index.ts'
 import { type QueryPart, queryParts } from './search-terms.ts'
@@ -18,16 +18,26 @@ const boosts: Record<Locale, Record<string, number>> = {
   en: { title_en: 6, title_cn: 3, names: 4, text_en: 1, text_cn: 0.4 }
 }
 
-export type Search = (query: string, locale: Locale, kind?: SearchKind, page?: number) => SearchGroup[]
+export interface Search {
+  /** Groups of what is found, empty for a query without letters and figures. */
+  find: (query: string, locale: Locale, kind?: SearchKind, page?: number) => Promise<SearchGroup[]>
+  /** Reads the index before anyone searches. */
+  prepare: () => Promise<unknown>
+}
 
 /** Makes the search of a pack; its index is read when it is first needed. */
 export function createSearch(pack: CompiledPack): Search {
-  let index: MiniSearch | undefined
-  const hits = searchHits(pack)
-  return (query, locale, kind, page = 1) => {
+  let loading: Promise<MiniSearch> | undefined
+  let hits: SearchHit[] = []
+  const prepare = () => {
+    loading ??= loadSearchIndex(pack.index)
+    if (hits.length === 0) hits = searchHits(pack)
+    return loading
+  }
+  const find: Search['find'] = async (query, locale, kind, page = 1) => {
     const parts = queryParts(query)
     if (parts.length === 0) return []
-    index ??= loadSearchIndex(pack.index)
+    const index = await prepare()
     const found = index.search(
       { combineWith: 'AND', queries: parts.map(partQuery) },
       { tokenize: (term) => [term], processTerm: (term) => term, boost: boosts[locale] }
@@ -40,6 +50,7 @@ export function createSearch(pack: CompiledPack): Search {
       return own.length === 0 ? [] : [{ kind: each, total: own.length, list: own.slice(first, first + size) }]
     })
   }
+  return { find, prepare }
 }
 
 function partQuery(part: QueryPart): Query {
