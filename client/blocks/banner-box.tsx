@@ -54,7 +54,7 @@ function HeroPicture() {
     <picture className="hero-picture">
       {tall && (
         <source
-          media="(min-width: 721px) and (max-aspect-ratio: 13/10)"
+          media="(min-width: 901px) and (max-aspect-ratio: 7/4)"
           srcSet={tall.src}
           width={tall.width}
           height={tall.height}

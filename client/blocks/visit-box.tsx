@@ -22,42 +22,40 @@ export function VisitBox() {
       <div className="wrap">
         <HomeHead id="visit" title={words.visitTitle} href="/visitor/guide" link={words.guideTitle} />
         <div className="visit-split">
-          <div>
-            <p className="visit-place">
-              <strong>{facts.hall}</strong>
-              <br />
-              {facts.venue}
-              <br />
-              {facts.address}
-            </p>
-            <ul className="visit-ways">
-              {ways.map(([anchor, name, Icon]) => (
-                <li key={anchor}>
-                  <Link href={`/visitor/guide#${anchor}`}>
-                    <Icon />
-                    {name}
-                  </Link>
-                </li>
+          <p className="visit-place">
+            <strong>{facts.hall}</strong>
+            <br />
+            {facts.venue}
+            <br />
+            {facts.address}
+          </p>
+          <table className="visit-hours">
+            <caption>{words.openingHours}</caption>
+            <tbody>
+              {facts.hours.map((day) => (
+                <tr key={day.open}>
+                  <th scope="row">
+                    {formatShanghaiDate(day.open)} {words.weekday(weekday(day.open))}
+                  </th>
+                  <td>
+                    {formatTime(day.open)}–{formatTime(day.close)}
+                  </td>
+                </tr>
               ))}
-            </ul>
-            <table className="visit-hours">
-              <caption>{words.openingHours}</caption>
-              <tbody>
-                {facts.hours.map((day) => (
-                  <tr key={day.open}>
-                    <th scope="row">
-                      {formatShanghaiDate(day.open)} {words.weekday(weekday(day.open))}
-                    </th>
-                    <td>
-                      {formatTime(day.open)}–{formatTime(day.close)}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
+            </tbody>
+          </table>
           {way && <img src={way.src} width={way.width} height={way.height} alt="" loading="lazy" decoding="async" />}
         </div>
+        <ul className="visit-ways">
+          {ways.map(([anchor, name, Icon]) => (
+            <li key={anchor}>
+              <Link href={`/visitor/guide#${anchor}`}>
+                <Icon />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )

@@ -1,5 +1,5 @@
 /** The head of a page below home: its section's motif, the way here, title, one sentence, the section's other pages. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -37,12 +37,18 @@ export function HeadBand({ title, summary, between = [], children }: HeadBandPro
 
 function SectionMenu() {
   const words = useWords()
+  const list = useRef<HTMLUListElement>(null)
+  // On a narrow screen the list scrolls sideways: begin where this page is.
+  useEffect(() => {
+    const current = list.current?.querySelector<HTMLElement>('[aria-current]')
+    if (list.current && current) list.current.scrollLeft = current.offsetLeft - 24
+  }, [])
   const path = useStore((state) => state.path)
   const section = sectionEntry(menuEntries(useStore((state) => state.menu)), path)
   if (!section || section.children.length < 2) return null
   return (
     <nav className="section-menu" aria-label={words.sectionMenu}>
-      <ul className="wrap">
+      <ul className="wrap" ref={list}>
         {section.children.map((entry) => (
           <li key={entry.key}>
             <MenuLink entry={entry} />

@@ -65,7 +65,9 @@ function DriverAddress() {
       <p className="driver-hint">{words.chineseAddress}</p>
       <p lang="zh-CN">
         <strong>
-          {venue_cn} {hall_cn}
+          {venue_cn}
+          <br />
+          {hall_cn}
         </strong>
         <br />
         {address_cn}
