@@ -134,7 +134,6 @@ export const centrePages: PackPage[] = [
             summary_cn: '布展、用电、消防、试吃、撤展。',
             summary_en: 'Set-up, electricity, fire, tastings, dismantling.',
             src: 'organic/exhibitor-manual-cn.pdf',
-            bytes: 0,
             format: 'PDF',
             updated: day('2025-03-03')
           },
@@ -144,7 +143,6 @@ export const centrePages: PackPage[] = [
             summary_cn: '与中文版章节一致。',
             summary_en: 'The same chapters in English.',
             src: 'organic/exhibitor-manual-en.pdf',
-            bytes: 0,
             format: 'PDF',
             updated: day('2025-03-03')
           },
@@ -154,7 +152,6 @@ export const centrePages: PackPage[] = [
             summary_cn: '每项附负责窗口，可导入电子表格。',
             summary_en: 'Each with the desk in charge, for any spreadsheet.',
             src: 'organic/deadlines.csv',
-            bytes: 0,
             format: 'CSV',
             updated: day('2025-05-15')
           }

@@ -44,7 +44,6 @@ export const downloadPages: PackPage[] = [
             summary_cn: '布展、用电、消防、试吃、撤展。',
             summary_en: 'Set-up, electricity, fire, tastings, dismantling.',
             src: 'organic/exhibitor-manual-cn.pdf',
-            bytes: 0,
             format: 'PDF',
             updated: day('2025-03-03')
           },
@@ -54,7 +53,6 @@ export const downloadPages: PackPage[] = [
             summary_cn: '与中文版章节一致。',
             summary_en: 'The same chapters in English.',
             src: 'organic/exhibitor-manual-en.pdf',
-            bytes: 0,
             format: 'PDF',
             updated: day('2025-03-03')
           },
@@ -64,7 +62,6 @@ export const downloadPages: PackPage[] = [
             summary_cn: '十项截止日期与负责窗口。',
             summary_en: 'Ten deadlines, each with the desk in charge.',
             src: 'organic/deadlines.csv',
-            bytes: 0,
             format: 'CSV',
             updated: day('2025-05-15')
           }
@@ -82,7 +79,6 @@ export const downloadPages: PackPage[] = [
             summary_cn: '首次参展与老展商各一列，逐项打勾。',
             summary_en: 'A column for first-time and one for returning exhibitors.',
             src: 'organic/product-papers.csv',
-            bytes: 0,
             format: 'CSV',
             updated: day('2025-03-20')
           },
@@ -92,7 +88,6 @@ export const downloadPages: PackPage[] = [
             summary_cn: '老展商简化程序专用，中英文对照，填好签字。',
             summary_en: 'For the simplified procedure, in both languages, to be signed.',
             src: 'organic/declaration-of-return.txt',
-            bytes: 0,
             format: 'TXT',
             updated: day('2025-03-20')
           },
@@ -102,7 +97,6 @@ export const downloadPages: PackPage[] = [
             summary_cn: '含单价，5月10日前按原价。',
             summary_en: 'With prices, valid until 10 May.',
             src: 'organic/stand-orders.csv',
-            bytes: 0,
             format: 'CSV',
             updated: day('2025-04-01')
           },
@@ -112,7 +106,6 @@ export const downloadPages: PackPage[] = [
             summary_cn: '每种试吃一行，写明保存温度。',
             summary_en: 'A line for each tasting, with the temperature of storage.',
             src: 'organic/tasting-report.csv',
-            bytes: 0,
             format: 'CSV',
             updated: day('2025-05-06')
           }
@@ -130,7 +123,6 @@ export const downloadPages: PackPage[] = [
             summary_cn: 'A至H八排、240个展位号，可缩放打印。',
             summary_en: 'Rows A to H, 240 booth numbers, to be printed at any size.',
             src: 'organic/hall-n5-booths.svg',
-            bytes: 0,
             format: 'SVG',
             updated: day('2025-05-15')
           },
@@ -140,7 +132,6 @@ export const downloadPages: PackPage[] = [
             summary_cn: '展会简介、数字和联系人，中英文。',
             summary_en: 'The fair in short, figures and contacts in both languages.',
             src: 'organic/press-kit.txt',
-            bytes: 0,
             format: 'TXT',
             updated: day('2025-05-28')
           }

@@ -80,7 +80,6 @@ export const pressPages: PackPage[] = [
             summary_cn: '展会简介、数字和联系人，中英文。',
             summary_en: 'The fair in short, figures and contacts in both languages.',
             src: 'organic/press-kit.txt',
-            bytes: 0,
             format: 'TXT',
             updated: day('2025-05-28')
           },
@@ -90,7 +89,6 @@ export const pressPages: PackPage[] = [
             summary_cn: '可直接引用，请注明“第17届展后报告”。',
             summary_en: 'Free to quote, with the source: report on the 17th fair.',
             src: 'organic/report-17-figures.csv',
-            bytes: 0,
             format: 'CSV',
             updated: day('2024-06-25')
           }

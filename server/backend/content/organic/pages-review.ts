@@ -157,7 +157,6 @@ export const reviewPages: PackPage[] = [
             summary_cn: '含全部图表数据与问卷说明。',
             summary_en: 'All figures and a note on the survey.',
             src: 'organic/report-17-cn.pdf',
-            bytes: 0,
             format: 'PDF',
             updated: day('2024-06-25')
           },
@@ -167,7 +166,6 @@ export const reviewPages: PackPage[] = [
             summary_cn: '与中文版内容一致。',
             summary_en: 'The same in English.',
             src: 'organic/report-17-en.pdf',
-            bytes: 0,
             format: 'PDF',
             updated: day('2024-06-25')
           },
@@ -177,7 +175,6 @@ export const reviewPages: PackPage[] = [
             summary_cn: '逗号分隔，中英文表头，可用电子表格打开。',
             summary_en: 'Comma-separated with heads in both languages, for any spreadsheet.',
             src: 'organic/report-17-figures.csv',
-            bytes: 0,
             format: 'CSV',
             updated: day('2024-06-25')
           }

@@ -97,7 +97,7 @@ export const standardsPages: PackPage[] = [
         title_en: 'Simplified procedure for returning exhibitors',
         anchor: 'returning',
         html_cn:
-          '<p>连续参加第16、17届，或参加过第17届的企业，只要产品、配方和认证机构都没有变化，就可以走简化程序：四份文件，五个工作日答复。</p><p>审核组会从中抽查两成，抽中的企业补交完整文件。新增的产品仍按首次参展办理，不影响其余产品。</p><p>表格可在<a href="/exhibitor/download">下载</a>页取用。</p>',
+          '<p>参加过第17届的企业，只要产品、配方和认证机构都没有变化，就可以走简化程序：四份文件，五个工作日答复。</p><p>审核组会从中抽查两成，抽中的企业补交完整文件。新增的产品仍按首次参展办理，不影响其余产品。</p><p>表格可在<a href="/exhibitor/download">下载</a>页取用。</p>',
         html_en:
           '<p>Firms that were at the 17th fair and show the same products, with unchanged formulas and certifier, take the simplified procedure: four papers and an answer within five working days.</p><p>One in five is checked and hands in the whole file. New products go the full way without holding up the others.</p><p>The forms are under <a href="/exhibitor/download">downloads</a>.</p>'
       },
