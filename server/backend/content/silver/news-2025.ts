@@ -170,9 +170,9 @@ export const news2025: PackNews[] = [
     source_cn: '展会新闻组',
     source_en: 'Exhibition press office',
     html_cn:
-      '<p>第八届展会明天9:00在N5馆开幕，62家参展商已经布展完毕。</p><ul><li>路：地铁7号线终点花木路站乘直梯出站，全程没有台阶，走法见<a href="/visitor/guide">参观指南</a>。</li><li>证：带身份证件，入口认证件，不必打印登记信。</li><li>衣：去年有人说馆内冷，今年空调调到二十五度，仍建议带件薄外套。</li></ul><p>新的导览图字高五毫米，入口两侧都可以取。找不到路或想坐一会儿，问穿橙色马甲的工作人员。</p>',
+      '<p>第八届展会明天9:00在N5馆开幕，62家参展商已经布展完毕。</p><ul><li>路：地铁7号线终点花木路站乘直梯出站，全程没有台阶，走法见<a href="/visitor/guide">参观指南</a>。</li><li>证：带身份证件，入口认证件，不必打印任何东西。</li><li>衣：去年有人说馆内冷，今年空调调到二十五度，仍建议带件薄外套。</li></ul><p>新的导览图字高五毫米，入口两侧都可以取。找不到路或想坐一会儿，问穿橙色马甲的工作人员。</p>',
     html_en:
-      '<p>The eighth edition opens at nine tomorrow in hall N5. All 62 exhibitors have set up.</p><ul><li>The way: take line 7 to its last stop, Huamu Road, and the lift to the street. There is not a step from there to the hall; see <a href="/visitor/guide">getting here</a>.</li><li>Papers: bring an identity document. It is enough; the letter of registration need not be printed.</li><li>Clothes: last year the hall was cold. The air is set to 25 degrees now, and a thin jacket still does no harm.</li></ul><p>The new plan is set in letters five millimetres high and lies on both sides of the entrance. If you lose your way or wish to sit down, ask anyone in an orange waistcoat.</p>',
+      '<p>The eighth edition opens at nine tomorrow in hall N5. All 62 exhibitors have set up.</p><ul><li>The way: take line 7 to its last stop, Huamu Road, and the lift to the street. There is not a step from there to the hall; see <a href="/visitor/guide">getting here</a>.</li><li>Papers: bring an identity document. It is enough; nothing needs printing.</li><li>Clothes: last year the hall was cold. The air is set to 25 degrees now, and a thin jacket still does no harm.</li></ul><p>The new plan is set in letters five millimetres high and lies on both sides of the entrance. If you lose your way or wish to sit down, ask anyone in an orange waistcoat.</p>',
     updated: day('2025-06-10'),
     recommend: false
   },

@@ -11,7 +11,8 @@ export const awardPage: PackPage = {
   title_cn: '晚照奖',
   title_en: 'Evening Light Award',
   summary_cn: '评委是用它的人：2480位五十五岁以上的试用者，四个月，八个奖项，三十五件产品与服务。',
-  summary_en: 'The judges are those who use it: 2,480 people of 55 and over, four months, eight awards, 35 products and services.',
+  summary_en:
+    'The judges are those who use it: 2,480 people of 55 and over, four months, eight awards, 35 products and services.',
   desc_cn: '晚照奖由五十五岁以上的试用者在家中试用后评出。这里有评选经过、奖项、参评构成与2025年全部获奖名单。',
   desc_en:
     'The Evening Light Award is given by people of 55 and over who try products at home. Its story, categories, entries and all winners of 2025.',
@@ -76,7 +77,8 @@ export const awardPage: PackPage = {
           title_cn: '安全检查',
           title_en: 'Safety',
           text_cn: '专家组只做一件事：剔除会伤人的样品。今年退回四件，76件进入试用。',
-          text_en: 'Specialists have one task, to take out whatever could hurt. Four samples went back; 76 entries went on.'
+          text_en:
+            'Specialists have one task, to take out whatever could hurt. Four samples went back; 76 entries went on.'
         },
         {
           date: day('2025-02-17'),
@@ -176,21 +178,24 @@ export const awardPage: PackPage = {
       list: [
         caoHuizhen,
         person(
-          '06',
+          '11',
           ['施建安', "Shi Jian'an"],
           ['检测主管', 'Head of testing'],
           ['稳步产品检测室', 'Wenbu Product Testing'],
           ['负责承重、稳定和夹手检查。', 'Checks load, stability and pinched fingers.']
         ),
         person(
-          '04',
+          '12',
           ['蒋文洁', 'Jiang Wenjie'],
           ['记忆门诊护士长', 'Senior nurse, memory clinic'],
           ['南汀康复医院', 'Nanting Rehabilitation Hospital'],
-          ['逐页读说明书，看记性不好的人能否照做。', 'Reads every manual and asks whether someone with a poor memory could follow it.']
+          [
+            '逐页读说明书，看记性不好的人能否照做。',
+            'Reads every manual and asks whether someone with a poor memory could follow it.'
+          ]
         ),
         person(
-          '12',
+          '06',
           ['褚明澈', 'Chu Mingche'],
           ['电气工程师', 'Electrical engineer'],
           ['稳步产品检测室', 'Wenbu Product Testing'],
@@ -256,7 +261,8 @@ export const awardPage: PackPage = {
           question_cn: '获奖产品保证好用吗？',
           question_en: 'Does an award mean that it suits me?',
           answer_cn: '只说明多数试用者觉得好用。适不适合你，请到现场试一试，或跟治疗师走一圈。',
-          answer_en: 'It means that most of those who tried it liked it. Whether it suits you, try it here or go round with a therapist.'
+          answer_en:
+            'It means that most of those who tried it liked it. Whether it suits you, try it here or go round with a therapist.'
         },
         {
           question_cn: '得奖要交钱吗？',

@@ -36,8 +36,8 @@ const deadlines = file(
   '2025-03-03',
   ['截止日期表', 'Table of deadlines'],
   [
-    '十项截止日期，可导入日历或表格软件。中英文。',
-    'Ten deadlines for your spreadsheet or calendar. Chinese and English.'
+    '十项截止日期，用表格软件打开。中英文。',
+    'Ten deadlines for your spreadsheet. Chinese and English.'
   ]
 )
 const standChecklist = file(

@@ -1,11 +1,14 @@
 // Sample data: every firm, person and figure here is invented.
-import type { PackPage } from '../pack.ts'
+import type { PackPage, PackTalk } from '../pack.ts'
 import { day } from '../venue/dates.ts'
-import * as distribution from './speakers-distribution.ts'
-import * as family from './speakers-family.ts'
-import * as roundtable from './speakers-roundtable.ts'
+import { distributionTalks } from './talks-distribution.ts'
+import { familyTalks } from './talks-family.ts'
+import { roundtableTalks } from './talks-roundtable.ts'
 
 const updated = day('2025-05-28')
+
+/** Everyone who speaks in these talks, in order of appearance. */
+const speakersOf = (talks: PackTalk[]) => [...new Set(talks.flatMap((talk) => talk.speakers))]
 
 export const forumPages: PackPage[] = [
   {
@@ -24,7 +27,7 @@ export const forumPages: PackPage[] = [
           '<p>The roundtable begins with a survey: eight cities, 2,100 homes, ninety minutes each. It did not ask what people need; it asked to be shown round. The morning is about needs and payment. The afternoon puts on the table, one by one, night care in three countries, a wheelchair, an older flat and a record of the night.</p><p>The last hour belongs to the Evening Light Award. The rule is the same as ever: speakers take half of the time at most, the audience has the other.</p>'
       },
       { type: 'programme', forum: 'roundtable', title_cn: '日程', title_en: 'Programme' },
-      { type: 'people', title_cn: '讲者', title_en: 'Speakers', list: Object.values(roundtable) },
+      { type: 'people', title_cn: '讲者', title_en: 'Speakers', list: speakersOf(roundtableTalks) },
       {
         type: 'questions',
         title_cn: '到场须知',
@@ -63,7 +66,7 @@ export const forumPages: PackPage[] = [
           '<p>Between the factory and the person who lies in it a care bed passes through five pairs of hands: purchasing, shop, assessment, delivery, after-sales. The summit brings the five together. Each comes with accounts or a form of their own, and nobody with trends.</p><p>For sales and product managers, and for anyone about to open a shop, a rental point or a joint purchasing office. All speakers have agreed to publish their slides.</p>'
       },
       { type: 'programme', forum: 'distribution', title_cn: '日程', title_en: 'Programme' },
-      { type: 'people', title_cn: '讲者', title_en: 'Speakers', list: Object.values(distribution) },
+      { type: 'people', title_cn: '讲者', title_en: 'Speakers', list: speakersOf(distributionTalks) },
       {
         type: 'cards',
         title_cn: '会后可以去',
@@ -107,7 +110,7 @@ export const forumPages: PackPage[] = [
         type: 'people',
         title_cn: '讲者',
         title_en: 'Speakers',
-        list: [...Object.values(family), distribution.shenYunzhen, roundtable.yuJiashu, roundtable.caoHuizhen]
+        list: speakersOf(familyTalks)
       },
       {
         type: 'questions',

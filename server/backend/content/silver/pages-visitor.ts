@@ -294,8 +294,8 @@ export const visitorPages: PackPage[] = [
           {
             question_cn: '会收到什么？',
             question_en: 'What will I receive?',
-            answer_cn: '一封确认邮件，写明日期、路线和服务台电话。没收到也不影响入场。',
-            answer_en: 'An e-mail with dates, the way and the telephone number of the desk. You can come in without it.'
+            answer_cn: '页面显示提交成功就办好了，不另发邮件。到馆出示身份证件，入口查得到你的名字。',
+            answer_en: 'Once the page says that the form was submitted, all is done; no e-mail follows. At the door your name is found by your identity document.'
           },
           {
             question_cn: '能替家人登记吗？',

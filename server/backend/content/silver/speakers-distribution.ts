@@ -10,7 +10,7 @@ export const mengXiaotang = person(
 )
 
 export const fanYongkang = person(
-  '06',
+  '02',
   ['范永康', 'Fan Yongkang'],
   ['采购主任', 'Head of purchasing'],
   ['六院联合采购办公室', 'Six Homes Joint Purchasing Office'],
@@ -18,7 +18,7 @@ export const fanYongkang = person(
 )
 
 export const fangGuodong = person(
-  '10',
+  '06',
   ['方国栋', 'Fang Guodong'],
   ['创办人', 'Founder'],
   ['借步辅具租赁', 'Jiebu Device Rental'],
@@ -29,7 +29,7 @@ export const fangGuodong = person(
 )
 
 export const zhengSiyuan = person(
-  '01',
+  undefined,
   ['郑思源', 'Zheng Siyuan'],
   ['出院协调护士长', 'Senior discharge nurse'],
   ['南汀康复医院', 'Nanting Rehabilitation Hospital'],
@@ -37,7 +37,7 @@ export const zhengSiyuan = person(
 )
 
 export const shenYunzhen = person(
-  '04',
+  '01',
   ['沈蕴珍', 'Shen Yunzhen'],
   ['首席治疗师', 'Chief therapist'],
   ['暮桥康复', 'Muqiao Rehabilitation'],
@@ -48,7 +48,7 @@ export const shenYunzhen = person(
 )
 
 export const duXiaolan = person(
-  '02',
+  undefined,
   ['杜晓岚', 'Du Xiaolan'],
   ['联合创办人', 'Co-founder'],
   ['巷口康养小站', 'Xiangkou Care Corner'],
@@ -70,7 +70,7 @@ export const ingridHavelmann = person(
 )
 
 export const rosalindMossop = person(
-  '11',
+  '08',
   ['罗莎琳德·莫索普', 'Rosalind Mossop'],
   ['作业治疗师', 'Occupational therapist'],
   ['莫索普评估所（英国）', 'Mossop Assessments, United Kingdom'],
@@ -78,7 +78,7 @@ export const rosalindMossop = person(
 )
 
 export const xieYuchen = person(
-  '09',
+  '10',
   ['谢雨辰', 'Xie Yuchen'],
   ['运营总监', 'Director of operations'],
   ['慢市优选', 'Manshi Select'],
@@ -89,7 +89,7 @@ export const xieYuchen = person(
 )
 
 export const luXiaoman = person(
-  '08',
+  undefined,
   ['卢小满', 'Lu Xiaoman'],
   ['售后服务经理', 'After-sales manager'],
   ['守灯智护', 'Shoudeng Smart Care'],
@@ -100,7 +100,7 @@ export const luXiaoman = person(
 )
 
 export const qianWeimin = person(
-  '12',
+  '09',
   ['钱卫民', 'Qian Weimin'],
   ['配送主管', 'Head of delivery'],
   ['轻抬到户配送', 'Qingtai Home Delivery'],
@@ -108,7 +108,7 @@ export const qianWeimin = person(
 )
 
 export const baiLihua = person(
-  '05',
+  '12',
   ['柏丽华', 'Bai Lihua'],
   ['律师', 'Lawyer'],
   ['衡汀律师事务所', 'Hengting Law Office'],
@@ -116,7 +116,7 @@ export const baiLihua = person(
 )
 
 export const shiJianan = person(
-  '06',
+  '11',
   ['施建安', "Shi Jian'an"],
   ['检测主管', 'Head of testing'],
   ['稳步产品检测室', 'Wenbu Product Testing'],

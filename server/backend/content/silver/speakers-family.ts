@@ -2,7 +2,7 @@
 import { person } from './person.ts'
 
 export const yeJingqiu = person(
-  '01',
+  '03',
   ['叶静秋', 'Ye Jingqiu'],
   ['家庭咨询师', 'Family counsellor'],
   ['三檐家庭服务社', 'Three Eaves Family Service'],
@@ -10,7 +10,7 @@ export const yeJingqiu = person(
 )
 
 export const fengBaoguo = person(
-  '03',
+  '02',
   ['冯保国', 'Feng Baoguo'],
   ['校长', 'Head teacher'],
   ['晚渡学堂', 'Wandu Learning House'],
@@ -21,7 +21,7 @@ export const fengBaoguo = person(
 )
 
 export const zhouWangshu = person(
-  '02',
+  undefined,
   ['周望舒', 'Zhou Wangshu'],
   ['注册营养师', 'Registered dietitian'],
   ['匙语膳食工作室', 'Chiyu Kitchen'],
@@ -29,7 +29,7 @@ export const zhouWangshu = person(
 )
 
 export const tangYining = person(
-  '08',
+  '10',
   ['唐一宁', 'Tang Yining'],
   ['产品设计师', 'Product designer'],
   ['隔代工作坊', 'Grandparent Workshop'],
@@ -40,7 +40,7 @@ export const tangYining = person(
 )
 
 export const geZhiqiang = person(
-  '05',
+  '11',
   ['葛志强', 'Ge Zhiqiang'],
   ['试用团成员', 'Member of the trial panel'],
   ['晚照奖试用团', 'Evening Light Award trial panel'],
@@ -48,23 +48,23 @@ export const geZhiqiang = person(
 )
 
 export const pedroAlmarante = person(
-  '09',
+  '04',
   ['佩德罗·阿尔马兰特', 'Pedro Almarante'],
   ['创办人', 'Founder'],
   ['三门之家（葡萄牙）', 'Casa das Três Portas, Portugal'],
   ['让学生、家庭和长者住进同一个院子。', 'Houses students, families and older residents round one courtyard.']
 )
 
-export const linWanyu = person(
-  '07',
-  ['林婉榆', 'Lin Wanyu'],
+export const nurAisyah = person(
+  '05',
+  ['努尔·艾莎', 'Nur Aisyah Salim'],
   ['主任', 'Director'],
   ['班兰巷日间照护（新加坡）', 'Pandan Lorong Day Care, Singapore'],
   ['日间照护点与幼儿园共用一间厨房和一片草地。', 'Her day centre shares a kitchen and a lawn with a nursery school.']
 )
 
 export const suXiaohe = person(
-  '10',
+  undefined,
   ['苏晓荷', 'Su Xiaohe'],
   ['节目主持人', 'Presenter'],
   ['渡口广播', 'Ferry Radio'],
@@ -72,7 +72,7 @@ export const suXiaohe = person(
 )
 
 export const jiangWenjie = person(
-  '04',
+  '12',
   ['蒋文洁', 'Jiang Wenjie'],
   ['记忆门诊护士长', 'Senior nurse, memory clinic'],
   ['南汀康复医院', 'Nanting Rehabilitation Hospital'],
@@ -80,7 +80,7 @@ export const jiangWenjie = person(
 )
 
 export const liangYuee = person(
-  '11',
+  undefined,
   ['梁月娥', "Liang Yue'e"],
   ['实训老师', 'Practical trainer'],
   ['握手护理培训', 'Handclasp Care Training'],

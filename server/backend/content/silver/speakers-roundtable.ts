@@ -2,7 +2,7 @@
 import { person } from './person.ts'
 
 export const guQiuping = person(
-  '01',
+  '12',
   ['顾秋屏', 'Gu Qiuping'],
   ['所长', 'Director'],
   ['汀岸老龄社会研究所', "Ting'an Institute for Ageing Societies"],
@@ -13,7 +13,7 @@ export const guQiuping = person(
 )
 
 export const dingRuolan = person(
-  '02',
+  '01',
   ['丁若兰', 'Ding Ruolan'],
   ['需求调查组组长', 'Head of surveys'],
   ['汀岸老龄社会研究所', "Ting'an Institute for Ageing Societies"],
@@ -24,7 +24,7 @@ export const dingRuolan = person(
 )
 
 export const zhuMingyuan = person(
-  '03',
+  '04',
   ['祝明远', 'Zhu Mingyuan'],
   ['项目总监', 'Project director'],
   ['晚舟会展(上海)有限公司', 'Wanzhou Exhibitions (Shanghai) Co., Ltd.'],
@@ -32,7 +32,7 @@ export const zhuMingyuan = person(
 )
 
 export const weiQiyuan = person(
-  '04',
+  undefined,
   ['韦启元', 'Wei Qiyuan'],
   ['长期护理业务负责人', 'Head of long-term care cover'],
   ['桂棹保险经纪', 'Guizhao Insurance Brokers'],
@@ -43,7 +43,7 @@ export const weiQiyuan = person(
 )
 
 export const yuJiashu = person(
-  '05',
+  undefined,
   ['余嘉树', 'Yu Jiashu'],
   ['首席规划师', 'Chief planner'],
   ['稳汀养老金融', 'Wenting Retirement Finance'],
@@ -54,7 +54,7 @@ export const yuJiashu = person(
 )
 
 export const heTingsong = person(
-  '06',
+  '02',
   ['贺庭松', 'He Tingsong'],
   ['总经理', 'Managing director'],
   ['鹤汀颐养', 'Heting Living'],
@@ -65,7 +65,7 @@ export const heTingsong = person(
 )
 
 export const margitSolbakke = person(
-  '07',
+  '10',
   ['玛吉特·索尔巴克', 'Margit Solbakke'],
   ['居家照护顾问', 'Adviser on home care'],
   ['峡湾小屋照护网络（挪威）', 'Fjordhytte Care Network, Norway'],
@@ -73,7 +73,7 @@ export const margitSolbakke = person(
 )
 
 export const morikawaShinobu = person(
-  '08',
+  undefined,
   ['森川忍', 'Morikawa Shinobu'],
   ['照护计划专员', 'Care planner'],
   ['绿坂介护服务（日本）', 'Midorizaka Care Services, Japan'],
@@ -92,7 +92,7 @@ export const antonVeldhuisen = person(
 )
 
 export const luYanxing = person(
-  '10',
+  undefined,
   ['陆砚行', 'Lu Yanxing'],
   ['产品总监', 'Product director'],
   ['行安辅具', "Xing'an Mobility"],
@@ -103,7 +103,7 @@ export const luYanxing = person(
 )
 
 export const caoHuizhen = person(
-  '11',
+  '07',
   ['曹慧贞', 'Cao Huizhen'],
   ['试用团代表', 'Spokeswoman of the trial panel'],
   ['晚照奖试用团', 'Evening Light Award trial panel'],
@@ -114,7 +114,7 @@ export const caoHuizhen = person(
 )
 
 export const haoLiyuan = person(
-  '12',
+  '06',
   ['郝立原', 'Hao Liyuan'],
   ['产品负责人', 'Head of products'],
   ['守灯智护', 'Shoudeng Smart Care'],
@@ -122,7 +122,7 @@ export const haoLiyuan = person(
 )
 
 export const tangPeifang = person(
-  '02',
+  '03',
   ['汤佩芳', 'Tang Peifang'],
   ['设计总监', 'Design director'],
   ['檐下适老', 'Yanxia Homes'],
@@ -133,7 +133,7 @@ export const tangPeifang = person(
 )
 
 export const luoJingzhi = person(
-  '05',
+  '11',
   ['罗敬之', 'Luo Jingzhi'],
   ['主持建筑师', 'Principal architect'],
   ['檐廊建筑设计', 'Yanlang Architects'],

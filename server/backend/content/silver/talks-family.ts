@@ -7,7 +7,7 @@ import {
   geZhiqiang,
   jiangWenjie,
   liangYuee,
-  linWanyu,
+  nurAisyah,
   pedroAlmarante,
   suXiaohe,
   tangYining,
@@ -77,7 +77,7 @@ export const familyTalks: PackTalk[] = [
       '<p>In Lisbon students, families and older residents share a courtyard; in Singapore a day centre and a nursery school share a kitchen. The people who run them explain the rules: the hours spent together and the hours when each closes its door.</p><p>Interpreted between Chinese and English.</p>',
     start: atVenue('2025-06-13T10:10'),
     end: atVenue('2025-06-13T10:50'),
-    speakers: [pedroAlmarante, linWanyu],
+    speakers: [pedroAlmarante, nurAisyah],
     exhibitors: []
   },
   {
