@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import { Router } from 'wouter'
 import type { Screen } from '../shared/routes.ts'
+import { type FormPlaceProps, FormViewContext } from './forms/form-view-context.ts'
 import { Frame } from './layout/frame.tsx'
 import { NavigationContext, type Navigator } from './navigation.tsx'
 import { type Store, StoreContext, useStore } from './store.ts'
@@ -15,17 +16,21 @@ export interface AppProps {
   /** The path for rendering where there is no browser. */
   path?: string
   navigator?: Navigator
+  /** Draws forms where there is no browser. */
+  formView?: ComponentType<FormPlaceProps>
 }
 
-export function App({ store, words, screenOf, path, navigator }: AppProps) {
+export function App({ store, words, screenOf, path, navigator, formView }: AppProps) {
   return (
     <Router {...(path === undefined ? {} : { ssrPath: path })}>
       <StoreContext value={store}>
         <NavigationContext value={navigator ?? null}>
           <WordsContext value={words}>
-            <Frame>
-              <CurrentScreen screenOf={screenOf} />
-            </Frame>
+            <FormViewContext value={formView ?? null}>
+              <Frame>
+                <CurrentScreen screenOf={screenOf} />
+              </Frame>
+            </FormViewContext>
           </WordsContext>
         </NavigationContext>
       </StoreContext>

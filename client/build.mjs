@@ -10,7 +10,7 @@ import { renderSVG } from 'uqr'
 
 const editions = ['organic', 'silver']
 /** Pictures that components name themselves; all others are named by content. */
-const ofTheShell = /\/(mark|hero|hero-tall|default|head-[a-z]+|qr)$/
+const ofTheShell = /\/(mark|hero|hero-tall|default|head-[a-z]+|qr|hall-plan)$/
 
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('base64url').replace(/[-_]/g, '').slice(0, 8)
 

@@ -1,14 +1,12 @@
 /** The browser's entry: what the server rendered goes live with the same state, words and screen. */
 import { hydrateRoot } from 'react-dom/client'
 import type { PageState } from '../shared/state.ts'
-import { startAnalytics } from './analytics.ts'
 import { App } from './app.tsx'
 import { guardChunks } from './chunk-guard.ts'
 import { createNavigator } from './history.ts'
 import { loadedScreen, loadScreen } from './screens/loaders.ts'
-import { fillShell } from './shell.ts'
 import { createClientStore } from './store.ts'
-import { insideWeChat, shareInWeChat } from './wechat.ts'
+import { insideWeChat } from './user-agent.ts'
 import { loadWords } from './words/load.ts'
 
 async function start() {
@@ -21,9 +19,10 @@ async function start() {
     <App store={store} words={words} screenOf={loadedScreen} {...(navigator ? { navigator } : {})} />
   )
   store.setState({ live: true })
-  fillShell(store)
-  startAnalytics(state.analytics)
-  if (insideWeChat()) shareInWeChat(store)
+  if (state.menu === null || state.config === null || state.categories === null)
+    (await import('./shell.ts')).fillShell(store)
+  if (state.analytics !== '') (await import('./analytics.ts')).startAnalytics(state.analytics)
+  if (insideWeChat()) (await import('./wechat.ts')).shareInWeChat(store)
 }
 
 guardChunks()

@@ -6,10 +6,6 @@ import type { ShareSignature } from '../shared/records.ts'
 import { createApi } from './api.ts'
 import type { Store } from './store.ts'
 
-export function insideWeChat(userAgent: string = navigator.userAgent): boolean {
-  return /MicroMessenger/i.test(userAgent)
-}
-
 /** Configures sharing to friends and to the timeline. */
 export async function shareInWeChat(store: Store): Promise<void> {
   try {

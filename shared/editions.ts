@@ -31,6 +31,8 @@ export interface EditionFacts
     region_en: string
     country: string
   }
+  /** What a taxi driver reads, in Chinese on every page. */
+  driver: { venue: string; address: string }
   longitude: number
   latitude: number
   organisers: Organiser[]
@@ -70,6 +72,7 @@ const shared = {
     region_en: 'Shanghai',
     country: 'CN'
   },
+  driver: { venue: '上海新国际博览中心 N5馆（3号入口厅）', address: '上海市浦东新区龙阳路2345号' },
   longitude: 121.56,
   latitude: 31.21,
   filing: { number: '沪ICP备00000000号-1', href: 'https://beian.miit.gov.cn/' },

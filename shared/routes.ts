@@ -213,14 +213,6 @@ export function matchRoute(path: string, queryString: string): RouteMatch {
 
 const notFound: RouteMatch = { screen: 'notFound', params: {}, query: {}, reads: [], finite: true }
 
-/** The query string of declared parameters, in the order given; empty or with its `?`. */
-export function queryString(query: Record<string, string | undefined>): string {
-  const pairs = Object.entries(query).filter(
-    (pair): pair is [string, string] => pair[1] !== undefined && pair[1] !== ''
-  )
-  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
-}
-
 function readQuery(parameters: Record<string, Parameter>, raw: string) {
   const given = new URLSearchParams(raw.slice(0, 2000))
   const query: Record<string, string> = {}

@@ -2,6 +2,7 @@
  * What the server hands to the page, inside the document and at `/_data/`: everything in one language.
  * It is the start of the client's store.
  */
+import type { Country } from './countries.ts'
 import type { Phase } from './dates.ts'
 import type { EditionFacts, EditionName } from './editions.ts'
 import type { FormName } from './forms.ts'
@@ -48,7 +49,7 @@ export interface PageState {
   locale: Locale
   edition: EditionName
   facts: Projected<EditionFacts>
-  /** Absolute public origin, empty where none is configured. */
+  /** Public origin, for absolute addresses. */
   origin: string
   /** Without language prefix. */
   path: string
@@ -75,4 +76,6 @@ export interface PageState {
   /** Tile address of the live map, empty for the drawn plan. */
   tiles: string
   form: FormOutcome | null
+  /** Countries to choose from, where a form asks for one. */
+  countries: readonly Country[] | null
 }

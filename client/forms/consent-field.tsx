@@ -4,6 +4,7 @@ import { localePath } from '../../shared/locale.ts'
 import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'
 import type { FieldProps } from './field-view.tsx'
+import { useFormWords } from './form-words.ts'
 
 export function ConsentField({
   field,
@@ -14,8 +15,9 @@ export function ConsentField({
   given
 }: FieldProps & { form: FormName; given: boolean }) {
   const words = useWords()
+  const formWords = useFormWords()
   const locale = useStore((state) => state.locale)
-  const text = words.forms.consent[form]
+  const text = formWords.consent[form]
   return (
     <div className="field field-consent">
       <input
@@ -39,7 +41,7 @@ export function ConsentField({
       </label>
       {error && (
         <p className="error" id={`${id}-error`} role="alert">
-          {words.forms.messages[error]}
+          {formWords.messages[error]}
         </p>
       )}
     </div>

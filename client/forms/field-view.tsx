@@ -1,10 +1,10 @@
 /** A field: label above, placeholder that asks, error beside it and bound to it. */
 
-import { countries } from '../../shared/countries.ts'
 import type { OptionWords } from '../../shared/form-words.ts'
 import type { Field, MessageKey } from '../../shared/forms.ts'
 import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'
+import { useFormWords } from './form-words.ts'
 
 export interface FieldProps {
   field: Field
@@ -23,7 +23,7 @@ export function FieldView({
   value,
   focused
 }: FieldProps & { value: string; focused: boolean }) {
-  const words = useWords().forms
+  const words = useFormWords()
   const described = [...(field.kind === 'number' ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])].join(' ')
   const shared = {
     id,
@@ -75,8 +75,9 @@ export function FieldView({
 
 function Options({ field }: { field: Field }) {
   const words = useWords()
+  const formWords = useFormWords()
+  const countries = useStore((state) => state.countries)
   const categories = useStore((state) => state.categories)
-  const locale = useStore((state) => state.locale)
   if (field.options === 'categories') {
     const list = categories ?? []
     if (list.length === 0) return <option disabled>{words.emptySelect}</option>
@@ -87,13 +88,13 @@ function Options({ field }: { field: Field }) {
     ))
   }
   if (field.options === 'countries') {
-    return countries[locale].map(({ code, name }) => (
+    return countries?.map(({ code, name }) => (
       <option key={code} value={code}>
         {name}
       </option>
     ))
   }
-  const names = words.forms.options[field.name as keyof OptionWords] as Record<string, string>
+  const names = formWords.options[field.name as keyof OptionWords] as Record<string, string>
   return field.options?.map((option) => (
     <option key={option} value={option}>
       {names[option]}

@@ -3,22 +3,21 @@
  * once live it checks, sends and answers without leaving the page. Fields are uncontrolled, so that what was typed
  * before the page went live survives.
  */
-import { useId } from 'react'
-import { consentParts, consentVersion, type FormName, forms, honeypot } from '../../shared/forms.ts'
+import { consentParts, consentVersion, forms, honeypot } from '../../shared/forms.ts'
 import { localePath } from '../../shared/locale.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
 import { ConsentField } from './consent-field.tsx'
 import { FieldView } from './field-view.tsx'
+import type { FormPlaceProps } from './form-view-context.ts'
+import { useFormWords } from './form-words.ts'
 import { useForm } from './use-form.ts'
 
-export function FormView({ name }: { name: FormName }) {
-  const words = useWords().forms
+export function FormView({ name, place }: FormPlaceProps) {
+  const words = useFormWords()
   const edition = useStore((state) => state.edition)
   const locale = useStore((state) => state.locale)
   const path = useStore((state) => state.path)
   const phase = useStore((state) => state.phase)
-  const id = useId()
   const form = forms[edition][name]
   const { errors, sent, message, first, values, formRef, check, submit } = useForm(form)
 
@@ -42,7 +41,7 @@ export function FormView({ name }: { name: FormName }) {
         <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" aria-label={words.fields.email} />
       </p>
       {form.fields.map((field) => {
-        const shared = { field, id: `${id}${field.name}`, error: errors[field.name], onCheck: check }
+        const shared = { field, id: `${place}-${name}-${field.name}`, error: errors[field.name], onCheck: check }
         return field.kind === 'checkbox' ? (
           <ConsentField key={field.name} {...shared} form={name} given={values[field.name] === '1'} />
         ) : (

@@ -10,8 +10,8 @@ import {
 } from '../../shared/forms.ts'
 import { ApiError, createApi } from '../api.ts'
 import { useStore, useStoreApi } from '../store.ts'
-import { useWords } from '../words/words.ts'
 import { reloadConfirmed, takeConfirmation } from './confirmation.ts'
+import { useFormWords } from './form-words.ts'
 
 export type Sent = 'idle' | 'sending' | 'done'
 
@@ -22,7 +22,7 @@ const valuesOf = (element: HTMLFormElement): Record<string, string> =>
 
 /** State and handlers of a form; starts from what a post without script left (state.form) or accepted (`?done=`). */
 export function useForm(form: Form) {
-  const words = useWords().forms
+  const words = useFormWords()
   const store = useStoreApi()
   const posted = useStore((state) => (state.form?.form === form.name ? state.form : null))
   const accepted = useStore((state) => state.query.done === form.name)

@@ -4,9 +4,9 @@ import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { Footer } from './footer.tsx'
+import { LazyViewer } from './lazy-viewer.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { TopBar } from './top-bar.tsx'
-import { Viewer } from './viewer.tsx'
 
 /** The booth page hides top bar and footer (specification, section 2); its block has its own way home. */
 export function Frame({ children }: { children: ReactNode }) {
@@ -24,7 +24,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       {!bare && <Footer />}
       <BackToTop />
-      <Viewer />
+      <LazyViewer />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 /** The way to the same page in the other language (rulings, section 3): a plain link and a document load. */
 import type { MouseEvent } from 'react'
 import { type Locale, languageTag, localePath } from '../../shared/locale.ts'
-import { queryString } from '../../shared/routes.ts'
+import { queryString } from '../../shared/query-string.ts'
 import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'
 

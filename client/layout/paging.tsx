@@ -1,5 +1,5 @@
 /** The pages of a list as links. */
-import { queryString } from '../../shared/routes.ts'
+import { queryString } from '../../shared/query-string.ts'
 import { Link } from '../navigation.tsx'
 import { ArrowLeft, ArrowRight } from '../pictures/icons.tsx'
 import { useStore } from '../store.ts'

@@ -1,5 +1,5 @@
 /** The footer's place for the e-news form. */
-import { FormView } from '../forms/form-view.tsx'
+import { FormIsland } from '../forms/form-island.tsx'
 import { useWords } from '../words/words.ts'
 
 export function Subscribe() {
@@ -7,7 +7,7 @@ export function Subscribe() {
   return (
     <section className="footer-subscribe" aria-labelledby="footer-subscribe-title">
       <h2 id="footer-subscribe-title">{words.subscribeTitle}</h2>
-      <FormView name="subscribe" />
+      <FormIsland name="subscribe" place="footer" />
     </section>
   )
 }

@@ -1,6 +1,6 @@
 /** What went wrong, what still works, and how to try again (specification, section 8). */
 import { localePath } from '../../shared/locale.ts'
-import { queryString } from '../../shared/routes.ts'
+import { queryString } from '../../shared/query-string.ts'
 import { Link } from '../navigation.tsx'
 import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'

@@ -1,8 +1,9 @@
 /** Where a form of the site stands within a page. */
-import { formNames } from '../../shared/forms.ts'
-import { FormView } from '../forms/form-view.tsx'
+import { FormIsland } from '../forms/form-island.tsx'
 import type { PartProps } from './section-of.ts'
 
+const names: readonly string[] = ['subscribe', 'booth', 'exhibitor', 'visitor']
+
 export function FormPlace({ section }: PartProps<'form'>) {
-  return formNames.includes(section.form) ? <FormView name={section.form} /> : null
+  return names.includes(section.form) ? <FormIsland key={section.form} name={section.form} place="page" /> : null
 }

@@ -1,5 +1,4 @@
 /** Where the fair is: the address to show a driver, the drawn plan, and the way into map applications. */
-import { editions } from '../../shared/editions.ts'
 import { OutLink } from '../layout/out-link.tsx'
 import { useShellPicture } from '../layout/shell-picture.ts'
 import { useStore } from '../store.ts'
@@ -59,18 +58,14 @@ export function Venue({ section }: PartProps<'venue'>) {
 /** In Chinese on every page: it is read by the driver, not by the visitor. */
 function DriverAddress() {
   const words = useWords()
-  const { venue_cn, hall_cn, address_cn } = editions[useStore((state) => state.edition)]
+  const { venue, address } = useStore((state) => state.facts.driver)
   return (
     <div className="driver-address">
       <p className="driver-hint">{words.chineseAddress}</p>
       <p lang="zh-CN">
-        <strong>
-          {venue_cn}
-          <br />
-          {hall_cn}
-        </strong>
+        <strong>{venue}</strong>
         <br />
-        {address_cn}
+        {address}
       </p>
     </div>
   )

@@ -1,8 +1,6 @@
 /** 中文界面文字。English has the same keys: a key that one language lacks does not compile. */
-import { formWordsCn } from '../../shared/form-words-cn.ts'
 
 export const cn = {
-  forms: formWordsCn,
   subscribeTitle: '订阅电子快讯',
   skipToContent: '跳到正文',
   home: '首页',

@@ -1,8 +1,6 @@
-import { formWordsEn } from '../../shared/form-words-en.ts'
 import type { Words } from './cn.ts'
 
 export const en: Words = {
-  forms: formWordsEn,
   subscribeTitle: 'Subscribe to the e-news',
   skipToContent: 'Skip to content',
   home: 'Home',

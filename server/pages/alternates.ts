@@ -1,6 +1,6 @@
 /** One source for the addresses of a page in both languages: the head and the sitemap both ask here. */
 import { languageTag, localePath, locales } from '../../shared/locale.ts'
-import { queryString } from '../../shared/routes.ts'
+import { queryString } from '../../shared/query-string.ts'
 import type { PageState } from '../../shared/state.ts'
 
 export interface Alternates {

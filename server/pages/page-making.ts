@@ -1,5 +1,6 @@
 /** How a page, or its data, is made of the answers it reads. */
-import { matchRoute, queryString, type RouteMatch } from '../../shared/routes.ts'
+import { queryString } from '../../shared/query-string.ts'
+import { matchRoute, type RouteMatch } from '../../shared/routes.ts'
 import type { FormOutcome, PageState } from '../../shared/state.ts'
 import type { Answer } from '../answers.ts'
 import type { Making, Product } from '../made.ts'

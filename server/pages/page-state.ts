@@ -1,9 +1,11 @@
 /** The state of a page out of the answers it reads: one language, rich text cleaned, addresses completed. */
+import { countries } from '../../shared/countries.ts'
 import { type Phase, phaseOf } from '../../shared/dates.ts'
 import { editions } from '../../shared/editions.ts'
 import { readFacts } from '../../shared/fact-overrides.ts'
 import { type Locale, localePath } from '../../shared/locale.ts'
-import { project } from '../../shared/projection.ts'
+import { type Projected, project } from '../../shared/projection.ts'
+import type { Section } from '../../shared/records.ts'
 import type { Read, RouteMatch } from '../../shared/routes.ts'
 import { readCategories, readConfig, readMenu, readTree } from '../../shared/shell-records.ts'
 import type { FormOutcome, PageState, SiteConfig, ViewData } from '../../shared/state.ts'
@@ -86,15 +88,22 @@ export function pageState(
     apiBase: settings.browserApiBase,
     analytics: allowedScript(config?.statistics_script, settings.analyticsHosts) ?? '',
     tiles: settings.mapTiles,
-    form
+    form,
+    countries: hasSection(data, (section) => section.type === 'form' && section.form === 'exhibitor')
+      ? countries[locale]
+      : null
   }
 }
 
 /** The tree is worth its bytes only where it is shown. */
 function showsTree(screen: PageState['screen'], data: ViewData): boolean {
   if (screen === 'home' || screen === 'exhibitors' || screen === 'products') return true
+  return hasSection(data, (section) => section.type === 'tree')
+}
+
+function hasSection(data: ViewData, test: (section: Projected<Section>) => boolean): boolean {
   const sections = data.page?.sections
-  return Array.isArray(sections) && sections.some((section) => section?.type === 'tree')
+  return Array.isArray(sections) && sections.some((section) => typeof section === 'object' && section && test(section))
 }
 
 /** What the browser needs of the configuration; descriptions and scripts stay here. */

@@ -1,21 +1,27 @@
 /** The only bridge from server to client: a page's state becomes the HTML that the browser will take over. */
 import { renderToString } from 'react-dom/server'
 import { App } from '../../client/app.tsx'
+import { FormView } from '../../client/forms/form-view.tsx'
+import { FormWordsContext } from '../../client/forms/form-words.ts'
 import { screens } from '../../client/screens/screens.ts'
 import { createClientStore } from '../../client/store.ts'
 import { cn } from '../../client/words/cn.ts'
 import { en } from '../../client/words/en.ts'
+import { formWords } from '../../shared/form-words.ts'
 import { localePath } from '../../shared/locale.ts'
 import type { PageState } from '../../shared/state.ts'
 
 /** HTML of the application for a state. Throws where the state's records are not what its screen needs. */
 export function renderApp(state: PageState): string {
   return renderToString(
-    <App
-      store={createClientStore(state)}
-      words={state.locale === 'en' ? en : cn}
-      screenOf={(screen) => screens[screen]}
-      path={localePath(state.path, state.locale)}
-    />
+    <FormWordsContext value={formWords[state.locale]}>
+      <App
+        store={createClientStore(state)}
+        words={state.locale === 'en' ? en : cn}
+        screenOf={(screen) => screens[screen]}
+        path={localePath(state.path, state.locale)}
+        formView={FormView}
+      />
+    </FormWordsContext>
   )
 }
