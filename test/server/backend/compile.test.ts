@@ -1,0 +1,285 @@
+import t from 'tap'
+import { compilePack } from '../../../server/backend/content/compile.ts'
+import type { Pack } from '../../../server/backend/content/pack.ts'
+import { compiledSmallPack, smallFiles, smallPack } from '../../fixtures/small-pack.ts'
+
+/** The faults of a pack after `spoil` has had it, one a line. */
+function faultsOf(spoil: (pack: Pack) => void): string[] {
+  const pack = smallPack()
+  spoil(pack)
+  try {
+    compilePack(pack, smallFiles, 'organic')
+  } catch (fault) {
+    return (fault as Error).message.split('\n').slice(1)
+  }
+  return []
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: a pack is spoilt in ways its type forbids.
+type Loose = any
+
+const spoilt: [string, (pack: Loose) => void, string][] = [
+  [
+    'an English text is missing',
+    (p) => delete p.news[0].summary_en,
+    'organic/news 301, summary_cn: has no counterpart'
+  ],
+  ['a text is empty', (p) => (p.products[0].name_cn = ' '), 'organic/products 1001, name_cn: is empty'],
+  [
+    'an English text holds Chinese',
+    (p) => (p.exhibitors[0].html_en = '<p>有机</p>'),
+    'organic/exhibitors 101, html_en: has Chinese'
+  ],
+  [
+    'an English text holds full-width marks',
+    (p) => (p.menu[0].name_en = 'About，us'),
+    'organic/menu /exhibition/about, name_en: has Chinese'
+  ],
+  [
+    'an English configuration holds Chinese',
+    (p) => (p.config[1].content = '有机展'),
+    'organic/config meta_title_en, content: has Chinese'
+  ],
+  [
+    'a Chinese text holds an English sentence',
+    (p) => (p.talks[0].title_cn = 'This is what we still have to translate one day'),
+    'organic/talks 502, title_cn: has an English sentence'
+  ],
+  [
+    'lists differ in length',
+    (p) => p.pages[0].sections[7].list[0].listEn.push('Gym'),
+    'sections[7].list[0].listCn: has 1 entries, the English one 2'
+  ],
+  [
+    'a row of a table is short',
+    (p) => (p.pages[0].sections[3].dataEn = [['Airport']]),
+    'sections[3].dataEn[0]: has not the 2 cells'
+  ],
+  [
+    'a picture is unknown',
+    (p) => (p.exhibitors[1].picture.picture = 'organic/none'),
+    'organic/exhibitors 102, picture.picture: unknown picture organic/none'
+  ],
+  [
+    'a download is unknown',
+    (p) => (p.pages[0].sections[9].list[0].src = 'organic/none.pdf'),
+    'sections[9].list[0].src: unknown file organic/none.pdf'
+  ],
+  [
+    'a download names another format',
+    (p) => (p.pages[0].sections[9].list[0].format = 'CSV'),
+    'sections[9].list[0].format: is not the ending'
+  ],
+  [
+    'a card leads nowhere',
+    (p) => (p.pages[0].sections[11].list[0].href = '/exhibitor/none'),
+    'list[0].href: leads nowhere: /exhibitor/none'
+  ],
+  [
+    'a link in rich text leads nowhere',
+    (p) => (p.news[1].html_cn = '<p><a href="/news/999">此</a></p>'),
+    'organic/news 302, html_cn: leads nowhere: /news/999'
+  ],
+  [
+    'an anchor does not exist',
+    (p) => (p.news[1].html_cn = '<p><a href="/visitor/guide#tram">此</a></p>'),
+    'names no anchor of that page: /visitor/guide#tram'
+  ],
+  [
+    'a link carries a language',
+    (p) => (p.home.activeBox[0].href = '/en/event/roundtable'),
+    'organic/home, activeBox[0].href: carries a language prefix'
+  ],
+  ['a link is a script', (p) => (p.home.activeBox[0].href = 'javascript:alert(1)'), 'activeBox[0].href: is neither'],
+  [
+    'the menu leads nowhere',
+    (p) => (p.menu[0].path = '/exhibition/none'),
+    'organic/menu /exhibition/none, path: leads nowhere'
+  ],
+  [
+    'rich text is not closed',
+    (p) => (p.news[0].html_en = '<p><strong>Text</p>'),
+    'organic/news 301, html_en: closes <p>'
+  ],
+  [
+    'rich text brings a script',
+    (p) => (p.news[0].html_en = '<p>x</p><script>x</script>'),
+    'organic/news 301, html_en: uses <script>'
+  ],
+  [
+    'a plain text holds markup',
+    (p) => (p.news[0].summary_en = 'A <b>message</b>'),
+    'organic/news 301, summary_en: has markup'
+  ],
+  [
+    'a category is unknown',
+    (p) => (p.exhibitors[0].categories = [77]),
+    'organic/exhibitors 101, categories[0]: names 77'
+  ],
+  ['a product has no exhibitor', (p) => (p.products[0].exhibitor = 999), 'organic/products 1001, exhibitor: names 999'],
+  [
+    'a talk names an unknown exhibitor',
+    (p) => (p.talks[1].exhibitors = [999]),
+    'organic/talks 501, exhibitors[0]: names 999'
+  ],
+  ['a talk is of an unknown forum', (p) => (p.talks[1].forum = 'none'), 'organic/talks 501, forum: names none'],
+  ['an award names an unknown product', (p) => (p.awards[0].products = [1]), 'organic/awards 1, products[0]: names 1'],
+  ['the home page names unknown news', (p) => (p.home.newsBox = [999]), 'organic/home, newsBox[0]: names 999'],
+  ['an id exists twice', (p) => (p.news[0].id = 302), 'organic/news 302: exists twice'],
+  [
+    'a booth is taken twice',
+    (p) => Object.assign(p.exhibitors[0], { booth: 'N5A05', row: 'A' }),
+    'organic/exhibitors 102, booth: N5A05 is taken already'
+  ],
+  [
+    'a booth is in another row',
+    (p) => (p.exhibitors[0].row = 'C'),
+    'organic/exhibitors 101, booth: N5B12 is no booth of row C'
+  ],
+  [
+    'a country has two names',
+    (p) => (p.exhibitors[2].country_name_en = 'PR China'),
+    'organic/exhibitors 103, country_name_cn: calls CN'
+  ],
+  [
+    'a code has too few digits',
+    (p) => (p.products[0].code = '123'),
+    'organic/products 1001, code: 123 has not 17 digits'
+  ],
+  ['a date is off by eight hours', (p) => (p.news[0].date -= 8 * 3600), 'organic/news 301, date: is not UTC midnight'],
+  [
+    'a deadline lies at midnight in Shanghai',
+    (p) => (p.pages[0].sections[4].list[0].date -= 8 * 3600),
+    'list[0].date: is neither UTC midnight'
+  ],
+  ['a date is in milliseconds', (p) => (p.home.updated *= 1000), 'organic/home, updated: is no time in unix seconds'],
+  [
+    'a talk begins before the doors open',
+    (p) => (p.talks[1].start -= 3600),
+    'organic/talks 501, start: lies outside the opening hours'
+  ],
+  [
+    'a talk ends before it begins',
+    (p) => (p.talks[1].end = p.talks[1].start),
+    'organic/talks 501, start: is not before the end'
+  ],
+  [
+    'two talks share a stage',
+    (p) => (p.talks[0].start = p.talks[1].start + 600),
+    'organic/talks 501, start: overlaps talk 502: Forum stage'
+  ],
+  [
+    'a slug is missing',
+    (p) =>
+      p.pages.splice(
+        p.pages.findIndex((x: Loose) => x.path === '/visitor/vip'),
+        1
+      ),
+    'organic/pages /visitor/vip: is missing'
+  ],
+  ['a title of the site is missing', (p) => p.config.shift(), 'organic/config meta_title_cn: is missing']
+]
+
+for (const [fault, spoil, expected] of spoilt) {
+  t.test(`the build stops where ${fault}, and names record and field`, async (t) => {
+    const lines = faultsOf(spoil)
+    t.ok(
+      lines.some((line) => line.includes(expected)),
+      `${expected} in ${JSON.stringify(lines)}`
+    )
+  })
+}
+
+t.test('one error lists all faults', async (t) => {
+  const lines = faultsOf((pack: Loose) => {
+    pack.news[0].title_en = ''
+    pack.talks[0].forum = 'none'
+    pack.exhibitors[0].row = 'Z'
+  })
+  t.equal(lines.length, 3)
+})
+
+t.test('a sound pack has no fault', async (t) => {
+  t.same(
+    faultsOf(() => {}),
+    []
+  )
+})
+
+t.test('pictures and files get their built addresses', async (t) => {
+  const pack = compiledSmallPack()
+  t.match(pack.exhibitors.find(({ id }) => id === 102)?.picture, {
+    src: '/assets/hero-ABCD1234.svg',
+    width: 640,
+    height: 480,
+    alt_en: 'A field'
+  })
+  const about = pack.pages.find(({ path }) => path === '/exhibition/about')
+  const downloads = about?.sections.find((section) => section.type === 'downloads')
+  t.match(downloads, { list: [{ src: '/assets/manual-ABCD1234.pdf', bytes: 4321, format: 'PDF' }] })
+  const gallery = about?.sections.find((section) => section.type === 'gallery')
+  t.match(gallery, {
+    photos: [{ src: '/assets/hero-ABCD1234.svg', caption_cn: '展台' }],
+    videos: [{ src: '/assets/clip-ABCD1234.mp4' }]
+  })
+})
+
+t.test('news know their neighbours of the same kind, and the ends have none', async (t) => {
+  const { news } = compiledSmallPack()
+  t.same(
+    news.map(({ id }) => id),
+    [302, 303, 304, 301],
+    'newest first'
+  )
+  const middle = news.find(({ id }) => id === 304)
+  t.same([middle?.next?.id, middle?.previous?.id], [303, 301])
+  t.equal(news.find(({ id }) => id === 303)?.next, null)
+  t.equal(news.find(({ id }) => id === 301)?.previous, null)
+  t.same([news[0]?.previous, news[0]?.next], [null, null], 'the only one of its kind')
+  t.same(
+    middle?.recommended.map(({ id }) => id),
+    [303, 301, 302],
+    'recommended first, never itself'
+  )
+})
+
+t.test('an exhibitor has its products, talks and news; a product its firm, booth and kin', async (t) => {
+  const { exhibitors, products, talks } = compiledSmallPack()
+  const tea = exhibitors.find(({ id }) => id === 102)
+  t.same(
+    tea?.products.map(({ id }) => id),
+    [1001, 1002]
+  )
+  t.same(
+    tea?.talks.map(({ id }) => id),
+    [501]
+  )
+  t.same(
+    tea?.news.map(({ id }) => id),
+    [302]
+  )
+  t.match(products[0], { company_en: 'Qingling Tea House', booth: 'N5A05' })
+  t.same(
+    products[0]?.related.map(({ id }) => id),
+    [1003, 1002],
+    'others of the category before the firm’s own'
+  )
+  t.notOk('code' in products[0]!)
+  t.same(
+    talks.map(({ id }) => id),
+    [501, 502],
+    'by time'
+  )
+  t.same(
+    talks[0]?.exhibitors.map(({ id }) => id),
+    [102]
+  )
+})
+
+t.test('the page list names every address once', async (t) => {
+  const paths = compiledSmallPack().pageList.map(({ path }) => path)
+  t.equal(new Set(paths).size, paths.length)
+  const some = ['/', '/news', '/search', '/privacy', '/plan', '/unsubscribe', '/visitor/guide', '/news/301']
+  const details = ['/exhibitor/featured/101', '/visitor/products/1001', '/event/roundtable/501']
+  for (const path of [...some, ...details]) t.ok(paths.includes(path), path)
+})
