@@ -43,7 +43,10 @@ export const awards: Award[] = [
   ),
   award(
     ['体面奖', 'Care with Dignity'],
-    ['换衣、如厕、洗浴、卧床，照顾到身体，也照顾到脸面。', 'Dressing, toilet, bath and bed: care for the body that spares the person.'],
+    [
+      '换衣、如厕、洗浴、卧床，照顾到身体，也照顾到脸面。',
+      'Dressing, toilet, bath and bed: care for the body that spares the person.'
+    ],
     [2043, 2037, 2031, 2040, 2039]
   ),
   award(
@@ -68,7 +71,10 @@ export const awards: Award[] = [
   ),
   award(
     ['试用者之选', 'Chosen by Those Who Use It'],
-    ['不分类别，每位试用者一票：最舍不得还的是哪一件？', 'No category, one vote each: which were you sorriest to give back?'],
+    [
+      '不分类别，每位试用者一票：最舍不得还的是哪一件？',
+      'No category, one vote each: which were you sorriest to give back?'
+    ],
     [2006, 2044, 2076, 2052]
   )
 ]

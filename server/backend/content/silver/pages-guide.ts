@@ -6,6 +6,7 @@ import { parkingSection } from '../venue/parking.ts'
 import { venueSection } from '../venue/place.ts'
 import { taxiSection } from '../venue/taxi.ts'
 import { transportSection } from '../venue/transport.ts'
+import { visitorGuide } from './downloads.ts'
 
 export const guidePage: PackPage = {
   path: '/visitor/guide',
@@ -122,19 +123,7 @@ export const guidePage: PackPage = {
       type: 'downloads',
       title_cn: '打印带走',
       title_en: 'To print and take along',
-      list: [
-        {
-          title_cn: '参观须知（大字打印版）',
-          title_en: 'Notes for visitors, to print',
-          summary_cn: '时间、路线、座椅、餐饮和电话，纯文字，可转发给家人。中英文。',
-          summary_en:
-            'Hours, the way, seats, food and telephone numbers as plain text to pass on. Chinese and English.',
-          src: 'silver/visitor-guide.txt',
-          bytes: 0,
-          format: 'TXT',
-          updated: day('2025-05-20')
-        }
-      ]
+      list: [visitorGuide]
     }
   ]
 }

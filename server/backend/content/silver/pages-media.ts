@@ -1,6 +1,7 @@
 // Sample data: every firm, person and figure here is invented.
 import type { PackPage } from '../pack.ts'
 import { day } from '../venue/dates.ts'
+import { pressText } from './downloads.ts'
 import { associationPartners, mediaPartners, pavilionPartners } from './partners.ts'
 
 const updated = day('2025-05-27')
@@ -148,18 +149,7 @@ export const mediaPages: PackPage[] = [
         type: 'downloads',
         title_cn: '文稿',
         title_en: 'Texts',
-        list: [
-          {
-            title_cn: '新闻通稿与展会简介',
-            title_en: 'Press text and short description',
-            summary_cn: '五十字、一百五十字两种长度。中英文。',
-            summary_en: 'In two lengths. Chinese and English.',
-            src: 'silver/press-text.txt',
-            bytes: 0,
-            format: 'TXT',
-            updated: day('2025-05-27')
-          }
-        ]
+        list: [pressText]
       }
     ]
   },

@@ -1,6 +1,7 @@
 // Sample data: every firm, person and figure here is invented.
 import type { PackPage } from '../pack.ts'
 import { day } from '../venue/dates.ts'
+import { report, reportData } from './downloads.ts'
 
 const entries = {
   unit_cn: '%',
@@ -200,29 +201,7 @@ export const reviewPage: PackPage = {
       type: 'downloads',
       title_cn: '完整报告',
       title_en: 'The report',
-      list: [
-        {
-          title_cn: '2024年展会报告',
-          title_en: 'Report on the 2024 edition',
-          summary_cn: '四组数据的表格、六件待改的事和会面回访结果。中英文。',
-          summary_en:
-            'The tables behind the charts, the six points and what became of the meetings. Chinese and English.',
-          src: 'silver/review-2024.html',
-          bytes: 0,
-          format: 'HTML',
-          updated: day('2024-07-23')
-        },
-        {
-          title_cn: '图表数据',
-          title_en: 'Data of the charts',
-          summary_cn: '四张图的数值，可在表格软件里打开。',
-          summary_en: 'The values of the four charts for your spreadsheet.',
-          src: 'silver/review-2024.csv',
-          bytes: 0,
-          format: 'CSV',
-          updated: day('2024-07-23')
-        }
-      ]
+      list: [report, reportData]
     }
   ]
 }

@@ -1,6 +1,7 @@
 // Sample data: every firm, person and figure here is invented.
 import type { PackPage } from '../pack.ts'
 import { day } from '../venue/dates.ts'
+import { documents, selfAssessment } from './downloads.ts'
 
 export const standardsPage: PackPage = {
   path: '/exhibition/standards',
@@ -202,28 +203,7 @@ export const standardsPage: PackPage = {
       type: 'downloads',
       title_cn: '相关表格',
       title_en: 'Forms',
-      list: [
-        {
-          title_cn: '参展文件核对表',
-          title_en: 'Checklist of documents',
-          summary_cn: '按类别列出要交的文件，可在表格软件里勾选。中英文。',
-          summary_en: 'Documents by group, to be ticked off in a spreadsheet. Chinese and English.',
-          src: 'silver/documents-checklist.csv',
-          bytes: 0,
-          format: 'CSV',
-          updated: day('2025-03-03')
-        },
-        {
-          title_cn: '适老设计自评表',
-          title_en: 'Design self-assessment',
-          summary_cn: '六条要点，每条四个问题，可打印摆在展位上。中英文。',
-          summary_en: 'Six points, four questions each, to print and lay on the stand. Chinese and English.',
-          src: 'silver/design-self-assessment.html',
-          bytes: 0,
-          format: 'HTML',
-          updated: day('2025-03-03')
-        }
-      ]
+      list: [documents, selfAssessment]
     }
   ]
 }
