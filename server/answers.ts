@@ -1,15 +1,15 @@
 /** What pages read: the kept answers of the API's calls. */
 
-import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
-import type { Failure } from './cache/transport.ts'
-import { askedFor, type Call, policies } from './policy.ts'
+import { createDoor, type Door } from './api/door.ts'
+import type { Outcome } from './cache/ask.ts'
+import type { Entry } from './cache/entry.ts'
+import type { Call } from './policy.ts'
 import type { Upstream } from './upstream.ts'
 
 export type { Call, CallName } from './policy.ts'
 
 export type Answer =
-  /** `data` is shared by everyone who asks: never change it. `version` is the hash of the stored body. */
+  /** `data` is shared by everyone who asks and frozen. `version` is the hash of the stored body. */
   | { kind: 'ok'; data: unknown; version: string | undefined }
   /** 404, 410, a success without data, or a well-formed failing code (rulings, section 2). */
   | { kind: 'missing'; version: string | undefined }
@@ -23,84 +23,46 @@ export interface Answers {
   read(call: Call): Promise<Answer>
 }
 
-export interface AnswersOptions {
-  upstream: Upstream
-  /** Freshness in seconds where the upstream names none. */
-  ttlS: number
-  /** Bytes for what is kept. */
-  maxBytes: number
-}
+/** Answers out of the same store-room that browsers are served from. */
+export function answersOf({ kept, asks }: Pick<Door, 'kept' | 'asks'>): Answers {
+  const answers = new WeakMap<Entry, Answer>()
 
-/** Answers over an upstream. */
-export function createAnswers(options: AnswersOptions): Answers {
-  const kept = new LRUCache<string, { answer: Answer; until: number }>({
-    maxSize: options.maxBytes,
-    sizeCalculation: () => 10000
-  })
-  const flights = new Map<string, Promise<Answer>>()
-
-  const peek = (call: Call) => {
-    const entry = kept.get(keyOf(call))
-    return entry && entry.until > Date.now() ? entry.answer : undefined
-  }
-  return {
-    peek,
-    async read(call) {
-      const found = peek(call)
-      if (found) return found
-      const key = keyOf(call)
-      let flight = flights.get(key)
-      if (!flight) {
-        flight = fetchAnswer(options.upstream, call).then((answer) => {
-          flights.delete(key)
-          if (answer.kind !== 'failed' && answer.version) {
-            kept.set(key, { answer, until: Date.now() + options.ttlS * 1000 })
-          }
-          return answer
-        })
-        flights.set(key, flight)
-      }
-      return flight
+  const ofEntry = (entry: Entry): Answer => {
+    let answer = answers.get(entry)
+    if (!answer) {
+      const { value: data, version } = entry
+      answer = Object.freeze(data === undefined ? { kind: 'missing', version } : { kind: 'ok', data, version })
+      answers.set(entry, answer)
     }
+    return answer
+  }
+  const ofOutcome = (outcome: Outcome): Answer => {
+    if (outcome.kind === 'entry') return ofEntry(outcome.entry)
+    if (outcome.kind === 'passing') {
+      const { verdict } = outcome
+      if (verdict.kind === 'good') return { kind: 'ok', data: verdict.value, version: undefined }
+      return { kind: 'missing', version: undefined }
+    }
+    if (outcome.kind === 'large') {
+      outcome.large.leave()
+      return { kind: 'failed', status: 502, detail: 'too-large' }
+    }
+    const { failure, retryAfterS } = outcome
+    return { kind: 'failed', status: failure.status, retryAfter: retryAfterS, detail: failure.reason }
+  }
+
+  return {
+    peek(call) {
+      const held = kept.look(asks.ofCall(call))
+      return held && ofEntry(held.entry)
+    },
+    read: (call) => kept.request(asks.ofCall(call)).then(ofOutcome)
   }
 }
 
-function keyOf(call: Call): string {
-  return `${call.locale} ${asked(call).address}`
-}
-
-function asked(call: Call) {
-  return askedFor(policies.get(call.name)!, (name) => call.params[name])
-}
-
-function fetchAnswer(upstream: Upstream, call: Call): Promise<Answer> {
-  const { target, policy, kept } = asked(call)
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = []
-    let status = 0
-    upstream.send(
-      { method: 'GET', target, headers: ['lang', call.locale, 'accept', 'application/json'] },
-      {
-        head: (given) => {
-          status = given
-        },
-        data: (chunk) => chunks.push(chunk),
-        fail: (failure: Failure) => resolve({ kind: 'failed', status: failure.status, detail: failure.reason }),
-        end: () => {
-          const body = Buffer.concat(chunks)
-          const version = kept ? createHash('sha1').update(body).digest('base64url') : undefined
-          if (status === 404 || status === 410) return resolve({ kind: 'missing', version })
-          if (status !== 200)
-            return resolve({ kind: 'failed', status: status === 503 ? 503 : 502, detail: `${status}` })
-          try {
-            const { code, data } = JSON.parse(body.toString())
-            const good = policy.success.includes(code) && data !== undefined && data !== null
-            resolve(good ? { kind: 'ok', data, version } : { kind: 'missing', version })
-          } catch {
-            resolve({ kind: 'failed', status: 502, detail: 'no JSON' })
-          }
-        }
-      }
-    )
-  })
+/** Answers with a store-room of their own. */
+export function createAnswers(options: { upstream: Upstream; ttlS: number; maxBytes: number }): Answers {
+  const nothing = () => {}
+  const log = { info: nothing, warn: nothing, error: nothing }
+  return answersOf(createDoor({ ...options, staleS: 86_400, force: [], security: [], log }))
 }

@@ -6,7 +6,7 @@ export interface Happened {
   /** Neither a hit nor asked of the origin: answered out of what is known of its failure, or refused. */
   refused?: boolean
   /** Why it went to the origin; undefined: it did not, it was a hit. */
-  fwd?: 'uri-miss' | 'vary-miss' | 'stale' | 'request' | 'method' | 'bypass'
+  fwd?: undefined | 'uri-miss' | 'vary-miss' | 'stale' | 'request' | 'method' | 'bypass'
   /** The status that the origin answered. */
   fwdStatus?: number | undefined
   stored?: boolean
@@ -19,7 +19,11 @@ export interface Happened {
 
 /** Our member of the field. */
 export function cacheStatus(happened: Happened): string {
-  let line = happened.refused ? cacheName : happened.fwd === undefined ? `${cacheName}; hit` : `${cacheName}; fwd=${happened.fwd}`
+  let line = happened.refused
+    ? cacheName
+    : happened.fwd === undefined
+      ? `${cacheName}; hit`
+      : `${cacheName}; fwd=${happened.fwd}`
   if (happened.fwdStatus !== undefined) line += `; fwd-status=${happened.fwdStatus}`
   if (happened.stored) line += '; stored'
   if (happened.collapsed) line += '; collapsed'

@@ -25,6 +25,7 @@ export interface RelayOptions {
 export function relay(options: RelayOptions): Relay {
   const { response } = options
   let over = response.destroyed
+  let begun = false
   let stall: NodeJS.Timeout | undefined
 
   const close = () => {
@@ -42,7 +43,10 @@ export function relay(options: RelayOptions): Relay {
     response.on('close', close)
     response.on('drain', onDrain)
     response.writeHead(options.status, options.head)
-    response.flushHeaders()
+    // The head travels with the first piece of the body, unless that is a long time coming.
+    setImmediate(() => {
+      if (!over && !begun) response.flushHeaders()
+    })
   } else queueMicrotask(options.onGone)
 
   return {
@@ -51,6 +55,7 @@ export function relay(options: RelayOptions): Relay {
     },
     data(chunk) {
       if (over || !options.withBody) return
+      begun = true
       if (response.write(chunk)) return
       const exchange = options.exchange()
       if (!exchange || stall) return

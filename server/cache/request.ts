@@ -1,8 +1,7 @@
 /** What a visitor's request says about caches (RFC 9111, section 5.2.1; Pragma, section 5.4). */
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseDirectives, seconds } from './directives.ts'
-import type { Entry } from './entry.ts'
-import { isFresh, mayRefreshBehind } from './entry.ts'
+import { type Entry, isFresh, mayRefreshBehind } from './entry.ts'
 import { ageAt } from './freshness.ts'
 
 export interface Wishes {
@@ -47,7 +46,9 @@ export function fitness(entry: Entry, wishes: Wishes, now: number): 'fresh' | 'r
   if (wishes.maxAgeS !== undefined && ageAt(entry.windows, now) >= wishes.maxAgeS) return 'ask'
   if (isFresh(entry, now)) return now + wishes.minFreshS * 1000 < entry.windows.freshUntil ? 'fresh' : 'ask'
   if (mayRefreshBehind(entry, now)) return 'refresh'
-  return 'ask'
+  const { freshUntil, unreachableUntil, alwaysAsk } = entry.windows
+  if (wishes.maxStaleS === undefined || alwaysAsk || entry.purged || now >= unreachableUntil) return 'ask'
+  return now <= freshUntil + wishes.maxStaleS * 1000 ? 'fresh' : 'ask'
 }
 
 /** Preconditions that only the origin can judge; such a request is none of a cache's business. */

@@ -29,7 +29,7 @@ export function whyNotStored({ status, fields, control, authorised, requestNoSto
   if (mustUnderstand && !understood.has(status)) return 'must-understand'
   if (directives.has('no-store') && !mustUnderstand) return 'no-store'
   if (directives.has('private')) return 'private'
-  if (hasField(fields, 'set-cookie') || hasField(fields, 'set-cookie2')) return 'set-cookie'
+  if (hasField(fields, 'set-cookie')) return 'set-cookie'
   if (varyNames(fields) === undefined) return 'vary'
   if (authorised && !['public', 's-maxage', 'must-revalidate'].some((name) => directives.has(name))) {
     return 'authorization'

@@ -12,6 +12,8 @@ export interface Resource {
   /** Request fields that choose among the variants. */
   readonly names: readonly string[]
   readonly variants: ReadonlyMap<string, Entry>
+  /** The one variant where no request field chooses. */
+  readonly only: Entry | undefined
   readonly size: number
 }
 
@@ -64,7 +66,16 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
   const place = (where: Place, names: readonly string[], entries: ReadonlyMap<string, Entry>) => {
     let size = (where.key.length + where.url.length) * 2
     for (const [variant, entry] of entries) size += entry.size + variant.length * 2
-    const resource: Resource = { ...where, names, variants: entries, size }
+    const only = names.length === 0 ? entries.get('') : undefined
+    const resource: Resource = {
+      key: where.key,
+      url: where.url,
+      partition: where.partition,
+      names,
+      variants: entries,
+      only,
+      size
+    }
     if (size > maxBytes) {
       kept.delete(where.key)
       return

@@ -1,0 +1,58 @@
+/** What an answer of the API is worth (rulings, sections 2 and 4). */
+import type { Verdict } from '../cache/ask.ts'
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+const deepest = 100
+/** Bytes in memory for each byte of JSON, roughly. */
+const expansion = 3
+const poisonous = new Set(['__proto__', 'constructor', 'prototype'])
+
+/**
+ * Judges a whole answer: good is a 200 whose `code` is one of the numbers that mean success and whose `data` is there;
+ * missing is 404, 410, a success without data or another well-formed code; everything else is bad.
+ */
+export function judge(status: number, body: Buffer, success: readonly number[]): Verdict {
+  if (status === 404 || status === 410) return { kind: 'missing' }
+  if (status !== 200) return { kind: 'bad', reason: String(status) }
+  const envelope = readJson(body)
+  if (typeof envelope !== 'object' || envelope === null) return { kind: 'bad', reason: 'no-json' }
+  const { code, data } = envelope as { code?: unknown; data?: unknown }
+  if (typeof code !== 'number') return { kind: 'bad', reason: 'no-code' }
+  if (!success.includes(code) || data === undefined || data === null || data === '') return { kind: 'missing' }
+  return { kind: 'good', value: data, size: body.length * expansion }
+}
+
+/**
+ * Parses UTF-8 JSON into frozen data without keys that could reach a prototype. Gives undefined for what is no JSON,
+ * or nested deeper than anything honest.
+ */
+export function readJson(body: Buffer): unknown {
+  try {
+    const value: unknown = JSON.parse(utf8.decode(body))
+    return freeze(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** Freezes all the way down; false when it goes too deep. */
+function freeze(root: unknown): boolean {
+  let level = [root]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) return false
+    const below: unknown[] = []
+    for (const value of level) {
+      if (typeof value !== 'object' || value === null) continue
+      if (Array.isArray(value)) for (const item of value) below.push(item)
+      else {
+        for (const key of Object.keys(value)) {
+          if (poisonous.has(key)) delete (value as Record<string, unknown>)[key]
+          else below.push((value as Record<string, unknown>)[key])
+        }
+      }
+      Object.freeze(value)
+    }
+    level = below
+  }
+  return true
+}

@@ -1,0 +1,20 @@
+const longest = 2000
+
+/**
+ * The page that a signature is asked for, out of the raw query of the request: exactly one `url`, decoded exactly once,
+ * http or https, of the site's own host, without `#`, credentials or backslashes, at most 2,000 characters
+ * (rulings, section 7). Gives it as decoded; undefined when it is anything else.
+ */
+export function readShareUrl(query: string, siteHost: string): string | undefined {
+  const given = query.split('&').filter((pair) => pair === 'url' || pair.startsWith('url='))
+  if (given.length !== 1) return undefined
+  let url: string
+  try {
+    url = decodeURIComponent(given[0]!.slice(4).replaceAll('+', ' '))
+  } catch {
+    return undefined
+  }
+  if (url.length > longest || !/^https?:\/\/[^/\\@?#\s][^\s\\#]*$/.test(url) || !URL.canParse(url)) return undefined
+  const { host, username, password } = new URL(url)
+  return host === siteHost.toLowerCase() && username === '' && password === '' ? url : undefined
+}

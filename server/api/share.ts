@@ -1,0 +1,86 @@
+/** `GET /api/wechat/share_sign`: the backend signs, we look that it signs for this site alone (rulings, section 7). */
+import type { FastifyInstance } from 'fastify'
+import { cacheStatus } from '../cache/cache-status.ts'
+import { collect } from '../cache/collect.ts'
+import { decoded } from '../cache/decode.ts'
+import type { Upstream } from '../upstream.ts'
+import { mount } from './door.ts'
+import { sendEnvelope } from './envelope.ts'
+import { readJson } from './judge.ts'
+import { languageOf } from './language.ts'
+import { readShareUrl } from './share-url.ts'
+
+export interface ShareOptions {
+  upstream: Upstream
+  /** Host, with port where it is not the usual one, of SITE_ORIGIN. */
+  siteHost: string
+  security: readonly string[]
+}
+
+const mostBytes = 65_536
+const secret = 'jsapi_ticket'
+
+export async function shareRoute(app: FastifyInstance, { upstream, siteHost, security }: ShareOptions): Promise<void> {
+  app.get(`${mount}/wechat/share_sign`, { exposeHeadRoute: false }, async (request, reply) => {
+    reply.hijack()
+    const response = reply.raw
+    const locale = languageOf(request.headers.lang)
+    const mark = request.raw.url!.indexOf('?')
+    const url = mark < 0 ? undefined : readShareUrl(request.raw.url!.slice(mark + 1), siteHost)
+    const fail = (status: 400 | 502 | 503 | 504, detail: string, fwdStatus?: number) => {
+      const happened = status === 400 ? { refused: true, detail } : { fwd: 'bypass' as const, fwdStatus, detail }
+      sendEnvelope(response, { status, locale, security, more: ['Cache-Status', cacheStatus(happened)] })
+    }
+    if (url === undefined) return fail(400, 'url')
+
+    const headers = [
+      'lang',
+      locale,
+      'accept',
+      'application/json',
+      'accept-encoding',
+      'identity',
+      'x-request-id',
+      request.id
+    ]
+    const target = `/wechat/share_sign?url=${encodeURIComponent(url)}`
+    const signed = await collect(upstream.send, { method: 'GET', target, headers }, mostBytes)
+    if (signed.kind === 'failure') return fail(signed.failure.status, signed.failure.reason)
+    if (signed.kind === 'large') {
+      signed.leave()
+      return fail(502, 'too-large', signed.status)
+    }
+    const body = await decoded(signed.fields, signed.body, mostBytes)
+    const answer = body && readJson(body)
+    if (typeof answer !== 'object' || answer === null) return fail(502, 'no-json', signed.status)
+
+    const text = Buffer.from(JSON.stringify(masked(answer)))
+    response.writeHead(signed.status, [
+      'Content-Type',
+      'application/json; charset=utf-8',
+      'Content-Length',
+      String(text.length),
+      'Cache-Control',
+      'no-store',
+      'Vary',
+      'lang',
+      'Cache-Status',
+      cacheStatus({ fwd: 'bypass', fwdStatus: signed.status, detail: 'never-kept' }),
+      ...security
+    ])
+    response.end(text)
+  })
+}
+
+/** A copy with the ticket masked wherever it stands: as a value under its name, and inside any text. */
+export function masked(value: unknown): unknown {
+  if (typeof value === 'string') return value.replace(/(jsapi_ticket\s*(?:=|%3D|"?\s*:\s*"?))[^&\s"'%,;}]*/gi, '$1***')
+  if (Array.isArray(value)) return value.map(masked)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      name.toLowerCase().replace(/[^a-z]/g, '') === secret.replace('_', '') ? '***' : masked(inner)
+    ])
+  )
+}

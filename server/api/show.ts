@@ -1,0 +1,97 @@
+/** An answer's fields as visitors get them. */
+
+import { parseDate } from '../cache/dates.ts'
+import { parseDirectives, seconds } from '../cache/directives.ts'
+import { type Fields, field, firstField, hasField, without } from '../cache/fields.ts'
+import { mergedVary } from '../cache/vary.ts'
+
+/** What tells of the machine behind, or is meant for this cache alone. */
+const never = new Set(['server', 'x-powered-by', 'cdn-cache-control', 'surrogate-control', 'alt-svc'])
+/** What is written anew for answers under our own policy. */
+const rewritten = new Set([
+  ...never,
+  'age',
+  'cache-control',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'etag',
+  'expires',
+  'pragma',
+  'set-cookie',
+  'set-cookie2',
+  'vary',
+  'warning'
+])
+/** Directives that go on to the browser as they are. */
+const passedOn = ['must-revalidate', 'no-transform', 'immutable', 'stale-while-revalidate', 'stale-if-error']
+
+/** The fields of a call that no policy knows, ours filling only what the backend left unset. */
+export function showPlain(fields: Fields, security: Fields): string[] {
+  return filled(without(fields, never), security)
+}
+
+/**
+ * The fields of a call under our own policy. They leave as `private`, because caches in front often overlook
+ * `Vary: lang`; where the backend names no lifetime the browser asks each time, with an ETag.
+ */
+export function showKept(fields: Fields, version: string, forced: boolean, security: Fields): string[] {
+  const type = firstField(fields, 'content-type')
+  const date = firstField(fields, 'date')
+  return filled(
+    [
+      'Content-Type',
+      type !== undefined && /^application\/([\w.+-]*\+)?json\b/i.test(type) ? type : 'application/json; charset=utf-8',
+      'Cache-Control',
+      forced ? 'private, no-cache' : browserControl(fields),
+      'ETag',
+      firstField(fields, 'etag') ?? `"${version}"`,
+      'Vary',
+      mergedVary(field(fields, 'vary'), 'lang', 'Accept-Encoding'),
+      ...(date === undefined ? ['Date', new Date().toUTCString()] : []),
+      ...without(fields, rewritten)
+    ],
+    security
+  )
+}
+
+/** The fields of an answer that is passed on under our policy, but not kept. */
+export function showPassing(fields: Fields, security: Fields, failing: boolean): string[] {
+  const others = without(
+    fields,
+    new Set([...never, 'vary', 'age', 'content-length', 'content-encoding', 'cache-control'])
+  )
+  const said = field(fields, 'cache-control')
+  const control = failing ? 'no-store' : (said ?? 'private, no-cache')
+  const vary = mergedVary(field(fields, 'vary'), 'lang')
+  return filled([...others, 'Cache-Control', control, 'Vary', vary], security)
+}
+
+/** Cache-Control for the browser: private, with the backend's own lifetime where it names one. */
+function browserControl(fields: Fields): string {
+  const directives = parseDirectives(field(fields, 'cache-control'))
+  const named = seconds(directives, 'max-age') ?? expiresIn(fields)
+  if (directives.has('no-cache') || directives.has('no-store') || named === undefined || named === 0) {
+    return 'private, no-cache'
+  }
+  const others = passedOn.flatMap((name) => {
+    const value = directives.get(name)
+    if (value === undefined) return []
+    return value === true ? [name] : /^\d+$/.test(value) ? [`${name}=${value}`] : []
+  })
+  return ['private', `max-age=${named}`, ...others].join(', ')
+}
+
+function expiresIn(fields: Fields): number | undefined {
+  const now = Date.now()
+  const until = parseDate(field(fields, 'expires'), now)
+  if (until === undefined) return undefined
+  return Math.max(0, Math.floor((until - (parseDate(firstField(fields, 'date'), now) ?? now)) / 1000))
+}
+
+function filled(fields: string[], security: Fields): string[] {
+  for (let i = 0; i < security.length; i += 2) {
+    if (!hasField(fields, security[i]!.toLowerCase())) fields.push(security[i]!, security[i + 1]!)
+  }
+  return fields
+}
