@@ -5,20 +5,25 @@ import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { createAnswers } from './answers.ts'
+import { createDoor } from './api/door.ts'
+import { purgeRoute } from './api/purge.ts'
+import { apiRoutes } from './api/routes.ts'
+import { shareRoute } from './api/share.ts'
 import { assetRoutes } from './assets.ts'
 import { errorHandler } from './errors.ts'
 import { healthRoutes } from './health.ts'
 import { createMadeStore } from './made.ts'
+import { createMetrics } from './metrics.ts'
 import { formDoor } from './pages/form-door.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { createPages } from './pages/pages.ts'
 import { forwardedWarning, hitLogger, logResponses, requestIds } from './request-log.ts'
-import { isSecure, refuseRequest, securityHeaders, tlsHeaders, trustedProxies } from './security.ts'
+import { forwardedFor, isSecure, refuseRequest, securityHeaders, tlsHeaders, trustedProxies } from './security.ts'
 import type { Settings } from './settings.ts'
 import { createUpstream } from './upstream.ts'
 
 const megabyte = 1_048_576
-/** Makings that may wait: a hundred take about a quarter of a second. */
+/** Makings that may wait: two hundred take about half a second. */
 const mostWaiting = 200
 
 export interface AppOptions {
@@ -32,15 +37,37 @@ export interface AppOptions {
   log: Logger
 }
 
+export interface App {
+  app: FastifyInstance
+  /** What Prometheus scrapes. */
+  metrics: () => Promise<string>
+}
+
 /** The application, ready to listen. */
-export async function createApp(options: AppOptions): Promise<FastifyInstance> {
+export async function createApp(options: AppOptions): Promise<App> {
   const { settings, log } = options
-  const headers = securityHeaders(settings)
+  const security = securityHeaders(settings)
   const trust = trustedProxies(settings.trustProxy)
   const half = (settings.cacheMaxMb * megabyte) / 2
-  const upstream = createUpstream({ base: options.upstream, timeoutMs: settings.upstreamTimeoutMs })
-  const answers = createAnswers({ upstream, ttlS: settings.cacheTtlS, maxBytes: half })
-  const made = createMadeStore({ answers, maxBytes: half, headers, limit: mostWaiting })
+  const { metrics, watch } = createMetrics()
+  const upstream = createUpstream({
+    base: options.upstream,
+    timeoutMs: settings.upstreamTimeoutMs,
+    onLatency: metrics.upstreamLatency
+  })
+  const door = createDoor({
+    upstream,
+    ttlS: settings.cacheTtlS,
+    staleS: settings.cacheStaleS,
+    maxBytes: half,
+    force: settings.cacheForce,
+    security,
+    log,
+    forwardedFor: forwardedFor(trust)
+  })
+  const answers = createAnswers(door)
+  const made = createMadeStore({ answers, maxBytes: half, headers: security, limit: mostWaiting })
+  watch({ counts: door.counts, stores: { answers: door, made }, made: made.counts })
   const pages = createPages({
     settings,
     answers,
@@ -55,22 +82,22 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(trust),
-    routerOptions: { ignoreTrailingSlash: false, caseSensitive: true },
+    trustProxy: trust,
     exposeHeadRoutes: false,
     serverFactory: (handle) =>
       http.createServer((request, response) => {
-        if (refuseRequest(request, response, headers)) return
+        if (refuseRequest(request, response, security)) return
         noticeForwarded(request)
         if (isSecure(request, trust)) {
           for (let i = 0; i < tlsHeaders.length; i += 2) response.setHeader(tlsHeaders[i]!, tlsHeaders[i + 1]!)
         }
-        if (pages.hit(request, response)) return logHit(request, response)
+        if (door.hit(request, response) || pages.hit(request, response)) return logHit(request, response)
         handle(request, response)
       })
   })
   app.addHook('onSend', async (_request, reply) => {
-    for (let i = 0; i < headers.length; i += 2) {
-      if (!reply.hasHeader(headers[i]!)) reply.header(headers[i]!, headers[i + 1]!)
+    for (let i = 0; i < security.length; i += 2) {
+      if (!reply.hasHeader(security[i]!)) reply.header(security[i]!, security[i + 1]!)
     }
   })
   app.addHook('onClose', () => upstream.close())
@@ -79,7 +106,12 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(fastifyCookie, { hook: false })
   await assetRoutes(app, { folder: options.assets, earlier: path.resolve(settings.dataDir, 'assets') })
   healthRoutes(app, answers)
+  await app.register((scope) => purgeRoute(scope, { token: settings.purgeToken, purge: door.purge, log }))
+  await app.register((scope) =>
+    shareRoute(scope, { upstream, siteHost: new URL(settings.siteOrigin).host, security })
+  )
+  await app.register((scope) => apiRoutes(scope, { door, security }))
   pageRoutes(app, pages)
-  await app.register(async (scope) => formDoor(scope, { pages, upstream, settings }))
-  return app
+  await app.register((scope) => formDoor(scope, { pages, upstream, settings }))
+  return { app, metrics: metrics.text }
 }

@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { createApp } from './app.ts'
 import { keepAssets } from './assets.ts'
 import { startBackend } from './backend/start.ts'
+import { listenForMetrics } from './health.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -32,7 +33,7 @@ async function start() {
         dataDir: settings.dataDir,
         log: (level, message, facts) => log[level](facts ?? {}, message)
       })
-  const app = await createApp({
+  const { app, metrics } = await createApp({
     settings,
     upstream: settings.apiUpstream ?? backend!.origin,
     sample: backend !== undefined,
@@ -42,12 +43,14 @@ async function start() {
   if (backend) log.warn('no backend is configured (API_UPSTREAM): the embedded one serves sample data')
   if (!settings.siteOriginGiven) log.warn('SITE_ORIGIN is unset: pages are noindex and carry no absolute addresses')
   await app.listen({ port: settings.port, host: settings.host })
+  const scraped = settings.metricsPort && (await listenForMetrics(settings.metricsPort, settings.host, metrics))
   void keepAssets(assets, path.join(settings.dataDir, 'assets'), log)
 
   closeWithGrace({ delay: 10_000, logger: false }, async ({ signal, err }) => {
     if (err) log.fatal({ err }, 'the process ends because of an error')
     else log.info({ signal }, 'closing')
     await app.close()
+    if (scraped) scraped.close()
     await backend?.close()
   })
 }

@@ -76,6 +76,19 @@ export function isSecure(request: IncomingMessage, trust: Trust): boolean {
 }
 
 /**
+ * What the backend is told of the visitor's address: the last one that nobody could have made up, behind those that
+ * trusted proxies named.
+ */
+export function forwardedFor(trust: Trust): (request: IncomingMessage) => string | undefined {
+  return (request) => {
+    const address = request.socket.remoteAddress
+    const before = request.headers['x-forwarded-for']
+    if (address === undefined || typeof before !== 'string' || !trust(address, 0)) return address
+    return `${before}, ${address}`
+  }
+}
+
+/**
  * Refuses what no well-meaning client sends: two Host fields (RFC 9112, section 3.2) and a target that is not a path.
  * Answers the request itself and returns true when it did.
  */
