@@ -21,7 +21,7 @@ export function NewsRows({
   return (
     <ul className="news-rows">
       {list.map((news) => (
-        <NewsItem key={news.id} news={news} level={level} picture={pictures} />
+        <NewsItem key={news.id} news={news} level={level} picture={pictures && news.picture !== undefined} />
       ))}
     </ul>
   )
@@ -32,16 +32,11 @@ export function NewsItem({ news, level, picture }: { news: NewsRow; level: 2 | 3
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <li className="news-row">
-      {picture && news.picture && (
-        <span className="news-picture">
-          <Picture picture={news.picture} alt="" />
-        </span>
-      )}
-      <div>
-        <p className="news-meta">
-          <time dateTime={isoDate(news.date)}>{formatDate(news.date)}</time>
-          <span>{news.kind === 'industry_news' ? words.newsIndustry : words.newsExhibition}</span>
-        </p>
+      <p className="news-meta">
+        <time dateTime={isoDate(news.date)}>{formatDate(news.date)}</time>
+        <span>{news.kind === 'industry_news' ? words.newsIndustry : words.newsExhibition}</span>
+      </p>
+      <div className="news-text">
         <Title>
           <Link className="cover" href={`/news/${news.id}`}>
             {news.title}
@@ -49,6 +44,11 @@ export function NewsItem({ news, level, picture }: { news: NewsRow; level: 2 | 3
         </Title>
         <p>{news.summary}</p>
       </div>
+      {picture && (
+        <span className="news-picture">
+          <Picture picture={news.picture} alt="" />
+        </span>
+      )}
     </li>
   )
 }

@@ -1,11 +1,10 @@
 /** The footer: destinations, organisers, official account, legal lines (specification, sections 1 and 2). */
-import { safeHref } from '../../shared/links.ts'
 import { Link } from '../navigation.tsx'
 import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'
 import { FilingNumber } from './filing-number.tsx'
 import { FooterOrganiser } from './footer-organiser.tsx'
-import { useShellPicture } from './shell-picture.ts'
+import { OfficialAccount } from './official-account.tsx'
 import { Subscribe } from './subscribe.tsx'
 
 export function Footer() {
@@ -42,19 +41,6 @@ export function Footer() {
       </div>
       <Legal />
     </footer>
-  )
-}
-
-function OfficialAccount() {
-  const { qr, account } = useStore((state) => state.facts)
-  const drawn = useShellPicture(qr.slice(qr.indexOf('/') + 1))
-  const src = drawn?.src ?? (/^(https?:)?\//.test(qr) ? safeHref(qr) : undefined)
-  if (!src) return null
-  return (
-    <figure className="footer-qr">
-      <img src={src} width={168} height={168} alt={account} loading="lazy" />
-      <figcaption>{account}</figcaption>
-    </figure>
   )
 }
 

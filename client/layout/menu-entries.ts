@@ -1,6 +1,7 @@
 /** The menu as it is drawn, out of the menu as it arrives (specification, section 2). */
 import { isInternal, safeHref } from '../../shared/links.ts'
 import type { MenuItem } from '../../shared/records.ts'
+import { siteSection } from './site-section.ts'
 
 export interface MenuEntry {
   /** Tells it from its siblings, whose names and addresses may be the same. */
@@ -24,7 +25,7 @@ export function menuEntries(menu: MenuItem[] | null | undefined): MenuEntry[] {
 
 /** The entry whose children hold the path, else the one of the path's own section. */
 export function sectionEntry(entries: MenuEntry[], path: string): MenuEntry | undefined {
-  const section = `/${path.split('/')[1]}/`
+  const section = `/${siteSection(path) ?? path.split('/')[1]}/`
   const leads = (entry: MenuEntry) => entry.own && entry.href === path
   return (
     entries.find((entry) => leads(entry) || entry.children.some(leads)) ??

@@ -6,8 +6,10 @@ export function Subscribe() {
   const words = useWords()
   return (
     <section className="footer-subscribe" aria-labelledby="footer-subscribe-title">
-      <h2 id="footer-subscribe-title">{words.subscribeTitle}</h2>
-      <FormIsland name="subscribe" place="footer" />
+      <div className="wrap">
+        <h2 id="footer-subscribe-title">{words.subscribeTitle}</h2>
+        <FormIsland name="subscribe" place="footer" />
+      </div>
     </section>
   )
 }

@@ -11,7 +11,7 @@ const barHeight = 14
 export function BarChart({ list, unit }: ChartProps) {
   const most = Math.max(...list.map((item) => item.value), 1)
   return (
-    <svg className="bars" width="100%" height={list.length * rowHeight} aria-hidden="true" focusable="false">
+    <svg className="bar-chart" width="100%" height={list.length * rowHeight} aria-hidden="true" focusable="false">
       {list.map((item, index) => {
         const top = index * rowHeight
         return (

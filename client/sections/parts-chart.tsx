@@ -21,7 +21,7 @@ export function PartsChart({ list, unit }: ChartProps) {
     height
   )
   return (
-    <svg className="parts" width="100%" height={height} aria-hidden="true" focusable="false">
+    <svg className="parts-chart" width="100%" height={height} aria-hidden="true" focusable="false">
       {parts.map((part, index) => {
         const middle = round(part.top + part.height / 2)
         const label = round(labels[index] ?? middle)

@@ -57,6 +57,7 @@ export const cn = {
   closedTitle: '本届展会已闭幕',
   closedText: '感谢每一位展商、观众与同行。登记与申请页面仍可填写，我们会把下一届的消息通知您；本届名额已经截止。',
   closedShort: '本届已闭幕',
+  meetIn: (hall: string) => `三天，${hall}，面对面。先登记，现场不用排队。`,
   readReport: '阅读展后报告',
   planVisit: '安排行程',
   openingHours: '开放时间',

@@ -59,6 +59,7 @@ export const en: Words = {
   closedText:
     'Thank you to everyone who exhibited, visited and spoke. Registration and application forms stay open for news of the next edition; places for this one are no longer available.',
   closedShort: 'This edition has closed',
+  meetIn: (hall) => `Three days, face to face, in ${hall}. Register first and walk straight in.`,
   readReport: 'Read the post-show report',
   planVisit: 'Plan your visit',
   openingHours: 'Opening hours',
