@@ -56,7 +56,7 @@ const parts: { [T in SectionType]: ComponentType<{ section: SectionOf<T> }> } = 
 const known = Object.keys(parts)
 
 /** Types that we do not know are left out. */
-export function Sections({ list }: { list: Projected<Section>[] | undefined }) {
+export function Sections({ list }: { list: readonly Projected<Section>[] | undefined }) {
   if (!Array.isArray(list)) return null
   return list.map((section, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: sections have no other name, and keep their order
