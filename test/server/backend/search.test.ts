@@ -1,0 +1,108 @@
+import t from 'tap'
+import { createSearch } from '../../../server/backend/search.ts'
+import { indexTerms, queryParts } from '../../../server/backend/search-terms.ts'
+import type { Locale } from '../../../shared/locale.ts'
+import type { SearchKind } from '../../../shared/records.ts'
+import { compiledSmallPack } from '../../fixtures/small-pack.ts'
+
+const search = createSearch(compiledSmallPack())
+const known = new Set(compiledSmallPack().pageList.map(({ path }) => path))
+const tea = '/exhibitor/featured/102'
+const greenTea = '/visitor/products/1001'
+
+/** Paths of what is found, all kinds together. */
+async function pathsFor(query: string, locale: Locale = 'cn', kind?: SearchKind): Promise<string[]> {
+  const groups = await search.find(query, locale, kind)
+  return groups.flatMap((group) => group.list.map((hit) => hit.path))
+}
+
+const found: [query: string, locale: Locale, path: string][] = [
+  ['有机茶', 'cn', tea],
+  ['有机茶', 'en', tea],
+  ['有机绿茶', 'cn', greenTea],
+  ['绿茶', 'cn', greenTea],
+  ['organic tea', 'en', tea],
+  ['organic tea', 'cn', tea],
+  ['ORGANIC TEAS', 'en', tea],
+  ['organik', 'en', tea],
+  ['Ｏｒｇａｎｉｃ　Ｔｅａ', 'en', tea],
+  ['N5A05', 'cn', tea],
+  ['n5a05', 'en', tea],
+  ['Ｎ５Ａ０５', 'cn', tea],
+  ['A05', 'cn', tea],
+  ['n5a', 'cn', tea],
+  ['青岭', 'cn', tea],
+  ['岭茶', 'cn', tea],
+  ['茶事', 'cn', tea],
+  ['Qingl', 'en', tea],
+  ['qingling tea house', 'en', tea],
+  ['浙江 有机', 'cn', tea],
+  ['讲者501', 'cn', '/event/roundtable/501'],
+  ['年度好茶', 'cn', '/event/award'],
+  ['Longyang', 'en', '/exhibition/about'],
+  ['龙阳路', 'cn', '/exhibition/about'],
+  ['News 301', 'en', '/news/301']
+]
+for (const [query, locale, path] of found) {
+  t.test(`${query} (${locale}) finds ${path}`, async (t) => {
+    const paths = await pathsFor(query, locale)
+    t.ok(paths.includes(path), JSON.stringify(paths))
+  })
+}
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '"><img src=x onerror=alert(1)>',
+  "' OR 1=1 --",
+  '%00%ff\u0000\uffff',
+  '__proto__',
+  'constructor',
+  '(((((*+?[]{}|\\^$',
+  '\ud800',
+  'a'.repeat(5000),
+  '有'.repeat(5000),
+  Array.from({ length: 400 }, (_, index) => `w${index}`).join(' ')
+]
+for (const query of hostile) {
+  t.test(`${JSON.stringify(query.slice(0, 30))} stays text`, async (t) => {
+    for (const locale of ['cn', 'en'] as const)
+      for (const path of await pathsFor(query, locale)) t.ok(known.has(path), path)
+  })
+}
+
+for (const query of ['', '   ', '。，！', '<>', '\u200b']) {
+  t.test(`${JSON.stringify(query)} finds nothing`, async (t) => t.same(await search.find(query, 'cn'), []))
+}
+
+t.test('what is in no record is not found', async (t) => {
+  t.same(await search.find('量子计算', 'cn'), [])
+  t.same(await search.find('有机 量子', 'cn'), [], 'all words must be found')
+})
+
+t.test('a name comes before a mention', async (t) => {
+  const [first] = await search.find('青岭茶事', 'cn', 'exhibitor')
+  t.equal(first?.list[0]?.path, tea)
+})
+
+t.test('groups hold their own kind, count all hits, and one kind has pages', async (t) => {
+  const groups = await search.find('页面', 'cn')
+  const pages = groups.find((group) => group.kind === 'page')
+  t.equal(pages?.list.length, 6)
+  t.ok((pages?.total ?? 0) > 24)
+  for (const group of groups) for (const hit of group.list) t.equal(hit.kind, group.kind)
+  const first = await search.find('页面', 'cn', 'page', 1)
+  const second = await search.find('页面', 'cn', 'page', 2)
+  t.equal(first[0]?.list.length, 24)
+  t.equal(second[0]?.list.length, (pages?.total ?? 0) - 24)
+  t.same(await pathsFor('页面', 'cn', 'news'), [])
+})
+
+t.test('texts are cut by script, pairs and words', async (t) => {
+  t.same(indexTerms('ＡＢＣ有机茶 Café'), ['abc', '有机', '机茶', '茶', 'cafe'])
+  t.same(indexTerms('N5B12'), ['n5b12', 'b12'])
+  t.same(
+    queryParts('有机的茶').map((part) => part.term),
+    ['有机', '茶']
+  )
+  t.equal(queryParts('a b c d e f g h i j k l m n o p').length, 12)
+})
