@@ -1,0 +1,225 @@
+import t from 'tap'
+import { countries } from '../../shared/countries.ts'
+import { editionNames } from '../../shared/editions.ts'
+import { formWords } from '../../shared/form-words.ts'
+import { check, cleanValue, formNames, forms, honeypot, leastArea, type MessageKey } from '../../shared/forms.ts'
+import { locales } from '../../shared/locale.ts'
+import type { FormName } from '../../shared/records.ts'
+import { isEmail, isMainlandMobile, isPhone } from '../../shared/validators.ts'
+
+const sound: Record<FormName, Record<string, string>> = {
+  subscribe: { email: 'a@example.com', product_category_id: '2', consent: '1' },
+  booth: {
+    company: '青岭茶事',
+    product_type: 'Tea',
+    contact: 'Lan Zhi',
+    phone: '13800000000',
+    email: 'a@example.com',
+    booth_type: 'bare',
+    booth_area: '36',
+    consent: '1'
+  },
+  exhibitor: {
+    partner_exhibition: 'both',
+    country: 'CN',
+    company: 'Sample',
+    contact: 'Lan Zhi',
+    phone: '+86 21 0000 0099',
+    email: 'a@example.com',
+    consent: 'on'
+  },
+  visitor: {
+    name: '沈月',
+    company: 'Sample',
+    position: 'Buyer',
+    phone: '+49 30 0000000',
+    email: 'a@example.com',
+    purchasing_role: 'decide',
+    exhibit_range: 'organic_food',
+    consent: '1'
+  }
+}
+
+for (const name of formNames) {
+  t.test(`a sound ${name} form has no error`, async (t) => t.same(check(forms.organic[name], sound[name]), {}))
+
+  t.test(`each required field of the ${name} form is asked for when it is empty or blank`, async (t) => {
+    for (const field of forms.organic[name].fields) {
+      for (const nothing of [undefined, '', '  ', '　'])
+        t.same(
+          check(forms.organic[name], { ...sound[name], [field.name]: nothing }),
+          field.required ? { [field.name]: field.ask } : {},
+          field.name
+        )
+    }
+  })
+
+  t.test(`no text of the ${name} form is longer than its bound`, async (t) => {
+    for (const field of forms.organic[name].fields.filter(({ kind }) => kind === 'text')) {
+      const fits = { ...sound[name], [field.name]: '有'.repeat(field.max) }
+      t.same(check(forms.organic[name], fits), {}, field.name)
+      t.same(check(forms.organic[name], { ...fits, [field.name]: '有'.repeat(field.max + 1) }), {
+        [field.name]: 'tooLong'
+      })
+    }
+  })
+}
+
+const broken: [FormName, Record<string, string>, Record<string, MessageKey>][] = [
+  ['subscribe', { email: '' }, { email: 'enterEmail' }],
+  ['subscribe', { email: 'a@example' }, { email: 'emailInvalid' }],
+  ['subscribe', { consent: '0' }, { consent: 'consentRequired' }],
+  ['subscribe', { product_category_id: '' }, {}],
+  ['subscribe', { product_category_id: 'tea' }, { product_category_id: 'optionUnknown' }],
+  ['subscribe', { product_category_id: '', country: '256' }, { product_category_id: 'categoryRequired' }],
+  ['subscribe', { country: '256' }, {}],
+  ['subscribe', { product_category_id: '', country: '255' }, {}],
+  ['subscribe', { [honeypot]: 'x' }, { [honeypot]: 'illegal' }],
+  ['booth', { email: 'a b@example.com' }, { email: 'emailIncorrect' }],
+  ['booth', { phone: '12345' }, { phone: 'phoneIncorrect' }],
+  ['booth', { booth_area: '35' }, { booth_area: 'areaBare' }],
+  ['booth', { booth_area: '35.99' }, { booth_area: 'areaBare' }],
+  ['booth', { booth_area: '３６' }, {}],
+  ['booth', { booth_type: 'standard', booth_area: '9' }, {}],
+  ['booth', { booth_type: 'standard', booth_area: '8' }, { booth_area: 'areaStandard' }],
+  ['booth', { booth_area: 'many' }, { booth_area: 'areaIncorrect' }],
+  ['booth', { booth_area: '-40' }, { booth_area: 'areaIncorrect' }],
+  ['booth', { booth_area: '1e3' }, { booth_area: 'areaIncorrect' }],
+  ['booth', { booth_type: 'tent' }, { booth_type: 'optionUnknown' }],
+  ['booth', { booth_type: '', booth_area: '8' }, { booth_type: 'selectBoothType' }],
+  ['exhibitor', { country: 'China' }, { country: 'optionUnknown' }],
+  ['exhibitor', { partner_exhibition: 'constructor' }, { partner_exhibition: 'optionUnknown' }],
+  ['visitor', { exhibit_range: 'care_products' }, { exhibit_range: 'optionUnknown' }],
+  ['visitor', { purchasing_role: 'boss' }, { purchasing_role: 'optionUnknown' }]
+]
+for (const [name, values, errors] of broken) {
+  t.test(`${name} with ${JSON.stringify(values)} says ${JSON.stringify(errors)}`, async (t) => {
+    t.same(check(forms.organic[name], { ...sound[name], ...values }), errors)
+  })
+}
+
+t.test('the silver edition asks for its own exhibit ranges', async (t) => {
+  t.same(check(forms.silver.visitor, { ...sound.visitor, exhibit_range: 'care_services' }), {})
+  t.same(check(forms.silver.visitor, sound.visitor), { exhibit_range: 'optionUnknown' })
+})
+
+t.test('the bare subscription passes without consent where none is asked for', async (t) => {
+  t.same(check(forms.organic.subscribe, { email: 'a@example.com', product_category_id: '' }, false), {})
+  t.same(check(forms.organic.subscribe, { email: 'x', product_category_id: '' }, false), { email: 'emailInvalid' })
+})
+
+const emails: [string, boolean][] = [
+  ['a@example.com', true],
+  ['first.last+tag@mail.example.co.uk', true],
+  ["o'neil@example.com", true],
+  ['a@example', false],
+  ['a@example..com', false],
+  ['a@-example.com', false],
+  ['@example.com', false],
+  ['a b@example.com', false],
+  ['a@exam_ple.com', false],
+  ['中@example.com', false],
+  ['a@example.com\nbcc: b@example.com', false],
+  [`${'a'.repeat(242)}@example.com`, true],
+  [`${'a'.repeat(243)}@example.com`, false],
+  [`a@${'b'.repeat(64)}.com`, false],
+  [`a@${'b.'.repeat(130)}com`, false]
+]
+for (const [text, is] of emails)
+  t.test(`${JSON.stringify(text.slice(0, 40))} is ${is ? 'an' : 'no'} email address`, async (t) =>
+    t.equal(isEmail(text), is)
+  )
+
+const phones: [string, boolean][] = [
+  ['13800000000', true],
+  ['19912345678', true],
+  ['12800000000', false],
+  ['1380000000', false],
+  ['138000000000', false],
+  ['+8613800000000', true],
+  ['+86 138-0000-0000', true],
+  ['138 0000 0000', true],
+  ['+86 21 0000 0099', true],
+  ['+4930123456', true],
+  ['+123456', false],
+  ['+1234567', true],
+  ['+123456789012345', true],
+  ['+1234567890123456', false],
+  ['021 0000 0000', false],
+  ['0086 13800000000', false],
+  ['+86 phone', false],
+  ['', false]
+]
+for (const [text, is] of phones)
+  t.test(`${text || 'nothing'} is ${is ? 'a' : 'no'} phone number`, async (t) => t.equal(isPhone(text), is))
+
+t.test('a mainland mobile number has eleven digits, 1 then 3-9', async (t) => {
+  for (const second of [3, 4, 5, 6, 7, 8, 9]) t.ok(isMainlandMobile(`1${second}000000000`))
+  for (const second of [0, 1, 2]) t.notOk(isMainlandMobile(`1${second}000000000`))
+})
+
+t.test('full-width digits and signs of an address are taken as what they mean', async (t) => {
+  const [email] = forms.organic.subscribe.fields
+  t.equal(cleanValue(email!, ' ａ＠ｅｘａｍｐｌｅ。ｃｏｍ '), 'a@example.com')
+  const phone = forms.organic.booth.fields.find(({ kind }) => kind === 'phone')
+  t.equal(cleanValue(phone!, '＋８６ １３８０００００００００'), '+86 138000000000')
+  const company = forms.organic.booth.fields[0]
+  t.equal(cleanValue(company!, ' 公司（上海）。 '), '公司（上海）。', 'names stay as they are')
+})
+
+t.test('every field and option of every edition has its words in both languages', async (t) => {
+  for (const locale of locales) {
+    const words = formWords[locale]
+    for (const edition of editionNames) {
+      for (const form of Object.values(forms[edition])) {
+        for (const field of form.fields) {
+          t.ok(words.fields[field.label], `${locale} ${field.label}`)
+          const options = words.options as unknown as Record<string, Record<string, string>>
+          if (Array.isArray(field.options))
+            t.same(
+              field.options.filter((key) => !options[field.name]?.[key]),
+              [],
+              `${locale} ${field.name}`
+            )
+        }
+      }
+    }
+  }
+})
+
+t.test('messages say the words of the specification, and the numbers of the rules', async (t) => {
+  const { cn, en } = formWords
+  t.same(
+    [cn.messages.enterEmail, cn.messages.emailInvalid, cn.messages.categoryRequired, cn.success.subscribe, cn.failure],
+    ['请输入邮箱', '请输入有效的邮箱', '请选择您喜欢的展品类别', '订阅成功！', '输入的数据不合法!']
+  )
+  t.same(
+    [en.messages.enterEmail, en.messages.emailInvalid, en.success.subscribe, en.failure],
+    ['Please enter your email', 'Please enter a valid email', 'Subscribed successfully!', 'Illegal input']
+  )
+  t.same(
+    [cn.messages.emailIncorrect, en.messages.emailIncorrect],
+    ['请输入正确的邮箱', 'Please enter the correct email']
+  )
+  for (const name of ['booth', 'exhibitor', 'visitor'] as const)
+    t.same([cn.success[name], en.success[name]], ['提交成功', 'Submission Successful'])
+  for (const locale of locales) {
+    t.match(formWords[locale].messages.areaStandard, String(leastArea.standard))
+    t.match(formWords[locale].messages.areaBare, String(leastArea.bare))
+  }
+})
+
+t.test('both languages offer the same countries, each once, China first', async (t) => {
+  const codes = (locale: 'cn' | 'en') => countries[locale].map(({ code }) => code)
+  t.same([...codes('cn')].sort(), [...codes('en')].sort())
+  t.equal(new Set(codes('en')).size, 198)
+  t.same(
+    [countries.cn[0], countries.en[0]],
+    [
+      { code: 'CN', name: '中国' },
+      { code: 'CN', name: 'China' }
+    ]
+  )
+  for (const { code, name } of countries.cn) t.match(`${code} ${name}`, /^[A-Z]{2} [\u4e00-\u9fff（）]+$/)
+  for (const { code, name } of countries.en) t.match(`${code} ${name}`, /^[A-Z]{2} [A-Z][\p{L}' ,-]+$/u)
+})
