@@ -1,10 +1,9 @@
 /** What pages read: the kept answers of the API's calls. */
 
-import { createDoor, type Door } from './api/door.ts'
+import type { Door } from './api/door.ts'
 import type { Outcome } from './cache/ask.ts'
 import type { Entry } from './cache/entry.ts'
 import type { Call } from './policy.ts'
-import type { Upstream } from './upstream.ts'
 
 export type { Call, CallName } from './policy.ts'
 
@@ -24,7 +23,7 @@ export interface Answers {
 }
 
 /** Answers out of the same store-room that browsers are served from. */
-export function answersOf({ kept, asks }: Pick<Door, 'kept' | 'asks'>): Answers {
+export function createAnswers({ kept, asks }: Pick<Door, 'kept' | 'asks'>): Answers {
   const answers = new WeakMap<Entry, Answer>()
 
   const ofEntry = (entry: Entry): Answer => {
@@ -58,11 +57,4 @@ export function answersOf({ kept, asks }: Pick<Door, 'kept' | 'asks'>): Answers 
     },
     read: (call) => kept.request(asks.ofCall(call)).then(ofOutcome)
   }
-}
-
-/** Answers with a store-room of their own. */
-export function createAnswers(options: { upstream: Upstream; ttlS: number; maxBytes: number }): Answers {
-  const nothing = () => {}
-  const log = { info: nothing, warn: nothing, error: nothing }
-  return answersOf(createDoor({ ...options, staleS: 86_400, force: [], security: [], log }))
 }

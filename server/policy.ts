@@ -83,7 +83,7 @@ const table: readonly Policy[] = [
   policy('product', '/getProduct', 'content', { parameters: { id } }),
   policy('talkList', '/getTalkList', 'content', { parameters: { forum: word } }),
   policy('talk', '/getTalk', 'content', { parameters: { forum: word, id } }),
-  policy('search', '/search', 'content', { parameters: { q: freeText }, kept: false }),
+  policy('search', '/search', 'content', { parameters: { q: freeText, kind: word, page: pageNumber }, kept: false }),
   policy('code', '/checkCode', 'content', { parameters: { code: freeText }, kept: false }),
   policy('awards', '/getAwards', 'content')
 ]

@@ -28,6 +28,7 @@ import { createComplaints, type Log } from './complaints.ts'
 import { sendEnvelope } from './envelope.ts'
 import { languageOf } from './language.ts'
 import { relocated, touchedBy } from './relocate.ts'
+import { resemblesSharePath, sharePath } from './share-url.ts'
 import { showPassing, showPlain } from './show.ts'
 import { readTarget, type Target } from './target.ts'
 import { upload } from './upload.ts'
@@ -185,12 +186,21 @@ export function createDoor(options: DoorOptions): Door {
     const locale = languageOf(request.headers.lang)
     const method = request.method!
     const fail = (status: FailureStatus, close = false) =>
-      sendEnvelope(response, { status, locale, security, close, withBody: method !== 'HEAD' })
+      sendEnvelope(response, {
+        status,
+        locale,
+        security,
+        close,
+        withBody: method !== 'HEAD',
+        more: status === 405 ? ['Allow', 'GET'] : []
+      })
     const target = readTarget(request.url!, mount)
     if (!target) return fail(400)
     const reads = method === 'GET' || method === 'HEAD'
     const policy = policiesByPath.get(target.path)
     if (reads && policy) return fromPolicy(policy, locale, target, request, response, requestId)
+    // The signature has a route of its own, which looks at what is to be signed; nothing may go round it.
+    if (resemblesSharePath(target.path)) return fail(target.path === sharePath ? 405 : 404)
     if (request.headers.via?.includes(name)) {
       complaints.warn('loop', {}, 'API_UPSTREAM leads back to this process: name the backend itself')
       return fail(508)

@@ -1,3 +1,22 @@
+/** Below the API's base. */
+export const sharePath = '/wechat/share_sign'
+
+/** True for every spelling of the path that a lenient backend might take for it. */
+export function resemblesSharePath(path: string): boolean {
+  let text = path
+  try {
+    text = decodeURIComponent(path)
+  } catch {
+    // It stays as it is; a backend cannot read it either.
+  }
+  return (
+    text
+      .toLowerCase()
+      .replace(/;[^/]*/g, '')
+      .replace(/\/+$/, '') === sharePath
+  )
+}
+
 const longest = 2000
 
 /**

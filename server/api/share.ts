@@ -8,7 +8,7 @@ import { mount } from './door.ts'
 import { sendEnvelope } from './envelope.ts'
 import { readJson } from './judge.ts'
 import { languageOf } from './language.ts'
-import { readShareUrl } from './share-url.ts'
+import { readShareUrl, sharePath } from './share-url.ts'
 
 export interface ShareOptions {
   upstream: Upstream
@@ -20,8 +20,9 @@ export interface ShareOptions {
 const mostBytes = 65_536
 const secret = 'jsapi_ticket'
 
+/** Registers the route; other methods and other spellings of it are the door's to refuse. */
 export async function shareRoute(app: FastifyInstance, { upstream, siteHost, security }: ShareOptions): Promise<void> {
-  app.get(`${mount}/wechat/share_sign`, { exposeHeadRoute: false }, async (request, reply) => {
+  app.get(`${mount}${sharePath}`, { exposeHeadRoute: false }, async (request, reply) => {
     reply.hijack()
     const response = reply.raw
     const locale = languageOf(request.headers.lang)
@@ -43,7 +44,7 @@ export async function shareRoute(app: FastifyInstance, { upstream, siteHost, sec
       'x-request-id',
       request.id
     ]
-    const target = `/wechat/share_sign?url=${encodeURIComponent(url)}`
+    const target = `${sharePath}?url=${encodeURIComponent(url)}`
     const signed = await collect(upstream.send, { method: 'GET', target, headers }, mostBytes)
     if (signed.kind === 'failure') return fail(signed.failure.status, signed.failure.reason)
     if (signed.kind === 'large') {

@@ -37,7 +37,6 @@ export function showPlain(fields: Fields, security: Fields): string[] {
  */
 export function showKept(fields: Fields, version: string, forced: boolean, security: Fields): string[] {
   const type = firstField(fields, 'content-type')
-  const date = firstField(fields, 'date')
   return filled(
     [
       'Content-Type',
@@ -48,7 +47,6 @@ export function showKept(fields: Fields, version: string, forced: boolean, secur
       firstField(fields, 'etag') ?? `"${version}"`,
       'Vary',
       mergedVary(field(fields, 'vary'), 'lang', 'Accept-Encoding'),
-      ...(date === undefined ? ['Date', new Date().toUTCString()] : []),
       ...without(fields, rewritten)
     ],
     security

@@ -43,3 +43,8 @@ export function listMembers(value: string | undefined): string[] {
 function isName(given: string, name: string): boolean {
   return given.length === name.length && given.toLowerCase() === name
 }
+
+/** The fields with a Date, the given time where the sender named none (RFC 9110, section 6.6.1). */
+export function dated(fields: Fields, received: number): string[] {
+  return hasField(fields, 'date') ? [...fields] : [...fields, 'Date', new Date(received).toUTCString()]
+}

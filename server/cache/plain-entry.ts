@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { controlOf } from './control.ts'
 import type { Counter } from './counts.ts'
 import { createEntry, type Entry } from './entry.ts'
-import { type Fields, listMembers, without } from './fields.ts'
+import { dated, type Fields, listMembers, without } from './fields.ts'
 import { type Defaults, namesFields, type Times, windowsOf } from './freshness.ts'
 import { endToEndFields } from './hop-by-hop.ts'
 import { selecting, varyNames } from './vary.ts'
@@ -39,7 +39,7 @@ export function plainEntry(
   const control = controlOf(fields)
   const unnamed = control.directives.get('no-cache')
   const withheld = new Set(namesFields(unnamed) ? listMembers(unnamed).map((name) => name.toLowerCase()) : [])
-  const own = without(endToEndFields(fields), withheld)
+  const own = dated(without(endToEndFields(fields), withheld), times.received)
   return createEntry({
     status,
     fields: own,

@@ -10,7 +10,7 @@ import type { Counts } from './counts.ts'
 import { parseDate } from './dates.ts'
 import { decoded } from './decode.ts'
 import { createEntry, type Entry } from './entry.ts'
-import { type Fields, field, hasField, without } from './fields.ts'
+import { dated, type Fields, field, hasField, without } from './fields.ts'
 import { type Defaults, type Times, ttlAt, windowsOf } from './freshness.ts'
 import type { Bodies } from './heads.ts'
 import { endToEndFields } from './hop-by-hop.ts'
@@ -117,7 +117,7 @@ function keep(
 ): Outcome {
   const { ask } = question
   const control = ask.forced ? noControl : controlOf(fields)
-  const own = ask.forced ? without(fields, new Set(['expires', 'pragma'])) : fields
+  const own = dated(ask.forced ? without(fields, new Set(['expires', 'pragma'])) : fields, times.received)
   const { version } = substance
   const entry = createEntry({
     status: substance.status,

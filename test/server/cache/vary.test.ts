@@ -1,0 +1,56 @@
+import t from 'tap'
+import { mergedVary, selecting, varyNames } from '../../../server/cache/vary.ts'
+
+const parsed: [string[], readonly string[] | undefined][] = [
+  [[], []],
+  [
+    ['Vary', 'Foo, bar'],
+    ['bar', 'foo']
+  ],
+  [
+    ['Vary', 'foo', 'vary', 'FOO, Bar'],
+    ['bar', 'foo']
+  ],
+  [['Vary', '*'], undefined],
+  [['Vary', '*, *'], undefined],
+  [['Vary', 'foo, *'], undefined],
+  [['Vary', 'foo', 'Vary', '*'], undefined],
+  [['Vary', ', ,'], []]
+]
+for (const [fields, expected] of parsed) {
+  t.test(`${JSON.stringify(fields)} depends on ${expected ? `[${expected}]` : 'more than can be known'}`, async (t) => {
+    t.same(varyNames(fields), expected)
+  })
+}
+
+const pairs: [string, Record<string, string>, Record<string, string>, boolean][] = [
+  ['foo', { foo: '1, 2' }, { foo: ' 1,2 ' }, true],
+  ['foo', { foo: 'a' }, { foo: 'A' }, false],
+  ['foo', {}, { foo: '' }, false],
+  ['foo', {}, {}, true],
+  ['accept-language', { 'accept-language': 'en, de' }, { 'accept-language': 'De ,EN' }, true],
+  ['accept-language', { 'accept-language': 'en' }, { 'accept-language': 'de' }, false]
+]
+for (const [name, one, other, same] of pairs) {
+  const what = `${JSON.stringify(one)} and ${JSON.stringify(other)}`
+  t.test(`${what} choose ${same ? 'the same' : 'different'} answers by ${name}`, async (t) => {
+    t.equal(selecting([name], one) === selecting([name], other), same)
+  })
+}
+
+t.test('a value cannot pass for another field', async (t) => {
+  const names = ['a', 'b']
+  t.not(selecting(names, { a: '1\nb:=2' as string }), selecting(names, { a: '1', b: '2' }))
+})
+
+const merges: [string | undefined, string[], string][] = [
+  [undefined, ['lang'], 'lang'],
+  ['Lang', ['lang', 'Accept-Encoding'], 'Lang, Accept-Encoding'],
+  ['Origin', ['lang'], 'Origin, lang'],
+  ['foo, *', ['lang'], '*']
+]
+for (const [value, names, expected] of merges) {
+  t.test(`Vary ${value} with ${names} becomes ${expected}`, async (t) => {
+    t.equal(mergedVary(value, ...names), expected)
+  })
+}
