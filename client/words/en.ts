@@ -1,6 +1,8 @@
 import type { Words } from './cn.ts'
+import { directoryEn } from './directory-en.ts'
 
 export const en: Words = {
+  directory: directoryEn,
   subscribeTitle: 'Subscribe to the e-news',
   skipToContent: 'Skip to content',
   home: 'Home',

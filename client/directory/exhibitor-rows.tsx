@@ -1,0 +1,51 @@
+/** Exhibitors one below the other, the booth first. */
+import type { Projected } from '../../shared/projection.ts'
+import type { ExhibitorSummary } from '../../shared/records.ts'
+import { Link } from '../navigation.tsx'
+import { listOf } from '../sections/section-of.ts'
+import { useStore } from '../store.ts'
+import { useWords } from '../words/words.ts'
+import { categoryPath } from './category-tree.ts'
+import { StarPlace } from './star-place.tsx'
+
+type ExhibitorRow = Projected<ExhibitorSummary>
+
+/** `level` is that of the names. */
+export function ExhibitorRows({ list, level = 2 }: { list: readonly ExhibitorRow[]; level?: 2 | 3 }) {
+  return (
+    <ul className="entries">
+      {list.map((exhibitor) => (
+        <ExhibitorEntry key={exhibitor.id} exhibitor={exhibitor} level={level} />
+      ))}
+    </ul>
+  )
+}
+
+function ExhibitorEntry({ exhibitor, level }: { exhibitor: ExhibitorRow; level: 2 | 3 }) {
+  const words = useWords()
+  const tree = useStore((state) => state.industryTree)
+  const Name = level === 2 ? 'h2' : 'h3'
+  const categories = listOf(exhibitor.categories).flatMap((id) => categoryPath(tree, id).at(-1)?.name ?? [])
+  return (
+    <li className="entry is-exhibitor">
+      <p className="entry-booth">
+        <span className="hidden">{words.directory.booth} </span>
+        {exhibitor.booth}
+      </p>
+      <div className="entry-text">
+        <Name>
+          <Link className="cover" href={`/exhibitor/featured/${exhibitor.id}`}>
+            {exhibitor.company}
+          </Link>
+        </Name>
+        <p>{exhibitor.summary}</p>
+      </div>
+      <p className="entry-side">
+        {exhibitor.featured && <span className="entry-mark">{words.directory.featured}</span>}
+        <span>{exhibitor.country_name}</span>
+        {categories.length > 0 && <span>{categories.join(words.listComma)}</span>}
+      </p>
+      <StarPlace kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />
+    </li>
+  )
+}

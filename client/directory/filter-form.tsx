@@ -1,0 +1,83 @@
+/**
+ * Filters of a directory: a form that works by itself, and by every change where there is script. What is chosen
+ * stands in the address.
+ */
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { localePath } from '../../shared/locale.ts'
+import { useNavigator } from '../navigation.tsx'
+import { Search } from '../pictures/icons.tsx'
+import { useStore } from '../store.ts'
+import { useWords } from '../words/words.ts'
+import { filterAddress } from './filter-address.ts'
+import { useKeepPlace } from './keep-place.ts'
+
+/** `children` are the other filters; `hint` tells what the text is looked for in. */
+export function FilterForm({ hint, children }: { hint: string; children: ReactNode }) {
+  const words = useWords().directory
+  const locale = useStore((state) => state.locale)
+  const path = useStore((state) => state.path)
+  const query = useStore((state) => state.query)
+  const navigator = useNavigator()
+  const keepPlace = useKeepPlace()
+  const form = useRef<HTMLFormElement>(null)
+
+  const find = () => {
+    if (!form.current) return
+    const address = filterAddress(path, locale, new FormData(form.current))
+    keepPlace()
+    if (navigator) navigator.go(address)
+    else window.location.assign(address)
+  }
+  const submit = (event: FormEvent) => {
+    if (!navigator) return
+    event.preventDefault()
+    find()
+  }
+  const change = (event: FormEvent) => {
+    if ((event.target as HTMLInputElement).name !== 'q') find()
+  }
+
+  // Going back changes what is chosen; what the visitor is typing stays.
+  useEffect(() => {
+    for (const field of form.current?.elements ?? []) {
+      if (field instanceof HTMLSelectElement) field.value = query[field.name] ?? ''
+      if (!(field instanceof HTMLInputElement)) continue
+      if (field.type === 'radio') field.checked = field.value === (query[field.name] ?? '')
+      else if (field !== document.activeElement) field.value = query[field.name] ?? ''
+    }
+  }, [query])
+
+  return (
+    <search className="filters-box">
+      <form
+        ref={form}
+        className="filters"
+        method="get"
+        action={localePath(path, locale)}
+        autoComplete="off"
+        aria-label={words.filters}
+        onSubmit={submit}
+        onChange={change}
+      >
+        <p className="filter is-text">
+          <label htmlFor="filter-q">{words.text}</label>
+          <span className="filter-row">
+            <input
+              id="filter-q"
+              name="q"
+              type="search"
+              enterKeyHint="search"
+              maxLength={80}
+              placeholder={hint}
+              defaultValue={query.q ?? ''}
+            />
+            <button className="button" type="submit" aria-label={words.apply}>
+              <Search />
+            </button>
+          </span>
+        </p>
+        {children}
+      </form>
+    </search>
+  )
+}

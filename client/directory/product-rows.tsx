@@ -1,0 +1,60 @@
+/** Products one below the other. */
+import type { Projected } from '../../shared/projection.ts'
+import type { ProductSummary } from '../../shared/records.ts'
+import { Picture } from '../layout/picture.tsx'
+import { Link } from '../navigation.tsx'
+import { useWords } from '../words/words.ts'
+import { StarPlace } from './star-place.tsx'
+
+export type ProductRow = Projected<ProductSummary>
+
+interface ProductRowsProps {
+  list: readonly ProductRow[]
+  /** Of the names. */
+  level?: 2 | 3
+  /** False where the company is known already. */
+  company?: boolean
+  /** False where one picture stands for all of them. */
+  pictures?: boolean
+}
+
+export function ProductRows({ list, level = 2, company = true, pictures = true }: ProductRowsProps) {
+  const words = useWords().directory
+  const Name = level === 2 ? 'h2' : 'h3'
+  return (
+    <ul className="entries">
+      {list.map((product) => (
+        <li key={product.id} className={pictures ? 'entry is-product has-picture' : 'entry is-product'}>
+          {pictures && (
+            <span className="entry-picture">
+              <Picture picture={product.picture} alt="" />
+            </span>
+          )}
+          <div className="entry-text">
+            <Name>
+              <Link className="cover" href={`/visitor/products/${product.id}`}>
+                {product.name}
+              </Link>
+            </Name>
+            <p>{product.summary}</p>
+          </div>
+          {company && (
+            <p className="entry-side">
+              <strong>
+                <span className="hidden">{words.booth} </span>
+                {product.booth}
+              </strong>
+              <span>{product.company}</span>
+            </p>
+          )}
+          <StarPlace kind="product" id={product.id} name={product.name} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** True where more than one picture is among them, so that each shows its own. */
+export function picturesDiffer(list: readonly ProductRow[]): boolean {
+  return new Set(list.map((product) => product.picture?.src)).size > 1
+}

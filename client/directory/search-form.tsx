@@ -1,0 +1,63 @@
+/** The search field. It takes the focus only where the search button has brought the visitor here. */
+import { useEffect, useRef } from 'react'
+import { localePath } from '../../shared/locale.ts'
+import { useNavigator } from '../navigation.tsx'
+import { Search } from '../pictures/icons.tsx'
+import { useStore, useStoreApi } from '../store.ts'
+import { useWords } from '../words/words.ts'
+import { filterAddress } from './filter-address.ts'
+
+export function SearchForm() {
+  const words = useWords().directory
+  const store = useStoreApi()
+  const locale = useStore((state) => state.locale)
+  const path = useStore((state) => state.path)
+  const asked = useStore((state) => state.query.q) ?? ''
+  const navigator = useNavigator()
+  const field = useRef<HTMLInputElement>(null)
+
+  useEffect(() => {
+    if (!store.getState().searchVisible) return
+    field.current?.focus()
+    store.setState({ searchVisible: false })
+  }, [store])
+
+  // Going back changes what was asked; what the visitor is typing stays.
+  useEffect(() => {
+    if (field.current && field.current !== document.activeElement) field.current.value = asked
+  }, [asked])
+
+  return (
+    <search>
+      <form
+        className="search-form"
+        method="get"
+        action={localePath(path, locale)}
+        onSubmit={(event) => {
+          if (!navigator) return
+          event.preventDefault()
+          navigator.go(filterAddress(path, locale, new FormData(event.currentTarget)))
+        }}
+      >
+        <label className="hidden" htmlFor="search-q">
+          {words.searchFor}
+        </label>
+        <input
+          ref={field}
+          id="search-q"
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={80}
+          placeholder={words.searchText}
+          defaultValue={asked}
+        />
+        <button className="button" type="submit">
+          <Search />
+          {words.searchTitle}
+        </button>
+      </form>
+    </search>
+  )
+}

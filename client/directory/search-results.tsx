@@ -1,0 +1,101 @@
+/** What a search found, by kind: how many, where each one stands, the words that were looked for marked. */
+import { safeHref } from '../../shared/links.ts'
+import type { Projected } from '../../shared/projection.ts'
+import type { SearchGroup, SearchHit } from '../../shared/records.ts'
+import { menuEntries, sectionEntry } from '../layout/menu-entries.ts'
+import { SafeLink } from '../layout/safe-link.tsx'
+import { Link } from '../navigation.tsx'
+import { ArrowRight } from '../pictures/icons.tsx'
+import { useStore } from '../store.ts'
+import { useWords } from '../words/words.ts'
+import { Marked } from './marked.tsx'
+import { recordsOf } from './records-of.ts'
+
+type Group = Projected<SearchGroup>
+
+export function SearchResults({ groups, query }: { groups: readonly Group[]; query: string }) {
+  const words = useWords().directory
+  return (
+    <>
+      <nav className="chips" aria-label={words.searchTitle}>
+        {groups.map(({ kind, total }) => (
+          <a key={kind} href={`#${kind}`}>
+            {words.option(kindName(words, kind), total)}
+          </a>
+        ))}
+      </nav>
+      {groups.map((group) => (
+        <HitGroup key={group.kind} group={group} query={query} />
+      ))}
+    </>
+  )
+}
+
+function HitGroup({ group: { kind, total, list }, query }: { group: Group; query: string }) {
+  const words = useWords().directory
+  const hits = recordsOf(list)
+  return (
+    <section className="part search-group" id={kind} aria-labelledby={`${kind}-title`}>
+      <header className="part-head">
+        <h2 id={`${kind}-title`}>
+          {kindName(words, kind)} <span className="hit-count">{words.hits(total)}</span>
+        </h2>
+        {total > hits.length && <p>{words.firstHits(hits.length)}</p>}
+        <GoOn kind={kind} query={query} />
+      </header>
+      <ul className="entries">
+        {hits.map((hit) => (
+          <Hit key={hit.path} hit={hit} query={query} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Hit({ hit, query }: { hit: Projected<SearchHit>; query: string }) {
+  const place = useHitPlace(hit)
+  return (
+    <li className="entry is-hit">
+      <div className="entry-text">
+        {place && <p className="hit-place">{place}</p>}
+        <h3>
+          <SafeLink className="cover" href={safeHref(hit.path)}>
+            <Marked text={hit.title} query={query} />
+          </SafeLink>
+        </h3>
+        <p>
+          <Marked text={hit.summary} query={query} />
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** The section of the site, as the menu names it. */
+function useHitPlace(hit: Projected<SearchHit>): string | undefined {
+  const menu = useStore((state) => state.menu)
+  return typeof hit.path === 'string' ? sectionEntry(menuEntries(menu), hit.path)?.name : undefined
+}
+
+/** The directories list what the search shows only the best of. */
+function GoOn({ kind, query }: { kind: string; query: string }) {
+  const words = useWords().directory
+  const directories = new Map([
+    ['exhibitor', ['/exhibitor/featured', words.moreExhibitors]],
+    ['product', ['/visitor/products', words.moreProducts]]
+  ] as const)
+  const directory = directories.get(kind as 'exhibitor' | 'product')
+  if (!directory) return null
+  return (
+    <p>
+      <Link className="arrow-link" href={`${directory[0]}?q=${encodeURIComponent(query)}`}>
+        {directory[1]}
+        <ArrowRight />
+      </Link>
+    </p>
+  )
+}
+
+function kindName(words: { kinds: Record<string, string> }, kind: string): string {
+  return Object.hasOwn(words.kinds, kind) ? words.kinds[kind]! : kind
+}

@@ -1,0 +1,59 @@
+/** Talks one below the other: day and time first. */
+import { formatShanghaiDate, formatTime, isoTime, weekday } from '../../shared/dates.ts'
+import type { Projected } from '../../shared/projection.ts'
+import type { TalkSummary } from '../../shared/records.ts'
+import { Link } from '../navigation.tsx'
+import { useWords } from '../words/words.ts'
+import { recordsOf } from './records-of.ts'
+
+type TalkRow = Projected<TalkSummary>
+
+export function TalkRows({ list }: { list: readonly TalkRow[] }) {
+  const words = useWords()
+  return (
+    <ul className="entries">
+      {list.map((talk) => (
+        <li key={talk.id} className="entry is-talk">
+          <p className="entry-booth">
+            <TalkTime talk={talk} />
+          </p>
+          <div className="entry-text">
+            <h3>
+              <Link className="cover" href={`/event/${talk.forum}/${talk.id}`}>
+                {talk.title}
+              </Link>
+            </h3>
+            <p>
+              {recordsOf(talk.speakers)
+                .map((speaker) => speaker.name)
+                .join(words.listComma)}
+            </p>
+          </div>
+          <p className="entry-side">
+            <span>{talk.room}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** `Wed 11.06.2025 10:45–11:30`, as in Shanghai; empty where the record has no time. */
+export function TalkTime({ talk }: { talk: Pick<TalkRow, 'start' | 'end'> }) {
+  const words = useWords()
+  const start = formatTime(talk.start)
+  const end = formatTime(talk.end)
+  if (start === '') return null
+  return (
+    <>
+      <time dateTime={isoTime(talk.start)}>
+        {words.weekday(weekday(talk.start))} {formatShanghaiDate(talk.start)} {start}
+      </time>
+      {end !== '' && (
+        <>
+          –<time dateTime={isoTime(talk.end)}>{end}</time>
+        </>
+      )}
+    </>
+  )
+}
