@@ -16,6 +16,7 @@ export type CallName =
   | 'news'
   | 'exhibitorList'
   | 'exhibitor'
+  | 'booths'
   | 'productList'
   | 'product'
   | 'talkList'
@@ -76,6 +77,7 @@ const table: readonly Policy[] = [
     free: ['q']
   }),
   policy('exhibitor', '/getExhibitor', 'content', { parameters: { id } }),
+  policy('booths', '/getBooths', 'content'),
   policy('productList', '/getProductList', 'content', {
     parameters: { category: id, company: id, q: freeText, sort: word, page: pageNumber },
     free: ['q']

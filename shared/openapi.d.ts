@@ -191,6 +191,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/getBooths": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The booths of the hall
+         * @description Every exhibitor's booth, for the plan of the hall: all of them at once, in the order of their numbers. A booth is
+         *     written hall, row, number: N5A05. In the plan it begins at its number and is as wide as its area asks for.
+         */
+        get: operations["getBooths"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/getExhibitor": {
         parameters: {
             query?: never;
@@ -904,6 +925,17 @@ export interface components {
             previous: components["schemas"]["NewsSummary"] | null;
             next: components["schemas"]["NewsSummary"] | null;
         };
+        /** @description An exhibitor's place in the hall; `id` is the exhibitor's, `area` square metres. */
+        Booth: {
+            id: number;
+            company_cn: string;
+            company_en: string;
+            booth: string;
+            row: string;
+            /** @description ISO 3166-1 code. */
+            country: string;
+            area: number;
+        };
         /** @description `row` is the letter of the booth's row in the hall, `categories` are ids of the industry tree. */
         ExhibitorSummary: {
             id: number;
@@ -1273,6 +1305,7 @@ export type CodeQueryText = components['schemas']['CodeQueryText'];
 export type NewsKind = components['schemas']['NewsKind'];
 export type NewsSummary = components['schemas']['NewsSummary'];
 export type News = components['schemas']['News'];
+export type Booth = components['schemas']['Booth'];
 export type ExhibitorSummary = components['schemas']['ExhibitorSummary'];
 export type Exhibitor = components['schemas']['Exhibitor'];
 export type ProductSummary = components['schemas']['ProductSummary'];
@@ -1668,6 +1701,38 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: string;
                         data: components["schemas"]["ExhibitorListing"];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getBooths: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the visitor; without it Chinese. */
+                lang?: components["parameters"]["Lang"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description All booths. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["ContentCaching"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["VaryLang"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        msg: string;
+                        data: components["schemas"]["Booth"][];
                     };
                 };
             };

@@ -7,6 +7,7 @@ import type { Section } from './openapi.d.ts'
 
 export type {
   Award,
+  Booth,
   Card,
   Category,
   ChartValue,

@@ -79,12 +79,15 @@ const routes: Route[] = [
       category: id,
       row: { pattern: /^[A-Z]$/ },
       sort: { values: ['booth', 'company', 'country'] },
+      view: { values: ['plan'] },
       page: pageNumber,
       q: text,
       ...common
     },
     reads: (path, _params, query) => [
-      need('exhibitorList', pick(query, 'country', 'category', 'row', 'q', 'sort', 'page')),
+      query.view === 'plan'
+        ? need('booths')
+        : need('exhibitorList', pick(query, 'country', 'category', 'row', 'q', 'sort', 'page')),
       like('page', { path })
     ]
   },
@@ -163,7 +166,12 @@ const routes: Route[] = [
       ...(query.q === undefined ? [] : [like('search', { q: query.q })])
     ]
   },
-  { pattern: '/plan', screen: 'plan', parameters: common, reads: (path) => [like('page', { path })] },
+  {
+    pattern: '/plan',
+    screen: 'plan',
+    parameters: common,
+    reads: (path) => [like('page', { path }), like('booths'), like('talkList')]
+  },
   { pattern: '/unsubscribe', screen: 'unsubscribe', parameters: common, reads: (path) => [like('page', { path })] },
   { pattern: '/privacy', screen: 'page', parameters: common, reads: (path) => [like('page', { path })] },
   { pattern: '/*', screen: 'page', parameters: common, reads: (path) => [need('page', { path })] }

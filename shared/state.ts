@@ -22,6 +22,7 @@ export interface ViewData {
   news?: Projected<records.News>
   exhibitorList?: Projected<records.ExhibitorListing>
   exhibitor?: Projected<records.Exhibitor>
+  booths?: Projected<records.Booth>[]
   productList?: Projected<records.ProductListing>
   product?: Projected<records.Product>
   talkList?: Projected<records.TalkSummary>[]

@@ -2,7 +2,7 @@
 import type { SearchKind } from '../../shared/records.ts'
 import { type Answer, type Call, type CallInput, type Calls, found, malformed, missing } from './answer.ts'
 import type { CompiledPack } from './content/compiled.ts'
-import { newsSummary, talkSummary } from './content/summaries.ts'
+import { boothOf, newsSummary, talkSummary } from './content/summaries.ts'
 import type { DirectoryQuery } from './directory.ts'
 import { createExhibitorDirectory } from './exhibitor-directory.ts'
 import { pageNumber, pageOf } from './listing.ts'
@@ -14,6 +14,7 @@ export function contentCalls(pack: CompiledPack, search: Search): Calls {
   const pages = new Map(pack.pages.map((page) => [page.path, page]))
   const exhibitorDirectory = once(() => createExhibitorDirectory(pack))
   const productDirectory = once(() => createProductDirectory(pack))
+  const booths = once(() => pack.exhibitors.map(boothOf).sort((a, b) => (a.booth < b.booth ? -1 : 1)))
 
   return {
     '/getHome': content(({ locale }) => found(pack.home, locale)),
@@ -34,6 +35,7 @@ export function contentCalls(pack: CompiledPack, search: Search): Calls {
       return unkeptWithText(found(exhibitorDirectory()(asked, locale), locale), asked)
     }),
     '/getExhibitor': record(pack.exhibitors),
+    '/getBooths': content(({ locale }) => found(booths(), locale)),
     '/getProductList': content(({ query, locale }) => {
       const asked = directoryQuery(query, ['category', 'company'])
       return unkeptWithText(found(productDirectory()(asked, locale), locale), asked)

@@ -1,5 +1,6 @@
 /** The short forms of records, as lists and neighbours show them. */
 import type {
+  Booth,
   Exhibitor,
   ExhibitorSummary,
   News,
@@ -39,6 +40,17 @@ export const exhibitorSummary = (item: ExhibitorSummary & Partial<Exhibitor>): E
   categories: item.categories,
   featured: item.featured,
   ...(item.picture && { picture: item.picture })
+})
+
+/** An exhibitor's place in the hall. */
+export const boothOf = (item: Exhibitor): Booth => ({
+  id: item.id,
+  company_cn: item.company_cn,
+  company_en: item.company_en,
+  booth: item.booth,
+  row: item.row,
+  country: item.country,
+  area: item.area
 })
 
 /** The part of a record that lists show of a product. */

@@ -42,6 +42,7 @@ function requestsOf(pack: CompiledPack): Record<string, [query: string, status: 
       ['?country=XX&page=99', 200]
     ],
     '/getExhibitor': [...ids(pack.exhibitors), ...noRecord],
+    '/getBooths': [['', 200]],
     '/getProductList': [
       ['', 200],
       ['?category=1&company=102&q=tea&sort=name', 200]
