@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { build } from 'esbuild'
+import t from 'tap'
+import { toCsv } from '../../../server/backend/csv.ts'
+import { root } from '../../fixtures/root.ts'
+import { runBackend } from '../../fixtures/running-backend.ts'
+import { compiledSmallPack } from '../../fixtures/small-pack.ts'
+
+const folder = mkdtempSync(path.join(root, '.test', 'export-'))
+const command = path.join(folder, 'export.mjs')
+t.teardown(() => rmSync(folder, { recursive: true, force: true }))
+await build({
+  absWorkingDir: root,
+  entryPoints: ['server/backend/export.ts'],
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  external: ['libsql'],
+  outfile: command
+})
+
+function run(dataDir: string, ...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
+    env: { ...process.env, DATA_DIR: dataDir },
+    encoding: 'utf8'
+  })
+  return { status, stdout, stderr }
+}
+
+const consent = { consent: '1', consent_version: '2025-01', consent_lang: 'cn' }
+const posts: [string, Record<string, string>][] = [
+  ['/addSubscribe', { email: 'agreed@example.com', product_category_id: '2', ...consent }],
+  ['/addSubscribe', { email: 'bare@example.com', product_category_id: '' }],
+  [
+    '/addBooth',
+    {
+      company: '=cmd|"/c calc"!A1',
+      product_type: 'Tea, green\nand black',
+      contact: '青岭 "Lan"',
+      phone: '+86 138 0000 0000',
+      email: 'booth@example.com',
+      booth_type: 'standard',
+      booth_area: '9',
+      ...consent
+    }
+  ],
+  [
+    '/addExhibitor',
+    {
+      partner_exhibition: 'this',
+      country: 'DE',
+      company: 'Sample',
+      contact: '@lan',
+      phone: '13800000000',
+      email: 'e@example.com',
+      ...consent
+    }
+  ],
+  [
+    '/addVisitor',
+    {
+      name: '-Shen',
+      company: 'Sample',
+      position: 'Buyer',
+      phone: '13800000000',
+      email: 'v@example.com',
+      purchasing_role: 'advise',
+      exhibit_range: 'organic_food',
+      ...consent
+    }
+  ]
+]
+
+t.test('each form is exported with named columns, also while the site runs', async (t) => {
+  const backend = await runBackend(compiledSmallPack())
+  t.teardown(backend.close)
+  for (const [call, values] of posts)
+    t.equal((await fetch(backend.origin + call, { method: 'POST', body: new URLSearchParams(values) })).status, 200)
+  const time = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g
+  const csv = (...args: string[]) => run(backend.dataDir, ...args).stdout.replace(time, 'TIME')
+
+  t.equal(
+    csv('subscriptions'),
+    'received,repeated,edition,email,product_category_id,consent,consent_version,consent_lang,consent_time\r\n' +
+      'TIME,,organic,agreed@example.com,2,given,2025-01,cn,TIME\r\n',
+    'who has not agreed is left out'
+  )
+  t.match(csv('subscriptions', '--all'), /\r\nTIME,,organic,bare@example\.com,,not stated,,,\r\n$/)
+  t.equal(
+    csv('booth'),
+    'received,repeated,edition,company,product_type,contact,phone,email,booth_type,booth_area,consent,consent_version,consent_lang,consent_time\r\n' +
+      `TIME,,organic,"'=cmd|""/c calc""!A1","Tea, green\nand black","青岭 ""Lan""",'+86 138 0000 0000,booth@example.com,standard,9,given,2025-01,cn,TIME\r\n`
+  )
+  t.match(
+    csv('exhibitors'),
+    /\r\nTIME,,organic,this,DE,Sample,'@lan,13800000000,e@example\.com,given,2025-01,cn,TIME\r\n$/
+  )
+  t.match(
+    csv('visitors'),
+    /\r\nTIME,,organic,'-Shen,Sample,Buyer,13800000000,v@example\.com,advise,organic_food,given,2025-01,cn,TIME\r\n$/
+  )
+  t.match(csv('visitors', '--excel'), /^\uFEFFreceived,/)
+})
+
+t.test('a wrong command or an empty folder is told on the error output, with exit code 1', async (t) => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'empty-'))
+  t.teardown(() => rmSync(dataDir, { recursive: true }))
+  for (const args of [[], ['everything'], ['constructor'], ['booth', '--every'], ['booth', 'visitors']])
+    t.match(
+      run(dataDir, ...args),
+      { status: 1, stdout: '', stderr: /^usage: export subscriptions\|booth\|exhibitors\|visitors/ },
+      args.join(' ')
+    )
+  t.match(run(dataDir, 'booth'), { status: 1, stdout: '', stderr: /nothing has been stored yet: .*DATA_DIR/s })
+})
+
+const cells: [string, string][] = [
+  ['plain', 'plain'],
+  ['a,b', '"a,b"'],
+  ['a"b', '"a""b"'],
+  ['a\r\nb', '"a\r\nb"'],
+  ['=1+1', "'=1+1"],
+  ['+49', "'+49"],
+  ['-1', "'-1"],
+  ['@x', "'@x"],
+  ['\t=1', "'\t=1"],
+  ['a=1', 'a=1'],
+  ['', '']
+]
+for (const [text, cell] of cells)
+  t.test(`the cell of ${JSON.stringify(text)} is ${JSON.stringify(cell)}`, async (t) =>
+    t.equal(toCsv(['h'], [[text]]), `h\r\n${cell}\r\n`)
+  )

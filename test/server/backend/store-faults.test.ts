@@ -1,0 +1,96 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import t, { type Test } from 'tap'
+import { buildEmbedded, runEmbedded } from '../../fixtures/embedded-process.ts'
+import { storedRows, withStore } from '../../fixtures/stored-rows.ts'
+
+const files = await buildEmbedded()
+t.teardown(files.remove)
+
+function folder(t: Test): string {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'store-'))
+  t.teardown(() => rmSync(dataDir, { recursive: true, force: true }))
+  return dataDir
+}
+
+/** Posts a subscription; gives the HTTP status, or 0 where the connection broke. */
+async function subscribe(origin: string, email: string): Promise<number> {
+  try {
+    const body = new URLSearchParams({ email, product_category_id: '1' })
+    const answer = await fetch(`${origin}/addSubscribe`, { method: 'POST', body })
+    const { code } = (await answer.json()) as { code: number }
+    return answer.status === 200 && code !== 200 ? code : answer.status
+  } catch {
+    return 0
+  }
+}
+
+t.test('kill -9 in the middle of 100 submissions loses none that was answered with success', async (t) => {
+  const dataDir = folder(t)
+  const accepted: string[] = []
+  let broken = 0
+  const waiting = Array.from({ length: 100 }, (_, index) => `visitor${index}@example.com`)
+  for (const killAfter of [30, 60, Number.POSITIVE_INFINITY]) {
+    const embedded = await runEmbedded(files, dataDir)
+    const sender = async () => {
+      while (waiting.length > 0 && embedded.child.signalCode === null && !embedded.child.killed) {
+        const email = waiting.shift()!
+        const status = await subscribe(embedded.origin, email)
+        if (status === 200) accepted.push(email)
+        else broken += 1
+        if (accepted.length >= killAfter) embedded.child.kill('SIGKILL')
+      }
+    }
+    await Promise.all(Array.from({ length: 8 }, sender))
+    await embedded.kill()
+    const stored = new Set(storedRows(dataDir).map(({ address }) => address))
+    t.same(
+      accepted.filter((email) => !stored.has(email)),
+      [],
+      `after ${accepted.length} successes`
+    )
+  }
+  t.equal(waiting.length, 0)
+  t.equal(accepted.length + broken, 100)
+  t.ok(accepted.length >= 80, `${accepted.length} were accepted`)
+  t.equal(
+    withStore(dataDir, (db) => Object.values(db.prepare('PRAGMA integrity_check').get() as object)[0]),
+    'ok'
+  )
+})
+
+const hasPrlimit = spawnSync('prlimit', ['--version']).status === 0
+const options = hasPrlimit ? {} : { skip: 'needs prlimit' }
+t.test(
+  'a full disk: forms answer 503, content goes on, nothing accepted is lost, room mends it',
+  options,
+  async (t) => {
+    const dataDir = folder(t)
+    // A soft limit of 256 KiB on files is as good as a disk that fills.
+    const embedded = await runEmbedded(files, dataDir, 'ulimit -S -f 256')
+    t.teardown(embedded.kill)
+    const accepted: string[] = []
+    let status = 200
+    for (let index = 0; index < 400 && status === 200; index += 1) {
+      const email = `visitor${index}@example.com`
+      status = await subscribe(embedded.origin, email)
+      if (status === 200) accepted.push(email)
+    }
+    t.equal(status, 503, `after ${accepted.length} submissions`)
+    t.equal((await fetch(`${embedded.origin}/getHome`)).status, 200)
+    t.ok(
+      embedded.lines.some((line) => /^error .*DATA_DIR a writable folder with free space/.test(line)),
+      embedded.lines.join('; ')
+    )
+    const raised = spawnSync('prlimit', ['--pid', String(embedded.child.pid), '--fsize=unlimited'])
+    t.equal(raised.status, 0, String(raised.stderr))
+    t.equal(await subscribe(embedded.origin, 'after@example.com'), 200)
+    const stored = new Set(storedRows(dataDir).map(({ address }) => address))
+    t.same(
+      [...accepted, 'after@example.com'].filter((email) => !stored.has(email)),
+      []
+    )
+  }
+)

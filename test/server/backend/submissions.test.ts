@@ -1,0 +1,227 @@
+import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import t from 'tap'
+import { submissionsFile } from '../../../server/backend/submissions.ts'
+import { formWords } from '../../../shared/form-words.ts'
+import { runBackend } from '../../fixtures/running-backend.ts'
+import { compiledSmallPack } from '../../fixtures/small-pack.ts'
+import { storedRows } from '../../fixtures/stored-rows.ts'
+
+const pack = compiledSmallPack()
+
+async function post(origin: string, call: string, values: Record<string, string>, lang = 'cn') {
+  const answer = await fetch(origin + call, { method: 'POST', body: new URLSearchParams(values), headers: { lang } })
+  return {
+    status: answer.status,
+    retryAfter: answer.headers.get('retry-after'),
+    body: (await answer.json()) as { code: number; msg: string; data: unknown }
+  }
+}
+
+const consent = { consent: '1', consent_version: '2025-01', consent_lang: 'en' }
+const booth = {
+  company: '=HYPERLINK("x")',
+  product_type: 'Tea',
+  contact: 'Lan Zhi',
+  phone: '+86 138 0000 0000',
+  email: 'Booth@Example.com',
+  booth_type: 'bare',
+  booth_area: '３６',
+  ...consent
+}
+
+t.test('a subscription is stored before it is answered, with the consent and what it was about', async (t) => {
+  const backend = await runBackend(pack)
+  t.teardown(backend.close)
+  const { body } = await post(
+    backend.origin,
+    '/addSubscribe',
+    { email: ' A@Example.com ', product_category_id: '2', ...consent },
+    'cn'
+  )
+  t.same(body, { code: 200, msg: '订阅成功！', data: null })
+  const [row] = storedRows(backend.dataDir)
+  t.match(row, {
+    form: 'subscribe',
+    edition: 'organic',
+    address: 'a@example.com',
+    fields: { email: 'A@Example.com', product_category_id: '2' },
+    consent: 'given',
+    consent_version: '2025-01',
+    consent_lang: 'en',
+    consent_time: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/,
+    repeated: null
+  })
+  t.equal(statSync(path.join(backend.dataDir, submissionsFile)).mode & 0o077, 0, 'nobody else reads the file')
+})
+
+t.test('the bare two fields answer as the specification says and are kept as consent not stated', async (t) => {
+  const backend = await runBackend(pack)
+  t.teardown(backend.close)
+  const { body } = await post(
+    backend.origin,
+    '/addSubscribe',
+    { email: 'a@example.com', product_category_id: '' },
+    'en'
+  )
+  t.same(body, { code: 200, msg: 'Subscribed successfully!', data: null })
+  t.match(storedRows(backend.dataDir), [
+    { consent: 'not stated', consent_version: null, fields: { email: 'a@example.com' } }
+  ])
+})
+
+t.test(
+  'a known address gets the same answer, is stored once, keeps its first time and a consent once given',
+  async (t) => {
+    const backend = await runBackend(pack)
+    t.teardown(backend.close)
+    const send = (values: Record<string, string>) => post(backend.origin, '/addSubscribe', values)
+    const first = await send({ email: 'a@example.com', product_category_id: '1' })
+    const received = storedRows(backend.dataDir)[0]?.received
+    const agreed = await send({ email: 'A@EXAMPLE.com', product_category_id: '2', ...consent })
+    const bare = await send({ email: 'a@example.com', product_category_id: '' })
+    t.same([agreed, bare], [first, first])
+    const rows = storedRows(backend.dataDir)
+    t.equal(rows.length, 1)
+    t.match(rows[0], {
+      received,
+      repeated: String,
+      consent: 'given',
+      consent_version: '2025-01',
+      fields: { product_category_id: '2' }
+    })
+  }
+)
+
+t.test('withdrawal forgets the address and answers an unknown one alike', async (t) => {
+  const backend = await runBackend(pack)
+  t.teardown(backend.close)
+  await post(backend.origin, '/addSubscribe', { email: 'a@example.com', ...consent })
+  await post(backend.origin, '/addBooth', { ...booth, email: 'a@example.com' })
+  const known = await post(backend.origin, '/removeSubscribe', { email: 'A@example.com' }, 'en')
+  const unknown = await post(backend.origin, '/removeSubscribe', { email: 'b@example.com' }, 'en')
+  t.same(unknown, known)
+  t.match(known.body, { code: 1, msg: formWords.en.unsubscribed })
+  t.same(
+    storedRows(backend.dataDir).map(({ form }) => form),
+    ['booth'],
+    'other submissions stay'
+  )
+  t.match((await post(backend.origin, '/removeSubscribe', { email: 'x' }, 'en')).body, {
+    code: 422,
+    data: { errors: { email: 'Please enter a valid email' } }
+  })
+})
+
+t.test('every submission of the other forms is a row of its own, with clean values', async (t) => {
+  const backend = await runBackend(pack)
+  t.teardown(backend.close)
+  for (let i = 0; i < 2; i += 1)
+    t.match((await post(backend.origin, '/addBooth', booth, 'en')).body, { code: 1, msg: 'Submission Successful' })
+  const rows = storedRows(backend.dataDir)
+  t.equal(rows.length, 2)
+  const { consent: _given, consent_version: _version, consent_lang: _lang, ...values } = booth
+  t.same(rows[0]?.fields, { ...values, booth_area: '36' })
+})
+
+t.test(
+  'a form that breaks a rule is told so beside its field, in the language of the call, and is not stored',
+  async (t) => {
+    const backend = await runBackend(pack)
+    t.teardown(backend.close)
+    const refused: [string, Record<string, string>, string, Record<string, string>][] = [
+      ['/addBooth', { ...booth, booth_area: '35' }, 'cn', { booth_area: '光地不小于36平方米' }],
+      ['/addBooth', { ...booth, booth_area: '35' }, 'en', { booth_area: 'Bare space starts at 36 sqm' }],
+      ['/addBooth', { ...booth, consent: '' }, 'en', { consent: formWords.en.messages.consentRequired }],
+      ['/addBooth', { ...booth, second_address: 'x' }, 'cn', { second_address: '输入的数据不合法!' }],
+      ['/addSubscribe', { email: '' }, 'cn', { email: '请输入邮箱' }],
+      ['/addSubscribe', { email: 'x' }, 'en', { email: 'Please enter a valid email' }],
+      [
+        '/addSubscribe',
+        { email: 'a@example.com', consent: '', consent_version: '1' },
+        'en',
+        { consent: formWords.en.messages.consentRequired }
+      ],
+      [
+        '/addSubscribe',
+        { email: 'a@example.com', country: '256' },
+        'cn',
+        { product_category_id: '请选择您喜欢的展品类别' }
+      ]
+    ]
+    for (const [call, values, lang, errors] of refused)
+      t.same((await post(backend.origin, call, values, lang)).body, {
+        code: 422,
+        msg: Object.values(errors)[0],
+        data: { errors }
+      })
+    await post(backend.origin, '/addSubscribe', { email: 'kept@example.com' })
+    t.equal(storedRows(backend.dataDir).length, 1)
+  }
+)
+
+t.test(
+  'while DATA_DIR cannot be written, forms say so, content is served, the log names the remedy; then it mends itself',
+  async (t) => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'blocked-'))
+    const dataDir = path.join(folder, 'data')
+    writeFileSync(dataDir, 'a file where a folder should be')
+    const backend = await runBackend(pack, dataDir)
+    t.teardown(async () => {
+      await backend.close()
+      rmSync(folder, { recursive: true })
+    })
+    for (const lang of ['cn', 'en'] as const) {
+      const answer = await post(backend.origin, '/addBooth', booth, lang)
+      t.same(answer, {
+        status: 503,
+        retryAfter: '30',
+        body: { code: 503, msg: formWords[lang].unavailable, data: null }
+      })
+    }
+    t.equal((await post(backend.origin, '/removeSubscribe', { email: 'a@example.com' })).status, 503)
+    t.equal((await fetch(`${backend.origin}/getHome`)).status, 200)
+    t.equal(backend.log.length, 1, 'one line, not one a submission')
+    t.match(backend.log[0], /^error .*refused: make DATA_DIR a writable folder/)
+    rmSync(dataDir)
+    mkdirSync(dataDir)
+    t.equal((await post(backend.origin, '/addBooth', booth)).status, 200)
+    t.match(backend.log[1], /^info submissions are stored again/)
+    t.equal(storedRows(dataDir).length, 1)
+  }
+)
+
+t.test('a file that was taken away gets no more submissions', async (t) => {
+  const backend = await runBackend(pack)
+  t.teardown(backend.close)
+  await post(backend.origin, '/addSubscribe', { email: 'a@example.com' })
+  for (const name of ['', '-wal', '-shm']) rmSync(path.join(backend.dataDir, submissionsFile + name), { force: true })
+  t.equal((await post(backend.origin, '/addSubscribe', { email: 'b@example.com' })).body.code, 200)
+  t.same(
+    storedRows(backend.dataDir).map(({ address }) => address),
+    ['b@example.com']
+  )
+})
+
+t.test('first submissions at the same moment open one store', async (t) => {
+  const backend = await runBackend(pack)
+  t.teardown(backend.close)
+  const all = Array.from({ length: 20 }, (_, index) =>
+    post(backend.origin, '/addSubscribe', { email: `v${index}@example.com` })
+  )
+  for (const { body } of await Promise.all(all)) t.equal(body.code, 200)
+  t.equal(storedRows(backend.dataDir).length, 20)
+})
+
+t.test('nothing a visitor wrote reaches the log', async (t) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'quiet-'))
+  writeFileSync(path.join(folder, 'data'), '')
+  const backend = await runBackend(pack, path.join(folder, 'data'))
+  t.teardown(async () => {
+    await backend.close()
+    rmSync(folder, { recursive: true })
+  })
+  await post(backend.origin, '/addBooth', booth)
+  t.notMatch(backend.log.join('\n'), /example\.com|Lan Zhi|138/i)
+})
