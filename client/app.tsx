@@ -1,47 +1,62 @@
 /** The application: the store, the words of the page's language, the frame, and the screen that the state names. */
-import type { ComponentType } from 'react'
-import { Router } from 'wouter'
+import type { ComponentType, ReactNode } from 'react'
 import type { Screen } from '../shared/routes.ts'
 import { type FormPlaceProps, FormViewContext } from './forms/form-view-context.ts'
+import { KeptScreen } from './islands/kept-screen.tsx'
 import { Frame } from './layout/frame.tsx'
 import { NavigationContext, type Navigator } from './navigation.tsx'
 import { type Store, StoreContext, useStore } from './store.ts'
 import { type Words, WordsContext } from './words/words.ts'
 
-export interface AppProps {
+export interface ContextsProps {
   store: Store
   words: Words
-  /** The component of a screen; every screen that the state may name has been loaded. */
+  navigator: Navigator | null
+  children: ReactNode
+}
+
+/** What every component may ask for. */
+export function Contexts({ store, words, navigator, children }: ContextsProps) {
+  return (
+    <StoreContext value={store}>
+      <NavigationContext value={navigator}>
+        <WordsContext value={words}>{children}</WordsContext>
+      </NavigationContext>
+    </StoreContext>
+  )
+}
+
+export interface AppProps extends Omit<ContextsProps, 'children'> {
+  /** The component of a screen; every screen that is drawn has been loaded. */
   screenOf: (screen: Screen) => ComponentType | undefined
-  /** The path for rendering where there is no browser. */
-  path?: string
-  navigator?: Navigator
+  /** True in a browser whose first screen stays as the server rendered it until it is wanted. */
+  keepsScreen?: boolean
   /** Draws forms where there is no browser. */
   formView?: ComponentType<FormPlaceProps>
 }
 
-export function App({ store, words, screenOf, path, navigator, formView }: AppProps) {
+export function App({ screenOf, keepsScreen = false, formView, ...contexts }: AppProps) {
   return (
-    <Router {...(path === undefined ? {} : { ssrPath: path })}>
-      <StoreContext value={store}>
-        <NavigationContext value={navigator ?? null}>
-          <WordsContext value={words}>
-            <FormViewContext value={formView ?? null}>
-              <Frame>
-                <CurrentScreen screenOf={screenOf} />
-              </Frame>
-            </FormViewContext>
-          </WordsContext>
-        </NavigationContext>
-      </StoreContext>
-    </Router>
+    <Contexts {...contexts}>
+      <FormViewContext value={formView ?? null}>
+        <Frame>
+          <CurrentScreen screenOf={screenOf} keepsScreen={keepsScreen} />
+        </Frame>
+      </FormViewContext>
+    </Contexts>
   )
 }
 
-function CurrentScreen({ screenOf }: Pick<AppProps, 'screenOf'>) {
+function CurrentScreen({ screenOf, keepsScreen }: Required<Pick<AppProps, 'screenOf' | 'keepsScreen'>>) {
   const screen = useStore((state) => state.screen)
+  const visits = useStore((state) => state.visits)
   // A new page is a new screen, so that nothing of the last one stays in its fields.
   const address = useStore((state) => state.path)
+  if (keepsScreen && visits === 0) return <KeptScreen />
   const Component = screenOf(screen)
-  return Component ? <Component key={address} /> : null
+  return (
+    <div className="screen" key={address}>
+      {Component && <Component />}
+    </div>
+  )
 }

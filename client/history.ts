@@ -21,10 +21,11 @@ export function createNavigator(store: Store): Navigator {
       enter()
       shown = here()
       // The tree and the configuration are asked once a visit, whichever page brought them.
-      const { industryTree } = store.getState()
+      const { industryTree, visits } = store.getState()
       store.setState({
         ...state,
         industryTree: state.industryTree ?? industryTree,
+        visits: visits + 1,
         progress: 'idle',
         showMenu: false,
         searchVisible: false,

@@ -4,23 +4,27 @@ import type { PageState } from '../shared/state.ts'
 import { App } from './app.tsx'
 import { guardChunks } from './chunk-guard.ts'
 import { createNavigator } from './history.ts'
-import { loadedScreen, loadScreen } from './screens/loaders.ts'
+import { followLinks } from './link-clicks.ts'
+import { keptScreens, loadedScreen, loadScreen } from './screens/loaders.ts'
 import { createClientStore } from './store.ts'
 import { insideWeChat } from './user-agent.ts'
 import { loadWords } from './words/load.ts'
 
 async function start() {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '') as PageState
-  const [words] = await Promise.all([loadWords(state.locale), loadScreen(state.screen)])
+  const keepsScreen = keptScreens.has(state.screen)
+  const [words] = await Promise.all([loadWords(state.locale), keepsScreen || loadScreen(state.screen)])
   const store = createClientStore(state)
-  const navigator = insideWeChat() ? undefined : createNavigator(store)
+  const navigator = insideWeChat() ? null : createNavigator(store)
   hydrateRoot(
     document.getElementById('app')!,
-    <App store={store} words={words} screenOf={loadedScreen} {...(navigator ? { navigator } : {})} />
+    <App store={store} words={words} navigator={navigator} screenOf={loadedScreen} keepsScreen={keepsScreen} />
   )
   store.setState({ live: true })
-  if (state.menu === null || state.config === null || state.categories === null)
-    (await import('./shell.ts')).fillShell(store)
+  if (navigator) followLinks(navigator)
+  if (state.menu === null || state.config === null || state.categories === null) {
+    ;(await import('./shell.ts')).fillShell(store)
+  }
   if (state.analytics !== '') (await import('./analytics.ts')).startAnalytics(state.analytics)
   if (insideWeChat()) (await import('./wechat.ts')).shareInWeChat(store)
 }

@@ -2,7 +2,7 @@
  * Going from page to page: a click asks `/_data/` for the next page's state and shows it with its screen; where that
  * cannot be done, the document is loaded. Inside WeChat every link is a document load (rulings, section 7).
  */
-import { type AnchorHTMLAttributes, createContext, type MouseEvent, type ReactNode, useContext } from 'react'
+import { type AnchorHTMLAttributes, createContext, type ReactNode, useContext } from 'react'
 import { localePath } from '../shared/locale.ts'
 import { useStore } from './store.ts'
 
@@ -26,20 +26,8 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   children?: ReactNode
 }
 
-/** A link to a page of this site in the page's own language. */
-export function Link({ href, onClick, ...rest }: LinkProps) {
+/** A link to a page of this site in the page's own language; the navigator follows it like every other link. */
+export function Link({ href, ...rest }: LinkProps) {
   const locale = useStore((state) => state.locale)
-  const navigator = useNavigator()
-  const address = /^[?#]/.test(href) ? href : localePath(href, locale)
-
-  const follow = (event: MouseEvent<HTMLAnchorElement>) => {
-    onClick?.(event)
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    if (!navigator || !plain || event.defaultPrevented || rest.target === '_blank' || address.startsWith('#')) return
-    event.preventDefault()
-    navigator.go(address)
-  }
-  const intend = () => navigator?.prefetch(address)
-
-  return <a {...rest} href={address} onClick={follow} onPointerEnter={intend} onFocus={intend} onTouchStart={intend} />
+  return <a {...rest} href={/^[?#]/.test(href) ? href : localePath(href, locale)} />
 }

@@ -19,6 +19,8 @@ export interface ClientState extends PageState {
   progress: Progress
   /** True once the page is live in a browser. */
   live: boolean
+  /** Pages shown since the document was loaded. */
+  visits: number
 }
 
 export type Store = StoreApi<ClientState>
@@ -32,7 +34,8 @@ export function createClientStore(page: PageState): Store {
     searchVisible: false,
     showMenu: false,
     progress: 'idle',
-    live: false
+    live: false,
+    visits: 0
   }))
 }
 

@@ -1,7 +1,6 @@
 /** Takes over a form that the server rendered, or draws one where none stands. */
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { type Store, StoreContext } from '../store.ts'
-import { type Words, WordsContext } from '../words/words.ts'
+import { Contexts, type ContextsProps } from '../app.tsx'
 import { FormView } from './form-view.tsx'
 import type { FormPlaceProps } from './form-view-context.ts'
 import { FormWordsContext, loadFormWords } from './form-words.ts'
@@ -9,17 +8,15 @@ import { FormWordsContext, loadFormWords } from './form-words.ts'
 /** Gives the function that takes the form down. */
 export async function mountForm(
   container: HTMLElement,
-  { name, place, store, words }: FormPlaceProps & { store: Store; words: Words }
+  { name, place, store, words }: FormPlaceProps & Pick<ContextsProps, 'store' | 'words'>
 ): Promise<() => void> {
   const formWords = await loadFormWords(store.getState().locale)
   const form = (
-    <StoreContext value={store}>
-      <WordsContext value={words}>
-        <FormWordsContext value={formWords}>
-          <FormView name={name} place={place} />
-        </FormWordsContext>
-      </WordsContext>
-    </StoreContext>
+    <Contexts store={store} words={words} navigator={null}>
+      <FormWordsContext value={formWords}>
+        <FormView name={name} place={place} />
+      </FormWordsContext>
+    </Contexts>
   )
   if (container.childElementCount > 0) {
     const root = hydrateRoot(container, form)

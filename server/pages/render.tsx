@@ -8,7 +8,6 @@ import { createClientStore } from '../../client/store.ts'
 import { cn } from '../../client/words/cn.ts'
 import { en } from '../../client/words/en.ts'
 import { formWords } from '../../shared/form-words.ts'
-import { localePath } from '../../shared/locale.ts'
 import type { PageState } from '../../shared/state.ts'
 
 /** HTML of the application for a state. Throws where the state's records are not what its screen needs. */
@@ -17,9 +16,9 @@ export function renderApp(state: PageState): string {
     <FormWordsContext value={formWords[state.locale]}>
       <App
         store={createClientStore(state)}
+        navigator={null}
         words={state.locale === 'en' ? en : cn}
         screenOf={(screen) => screens[screen]}
-        path={localePath(state.path, state.locale)}
         formView={FormView}
       />
     </FormWordsContext>

@@ -1,0 +1,7 @@
+/** What every page needs: the build injects this first, so that all of it lies in one file. */
+import 'react'
+import 'react/jsx-runtime'
+import 'react-dom/client'
+import './app.tsx'
+import './layout/picture.tsx'
+import '../shared/dates.ts'

@@ -1,0 +1,46 @@
+/**
+ * The first screen of a visit, as the server rendered it. It reads and links without any script of its own; its
+ * script comes with the first sign of a visitor, and takes the screen over.
+ */
+import { useCallback, useRef } from 'react'
+import { useNavigator } from '../navigation.tsx'
+import { useStoreApi } from '../store.ts'
+import { useWords } from '../words/words.ts'
+import { keptChildren, type Mount, useIsland, type Watch } from './use-island.ts'
+
+export function KeptScreen() {
+  const store = useStoreApi()
+  const words = useWords()
+  const navigator = useNavigator()
+  const element = useRef<HTMLDivElement>(null)
+  const mount = useCallback<Mount>(
+    async (container) => (await import('./mount-screen.tsx')).mountScreen(container, { store, words, navigator }),
+    [store, words, navigator]
+  )
+  useIsland(element, mount, signOfVisitor)
+  return <div className="screen" ref={element} {...keptChildren} />
+}
+
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
+
+/** Any movement, or a picture that failed; a button pressed before its script has come is pressed again then. */
+const signOfVisitor: Watch = (container, wake) => {
+  const press = (event: Event) => {
+    const button =
+      event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[type="button"]') : null
+    if (!button) return
+    event.preventDefault()
+    container.addEventListener('island', () => button.click(), { once: true })
+    wake()
+  }
+  const broken = [...container.querySelectorAll('img')].some((image) => image.complete && image.naturalWidth === 0)
+  for (const sign of signs) window.addEventListener(sign, wake, { passive: true, once: true })
+  container.addEventListener('error', wake, { capture: true, once: true })
+  container.addEventListener('click', press)
+  container.addEventListener('island', () => container.removeEventListener('click', press), { once: true })
+  if (broken) queueMicrotask(wake)
+  return () => {
+    for (const sign of signs) window.removeEventListener(sign, wake)
+    container.removeEventListener('error', wake, { capture: true })
+  }
+}

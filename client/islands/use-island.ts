@@ -1,0 +1,36 @@
+/** A part of the page that the server rendered and that its own script takes over later, where it stands. */
+import { type RefObject, useEffect } from 'react'
+
+/** Takes the container over; gives the function that takes the part down again. */
+export type Mount = (container: HTMLElement) => Promise<() => void>
+
+/** Calls `wake` when the part should become live; gives the function that stops watching. */
+export type Watch = (container: HTMLElement, wake: () => void) => () => void
+
+/** What React must render where it is to leave the children of a node alone, while hydrating and afterwards. */
+export const keptChildren = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } } as const
+
+/** Watches a container and mounts its part once. `mount` and `watch` must keep their identity. */
+export function useIsland(element: RefObject<HTMLElement | null>, mount: Mount, watch: Watch): void {
+  useEffect(() => {
+    const container = element.current
+    if (!container) return
+    let unmount: (() => void) | undefined
+    let gone = false
+    let woken = false
+    const stop = watch(container, async () => {
+      if (woken) return
+      woken = true
+      stop()
+      const done = await mount(container).catch(() => undefined)
+      if (gone) done?.()
+      else unmount = done
+    })
+    return () => {
+      gone = true
+      stop()
+      // A root must not be taken down while React still renders.
+      queueMicrotask(() => unmount?.())
+    }
+  }, [element, mount, watch])
+}
