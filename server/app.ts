@@ -15,6 +15,7 @@ import { healthRoutes } from './health.ts'
 import { createMadeStore } from './made.ts'
 import { createMetrics } from './metrics.ts'
 import { formDoor } from './pages/form-door.ts'
+import { registerMadeFiles } from './pages/made-files.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { createPages } from './pages/pages.ts'
 import { forwardedWarning, hitLogger, logResponses, requestIds } from './request-log.ts'
@@ -106,10 +107,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   await app.register(fastifyCookie, { hook: false })
   await assetRoutes(app, { folder: options.assets, earlier: path.resolve(settings.dataDir, 'assets') })
   healthRoutes(app, answers)
+  registerMadeFiles(app, { settings, made })
   await app.register((scope) => purgeRoute(scope, { token: settings.purgeToken, purge: door.purge, log }))
-  await app.register((scope) =>
-    shareRoute(scope, { upstream, siteHost: new URL(settings.siteOrigin).host, security })
-  )
+  await app.register((scope) => shareRoute(scope, { upstream, siteHost: new URL(settings.siteOrigin).host, security }))
   await app.register((scope) => apiRoutes(scope, { door, security }))
   pageRoutes(app, pages)
   await app.register((scope) => formDoor(scope, { pages, upstream, settings }))

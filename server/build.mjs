@@ -3,12 +3,26 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import esbuild from 'esbuild'
+import { parse } from 'yaml'
 import { virtualModule } from '../client/build.mjs'
 
 /** Packages with native parts: they stay packages, copied into dist/node_modules with what they need. */
 const native = ['libsql']
 
 const banner = "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);"
+
+/** A YAML file as a module: its text, and what it says as JSON; reading YAML would hold a process up for 0.1 s. */
+const yamlModule = {
+  name: 'yaml',
+  setup(build) {
+    build.onLoad({ filter: /\.yaml$/ }, ({ path: file }) => {
+      const text = readFileSync(file, 'utf8')
+      const said = JSON.stringify(JSON.stringify(parse(text)))
+      const contents = `export const text = ${JSON.stringify(text)}\nexport const readDocument = () => JSON.parse(${said})`
+      return { contents, loader: 'js' }
+    })
+  }
+}
 
 /** How everything that runs in Node is bundled. */
 export const nodeOptions = (root, manifest, production = true) => ({
@@ -24,6 +38,7 @@ export const nodeOptions = (root, manifest, production = true) => ({
   minifySyntax: production,
   banner: { js: banner },
   plugins: [
+    yamlModule,
     virtualModule('virtual:build', { shellPictures: manifest.shellPictures }),
     virtualModule('virtual:manifest', manifestFor(manifest))
   ],

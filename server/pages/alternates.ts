@@ -1,5 +1,5 @@
 /** One source for the addresses of a page in both languages: the head and the sitemap both ask here. */
-import { languageTag, localePath, locales } from '../../shared/locale.ts'
+import { type Locale, languageTag, localePath, locales } from '../../shared/locale.ts'
 import { queryString } from '../../shared/query-string.ts'
 import type { PageState } from '../../shared/state.ts'
 
@@ -8,15 +8,19 @@ export interface Alternates {
   languages: { tag: string; href: string }[]
 }
 
-/** Canonical and alternate addresses, absolute where a public origin is given. `done` and free text are left out. */
+/**
+ * Canonical and alternate addresses of a page. Kind and number of a list's page are part of them; a filtered, sorted
+ * or searched list is the whole list to whoever looks for it, and what was typed or sent is no address.
+ */
 export function alternatesOf(state: Pick<PageState, 'origin' | 'path' | 'query' | 'locale'>): Alternates {
-  const { done: _done, q: _q, code: _code, sort: _sort, ...query } = state.query
-  return addressesOf(state.origin, state.path === '/index' ? '/' : state.path, queryString(query), state.locale)
+  const { kind, page, done: _done, code: _code, ...chosen } = state.query
+  const numbered = Object.keys(chosen).length === 0
+  return addressesOf(state.origin, state.path, queryString({ kind, page: numbered ? page : undefined }), state.locale)
 }
 
-/** The same for a path without query. */
-export function addressesOf(origin: string, path: string, query: string, locale: PageState['locale']): Alternates {
-  const address = (of: PageState['locale']) => origin + localePath(path, of) + query
+/** The same for a path without language prefix and a query that is empty or begins with `?`. */
+export function addressesOf(origin: string, path: string, query: string, locale: Locale): Alternates {
+  const address = (of: Locale) => origin + localePath(path === '/index' ? '/' : path, of) + query
   return {
     canonical: address(locale),
     languages: [

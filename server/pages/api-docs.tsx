@@ -1,0 +1,120 @@
+/** The API's contract for the people who build a backend to it: one readable page, and the document itself. */
+import { icons, styles } from 'virtual:manifest'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { readDocument, text } from '../../shared/openapi.yaml'
+import type { Making } from '../made.ts'
+import type { Settings } from '../settings.ts'
+import { Body, Call, Headers } from './api-docs-call.tsx'
+import { Kind, Members } from './api-docs-schema.tsx'
+import { Inline, Prose } from './api-docs-text.tsx'
+import { type ApiDocument, callsOfTag } from './api-document.ts'
+
+const unlisted = ['X-Robots-Tag', 'noindex']
+
+/** The making of `/api-docs`, for readers of English; it needs no script. */
+export function apiDocsMaking(settings: Settings): Making {
+  return {
+    key: 'file /api-docs',
+    calls: [],
+    keep: settings.previewDate === undefined,
+    make: () => ({
+      status: 200,
+      type: 'text/html; charset=utf-8',
+      headers: unlisted,
+      body: `<!doctype html>${renderToStaticMarkup(<ApiDocs document={readDocument() as ApiDocument} edition={settings.edition} />)}`
+    })
+  }
+}
+
+/** The making of `/api-docs/openapi.yaml` (RFC 9512). */
+export function apiYamlMaking(settings: Settings): Making {
+  return {
+    key: 'file /api-docs/openapi.yaml',
+    calls: [],
+    keep: settings.previewDate === undefined,
+    make: () => ({ status: 200, type: 'application/yaml; charset=utf-8', headers: unlisted, body: text })
+  }
+}
+
+function ApiDocs({ document, edition }: { document: ApiDocument; edition: Settings['edition'] }) {
+  const { info, servers = [], tags = [], components } = document
+  return (
+    <html lang="en" data-edition={edition}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{info.title}</title>
+        <meta name="description" content={info.summary} />
+        <link rel="icon" href={icons[`${edition}/favicon`]} type="image/svg+xml" />
+        <link rel="stylesheet" href={styles[edition]} />
+      </head>
+      <body>
+        <main className="wrap" style={{ display: 'grid', gap: '1rem', paddingBlock: '2rem' }}>
+          <h1>{info.title}</h1>
+          <p>
+            Version {info.version}. {info.summary} <a href="/api-docs/openapi.yaml">The same as OpenAPI, in YAML</a>.
+          </p>
+          <Contents document={document} />
+          <Prose text={info.description} />
+          {servers.map(({ url, description }) => (
+            <p key={url}>
+              <code>{url}</code>: <Inline text={description ?? ''} />
+            </p>
+          ))}
+          {tags.map(({ name, description }) => (
+            <section key={name} aria-labelledby={`tag-${name}`}>
+              <h2 id={`tag-${name}`}>Calls: {name}</h2>
+              <p>{description}</p>
+              {callsOfTag(document, name).map((call) => (
+                <Call key={call.operation.operationId} call={call} document={document} />
+              ))}
+            </section>
+          ))}
+          <h2 id="responses">Answers that several calls give</h2>
+          {Object.entries(components.responses ?? {}).map(([name, response]) => (
+            <section key={name} id={`response-${name}`}>
+              <h3>{name}</h3>
+              <Prose text={response.description} level={4} />
+              <Headers headers={response.headers} document={document} />
+              {response.content && <Body content={response.content} />}
+            </section>
+          ))}
+          <h2 id="schemas">Schemas</h2>
+          {Object.entries(components.schemas ?? {}).map(([name, schema]) => (
+            <section key={name} id={`schema-${name}`}>
+              <h3>{name}</h3>
+              <Prose text={schema.description} level={4} />
+              {(!schema.properties || schema.allOf) && (
+                <p>
+                  <Kind schema={schema} />
+                </p>
+              )}
+              <Members schema={schema} />
+            </section>
+          ))}
+        </main>
+      </body>
+    </html>
+  )
+}
+
+function Contents({ document }: { document: ApiDocument }) {
+  return (
+    <nav aria-label="Calls">
+      {(document.tags ?? []).map(({ name }) => (
+        <p key={name}>
+          <a href={`#tag-${name}`}>{name}</a>:{' '}
+          {callsOfTag(document, name).map(({ path, operation }, index) => (
+            <span key={operation.operationId}>
+              {index > 0 && ', '}
+              <a href={`#${operation.operationId}`}>{path}</a>
+            </span>
+          ))}
+        </p>
+      ))}
+      <p>
+        <a href="#responses">Answers that several calls give</a>, <a href="#schemas">Schemas</a>
+      </p>
+    </nav>
+  )
+}
