@@ -1,8 +1,7 @@
-/** How to reach the organisers: their desks and the official account first. */
-import { OfficialAccount } from '../layout/official-account.tsx'
+/** How to reach the organisers. */
 import type { BlockProps } from './blocks.ts'
 import { GlobalTemplate } from './global-template.tsx'
 
 export function Contact({ page }: BlockProps) {
-  return <GlobalTemplate page={page} head={<OfficialAccount />} />
+  return <GlobalTemplate page={page} />
 }

@@ -1,0 +1,81 @@
+import t from 'tap'
+import { menuEntries, sectionEntry } from '../../../client/layout/menu-entries.ts'
+import type { MenuItem } from '../../../shared/records.ts'
+
+const item = (given: Partial<MenuItem>): MenuItem => ({ name: 'x', path: '/a/b', is_nav: 1, ...given })
+
+t.test('items flagged is_nav are shown, whatever the flag is written as', async (t) => {
+  for (const [flag, shown] of [
+    [1, true],
+    [true, true],
+    ['1', true],
+    [0, false],
+    [false, false],
+    ['0', false],
+    [undefined, false]
+  ] as const) {
+    t.equal(menuEntries([item({ is_nav: flag as never })]).length, shown ? 1 : 0, String(flag))
+  }
+})
+
+t.test('hidden children are skipped', async (t) => {
+  const [entry] = menuEntries([
+    item({ childlist: [item({ name: 'seen', hidden: 0 }), item({ name: 'hidden', hidden: 1 })] })
+  ])
+  t.same(
+    entry?.children.map((child) => child.name),
+    ['seen']
+  )
+})
+
+t.test('an out_link goes where it says, with its target; a path of ours stays in the window', async (t) => {
+  const read = (given: Partial<MenuItem>) => {
+    const [{ href, own, newWindow } = {}] = menuEntries([item(given)])
+    return { href, own, newWindow }
+  }
+  t.same(read({}), { href: '/a/b', own: true, newWindow: false })
+  t.same(read({ target: '_self' }), { href: '/a/b', own: true, newWindow: false })
+  t.same(read({ target: '_blank' }), { href: '/a/b', own: false, newWindow: true })
+  t.same(read({ out_link: 'https://example.com/', target: '_blank' }), {
+    href: 'https://example.com/',
+    own: false,
+    newWindow: true
+  })
+  t.same(read({ out_link: 'https://example.com/', target: '_self' }), {
+    href: 'https://example.com/',
+    own: false,
+    newWindow: false
+  })
+})
+
+t.test('a hostile menu gives no link out of the site and no error', async (t) => {
+  const entries = menuEntries([
+    item({ name: 'script', out_link: 'javascript:alert(1)', childlist: [item({ path: '//evil.example' })] }),
+    item({ path: 'data:text/html,x' }),
+    item({ childlist: 'no list' as never }),
+    null as never,
+    item({ name: undefined as never })
+  ])
+  t.same(
+    entries.map(({ name, href, children }) => [name, href, children.length]),
+    [
+      ['script', undefined, 0],
+      ['x', undefined, 0],
+      ['x', '/a/b', 0]
+    ]
+  )
+  t.same(menuEntries(null), [])
+  t.same(menuEntries({} as never), [])
+})
+
+t.test('the section of a page is the entry that holds it', async (t) => {
+  const entries = menuEntries([
+    item({ name: 'fair', path: '/exhibition/about', childlist: [item({ path: '/exhibition/range' })] }),
+    item({ name: 'media', path: '/media/industry_news' })
+  ])
+  t.equal(sectionEntry(entries, '/exhibition/range')?.name, 'fair')
+  t.equal(sectionEntry(entries, '/exhibition/unlisted')?.name, 'fair')
+  t.equal(sectionEntry(entries, '/news/301')?.name, 'media', 'news belong to the media')
+  t.equal(sectionEntry(entries, '/privacy'), undefined)
+  t.equal(sectionEntry(entries, '/'), undefined)
+})

@@ -1,0 +1,126 @@
+import t from 'tap'
+import { setWidth } from '../../fixtures/dom.ts'
+import { act, cleanup, fireEvent, htmlWith, renderWith } from '../../fixtures/rendered.tsx'
+
+const { TopBar } = await import('../../../client/layout/top-bar.tsx')
+
+const menu = [
+  {
+    name: '展会',
+    path: '/exhibition/about',
+    is_nav: 1,
+    childlist: [
+      { name: '认识展会', path: '/exhibition/about', target: '_self' },
+      { name: '展品范围', path: '/exhibition/range' },
+      { name: '别处', path: '', out_link: 'https://example.com/', target: '_blank' }
+    ]
+  },
+  { name: '参展', path: '/exhibitor/why', is_nav: 1, childlist: [{ name: '下载', path: '/exhibitor/download' }] }
+]
+
+t.afterEach(() => cleanup())
+
+t.test('the sister exhibition has a button only where it has an address', async (t) => {
+  const config = { sister_url_cn: 'https://silver.example.com/' }
+  t.match(htmlWith({ config }, <TopBar />), /href="https:\/\/silver\.example\.com\/"/)
+  t.notMatch(htmlWith({ config: null }, <TopBar />), /sister/)
+  t.notMatch(htmlWith({ config: { sister_url_cn: 'javascript:alert(1)' } }, <TopBar />), /sister|javascript/)
+})
+
+t.test('every panel has title, sub-items and both buttons, which open new windows', async (t) => {
+  const { container } = renderWith({ menu, config: { booth_url_cn: 'https://booth.example.com/' } }, <TopBar />)
+  const panels = [...container.querySelectorAll('.panel')]
+  t.equal(panels.length, 2)
+  for (const panel of panels) {
+    t.ok(panel.querySelector('.panel-title')?.textContent)
+    t.ok(panel.querySelectorAll('.panel-list a').length > 0)
+    const buttons = [...panel.querySelectorAll<HTMLAnchorElement>('.actions a')]
+    t.same(buttons.map((button) => button.getAttribute('href')).sort(), [
+      '/visitor/register',
+      'https://booth.example.com/'
+    ])
+    for (const button of buttons) {
+      t.equal(button.target, '_blank')
+      t.equal(button.rel, 'noopener')
+      t.match(button.textContent, /新窗口/)
+    }
+  }
+})
+
+t.test('in English, entries of the same window get the prefix, and so do the fallbacks of both buttons', async (t) => {
+  const html = htmlWith({ locale: 'en', menu }, <TopBar />)
+  t.match(html, /href="\/en\/exhibition\/range"/)
+  t.match(html, /href="\/en\/exhibitor\/apply"/)
+  t.match(html, /href="https:\/\/example\.com\/"[^>]*>别处/)
+})
+
+t.test('the language switch keeps page and declared query, and is not for robots', async (t) => {
+  const html = htmlWith({ path: '/news', query: { kind: 'industry_news' } }, <TopBar />)
+  const link = /<a class="bar-link language"[^>]*>/.exec(html)?.[0] ?? ''
+  t.match(link, /href="\/en\/news\?kind=industry_news&amp;lang=en"/)
+  t.match(link, /rel="nofollow"/i)
+  t.match(link, /hrefLang="en"/i)
+  t.match(link, / lang="en"/)
+})
+
+t.test('the switch takes along what the visitor has in the address beyond the declared query', async (t) => {
+  window.history.replaceState(null, '', '/news?kind=industry_news&from=mail#x')
+  const { container } = renderWith({ path: '/news', query: { kind: 'industry_news' } }, <TopBar />)
+  const link = container.querySelector<HTMLAnchorElement>('.language')!
+  link.addEventListener('click', (event) => event.preventDefault())
+  fireEvent.click(link)
+  t.equal(link.getAttribute('href'), '/en/news?kind=industry_news&from=mail&lang=en#x')
+  window.history.replaceState(null, '', '/')
+})
+
+const hamburgerOf = (container: HTMLElement) => container.querySelector<HTMLDetailsElement>('.hamburger')!
+const linkOf = (container: HTMLElement, name: string) =>
+  [...container.querySelectorAll<HTMLAnchorElement>('.panel-list a')].find((link) => link.textContent.startsWith(name))!
+
+t.test('at 1150 px a click on another page of ours toggles the open menu, every other click leaves it', async (t) => {
+  for (const [width, name, open] of [
+    [1150, '展品范围', false],
+    [1150, '认识展会', true],
+    [1150, '别处', true],
+    [1151, '展品范围', true]
+  ] as const) {
+    setWidth(width)
+    const { container, store } = renderWith({ menu, path: '/exhibition/about' }, <TopBar />)
+    act(() => store.setState({ showMenu: true }))
+    t.ok(hamburgerOf(container).open, 'the store opens the hamburger')
+    const link = linkOf(container, name)
+    link.addEventListener('click', (event) => event.preventDefault())
+    fireEvent.click(link)
+    t.equal(store.getState().showMenu, open, `${width} ${name}`)
+    cleanup()
+  }
+})
+
+t.test('opening the hamburger resets the selected section and is told to the store', async (t) => {
+  const { container, store } = renderWith({ menu }, <TopBar />)
+  const section = container.querySelector<HTMLDetailsElement>('.menu details')!
+  section.open = true
+  const hamburger = hamburgerOf(container)
+  hamburger.open = true
+  fireEvent(hamburger, new window.Event('toggle'))
+  t.notOk(section.open)
+  t.ok(store.getState().showMenu)
+})
+
+t.test('Escape closes the open panel and gives the focus back to its summary', async (t) => {
+  const { container } = renderWith({ menu }, <TopBar />)
+  const section = container.querySelector<HTMLDetailsElement>('.menu details')!
+  section.open = true
+  section.querySelector('a')?.focus()
+  fireEvent.keyDown(document, { key: 'Escape' })
+  t.notOk(section.open)
+  t.equal(document.activeElement, section.querySelector('summary'))
+})
+
+t.test('a click outside closes the menu', async (t) => {
+  const { container } = renderWith({ menu }, <TopBar />)
+  const section = container.querySelector<HTMLDetailsElement>('.menu details')!
+  section.open = true
+  fireEvent.pointerDown(document.body)
+  t.notOk(section.open)
+})

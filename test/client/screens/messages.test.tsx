@@ -1,0 +1,19 @@
+import t from 'tap'
+import { htmlWith } from '../../fixtures/rendered.tsx'
+
+const { Failure } = await import('../../../client/screens/failure.tsx')
+const { NotFound } = await import('../../../client/screens/not-found.tsx')
+
+t.test('a page that does not exist says so and leads home', async (t) => {
+  t.match(htmlWith({ locale: 'en' }, <NotFound />), /<h1>This page could not be found<\/h1>[\s\S]*href="\/en\/"/)
+  t.match(htmlWith({}, <NotFound />), /<h1>页面不存在<\/h1>[\s\S]*href="\/"/)
+})
+
+t.test('a failure shows its status, what happened, what still works, and how to try again', async (t) => {
+  const html = htmlWith({ locale: 'en', status: 504, path: '/news', query: { page: '2' } }, <Failure />)
+  t.match(html, '504')
+  t.match(html, /did not answer in time/)
+  t.match(html, /most other pages can still be read/)
+  t.match(html, /<a class="button" href="\/en\/news\?page=2">/)
+  t.match(htmlWith({ locale: 'en', status: 500 }, <Failure />), /went wrong while this page was being made/)
+})

@@ -1,0 +1,161 @@
+import t from 'tap'
+import { cleanup, fireEvent, htmlWith, renderWith } from '../../fixtures/rendered.tsx'
+
+const { Sections } = await import('../../../client/sections/sections.tsx')
+
+/** A section as it may arrive: nothing is believed about it. */
+const sections = (...list: unknown[]) => <Sections list={list as never} />
+
+t.afterEach(() => cleanup())
+
+t.test('a section of an unknown type renders nothing and throws nothing', async (t) => {
+  t.equal(htmlWith({}, sections({ type: 'hologram' }, { type: 'constructor' }, { type: '__proto__' }, null, 7)), '')
+  t.equal(htmlWith({}, <Sections list={undefined} />), '')
+})
+
+t.test('a section whose list is missing renders without it', async (t) => {
+  for (const type of [
+    'figures',
+    'steps',
+    'table',
+    'timeline',
+    'chart',
+    'people',
+    'hotels',
+    'gallery',
+    'downloads',
+    'quotes',
+    'cards',
+    'questions',
+    'transport',
+    'contacts',
+    'partners',
+    'awards',
+    'tree',
+    'programme',
+    'text'
+  ]) {
+    t.match(htmlWith({}, sections({ type, title: 'T' })), /<h2[^>]*>T<\/h2>/, type)
+  }
+})
+
+t.test('a section is named by its title and found by its anchor', async (t) => {
+  const { container } = renderWith({}, sections({ type: 'text', html: '<p>x</p>', title: 'T', anchor: 'metro' }))
+  const part = container.querySelector('section#metro')
+  t.equal(part?.getAttribute('aria-labelledby'), 'metro-title')
+  t.equal(container.querySelector('#metro-title')?.textContent, 'T')
+})
+
+t.test('a chart has its table underneath, and bars in proportion', async (t) => {
+  const list = [
+    { label: '华东', value: 6320 },
+    { label: '华北', value: 1580 }
+  ]
+  const { container } = renderWith({}, sections({ type: 'chart', kind: 'bars', unit: '人', source: 'S', list }))
+  t.same(
+    [...container.querySelectorAll('rect.bar')].map((bar) => bar.getAttribute('width')),
+    ['100%', '25%']
+  )
+  t.match(container.querySelector('svg')?.textContent, '6,320')
+  t.same(
+    [...container.querySelectorAll('details td')].map((cell) => cell.textContent),
+    ['6320', '1580']
+  )
+})
+
+t.test('a chart of parts fills its column exactly', async (t) => {
+  const list = [3, 1].map((value) => ({ label: `part ${value}`, value }))
+  const { container } = renderWith({}, sections({ type: 'chart', kind: 'parts', unit: '%', source: 'S', list }))
+  const column = Number(container.querySelector('svg')?.getAttribute('height'))
+  const heights = [...container.querySelectorAll('rect')].map((part) => Number(part.getAttribute('height')) + 2)
+  t.same(
+    heights.map((height) => height / column),
+    [0.75, 0.25]
+  )
+})
+
+t.test('a chart leaves out what is no number', async (t) => {
+  const list = [
+    { label: 'a', value: Number.NaN },
+    { label: 'b', value: -1 }
+  ]
+  t.notMatch(htmlWith({}, sections({ type: 'chart', kind: 'bars', unit: '', source: '', list })), /<svg/)
+})
+
+const hotel = (id: number, minutes: number, kilometres: number, stepFree: boolean) => ({
+  id,
+  name: `hotel ${id}`,
+  minutes,
+  kilometres,
+  stepFree,
+  list: ['早餐'],
+  phone: '+86 21 0000 0071',
+  picture: { src: '/x.svg', width: 3, height: 2, alt: '' }
+})
+
+t.test('hotels are sorted by travel time, and otherwise where the visitor asks for it', async (t) => {
+  const list = [hotel(1, 30, 2, false), hotel(2, 10, 5, false), hotel(3, 20, 1, true)]
+  const { container, getByText } = renderWith({}, sections({ type: 'hotels', list }))
+  const order = () => [...container.querySelectorAll('.hotel h3')].map((title) => title.textContent?.slice(-1)).join('')
+  t.equal(order(), '231')
+  t.equal(container.querySelector('.chips'), null, 'without script there is nothing to press')
+  cleanup()
+
+  const again = renderWith({}, sections({ type: 'hotels', list }))
+  const { act } = await import('../../fixtures/rendered.tsx')
+  act(() => again.store.setState({ live: true }))
+  const press = (name: string) => fireEvent.click(again.getByText(name))
+  const now = () =>
+    [...again.container.querySelectorAll('.hotel h3')].map((title) => title.textContent?.slice(-1)).join('')
+  press('按距离')
+  t.equal(now(), '312')
+  press('无台阶的在前')
+  t.equal(now(), '321')
+  t.match(again.container.querySelector('[role="status"]')?.textContent, /无台阶/)
+  t.ok(getByText)
+})
+
+t.test('links of cards that lead nowhere safe are text', async (t) => {
+  const html = htmlWith(
+    {},
+    sections({ type: 'cards', list: [{ title: 'bad', text: '', href: 'javascript:alert(1)' }] })
+  )
+  t.notMatch(html, /javascript|<a /)
+  t.match(html, /bad/)
+})
+
+t.test('talks stand under their day in Shanghai, in order of time', async (t) => {
+  const talk = (id: number, start: number) => ({
+    id,
+    forum: 'roundtable',
+    title: `talk ${id}`,
+    room: 'R',
+    start,
+    end: start + 1800,
+    speakers: [{ name: 'A', position: 'P', company: 'C' }]
+  })
+  const talkList = [talk(2, 1749690000), talk(3, 1749607200), talk(1, 1749603600)] as never
+  const { container } = renderWith({ data: { talkList } }, sections({ type: 'programme' }))
+  t.same(
+    [...container.querySelectorAll('h2')].map((day) => day.textContent),
+    ['第1天 11.06.2025 周三', '第2天 12.06.2025 周四'].map((text) =>
+      text.replace('第1天', '第一天').replace('第2天', '第二天')
+    )
+  )
+  t.same(
+    [...container.querySelectorAll('.talk a')].map((link) => link.textContent),
+    ['talk 1', 'talk 3', 'talk 2']
+  )
+  t.match(container.querySelector('time')?.getAttribute('datetime'), '2025-06-11T09:00+08:00')
+})
+
+t.test('the code query tells a wrong number, no result and a result', async (t) => {
+  const code = { type: 'code', label: 'L', hint: 'H', register: 'R', registerUrl: 'https://example.com/', digits: 17 }
+  const ask = (query: string, result?: unknown) =>
+    htmlWith({ path: '/visitor/code', query: { code: query }, data: { code: result } as never }, sections(code))
+  t.match(ask('123'), /role="alert"[^>]*>请输入 17 位数字/)
+  t.match(ask('12345678901234567', { found: false, code: '12345678901234567' }), /没有查到/)
+  t.match(ask('12345678901234567', { found: true, code: '1', name: '有机茶', product: 1001 }), /有机茶/)
+  t.match(ask('1234 5678 9012 34567', { found: false, code: 'x' }), /没有查到/, 'spaces do not count')
+  t.notMatch(ask('<script>alert(1)</script>'), /<script>/)
+})

@@ -1,0 +1,45 @@
+import t from 'tap'
+import { isInternal, safeHref } from '../../shared/links.ts'
+
+t.test('an address from data is linked only when it leads to the web or into this site', async (t) => {
+  for (const [given, wanted] of [
+    ['/visitor/guide', '/visitor/guide'],
+    ['/', '/'],
+    [' /visitor/guide#metro ', '/visitor/guide#metro'],
+    ['https://example.com/a?b=c', 'https://example.com/a?b=c'],
+    ['HTTP://example.com', 'HTTP://example.com'],
+    ['javascript:alert(1)', undefined],
+    ['JaVaScRiPt:alert(1)', undefined],
+    ['java\nscript:alert(1)', undefined],
+    ['data:text/html,<script>', undefined],
+    ['vbscript:x', undefined],
+    ['//evil.example', undefined],
+    ['/\\evil.example', undefined],
+    ['/\t/evil.example', undefined],
+    ['/a\\b', undefined],
+    ['\\\\evil.example', undefined],
+    ['https:evil.example', undefined],
+    ['https:///evil.example', undefined],
+    ['https://\\evil.example', undefined],
+    ['visitor/guide', undefined],
+    ['mailto:a@example.com', undefined],
+    ['', undefined],
+    [null, undefined],
+    [{ toString: () => '/x' }, undefined]
+  ] as const) {
+    t.equal(safeHref(given), wanted, JSON.stringify(given))
+  }
+})
+
+t.test('mail and telephone addresses pass only where they are asked for', async (t) => {
+  t.equal(safeHref('mailto:a@example.com', true), 'mailto:a@example.com')
+  t.equal(safeHref('tel:+862100000000', true), 'tel:+862100000000')
+  t.equal(safeHref('tel:<script>', true), undefined)
+  t.equal(safeHref('javascript:alert(1)', true), undefined)
+})
+
+t.test('a path of this site has one leading slash', async (t) => {
+  t.ok(isInternal('/a/b'))
+  t.notOk(isInternal('//a/b'))
+  t.notOk(isInternal('https://example.com/'))
+})
