@@ -122,13 +122,14 @@ function titled({ title_cn, title_en, summary_cn, summary_en }: Omit<SearchHit, 
   return { title_cn, title_en, summary_cn, summary_en }
 }
 
-/** The names of each category and of those above it, in both languages. */
+/** The names of each category and of those above it, in both languages; the top ones say too little to be looked for. */
 function categoryNames(pack: Searchable): Map<number, string[]> {
   const parents = parentsOf(pack.tree)
   const items = new Map(flatten(pack.tree, 'children').map((item) => [item.id, item]))
   const chain = (id: number | undefined): string[] => {
     const item = id === undefined ? undefined : items.get(id)
-    return item ? [item.name_cn, item.name_en, ...chain(parents.get(item.id))] : []
+    const parent = item && parents.get(item.id)
+    return parent === undefined ? [] : [item!.name_cn, item!.name_en, ...chain(parent)]
   }
   return new Map([...items.keys()].map((id) => [id, chain(id)]))
 }

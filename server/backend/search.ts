@@ -38,29 +38,44 @@ export function createSearch(pack: CompiledPack): Search {
     const parts = queryParts(query)
     if (parts.length === 0) return []
     const index = await prepare()
-    const found = index.search(
-      { combineWith: 'AND', queries: parts.map(partQuery) },
-      { tokenize: (term) => [term], processTerm: (term) => term, boost: boosts[locale] }
-    )
-    const kinds = kind === undefined ? searchKinds : [kind]
+    const look = (fuzzy: boolean) =>
+      index.search(
+        { combineWith: 'AND', queries: parts.map((part) => partQuery(part, fuzzy)) },
+        { tokenize: (term) => [term], processTerm: (term) => term, boost: boosts[locale] }
+      )
+    const sound = look(false)
+    const groups = groupByKind((sound.length > 0 ? sound : look(true)).map(({ id }) => hits[id]))
     const first = kind === undefined ? 0 : (page - 1) * hitsOfOne
     const size = kind === undefined ? hitsOfAll : hitsOfOne
-    return kinds.flatMap((each) => {
-      const own = found.flatMap(({ id }) => (hits[id]?.kind === each ? [hits[id]] : []))
-      return own.length === 0 ? [] : [{ kind: each, total: own.length, list: own.slice(first, first + size) }]
+    return searchKinds.flatMap((each) => {
+      const own = groups.get(each)
+      if (!own || (kind !== undefined && kind !== each)) return []
+      return { kind: each, total: own.length, list: own.slice(first, first + size) }
     })
   }
   return { find, prepare }
 }
 
-function partQuery(part: QueryPart): Query {
+function groupByKind(found: (SearchHit | undefined)[]): Map<SearchKind, SearchHit[]> {
+  const groups = new Map<SearchKind, SearchHit[]>()
+  for (const hit of found) {
+    if (!hit) continue
+    const group = groups.get(hit.kind)
+    if (group) group.push(hit)
+    else groups.set(hit.kind, [hit])
+  }
+  return groups
+}
+
+/** `fuzzy` forgives a letter in five; it is tried where nothing else is found. */
+function partQuery(part: QueryPart, fuzzy: boolean): Query {
   if (part.kind === 'character') return exact(part.term, { prefix: true })
   if (part.kind === 'word') {
     const together = { combineWith: 'AND' as const, queries: part.pairs.map((pair) => exact(pair)) }
     return part.term.length > 2 ? { combineWith: 'OR', queries: [exact(part.term), together] } : together
   }
-  const long = part.term.length > 4 && !/\d/.test(part.term)
-  return exact(part.term, { prefix: part.term.length > 1, fuzzy: long ? 0.2 : false })
+  const forgiving = fuzzy && part.term.length > 4 && !/\d/.test(part.term)
+  return exact(part.term, { prefix: part.term.length > 1, fuzzy: forgiving ? 0.2 : false })
 }
 
 function exact(term: string, options: SearchOptions = {}): Query {
