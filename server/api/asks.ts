@@ -3,6 +3,7 @@ import type { Locale } from '../../shared/locale.ts'
 import type { Ask } from '../cache/ask.ts'
 import type { Fields } from '../cache/fields.ts'
 import { type Asked, askedFor, type Call, type CallName, type Policy, policies } from '../policy.ts'
+import { envelope } from './envelope.ts'
 import { judge } from './judge.ts'
 import { showKept } from './show.ts'
 
@@ -21,6 +22,7 @@ export interface AsksOptions {
 }
 
 const longestQuery = 4000
+const missingBodies = { cn: Buffer.from(envelope(404, 'cn')), en: Buffer.from(envelope(404, 'en')) }
 
 export function createAsks({ mount, force, security }: AsksOptions): Asks {
   const remembered = new WeakMap<Call, Ask>()
@@ -28,6 +30,7 @@ export function createAsks({ mount, force, security }: AsksOptions): Asks {
 
   const make = (asked: Asked, locale: Locale, requestId: string | undefined): Ask => {
     const { policy, address, target, kept } = asked
+    const isContent = policy.tag === 'content'
     const headers = ['lang', locale, 'accept', 'application/json', 'accept-encoding', 'identity']
     if (requestId !== undefined) headers.push('x-request-id', requestId)
     return {
@@ -40,8 +43,9 @@ export function createAsks({ mount, force, security }: AsksOptions): Asks {
       headers,
       keep: kept,
       forced: forced.has(policy.name),
-      missingCounts: policy.tag === 'content',
-      judge: (status, _fields, body) => judge(status, body, policy.success),
+      missingCounts: isContent,
+      missingBody: missingBodies[locale],
+      judge: (status, _fields, body) => judge(status, body, policy.success, isContent),
       show: (_status, fields, version, isForced) => showKept(fields, version, isForced, security)
     }
   }

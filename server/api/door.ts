@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FailureStatus } from '../../shared/failures.ts'
 import type { Locale } from '../../shared/locale.ts'
 import { answerFrom } from '../cache/answer.ts'
-import type { Ask, Outcome } from '../cache/ask.ts'
+import type { Ask, Outcome, Passing } from '../cache/ask.ts'
 import { createBackOff } from '../cache/back-off.ts'
 import { appended, cacheStatus, type Happened } from '../cache/cache-status.ts'
 import { type Counts, createCounts } from '../cache/counts.ts'
@@ -29,7 +29,7 @@ import { sendEnvelope } from './envelope.ts'
 import { languageOf } from './language.ts'
 import { relocated, touchedBy } from './relocate.ts'
 import { resemblesSharePath, sharePath } from './share-url.ts'
-import { showPassing, showPlain } from './show.ts'
+import { showLarge, showPassing, showPlain } from './show.ts'
 import { readTarget, type Target } from './target.ts'
 import { upload } from './upload.ts'
 import { outgoingHeaders } from './visitor-headers.ts'
@@ -280,42 +280,31 @@ export function createDoor(options: DoorOptions): Door {
     manners.note(visit, outcome.happened)
     if (outcome.kind === 'failure') {
       const { answer, failure } = outcome
-      if (!answer || !isJson(answer.fields)) return refuse(visit, failure, outcome.happened, outcome.retryAfterS)
-      return sendPassing(visit, answer.status, answer.fields, answer.body, outcome.happened, true)
+      if (!answer) return refuse(visit, failure, outcome.happened, outcome.retryAfterS)
+      return sendPassing(visit, answer, outcome.happened, true)
     }
     if (outcome.kind === 'passing') {
       const { answer, verdict } = outcome
-      return sendPassing(visit, answer.status, answer.fields, answer.body, outcome.happened, verdict.kind !== 'good')
+      return sendPassing(visit, answer, outcome.happened, verdict.kind !== 'good')
     }
     sendLarge(visit, outcome, ask)
   }
 
-  const passingHead = (fields: Fields, happened: Happened, failing: boolean): string[] => {
+  const saying = (fields: Fields, happened: Happened, show: (travelling: Fields) => string[]): string[] => {
     const travelling = endToEndFields(fields)
     const line = appended(field(travelling, 'cache-status'), cacheStatus(happened))
     // One who has only waited gets nothing that was meant for the one who asked.
     const names = new Set(happened.collapsed ? ['cache-status', 'set-cookie'] : ['cache-status'])
-    return [...showPassing(without(travelling, names), security, failing), 'Cache-Status', line]
+    return [...show(without(travelling, names)), 'Cache-Status', line]
   }
-  const sendPassing = (
-    visit: Visit,
-    status: number,
-    fields: Fields,
-    body: Buffer,
-    happened: Happened,
-    failing: boolean
-  ) => {
-    const head = passingHead(fields, happened, failing)
-    visit.response.writeHead(status, [...head, 'Content-Length', String(body.length)])
-    visit.response.end(visit.method === 'HEAD' ? undefined : body)
+  const sendPassing = (visit: Visit, answer: Passing, happened: Happened, failing: boolean) => {
+    const head = saying(answer.fields, happened, (fields) => showPassing(fields, security, failing))
+    visit.response.writeHead(answer.status, [...head, 'Content-Length', String(answer.body.length)])
+    visit.response.end(visit.method === 'HEAD' ? undefined : answer.body)
   }
   const sendLarge = (visit: Visit, { large, happened }: Extract<Outcome, { kind: 'large' }>, ask: Ask) => {
     complaints.warn(`${ask.label} large`, { call: ask.label, mostBytes }, 'an answer is too large to be kept')
-    const head = passingHead(large.fields, happened, large.status !== 200)
-    for (const name of ['content-encoding', 'content-length']) {
-      const value = field(large.fields, name)
-      if (value !== undefined) head.push(name, value)
-    }
+    const head = saying(large.fields, happened, (fields) => showLarge(fields, security))
     if (visit.method === 'HEAD') {
       large.leave()
       visit.response.writeHead(large.status, head)
@@ -353,10 +342,6 @@ export function createDoor(options: DoorOptions): Door {
 
 function isSafe(method: string): boolean {
   return ['OPTIONS', 'PROPFIND', 'REPORT', 'SEARCH', 'QUERY'].includes(method)
-}
-
-function isJson(fields: Fields): boolean {
-  return /^application\/([\w.+-]*\+)?json\b/i.test(field(fields, 'content-type') ?? '')
 }
 
 /** What whoever runs this can do about a failure. */

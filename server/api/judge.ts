@@ -8,17 +8,21 @@ const expansion = 3
 const poisonous = new Set(['__proto__', 'constructor', 'prototype'])
 
 /**
- * Judges a whole answer: good is a 200 whose `code` is one of the numbers that mean success and whose `data` is there;
- * missing is 404, 410, a success without data or another well-formed code; everything else is bad.
+ * Judges a whole answer: good is a 200 whose `code` is one of the numbers that mean success and whose `data` is there.
+ * 404 and 410 are missing; of content, so is a success without data or another well-formed code. Everything else is bad.
  */
-export function judge(status: number, body: Buffer, success: readonly number[]): Verdict {
-  if (status === 404 || status === 410) return { kind: 'missing' }
-  if (status !== 200) return { kind: 'bad', reason: String(status) }
+export function judge(status: number, body: Buffer, success: readonly number[], isContent: boolean): Verdict {
   const envelope = readJson(body)
-  if (typeof envelope !== 'object' || envelope === null) return { kind: 'bad', reason: 'no-json' }
-  const { code, data } = envelope as { code?: unknown; data?: unknown }
-  if (typeof code !== 'number') return { kind: 'bad', reason: 'no-code' }
-  if (!success.includes(code) || data === undefined || data === null || data === '') return { kind: 'missing' }
+  const isObject = typeof envelope === 'object' && envelope !== null
+  const { code, data } = (isObject ? envelope : {}) as { code?: unknown; data?: unknown }
+  const readable = typeof code === 'number' || typeof code === 'string'
+  if (status === 404 || status === 410) return { kind: 'missing', readable }
+  if (status !== 200) return { kind: 'bad', reason: String(status), readable }
+  if (!isObject) return { kind: 'bad', reason: 'no-json', readable }
+  if (typeof code !== 'number') return { kind: 'bad', reason: 'no-code', readable }
+  if (!success.includes(code) || data === undefined || data === null || data === '') {
+    return isContent ? { kind: 'missing', readable } : { kind: 'bad', reason: 'code', readable }
+  }
   return { kind: 'good', value: data, size: body.length * expansion }
 }
 

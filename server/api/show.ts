@@ -23,6 +23,16 @@ const rewritten = new Set([
   'vary',
   'warning'
 ])
+/** What is written anew for answers that are passed on. */
+const passing = new Set([
+  ...never,
+  'age',
+  'cache-control',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'vary'
+])
 /** Directives that go on to the browser as they are. */
 const passedOn = ['must-revalidate', 'no-transform', 'immutable', 'stale-while-revalidate', 'stale-if-error']
 
@@ -36,11 +46,10 @@ export function showPlain(fields: Fields, security: Fields): string[] {
  * `Vary: lang`; where the backend names no lifetime the browser asks each time, with an ETag.
  */
 export function showKept(fields: Fields, version: string, forced: boolean, security: Fields): string[] {
-  const type = firstField(fields, 'content-type')
   return filled(
     [
       'Content-Type',
-      type !== undefined && /^application\/([\w.+-]*\+)?json\b/i.test(type) ? type : 'application/json; charset=utf-8',
+      jsonType(fields),
       'Cache-Control',
       forced ? 'private, no-cache' : browserControl(fields),
       'ETag',
@@ -53,16 +62,26 @@ export function showKept(fields: Fields, version: string, forced: boolean, secur
   )
 }
 
-/** The fields of an answer that is passed on under our policy, but not kept. */
+/** The fields of a JSON answer that is passed on under our policy, but not kept. */
 export function showPassing(fields: Fields, security: Fields, failing: boolean): string[] {
-  const others = without(
-    fields,
-    new Set([...never, 'vary', 'age', 'content-length', 'content-encoding', 'cache-control'])
-  )
   const said = field(fields, 'cache-control')
-  const control = failing ? 'no-store' : (said ?? 'private, no-cache')
+  const others = without(fields, passing)
   const vary = mergedVary(field(fields, 'vary'), 'lang')
-  return filled([...others, 'Cache-Control', control, 'Vary', vary], security)
+  const control = failing ? 'no-store' : (said ?? 'private, no-cache')
+  return filled(['Content-Type', jsonType(fields), ...others, 'Cache-Control', control, 'Vary', vary], security)
+}
+
+/** The fields of an answer that is too large to be looked at. */
+export function showLarge(fields: Fields, security: Fields): string[] {
+  const vary = mergedVary(field(fields, 'vary'), 'lang')
+  return filled([...without(fields, new Set([...never, 'vary'])), 'Vary', vary], security)
+}
+
+/** What is known to be JSON never travels as anything that a browser would show. */
+function jsonType(fields: Fields): string {
+  const type = firstField(fields, 'content-type')
+  const isJson = type !== undefined && /^application\/([\w.+-]*\+)?json\b/i.test(type)
+  return isJson ? type : 'application/json; charset=utf-8'
 }
 
 /** Cache-Control for the browser: private, with the backend's own lifetime where it names one. */

@@ -10,9 +10,9 @@ import type { Failure } from './transport.ts'
 /** What a whole answer is worth. `value` is what the body means; `size` its estimated bytes in memory. */
 export type Verdict =
   | { kind: 'good'; value: unknown; size: number }
-  /** The thing does not exist: an answer as good as any other. */
-  | { kind: 'missing' }
-  | { kind: 'bad'; reason: string }
+  /** The thing does not exist: an answer as good as any other. `readable`: the body is fit for visitors. */
+  | { kind: 'missing'; readable: boolean }
+  | { kind: 'bad'; reason: string; readable: boolean }
 
 export interface Ask extends Place {
   /** Names the call in metrics and in the log. */
@@ -27,6 +27,8 @@ export interface Ask extends Place {
   forced: boolean
   /** True: `missing` is an answer, even where there was a good one before; false: the good one is trusted more. */
   missingCounts: boolean
+  /** The body of a `missing` whose own is not fit for visitors. */
+  missingBody: Buffer
   judge(status: number, fields: Fields, body: Buffer): Verdict
   /** The fields as visitors get them. */
   show(status: number, fields: Fields, version: string, forced: boolean): string[]

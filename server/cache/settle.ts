@@ -49,7 +49,7 @@ const dropped = new Set(['set-cookie', 'set-cookie2', 'content-encoding', 'conte
 export async function settle(question: Question, reply: Collected, options: SettleOptions): Promise<Outcome> {
   const { ask, stored } = question
   const times: Times = { requested: question.requested, received: options.now() }
-  if (reply.kind === 'failure') return failed(question, reply.failure, undefined, options)
+  if (reply.kind === 'failure') return failed(question, reply.failure, undefined, false, options)
   const { status } = reply
   const happened: Happened = { fwd: stored ? 'stale' : 'uri-miss', fwdStatus: status }
 
@@ -58,13 +58,14 @@ export async function settle(question: Question, reply: Collected, options: Sett
     return { kind: 'large', large: reply, personal: true, happened: { ...happened, detail: 'too-large' } }
   }
   if (status === 304) {
-    if (!stored) return failed(question, { status: 502, reason: 'unexpected-304' }, undefined, options)
+    if (!stored) return failed(question, { status: 502, reason: 'unexpected-304' }, undefined, false, options)
     return keep(question, stored, merged(stored.fields, reply.fields), reply.fields, times, happened, options)
   }
-  const body = await decoded(reply.fields, reply.body, options.mostBytes)
-  if (!body) return failed(question, { status: 502, reason: 'undecodable' }, undefined, options)
+  const unpacked = await decoded(reply.fields, reply.body, options.mostBytes)
+  if (!unpacked) return failed(question, { status: 502, reason: 'undecodable' }, undefined, false, options)
 
-  const verdict = ask.judge(status, reply.fields, body)
+  const verdict = ask.judge(status, reply.fields, unpacked)
+  const body = verdict.kind === 'missing' && !verdict.readable ? ask.missingBody : unpacked
   const answer: Whole = {
     ...reply,
     fields: without(reply.fields, new Set(['content-encoding', 'content-length'])),
@@ -72,7 +73,8 @@ export async function settle(question: Question, reply: Collected, options: Sett
   }
   if (verdict.kind === 'bad' || (verdict.kind === 'missing' && !ask.missingCounts && covers(stored, options.now()))) {
     const reason = verdict.kind === 'bad' ? verdict.reason : 'missing'
-    return failed(question, { status: statusFor(status), reason }, answer, options)
+    const readable = verdict.kind === 'missing' || verdict.readable
+    return failed(question, { status: statusFor(status), reason }, answer, readable, options)
   }
 
   options.backOff.succeeded(ask.key)
@@ -159,7 +161,14 @@ function covers(entry: Entry | undefined, now: number): entry is Entry {
   return entry !== undefined && now < entry.windows.errorUntil && !entry.windows.alwaysAsk
 }
 
-function failed(question: Question, failure: Failure, answer: Passing | undefined, options: SettleOptions): Outcome {
+/** `answer` is what the origin said, where it said something; visitors get it only when it is `readable`. */
+function failed(
+  question: Question,
+  failure: Failure,
+  answer: Passing | undefined,
+  readable: boolean,
+  options: SettleOptions
+): Outcome {
   const { ask, stored } = question
   const now = options.now()
   const until = answer ? stored?.windows.errorUntil : stored?.windows.unreachableUntil
@@ -176,7 +185,7 @@ function failed(question: Question, failure: Failure, answer: Passing | undefine
   return {
     kind: 'failure',
     failure,
-    answer,
+    answer: readable ? answer : undefined,
     personal:
       answer !== undefined &&
       (hasField(answer.fields, 'set-cookie') || controlOf(answer.fields).directives.has('private')),
