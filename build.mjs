@@ -47,11 +47,11 @@ function fingerprint() {
 /** Builds everything into dist/. */
 export async function build() {
   const began = performance.now()
-  const { buildClient } = await import('./client/build.mjs')
+  const { buildClient, buildMedia } = await import('./client/build.mjs')
   const { buildServer } = await import('./server/build.mjs')
   rmSync(dist, { recursive: true, force: true })
   mkdirSync(path.join(dist, 'assets'), { recursive: true })
-  const manifest = await buildClient(root, dist)
+  const manifest = await buildClient(root, dist, await buildMedia(root, dist))
   await buildServer(root, dist, manifest)
   writeFileSync(path.join(dist, 'manifest.json'), JSON.stringify(manifest))
   writeFileSync(path.join(dist, '.fingerprint'), fingerprint())

@@ -121,6 +121,15 @@ async function buildStyles(root, assets, production) {
   return { styles, face }
 }
 
+/** In development an open page asks for the build's id and reloads when it is another one. */
+const reloadOnChange = `if (!globalThis.watching) {
+  globalThis.watching = setInterval(async () => {
+    const page = await fetch('/404').then((answer) => answer.text(), () => '')
+    const id = /name="build" content="(\\w+)"/.exec(page)?.[1]
+    if (id && id !== document.querySelector('meta[name="build"]')?.content) location.reload()
+  }, 500)
+}`
+
 async function buildScripts(root, assets, shellPictures, production) {
   const result = await esbuild.build({
     absWorkingDir: root,
@@ -136,7 +145,7 @@ async function buildScripts(root, assets, shellPictures, production) {
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': production ? '"production"' : '"development"' },
-    ...(production ? { drop: ['debugger'] } : { sourcemap: 'linked' }),
+    ...(production ? {} : { sourcemap: 'linked', banner: { js: reloadOnChange } }),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     plugins: [virtualModule('virtual:build', { shellPictures })],
@@ -196,12 +205,18 @@ function precompress(assets) {
   }
 }
 
-/** Builds the browser's files and gives what the server must know of them. */
-export async function buildClient(root, dist, production = true) {
+/** Pictures, icons, downloads and clips: what changes seldom and takes longest. */
+export async function buildMedia(root, dist) {
   const assets = path.join(dist, 'assets')
   const pictures = buildPictures(root, assets)
   const icons = await buildIcons(root, assets, pictures)
-  const files = buildFiles(root, assets)
+  return { pictures, icons, files: buildFiles(root, assets) }
+}
+
+/** Builds the browser's files around `media` and gives what the server must know of them. */
+export async function buildClient(root, dist, media, production = true) {
+  const assets = path.join(dist, 'assets')
+  const { pictures, icons, files } = media
   const shellPictures = Object.fromEntries(Object.entries(pictures).filter(([name]) => ofTheShell.test(name)))
   const [{ styles, face }, { entry, lazy, metafile }] = await Promise.all([
     buildStyles(root, assets, production),

@@ -88,18 +88,20 @@ function copyNative(root, dist) {
   }
 }
 
-/** Builds the server, the embedded backend and its command into dist/server. */
+/** Bundles the server, the embedded backend and its command into dist/server. */
+export async function bundleServer(root, dist, manifest, production = true) {
+  await esbuild.build({
+    ...nodeOptions(root, manifest, production),
+    entryPoints: { main: 'server/main.ts', backend: 'server/backend/worker.ts', export: 'server/backend/export.ts' },
+    outdir: path.join(dist, 'server')
+  })
+}
+
+/** Everything of the server that dist needs. */
 export async function buildServer(root, dist, manifest, production = true) {
   const out = path.join(dist, 'server')
   mkdirSync(out, { recursive: true })
-  await Promise.all([
-    esbuild.build({
-      ...nodeOptions(root, manifest, production),
-      entryPoints: { main: 'server/main.ts', backend: 'server/backend/worker.ts', export: 'server/backend/export.ts' },
-      outdir: out
-    }),
-    buildContent(root, out, manifest)
-  ])
+  await Promise.all([bundleServer(root, dist, manifest, production), buildContent(root, out, manifest)])
   copyNative(root, dist)
   writeFileSync(path.join(dist, 'package.json'), '{"type":"module","private":true}\n')
 }

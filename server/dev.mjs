@@ -2,32 +2,45 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, rmSync, watch } from 'node:fs'
 import path from 'node:path'
-import { buildClient } from '../client/build.mjs'
-import { buildServer } from './build.mjs'
+import { buildClient, buildMedia } from '../client/build.mjs'
+import { buildServer, bundleServer } from './build.mjs'
+
+/** Sources that neither scripts nor styles are made of. */
+const slow = /^(pictures|media|downloads)|^backend.content/
 
 /** Watches until it is ended. Open pages reload by themselves once the new process answers. */
 export async function develop(root, dist) {
   let site
+  let media
   let building = Promise.resolve()
   let timer
+  let whole = true
 
   const rebuild = async () => {
     const began = performance.now()
+    const all = whole
+    whole = false
     try {
-      rmSync(dist, { recursive: true, force: true })
-      mkdirSync(path.join(dist, 'assets'), { recursive: true })
-      await buildServer(root, dist, await buildClient(root, dist, false), false)
+      if (all) {
+        rmSync(dist, { recursive: true, force: true })
+        mkdirSync(path.join(dist, 'assets'), { recursive: true })
+        media = await buildMedia(root, dist)
+      }
+      const manifest = await buildClient(root, dist, media, false)
+      await (all ? buildServer : bundleServer)(root, dist, manifest, false)
     } catch (error) {
+      whole ||= all
       process.stderr.write(`${error.message}\n`)
       return
     }
-    process.stdout.write(`built in ${((performance.now() - began) / 1000).toFixed(2)} s\n`)
     const old = site
-    if (old) await new Promise((resolve) => old.once('exit', resolve).kill('SIGKILL'))
+    if (old?.exitCode === null) await new Promise((resolve) => old.once('exit', resolve).kill('SIGKILL'))
     site = spawn(process.execPath, [path.join(dist, 'server', 'main.js')], { cwd: root, stdio: 'inherit' })
+    process.stdout.write(`built in ${((performance.now() - began) / 1000).toFixed(2)} s\n`)
   }
 
-  const soon = () => {
+  const soon = (_kind, name) => {
+    if (name === null || slow.test(name)) whole = true
     clearTimeout(timer)
     timer = setTimeout(() => {
       building = building.then(rebuild)
