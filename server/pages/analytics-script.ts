@@ -6,7 +6,7 @@
  */
 export function allowedScript(configured: string | undefined, hosts: readonly string[]): string | undefined {
   if (!configured || hosts.length === 0) return undefined
-  for (const [candidate] of configured.replaceAll('&amp;', '&').matchAll(/(?:https:)?\/\/[^\s"'<>`\\]+/g)) {
+  for (const [candidate] of configured.replaceAll('&amp;', '&').matchAll(/(?:https:|(?<!:))\/\/[^\s"'<>`\\]+/g)) {
     const url = candidate.startsWith('//') ? `https:${candidate}` : candidate
     if (!URL.canParse(url)) continue
     const { host, username, password, href } = new URL(url)

@@ -1,0 +1,200 @@
+import { EventEmitter } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import t from 'tap'
+import type { Answer, Answers, Call } from '../../server/answers.ts'
+import { chooseCoding, createMadeStore, MadeBusy, type Making, matches, sendMade } from '../../server/made.ts'
+
+const menu: Call = { name: 'menu', locale: 'cn', params: {} }
+const config: Call = { name: 'config', locale: 'cn', params: {} }
+
+/** Answers that a test sets by hand. */
+function answersOf(values: Record<string, Answer>): Answers & { reads: number } {
+  const answers = {
+    reads: 0,
+    peek: (call: Call) => values[call.name],
+    read: async (call: Call) => {
+      answers.reads += 1
+      return values[call.name] ?? { kind: 'failed' as const, status: 502 as const, detail: 'test' }
+    }
+  }
+  return answers
+}
+
+const ok = (version: string | undefined): Answer => ({ kind: 'ok', data: version, version })
+const store = (answers: Answers, limit = 10) =>
+  createMadeStore({ answers, maxBytes: 1_000_000, headers: ['X-Common', 'yes'], limit })
+const making = (make: Making['make'], more: Partial<Making> = {}): Making => ({
+  key: 'page',
+  calls: [menu, config],
+  keep: true,
+  make,
+  ...more
+})
+const text = (body: string) => ({ status: 200, type: 'text/html; charset=utf-8', body })
+
+/** What a request with these headers is sent. */
+function sent(
+  entry: Parameters<typeof sendMade>[2],
+  headers: Record<string, string> = {},
+  method = 'GET',
+  more: string[] = []
+) {
+  const result = { status: 0, headers: {} as Record<string, string>, body: Buffer.alloc(0) }
+  const response = Object.assign(new EventEmitter(), {
+    writeHead(status: number, list: string[]) {
+      result.status = status
+      for (let i = 0; i < list.length; i += 2) result.headers[list[i]!.toLowerCase()] = list[i + 1]!
+    },
+    end(body?: Buffer) {
+      if (body) result.body = body
+    }
+  })
+  sendMade({ method, headers } as unknown as IncomingMessage, response as unknown as ServerResponse, entry, more)
+  return result
+}
+
+t.test('a product is made once for these answers and again when one of them changes', async (t) => {
+  const values: Record<string, Answer> = { menu: ok('m1'), config: ok('c1') }
+  const made = store(answersOf(values))
+  let count = 0
+  const work = making((answers) =>
+    text(`${++count} of ${answers.map((answer) => answer.kind === 'ok' && answer.data)}`)
+  )
+  const first = await made.get(work)
+  t.equal((await made.get(work)).bodies.identity?.toString(), '1 of m1,c1')
+  t.equal(made.peek('page'), first)
+  values.menu = ok('m2')
+  t.equal(made.peek('page'), undefined, 'the kept bytes no longer stand')
+  t.equal((await made.get(work)).bodies.identity?.toString(), '2 of m2,c1')
+})
+
+t.test('one making serves all who wait', async (t) => {
+  const made = store(answersOf({ menu: ok('m'), config: ok('c') }))
+  let count = 0
+  const work = making(() => text(String(++count)))
+  const all = await Promise.all(Array.from({ length: 50 }, () => made.get(work)))
+  t.equal(count, 1)
+  t.equal(new Set(all).size, 1)
+})
+
+for (const [why, values, more] of [
+  ['an answer may not be stored', { menu: ok(undefined), config: ok('c') }, {}],
+  ['a read failed', { menu: ok('m'), config: { kind: 'failed', status: 502, detail: 'x' } }, {}],
+  ['free text takes part', { menu: ok('m'), config: ok('c') }, { keep: false }]
+] as [string, Record<string, Answer>, Partial<Making>][]) {
+  t.test(`nothing is kept and no-store is said where ${why}`, async (t) => {
+    const made = store(answersOf(values))
+    const entry = await made.get(making(() => text('x'), more))
+    t.equal(made.peek('page'), undefined)
+    t.equal(made.entries(), 0)
+    const answer = sent(entry)
+    t.equal(answer.headers['cache-control'], 'no-store')
+    t.notOk(answer.headers.etag)
+  })
+}
+
+t.test('makings take turns with the event loop', async (t) => {
+  const made = store(answersOf({ menu: ok('m'), config: ok('c') }), 100)
+  let turns = 0
+  let going = true
+  const tick = () => {
+    turns += 1
+    if (going) setImmediate(tick)
+  }
+  setImmediate(tick)
+  await Promise.all(Array.from({ length: 20 }, (_, i) => made.get(making(() => text('x'), { key: `page ${i}` }))))
+  going = false
+  t.ok(turns >= 19, `${turns} turns between 20 makings`)
+})
+
+t.test('too many waiting makings are refused, and later ones are not', async (t) => {
+  const made = store(answersOf({ menu: ok('m'), config: ok('c') }), 3)
+  const all = await Promise.allSettled(
+    Array.from({ length: 6 }, (_, i) => made.get(making(() => text('x'), { key: `page ${i}` })))
+  )
+  t.equal(all.filter(({ status }) => status === 'fulfilled').length, 3)
+  t.ok(all.some((one) => one.status === 'rejected' && one.reason instanceof MadeBusy))
+  t.equal((await made.get(making(() => text('y'), { key: 'later' }))).status, 200)
+})
+
+t.test('a making that throws is told to those who wait, and is tried again', async (t) => {
+  const made = store(answersOf({ menu: ok('m'), config: ok('c') }))
+  let count = 0
+  const work = making(() => {
+    count += 1
+    if (count === 1) throw new Error('first')
+    return text('second')
+  })
+  await t.rejects(made.get(work), { message: 'first' })
+  t.equal((await made.get(work)).bodies.identity?.toString(), 'second')
+})
+
+t.test('bytes are bounded', async (t) => {
+  const made = createMadeStore({
+    answers: answersOf({ menu: ok('m'), config: ok('c') }),
+    maxBytes: 20_000,
+    headers: [],
+    limit: 100
+  })
+  const body = Array.from({ length: 500 }, (_, i) => String(i * 7919)).join()
+  for (let i = 0; i < 50; i += 1) await made.get(making(() => text(body), { key: `page ${i}` }))
+  t.ok(made.bytes() <= 20_000, `${made.bytes()} bytes`)
+  t.ok(made.entries() < 50)
+})
+
+t.test('every coding carries the same bytes, its length, and Vary', async (t) => {
+  const body = '<p>organic</p>'.repeat(200)
+  const made = store(answersOf({ menu: ok('m'), config: ok('c') }))
+  const entry = await made.get(making(() => ({ ...text(body), vary: ['Cookie'] })))
+  const plain = sent(entry)
+  const gzip = sent(entry, { 'accept-encoding': 'gzip' })
+  const br = sent(entry, { 'accept-encoding': 'gzip, deflate, br' })
+  t.equal(plain.body.toString(), body)
+  t.equal(gunzipSync(gzip.body).toString(), body)
+  t.equal(brotliDecompressSync(br.body).toString(), body)
+  for (const answer of [plain, gzip, br]) {
+    t.equal(answer.headers['content-length'], String(answer.body.length))
+    t.equal(answer.headers.vary, 'Accept-Encoding, Cookie')
+    t.equal(answer.headers['x-common'], 'yes')
+    t.match(answer.headers.etag, /^W\//)
+  }
+  t.equal(br.headers['content-encoding'], 'br')
+})
+
+t.test('If-None-Match is answered 304 without body, HEAD without body, and more headers replace', async (t) => {
+  const made = store(answersOf({ menu: ok('m'), config: ok('c') }))
+  const entry = await made.get(making(() => text('x'.repeat(2000))))
+  const again = sent(entry, { 'if-none-match': `"other", ${entry.etag.slice(2)}` })
+  t.equal(again.status, 304)
+  t.equal(again.body.length, 0)
+  t.notOk(again.headers['content-length'])
+  const head = sent(entry, {}, 'HEAD')
+  t.equal(head.headers['content-length'], '2000')
+  t.equal(head.body.length, 0)
+  t.equal(sent(entry, {}, 'GET', ['Cache-Control', 'no-store']).headers['cache-control'], 'no-store')
+})
+
+const fields: [string | undefined, string][] = [
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['br', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=1.0, br;q=0.5', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', 'identity'],
+  ['identity', 'identity'],
+  ['BR', 'br']
+]
+for (const [field, coding] of fields) {
+  t.test(`Accept-Encoding ${field} gets ${coding}`, async (t) => t.equal(chooseCoding(field), coding))
+}
+
+t.test('entity tags are compared weakly', async (t) => {
+  t.ok(matches('*', 'W/"a"'))
+  t.ok(matches('"a"', 'W/"a"'))
+  t.ok(matches('"b" , W/"a"', 'W/"a"'))
+  t.notOk(matches('"b"', 'W/"a"'))
+  t.notOk(matches(undefined, 'W/"a"'))
+})

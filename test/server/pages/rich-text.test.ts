@@ -1,0 +1,34 @@
+import t from 'tap'
+import { cleanRichText } from '../../../server/pages/rich-text.ts'
+
+const clean = (markup: string) =>
+  cleanRichText(markup, { picture: (src) => `https://media.example${src}`, link: (path) => `/en${path}` })
+
+const cases: [string, string][] = [
+  ['<p>a <strong>b</strong></p>', '<p>a <strong>b</strong></p>'],
+  ['<h1>a</h1><h2>b</h2>', '<h3>a</h3><h3>b</h3>'],
+  ['<a href="/visitor/guide">x</a>', '<a href="/en/visitor/guide">x</a>'],
+  ['<a href="https://x.example/">x</a>', '<a href="https://x.example/" target="_blank" rel="noopener">x</a>'],
+  ['<a href="mailto:a@example.com">x</a>', '<a href="mailto:a@example.com">x</a>'],
+  ['<a href="javascript:alert(1)">x</a>', '<a>x</a>'],
+  ['<a href=" java\nscript:alert(1)">x</a>', '<a>x</a>'],
+  ['<a href="data:text/html,x">x</a>', '<a>x</a>'],
+  ['<a href="//evil.example/">x</a>', '<a>x</a>'],
+  ['<a href="/\\evil.example/">x</a>', '<a>x</a>'],
+  ['<script>alert(1)</script>a', 'a'],
+  ['<img src="/a.jpg" onerror="alert(1)">', '<img src="https://media.example/a.jpg" alt="" loading="lazy" />'],
+  ['<p style="position:fixed" onclick="x()">a</p>', '<p>a</p>'],
+  ['<iframe src="https://evil.example"></iframe>a', 'a'],
+  ['<svg><script>alert(1)</script></svg>a', 'a'],
+  ['<form action="https://evil.example"><input name="x"></form>a', 'a'],
+  ['<p>unclosed', '<p>unclosed</p>'],
+  ['</div></main><p>a</p>', '<p>a</p>']
+]
+for (const [markup, expected] of cases) {
+  t.test(`${JSON.stringify(markup)} becomes ${JSON.stringify(expected)}`, async (t) => t.equal(clean(markup), expected))
+}
+
+t.test('markup nested without end is cut, in bounded time', async (t) => {
+  const cleaned = clean('<ul><li>'.repeat(20_000))
+  t.ok(cleaned.length < 100_000)
+})
