@@ -31,7 +31,7 @@ export function Directory({ title, filters, count, listing, shown, chosen, child
         {filters}
         <div className="directory-results">
           <Found count={count} listing={listing} shown={shown} />
-          <ChosenFilters chosen={chosen} />
+          {shown > 0 && <ChosenFilters chosen={chosen} />}
           {shown === 0 ? <NothingFound total={listing?.total ?? 0} chosen={chosen} /> : children}
           <Paging page={listing?.page ?? 1} pages={listing?.pages ?? 1} />
           <div className="directory-note">

@@ -37,11 +37,11 @@ function ExhibitorEntry({ exhibitor, level }: { exhibitor: ExhibitorRow; level: 
           <Link className="cover" href={`/exhibitor/featured/${exhibitor.id}`}>
             {exhibitor.company}
           </Link>
+          {exhibitor.featured && <span className="entry-mark">{words.directory.featured}</span>}
         </Name>
         <p>{exhibitor.summary}</p>
       </div>
       <p className="entry-side">
-        {exhibitor.featured && <span className="entry-mark">{words.directory.featured}</span>}
         <span>{exhibitor.country_name}</span>
         {categories.length > 0 && <span>{categories.join(words.listComma)}</span>}
       </p>

@@ -3,11 +3,12 @@ import type { ReactNode } from 'react'
 
 export type Fact = readonly [name: string, value: ReactNode]
 
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+/** `inLine` sets them side by side. */
+export function FactList({ facts, inLine = false }: { facts: readonly Fact[]; inLine?: boolean }) {
   const known = facts.filter(([, value]) => value !== undefined && value !== null && value !== '' && value !== false)
   if (known.length === 0) return null
   return (
-    <dl className="facts">
+    <dl className={inLine ? 'facts in-line' : 'facts'}>
       {known.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>

@@ -59,7 +59,7 @@ export function FilterForm({ hint, children }: { hint: string; children: ReactNo
         onSubmit={submit}
         onChange={change}
       >
-        <p className="filter is-text">
+        <p className="filter is-wide">
           <label htmlFor="filter-q">{words.text}</label>
           <span className="filter-row">
             <input

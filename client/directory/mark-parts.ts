@@ -47,7 +47,7 @@ function atWordStarts(folded: string, word: string): [number, number][] {
   )
 }
 
-/** The longest pieces of the run that the text has, two characters at least. */
+/** The longest pieces of the run that the text has, two characters at least; of three, the last one may stand alone. */
 function insideRuns(folded: string, run: string): [number, number][] {
   const shortest = Math.min(2, run.length)
   const found: [number, number][] = []
@@ -56,7 +56,7 @@ function insideRuns(folded: string, run: string): [number, number][] {
     while (end - start > shortest && !folded.includes(run.slice(start, end))) end -= 1
     found.push(...everywhere(folded, run.slice(start, end)))
   }
-  return found
+  return run.length === 3 ? [...found, ...everywhere(folded, run.slice(2))] : found
 }
 
 function everywhere(folded: string, piece: string): [number, number][] {

@@ -20,19 +20,19 @@ export function ProductGroups({ list }: { list: readonly ProductRow[] }) {
   )
   if (groups.every((group) => group.branch === undefined)) return <ProductRows list={list} />
   return groups.map(({ branch, list: own }) => {
-    const own_pictures = picturesDiffer(own)
+    const ownPictures = picturesDiffer(own)
     const id = `branch-${branch?.id ?? 0}`
     return (
       <section key={id} className="product-group" aria-labelledby={id}>
         <header>
-          {!own_pictures && (
+          {!ownPictures && (
             <span className="group-picture">
               <Picture picture={own[0]?.picture} alt="" />
             </span>
           )}
           <h2 id={id}>{branch?.name ?? words.otherProducts}</h2>
         </header>
-        <ProductRows list={own} level={3} pictures={own_pictures} />
+        <ProductRows list={own} level={3} pictures={ownPictures} />
       </section>
     )
   })

@@ -40,7 +40,7 @@ export function ProductRows({ list, level = 2, company = true, pictures = true }
           </div>
           {company && (
             <p className="entry-side">
-              <strong>
+              <strong className="entry-booth">
                 <span className="hidden">{words.booth} </span>
                 {product.booth}
               </strong>

@@ -1,25 +1,28 @@
-/** The page of one record: text beside what one must know, then what belongs to it, then the way back. */
+/** The page of one record: what it is beside where it stands, then what belongs to it, then the way back. */
 import type { ReactNode } from 'react'
 import { Link } from '../navigation.tsx'
 import { ArrowLeft } from '../pictures/icons.tsx'
 
 interface RecordPageProps {
   head: ReactNode
+  /** Before the text on a narrow page, at its side on a wide one. */
+  before?: ReactNode
   text: ReactNode
-  /** Booth, facts, buttons. */
-  aside: ReactNode
+  /** After the text on a narrow page, at its side on a wide one. */
+  after?: ReactNode
   back: { href: string; name: string }
   children?: ReactNode
 }
 
-export function RecordPage({ head, text, aside, back, children }: RecordPageProps) {
+export function RecordPage({ head, before, text, after, back, children }: RecordPageProps) {
   return (
     <article>
       {head}
-      <div className="wrap parts record">
-        <div className="record-first">
+      <div className="wrap parts">
+        <div className="record">
+          {before && <div className="record-side">{before}</div>}
           <div className="record-text">{text}</div>
-          <div className="record-aside">{aside}</div>
+          {after && <div className="record-side">{after}</div>}
         </div>
         {children}
         <p>

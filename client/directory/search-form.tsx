@@ -53,9 +53,9 @@ export function SearchForm() {
           placeholder={words.searchText}
           defaultValue={asked}
         />
-        <button className="button" type="submit">
+        <button className="button" type="submit" aria-label={words.searchTitle}>
           <Search />
-          {words.searchTitle}
+          <span>{words.searchTitle}</span>
         </button>
       </form>
     </search>

@@ -33,10 +33,13 @@ export function SearchResults({ groups, query }: { groups: readonly Group[]; que
 
 function HitGroup({ group: { kind, total, list }, query }: { group: Group; query: string }) {
   const words = useWords().directory
+  const places = usePlaces()
   const hits = recordsOf(list)
+  const shared = new Set(hits.map((hit) => places(hit.path))).size === 1
   return (
     <section className="part search-group" id={kind} aria-labelledby={`${kind}-title`}>
       <header className="part-head">
+        {shared && <p className="hit-place">{places(hits[0]?.path)}</p>}
         <h2 id={`${kind}-title`}>
           {kindName(words, kind)} <span className="hit-count">{words.hits(total)}</span>
         </h2>
@@ -45,15 +48,20 @@ function HitGroup({ group: { kind, total, list }, query }: { group: Group; query
       </header>
       <ul className="entries">
         {hits.map((hit) => (
-          <Hit key={hit.path} hit={hit} query={query} />
+          <Hit key={hit.path} hit={hit} query={query} place={shared ? undefined : places(hit.path)} />
         ))}
       </ul>
     </section>
   )
 }
 
-function Hit({ hit, query }: { hit: Projected<SearchHit>; query: string }) {
-  const place = useHitPlace(hit)
+interface HitProps {
+  hit: Projected<SearchHit>
+  query: string
+  place: string | undefined
+}
+
+function Hit({ hit, query, place }: HitProps) {
   return (
     <li className="entry is-hit">
       <div className="entry-text">
@@ -71,10 +79,10 @@ function Hit({ hit, query }: { hit: Projected<SearchHit>; query: string }) {
   )
 }
 
-/** The section of the site, as the menu names it. */
-function useHitPlace(hit: Projected<SearchHit>): string | undefined {
-  const menu = useStore((state) => state.menu)
-  return typeof hit.path === 'string' ? sectionEntry(menuEntries(menu), hit.path)?.name : undefined
+/** Gives the section of the site that a path belongs to, as the menu names it. */
+function usePlaces(): (path: string | undefined) => string | undefined {
+  const entries = menuEntries(useStore((state) => state.menu))
+  return (path) => (typeof path === 'string' ? sectionEntry(entries, path)?.name : undefined)
 }
 
 /** The directories list what the search shows only the best of. */

@@ -7,15 +7,17 @@ interface SelectFilterProps {
   name: string
   label: string
   groups: OptionGroup[]
+  /** Takes the whole line, for long names. */
+  wide?: boolean
 }
 
 /** Draws nothing where there is nothing to choose. */
-export function SelectFilter({ name, label, groups }: SelectFilterProps) {
+export function SelectFilter({ name, label, groups, wide = false }: SelectFilterProps) {
   const words = useWords().directory
   const chosen = useStore((state) => state.query[name]) ?? ''
   if (groups.length === 0) return null
   return (
-    <p className="filter">
+    <p className={wide ? 'filter is-wide' : 'filter'}>
       <label htmlFor={`filter-${name}`}>{label}</label>
       <select id={`filter-${name}`} name={name} defaultValue={chosen}>
         <option value="">{words.all}</option>

@@ -3,17 +3,17 @@ import { safeHref } from '../../shared/links.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type * as records from '../../shared/records.ts'
 import { NewsRows } from '../blocks/news-rows.tsx'
-import { BoothLink } from '../directory/booth-link.tsx'
 import { FactList } from '../directory/fact-list.tsx'
+import { useMenuName } from '../directory/menu-name.ts'
 import { ProductRows, picturesDiffer } from '../directory/product-rows.tsx'
 import { RecordPage } from '../directory/record-page.tsx'
 import { RecordPart } from '../directory/record-part.tsx'
 import { recordsOf } from '../directory/records-of.ts'
+import { Stand } from '../directory/stand.tsx'
 import { StarPlace } from '../directory/star-place.tsx'
 import { TalkRows } from '../directory/talk-rows.tsx'
 import { HeadBand } from '../layout/head-band.tsx'
 import { OutLink } from '../layout/out-link.tsx'
-import { Picture } from '../layout/picture.tsx'
 import { Link } from '../navigation.tsx'
 import { ArrowRight } from '../pictures/icons.tsx'
 import { RichText } from '../sections/rich-text.tsx'
@@ -29,6 +29,7 @@ export function Exhibitor() {
 function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> }) {
   const words = useWords()
   const own = words.directory
+  const list = useMenuName('/exhibitor/featured', words.brandTitle)
   const products = recordsOf(exhibitor.products)
   const talks = recordsOf(exhibitor.talks)
   const news = recordsOf(exhibitor.news)
@@ -38,56 +39,50 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
         <HeadBand
           title={exhibitor.company}
           summary={exhibitor.summary}
-          between={[{ name: words.brandTitle, href: '/exhibitor/featured' }]}
+          between={[{ name: list, href: '/exhibitor/featured' }]}
         />
       }
-      text={
+      before={
         <>
-          {exhibitor.picture && (
-            <span className="record-picture">
-              <Picture picture={exhibitor.picture} eager />
-            </span>
-          )}
-          <h2>{own.aboutCompany}</h2>
-          <RichText html={exhibitor.html} />
-        </>
-      }
-      aside={
-        <>
-          <BoothLink booth={exhibitor.booth} row={exhibitor.row} />
+          <Stand picture={exhibitor.picture} booth={exhibitor.booth} row={exhibitor.row} />
           <StarPlace kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />
           <ExhibitorFacts exhibitor={exhibitor} />
         </>
       }
+      text={
+        <>
+          <h2>{own.aboutCompany}</h2>
+          <RichText html={exhibitor.html} />
+          {products.length > 0 && (
+            <RecordPart
+              id="products"
+              title={own.productsOf}
+              more={
+                <p>
+                  <Link className="arrow-link" href={`/visitor/products?company=${exhibitor.id}`}>
+                    {own.allProductsOf}
+                    <ArrowRight />
+                  </Link>
+                </p>
+              }
+            >
+              <ProductRows list={products} level={3} company={false} pictures={picturesDiffer(products)} />
+            </RecordPart>
+          )}
+          {talks.length > 0 && (
+            <RecordPart id="talks" title={own.talksOf}>
+              <TalkRows list={talks} />
+            </RecordPart>
+          )}
+          {news.length > 0 && (
+            <RecordPart id="news" title={own.newsOf}>
+              <NewsRows list={news} level={3} />
+            </RecordPart>
+          )}
+        </>
+      }
       back={{ href: '/exhibitor/featured', name: own.backToExhibitors }}
-    >
-      {products.length > 0 && (
-        <RecordPart
-          id="products"
-          title={own.productsOf}
-          more={
-            <p>
-              <Link className="arrow-link" href={`/visitor/products?company=${exhibitor.id}`}>
-                {own.allProductsOf}
-                <ArrowRight />
-              </Link>
-            </p>
-          }
-        >
-          <ProductRows list={products} level={3} company={false} pictures={picturesDiffer(products)} />
-        </RecordPart>
-      )}
-      {talks.length > 0 && (
-        <RecordPart id="talks" title={own.talksOf}>
-          <TalkRows list={talks} />
-        </RecordPart>
-      )}
-      {news.length > 0 && (
-        <RecordPart id="news" title={own.newsOf}>
-          <NewsRows list={news} level={3} />
-        </RecordPart>
-      )}
-    </RecordPage>
+    />
   )
 }
 

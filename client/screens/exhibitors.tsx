@@ -38,14 +38,15 @@ export function Exhibitors() {
       chosen={chosen}
       filters={
         <FilterForm hint={own.exhibitorText}>
-          <SelectFilter name="country" label={own.country} groups={plainGroup(countries, query.country)} />
           <SelectFilter
+            wide
             name="category"
             label={own.category}
             groups={categoryGroups(tree, listing?.categories, 2, query.category)}
           />
-          <RowFilter rows={facetOptions(listing?.rows)} />
+          <SelectFilter name="country" label={own.country} groups={plainGroup(countries, query.country)} />
           <SortFilter orders={own.exhibitorSorts} />
+          <RowFilter rows={facetOptions(listing?.rows)} />
         </FilterForm>
       }
     >

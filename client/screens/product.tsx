@@ -1,15 +1,15 @@
 /** One product: what it is, where it comes from, who shows it. */
 import type { Projected } from '../../shared/projection.ts'
 import type * as records from '../../shared/records.ts'
-import { BoothLink } from '../directory/booth-link.tsx'
 import { FactList } from '../directory/fact-list.tsx'
+import { useMenuName } from '../directory/menu-name.ts'
 import { ProductRows, picturesDiffer } from '../directory/product-rows.tsx'
 import { RecordPage } from '../directory/record-page.tsx'
 import { RecordPart } from '../directory/record-part.tsx'
 import { recordsOf } from '../directory/records-of.ts'
+import { Stand } from '../directory/stand.tsx'
 import { StarPlace } from '../directory/star-place.tsx'
 import { HeadBand } from '../layout/head-band.tsx'
-import { Picture } from '../layout/picture.tsx'
 import { Link } from '../navigation.tsx'
 import { RichText } from '../sections/rich-text.tsx'
 import { useStore } from '../store.ts'
@@ -24,6 +24,7 @@ export function Product() {
 function ProductPage({ product }: { product: Projected<records.Product> }) {
   const words = useWords()
   const own = words.directory
+  const list = useMenuName('/visitor/products', words.allProducts)
   const related = recordsOf(product.related)
   return (
     <RecordPage
@@ -31,23 +32,12 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
         <HeadBand
           title={product.name}
           summary={product.summary}
-          between={[{ name: words.allProducts, href: '/visitor/products' }]}
+          between={[{ name: list, href: '/visitor/products' }]}
         />
       }
-      text={
+      before={
         <>
-          {product.picture && (
-            <span className="record-picture">
-              <Picture picture={product.picture} eager />
-            </span>
-          )}
-          <h2>{own.aboutProduct}</h2>
-          <RichText html={product.html} />
-        </>
-      }
-      aside={
-        <>
-          <BoothLink booth={product.booth} />
+          <Stand picture={product.picture} booth={product.booth} />
           <StarPlace kind="product" id={product.id} name={product.name} />
           <FactList
             facts={[
@@ -62,13 +52,18 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
           />
         </>
       }
+      text={
+        <>
+          <h2>{own.aboutProduct}</h2>
+          <RichText html={product.html} />
+          {related.length > 0 && (
+            <RecordPart id="related" title={own.relatedProducts}>
+              <ProductRows list={related} level={3} pictures={picturesDiffer(related)} />
+            </RecordPart>
+          )}
+        </>
+      }
       back={{ href: '/visitor/products', name: own.backToProducts }}
-    >
-      {related.length > 0 && (
-        <RecordPart id="related" title={own.relatedProducts}>
-          <ProductRows list={related} level={3} pictures={picturesDiffer(related)} />
-        </RecordPart>
-      )}
-    </RecordPage>
+    />
   )
 }

@@ -38,6 +38,7 @@ export function Products() {
       filters={
         <FilterForm hint={own.productText}>
           <SelectFilter
+            wide
             name="category"
             label={own.category}
             groups={categoryGroups(tree, listing?.categories, 3, query.category)}

@@ -23,7 +23,7 @@ export function Search() {
         <SearchForm />
       </HeadBand>
       <div className="wrap parts search-page">
-        <p className="directory-count" role="status">
+        <p className={asked === '' ? 'hidden' : 'directory-count'} role="status">
           {asked !== '' && (total > 0 ? words.found(total, asked) : words.notFound(asked))}
         </p>
         {groups.length > 0 && <SearchResults groups={groups} query={asked} />}
@@ -49,7 +49,7 @@ function Begin() {
     ['/news', words.allNews]
   ] as const
   return (
-    <>
+    <div className="search-begin">
       <Sections list={page?.sections} />
       <nav aria-labelledby="begin">
         <h2 id="begin">{words.directory.searchHint}</h2>
@@ -61,6 +61,6 @@ function Begin() {
           ))}
         </ul>
       </nav>
-    </>
+    </div>
   )
 }

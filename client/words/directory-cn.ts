@@ -58,7 +58,7 @@ export const directoryCn = {
   searchText: '找产品、公司、展位号或嘉宾',
   searchTitle: '搜索',
   searchFor: '搜索内容',
-  found: (total: number, words: string) => `“${words}”共有 ${total} 条结果`,
+  found: (total: number, words: string) => `找到 ${total} 条与“${words}”有关的结果`,
   notFound: (words: string) => `没有找到“${words}”`,
   notFoundHint: '可以少写一个词，或换一种说法；公司名写一部分就行，展位号写成 N5A05 或 A05 都可以。',
   searchHint: '也可以从这里开始',
