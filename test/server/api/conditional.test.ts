@@ -1,0 +1,175 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import t from 'tap'
+import { ask } from '../../fixtures/client.ts'
+import { startFront } from '../../fixtures/front.ts'
+import { sendData, startOrigin } from '../../fixtures/origin.ts'
+
+const modified = 'Sun, 06 Nov 1994 08:49:37 GMT'
+const date = 'Wed, 11 Jun 2025 08:00:00 GMT'
+const paths: [string, string][] = [
+  ['a call of the table', '/api/getHomeMenuList'],
+  ['a call that no policy knows', '/api/other']
+]
+
+for (const [what, path] of paths) {
+  t.test(`${what}: visitors who hold it are told so without a question to the backend`, async (t) => {
+    const headers = {
+      etag: '"v1"',
+      'last-modified': modified,
+      date: new Date().toUTCString(),
+      'cache-control': 'max-age=60'
+    }
+    const origin = await startOrigin(t, sendData('x'.repeat(3000), headers))
+    const front = await startFront(t, origin.base)
+    const whole = await ask(front.base, path)
+    const cases: [Record<string, string>, number][] = [
+      [{ 'if-none-match': '"v1"' }, 304],
+      [{ 'if-none-match': 'W/"v1"' }, 304],
+      [{ 'if-none-match': '"a", "v1"' }, 304],
+      [{ 'if-none-match': '*' }, 304],
+      [{ 'if-none-match': '"v2"' }, 200],
+      [{ 'if-none-match': '"v2"', 'if-modified-since': modified }, 200],
+      [{ 'if-modified-since': modified }, 304],
+      [{ 'if-modified-since': 'Mon, 07 Nov 1994 08:49:37 GMT' }, 304],
+      [{ 'if-modified-since': 'Sun, 06 Nov 1994 08:49:36 GMT' }, 200],
+      [{ 'if-modified-since': 'rubbish' }, 200],
+      [{ range: 'bytes=0-1' }, 200]
+    ]
+    for (const [given, status] of cases) {
+      const answer = await ask(front.base, path, { headers: given })
+      t.equal(answer.status, status, JSON.stringify(given))
+      t.match(answer.headers['cache-status'], /^bff; hit; ttl=\d+$/)
+      if (status === 200) {
+        t.equal(answer.body, whole.body)
+        continue
+      }
+      t.equal(answer.body, '')
+      t.equal(answer.headers.etag, '"v1"')
+      for (const name of ['cache-control', 'date', 'age', 'x-content-type-options']) {
+        t.ok(answer.headers[name] !== undefined, name)
+      }
+      for (const name of ['content-length', 'content-type']) t.equal(answer.headers[name], undefined, name)
+    }
+    t.equal(origin.asked.length, 1)
+  })
+
+  t.test(`${what}: HEAD is answered from what GET has brought, with the same fields`, async (t) => {
+    const origin = await startOrigin(t, sendData('x', { etag: '"v1"', 'cache-control': 'max-age=60' }))
+    const front = await startFront(t, origin.base)
+    const got = await ask(front.base, path)
+    const head = await ask(front.base, path, { method: 'HEAD' })
+    t.equal(head.body, '')
+    t.equal(head.headers['content-length'], String(got.bytes.length))
+    t.equal(head.headers.etag, got.headers.etag)
+    t.equal(head.headers['content-type'], got.headers['content-type'])
+    t.equal(origin.asked.length, 1)
+  })
+
+  t.test(`${what}: a HEAD before any GET never makes an empty body`, async (t) => {
+    const origin = await startOrigin(t, sendData('x', { 'cache-control': 'max-age=60' }))
+    const front = await startFront(t, origin.base)
+    const head = await ask(front.base, path, { method: 'HEAD' })
+    t.equal(head.status, 200)
+    t.equal(head.body, '')
+    t.equal((await ask(front.base, path)).json().data, 'x')
+  })
+
+  t.test(`${what}: Age grows by whole seconds and Date stays the backend's`, async (t) => {
+    const origin = await startOrigin(
+      t,
+      sendData('x', { 'cache-control': 'max-age=60', age: '50', date: new Date().toUTCString() })
+    )
+    const front = await startFront(t, origin.base)
+    const first = await ask(front.base, path)
+    const second = await ask(front.base, path)
+    t.equal(second.headers.age, '50')
+    front.pass(5)
+    const third = await ask(front.base, path)
+    t.equal(third.headers.age, '55')
+    t.equal(third.headers.date, first.headers.date)
+    t.equal(origin.asked.length, 1)
+    front.pass(6)
+    await ask(front.base, path)
+    t.equal(origin.asked.length, 2, 'what was 50 s old on arrival is stale 10 s later')
+  })
+}
+
+t.test('an answer without ETag gets a steady one from its body', async (t) => {
+  const origin = await startOrigin(t, sendData('x'))
+  const one = await startFront(t, origin.base)
+  const other = await startFront(t, origin.base)
+  const { etag } = (await ask(one.base, '/api/getHomeMenuList')).headers
+  t.match(etag, /^"[\w-]{27}"$/)
+  t.equal((await ask(other.base, '/api/getHomeMenuList')).headers.etag, etag)
+  t.equal((await ask(one.base, '/api/getHomeMenuList', { headers: { 'if-none-match': etag! } })).status, 304)
+})
+
+t.test('kept answers of the table are sent br and gzip to those who can read them', async (t) => {
+  const origin = await startOrigin(t, sendData('展会'.repeat(2000), { etag: '"v1"' }))
+  const front = await startFront(t, origin.base)
+  const path = '/api/getHomeMenuList'
+  const plain = await ask(front.base, path, { headers: { 'accept-encoding': 'br' } })
+  t.equal(plain.headers['content-encoding'], undefined, 'the first answer does not wait for that')
+  const codings: [string | undefined, string | undefined][] = [
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip;q=0.5', 'gzip'],
+    ['gzip;q=1, br;q=0.5', 'gzip'],
+    ['*', 'br'],
+    ['identity', undefined],
+    ['br;q=0', undefined],
+    [undefined, undefined]
+  ]
+  for (
+    let i = 0;
+    i < 100 &&
+    (await ask(front.base, path, { headers: { 'accept-encoding': 'br' } })).headers['content-encoding'] === undefined;
+    i++
+  ) {
+    await new Promise((resolve) => setTimeout(resolve, 10))
+  }
+  for (const [accept, coding] of codings) {
+    const answer = await ask(front.base, path, { headers: accept === undefined ? {} : { 'accept-encoding': accept } })
+    t.equal(answer.headers['content-encoding'], coding, String(accept))
+    const body =
+      coding === 'br' ? brotliDecompressSync(answer.bytes) : coding === 'gzip' ? gunzipSync(answer.bytes) : answer.bytes
+    t.equal(body.toString(), plain.body)
+    t.equal(answer.headers.etag, coding ? 'W/"v1"' : '"v1"')
+    t.equal(answer.headers['content-length'], String(answer.bytes.length))
+    t.equal(answer.headers.vary, 'lang, Accept-Encoding')
+  }
+  t.equal(
+    (await ask(front.base, path, { headers: { 'accept-encoding': 'br', 'if-none-match': 'W/"v1"' } })).status,
+    304
+  )
+  t.equal(origin.asked.length, 1)
+})
+
+t.test('a body of less than 1 KB is not coded', async (t) => {
+  const origin = await startOrigin(t, sendData('x'.repeat(500)))
+  const front = await startFront(t, origin.base)
+  await ask(front.base, '/api/getHomeMenuList')
+  await new Promise((resolve) => setTimeout(resolve, 50))
+  const answer = await ask(front.base, '/api/getHomeMenuList', { headers: { 'accept-encoding': 'br' } })
+  t.equal(answer.headers['content-encoding'], undefined)
+})
+
+const lifetimes: [Record<string, string>, string][] = [
+  [{}, 'private, no-cache'],
+  [{ 'cache-control': 'max-age=60' }, 'private, max-age=60'],
+  [{ 'cache-control': 'public, max-age=60, s-maxage=5, must-revalidate' }, 'private, max-age=60, must-revalidate'],
+  [{ 'cache-control': 'no-cache' }, 'private, no-cache'],
+  [{ 'cdn-cache-control': 'max-age=60' }, 'private, no-cache'],
+  [{ 'cdn-cache-control': 'max-age=60', 'cache-control': 'no-store' }, 'private, no-cache'],
+  [{ date, expires: 'Wed, 11 Jun 2025 08:01:00 GMT' }, 'private, max-age=60']
+]
+for (const [headers, expected] of lifetimes) {
+  t.test(`an answer with ${JSON.stringify(headers)} leaves as ${expected}`, async (t) => {
+    const origin = await startOrigin(t, sendData('x', { ...headers, server: 'x', 'x-powered-by': 'x' }))
+    const front = await startFront(t, origin.base)
+    const answer = await ask(front.base, '/api/getHomeMenuList')
+    t.equal(answer.headers['cache-control'], expected)
+    for (const name of ['expires', 'cdn-cache-control', 'server', 'x-powered-by'])
+      t.equal(answer.headers[name], undefined)
+  })
+}
