@@ -18,8 +18,7 @@ export function Downloads({ section }: PartProps<'downloads'>) {
               <span>{file.summary}</span>
             </span>
             <span className="file-facts">
-              {words.fileSize(file.bytes)}
-              <br />
+              <span>{words.fileSize(file.bytes)}</span>
               <time dateTime={isoDate(file.updated)}>{formatDate(file.updated)}</time>
             </span>
             <Download />

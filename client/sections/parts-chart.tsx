@@ -1,44 +1,45 @@
 /** The parts of a whole as one column, each part's label at its own height. */
 import { type ChartProps, chartNumber } from './chart-number.ts'
 
-const columnHeight = 300
-const columnWidth = 72
-const labelHeight = 46
+/** In em, so that the drawing grows with the text. */
+const columnHeight = 17
+const labelHeight = 3
 
-/** Silent for screen readers: the table says the same. */
+/** Heights are percentages of the drawing. Silent for screen readers: the table underneath says the same. */
 export function PartsChart({ list, unit }: ChartProps) {
   const total = list.reduce((sum, item) => sum + item.value, 0) || 1
   const height = Math.max(columnHeight, list.length * labelHeight)
   let top = 0
   const parts = list.map((item) => {
-    const part = { ...item, top, height: (item.value / total) * height }
-    top += part.height
+    const part = { ...item, top, share: (item.value / total) * 100 }
+    top += part.share
     return part
   })
   const labels = spread(
-    parts.map((part) => part.top + part.height / 2),
-    labelHeight,
-    height
+    parts.map((part) => part.top + part.share / 2),
+    (labelHeight / height) * 100,
+    100
   )
   return (
-    <svg className="parts-chart" width="100%" height={height} aria-hidden="true" focusable="false">
-      {parts.map((part, index) => {
-        const middle = round(part.top + part.height / 2)
-        const label = round(labels[index] ?? middle)
-        return (
-          <g key={part.label} className={`tone-${index % 6}`}>
-            <rect x="0" y={round(part.top)} width={columnWidth} height={round(Math.max(part.height - 2, 1))} />
-            <path d={`M${columnWidth + 4} ${middle}h10l18 ${round(label - middle)}h10`} />
-            <text className="bar-value" x={columnWidth + 50} y={label - 2}>
-              {chartNumber(part.value, unit)}
-            </text>
-            <text x={columnWidth + 50} y={label + 17}>
-              {part.label}
-            </text>
-          </g>
-        )
-      })}
-    </svg>
+    <div className="parts-chart" style={{ height: `${height}em` }} aria-hidden="true">
+      <svg width="112" height="100%" aria-hidden="true" focusable="false">
+        {parts.map((part, index) => {
+          const middle = percent(part.top + part.share / 2)
+          return (
+            <g key={part.label} className={`tone-${index % 6}`}>
+              <rect width="72" y={percent(part.top)} height={percent(part.share)} />
+              <line x1="76" y1={middle} x2="84" y2={middle} />
+              <line x1="84" y1={middle} x2="106" y2={percent(labels[index] ?? 0)} />
+            </g>
+          )
+        })}
+      </svg>
+      {parts.map((part, index) => (
+        <p key={part.label} style={{ top: percent(labels[index] ?? 0) }}>
+          <b>{chartNumber(part.value, unit)}</b> {part.label}
+        </p>
+      ))}
+    </div>
   )
 }
 
@@ -54,4 +55,4 @@ export function spread(middles: number[], size: number, height: number): number[
   return placed
 }
 
-const round = (value: number) => Math.round(value * 10) / 10
+const percent = (value: number) => `${Math.round(value * 100) / 100}%`

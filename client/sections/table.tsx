@@ -16,7 +16,7 @@ export function DataTable({ caption, heads, rows }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a group that is no part of a form
-    <div className="table-box" role="group" tabIndex={0} aria-label={caption}>
+    <div className={isWordy(rows) ? 'table-box is-wordy' : 'table-box'} role="group" tabIndex={0} aria-label={caption}>
       <table>
         <caption>{caption}</caption>
         <thead>
@@ -47,5 +47,12 @@ export function DataTable({ caption, heads, rows }: DataTableProps) {
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** Tables of sentences stand row by row on a phone, those of numbers stay tables. */
+function isWordy(rows: DataTableProps['rows']): boolean {
+  return rows.some((row) =>
+    row.slice(1).some((cell) => (/[\u4e00-\u9fff]/.test(cell) ? cell.length > 11 : cell.length > 22))
   )
 }
