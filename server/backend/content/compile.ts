@@ -1,6 +1,5 @@
 /** Checks a content pack and turns it into what the embedded backend serves; run by the build. */
 import type { EditionName } from '../../../shared/editions.ts'
-import { buildSearchIndex } from '../search-index.ts'
 import type { CompiledPack } from './compiled.ts'
 import { derive, type PlacedPack } from './derive.ts'
 import { collectFaults } from './faults.ts'
@@ -27,8 +26,7 @@ export function compilePack(pack: Pack, built: BuiltFiles, edition: EditionName)
   if (faults.lines.length > 0) throw new Error(describe(edition, faults.lines))
 
   const { menu, config, categories, tree, pages, awards } = placed
-  const compiled = { edition, menu, config, categories, tree, pages, awards, ...derive(placed) }
-  return { ...compiled, index: buildSearchIndex(compiled) }
+  return { edition, menu, config, categories, tree, pages, awards, ...derive(placed) }
 }
 
 function placePack(

@@ -1,4 +1,4 @@
-/** What the build makes of a content pack: records as the API sends them, and the search index. */
+/** What the build makes of a content pack: records as the API sends them. */
 import type { EditionName } from '../../../shared/editions.ts'
 import type {
   Award,
@@ -32,6 +32,4 @@ export interface CompiledPack {
   awards: Award[]
   /** Answers of the code query, by code. */
   codes: Record<string, CodeResult>
-  /** The search index as JSON text: it is parsed by the first search, not at the start. */
-  index: string
 }

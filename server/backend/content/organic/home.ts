@@ -17,8 +17,8 @@ export const home: PackHome = {
   },
   areaBox: [
     {
-      value_cn: '12,500',
-      value_en: '12,500',
+      value_cn: '11,500',
+      value_en: '11,500',
       label_cn: '平方米展览面积',
       label_en: 'square metres of exhibition area',
       note_cn: 'N5整馆，八排展位',

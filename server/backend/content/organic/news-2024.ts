@@ -170,12 +170,12 @@ export const news2024: PackNews[] = [
     source_en: 'Press office of the fair',
     title_cn: '第18届定于2025年6月11日至13日，移师N5馆',
     title_en: 'The 18th fair: 11 to 13 June 2025, in hall N5',
-    summary_cn: '面积增至12,500平方米，母婴峰会独立举行。',
-    summary_en: '12,500 square metres, and a maternal and infant summit of its own.',
+    summary_cn: '面积增至11,500平方米，母婴峰会独立举行。',
+    summary_en: '11,500 square metres, and a maternal and infant summit of its own.',
     html_cn:
-      '<p>第18届展会将于2025年6月11日至13日在N5馆举行，展览面积12,500平方米，分A至H八排。</p><p>论坛由两场增至三场，新增的母婴峰会安排在最后一天。展位申请即日开放，老展商优先选位到10月31日。</p><p>同期举行的还有银发经济展，两展观众证互认。</p>',
+      '<p>第18届展会将于2025年6月11日至13日在N5馆举行，展览面积11,500平方米，分A至H八排。</p><p>论坛由两场增至三场，新增的母婴峰会安排在最后一天。展位申请即日开放，老展商优先选位到10月31日。</p><p>同期举行的还有银发经济展，两展观众证互认。</p>',
     html_en:
-      '<p>The 18th fair will be held in hall N5 from 11 to 13 June 2025, on 12,500 square metres in eight rows from A to H.</p><p>There will be three forums instead of two: the maternal and infant summit takes the last day. Booth applications are open; returning exhibitors choose first until 31 October.</p><p>The silver economy exhibition takes place at the same time, and each accepts the other’s badge.</p>'
+      '<p>The 18th fair will be held in hall N5 from 11 to 13 June 2025, on 11,500 square metres in eight rows from A to H.</p><p>There will be three forums instead of two: the maternal and infant summit takes the last day. Booth applications are open; returning exhibitors choose first until 31 October.</p><p>The silver economy exhibition takes place at the same time, and each accepts the other’s badge.</p>'
   },
   {
     id: 316,

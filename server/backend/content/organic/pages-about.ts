@@ -65,8 +65,8 @@ export const aboutPages: PackPage[] = [
             note_en: 'In eight rows from A to H'
           },
           {
-            value_cn: '12,500',
-            value_en: '12,500',
+            value_cn: '11,500',
+            value_en: '11,500',
             label_cn: '平方米',
             label_en: 'square metres',
             note_cn: 'N5整馆',

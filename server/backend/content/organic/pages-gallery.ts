@@ -189,37 +189,37 @@ export const galleryPages: PackPage[] = [
         ],
         videos: [
           {
-            src: 'organic/clip-1.webm',
+            src: 'organic/clip-1.mp4',
             poster: {
               picture: 'organic/video-1',
               alt_cn: '空展馆的插画，地面画着展位线',
               alt_en: 'An empty hall with the outlines of booths on the floor'
             },
-            seconds: 40,
+            seconds: 8,
             caption_cn: '三天的展馆：从空地到开馆',
             caption_en: 'Three days in the hall, from bare floor to opening'
           },
           {
-            src: 'organic/clip-2.webm',
+            src: 'organic/clip-2.mp4',
             poster: {
               picture: 'organic/video-2',
               alt_cn: '谷穗的插画，背景是田垄',
               alt_en: 'An ear of millet in front of furrows'
             },
-            seconds: 35,
+            seconds: 8,
             caption_cn: '一粒小米从田里到展台',
             caption_en: 'A grain of millet from field to booth'
           },
           {
-            src: 'organic/clip-3.webm',
+            src: 'organic/clip-3.mp4',
             poster: {
               picture: 'organic/video-3',
               alt_cn: '八座奖杯的插画',
               alt_en: 'Eight trophies'
             },
-            seconds: 30,
-            caption_cn: '颁奖的一分钟',
-            caption_en: 'A minute of the award ceremony'
+            seconds: 8,
+            caption_cn: '颁奖的一刻',
+            caption_en: 'A moment of the award ceremony'
           }
         ]
       },

@@ -143,7 +143,7 @@ const photos: Photo[] = shown.map(([alt_cn, alt_en, caption_cn, caption_en], ind
 
 const videos: Packed<Video>[] = [
   {
-    src: 'silver/clip-1.webm',
+    src: 'silver/clip-1.mp4',
     seconds: 8,
     caption_cn: '从花木路站到N5馆的无障碍路线',
     caption_en: 'The step-free way from Huamu Road to hall N5',
@@ -154,7 +154,7 @@ const videos: Packed<Video>[] = [
     }
   },
   {
-    src: 'silver/clip-2.webm',
+    src: 'silver/clip-2.mp4',
     seconds: 8,
     caption_cn: '试走道走一趟：坡、坎、地毯、石板',
     caption_en: 'Once along the track: slope, threshold, carpet, flagstones',
@@ -165,7 +165,7 @@ const videos: Packed<Video>[] = [
     }
   },
   {
-    src: 'silver/clip-3.webm',
+    src: 'silver/clip-3.mp4',
     seconds: 8,
     caption_cn: '入夜，灯笼亮起来',
     caption_en: 'At dusk the lanterns are lit',
