@@ -1,24 +1,26 @@
-/** A booth, written as it hangs over the stand, and the way to it. */
+/** A booth, written as it hangs over the stand, and the way to it on the plan of the hall. */
 
 import { Link } from '../navigation.tsx'
 import { ArrowRight } from '../pictures/icons.tsx'
 import { useWords } from '../words/words.ts'
 import { boothRow } from './booth-row.ts'
 
-/** `row` is the letter of the booth's row; without it the booth number is asked. */
-export function BoothLink({ booth, row = boothRow(booth) }: { booth: string | undefined; row?: string | undefined }) {
-  const words = useWords().directory
+/** A booth whose number has no place on the plan is asked for in the directory. */
+export function BoothLink({ booth }: { booth: string | undefined }) {
+  const words = useWords()
   if (!booth) return null
-  const known = row !== undefined && /^[A-Z]$/.test(row)
+  const placed = boothRow(booth) !== undefined
   return (
     <Link
       className="booth-sign"
-      href={known ? `/exhibitor/featured?row=${row}` : `/exhibitor/featured?q=${encodeURIComponent(booth)}`}
+      href={
+        placed ? `/exhibitor/featured?view=plan#booth-${booth}` : `/exhibitor/featured?q=${encodeURIComponent(booth)}`
+      }
     >
-      <small>{words.booth}</small>
+      <small>{words.directory.booth}</small>
       <strong>{booth}</strong>
       <span>
-        {known ? words.boothRow(row) : words.boothFind}
+        {placed ? words.plan.boothOnPlan : words.directory.boothFind}
         <ArrowRight />
       </span>
     </Link>

@@ -12,6 +12,8 @@ import { type ChosenFilter, ChosenFilters } from './chosen-filters.tsx'
 
 interface DirectoryProps {
   title: string
+  /** Other ways to show the same records. */
+  views?: ReactNode
   filters: ReactNode
   /** What is found, in words. */
   count: (total: number) => string
@@ -22,11 +24,13 @@ interface DirectoryProps {
   children: ReactNode
 }
 
-export function Directory({ title, filters, count, listing, shown, chosen, children }: DirectoryProps) {
+export function Directory({ title, views, filters, count, listing, shown, chosen, children }: DirectoryProps) {
   const page = useStore((state) => state.data.page)
   return (
     <>
-      <HeadBand title={page?.title || title} summary={page?.summary} />
+      <HeadBand title={page?.title || title} summary={page?.summary}>
+        {views}
+      </HeadBand>
       <div className="wrap directory">
         {filters}
         <div className="directory-results">

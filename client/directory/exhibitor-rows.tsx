@@ -2,11 +2,11 @@
 import type { Projected } from '../../shared/projection.ts'
 import type { ExhibitorSummary } from '../../shared/records.ts'
 import { Link } from '../navigation.tsx'
+import { StarButton } from '../plan/star-button.tsx'
 import { listOf } from '../sections/section-of.ts'
 import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'
 import { categoryPath } from './category-tree.ts'
-import { StarPlace } from './star-place.tsx'
 
 type ExhibitorRow = Projected<ExhibitorSummary>
 
@@ -45,7 +45,7 @@ function ExhibitorEntry({ exhibitor, level }: { exhibitor: ExhibitorRow; level: 
         <span>{exhibitor.country_name}</span>
         {categories.length > 0 && <span>{categories.join(words.listComma)}</span>}
       </p>
-      <StarPlace kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />
+      <StarButton kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />
     </li>
   )
 }

@@ -3,8 +3,8 @@ import type { Projected } from '../../shared/projection.ts'
 import type { ProductSummary } from '../../shared/records.ts'
 import { Picture } from '../layout/picture.tsx'
 import { Link } from '../navigation.tsx'
+import { StarButton } from '../plan/star-button.tsx'
 import { useWords } from '../words/words.ts'
-import { StarPlace } from './star-place.tsx'
 
 export type ProductRow = Projected<ProductSummary>
 
@@ -24,7 +24,7 @@ export function ProductRows({ list, level = 2, company = true, pictures = true }
   return (
     <ul className="entries">
       {list.map((product) => (
-        <li key={product.id} className={pictures ? 'entry is-product has-picture' : 'entry is-product'}>
+        <li key={product.id} className={`entry${pictures ? ' has-picture' : ''}${company ? ' has-side' : ''}`}>
           {pictures && (
             <span className="entry-picture">
               <Picture picture={product.picture} alt="" />
@@ -47,7 +47,7 @@ export function ProductRows({ list, level = 2, company = true, pictures = true }
               <span>{product.company}</span>
             </p>
           )}
-          <StarPlace kind="product" id={product.id} name={product.name} />
+          <StarButton kind="product" id={product.id} name={product.name} exhibitor={product.exhibitor} />
         </li>
       ))}
     </ul>

@@ -10,12 +10,12 @@ import { RecordPage } from '../directory/record-page.tsx'
 import { RecordPart } from '../directory/record-part.tsx'
 import { recordsOf } from '../directory/records-of.ts'
 import { Stand } from '../directory/stand.tsx'
-import { StarPlace } from '../directory/star-place.tsx'
 import { TalkRows } from '../directory/talk-rows.tsx'
 import { HeadBand } from '../layout/head-band.tsx'
 import { OutLink } from '../layout/out-link.tsx'
 import { Link } from '../navigation.tsx'
 import { ArrowRight } from '../pictures/icons.tsx'
+import { StarButton } from '../plan/star-button.tsx'
 import { RichText } from '../sections/rich-text.tsx'
 import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'
@@ -45,7 +45,7 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
       before={
         <>
           <Stand picture={exhibitor.picture} booth={exhibitor.booth} row={exhibitor.row} />
-          <StarPlace kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />
+          <StarButton wide kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />
           <ExhibitorFacts exhibitor={exhibitor} />
         </>
       }

@@ -8,10 +8,16 @@ import { recordsOf } from '../directory/records-of.ts'
 import { RowFilter } from '../directory/row-filter.tsx'
 import { plainGroup, SelectFilter } from '../directory/select-filter.tsx'
 import { SortFilter } from '../directory/sort-filter.tsx'
+import { HallPlan } from '../hall/hall-plan.tsx'
+import { ViewSwitch } from '../hall/view-switch.tsx'
 import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'
 
 export function Exhibitors() {
+  return useStore((state) => state.query.view) === 'plan' ? <HallPlan /> : <ExhibitorDirectory />
+}
+
+function ExhibitorDirectory() {
   const words = useWords()
   const own = words.directory
   const listing = useStore((state) => state.data.exhibitorList)
@@ -36,6 +42,7 @@ export function Exhibitors() {
       listing={listing}
       shown={list.length}
       chosen={chosen}
+      views={<ViewSwitch />}
       filters={
         <FilterForm hint={own.exhibitorText}>
           <SelectFilter

@@ -13,7 +13,7 @@ const loaders: Record<Screen, () => Promise<ComponentType>> = {
   product: async () => (await import('./product.tsx')).Product,
   talk: async () => (await import('./talk.tsx')).Talk,
   search: async () => (await import('./search.tsx')).Search,
-  plan: async () => (await import('./page.tsx')).Page,
+  plan: async () => (await import('./plan.tsx')).Plan,
   unsubscribe: async () => (await import('./page.tsx')).Page,
   notFound: async () => (await import('./not-found.tsx')).NotFound,
   failure: async () => (await import('./failure.tsx')).Failure

@@ -8,9 +8,9 @@ import { RecordPage } from '../directory/record-page.tsx'
 import { RecordPart } from '../directory/record-part.tsx'
 import { recordsOf } from '../directory/records-of.ts'
 import { Stand } from '../directory/stand.tsx'
-import { StarPlace } from '../directory/star-place.tsx'
 import { HeadBand } from '../layout/head-band.tsx'
 import { Link } from '../navigation.tsx'
+import { StarButton } from '../plan/star-button.tsx'
 import { RichText } from '../sections/rich-text.tsx'
 import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'
@@ -38,7 +38,7 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
       before={
         <>
           <Stand picture={product.picture} booth={product.booth} />
-          <StarPlace kind="product" id={product.id} name={product.name} />
+          <StarButton wide kind="product" id={product.id} name={product.name} exhibitor={product.exhibitor} />
           <FactList
             facts={[
               [

@@ -9,6 +9,7 @@ import { NewsDetail } from './news-detail.tsx'
 import { NewsList } from './news-list.tsx'
 import { NotFound } from './not-found.tsx'
 import { Page } from './page.tsx'
+import { Plan } from './plan.tsx'
 import { Product } from './product.tsx'
 import { Products } from './products.tsx'
 import { Search } from './search.tsx'
@@ -25,7 +26,7 @@ export const screens: Record<Screen, ComponentType> = {
   product: Product,
   talk: Talk,
   search: Search,
-  plan: Page,
+  plan: Plan,
   unsubscribe: Page,
   notFound: NotFound,
   failure: Failure

@@ -8,10 +8,10 @@ import { useMenuName } from '../directory/menu-name.ts'
 import { RecordPage } from '../directory/record-page.tsx'
 import { RecordPart } from '../directory/record-part.tsx'
 import { recordsOf } from '../directory/records-of.ts'
-import { StarPlace } from '../directory/star-place.tsx'
 import { TalkTime } from '../directory/talk-rows.tsx'
 import { HeadBand } from '../layout/head-band.tsx'
 import { Link } from '../navigation.tsx'
+import { StarButton } from '../plan/star-button.tsx'
 import { People } from '../sections/people.tsx'
 import { RichText } from '../sections/rich-text.tsx'
 import { useStore } from '../store.ts'
@@ -75,7 +75,7 @@ function TalkHead({ talk }: { talk: Projected<records.Talk> }) {
           ]
         ]}
       />
-      <StarPlace kind="talk" id={talk.id} name={talk.title} />
+      <StarButton wide kind="talk" id={talk.id} name={talk.title} />
       <CalendarLink talk={talk} />
     </HeadBand>
   )

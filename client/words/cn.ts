@@ -1,9 +1,11 @@
 /** 中文界面文字。English has the same keys: a key that one language lacks does not compile. */
 
 import { directoryCn } from './directory-cn.ts'
+import { planCn } from './plan-cn.ts'
 
 export const cn = {
   directory: directoryCn,
+  plan: planCn,
   subscribeTitle: '订阅电子快讯',
   skipToContent: '跳到正文',
   home: '首页',

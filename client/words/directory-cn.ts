@@ -28,7 +28,6 @@ export const directoryCn = {
   otherProducts: '其他',
 
   booth: '展位',
-  boothRow: (row: string) => `看${row}排的企业`,
   boothFind: '看这个展位',
   brand: '品牌',
   since: '创立',

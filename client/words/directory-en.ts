@@ -30,7 +30,6 @@ export const directoryEn: typeof directoryCn = {
   otherProducts: 'Others',
 
   booth: 'Booth',
-  boothRow: (row) => `Companies in row ${row}`,
   boothFind: 'See this booth',
   brand: 'Brand',
   since: 'Founded',

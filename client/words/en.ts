@@ -1,8 +1,10 @@
 import type { Words } from './cn.ts'
 import { directoryEn } from './directory-en.ts'
+import { planEn } from './plan-en.ts'
 
 export const en: Words = {
   directory: directoryEn,
+  plan: planEn,
   subscribeTitle: 'Subscribe to the e-news',
   skipToContent: 'Skip to content',
   home: 'Home',

@@ -1,0 +1,10 @@
+/**
+ * Browsers inside apps: WeChat, QQ, Weibo, DingTalk, Alipay, Douyin, Feishu, and the like abroad. Files cannot be
+ * downloaded there.
+ */
+const apps =
+  /MicroMessenger|\bQQ\/|Weibo|DingTalk|AlipayClient|aweme|BytedanceWebview|Lark\/|Feishu|XiaoHongShu|\bFBA[NV]\b|Instagram|\bLine\//i
+
+export function insideApp(userAgent: string = navigator.userAgent): boolean {
+  return apps.test(userAgent)
+}

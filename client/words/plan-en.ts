@@ -1,0 +1,96 @@
+import type { planCn } from './plan-cn.ts'
+
+/** Words of the visit plan, the hall plan, reading mode, sharing and unsubscribing. */
+export const planEn: typeof planCn = {
+  title: 'My visit plan',
+  summary:
+    'Starred talks, exhibitors and products by hour and booth, to print, to keep in a calendar or to take along as a link.',
+  star: 'Keep in my plan',
+  starOf: (name) => `Keep in my plan: ${name}`,
+  toPlan: 'See my plan',
+  stars: (count) => `, ${count} starred`,
+
+  emptyTitle: 'Nothing in your plan yet',
+  emptyText:
+    'Press the star beside an exhibitor, a product or a talk and it appears here. The plan stays on this device, needs no account and is sent to nobody.',
+  noScript: 'The plan lives in your browser and needs JavaScript to be shown. Directories and programme do not:',
+  exhibitors: 'Exhibitors',
+  products: 'Products',
+  programme: 'Programme',
+  hallPlan: 'Hall plan',
+
+  tools: 'What to do with the plan',
+  print: 'Print',
+  calendar: 'Save to calendar',
+  calendarFile: 'Visit plan',
+  share: 'Share the plan',
+  clear: 'Clear',
+  clearAsk: 'Press again to clear the whole plan',
+  cleared: 'The plan is empty now',
+  undo: 'Undo',
+  linkCopied: 'Link copied. The plan is written in the link itself and has passed no server.',
+  linkByHand: 'Copy this link:',
+  downloadHelp:
+    'Files cannot be downloaded here. Choose “open in browser” in the menu at the top right and save to your calendar there, or copy the text below.',
+  copy: 'Copy the text',
+  copied: 'Copied',
+  calendarHelp:
+    'Calendar files cannot be downloaded inside this app. Choose “open in browser” in the menu at the top right, or copy the text below.',
+
+  sharedTitle: 'Somebody shared this plan with you',
+  sharedText: (count) => `${count === 1 ? '1 entry' : `${count} entries`}, not in your own plan yet.`,
+  takeOver: 'Add to my plan',
+  ownPlan: 'Back to my plan',
+
+  talksTitle: 'By hour',
+  rowsTitle: 'By booth',
+  rowName: (row) => `Hall N5, row ${row}`,
+  overlap: (titles) => `At the same time: ${titles}`,
+  now: 'On now',
+  next: 'Next',
+  remove: (name) => `Remove from the plan: ${name}`,
+  onlyProduct: 'You starred a product of theirs',
+  productNumber: (id) => `Product ${id}`,
+  looseTitle: 'Products whose booth is not known yet',
+  gone: (count) => (count === 1 ? '1 entry is no longer listed.' : `${count} entries are no longer listed.`),
+  removeGone: 'Remove them',
+
+  views: 'Show as',
+  asList: 'List',
+  asPlan: 'Hall plan',
+  hallSummary: 'Every booth opens its exhibitor. Enter a company or a booth and the plan marks it.',
+  hallName: 'Booth plan of hall N5',
+  hallDoor: 'Door to the court',
+  hallList: 'Skip to the list of booths',
+  hallSearch: 'Find on the plan',
+  hallHint: 'Company or booth',
+  hallMark: 'Mark',
+  hallTotal: (count) => (count === 1 ? '1 booth' : `${count} booths`),
+  hallFound: (count, text) => `${count === 1 ? '1 booth' : `${count} booths`} marked for “${text}”`,
+  hallClear: 'Clear the marks',
+  hallRow: (row) => `Row ${row}`,
+  hallShow: (booth) => `Show ${booth} on the plan`,
+  hallStarred: 'starred',
+  boothOnPlan: 'See it on the hall plan',
+
+  reading: 'Large text',
+  readingBar: 'Reading settings',
+  textSize: 'Text size',
+  percent: (size) => `${size}%`,
+  leaveReading: 'Leave large text',
+  readAloud: 'Read aloud',
+  pauseReading: 'Pause',
+  goOnReading: 'Go on',
+  stopReading: 'Stop reading',
+  readingStarted: 'Reading aloud',
+  readingPaused: 'Paused',
+  readingEnded: 'Reading has ended',
+
+  sharePage: 'Share',
+  shareTitle: 'Share this page',
+  shareScan: 'Scan to open it on a phone',
+  shareInWeChat: 'Open the “…” menu at the top right to send this page to a friend or to Moments.',
+  copyLink: 'Copy the link',
+
+  unsubscribe: 'Unsubscribe'
+}
