@@ -5,13 +5,9 @@ import type { CompiledPack } from './content/compiled.ts'
 import { contentCalls } from './content-calls.ts'
 import { formCalls } from './form-calls.ts'
 import type { BackendLog } from './messages.ts'
-import { createSearch } from './search.ts'
 import { shareCall } from './share-call.ts'
 import { shellCalls } from './shell-calls.ts'
 import { createSubmissions } from './submissions.ts'
-
-/** Milliseconds after the start when the search index is read: the first pages come first. */
-const searchDelay = 1000
 
 export interface Backend {
   server: Server
@@ -23,20 +19,16 @@ export interface Backend {
 export function createBackend(options: { pack: CompiledPack; dataDir: string; log: BackendLog }): Backend {
   const { pack, dataDir, log } = options
   const submissions = createSubmissions({ dataDir, edition: pack.edition, log })
-  const search = createSearch(pack)
   const calls = {
     ...shellCalls(pack),
-    ...contentCalls(pack, search),
+    ...contentCalls(pack),
     ...formCalls(pack.edition, submissions),
     ...shareCall()
   }
   const server = createApiServer(calls, (fault, path) => {
     log('error', 'the embedded backend failed to answer a call', { call: path, reason: String(fault) })
   })
-  server.once('listening', () => {
-    submissions.probe()
-    setTimeout(() => search.prepare().catch(() => undefined), searchDelay).unref()
-  })
+  server.once('listening', submissions.probe)
   return {
     server,
     close: async () => {

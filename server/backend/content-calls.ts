@@ -7,13 +7,14 @@ import type { DirectoryQuery } from './directory.ts'
 import { createExhibitorDirectory } from './exhibitor-directory.ts'
 import { pageNumber, pageOf } from './listing.ts'
 import { createProductDirectory } from './product-directory.ts'
-import { type Search, searchKinds } from './search.ts'
+import { createSearch, searchKinds } from './search.ts'
 
-/** The calls by path. The directories prepare themselves when they are first asked. */
-export function contentCalls(pack: CompiledPack, search: Search): Calls {
+/** The calls by path. Directories and search prepare themselves when they are first asked. */
+export function contentCalls(pack: CompiledPack): Calls {
   const pages = new Map(pack.pages.map((page) => [page.path, page]))
   const exhibitorDirectory = once(() => createExhibitorDirectory(pack))
   const productDirectory = once(() => createProductDirectory(pack))
+  const search = once(() => createSearch(pack))
   const booths = once(() => pack.exhibitors.map(boothOf).sort((a, b) => (a.booth < b.booth ? -1 : 1)))
 
   return {
@@ -48,10 +49,10 @@ export function contentCalls(pack: CompiledPack, search: Search): Calls {
     }),
     '/getTalk': record(pack.talks, (talk, query) => !query.has('forum') || talk.forum === query.get('forum')),
     '/getAwards': content(({ locale }) => found(pack.awards, locale)),
-    '/search': unkept(async ({ query, locale }) => {
+    '/search': unkept(({ query, locale }) => {
       const kind = query.get('kind') || undefined
       if (kind !== undefined && !isSearchKind(kind)) return malformed(locale)
-      return found(await search.find(query.get('q') ?? '', locale, kind, pageNumber(query)), locale)
+      return found(search()(query.get('q') ?? '', locale, kind, pageNumber(query)), locale)
     }),
     '/checkCode': unkept(({ query, locale }) => {
       const code = (query.get('code') ?? '').normalize('NFKC').replace(/[\s-]/g, '')

@@ -61,7 +61,12 @@ export function createDirectory<T>(plan: DirectoryPlan<T>): Directory<T> {
   const inOrder = createOrders(indexed, plan.orders)
   const facets = Object.entries(plan.facets).map(([name, { offered, byLabel }]) => {
     const existing = new Set(indexed.flatMap((entry) => entry.values[name] ?? []))
-    return { name, byLabel, offered: offered.filter((facet) => existing.has(facet.value)) }
+    return {
+      name,
+      byLabel,
+      offered: offered.filter((facet) => existing.has(facet.value)),
+      all: countValues(indexed, name)
+    }
   })
 
   return ({ filters, q, sort, page }, locale) => {
@@ -69,17 +74,23 @@ export function createDirectory<T>(plan: DirectoryPlan<T>): Directory<T> {
     const given = Object.entries(filters).filter((pair): pair is [string, string] => pair[1] !== undefined)
     const passes = (entry: Entry<T>, except?: string) =>
       given.every(([name, value]) => name === except || entry.values[name]?.includes(value))
-    const matching = inOrder(sort, locale).filter((entry) => words.every((word) => entry.text.includes(word)))
-    const found = matching.filter((entry) => passes(entry)).map((entry) => entry.record)
-    const counted = facets.map(({ name, byLabel, offered }) => {
-      const counts = countValues(
-        matching.filter((entry) => passes(entry, name)),
-        name
-      )
+    const ordered = inOrder(sort, locale)
+    const matching =
+      words.length === 0 ? ordered : ordered.filter(({ text }) => words.every((word) => text.includes(word)))
+    const found = given.length === 0 ? matching : matching.filter((entry) => passes(entry))
+    const counted = facets.map(({ name, byLabel, offered, all }) => {
+      const narrowed = words.length > 0 || given.some(([other]) => other !== name)
+      const counts = narrowed
+        ? countValues(
+            matching.filter((entry) => passes(entry, name)),
+            name
+          )
+        : all
       const list = offered.map((facet) => ({ ...facet, count: counts.get(facet.value) ?? 0 }))
       return [name, byLabel ? sortByLabel(list, locale) : list] as const
     })
-    return { ...pageOf(found, page), facets: Object.fromEntries(counted) }
+    const { list, ...paging } = pageOf(found, page)
+    return { list: list.map((entry) => entry.record), ...paging, facets: Object.fromEntries(counted) }
   }
 }
 

@@ -1,57 +1,43 @@
-/** Cuts text into the terms by which it is found: Chinese by pairs of characters and by words, the rest by words. */
+/** Folds texts and cuts what a visitor typed into the parts that must be found: Chinese into words. */
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 const cjk = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]'
 const runPattern = new RegExp(`${cjk}+|(?:(?!${cjk})[\\p{L}\\p{N}])+`, 'gu')
 const cjkStart = new RegExp(`^${cjk}`, 'u')
-const booth = /^n\d([a-z]\d+)$/
+const accented = /[\u00c0-\u024f\u1e00-\u1eff]|\p{M}/u
 /** Particles that tell nothing about what is looked for. */
 const particles = new Set(['的', '了', '和', '与', '及', '在', '是'])
+/** More parts than anyone means. */
+const mostParts = 12
 
 /** Full and half width, upper and lower case, accents: all the same to whoever searches. */
 export function fold(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
+  const plain = text.normalize('NFKC').toLowerCase()
+  if (!accented.test(plain)) return plain
+  return plain
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .normalize('NFC')
 }
 
 /**
- * Terms under which a text is found. A run of Chinese gives its pairs, its last character (so that every character
- * begins a term) and its words of three and more; a booth is found without its hall too.
+ * Something that must be found: Chinese anywhere in a text, a word of letters or figures at the beginning of a word;
+ * one of a single letter is a whole word.
  */
-export function indexTerms(text: string): string[] {
-  return runsOf(text).flatMap((run) => {
-    if (!cjkStart.test(run)) return booth.test(run) ? [run, run.replace(booth, '$1')] : [stem(run)]
-    return [...pairs(run), ...wordsOf(run).filter((word) => word.length > 2)]
-  })
+export interface QueryPart {
+  kind: 'chinese' | 'letters'
+  term: string
 }
 
-/** A part of what is looked for; all of its parts must be found. */
-export type QueryPart =
-  /** One Chinese character: whatever begins with it. */
-  | { kind: 'character'; term: string }
-  /** A Chinese word: itself, or all pairs of it. */
-  | { kind: 'word'; term: string; pairs: string[] }
-  /** A word of letters or figures: whatever begins with it, or is nearly it. */
-  | { kind: 'letters'; term: string }
-
-/** What a visitor typed, cut into parts; at most 12 of them. Empty for a text without letters and figures. */
+/** What a visitor typed, cut into parts; empty for a text without letters and figures. */
 export function queryParts(text: string): QueryPart[] {
-  const parts = runsOf(text.slice(0, 200)).flatMap((run): QueryPart[] => {
+  const runs = fold(text.slice(0, 200)).match(runPattern) ?? []
+  const parts = runs.flatMap((run): QueryPart[] => {
     if (!cjkStart.test(run)) return [{ kind: 'letters', term: stem(run) }]
-    return joinSingles(wordsOf(run)).map((word) =>
-      word.length === 1 ? { kind: 'character', term: word } : { kind: 'word', term: word, pairs: pairsOnly(word) }
-    )
+    return joinSingles(wordsOf(run)).map((term) => ({ kind: 'chinese', term }))
   })
   const telling = parts.filter((part) => !particles.has(part.term))
-  return (telling.length > 0 ? telling : parts).slice(0, 12)
-}
-
-function runsOf(text: string): string[] {
-  return fold(text).match(runPattern) ?? []
+  return (telling.length > 0 ? telling : parts).slice(0, mostParts)
 }
 
 function wordsOf(run: string): string[] {
@@ -71,15 +57,20 @@ function joinSingles(words: string[]): string[] {
   return joined
 }
 
-function pairs(run: string): string[] {
-  return [...pairsOnly(run), run.slice(-1)]
-}
-
-function pairsOnly(run: string): string[] {
-  return Array.from({ length: Math.max(run.length - 1, 0) }, (_, index) => run.slice(index, index + 2))
-}
-
-/** English plurals are found by their singular and the other way round. */
+/** English plurals find their singular. */
 function stem(word: string): string {
-  return /[a-rt-z]s$/.test(word) && word.length > 3 ? word.slice(0, -1) : word
+  if (word.length < 4 || !/[a-rt-z]s$/.test(word)) return word
+  return word.endsWith('ies') ? word.slice(0, -3) : word.slice(0, -1)
+}
+
+/** Tells whether one letter added, left out, changed or swapped with its neighbour makes one word of the other. */
+export function isNear(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > 1) return false
+  let start = 0
+  while (start < one.length && one[start] === other[start]) start += 1
+  let end = 0
+  while (end < Math.min(one.length, other.length) - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  const [left, right] = [one.slice(start, one.length - end), other.slice(start, other.length - end)]
+  if (left.length <= 1 && right.length <= 1) return true
+  return left.length === 2 && right.length === 2 && left[0] === right[1] && left[1] === right[0]
 }

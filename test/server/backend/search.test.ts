@@ -1,6 +1,6 @@
 import t from 'tap'
 import { createSearch } from '../../../server/backend/search.ts'
-import { indexTerms, queryParts } from '../../../server/backend/search-terms.ts'
+import { isNear, queryParts } from '../../../server/backend/search-terms.ts'
 import type { Locale } from '../../../shared/locale.ts'
 import type { SearchKind } from '../../../shared/records.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
@@ -12,7 +12,7 @@ const greenTea = '/visitor/products/1001'
 
 /** Paths of what is found, all kinds together. */
 async function pathsFor(query: string, locale: Locale = 'cn', kind?: SearchKind): Promise<string[]> {
-  const groups = await search.find(query, locale, kind)
+  const groups = await search(query, locale, kind)
   return groups.flatMap((group) => group.list.map((hit) => hit.path))
 }
 
@@ -25,6 +25,7 @@ const found: [query: string, locale: Locale, path: string][] = [
   ['organic tea', 'cn', tea],
   ['ORGANIC TEAS', 'en', tea],
   ['organik', 'en', tea],
+  ['orgnaic tea', 'en', tea],
   ['Ｏｒｇａｎｉｃ　Ｔｅａ', 'en', tea],
   ['N5A05', 'cn', tea],
   ['n5a05', 'en', tea],
@@ -71,38 +72,61 @@ for (const query of hostile) {
 }
 
 for (const query of ['', '   ', '。，！', '<>', '\u200b']) {
-  t.test(`${JSON.stringify(query)} finds nothing`, async (t) => t.same(await search.find(query, 'cn'), []))
+  t.test(`${JSON.stringify(query)} finds nothing`, async (t) => t.same(await search(query, 'cn'), []))
 }
 
 t.test('what is in no record is not found', async (t) => {
-  t.same(await search.find('量子计算', 'cn'), [])
-  t.same(await search.find('有机 量子', 'cn'), [], 'all words must be found')
+  t.same(await search('量子计算', 'cn'), [])
+  t.same(await search('有机 量子', 'cn'), [], 'all words must be found')
 })
 
 t.test('a name comes before a mention', async (t) => {
-  const [first] = await search.find('青岭茶事', 'cn', 'exhibitor')
+  const [first] = await search('青岭茶事', 'cn', 'exhibitor')
   t.equal(first?.list[0]?.path, tea)
 })
 
 t.test('groups hold their own kind, count all hits, and one kind has pages', async (t) => {
-  const groups = await search.find('页面', 'cn')
+  const groups = await search('页面', 'cn')
   const pages = groups.find((group) => group.kind === 'page')
   t.equal(pages?.list.length, 6)
   t.ok((pages?.total ?? 0) > 24)
   for (const group of groups) for (const hit of group.list) t.equal(hit.kind, group.kind)
-  const first = await search.find('页面', 'cn', 'page', 1)
-  const second = await search.find('页面', 'cn', 'page', 2)
+  const first = await search('页面', 'cn', 'page', 1)
+  const second = await search('页面', 'cn', 'page', 2)
   t.equal(first[0]?.list.length, 24)
   t.equal(second[0]?.list.length, (pages?.total ?? 0) - 24)
   t.same(await pathsFor('页面', 'cn', 'news'), [])
 })
 
-t.test('texts are cut by script, pairs and words', async (t) => {
-  t.same(indexTerms('ＡＢＣ有机茶 Café'), ['abc', '有机', '机茶', '茶', 'cafe'])
-  t.same(indexTerms('N5B12'), ['n5b12', 'b12'])
-  t.same(
-    queryParts('有机的茶').map((part) => part.term),
-    ['有机', '茶']
-  )
-  t.equal(queryParts('a b c d e f g h i j k l m n o p').length, 12)
+t.test('what is typed is cut by script and words', async (t) => {
+  const terms = (text: string) => queryParts(text).map((part) => part.term)
+  t.same(terms('ＡＢＣ有机茶Café n5B12'), ['abc', '有机', '茶', 'cafe', 'n5b12'])
+  t.same(terms('有机的茶'), ['有机', '茶'])
+  t.same(terms('的'), ['的'])
+  t.same(terms('青岭茶事'), ['青岭', '茶事'], 'characters of a name stay together')
+  t.same(terms('teas berries glass is'), ['tea', 'berr', 'glass', 'is'])
+  t.equal(terms('a b c d e f g h i j k l m n o p').length, 12)
 })
+
+t.test('letters are found at the beginning of words only', async (t) => {
+  t.same(await pathsFor('gling', 'en'), [])
+  t.same(await pathsFor('5a05', 'en'), [])
+  t.same(await pathsFor('q', 'en'), [], 'a single letter is a whole word')
+})
+
+const near: [string, string, boolean][] = [
+  ['organik', 'organic', true],
+  ['orgnaic', 'organic', true],
+  ['orgaanic', 'organic', true],
+  ['organi', 'organic', true],
+  ['organic', 'organic', true],
+  ['orgonik', 'organic', false],
+  ['abcd', 'cdab', false],
+  ['tea', 'honey', false]
+]
+for (const [one, other, is] of near) {
+  t.test(`${one} is ${is ? '' : 'not '}nearly ${other}`, async (t) => {
+    t.equal(isNear(one, other), is)
+    t.equal(isNear(other, one), is)
+  })
+}

@@ -1,0 +1,104 @@
+/** What can be found, and the texts in which it is looked for. */
+import type { SearchHit } from '../../shared/records.ts'
+import type { CompiledPack } from './content/compiled.ts'
+import { parentsOf } from './content/derive.ts'
+import { flatten } from './content/placed-records.ts'
+import { exhibitorPath, newsPath, productPath, talkPath } from './content/slugs.ts'
+
+/** Its hit, its names in any language, and the text of each language; all as they are written. */
+export interface SearchDocument {
+  hit: SearchHit
+  names: string[]
+  text_cn: string[]
+  text_en: string[]
+}
+
+/** Everything that can be found. */
+export function searchDocuments(pack: CompiledPack): SearchDocument[] {
+  const categories = categoryNames(pack)
+  return [
+    ...pack.exhibitors.map((item) => ({
+      hit: {
+        kind: 'exhibitor' as const,
+        path: exhibitorPath(item),
+        title_cn: item.company_cn,
+        title_en: item.company_en,
+        summary_cn: `${item.booth} · ${item.summary_cn}`,
+        summary_en: `${item.booth} · ${item.summary_en}`
+      },
+      names: [...boothNames(item.booth), item.brand_cn, item.brand_en, ...item.categories.flatMap(categories)],
+      text_cn: [item.html_cn, item.country_name_cn],
+      text_en: [item.html_en, item.country_name_en]
+    })),
+    ...pack.products.map((item) => ({
+      hit: {
+        kind: 'product' as const,
+        path: productPath(item),
+        title_cn: item.name_cn,
+        title_en: item.name_en,
+        summary_cn: `${item.company_cn} · ${item.summary_cn}`,
+        summary_en: `${item.company_en} · ${item.summary_en}`
+      },
+      names: [...boothNames(item.booth), ...categories(item.category)],
+      text_cn: [item.html_cn, item.origin_cn, item.certificate_cn, item.award_cn ?? ''],
+      text_en: [item.html_en, item.origin_en, item.certificate_en, item.award_en ?? '']
+    })),
+    ...pack.talks.map((item) => ({
+      hit: {
+        kind: 'talk' as const,
+        path: talkPath(item),
+        title_cn: item.title_cn,
+        title_en: item.title_en,
+        summary_cn: item.speakers.map((speaker) => `${speaker.name_cn}（${speaker.company_cn}）`).join('、'),
+        summary_en: item.speakers.map((speaker) => `${speaker.name_en} (${speaker.company_en})`).join(', ')
+      },
+      names: item.speakers.flatMap((speaker) => [speaker.name_cn, speaker.name_en]),
+      text_cn: [item.html_cn, item.room_cn],
+      text_en: [item.html_en, item.room_en]
+    })),
+    ...pack.news.map((item) => ({
+      hit: { kind: 'news' as const, path: newsPath(item), ...titled(item) },
+      names: [item.company_cn ?? '', item.company_en ?? '', ...boothNames(item.booth ?? '')],
+      text_cn: [item.html_cn, item.source_cn],
+      text_en: [item.html_en, item.source_en]
+    })),
+    ...pack.pages.map((page) => ({
+      hit: { kind: 'page' as const, path: page.path, ...titled(page) },
+      names: texts(page.sections, /^title_(cn|en)$/),
+      text_cn: texts(page.sections, /(_cn|Cn)$/),
+      text_en: texts(page.sections, /(_en|En)$/)
+    }))
+  ]
+}
+
+function titled({ title_cn, title_en, summary_cn, summary_en }: Omit<SearchHit, 'kind' | 'path'>) {
+  return { title_cn, title_en, summary_cn, summary_en }
+}
+
+/** A booth is looked for with its hall and without: N5A05, A05. */
+function boothNames(booth: string): string[] {
+  return [booth, booth.replace(/^N\d/, '')]
+}
+
+/** The names of a category and of those above it, in both languages; the top ones say too little to be looked for. */
+function categoryNames(pack: CompiledPack): (id: number) => string[] {
+  const parents = parentsOf(pack.tree)
+  const items = new Map(flatten(pack.tree, 'children').map((item) => [item.id, item]))
+  return function names(id): string[] {
+    const item = items.get(id)
+    const parent = parents.get(id)
+    return item && parent !== undefined ? [item.name_cn, item.name_en, ...names(parent)] : []
+  }
+}
+
+/** Every text inside a page's sections that stands under such a key. */
+function texts(value: unknown, key: RegExp): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => texts(item, key))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, item]) => (key.test(name) ? strings(item) : texts(item, key)))
+}
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  return Array.isArray(value) ? value.flatMap(strings) : []
+}
