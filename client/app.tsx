@@ -49,13 +49,13 @@ export function App({ screenOf, keepsScreen = false, formView, ...contexts }: Ap
 
 function CurrentScreen({ screenOf, keepsScreen }: Required<Pick<AppProps, 'screenOf' | 'keepsScreen'>>) {
   const screen = useStore((state) => state.screen)
-  const visits = useStore((state) => state.visits)
+  const kept = useStore((state) => state.kept)
   // A new page is a new screen, so that nothing of the last one stays in its fields.
   const address = useStore((state) => state.path)
-  if (keepsScreen && visits === 0) return <KeptScreen />
+  if (keepsScreen && kept) return <KeptScreen />
   const Component = screenOf(screen)
   return (
-    <div className="screen" key={address}>
+    <div className="screen" data-name={screen} key={address}>
       {Component && <Component />}
     </div>
   )

@@ -21,11 +21,12 @@ export function createNavigator(store: Store): Navigator {
       enter()
       shown = here()
       // The tree and the configuration are asked once a visit, whichever page brought them.
-      const { industryTree, visits } = store.getState()
+      const { industryTree, visits, kept, path, screen } = store.getState()
       store.setState({
         ...state,
         industryTree: state.industryTree ?? industryTree,
         visits: visits + 1,
+        kept: kept && state.path === path && state.screen === screen,
         progress: 'idle',
         showMenu: false,
         searchVisible: false,

@@ -5,20 +5,19 @@ import { App } from './app.tsx'
 import { guardChunks } from './chunk-guard.ts'
 import { createNavigator } from './history.ts'
 import { followLinks } from './link-clicks.ts'
-import { keptScreens, loadedScreen, loadScreen } from './screens/loaders.ts'
+import { loadedScreen } from './screens/loaders.ts'
 import { createClientStore } from './store.ts'
 import { insideWeChat } from './user-agent.ts'
 import { loadWords } from './words/load.ts'
 
 async function start() {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '') as PageState
-  const keepsScreen = keptScreens.has(state.screen)
-  const [words] = await Promise.all([loadWords(state.locale), keepsScreen || loadScreen(state.screen)])
+  const words = await loadWords(state.locale)
   const store = createClientStore(state)
   const navigator = insideWeChat() ? null : createNavigator(store)
   hydrateRoot(
     document.getElementById('app')!,
-    <App store={store} words={words} navigator={navigator} screenOf={loadedScreen} keepsScreen={keepsScreen} />
+    <App store={store} words={words} navigator={navigator} screenOf={loadedScreen} keepsScreen />
   )
   store.setState({ live: true })
   if (navigator) followLinks(navigator)

@@ -19,6 +19,8 @@ export interface ClientState extends PageState {
   progress: Progress
   /** True once the page is live in a browser. */
   live: boolean
+  /** True until the visitor has gone to another page than the one that the document brought. */
+  kept: boolean
   /** Pages shown since the document was loaded. */
   visits: number
 }
@@ -35,6 +37,7 @@ export function createClientStore(page: PageState): Store {
     showMenu: false,
     progress: 'idle',
     live: false,
+    kept: true,
     visits: 0
   }))
 }

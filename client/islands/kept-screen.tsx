@@ -3,8 +3,9 @@
  * script comes with the first sign of a visitor, and takes the screen over.
  */
 import { useCallback, useRef } from 'react'
+import type { Screen } from '../../shared/routes.ts'
 import { useNavigator } from '../navigation.tsx'
-import { useStoreApi } from '../store.ts'
+import { useStore, useStoreApi } from '../store.ts'
 import { useWords } from '../words/words.ts'
 import { keptChildren, type Mount, useIsland, type Watch } from './use-island.ts'
 
@@ -12,16 +13,31 @@ export function KeptScreen() {
   const store = useStoreApi()
   const words = useWords()
   const navigator = useNavigator()
+  const name = useStore((state) => state.screen)
   const element = useRef<HTMLDivElement>(null)
   const mount = useCallback<Mount>(
     async (container) => (await import('./mount-screen.tsx')).mountScreen(container, { store, words, navigator }),
     [store, words, navigator]
   )
   useIsland(element, mount, signOfVisitor)
-  return <div className="screen" ref={element} {...keptChildren} />
+  return <div className="screen" data-name={name} ref={element} {...keptChildren} />
 }
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
+
+/** Screens on which nothing waits for the script: it may come with the first movement. */
+const quietScreens: ReadonlySet<Screen> = new Set(['home', 'page', 'newsList', 'news', 'notFound', 'failure'])
+
+/** Calls when the page has loaded and the browser has nothing else to do. */
+function whenIdle(call: () => void): () => void {
+  const soon = () => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(call, { timeout: 1000 })
+    else setTimeout(call, 200)
+  }
+  if (document.readyState === 'complete') soon()
+  else window.addEventListener('load', soon, { once: true })
+  return () => window.removeEventListener('load', soon)
+}
 
 /** Any movement, or a picture that failed; a button pressed before its script has come is pressed again then. */
 const signOfVisitor: Watch = (container, wake) => {
@@ -33,6 +49,7 @@ const signOfVisitor: Watch = (container, wake) => {
     container.addEventListener('island', () => button.click(), { once: true })
     wake()
   }
+  const idle = quietScreens.has(container.dataset.name as Screen) ? undefined : whenIdle(wake)
   const broken = [...container.querySelectorAll('img')].some((image) => image.complete && image.naturalWidth === 0)
   for (const sign of signs) window.addEventListener(sign, wake, { passive: true, once: true })
   container.addEventListener('error', wake, { capture: true, once: true })
@@ -40,6 +57,7 @@ const signOfVisitor: Watch = (container, wake) => {
   container.addEventListener('island', () => container.removeEventListener('click', press), { once: true })
   if (broken) queueMicrotask(wake)
   return () => {
+    idle?.()
     for (const sign of signs) window.removeEventListener(sign, wake)
     container.removeEventListener('error', wake, { capture: true })
   }

@@ -1,5 +1,5 @@
 /** Takes over the screen that the server rendered. */
-import { hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Contexts, type ContextsProps } from '../app.tsx'
 import { loadScreen } from '../screens/loaders.ts'
 import { AfterMount } from './after-mount.tsx'
@@ -10,12 +10,19 @@ export async function mountScreen(
   contexts: Omit<ContextsProps, 'children'>
 ): Promise<() => void> {
   const Screen = await loadScreen(contexts.store.getState().screen)
-  const root = hydrateRoot(
-    container,
+  const screen = (
     <Contexts {...contexts}>
       <Screen />
       <AfterMount call={() => container.dispatchEvent(new Event('island'))} />
     </Contexts>
   )
+  if (contexts.store.getState().visits === 0) {
+    const root = hydrateRoot(container, screen)
+    return () => root.unmount()
+  }
+  // The visitor has gone on within the page before its script had come: what stands there is of another query.
+  container.replaceChildren()
+  const root = createRoot(container)
+  root.render(screen)
   return () => root.unmount()
 }

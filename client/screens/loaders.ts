@@ -19,9 +19,6 @@ const loaders: Record<Screen, () => Promise<ComponentType>> = {
   failure: async () => (await import('./failure.tsx')).Failure
 }
 
-/** Screens that read and link without any script of their own. */
-export const keptScreens: ReadonlySet<Screen> = new Set(['home', 'page', 'newsList', 'news', 'notFound', 'failure'])
-
 const loaded = new Map<Screen, ComponentType>()
 
 /** The component of a screen, its script loaded once. Rejects where the script cannot be had. */

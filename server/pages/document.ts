@@ -1,6 +1,5 @@
 /** The HTML document around a rendered page. */
 import { buildId, chunks, entry, face, icons, styles } from 'virtual:manifest'
-import { keptScreens } from '../../client/screens/loaders.ts'
 import { languageTag } from '../../shared/locale.ts'
 import type { PageState } from '../../shared/state.ts'
 import { inlineScript } from '../security.ts'
@@ -28,9 +27,8 @@ export interface DocumentParts {
 
 /** The whole document. */
 export function htmlDocument({ state, json, html, indexed }: DocumentParts): string {
-  const { locale, edition, head, screen } = state
-  const own = keptScreens.has(screen) ? [] : (chunks[`screen:${screen}`] ?? [])
-  const modules = [...new Set([...entry, ...own, ...(chunks[`words:${locale}`] ?? [])])]
+  const { locale, edition, head } = state
+  const modules = [...new Set([...entry, ...(chunks[`words:${locale}`] ?? [])])]
   const [main = '', ...rest] = modules
   return `<!doctype html>
 <html lang="${languageTag[locale]}" data-edition="${edition}">
