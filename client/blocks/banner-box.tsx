@@ -34,11 +34,14 @@ export function BannerBox() {
         </dl>
         <ActionLinks />
         <p className="hero-more">
-          {phase === 'after' && <strong>{words.closedShort}</strong>}
-          <a className="icon-link" href={localePath('/calendar.ics', locale)}>
-            <Calendar />
-            {words.addToCalendar}
-          </a>
+          {phase === 'after' ? (
+            <strong>{words.closedShort}</strong>
+          ) : (
+            <a className="icon-link" href={localePath('/calendar.ics', locale)}>
+              <Calendar />
+              {words.addToCalendar}
+            </a>
+          )}
         </p>
       </div>
       <HeroPicture />

@@ -39,8 +39,25 @@ export function useMenuState(
   }, [root, hamburger, store])
 }
 
+/** One panel at a time, also where browsers do not know groups of details by name. */
+function useSinglePanel(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = root.current
+    if (!element) return
+    const onToggle = ({ target }: Event) => {
+      const opened = target as HTMLDetailsElement
+      if (opened.getAttribute('name') !== 'menu' || !opened.open) return
+      for (const details of openDetails(element))
+        if (details.getAttribute('name') === 'menu' && details !== opened) details.open = false
+    }
+    element.addEventListener('toggle', onToggle, true)
+    return () => element.removeEventListener('toggle', onToggle, true)
+  }, [root])
+}
+
 /** Escape closes the innermost open panel and gives the focus back to its summary; leaving closes all. */
 export function useMenuEscape(root: RefObject<HTMLElement | null>): void {
+  useSinglePanel(root)
   useEffect(() => {
     const element = root.current
     if (!element) return
