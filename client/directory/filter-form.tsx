@@ -20,10 +20,12 @@ export function FilterForm({ hint, children }: { hint: string; children: ReactNo
   const navigator = useNavigator()
   const keepPlace = useKeepPlace()
   const form = useRef<HTMLFormElement>(null)
+  const typing = useRef(false)
 
   const find = () => {
     if (!form.current) return
     const address = filterAddress(path, locale, new FormData(form.current))
+    typing.current = false
     keepPlace()
     if (navigator) navigator.go(address)
     else window.location.assign(address)
@@ -34,16 +36,20 @@ export function FilterForm({ hint, children }: { hint: string; children: ReactNo
     find()
   }
   const change = (event: FormEvent) => {
-    if ((event.target as HTMLInputElement).name !== 'q') find()
+    if ((event.target as HTMLInputElement).name === 'q') typing.current = true
+    else find()
   }
 
-  // Going back changes what is chosen; what the visitor is typing stays.
+  // Going back changes what is chosen. What was chosen before this was live stays, and what one has begun to type.
+  const shown = useRef(query)
   useEffect(() => {
+    if (shown.current === query) return
+    shown.current = query
     for (const field of form.current?.elements ?? []) {
       if (field instanceof HTMLSelectElement) field.value = query[field.name] ?? ''
       if (!(field instanceof HTMLInputElement)) continue
       if (field.type === 'radio') field.checked = field.value === (query[field.name] ?? '')
-      else if (field !== document.activeElement) field.value = query[field.name] ?? ''
+      else if (!typing.current) field.value = query[field.name] ?? ''
     }
   }, [query])
 

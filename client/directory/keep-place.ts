@@ -10,8 +10,11 @@ interface Kept {
   until: number
 }
 
-/** Gives a function that keeps the place of the focused element over the next arrival, of which `arrived` tells. */
-export function useKeepPlace(): () => void {
+/**
+ * Gives a function that keeps focus, and scroll in pixels, over the next arrival; without `scroll` what is seen now
+ * stays in sight.
+ */
+export function useKeepPlace(): (scroll?: number) => void {
   const kept = useRef<Kept | null>(null)
 
   useEffect(() => {
@@ -28,9 +31,8 @@ export function useKeepPlace(): () => void {
     return () => document.removeEventListener('focusin', giveBack)
   }, [])
 
-  return () => {
+  return (scroll = window.scrollY) => {
     const element = document.activeElement
-    kept.current =
-      element instanceof HTMLElement ? { element, scroll: window.scrollY, until: Date.now() + patience } : null
+    kept.current = element instanceof HTMLElement ? { element, scroll, until: Date.now() + patience } : null
   }
 }

@@ -6,6 +6,7 @@ import { Search } from '../pictures/icons.tsx'
 import { useStore, useStoreApi } from '../store.ts'
 import { useWords } from '../words/words.ts'
 import { filterAddress } from './filter-address.ts'
+import { useKeepPlace } from './keep-place.ts'
 
 export function SearchForm() {
   const words = useWords().directory
@@ -15,16 +16,21 @@ export function SearchForm() {
   const asked = useStore((state) => state.query.q) ?? ''
   const navigator = useNavigator()
   const field = useRef<HTMLInputElement>(null)
+  const keepPlace = useRef(useKeepPlace())
 
   useEffect(() => {
     if (!store.getState().searchVisible) return
-    field.current?.focus()
+    field.current?.focus({ preventScroll: true })
+    keepPlace.current(0)
     store.setState({ searchVisible: false })
   }, [store])
 
-  // Going back changes what was asked; what the visitor is typing stays.
+  // Going back changes what was asked. What was typed before this was live stays.
+  const shown = useRef(asked)
   useEffect(() => {
-    if (field.current && field.current !== document.activeElement) field.current.value = asked
+    if (shown.current === asked) return
+    shown.current = asked
+    if (field.current) field.current.value = asked
   }, [asked])
 
   return (

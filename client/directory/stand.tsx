@@ -7,11 +7,9 @@ import { BoothLink } from './booth-link.tsx'
 interface StandProps {
   picture: Projected<PictureRecord> | undefined
   booth: string | undefined
-  /** The letter of the booth's row. */
-  row?: string | undefined
 }
 
-export function Stand({ picture, booth, row }: StandProps) {
+export function Stand({ picture, booth }: StandProps) {
   return (
     <div className="stand">
       {picture && (
@@ -19,7 +17,7 @@ export function Stand({ picture, booth, row }: StandProps) {
           <Picture picture={picture} eager />
         </span>
       )}
-      <BoothLink booth={booth} {...(row ? { row } : {})} />
+      <BoothLink booth={booth} />
     </div>
   )
 }

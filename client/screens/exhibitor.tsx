@@ -44,7 +44,7 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
       }
       before={
         <>
-          <Stand picture={exhibitor.picture} booth={exhibitor.booth} row={exhibitor.row} />
+          <Stand picture={exhibitor.picture} booth={exhibitor.booth} />
           <StarButton wide kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />
           <ExhibitorFacts exhibitor={exhibitor} />
         </>

@@ -17,6 +17,9 @@ export function Search() {
   const found = useStore((state) => state.data.search)
   const groups = recordsOf(found).filter((group) => recordsOf(group.list).length > 0)
   const total = groups.reduce((sum, group) => sum + (Number(group.total) || 0), 0)
+  // Nothing found is an empty list; no list at all is a call that failed.
+  const failed = asked !== '' && !Array.isArray(found)
+  const answer = failed ? words.searchFailed : total > 0 ? words.found(total, asked) : words.notFound(asked)
   return (
     <>
       <HeadBand title={page?.title || words.searchTitle} summary={page?.summary}>
@@ -24,10 +27,10 @@ export function Search() {
       </HeadBand>
       <div className="wrap parts search-page">
         <p className={asked === '' ? 'hidden' : 'directory-count'} role="status">
-          {asked !== '' && (total > 0 ? words.found(total, asked) : words.notFound(asked))}
+          {asked !== '' && answer}
         </p>
         {groups.length > 0 && <SearchResults groups={groups} query={asked} />}
-        {asked !== '' && groups.length === 0 && (
+        {asked !== '' && !failed && groups.length === 0 && (
           <Empty>
             <p>{words.notFoundHint}</p>
           </Empty>

@@ -60,6 +60,7 @@ export const directoryCn = {
   found: (total: number, words: string) => `找到 ${total} 条与“${words}”有关的结果`,
   notFound: (words: string) => `没有找到“${words}”`,
   notFoundHint: '可以少写一个词，或换一种说法；公司名写一部分就行，展位号写成 N5A05 或 A05 都可以。',
+  searchFailed: '搜索暂时没有回应，请稍候再试；下面的名录仍可浏览。',
   searchHint: '也可以从这里开始',
   kinds: { exhibitor: '展商', product: '产品', talk: '演讲', news: '新闻', page: '页面' },
   hits: (total: number) => `${total} 条`,

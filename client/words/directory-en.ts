@@ -62,6 +62,7 @@ export const directoryEn: typeof directoryCn = {
   found: (total, words) => `${total === 1 ? '1 result' : `${total} results`} for “${words}”`,
   notFound: (words) => `Nothing found for “${words}”`,
   notFoundHint: 'Try fewer words, or another one. Part of a company’s name is enough; N5A05 and A05 both find a booth.',
+  searchFailed: 'The search does not answer just now. Try again in a moment; the lists below can still be read.',
   searchHint: 'Or begin here',
   kinds: { exhibitor: 'Exhibitors', product: 'Products', talk: 'Talks', news: 'News', page: 'Pages' },
   hits: (total) => `${total}`,
