@@ -14,30 +14,27 @@ export interface ApiRoutesOptions {
 const refused = new Set(['CONNECT', 'TRACE'])
 
 /**
- * Registers `/api/*` in a scope of its own: no body is parsed there. Hooks that are added to the scope before this is
- * registered (rate limits, refusals) run first. A TRACE is answered 405; a CONNECT never gets here.
+ * Registers `/api/*`. Requests leave Fastify in the last of their onRequest hooks, before it looks at content types and
+ * bodies; hooks of the scope (rate limits, refusals) run first. A TRACE is answered 405; a CONNECT never gets here.
  */
 export async function apiRoutes(app: FastifyInstance, { door, security }: ApiRoutesOptions): Promise<void> {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   const known = new Set(app.supportedMethods)
-  for (const method of METHODS) {
-    if (method !== 'CONNECT' && !known.has(method)) app.addHttpMethod(method, { hasBody: method !== 'TRACE' })
-  }
+  for (const method of METHODS) if (method !== 'CONNECT' && !known.has(method)) app.addHttpMethod(method)
   const methods = METHODS.filter((method) => !refused.has(method))
 
   app.route({
     method: methods as HTTPMethods[],
     url: `${mount}/*`,
-    handler(request, reply) {
+    onRequest(request, reply, _done) {
       reply.hijack()
       door.handle(request.raw, reply.raw, request.id)
-    }
+    },
+    handler: never
   })
   app.route({
     method: ['TRACE' as HTTPMethods],
     url: `${mount}/*`,
-    handler(request, reply) {
+    onRequest(request, reply, _done) {
       reply.hijack()
       sendEnvelope(reply.raw, {
         status: 405,
@@ -45,6 +42,12 @@ export async function apiRoutes(app: FastifyInstance, { door, security }: ApiRou
         security,
         more: ['Allow', methods.join(', ')]
       })
-    }
+    },
+    handler: never
   })
+}
+
+/** The answer has been taken over before Fastify gets this far. */
+function never(): never {
+  throw new Error('a request of the API came back')
 }

@@ -14,14 +14,15 @@ export interface PassOptions {
 }
 
 /**
- * Passes a visit on. `heard` is told the status and fields before they go out. At most one request goes to the
- * origin; a failure before the answer's head becomes an answer of ours, one after it cuts the connection.
+ * Passes a visit on. `heard` is told the status and fields before they go out, or nothing where it will never be known
+ * what came of the request. At most one request goes to the origin; a failure before the answer's head becomes an
+ * answer of ours, one after it cuts the connection.
  */
 export function pass(
   visit: Visit,
   happened: Happened,
   { send, manners, stallMs }: PassOptions,
-  heard?: (status: number, fields: string[]) => void
+  heard?: (status: number | undefined, fields: string[]) => void
 ): void {
   const { response, target, headers, body, method } = visit
   let line: Relay | undefined
@@ -56,13 +57,16 @@ export function pass(
       },
       fail(failure) {
         finish()
+        if (!line) heard?.(undefined, [])
         if (line) line.fail(failure)
         else manners.refuse(visit, failure, { ...happened, detail: failure.reason })
       }
     }
   )
   const gone = () => {
-    if (!line) exchange.abort()
+    if (line) return
+    heard?.(undefined, [])
+    exchange.abort()
   }
   const finish = () => response.off('close', gone)
   response.once('close', gone)

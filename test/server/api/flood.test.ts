@@ -7,7 +7,8 @@ import { startFront } from '../../fixtures/front.ts'
 import { type Script, sendData, sendJson, startOrigin } from '../../fixtures/origin.ts'
 
 const fixed = ['getHomeMenuList', 'getWebInfo', 'industry/tree', 'getProductCategoryList']
-const junk = (i: number) => ['x', 'utm_source', 'pid', '__proto__', 'lang', 'page'][i % 6] + `=${i.toString(36)}`
+const names = ['x', 'utm_source', 'pid', '__proto__', 'lang', 'page']
+const junk = (i: number) => `${names[i % 6]}=${i.toString(36)}`
 
 t.test('100,000 requests with junk parameters leave two entries of each fixed call', async (t) => {
   const origin = await startOrigin(t)

@@ -1,0 +1,133 @@
+import t from 'tap'
+import { ask, askRaw } from '../../fixtures/client.ts'
+import { startFront } from '../../fixtures/front.ts'
+import { sendData, startOrigin } from '../../fixtures/origin.ts'
+
+const shapes: [string, string][] = [
+  [
+    'a length and chunks',
+    'POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n'
+  ],
+  ['two lengths', 'POST /api/x HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nContent-Length: 6\r\n\r\nhello'],
+  ['an unknown transfer coding', 'POST /api/x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n'],
+  [
+    'chunked before another coding',
+    'POST /api/x HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked, identity\r\n\r\n0\r\n\r\n'
+  ],
+  ['a folded header', 'GET /api/x HTTP/1.1\r\nHost: x\r\nA: b\r\n c\r\nConnection: close\r\n\r\n'],
+  ['bare line feeds', 'GET /api/x HTTP/1.1\nHost: x\nConnection: close\n\n'],
+  ['a space before the colon', 'GET /api/x HTTP/1.1\r\nHost: x\r\nContent-Length : 5\r\n\r\nhello'],
+  ['no Host', 'GET /api/x HTTP/1.1\r\nConnection: close\r\n\r\n']
+]
+for (const [what, bytes] of shapes) {
+  t.test(`${what} is refused, and the backend hears nothing`, async (t) => {
+    const origin = await startOrigin(t)
+    const front = await startFront(t, origin.base)
+    const text = await askRaw(front.base, bytes)
+    // A folded header may be read as one value: then it is one header upstream as well.
+    if (what === 'a folded header' && text.startsWith('HTTP/1.1 200')) {
+      t.equal(origin.asked[0]!.headers.a, 'b c')
+      return
+    }
+    t.match(text, /^HTTP\/1\.1 400 /)
+    t.equal(origin.asked.length, 0)
+  })
+}
+
+t.test('what belongs to the visitor’s connection does not reach the backend', async (t) => {
+  const origin = await startOrigin(t)
+  const front = await startFront(t, origin.base)
+  const answer = await ask(front.base, '/api/other', {
+    headers: {
+      connection: 'close, lang, authorization, x-internal',
+      'keep-alive': '5',
+      te: 'trailers',
+      upgrade: 'h2c',
+      'proxy-authorization': 'Basic x',
+      'proxy-connection': 'close',
+      'x-internal': 'smuggled',
+      lang: 'en',
+      authorization: 'Basic y',
+      'x-own': '1'
+    }
+  })
+  t.equal(answer.status, 200)
+  const { headers } = origin.asked[0]!
+  for (const name of [
+    'keep-alive',
+    'te',
+    'trailer',
+    'upgrade',
+    'proxy-authorization',
+    'proxy-connection',
+    'x-internal'
+  ]) {
+    t.equal(headers[name], undefined, name)
+  }
+  t.equal(headers.connection, 'keep-alive')
+  t.match(headers, { lang: 'en', authorization: 'Basic y', 'x-own': '1' })
+  t.match(headers.via, /^1\.1 bff-[0-9a-f]{8}$/)
+})
+
+t.test('a visitor who expects to be told to go on is told so, and the backend is not asked for it', async (t) => {
+  const origin = await startOrigin(t)
+  const front = await startFront(t, origin.base)
+  const text = await askRaw(
+    front.base,
+    'POST /api/x HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 5\r\nConnection: close\r\n\r\nhello'
+  )
+  t.match(text, /^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /)
+  t.equal(origin.asked[0]!.headers.expect, undefined)
+  t.equal(origin.asked[0]!.body, 'hello')
+})
+
+t.test('what belongs to the backend’s connection does not reach the visitor, who may close', async (t) => {
+  const origin = await startOrigin(
+    t,
+    sendData(1, {
+      connection: 'x-secret, keep-alive',
+      'x-secret': '1',
+      'keep-alive': 'timeout=99',
+      'proxy-authenticate': 'Basic',
+      server: 'backend/1.0',
+      'x-powered-by': 'php',
+      'cache-control': 'max-age=60'
+    })
+  )
+  const front = await startFront(t, origin.base)
+  for (const path of ['/api/other', '/api/other', '/api/getHomeMenuList', '/api/getHomeMenuList']) {
+    const answer = await ask(front.base, path, { headers: { connection: 'close' } })
+    for (const name of ['x-secret', 'proxy-authenticate', 'server', 'x-powered-by']) {
+      t.equal(answer.headers[name], undefined, name)
+    }
+    t.equal(answer.headers.connection, 'close')
+    t.not(answer.headers['keep-alive'], 'timeout=99')
+  }
+})
+
+t.test('X-Forwarded-For is only what the one in charge decides', async (t) => {
+  const origin = await startOrigin(t)
+  const none = await startFront(t, origin.base)
+  await ask(none.base, '/api/other', { headers: { 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6' } })
+  t.equal(origin.asked[0]!.headers['x-forwarded-for'], undefined)
+  t.equal(origin.asked[0]!.headers.forwarded, undefined)
+  const some = await startFront(t, origin.base, {
+    forwardedFor: (request) => `1.2.3.4, ${request.socket.remoteAddress}`
+  })
+  await ask(some.base, '/api/other', { headers: { 'x-forwarded-for': '6.6.6.6' } })
+  t.equal(origin.asked[1]!.headers['x-forwarded-for'], '1.2.3.4, 127.0.0.1')
+})
+
+t.test('a backend address that leads back here is told as such', async (t) => {
+  let base = ''
+  const origin = await startOrigin(t, (request, response) => {
+    void ask(base, '/api/other', { headers: { via: request.headers.via! } }).then((answer) => {
+      response.writeHead(answer.status, { 'content-type': 'application/json' })
+      response.end(answer.body)
+    })
+  })
+  const front = await startFront(t, origin.base)
+  base = front.base
+  t.equal((await ask(front.base, '/api/other')).status, 508)
+  t.match(front.log, [{ message: /API_UPSTREAM/ }])
+})
