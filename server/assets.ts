@@ -7,6 +7,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { refuseOthers } from './other-methods.ts'
 
 const keptForMs = 30 * 86_400_000
 
@@ -25,6 +26,7 @@ export async function assetRoutes(app: FastifyInstance, options: { folder: strin
       reply.setHeader('cache-control', 'public, max-age=31536000, immutable')
     }
   })
+  refuseOthers(app, '/assets/*')
 }
 
 /**

@@ -1,15 +1,20 @@
 /** Liveness and readiness (rulings, section 10), and the private listener for metrics. */
 import { createServer, type Server } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
 import type { Answers } from './answers.ts'
+import { refuseOthers } from './other-methods.ts'
 
 /** `/healthz` says that the process lives; `/readyz` whether it can serve, with the reason when it cannot. */
 export function healthRoutes(app: FastifyInstance, answers: Answers): void {
-  app.get('/healthz', async (_request, reply) => {
+  const serve = (url: string, handler: RouteHandlerMethod) => {
+    app.route({ method: ['GET', 'HEAD'], url, handler })
+    refuseOthers(app, url)
+  }
+  serve('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     return { status: 'ok' }
   })
-  app.get('/readyz', async (_request, reply) => {
+  serve('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
     const answer = await answers.read({ name: 'menu', locale: 'cn', params: {} })
     if (answer.kind !== 'failed') return { status: 'ready' }

@@ -3,6 +3,7 @@ import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type Locale, localePath, locales } from '../../shared/locale.ts'
 import { MadeBusy, type MadeStore, type Making, sendMade } from '../made.ts'
+import { refuseOthers } from '../other-methods.ts'
 import type { Settings } from '../settings.ts'
 import { NoAnswer } from './answer-data.ts'
 import { apiDocsMaking, apiYamlMaking } from './api-docs.tsx'
@@ -13,7 +14,7 @@ import { sitemapMaking } from './sitemap.ts'
 
 const retryS = 5
 
-/** Registers GET and HEAD of each; every other method is the pages' to refuse. */
+/** Registers GET and HEAD of each; every other method is refused. */
 export function registerMadeFiles(
   app: FastifyInstance,
   { settings, made }: { settings: Settings; made: MadeStore }
@@ -24,6 +25,7 @@ export function registerMadeFiles(
       url,
       handler: (request, reply) => answer(request, reply, made, makingOf(request.params as Record<string, string>))
     })
+    refuseOthers(app, url)
   }
   const serveBoth = (url: string, makingOf: (locale: Locale, params: Record<string, string>) => Making) => {
     for (const locale of locales) serve(localePath(url, locale), (params) => makingOf(locale, params))

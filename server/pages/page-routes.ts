@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeCookie } from '../../shared/locale.ts'
 import { localeOfTarget, sendRedirect } from '../locale.ts'
 import { type Kept, sendMade } from '../made.ts'
+import { refuseOthers } from '../other-methods.ts'
 import type { HeaderList } from '../security.ts'
 import type { Pages } from './pages.ts'
 
@@ -16,6 +17,7 @@ export function pageRoutes(app: FastifyInstance, pages: Pages): void {
     url: `${dataPrefix}/*`,
     handler: async (request, reply) => send(request, reply, await pages.data(request.raw.url!.slice(dataPrefix.length)))
   })
+  refuseOthers(app, `${dataPrefix}/*`)
 
   app.route({
     method: ['GET', 'HEAD'],

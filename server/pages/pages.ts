@@ -94,6 +94,8 @@ export function createPages(options: PagesOptions): Pages {
       }
     })
     if (spelt === '') return undefined
+    // What no route can have is not found as it stands: `/bannerBox` is no second spelling of anything.
+    if (matchRoute(spelt, '').screen === 'notFound') return () => true
     const paths = listed('cn')
     if (paths) return (path) => paths.has(path)
     const answer = await answers.read({ name: 'page', locale: 'cn', params: { path: spelt } })
