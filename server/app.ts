@@ -2,7 +2,8 @@
 import http from 'node:http'
 import path from 'node:path'
 import fastifyCookie from '@fastify/cookie'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import fastifyUnderPressure from '@fastify/under-pressure'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { createAnswers } from './answers.ts'
 import { createDoor } from './api/door.ts'
@@ -10,7 +11,9 @@ import { purgeRoute } from './api/purge.ts'
 import { apiRoutes } from './api/routes.ts'
 import { shareRoute } from './api/share.ts'
 import { assetRoutes } from './assets.ts'
-import { errorHandler } from './errors.ts'
+import { answerClientError, boundConnections, connectionOptions } from './connections.ts'
+import { errorHandler, sendError } from './errors.ts'
+import { formGuard, guardApi } from './form-guard.ts'
 import { healthRoutes } from './health.ts'
 import { createMadeStore } from './made.ts'
 import { createMetrics } from './metrics.ts'
@@ -26,6 +29,8 @@ import { createUpstream } from './upstream.ts'
 const megabyte = 1_048_576
 /** Makings that may wait: two hundred take about half a second. */
 const mostWaiting = 200
+/** Makings and passes are turned away while the event loop is so late, in milliseconds on average; hits go on. */
+const mostDelayMs = 250
 
 export interface AppOptions {
   settings: Settings
@@ -42,6 +47,8 @@ export interface App {
   app: FastifyInstance
   /** What Prometheus scrapes. */
   metrics: () => Promise<string>
+  /** Stops accepting, finishes what is open, cuts what is still open after `graceMs`. */
+  close: (graceMs: number) => Promise<void>
 }
 
 /** The application, ready to listen. */
@@ -49,6 +56,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { settings, log } = options
   const security = securityHeaders(settings)
   const trust = trustedProxies(settings.trustProxy)
+  const siteHost = new URL(settings.siteOrigin).host
   const half = (settings.cacheMaxMb * megabyte) / 2
   const { metrics, watch } = createMetrics()
   const upstream = createUpstream({
@@ -79,39 +87,67 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const logHit = hitLogger(log)
   const noticeForwarded = forwardedWarning(log, trust)
+  let closing = false
+  const fillSecurity = (reply: FastifyReply) => {
+    for (let i = 0; i < security.length; i += 2) {
+      if (!reply.hasHeader(security[i]!)) reply.header(security[i]!, security[i + 1]!)
+    }
+  }
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIds(trust),
     trustProxy: trust,
     exposeHeadRoutes: false,
+    return503OnClosing: false,
+    clientErrorHandler: answerClientError(security),
+    frameworkErrors: (error, request, reply) => {
+      fillSecurity(reply)
+      return sendError(request, reply, pages, error.statusCode ?? 400)
+    },
     serverFactory: (handle) =>
-      http.createServer((request, response) => {
+      http.createServer(connectionOptions, (request, response) => {
+        if (closing) response.shouldKeepAlive = false
         if (refuseRequest(request, response, security)) return
         noticeForwarded(request)
         if (isSecure(request, trust)) {
           for (let i = 0; i < tlsHeaders.length; i += 2) response.setHeader(tlsHeaders[i]!, tlsHeaders[i + 1]!)
         }
-        if (door.hit(request, response) || pages.hit(request, response)) return logHit(request, response)
+        try {
+          if (door.hit(request, response) || pages.hit(request, response)) return logHit(request, response)
+        } catch (err) {
+          log.error({ err }, 'a hit failed')
+          if (response.headersSent) return void response.destroy()
+        }
         handle(request, response)
       })
   })
-  app.addHook('onSend', async (_request, reply) => {
-    for (let i = 0; i < security.length; i += 2) {
-      if (!reply.hasHeader(security[i]!)) reply.header(security[i]!, security[i + 1]!)
-    }
-  })
+  const connections = boundConnections(app.server, settings.upstreamTimeoutMs)
+  app.addHook('onSend', async (_request, reply) => fillSecurity(reply))
   app.addHook('onClose', () => upstream.close())
   logResponses(app)
-  errorHandler(app, pages)
+  errorHandler(app, pages, log)
   await app.register(fastifyCookie, { hook: false })
   await assetRoutes(app, { folder: options.assets, earlier: path.resolve(settings.dataDir, 'assets') })
   healthRoutes(app, answers)
   registerMadeFiles(app, { settings, made })
   await app.register((scope) => purgeRoute(scope, { token: settings.purgeToken, purge: door.purge, log }))
-  await app.register((scope) => shareRoute(scope, { upstream, siteHost: new URL(settings.siteOrigin).host, security }))
-  await app.register((scope) => apiRoutes(scope, { door, security }))
-  pageRoutes(app, pages)
-  await app.register((scope) => formDoor(scope, { pages, upstream, settings }))
-  return { app, metrics: metrics.text }
+  await app.register((scope) => shareRoute(scope, { upstream, siteHost, security }))
+  const guard = await formGuard(app, { trust, siteHost })
+  await app.register(async (busy) => {
+    await busy.register(fastifyUnderPressure, { maxEventLoopDelay: mostDelayMs, sampleInterval: 500 })
+    await busy.register(async (scope) => {
+      guardApi(scope, guard, security)
+      await apiRoutes(scope, { door, security })
+    })
+    pageRoutes(busy, pages)
+    await busy.register((scope) => formDoor(scope, { pages, upstream, settings, guard }))
+  })
+
+  const close = async (graceMs: number) => {
+    closing = true
+    connections.end(graceMs)
+    await app.close()
+  }
+  return { app, metrics: metrics.text, close }
 }

@@ -89,7 +89,7 @@ export function forwardedFor(trust: Trust): (request: IncomingMessage) => string
 }
 
 /**
- * Refuses what no well-meaning client sends: two Host fields (RFC 9112, section 3.2) and a target that is not a path.
+ * Refuses what no well-meaning client sends: no Host field or two (RFC 9112, section 3.2), a target that is not a path.
  * Answers the request itself and returns true when it did.
  */
 export function refuseRequest(request: IncomingMessage, response: ServerResponse, headers: HeaderList): boolean {
@@ -99,7 +99,8 @@ export function refuseRequest(request: IncomingMessage, response: ServerResponse
     const name = raw[i]!
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
   }
-  if (hosts < 2 && request.url?.charCodeAt(0) === 47) return false
+  const isHosted = hosts === 1 || (hosts === 0 && request.httpVersionMinor === 0)
+  if (isHosted && request.url?.charCodeAt(0) === 47) return false
   const body = '{"code":400,"msg":"Bad Request","data":null}'
   response.writeHead(400, [
     'Content-Type',

@@ -1,0 +1,103 @@
+/**
+ * What a connection may take: time, header bytes, and how many there are. What is no request at all is answered here,
+ * and here connections end when the process closes.
+ */
+import { type Server, type ServerOptions, STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { HeaderList } from './security.ts'
+
+/**
+ * A head that takes longer than 10 s, or a request longer than 60 s, is answered 408 and cut. Idle connections stay for
+ * 72 s, longer than those of usual proxies, so that no request meets a connection that is just ending. A request
+ * without Host is refused with all others that are wrong.
+ */
+export const connectionOptions: ServerOptions = {
+  headersTimeout: 10_000,
+  requestTimeout: 60_000,
+  connectionsCheckingInterval: 1000,
+  keepAliveTimeout: 72_000,
+  maxHeaderSize: 16_384,
+  requireHostHeader: false
+}
+
+const mostConnections = 10_000
+/** Somebody who takes nothing of an answer for so long, or nothing comes for, is cut off. */
+const silenceMs = 120_000
+/** While the process closes, who has asked nothing yet may do so for this long. */
+const sweepMs = 1000
+
+export interface Connections {
+  /** While the server closes: ends those on which nothing is being answered, and after `graceMs` all. */
+  end(graceMs: number): void
+}
+
+/** Bounds the connections of a server. Where one more would be too many, idle ones make room for the next. */
+export function boundConnections(server: Server, upstreamTimeoutMs: number): Connections {
+  const open = new Set<Socket>()
+  server.maxConnections = mostConnections
+  server.timeout = Math.max(silenceMs, 2 * upstreamTimeoutMs)
+  server.on('drop', () => server.closeIdleConnections())
+  server.on('connection', (socket: Socket) => {
+    open.add(socket)
+    socket.once('close', () => open.delete(socket))
+  })
+  return {
+    end(graceMs) {
+      const began = performance.now()
+      const sweep = setInterval(() => {
+        const all = performance.now() - began >= graceMs
+        for (const socket of open) if (all || (!answerOn(socket) && socket.writableLength === 0)) socket.destroy()
+      }, sweepMs).unref()
+      server.once('close', () => clearInterval(sweep))
+    }
+  }
+}
+
+/** The answer that is under way on a connection, as Node keeps it. */
+function answerOn(socket: Socket): { headersSent: boolean } | undefined {
+  return (socket as { _httpMessage?: { headersSent: boolean } | null })._httpMessage ?? undefined
+}
+
+/** Why Node could not read a request: the code of its parser, or of its clock. */
+interface ClientError extends Error {
+  code?: string
+}
+
+/** Answers what could not be read as a request, with the headers of every answer, and cuts the connection. */
+export function answerClientError(headers: HeaderList): (error: ClientError, socket: Socket) => void {
+  const answers = new Map([400, 408, 413, 431].map((status) => [status, clientErrorText(status, headers)]))
+  return (error, socket) => {
+    // An answer that has begun must not get another one's bytes behind it.
+    const begun = answerOn(socket)?.headersSent ?? false
+    if (socket.writable && !begun && error.code !== 'ECONNRESET') socket.write(answers.get(statusOf(error.code))!)
+    socket.destroy(error)
+  }
+}
+
+function statusOf(code: string | undefined): number {
+  if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
+  if (code === 'HPE_HEADER_OVERFLOW') return 431
+  return code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW' ? 413 : 400
+}
+
+function clientErrorText(status: number, headers: HeaderList): string {
+  const body = JSON.stringify({ code: status, msg: STATUS_CODES[status], data: null })
+  const fields = [
+    ...['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(body.length)],
+    ...['Cache-Control', 'no-store', 'Connection', 'close', ...headers]
+  ]
+  const lines = fields.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${fields[i + 1]}`] : []))
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`
+}
+
+/** Why a port cannot be listened on, in one line that names the setting. */
+export function listenFault(setting: string, value: number, host: string, error: unknown): string {
+  const code = (error as { code?: string }).code ?? String(error)
+  const reasons: Record<string, string> = {
+    EADDRINUSE: 'something else listens there',
+    EACCES: 'this user may not listen there',
+    EADDRNOTAVAIL: `HOST=${host} is no address of this machine`,
+    ENOTFOUND: `HOST=${host} is no known name`
+  }
+  return `${setting}=${value} cannot be used: ${reasons[code] ?? code}`
+}
