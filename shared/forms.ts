@@ -3,79 +3,15 @@
  * the server's form door and the embedded backend all use.
  */
 import type { EditionName } from './editions.ts'
+import { consent, consentParts, email, type Field, type MessageKey, phone, select, text } from './form-fields.ts'
 import type { FormName } from './records.ts'
 import { isEmail, isPhone } from './validators.ts'
 
+export type { Field, FieldKey, FieldKind, MessageKey } from './form-fields.ts'
 export type { FormName }
+export { consentParts }
+
 export const formNames: readonly FormName[] = ['subscribe', 'booth', 'exhibitor', 'visitor']
-
-export type FieldKind = 'text' | 'email' | 'phone' | 'select' | 'number' | 'checkbox'
-
-/** Keys of `words.fields`: one a label. */
-export type FieldKey =
-  | 'email'
-  | 'category'
-  | 'company'
-  | 'productType'
-  | 'contact'
-  | 'phone'
-  | 'boothType'
-  | 'boothArea'
-  | 'partnerExhibition'
-  | 'country'
-  | 'name'
-  | 'position'
-  | 'purchasingRole'
-  | 'exhibitRange'
-  | 'consent'
-
-/** Keys of `words.messages`. A field's placeholder is the message that asks for it. */
-export type MessageKey =
-  | 'enterEmail'
-  | 'enterCompany'
-  | 'enterProductType'
-  | 'enterContact'
-  | 'enterPhone'
-  | 'enterBoothArea'
-  | 'enterName'
-  | 'enterPosition'
-  | 'selectCategory'
-  | 'selectBoothType'
-  | 'selectPartnerExhibition'
-  | 'selectCountry'
-  | 'selectPurchasingRole'
-  | 'selectExhibitRange'
-  | 'emailInvalid'
-  | 'emailIncorrect'
-  | 'categoryRequired'
-  | 'phoneIncorrect'
-  | 'areaIncorrect'
-  | 'areaStandard'
-  | 'areaBare'
-  | 'tooLong'
-  | 'optionUnknown'
-  | 'consentRequired'
-  | 'illegal'
-
-export interface Field {
-  /** Name on the wire. */
-  name: string
-  kind: FieldKind
-  label: FieldKey
-  /** Placeholder, and the message where a required value is missing. */
-  ask: MessageKey
-  required: boolean
-  /** Token of the autocomplete attribute. */
-  autocomplete: string
-  /** Greatest length in characters. */
-  max: number
-  /** Message for a value that has the wrong form. */
-  wrong: MessageKey
-  /** Values of a select: keys of `words.options`, ISO codes of countries, or ids of the API's categories. */
-  options?: readonly string[] | 'countries' | 'categories'
-  /** Also checked while typing, not on blur alone. */
-  live?: boolean
-}
 
 export interface Form {
   name: FormName
@@ -93,70 +29,12 @@ export type Errors = Record<string, MessageKey>
 
 /** Hidden by CSS; whoever fills it is no person. */
 export const honeypot = 'second_address'
-/** Parts that carry the consent: given (`1`), version of the text, language in which it was read. */
-export const consentParts = { given: 'consent', version: 'consent_version', language: 'consent_lang' } as const
 /** Version of the consent text in `form-words`; raise it with every change of that text. */
 export const consentVersion = '2025-01'
 /** Least area in square metres by booth type (specification, section 3). */
 export const leastArea = { standard: 9, bare: 36 } as const
 /** The value of a country field that would make the category required (specification, section 5). */
 export const categoryCountry = 256
-
-const text = (name: string, label: FieldKey, ask: MessageKey, autocomplete: string, max = 100): Field => ({
-  name,
-  kind: 'text',
-  label,
-  ask,
-  required: true,
-  autocomplete,
-  max,
-  wrong: 'tooLong'
-})
-
-const select = (name: string, label: FieldKey, ask: MessageKey, options: NonNullable<Field['options']>): Field => ({
-  name,
-  kind: 'select',
-  label,
-  ask,
-  required: true,
-  autocomplete: options === 'countries' ? 'country' : 'off',
-  max: 40,
-  wrong: 'optionUnknown',
-  options
-})
-
-const email = (wrong: MessageKey): Field => ({
-  name: 'email',
-  kind: 'email',
-  label: 'email',
-  ask: 'enterEmail',
-  required: true,
-  autocomplete: 'email',
-  max: 254,
-  wrong
-})
-
-const phone: Field = {
-  name: 'phone',
-  kind: 'phone',
-  label: 'phone',
-  ask: 'enterPhone',
-  required: true,
-  autocomplete: 'tel',
-  max: 32,
-  wrong: 'phoneIncorrect'
-}
-
-const consent: Field = {
-  name: consentParts.given,
-  kind: 'checkbox',
-  label: 'consent',
-  ask: 'consentRequired',
-  required: true,
-  autocomplete: 'off',
-  max: 4,
-  wrong: 'consentRequired'
-}
 
 const company = text('company', 'company', 'enterCompany', 'organization', 120)
 const contact = text('contact', 'contact', 'enterContact', 'name')

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'libsql'
 import { exportable, exportRows } from './export-rows.ts'
-import { submissionsFile } from './submissions.ts'
+import { submissionsFile } from './submissions-file.ts'
 
 const names = Object.keys(exportable).join('|')
 

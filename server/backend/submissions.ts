@@ -2,14 +2,12 @@
  * The store of what visitors send: one SQLite file, committed before anyone is told of a success. It opens with the
  * first submission; while its folder can't be written it says so, and tries again with the next submission.
  */
-import { accessSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs'
-import { join } from 'node:path'
+import { accessSync, constants, mkdirSync } from 'node:fs'
 import type Database from 'libsql'
 import type { EditionName } from '../../shared/editions.ts'
 import type { FormName } from '../../shared/forms.ts'
 import type { BackendLog } from './messages.ts'
-
-export const submissionsFile = 'submissions.sqlite'
+import { isInPlace, type OpenStore, openStore } from './submissions-file.ts'
 
 /** What the visitor said of the use of personal data; `given` names the text that was read. */
 export type Consent = { state: 'not stated' } | { state: 'given'; version: string; language: string }
@@ -40,24 +38,6 @@ export function isStoreUnavailable(fault: unknown): fault is StoreUnavailable {
   return fault instanceof Error && fault.name === 'StoreUnavailable'
 }
 
-const schema = `
-  CREATE TABLE IF NOT EXISTS submissions (
-    id INTEGER PRIMARY KEY,
-    form TEXT NOT NULL,
-    edition TEXT NOT NULL,
-    address TEXT NOT NULL,
-    received TEXT NOT NULL,
-    repeated TEXT,
-    fields TEXT NOT NULL,
-    consent TEXT NOT NULL CHECK (consent IN ('given', 'not stated')),
-    consent_version TEXT,
-    consent_lang TEXT,
-    consent_time TEXT
-  ) STRICT;
-  CREATE UNIQUE INDEX IF NOT EXISTS one_subscription ON submissions (edition, address) WHERE form = 'subscribe';
-  CREATE TABLE IF NOT EXISTS withdrawals (day TEXT PRIMARY KEY, requests INTEGER NOT NULL) STRICT;
-`
-
 /** A second subscription keeps the first one's time, and a consent once given; the newest category counts. */
 const insertion = `
   INSERT INTO submissions
@@ -74,12 +54,6 @@ const insertion = `
 
 /** At most one line a minute says that the store is unavailable. */
 const quietMs = 60_000
-
-interface OpenStore {
-  db: Database.Database
-  file: string
-  inode: number
-}
 
 export interface SubmissionsOptions {
   dataDir: string
@@ -180,30 +154,6 @@ export function createSubmissions({ dataDir, edition, log }: SubmissionsOptions)
 /** Addresses that differ in case reach the same person. */
 function addressOf(email: string): string {
   return email.toLowerCase()
-}
-
-async function openStore(dataDir: string): Promise<OpenStore> {
-  mkdirSync(dataDir, { recursive: true })
-  const file = join(dataDir, submissionsFile)
-  // The file holds personal data: it belongs to the process alone.
-  closeSync(openSync(file, 'a', 0o600))
-  const { default: Database } = await import('libsql')
-  const db = new Database(file, { timeout: 2000 })
-  try {
-    db.pragma('journal_mode = WAL')
-    db.pragma('synchronous = FULL')
-    db.pragma('secure_delete = ON')
-    db.exec(schema)
-    return { db, file, inode: statSync(file).ino }
-  } catch (fault) {
-    db.close()
-    throw fault
-  }
-}
-
-/** A file that was removed or replaced takes writes and loses them. */
-function isInPlace({ file, inode }: OpenStore): boolean {
-  return statSync(file, { throwIfNoEntry: false })?.ino === inode
 }
 
 /** The code or message of a fault; neither holds anything a visitor wrote. */

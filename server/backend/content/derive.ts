@@ -3,7 +3,6 @@ import type {
   CodeResult,
   Exhibitor,
   News,
-  PageEntry,
   Picture,
   Product,
   ProductSummary,
@@ -12,8 +11,8 @@ import type {
 } from '../../../shared/records.ts'
 import type { CompiledPack } from './compiled.ts'
 import type { Pack, PackExhibitor, PackNews, PackProduct, PackTalk, PackTreeItem } from './pack.ts'
+import { pageList } from './page-list.ts'
 import { flatten } from './placed-records.ts'
-import { exhibitorPath, newsPath, productPath, screens, talkPath } from './slugs.ts'
 import { exhibitorSummary, newsSummary, productSummary, talkSummary } from './summaries.ts'
 
 /** A record whose picture names have given way to pictures. */
@@ -53,7 +52,7 @@ export function derive(pack: PlacedPack): Derived {
     products,
     talks,
     codes: deriveCodes(pack, summaries),
-    pageList: derivePageList(pack, news)
+    pageList: pageList(pack, news)
   }
 }
 
@@ -171,37 +170,4 @@ function deriveCodes(pack: PlacedPack, summaries: Map<number, ProductSummary>): 
       return [[item.code, result]]
     })
   )
-}
-
-/** Every address that has content, with when it last changed; a screen changes with the newest of what it lists. */
-function derivePageList(pack: PlacedPack, news: News[]): PageEntry[] {
-  const entry = (path: string, record: { title_cn: string; title_en: string; updated: number }): PageEntry => ({
-    path,
-    title_cn: record.title_cn,
-    title_en: record.title_en,
-    updated: record.updated
-  })
-  const named = (item: { name_cn: string; name_en: string; updated: number }) => ({
-    title_cn: item.name_cn,
-    title_en: item.name_en,
-    updated: item.updated
-  })
-  const { bannerBox } = pack.home
-  const own = new Set(pack.pages.map((page) => page.path))
-  const newest = Math.max(pack.home.updated, ...news.map((item) => item.updated))
-  return [
-    entry('/', { title_cn: bannerBox.title_cn, title_en: bannerBox.title_en, updated: pack.home.updated }),
-    ...pack.pages.map((page) => entry(page.path, page)),
-    ...screens
-      .filter((screen) => !own.has(screen.path))
-      .map((screen) =>
-        entry(screen.path, { ...screen, updated: screen.path === '/news' ? newest : pack.home.updated })
-      ),
-    ...news.map((item) => entry(newsPath(item), item)),
-    ...pack.exhibitors.map((item) =>
-      entry(exhibitorPath(item), named({ name_cn: item.company_cn, name_en: item.company_en, updated: item.updated }))
-    ),
-    ...pack.products.map((item) => entry(productPath(item), named(item))),
-    ...pack.talks.map((item) => entry(talkPath(item), item))
-  ]
 }

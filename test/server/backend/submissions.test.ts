@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import t from 'tap'
-import { submissionsFile } from '../../../server/backend/submissions.ts'
+import { submissionsFile } from '../../../server/backend/submissions-file.ts'
 import { formWords } from '../../../shared/form-words.ts'
 import { runBackend } from '../../fixtures/running-backend.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
