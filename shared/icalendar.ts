@@ -41,10 +41,10 @@ const timeZone = [
 ]
 
 /**
- * The text of a calendar file: CRLF line ends, lines of 75 octets at most. A file with a `name` is taken for a calendar
- * of its own by some programs, one without for entries of the reader's. Throws a RangeError for what is no time.
+ * The text of a calendar file: CRLF line ends, lines of 75 octets at most. Some programs take a file with a name for a
+ * calendar of its own, and one whose name is empty for entries of the reader's. Throws a RangeError for what is no time.
  */
-export function calendarFile(events: readonly CalendarEvent[], name?: string): string {
+export function calendarFile(name: string, events: readonly CalendarEvent[]): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,14 +1,20 @@
 /** One call of the API: how it is asked, what it answers, examples of both. */
 import { Kind, Members } from './api-docs-schema.tsx'
-import { Inline, Prose } from './api-docs-text.tsx'
+import { entry, Inline, Prose } from './api-docs-text.tsx'
 import { type ApiCall, type ApiDocument, type Content, follow, nameOf, type Response } from './api-document.ts'
 
-const code = { overflowX: 'auto', padding: '1rem', background: 'var(--tint)', fontSize: 'var(--small)' } as const
+const code = {
+  margin: 0,
+  overflowX: 'auto',
+  padding: '1rem',
+  background: 'var(--tint)',
+  fontSize: 'var(--small)'
+} as const
 
 export function Call({ call, document }: { call: ApiCall; document: ApiDocument }) {
   const { path, method, operation } = call
   return (
-    <section id={operation.operationId} aria-labelledby={`${operation.operationId}-title`}>
+    <section id={operation.operationId} aria-labelledby={`${operation.operationId}-title`} style={entry}>
       <h3 id={`${operation.operationId}-title`}>{operation.summary}</h3>
       <p>
         <code>

@@ -1,6 +1,11 @@
 /** The document's descriptions: of CommonMark the headings, paragraphs, code and strong text that they use. */
 import type { ReactNode } from 'react'
 
+/** Parts below one another, none wider than the page. */
+export const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem' } as const
+/** A part that a reader looks up. */
+export const entry = { ...stack, paddingBlock: '1.5rem', borderTop: '1px solid var(--line)' } as const
+
 /** Paragraphs and headings of a description. `level` is that of the document's `##`. */
 export function Prose({ text, level = 2 }: { text: string | undefined; level?: 2 | 3 | 4 }) {
   const Heading = `h${level}` as const

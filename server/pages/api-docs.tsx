@@ -6,7 +6,7 @@ import type { Making } from '../made.ts'
 import type { Settings } from '../settings.ts'
 import { Body, Call, Headers } from './api-docs-call.tsx'
 import { Kind, Members } from './api-docs-schema.tsx'
-import { Inline, Prose } from './api-docs-text.tsx'
+import { entry, Inline, Prose, stack } from './api-docs-text.tsx'
 import { type ApiDocument, callsOfTag } from './api-document.ts'
 
 const unlisted = ['X-Robots-Tag', 'noindex']
@@ -49,7 +49,7 @@ function ApiDocs({ document, edition }: { document: ApiDocument; edition: Settin
         <link rel="stylesheet" href={styles[edition]} />
       </head>
       <body>
-        <main className="wrap" style={{ display: 'grid', gap: '1rem', paddingBlock: '2rem' }}>
+        <main className="wrap" style={{ ...stack, paddingBlock: '2rem' }}>
           <h1>{info.title}</h1>
           <p>
             Version {info.version}. {info.summary} <a href="/api-docs/openapi.yaml">The same as OpenAPI, in YAML</a>.
@@ -62,7 +62,7 @@ function ApiDocs({ document, edition }: { document: ApiDocument; edition: Settin
             </p>
           ))}
           {tags.map(({ name, description }) => (
-            <section key={name} aria-labelledby={`tag-${name}`}>
+            <section key={name} aria-labelledby={`tag-${name}`} style={stack}>
               <h2 id={`tag-${name}`}>Calls: {name}</h2>
               <p>{description}</p>
               {callsOfTag(document, name).map((call) => (
@@ -72,7 +72,7 @@ function ApiDocs({ document, edition }: { document: ApiDocument; edition: Settin
           ))}
           <h2 id="responses">Answers that several calls give</h2>
           {Object.entries(components.responses ?? {}).map(([name, response]) => (
-            <section key={name} id={`response-${name}`}>
+            <section key={name} id={`response-${name}`} style={entry}>
               <h3>{name}</h3>
               <Prose text={response.description} level={4} />
               <Headers headers={response.headers} document={document} />
@@ -81,7 +81,7 @@ function ApiDocs({ document, edition }: { document: ApiDocument; edition: Settin
           ))}
           <h2 id="schemas">Schemas</h2>
           {Object.entries(components.schemas ?? {}).map(([name, schema]) => (
-            <section key={name} id={`schema-${name}`}>
+            <section key={name} id={`schema-${name}`} style={entry}>
               <h3>{name}</h3>
               <Prose text={schema.description} level={4} />
               {(!schema.properties || schema.allOf) && (

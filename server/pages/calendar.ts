@@ -23,7 +23,7 @@ export function fairCalendarMaking(settings: Settings, locale: Locale): Making {
     make: ([config, home]: readonly Answer[]) => {
       const { site, about } = readSite(settings, config, locale)
       const days = fairDays(site, about, Object(optionalData(home)).updated)
-      return product(`${settings.edition}-${site.facts.year}`, calendarFile(days, site.facts.name))
+      return product(`${settings.edition}-${site.facts.year}`, calendarFile(site.facts.name, days))
     }
   }
 }
@@ -41,7 +41,7 @@ export function talkCalendarMaking(settings: Settings, locale: Locale, forum: st
       const { site } = readSite(settings, config, locale)
       const event = talkEvent(site, { ...Object(project(requiredData(talk), locale)), forum, id: Number(id) })
       if (!event) throw new NoAnswer(404, undefined)
-      return product(`${settings.edition}-${site.facts.year}-${forum}-${id}`, calendarFile([event]))
+      return product(`${settings.edition}-${site.facts.year}-${forum}-${id}`, calendarFile('', [event]))
     }
   }
 }

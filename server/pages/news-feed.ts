@@ -73,7 +73,7 @@ function feed(settings: Settings, locale: Locale, config: SiteConfig | null, ite
 /** The newest items of a news list in one language; what has no id, title or date is left out. */
 function readItems(data: unknown, locale: Locale): Item[] {
   const { list } = (typeof data === 'object' && data !== null ? data : {}) as { list?: unknown }
-  const text = (value: unknown) => xmlCharacters(typeof value === 'string' ? plainText(value) : '')
+  const text = (value: unknown) => (typeof value === 'string' ? plainText(xmlCharacters(value)) : '')
   return (Array.isArray(list) ? list : [])
     .map((row) => Object(project(row, locale)))
     .map(({ id, title, summary, date }) => ({ id, title: text(title), summary: text(summary), date }))

@@ -38,10 +38,11 @@ function listedPages(data: unknown): Map<string, number | undefined> {
 
 /** The spelling under which a listed path answers 200; undefined for what is no page in Chinese. */
 function canonicalPath(listed: unknown): string | undefined {
-  if (typeof listed !== 'string' || /[?#]/.test(listed)) return undefined
+  if (typeof listed !== 'string' || !/^\/(?![/\\])[^?#]*$/.test(listed)) return undefined
   const decision = decideLocale({ target: listed, keepsCase: () => true })
-  const path = decision.kind === 'page' ? decision.path : decision.kind === 'redirect' ? decision.location : undefined
-  if (path === undefined || /^\/en(\/|$)/.test(path)) return undefined
+  if (decision.kind === 'page' && decision.locale !== 'cn') return undefined
+  if (decision.kind === 'redirect' && /^\/en\//.test(decision.location)) return undefined
+  const path = decision.kind === 'redirect' ? decision.location : decision.kind === 'page' ? decision.path : undefined
   return path === '/index' ? '/' : path
 }
 

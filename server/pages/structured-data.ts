@@ -1,11 +1,11 @@
 /** What search engines read of a page, in schema.org's words. */
 import { isoDate } from '../../shared/dates.ts'
 import { languageTag } from '../../shared/locale.ts'
-import { plainText } from '../../shared/shell-records.ts'
 import type { PageState } from '../../shared/state.ts'
 import {
   absolute,
   exhibition,
+  nameOf,
   organisation,
   organiserName,
   pageAddress,
@@ -47,11 +47,11 @@ function website(state: PageState): Thing {
 function article(state: PageState): Thing | undefined {
   const { news } = state.data
   const datePublished = isoDate(Number(news?.date))
-  if (!news || datePublished === '') return undefined
-  const headline = plainText(String(news.title))
+  const headline = nameOf(news?.title)
+  if (!news || datePublished === '' || headline === '') return undefined
   const own = absolute(state, news.picture?.src)
   const publisher = organiserName(state, 0)
-  const source = plainText(String(news.source ?? ''))
+  const source = nameOf(news.source)
   return {
     '@type': 'NewsArticle',
     headline: headline.length > longestHeadline ? `${headline.slice(0, longestHeadline - 1)}…` : headline,
@@ -71,24 +71,24 @@ function list(state: PageState): Thing | undefined {
   const { newsList, exhibitorList, productList } = state.data
   const listing = newsList ?? exhibitorList ?? productList
   const entries = [
-    ...rows(newsList?.list).map(({ id, title }) => ({ path: `/news/${id}`, name: title })),
-    ...rows(exhibitorList?.list).map(({ id, company }) => ({ path: `/exhibitor/featured/${id}`, name: company })),
-    ...rows(productList?.list).map(({ id, name }) => ({ path: `/visitor/products/${id}`, name }))
-  ]
+    ...rows(newsList?.list).map(({ id, title }) => ({ id, path: '/news', name: nameOf(title) })),
+    ...rows(exhibitorList?.list).map(({ id, company }) => ({ id, path: '/exhibitor/featured', name: nameOf(company) })),
+    ...rows(productList?.list).map(({ id, name }) => ({ id, path: '/visitor/products', name: nameOf(name) }))
+  ].filter(({ id, name }) => Number.isSafeInteger(id) && name !== '')
   if (!listing || entries.length === 0) return undefined
   const before = (Math.max(1, Number(listing.page) || 1) - 1) * listPage
   return {
     '@type': 'ItemList',
     numberOfItems: Number(listing.total) || entries.length,
-    itemListElement: entries.map(({ path, name }, index) => ({
+    itemListElement: entries.map(({ id, path, name }, index) => ({
       '@type': 'ListItem',
       position: before + index + 1,
-      url: pageAddress(state, path),
-      name: plainText(String(name))
+      url: pageAddress(state, `${path}/${id}`),
+      name
     }))
   }
 }
 
 function rows<T>(value: T[] | undefined): T[] {
-  return Array.isArray(value) ? value : []
+  return Array.isArray(value) ? value.map(Object) : []
 }

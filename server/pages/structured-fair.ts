@@ -8,6 +8,11 @@ import type { PageState } from '../../shared/state.ts'
 
 export type Thing = Record<string, unknown>
 
+/** Plain text of what data call a name; empty for what is no text. */
+export function nameOf(value: unknown): string {
+  return typeof value === 'string' ? plainText(value) : ''
+}
+
 /** An absolute address of this site's page in the page's language. */
 export function pageAddress({ origin, locale }: PageState, path: string): string {
   return origin + localePath(path, locale)
@@ -48,14 +53,15 @@ export function exhibition(state: PageState): Thing {
 export function talkEvent(state: PageState): Thing | undefined {
   const { talk } = state.data
   const startDate = isoTime(Number(talk?.start))
-  if (!talk || startDate === '') return undefined
-  const speakers = Array.isArray(talk.speakers) ? talk.speakers : []
+  const name = nameOf(talk?.title)
+  if (!talk || startDate === '' || name === '') return undefined
+  const speakers = Array.isArray(talk.speakers) ? talk.speakers.map(Object) : []
   return {
     '@type': 'Event',
-    name: plainText(String(talk.title)),
+    name,
     startDate,
     endDate: isoTime(Number(talk.end)) || undefined,
-    location: place(state, talk.room),
+    location: place(state, nameOf(talk.room) || undefined),
     url: pageAddress(state, state.path),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
@@ -64,9 +70,9 @@ export function talkEvent(state: PageState): Thing | undefined {
     inLanguage: languageTag[state.locale],
     performer: speakers.map(({ name, position, company }) => ({
       '@type': 'Person',
-      name,
-      jobTitle: position,
-      worksFor: { '@type': 'Organization', name: company }
+      name: nameOf(name),
+      jobTitle: nameOf(position),
+      worksFor: { '@type': 'Organization', name: nameOf(company) }
     })),
     organizer: state.facts.organisers.map((_organiser, index) => organiserName(state, index)),
     superEvent: fairIdentity(state)

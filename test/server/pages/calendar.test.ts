@@ -1,0 +1,189 @@
+import ICAL from 'ical.js'
+import t from 'tap'
+import type { Answer } from '../../../server/answers.ts'
+import { fairCalendarMaking, talkCalendarMaking } from '../../../server/pages/calendar.ts'
+import { readSettings } from '../../../server/settings.ts'
+import { startApiStub } from '../../fixtures/api-stub.ts'
+import { missingPrograms, readWithCalcurse, readWithKhal } from '../../fixtures/calendar-programs.ts'
+import { ask } from '../../fixtures/client.ts'
+import { atTime } from '../../fixtures/other-day.ts'
+import { startSite } from '../../fixtures/running-site.ts'
+
+const origin = 'https://fair.example'
+const talk = {
+  id: 501,
+  forum: 'roundtable',
+  start: 1749608100,
+  end: 1749609900,
+  title_cn: '转换期三年，钱从哪里来；谁来付',
+  title_en: 'Three years of conversion: who pays, and when; a debate\\discussion',
+  room_cn: '论坛区',
+  room_en: 'Forum stage',
+  speakers: [
+    {
+      name_cn: '顾晚棠',
+      name_en: 'Gu Wantang',
+      position_cn: '检查员',
+      position_en: 'Inspector',
+      company_cn: '示例认证',
+      company_en: 'Sample Certification'
+    }
+  ],
+  html_cn: '<p>三位嘉宾讲账本。</p><ul><li>第一年</li><li>第二年</li></ul>',
+  html_en: '<p>Three speakers <b>open</b> their books.</p><ul><li>Year one</li><li>Year two</li></ul>',
+  exhibitors: [],
+  updated: 1747699200
+}
+const answers = { '/getHome': { updated: 1749081600 }, '/getTalk': talk, '/getWebInfo': [] }
+
+/** The events of a file as a strict reader sees them. */
+function eventsOf(text: string): ICAL.Event[] {
+  const calendar = new ICAL.Component(ICAL.parse(text))
+  for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
+  return calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
+}
+
+const instant = (time: ICAL.Time) => time.toJSDate().toISOString()
+const property = (event: ICAL.Event, name: string) => event.component.getFirstPropertyValue(name)
+
+t.test(
+  'the calendar has the three days of the fair with their hours, in both languages under the same names',
+  async (t) => {
+    const api = await startApiStub(t, answers)
+    const site = await startSite(t, api.base, { SITE_ORIGIN: origin })
+    const names: string[][] = []
+    for (const [path, title, home] of [
+      ['/calendar.ics', '第18届上海有机与天然产品展览会', `${origin}/`],
+      ['/en/calendar.ics', '18th Shanghai Organic and Natural Products Fair', `${origin}/en/`]
+    ] as const) {
+      const { status, headers, body } = await ask(site, path, { headers: { host: 'evil.example' } })
+      t.equal(status, 200)
+      t.equal(headers['content-type'], 'text/calendar; charset=utf-8')
+      t.equal(headers['content-disposition'], 'attachment; filename="organic-2025.ics"')
+      t.notMatch(body, 'evil')
+      const events = eventsOf(body)
+      t.same(
+        events.map(({ startDate, endDate }) => [instant(startDate), instant(endDate)]),
+        [
+          ['2025-06-11T01:00:00.000Z', '2025-06-11T09:00:00.000Z'],
+          ['2025-06-12T01:00:00.000Z', '2025-06-12T09:00:00.000Z'],
+          ['2025-06-13T01:00:00.000Z', '2025-06-13T07:00:00.000Z']
+        ]
+      )
+      for (const event of events) {
+        t.equal(event.summary, title)
+        t.match(event.location, /2345/)
+        t.equal(property(event, 'url'), home)
+        t.same(property(event, 'geo'), [31.21, 121.56])
+        t.equal(String(property(event, 'dtstamp')), '2025-06-05T00:00:00Z')
+      }
+      names.push(events.map(({ uid }) => uid))
+    }
+    t.same(names[0], names[1])
+    t.equal(new Set(names[0]).size, 3)
+    t.ok(names[0]?.every((uid) => uid.endsWith('@fair.example')))
+  }
+)
+
+t.test('a talk has a file of its own in each language', async (t) => {
+  const api = await startApiStub(t, answers)
+  const site = await startSite(t, api.base, { SITE_ORIGIN: origin })
+  const uids = new Set<string>()
+  for (const [path, title, lines] of [
+    [
+      '/event/roundtable/501',
+      talk.title_cn,
+      ['顾晚棠 · 检查员 · 示例认证', '', '三位嘉宾讲账本。', '第一年', '第二年']
+    ],
+    [
+      '/en/event/roundtable/501',
+      talk.title_en,
+      ['Gu Wantang · Inspector · Sample Certification', '', 'Three speakers open their books.', 'Year one', 'Year two']
+    ]
+  ] as const) {
+    const { status, headers, body } = await ask(site, `${path}.ics`)
+    t.equal(status, 200)
+    t.equal(headers['content-disposition'], 'attachment; filename="organic-2025-roundtable-501.ics"')
+    const [event, ...others] = eventsOf(body)
+    t.equal(others.length, 0)
+    t.equal(event?.summary, title)
+    t.equal(event?.description, [...lines, '', origin + path].join('\n'))
+    t.equal(instant(event!.startDate), '2025-06-11T02:15:00.000Z')
+    t.equal(instant(event!.endDate), '2025-06-11T02:45:00.000Z')
+    t.equal(property(event!, 'url'), origin + path)
+    t.notMatch(body, 'X-WR-CALNAME')
+    uids.add(event!.uid)
+    const again = await ask(site, `${path}.ics`, { headers: { 'if-none-match': headers.etag } })
+    t.equal(again.status, 304)
+  }
+  t.equal(uids.size, 1)
+})
+
+t.test('a talk that is not there, and what is no talk, is the page for what is not found', async (t) => {
+  const api = await startApiStub(t, { ...answers, '/getTalk': undefined })
+  const site = await startSite(t, api.base)
+  for (const path of [
+    '/event/roundtable/501.ics',
+    '/en/event/roundtable/0.ics',
+    '/event/roundtable/x.ics',
+    '/event/1/1.ics'
+  ]) {
+    const { status, headers } = await ask(site, path)
+    t.equal(status, 404, path)
+    t.match(headers['content-type'], /^text\/html/)
+  }
+  api.answer({ ...answers, '/getTalk': { ...talk, start: 'soon' } })
+  t.equal((await ask(site, '/event/roundtable/502.ics')).status, 404)
+})
+
+t.test('while the backend fails, the days of the fair are told all the same and a talk is 502', async (t) => {
+  const api = await startApiStub(t, { '/getHome': 500, '/getWebInfo': 500, '/getTalk': 500 })
+  const site = await startSite(t, api.base)
+  const days = await ask(site, '/calendar.ics')
+  t.equal(days.status, 200)
+  t.equal(days.headers['cache-control'], 'no-store')
+  t.equal(eventsOf(days.body).length, 3)
+  const failed = await ask(site, '/event/roundtable/501.ics')
+  t.equal(failed.status, 502)
+  t.equal(failed.headers['cache-control'], 'no-store')
+  t.match(failed.headers['retry-after'], /^\d+$/)
+})
+
+t.test('the same content gives the same bytes on every day', async (t) => {
+  const settings = readSettings({ SITE_ORIGIN: origin })
+  const none: Answer = { kind: 'missing', version: '1' }
+  const makings = [
+    () => fairCalendarMaking(settings, 'cn').make([none, none]),
+    () => talkCalendarMaking(settings, 'en', 'roundtable', '501').make([none, { kind: 'ok', data: talk, version: '1' }])
+  ]
+  for (const make of makings) t.equal(new Set([0, 1e12, 2e12].map((time) => String(atTime(time, make).body))).size, 1)
+})
+
+const missing = missingPrograms()
+t.test(
+  'khal and calcurse read each event on its day, whatever zone their user lives in',
+  { skip: missing },
+  async (t) => {
+    const settings = readSettings({ SITE_ORIGIN: origin })
+    const none: Answer = { kind: 'missing', version: '1' }
+    const files = [
+      fairCalendarMaking(settings, 'cn').make([none, none]),
+      talkCalendarMaking(settings, 'en', 'roundtable', '501').make([none, { kind: 'ok', data: talk, version: '1' }])
+    ].map(({ body }) => String(body))
+    const fair = '第18届上海有机与天然产品展览会'
+    t.same(readWithKhal(files, 'Asia/Shanghai'), [
+      `2025-06-11 09:00|2025-06-11 17:00|${fair}`,
+      `2025-06-11 10:15|2025-06-11 10:45|${talk.title_en}`,
+      `2025-06-12 09:00|2025-06-12 17:00|${fair}`,
+      `2025-06-13 09:00|2025-06-13 15:00|${fair}`
+    ])
+    t.equal(readWithKhal(files, 'America/Lima')[0], `2025-06-10 20:00|2025-06-11 04:00|${fair}`)
+    t.same(readWithCalcurse(files, 'Asia/Shanghai'), [
+      `06/11/2025 @ 09:00 -> 06/11/2025 @ 17:00 |${fair}`,
+      `06/11/2025 @ 10:15 -> 06/11/2025 @ 10:45 |${talk.title_en}`,
+      `06/12/2025 @ 09:00 -> 06/12/2025 @ 17:00 |${fair}`,
+      `06/13/2025 @ 09:00 -> 06/13/2025 @ 15:00 |${fair}`
+    ])
+    t.equal(readWithCalcurse(files, 'UTC')[0], `06/11/2025 @ 01:00 -> 06/11/2025 @ 09:00 |${fair}`)
+  }
+)

@@ -1,0 +1,120 @@
+import t from 'tap'
+import type { Answer } from '../../../server/answers.ts'
+import { newsFeedMaking } from '../../../server/pages/news-feed.ts'
+import { readSettings } from '../../../server/settings.ts'
+import { startApiStub } from '../../fixtures/api-stub.ts'
+import { ask } from '../../fixtures/client.ts'
+import { atTime } from '../../fixtures/other-day.ts'
+import { startSite } from '../../fixtures/running-site.ts'
+import { readXml, textsOf } from '../../fixtures/xml.ts'
+
+const origin = 'https://fair.example'
+const day = 86_400
+const newest = 1748995200
+
+const item = (id: number, more: object = {}) => ({
+  id,
+  kind: 'exhibition_news',
+  date: newest - id * day,
+  title_cn: `新闻${id}`,
+  title_en: `News ${id}`,
+  summary_cn: '消息',
+  summary_en: 'A message',
+  ...more
+})
+
+const config = [
+  { code: 'fact_name_cn', content: '有机展' },
+  { code: 'fact_name_en', content: 'Organic <b>fair</b> & more' },
+  { code: 'meta_desc_en', content: 'Three days' }
+]
+
+/** Starts the site with these rows of news and gives its address. */
+async function siteWith(t: Parameters<typeof startApiStub>[0], list: unknown[]) {
+  const api = await startApiStub(t, { '/getWebInfo': config, '/getNewsList': { list, total: 1, page: 1, pages: 1 } })
+  return startSite(t, api.base, { SITE_ORIGIN: origin })
+}
+
+for (const [path, language, prefix, name, first] of [
+  ['/rss.xml', 'zh-cn', '', '有机展', '新闻1'],
+  ['/en/rss.xml', 'en', '/en', 'Organic fair & more', 'News 1']
+] as const) {
+  t.test(`${path} has the 24 newest news in ${language}, the newest first, with absolute addresses`, async (t) => {
+    const site = await siteWith(
+      t,
+      Array.from({ length: 30 }, (_none, index) => item(30 - index))
+    )
+    const { status, headers, body } = await ask(site, path, {
+      headers: { host: 'evil.example', cookie: 'i18n_locale=en' }
+    })
+    t.equal(status, 200)
+    t.equal(headers['content-type'], 'application/rss+xml; charset=utf-8')
+    const feed = readXml(body)
+    t.equal(textsOf(feed, 'language')[0], language)
+    t.equal(textsOf(feed, 'title')[0], name)
+    t.equal(feed.getElementsByTagName('atom:link')[0]?.getAttribute('href'), origin + path)
+    t.equal(feed.getElementsByTagName('atom:link')[0]?.getAttribute('rel'), 'self')
+    const items = [...feed.getElementsByTagName('item')]
+    t.equal(items.length, 24)
+    t.equal(textsOf(items[0]!, 'title')[0], first)
+    t.same(
+      items.map((element) => textsOf(element, 'link')[0]),
+      items.map((_element, index) => `${origin}${prefix}/news/${index + 1}`)
+    )
+    t.equal(textsOf(items[0]!, 'guid')[0], `${origin}${prefix}/news/1`)
+    t.equal(textsOf(items[0]!, 'pubDate')[0], 'Tue, 03 Jun 2025 00:00:00 GMT')
+    t.notMatch(body, 'evil')
+  })
+}
+
+t.test('whoever has the feed is told so; each language has its own', async (t) => {
+  const site = await siteWith(t, [item(1)])
+  const { headers } = await ask(site, '/rss.xml')
+  const again = await ask(site, '/rss.xml', { headers: { 'if-none-match': headers.etag } })
+  t.equal(again.status, 304)
+  t.equal(again.body, '')
+  t.not((await ask(site, '/en/rss.xml')).headers.etag, headers.etag)
+})
+
+t.test('the same news give the same bytes on every day', async (t) => {
+  const answer: Answer = { kind: 'ok', data: { list: [item(1), item(2)] }, version: '1' }
+  const { make } = newsFeedMaking(readSettings({}), 'cn')
+  const made = [0, 1e12, 2e12].map((time) => String(atTime(time, () => make([answer])).body))
+  t.equal(new Set(made).size, 1)
+  t.match(made[0], '新闻1')
+})
+
+t.test('hostile news stay text, and what is no news is left out', async (t) => {
+  const site = await siteWith(t, [
+    item(1, {
+      title_cn: 'A ]]> <script>x</script><b>B</b> &amp; \u0001\ufffe',
+      summary_cn: '</description></channel>'
+    }),
+    item(2, { title_cn: '', title_en: '' }),
+    item(3, { date: 'today' }),
+    item(4, { date: 1e300 }),
+    { ...item(5), id: '../../evil' },
+    null,
+    'text'
+  ])
+  const { status, body } = await ask(site, '/rss.xml')
+  t.equal(status, 200)
+  const items = [...readXml(body).getElementsByTagName('item')]
+  t.equal(items.length, 1)
+  t.equal(textsOf(items[0]!, 'title')[0], 'A ]]> B &')
+})
+
+t.test('where the backend knows no news the feed is empty', async (t) => {
+  const api = await startApiStub(t, {})
+  const { status, body } = await ask(await startSite(t, api.base), '/rss.xml')
+  t.equal(status, 200)
+  t.equal(readXml(body).getElementsByTagName('item').length, 0)
+})
+
+t.test('while the backend fails there is no feed, and nobody keeps that', async (t) => {
+  const api = await startApiStub(t, { '/getNewsList': 503 })
+  const { status, headers } = await ask(await startSite(t, api.base), '/en/rss.xml')
+  t.ok([502, 503].includes(status))
+  t.equal(headers['cache-control'], 'no-store')
+  t.match(headers['retry-after'], /^\d+$/)
+})

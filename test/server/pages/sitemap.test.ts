@@ -1,0 +1,126 @@
+import { JSDOM } from 'jsdom'
+import t from 'tap'
+import { startApiStub } from '../../fixtures/api-stub.ts'
+import { ask } from '../../fixtures/client.ts'
+import { runBackend } from '../../fixtures/running-backend.ts'
+import { startSite } from '../../fixtures/running-site.ts'
+import { compiledSmallPack } from '../../fixtures/small-pack.ts'
+import { readXml, textsOf } from '../../fixtures/xml.ts'
+
+const origin = 'https://fair.example'
+const xhtml = 'http://www.w3.org/1999/xhtml'
+
+interface Entry {
+  loc: string
+  lastmod: string | undefined
+  links: string[]
+}
+
+async function entriesOf(site: string): Promise<Entry[]> {
+  const { status, headers, body } = await ask(site, '/sitemap.xml')
+  t.equal(status, 200)
+  t.equal(headers['content-type'], 'application/xml; charset=utf-8')
+  return [...readXml(body).getElementsByTagName('url')].map((url) => ({
+    loc: textsOf(url, 'loc')[0]!,
+    lastmod: textsOf(url, 'lastmod')[0],
+    links: [...url.getElementsByTagNameNS(xhtml, 'link')].map(
+      (link) => `${link.getAttribute('rel')} ${link.getAttribute('hreflang')} ${link.getAttribute('href')}`
+    )
+  }))
+}
+
+t.test(
+  'it holds every page of the list in both languages, with the alternates that the page itself names',
+  async (t) => {
+    const pack = compiledSmallPack()
+    const backend = await runBackend(pack)
+    t.teardown(backend.close)
+    const site = await startSite(t, backend.origin, { SITE_ORIGIN: origin })
+    const entries = await entriesOf(site)
+    const expected = pack.pageList.flatMap(({ path }) => [path, path === '/' ? '/en/' : `/en${path}`])
+    t.same(
+      entries.map(({ loc }) => loc),
+      expected.map((path) => origin + path)
+    )
+    t.equal(entries.find(({ loc }) => loc === `${origin}/en/exhibition/about`)?.lastmod, '2025-06-11')
+
+    for (const path of ['/', '/en/', '/exhibition/about', '/en/news/301']) {
+      const page = new JSDOM((await ask(site, path)).body).window.document
+      const named = [...page.querySelectorAll('link[hreflang]')].map(
+        (link) => `alternate ${link.getAttribute('hreflang')} ${link.getAttribute('href')}`
+      )
+      t.equal(named.length, 3)
+      t.same(entries.find(({ loc }) => loc === origin + path)?.links, named, path)
+      t.equal(page.querySelector('link[rel=canonical]')?.getAttribute('href'), origin + path)
+    }
+  }
+)
+
+t.test('a listed address is written as the page spells it, and what is no page of ours is left out', async (t) => {
+  const rows = [
+    { path: '/', updated: 1749600000 },
+    { path: '/index', updated: 1749603600 },
+    { path: '/a/中文 & co', updated: 1749603600 },
+    { path: '/Own/Case', updated: 'yesterday' },
+    { path: '/double//slash/', updated: 1e18 },
+    ...['//evil.example', 'https://evil.example/', '/en/about', '/x?y=1', '/x#y', 'x', '', '/../x', null, 7].map(
+      (path) => ({
+        path,
+        updated: 1749600000
+      })
+    ),
+    null,
+    'text'
+  ]
+  const api = await startApiStub(t, { '/getPageList': rows })
+  const entries = await entriesOf(await startSite(t, api.base, { SITE_ORIGIN: origin }))
+  t.same(
+    entries.filter((_entry, index) => index % 2 === 0).map(({ loc, lastmod }) => [loc, lastmod]),
+    [
+      [`${origin}/`, '2025-06-11T09:00+08:00'],
+      [`${origin}/a/%E4%B8%AD%E6%96%87%20&%20co`, '2025-06-11T09:00+08:00'],
+      [`${origin}/Own/Case`, undefined],
+      [`${origin}/double/slash`, undefined]
+    ]
+  )
+})
+
+t.test('where the backend has no list it holds home alone', async (t) => {
+  const api = await startApiStub(t, {})
+  const entries = await entriesOf(await startSite(t, api.base, { SITE_ORIGIN: origin }))
+  t.same(
+    entries.map(({ loc }) => loc),
+    [`${origin}/`, `${origin}/en/`]
+  )
+})
+
+t.test('while the backend fails it is 502 and kept by nobody, and it is there again when the backend is', async (t) => {
+  const api = await startApiStub(t, { '/getPageList': 500 })
+  const site = await startSite(t, api.base, { SITE_ORIGIN: origin })
+  const failed = await ask(site, '/sitemap.xml')
+  t.equal(failed.status, 502)
+  t.equal(failed.headers['cache-control'], 'no-store')
+  t.match(failed.headers['retry-after'], /^\d+$/)
+  t.match(failed.headers['content-type'], /^text\/plain/)
+  t.notMatch(failed.body, '127.0.0.1')
+  api.answer({ '/getPageList': [{ path: '/back', updated: 1749600000 }] })
+  // A failed fetch is tried again after a second.
+  let again = failed
+  for (let tries = 0; again.status !== 200 && tries < 40; tries += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    again = await ask(site, '/sitemap.xml')
+  }
+  t.match(again.body, `${origin}/back`)
+})
+
+t.test('HEAD is GET without the body, and no other method is taken', async (t) => {
+  const api = await startApiStub(t, {})
+  const site = await startSite(t, api.base)
+  const head = await ask(site, '/sitemap.xml', { method: 'HEAD' })
+  t.equal(head.status, 200)
+  t.equal(head.body, '')
+  t.equal(head.headers['content-length'], (await ask(site, '/sitemap.xml')).headers['content-length'])
+  const put = await ask(site, '/sitemap.xml', { method: 'PUT' })
+  t.equal(put.status, 405)
+  t.match(put.headers.allow, /GET/)
+})

@@ -1,0 +1,277 @@
+import t from 'tap'
+import { safeJson } from '../../../server/pages/document.ts'
+import { structuredData } from '../../../server/pages/structured-data.ts'
+import type { Locale } from '../../../shared/locale.ts'
+import type { MenuItem } from '../../../shared/records.ts'
+import { matchRoute } from '../../../shared/routes.ts'
+import type { PageState, ViewData } from '../../../shared/state.ts'
+import { samplePageState } from '../../fixtures/page-state.ts'
+import { requiredFields, structuredFaults } from '../../fixtures/structured-fields.ts'
+
+const origin = 'https://fair.example'
+
+const entry = (name: string, path: string, ...childlist: MenuItem[]): MenuItem => ({
+  name,
+  path,
+  out_link: '',
+  target: '_self',
+  is_nav: 1,
+  hidden: 0,
+  childlist
+})
+const menu = [
+  entry('Exhibition', '/exhibition/about', entry('About', '/exhibition/about'), entry('Range', '/exhibition/range')),
+  entry('Exhibitors', '/exhibitor/why', entry('Featured', '/exhibitor/featured')),
+  entry(
+    'Events',
+    '/event/activities',
+    entry('Programme', '/event/activities'),
+    entry('Roundtable', '/event/roundtable')
+  )
+]
+
+/** The records of a page of this address and title. */
+function recordsOf(path: string, title: string, data: object = {}, more: Partial<PageState> = {}) {
+  const locale: Locale = more.locale ?? 'en'
+  const match = matchRoute(path, '')
+  const state = samplePageState({ locale })
+  return structuredData({
+    ...state,
+    origin,
+    path,
+    screen: match.screen,
+    params: match.params,
+    menu,
+    head: {
+      title: title ? `${title} - ${state.facts.name}` : state.facts.name,
+      description: 'What it is.',
+      keywords: ''
+    },
+    data: data as ViewData,
+    ...more
+  })
+}
+
+const news = {
+  id: 7,
+  title: 'Booth sales begin',
+  summary: 'From today.',
+  date: 1725148800,
+  updated: 1725235200,
+  source: 'Organising committee',
+  picture: { src: '/assets/news.svg', width: 600, height: 400, alt: '' }
+}
+const talk = {
+  id: 501,
+  forum: 'roundtable',
+  title: 'Who pays',
+  start: 1749608100,
+  end: 1749609900,
+  room: 'Forum stage',
+  speakers: [{ name: 'Gu Wantang', position: 'Inspector', company: 'Sample Certification' }]
+}
+const list = [1, 2, 3].map((id) => ({ id, title: `News ${id}`, company: `Firm ${id}`, name: `Product ${id}` }))
+
+const pages: [string, string, string, object, string[]][] = [
+  ['home', '/', '', {}, ['ExhibitionEvent', 'WebSite', 'Organization', 'Organization']],
+  ['a page', '/exhibition/range', 'Range', {}, ['BreadcrumbList']],
+  ['contact', '/contact/us', 'Contact', {}, ['BreadcrumbList', 'Organization', 'Organization']],
+  ['news', '/news/7', 'Booth sales begin', { news }, ['BreadcrumbList', 'NewsArticle']],
+  ['a talk', '/event/roundtable/501', 'Who pays', { talk }, ['BreadcrumbList', 'Event']],
+  ['a product', '/visitor/products/1', 'Tea', { product: { id: 1, name: 'Tea' } }, ['BreadcrumbList']],
+  [
+    'the list of news',
+    '/news',
+    'News',
+    { newsList: { list, total: 3, page: 1, pages: 1 } },
+    ['BreadcrumbList', 'ItemList']
+  ],
+  [
+    'news of a kind',
+    '/media/industry_news',
+    'Industry',
+    { newsList: { list, total: 30, page: 2 } },
+    ['BreadcrumbList', 'ItemList']
+  ],
+  [
+    'exhibitors',
+    '/exhibitor/featured',
+    'Featured',
+    { exhibitorList: { list, total: 3, page: 1 } },
+    ['BreadcrumbList', 'ItemList']
+  ],
+  [
+    'products',
+    '/visitor/products',
+    'Products',
+    { productList: { list, total: 3, page: 1 } },
+    ['BreadcrumbList', 'ItemList']
+  ],
+  ['an empty list', '/news', 'News', { newsList: { list: [], total: 0, page: 1, pages: 0 } }, ['BreadcrumbList']]
+]
+for (const [what, path, title, data, types] of pages) {
+  t.test(`${what} holds ${types.join(', ')}, each with all that is required, in both languages`, async (t) => {
+    for (const locale of ['cn', 'en'] as const) {
+      const records = recordsOf(path, title, data, { locale })
+      t.same(
+        records.map((record) => record['@type']),
+        types
+      )
+      t.same(
+        records.flatMap((record) => structuredFaults(record)),
+        []
+      )
+      t.notMatch(JSON.stringify(records), 'undefined')
+    }
+  })
+}
+
+t.test('the table of required fields sees a record that lacks any of them', async (t) => {
+  const records = [
+    ...recordsOf('/', ''),
+    ...recordsOf('/news/7', 'x', { news }),
+    ...recordsOf('/event/a/1', 'x', { talk })
+  ]
+  for (const type of ['ExhibitionEvent', 'Event', 'NewsArticle', 'BreadcrumbList', 'WebSite', 'Organization']) {
+    const whole = records.find((record) => record['@type'] === type)
+    t.ok(whole, type)
+    for (const name of Object.keys(requiredFields[type]!)) {
+      const { [name]: _gone, ...rest } = whole!
+      t.not(structuredFaults(rest).length, 0, `${type} without ${name}`)
+    }
+  }
+})
+
+t.test('the fair says where it is and when, with the hours of Shanghai', async (t) => {
+  const [fair] = recordsOf('/', '', {}, { locale: 'en' })
+  t.match(fair, {
+    name: '18th Shanghai Organic and Natural Products Fair',
+    startDate: '2025-06-11T09:00+08:00',
+    endDate: '2025-06-13T15:00+08:00',
+    url: `${origin}/en/`,
+    location: {
+      name: 'Shanghai New International Expo Centre Hall N5',
+      address: { streetAddress: '2345 Longyang Road', addressRegion: 'Shanghai', addressCountry: 'CN' }
+    },
+    organizer: [{ name: /Heyao/ }, { name: /Miaoyuan/ }]
+  })
+  t.notMatch(JSON.stringify(fair), /"price/)
+})
+
+const addresses: [Record<string, string>, string, string][] = [
+  [{}, `${origin}/en/visitor/register`, `${origin}/en/exhibitor/apply`],
+  [
+    { preregister_url_en: 'https://tickets.example.com/x', booth_url_en: '/exhibitor/booth' },
+    'https://tickets.example.com/x',
+    `${origin}/exhibitor/booth`
+  ],
+  [
+    { preregister_url_en: 'javascript:alert(1)', booth_url_en: '//evil.example' },
+    `${origin}/en/visitor/register`,
+    `${origin}/en/exhibitor/apply`
+  ]
+]
+for (const [config, register, booth] of addresses) {
+  t.test(`with ${JSON.stringify(config)} one takes part at ${register} and ${booth}`, async (t) => {
+    const [fair] = recordsOf('/', '', {}, { config })
+    t.match(fair?.offers, [{ url: register }, { url: booth }])
+  })
+}
+
+t.test('after the fair nothing is on offer any more', async (t) => {
+  const offers = (phase: PageState['phase']) => recordsOf('/', '', {}, { phase })[0]?.offers
+  t.match(offers('during'), [
+    { availability: 'https://schema.org/InStock' },
+    { availability: 'https://schema.org/InStock' }
+  ])
+  t.match(offers('after'), [
+    { availability: 'https://schema.org/SoldOut' },
+    { availability: 'https://schema.org/SoldOut' }
+  ])
+})
+
+const short = 'Organic and Natural'
+const trails: [string, string, object, string[]][] = [
+  [
+    '/exhibition/range',
+    'Range',
+    {},
+    [`${short} /en/`, 'Exhibition /en/exhibition/about', 'Range /en/exhibition/range']
+  ],
+  ['/exhibition/about', 'About', {}, [`${short} /en/`, 'About /en/exhibition/about']],
+  ['/news/7', 'Begin - now', { news }, [`${short} /en/`, 'News centre /en/news', 'Begin - now /en/news/7']],
+  [
+    '/event/roundtable/501',
+    'Who pays',
+    { talk },
+    [
+      `${short} /en/`,
+      'Events /en/event/activities',
+      'Roundtable /en/event/roundtable',
+      'Who pays /en/event/roundtable/501'
+    ]
+  ],
+  [
+    '/exhibitor/featured/9',
+    'Tea House',
+    {},
+    [
+      `${short} /en/`,
+      'Exhibitors /en/exhibitor/why',
+      'Featured exhibitors /en/exhibitor/featured',
+      'Tea House /en/exhibitor/featured/9'
+    ]
+  ]
+]
+for (const [path, title, data, expected] of trails) {
+  t.test(`the way to ${path} is ${expected.length} steps long`, async (t) => {
+    const [trail] = recordsOf(path, title, data)
+    const steps = trail?.itemListElement as { name: string; item: string }[]
+    t.same(
+      steps.map(({ name, item }) => `${name} ${item.slice(origin.length)}`),
+      expected
+    )
+  })
+}
+
+t.test('entries of a later page of a list have the places that they have in the whole of it', async (t) => {
+  const [, items] = recordsOf('/news', 'News', { newsList: { list, total: 51, page: 3, pages: 3 } })
+  t.match(items, { numberOfItems: 51, itemListElement: [{ position: 49 }, { position: 50 }, { position: 51 }] })
+})
+
+t.test('a page that is not there has no records', async (t) => {
+  for (const status of [404, 500, 502, 503]) t.same(recordsOf('/', '', {}, { status }), [])
+})
+
+t.test('hostile texts stay text inside the script element', async (t) => {
+  const hostile = '</script><script>alert(1)</script><!--\u2028\u2029'
+  const records = [
+    ...recordsOf('/news/7', hostile, { news: { ...news, title: hostile, source: hostile } }),
+    ...recordsOf('/event/roundtable/501', hostile, {
+      talk: { ...talk, title: hostile, speakers: [{ name: hostile }] }
+    }),
+    ...recordsOf('/news', hostile, { newsList: { list: [{ id: 1, title: hostile }], total: 1, page: 1 } }),
+    ...recordsOf('/', '', {}, { config: { booth_url_en: `https://x.example/${hostile}` } })
+  ]
+  for (const record of records) {
+    const written = safeJson(record)
+    t.notMatch(written, /[<\u2028\u2029]/)
+    t.same(JSON.parse(written), JSON.parse(JSON.stringify(record)))
+  }
+})
+
+t.test('records of the wrong shape are left out and nothing breaks', async (t) => {
+  for (const data of [
+    { news: { ...news, date: 'today' } },
+    { news: { id: 1 } },
+    { news: { ...news, title: null, source: 7 } },
+    { talk: { ...talk, start: null } },
+    { talk: { title: 5, start: 1749608100, speakers: 'many' } },
+    { talk: { ...talk, title: null, speakers: [null, 'x', {}] } },
+    { newsList: { list: 'none' } },
+    { newsList: { list: [null, 'x', { id: 1 }] } },
+    { newsList: {} }
+  ]) {
+    t.notMatch(safeJson(recordsOf('/news/7', 'x', data)), /undefined|\[object/, JSON.stringify(data))
+  }
+})
