@@ -1,4 +1,5 @@
 /** Questions, each opening its answer. */
+import { RichText } from './rich-text.tsx'
 import { listOf, type PartProps } from './section-of.ts'
 
 export function Questions({ section }: PartProps<'questions'>) {
@@ -7,7 +8,7 @@ export function Questions({ section }: PartProps<'questions'>) {
       {listOf(section.list).map((item) => (
         <details key={item.question}>
           <summary>{item.question}</summary>
-          <p>{item.answer}</p>
+          <RichText html={item.answer} />
         </details>
       ))}
     </div>

@@ -127,14 +127,14 @@ function readViews(settings: Settings, { locale, match }: PageAddressed, answers
 
 const deepest = 40
 
-/** Cleans every `html` and completes every `src` of a projected record, deeply. */
+/** Cleans every rich text (`html`, `answer`) and completes every `src` of a projected record, deeply. */
 function complete(value: unknown, mediaOrigin: string, locale: Locale, depth = 0): unknown {
   if (depth > deepest) return undefined
   if (Array.isArray(value)) return value.map((item) => complete(item, mediaOrigin, locale, depth + 1))
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
-      if (key === 'html' && typeof item === 'string') {
+      if ((key === 'html' || key === 'answer') && typeof item === 'string') {
         const picture = (src: string) => pictureAddress(src, mediaOrigin)
         const link = (path: string) => (/^\/(assets|api)\//.test(path) ? path : localePath(path, locale))
         return [key, cleanRichText(item, { picture, link })]
