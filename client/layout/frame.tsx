@@ -1,5 +1,6 @@
 /** What surrounds every page: skip link, top bar, main, footer, and the things that lie above it all. */
 import type { ReactNode } from 'react'
+import { LazyReadingBar } from '../reading/lazy-reading-bar.tsx'
 import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'
 import { BackToTop } from './back-to-top.tsx'
@@ -25,6 +26,7 @@ export function Frame({ children }: { children: ReactNode }) {
       {!bare && <Footer />}
       <BackToTop />
       <LazyViewer />
+      <LazyReadingBar />
     </div>
   )
 }

@@ -3,6 +3,8 @@ import { useRef } from 'react'
 import { safeHref } from '../../shared/links.ts'
 import { Link } from '../navigation.tsx'
 import { Close, External, Menu as MenuIcon, Search } from '../pictures/icons.tsx'
+import { PlanLink } from '../plan/plan-link.tsx'
+import { ReadingSwitch } from '../reading/reading-switch.tsx'
 import { useStore, useStoreApi } from '../store.ts'
 import { useWords } from '../words/words.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -48,6 +50,8 @@ export function TopBar() {
         </details>
         <Menu />
         <div className="bar-extra">
+          <ReadingSwitch />
+          <PlanLink />
           {sister && (
             <OutLink className="bar-link sister" href={sister}>
               {facts.sister}

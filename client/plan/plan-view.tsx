@@ -25,7 +25,8 @@ export function PlanView() {
   const plan = foreign ? shared : own
   const talks = listOf(useStore((state) => state.data.talkList))
   const booths = listOf(useStore((state) => state.data.booths))
-  const entries = planEntries(plan, talks, booths, useProductNames(plan.product))
+  const names = useProductNames(plan.product)
+  const entries = planEntries(plan, talks, booths, names ?? new Map())
   useShownFragment(own, insideWeChat() && !foreign)
 
   const takeOver = () => {
@@ -44,7 +45,7 @@ export function PlanView() {
         </Empty>
       )}
       {entries.days.length > 0 && <PlanTalks days={entries.days} own={!foreign} />}
-      {(entries.rows.length > 0 || entries.loose.length > 0) && (
+      {names && (entries.rows.length > 0 || entries.loose.length > 0) && (
         <PlanStops rows={entries.rows} loose={entries.loose} own={!foreign} />
       )}
       {!foreign && talks.length > 0 && booths.length > 0 && <PlanGone plan={own} gone={entries.gone} />}

@@ -37,19 +37,17 @@ export function rememberProduct(locale: Locale, id: number, product: ProductName
   }
 }
 
-/** The names of these products in the page's language; grows while they are looked up. */
-export function useProductNames(ids: readonly number[]): ProductNames {
+/** The names of these products in the page's language; undefined while they are looked up. */
+export function useProductNames(ids: readonly number[]): ProductNames | undefined {
   const locale = useStore((state) => state.locale)
   const apiBase = useStore((state) => state.apiBase)
-  const [names, setNames] = useState<ProductNames>(() => new Map())
+  const [names, setNames] = useState<ProductNames>()
   const wanted = ids.join('.')
   useEffect(() => {
     load()
     const list = wanted === '' ? [] : wanted.split('.').map(Number)
-    const found = () => new Map(list.flatMap((id) => nameOf(locale, id)))
-    const show = () => setNames(found())
-    show()
-    if (list.every((id) => known[locale].has(id))) return
+    const show = () => setNames(new Map(list.flatMap((id) => nameOf(locale, id))))
+    if (list.every((id) => known[locale].has(id))) return show()
     const stop = new AbortController()
     const api = createApi(apiBase, locale)
     lookUp(locale, list, (page) => api.get<ProductListing>('getProductList', { page }, stop.signal)).then(show, show)

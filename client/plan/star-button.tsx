@@ -25,36 +25,36 @@ export function StarButton({ kind, id, name, exhibitor, wide = false }: StarButt
   const locale = useStore((state) => state.locale)
   const starred = useStarred(kind, id)
   const look = wide ? 'star-button is-wide' : 'star-button'
-  if (!live) {
-    return (
-      <span className={look} aria-hidden="true">
-        <Star />
-        {wide && words.star}
-      </span>
-    )
-  }
   const press = () => {
     if (kind === 'product' && exhibitor !== undefined) rememberProduct(locale, id, { name, exhibitor })
     writePlan(toggleStar(readPlan(), kind, id))
   }
+  const text = wide && words.star
+  const button = live ? (
+    <button
+      type="button"
+      className={look}
+      aria-pressed={starred}
+      aria-label={words.starOf(name)}
+      title={wide ? undefined : words.star}
+      onClick={press}
+    >
+      {starred ? <StarFilled /> : <Star />}
+      {text}
+    </button>
+  ) : (
+    <span className={look} aria-hidden="true">
+      <Star />
+      {text}
+    </span>
+  )
+  if (!wide) return button
   return (
-    <>
-      <button
-        type="button"
-        className={look}
-        aria-pressed={starred}
-        aria-label={words.starOf(name)}
-        title={wide ? undefined : words.star}
-        onClick={press}
-      >
-        {starred ? <StarFilled /> : <Star />}
-        {wide && words.star}
-      </button>
-      {wide && starred && (
-        <Link className="arrow-link" href="/plan">
-          {words.toPlan}
-        </Link>
-      )}
-    </>
+    <p className="star-line">
+      {button}
+      <Link className="arrow-link" href="/plan">
+        {words.toPlan}
+      </Link>
+    </p>
   )
 }

@@ -17,10 +17,10 @@ export function Plan() {
         <noscript>
           <WithoutScript />
         </noscript>
-        {live && <PlanView />}
         <div className="plan-note">
           <Sections list={page?.sections} />
         </div>
+        {live && <PlanView />}
       </div>
     </>
   )

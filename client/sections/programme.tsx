@@ -4,6 +4,10 @@ import type { Projected } from '../../shared/projection.ts'
 import type { TalkSummary } from '../../shared/records.ts'
 import { Empty } from '../layout/empty.tsx'
 import { Link } from '../navigation.tsx'
+import { NearBadge } from '../plan/near-badge.tsx'
+import { type Nearness, programmeNow } from '../plan/programme-now.ts'
+import { StarButton } from '../plan/star-button.tsx'
+import { useFairClock } from '../plan/use-fair-clock.ts'
 import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'
 import { listOf, type PartProps } from './section-of.ts'
@@ -12,18 +16,27 @@ type TalkRow = Projected<TalkSummary>
 
 export function Programme({ section }: PartProps<'programme'>) {
   const talks = listOf(useStore((state) => state.data.talkList))
+  const now = useFairClock()
   const shown = section.forum === undefined ? talks : talks.filter((talk) => talk.forum === section.forum)
   if (shown.length === 0) return <Empty />
+  const near = programmeNow(shown, now)
   return (
     <div className="programme">
       {days(shown).map(([day, list]) => (
-        <ProgrammeDay key={day} day={day} list={list} titled={section.title !== undefined} />
+        <ProgrammeDay key={day} day={day} list={list} near={near} titled={section.title !== undefined} />
       ))}
     </div>
   )
 }
 
-function ProgrammeDay({ day, list, titled }: { day: number; list: TalkRow[]; titled: boolean }) {
+interface ProgrammeDayProps {
+  day: number
+  list: TalkRow[]
+  near: ReadonlyMap<number, Nearness>
+  titled: boolean
+}
+
+function ProgrammeDay({ day, list, near, titled }: ProgrammeDayProps) {
   const words = useWords()
   const first = useStore((state) => state.facts.first)
   const Heading = titled ? 'h3' : 'h2'
@@ -43,7 +56,8 @@ function ProgrammeDay({ day, list, titled }: { day: number; list: TalkRow[]; tit
             </p>
             <div>
               <Title>
-                <Link href={`/event/${talk.forum}/${talk.id}`}>{talk.title}</Link>
+                <Link href={`/event/${talk.forum}/${talk.id}`}>{talk.title}</Link>{' '}
+                <NearBadge near={near.get(talk.id)} />
               </Title>
               <p>
                 {listOf(talk.speakers)
@@ -52,6 +66,7 @@ function ProgrammeDay({ day, list, titled }: { day: number; list: TalkRow[]; tit
               </p>
             </div>
             <p className="talk-room">{talk.room}</p>
+            <StarButton kind="talk" id={talk.id} name={talk.title} />
           </li>
         ))}
       </ol>

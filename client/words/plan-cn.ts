@@ -5,6 +5,7 @@ export const planCn = {
   star: '收藏到计划',
   starOf: (name: string) => `收藏到计划：${name}`,
   toPlan: '看参观计划',
+  bar: '计划',
   stars: (count: number) => `，已收藏 ${count} 项`,
 
   emptyTitle: '计划里还没有内容',

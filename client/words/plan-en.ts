@@ -8,6 +8,7 @@ export const planEn: typeof planCn = {
   star: 'Keep in my plan',
   starOf: (name) => `Keep in my plan: ${name}`,
   toPlan: 'See my plan',
+  bar: 'Plan',
   stars: (count) => `, ${count} starred`,
 
   emptyTitle: 'Nothing in your plan yet',
