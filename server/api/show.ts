@@ -71,7 +71,7 @@ export function showPassing(fields: Fields, security: Fields, failing: boolean):
   return filled(['Content-Type', jsonType(fields), ...others, 'Cache-Control', control, 'Vary', vary], security)
 }
 
-/** The fields of an answer that is too large to be looked at. */
+/** The fields of an answer that is too large to be looked at; its length and coding are the backend's. */
 export function showLarge(fields: Fields, security: Fields): string[] {
   const vary = mergedVary(field(fields, 'vary'), 'lang')
   return filled([...without(fields, new Set([...never, 'vary'])), 'Vary', vary], security)

@@ -7,7 +7,7 @@ export type Landing =
   /** Kept: it fits every request that selects `variant` among `names`. */
   | { kind: 'kept'; entry: Entry; names: readonly string[]; variant: string }
   /** The stale entry stands in; `detail` says for what. */
-  | { kind: 'stale'; entry: Entry; detail: string; fwdStatus: number | undefined }
+  | { kind: 'stale'; entry: Entry; detail: string }
   | { kind: 'failed'; failure: Failure }
   /** Nothing to share: each asks alone. */
   | { kind: 'alone' }

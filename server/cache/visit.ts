@@ -10,6 +10,8 @@ export interface Visit extends Place {
   request: IncomingMessage
   response: ServerResponse
   method: string
+  /** Names a call that the site's policy knows. */
+  label?: string
   target: string
   /** What goes to the origin: the visitor's fields that travel on. */
   headers: string[]
@@ -24,8 +26,8 @@ export interface Manners {
   show(fields: Fields): string[]
   /** Puts the origin's own addresses where visitors reach them; undefined: the answer leads somewhere else. */
   relocate(fields: Fields, target: string): string[] | undefined
-  /** Answers for an origin that did not. */
-  refuse(visit: Visit, failure: Failure, happened: Happened): void
+  /** Answers for an origin that did not; `retryAfterS` is when to come again. */
+  refuse(visit: Visit, failure: Failure, happened: Happened, retryAfterS?: number): void
   /** Told what happened to a visit, before its answer goes out. */
   note(visit: Visit, happened: Happened): void
 }

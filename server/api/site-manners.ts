@@ -1,0 +1,53 @@
+/** How this site speaks for a backend that did not, and of what it passes on. */
+import type { ServerResponse } from 'node:http'
+import type { Locale } from '../../shared/locale.ts'
+import { cacheStatus } from '../cache/cache-status.ts'
+import type { Fields } from '../cache/fields.ts'
+import type { Failure } from '../cache/transport.ts'
+import type { Manners } from '../cache/visit.ts'
+import type { Complaints } from './complaints.ts'
+import { sendEnvelope } from './envelope.ts'
+import { type Places, relocated } from './relocate.ts'
+import { showPlain } from './show.ts'
+
+export interface SiteManners extends Manners {
+  /** What was noted of an answer, as Cache-Status says it. */
+  saidOf(response: ServerResponse): string | undefined
+}
+
+export function siteManners(security: Fields, places: Places, complaints: Complaints): SiteManners {
+  const said = new WeakMap<ServerResponse, string>()
+  return {
+    saidOf: (response) => said.get(response),
+    note(visit, happened) {
+      said.set(visit.response, cacheStatus(happened))
+    },
+    show: (fields) => showPlain(fields, security),
+    relocate: (fields, target) => relocated(fields, target, places),
+    refuse(visit, failure, happened, retryAfterS) {
+      const line = cacheStatus(happened)
+      said.set(visit.response, line)
+      if (visit.label === undefined && failure.reason !== 'only-if-cached') {
+        complaints.warn(`through ${failure.reason}`, { ...failure }, remedyFor(failure))
+      }
+      const wait = retryAfterS ?? (failure.status === 503 ? 1 : undefined)
+      sendEnvelope(visit.response, {
+        status: failure.status,
+        locale: visit.partition as Locale,
+        security,
+        more: ['Cache-Status', line, ...(wait === undefined ? [] : ['Retry-After', String(wait)])],
+        withBody: visit.method !== 'HEAD',
+        close: visit.body !== undefined
+      })
+    }
+  }
+}
+
+/** What whoever runs this can do about a failure. */
+export function remedyFor({ status, reason }: Failure): string {
+  if (reason === 'location') return 'the backend redirects to another host: that is not passed on'
+  if (reason === 'busy') return 'more requests to the backend are open than this process allows'
+  if (status === 504) return 'the backend did not answer in time: see UPSTREAM_TIMEOUT_MS and the backend itself'
+  if (/^E[A-Z]+$/.test(reason)) return 'the backend cannot be reached: see API_UPSTREAM and the network'
+  return 'the backend answered with something unusable: see its own log'
+}
