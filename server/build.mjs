@@ -36,6 +36,7 @@ export const nodeOptions = (root, manifest, production = true) => ({
   define: { 'process.env.NODE_ENV': production ? '"production"' : '"development"' },
   legalComments: 'none',
   minifySyntax: production,
+  minifyWhitespace: production,
   banner: { js: banner },
   plugins: [
     yamlModule,

@@ -1,0 +1,50 @@
+/** Listens, and closes with grace. */
+import path from 'node:path'
+import closeWithGrace from 'close-with-grace'
+import type { Logger } from 'pino'
+import { createApp } from './app.ts'
+import { keepAssets } from './assets.ts'
+import { listenFault } from './connections.ts'
+import { listenForMetrics } from './health.ts'
+import type { Settings } from './settings.ts'
+
+/** What is open when the process is told to end may take so long; containers are killed after 10 s. */
+const graceMs = 7000
+
+export interface ServeOptions {
+  settings: Settings
+  log: Logger
+  /** Folder with the built browser files. */
+  assets: string
+  /** The embedded backend, where no other is configured. */
+  backend: { origin: string; close: () => Promise<void> } | undefined
+}
+
+/** Serves until the process is told to end. Rejects with one line where a port cannot be had. */
+export async function serve({ settings, log, assets, backend }: ServeOptions): Promise<void> {
+  const { app, metrics, close } = await createApp({
+    settings,
+    upstream: settings.apiUpstream ?? backend!.origin,
+    sample: backend !== undefined,
+    assets,
+    log
+  })
+  if (backend) log.warn('no backend is configured (API_UPSTREAM): the embedded one serves sample data')
+  if (!settings.siteOriginGiven) log.warn('SITE_ORIGIN is unset: pages are noindex and carry no absolute addresses')
+  const { host, port, metricsPort } = settings
+  const fail = (name: string, wanted: number) => (error: unknown) => {
+    throw new Error(listenFault(name, wanted, host, error))
+  }
+  await app.listen({ port, host }).catch(fail('PORT', port))
+  const scraped =
+    metricsPort && (await listenForMetrics(metricsPort, host, metrics).catch(fail('METRICS_PORT', metricsPort)))
+  void keepAssets(assets, path.join(settings.dataDir, 'assets'), log)
+
+  closeWithGrace({ delay: 10_000, logger: false }, async ({ signal, err }) => {
+    if (err) log.fatal({ err }, 'the process ends because of an error')
+    else log.info({ signal }, 'closing')
+    if (scraped) scraped.close()
+    await close(graceMs)
+    await backend?.close()
+  })
+}
