@@ -10,6 +10,8 @@ import { Subscribe } from './subscribe.tsx'
 export function Footer() {
   const words = useWords()
   const facts = useStore((state) => state.facts)
+  // That page holds the same form.
+  const subscribing = useStore((state) => state.path === '/media/e-news')
   const destinations = [
     ['/exhibition/about', words.aboutExhibition],
     ['/exhibitor/why', words.exhibitorServices],
@@ -23,7 +25,7 @@ export function Footer() {
 
   return (
     <footer className="footer">
-      <Subscribe />
+      {!subscribing && <Subscribe />}
       <div className="wrap footer-grid">
         <nav className="footer-links" aria-label={words.footerMenu}>
           <ul>

@@ -7,16 +7,24 @@ import { listOf, type PartProps } from './section-of.ts'
 export function Tree({ section }: PartProps<'tree'>) {
   const tree = listOf(useStore((state) => state.industryTree))
   const shown = section.root === undefined ? tree : tree.filter((item) => item.id === section.root)
-  return <TreeList tree={shown} deep />
+  // A branch under its own title need not say its name twice.
+  return <TreeList tree={shown} deep named={shown.length > 1 || section.title === undefined} />
 }
 
-/** Two levels, or three where `deep`. */
-export function TreeList({ tree, deep = false }: { tree: readonly TreeItem[]; deep?: boolean }) {
+interface TreeListProps {
+  tree: readonly TreeItem[]
+  /** Three levels instead of two. */
+  deep?: boolean
+  /** Whether the first level is shown. */
+  named?: boolean
+}
+
+export function TreeList({ tree, deep = false, named = true }: TreeListProps) {
   return (
     <div className={deep ? 'tree is-deep' : 'tree'}>
       {tree.map((root) => (
-        <section key={root.id} className="tree-root">
-          <h3>{root.name}</h3>
+        <section key={root.id} className={named ? 'tree-root' : 'tree-root is-bare'}>
+          {named && <h3>{root.name}</h3>}
           <ul>
             {listOf(root.children).map((branch) => (
               <li key={branch.id}>
