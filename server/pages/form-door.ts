@@ -24,6 +24,7 @@ export async function formDoor(
   app: FastifyInstance,
   { pages, upstream, settings, guard }: { pages: Pages; upstream: Upstream; settings: Settings; guard: FormGuard }
 ): Promise<void> {
+  app.removeAllContentTypeParsers()
   await app.register(fastifyFormbody, { bodyLimit: longestBody })
   app.post('/*', { bodyLimit: longestBody }, async (request, reply) => {
     const target = request.raw.url!
