@@ -43,8 +43,9 @@ export function categoryGroups(
 /** Facets as options; one without words is named by its value. */
 export function facetOptions(facets: readonly Projected<Facet>[] | null | undefined): Option[] {
   return recordsOf(facets)
-    .filter((facet) => typeof facet.value === 'string' && facet.value !== '')
-    .map((facet) => ({ value: facet.value, name: facet.label || facet.value, count: Number(facet.count) || 0 }))
+    .map((facet) => ({ value: String(facet.value ?? ''), label: facet.label, count: Number(facet.count) || 0 }))
+    .filter(({ value }) => value !== '')
+    .map(({ value, label, count }) => ({ value, name: label || value, count }))
 }
 
 /** A value is offered where it leads to something, or is the chosen one. */

@@ -41,10 +41,17 @@ function splitScripts(run: string): string[] {
   return run.match(new RegExp(`(?:${cjk.source})+|(?:(?!${cjk.source}).)+`, 'gu')) ?? []
 }
 
+/** As the search finds them: a word by its beginning, a plural by its singular, a single letter as a whole word. */
 function atWordStarts(folded: string, word: string): [number, number][] {
-  return everywhere(folded, word).filter(
-    ([start]) => start === 0 || !/[\p{L}\p{N}]/u.test(folded[start - 1]!) || cjk.test(folded[start - 1]!)
+  const found = everywhere(folded, word).filter(
+    ([start, end]) => !isLetter(folded[start - 1]) && (word.length > 1 || !isLetter(folded[end]))
   )
+  return found.length === 0 && /^.{3,}s$/.test(word) ? atWordStarts(folded, word.slice(0, -1)) : found
+}
+
+/** Chinese stands beside Latin words without a space. */
+function isLetter(character: string | undefined): boolean {
+  return character !== undefined && /[\p{L}\p{N}]/u.test(character) && !cjk.test(character)
 }
 
 /** The longest pieces of the run that the text has, two characters at least; of three, the last one may stand alone. */

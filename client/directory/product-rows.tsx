@@ -24,7 +24,7 @@ export function ProductRows({ list, level = 2, company = true, pictures = true }
   return (
     <ul className="entries">
       {list.map((product) => (
-        <li key={product.id} className={`entry${pictures ? ' has-picture' : ''}${company ? ' has-side' : ''}`}>
+        <li key={product.id} className={`entry${pictures ? ' has-picture' : ''}${company ? ' has-side' : ' is-plain'}`}>
           {pictures && (
             <span className="entry-picture">
               <Picture picture={product.picture} alt="" />

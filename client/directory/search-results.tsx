@@ -18,9 +18,9 @@ export function SearchResults({ groups, query }: { groups: readonly Group[]; que
   return (
     <>
       <nav className="chips" aria-label={words.searchTitle}>
-        {groups.map(({ kind, total }) => (
-          <a key={kind} href={`#${kind}`}>
-            {words.option(kindName(words, kind), total)}
+        {groups.map((group) => (
+          <a key={group.kind} href={`#${group.kind}`}>
+            {words.option(kindName(words, group.kind), countOf(group))}
           </a>
         ))}
       </nav>
@@ -36,12 +36,14 @@ function HitGroup({ group: { kind, total, list }, query }: { group: Group; query
   const places = usePlaces()
   const hits = recordsOf(list)
   const shared = new Set(hits.map((hit) => places(hit.path))).size === 1
+  const place = shared ? places(hits[0]?.path) : undefined
+  const name = kindName(words, kind)
   return (
     <section className="part search-group" id={kind} aria-labelledby={`${kind}-title`}>
       <header className="part-head">
-        {shared && <p className="hit-place">{places(hits[0]?.path)}</p>}
+        {place && place !== name && <p className="hit-place">{place}</p>}
         <h2 id={`${kind}-title`}>
-          {kindName(words, kind)} <span className="hit-count">{words.hits(total)}</span>
+          {name} <span className="hit-count">{words.hits(countOf({ kind, total, list }))}</span>
         </h2>
         {total > hits.length && <p>{words.firstHits(hits.length)}</p>}
         <GoOn kind={kind} query={query} />
@@ -102,6 +104,11 @@ function GoOn({ kind, query }: { kind: string; query: string }) {
       </Link>
     </p>
   )
+}
+
+/** All hits of a kind; at least those that are shown. */
+export function countOf({ total, list }: Group): number {
+  return Math.max(Number(total) || 0, recordsOf(list).length)
 }
 
 function kindName(words: { kinds: Record<string, string> }, kind: string): string {

@@ -2,7 +2,7 @@
 
 import { recordsOf } from '../directory/records-of.ts'
 import { SearchForm } from '../directory/search-form.tsx'
-import { SearchResults } from '../directory/search-results.tsx'
+import { countOf, SearchResults } from '../directory/search-results.tsx'
 import { Empty } from '../layout/empty.tsx'
 import { HeadBand } from '../layout/head-band.tsx'
 import { Link } from '../navigation.tsx'
@@ -16,7 +16,7 @@ export function Search() {
   const asked = useStore((state) => state.query.q) ?? ''
   const found = useStore((state) => state.data.search)
   const groups = recordsOf(found).filter((group) => recordsOf(group.list).length > 0)
-  const total = groups.reduce((sum, group) => sum + (Number(group.total) || 0), 0)
+  const total = groups.reduce((sum, group) => sum + countOf(group), 0)
   // Nothing found is an empty list; no list at all is a call that failed.
   const failed = asked !== '' && !Array.isArray(found)
   const answer = failed ? words.searchFailed : total > 0 ? words.found(total, asked) : words.notFound(asked)

@@ -4,8 +4,8 @@ import type { directoryCn } from './directory-cn.ts'
 export const directoryEn: typeof directoryCn = {
   filters: 'Filters',
   text: 'Text',
-  exhibitorText: 'Company, brand or booth',
-  productText: 'Product, company or booth',
+  exhibitorText: 'Company or booth',
+  productText: 'Product or company',
   country: 'Country or region',
   category: 'Category',
   row: 'Row',

@@ -1,0 +1,49 @@
+import t from 'tap'
+import { boothRow } from '../../../client/directory/booth-row.ts'
+import { filterAddress } from '../../../client/directory/filter-address.ts'
+
+for (const [booth, row] of [
+  ['N5A05', 'A'],
+  ['N12H130', 'H'],
+  ['A05', undefined],
+  ['N5a05', undefined],
+  ['', undefined],
+  [undefined, undefined],
+  [5, undefined]
+] as const) {
+  t.test(`booth ${booth} stands in row ${row}`, async (t) => {
+    t.equal(boothRow(booth as string), row)
+  })
+}
+
+for (const [locale, fields, address] of [
+  ['cn', [], '/exhibitor/featured'],
+  [
+    'en',
+    [
+      ['q', ''],
+      ['country', '']
+    ],
+    '/en/exhibitor/featured'
+  ],
+  [
+    'en',
+    [
+      ['q', ' tea & co '],
+      ['country', 'DE']
+    ],
+    '/en/exhibitor/featured?q=tea+%26+co&country=DE'
+  ],
+  [
+    'cn',
+    [
+      ['q', '茶'],
+      ['file', new Blob()]
+    ],
+    '/exhibitor/featured?q=%E8%8C%B6'
+  ]
+] as const) {
+  t.test(`the fields ${JSON.stringify(fields)} lead to ${address}`, async (t) => {
+    t.equal(filterAddress('/exhibitor/featured', locale, fields), address)
+  })
+}
