@@ -5,13 +5,14 @@ import { parseDirectives, seconds } from '../cache/directives.ts'
 import { type Fields, field, firstField, hasField, without } from '../cache/fields.ts'
 import { mergedVary } from '../cache/vary.ts'
 
-/** What tells of the machine behind, or is meant for this cache alone. */
-const never = new Set(['server', 'x-powered-by', 'cdn-cache-control', 'surrogate-control', 'alt-svc'])
+/** What tells of the machine behind, or of ways to it that visitors don't have. */
+const never = new Set(['server', 'x-powered-by', 'alt-svc'])
 /** What is written anew for answers under our own policy. */
 const rewritten = new Set([
   ...never,
   'age',
   'cache-control',
+  'cdn-cache-control',
   'content-encoding',
   'content-length',
   'content-type',
@@ -36,7 +37,10 @@ const passing = new Set([
 /** Directives that go on to the browser as they are. */
 const passedOn = ['must-revalidate', 'no-transform', 'immutable', 'stale-while-revalidate', 'stale-if-error']
 
-/** The fields of a call that no policy knows, ours filling only what the backend left unset. */
+/**
+ * The fields of a call that no policy knows, ours filling only what the backend left unset. CDN-Cache-Control travels
+ * on: other caches of its kind may stand in front.
+ */
 export function showPlain(fields: Fields, security: Fields): string[] {
   return filled(without(fields, never), security)
 }
