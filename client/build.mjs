@@ -11,7 +11,7 @@ import { renderSVG } from 'uqr'
 
 const editions = ['organic', 'silver']
 /** Pictures that components name themselves; all others are named by content. */
-const ofTheShell = /\/(mark|hero|hero-tall|default|head-[a-z]+|qr|hall-plan)$/
+const ofTheShell = /\/(mark|hero|hero-tall|default|head-[a-z]+|qr|hall-plan|visit-metro)$/
 
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('base64url').replace(/[-_]/g, '').slice(0, 8)
 

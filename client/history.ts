@@ -28,7 +28,7 @@ export function createNavigator(store: Store): Navigator {
         visits: visits + 1,
         kept: kept && state.path === path && state.screen === screen,
         progress: 'idle',
-        showMenu: false,
+        ...(state.path === path ? {} : { showMenu: false }),
         searchVisible: false,
         photoSrc: '',
         videoSrc: ''
