@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import t from 'tap'
+import { ask } from '../fixtures/client.ts'
+import { type Env, runToEnd, startProcess } from '../fixtures/site-process.ts'
+import { startSixCalls } from '../fixtures/six-calls.ts'
+
+const faults: [string, string, RegExp][] = [
+  ['PORT', '99999', /0 to 65535/],
+  ['API_UPSTREAM', 'backend:8080', /URL/],
+  ['EDITION', 'gold', /organic or silver/],
+  ['LOG_LEVEL', 'loud', /trace.*silent/],
+  ['SITE_ORIGIN', 'fair.example', /origin/],
+  ['CACHE_FORCE', 'menu,all', /menu, config, tree, categories/],
+  ['PREVIEW_DATE', 'tomorrow', /date/],
+  ['TRUST_PROXY', 'everyone', /loopback/]
+]
+
+for (const [name, value, allowed] of faults) {
+  t.test(`${name}=${value} stops the start with one line that says what is allowed`, async (t) => {
+    const { code, stdout, stderr } = await runToEnd({ [name]: value })
+    t.equal(code, 1)
+    t.equal(stdout, '')
+    t.match(stderr, new RegExp(`^${name}="${value}" is not allowed[^\\n]*\\n$`))
+    t.match(stderr, allowed)
+  })
+}
+
+t.test('several wrong values are told in one go, a line each, without a stack trace', async (t) => {
+  const { code, stderr } = await runToEnd(Object.fromEntries(faults.map(([name, value]) => [name, value])))
+  t.equal(code, 1)
+  t.same(
+    stderr
+      .trimEnd()
+      .split('\n')
+      .map((line) => line.split('=')[0])
+      .sort(),
+    faults.map(([name]) => name).sort()
+  )
+  t.notMatch(stderr, /^\s+at /m)
+})
+
+t.test('a port that is taken ends the start with one line about it', async (t) => {
+  const upstream = await startSixCalls(t)
+  const { port } = new URL(upstream.base)
+  const { code, stdout, stderr } = await runToEnd({ PORT: port, API_UPSTREAM: upstream.base })
+  t.equal(code, 1)
+  t.match(stderr, new RegExp(`^PORT=${port} [^\\n]+\\n$`))
+  t.notMatch(stdout + stderr, /"level":[56]0|\n\s+at /)
+})
+
+const warnings = (lines: { level: number; msg: string }[]) =>
+  lines.filter(({ level }) => level >= 40).map(({ msg }) => msg)
+
+t.test('one warning each at the start: no backend, no public origin', async (t) => {
+  const site = await startProcess(t)
+  await ask(site.base, '/')
+  const said = warnings(site.lines)
+  t.equal(said.filter((msg) => msg.includes('API_UPSTREAM')).length, 1)
+  t.equal(said.filter((msg) => msg.includes('SITE_ORIGIN')).length, 1)
+  t.equal(said.length, 2)
+})
+
+t.test('nothing to warn of where both are named; an untrusted X-Forwarded-For is told once', async (t) => {
+  const upstream = await startSixCalls(t)
+  const env: Env = { API_UPSTREAM: upstream.base, SITE_ORIGIN: 'https://fair.example' }
+  const site = await startProcess(t, env)
+  await ask(site.base, '/404')
+  t.same(warnings(site.lines), [])
+  for (const path of ['/', '/404', '/api/getHomeMenuList']) {
+    await ask(site.base, path, { headers: { 'x-forwarded-for': '203.0.113.7' } })
+  }
+  t.match(warnings(site.lines), [/X-Forwarded-For.*TRUST_PROXY/])
+  t.equal(warnings(site.lines).length, 1)
+  t.notMatch(JSON.stringify(site.lines), '203.0.113.7')
+
+  const trusting = await startProcess(t, { ...env, TRUST_PROXY: 'loopback' })
+  await ask(trusting.base, '/404', { headers: { 'x-forwarded-for': '203.0.113.7' } })
+  t.same(warnings(trusting.lines), [])
+})
+
+t.test('it closes with grace and 0, and leaves its built files for tabs of this build', async (t) => {
+  const site = await startProcess(t)
+  const file = /src="\/assets\/([^"]+\.js)"/.exec((await ask(site.base, '/')).body)![1]!
+  const kept = path.join(site.folder, 'assets')
+  for (let i = 0; i < 100 && !readdirSync(kept).includes(file); i += 1) {
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+  t.ok(readdirSync(kept).includes(file))
+  t.equal(await site.stop(), 0)
+})
+
+t.test('each edition is the other fair', async (t) => {
+  const site = await startProcess(t, { EDITION: 'silver' })
+  const { status, body } = await ask(site.base, '/en/')
+  t.equal(status, 200)
+  t.match(body, 'data-edition="silver"')
+})
+
+t.test('from its start to the first page', async (t) => {
+  const times: number[] = []
+  for (let i = 0; i < 5; i += 1) {
+    const began = performance.now()
+    const site = await startProcess(t)
+    t.equal((await ask(site.base, '/')).status, 200)
+    times.push(performance.now() - began)
+    await site.stop()
+  }
+  const median = times.sort((a, b) => a - b)[2]!
+  t.comment(`start to first 200: ${Math.round(median)} ms, median of 5`)
+})
