@@ -51,6 +51,12 @@ t.test('results are grouped by kind, with counts, and tell their section', async
   )
 })
 
+t.test('a section that is named as the kind is not told twice', async (t) => {
+  const same = [{ name: 'Exhibitors', path: '/exhibitor/why', is_nav: 1 }] as never
+  const { container } = renderWith({ ...asked('tea', search.slice(0, 1)), menu: same }, <Search />)
+  t.equal(container.querySelector('.hit-place'), null)
+})
+
 t.test('where more was found than is shown, the directory goes on with the same words', async (t) => {
   const { container } = renderWith(asked('tea & co', search), <Search />)
   t.match(container.querySelector('#exhibitor')?.textContent, 'The 2 closest are shown')
@@ -149,6 +155,6 @@ t.test('the search asks by GET, and within the page where there is a navigator',
   const form = container.querySelector('form')!
   t.same([form.getAttribute('method'), form.getAttribute('action')], ['get', '/en/search'])
   fireEvent.change(form.querySelector('input')!, { target: { value: ' N5A05 ' } })
-  fireEvent.submit(form)
+  t.notOk(fireEvent.submit(form), 'the document is not loaded')
   t.same(went, ['/en/search?q=N5A05'])
 })
