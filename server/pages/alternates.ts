@@ -9,13 +9,13 @@ export interface Alternates {
 }
 
 /**
- * Canonical and alternate addresses of a page. Kind and number of a list's page are part of them; a filtered, sorted
- * or searched list is the whole list to whoever looks for it, and what was typed or sent is no address.
+ * Canonical and alternate addresses of a page. The number of a list's page is part of them; a filtered, sorted or
+ * searched list is the whole list to whoever looks for it, and what was typed or sent is no address.
  */
 export function alternatesOf(state: Pick<PageState, 'origin' | 'path' | 'query' | 'locale'>): Alternates {
-  const { kind, page, done: _done, code: _code, ...chosen } = state.query
-  const numbered = Object.keys(chosen).length === 0
-  return addressesOf(state.origin, state.path, queryString({ kind, page: numbered ? page : undefined }), state.locale)
+  const { page, done: _done, ...chosen } = state.query
+  const whole = Object.keys(chosen).length === 0
+  return addressesOf(state.origin, state.path, queryString({ page: whole ? page : undefined }), state.locale)
 }
 
 /** The same for a path without language prefix and a query that is empty or begins with `?`. */

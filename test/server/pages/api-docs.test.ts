@@ -37,7 +37,7 @@ for (const edition of ['organic', 'silver']) {
       }
     }
     for (const [, name] of written.slice(written.indexOf('\n  schemas:')).matchAll(/^ {4}(\w+):/gm)) {
-      t.ok(document.getElementById(`schema-${name}`), name)
+      t.ok(document.getElementById(`schema-${name}`), `schema ${name}`)
     }
     for (const link of document.querySelectorAll('a[href^="#"]')) {
       const id = link.getAttribute('href')!.slice(1)
