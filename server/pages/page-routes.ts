@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeCookie } from '../../shared/locale.ts'
 import { localeOfTarget, sendRedirect } from '../locale.ts'
-import { type Kept, sendMade } from '../made.ts'
+import { type Kept, sendMade } from '../made-bytes.ts'
 import { refuseOthers } from '../other-methods.ts'
 import type { HeaderList } from '../security.ts'
 import type { Pages } from './pages.ts'

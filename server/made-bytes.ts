@@ -1,0 +1,109 @@
+/** What is made, as it is sent: frozen bytes and prebuilt header lists, one for each coding. */
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Call } from './answers.ts'
+import { type Coding, chosenCoding } from './cache/accept-encoding.ts'
+import { matches } from './cache/validators.ts'
+import type { HeaderList } from './security.ts'
+
+export interface Product {
+  status: number
+  type: string
+  body: string | Buffer
+  /** Request headers beside Accept-Encoding that chose this answer. */
+  vary?: readonly string[]
+  headers?: HeaderList
+}
+
+/** A product as it is sent: one body and one prebuilt header list for each coding. */
+export interface Kept {
+  calls: readonly Call[]
+  versions: readonly (string | undefined)[]
+  status: number
+  etag: string
+  bodies: Record<Coding, Buffer | undefined>
+  heads: Record<Coding, string[]>
+  notModified: string[]
+  size: number
+  /** False for what was made for this one request only. */
+  stored: boolean
+}
+
+/** Writes a product out in every coding, with the headers that all answers share. `keep` false: for one request only. */
+export function freeze(
+  calls: readonly Call[],
+  versions: Kept['versions'],
+  product: Product,
+  common: HeaderList,
+  keep: boolean
+): Kept {
+  const identity = Buffer.isBuffer(product.body) ? product.body : Buffer.from(product.body)
+  const coded = keep && identity.length >= 1024 && /^(text|application\/(json|xml|.*\+xml))/.test(product.type)
+  const bodies: Kept['bodies'] = {
+    identity,
+    gzip: coded ? gzipSync(identity, { level: 6 }) : undefined,
+    br: coded
+      ? brotliCompressSync(identity, {
+          params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
+        })
+      : undefined
+  }
+  const etag = `W/"${createHash('sha1').update(identity).digest('base64url')}"`
+  const shared = [
+    'Cache-Control',
+    keep ? 'no-cache' : 'no-store',
+    'Vary',
+    ['Accept-Encoding', ...(product.vary ?? [])].join(', '),
+    ...(product.headers ?? []),
+    ...common
+  ]
+  const validators = keep ? ['ETag', etag, 'Cache-Status', 'bff; hit'] : ['Cache-Status', 'bff; fwd=miss']
+  const head = (coding: Coding) => [
+    'Content-Type',
+    product.type,
+    'Content-Length',
+    String((bodies[coding] ?? identity).length),
+    ...(coding === 'identity' || !bodies[coding] ? [] : ['Content-Encoding', coding]),
+    ...validators,
+    ...shared
+  ]
+  const heads = { identity: head('identity'), gzip: head('gzip'), br: head('br') }
+  const size = identity.length + (bodies.gzip?.length ?? 0) + (bodies.br?.length ?? 0) + 8 * heads.br.join().length
+  return {
+    calls,
+    versions,
+    status: product.status,
+    etag,
+    bodies,
+    heads,
+    notModified: [...validators, ...shared],
+    size,
+    stored: keep
+  }
+}
+
+/** Sends a product: one `writeHead`, one `end`. 304 where If-None-Match says so (RFC 9110, section 13.1.2). `more` replaces headers of the same name. */
+export function sendMade(request: IncomingMessage, response: ServerResponse, entry: Kept, more: HeaderList = []): void {
+  if (entry.stored && entry.status === 200 && isKnown(request.headers['if-none-match'], entry.etag)) {
+    response.writeHead(304, entry.notModified)
+    response.end()
+    return
+  }
+  const coding = chosenCoding(request.headers['accept-encoding'])
+  const body = entry.bodies[coding]
+  const head = entry.heads[body ? coding : 'identity']
+  response.writeHead(entry.status, more.length === 0 ? head : override(head, more))
+  response.end(request.method === 'HEAD' ? undefined : (body ?? entry.bodies.identity))
+}
+
+/** A header list with other values for some of its names. */
+function override(head: HeaderList, more: HeaderList): string[] {
+  const names = new Set(more.filter((_part, index) => index % 2 === 0).map((name) => name.toLowerCase()))
+  const others = head.filter((_part, index) => !names.has(head[index - (index % 2)]!.toLowerCase()))
+  return [...others, ...more]
+}
+
+function isKnown(field: string | undefined, etag: string): boolean {
+  return field !== undefined && (field === etag || matches(field, etag))
+}
