@@ -2,8 +2,8 @@
 export const directoryCn = {
   filters: '筛选',
   text: '关键词',
-  exhibitorText: '公司、品牌或展位号',
-  productText: '产品、公司或展位号',
+  exhibitorText: '公司或展位号',
+  productText: '产品或公司',
   country: '国家和地区',
   category: '类别',
   row: '展位排',

@@ -4,8 +4,8 @@ import type { directoryCn } from './directory-cn.ts'
 export const directoryEn: typeof directoryCn = {
   filters: 'Filters',
   text: 'Text',
-  exhibitorText: 'Company or booth',
-  productText: 'Product or company',
+  exhibitorText: 'Name or booth',
+  productText: 'Name or booth',
   country: 'Country or region',
   category: 'Category',
   row: 'Row',
