@@ -23,7 +23,7 @@ export function createComplaints(log: Log, now: () => number): Complaints {
   return {
     warn(klass, facts, message) {
       const before = heard.get(klass)
-      if (before && now() - before.at < silenceMs) {
+      if (before && Math.abs(now() - before.at) < silenceMs) {
         before.left += 1
         return
       }

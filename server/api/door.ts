@@ -81,8 +81,9 @@ export function createDoor(options: DoorOptions): Door {
   const counts = createCounts()
   const other = counts.of('other')
   const manners = siteManners(security, places, complaints)
-  const good = createStore({ maxBytes })
-  const missing = createStore({ maxBytes: Math.min(mebibyte, maxBytes >> 3), maxEntries: mostMissing })
+  const missingBytes = Math.min(mebibyte, maxBytes >> 3)
+  const good = createStore({ maxBytes: maxBytes - missingBytes })
+  const missing = createStore({ maxBytes: missingBytes, maxEntries: mostMissing })
   const mostBytes = Math.min(4 * mebibyte, Math.max(65_536, maxBytes >> 4))
   const common = { heuristicS: Math.min(mostHeuristicS, ttlS), graceS: options.staleS }
   const kept = createKept({

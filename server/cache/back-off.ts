@@ -11,6 +11,11 @@ export interface Wait {
   failures: number
 }
 
+/** True when a try is due; also when the clock has been set back, so that no wait outlives itself. */
+export function isDue(wait: Wait | undefined, now: number): boolean {
+  return wait === undefined || now >= wait.until || wait.until - now > mostAsked
+}
+
 export interface BackOff {
   /** The wait of a key that has failed and not succeeded since. */
   of(key: string): Wait | undefined

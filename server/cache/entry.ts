@@ -69,12 +69,15 @@ export function purgedEntry(entry: Entry): Entry {
   return Object.freeze({ ...entry, purged: true })
 }
 
+/** A clock that runs behind the time of an entry by more than this has been set back. */
+const slackMs = 5000
+
 /** True while it may be used without a word to the origin. */
-export function isFresh(entry: Entry, now: number): boolean {
-  return now < entry.windows.freshUntil && !entry.windows.alwaysAsk && !entry.purged
+export function isFresh({ windows, purged }: Entry, now: number): boolean {
+  return now < windows.freshUntil && now >= windows.born - slackMs && !windows.alwaysAsk && !purged
 }
 
 /** True while it is stale but usable at once, a refresh being started. */
-export function mayRefreshBehind(entry: Entry, now: number): boolean {
-  return now < entry.windows.refreshUntil && !entry.windows.alwaysAsk && !entry.purged
+export function mayRefreshBehind({ windows, purged }: Entry, now: number): boolean {
+  return now < windows.refreshUntil && now >= windows.born - slackMs && !windows.alwaysAsk && !purged
 }

@@ -4,6 +4,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import type { Ask, Outcome } from './ask.ts'
+import { isDue } from './back-off.ts'
 import { collect } from './collect.ts'
 import { type Entry, isFresh, mayRefreshBehind } from './entry.ts'
 import { type Question, type SettleOptions, settle } from './settle.ts'
@@ -97,7 +98,7 @@ export function createKept(options: KeptOptions): Kept {
   }
 
   const refresh = (ask: Ask, at: number) => {
-    if (flights.has(ask.key) || at < (backOff.of(ask.key)?.until ?? 0)) return
+    if (flights.has(ask.key) || !isDue(backOff.of(ask.key), at)) return
     counts.of(ask.label).refreshes += 1
     void takeOff(ask).then((outcome) => {
       if (outcome.kind === 'large') outcome.large.leave()
@@ -128,9 +129,10 @@ export function createKept(options: KeptOptions): Kept {
       const counter = counts.of(ask.label)
 
       const failure = failures.get(ask.key)
-      const left = (backOff.of(ask.key)?.until ?? 0) - now()
-      if (failure && left > 0) {
-        return { ...failure, retryAfterS: Math.ceil(left / 1000), happened: { refused: true, detail: 'backoff' } }
+      const wait = backOff.of(ask.key)
+      if (failure && wait && !isDue(wait, now())) {
+        const retryAfterS = Math.ceil((wait.until - now()) / 1000)
+        return { ...failure, retryAfterS, happened: { refused: true, detail: 'backoff' } }
       }
       const flight = flights.get(ask.key)
       if (flight) {

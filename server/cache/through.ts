@@ -4,6 +4,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import { answerFrom } from './answer.ts'
+import { isDue } from './back-off.ts'
 import { cacheStatus, type Happened } from './cache-status.ts'
 import type { Entry } from './entry.ts'
 import { createFlight, type Flight, type Landing } from './flight.ts'
@@ -68,7 +69,7 @@ export function createThrough(options: Omit<QuestionOptions, 'onEnd' | 'onKept'>
     if (fit === 'ask') {
       const wait = backOff.of(visit.key)
       if (!wait || wishes.noCache || windows.alwaysAsk || at >= windows.unreachableUntil) return false
-      if (at >= wait.until) refresh(draft)
+      if (isDue(wait, at)) refresh(draft)
       counter.stale += 1
       hit(visit, entry, at, 'backoff')
       return true

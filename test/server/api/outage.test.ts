@@ -198,3 +198,22 @@ t.test('what the log says of an outage names the call, the reason and the remedy
   t.equal(lines.length, 1)
   t.match(lines[0], { level: 'warn', facts: { reason: 'ECONNREFUSED', covered: true }, message: /API_UPSTREAM/ })
 })
+
+t.test('a clock that is set back keeps nothing fresh for longer, and no wait', async (t) => {
+  const origin = await startOrigin(t, sendData('good'))
+  const front = await startFront(t, origin.base)
+  await ask(front.base, menu)
+  front.pass(-3600)
+  origin.answer(sendData('new'))
+  t.equal((await ask(front.base, menu)).json().data, 'new')
+
+  await origin.stop()
+  front.pass(100)
+  t.equal((await ask(front.base, menu)).json().data, 'new')
+  front.pass(-3600)
+  await origin.start()
+  origin.answer(sendData('newest'))
+  await ask(front.base, menu)
+  await wait(30)
+  t.equal((await ask(front.base, menu)).json().data, 'newest')
+})
