@@ -39,7 +39,7 @@ export function freeze(
   keep: boolean
 ): Kept {
   const identity = Buffer.isBuffer(product.body) ? product.body : Buffer.from(product.body)
-  const coded = keep && identity.length >= 1024 && /^(text|application\/(json|xml|.*\+xml))/.test(product.type)
+  const coded = keep && identity.length >= 1024 && /^(text|application\/(json|yaml|xml|.*\+xml))/.test(product.type)
   const bodies: Kept['bodies'] = {
     identity,
     gzip: coded ? gzipSync(identity, { level: 6 }) : undefined,

@@ -79,6 +79,7 @@ export function plainText(markup: string): string {
   const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
   return markup
     .replace(/<(script|style)[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(/<(br|\/(p|li|h\d|div|td|th|dt|dd|blockquote))\b[^<>]*>/gi, ' ')
     .replace(/<\/?[a-z!][^<>]*>/gi, '')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,5}));/gi, (whole, decimal, hex, name) => {
       if (name) return named[name.toLowerCase()] ?? whole
@@ -86,6 +87,7 @@ export function plainText(markup: string): string {
       return point > 31 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff) ? String.fromCodePoint(point) : ''
     })
     .replace(/\s+/g, ' ')
+    .replace(/(?<=[。！？；：，、]) /g, '')
     .trim()
 }
 

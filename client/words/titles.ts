@@ -26,3 +26,9 @@ export const titles: Record<Locale, Partial<Record<Screen, string>>> = {
     failure: 'This page cannot be shown right now'
   }
 }
+
+/** Tells the pages of a list apart. */
+export const pageTitles: Record<Locale, (page: string) => string> = {
+  cn: (page) => `第${page}页`,
+  en: (page) => `Page ${page}`
+}

@@ -1,6 +1,6 @@
 /** Title, description and keywords of a page (rulings, section 4). */
 
-import { titles } from '../../client/words/titles.ts'
+import { pageTitles, titles } from '../../client/words/titles.ts'
 import type { EditionFacts } from '../../shared/editions.ts'
 import type { Locale } from '../../shared/locale.ts'
 import type { Projected } from '../../shared/projection.ts'
@@ -14,13 +14,15 @@ export function pageHead(
   screen: Screen,
   data: ViewData,
   config: SiteConfig | null,
-  facts: Projected<EditionFacts>
+  facts: Projected<EditionFacts>,
+  page?: string
 ): Head {
   const configured = (code: string) => plainText(config?.[`${code}_${locale}`] ?? '')
   const site = configured('meta_title') || facts.name
   const subject = subjectOf(locale, screen, data)
+  const title = [subject.title, ...(page ? [pageTitles[locale](page)] : [])].filter(Boolean).join(' - ')
   return {
-    title: subject.title ? `${subject.title} - ${site}` : site,
+    title: title ? `${title} - ${site}` : site,
     description: subject.description || configured('meta_desc') || facts.name,
     keywords: subject.keywords || configured('meta_kws')
   }

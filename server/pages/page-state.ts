@@ -76,7 +76,7 @@ export function pageState(
     params: match.params,
     screen: match.screen,
     status,
-    head: pageHead(locale, match.screen, data, config, facts),
+    head: pageHead(locale, match.screen, data, config, facts, match.query.page),
     data,
     menu: menu === undefined ? null : readMenu(menu),
     config: config && shownConfig(config, locale),

@@ -76,7 +76,9 @@ const texts: [string, string][] = [
   ['&lt;script&gt;', '<script>'],
   ['&#20013;&#x6587;', '中文'],
   ['<script>alert(1)</script>x', 'x'],
-  ['  a \n b ', 'a b']
+  ['  a \n b ', 'a b'],
+  ['<p>year seven.</p><p>Those</p>', 'year seven. Those'],
+  ['<p>第七年。</p><p>那些</p>', '第七年。那些']
 ]
 for (const [markup, text] of texts) {
   t.test(`the plain text of ${JSON.stringify(markup)} is ${text}`, async (t) => t.equal(plainText(markup), text))
