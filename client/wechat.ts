@@ -20,9 +20,14 @@ export async function shareInWeChat(store: Store): Promise<void> {
     })
     wx.ready(() => {
       if (failed) return
-      const { title, desc, link, imgUrl } = shareCard()
-      wx.updateAppMessageShareData({ title, desc, link, imgUrl, success() {} })
-      wx.updateTimelineShareData({ title, link, imgUrl, success() {} })
+      const tell = () => {
+        const { title, desc, link, imgUrl } = shareCard()
+        wx.updateAppMessageShareData({ title, desc, link, imgUrl, success() {} })
+        wx.updateTimelineShareData({ title, link, imgUrl, success() {} })
+      }
+      tell()
+      // The plan changes while it is shown, and with it the link.
+      window.addEventListener('hashchange', tell)
     })
     wx.config({
       debug: false,

@@ -25,7 +25,10 @@ export function KeptScreen() {
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 
-/** Screens on which nothing waits for the script: it may come with the first movement. */
+/**
+ * Screens on which nothing waits for the script: it may come with the first movement. A part that waits for it all
+ * the same says so with `data-wakes`.
+ */
 const quietScreens: ReadonlySet<Screen> = new Set(['home', 'page', 'newsList', 'news', 'notFound', 'failure'])
 
 /** Calls when the page has loaded and the browser has nothing else to do. */
@@ -49,7 +52,8 @@ const signOfVisitor: Watch = (container, wake) => {
     container.addEventListener('island', () => button.click(), { once: true })
     wake()
   }
-  const idle = quietScreens.has(container.dataset.name as Screen) ? undefined : whenIdle(wake)
+  const quiet = quietScreens.has(container.dataset.name as Screen) && !container.querySelector('[data-wakes]')
+  const idle = quiet ? undefined : whenIdle(wake)
   const broken = [...container.querySelectorAll('img')].some((image) => image.complete && image.naturalWidth === 0)
   for (const sign of signs) window.addEventListener(sign, wake, { passive: true, once: true })
   container.addEventListener('error', wake, { capture: true, once: true })

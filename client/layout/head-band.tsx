@@ -1,5 +1,6 @@
 /** The head of a page below home: its section's motif, the way here, title, one sentence, the section's other pages. */
 import { type ReactNode, useEffect, useRef } from 'react'
+import { ShareButton } from '../share/share-button.tsx'
 import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -25,7 +26,10 @@ export function HeadBand({ title, summary, between = [], children }: HeadBandPro
         <img className="head-motif" src={motif.src} width={motif.width} height={motif.height} alt="" decoding="async" />
       )}
       <div className="wrap head-text">
-        <Breadcrumbs title={title} between={between} />
+        <div className="head-first">
+          <Breadcrumbs title={title} between={between} />
+          <ShareButton />
+        </div>
         <h1>{title}</h1>
         {summary && <p className="head-summary">{summary}</p>}
         {children}

@@ -18,10 +18,9 @@ export interface StarButtonProps {
   wide?: boolean
 }
 
-/** Before the page is live its place is kept, and nothing is there to press. */
+/** The server sends it unpressed; what is starred shows when the page is live. */
 export function StarButton({ kind, id, name, exhibitor, wide = false }: StarButtonProps) {
   const words = useWords().plan
-  const live = useStore((state) => state.live)
   const locale = useStore((state) => state.locale)
   const starred = useStarred(kind, id)
   const look = wide ? 'star-button is-wide' : 'star-button'
@@ -30,7 +29,7 @@ export function StarButton({ kind, id, name, exhibitor, wide = false }: StarButt
     writePlan(toggleStar(readPlan(), kind, id))
   }
   const text = wide && words.star
-  const button = live ? (
+  const button = (
     <button
       type="button"
       className={look}
@@ -42,11 +41,6 @@ export function StarButton({ kind, id, name, exhibitor, wide = false }: StarButt
       {starred ? <StarFilled /> : <Star />}
       {text}
     </button>
-  ) : (
-    <span className={look} aria-hidden="true">
-      <Star />
-      {text}
-    </span>
   )
   if (!wide) return button
   return (

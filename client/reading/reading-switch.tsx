@@ -1,6 +1,5 @@
 /** Switches reading mode on and off. */
 import { TextSize } from '../pictures/icons.tsx'
-import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'
 import { setReadingSize, useReadingSize } from './reading-size.ts'
 
@@ -9,14 +8,12 @@ const usual = '150'
 
 export function ReadingSwitch() {
   const words = useWords().plan
-  const live = useStore((state) => state.live)
   const size = useReadingSize()
   return (
     <button
       type="button"
       className="bar-link reading-switch"
       aria-pressed={size !== undefined}
-      disabled={!live}
       onClick={() => setReadingSize(size ? undefined : usual)}
     >
       <TextSize />

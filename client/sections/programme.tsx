@@ -17,11 +17,12 @@ type TalkRow = Projected<TalkSummary>
 export function Programme({ section }: PartProps<'programme'>) {
   const talks = listOf(useStore((state) => state.data.talkList))
   const now = useFairClock()
+  const during = useStore((state) => state.phase === 'during')
   const shown = section.forum === undefined ? talks : talks.filter((talk) => talk.forum === section.forum)
   if (shown.length === 0) return <Empty />
   const near = programmeNow(shown, now)
   return (
-    <div className="programme">
+    <div className="programme" data-wakes={during ? true : undefined}>
       {days(shown).map(([day, list]) => (
         <ProgrammeDay key={day} day={day} list={list} near={near} titled={section.title !== undefined} />
       ))}
