@@ -10,6 +10,7 @@ import { createDoor } from './api/door.ts'
 import { purgeRoute } from './api/purge.ts'
 import { apiRoutes } from './api/routes.ts'
 import { shareRoute } from './api/share.ts'
+import { createAssetHits } from './asset-hits.ts'
 import { assetRoutes } from './assets.ts'
 import { answerClientError, boundConnections, connectionOptions } from './connections.ts'
 import { errorHandler, sendError } from './errors.ts'
@@ -85,6 +86,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     onFailure: (what) => log.warn({ path: what.path, status: what.status, err: what.error }, 'a page could not be made')
   })
 
+  const files = createAssetHits(options.assets, security)
   const logHit = hitLogger(log)
   const noticeForwarded = forwardedWarning(log, trust)
   let closing = false
@@ -114,7 +116,9 @@ export async function createApp(options: AppOptions): Promise<App> {
           for (let i = 0; i < tlsHeaders.length; i += 2) response.setHeader(tlsHeaders[i]!, tlsHeaders[i + 1]!)
         }
         try {
-          if (door.hit(request, response) || pages.hit(request, response)) return logHit(request, response)
+          if (door.hit(request, response) || pages.hit(request, response) || files.hit(request, response)) {
+            return logHit(request, response)
+          }
         } catch (err) {
           log.error({ err }, 'a hit failed')
           if (response.headersSent) return void response.destroy()

@@ -7,6 +7,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
+import { assetCaching } from './asset-hits.ts'
 import { refuseOthers } from './other-methods.ts'
 
 const keptForMs = 30 * 86_400_000
@@ -23,7 +24,8 @@ export async function assetRoutes(app: FastifyInstance, options: { folder: strin
     cacheControl: false,
     decorateReply: false,
     setHeaders: (reply) => {
-      reply.setHeader('cache-control', 'public, max-age=31536000, immutable')
+      reply.setHeader('cache-control', assetCaching)
+      reply.setHeader('vary', 'Accept-Encoding')
     }
   })
   refuseOthers(app, '/assets/*')
