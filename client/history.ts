@@ -21,7 +21,7 @@ export function createNavigator(store: Store): Navigator {
       enter()
       shown = here()
       // The tree and the configuration are asked once a visit, whichever page brought them.
-      const { industryTree, visits, kept, path, screen } = store.getState()
+      const { industryTree, visits, kept, path, screen, searchVisible } = store.getState()
       store.setState({
         ...state,
         industryTree: state.industryTree ?? industryTree,
@@ -29,7 +29,7 @@ export function createNavigator(store: Store): Navigator {
         kept: kept && state.path === path && state.screen === screen,
         progress: 'idle',
         ...(state.path === path ? {} : { showMenu: false }),
-        searchVisible: false,
+        searchVisible: state.screen === 'search' && searchVisible,
         photoSrc: '',
         videoSrc: ''
       })

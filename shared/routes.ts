@@ -160,10 +160,15 @@ const routes: Route[] = [
   {
     pattern: '/search',
     screen: 'search',
-    parameters: { q: text, ...common },
+    parameters: {
+      q: text,
+      kind: { values: ['page', 'exhibitor', 'product', 'talk', 'news'] },
+      page: pageNumber,
+      ...common
+    },
     reads: (path, _params, query) => [
       like('page', { path }),
-      ...(query.q === undefined ? [] : [like('search', { q: query.q })])
+      ...(query.q === undefined ? [] : [like('search', pick(query, 'q', 'kind', 'page'))])
     ]
   },
   {

@@ -1,9 +1,8 @@
 /** The hero: what, when, where, one picture, two actions, the calendar. It stands with the shell's own facts alone. */
 import { formatRange, isoDate } from '../../shared/dates.ts'
-import { localePath } from '../../shared/locale.ts'
 import { ActionLinks } from '../layout/action-links.tsx'
 import { useShellPicture } from '../layout/shell-picture.ts'
-import { Calendar } from '../pictures/icons.tsx'
+import { CalendarFile } from '../plan/calendar-file.tsx'
 import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'
 
@@ -37,10 +36,15 @@ export function BannerBox() {
           {phase === 'after' ? (
             <strong>{words.closedShort}</strong>
           ) : (
-            <a className="icon-link" href={localePath('/calendar.ics', locale)}>
-              <Calendar />
-              {words.addToCalendar}
-            </a>
+            <CalendarFile
+              path="/calendar.ics"
+              lines={[
+                facts.name,
+                formatRange(facts.first, facts.last, locale),
+                `${facts.hall} ${facts.venue}`,
+                facts.address
+              ]}
+            />
           )}
         </p>
       </div>

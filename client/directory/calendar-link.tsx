@@ -1,8 +1,17 @@
 /** The way from a talk to its calendar file. */
+import { formatShanghaiDate, formatTime } from '../../shared/dates.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { TalkSummary } from '../../shared/records.ts'
+import { CalendarFile } from '../plan/calendar-file.tsx'
+import { useStore } from '../store.ts'
 
-/** Draws nothing yet. */
-export function CalendarLink(_props: { talk: Projected<TalkSummary> }) {
-  return null
+export function CalendarLink({ talk }: { talk: Projected<TalkSummary> }) {
+  const facts = useStore((state) => state.facts)
+  const time = `${formatShanghaiDate(talk.start)} ${formatTime(talk.start)}–${formatTime(talk.end)}`
+  return (
+    <CalendarFile
+      path={`/event/${encodeURIComponent(talk.forum)}/${talk.id}.ics`}
+      lines={[talk.title, time, talk.room, `${facts.hall} ${facts.venue}`, facts.address]}
+    />
+  )
 }

@@ -16,9 +16,9 @@ export const downloadPages: PackPage[] = [
     sections: [
       {
         type: 'text',
-        html_cn: '<p>名录按展位号排列，内容由展商提供，产品均已通过审核。</p>',
+        html_cn: '<p>特色展商排在前面，也可以按展位号排列，内容由展商提供，产品均已通过审核。</p>',
         html_en:
-          '<p>The list follows the booth numbers. Firms write their own entries; all products have passed admission.</p>'
+          '<p>Featured firms come first; the list can also be put in order of booths. Firms write their own entries; all products have passed admission.</p>'
       }
     ]
   },
