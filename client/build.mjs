@@ -10,6 +10,8 @@ import { minify } from 'terser'
 import { renderSVG } from 'uqr'
 
 const editions = ['organic', 'silver']
+/** Style sheets that only some pages need, beside the edition's. */
+const moreStyles = ['tools']
 /** Pictures that components name themselves; all others are named by content. */
 const ofTheShell = /\/(mark|hero|hero-tall|default|head-[a-z]+|qr|hall-plan|visit-metro)$/
 
@@ -96,10 +98,15 @@ function buildFiles(root, assets) {
   return files
 }
 
+/** What `virtual:build` tells the code that both sides run. */
+export function knownToCode({ shellPictures, styles }) {
+  return { shellPictures, styles: Object.fromEntries(moreStyles.map((name) => [name, styles[name]])) }
+}
+
 async function buildStyles(root, assets, production) {
   const result = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: editions.map((edition) => `client/styles/${edition}.css`),
+    entryPoints: [...editions, ...moreStyles].map((name) => `client/styles/${name}.css`),
     outdir: assets,
     bundle: true,
     minify: production,
@@ -130,7 +137,7 @@ const reloadOnChange = `if (!globalThis.watching) {
   }, 500)
 }`
 
-async function buildScripts(root, assets, shellPictures, production) {
+async function buildScripts(root, assets, known, production) {
   const result = await esbuild.build({
     absWorkingDir: root,
     entryPoints: ['client/main.tsx'],
@@ -148,7 +155,7 @@ async function buildScripts(root, assets, shellPictures, production) {
     ...(production ? {} : { sourcemap: 'linked', banner: { js: reloadOnChange } }),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    plugins: [virtualModule('virtual:build', { shellPictures })],
+    plugins: [virtualModule('virtual:build', known)],
     metafile: true,
     logLevel: 'error'
   })
@@ -218,10 +225,9 @@ export async function buildClient(root, dist, media, production = true) {
   const assets = path.join(dist, 'assets')
   const { pictures, icons, files } = media
   const shellPictures = Object.fromEntries(Object.entries(pictures).filter(([name]) => ofTheShell.test(name)))
-  const [{ styles, face }, { entry, lazy, metafile }] = await Promise.all([
-    buildStyles(root, assets, production),
-    buildScripts(root, assets, shellPictures, production)
-  ])
+  const { styles, face } = await buildStyles(root, assets, production)
+  const known = knownToCode({ shellPictures, styles })
+  const { entry, lazy, metafile } = await buildScripts(root, assets, known, production)
   if (production) {
     await minifyScripts(assets)
     precompress(assets)

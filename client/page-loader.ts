@@ -1,13 +1,15 @@
-/** The next page's state and screen: asked once, kept for a moment so that an intent serves the click. */
+/** The next page's state, screen and styles: asked once, kept for a moment so that an intent serves the click. */
 import type { PageState } from '../shared/state.ts'
+import { needsTools } from '../shared/tool-screens.ts'
 import { loadScreen } from './screens/loaders.ts'
+import { loadStyles } from './style-sheets.ts'
 
 const keptFor = 30_000
 const asked = new Map<string, { at: number; state: Promise<PageState> }>()
 
 /**
- * The state of an address of this site (path and query), its screen's script loaded too. Rejects where either
- * cannot be had; the caller then loads the document.
+ * The state of an address of this site (path and query), its screen's script and styles loaded too. Rejects
+ * where one of them cannot be had; the caller then loads the document.
  */
 export function loadPage(address: string, now: number = Date.now()): Promise<PageState> {
   const known = asked.get(address)
@@ -32,6 +34,6 @@ async function fetchState(address: string): Promise<PageState> {
   if (!response.headers.get('content-type')?.includes('json')) throw new Error(`${address} has no data`)
   const state = (await response.json()) as PageState
   if (typeof state.screen !== 'string') throw new Error(`${address} has no page`)
-  await loadScreen(state.screen)
+  await Promise.all([loadScreen(state.screen), needsTools(state.screen) && loadStyles('tools')])
   return state
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import esbuild from 'esbuild'
 import { parse } from 'yaml'
-import { virtualModule } from '../client/build.mjs'
+import { knownToCode, virtualModule } from '../client/build.mjs'
 
 /** Packages with native parts: they stay packages, copied into dist/node_modules with what they need. */
 const native = ['libsql']
@@ -40,7 +40,7 @@ export const nodeOptions = (root, manifest, production = true) => ({
   banner: { js: banner },
   plugins: [
     yamlModule,
-    virtualModule('virtual:build', { shellPictures: manifest.shellPictures }),
+    virtualModule('virtual:build', knownToCode(manifest)),
     virtualModule('virtual:manifest', manifestFor(manifest))
   ],
   logLevel: 'error'

@@ -2,6 +2,7 @@
 import { buildId, chunks, entry, face, icons, styles } from 'virtual:manifest'
 import { languageTag } from '../../shared/locale.ts'
 import type { PageState } from '../../shared/state.ts'
+import { needsTools } from '../../shared/tool-screens.ts'
 import { inlineScript } from '../security.ts'
 import { type Alternates, alternatesOf } from './alternates.ts'
 import { structuredData } from './structured-data.ts'
@@ -37,7 +38,7 @@ export function htmlDocument({ state, json, html, indexed }: DocumentParts): str
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(head.title)}</title>
 <script>${inlineScript}</script>
-<link rel="stylesheet" href="${styles[edition]}">
+<link rel="stylesheet" href="${styles[edition]}">${needsTools(state.screen) ? `\n<link rel="stylesheet" href="${styles.tools}">` : ''}
 <link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>
 <link rel="modulepreload" href="${main}">${rest.map((src) => `\n<link rel="modulepreload" href="${src}">`).join('')}
 <meta name="description" content="${escapeHtml(head.description)}">
