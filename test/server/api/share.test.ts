@@ -29,6 +29,7 @@ const refused: [string, string][] = [
   [`${of('https://fair.example/')}&${of('https://fair.example/')}`, 'two of them'],
   [of('https://evil.example/'), 'another host'],
   [of('https://fair.example.evil.example/'), 'a longer host'],
+  [of('https://evilfair.example/'), 'a host that ends like it'],
   [of('https://evil.example/https://fair.example/'), 'a host in the path'],
   [of('https://fair.example@evil.example/'), 'the host as a name'],
   [of('https://user@fair.example/'), 'credentials'],
