@@ -20,7 +20,12 @@ export function Menu() {
 
   /** Specification, section 4: the accordion toggles only for an entry of ours that is another page. */
   const choose = (event: MouseEvent, entry: MenuEntry) => {
-    if (!entry.own || entry.href === path) return
+    if (!entry.own) return
+    if (entry.href === path) {
+      // Loading the same page again would close the menu.
+      if (window.location.search === '') event.preventDefault()
+      return
+    }
     if (window.innerWidth <= accordionWidth) store.setState({ showMenu: !store.getState().showMenu })
     else closeMenu((event.currentTarget as HTMLElement).closest('header'))
   }
