@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { skip, startBrowser, untilLive, visit } from '../fixtures/browser.ts'
+import { startProcess } from '../fixtures/site-process.ts'
+
+t.test('the language switch', { skip }, async (t) => {
+  const { base } = await startProcess(t)
+  const browser = await startBrowser(t)
+  const language = (page: Page) => page.locator('html').getAttribute('lang')
+
+  for (const javaScript of [true, false]) {
+    const how = javaScript ? 'with script' : 'without script'
+
+    t.test(`${how} it wins over a cookie that says otherwise, in both directions`, async (t) => {
+      const { page, faults } = await visit(t, browser, base, { javaScript, language: 'cn' })
+      await page.goto('/en/visitor/guide')
+      if (javaScript) await untilLive(page)
+      t.equal(await language(page), 'en')
+      await page.click('a.language')
+      await page.waitForURL('/visitor/guide')
+      t.equal(await language(page), 'zh-CN')
+      await page.click('a.language')
+      await page.waitForURL('/en/visitor/guide')
+      t.equal(await language(page), 'en')
+      const [cookie] = await page.context().cookies()
+      t.match(cookie, { name: 'i18n_locale', value: 'en', path: '/', sameSite: 'Lax', httpOnly: false })
+      const days = (cookie!.expires - Date.now() / 1000) / 86_400
+      t.ok(days > 364.9 && days < 365.1, `for ${days} days`)
+      await page.goto('/visitor/guide')
+      t.equal(new URL(page.url()).pathname, '/en/visitor/guide', 'and the choice is remembered')
+      t.same(faults, [])
+    })
+
+    t.test(`${how} it lands on the same item, with the declared query`, async (t) => {
+      const { page } = await visit(t, browser, base, { javaScript })
+      for (const path of ['/news?kind=industry_news&page=2', '/exhibitor/featured?row=B', '/search?q=%E8%8C%B6', '/']) {
+        await page.context().clearCookies()
+        await page.goto(path)
+        if (javaScript) await untilLive(page)
+        await page.click('a.language')
+        await page.waitForURL((url) => url.pathname.startsWith('/en/'))
+        const english = new URL(page.url())
+        t.equal(english.pathname + english.search, `/en${path}`)
+        await page.click('a.language')
+        await page.waitForURL((url) => !url.pathname.startsWith('/en/'))
+        const chinese = new URL(page.url())
+        t.equal(chinese.pathname + chinese.search, path)
+      }
+    })
+  }
+
+  t.test('with script the rest of the query and the fragment go along', async (t) => {
+    const { page } = await visit(t, browser, base)
+    await page.goto('/visitor/guide?utm_source=mail&from=singlemessage#content')
+    await untilLive(page)
+    await page.click('a.language')
+    await page.waitForURL((url) => url.pathname.startsWith('/en/'))
+    t.equal(page.url(), `${base}/en/visitor/guide?utm_source=mail&from=singlemessage#content`)
+  })
+
+  t.test('after going on by clicks it leads to the page that is shown then, by a document load', async (t) => {
+    const { page, documents } = await visit(t, browser, base)
+    await page.goto('/')
+    await untilLive(page)
+    await page.click('footer a[href="/contact/us"]')
+    await page.waitForURL('/contact/us')
+    t.equal(documents.length, 1)
+    await page.click('a.language')
+    await page.waitForURL('/en/contact/us')
+    t.same(documents.slice(1), ['/en/contact/us?lang=en', '/en/contact/us'])
+  })
+
+  t.test('the root follows the browser, and no other page does', async (t) => {
+    const { page } = await visit(t, browser, base, { locale: 'en-GB' })
+    await page.goto('/')
+    t.equal(page.url(), `${base}/en/`)
+    t.same(await page.context().cookies(), [], 'and writes no cookie')
+    await page.goto('/contact/us')
+    t.equal(page.url(), `${base}/contact/us`)
+  })
+})

@@ -1,0 +1,177 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { becomes, skip, startBrowser, untilLive, visit } from '../fixtures/browser.ts'
+import { startProcess } from '../fixtures/site-process.ts'
+import { startSixCalls } from '../fixtures/six-calls.ts'
+
+const section = (page: Page, name: string) => page.locator('nav.menu details', { has: page.getByText(name).first() })
+const openSections = (page: Page) => page.locator('nav.menu details[open]').count()
+
+t.test('the menu', { skip }, async (t) => {
+  const { base } = await startProcess(t)
+  const browser = await startBrowser(t)
+  const hamburger = (page: Page) => page.locator('.hamburger > summary')
+  const isOpen = (page: Page) => page.locator('.hamburger').evaluate((details: HTMLDetailsElement) => details.open)
+
+  for (const javaScript of [true, false]) {
+    const how = javaScript ? 'with script' : 'without script'
+    const go = async (page: Page, path: string) => {
+      await page.goto(path)
+      if (javaScript) await untilLive(page)
+    }
+
+    t.test(`${how}, at 1151 px, stands in the bar and opens panels, one at a time`, async (t) => {
+      const { page } = await visit(t, browser, base, { javaScript, width: 1151 })
+      await go(page, '/visitor/guide')
+      t.equal(await hamburger(page).isVisible(), false)
+      t.equal(await page.locator('nav.menu summary').first().isVisible(), true)
+      t.equal((await page.locator('.top-bar').boundingBox())?.height, 104)
+      const [one, two] = [page.locator('nav.menu details').nth(0), page.locator('nav.menu details').nth(1)]
+      await one.locator('summary').click()
+      t.equal(await one.locator('.panel').isVisible(), true)
+      await two.locator('summary').click()
+      t.equal(await two.locator('.panel').isVisible(), true)
+      await becomes(t, () => openSections(page), 1)
+      t.ok(await two.locator('.panel .panel-title').textContent())
+      t.ok((await two.locator('.panel-list a').count()) > 1)
+    })
+
+    t.test(`${how}, at 1150 px, is an accordion behind its button`, async (t) => {
+      const { page } = await visit(t, browser, base, { javaScript, width: 1150 })
+      await go(page, '/visitor/guide')
+      t.equal(await hamburger(page).isVisible(), true)
+      t.equal(await page.locator('nav.menu').isVisible(), false)
+      t.equal((await page.locator('.top-bar').boundingBox())?.height, 80)
+      await hamburger(page).click()
+      t.equal(await page.locator('nav.menu').isVisible(), true)
+      await becomes(t, () => openSections(page), 0)
+      await page.locator('nav.menu summary').nth(1).click()
+      t.equal(await page.locator('nav.menu .panel').nth(1).isVisible(), true)
+      await hamburger(page).click()
+      t.equal(await page.locator('nav.menu').isVisible(), false)
+    })
+  }
+
+  t.test('every panel has its two buttons, which open new windows and say so', async (t) => {
+    const { page } = await visit(t, browser, base)
+    await page.goto('/en/')
+    const panels = page.locator('nav.menu .panel')
+    const count = await panels.count()
+    t.ok(count >= 6)
+    for (let i = 0; i < count; i += 1) {
+      const links = panels.nth(i).locator('.panel-head a')
+      t.equal(await links.count(), 2)
+      for (const name of ['Booth application', 'Visitor pre-registration']) {
+        const link = links.filter({ hasText: name })
+        t.equal(await link.getAttribute('target'), '_blank')
+        t.match(await link.getAttribute('rel'), 'noopener')
+        t.match(await link.textContent(), 'opens in a new window')
+      }
+    }
+  })
+
+  t.test(
+    'at 1150 px it closes on the click of an entry that is another page, and opens anew with nothing chosen',
+    async (t) => {
+      const { page, documents } = await visit(t, browser, base, { width: 1150 })
+      await page.goto('/visitor/guide')
+      await untilLive(page)
+      await hamburger(page).click()
+      const visitor = page.locator('nav.menu details', { has: page.locator('a[href="/visitor/vip"]') })
+      await visitor.locator('summary').click()
+      await visitor.locator('a[href="/visitor/guide"]').click()
+      await becomes(t, () => isOpen(page), true, 'the page that is shown already is no other page')
+      t.equal(await visitor.locator('.panel').isVisible(), true)
+      await visitor.locator('a[href="/visitor/vip"]').click()
+      await page.waitForURL('/visitor/vip')
+      await becomes(t, () => isOpen(page), false)
+      t.same(documents, ['/visitor/guide'])
+      await hamburger(page).click()
+      await becomes(t, () => openSections(page), 0)
+    }
+  )
+
+  t.test('at 1151 px the panel closes on the click of an entry that is another page', async (t) => {
+    const { page } = await visit(t, browser, base, { width: 1151 })
+    await page.goto('/visitor/guide')
+    await untilLive(page)
+    const visitor = page.locator('nav.menu details', { has: page.locator('a[href="/visitor/vip"]') })
+    await visitor.locator('summary').click()
+    await visitor.locator('a[href="/visitor/vip"]').click()
+    await page.waitForURL('/visitor/vip')
+    await becomes(t, () => openSections(page), 0)
+    t.equal(await visitor.locator('a[aria-current="page"]').getAttribute('href'), '/visitor/vip')
+  })
+
+  t.test('opened before the page is live, it stays open and works', async (t) => {
+    const { page } = await visit(t, browser, base, { width: 390 })
+    let open = () => {}
+    const door = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await door
+      await route.continue()
+    })
+    await page.goto('/', { waitUntil: 'commit' })
+    await hamburger(page).click()
+    t.equal(await page.locator('nav.menu').isVisible(), true)
+    open()
+    await untilLive(page)
+    await becomes(t, () => isOpen(page), true)
+    await page.keyboard.press('Escape')
+    await becomes(t, () => isOpen(page), false)
+  })
+
+  for (const width of [1150, 1151]) {
+    t.test(`Escape closes from the inside out and gives the focus back, at ${width} px`, async (t) => {
+      const { page } = await visit(t, browser, base, { width })
+      await page.goto('/')
+      await untilLive(page)
+      const focused = () => page.evaluate(() => document.activeElement?.tagName)
+      if (width === 1150) await hamburger(page).click()
+      const first = page.locator('nav.menu details').first()
+      await first.locator('summary').focus()
+      await page.keyboard.press('Enter')
+      await becomes(t, () => openSections(page), 1)
+      await page.keyboard.press('Tab')
+      t.equal(await focused(), 'A', 'the keyboard goes on into the panel')
+      await page.keyboard.press('Escape')
+      await becomes(t, () => openSections(page), 0)
+      t.equal(await first.locator('summary').evaluate((node) => node === document.activeElement), true)
+      if (width === 1151) return
+      await becomes(t, () => isOpen(page), true)
+      await page.keyboard.press('Escape')
+      await becomes(t, () => isOpen(page), false)
+      t.equal(await hamburger(page).evaluate((node) => node === document.activeElement), true)
+    })
+  }
+
+  t.test('in English its entries lead to English pages', async (t) => {
+    const { page } = await visit(t, browser, base)
+    await page.goto('/en/')
+    const hrefs = await page
+      .locator('nav.menu .panel-list a:not([target])')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    t.ok(hrefs.length > 15)
+    t.same(
+      hrefs.filter((href) => !href?.startsWith('/en/')),
+      []
+    )
+  })
+
+  t.test('at 1150 px it stays open on the click of an external entry', async (t) => {
+    const upstream = await startSixCalls(t)
+    const other = await startProcess(t, { API_UPSTREAM: upstream.base })
+    const { page } = await visit(t, browser, other.base, { width: 1150 })
+    await page.goto('/')
+    await untilLive(page)
+    await hamburger(page).click()
+    await section(page, '外部').locator('summary').click()
+    const opened = page.context().waitForEvent('page')
+    await section(page, '外部').locator('.panel-list a').click()
+    await (await opened).close()
+    await becomes(t, () => isOpen(page), true)
+    t.equal(await section(page, '外部').locator('.panel').isVisible(), true)
+  })
+})
