@@ -62,7 +62,13 @@ export const formWordsCn: FormWords = {
     illegal: '输入的数据不合法!'
   },
   hints: { standard: '9平方米起', bare: '36平方米起，展台自行搭建' },
-  submit: { subscribe: '订阅', booth: '提交展位申请', exhibitor: '提交参展申请', visitor: '提交登记' },
+  submit: {
+    subscribe: '订阅',
+    booth: '提交展位申请',
+    exhibitor: '提交参展申请',
+    visitor: '提交登记',
+    unsubscribe: '退订'
+  },
   consent: {
     subscribe: {
       before: '我已阅读',
@@ -85,7 +91,13 @@ export const formWordsCn: FormWords = {
       after: '，同意主办方使用以上信息办理参观登记并与我联系。'
     }
   },
-  success: { subscribe: '订阅成功！', booth: '提交成功', exhibitor: '提交成功', visitor: '提交成功' },
+  success: {
+    subscribe: '订阅成功！',
+    booth: '提交成功',
+    exhibitor: '提交成功',
+    visitor: '提交成功',
+    unsubscribe: '退订成功，该邮箱不会再收到展会资讯。'
+  },
   sending: '正在提交',
   optional: '选填',
   closed: {
@@ -95,6 +107,5 @@ export const formWordsCn: FormWords = {
     visitor: '本届展会已经结束，现在提交的登记将转入下一届，开放预登记时另行通知。'
   },
   failure: '输入的数据不合法!',
-  unavailable: '系统暂时无法保存您填写的内容，请稍后再提交。',
-  unsubscribed: '退订成功，该邮箱不会再收到展会资讯。'
+  unavailable: '系统暂时无法保存您填写的内容，请稍后再提交。'
 }

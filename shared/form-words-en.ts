@@ -71,7 +71,8 @@ export const formWordsEn: FormWords = {
     subscribe: 'Subscribe',
     booth: 'Send booth application',
     exhibitor: 'Send application',
-    visitor: 'Send registration'
+    visitor: 'Send registration',
+    unsubscribe: 'Unsubscribe'
   },
   consent: {
     subscribe: {
@@ -99,7 +100,8 @@ export const formWordsEn: FormWords = {
     subscribe: 'Subscribed successfully!',
     booth: 'Submission Successful',
     exhibitor: 'Submission Successful',
-    visitor: 'Submission Successful'
+    visitor: 'Submission Successful',
+    unsubscribe: 'You have unsubscribed. This address will receive no more news of the fair.'
   },
   sending: 'Sending',
   optional: 'optional',
@@ -112,6 +114,5 @@ export const formWordsEn: FormWords = {
       'This edition of the fair has closed. A registration sent now counts for the next edition, and we will write when pre-registration opens.'
   },
   failure: 'Illegal input',
-  unavailable: 'Your entry could not be saved just now. Please send it again a little later.',
-  unsubscribed: 'You have unsubscribed. This address will receive no more news of the fair.'
+  unavailable: 'Your entry could not be saved just now. Please send it again a little later.'
 }

@@ -4,7 +4,7 @@
  */
 import { formWordsCn } from './form-words-cn.ts'
 import { formWordsEn } from './form-words-en.ts'
-import type { FieldKey, FormName, MessageKey } from './forms.ts'
+import type { AnyFormName, FieldKey, FormName, MessageKey } from './forms.ts'
 import type { Locale } from './locale.ts'
 
 /** Keys of options, by field name. */
@@ -28,10 +28,10 @@ export interface FormWords {
   messages: Record<MessageKey, string>
   /** Beside a booth area: what the chosen type needs. */
   hints: Record<keyof OptionWords['booth_type'], string>
-  submit: Record<FormName, string>
+  submit: Record<AnyFormName, string>
   /** The link leads to the privacy page. */
   consent: Record<FormName, LinkedText>
-  success: Record<FormName, string>
+  success: Record<AnyFormName, string>
   sending: string
   optional: string
   /** Says that this edition of the fair is over and what becomes of what is sent now. */
@@ -40,7 +40,6 @@ export interface FormWords {
   failure: string
   /** The store can't be written at the moment. */
   unavailable: string
-  unsubscribed: string
 }
 
 export const formWords: Record<Locale, FormWords> = { cn: formWordsCn, en: formWordsEn }

@@ -1,5 +1,5 @@
 /**
- * The table of the four forms (specification, section 5; rulings, section 6), and the one check that blur, submit,
+ * The table of the forms (specification, section 5; rulings, section 6), and the one check that blur, submit,
  * the server's form door and the embedded backend all use.
  */
 import type { EditionName } from './editions.ts'
@@ -12,9 +12,11 @@ export type { FormName }
 export { consentParts }
 
 export const formNames: readonly FormName[] = ['subscribe', 'booth', 'exhibitor', 'visitor']
+/** The four forms that are stored, and the one that takes an address away again. */
+export type AnyFormName = FormName | 'unsubscribe'
 
-export interface Form {
-  name: FormName
+export interface Form<Name extends AnyFormName = AnyFormName> {
+  name: Name
   /** Path of the call below the API's base. */
   call: string
   /** Code of a success. */
@@ -45,7 +47,7 @@ export const exhibitRanges: Record<EditionName, readonly string[]> = {
   silver: ['care_products', 'care_services']
 }
 
-const subscribe: Form = {
+const subscribe: Form<FormName> = {
   name: 'subscribe',
   call: '/addSubscribe',
   success: 200,
@@ -56,7 +58,7 @@ const subscribe: Form = {
   ]
 }
 
-const booth: Form = {
+const booth: Form<FormName> = {
   name: 'booth',
   call: '/addBooth',
   success: 1,
@@ -81,7 +83,7 @@ const booth: Form = {
   ]
 }
 
-const exhibitor: Form = {
+const exhibitor: Form<FormName> = {
   name: 'exhibitor',
   call: '/addExhibitor',
   success: 1,
@@ -101,7 +103,7 @@ const exhibitor: Form = {
   ]
 }
 
-const visitor = (edition: EditionName): Form => ({
+const visitor = (edition: EditionName): Form<FormName> => ({
   name: 'visitor',
   call: '/addVisitor',
   success: 1,
@@ -118,9 +120,23 @@ const visitor = (edition: EditionName): Form => ({
 })
 
 /** The four forms of each edition. */
-export const forms: Record<EditionName, Record<FormName, Form>> = {
+export const forms: Record<EditionName, Record<FormName, Form<FormName>>> = {
   organic: { subscribe, booth, exhibitor, visitor: visitor('organic') },
   silver: { subscribe, booth, exhibitor, visitor: visitor('silver') }
+}
+
+/** Takes an address off the e-news list. It asks for nothing else, and nobody must agree to it. */
+const unsubscribe: Form = {
+  name: 'unsubscribe',
+  call: '/removeSubscribe',
+  success: 1,
+  fields: [{ ...email('emailInvalid'), live: true }]
+}
+
+/** A form of an edition by a name that anyone may have sent; undefined where there is none. */
+export function findForm(edition: EditionName, name: string | undefined): Form | undefined {
+  if (name === unsubscribe.name) return unsubscribe
+  return formNames.includes(name as FormName) ? forms[edition][name as FormName] : undefined
 }
 
 /** The value as it is checked and stored: trimmed; digits and signs of an address, a phone or a number in half width. */

@@ -35,7 +35,8 @@ export interface paths {
          * The site's configuration
          * @description Entries by code. Type 1 uses `content`, any other type `content_rich`; an entry without type is plain `content`.
          *     Read are `meta_title_{cn|en}`, `meta_desc_{cn|en}`, `meta_kws_{cn|en}`, `statistics_script`, `booth_url_{cn|en}`,
-         *     `preregister_url_{cn|en}`, `sister_url_{cn|en}`, and a code for each of the shell's facts. Where an address is missing,
+         *     `preregister_url_{cn|en}`, `sister_url_{cn|en}`, `unsubscribe` (1 where the call removeSubscribe is there: the
+         *     footer then leads to the page that uses it), and a code for each of the shell's facts. Where an address is missing,
          *     booth application leads to `/exhibitor/apply`, pre-registration to `/visitor/register`, and there is no sister
          *     button.
          */

@@ -52,7 +52,7 @@ export interface RouteMatch {
 const pageNumber: Parameter = { pattern: /^([2-9]|[1-9]\d{1,2})$/ }
 const id: Parameter = { pattern: /^[1-9]\d{0,8}$/ }
 const text: Parameter = { free: 80 }
-const done: Parameter = { values: formNames }
+const done: Parameter = { values: [...formNames, 'unsubscribe'] }
 const need = (name: Read['name'], params: Record<string, string> = {}): Read => ({ name, params, required: true })
 const like = (name: Read['name'], params: Record<string, string> = {}): Read => ({ name, params, required: false })
 const numeric = (value: string | undefined) => value !== undefined && /^[1-9]\d{0,8}$/.test(value)

@@ -5,7 +5,7 @@
 import type { Country } from './countries.ts'
 import type { Phase } from './dates.ts'
 import type { EditionFacts, EditionName } from './editions.ts'
-import type { FormName } from './forms.ts'
+import type { AnyFormName } from './forms.ts'
 import type { Locale } from './locale.ts'
 import type { Projected } from './projection.ts'
 import type * as records from './records.ts'
@@ -39,7 +39,7 @@ export interface Head {
 
 /** What became of a form that was posted without script. Errors are keys of the form's messages, by field. */
 export interface FormOutcome {
-  form: FormName
+  form: AnyFormName
   done: boolean
   values: Record<string, string>
   errors: Record<string, string>

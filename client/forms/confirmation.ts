@@ -2,13 +2,13 @@
  * A confirmation that outlives the reload after a subscription (specification, section 9: 2000 ms). Where storage is
  * blocked, the address carries it.
  */
-import type { FormName } from '../../shared/forms.ts'
+import type { AnyFormName } from '../../shared/forms.ts'
 
 const key = 'form-done'
 const reloadAfterMs = 2000
 
 /** Reloads the page after two seconds; the reloaded page confirms once more. */
-export function reloadConfirmed(form: FormName): void {
+export function reloadConfirmed(form: AnyFormName): void {
   window.setTimeout(() => {
     if (remember(form)) return window.location.reload()
     const url = new URL(window.location.href)
@@ -18,7 +18,7 @@ export function reloadConfirmed(form: FormName): void {
 }
 
 /** True once after the reload. */
-export function takeConfirmation(form: FormName): boolean {
+export function takeConfirmation(form: AnyFormName): boolean {
   try {
     if (window.sessionStorage.getItem(key) !== form) return false
     window.sessionStorage.removeItem(key)
@@ -28,7 +28,7 @@ export function takeConfirmation(form: FormName): boolean {
   }
 }
 
-function remember(form: FormName): boolean {
+function remember(form: AnyFormName): boolean {
   try {
     window.sessionStorage.setItem(key, form)
     return true

@@ -1,8 +1,8 @@
 import { type ComponentType, createContext } from 'react'
-import type { FormName } from '../../shared/forms.ts'
+import type { AnyFormName } from '../../shared/forms.ts'
 
 export interface FormPlaceProps {
-  name: FormName
+  name: AnyFormName
   /** Tells two forms of one page apart: `footer`, `page`. */
   place: string
 }

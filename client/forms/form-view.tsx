@@ -3,7 +3,7 @@
  * once live it checks, sends and answers without leaving the page. Fields are uncontrolled, so that what was typed
  * before the page went live survives.
  */
-import { consentParts, consentVersion, forms, honeypot } from '../../shared/forms.ts'
+import { consentParts, consentVersion, type Form, findForm, honeypot } from '../../shared/forms.ts'
 import { localePath } from '../../shared/locale.ts'
 import { useStore } from '../store.ts'
 import { ConsentField } from './consent-field.tsx'
@@ -12,13 +12,21 @@ import type { FormPlaceProps } from './form-view-context.ts'
 import { useFormWords } from './form-words.ts'
 import { useForm } from './use-form.ts'
 
+/** Draws nothing for a name that no form has. */
 export function FormView({ name, place }: FormPlaceProps) {
+  const form = findForm(
+    useStore((state) => state.edition),
+    name
+  )
+  return form ? <OneForm form={form} place={place} /> : null
+}
+
+function OneForm({ form, place }: { form: Form; place: string }) {
+  const { name } = form
   const words = useFormWords()
-  const edition = useStore((state) => state.edition)
   const locale = useStore((state) => state.locale)
   const path = useStore((state) => state.path)
   const phase = useStore((state) => state.phase)
-  const form = forms[edition][name]
   const { errors, sent, message, first, values, formRef, check, submit } = useForm(form)
 
   return (
@@ -30,7 +38,7 @@ export function FormView({ name, place }: FormPlaceProps) {
       onSubmit={submit}
       noValidate
     >
-      {phase === 'after' && <p className="form-note">{words.closed[name]}</p>}
+      {phase === 'after' && name !== 'unsubscribe' && <p className="form-note">{words.closed[name]}</p>}
       <div role="status" className={sent === 'done' ? 'form-done' : 'form-done is-empty'} tabIndex={-1}>
         {sent === 'done' && <p>{words.success[name]}</p>}
       </div>
@@ -42,7 +50,7 @@ export function FormView({ name, place }: FormPlaceProps) {
       </p>
       {form.fields.map((field) => {
         const shared = { field, id: `${place}-${name}-${field.name}`, error: errors[field.name], onCheck: check }
-        return field.kind === 'checkbox' ? (
+        return field.kind === 'checkbox' && name !== 'unsubscribe' ? (
           <ConsentField key={field.name} {...shared} form={name} given={values[field.name] === '1'} />
         ) : (
           <FieldView key={field.name} {...shared} value={values[field.name] ?? ''} focused={first === field.name} />

@@ -5,6 +5,7 @@ import { useWords } from '../words/words.ts'
 import { FilingNumber } from './filing-number.tsx'
 import { FooterOrganiser } from './footer-organiser.tsx'
 import { OfficialAccount } from './official-account.tsx'
+import { useSiteConfig } from './site-config.ts'
 import { Subscribe } from './subscribe.tsx'
 
 export function Footer() {
@@ -50,6 +51,8 @@ function Legal() {
   const words = useWords()
   const { year, name } = useStore((state) => state.facts)
   const sample = useStore((state) => state.sample)
+  // Not every backend can take an address off its list.
+  const unsubscribes = useSiteConfig('unsubscribe') === '1'
   return (
     <div className="wrap legal">
       <p>{words.copyright(year, name)}</p>
@@ -57,6 +60,11 @@ function Legal() {
       <p>
         <Link href="/privacy">{words.privacy}</Link>
       </p>
+      {unsubscribes && (
+        <p>
+          <Link href="/unsubscribe">{words.plan.unsubscribe}</Link>
+        </p>
+      )}
       {sample && <p>{words.sampleData}</p>}
     </div>
   )

@@ -14,7 +14,7 @@ const loaders: Record<Screen, () => Promise<ComponentType>> = {
   talk: async () => (await import('./talk.tsx')).Talk,
   search: async () => (await import('./search.tsx')).Search,
   plan: async () => (await import('./plan.tsx')).Plan,
-  unsubscribe: async () => (await import('./page.tsx')).Page,
+  unsubscribe: async () => (await import('./unsubscribe.tsx')).Unsubscribe,
   notFound: async () => (await import('./not-found.tsx')).NotFound,
   failure: async () => (await import('./failure.tsx')).Failure
 }

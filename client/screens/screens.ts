@@ -14,6 +14,7 @@ import { Product } from './product.tsx'
 import { Products } from './products.tsx'
 import { Search } from './search.tsx'
 import { Talk } from './talk.tsx'
+import { Unsubscribe } from './unsubscribe.tsx'
 
 export const screens: Record<Screen, ComponentType> = {
   home: Home,
@@ -27,7 +28,7 @@ export const screens: Record<Screen, ComponentType> = {
   talk: Talk,
   search: Search,
   plan: Plan,
-  unsubscribe: Page,
+  unsubscribe: Unsubscribe,
   notFound: NotFound,
   failure: Failure
 }

@@ -87,5 +87,6 @@ export const planCn = {
   shareInWeChat: '请点右上角的“…”菜单，发送给朋友或分享到朋友圈。',
   copyLink: '复制链接',
 
-  unsubscribe: '退订快讯'
+  unsubscribe: '退订快讯',
+  unsubscribeText: '填写收快讯的邮箱，按下退订，就不会再收到。'
 }

@@ -93,5 +93,6 @@ export const planEn: typeof planCn = {
   shareInWeChat: 'Open the “…” menu at the top right to send this page to a friend or to Moments.',
   copyLink: 'Copy the link',
 
-  unsubscribe: 'Unsubscribe'
+  unsubscribe: 'Unsubscribe',
+  unsubscribeText: 'Enter the address that receives the e-news and confirm; no more letters will come.'
 }

@@ -38,7 +38,7 @@ const post = (answer: (input: CallInput) => Promise<Answer>): Call => ({
 })
 
 async function addSubmission(
-  form: Form,
+  form: Form<FormName>,
   { form: values, locale }: CallInput,
   submissions: Submissions
 ): Promise<Answer> {
@@ -71,7 +71,7 @@ async function removeSubscriber({ form, locale }: CallInput, submissions: Submis
   if (email === '') return refused({ email: 'enterEmail' }, locale)
   if (!isEmail(email)) return refused({ email: 'emailInvalid' }, locale)
   await submissions.withdraw(email)
-  return { status: 200, code: 1, msg: formWords[locale].unsubscribed, data: null }
+  return { status: 200, code: 1, msg: formWords[locale].success.unsubscribe, data: null }
 }
 
 /** What is wrong, beside each field, in the visitor's language; `msg` is the first of it. */

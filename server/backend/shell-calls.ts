@@ -14,7 +14,7 @@ export function shellCalls(pack: CompiledPack): Record<string, Call> {
   })
   return {
     '/getHomeMenuList': get(({ locale }) => pack.menu.map((item) => menuItem(item, locale))),
-    '/getWebInfo': get(() => pack.config),
+    '/getWebInfo': get(() => [...pack.config, { code: 'unsubscribe', type: 1, content: '1' }]),
     '/getProductCategoryList': get(({ locale, query }) => categories(pack, locale, query.get('pid'))),
     '/industry/tree': get(({ locale }) => ({ tree: pack.tree.map((item) => treeItem(item, locale)) }))
   }

@@ -2,7 +2,7 @@
 import fastifyFormbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { failureWords } from '../../shared/failures.ts'
-import { check, consentParts, type Form, type FormName, forms, honeypot } from '../../shared/forms.ts'
+import { check, consentParts, findForm, honeypot } from '../../shared/forms.ts'
 import { decideLocale, localePath } from '../../shared/locale.ts'
 import { queryString } from '../../shared/query-string.ts'
 import { matchRoute } from '../../shared/routes.ts'
@@ -33,7 +33,7 @@ export async function formDoor(
     if (guard.isForeign(request)) return fail(403)
 
     const posted = readPosted(request.body)
-    const form = formOf(settings, posted.form)
+    const form = findForm(settings.edition, posted.form)
     const decision = decideLocale({ target })
     if (!form || decision.kind !== 'page') return fail(form ? 404 : 400)
 
@@ -63,11 +63,6 @@ export async function formDoor(
     const answer = await forwardForm(upstream, form, { ...values, [consentParts.given]: '1' }, locale)
     return answer.accepted ? success() : answerWith({ errors: {}, message: answer.message }, answer.status)
   })
-}
-
-function formOf(settings: Settings, name: string | undefined): Form | undefined {
-  const ours = forms[settings.edition]
-  return name !== undefined && Object.hasOwn(ours, name) ? ours[name as FormName] : undefined
 }
 
 /** The posted parts, the first of each name. */

@@ -108,7 +108,8 @@ function hasSection(data: ViewData, test: (section: Projected<Section>) => boole
 
 /** What the browser needs of the configuration; descriptions and scripts stay here. */
 function shownConfig(config: SiteConfig, locale: Locale): SiteConfig {
-  const codes = ['booth_url', 'preregister_url', 'sister_url', 'meta_title'].map((code) => `${code}_${locale}`)
+  const paired = ['booth_url', 'preregister_url', 'sister_url', 'meta_title'].map((code) => `${code}_${locale}`)
+  const codes = [...paired, 'unsubscribe']
   return Object.fromEntries(codes.flatMap((code) => (config[code] ? [[code, config[code]]] : [])))
 }
 

@@ -102,7 +102,7 @@ t.test('withdrawal forgets the address and answers an unknown one alike', async 
   const known = await post(backend.origin, '/removeSubscribe', { email: 'A@example.com' }, 'en')
   const unknown = await post(backend.origin, '/removeSubscribe', { email: 'b@example.com' }, 'en')
   t.same(unknown, known)
-  t.match(known.body, { code: 1, msg: formWords.en.unsubscribed })
+  t.match(known.body, { code: 1, msg: formWords.en.success.unsubscribe })
   t.same(
     storedRows(backend.dataDir).map(({ form }) => form),
     ['booth'],
