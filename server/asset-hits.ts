@@ -77,6 +77,7 @@ async function readAsset(file: string, security: HeaderList): Promise<Kept | und
     bodies: { identity, gzip, br },
     heads: { identity: head(identity, ''), gzip: head(gzip, 'gzip'), br: head(br, 'br') },
     notModified: validators,
+    writeGzip: undefined,
     size: identity.length + (gzip?.length ?? 0) + (br?.length ?? 0),
     stored: true
   }

@@ -25,12 +25,17 @@ export interface Kept {
   bodies: Record<Coding, Buffer | undefined>
   heads: Record<Coding, string[]>
   notModified: string[]
+  /** Writes the gzip coding, which few browsers still ask for, when the first one does. */
+  writeGzip: (() => void) | undefined
   size: number
   /** False for what was made for this one request only. */
   stored: boolean
 }
 
-/** Writes a product out in every coding, with the headers that all answers share. `keep` false: for one request only. */
+/** Gzip is about a tenth larger than br; what it will take is counted beforehand. */
+const gzipOverBr = 1.2
+
+/** Writes a product out, with the headers that all answers share. `keep` false: for one request only. */
 export function freeze(
   calls: readonly Call[],
   versions: Kept['versions'],
@@ -42,7 +47,7 @@ export function freeze(
   const coded = keep && identity.length >= 1024 && /^(text|application\/(json|yaml|xml|.*\+xml))/.test(product.type)
   const bodies: Kept['bodies'] = {
     identity,
-    gzip: coded ? gzipSync(identity, { level: 6 }) : undefined,
+    gzip: undefined,
     br: coded
       ? brotliCompressSync(identity, {
           params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
@@ -68,9 +73,9 @@ export function freeze(
     ...validators,
     ...shared
   ]
-  const heads = { identity: head('identity'), gzip: head('gzip'), br: head('br') }
-  const size = identity.length + (bodies.gzip?.length ?? 0) + (bodies.br?.length ?? 0) + 8 * heads.br.join().length
-  return {
+  const heads = { identity: head('identity'), gzip: head('identity'), br: head('br') }
+  const size = identity.length + Math.ceil((bodies.br?.length ?? 0) * (1 + gzipOverBr)) + 8 * heads.br.join().length
+  const entry: Kept = {
     calls,
     versions,
     status: product.status,
@@ -78,9 +83,18 @@ export function freeze(
     bodies,
     heads,
     notModified: [...validators, ...shared],
+    writeGzip: undefined,
     size,
     stored: keep
   }
+  if (coded) {
+    entry.writeGzip = () => {
+      entry.writeGzip = undefined
+      bodies.gzip = gzipSync(identity, { level: 6 })
+      heads.gzip = head('gzip')
+    }
+  }
+  return entry
 }
 
 /** Sends a product: one `writeHead`, one `end`. 304 where If-None-Match says so (RFC 9110, section 13.1.2). `more` replaces headers of the same name. */
@@ -91,6 +105,7 @@ export function sendMade(request: IncomingMessage, response: ServerResponse, ent
     return
   }
   const coding = chosenCoding(request.headers['accept-encoding'])
+  if (coding === 'gzip') entry.writeGzip?.()
   const body = entry.bodies[coding]
   const head = entry.heads[body ? coding : 'identity']
   response.writeHead(entry.status, more.length === 0 ? head : override(head, more))
