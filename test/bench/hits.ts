@@ -1,0 +1,85 @@
+/** What a hit costs: the menu, the home page, a built file; each beside bare node:http with the same bytes. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { ask } from '../fixtures/client.ts'
+import { createEnding } from '../fixtures/ending.ts'
+import { sendData, startOrigin } from '../fixtures/origin.ts'
+import { dist } from '../fixtures/root.ts'
+import { startProcess } from '../fixtures/site-process.ts'
+import { startBare } from './bare.ts'
+import { startHttpProxy } from './http-proxy.ts'
+import { startNginx } from './nginx.ts'
+import { type Compared, type Contender, compare, type Subject } from './paired.ts'
+
+export interface HitsOptions {
+  rounds: number
+  seconds: number
+  /** Installs @fastify/http-proxy into a folder of its own to compare with it. */
+  withHttpProxy: boolean
+}
+
+export interface HitFigures {
+  subject: string
+  bytes: number
+  compared: Compared[]
+}
+
+const items = Array.from({ length: 10 }, (_, index) => ({
+  name: `Section ${index}`,
+  path: `/section/${index}`,
+  out_link: '',
+  target: '_self',
+  is_nav: 1,
+  hidden: 0,
+  childlist: Array.from({ length: 6 }, (_, child) => ({
+    name: `Section ${index}, entry ${child}`,
+    path: `/section/${index}/${child}`,
+    target: '_self'
+  }))
+}))
+
+export async function measureHits(options: HitsOptions): Promise<HitFigures[]> {
+  return [await menuHit(options), await embeddedHit('b  home page, br', '/en/', options), await fileHit(options)]
+}
+
+async function menuHit({ rounds, seconds, withHttpProxy }: HitsOptions): Promise<HitFigures> {
+  const { t, end } = createEnding()
+  const origin = await startOrigin(t, sendData(items, { 'cache-control': 'max-age=3600' }))
+  const site = await startProcess(t, { API_UPSTREAM: origin.base })
+  const subject: Subject = { path: '/api/getHomeMenuList', headers: { lang: 'en', Accept: 'application/json' } }
+  await ask(site.base, subject.path, { headers: subject.headers })
+  const others = [await startNginx(t, origin.base), withHttpProxy ? await startHttpProxy(t, origin.base) : undefined]
+  const figures = await against(t, 'a  menu', site, subject, { rounds, seconds }, others)
+  await end()
+  return figures
+}
+
+async function embeddedHit(name: string, address: string, { rounds, seconds }: HitsOptions): Promise<HitFigures> {
+  const { t, end } = createEnding()
+  const site = await startProcess(t)
+  const subject: Subject = { path: address, headers: { 'Accept-Encoding': 'gzip, deflate, br' } }
+  await ask(site.base, address, { headers: subject.headers })
+  const figures = await against(t, name, site, subject, { rounds, seconds }, [])
+  await end()
+  return figures
+}
+
+async function fileHit(options: HitsOptions): Promise<HitFigures> {
+  const manifest = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8')) as { entry: string[] }
+  return embeddedHit('c  built file, br', manifest.entry[0]!, options)
+}
+
+async function against(
+  t: Parameters<typeof startBare>[0],
+  subject: string,
+  site: { pid: number; base: string },
+  asked: Subject,
+  options: { rounds: number; seconds: number },
+  others: readonly (Contender | undefined)[]
+): Promise<HitFigures> {
+  const bare = await startBare(t, site.base, asked)
+  const ours = { name: 'ours', pids: [site.pid], port: Number(new URL(site.base).port) }
+  const { bytes } = await ask(site.base, asked.path, { headers: asked.headers })
+  const contenders = [bare, ours, ...others.filter((other) => other !== undefined)]
+  return { subject, bytes: bytes.length, compared: await compare(contenders, asked, options) }
+}

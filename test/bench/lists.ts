@@ -1,0 +1,43 @@
+/** Lists and search over a fair as large as they come: 500 exhibitors, 5,000 products. */
+import { createExhibitorDirectory } from '../../server/backend/exhibitor-directory.ts'
+import { createProductDirectory } from '../../server/backend/product-directory.ts'
+import { createSearch } from '../../server/backend/search.ts'
+import { compiledLargePack } from '../fixtures/large-pack.ts'
+import { median } from './median.ts'
+
+export interface ListFigures {
+  name: string
+  /** Milliseconds of CPU, median of 20. */
+  cpuMs: number
+}
+
+export async function measureLists(): Promise<ListFigures[]> {
+  const pack = compiledLargePack(500, 5000)
+  const exhibitors = createExhibitorDirectory(pack)
+  const products = createProductDirectory(pack)
+  const search = createSearch(pack)
+  const ask = (q: string, sort: string, filters = {}) => ({ q, sort, filters, page: 3 })
+  const calls: [string, () => unknown][] = [
+    ['exhibitors, by company', () => exhibitors(ask('', 'company'), 'cn')],
+    ['exhibitors, filtered, with text', () => exhibitors(ask('organic', 'country', { category: '12' }), 'en')],
+    ['products, by name', () => products(ask('', 'name'), 'cn')],
+    ['products, with text', () => products(ask('有机 绿茶', ''), 'cn')],
+    ['search 有机茶', () => search('有机茶', 'cn')],
+    ['search organic tea', () => search('organic tea', 'en')],
+    ['search N5A05', () => search('N5A05', 'cn')]
+  ]
+  const figures: ListFigures[] = []
+  for (const [name, call] of calls) {
+    await call()
+    await call()
+    const times: number[] = []
+    for (let i = 0; i < 20; i += 1) {
+      const before = process.cpuUsage()
+      await call()
+      const { user, system } = process.cpuUsage(before)
+      times.push((user + system) / 1000)
+    }
+    figures.push({ name, cpuMs: median(times) })
+  }
+  return figures
+}
