@@ -32,7 +32,7 @@ export function BannerBox() {
           </div>
         </dl>
         <ActionLinks />
-        <p className="hero-more">
+        <div className="hero-more">
           {phase === 'after' ? (
             <strong>{words.closedShort}</strong>
           ) : (
@@ -46,7 +46,7 @@ export function BannerBox() {
               ]}
             />
           )}
-        </p>
+        </div>
       </div>
       <HeroPicture />
     </div>

@@ -5,6 +5,7 @@
 import { useCallback, useRef } from 'react'
 import type { Screen } from '../../shared/routes.ts'
 import { useNavigator } from '../navigation.tsx'
+import { insideApp } from '../share/inside-app.ts'
 import { useStore, useStoreApi } from '../store.ts'
 import { useWords } from '../words/words.ts'
 import { keptChildren, type Mount, useIsland, type Watch } from './use-island.ts'
@@ -27,7 +28,7 @@ const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'k
 
 /**
  * Screens on which nothing waits for the script: it may come with the first movement. A part that waits for it all
- * the same says so with `data-wakes`.
+ * the same says so with `data-wakes`; inside apps links to files do.
  */
 const quietScreens: ReadonlySet<Screen> = new Set(['home', 'page', 'newsList', 'news', 'notFound', 'failure'])
 
@@ -52,7 +53,8 @@ const signOfVisitor: Watch = (container, wake) => {
     container.addEventListener('island', () => button.click(), { once: true })
     wake()
   }
-  const quiet = quietScreens.has(container.dataset.name as Screen) && !container.querySelector('[data-wakes]')
+  const waits = insideApp() || container.querySelector('[data-wakes]') !== null
+  const quiet = quietScreens.has(container.dataset.name as Screen) && !waits
   const idle = quiet ? undefined : whenIdle(wake)
   const broken = [...container.querySelectorAll('img')].some((image) => image.complete && image.naturalWidth === 0)
   for (const sign of signs) window.addEventListener(sign, wake, { passive: true, once: true })

@@ -31,7 +31,10 @@ export function CalendarFile({ path, lines }: CalendarFileProps) {
   }
   return (
     <details className="calendar-help">
-      <summary>{words.addToCalendar}</summary>
+      <summary className="icon-link">
+        <Calendar />
+        {words.addToCalendar}
+      </summary>
       <CopyBox help={words.plan.calendarHelp} text={lines.filter(Boolean).join('\n')} />
     </details>
   )
