@@ -30,8 +30,10 @@ import { createUpstream } from './upstream.ts'
 const megabyte = 1_048_576
 /** Makings that may wait: two hundred take about half a second. */
 const mostWaiting = 200
+/** Answers of the API are data: whatever a browser makes of them, nothing in them runs or is framed. */
+const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
 /** Makings and passes are turned away while the event loop is so late, in milliseconds on average; hits go on. */
-const mostDelayMs = 250
+const mostDelayMs = 1000
 
 export interface AppOptions {
   settings: Settings
@@ -56,6 +58,7 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   const { settings, log } = options
   const security = securityHeaders(settings)
+  const apiSecurity = ['Content-Security-Policy', apiPolicy, ...security.slice(2)]
   const trust = trustedProxies(settings.trustProxy)
   const siteHost = new URL(settings.siteOrigin).host
   const half = (settings.cacheMaxMb * megabyte) / 2
@@ -71,7 +74,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     staleS: settings.cacheStaleS,
     maxBytes: half,
     force: settings.cacheForce,
-    security,
+    security: apiSecurity,
     log,
     forwardedFor: forwardedFor(trust)
   })
@@ -129,20 +132,20 @@ export async function createApp(options: AppOptions): Promise<App> {
   const connections = boundConnections(app.server, settings.upstreamTimeoutMs)
   app.addHook('onSend', async (_request, reply) => fillSecurity(reply))
   app.addHook('onClose', () => upstream.close())
-  logResponses(app)
+  logResponses(app, door.saidOf)
   errorHandler(app, pages, log)
   await app.register(fastifyCookie, { hook: false })
   await assetRoutes(app, { folder: options.assets, earlier: path.resolve(settings.dataDir, 'assets') })
   healthRoutes(app, answers)
   registerMadeFiles(app, { settings, made })
   await app.register((scope) => purgeRoute(scope, { token: settings.purgeToken, purge: door.purge, log }))
-  await app.register((scope) => shareRoute(scope, { upstream, siteHost, security }))
+  await app.register((scope) => shareRoute(scope, { upstream, siteHost, security: apiSecurity }))
   const guard = await formGuard(app, { trust, siteHost })
   await app.register(async (busy) => {
     await busy.register(fastifyUnderPressure, { maxEventLoopDelay: mostDelayMs, sampleInterval: 500 })
     await busy.register(async (scope) => {
-      guardApi(scope, guard, security)
-      await apiRoutes(scope, { door, security })
+      guardApi(scope, guard, apiSecurity)
+      await apiRoutes(scope, { door, security: apiSecurity })
     })
     pageRoutes(busy, pages)
     await busy.register((scope) => formDoor(scope, { pages, upstream, settings, guard }))

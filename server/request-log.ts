@@ -15,8 +15,8 @@ export function requestIds(trust: Trust): (request: IncomingMessage) => string {
   }
 }
 
-/** Logs what Fastify answered. */
-export function logResponses(app: FastifyInstance): void {
+/** Logs what Fastify answered; `saidOf` tells what the cache made of a request. */
+export function logResponses(app: FastifyInstance, saidOf: (response: ServerResponse) => string | undefined): void {
   app.addHook('onResponse', async (request, reply) => {
     const { raw } = reply
     request.log.info(
@@ -26,7 +26,7 @@ export function logResponses(app: FastifyInstance): void {
         route: request.routeOptions.url,
         status: raw.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        cache: raw.getHeader('cache-status'),
+        cache: saidOf(raw),
         locale: localeOf(request.raw)
       },
       'answered'
