@@ -11,7 +11,7 @@ import { renderSVG } from 'uqr'
 
 const editions = ['organic', 'silver']
 /** Style sheets that only some pages need, beside the edition's. */
-const moreStyles = ['tools']
+const moreStyles = ['tools', 'map']
 /** Pictures that components name themselves; all others are named by content. */
 const ofTheShell = /\/(mark|hero|hero-tall|default|head-[a-z]+|qr|hall-plan|visit-metro)$/
 
@@ -111,7 +111,7 @@ async function buildStyles(root, assets, production) {
     bundle: true,
     minify: production,
     target: ['chrome87', 'safari14', 'firefox88'],
-    loader: { '.woff2': 'file' },
+    loader: { '.woff2': 'file', '.png': 'empty' },
     entryNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
     publicPath: '/assets',

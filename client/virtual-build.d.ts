@@ -3,7 +3,7 @@ declare module 'virtual:build' {
   /** Marks, heroes, head bands and the default picture, by name below `client/pictures`. */
   export const shellPictures: Record<string, { src: string; width: number; height: number }>
   /** Style sheets that come on demand. */
-  export const styles: Record<'tools', string>
+  export const styles: Record<'tools' | 'map', string>
 }
 
 declare module 'virtual:manifest' {
@@ -13,7 +13,7 @@ declare module 'virtual:manifest' {
   export const entry: string[]
   /** The files that a screen or a language needs beside the entry, by `screen:home` or `words:cn`. */
   export const chunks: Record<string, string[]>
-  export const styles: Record<'organic' | 'silver' | 'tools', string>
+  export const styles: Record<'organic' | 'silver' | 'tools' | 'map', string>
   /** The Latin display face. */
   export const face: string
   /** Icons and sharing pictures by name, `organic/favicon`, `organic/share`, `organic/share-wide`. */

@@ -28,7 +28,7 @@ export function securityHeaders(settings: Settings): HeaderList {
     'script-src': ["'self'", inlineHash, ...analytics],
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', 'https:', ...media],
+    'img-src': ["'self'", 'data:', 'https:', ...media, ...tileHosts(settings.mapTiles)],
     'media-src': ["'self'", 'https:', ...media],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...originOf(settings.browserApiBase), ...analytics],
@@ -49,6 +49,13 @@ export function securityHeaders(settings: Settings): HeaderList {
     'Permissions-Policy',
     'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
   ]
+}
+
+/** The hosts of a tile address: a part with a placeholder, and what stands before it, may be anything. */
+export function tileHosts(tiles: string): string[] {
+  const [, scheme, host] = /^(https?:\/\/)([^/?#]+)/i.exec(tiles) ?? []
+  if (scheme === undefined || host === undefined) return []
+  return [scheme + host.replace(/^.*\}[^.]*/, '*')]
 }
 
 /** Headers that only make sense over TLS (RFC 6797, section 7.2 forbids HSTS without). */

@@ -1,14 +1,13 @@
-/** Where the fair is: the address to show a driver, the drawn plan, and the way into map applications. */
+/** Where the fair is: the address to show a driver, the plan or the live map, and the way into map applications. */
 import { OutLink } from '../layout/out-link.tsx'
-import { useShellPicture } from '../layout/shell-picture.ts'
 import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'
 import { amapLink, baiduLink, geoLink } from './map-links.ts'
 import type { PartProps } from './section-of.ts'
+import { VenueView } from './venue-view.tsx'
 
 export function Venue({ section }: PartProps<'venue'>) {
   const words = useWords()
-  const plan = useShellPicture('hall-plan')
   const { longitude, latitude, name, address } = section
   const point = { longitude, latitude, name, address }
   return (
@@ -40,17 +39,7 @@ export function Venue({ section }: PartProps<'venue'>) {
           <a href={geoLink(point)}>{words.ownMap}</a>
         </p>
       </div>
-      {plan && (
-        <img
-          className="venue-plan"
-          src={plan.src}
-          width={plan.width}
-          height={plan.height}
-          alt={words.planAlt}
-          loading="lazy"
-          decoding="async"
-        />
-      )}
+      <VenueView point={point} />
     </div>
   )
 }

@@ -1,0 +1,37 @@
+/** What the drawn plan of the venue shows where: the middle of each place in the drawing's own units. */
+
+export const planSize = { width: 1000, height: 920 }
+
+type Place = readonly [name: string, x: number, y: number]
+
+/** Halls by the names that they have in every language. */
+export const halls: readonly Place[] = [
+  ['N1', 304, 129],
+  ['N2', 422, 129],
+  ['N3', 540, 129],
+  ['N4', 658, 129],
+  ['N5', 776, 129],
+  ['W5', 129, 295],
+  ['W4', 129, 393],
+  ['W3', 129, 491],
+  ['W2', 129, 589],
+  ['W1', 129, 687],
+  ['E7', 881, 354],
+  ['E6', 804, 422],
+  ['E5', 727, 491],
+  ['E4', 649, 559],
+  ['E3', 572, 627],
+  ['E2', 495, 696],
+  ['E1', 418, 764]
+]
+
+/** Where an entrance hall's name can stand without covering the way: its middle, or its end. */
+export const entrances: readonly { number: number; x: number; y: number; look?: string }[] = [
+  { number: 1, x: 176, y: 880 },
+  { number: 2, x: 116, y: 226 },
+  { number: 3, x: 994, y: 244, look: 'is-end' }
+]
+
+/** Beside the metro station, to its right. */
+export const metro = { x: 108, y: 27 }
+export const north = { x: 930, y: 776 }
