@@ -48,8 +48,8 @@ function BoothShape({ booth, mark, starred }: { booth: DrawnBooth<HallBooth>; ma
       id={`booth-${place.booth}`}
       className={looks.filter(Boolean).join(' ')}
       href={`/exhibitor/featured/${place.id}`}
-      aria-label={name}
     >
+      {/* The title is the link's name (SVG-AAM, section 5.6), and what a pointer is shown. */}
       <title>{name}</title>
       <rect x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="1.5" />
       <text x={x + width / 2} y={y + 17}>
