@@ -6,6 +6,7 @@ import fastifyUnderPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { createAnswers } from './answers.ts'
+import { createComplaints } from './api/complaints.ts'
 import { createDoor } from './api/door.ts'
 import { purgeRoute } from './api/purge.ts'
 import { apiRoutes } from './api/routes.ts'
@@ -81,12 +82,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   const answers = createAnswers(door)
   const made = createMadeStore({ answers, maxBytes: half, headers: security, limit: mostWaiting })
   watch({ counts: door.counts, stores: { answers: door, made }, made: made.counts })
+  const complaints = createComplaints(log, Date.now)
   const pages = createPages({
     settings,
     answers,
     made,
     sample: options.sample,
-    onFailure: (what) => log.warn({ path: what.path, status: what.status, err: what.error }, 'a page could not be made')
+    onFailure({ path, status, error }) {
+      if (error)
+        complaints.warn(`page ${error}`, { path, err: error }, 'a page could not be made of what the backend sent')
+      else complaints.warn(`page ${status}`, { path, status }, 'pages cannot be made: the backend does not answer')
+    }
   })
 
   const files = createAssetHits(options.assets, security)
@@ -133,7 +139,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.addHook('onSend', async (_request, reply) => fillSecurity(reply))
   app.addHook('onClose', () => upstream.close())
   logResponses(app, door.saidOf)
-  errorHandler(app, pages, log)
+  errorHandler(app, pages, complaints)
   await app.register(fastifyCookie, { hook: false })
   await assetRoutes(app, { folder: options.assets, earlier: path.resolve(settings.dataDir, 'assets') })
   healthRoutes(app, answers)

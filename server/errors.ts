@@ -2,7 +2,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FailureStatus, failureWords } from '../shared/failures.ts'
-import { createComplaints, type Log } from './api/complaints.ts'
+import type { Complaints } from './api/complaints.ts'
 import { languageOf } from './api/language.ts'
 import { localeOfTarget } from './locale.ts'
 import { MadeBusy } from './made.ts'
@@ -14,8 +14,7 @@ import { sendPlainPage } from './plain-page.ts'
 const busyForS = 5
 
 /** Installs the one handler of errors. Messages of 5xx never leave the process. */
-export function errorHandler(app: FastifyInstance, pages: Pages, log: Log): void {
-  const complaints = createComplaints(log, Date.now)
+export function errorHandler(app: FastifyInstance, pages: Pages, complaints: Complaints): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500
     if (status === 503) {

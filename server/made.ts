@@ -13,6 +13,8 @@ export interface Making {
   calls: readonly Call[]
   /** False where free text takes part or a clock is simulated: the product is sent `no-store` and not kept. */
   keep: boolean
+  /** True where only answers that stand now are read: nobody waits twice for a backend that does not answer. */
+  atOnce?: boolean
   /** A pure function of the key and the answers, which come in the order of `calls`. */
   make: (answers: readonly Answer[]) => Product
 }
@@ -73,7 +75,8 @@ export function createMadeStore(options: {
       return entry
     },
     async get(work) {
-      const read = await Promise.all(work.calls.map((call) => answers.peek(call) ?? answers.read(call)))
+      const absent = (call: Call) => (work.atOnce ? notAsked : answers.read(call))
+      const read = await Promise.all(work.calls.map((call) => answers.peek(call) ?? absent(call)))
       const versions = read.map(versionOf)
       const keep = work.keep && versions.every((version) => version !== undefined)
       const entry = keep ? kept.get(work.key) : undefined
@@ -97,6 +100,9 @@ export function createMadeStore(options: {
     }
   }
 }
+
+/** Stands for an answer that a making does without. */
+const notAsked: Answer = Object.freeze({ kind: 'failed', status: 503, detail: 'not-asked' })
 
 /** Thrown when more makings wait than can be done in good time; answered 503 with Retry-After. */
 export class MadeBusy extends Error {

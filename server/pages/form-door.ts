@@ -61,7 +61,9 @@ export async function formDoor(
     if (Object.keys(errors).length > 0) return answerWith({ errors, message: '' }, 422)
 
     const answer = await forwardForm(upstream, form, { ...values, [consentParts.given]: '1' }, locale)
-    return answer.accepted ? success() : answerWith({ errors: {}, message: answer.message }, answer.status)
+    if (answer.accepted) return success()
+    const { status, message } = answer
+    return answerWith({ errors: {}, message }, status, status === 429 || status >= 502 ? ['Retry-After', '30'] : [])
   })
 }
 

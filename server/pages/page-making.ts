@@ -50,20 +50,25 @@ export function notFoundMaking(context: PageContext, locale: PageAddressed['loca
 
 const failure: RouteMatch = { screen: 'failure', params: {}, query: {}, reads: [], finite: false }
 
-/** The page that says what happened; never kept. */
+/** The page that says what happened; never kept, and made of what is there. `retryAfterS` is when to come again. */
 export function failureMaking(
   context: PageContext,
   locale: PageAddressed['locale'],
   path: string,
   status: number,
-  format: Format
+  format: Format,
+  retryAfterS = 5
 ): Making {
   const address = { locale, path, match: failure }
   return {
     key: 'failure',
     calls: callsOf(address),
     keep: false,
-    make: (answers) => product(context, pageState(context, address, answers, status), format, status)
+    atOnce: true,
+    make: (answers) => {
+      const made = product(context, pageState(context, address, answers, status), format, status)
+      return status >= 502 ? { ...made, headers: ['Retry-After', String(retryAfterS)] } : made
+    }
   }
 }
 

@@ -8,7 +8,6 @@ import type { HeaderList } from '../security.ts'
 import type { Pages } from './pages.ts'
 
 const dataPrefix = '/_data'
-const retry: HeaderList = ['Retry-After', '5']
 
 /** Registers the pages; they answer whatever no other route took. */
 export function pageRoutes(app: FastifyInstance, pages: Pages): void {
@@ -47,11 +46,10 @@ export function pageRoutes(app: FastifyInstance, pages: Pages): void {
   })
 }
 
-/** Sends made bytes past Fastify's own serialisation; failures say when to come back. */
+/** Sends made bytes past Fastify's own serialisation. */
 export function send(request: FastifyRequest, reply: FastifyReply, page: Kept, more: HeaderList = []): FastifyReply {
   reply.hijack()
-  const head = page.status >= 502 ? [...more, ...retry] : more
-  sendMade(request.raw, reply.raw, page, head)
+  sendMade(request.raw, reply.raw, page, more)
   return reply
 }
 

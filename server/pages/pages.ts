@@ -31,7 +31,7 @@ export interface PageRequest {
   purpose: string | undefined
 }
 
-export type PageAnswer = { redirect: Redirect } | { page: Kept; locale: Locale; noStore: boolean; retryAfter?: number }
+export type PageAnswer = { redirect: Redirect } | { page: Kept; locale: Locale; noStore: boolean }
 
 export interface Pages {
   /** Sends a page from kept bytes, synchronously; false where it must be asked with `answer`. */
@@ -79,7 +79,8 @@ export function createPages(options: PagesOptions): Pages {
       const status = error instanceof PageVerdict ? error.status : 502
       if (status === 404) return made.get(notFoundMaking(own, locale, format))
       onFailure({ path, status, ...(error instanceof PageVerdict ? {} : { error }) })
-      return made.get(failureMaking(own, locale, path, status, format))
+      const retryAfterS = error instanceof PageVerdict ? error.retryAfter : undefined
+      return made.get(failureMaking(own, locale, path, status, format, retryAfterS))
     }
   }
 
