@@ -524,7 +524,14 @@ export interface components {
             name: string;
             name_cn: string;
             name_en: string;
+            picture?: components["schemas"]["BranchPicture"];
             children: components["schemas"]["TreeItem"][];
+        };
+        /** @description A drawing for a branch; its name stands beside it, so that it needs no text of its own. `src` as in Picture. */
+        BranchPicture: {
+            src: string;
+            width: number;
+            height: number;
         };
         /** @description `src` is a full address, or a path that the media host completes. Width and height in CSS pixels. */
         Picture: {
@@ -1255,6 +1262,7 @@ export type MenuItem = components['schemas']['MenuItem'];
 export type ConfigEntry = components['schemas']['ConfigEntry'];
 export type Category = components['schemas']['Category'];
 export type TreeItem = components['schemas']['TreeItem'];
+export type BranchPicture = components['schemas']['BranchPicture'];
 export type Picture = components['schemas']['Picture'];
 export type GalleryPhoto = components['schemas']['GalleryPhoto'];
 export type Video = components['schemas']['Video'];

@@ -8,6 +8,7 @@ import type { Section } from './openapi.d.ts'
 export type {
   Award,
   Booth,
+  BranchPicture,
   Card,
   Category,
   ChartValue,

@@ -3,7 +3,7 @@
  * (specification, sections 3 and 7; rulings, section 4). What has the wrong shape is left out, never thrown.
  */
 import type { Locale } from './locale.ts'
-import type { Category, MenuItem, TreeItem } from './records.ts'
+import type { BranchPicture, Category, MenuItem, TreeItem } from './records.ts'
 import type { SiteConfig } from './state.ts'
 
 const deepest = 6
@@ -70,8 +70,18 @@ function readBranches(data: unknown, locale: Locale, depth: number): TreeItem[] 
     const name = text(item[`name_${locale}`]) || text(item.name) || text(item.title)
     if (id === undefined || name === '') return []
     const children = readBranches(item.children ?? item.childlist, locale, depth + 1)
-    return { id, name, name_cn: text(item.name_cn) || name, name_en: text(item.name_en) || name, children }
+    const names = { name, name_cn: text(item.name_cn) || name, name_en: text(item.name_en) || name }
+    const picture = readPicture(item.picture)
+    return { id, ...names, ...(picture && { picture }), children }
   })
+}
+
+/** Sizes in CSS pixels, as far as a picture on a page can have them. */
+function readPicture(data: unknown): BranchPicture | undefined {
+  if (!isObject(data)) return undefined
+  const [src, width, height] = [text(data.src), number(data.width), number(data.height)]
+  const isSize = (size: number | undefined) => size !== undefined && size > 0 && size <= 10_000
+  return src !== '' && isSize(width) && isSize(height) ? { src, width: width!, height: height! } : undefined
 }
 
 /** Plain text of markup: tags gone, the five named character references decoded, white space folded. */

@@ -1,5 +1,6 @@
 /** The industry tree, each branch a way into the product directory. */
 import type { TreeItem } from '../../shared/records.ts'
+import { Picture } from '../layout/picture.tsx'
 import { Link } from '../navigation.tsx'
 import { useStore } from '../store.ts'
 import { listOf, type PartProps } from './section-of.ts'
@@ -25,24 +26,36 @@ export function TreeList({ tree, deep = false, named = true }: TreeListProps) {
       {tree.map((root) => (
         <section key={root.id} className={named ? 'tree-root' : 'tree-root is-bare'}>
           {named && <h3>{root.name}</h3>}
-          <ul>
+          <ul className={listOf(root.children).some((branch) => branch.picture) ? 'is-drawn' : undefined}>
             {listOf(root.children).map((branch) => (
               <li key={branch.id}>
-                <Link href={`/visitor/products?category=${branch.id}`}>{branch.name}</Link>
-                {deep && listOf(branch.children).length > 0 && (
-                  <ul>
-                    {listOf(branch.children).map((leaf) => (
-                      <li key={leaf.id}>
-                        <Link href={`/visitor/products?category=${leaf.id}`}>{leaf.name}</Link>
-                      </li>
-                    ))}
-                  </ul>
-                )}
+                <Link href={`/visitor/products?category=${branch.id}`}>
+                  {branch.picture && (
+                    <span className="branch-picture">
+                      <Picture picture={{ ...branch.picture, alt: '' }} />
+                    </span>
+                  )}
+                  <span>{branch.name}</span>
+                </Link>
+                {deep && <Leaves list={listOf(branch.children)} />}
               </li>
             ))}
           </ul>
         </section>
       ))}
     </div>
+  )
+}
+
+function Leaves({ list }: { list: readonly TreeItem[] }) {
+  if (list.length === 0) return null
+  return (
+    <ul>
+      {list.map((leaf) => (
+        <li key={leaf.id}>
+          <Link href={`/visitor/products?category=${leaf.id}`}>{leaf.name}</Link>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -2,8 +2,8 @@
 import type { Locale } from '../../shared/locale.ts'
 import type { Category, MenuItem, TreeItem } from '../../shared/records.ts'
 import { type Call, type CallInput, found } from './answer.ts'
-import type { CompiledPack } from './content/compiled.ts'
-import type { PackMenuItem, PackTreeItem } from './content/pack.ts'
+import type { CompiledPack, CompiledTreeItem } from './content/compiled.ts'
+import type { PackMenuItem } from './content/pack.ts'
 
 /** The calls by path. Menu, category and tree names come in the language of the call. */
 export function shellCalls(pack: CompiledPack): Record<string, Call> {
@@ -37,12 +37,13 @@ function categories(pack: CompiledPack, locale: Locale, parent: string | null): 
   }))
 }
 
-function treeItem(item: PackTreeItem, locale: Locale): TreeItem {
+function treeItem(item: CompiledTreeItem, locale: Locale): TreeItem {
   return {
     id: item.id,
     name: locale === 'en' ? item.name_en : item.name_cn,
     name_cn: item.name_cn,
     name_en: item.name_en,
+    ...(item.picture && { picture: item.picture }),
     children: item.children.map((child) => treeItem(child, locale))
   }
 }

@@ -5,7 +5,7 @@ import { editions } from '../../shared/editions.ts'
 import { readFacts } from '../../shared/fact-overrides.ts'
 import { type Locale, localePath } from '../../shared/locale.ts'
 import { type Projected, project } from '../../shared/projection.ts'
-import type { Section } from '../../shared/records.ts'
+import type { Section, TreeItem } from '../../shared/records.ts'
 import type { Read, RouteMatch } from '../../shared/routes.ts'
 import { readCategories, readConfig, readMenu, readTree } from '../../shared/shell-records.ts'
 import type { FormOutcome, PageState, SiteConfig, ViewData } from '../../shared/state.ts'
@@ -81,7 +81,7 @@ export function pageState(
     menu: menu === undefined ? null : readMenu(menu),
     config: config && shownConfig(config, locale),
     categories: categories === undefined ? null : readCategories(categories),
-    industryTree: tree === undefined || !showsTree(match.screen, data) ? null : readTree(tree, locale),
+    industryTree: tree === undefined || !showsTree(match.screen, data) ? null : readPlacedTree(tree, settings, locale),
     today,
     phase,
     sample,
@@ -93,6 +93,10 @@ export function pageState(
       ? countries[locale]
       : null
   }
+}
+
+function readPlacedTree(tree: unknown, { mediaOrigin }: Settings, locale: Locale): TreeItem[] {
+  return complete(readTree(tree, locale), mediaOrigin, locale) as TreeItem[]
 }
 
 /** The tree is worth its bytes only where it is shown. */

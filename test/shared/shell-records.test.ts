@@ -3,7 +3,13 @@ import { plainText, readCategories, readConfig, readMenu, readTree } from '../..
 
 t.test('menu entries keep their order, flags in every spelling, and nest', async (t) => {
   const menu = readMenu([
-    { name: 'A', path: '/a', is_nav: 1, hidden: 0, childlist: [{ name: 'B', path: '/b', hidden: '1' }, { path: '/x' }] },
+    {
+      name: 'A',
+      path: '/a',
+      is_nav: 1,
+      hidden: 0,
+      childlist: [{ name: 'B', path: '/b', hidden: '1' }, { path: '/x' }]
+    },
     { name: 'C', path: '/c', is_nav: '1', out_link: 'https://c.example/', target: '_blank' },
     null,
     'D',
@@ -17,7 +23,10 @@ t.test('menu entries keep their order, flags in every spelling, and nest', async
       ['E', 0]
     ]
   )
-  t.same(menu[0]?.childlist?.map(({ name, hidden }) => [name, hidden]), [['B', 1]])
+  t.same(
+    menu[0]?.childlist?.map(({ name, hidden }) => [name, hidden]),
+    [['B', 1]]
+  )
 })
 
 for (const shape of [null, undefined, 1, 'x', {}, [[]], [[{ name: 'x' }]]]) {
@@ -60,6 +69,26 @@ t.test('tree items are read in every spelling the backend may use', async (t) =>
   )
   t.equal(readTree(tree, 'cn')[1]?.name, '三')
   for (const shape of [null, {}, { tree: 1 }, 'x', { tree: { a: 1 } }]) t.same(readTree(shape, 'cn'), [])
+})
+
+t.test('a branch keeps its picture where that has an address and a size, and its name where it has not', async (t) => {
+  const pictureOf = (picture: unknown) => readTree([{ id: 1, name: 'A', picture }], 'cn').map((item) => item.picture)
+  const good = { src: '/a.svg', width: 400, height: 300 }
+  t.same(pictureOf({ ...good, width: '400', alt: 'x', onerror: 'y' }), [good])
+  for (const bad of [
+    undefined,
+    null,
+    'a.svg',
+    [good],
+    { ...good, src: '' },
+    { ...good, src: {} },
+    { ...good, width: 0 },
+    { ...good, height: -1 },
+    { ...good, width: 1e6 },
+    { ...good, height: Number.NaN }
+  ]) {
+    t.same(pictureOf(bad), [undefined], JSON.stringify(bad))
+  }
 })
 
 t.test('categories need id and name', async (t) => {

@@ -39,6 +39,7 @@ function placePack(
     items.map((item) => resolveFiles(item, { record: `${edition}/${kind} ${name(item)}`, field: '' }, built, faults))
   return {
     ...pack,
+    tree: list('tree', pack.tree, (item) => item.id),
     home: resolveFiles(pack.home, { record: `${edition}/home`, field: '' }, built, faults),
     pages: list('pages', pack.pages, (page) => page.path),
     news: list('news', pack.news, (item) => item.id),

@@ -2,6 +2,7 @@
 import type { EditionName } from '../../../shared/editions.ts'
 import type {
   Award,
+  BranchPicture,
   CodeResult,
   ConfigEntry,
   Exhibitor,
@@ -15,13 +16,18 @@ import type {
 } from '../../../shared/records.ts'
 import type { PackMenuItem, PackTreeItem } from './pack.ts'
 
+export interface CompiledTreeItem extends Omit<PackTreeItem, 'picture' | 'children'> {
+  picture?: BranchPicture
+  children: CompiledTreeItem[]
+}
+
 /** Lists are in the order in which they are shown: news newest first, talks by time, the rest by id. */
 export interface CompiledPack {
   edition: EditionName
   menu: PackMenuItem[]
   config: ConfigEntry[]
   categories: (Pair<'name'> & { id: number })[]
-  tree: PackTreeItem[]
+  tree: CompiledTreeItem[]
   home: Home
   pages: Page[]
   pageList: PageEntry[]

@@ -9,8 +9,8 @@ import type {
   Talk,
   TalkSummary
 } from '../../../shared/records.ts'
-import type { CompiledPack } from './compiled.ts'
-import type { Pack, PackExhibitor, PackNews, PackProduct, PackTalk, PackTreeItem } from './pack.ts'
+import type { CompiledPack, CompiledTreeItem } from './compiled.ts'
+import type { Pack, PackExhibitor, PackNews, PackProduct, PackTalk } from './pack.ts'
 import { pageList } from './page-list.ts'
 import { flatten } from './placed-records.ts'
 import { exhibitorSummary, newsSummary, productSummary, talkSummary } from './summaries.ts'
@@ -122,7 +122,7 @@ function group<T, K>(items: T[], key: (item: T) => K): Map<K, T[]> {
 }
 
 /** The category above each category. */
-export function parentsOf(tree: PackTreeItem[]): Map<number, number> {
+export function parentsOf(tree: CompiledTreeItem[]): Map<number, number> {
   return new Map(flatten(tree, 'children').flatMap((item) => item.children.map((child) => [child.id, item.id])))
 }
 

@@ -47,6 +47,8 @@ export interface PackMenuItem extends Pair<'name'> {
 
 export interface PackTreeItem extends Pair<'name'> {
   id: number
+  /** A drawing of the branch by its name. */
+  picture?: Pick<PictureName, 'picture'>
   children: PackTreeItem[]
 }
 

@@ -1,5 +1,6 @@
 /** Every record of a pack with the name under which faults speak of it. */
 import type { EditionName } from '../../../shared/editions.ts'
+import type { CompiledTreeItem } from './compiled.ts'
 import type { PlacedRecord } from './faults.ts'
 import type { Pack, PackMenuItem, PackTreeItem } from './pack.ts'
 
@@ -26,7 +27,7 @@ export function placedRecords(pack: Pack, edition: EditionName): PlacedRecord[] 
 
 /** A forest as one list, parents first. */
 export function flatten<T extends PackMenuItem>(items: readonly T[], key: 'childlist'): T[]
-export function flatten<T extends PackTreeItem>(items: readonly T[], key: 'children'): T[]
+export function flatten<T extends PackTreeItem | CompiledTreeItem>(items: readonly T[], key: 'children'): T[]
 export function flatten(items: readonly object[], key: string): object[] {
   return items.flatMap((item) => [item, ...flatten((item as Record<string, never>)[key] ?? [], key as 'children')])
 }

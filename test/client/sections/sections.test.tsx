@@ -160,3 +160,17 @@ t.test('the code query tells a wrong number, no result and a result', async (t) 
   t.match(ask('1234 5678 9012 34567', { found: false, code: 'x' }), /没有查到/, 'spaces do not count')
   t.notMatch(ask('<script>alert(1)</script>'), /<script>/)
 })
+
+t.test('a branch of the tree shows its drawing within its link, one without stands as its name', async (t) => {
+  const branch = { id: 11, name: '茶', name_cn: '茶', name_en: 'Tea', children: [] }
+  const drawn = { ...branch, id: 12, picture: { src: '/assets/tea.svg', width: 400, height: 300 } }
+  const root = { ...branch, id: 1, name: '食品', children: [branch, drawn] }
+  const { container } = renderWith({ industryTree: [root] }, sections({ type: 'tree' }))
+  const links = [...container.querySelectorAll('a')]
+  t.same(
+    links.map((link) => link.querySelector('img')?.getAttribute('src')),
+    [undefined, '/assets/tea.svg']
+  )
+  t.equal(links[1]?.textContent, '茶')
+  t.equal(links[1]?.querySelector('img')?.getAttribute('loading'), 'lazy')
+})

@@ -1,7 +1,10 @@
 import type { PackTreeItem } from '../pack.ts'
+import { categoryPicture } from './category-picture.ts'
 
 function item(id: number, name_cn: string, name_en: string, children: PackTreeItem[] = []): PackTreeItem {
-  return { id, name_cn, name_en, children }
+  // The second level has drawings.
+  const drawn = id > 9 && id < 100 ? { picture: { picture: categoryPicture(id).picture } } : {}
+  return { id, name_cn, name_en, ...drawn, children }
 }
 
 /** The industry tree of the organic edition: organic food and organic non-food, three levels. */
