@@ -17,6 +17,16 @@ export function reloadConfirmed(form: AnyFormName): void {
   }, reloadAfterMs)
 }
 
+/** True after the reload until the form has confirmed; without a name, for any form. */
+export function awaitsConfirmation(form?: AnyFormName): boolean {
+  try {
+    const name = window.sessionStorage.getItem(key)
+    return form === undefined ? name !== null : name === form
+  } catch {
+    return false
+  }
+}
+
 /** True once after the reload. */
 export function takeConfirmation(form: AnyFormName): boolean {
   try {

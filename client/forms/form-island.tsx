@@ -6,6 +6,7 @@ import { useCallback, useContext, useRef } from 'react'
 import { keptChildren, type Mount, useIsland, type Watch } from '../islands/use-island.ts'
 import { useStoreApi } from '../store.ts'
 import { useWords } from '../words/words.ts'
+import { awaitsConfirmation } from './confirmation.ts'
 import { type FormPlaceProps, FormViewContext } from './form-view-context.ts'
 
 export function FormIsland(props: FormPlaceProps) {
@@ -26,17 +27,23 @@ function KeptForm({ name, place }: FormPlaceProps) {
     async (container) => (await import('./mount-form.tsx')).mountForm(container, { name, place, store, words }),
     [name, place, store, words]
   )
-  useIsland(element, mount, nearness)
+  const watch = useCallback<Watch>(
+    (container, wake) => (awaitsConfirmation(name) ? atOnce(wake) : nearness(container, wake)),
+    [name]
+  )
+  useIsland(element, mount, watch)
   return <div className="form-island" ref={element} {...keptChildren} />
+}
+
+function atOnce(wake: () => void): () => void {
+  queueMicrotask(wake)
+  return () => {}
 }
 
 /** When the form comes near the view, is touched or gets focus; at once where no form stands yet. */
 const nearness: Watch = (container, wake) => {
   const events = ['focusin', 'pointerenter', 'touchstart'] as const
-  if (container.childElementCount === 0) {
-    queueMicrotask(wake)
-    return () => {}
-  }
+  if (container.childElementCount === 0) return atOnce(wake)
   const observer = new IntersectionObserver((entries) => entries.some((entry) => entry.isIntersecting) && wake(), {
     rootMargin: '300px'
   })

@@ -39,7 +39,13 @@ function OneForm({ form, place }: { form: Form; place: string }) {
       noValidate
     >
       {phase === 'after' && name !== 'unsubscribe' && <p className="form-note">{words.closed[name]}</p>}
-      <div role="status" className={sent === 'done' ? 'form-done' : 'form-done is-empty'} tabIndex={-1}>
+      <div
+        role="status"
+        className={sent === 'done' ? 'form-done' : 'form-done is-empty'}
+        tabIndex={-1}
+        // biome-ignore lint/a11y/noAutofocus: where a post without script was accepted, it leads to where that is said
+        autoFocus={sent === 'done'}
+      >
         {sent === 'done' && <p>{words.success[name]}</p>}
       </div>
       <input type="hidden" name="form" value={name} />
@@ -59,7 +65,14 @@ function OneForm({ form, place }: { form: Form; place: string }) {
       <div role="alert" className={message ? 'form-failed' : 'form-failed is-empty'}>
         {message}
       </div>
-      <button type="submit" className="button" aria-disabled={sent === 'sending'} data-loading={sent === 'sending'}>
+      <button
+        type="submit"
+        className="button"
+        aria-disabled={sent === 'sending'}
+        data-loading={sent === 'sending'}
+        // A message that appears on leaving a field would move the button away from under the pointer.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         {sent === 'sending' ? words.sending : words.submit[name]}
       </button>
     </form>

@@ -19,8 +19,16 @@ export async function mountForm(
     </Contexts>
   )
   if (container.childElementCount > 0) {
-    const root = hydrateRoot(container, form)
-    return () => root.unmount()
+    let gone = false
+    // Whoever goes on before the form has been taken over breaks that off, which React would report.
+    const onRecoverableError = (error: unknown) => {
+      if (!gone) reportError(error)
+    }
+    const root = hydrateRoot(container, form, { onRecoverableError })
+    return () => {
+      gone = true
+      root.unmount()
+    }
   }
   const root = createRoot(container)
   root.render(form)

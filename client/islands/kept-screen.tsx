@@ -4,6 +4,7 @@
  */
 import { useCallback, useRef } from 'react'
 import type { Screen } from '../../shared/routes.ts'
+import { awaitsConfirmation } from '../forms/confirmation.ts'
 import { useNavigator } from '../navigation.tsx'
 import { insideApp } from '../share/inside-app.ts'
 import { useStore, useStoreApi } from '../store.ts'
@@ -43,7 +44,7 @@ function whenIdle(call: () => void): () => void {
   return () => window.removeEventListener('load', soon)
 }
 
-/** Any movement, or a picture that failed; a button pressed before its script has come is pressed again then. */
+/** Any movement, a picture that failed, or a form that has something to confirm; a button pressed before its script has come is pressed again then. */
 const signOfVisitor: Watch = (container, wake) => {
   const press = (event: Event) => {
     const button =
@@ -61,7 +62,8 @@ const signOfVisitor: Watch = (container, wake) => {
   container.addEventListener('error', wake, { capture: true, once: true })
   container.addEventListener('click', press)
   container.addEventListener('island', () => container.removeEventListener('click', press), { once: true })
-  if (broken) queueMicrotask(wake)
+  const confirms = awaitsConfirmation() && container.querySelector('form') !== null
+  if (broken || confirms) queueMicrotask(wake)
   return () => {
     idle?.()
     for (const sign of signs) window.removeEventListener(sign, wake)

@@ -17,8 +17,16 @@ export async function mountScreen(
     </Contexts>
   )
   if (contexts.store.getState().visits === 0) {
-    const root = hydrateRoot(container, screen)
-    return () => root.unmount()
+    let gone = false
+    // Whoever goes on before the screen has been taken over breaks that off, which React would report.
+    const onRecoverableError = (error: unknown) => {
+      if (!gone) reportError(error)
+    }
+    const root = hydrateRoot(container, screen, { onRecoverableError })
+    return () => {
+      gone = true
+      root.unmount()
+    }
   }
   // The visitor has gone on within the page before its script had come: what stands there is of another query.
   container.replaceChildren()
