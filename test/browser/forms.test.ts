@@ -1,0 +1,225 @@
+import type { Locator, Page } from 'playwright-core'
+import t from 'tap'
+import type { FormName } from '../../shared/forms.ts'
+import { becomes, skip, startBrowser, untilLive, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import { formPages, goodValues, mistakes } from '../fixtures/form-values.ts'
+import { type SiteProcess, startProcess } from '../fixtures/site-process.ts'
+import { startSixCalls } from '../fixtures/six-calls.ts'
+import { storedRows } from '../fixtures/stored-rows.ts'
+
+/** The form of that name in the page, live: in its own place where it stands there, else in the footer. */
+async function formIn(page: Page, name: FormName, live = true): Promise<Locator> {
+  const form = page.locator(`form.form-${name}`).first()
+  await form.scrollIntoViewIfNeeded()
+  if (live) {
+    await page.waitForFunction((selector) => {
+      const element = document.querySelector(selector)
+      return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+    }, `form.form-${name}`)
+  }
+  return form
+}
+
+async function fill(form: Locator, values: Record<string, string>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.locator(`[name="${name}"]`)
+    const kind = await field.evaluate((element: HTMLInputElement) =>
+      element.tagName === 'SELECT' ? 'select' : element.type
+    )
+    if (kind === 'select') await field.selectOption(value)
+    else if (kind === 'checkbox') await field.setChecked(value === '1')
+    else await field.fill(value)
+  }
+}
+
+const messageOf = (form: Locator, field: string) => async () => {
+  const id = await form.locator(`[name="${field}"]`).getAttribute('aria-describedby')
+  const error = id?.split(' ').find((part) => part.endsWith('-error'))
+  return error ? form.locator(`[id="${error}"]`).textContent() : null
+}
+const focused = (page: Page) => () => page.evaluate(() => document.activeElement?.getAttribute('name'))
+/** Below the fixed bar and within the window. */
+const inView = (place: Locator) =>
+  place.evaluate((node) => {
+    const { top, bottom } = node.getBoundingClientRect()
+    const bar = document.querySelector('.top-bar')?.getBoundingClientRect().bottom ?? 0
+    return top >= bar && bottom <= window.innerHeight
+  })
+const valuesOf = (form: Locator) =>
+  form.evaluate((element: HTMLFormElement) =>
+    Object.fromEntries(new FormData(element) as unknown as [string, string][])
+  )
+
+t.test('forms', { skip }, async (t) => {
+  const site: SiteProcess = await startProcess(t)
+  const { base } = site
+  const browser = await startBrowser(t)
+  const stored = (form: string, email: string) =>
+    storedRows(site.folder).filter((row) => row.form === form && row.fields.email === email).length
+  // The store has its table from the first submission on.
+  const first = new URLSearchParams({ form: 'subscribe', ...goodValues.subscribe, email: 'first@example.com' })
+  await fetch(base, { method: 'POST', body: first })
+
+  for (const [prefix, index] of [
+    ['', 2],
+    ['/en', 3]
+  ] as const) {
+    for (const name of ['subscribe', 'booth', 'exhibitor', 'visitor'] as const) {
+      t.test(
+        `${prefix}${formPages[name]}: each rule is told beside its field, and the first wrong field has the focus`,
+        async (t) => {
+          const { page, faults } = await visit(t, browser, base)
+          await page.goto(prefix + formPages[name])
+          await untilLive(page)
+          const form = await formIn(page, name)
+          await form.locator('button[type="submit"]').click()
+          const empty = mistakes[name].filter(([, value]) => value.trim() === '')
+          for (const mistake of empty) await becomes(t, messageOf(form, mistake[0]), mistake[index])
+          await becomes(t, focused(page), empty[0]![0])
+
+          for (const mistake of mistakes[name].filter(([, value]) => value.trim() !== '')) {
+            const [field, value] = mistake
+            await fill(form, { ...goodValues[name], [field]: value })
+            await form.locator('button[type="submit"]').click()
+            await becomes(t, messageOf(form, field), mistake[index])
+            await becomes(t, focused(page), field)
+            t.match(await valuesOf(form), { ...goodValues[name], [field]: value }, 'nothing typed is lost')
+          }
+          await fill(form, goodValues[name])
+          t.equal(await form.locator('.error').count(), 0, 'what is mended is no longer told')
+          t.same(faults, [])
+        }
+      )
+    }
+  }
+
+  t.test('a booth application, wrong and then right, is stored and confirmed', async (t) => {
+    const { page, faults, documents } = await visit(t, browser, base, { width: 390, touch: true })
+    await page.goto('/en/exhibitor/booth')
+    await untilLive(page)
+    t.equal(await page.locator('.top-bar').count(), 0)
+    t.equal(await page.locator('footer').count(), 0)
+    const form = await formIn(page, 'booth')
+    const email = 'booth-browser@example.com'
+    await fill(form, { ...goodValues.booth, email, booth_area: '35' })
+    await form.locator('button[type="submit"]').click()
+    await becomes(t, messageOf(form, 'booth_area'), 'Bare space starts at 36 sqm')
+    t.equal(stored('booth', email), 0, 'nothing is sent that is wrong')
+    await fill(form, { booth_area: '36' })
+    await form.locator('button[type="submit"]').click()
+    await becomes(t, () => form.locator('[role="status"]').innerText(), 'Submission Successful')
+    await becomes(t, () => form.locator('.form-done').evaluate((node) => node === document.activeElement), true)
+    t.equal(stored('booth', email), 1)
+    t.same(documents, ['/en/exhibitor/booth'])
+    t.same(faults, [])
+  })
+
+  t.test('a subscription from the footer: wrong, right, reloaded after two seconds, confirmed once more', async (t) => {
+    const { page, faults, documents } = await visit(t, browser, base)
+    await page.goto('/visitor/guide')
+    await untilLive(page)
+    const form = await formIn(page, 'subscribe')
+    const field = form.locator('[name="email"]')
+    await field.focus()
+    await page.keyboard.press('Tab')
+    await becomes(t, messageOf(form, 'email'), '请输入邮箱', 'on leaving it')
+    await field.pressSequentially('reader@')
+    await becomes(t, messageOf(form, 'email'), '请输入有效的邮箱', 'while typing')
+    await field.pressSequentially('example.com')
+    await becomes(t, messageOf(form, 'email'), null)
+    await form.locator('button[type="submit"]').click()
+    await becomes(t, messageOf(form, 'consent'), '请先阅读隐私说明并勾选同意')
+    t.equal(stored('subscribe', 'reader@example.com'), 0)
+    await form.locator('[name="consent"]').check()
+    const before = Date.now()
+    await form.locator('button[type="submit"]').click()
+    await becomes(t, () => form.locator('[role="status"]').innerText(), '订阅成功！')
+    t.equal(stored('subscribe', 'reader@example.com'), 1)
+    t.equal(documents.length, 1)
+    await page.waitForEvent('framenavigated')
+    const waited = Date.now() - before
+    t.ok(waited >= 2000 && waited < 6000, `reloaded after ${waited} ms`)
+    await untilLive(page)
+    t.same(documents, ['/visitor/guide', '/visitor/guide'])
+    await becomes(t, () => page.locator('[role="status"]', { hasText: '订阅成功！' }).count(), 1)
+    const seen = page.locator('[role="status"]', { hasText: '订阅成功！' })
+    await becomes(t, () => inView(seen), true, 'where the visitor sees it')
+    await becomes(t, () => seen.evaluate((node) => node === document.activeElement), true)
+    await page.reload()
+    await untilLive(page)
+    await formIn(page, 'subscribe')
+    t.equal(await page.locator('[role="status"]', { hasText: '订阅成功！' }).count(), 0, 'and only once')
+    t.same(faults, [])
+  })
+
+  t.test('without script: wrong, right, confirmed', async (t) => {
+    const { page } = await visit(t, browser, base, { javaScript: false })
+    await page.goto('/en/visitor/guide')
+    const form = await formIn(page, 'subscribe', false)
+    const email = 'plain@example.com'
+    await fill(form, { email: 'plain@', consent: '1' })
+    await form.locator('button[type="submit"]').click()
+    await becomes(t, messageOf(form, 'email'), 'Please enter a valid email')
+    t.equal(await form.locator('[name="email"]').inputValue(), 'plain@')
+    await becomes(t, () => form.locator('[name="consent"]').isChecked(), true)
+    t.equal(await focused(page)(), 'email')
+    t.equal(await inView(form.locator('[name="email"]')), true)
+    await fill(form, { email })
+    await form.locator('button[type="submit"]').click()
+    await page.waitForURL('/en/visitor/guide?done=subscribe')
+    t.equal(await form.locator('[role="status"]').innerText(), 'Subscribed successfully!')
+    await becomes(t, () => inView(form.locator('[role="status"]')), true)
+    t.equal(stored('subscribe', email), 1)
+  })
+
+  t.test('what was typed before the form was live survives', async (t) => {
+    const { page, faults } = await visit(t, browser, base)
+    let open = () => {}
+    const door = new Promise<void>((resolve) => {
+      open = resolve
+    })
+    await page.route('**/*.js', async (route) => {
+      await door
+      await route.continue()
+    })
+    await page.goto('/exhibitor/apply', { waitUntil: 'commit' })
+    const form = await formIn(page, 'exhibitor', false)
+    await fill(form, goodValues.exhibitor)
+    open()
+    await untilScreenIsLive(page)
+    await formIn(page, 'exhibitor')
+    t.match(await valuesOf(form), goodValues.exhibitor)
+    t.same(faults, [])
+  })
+
+  t.test("a backend's refusal is shown in its own words, the button comes back, and nothing is lost", async (t) => {
+    const upstream = await startSixCalls(t)
+    const other = await startProcess(t, { API_UPSTREAM: upstream.base })
+    const { page } = await visit(t, browser, other.base)
+    await page.goto('/en/')
+    await untilLive(page)
+    const form = await formIn(page, 'subscribe')
+    await fill(form, { email: 'refused@example.com', product_category_id: '71', consent: '1' })
+    const button = form.locator('button[type="submit"]')
+    upstream.subscribe(500, 'This address is blocked')
+    upstream.delay(700)
+    await button.click()
+    await becomes(t, () => button.getAttribute('aria-disabled'), 'true')
+    await button.click({ force: true })
+    await button.click({ force: true })
+    await becomes(t, () => form.locator('.form-failed').innerText(), 'This address is blocked')
+    t.equal(await button.getAttribute('aria-disabled'), 'false')
+    t.equal(upstream.origin.asked.filter(({ method }) => method === 'POST').length, 1, 'it cannot be sent twice')
+    t.match(await valuesOf(form), { email: 'refused@example.com', product_category_id: '71', consent: '1' })
+
+    upstream.subscribe(500, '')
+    await button.click()
+    await becomes(t, () => form.locator('.form-failed').innerText(), 'Illegal input')
+    upstream.delay(0)
+    await upstream.origin.stop()
+    await button.click()
+    await becomes(t, () => button.getAttribute('aria-disabled'), 'false')
+    t.ok(await form.locator('.form-failed').innerText())
+    t.match(await valuesOf(form), { email: 'refused@example.com' })
+  })
+})

@@ -1,0 +1,151 @@
+import t from 'tap'
+import { becomes, shiftedSoFar, skip, startBrowser, untilLive, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import { startProcess } from '../fixtures/site-process.ts'
+
+t.test('a visit', { skip }, async (t) => {
+  const { base } = await startProcess(t)
+  const browser = await startBrowser(t)
+
+  t.test('news are read by clicks, without another document; title, focus and scroll go along', async (t) => {
+    const { page, faults, documents } = await visit(t, browser, base, { height: 600 })
+    await page.goto('/en/')
+    await untilLive(page)
+    const home = await page.title()
+    await page.locator('a[href="/en/news"]').first().click()
+    await page.waitForURL('/en/news')
+    await becomes(t, () => page.title(), `News centre - ${home}`)
+    await becomes(t, () => page.evaluate(() => window.scrollY), 0)
+    await becomes(t, () => page.evaluate(() => document.activeElement?.id), 'content')
+    t.equal(await page.locator('h1').count(), 1)
+
+    const link = page.locator('main a[href^="/en/news/"]').last()
+    await link.scrollIntoViewIfNeeded()
+    const scrolled = await page.evaluate(() => window.scrollY)
+    t.ok(scrolled > 0)
+    const address = await link.getAttribute('href')
+    const headline = (await link.innerText()).trim().split('\n')[0]!
+    await link.click()
+    await page.waitForURL(address!)
+    await becomes(t, async () => headline.includes(await page.locator('h1').innerText()), true, headline)
+    await becomes(t, () => page.evaluate(() => window.scrollY), 0)
+    const article = await page.title()
+    t.match(article, new RegExp(` - ${home}$`))
+    for (const part of ['time', '.neighbours a[href="/en/news"]', 'aside a', '[rel="prev"], [rel="next"]']) {
+      t.ok(await page.locator(`article ${part}`).count(), part)
+    }
+
+    await page.goBack()
+    await page.waitForURL('/en/news')
+    await becomes(t, () => page.title(), `News centre - ${home}`)
+    await becomes(
+      t,
+      async () => Math.abs((await page.evaluate(() => window.scrollY)) - scrolled) < 50,
+      true,
+      'where it was'
+    )
+    await page.goForward()
+    await becomes(t, () => page.title(), article)
+    await page.goBack()
+    await page.goBack()
+    await becomes(t, () => page.title(), home)
+    t.same(documents, ['/en/'])
+    t.same(faults, [])
+  })
+
+  t.test(
+    'paging and filters change the address without another document, and the back button takes them back',
+    async (t) => {
+      const { page, faults, documents } = await visit(t, browser, base)
+      await page.goto('/news')
+      await untilScreenIsLive(page)
+      await page.locator('a[href*="page=2"]').first().click()
+      await page.waitForURL('/news?page=2')
+      await becomes(t, () => page.locator('[aria-current="page"]', { hasText: '2' }).count(), 1)
+      await page.goBack()
+      await page.waitForURL('/news')
+      t.same(documents, ['/news'])
+      t.same(faults, [])
+    }
+  )
+
+  t.test('a page that is not there says so and leads home', async (t) => {
+    const { page, faults } = await visit(t, browser, base)
+    const answer = await page.goto('/en/nothing/here')
+    t.equal(answer?.status(), 404)
+    await untilScreenIsLive(page)
+    t.equal(await page.locator('h1').innerText(), 'This page could not be found')
+    await page.locator('main a', { hasText: 'Back to home' }).click()
+    await page.waitForURL('/en/')
+    t.equal(faults.length, 2, 'the document alone is missed')
+    t.match(faults, [/404/, /404/])
+  })
+
+  t.test('a click on a link to a page that is gone shows the same', async (t) => {
+    const { page } = await visit(t, browser, base)
+    await page.goto('/')
+    await untilLive(page)
+    await page.locator('footer a[href="/contact/us"]').evaluate((link) => link.setAttribute('href', '/nothing/here'))
+    await page.locator('footer a[href="/nothing/here"]').click()
+    await page.waitForURL('/nothing/here')
+    await becomes(t, () => page.locator('h1').innerText(), '页面不存在')
+  })
+
+  t.test('the search answers in the page, and what is typed stays text', async (t) => {
+    const { page, faults, documents } = await visit(t, browser, base)
+    await page.goto('/en/search')
+    await untilScreenIsLive(page)
+    const hostile = '<img src=x onerror=alert(1)> tea'
+    await page.locator('main input[type="search"]').fill(hostile)
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('q') === hostile)
+    t.equal(await page.locator('main input[type="search"]').inputValue(), hostile)
+    await page.locator('main input[type="search"]').fill('organic tea')
+    await page.keyboard.press('Enter')
+    await page.waitForURL((url) => url.searchParams.get('q') === 'organic tea')
+    await becomes(t, async () => (await page.locator('main li a').count()) > 0, true)
+    t.same(documents, ['/en/search'])
+    t.same(faults, [])
+  })
+
+  t.test('a link with a modifier, in a new window or to a file is the browser’s own business', async (t) => {
+    const { page } = await visit(t, browser, base)
+    await page.goto('/')
+    await untilLive(page)
+    const opened = page.context().waitForEvent('page')
+    await page.locator('footer a[href="/contact/us"]').click({ modifiers: ['Control'] })
+    await (await opened).close()
+    t.equal(new URL(page.url()).pathname, '/')
+  })
+
+  t.test('nothing moves while pages come, with script and with a slow style of reading', async (t) => {
+    for (const path of ['/', '/en/', '/visitor/guide', '/en/visitor/guide', '/news', '/en/news']) {
+      for (const width of [390, 1280]) {
+        const { page } = await visit(t, browser, base, { width })
+        await page.goto(path)
+        await untilLive(page)
+        await untilScreenIsLive(page)
+        for (let y = 0; y < 3000; y += 600) {
+          await page.mouse.wheel(0, 600)
+          await page.waitForTimeout(30)
+        }
+        t.equal(await shiftedSoFar(page), 0, `${path} at ${width} px`)
+        await page.context().close()
+      }
+    }
+  })
+
+  t.test('the top of the page is one press away after 200 px', async (t) => {
+    const { page } = await visit(t, browser, base)
+    await page.goto('/visitor/guide')
+    await untilLive(page)
+    const button = page.locator('.back-to-top')
+    t.equal(await button.isVisible(), false)
+    await page.mouse.wheel(0, 190)
+    await becomes(t, () => page.evaluate(() => window.scrollY), 190)
+    t.equal(await button.isVisible(), false)
+    await page.mouse.wheel(0, 100)
+    await becomes(t, () => button.isVisible(), true)
+    await button.click()
+    await becomes(t, () => page.evaluate(() => window.scrollY), 0)
+  })
+})
