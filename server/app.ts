@@ -148,7 +148,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await app.register((scope) => shareRoute(scope, { upstream, siteHost, security: apiSecurity }))
   const guard = await formGuard(app, { trust, siteHost })
   await app.register(async (busy) => {
-    await busy.register(fastifyUnderPressure, { maxEventLoopDelay: mostDelayMs, sampleInterval: 500 })
+    await busy.register(fastifyUnderPressure, { maxEventLoopDelay: mostDelayMs, sampleInterval: 1000 })
     await busy.register(async (scope) => {
       guardApi(scope, guard, apiSecurity)
       await apiRoutes(scope, { door, security: apiSecurity })

@@ -14,9 +14,12 @@ const keptForMs = 30 * 86_400_000
 
 /** Serves `folder` and, behind it, `earlier` at `/assets/`. */
 export async function assetRoutes(app: FastifyInstance, options: { folder: string; earlier: string }): Promise<void> {
-  await mkdir(options.earlier, { recursive: true }).catch(() => undefined)
+  const isThere = await mkdir(options.earlier, { recursive: true }).then(
+    () => true,
+    () => false
+  )
   await app.register(fastifyStatic, {
-    root: [options.folder, options.earlier],
+    root: isThere ? [options.folder, options.earlier] : options.folder,
     prefix: '/assets/',
     preCompressed: true,
     index: false,
