@@ -1,0 +1,41 @@
+/** The table of faults: runs the rows, prints them, closes with how many hold. */
+import { writeFileSync } from 'node:fs'
+import { processRows } from './process-rows.ts'
+import { type Row, runRows } from './row.ts'
+import { upstreamRows } from './upstream-rows.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+const wanted = process.argv
+  .slice(2)
+  .filter((word) => !word.startsWith('--') && process.argv[process.argv.indexOf(word) - 1] !== '--markdown')
+const chosen = <T extends { failure: string }>(rows: T[]) =>
+  rows.filter(({ failure }) => wanted.length === 0 || wanted.some((word) => failure.includes(word)))
+
+function tell({ failure, sees, stale, log, wrong }: Row): void {
+  say(`${wrong.length === 0 ? 'ok' : 'not ok'} - ${failure}`)
+  for (const [name, text] of [
+    ['visitor sees', sees],
+    ['served stale', stale],
+    ['log says', log]
+  ]) {
+    if (text) say(`    ${name}: ${text}`)
+  }
+  for (const what of wrong) say(`    # ${what}`)
+}
+
+function markdown(rows: readonly Row[]): string {
+  const line = (...cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+  return [
+    line('Failure', 'A visitor sees', 'Served stale', 'The log says'),
+    '|---|---|---|---|',
+    ...rows.map(({ failure, sees, stale, log }) => line(failure, sees, stale, log))
+  ].join('\n')
+}
+
+// What only waits runs four at a time; what measures or fills the machine runs alone.
+const rows = [...(await runRows(chosen(upstreamRows), 4, tell)), ...(await runRows(chosen(processRows), 1, tell))]
+const file = process.argv[process.argv.indexOf('--markdown') + 1]
+if (process.argv.includes('--markdown') && file) writeFileSync(file, `${markdown(rows)}\n`)
+const failed = rows.filter(({ wrong }) => wrong.length > 0).length
+say(`${rows.length - failed} passed, ${failed} failed`)
+process.exit(failed === 0 && rows.length > 0 ? 0 : 1)
