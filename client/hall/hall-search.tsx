@@ -1,5 +1,5 @@
 /** Looks for booths: a form that works by itself; once live the plan answers while one types. */
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { localePath } from '../../shared/locale.ts'
 import { filterAddress } from '../directory/filter-address.ts'
 import { useKeepPlace } from '../directory/keep-place.ts'
@@ -20,6 +20,11 @@ export function HallSearch({ text, onText }: HallSearchProps) {
   const navigator = useNavigator()
   const keepPlace = useKeepPlace()
   const form = useRef<HTMLFormElement>(null)
+  const field = useRef<HTMLInputElement>(null)
+  // Going back changes what is asked for.
+  useEffect(() => {
+    if (field.current && field.current.value !== text) field.current.value = text
+  }, [text])
 
   /** What is marked stands in the address as well, so that it can be passed on. */
   const submit = (event: FormEvent) => {
@@ -42,6 +47,7 @@ export function HallSearch({ text, onText }: HallSearchProps) {
         <label htmlFor="hall-q">{words.hallSearch}</label>
         <span className="filter-row">
           <input
+            ref={field}
             id="hall-q"
             name="q"
             type="search"

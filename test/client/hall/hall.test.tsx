@@ -110,3 +110,11 @@ t.test('starred booths are marked, and said to be', async (t) => {
   t.equal(container.querySelector('#booth-N5A05 > title')?.textContent, 'N5A05 Company 2 (starred)')
   t.equal(container.querySelectorAll('.hall-star').length, 1)
 })
+
+t.test('going back shows what was asked for then', async (t) => {
+  const { container, store } = renderWith({ ...state, query: { view: 'plan', q: 'tea' } }, <HallPlan />)
+  t.equal(container.querySelectorAll('.is-found').length, 1)
+  act(() => store.setState({ query: { view: 'plan' } }))
+  t.equal(container.querySelectorAll('.is-found').length, 0)
+  t.equal((screen.getByRole('searchbox') as HTMLInputElement).value, '')
+})
