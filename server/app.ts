@@ -32,7 +32,7 @@ const megabyte = 1_048_576
 /** Makings that may wait: two hundred take about half a second. */
 const mostWaiting = 200
 /** Answers of the API are data: whatever a browser makes of them, nothing in them runs or is framed. */
-const apiPolicy = "default-src 'none'; frame-ancestors 'none'"
+const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 /** Makings and passes are turned away while the event loop is so late, in milliseconds on average; hits go on. */
 const mostDelayMs = 1000
 

@@ -5,7 +5,10 @@ import { fileURLToPath } from 'node:url'
 import { install, ready, root } from '../build.mjs'
 
 const checks = [
-  ['formatting and lint', ['node_modules/@biomejs/biome/bin/biome', 'check', '--config-path=.biome.json', '--error-on-warnings', '.']],
+  [
+    'formatting and lint',
+    ['node_modules/@biomejs/biome/bin/biome', 'check', '--config-path=.biome.json', '--error-on-warnings', '.']
+  ],
   ['types', ['node_modules/typescript/bin/tsc', '--noEmit']]
 ]
 

@@ -21,7 +21,11 @@ const bundles = await bundleTests(files)
 const counts = await new Promise((resolve) => {
   const tap = spawn(process.execPath, ['node_modules/tap/dist/esm/run.mjs', ...bundles], {
     cwd: root,
-    env: { ...process.env, ...(browser ? { CHROMIUM_PATH: browser } : { NO_BROWSER: installCommand }), TAP_RCFILE: '.taprc' },
+    env: {
+      ...process.env,
+      ...(browser ? { CHROMIUM_PATH: browser } : { NO_BROWSER: installCommand }),
+      TAP_RCFILE: '.taprc'
+    },
     stdio: ['ignore', 'pipe', 'inherit']
   })
   let tail = ''
@@ -34,7 +38,11 @@ const counts = await new Promise((resolve) => {
     const line = summaries.at(-1)?.[1] ?? '{}'
     const count = (name) => Number(new RegExp(`\\b${name}: (\\d+)`).exec(line)?.[1] ?? 0)
     const failed = count('fail')
-    resolve({ passed: count('pass'), failed: failed === 0 && code !== 0 ? 1 : failed, skipped: count('skip') + count('todo') })
+    resolve({
+      passed: count('pass'),
+      failed: failed === 0 && code !== 0 ? 1 : failed,
+      skipped: count('skip') + count('todo')
+    })
   })
 })
 

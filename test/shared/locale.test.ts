@@ -62,16 +62,19 @@ const table: [LocaleRequest, Outcome][] = [
 
 for (const [request, expected] of table) {
   const { keepsCase, ...shown } = request
-  t.test(`${JSON.stringify(shown)}${keepsCase ? ' with content in its own case' : ''} is ${expected.join(' ')}`, async (t) => {
-    const decision = decideLocale(request)
-    const outcome =
-      decision.kind === 'page'
-        ? [decision.kind, decision.locale, decision.path]
-        : decision.kind === 'redirect'
-          ? [decision.kind, decision.status, decision.location]
-          : [decision.kind]
-    t.same(outcome, expected)
-  })
+  t.test(
+    `${JSON.stringify(shown)}${keepsCase ? ' with content in its own case' : ''} is ${expected.join(' ')}`,
+    async (t) => {
+      const decision = decideLocale(request)
+      const outcome =
+        decision.kind === 'page'
+          ? [decision.kind, decision.locale, decision.path]
+          : decision.kind === 'redirect'
+            ? [decision.kind, decision.status, decision.location]
+            : [decision.kind]
+      t.same(outcome, expected)
+    }
+  )
 }
 
 t.test('a redirect leads to a final address: asked again with the cookie it writes, it is a page', async (t) => {
