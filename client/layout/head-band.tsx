@@ -45,7 +45,8 @@ function SectionMenu() {
   // On a narrow screen the list scrolls sideways: begin where this page is.
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')
-    if (list.current && current) list.current.scrollLeft = current.offsetLeft - 24
+    if (!list.current || !current || current.offsetLeft + current.offsetWidth <= list.current.clientWidth) return
+    list.current.scrollLeft = current.offsetLeft - Number.parseFloat(getComputedStyle(list.current).paddingLeft)
   }, [])
   const path = useStore((state) => state.path)
   const section = sectionEntry(menuEntries(useStore((state) => state.menu)), path)

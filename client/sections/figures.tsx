@@ -9,7 +9,7 @@ export function Figures({ section }: PartProps<'figures'>) {
 
 export function FigureList({ list }: { list: readonly Projected<Figure>[] }) {
   return (
-    <dl className="figures">
+    <dl className={list.length % 4 === 0 ? 'figures by-four' : 'figures'}>
       {list.map((figure) => (
         <div key={figure.label}>
           <dt>{figure.label}</dt>

@@ -17,11 +17,9 @@ export function People({ section }: PartProps<'people'>) {
 function OnePerson({ person }: { person: Projected<Person> }) {
   return (
     <li>
-      {person.portrait && (
-        <span className="portrait">
-          <Picture picture={person.portrait} alt="" />
-        </span>
-      )}
+      <span className="portrait" aria-hidden="true">
+        {person.portrait ? <Picture picture={person.portrait} alt="" /> : [...person.name][0]}
+      </span>
       <div>
         <h3>{person.name}</h3>
         <p className="person-role">
