@@ -1,5 +1,6 @@
 /** A part of the page that the server rendered and that its own script takes over later, where it stands. */
 import { type RefObject, useEffect } from 'react'
+import { isChunkFailure, reloadForChunk } from '../chunk-guard.ts'
 
 /** Takes the container over; gives the function that takes the part down again. */
 export type Mount = (container: HTMLElement) => Promise<() => void>
@@ -9,6 +10,11 @@ export type Watch = (container: HTMLElement, wake: () => void) => () => void
 
 /** What React must render where it is to leave the children of a node alone, while hydrating and afterwards. */
 export const keptChildren = { suppressHydrationWarning: true, dangerouslySetInnerHTML: { __html: '' } } as const
+
+/** What the server rendered still reads, links and posts; where its script has gone with an earlier build, a reload helps. */
+function leaveAsItIs(reason: unknown): undefined {
+  if (isChunkFailure(reason)) reloadForChunk()
+}
 
 /** Watches a container and mounts its part once. `mount` and `watch` must keep their identity. */
 export function useIsland(element: RefObject<HTMLElement | null>, mount: Mount, watch: Watch): void {
@@ -22,7 +28,7 @@ export function useIsland(element: RefObject<HTMLElement | null>, mount: Mount, 
       if (woken) return
       woken = true
       stop()
-      const done = await mount(container).catch(() => undefined)
+      const done = await mount(container).catch(leaveAsItIs)
       if (gone) done?.()
       else unmount = done
     })
