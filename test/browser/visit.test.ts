@@ -129,7 +129,7 @@ t.test('a visit', { skip }, async (t) => {
           await page.waitForTimeout(30)
         }
         t.equal(await shiftedSoFar(page), 0, `${path} at ${width} px`)
-        await page.context().close()
+        await page.close()
       }
     }
   })

@@ -1,0 +1,60 @@
+import t from 'tap'
+import { skip, startBrowser, untilLive, visit } from '../fixtures/browser.ts'
+import { startProcess } from '../fixtures/site-process.ts'
+
+t.test('inside WeChat', { skip }, async (t) => {
+  const { base } = await startProcess(t)
+  const browser = await startBrowser(t)
+
+  t.test('every link, filter and switch is a document load, and nothing is asked before it is wanted', async (t) => {
+    const { page, documents, asked, foreign } = await visit(t, browser, base, { weChat: true, width: 390 })
+    await page.goto('/')
+    await untilLive(page)
+    const link = page.locator('footer a[href="/contact/us"]')
+    await link.scrollIntoViewIfNeeded()
+    await link.hover()
+    await link.focus()
+    await page.waitForTimeout(300)
+    t.same(
+      asked.filter((path) => path.startsWith('/_data')),
+      []
+    )
+    await link.tap()
+    await page.waitForURL('/contact/us')
+    await untilLive(page)
+
+    await page.locator('.hamburger > summary').tap()
+    await page
+      .locator('nav.menu details', { has: page.locator('a[href="/visitor/guide"]') })
+      .locator('summary')
+      .tap()
+    await page.locator('nav.menu a[href="/visitor/guide"]').tap()
+    await page.waitForURL('/visitor/guide')
+
+    await page.goto('/news')
+    await untilLive(page)
+    await page.locator('main a[href*="page=2"]').first().tap()
+    await page.waitForURL('/news?page=2')
+    await untilLive(page)
+    await page.locator('a.language').tap()
+    await page.waitForURL('/en/news?page=2')
+
+    const pages = documents.filter((path) => !path.includes('lang='))
+    t.same(pages, ['/', '/contact/us', '/visitor/guide', '/news', '/news?page=2', '/en/news?page=2'])
+    t.same(
+      asked.filter((path) => path.startsWith('/_data')),
+      []
+    )
+    t.same(foreign, [], 'and no other host is asked')
+  })
+
+  t.test('one HTML for all: the document is the same bytes as for any browser', async (t) => {
+    const bodies = await Promise.all(
+      [true, false].map(async (weChat) => {
+        const { page } = await visit(t, browser, base, { weChat })
+        return (await page.goto('/visitor/guide'))!.text()
+      })
+    )
+    t.equal(bodies[0], bodies[1])
+  })
+})
