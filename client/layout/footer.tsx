@@ -62,7 +62,7 @@ function Legal() {
       </p>
       {unsubscribes && (
         <p>
-          <Link href="/unsubscribe">{words.plan.unsubscribe}</Link>
+          <Link href="/unsubscribe">{words.unsubscribe}</Link>
         </p>
       )}
       {sample && <p>{words.sampleData}</p>}

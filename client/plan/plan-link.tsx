@@ -7,16 +7,16 @@ import { countStars } from './stars.ts'
 
 /** The number comes when the page is live; its place is kept. */
 export function PlanLink() {
-  const words = useWords().plan
+  const words = useWords()
   const count = countStars(usePlan())
   return (
     <Link className="bar-link" href="/plan">
       <Star />
-      {words.bar}
+      {words.planLink}
       <span className="plan-count" aria-hidden="true">
         {count > 0 && (count > 99 ? '99+' : count)}
       </span>
-      {count > 0 && <span className="hidden">{words.stars(count)}</span>}
+      {count > 0 && <span className="hidden">{words.starred(count)}</span>}
     </Link>
   )
 }

@@ -7,7 +7,7 @@ import { setReadingSize, useReadingSize } from './reading-size.ts'
 const usual = '150'
 
 export function ReadingSwitch() {
-  const words = useWords().plan
+  const words = useWords()
   const size = useReadingSize()
   return (
     <button

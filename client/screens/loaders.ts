@@ -1,6 +1,7 @@
 /** Screens as the browser loads them: each on demand, the current one before the page goes live. */
 import type { ComponentType } from 'react'
 import type { Screen } from '../../shared/routes.ts'
+import { loadScreenWords } from '../words/load.ts'
 
 const loaders: Record<Screen, () => Promise<ComponentType>> = {
   home: async () => (await import('./home.tsx')).Home,
@@ -21,11 +22,11 @@ const loaders: Record<Screen, () => Promise<ComponentType>> = {
 
 const loaded = new Map<Screen, ComponentType>()
 
-/** The component of a screen, its script loaded once. Rejects where the script cannot be had. */
+/** The component of a screen, its script and words loaded once. Rejects where the script cannot be had. */
 export async function loadScreen(screen: Screen): Promise<ComponentType> {
   const known = loaded.get(screen)
   if (known) return known
-  const component = await loaders[screen]()
+  const [component] = await Promise.all([loaders[screen](), loadScreenWords()])
   loaded.set(screen, component)
   return component
 }

@@ -6,11 +6,11 @@ import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'
 
 export function Unsubscribe() {
-  const words = useWords().plan
+  const words = useWords()
   const page = useStore((state) => state.data.page)
   return (
     <>
-      <HeadBand title={page?.title || words.unsubscribe} summary={page?.summary || words.unsubscribeText} />
+      <HeadBand title={page?.title || words.unsubscribe} summary={page?.summary || words.plan.unsubscribeText} />
       <div className="wrap parts">
         <section className="part part-form" aria-label={words.unsubscribe}>
           <FormIsland name="unsubscribe" place="page" />

@@ -1,11 +1,13 @@
 /** 中文界面文字。English has the same keys: a key that one language lacks does not compile. */
 
-import { directoryCn } from './directory-cn.ts'
-import { planCn } from './plan-cn.ts'
+import type { directoryCn } from './directory-cn.ts'
+import type { planCn } from './plan-cn.ts'
 
 export const cn = {
-  directory: directoryCn,
-  plan: planCn,
+  planLink: '计划',
+  starred: (count: number) => `，已收藏 ${count} 项`,
+  reading: '长辈版',
+  unsubscribe: '退订快讯',
   subscribeTitle: '订阅电子快讯',
   skipToContent: '跳到正文',
   home: '首页',
@@ -174,4 +176,7 @@ export const cn = {
   seeProduct: '查看产品'
 }
 
-export type Words = typeof cn
+/** What the frame says. */
+export type FrameWords = typeof cn
+/** With what screens with tools of their own say; that comes with their scripts. */
+export type Words = FrameWords & { directory: typeof directoryCn; plan: typeof planCn }

@@ -1,10 +1,10 @@
-import type { Words } from './cn.ts'
-import { directoryEn } from './directory-en.ts'
-import { planEn } from './plan-en.ts'
+import type { FrameWords } from './cn.ts'
 
-export const en: Words = {
-  directory: directoryEn,
-  plan: planEn,
+export const en: FrameWords = {
+  planLink: 'Plan',
+  starred: (count) => `, ${count} starred`,
+  reading: 'Large text',
+  unsubscribe: 'Unsubscribe',
   subscribeTitle: 'Subscribe to the e-news',
   skipToContent: 'Skip to content',
   home: 'Home',

@@ -5,8 +5,6 @@ export const planCn = {
   star: '收藏到计划',
   starOf: (name: string) => `收藏到计划：${name}`,
   toPlan: '看参观计划',
-  bar: '计划',
-  stars: (count: number) => `，已收藏 ${count} 项`,
 
   emptyTitle: '计划里还没有内容',
   emptyText: '在展商、产品和演讲旁边按一下星号，它就会出现在这里。计划只存在这台设备上，不用登录，也不会发给任何人。',
@@ -68,7 +66,6 @@ export const planCn = {
   hallStarred: '已收藏',
   boothOnPlan: '在展位图上看',
 
-  reading: '长辈版',
   readingBar: '阅读设置',
   textSize: '字号',
   percent: (size: number) => `${size}%`,
@@ -87,6 +84,5 @@ export const planCn = {
   shareInWeChat: '请点右上角的“…”菜单，发送给朋友或分享到朋友圈。',
   copyLink: '复制链接',
 
-  unsubscribe: '退订快讯',
   unsubscribeText: '填写收快讯的邮箱，按下退订，就不会再收到。'
 }

@@ -8,8 +8,6 @@ export const planEn: typeof planCn = {
   star: 'Keep in my plan',
   starOf: (name) => `Keep in my plan: ${name}`,
   toPlan: 'See my plan',
-  bar: 'Plan',
-  stars: (count) => `, ${count} starred`,
 
   emptyTitle: 'Nothing in your plan yet',
   emptyText:
@@ -74,7 +72,6 @@ export const planEn: typeof planCn = {
   hallStarred: 'starred',
   boothOnPlan: 'See it on the hall plan',
 
-  reading: 'Large text',
   readingBar: 'Reading settings',
   textSize: 'Text size',
   percent: (size) => `${size}%`,
@@ -93,6 +90,5 @@ export const planEn: typeof planCn = {
   shareInWeChat: 'Open the “…” menu at the top right to send this page to a friend or to Moments.',
   copyLink: 'Copy the link',
 
-  unsubscribe: 'Unsubscribe',
   unsubscribeText: 'Enter the address that receives the e-news and confirm; no more letters will come.'
 }

@@ -5,8 +5,7 @@ import { FormView } from '../../client/forms/form-view.tsx'
 import { FormWordsContext } from '../../client/forms/form-words.ts'
 import { screens } from '../../client/screens/screens.ts'
 import { createClientStore } from '../../client/store.ts'
-import { cn } from '../../client/words/cn.ts'
-import { en } from '../../client/words/en.ts'
+import { wholeWords } from '../../client/words/whole.ts'
 import { formWords } from '../../shared/form-words.ts'
 import type { PageState } from '../../shared/state.ts'
 
@@ -17,7 +16,7 @@ export function renderApp(state: PageState): string {
       <App
         store={createClientStore(state)}
         navigator={null}
-        words={state.locale === 'en' ? en : cn}
+        words={wholeWords[state.locale]}
         screenOf={(screen) => screens[screen]}
         formView={FormView}
       />

@@ -127,10 +127,10 @@ t.test('the field takes the focus where the search button led here, and only the
   store.setState({ searchVisible: true })
   const { StoreContext } = await import('../../../client/store.ts')
   const { WordsContext } = await import('../../../client/words/words.ts')
-  const { en } = await import('../../../client/words/en.ts')
+  const { wholeWords } = await import('../../../client/words/whole.ts')
   rerender(
     <StoreContext value={store}>
-      <WordsContext value={en}>
+      <WordsContext value={wholeWords.en}>
         <main id="content" tabIndex={-1}>
           <Search />
         </main>
