@@ -2,6 +2,7 @@
 import { formatDate, isoDate } from '../../shared/dates.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { NewsSummary } from '../../shared/records.ts'
+import { Clauses } from '../layout/clauses.tsx'
 import { Picture } from '../layout/picture.tsx'
 import { Link } from '../navigation.tsx'
 import { useWords } from '../words/words.ts'
@@ -39,7 +40,7 @@ export function NewsItem({ news, level, picture }: { news: NewsRow; level: 2 | 3
       <div className="news-text">
         <Title>
           <Link className="cover" href={`/news/${news.id}`}>
-            {news.title}
+            <Clauses text={news.title} />
           </Link>
         </Title>
         <p>{news.summary}</p>

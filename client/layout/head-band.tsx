@@ -4,6 +4,7 @@ import { ShareButton } from '../share/share-button.tsx'
 import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'
 import { Breadcrumbs } from './breadcrumbs.tsx'
+import { Clauses } from './clauses.tsx'
 import { menuEntries, sectionEntry } from './menu-entries.ts'
 import { MenuLink } from './menu-link.tsx'
 import { useShellPicture } from './shell-picture.ts'
@@ -30,7 +31,9 @@ export function HeadBand({ title, summary, between = [], children }: HeadBandPro
           <Breadcrumbs title={title} between={between} />
           <ShareButton />
         </div>
-        <h1>{title}</h1>
+        <h1>
+          <Clauses text={title} />
+        </h1>
         {summary && <p className="head-summary">{summary}</p>}
         {children}
       </div>

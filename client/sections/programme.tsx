@@ -2,6 +2,7 @@
 import { formatShanghaiDate, formatTime, isoTime, shanghaiDay, weekday } from '../../shared/dates.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { TalkSummary } from '../../shared/records.ts'
+import { Clauses } from '../layout/clauses.tsx'
 import { Empty } from '../layout/empty.tsx'
 import { Link } from '../navigation.tsx'
 import { NearBadge } from '../plan/near-badge.tsx'
@@ -57,7 +58,9 @@ function ProgrammeDay({ day, list, near, titled }: ProgrammeDayProps) {
             </p>
             <div>
               <Title>
-                <Link href={`/event/${talk.forum}/${talk.id}`}>{talk.title}</Link>{' '}
+                <Link href={`/event/${talk.forum}/${talk.id}`}>
+                  <Clauses text={talk.title} />
+                </Link>{' '}
                 <NearBadge near={near.get(talk.id)} />
               </Title>
               <p>

@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import type { Projected } from '../../shared/projection.ts'
 import type { Section, SectionType } from '../../shared/records.ts'
+import { Clauses } from '../layout/clauses.tsx'
 import { Awards } from './awards.tsx'
 import { Cards } from './cards.tsx'
 import { Chart } from './chart.tsx'
@@ -72,7 +73,9 @@ function OneSection({ section, place }: { section: Projected<Section>; place: nu
     <section className={`part part-${section.type}`} id={section.anchor} aria-labelledby={heading}>
       {section.title && (
         <header className="part-head">
-          <h2 id={heading}>{section.title}</h2>
+          <h2 id={heading}>
+            <Clauses text={section.title} />
+          </h2>
           {section.summary && <p>{section.summary}</p>}
         </header>
       )}
