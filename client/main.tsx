@@ -1,6 +1,7 @@
 /** The browser's entry: what the server rendered goes live with the same state, words and screen. */
 import { hydrateRoot } from 'react-dom/client'
 import type { PageState } from '../shared/state.ts'
+import { treeScreens } from '../shared/tree-screens.ts'
 import { App } from './app.tsx'
 import { guardChunks } from './chunk-guard.ts'
 import { createNavigator } from './history.ts'
@@ -21,11 +22,14 @@ async function start() {
   )
   store.setState({ live: true })
   if (navigator) followLinks(navigator)
-  if (state.menu === null || state.config === null || state.categories === null) {
-    ;(await import('./shell.ts')).fillShell(store)
-  }
+  if (lacksSomething(state)) (await import('./shell.ts')).fillShell(store)
   if (state.analytics !== '') (await import('./analytics.ts')).startAnalytics(state.analytics)
   if (insideWeChat()) (await import('./wechat.ts')).shareInWeChat(store)
+}
+
+/** Whether the page came without an answer of the shell's calls that it shows. */
+function lacksSomething({ menu, config, categories, industryTree, screen }: PageState): boolean {
+  return [menu, config, categories].includes(null) || (industryTree === null && treeScreens.has(screen))
 }
 
 guardChunks()

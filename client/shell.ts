@@ -3,32 +3,29 @@
  * and the industry tree. What server rendering brought counts as asked.
  */
 import { readCategories, readConfig, readMenu, readTree } from '../shared/shell-records.ts'
+import { treeScreens } from '../shared/tree-screens.ts'
 import { createApi } from './api.ts'
 import type { Store } from './store.ts'
 
-/** Fills what is missing in the store; failures leave it missing. */
-export function fillShell(store: Store): void {
-  const { locale, apiBase, menu, config, categories } = store.getState()
-  const api = createApi(apiBase, locale)
-  if (menu === null) {
-    api.get('getHomeMenuList').then((data) => store.setState({ menu: readMenu(data) }), ignore)
-  }
-  if (config === null) {
-    api.get('getWebInfo').then((data) => store.setState({ config: readConfig(data) }), ignore)
-  }
-  if (categories === null) {
-    api
-      .get('getProductCategoryList', { pid: '0' })
-      .then((data) => store.setState({ categories: readCategories(data) }), ignore)
-  }
-}
+const asked = new WeakSet<Store>()
 
-/** The industry tree, fetched once and kept in the store (specification, section 4). */
-export async function needTree(store: Store): Promise<void> {
-  const { locale, apiBase, industryTree } = store.getState()
-  if (industryTree !== null) return
-  const data = await createApi(apiBase, locale).get('/industry/tree')
-  store.setState({ industryTree: readTree(data, locale) })
+/** Fills what is missing in the store, once; failures leave it missing. */
+export function fillShell(store: Store): void {
+  if (asked.has(store)) return
+  asked.add(store)
+  const { locale, apiBase, menu, config, categories, industryTree, screen } = store.getState()
+  const api = createApi(apiBase, locale)
+  const ask = (path: string, query: Record<string, string>, keep: (data: unknown) => void) => {
+    api.get(path, query).then(keep, ignore)
+  }
+  if (menu === null) ask('getHomeMenuList', {}, (data) => store.setState({ menu: readMenu(data) }))
+  if (config === null) ask('getWebInfo', {}, (data) => store.setState({ config: readConfig(data) }))
+  if (categories === null) {
+    ask('getProductCategoryList', { pid: '0' }, (data) => store.setState({ categories: readCategories(data) }))
+  }
+  if (industryTree === null && treeScreens.has(screen)) {
+    ask('industry/tree', {}, (data) => store.setState({ industryTree: readTree(data, locale) }))
+  }
 }
 
 /** The page says itself what it lacks. */

@@ -9,6 +9,7 @@ import type { Section, TreeItem } from '../../shared/records.ts'
 import type { Read, RouteMatch } from '../../shared/routes.ts'
 import { readCategories, readConfig, readMenu, readTree } from '../../shared/shell-records.ts'
 import type { FormOutcome, PageState, SiteConfig, ViewData } from '../../shared/state.ts'
+import { treeScreens } from '../../shared/tree-screens.ts'
 import type { Answer, Call } from '../answers.ts'
 import type { Settings } from '../settings.ts'
 import { allowedScript } from './analytics-script.ts'
@@ -50,11 +51,13 @@ export interface PageContext {
   sample: boolean
   /** Midnight UTC of the fair's day. */
   today: number
+  /** Told where the configured statistics script may not be loaded. */
+  onScriptDropped?: () => void
 }
 
 /** The state that a page starts from. `answers` are those of `callsOf`, in that order. */
 export function pageState(
-  { settings, sample, today }: PageContext,
+  { settings, sample, today, onScriptDropped }: PageContext,
   address: PageAddressed,
   answers: readonly Answer[],
   status: number,
@@ -64,6 +67,9 @@ export function pageState(
   const [menu, rawConfig, tree, categories] = answers.map(dataOf)
   const config = rawConfig === undefined ? null : readConfig(rawConfig)
   const facts = readFacts(editions[settings.edition], config, locale)
+  if (config?.qr_image) facts.qr = pictureAddress(facts.qr, settings.mediaOrigin)
+  const analytics = allowedScript(config?.statistics_script, settings.analyticsHosts)
+  if (config?.statistics_script && analytics === undefined) onScriptDropped?.()
   const data = status === 200 ? readViews(settings, address, answers) : {}
   const phase: Phase = phaseOf(today, facts.first, facts.last)
   return {
@@ -86,7 +92,7 @@ export function pageState(
     phase,
     sample,
     apiBase: settings.browserApiBase,
-    analytics: allowedScript(config?.statistics_script, settings.analyticsHosts) ?? '',
+    analytics: analytics ?? '',
     tiles: settings.mapTiles,
     form,
     countries: hasSection(data, (section) => section.type === 'form' && section.form === 'exhibitor')
@@ -101,7 +107,7 @@ function readPlacedTree(tree: unknown, { mediaOrigin }: Settings, locale: Locale
 
 /** The tree is worth its bytes only where it is shown. */
 function showsTree(screen: PageState['screen'], data: ViewData): boolean {
-  if (screen === 'home' || screen === 'exhibitors' || screen === 'products') return true
+  if (treeScreens.has(screen)) return true
   return hasSection(data, (section) => section.type === 'tree')
 }
 
