@@ -1,0 +1,143 @@
+import t from 'tap'
+import { FormView } from '../../../client/forms/form-view.tsx'
+import { FormWordsContext } from '../../../client/forms/form-words.ts'
+import { formWords } from '../../../shared/form-words.ts'
+import { consentVersion, honeypot } from '../../../shared/forms.ts'
+import type { PageState } from '../../../shared/state.ts'
+import { type Origin, sendJson, startOrigin } from '../../fixtures/origin.ts'
+import { act, cleanup, fireEvent, renderWith, screen, waitFor, within } from '../../fixtures/rendered.tsx'
+
+t.afterEach(() => cleanup())
+
+function draw(given: Partial<PageState> = {}, name: 'subscribe' | 'exhibitor' = 'subscribe') {
+  const locale = given.locale ?? 'cn'
+  renderWith(
+    { categories: [{ id: 7, name: '茶' }], ...given },
+    <FormWordsContext value={formWords[locale]}>
+      <FormView name={name} place="page" />
+    </FormWordsContext>
+  )
+  const form = document.querySelector('form')!
+  const field = (part: string) => form.querySelector<HTMLInputElement>(`[name="${part}"]`)!
+  return { form, field, button: within(form).getByRole('button') }
+}
+
+const posts = (origin: Origin) => origin.asked.filter(({ method }) => method === 'POST')
+
+async function fillAndSend({ form, field }: ReturnType<typeof draw>, email = 'reader@example.com') {
+  fireEvent.change(field('email'), { target: { value: email } })
+  fireEvent.click(field('consent'))
+  await act(async () => fireEvent.submit(form))
+}
+
+t.test('the call of the specification: its two parts, the consent and nothing else', async (t) => {
+  const origin = await startOrigin(t, sendJson({ code: 200, msg: 'ok', data: null }))
+  const drawn = draw({ apiBase: `${origin.base}/`, locale: 'en' })
+  fireEvent.change(drawn.field('product_category_id'), { target: { value: '7' } })
+  await fillAndSend(drawn)
+  await waitFor(() => within(drawn.form).getByText('Subscribed successfully!'))
+  const [{ url, headers, body } = { url: '', headers: {}, body: '' }] = posts(origin)
+  t.equal(url, '/addSubscribe')
+  t.equal(headers.lang, 'en')
+  const parts = Object.fromEntries(
+    [...body.matchAll(/name="(\w+)"\r\n\r\n([^\r]*)/g)].map(([, name, value]) => [name, value])
+  )
+  t.same(parts, {
+    email: 'reader@example.com',
+    product_category_id: '7',
+    consent: '1',
+    consent_version: consentVersion,
+    consent_lang: 'en'
+  })
+  t.equal(drawn.field('email').value, '', 'the form is empty again')
+})
+
+t.test('without consent nothing is sent', async (t) => {
+  const origin = await startOrigin(t, sendJson({ code: 200, msg: 'ok', data: null }))
+  const { form, field } = draw({ apiBase: `${origin.base}/` })
+  fireEvent.change(field('email'), { target: { value: 'reader@example.com' } })
+  await act(async () => fireEvent.submit(form))
+  t.ok(within(form).getByText('请先阅读隐私说明并勾选同意'))
+  t.same(posts(origin), [])
+})
+
+t.test('the category is never required', async (t) => {
+  const origin = await startOrigin(t, sendJson({ code: 200, msg: 'ok', data: null }))
+  const drawn = draw({ apiBase: `${origin.base}/` })
+  await fillAndSend(drawn)
+  await waitFor(() => within(drawn.form).getByText('订阅成功！'))
+  t.equal(posts(origin).length, 1)
+})
+
+t.test('whoever fills the field that nobody sees is thanked, and nothing is sent', async (t) => {
+  const origin = await startOrigin(t, sendJson({ code: 200, msg: 'ok', data: null }))
+  const drawn = draw({ apiBase: `${origin.base}/` })
+  fireEvent.change(drawn.field(honeypot), { target: { value: 'x' } })
+  await fillAndSend(drawn)
+  await waitFor(() => within(drawn.form).getByText('订阅成功！'))
+  t.same(posts(origin), [])
+})
+
+const failures: [string, object, string][] = [
+  ['its own words', { code: 500, msg: '该邮箱已被停用', data: null }, '该邮箱已被停用'],
+  ['the default words where it has none', { code: 500, msg: '', data: null }, '输入的数据不合法!'],
+  ['the default words where it is no answer', {}, '输入的数据不合法!']
+]
+for (const [title, answer, words] of failures) {
+  t.test(`a failure says ${title}, loses nothing and lets the visitor send again`, async (t) => {
+    const origin = await startOrigin(t, sendJson(answer))
+    const drawn = draw({ apiBase: `${origin.base}/` })
+    await fillAndSend(drawn)
+    await waitFor(() => within(drawn.form).getByText(words))
+    t.equal(screen.getByRole('alert').textContent, words)
+    t.equal(drawn.field('email').value, 'reader@example.com')
+    t.equal(drawn.field('consent').checked, true)
+    t.equal(drawn.button.getAttribute('aria-disabled'), 'false')
+  })
+}
+
+t.test('while it is being sent the button says so, and a second press sends nothing', async (t) => {
+  const answers: (() => void)[] = []
+  const origin = await startOrigin(t, (request, response) => {
+    answers.push(() => sendJson({ code: 200, msg: 'ok', data: null })(request, response, 0))
+  })
+  const drawn = draw({ apiBase: `${origin.base}/`, locale: 'en' })
+  await fillAndSend(drawn)
+  t.equal(drawn.button.textContent, 'Sending')
+  t.equal(drawn.button.getAttribute('aria-disabled'), 'true')
+  await act(async () => fireEvent.submit(drawn.form))
+  await waitFor(() => {
+    if (answers.length === 0) throw new Error('not asked yet')
+  })
+  for (const answer of answers) answer()
+  await waitFor(() => within(drawn.form).getByText('Subscribed successfully!'))
+  t.equal(posts(origin).length, 1)
+})
+
+t.test('what a post without script left is there again: values, messages, and the focus', async (t) => {
+  const outcome = { form: 'exhibitor' as const, done: false, message: '' }
+  const values = { company: 'Sample Foods', country: 'DE', partner_exhibition: 'both', email: 'x', consent: '1' }
+  const form = { ...outcome, values, errors: { email: 'emailIncorrect' } }
+  const { field } = draw({ form, countries: [{ code: 'DE', name: '德国' }] }, 'exhibitor')
+  t.equal(field('company').value, 'Sample Foods')
+  t.equal(field('country').value, 'DE')
+  t.equal(field('partner_exhibition').value, 'both')
+  t.equal(field('consent').checked, true)
+  t.equal(field('email').getAttribute('aria-invalid'), 'true')
+  t.ok(screen.getByText('请输入正确的邮箱'))
+  t.equal(document.activeElement, field('email'))
+})
+
+t.test('a form that was accepted says so, by the address alone', async (t) => {
+  draw({ query: { done: 'subscribe' }, locale: 'en' })
+  t.ok(screen.getByText('Subscribed successfully!'))
+  cleanup()
+  draw({ query: { done: 'visitor' }, locale: 'en' })
+  t.equal(screen.queryByText('Subscribed successfully!'), null, 'and no other form does')
+})
+
+t.test('after the fair a form says that this edition has closed, and stays open', async (t) => {
+  const { button } = draw({ phase: 'after', locale: 'en' })
+  t.ok(screen.getByText(/This edition of the fair has closed/))
+  t.equal(button.getAttribute('aria-disabled'), 'false')
+})
