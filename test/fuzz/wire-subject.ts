@@ -1,0 +1,154 @@
+/** Requests of any shape to the production process, over real connections. */
+import net from 'node:net'
+import fc from 'fast-check'
+import { directives, sentAddress, text, wellFormed } from './made-up.ts'
+import { must, type Subject, subject } from './subject.ts'
+
+const headerValue = fc.oneof(directives, text).map((value) =>
+  wellFormed(value)
+    .replace(/[^\t\u0020-\u007e\u0080-\u00ff]/g, '')
+    .slice(0, 2000)
+)
+const header = fc.tuple(
+  fc.constantFrom(
+    'accept',
+    'accept-language',
+    'accept-encoding',
+    'cookie',
+    'cache-control',
+    'if-none-match',
+    'if-modified-since',
+    'range',
+    'origin',
+    'sec-fetch-site',
+    'sec-purpose',
+    'x-forwarded-for',
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-original-url',
+    'x-http-method-override',
+    'referer',
+    'user-agent',
+    'lang',
+    'authorization',
+    'connection',
+    'expect',
+    'te',
+    'upgrade',
+    'via',
+    'x-request-id',
+    '__proto__'
+  ),
+  fc.oneof(
+    headerValue,
+    fc.constantFrom(
+      'i18n_locale=en',
+      'i18n_locale=cn',
+      'br',
+      'en',
+      'close',
+      '100-continue',
+      'bytes=0-9',
+      'cross-site',
+      'https://evil.example',
+      '*'
+    )
+  )
+)
+const start = fc.constantFrom(
+  '',
+  '',
+  '/api',
+  '/_data',
+  '/en',
+  '/assets',
+  '/_cache/purge',
+  '/healthz',
+  '/api/wechat/share_sign?url=',
+  '/search?q=',
+  '/news/'
+)
+const request = fc.record({
+  method: fc.constantFrom(
+    'GET',
+    'GET',
+    'GET',
+    'GET',
+    'HEAD',
+    'POST',
+    'PUT',
+    'DELETE',
+    'OPTIONS',
+    'PATCH',
+    'TRACE',
+    'PROPFIND',
+    'QUERY',
+    'FOO'
+  ),
+  target: fc.tuple(start, sentAddress).map((parts) => parts.join('')),
+  headers: fc.array(header, { maxLength: 6 }),
+  body: fc.option(
+    fc.oneof(
+      text,
+      fc.constantFrom('form=subscribe&email=a%40example.com&consent=1', '{"all":true}', 'form=visitor&form=booth')
+    ),
+    { nil: undefined }
+  ),
+  type: fc.constantFrom(
+    'application/x-www-form-urlencoded',
+    'application/json',
+    'multipart/form-data; boundary=x',
+    'text/plain',
+    '/',
+    ''
+  )
+})
+
+export type Wire = typeof request extends fc.Arbitrary<infer T> ? T : never
+
+/** The subject for a process that listens on this port. */
+export function wireSubject(port: number, cases: number): Subject {
+  return subject(
+    'any request gets an answer below 500, or 503 that says when to come again, and no way out',
+    cases,
+    fc.asyncProperty(request, async (given) => {
+      const heard = (await say(port, bytesOf(given))).replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '')
+      const [, code] = /^HTTP\/1\.1 (\d{3}) /.exec(heard) ?? []
+      must(code !== undefined, `no answer: ${JSON.stringify(heard.slice(0, 100))}`)
+      const status = Number(code)
+      const head = heard.slice(0, heard.indexOf('\r\n\r\n'))
+      const field = (name: string) => new RegExp(`\r\n${name}: ([^\r]*)`, 'i').exec(head)?.[1]
+      must(
+        status < 500 || status === 501 || (status === 503 && field('retry-after') !== undefined),
+        `${status}: ${heard.slice(-200)}`
+      )
+      must(status === 417 || field('x-content-type-options') === 'nosniff', `no nosniff on ${status}`)
+      const location = field('location')
+      if (location !== undefined) {
+        must(/^\/(?![/\\])/.test(location), `leaves: ${location}`)
+        must(new URL(location, 'https://fair.example').origin === 'https://fair.example', `leaves: ${location}`)
+      }
+      must(!/\bat .+\.(js|ts):\d+:\d+/.test(heard), 'a stack is told')
+    })
+  )
+}
+
+function bytesOf({ method, target, headers, body, type }: Wire): string {
+  const own = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
+  const sent = Buffer.from(body ?? '').toString('latin1')
+  const length = body === undefined ? '' : `Content-Type: ${type}\r\nContent-Length: ${sent.length}\r\n`
+  return `${method} ${target} HTTP/1.1\r\nHost: fair.example\r\n${own}${length}Connection: close\r\n\r\n${sent}`
+}
+
+function say(port: number, bytes: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
+    let heard = ''
+    socket.setTimeout(20_000, () => socket.destroy(new Error('no end of an answer within 20 s')))
+    socket.on('data', (chunk) => {
+      heard += chunk.toString('latin1')
+    })
+    socket.on('error', (error) => (heard === '' ? reject(error) : resolve(heard)))
+    socket.on('close', () => resolve(heard))
+  })
+}
