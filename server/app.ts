@@ -92,6 +92,13 @@ export async function createApp(options: AppOptions): Promise<App> {
       if (error)
         complaints.warn(`page ${error}`, { path, err: error }, 'a page could not be made of what the backend sent')
       else complaints.warn(`page ${status}`, { path, status }, 'pages cannot be made: the backend does not answer')
+    },
+    onScriptDropped() {
+      complaints.once(
+        'statistics',
+        {},
+        'the configured statistics script is not loaded: name its host in ANALYTICS_HOSTS'
+      )
     }
   })
 
@@ -144,6 +151,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   await assetRoutes(app, { folder: options.assets, earlier: path.resolve(settings.dataDir, 'assets') })
   healthRoutes(app, answers)
   registerMadeFiles(app, { settings, made })
+  // The build leaves this branch, and with it the page, out of production.
+  if (process.env.NODE_ENV !== 'production') (await import('./pages/parts-page.tsx')).partsPage(app, settings)
   await app.register((scope) => purgeRoute(scope, { token: settings.purgeToken, purge: door.purge, log }))
   await app.register((scope) => shareRoute(scope, { upstream, siteHost, security: apiSecurity }))
   const guard = await formGuard(app, { trust, siteHost })

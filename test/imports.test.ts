@@ -61,7 +61,9 @@ t.test('the client imports itself, what is shared, and nothing of Node or of the
 /** Files of the server that may know the client, and what of it. */
 const bridges: Record<string, RegExp> = {
   'server/pages/render.tsx':
-    /^client\/(app|store|screens\/screens|forms\/form-view|forms\/form-words|words\/(cn|en))\.tsx?$/,
+    /^client\/(app|store|screens\/screens|forms\/form-view|forms\/form-words|words\/whole)\.tsx?$/,
+  'server/pages/parts-page.tsx':
+    /^client\/(store\.ts|parts\/parts\.tsx|forms\/form-words\.ts|words\/(whole|words)\.ts)$/,
   'server/pages/page-head.ts': /^client\/words\/titles\.ts$/,
   'server/pages/structured-trail.ts': /^client\/words\/titles\.ts$/
 }
