@@ -3,6 +3,7 @@ import { type ReactNode, useContext } from 'react'
 import { project } from '../../shared/projection.ts'
 import { NewsRows } from '../blocks/news-rows.tsx'
 import { FormView } from '../forms/form-view.tsx'
+import { Clauses } from '../layout/clauses.tsx'
 import { Empty } from '../layout/empty.tsx'
 import { HeadBand } from '../layout/head-band.tsx'
 import { Paging } from '../layout/paging.tsx'
@@ -99,7 +100,9 @@ function Type() {
     <Group title={words.type}>
       <div className="rich-text">
         {(['h1', 'h2', 'h3'] as const).map((Level) => (
-          <Level key={Level}>{words.heading}</Level>
+          <Level key={Level}>
+            <Clauses text={words.heading} />
+          </Level>
         ))}
         <p>
           {before}
@@ -179,9 +182,6 @@ function Cards() {
     <ul className="cards">
       <CardItem card={card} />
       {picture && <CardItem card={{ ...card, picture: { ...picture, alt: '' } }} />}
-      {picture && (
-        <CardItem card={{ ...card, picture: { src: '/assets/none.svg', width: 400, height: 240, alt: '' } }} />
-      )}
     </ul>
   )
 }
