@@ -25,21 +25,24 @@ const answers: Record<string, unknown> = {
   '/industry/tree': { tree: [] },
   '/getProductCategoryList': [],
   '/getPage': { ...pages, sections: [], updated: 1_749_600_000 },
-  '/other': { word: 'well' }
+  '/other': { word: 'well' },
+  '/search': [],
+  '/getHome': { bannerBox: { title_cn: '展会', title_en: 'Fair' } },
+  '/addSubscribe': 'stored'
 }
 
 /** What a well backend sends to a request; fresh for a second, and good to cover an outage. */
 export function wellBody(request: IncomingMessage): { status: number; body: string } {
   const data = answers[request.url!.split('?')[0]!]
   if (data === undefined) return { status: 404, body: '{"code":404,"msg":"none","data":null}' }
-  return { status: 200, body: JSON.stringify({ code: 1, msg: 'ok', data }) }
+  return { status: 200, body: JSON.stringify({ code: request.method === 'POST' ? 200 : 1, msg: 'ok', data }) }
 }
 
 const well: Fault = (request, response) => {
   const { status, body } = wellBody(request)
   response.writeHead(status, {
     'content-type': 'application/json',
-    'cache-control': 'max-age=1, stale-if-error=3600',
+    'cache-control': request.method === 'POST' ? 'no-store' : 'max-age=1, stale-if-error=3600',
     'content-length': Buffer.byteLength(body)
   })
   response.end(body)
