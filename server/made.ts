@@ -29,26 +29,39 @@ export interface MadeStore {
   entries: () => number
 }
 
+/** Where makings wait longer than this, no more are taken on, however few they are. */
+const mostWaitMs = 1000
+
 /** Makes a store bounded in bytes. `limit` is the number of makings that may wait before `MadeBusy` is thrown. */
 export function createMadeStore(options: {
   answers: Answers
   maxBytes: number
   headers: HeaderList
   limit: number
+  /** Milliseconds of a clock that never jumps. */
+  now?: () => number
 }): MadeStore {
   const { answers, headers } = options
+  const now = options.now ?? (() => performance.now())
   const kept = new LRUCache<string, Kept>({ maxSize: options.maxBytes, sizeCalculation: (entry) => entry.size })
   const making = new Map<string, Promise<Kept>>()
   const counts = { hits: 0, makings: 0, waiting: 0 }
   let lastTurn: Promise<unknown> = Promise.resolve()
+  /** How long the making that began last had waited. */
+  let latestWaitMs = 0
 
   /** One making at a time, with a turn of the event loop between two, so that hits go on meanwhile. */
   const inTurn = <T>(work: () => T): Promise<T> => {
-    if (counts.waiting >= options.limit) return Promise.reject(new MadeBusy())
+    const isSlow = counts.waiting > 0 && latestWaitMs > mostWaitMs
+    if (counts.waiting >= options.limit || isSlow) return Promise.reject(new MadeBusy())
     counts.waiting += 1
+    const since = now()
     const turn = lastTurn
       .then(() => new Promise((resolve) => setImmediate(resolve)))
-      .then(work)
+      .then(() => {
+        latestWaitMs = now() - since
+        return work()
+      })
       .finally(() => {
         counts.waiting -= 1
       })

@@ -34,7 +34,7 @@ export interface Upstream {
 export function createUpstream(options: UpstreamOptions): Upstream {
   const url = new URL(options.base)
   const prefix = url.pathname.replace(/\/+$/, '')
-  const most = options.mostExchanges ?? 2000
+  const most = options.mostExchanges ?? 1000
   let running = 0
   const pool = new Pool(url.origin, {
     connections: options.connections ?? 256,

@@ -121,6 +121,25 @@ t.test('too many waiting makings are refused, and later ones are not', async (t)
   t.equal((await made.get(making(() => text('y'), { key: 'later' }))).status, 200)
 })
 
+t.test('while makings wait longer than a second no more are taken on, and once nobody waits they are', async (t) => {
+  let at = 0
+  const answers = answersOf({ menu: ok('m'), config: ok('c') })
+  const made = createMadeStore({ answers, maxBytes: 1_000_000, headers: [], limit: 100, now: () => at })
+  const slow = () => {
+    at += 700
+    return text('x')
+  }
+  const statuses: Promise<unknown>[] = []
+  const ask = (i: number) => void statuses.push(made.get(making(slow, { key: `page ${i}` })).then(() => 200, String))
+  for (let i = 0; i < 5; i += 1) ask(i)
+  while (made.counts.makings < 3) await new Promise((resolve) => setImmediate(resolve))
+  ask(5)
+  t.match(await statuses[5], /too many pages/)
+  t.same(await Promise.all(statuses.slice(0, 5)), [200, 200, 200, 200, 200], 'those that were taken on are made')
+  ask(6)
+  t.equal(await statuses[6], 200)
+})
+
 t.test('a making that throws is told to those who wait, and is tried again', async (t) => {
   const made = store(answersOf({ menu: ok('m'), config: ok('c') }))
   let count = 0
