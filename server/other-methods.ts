@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 
 /** Answers 405 with `Allow` to every other method at `url`, before a body is read. */
 export function refuseOthers(app: FastifyInstance, url: string): void {
-  const served = ['GET', 'HEAD', 'CONNECT', 'TRACE']
+  const served = ['GET', 'HEAD', 'CONNECT']
   app.route({
     method: app.supportedMethods.filter((method) => !served.includes(method)),
     url,

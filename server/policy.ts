@@ -69,7 +69,7 @@ const table: readonly Policy[] = [
   policy('categories', '/getProductCategoryList', 'categories', { fixed: 'pid=0' }),
   policy('home', '/getHome', 'content'),
   policy('pageList', '/getPageList', 'content'),
-  policy('page', '/getPage', 'content', { parameters: { path: /^\/[\x21-\x7e]{0,199}$/ } }),
+  policy('page', '/getPage', 'content', { parameters: { path: /^\/[^\s\p{Cc}]{0,199}$/u } }),
   policy('newsList', '/getNewsList', 'content', { parameters: { kind: word, page: pageNumber } }),
   policy('news', '/getNews', 'content', { parameters: { id } }),
   policy('exhibitorList', '/getExhibitorList', 'content', {

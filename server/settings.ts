@@ -106,7 +106,10 @@ const date: Reader<number> = (value) => {
   // A day, or a time without zone, is meant as the clock in Shanghai shows it.
   const zoned = /T.*(Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value.includes('T') ? value : `${value}T12:00`}+08:00`
   const time = Date.parse(zoned)
-  return Number.isNaN(time) ? undefined : time / 1000
+  // The 30th of February would be read as a day in March.
+  const day = value.slice(0, 10)
+  const exists = Number(value.slice(8, 10)) === new Date(`${day}T00:00Z`).getUTCDate()
+  return Number.isNaN(time) || !exists ? undefined : time / 1000
 }
 
 const proxies: Reader<readonly string[] | number> = (value) => {

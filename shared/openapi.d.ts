@@ -1560,7 +1560,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Address without language prefix.
+                 * @description Address without language prefix, as it reads; encoded once, as every value of a query is.
                  * @example /exhibition/about
                  */
                 path: string;

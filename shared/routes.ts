@@ -63,7 +63,7 @@ const common = { done }
 const routes: Route[] = [
   { pattern: '/', screen: 'home', parameters: common, reads: () => [like('home')] },
   { pattern: '/index', screen: 'home', parameters: common, reads: () => [like('home')] },
-  { pattern: '/404', screen: 'notFound', parameters: {}, reads: () => [] },
+  { pattern: '/404', screen: 'notFound', parameters: common, reads: () => [] },
   {
     pattern: '/news',
     screen: 'newsList',
@@ -209,7 +209,7 @@ const blockNames = new Set([
  * A path that no route can have gives the screen `notFound`.
  */
 export function matchRoute(path: string, queryString: string): RouteMatch {
-  if (blockNames.has(path)) return notFound
+  if (blockNames.has(path)) return notFound(queryString)
   for (const { route, pattern, keys } of compiled) {
     const found = pattern.exec(path)
     if (!found) continue
@@ -217,14 +217,16 @@ export function matchRoute(path: string, queryString: string): RouteMatch {
     keys.forEach((key, index) => {
       params[key] = found[index + 1] ?? ''
     })
-    if ('id' in params && !numeric(params.id)) return notFound
+    if ('id' in params && !numeric(params.id)) return notFound(queryString)
     const { query, finite } = readQuery(route.parameters, queryString)
     return { screen: route.screen, params, query, reads: route.reads(path, params, query), finite }
   }
-  return notFound
+  return notFound(queryString)
 }
 
-const notFound: RouteMatch = { screen: 'notFound', params: {}, query: {}, reads: [], finite: true }
+function notFound(queryString: string): RouteMatch {
+  return { screen: 'notFound', params: {}, reads: [], ...readQuery(common, queryString) }
+}
 
 function readQuery(parameters: Record<string, Parameter>, raw: string) {
   const given = new URLSearchParams(raw.slice(0, 2000))

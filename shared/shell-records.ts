@@ -42,7 +42,7 @@ export function readConfig(data: unknown): SiteConfig {
   for (const entry of objects(data)) {
     const code = text(entry.code)
     if (code === '' || code in Object.prototype) continue
-    const plain = entry.type === undefined || entry.type === null || Number(entry.type) === 1
+    const plain = entry.type === undefined || entry.type === null || Number(text(entry.type) || 0) === 1
     config[code] = text(plain ? entry.content : entry.content_rich)
   }
   return config
@@ -88,7 +88,7 @@ function readPicture(data: unknown): BranchPicture | undefined {
 export function plainText(markup: string): string {
   const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
   return markup
-    .replace(/<(script|style)[\s\S]*?<\/\1\s*>/gi, ' ')
+    .replace(/<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
     .replace(/<(br|\/(p|li|h\d|div|td|th|dt|dd|blockquote))\b[^<>]*>/gi, ' ')
     .replace(/<\/?[a-z!][^<>]*>/gi, '')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,5}));/gi, (whole, decimal, hex, name) => {

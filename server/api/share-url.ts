@@ -12,12 +12,14 @@ export function resemblesSharePath(path: string): boolean {
   return (
     text
       .toLowerCase()
-      .replace(/;[^/]*/g, '')
+      .replace(/[;?#][^/]*/g, '')
       .replace(/\/+$/, '') === sharePath
   )
 }
 
 const longest = 2000
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+const unseen = /[\u0000-\u001f\u007f]/
 
 /**
  * The page that a signature is asked for, out of the raw query of the request: exactly one `url`, decoded exactly once,
@@ -33,7 +35,8 @@ export function readShareUrl(query: string, siteHost: string): string | undefine
   } catch {
     return undefined
   }
-  if (url.length > longest || !/^https?:\/\/[^/\\@?#\s][^\s\\#]*$/.test(url) || !URL.canParse(url)) return undefined
+  if (url.length > longest || !/^https?:\/\/[^/\\@?#\s][^\s\\#]*$/.test(url) || unseen.test(url) || !URL.canParse(url))
+    return undefined
   const { host, username, password } = new URL(url)
   return host === siteHost.toLowerCase() && username === '' && password === '' ? url : undefined
 }

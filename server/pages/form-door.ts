@@ -3,9 +3,8 @@ import fastifyFormbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { failureWords } from '../../shared/failures.ts'
 import { check, consentParts, findForm, honeypot } from '../../shared/forms.ts'
-import { decideLocale, localePath } from '../../shared/locale.ts'
+import { localePath } from '../../shared/locale.ts'
 import { queryString } from '../../shared/query-string.ts'
-import { matchRoute } from '../../shared/routes.ts'
 import type { FormOutcome } from '../../shared/state.ts'
 import type { FormGuard } from '../form-guard.ts'
 import { localeOfTarget } from '../locale.ts'
@@ -34,11 +33,11 @@ export async function formDoor(
 
     const posted = readPosted(request.body)
     const form = findForm(settings.edition, posted.form)
-    const decision = decideLocale({ target })
-    if (!form || decision.kind !== 'page') return fail(form ? 404 : 400)
+    const address = form && (await pages.posted(target))
+    if (!form || !address) return fail(form ? 404 : 400)
 
-    const { path, query } = decision
-    const { done: _done, ...kept } = matchRoute(path, query).query
+    const { path, match } = address
+    const { done: _done, ...kept } = match.query
     const success = () => reply.redirect(localePath(path, locale) + queryString({ ...kept, done: form.name }), 303)
     const values = Object.fromEntries(form.fields.map(({ name }) => [name, posted[name] ?? '']))
     const answerWith = async (
@@ -46,7 +45,7 @@ export async function formDoor(
       status: number,
       more: HeaderList = []
     ) => {
-      const page = await pages.withForm(target, { form: form.name, done: false, values, ...outcome }, status)
+      const page = await pages.withForm(address, { form: form.name, done: false, values, ...outcome }, status)
       return send(request, reply, page, more)
     }
     const excess = await guard.excess(request)

@@ -34,15 +34,17 @@ export function pageRoutes(app: FastifyInstance, pages: Pages): void {
     }
   })
 
-  const others = app.supportedMethods.filter((method) => !['GET', 'HEAD', 'POST', 'CONNECT', 'TRACE'].includes(method))
+  const others = app.supportedMethods.filter((method) => !['GET', 'HEAD', 'POST', 'CONNECT'].includes(method))
   app.route({
     method: others,
     url: '/*',
-    handler: async (request, reply) => {
+    // Before a body is looked at: whatever it is, it is not wanted.
+    onRequest: async (request, reply) => {
       const target = request.raw.url!
       const page = await pages.failure(localeOfTarget(target), '/', 405)
       return send(request, reply, page, ['Allow', 'GET, HEAD, POST'])
-    }
+    },
+    handler: () => {}
   })
 }
 

@@ -30,8 +30,13 @@ export interface PageAddressed {
 export function callsOf({ locale, match }: PageAddressed): Call[] {
   return [
     ...shellCalls.map((name): Call => ({ name, locale, params: {} })),
-    ...match.reads.map(({ name, params }): Call => ({ name, locale, params }))
+    ...match.reads.map(({ name, params }): Call => ({ name, locale, params: readable(params) }))
   ]
+}
+
+/** The backend knows its paths as they read: `/关于`, not `/%E5%85%B3%E4%BA%8E`. */
+function readable({ path, ...params }: Record<string, string>): Record<string, string> {
+  return path === undefined ? params : { ...params, path: decodeURIComponent(path) }
 }
 
 /** What the required reads make of a page: fine, not found, or failed with a status. */

@@ -5,13 +5,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
 import { shanghaiDay } from '../../shared/dates.ts'
-import { decideLocale, type Locale, localeCookie, preferredLocale, type Redirect } from '../../shared/locale.ts'
+import {
+  decideLocale,
+  type Locale,
+  localeCookie,
+  type PageAddress,
+  preferredLocale,
+  type Redirect
+} from '../../shared/locale.ts'
 import { matchRoute } from '../../shared/routes.ts'
 import type { FormOutcome } from '../../shared/state.ts'
 import type { Answers } from '../answers.ts'
 import { MadeBusy, type MadeStore } from '../made.ts'
 import { type Kept, sendMade } from '../made-bytes.ts'
 import type { Settings } from '../settings.ts'
+import { listedPath } from './listed-path.ts'
 import { type Format, failureMaking, notFoundMaking, PageVerdict, pageMaking } from './page-making.ts'
 import type { PageAddressed, PageContext } from './page-state.ts'
 
@@ -22,6 +30,8 @@ export interface PagesOptions {
   sample: boolean
   /** Tells the log what failed. */
   onFailure: (what: { path: string; status: number; error?: unknown }) => void
+  /** Told, each time a page is made, that the configured statistics script may not be loaded. */
+  onScriptDropped: () => void
 }
 
 export interface PageRequest {
@@ -40,19 +50,21 @@ export interface Pages {
   answer: (request: PageRequest) => Promise<PageAnswer>
   /** The state of a page: `/_data` taken off, language by prefix alone. */
   data: (target: string) => Promise<Kept>
+  /** The page that a form was posted to, in whatever spelling; undefined where there can be none. */
+  posted: (target: string) => Promise<PageAddressed | undefined>
   /** A page with the outcome of its form; never kept. */
-  withForm: (target: string, outcome: FormOutcome, status: number) => Promise<Kept>
+  withForm: (address: PageAddressed, outcome: FormOutcome, status: number) => Promise<Kept>
   failure: (locale: Locale, path: string, status: number) => Promise<Kept>
 }
 
 /** The pages over answers and a store of made things. */
 export function createPages(options: PagesOptions): Pages {
-  const { settings, answers, made, onFailure } = options
+  const { settings, answers, made, sample, onFailure, onScriptDropped } = options
   /** Targets whose bytes were kept: what the raw target is, so that a hit parses nothing. */
   const hot = new LRUCache<string, { key: string; day: number; prefixed: boolean; root: boolean }>({ max: 20_000 })
 
   const today = () => shanghaiDay(settings.previewDate ?? Date.now() / 1000)
-  const context = (): PageContext => ({ settings, sample: options.sample, today: today() })
+  const context = (): PageContext => ({ settings, sample, today: today(), onScriptDropped })
 
   /** The paths that have content, where the backend's list is kept; undefined where nobody knows. */
   const listed = (locale: Locale): Set<string> | undefined => {
@@ -63,10 +75,12 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   const make = async (
-    address: PageAddressed,
+    asked: PageAddressed,
     format: Format,
     form: Parameters<typeof pageMaking>[3] = null
   ): Promise<Kept> => {
+    // Whatever was asked, what is not found is one page; it may still say what became of a form.
+    const address = asked.match.screen === 'notFound' ? { ...asked, path: '/404' } : asked
     const { locale, path, match } = address
     const own = context()
     if (match.screen === 'page' && match.reads[0]?.required && listed(locale)?.has(path) === false) {
@@ -85,11 +99,11 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /** A slug whose content exists in its own case stays (rulings, section 2); asked only where upper case stands. */
-  const ownCase = async (request: PageRequest): Promise<((path: string) => boolean) | undefined> => {
-    if (!/[A-Z]/.test(request.target.split('?', 1)[0]!.replaceAll(/%[\dA-F]{2}/g, ''))) return undefined
+  const ownCase = async (target: string): Promise<((path: string) => boolean) | undefined> => {
+    if (!/[A-Z]/.test(target.split('?', 1)[0]!.replaceAll(/%[\dA-F]{2}/g, ''))) return undefined
     let spelt = ''
     decideLocale({
-      ...request,
+      target,
       keepsCase: (path) => {
         spelt = path
         return true
@@ -100,9 +114,20 @@ export function createPages(options: PagesOptions): Pages {
     if (matchRoute(spelt, '').screen === 'notFound') return () => true
     const paths = listed('cn')
     if (paths) return (path) => paths.has(path)
-    const answer = await answers.read({ name: 'page', locale: 'cn', params: { path: spelt } })
+    const answer = await answers.read({ name: 'page', locale: 'cn', params: { path: decodeURIComponent(spelt) } })
     return () => answer.kind === 'ok'
   }
+
+  /** What an address means by itself: no cookie and no header counts, the prefix alone, and `?lang=` asks for nothing. */
+  const decideAlone = async (target: string) => {
+    const keepsCase = await ownCase(target)
+    return decideLocale({ target, purpose: 'prefetch', ...(keepsCase ? { keepsCase } : {}) })
+  }
+  const addressed = ({ locale, path, query }: PageAddress): PageAddressed => ({
+    locale,
+    path,
+    match: matchRoute(path, query)
+  })
 
   return {
     hit(request, response) {
@@ -112,7 +137,7 @@ export function createPages(options: PagesOptions): Pages {
       if (!known.prefixed) {
         const cookie = request.headers.cookie
         const remembers = cookie?.includes(localeCookie) ?? false
-        if (remembers && !/(?:^|;\s*)i18n_locale=cn(?:;|$)/.test(cookie!)) return false
+        if (remembers && /(?:^|;\s*)i18n_locale=([^;]*)/.exec(cookie!)?.[1] !== 'cn') return false
         if (known.root && !remembers && preferredLocale(request.headers['accept-language']) !== 'cn') return false
       }
       const page = known.day === today() ? made.peek(known.key) : undefined
@@ -122,7 +147,7 @@ export function createPages(options: PagesOptions): Pages {
     },
 
     async answer(request) {
-      const keepsCase = await ownCase(request)
+      const keepsCase = await ownCase(request.target)
       const decision = decideLocale({ ...request, ...(keepsCase ? { keepsCase } : {}) })
       if (decision.kind === 'redirect') return { redirect: decision }
       if (decision.kind === 'none') {
@@ -146,18 +171,18 @@ export function createPages(options: PagesOptions): Pages {
     },
 
     async data(target) {
-      const decision = decideLocale({ target, cookie: undefined, acceptLanguage: undefined })
-      if (decision.kind !== 'page') return made.get(notFoundMaking(context(), 'cn', 'data'))
-      const { locale, path, query } = decision
-      return make({ locale, path, match: matchRoute(path, query) }, 'data')
+      const decision = await decideAlone(target)
+      if (decision.kind === 'page' && !decision.noStore) return make(addressed(decision), 'data')
+      return made.get(notFoundMaking(context(), decision.kind === 'none' ? decision.locale : 'cn', 'data'))
     },
 
-    async withForm(target, outcome, status) {
-      const decision = decideLocale({ target, cookie: undefined, acceptLanguage: undefined })
-      if (decision.kind !== 'page') return made.get(notFoundMaking(context(), 'cn', 'document'))
-      const { locale, path, query } = decision
-      return make({ locale, path, match: matchRoute(path, query) }, 'document', { outcome, status })
+    async posted(target) {
+      const decision = await decideAlone(target)
+      const final = decision.kind === 'redirect' ? await decideAlone(decision.location) : decision
+      return final.kind === 'page' ? addressed(final) : undefined
     },
+
+    withForm: (address, outcome, status) => make(address, 'document', { outcome, status }),
 
     failure: (locale, path, status) => made.get(failureMaking(context(), locale, path, status, 'document'))
   }
@@ -165,13 +190,13 @@ export function createPages(options: PagesOptions): Pages {
 
 const pathSets = new WeakMap<object, Set<string>>()
 
-/** The set of a page list's paths, made once for each kept answer. */
+/** The set of a page list's paths, made once for each kept answer; a list without any decides nothing. */
 function pathsOf(data: unknown): Set<string> | undefined {
   const list = Array.isArray(data) ? data : undefined
   if (!list) return undefined
   const known = pathSets.get(list)
-  if (known) return known
-  const paths = new Set(list.flatMap((row) => (typeof row?.path === 'string' ? [row.path as string] : [])))
+  if (known) return known.size === 0 ? undefined : known
+  const paths = new Set(list.flatMap((row) => listedPath(row?.path) ?? []))
   pathSets.set(list, paths)
-  return paths
+  return paths.size === 0 ? undefined : paths
 }

@@ -1,11 +1,12 @@
 /** sitemap.xml: every page of the backend's list in both languages, each with its alternates (sitemaps.org, 0.9). */
 import { isoDate, isoTime } from '../../shared/dates.ts'
-import { decideLocale, locales } from '../../shared/locale.ts'
+import { locales } from '../../shared/locale.ts'
 import type { Answer } from '../answers.ts'
 import type { Making } from '../made.ts'
 import type { Settings } from '../settings.ts'
 import { addressesOf } from './alternates.ts'
 import { knownData } from './answer-data.ts'
+import { listedPath } from './listed-path.ts'
 import { escapeXml } from './xml.ts'
 
 /** A sitemap holds 50,000 addresses; each page has one a language. */
@@ -29,21 +30,11 @@ export function sitemapMaking(settings: Settings): Making {
 function listedPages(data: unknown): Map<string, number | undefined> {
   const pages = new Map<string, number | undefined>([['/', undefined]])
   for (const row of Array.isArray(data) ? data : []) {
-    const path = canonicalPath(row?.path)
+    const path = listedPath(row?.path)
     if (path === undefined || pages.size >= mostPages) continue
     pages.set(path, typeof row.updated === 'number' ? row.updated : undefined)
   }
   return pages
-}
-
-/** The spelling under which a listed path answers 200; undefined for what is no page in Chinese. */
-function canonicalPath(listed: unknown): string | undefined {
-  if (typeof listed !== 'string' || !/^\/(?![/\\])[^?#]*$/.test(listed)) return undefined
-  const decision = decideLocale({ target: listed, keepsCase: () => true })
-  if (decision.kind === 'page' && decision.locale !== 'cn') return undefined
-  if (decision.kind === 'redirect' && /^\/en\//.test(decision.location)) return undefined
-  const path = decision.kind === 'redirect' ? decision.location : decision.kind === 'page' ? decision.path : undefined
-  return path === '/index' ? '/' : path
 }
 
 function sitemap(origin: string, pages: Map<string, number | undefined>): string {

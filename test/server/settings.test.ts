@@ -60,6 +60,7 @@ const bad: [string, string][] = [
   ['MAP_TILES', 'https://t.example/tiles.png'],
   ['PREVIEW_DATE', 'tomorrow'],
   ['PREVIEW_DATE', '2025-13-45'],
+  ['PREVIEW_DATE', '2025-02-30'],
   ['TRUST_PROXY', 'proxy.example'],
   ['TRUST_PROXY', '10.0.0.0/99'],
   ['LOG_LEVEL', 'loud']

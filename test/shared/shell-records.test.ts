@@ -112,3 +112,11 @@ const texts: [string, string][] = [
 for (const [markup, text] of texts) {
   t.test(`the plain text of ${JSON.stringify(markup)} is ${text}`, async (t) => t.equal(plainText(markup), text))
 }
+
+t.test('scripts that nobody closes cost no more than their length', async (t) => {
+  const began = performance.now()
+  for (const tag of ['<script', '<script>', '<style>']) plainText(tag.repeat(100_000))
+  t.ok(performance.now() - began < 1500, 'not the square of it')
+  t.equal(plainText('a<script>b</script>c<style>d</style >e<script>f'), 'a c e')
+  t.equal(plainText('How to <script'), 'How to <script')
+})

@@ -42,6 +42,7 @@ const refused: [string, string][] = [
   [of('javascript://fair.example/%0aalert(1)'), 'another scheme'],
   [of('https://fair.example/ x'), 'a space'],
   [of('https://fair.example/\n'), 'a line feed'],
+  [of('https://fair.example/\0'), 'a control character'],
   [`url=${encodeURIComponent(of('https://fair.example/').slice(4))}`, 'one that is encoded twice'],
   ['url=https://fair.example/%E5', 'broken percent-encoding'],
   ['url=%', 'a lone percent sign'],
@@ -139,6 +140,8 @@ t.test('there is no way round: other methods and spellings are not passed on', a
     ['GET', '/api/WeChat/share_sign'],
     ['GET', '/api/wechat/share_sign;x'],
     ['GET', '/api/wechat;x/share_sign'],
+    ['GET', '/api/wechat/share_sign%3f'],
+    ['GET', '/api/wechat/share_sign%23x'],
     ['GET', '/api/wechat/%73hare_sign'],
     ['GET', '/api/wechat/%53hare_sign'],
     ['POST', '/api/wechat/%73hare_sign']

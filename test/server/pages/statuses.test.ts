@@ -121,6 +121,10 @@ t.test('what is not served is refused with the methods that are', async (t) => {
     ['PUT', '/', 'GET, HEAD, POST'],
     ['OPTIONS', '/en/', 'GET, HEAD, POST'],
     ['PROPFIND', '/contact/us', 'GET, HEAD, POST'],
+    ['TRACE', '/', 'GET, HEAD, POST'],
+    ['QUERY', '/en/', 'GET, HEAD, POST'],
+    ['TRACE', '/healthz', 'GET, HEAD'],
+    ['TRACE', '/_data/', 'GET, HEAD'],
     ['POST', '/healthz', 'GET, HEAD'],
     ['DELETE', '/readyz', 'GET, HEAD'],
     ['POST', '/sitemap.xml', 'GET, HEAD'],
@@ -133,4 +137,10 @@ t.test('what is not served is refused with the methods that are', async (t) => {
     t.same([status, headers.allow], [405, allow], `${method} ${path}`)
     t.equal(headers['cache-control'], 'no-store')
   }
+})
+
+t.test('a method is refused before its body is looked at', async (t) => {
+  const headers = { 'content-type': 'application/json' }
+  t.equal((await ask(base, '/', { method: 'PUT', headers, body: '{' })).status, 405)
+  t.equal((await ask(base, '/', { method: 'PUT', headers: { 'content-type': 'text/xml' }, body: '<a/>' })).status, 405)
 })

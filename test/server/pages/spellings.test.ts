@@ -1,0 +1,105 @@
+import t from 'tap'
+import { type Answered, ask } from '../../fixtures/client.ts'
+import { formOf, readHtml } from '../../fixtures/html.ts'
+import { type Script, sendJson, startOrigin } from '../../fixtures/origin.ts'
+import { startSite } from '../../fixtures/running-site.ts'
+
+const slugs = ['/Own/Case', '/关于', '/lower/case']
+const encoded = encodeURI('/关于')
+
+/** A backend with three pages, which says so in its list or keeps that to itself. */
+function backend(list: unknown[] | undefined): Script {
+  return (request, response, count) => {
+    const { pathname, searchParams } = new URL(request.url!, 'http://backend')
+    const path = searchParams.get('path') ?? ''
+    const send = (data: unknown) => sendJson({ code: 1, msg: 'ok', data }, {})(request, response, count)
+    if (pathname === '/getPageList' && list) return send(list)
+    if (pathname === '/getPage' && slugs.includes(path)) return send({ path, title_cn: path, title_en: path })
+    if (pathname === '/addSubscribe') return sendJson({ code: 200, msg: 'ok' })(request, response, count)
+    return sendJson({ code: 404, msg: 'none', data: null }, {}, 404)(request, response, count)
+  }
+}
+
+const backends: [string, unknown[] | undefined][] = [
+  ['with a list of its pages', slugs.map((path) => ({ path }))],
+  ['without a list', undefined],
+  ['whose list is empty', []]
+]
+const posted = 'form=subscribe&email=visitor%40example.com&consent=1'
+const post = (base: string, path: string): Promise<Answered> =>
+  ask(base, path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: posted
+  })
+
+for (const [what, list] of backends) {
+  t.test(`in front of a backend ${what} a page is the same page at each of its doors`, async (t) => {
+    const base = await startSite(t, (await startOrigin(t, backend(list))).base)
+    for (const round of ['asked first', 'asked again']) {
+      for (const path of ['/Own/Case', '/en/Own/Case', encoded, `/en${encoded}`, '/lower/case']) {
+        const page = await ask(base, path)
+        const data = await ask(base, `/_data${path}`)
+        t.same([page.status, data.status], [200, 200], `${path}, ${round}`)
+        t.equal(readHtml(page.body).getElementById('state')?.textContent, data.body, path)
+      }
+      const other = await ask(base, '/Lower/Case')
+      t.same([other.status, other.headers.location], [301, '/lower/case'])
+      t.equal((await ask(base, '/no/such')).status, 404)
+    }
+  })
+}
+
+t.test('a form that was posted to another spelling of a page is taken, and leads to the canonical one', async (t) => {
+  const base = await startSite(t, (await startOrigin(t, backend(undefined))).base)
+  const table: [string, string][] = [
+    ['/Own/Case', '/Own/Case'],
+    ['/EN/Own/Case/', '/en/Own/Case'],
+    ['/Lower//Case/', '/lower/case'],
+    ['/lower/case?lang=en', '/lower/case'],
+    [encoded, encoded],
+    ['/en', '/en/']
+  ]
+  for (const [path, page] of table) {
+    const { status, headers } = await post(base, path)
+    t.same([status, headers.location], [303, `${page}?done=subscribe`], path)
+  }
+  t.equal((await post(base, '/..%2f/')).status, 404)
+})
+
+t.test('the page for what is not found says that its form was taken', async (t) => {
+  const base = await startSite(t, (await startOrigin(t, backend(undefined))).base)
+  for (const path of ['/en/no/such', '/en/news/abc', '/en/bannerBox', '/en/404']) {
+    const action = formOf(readHtml((await ask(base, path)).body), 'subscribe').getAttribute('action')!
+    const { status, headers } = await post(base, action)
+    t.equal(status, 303, path)
+    const { body } = await ask(base, headers.location!)
+    const said = formOf(readHtml(body), 'subscribe').querySelector('[role="status"]')?.textContent
+    t.equal(said, 'Subscribed successfully!', path)
+  }
+})
+
+t.test('whatever is not found is one thing, also where no route could have it', async (t) => {
+  const base = await startSite(t, (await startOrigin(t, backend(undefined))).base)
+  const tags = new Set<unknown>()
+  for (const path of ['/404', '/news/abc', '/news/01', '/contact', '/event/x/y']) {
+    const { status, headers } = await ask(base, path)
+    t.equal(status, 404, path)
+    tags.add(headers.etag)
+  }
+  t.equal(tags.size, 1)
+})
+
+t.test('of two language cookies the first counts, whether the page is kept or not', async (t) => {
+  const base = await startSite(t, (await startOrigin(t, backend(undefined))).base)
+  const table: [string, number][] = [
+    ['i18n_locale=en; i18n_locale=cn', 302],
+    ['i18n_locale=cn; i18n_locale=en', 200]
+  ]
+  for (const round of ['made', 'kept']) {
+    for (const [cookie, status] of table) {
+      t.equal((await ask(base, '/lower/case', { headers: { cookie } })).status, status, `${cookie}, ${round}`)
+    }
+    await ask(base, '/lower/case')
+  }
+})
