@@ -4,6 +4,8 @@ const clause = /[^，。；：！？]+[，。；：！？”》）]*/g
 
 /** A clause stays on one line where it has room. Text of one clause is left as it is. */
 export function Clauses({ text }: { text: string }) {
+  // Records come from outside: a title may be missing.
+  if (typeof text !== 'string') return null
   const parts = text.match(clause) ?? []
   if (parts.length < 2 || parts.join('') !== text) return text
   return parts.map((part, index) => (
