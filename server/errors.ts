@@ -29,14 +29,15 @@ export function errorHandler(app: FastifyInstance, pages: Pages, complaints: Com
   app.setNotFoundHandler((_request, reply) => sendNoFile(reply))
 }
 
-function sendNoFile(reply: FastifyReply): FastifyReply {
-  return reply.code(404).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send('Not Found\n')
+function sendNoFile(reply: FastifyReply, status: 404 | 416 = 404): FastifyReply {
+  const text = `${STATUS_CODES[status]}\n`
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text)
 }
 
 /** Answers a request with a status, in the form that its path speaks. */
 export async function sendError(request: FastifyRequest, reply: FastifyReply, pages: Pages, status: number) {
   const target = request.raw.url ?? '/'
-  if (target.startsWith('/assets/')) return sendNoFile(reply)
+  if (target.startsWith('/assets/')) return sendNoFile(reply, status === 416 ? 416 : 404)
   if (/^\/(api|_cache|_data)(\/|$)/.test(target)) {
     reply.header('cache-control', 'no-store')
     if (status === 503) reply.header('retry-after', String(busyForS))

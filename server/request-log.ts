@@ -19,14 +19,16 @@ export function requestIds(trust: Trust): (request: IncomingMessage) => string {
 export function logResponses(app: FastifyInstance, saidOf: (response: ServerResponse) => string | undefined): void {
   app.addHook('onResponse', async (request, reply) => {
     const { raw } = reply
-    request.log.info(
+    const said = saidOf(raw)
+    const level = said?.startsWith('bff; hit') ? 'debug' : 'info'
+    request.log[level](
       {
         method: request.method,
         path: pathOf(request.raw.url),
         route: request.routeOptions.url,
         status: raw.statusCode,
         ms: Math.round(reply.elapsedTime * 10) / 10,
-        cache: saidOf(raw),
+        cache: said,
         locale: localeOf(request.raw)
       },
       'answered'

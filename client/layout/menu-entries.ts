@@ -23,6 +23,12 @@ export function menuEntries(menu: MenuItem[] | null | undefined): MenuEntry[] {
     .filter((entry) => entry.name !== '')
 }
 
+/** What an entry's panel leads to: its children, and before them the entry itself where none of them leads there. */
+export function panelEntries(entry: MenuEntry): MenuEntry[] {
+  const isThere = entry.href === undefined || entry.children.some((child) => child.href === entry.href)
+  return isThere && entry.children.length > 0 ? entry.children : [{ ...entry, key: -1 }, ...entry.children]
+}
+
 /** The entry whose children hold the path, else the one of the path's own section. */
 export function sectionEntry(entries: MenuEntry[], path: string): MenuEntry | undefined {
   const section = `/${siteSection(path) ?? path.split('/')[1]}/`

@@ -6,7 +6,7 @@ import type { MouseEvent } from 'react'
 import { useStore, useStoreApi } from '../store.ts'
 import { useWords } from '../words/words.ts'
 import { ActionLinks } from './action-links.tsx'
-import { type MenuEntry, menuEntries, sectionEntry } from './menu-entries.ts'
+import { type MenuEntry, menuEntries, panelEntries, sectionEntry } from './menu-entries.ts'
 import { MenuLink } from './menu-link.tsx'
 import { accordionWidth, closeMenu } from './menu-open.ts'
 
@@ -43,7 +43,7 @@ export function Menu() {
                   <ActionLinks first={entry.href?.startsWith('/exhibitor/') ? 'booth' : 'register'} />
                 </div>
                 <ul className="panel-list">
-                  {(entry.children.length > 0 ? entry.children : [entry]).map((child) => (
+                  {panelEntries(entry).map((child) => (
                     <li key={child.key}>
                       <MenuLink entry={child} onClick={choose} />
                     </li>

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { menuEntries, sectionEntry } from '../../../client/layout/menu-entries.ts'
+import { menuEntries, panelEntries, sectionEntry } from '../../../client/layout/menu-entries.ts'
 import type { MenuItem } from '../../../shared/records.ts'
 
 const item = (given: Partial<MenuItem>): MenuItem => ({ name: 'x', path: '/a/b', is_nav: 1, ...given })
@@ -78,4 +78,23 @@ t.test('the section of a page is the entry that holds it', async (t) => {
   t.equal(sectionEntry(entries, '/news/301')?.name, 'media', 'news belong to the media')
   t.equal(sectionEntry(entries, '/privacy'), undefined)
   t.equal(sectionEntry(entries, '/'), undefined)
+})
+
+t.test('an entry that leads somewhere can be gone to, whatever else its panel holds', async (t) => {
+  const child = { name: 'Child', path: '/a/b', is_nav: 1, hidden: 0, childlist: [] }
+  const table: [Partial<MenuItem>, (string | undefined)[]][] = [
+    [{ out_link: 'https://out.example/', childlist: [child] }, ['https://out.example/', '/a/b']],
+    [{ path: '/a/c', childlist: [child] }, ['/a/c', '/a/b']],
+    [{ path: '/a/b', childlist: [child] }, ['/a/b']],
+    [{ path: '', childlist: [child] }, ['/a/b']],
+    [{ path: '/a/c', childlist: [] }, ['/a/c']],
+    [{ path: 'javascript:alert(1)', childlist: [] }, [undefined]]
+  ]
+  for (const [item, expected] of table) {
+    const [entry] = menuEntries([{ name: 'Entry', is_nav: 1, hidden: 0, ...item } as MenuItem])
+    t.same(
+      panelEntries(entry!).map(({ href }) => href),
+      expected
+    )
+  }
 })

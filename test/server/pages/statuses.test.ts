@@ -144,3 +144,10 @@ t.test('a method is refused before its body is looked at', async (t) => {
   t.equal((await ask(base, '/', { method: 'PUT', headers, body: '{' })).status, 405)
   t.equal((await ask(base, '/', { method: 'PUT', headers: { 'content-type': 'text/xml' }, body: '<a/>' })).status, 405)
 })
+
+t.test('a part of a built file that lies behind its end is refused as such', async (t) => {
+  const [file] = /\/assets\/main-[^"]+\.js/.exec((await ask(base, '/')).body)!
+  const { status, headers } = await ask(base, file, { headers: { range: 'bytes=99999999-' } })
+  t.equal(status, 416)
+  t.equal(headers['cache-control'], 'no-store')
+})
