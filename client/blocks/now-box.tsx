@@ -31,9 +31,12 @@ function Before() {
 function During() {
   const words = useWords()
   const today = useStore((state) => state.today)
-  const hours = useStore((state) => state.facts.hours).find((day) => shanghaiDay(day.open) === today)
+  const days = useStore((state) => state.facts.hours)
+  const place = days.findIndex((day) => shanghaiDay(day.open) === today)
+  const hours = days[place]
   const title = hours ? words.todayOpen(formatTime(hours.open), formatTime(hours.close)) : words.todayProgramme
-  return <Line title={title} text={words.todayText} href="/event/activities" link={words.todayProgramme} />
+  const href = `/event/activities${hours ? `#day-${place + 1}` : ''}`
+  return <Line title={title} text={words.todayText} href={href} link={words.todayProgramme} />
 }
 
 function After() {

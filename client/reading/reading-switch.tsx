@@ -12,7 +12,7 @@ export function ReadingSwitch() {
   return (
     <button
       type="button"
-      className="bar-link reading-switch"
+      className="bar-link reading-switch needs-script"
       aria-pressed={size !== undefined}
       onClick={() => setReadingSize(size ? undefined : usual)}
     >

@@ -12,7 +12,7 @@ export function Unsubscribe() {
     <>
       <HeadBand title={page?.title || words.unsubscribe} summary={page?.summary || words.plan.unsubscribeText} />
       <div className="wrap parts">
-        <section className="part part-form" aria-label={words.unsubscribe}>
+        <section className="part is-split" aria-label={words.unsubscribe}>
           <FormIsland name="unsubscribe" place="page" />
         </section>
         <Sections list={page?.sections} />

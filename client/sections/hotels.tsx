@@ -5,7 +5,6 @@ import type { Hotel } from '../../shared/records.ts'
 import { telephone } from '../layout/footer-organiser.tsx'
 import { Picture } from '../layout/picture.tsx'
 import { Check } from '../pictures/icons.tsx'
-import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'
 import { listOf, type PartProps } from './section-of.ts'
 
@@ -20,22 +19,19 @@ type Order = keyof typeof orders
 
 export function Hotels({ section }: PartProps<'hotels'>) {
   const words = useWords()
-  const live = useStore((state) => state.live)
   const [order, setOrder] = useState<Order>('time')
   const names: Record<Order, string> = { time: words.byTime, distance: words.byDistance, stepFree: words.byStepFree }
   const sorted = [...listOf(section.list)].sort(orders[order])
   return (
     <>
-      {live && (
-        <fieldset className="chips">
-          <legend>{words.sortBy}</legend>
-          {(Object.keys(orders) as Order[]).map((name) => (
-            <button key={name} type="button" aria-pressed={name === order} onClick={() => setOrder(name)}>
-              {names[name]}
-            </button>
-          ))}
-        </fieldset>
-      )}
+      <fieldset className="chips needs-script">
+        <legend>{words.sortBy}</legend>
+        {(Object.keys(orders) as Order[]).map((name) => (
+          <button key={name} type="button" aria-pressed={name === order} onClick={() => setOrder(name)}>
+            {names[name]}
+          </button>
+        ))}
+      </fieldset>
       <ol className="hotels">
         {sorted.map((hotel) => (
           <HotelCard key={hotel.id} hotel={hotel} />

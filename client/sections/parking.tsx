@@ -1,6 +1,5 @@
 /** The price of parking: a table for everyone, a calculator where script runs. */
-import { useState } from 'react'
-import { useStore } from '../store.ts'
+import { useEffect, useRef, useState } from 'react'
 import { useWords } from '../words/words.ts'
 import { parkingPrice } from './parking-price.ts'
 import type { PartProps } from './section-of.ts'
@@ -9,8 +8,10 @@ const examples = [1, 4, 8, 20]
 
 export function Parking({ section }: PartProps<'parking'>) {
   const words = useWords()
-  const live = useStore((state) => state.live)
   const [hours, setHours] = useState(4)
+  const range = useRef<HTMLInputElement>(null)
+  // It may have been moved before the page was live.
+  useEffect(() => setHours(Number(range.current?.value)), [])
   const price = (count: number) =>
     words.parkingCost(parkingPrice(count, section.hourly, section.daily), section.currency)
   return (
@@ -31,23 +32,22 @@ export function Parking({ section }: PartProps<'parking'>) {
           ))}
         </tbody>
       </table>
-      {live && (
-        <div className="parking-calculator">
-          <label htmlFor="parking-hours">{words.parkingHours}</label>
-          <input
-            id="parking-hours"
-            type="range"
-            min="1"
-            max="24"
-            value={hours}
-            aria-valuetext={words.hours(hours)}
-            onChange={(event) => setHours(Number(event.target.value))}
-          />
-          <output htmlFor="parking-hours">
-            <span>{words.hours(hours)}</span> <strong>{price(hours)}</strong>
-          </output>
-        </div>
-      )}
+      <div className="parking-calculator needs-script">
+        <label htmlFor="parking-hours">{words.parkingHours}</label>
+        <input
+          ref={range}
+          id="parking-hours"
+          type="range"
+          min="1"
+          max="24"
+          value={hours}
+          aria-valuetext={words.hours(hours)}
+          onChange={(event) => setHours(Number(event.target.value))}
+        />
+        <output htmlFor="parking-hours">
+          <span>{words.hours(hours)}</span> <strong>{price(hours)}</strong>
+        </output>
+      </div>
     </div>
   )
 }

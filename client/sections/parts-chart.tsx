@@ -26,7 +26,7 @@ export function PartsChart({ list, unit }: ChartProps) {
         {parts.map((part, index) => {
           const middle = percent(part.top + part.share / 2)
           return (
-            <g key={part.label} className={`tone-${index % 6}`}>
+            <g key={part.label} style={{ fill: `var(--tone-${index % 6})` }}>
               <rect width="72" y={percent(part.top)} height={percent(part.share)} />
               <line x1="76" y1={middle} x2="84" y2={middle} />
               <line x1="84" y1={middle} x2="106" y2={percent(labels[index] ?? 0)} />

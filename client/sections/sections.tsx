@@ -56,6 +56,20 @@ const parts: { [T in SectionType]: ComponentType<{ section: SectionOf<T> }> } = 
 
 const known = Object.keys(parts)
 
+/** Types that stand beside their title where the page is wide; all others stand below it. */
+const beside: ReadonlySet<SectionType> = new Set([
+  'text',
+  'steps',
+  'timeline',
+  'table',
+  'chart',
+  'questions',
+  'downloads',
+  'parking',
+  'code',
+  'form'
+])
+
 /** Types that we do not know are left out. */
 export function Sections({ list }: { list: readonly Projected<Section>[] | undefined }) {
   if (!Array.isArray(list)) return null
@@ -70,7 +84,11 @@ function OneSection({ section, place }: { section: Projected<Section>; place: nu
   const Part = parts[section.type] as ComponentType<{ section: Projected<Section> }>
   const heading = section.title ? `${section.anchor ?? `part-${place + 1}`}-title` : undefined
   return (
-    <section className={`part part-${section.type}`} id={section.anchor} aria-labelledby={heading}>
+    <section
+      className={beside.has(section.type) ? 'part is-split' : 'part'}
+      id={section.anchor}
+      aria-labelledby={heading}
+    >
       {section.title && (
         <header className="part-head">
           <h2 id={heading}>

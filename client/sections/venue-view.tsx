@@ -30,7 +30,7 @@ export function VenueView({ point }: { point: MapPoint }) {
         )}
       </div>
       {tiles && (
-        <p className="venue-switch">
+        <p className="venue-switch needs-script">
           <button type="button" className="button quiet" onClick={choose}>
             {wanted ? words.showPlan : words.showMap}
           </button>

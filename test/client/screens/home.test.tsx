@@ -32,8 +32,8 @@ t.test('home says what matters before, during and after the fair', async (t) => 
   }
   t.same(now(first - 30 * day, 'before'), ['距开幕还有 30 天', '/visitor/guide'])
   t.same(now(first - day, 'before'), ['距开幕还有 1 天', '/visitor/guide'])
-  t.same(now(first, 'during'), ['今天开放 09:00–17:00', '/event/activities'])
-  t.same(now(first + 2 * day, 'during'), ['今天开放 09:00–15:00', '/event/activities'])
+  t.same(now(first, 'during'), ['今天开放 09:00–17:00', '/event/activities#day-1'])
+  t.same(now(first + 2 * day, 'during'), ['今天开放 09:00–15:00', '/event/activities#day-3'])
   t.same(now(first + 3 * day, 'after'), ['本届展会已闭幕', '/exhibition/review'])
 })
 
