@@ -1,0 +1,129 @@
+/**
+ * `node test/pages/lighthouse.mjs`: Lighthouse's scores on a phone for five kinds of page, with a public origin.
+ * Accessibility, best practices and SEO must be 100; performance is told. Lighthouse is fetched into the system's
+ * folder for temporary files, once; `organic` or `silver`, and `en`, may be named.
+ */
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { dist, install, ready } from '../../build.mjs'
+import { findBrowser, installCommand } from '../find-browser.mjs'
+
+const version = '12.8.2'
+const edition = process.argv.includes('silver') ? 'silver' : 'organic'
+const prefix = process.argv.includes('en') ? '/en' : ''
+
+install()
+await ready()
+const browser = findBrowser()
+if (!browser) {
+  process.stderr.write(`there is no Chromium; install it with: ${installCommand}\n`)
+  process.exit(1)
+}
+
+function fetchLighthouse() {
+  const folder = path.join(tmpdir(), `lighthouse-${version}`)
+  const modules = path.join(folder, 'node_modules')
+  if (!existsSync(path.join(modules, 'lighthouse', 'package.json'))) {
+    mkdirSync(folder, { recursive: true })
+    const args = ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, `lighthouse@${version}`]
+    const { status } = spawnSync('npm', args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] })
+    if (status !== 0) process.exit(1)
+  }
+  return modules
+}
+
+/** A port that was free a moment ago: the public origin must be known before the start. */
+function freePort() {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+async function startSite() {
+  const port = await freePort()
+  const origin = `http://127.0.0.1:${port}`
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+  const env = { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1', SITE_ORIGIN: origin, EDITION: edition }
+  const child = spawn(process.execPath, [path.join(dist, 'server', 'main.js')], {
+    cwd: folder,
+    env: { ...env, DATA_DIR: folder, LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'ignore', 'inherit']
+  })
+  const ended = new Promise((resolve) => child.once('exit', resolve))
+  while (!(await fetch(`${origin}/readyz`).catch(() => undefined))?.ok) {
+    if (child.exitCode !== null) throw new Error(`the site ended with ${child.exitCode}`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  const stop = async () => {
+    child.kill('SIGTERM')
+    await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { origin, stop }
+}
+
+const modules = fetchLighthouse()
+const load = (name, file) => import(pathToFileURL(path.join(modules, name, file)))
+const { default: lighthouse } = await load('lighthouse', 'core/index.js')
+const { launch } = await load('chrome-launcher', 'dist/index.js')
+const site = await startSite()
+const chrome = await launch({
+  chromePath: browser,
+  chromeFlags: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking']
+})
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo']
+let failed = 0
+let passed = 0
+try {
+  const { data } = await (await fetch(`${site.origin}/_data${prefix}/news`)).json()
+  const news = `/news/${data.newsList.list[0].id}`
+  process.stdout.write(`${''.padEnd(26)}perf  a11y  best   seo     FCP     LCP   TBT   CLS\n`)
+  for (const page of ['/', '/visitor/guide', '/exhibitor/featured', news, '/exhibitor/apply']) {
+    const address = `${site.origin}${prefix}${page}`
+    const { lhr } = await lighthouse(address, {
+      port: chrome.port,
+      output: 'json',
+      logLevel: 'error',
+      formFactor: 'mobile'
+    })
+    if (lhr.runtimeError) throw new Error(`${page}: ${lhr.runtimeError.message}`)
+    const scores = categories.map((name) => Math.round((lhr.categories[name].score ?? 0) * 100))
+    const value = (audit) => lhr.audits[audit].numericValue
+    const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map((audit) =>
+      Math.round(value(audit))
+    )
+    const line = [
+      `${prefix}${page}`.padEnd(24),
+      ...scores.map((score) => String(score).padStart(6)),
+      ...[8, 8, 6].map((width, index) => String(times[index]).padStart(width)),
+      value('cumulative-layout-shift').toFixed(3).padStart(6)
+    ]
+    process.stdout.write(`${line.join('')}\n`)
+    categories.forEach((name, index) => {
+      if (name === 'performance') return
+      if (scores[index] === 100) {
+        passed += 1
+        return
+      }
+      failed += 1
+      for (const { id } of lhr.categories[name].auditRefs) {
+        const { score, title, scoreDisplayMode } = lhr.audits[id]
+        if (score !== null && score < 1 && scoreDisplayMode !== 'informative')
+          process.stdout.write(`  ${name}: ${id}, ${title}\n`)
+      }
+    })
+  }
+} finally {
+  chrome.kill()
+  await site.stop()
+}
+process.stdout.write(`${passed} passed, ${failed} failed\n`)
+process.exitCode = failed === 0 ? 0 : 1
