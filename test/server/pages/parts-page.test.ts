@@ -32,7 +32,7 @@ t.test('what is built for production has no trace of them', async (t) => {
   )
   t.ok(texts.length > 10)
   t.same(
-    texts.filter(([, text]) => \/_parts\b|同一套骨架|one skeleton|Donaudampf/.test(text)).map(([name]) => name),
+    texts.filter(([, text]) => /\/_parts\b|同一套骨架|one skeleton|Donaudampf/.test(text)).map(([name]) => name),
     []
   )
 })
