@@ -1,9 +1,14 @@
 /** The process: settings, the embedded backend where no other is named, and the site. */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { pino } from 'pino'
 import { startBackend } from './backend/start.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
+
+// New objects get 2 MB and not up to 48: under load the process takes 25 MB less, a hit costs the same, a making a tenth
+// more.
+setFlagsFromString('--semi-space-growth-factor=1')
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
