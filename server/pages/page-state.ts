@@ -43,11 +43,20 @@ function readable({ path, ...params }: Record<string, string>): Record<string, s
 export function verdictOf(reads: readonly Read[], answers: readonly Answer[]): 200 | 404 | 502 | 503 | 504 {
   const own = answers.slice(shellCalls.length)
   const needed = own.filter((_answer, index) => reads[index]?.required)
+  const isNothing = (answer: Answer, index: number) =>
+    reads[index]?.required && records.has(reads[index].name) && answer.kind === 'ok' && !isRecord(answer.data)
   for (const answer of needed) if (answer.kind === 'failed') return answer.status
   // Where nothing at all came back, there is no page to show even if none of its parts was required.
   const failed = own.find((answer) => answer.kind === 'failed')
   if (failed && !own.some((answer) => answer.kind === 'ok') && needed.length === 0) return failed.status
-  return needed.some((answer) => answer.kind === 'missing') ? 404 : 200
+  return needed.some((answer) => answer.kind === 'missing') || own.some(isNothing) ? 404 : 200
+}
+
+/** Calls that answer one record: where that is empty (many frameworks write `[]` for nothing), there is none. */
+const records: ReadonlySet<Read['name']> = new Set(['page', 'news', 'exhibitor', 'product', 'talk'])
+
+function isRecord(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && !Array.isArray(data) && Object.keys(data).length > 0
 }
 
 export interface PageContext {
