@@ -12,23 +12,31 @@ import { refuseOthers } from './other-methods.ts'
 
 const keptForMs = 30 * 86_400_000
 
-/** Serves `folder` and, behind it, `earlier` at `/assets/`. */
+/**
+ * Serves `folder` at `/assets/`, and of earlier builds what `earlier` holds. Which of the two has a file is decided
+ * here, by name: given both, the plugin looks for the coded file in both and for the plain one in the second alone.
+ */
 export async function assetRoutes(app: FastifyInstance, options: { folder: string; earlier: string }): Promise<void> {
-  const isThere = await mkdir(options.earlier, { recursive: true }).then(
-    () => true,
-    () => false
-  )
+  const names = new Set(await readdir(options.folder))
   await app.register(fastifyStatic, {
-    root: isThere ? [options.folder, options.earlier] : options.folder,
-    prefix: '/assets/',
+    root: options.folder,
+    serve: false,
     preCompressed: true,
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
-    decorateReply: false,
     setHeaders: (reply) => {
       reply.setHeader('cache-control', assetCaching)
       reply.setHeader('vary', 'Accept-Encoding')
+    }
+  })
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/assets/*',
+    handler: (request, reply) => {
+      const name = request.params['*']
+      if (!/^[\w.-]+$/.test(name)) return reply.callNotFound()
+      return reply.sendFile(name, names.has(name) ? options.folder : options.earlier)
     }
   })
   refuseOthers(app, '/assets/*')

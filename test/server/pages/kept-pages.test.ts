@@ -130,7 +130,10 @@ t.test('built files stay for a year and come compressed', async (t) => {
     const { status, headers } = await ask(base, file, { headers: { 'accept-encoding': 'br' } })
     t.equal(status, 200, file)
     t.equal(headers['cache-control'], 'public, max-age=31536000, immutable')
-    if (/\.(js|css)$/.test(file)) t.equal(headers['content-encoding'], 'br', file)
+    // What coding would make longer stays as it is.
+    if (/\.(js|css)$/.test(file) && Number(headers['content-length']) > 200) {
+      t.equal(headers['content-encoding'], 'br', file)
+    }
   }
 })
 
