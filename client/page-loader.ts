@@ -21,11 +21,6 @@ export function loadPage(address: string, now: number = Date.now()): Promise<Pag
   return state
 }
 
-/** Forgets what was asked, for instance when a form has changed what pages say. */
-export function forgetPages(): void {
-  asked.clear()
-}
-
 async function fetchState(address: string): Promise<PageState> {
   const response = await fetch(`/_data${address}`, {
     headers: { accept: 'application/json' },
