@@ -25,12 +25,11 @@ const bundles = await bundleTests(files)
 /** Runs bundles and gives the counts of their assertions and the bundles that failed. */
 function runTap(chosen, jobs) {
   return new Promise((resolve) => {
-    const tap = spawn(process.execPath, ['node_modules/tap/dist/esm/run.mjs', `--jobs=${jobs}`, ...chosen], {
+    const tap = spawn(process.execPath, ['test/run-files.mjs', String(jobs), ...chosen], {
       cwd: root,
       env: {
         ...process.env,
-        ...(browser ? { CHROMIUM_PATH: browser } : { NO_BROWSER: installCommand }),
-        TAP_RCFILE: '.taprc'
+        ...(browser ? { CHROMIUM_PATH: browser } : { NO_BROWSER: installCommand })
       },
       stdio: ['ignore', 'pipe', 'inherit']
     })
