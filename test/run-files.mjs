@@ -7,6 +7,7 @@ import t from 'tap'
 
 const [jobs, ...files] = process.argv.slice(2)
 t.jobs = Number(jobs)
+t.setTimeout(30 * 60_000)
 for (const file of files) {
   t.spawn(process.execPath, ['--enable-source-maps', file], { buffered: true, timeout: 120_000 }, file)
 }
