@@ -9,5 +9,5 @@ const [jobs, ...files] = process.argv.slice(2)
 t.jobs = Number(jobs)
 t.setTimeout(30 * 60_000)
 for (const file of files) {
-  t.spawn(process.execPath, ['--enable-source-maps', file], { buffered: true, timeout: 120_000 }, file)
+  t.spawn(process.execPath, ['--enable-source-maps', file], { buffered: true }, file)
 }

@@ -29,6 +29,7 @@ function runTap(chosen, jobs) {
       cwd: root,
       env: {
         ...process.env,
+        TAP_TIMEOUT: '120',
         ...(browser ? { CHROMIUM_PATH: browser } : { NO_BROWSER: installCommand })
       },
       stdio: ['ignore', 'pipe', 'inherit']

@@ -21,9 +21,12 @@ export async function measureLists(): Promise<ListFigures[]> {
     ['exhibitors, by company', () => exhibitors(ask('', 'company'), 'cn')],
     ['exhibitors, filtered, with text', () => exhibitors(ask('organic', 'country', { category: '12' }), 'en')],
     ['products, by name', () => products(ask('', 'name'), 'cn')],
+    ['products of a category', () => products(ask('', 'company', { category: '12' }), 'en')],
     ['products, with text', () => products(ask('有机 绿茶', ''), 'cn')],
     ['search 有机茶', () => search('有机茶', 'cn')],
     ['search organic tea', () => search('organic tea', 'en')],
+    ['search organic green tea, one kind', () => search('organic green tea', 'en', 'product', 5)],
+    ['search 青岭', () => search('青岭', 'cn')],
     ['search N5A05', () => search('N5A05', 'cn')]
   ]
   const figures: ListFigures[] = []
