@@ -62,9 +62,10 @@ export async function startNginx(t: Test, upstream: string): Promise<Contender |
   return undefined
 }
 
+/** Those that answer; the process that loads the cache ends by itself after a minute. */
 function workersOf(pid: number): number[] {
-  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
-  return [pid, ...children.split(' ').filter(Boolean).map(Number)]
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean)
+  return children.filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('worker')).map(Number)
 }
 
 async function freePort(): Promise<number> {
