@@ -78,6 +78,7 @@ async function readAsset(file: string, security: HeaderList): Promise<Kept | und
     heads: { identity: head(identity, ''), gzip: head(gzip, 'gzip'), br: head(br, 'br') },
     notModified: validators,
     writeGzip: undefined,
+    packSmaller: undefined,
     size: identity.length + (gzip?.length ?? 0) + (br?.length ?? 0),
     stored: true
   }

@@ -89,13 +89,22 @@ function copyNative(root, dist) {
   }
 }
 
-/** Bundles the server, the embedded backend and its command into dist/server. */
+/**
+ * Bundles the server, the embedded backend and its command into dist/server. Of a file with a single character beyond
+ * ASCII V8 keeps two bytes for each one; esbuild leaves such characters where regular expressions hold them.
+ */
 export async function bundleServer(root, dist, manifest, production = true) {
-  await esbuild.build({
+  const { outputFiles } = await esbuild.build({
     ...nodeOptions(root, manifest, production),
     entryPoints: { main: 'server/main.ts', backend: 'server/backend/worker.ts', export: 'server/backend/export.ts' },
-    outdir: path.join(dist, 'server')
+    outdir: path.join(dist, 'server'),
+    write: false
   })
+  for (const { path: file, text } of outputFiles) writeFileSync(file, escapeBeyondAscii(text))
+}
+
+function escapeBeyondAscii(code) {
+  return code.replace(/[^\0-\x7f]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
 /** Everything of the server that dist needs. */

@@ -1056,10 +1056,15 @@ export interface components {
             summary_cn: string;
             summary_en: string;
         };
-        /** @description Hits of one kind, the best first; `total` counts those of all pages. */
+        /**
+         * @description Hits of one kind, the best first; `total` counts those of all pages. Where one kind is asked for, `page` is the
+         *     page that is answered and `pages` how many there are.
+         */
         SearchGroup: {
             kind: components["schemas"]["SearchKind"];
             total: number;
+            page?: number;
+            pages?: number;
             list: components["schemas"]["SearchHit"][];
         };
         /** @description What is known of a code; the rest is there when `found` is true. `validUntil` is a date. */

@@ -1,8 +1,11 @@
 /** What a search found, by kind: how many, where each one stands, the words that were looked for marked. */
 import { safeHref } from '../../shared/links.ts'
 import type { Projected } from '../../shared/projection.ts'
+import { queryString } from '../../shared/query-string.ts'
 import type { SearchGroup, SearchHit } from '../../shared/records.ts'
+import { Empty } from '../layout/empty.tsx'
 import { menuEntries, sectionEntry } from '../layout/menu-entries.ts'
+import { Paging } from '../layout/paging.tsx'
 import { SafeLink } from '../layout/safe-link.tsx'
 import { Link } from '../navigation.tsx'
 import { ArrowRight } from '../pictures/icons.tsx'
@@ -13,11 +16,15 @@ import { recordsOf } from './records-of.ts'
 
 type Group = Projected<SearchGroup>
 
+/** The best of every kind; or, where the visitor has chosen one (`kind` in the address), that kind page by page. */
 export function SearchResults({ groups, query }: { groups: readonly Group[]; query: string }) {
   const words = useWords().directory
+  const path = useStore((state) => state.path)
+  const chosen = useStore((state) => state.query.kind)
   return (
     <>
       <nav className="chips" aria-label={words.searchTitle}>
+        {chosen !== undefined && <Link href={path + queryString({ q: query })}>{words.allKinds}</Link>}
         {groups.map((group) => (
           <a key={group.kind} href={`#${group.kind}`}>
             {words.option(kindName(words, group.kind), countOf(group))}
@@ -25,34 +32,55 @@ export function SearchResults({ groups, query }: { groups: readonly Group[]; que
         ))}
       </nav>
       {groups.map((group) => (
-        <HitGroup key={group.kind} group={group} query={query} />
+        <HitGroup key={group.kind} group={group} query={query} chosen={chosen === group.kind} />
       ))}
     </>
   )
 }
 
-function HitGroup({ group: { kind, total, list }, query }: { group: Group; query: string }) {
-  const words = useWords().directory
+function HitGroup({ group, query, chosen }: { group: Group; query: string; chosen: boolean }) {
+  const words = useWords()
   const places = usePlaces()
-  const hits = recordsOf(list)
+  const path = useStore((state) => state.path)
+  const { kind } = group
+  const total = countOf(group)
+  const hits = recordsOf(group.list)
   const shared = new Set(hits.map((hit) => places(hit.path))).size === 1
   const place = shared ? places(hits[0]?.path) : undefined
-  const name = kindName(words, kind)
+  const name = kindName(words.directory, kind)
+  const more = !chosen && total > hits.length
   return (
     <section className="part search-group" id={kind} aria-labelledby={`${kind}-title`}>
       <header className="part-head">
         {place && place !== name && <p className="hit-place">{place}</p>}
         <h2 id={`${kind}-title`}>
-          {name} <span className="hit-count">{words.hits(countOf({ kind, total, list }))}</span>
+          {name} <span className="hit-count">{words.directory.hits(total)}</span>
         </h2>
-        {total > hits.length && <p>{words.firstHits(hits.length)}</p>}
+        {more && <p>{words.directory.firstHits(hits.length)}</p>}
+        {more && Object.hasOwn(words.directory.kinds, kind) && (
+          <p>
+            <Link className="arrow-link" href={path + queryString({ q: query, kind })}>
+              {words.directory.allHits(total)}
+              <ArrowRight />
+            </Link>
+          </p>
+        )}
         <GoOn kind={kind} query={query} />
       </header>
+      {hits.length === 0 && (
+        <Empty>
+          <p>{words.directory.beyond}</p>
+          <p>
+            <Link href={path + queryString({ q: query, kind })}>{words.directory.firstPage}</Link>
+          </p>
+        </Empty>
+      )}
       <ul className="entries">
         {hits.map((hit) => (
           <Hit key={hit.path} hit={hit} query={query} place={shared ? undefined : places(hit.path)} />
         ))}
       </ul>
+      {chosen && <Paging page={group.page ?? 1} pages={group.pages ?? 1} />}
     </section>
   )
 }

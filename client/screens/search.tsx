@@ -15,7 +15,7 @@ export function Search() {
   const page = useStore((state) => state.data.page)
   const asked = useStore((state) => state.query.q) ?? ''
   const found = useStore((state) => state.data.search)
-  const groups = recordsOf(found).filter((group) => recordsOf(group.list).length > 0)
+  const groups = recordsOf(found).filter((group) => countOf(group) > 0)
   const total = groups.reduce((sum, group) => sum + countOf(group), 0)
   // Nothing found is an empty list; no list at all is a call that failed.
   const failed = asked !== '' && !Array.isArray(found)

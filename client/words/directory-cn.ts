@@ -65,6 +65,8 @@ export const directoryCn = {
   kinds: { exhibitor: '展商', product: '产品', talk: '演讲', news: '新闻', page: '页面' },
   hits: (total: number) => `${total} 条`,
   firstHits: (shown: number) => `显示最接近的 ${shown} 条`,
+  allHits: (total: number) => `查看全部 ${total} 条`,
+  allKinds: '全部类别',
   moreExhibitors: '到展商名录里继续找',
   moreProducts: '到产品目录里继续找'
 }

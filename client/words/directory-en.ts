@@ -67,6 +67,8 @@ export const directoryEn: typeof directoryCn = {
   kinds: { exhibitor: 'Exhibitors', product: 'Products', talk: 'Talks', news: 'News', page: 'Pages' },
   hits: (total) => `${total}`,
   firstHits: (shown) => `The ${shown} closest are shown`,
+  allHits: (total) => `Show all ${total}`,
+  allKinds: 'All kinds',
   moreExhibitors: 'Go on in the exhibitor directory',
   moreProducts: 'Go on in the product directory'
 }

@@ -44,7 +44,9 @@ export function createSearch(pack: CompiledPack): Search {
     return searchKinds.flatMap((each) => {
       if (kind !== undefined && kind !== each) return []
       const own = hits.filter((hit) => hit.kind === each)
-      return own.length === 0 ? [] : [{ kind: each, total: own.length, list: own.slice(first, first + size) }]
+      if (own.length === 0) return []
+      const group = { kind: each, total: own.length, list: own.slice(first, first + size) }
+      return [kind === undefined ? group : { ...group, page, pages: Math.ceil(own.length / size) }]
     })
   }
 }

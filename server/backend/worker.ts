@@ -1,10 +1,14 @@
 /** The embedded backend's thread: reads the compiled pack, listens on loopback, tells the port. */
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createBackend } from './backend.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import type { BackendReport, BackendWork } from './messages.ts'
+
+// V8 sets this flag back for the whole process whenever a thread starts; why it is set is told in server/heap.ts.
+setFlagsFromString('--semi-space-growth-factor=1')
 
 const { content, dataDir, port } = workerData as BackendWork
 const report = (message: BackendReport) => parentPort?.postMessage(message)

@@ -1,7 +1,7 @@
 /** The state of a page out of the answers it reads: one language, rich text cleaned, addresses completed. */
 import { countries } from '../../shared/countries.ts'
 import { type Phase, phaseOf } from '../../shared/dates.ts'
-import { editions } from '../../shared/editions.ts'
+import { type EditionName, editions } from '../../shared/editions.ts'
 import { readFacts } from '../../shared/fact-overrides.ts'
 import { type Locale, localePath } from '../../shared/locale.ts'
 import { type Projected, project } from '../../shared/projection.ts'
@@ -14,6 +14,7 @@ import type { Answer, Call } from '../answers.ts'
 import type { Settings } from '../settings.ts'
 import { allowedScript } from './analytics-script.ts'
 import { pageHead } from './page-head.ts'
+import { perAnswer } from './per-answer.ts'
 import { cleanRichText } from './rich-text.ts'
 
 /** The calls that frame every page; they never decide a page's status (rulings, section 2). */
@@ -79,9 +80,8 @@ export function pageState(
 ): PageState {
   const { locale, path, match } = address
   const [menu, rawConfig, tree, categories] = answers.map(dataOf)
-  const config = rawConfig === undefined ? null : readConfig(rawConfig)
-  const facts = readFacts(editions[settings.edition], config, locale)
-  if (config?.qr_image) facts.qr = pictureAddress(facts.qr, settings.mediaOrigin)
+  const config = rawConfig === undefined ? null : configOf(rawConfig)
+  const facts = factsOf(rawConfig, locale, settings.edition, settings.mediaOrigin)
   const analytics = allowedScript(config?.statistics_script, settings.analyticsHosts)
   if (config?.statistics_script && analytics === undefined) onScriptDropped?.()
   const data = status === 200 ? readViews(settings, address, answers) : {}
@@ -98,10 +98,11 @@ export function pageState(
     status,
     head: pageHead(locale, match.screen, data, config, facts, match.query.page),
     data,
-    menu: menu === undefined ? null : readMenu(menu),
+    menu: menu === undefined ? null : menuOf(menu),
     config: config && shownConfig(config, locale),
-    categories: categories === undefined ? null : readCategories(categories),
-    industryTree: tree === undefined || !showsTree(match.screen, data) ? null : readPlacedTree(tree, settings, locale),
+    categories: categories === undefined ? null : categoriesOf(categories),
+    industryTree:
+      tree === undefined || !showsTree(match.screen, data) ? null : treeOf(tree, locale, settings.mediaOrigin),
     today,
     phase,
     sample,
@@ -115,9 +116,22 @@ export function pageState(
   }
 }
 
-function readPlacedTree(tree: unknown, { mediaOrigin }: Settings, locale: Locale): TreeItem[] {
-  return complete(readTree(tree, locale), mediaOrigin, locale) as TreeItem[]
-}
+const configOf = perAnswer(readConfig)
+const factsOf = perAnswer((rawConfig, locale, edition, mediaOrigin) => {
+  const config = rawConfig === undefined ? null : configOf(rawConfig)
+  const facts = readFacts(editions[edition as EditionName], config, locale as Locale)
+  if (config?.qr_image) facts.qr = pictureAddress(facts.qr, mediaOrigin!)
+  return facts
+})
+const menuOf = perAnswer(readMenu)
+const categoriesOf = perAnswer(readCategories)
+const treeOf = perAnswer(
+  (tree, locale, mediaOrigin) =>
+    complete(readTree(tree, locale as Locale), mediaOrigin!, locale as Locale) as unknown as TreeItem[]
+)
+const viewOf = perAnswer((data, locale, mediaOrigin) =>
+  complete(project(data, locale as Locale), mediaOrigin!, locale as Locale)
+)
 
 /** The tree is worth its bytes only where it is shown. */
 function showsTree(screen: PageState['screen'], data: ViewData): boolean {
@@ -145,7 +159,7 @@ function readViews(settings: Settings, { locale, match }: PageAddressed, answers
   const views: Record<string, unknown> = {}
   match.reads.forEach(({ name }, index) => {
     const data = dataOf(answers[shellCalls.length + index])
-    if (data !== undefined) views[name] = complete(project(data, locale), settings.mediaOrigin, locale)
+    if (data !== undefined) views[name] = viewOf(data, locale, settings.mediaOrigin)
   })
   return views as ViewData
 }

@@ -1,4 +1,9 @@
-/** What it costs to make a page anew, beside rendering it alone: in this process, with the embedded backend's answers. */
+/**
+ * What it costs to make a page anew of answers that are kept, beside rendering it alone: in this process, with the
+ * embedded backend's content.
+ */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import { createAnswers } from '../../server/answers.ts'
 import { createDoor } from '../../server/api/door.ts'
 import { createMadeStore } from '../../server/made.ts'
@@ -10,8 +15,8 @@ import { readSettings } from '../../server/settings.ts'
 import { createUpstream } from '../../server/upstream.ts'
 import { shanghaiDay } from '../../shared/dates.ts'
 import { matchRoute } from '../../shared/routes.ts'
-import { createEnding } from '../fixtures/ending.ts'
-import { startProcess } from '../fixtures/site-process.ts'
+import { dist } from '../fixtures/root.ts'
+import { runBackend } from '../fixtures/running-backend.ts'
 import { median } from './median.ts'
 
 export interface ColdFigures {
@@ -26,11 +31,10 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
 /** Measures each path in English, `rounds` times `each` makings and renderings in turn. */
 export async function measureCold(paths: readonly string[], rounds: number, each: number): Promise<ColdFigures[]> {
-  const { t, end } = createEnding()
-  const site = await startProcess(t)
   const settings = readSettings({ SITE_ORIGIN: 'https://fair.example' })
-  const upstream = createUpstream({ base: `${site.base}/api`, timeoutMs: 5000 })
-  t.teardown(() => upstream.close())
+  const content = path.join(dist, 'server', `content-${settings.edition}.json`)
+  const backend = await runBackend(JSON.parse(readFileSync(content, 'utf8')))
+  const upstream = createUpstream({ base: backend.origin, timeoutMs: 5000 })
   const headers = securityHeaders(settings)
   const door = createDoor({
     upstream,
@@ -45,14 +49,17 @@ export async function measureCold(paths: readonly string[], rounds: number, each
   const context: PageContext = { settings, sample: true, today: shanghaiDay(Date.now() / 1000) }
 
   const figures: ColdFigures[] = []
-  for (const path of paths) {
-    const address = { locale: 'en' as const, path, match: matchRoute(path, '') }
-    const making = pageMaking(context, address, 'document')
+  for (const address of paths) {
+    const page = { locale: 'en' as const, path: address, match: matchRoute(address, '') }
+    const making = pageMaking(context, page, 'document')
     const read = await Promise.all(making.calls.map((call) => answers.read(call)))
-    const state = pageState(context, address, read, 200)
+    const state = pageState(context, page, read, 200)
     const make = async () => {
       const store = createMadeStore({ answers, maxBytes: 10_000_000, headers, limit: 10 })
-      for (let i = 0; i < each; i += 1) await store.get({ ...making, key: `${making.key} ${i}` })
+      for (let i = 0; i < each; i += 1) {
+        const made = await store.get({ ...making, key: `${making.key} ${i}` })
+        if (!made.stored) throw new Error(`${address} was not kept: this measures nothing`)
+      }
     }
     const render = async () => {
       for (let i = 0; i < each; i += 1) renderApp(state)
@@ -66,9 +73,10 @@ export async function measureCold(paths: readonly string[], rounds: number, each
       renderings.push((await cpuUs(render)) / each)
     }
     const makingUs = median(makings)
-    figures.push({ path, makingUs, renderUs: median(renderings), perSecond: 1_000_000 / makingUs })
+    figures.push({ path: address, makingUs, renderUs: median(renderings), perSecond: 1_000_000 / makingUs })
   }
-  await end()
+  await upstream.close()
+  await backend.close()
   return figures
 }
 

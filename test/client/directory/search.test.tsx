@@ -60,11 +60,31 @@ t.test('a section that is named as the kind is not told twice', async (t) => {
 t.test('where more was found than is shown, the directory goes on with the same words', async (t) => {
   const { container } = renderWith(asked('tea & co', search), <Search />)
   t.match(container.querySelector('#exhibitor')?.textContent, 'The 2 closest are shown')
-  t.equal(
-    container.querySelector('#exhibitor .arrow-link')?.getAttribute('href'),
-    '/en/exhibitor/featured?q=tea%20%26%20co'
+  t.same(
+    [...container.querySelectorAll('#exhibitor .arrow-link')].map((link) => link.getAttribute('href')),
+    ['/en/search?q=tea+%26+co&kind=exhibitor', '/en/exhibitor/featured?q=tea%20%26%20co']
   )
   t.equal(container.querySelector('#page .arrow-link'), null)
+})
+
+t.test('one kind goes on page by page, and back to all kinds', async (t) => {
+  const news = [{ kind: 'news', total: 50, page: 2, pages: 3, list: [hit('news', '/news/7', 'Tea news')] }]
+  const state = (group: object) => ({
+    ...asked('tea', [{ ...news[0], ...group }]),
+    query: { q: 'tea', kind: 'news', page: '2' }
+  })
+  const { container } = renderWith(state({}), <Search />)
+  const hrefs = [...container.querySelectorAll('.paging a, .chips a')].map((link) => link.getAttribute('href'))
+  t.ok(hrefs.includes('/en/search?q=tea'), 'all kinds')
+  t.ok(hrefs.includes('/en/search?q=tea&kind=news'), 'the first page carries no number')
+  t.ok(hrefs.includes('/en/search?q=tea&kind=news&page=3'))
+  t.equal(container.querySelector('.paging [aria-current="page"]')?.textContent, '2')
+  t.equal(container.querySelector('#news .arrow-link'), null, 'nothing more to be chosen')
+  cleanup()
+
+  const beyond = renderWith(state({ page: 9, list: [] }), <Search />)
+  t.match(beyond.container.querySelector('#news')?.textContent, 'Go to the first page')
+  t.equal(beyond.container.querySelector('[role="status"]')?.textContent, '50 results for “tea”')
 })
 
 t.test('words that were looked for are marked', async (t) => {
