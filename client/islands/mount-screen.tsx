@@ -1,5 +1,6 @@
 /** Takes over the screen that the server rendered. */
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { Contexts, type ContextsProps } from '../app.tsx'
 import { loadScreen } from '../screens/loaders.ts'
 import { AfterMount } from './after-mount.tsx'
@@ -22,10 +23,14 @@ export async function mountScreen(
     const onRecoverableError = (error: unknown) => {
       if (!gone) reportError(error)
     }
-    const root = hydrateRoot(container, screen, { onRecoverableError })
+    let root: Root | undefined
+    // As a transition it is done in slices: what the visitor does meanwhile comes first.
+    startTransition(() => {
+      root = hydrateRoot(container, screen, { onRecoverableError })
+    })
     return () => {
       gone = true
-      root.unmount()
+      root?.unmount()
     }
   }
   // The visitor has gone on within the page before its script had come: what stands there is of another query.

@@ -7,7 +7,7 @@ export function FilingNumber() {
   const { number, href } = useStore((state) => state.facts.filing)
   const address = safeHref(href)
   return (
-    <p>
+    <p className="filing">
       {address ? (
         <OutLink href={address}>
           <span lang="zh-CN">{number}</span>

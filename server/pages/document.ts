@@ -30,7 +30,7 @@ export interface DocumentParts {
 export function htmlDocument({ state, json, html, indexed }: DocumentParts): string {
   const { locale, edition, head } = state
   const modules = [...new Set([...entry, ...(chunks[`words:${locale}`] ?? [])])]
-  const [main = '', ...rest] = modules
+  const [main = ''] = modules
   return `<!doctype html>
 <html lang="${languageTag[locale]}" data-edition="${edition}">
 <head>
@@ -40,7 +40,7 @@ export function htmlDocument({ state, json, html, indexed }: DocumentParts): str
 <script>${inlineScript}</script>
 <link rel="stylesheet" href="${styles[edition]}">${needsTools(state.screen) ? `\n<link rel="stylesheet" href="${styles.tools}">` : ''}
 <link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>
-<link rel="modulepreload" href="${main}">${rest.map((src) => `\n<link rel="modulepreload" href="${src}">`).join('')}
+${modules.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`).join('\n')}
 <meta name="description" content="${escapeHtml(head.description)}">
 <meta name="keywords" content="${escapeHtml(head.keywords)}">
 ${headLinks(state, indexed)}
@@ -49,7 +49,7 @@ ${headLinks(state, indexed)}
 <body>
 <div id="app">${html}</div>
 <script type="application/json" id="state">${json}</script>
-<script type="module" src="${main}"></script>
+<script type="module" src="${main}" fetchpriority="low"></script>
 </body>
 </html>
 `

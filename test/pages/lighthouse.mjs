@@ -92,7 +92,9 @@ try {
       port: chrome.port,
       output: 'json',
       logLevel: 'error',
-      formFactor: 'mobile'
+      formFactor: 'mobile',
+      // A visitor of the page's language: another one is led on to his own, which is a page more.
+      extraHeaders: { 'Accept-Language': prefix === '' ? 'zh-CN' : 'en' }
     })
     if (lhr.runtimeError) throw new Error(`${page}: ${lhr.runtimeError.message}`)
     const scores = categories.map((name) => Math.round((lhr.categories[name].score ?? 0) * 100))
