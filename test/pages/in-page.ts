@@ -39,7 +39,9 @@ export function smallTargets(ours: number): string[] {
   for (const element of document.querySelectorAll<HTMLElement>(
     '#app :is(a[href], button, summary, input, select, textarea)'
   )) {
-    const { width, height } = element.getBoundingClientRect()
+    // A link that covers its card is as large as the card.
+    const covered = getComputedStyle(element, '::after').position === 'absolute' ? element.offsetParent : null
+    const { width, height } = (covered ?? element).getBoundingClientRect()
     const { visibility, clipPath } = getComputedStyle(element)
     if (width < 2 || height < 2 || visibility === 'hidden' || clipPath !== 'none') continue
     if (element.closest('.form-trap, svg') || (element as HTMLInputElement).type === 'hidden') continue
