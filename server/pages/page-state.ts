@@ -129,9 +129,9 @@ const treeOf = perAnswer(
   (tree, locale, mediaOrigin) =>
     complete(readTree(tree, locale as Locale), mediaOrigin!, locale as Locale) as unknown as TreeItem[]
 )
-const viewOf = perAnswer((data, locale, mediaOrigin) =>
+const viewAnew = (data: unknown, locale?: string, mediaOrigin?: string) =>
   complete(project(data, locale as Locale), mediaOrigin!, locale as Locale)
-)
+const viewOf = perAnswer(viewAnew)
 
 /** The tree is worth its bytes only where it is shown. */
 function showsTree(screen: PageState['screen'], data: ViewData): boolean {
@@ -159,7 +159,9 @@ function readViews(settings: Settings, { locale, match }: PageAddressed, answers
   const views: Record<string, unknown> = {}
   match.reads.forEach(({ name }, index) => {
     const data = dataOf(answers[shellCalls.length + index])
-    if (data !== undefined) views[name] = viewOf(data, locale, settings.mediaOrigin)
+    // What visitors typed is asked once: there is nothing to remember.
+    const read = match.finite ? viewOf : viewAnew
+    if (data !== undefined) views[name] = read(data, locale, settings.mediaOrigin)
   })
   return views as ViewData
 }
