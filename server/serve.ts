@@ -11,6 +11,9 @@ import type { Settings } from './settings.ts'
 /** What is open when the process is told to end may take so long; containers are killed after 10 s. */
 const graceMs = 7000
 
+/** Connections that wait to be accepted: whom a full queue leaves out knocks again only after one second, then three. */
+const backlog = 4096
+
 export interface ServeOptions {
   settings: Settings
   log: Logger
@@ -35,7 +38,7 @@ export async function serve({ settings, log, assets, backend }: ServeOptions): P
   const fail = (name: string, wanted: number) => (error: unknown) => {
     throw new Error(listenFault(name, wanted, host, error))
   }
-  await app.listen({ port, host }).catch(fail('PORT', port))
+  await app.listen({ port, host, backlog }).catch(fail('PORT', port))
   const scraped =
     metricsPort && (await listenForMetrics(metricsPort, host, metrics).catch(fail('METRICS_PORT', metricsPort)))
   void keepAssets(assets, path.join(settings.dataDir, 'assets'), log)

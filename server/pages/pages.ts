@@ -23,6 +23,9 @@ import { listedPath } from './listed-path.ts'
 import { type Format, failureMaking, notFoundMaking, PageVerdict, pageMaking } from './page-making.ts'
 import type { PageAddressed, PageContext } from './page-state.ts'
 
+/** Searches and the like that may wait at a time: about half a second's work. */
+const mostTyped = 200
+
 export interface PagesOptions {
   settings: Settings
   answers: Answers
@@ -63,6 +66,8 @@ export function createPages(options: PagesOptions): Pages {
   /** Targets whose bytes were kept: what the raw target is, so that a hit parses nothing. */
   const hot = new LRUCache<string, { key: string; day: number; prefixed: boolean; root: boolean }>({ max: 20_000 })
 
+  let typed = 0
+
   const today = () => shanghaiDay(settings.previewDate ?? Date.now() / 1000)
   const context = (): PageContext => ({ settings, sample, today: today(), onScriptDropped })
 
@@ -86,6 +91,10 @@ export function createPages(options: PagesOptions): Pages {
     if (match.screen === 'page' && match.reads[0]?.required && listed(locale)?.has(path) === false) {
       return made.get(notFoundMaking(own, locale, format))
     }
+    // A page of what somebody typed serves nobody else: so many wait at a time, and the rest is told at once to come again.
+    const alone = !match.finite && form === null
+    if (alone && typed >= mostTyped) throw new MadeBusy()
+    if (alone) typed += 1
     try {
       return await made.get(pageMaking(own, address, format, form))
     } catch (error) {
@@ -95,6 +104,8 @@ export function createPages(options: PagesOptions): Pages {
       onFailure({ path, status, ...(error instanceof PageVerdict ? {} : { error }) })
       const retryAfterS = error instanceof PageVerdict ? error.retryAfter : undefined
       return made.get(failureMaking(own, locale, path, status, format, retryAfterS))
+    } finally {
+      if (alone) typed -= 1
     }
   }
 

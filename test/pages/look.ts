@@ -3,12 +3,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { shiftedSoFar, untilScreenIsLive } from '../fixtures/browser.ts'
+import { leastShift, shiftedSoFar, untilScreenIsLive } from '../fixtures/browser.ts'
 import { root } from '../fixtures/root.ts'
 import { focusHidden, scrollThrough, sideways, smallTargets } from './in-page.ts'
 
-/** What rounds to a layout shift of 0.000 nobody can see: a part of a pixel. */
-const leastShift = 0.0005
 export const aspects = ['axe', 'headline', 'sideways', 'shift', 'targets', 'focus'] as const
 export type Aspect = (typeof aspects)[number]
 export type Findings = Partial<Record<Aspect, string[]>>
