@@ -32,6 +32,13 @@ export interface MadeStore {
 /** Where makings wait longer than this, no more are taken on, however few they are. */
 const mostWaitMs = 1000
 
+/** Node accepts one connection a turn of its event loop: with fewer turns a crowd would wait where nobody can turn it away. */
+const turns = 8
+
+async function turnsBetween(): Promise<void> {
+  for (let i = 0; i < turns; i += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+
 /** Makes a store bounded in bytes. `limit` is the number of makings that may wait before `MadeBusy` is thrown. */
 export function createMadeStore(options: {
   answers: Answers
@@ -57,7 +64,7 @@ export function createMadeStore(options: {
     counts.waiting += 1
     const since = now()
     const turn = lastTurn
-      .then(() => new Promise((resolve) => setImmediate(resolve)))
+      .then(turnsBetween)
       .then(() => {
         latestWaitMs = now() - since
         return work()
