@@ -3,7 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { startBackend } from './backend/start.ts'
-import { gatherAfterStart, keepHeapSmall } from './heap.ts'
+import { keepHeapSmall } from './heap.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 
 keepHeapSmall()
@@ -39,7 +39,6 @@ async function start() {
   // The backend's thread starts while this one reads the rest of the code.
   const { serve } = await import('./serve.ts')
   await serve({ settings, log, assets: path.join(here, '..', 'assets'), backend: await starting })
-  gatherAfterStart()
 }
 
 await start().catch((error) => exitWith(error instanceof Error ? error.message : String(error)))
