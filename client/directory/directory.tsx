@@ -8,6 +8,7 @@ import { Link } from '../navigation.tsx'
 import { Sections } from '../sections/sections.tsx'
 import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'
+import { BeyondLast } from './beyond-last.tsx'
 import { type ChosenFilter, ChosenFilters } from './chosen-filters.tsx'
 
 interface DirectoryProps {
@@ -68,14 +69,7 @@ function NothingFound({ total, chosen }: { total: number; chosen: ChosenFilter[]
   const path = useStore((state) => state.path)
   const { page, done: _done, ...query } = useStore((state) => state.query)
   if (total > 0 && page !== undefined) {
-    return (
-      <Empty>
-        <p>{words.directory.beyond}</p>
-        <p>
-          <Link href={path + queryString(query)}>{words.directory.firstPage}</Link>
-        </p>
-      </Empty>
-    )
+    return <BeyondLast href={path + queryString(query)} />
   }
   if (chosen.length === 0) return <Empty />
   return (

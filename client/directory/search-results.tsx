@@ -3,7 +3,6 @@ import { safeHref } from '../../shared/links.ts'
 import type { Projected } from '../../shared/projection.ts'
 import { queryString } from '../../shared/query-string.ts'
 import type { SearchGroup, SearchHit } from '../../shared/records.ts'
-import { Empty } from '../layout/empty.tsx'
 import { menuEntries, sectionEntry } from '../layout/menu-entries.ts'
 import { Paging } from '../layout/paging.tsx'
 import { SafeLink } from '../layout/safe-link.tsx'
@@ -11,6 +10,7 @@ import { Link } from '../navigation.tsx'
 import { ArrowRight } from '../pictures/icons.tsx'
 import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'
+import { BeyondLast } from './beyond-last.tsx'
 import { Marked } from './marked.tsx'
 import { recordsOf } from './records-of.ts'
 
@@ -43,6 +43,7 @@ function HitGroup({ group, query, chosen }: { group: Group; query: string; chose
   const places = usePlaces()
   const path = useStore((state) => state.path)
   const { kind } = group
+  const own = path + queryString({ q: query, kind })
   const total = countOf(group)
   const hits = recordsOf(group.list)
   const shared = new Set(hits.map((hit) => places(hit.path))).size === 1
@@ -59,7 +60,7 @@ function HitGroup({ group, query, chosen }: { group: Group; query: string; chose
         {more && <p>{words.directory.firstHits(hits.length)}</p>}
         {more && Object.hasOwn(words.directory.kinds, kind) && (
           <p>
-            <Link className="arrow-link" href={path + queryString({ q: query, kind })}>
+            <Link className="arrow-link" href={own}>
               {words.directory.allHits(total)}
               <ArrowRight />
             </Link>
@@ -67,14 +68,7 @@ function HitGroup({ group, query, chosen }: { group: Group; query: string; chose
         )}
         <GoOn kind={kind} query={query} />
       </header>
-      {hits.length === 0 && (
-        <Empty>
-          <p>{words.directory.beyond}</p>
-          <p>
-            <Link href={path + queryString({ q: query, kind })}>{words.directory.firstPage}</Link>
-          </p>
-        </Empty>
-      )}
+      {hits.length === 0 && <BeyondLast href={own} />}
       <ul className="entries">
         {hits.map((hit) => (
           <Hit key={hit.path} hit={hit} query={query} place={shared ? undefined : places(hit.path)} />
