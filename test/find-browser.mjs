@@ -35,3 +35,11 @@ export function findBrowser() {
   })
   return onPath()
 }
+
+/** The browser's path; where there is none, ends the process and says how to install it. */
+export function needBrowser() {
+  const browser = findBrowser()
+  if (browser) return browser
+  process.stderr.write(`there is no Chromium; install it with: ${installCommand}\n`)
+  process.exit(1)
+}

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { dist, install, ready } from '../../build.mjs'
-import { findBrowser, installCommand } from '../find-browser.mjs'
+import { needBrowser } from '../find-browser.mjs'
 
 const version = '12.8.2'
 const edition = process.argv.includes('silver') ? 'silver' : 'organic'
@@ -18,11 +18,7 @@ const prefix = process.argv.includes('en') ? '/en' : ''
 
 install()
 await ready()
-const browser = findBrowser()
-if (!browser) {
-  process.stderr.write(`there is no Chromium; install it with: ${installCommand}\n`)
-  process.exit(1)
-}
+const browser = needBrowser()
 
 function fetchLighthouse() {
   const folder = path.join(tmpdir(), `lighthouse-${version}`)

@@ -4,15 +4,11 @@
  * hold one of the words.
  */
 import { install, ready } from '../../build.mjs'
-import { findBrowser, installCommand } from '../find-browser.mjs'
+import { needBrowser } from '../find-browser.mjs'
 
 install()
 await ready()
-const browser = findBrowser()
-if (!browser) {
-  process.stderr.write(`there is no Chromium; install it with: ${installCommand}\n`)
-  process.exit(1)
-}
+const browser = needBrowser()
 process.env.CHROMIUM_PATH = browser
 const { runProgram } = await import('../fixtures/program.mjs')
 await runProgram('test/pages/pages.ts', ['playwright-core'])
