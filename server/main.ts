@@ -1,12 +1,10 @@
 /** The process: settings, the embedded backend where no other is named, and the site. */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { pino } from 'pino'
 import { startBackend } from './backend/start.ts'
+import { readCompiled } from './compiled.ts'
 import { keepHeapSmall } from './heap.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
-
-keepHeapSmall()
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
@@ -26,7 +24,6 @@ function settingsOrExit(): Readonly<Settings> {
 
 async function start() {
   const settings = settingsOrExit()
-  const log = pino({ level: settings.logLevel })
   const starting = settings.apiUpstream
     ? undefined
     : startBackend({
@@ -37,7 +34,11 @@ async function start() {
       })
   starting?.catch(() => undefined)
   // The backend's thread starts while this one reads the rest of the code.
-  const { serve } = await import('./serve.ts')
+  const site = readCompiled(path.join(here, 'site.cjs'))
+  keepHeapSmall()
+  const { createLog, serve } = site.run() as typeof import('./site.ts')
+  const log = createLog(settings)
+  if (site.anew) log.debug('V8 compiled the site anew: this Node is not the one of the build')
   await serve({ settings, log, assets: path.join(here, '..', 'assets'), backend: await starting })
 }
 

@@ -23,8 +23,8 @@ export interface ServeOptions {
   backend: { origin: string; close: () => Promise<void> } | undefined
 }
 
-/** Serves until the process is told to end. Rejects with one line where a port cannot be had. */
-export async function serve({ settings, log, assets, backend }: ServeOptions): Promise<void> {
+/** Serves until the process is told to end; gives its own address. Rejects with one line where a port cannot be had. */
+export async function serve({ settings, log, assets, backend }: ServeOptions): Promise<string> {
   const { app, metrics, close } = await createApp({
     settings,
     upstream: settings.apiUpstream ?? backend!.origin,
@@ -38,7 +38,7 @@ export async function serve({ settings, log, assets, backend }: ServeOptions): P
   const fail = (name: string, wanted: number) => (error: unknown) => {
     throw new Error(listenFault(name, wanted, host, error))
   }
-  await app.listen({ port, host, backlog }).catch(fail('PORT', port))
+  const address = await app.listen({ port, host, backlog }).catch(fail('PORT', port))
   const scraped =
     metricsPort && (await listenForMetrics(metricsPort, host, metrics).catch(fail('METRICS_PORT', metricsPort)))
   void keepAssets(assets, path.join(settings.dataDir, 'assets'), log)
@@ -50,4 +50,5 @@ export async function serve({ settings, log, assets, backend }: ServeOptions): P
     await close(graceMs)
     await backend?.close()
   })
+  return address
 }
