@@ -6,6 +6,7 @@ import { readdirSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { createHead } from './cache/send-whole.ts'
 import { type Kept, sendMade } from './made-bytes.ts'
 import type { HeaderList } from './security.ts'
 
@@ -64,11 +65,12 @@ async function readAsset(file: string, security: HeaderList): Promise<Kept | und
   const etag = `"${path.parse(file).name}"`
   const validators = ['Cache-Control', assetCaching, 'ETag', `W/${etag}`, 'Vary', 'Accept-Encoding', ...security]
   const type = types[path.extname(file)]!
-  const head = (body: Buffer | undefined, coding: string) => [
-    ...['Content-Type', type, 'Content-Length', String((body ?? identity).length), 'Accept-Ranges', 'bytes'],
-    ...(body && coding !== '' ? ['Content-Encoding', coding] : []),
-    ...validators
-  ]
+  const head = (body: Buffer | undefined, coding: string) =>
+    createHead([
+      ...['Content-Type', type, 'Content-Length', String((body ?? identity).length), 'Accept-Ranges', 'bytes'],
+      ...(body && coding !== '' ? ['Content-Encoding', coding] : []),
+      ...validators
+    ])
   return {
     calls: [],
     versions: [],
@@ -76,7 +78,7 @@ async function readAsset(file: string, security: HeaderList): Promise<Kept | und
     etag: `W/${etag}`,
     bodies: { identity, gzip, br },
     heads: { identity: head(identity, ''), gzip: head(gzip, 'gzip'), br: head(br, 'br') },
-    notModified: validators,
+    notModified: createHead(validators),
     writeGzip: undefined,
     packSmaller: undefined,
     size: identity.length + (gzip?.length ?? 0) + (br?.length ?? 0),

@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Call } from './answers.ts'
 import { type Coding, chosenCoding } from './cache/accept-encoding.ts'
+import { createHead, type Head, sendWhole } from './cache/send-whole.ts'
 import { matches } from './cache/validators.ts'
 import type { HeaderList } from './security.ts'
 
@@ -23,8 +24,8 @@ export interface Kept {
   status: number
   etag: string
   bodies: Record<Coding, Buffer | undefined>
-  heads: Record<Coding, string[]>
-  notModified: string[]
+  heads: Record<Coding, Head>
+  notModified: Head
   /** Writes the gzip coding, which few browsers still ask for, when the first one does. */
   writeGzip: (() => void) | undefined
   /** To be called for each answer in br: who comes second shows that packing it smaller is worth the while. */
@@ -77,17 +78,19 @@ export function freeze(
     ...common
   ]
   const validators = keep ? ['ETag', etag, 'Cache-Status', 'bff; hit'] : ['Cache-Status', 'bff; fwd=miss']
-  const head = (coding: Coding) => [
-    'Content-Type',
-    product.type,
-    'Content-Length',
-    String((bodies[coding] ?? identity).length),
-    ...(coding === 'identity' || !bodies[coding] ? [] : ['Content-Encoding', coding]),
-    ...validators,
-    ...shared
-  ]
+  const head = (coding: Coding) =>
+    createHead([
+      'Content-Type',
+      product.type,
+      'Content-Length',
+      String((bodies[coding] ?? identity).length),
+      ...(coding === 'identity' || !bodies[coding] ? [] : ['Content-Encoding', coding]),
+      ...validators,
+      ...shared
+    ])
   const heads = { identity: head('identity'), gzip: head('identity'), br: head('br') }
-  const size = identity.length + Math.ceil((bodies.br?.length ?? 0) * (1 + gzipOverBr)) + 8 * heads.br.join().length
+  const size =
+    identity.length + Math.ceil((bodies.br?.length ?? 0) * (1 + gzipOverBr)) + 8 * heads.br.fields.join().length
   const entry: Kept = {
     calls,
     versions,
@@ -95,7 +98,7 @@ export function freeze(
     etag,
     bodies,
     heads,
-    notModified: [...validators, ...shared],
+    notModified: createHead([...validators, ...shared]),
     writeGzip: undefined,
     packSmaller: undefined,
     size,
@@ -121,11 +124,10 @@ export function freeze(
   return entry
 }
 
-/** Sends a product: one `writeHead`, one `end`. 304 where If-None-Match says so (RFC 9110, section 13.1.2). `more` replaces headers of the same name. */
+/** Sends a product; 304 where If-None-Match says so (RFC 9110, section 13.1.2). `more` replaces headers of the same name. */
 export function sendMade(request: IncomingMessage, response: ServerResponse, entry: Kept, more: HeaderList = []): void {
   if (entry.stored && entry.status === 200 && isKnown(request.headers['if-none-match'], entry.etag)) {
-    response.writeHead(304, entry.notModified)
-    response.end()
+    sendWhole(request, response, 304, entry.notModified, undefined)
     return
   }
   const coding = chosenCoding(request.headers['accept-encoding'])
@@ -133,8 +135,13 @@ export function sendMade(request: IncomingMessage, response: ServerResponse, ent
   if (coding === 'br') entry.packSmaller?.()
   const body = entry.bodies[coding]
   const head = entry.heads[body ? coding : 'identity']
-  response.writeHead(entry.status, more.length === 0 ? head : override(head, more))
-  response.end(request.method === 'HEAD' ? undefined : (body ?? entry.bodies.identity))
+  const bytes = body ?? entry.bodies.identity
+  if (more.length === 0) {
+    sendWhole(request, response, entry.status, head, bytes)
+    return
+  }
+  response.writeHead(entry.status, override(head.fields, more))
+  response.end(request.method === 'HEAD' ? undefined : bytes)
 }
 
 /** A header list with other values for some of its names. */

@@ -1,9 +1,10 @@
-/** Answering a visitor from an entry: one `writeHead`, one `end`. */
+/** Answering a visitor from an entry. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chosenCoding } from './accept-encoding.ts'
 import type { Entry } from './entry.ts'
 import { ageAt } from './freshness.ts'
 import { headSaying, renewHeads } from './heads.ts'
+import { type Head, sendWhole } from './send-whole.ts'
 import { matches, notModified } from './validators.ts'
 
 /**
@@ -27,8 +28,7 @@ export function answerFrom(
     entry.status === 200 &&
     isUnchanged(headers['if-none-match'], headers['if-modified-since'], entry, request, now)
   ) {
-    response.writeHead(304, status === undefined ? heads.notModified : said(heads.notModified, entry, now, status))
-    response.end()
+    send(request, response, 304, heads.notModified, undefined, entry, now, status)
     return
   }
   let head = heads.identity
@@ -43,13 +43,25 @@ export function answerFrom(
       body = bodies.gzip!
     }
   }
-  response.writeHead(entry.status, status === undefined ? head : said(head, entry, now, status))
-  if (request.method === 'HEAD') response.end()
-  else response.end(body)
+  send(request, response, entry.status, head, body, entry, now, status)
 }
 
-function said(head: readonly string[], entry: Entry, now: number, status: string): string[] {
-  return headSaying(head, entry.heads, ageAt(entry.windows, now), status)
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  code: number,
+  head: Head,
+  body: Buffer | undefined,
+  { heads, windows }: Entry,
+  now: number,
+  status: string | undefined
+): void {
+  if (status === undefined) {
+    sendWhole(request, response, code, head, body)
+    return
+  }
+  response.writeHead(code, headSaying(head, heads, ageAt(windows, now), status))
+  response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 function isUnchanged(

@@ -6,15 +6,16 @@ import type { Coding } from './accept-encoding.ts'
 import { appended, cacheStatus } from './cache-status.ts'
 import { type Fields, field, without } from './fields.ts'
 import { ageAt, ttlAt, type Windows } from './freshness.ts'
+import { createHead, type Head, outdateHead } from './send-whole.ts'
 import { weakened } from './validators.ts'
 
 export type Bodies = Readonly<{ identity: Buffer; gzip?: Buffer; br?: Buffer }>
 
 export interface Heads {
-  readonly identity: string[]
-  readonly gzip: string[] | undefined
-  readonly br: string[] | undefined
-  readonly notModified: string[]
+  readonly identity: Head
+  readonly gzip: Head | undefined
+  readonly br: Head | undefined
+  readonly notModified: Head
   /** What caches nearer to the origin said. */
   readonly before: string | undefined
   /** What the lists say at the moment; -1: nothing yet. */
@@ -39,19 +40,20 @@ export function buildHeads(status: number, shown: Fields, bodies: Bodies): Heads
   const fields = without(shown, writtenByUs)
   const etag = field(fields, 'etag')
   const end = ['Age', '', 'Cache-Status', '']
-  const coded = (coding: Exclude<Coding, 'identity'>): string[] | undefined => {
+  const coded = (coding: Exclude<Coding, 'identity'>): Head | undefined => {
     const body = bodies[coding]
     if (!body) return undefined
     const others = without(fields, new Set(['etag']))
     const weak = etag === undefined ? [] : ['ETag', weakened(etag)]
-    return [...others, ...weak, 'Content-Encoding', coding, 'Content-Length', String(body.length), ...end]
+    const lengthOf = ['Content-Length', String(body.length)]
+    return createHead([...others, ...weak, 'Content-Encoding', coding, ...lengthOf, ...end])
   }
   const length = bodiless.has(status) ? [] : ['Content-Length', String(bodies.identity.length)]
   return {
-    identity: [...fields, ...length, ...end],
+    identity: createHead([...fields, ...length, ...end]),
     gzip: coded('gzip'),
     br: coded('br'),
-    notModified: [...without(fields, notWithout304), ...end],
+    notModified: createHead([...without(fields, notWithout304), ...end]),
     before: field(shown, 'cache-status'),
     age: -1,
     ttl: 0,
@@ -69,13 +71,15 @@ export function renewHeads(heads: Heads, windows: Windows, now: number, detail: 
   heads.detail = detail
   const status = appended(heads.before, cacheStatus({ ttl, detail }))
   for (const head of [heads.identity, heads.gzip, heads.br, heads.notModified]) {
-    if (head) write(head, String(age), status)
+    if (!head) continue
+    write(head.fields, String(age), status)
+    outdateHead(head)
   }
 }
 
 /** A copy of a head with another Cache-Status. */
-export function headSaying(head: readonly string[], heads: Heads, age: number, status: string): string[] {
-  const copy = [...head]
+export function headSaying(head: Head, heads: Heads, age: number, status: string): string[] {
+  const copy = [...head.fields]
   write(copy, String(age), appended(heads.before, status))
   return copy
 }
