@@ -20,10 +20,14 @@ export interface Answers {
   peek(call: Call): Answer | undefined
   /** The kept answer, or the one fetch for it. Never rejects. */
   read(call: Call): Promise<Answer>
+  /** For how many milliseconds the kept answers have these versions, if nothing changes; undefined: they do not now. */
+  standFor(calls: readonly Call[], versions: readonly (string | undefined)[]): number | undefined
+  /** Grows whenever something that is kept becomes something else. */
+  changes(): number
 }
 
 /** Answers out of the same store-room that browsers are served from. */
-export function createAnswers({ kept, asks }: Pick<Door, 'kept' | 'asks'>): Answers {
+export function createAnswers({ kept, asks, changes }: Pick<Door, 'kept' | 'asks' | 'changes'>): Answers {
   const answers = new WeakMap<Entry, Answer>()
 
   const ofEntry = (entry: Entry): Answer => {
@@ -55,6 +59,16 @@ export function createAnswers({ kept, asks }: Pick<Door, 'kept' | 'asks'>): Answ
       const held = kept.look(asks.ofCall(call))
       return held && ofEntry(held.entry)
     },
-    read: (call) => kept.request(asks.ofCall(call)).then(ofOutcome)
+    read: (call) => kept.request(asks.ofCall(call)).then(ofOutcome),
+    standFor(calls, versions) {
+      let least = Number.POSITIVE_INFINITY
+      for (let i = 0; i < calls.length; i += 1) {
+        const held = kept.look(asks.ofCall(calls[i]!))
+        if (!held || held.entry.version !== versions[i]) return undefined
+        least = Math.min(least, held.freshMs)
+      }
+      return least
+    },
+    changes
   }
 }

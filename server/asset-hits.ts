@@ -74,6 +74,7 @@ async function readAsset(file: string, security: HeaderList): Promise<Kept | und
   return {
     calls: [],
     versions: [],
+    looked: { changes: -1, until: 0 },
     status: 200,
     etag: `W/${etag}`,
     bodies: { identity, gzip, br },

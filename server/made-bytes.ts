@@ -21,6 +21,8 @@ export interface Product {
 export interface Kept {
   calls: readonly Call[]
   versions: readonly (string | undefined)[]
+  /** When it was seen that it stands: how much had changed by then, and until when that holds. */
+  looked: { changes: number; until: number }
   status: number
   etag: string
   bodies: Record<Coding, Buffer | undefined>
@@ -94,6 +96,7 @@ export function freeze(
   const entry: Kept = {
     calls,
     versions,
+    looked: { changes: -1, until: 0 },
     status: product.status,
     etag,
     bodies,

@@ -32,6 +32,9 @@ export interface MadeStore {
 /** Where makings wait longer than this, no more are taken on, however few they are. */
 const mostWaitMs = 1000
 
+/** So long at most an answer is not asked for by name, and does not count as used. */
+const mostUnlookedMs = 1000
+
 /** Node accepts one connection a turn of its event loop: with fewer turns a crowd would wait where nobody can turn it away. */
 const turns = 8
 
@@ -76,11 +79,16 @@ export function createMadeStore(options: {
     return turn
   }
 
+  /** Looks at each answer, but not again within a second in which none has changed. */
   const stands = (entry: Kept) => {
-    for (let i = 0; i < entry.calls.length; i += 1) {
-      const answer = answers.peek(entry.calls[i]!)
-      if (answer === undefined || versionOf(answer) !== entry.versions[i]) return false
-    }
+    const { looked } = entry
+    const changes = answers.changes()
+    const at = now()
+    if (looked.changes === changes && at < looked.until) return true
+    const standMs = answers.standFor(entry.calls, entry.versions)
+    if (standMs === undefined) return false
+    looked.changes = changes
+    looked.until = at + Math.min(standMs, mostUnlookedMs)
     return true
   }
 

@@ -61,6 +61,8 @@ export interface Door {
   saidOf(response: ServerResponse): string | undefined
   bytes(): number
   entries(): number
+  /** Grows whenever something that is kept becomes something else. */
+  changes(): number
 }
 
 export const mount = '/api'
@@ -204,7 +206,8 @@ export function createDoor(options: DoorOptions): Door {
     },
     saidOf: manners.saidOf,
     bytes: () => good.bytes() + missing.bytes(),
-    entries: () => good.entries() + missing.entries()
+    entries: () => good.entries() + missing.entries(),
+    changes: () => good.changes() + missing.changes()
   }
 }
 

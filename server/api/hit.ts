@@ -9,7 +9,7 @@ import { languageOf } from './language.ts'
 /** Answers from the cache, synchronously, if that is possible; true when it did. To be asked before any router. */
 export type Hit = (request: IncomingMessage, response: ServerResponse) => boolean
 
-/** The way of a hit: an address as it came, a look into the index, one `writeHead` and one `end`. */
+/** The way of a hit: an address as it came, a look into the index, one write. */
 export function createHit(store: Store, now: () => number): Hit {
   return (request, response) => {
     const { method, headers } = request

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chosenCoding } from './accept-encoding.ts'
 import type { Entry } from './entry.ts'
 import { ageAt } from './freshness.ts'
-import { headSaying, renewHeads } from './heads.ts'
-import { type Head, sendWhole } from './send-whole.ts'
+import { endingSaying, hitEnding } from './heads.ts'
+import { sendWhole } from './send-whole.ts'
 import { matches, notModified } from './validators.ts'
 
 /**
@@ -22,13 +22,16 @@ export function answerFrom(
 ): void {
   const { heads, bodies } = entry
   const { headers } = request
-  renewHeads(heads, entry.windows, now, detail)
+  const ending =
+    status === undefined
+      ? hitEnding(heads, entry.windows, now, detail)
+      : endingSaying(heads.before, ageAt(entry.windows, now), status)
 
   if (
     entry.status === 200 &&
     isUnchanged(headers['if-none-match'], headers['if-modified-since'], entry, request, now)
   ) {
-    send(request, response, 304, heads.notModified, undefined, entry, now, status)
+    sendWhole(request, response, 304, heads.notModified, undefined, ending)
     return
   }
   let head = heads.identity
@@ -43,25 +46,7 @@ export function answerFrom(
       body = bodies.gzip!
     }
   }
-  send(request, response, entry.status, head, body, entry, now, status)
-}
-
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  code: number,
-  head: Head,
-  body: Buffer | undefined,
-  { heads, windows }: Entry,
-  now: number,
-  status: string | undefined
-): void {
-  if (status === undefined) {
-    sendWhole(request, response, code, head, body)
-    return
-  }
-  response.writeHead(code, headSaying(head, heads, ageAt(windows, now), status))
-  response.end(request.method === 'HEAD' ? undefined : body)
+  sendWhole(request, response, entry.status, head, body, ending)
 }
 
 function isUnchanged(

@@ -44,8 +44,8 @@ export function createEntry(from: Ingredients): Entry {
   let size = overhead + (from.valueSize ?? 0) + bodies.identity.length
   size += (bodies.gzip?.length ?? 0) + (bodies.br?.length ?? 0)
   for (const part of from.fields) size += part.length + 24
-  // The heads are four lists of the same strings.
-  size += shown.length * 32
+  // The heads are four lists of the same strings, two of which are usually written out.
+  for (const part of shown) size += 32 + 2 * part.length
   return Object.freeze({
     status: from.status,
     fields: from.fields,

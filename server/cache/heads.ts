@@ -1,12 +1,13 @@
 /**
- * The heads of an entry, built once: flat lists as `writeHead` takes them, each ending in Age and Cache-Status, whose
- * values are written anew when a second has gone by.
+ * The heads of an entry, built once but for their ending, Age and Cache-Status, which is another one when a second has
+ * gone by.
  */
+import { LRUCache } from 'lru-cache'
 import type { Coding } from './accept-encoding.ts'
 import { appended, cacheStatus } from './cache-status.ts'
 import { type Fields, field, without } from './fields.ts'
 import { ageAt, ttlAt, type Windows } from './freshness.ts'
-import { createHead, type Head, outdateHead } from './send-whole.ts'
+import { createEnding, createHead, type Ending, type Head } from './send-whole.ts'
 import { weakened } from './validators.ts'
 
 export type Bodies = Readonly<{ identity: Buffer; gzip?: Buffer; br?: Buffer }>
@@ -18,7 +19,8 @@ export interface Heads {
   readonly notModified: Head
   /** What caches nearer to the origin said. */
   readonly before: string | undefined
-  /** What the lists say at the moment; -1: nothing yet. */
+  /** What the heads end with at the moment, and what it says. */
+  ending: Ending
   age: number
   ttl: number
   detail: string | undefined
@@ -39,52 +41,56 @@ const bodiless = new Set([204, 304])
 export function buildHeads(status: number, shown: Fields, bodies: Bodies): Heads {
   const fields = without(shown, writtenByUs)
   const etag = field(fields, 'etag')
-  const end = ['Age', '', 'Cache-Status', '']
   const coded = (coding: Exclude<Coding, 'identity'>): Head | undefined => {
     const body = bodies[coding]
     if (!body) return undefined
     const others = without(fields, new Set(['etag']))
     const weak = etag === undefined ? [] : ['ETag', weakened(etag)]
     const lengthOf = ['Content-Length', String(body.length)]
-    return createHead([...others, ...weak, 'Content-Encoding', coding, ...lengthOf, ...end])
+    return createHead([...others, ...weak, 'Content-Encoding', coding, ...lengthOf])
   }
   const length = bodiless.has(status) ? [] : ['Content-Length', String(bodies.identity.length)]
   return {
-    identity: createHead([...fields, ...length, ...end]),
+    identity: createHead([...fields, ...length]),
     gzip: coded('gzip'),
     br: coded('br'),
-    notModified: createHead([...without(fields, notWithout304), ...end]),
+    notModified: createHead(without(fields, notWithout304)),
     before: field(shown, 'cache-status'),
+    ending: endingSaying(undefined, -1, ''),
     age: -1,
     ttl: 0,
     detail: undefined
   }
 }
 
-/** Brings Age and the hit's Cache-Status up to the second. */
-export function renewHeads(heads: Heads, windows: Windows, now: number, detail: string | undefined): void {
+/** What the heads of a hit end with: Age and Cache-Status, up to the second. */
+export function hitEnding(heads: Heads, windows: Windows, now: number, detail: string | undefined): Ending {
   const age = ageAt(windows, now)
   const ttl = ttlAt(windows, now)
-  if (heads.age === age && heads.ttl === ttl && heads.detail === detail) return
+  if (heads.age === age && heads.ttl === ttl && heads.detail === detail) return heads.ending
   heads.age = age
   heads.ttl = ttl
   heads.detail = detail
-  const status = appended(heads.before, cacheStatus({ ttl, detail }))
-  for (const head of [heads.identity, heads.gzip, heads.br, heads.notModified]) {
-    if (!head) continue
-    write(head.fields, String(age), status)
-    outdateHead(head)
-  }
+  heads.ending =
+    heads.before === undefined && detail === undefined
+      ? plainEnding(age, ttl)
+      : endingSaying(heads.before, age, cacheStatus({ ttl, detail }))
+  return heads.ending
 }
 
-/** A copy of a head with another Cache-Status. */
-export function headSaying(head: Head, heads: Heads, age: number, status: string): string[] {
-  const copy = [...head.fields]
-  write(copy, String(age), appended(heads.before, status))
-  return copy
+/** What a head ends with: Age, and a Cache-Status behind those of caches nearer to the origin. */
+export function endingSaying(before: string | undefined, age: number, status: string): Ending {
+  return createEnding(['Age', String(age), 'Cache-Status', appended(before, status)])
 }
 
-function write(head: string[], age: string, status: string): void {
-  head[head.length - 3] = age
-  head[head.length - 1] = status
+/** Shared by all that are as old and as long fresh: many an entry would hold on to one of its own for a second each. */
+const plainEndings = new LRUCache<string, Ending>({ max: 2000 })
+
+function plainEnding(age: number, ttl: number): Ending {
+  const key = `${age} ${ttl}`
+  const known = plainEndings.get(key)
+  if (known) return known
+  const ending = endingSaying(undefined, age, cacheStatus({ ttl }))
+  plainEndings.set(key, ending)
+  return ending
 }

@@ -20,6 +20,8 @@ export interface KeptOptions extends SettleOptions {
 /** An entry that may be used at once. */
 export interface Held {
   entry: Entry
+  /** Milliseconds for which it may go on being used without another look, if nothing changes. */
+  freshMs: number
   /** A word for Cache-Status. */
   detail: string | undefined
 }
@@ -110,14 +112,14 @@ export function createKept(options: KeptOptions): Kept {
     const entry = current(ask.key)
     if (!entry) return undefined
     const at = now()
-    if (isFresh(entry, at)) return { entry, detail: undefined }
+    if (isFresh(entry, at)) return { entry, freshMs: entry.windows.freshUntil - at, detail: undefined }
     if (mayRefreshBehind(entry, at)) {
       refresh(ask, at)
-      return { entry, detail: undefined }
+      return { entry, freshMs: 0, detail: undefined }
     }
     if (!backOff.of(ask.key) || entry.windows.alwaysAsk || at >= entry.windows.unreachableUntil) return undefined
     refresh(ask, at)
-    return { entry, detail: 'backoff' }
+    return { entry, freshMs: 0, detail: 'backoff' }
   }
 
   return {

@@ -1,42 +1,57 @@
 /**
- * Head and body in one write. What Node writes as the head of an answer is the same for all who ask within a second, so
- * from the third one on it is not put together again, and one buffer goes out instead of two.
+ * Sending kept bytes again and again. Of a head nothing changes but its last fields, and what Node puts behind them is
+ * the same for all answers of a second; so Node writes each head once, and from then on it is put together of what it
+ * wrote, and goes out in one write with its body.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LRUCache } from 'lru-cache'
+import type { Socket } from 'node:net'
+import { hasField } from './fields.ts'
 
-/** A head as `writeHead` takes it, and, while it is asked for again and again, as it goes out with its body. */
+/** Fields at the end of a head that change while the others stay; a new object for each change. */
+export interface Ending {
+  readonly fields: readonly string[]
+  readonly lines: string
+}
+
+/** The fields of a head that stay, as `writeHead` takes them. */
 export interface Head {
-  readonly fields: string[]
-  /** The second in which it was sent last; to be -1 once `fields` say something else. */
+  readonly fields: readonly string[]
+  /** What Node puts behind them. */
+  readonly behind: Behind
+  /** The status line and the fields, as Node wrote them. */
+  start: string | undefined
+}
+
+/** What Node put behind the last field in a second: the date, where there is none, and how long a connection stays. */
+interface Behind {
   second: number
-  whole: Whole | undefined
+  keepAliveMs: number
+  lines: string
 }
 
-interface Whole {
-  text: string
-  bytes: Buffer
-}
-
-/** What Node keeps of the head that it has written. Where a version of Node has it no more, every answer goes the long way. */
+/** What Node keeps of a head. Where a version of Node has it no more, every answer goes the long way. */
 interface Seam {
   _header: string | null
   _headerSent: boolean
+  _keepAliveTimeout: number
 }
 
-export const createHead = (fields: string[]): Head => ({ fields, second: -1, whole: undefined })
+const behindDated: Behind = { second: -1, keepAliveMs: 0, lines: '' }
+const behindOthers: Behind = { second: -1, keepAliveMs: 0, lines: '' }
 
-/** Longer bodies cost as much to copy as one write less saves. */
-const longest = 65_536
-
-/** All that stands whole at a time; bytes. */
-const wholes = new LRUCache<Head, Whole>({
-  maxSize: 4_194_304,
-  sizeCalculation: ({ bytes }) => bytes.length,
-  dispose: (_whole, head) => {
-    head.whole = undefined
-  }
+export const createHead = (fields: readonly string[]): Head => ({
+  fields,
+  behind: hasField(fields, 'date') ? behindDated : behindOthers,
+  start: undefined
 })
+
+export const createEnding = (fields: readonly string[]): Ending => ({ fields, lines: linesOf(fields) })
+
+const noEnding = createEnding([])
+
+/** Where head and body are put together. Longer answers go out in two pieces: copying them costs more than it saves. */
+const room = 32_768
+let desk = Buffer.allocUnsafeSlow(room)
 
 /**
  * Sends a status with its head and body; `body` undefined where the status has none. Answers to HEAD, the last ones of
@@ -47,7 +62,8 @@ export function sendWhole(
   response: ServerResponse,
   status: number,
   head: Head,
-  body: Buffer | undefined
+  body: Buffer | undefined,
+  ending: Ending = noEnding
 ): void {
   const seam = response as unknown as Seam
   const { socket } = response
@@ -59,34 +75,60 @@ export function sendWhole(
     seam._header === null &&
     response.getHeaderNames().length === 0
   if (!isUsual) {
-    response.writeHead(status, head.fields)
+    response.writeHead(status, [...head.fields, ...ending.fields])
     response.end(request.method === 'HEAD' ? undefined : body)
     return
   }
+  const { behind } = head
   const second = Math.trunc(Date.now() / 1000)
-  const again = head.second === second
-  if (again && head.whole) {
-    response.statusCode = status
-    seam._header = head.whole.text
-    seam._headerSent = true
-    socket.write(head.whole.bytes)
-    response.end()
+  if (behind.second !== second || behind.keepAliveMs !== seam._keepAliveTimeout || head.start === undefined) {
+    response.writeHead(status, [...head.fields, ...ending.fields])
+    learn(seam, head, ending, second)
+    response.end(body)
     return
   }
-  head.second = second
-  response.writeHead(status, head.fields)
-  const text = seam._header as string | null
-  response.end(body)
-  if (!again) wholes.delete(head)
-  else if (text && (body?.length ?? 0) <= longest) {
-    const start = Buffer.from(text, 'latin1')
-    const whole = { text, bytes: body ? Buffer.concat([start, body]) : start }
-    wholes.set(head, whole)
-    head.whole = whole
+  response.statusCode = status
+  const length = head.start.length + ending.lines.length + behind.lines.length + (body?.length ?? 0)
+  if (length > room || socket.writableLength > 0) {
+    seam._header = head.start + ending.lines + behind.lines
+    response.end(body)
+    return
   }
+  seam._header = head.start
+  seam._headerSent = true
+  writeAtOnce(socket, head.start, ending.lines, behind.lines, body)
+  response.end()
 }
 
-/** To be called when the fields have changed. */
-export function outdateHead(head: Head): void {
-  head.second = -1
+function writeAtOnce(socket: Socket, start: string, middle: string, end: string, body: Buffer | undefined): void {
+  let length = desk.write(start, 0, 'latin1')
+  length += desk.write(middle, length, 'latin1')
+  length += desk.write(end, length, 'latin1')
+  if (body) length += body.copy(desk, length)
+  socket.write(desk.subarray(0, length))
+  // What the network has not taken yet stays as it is.
+  if (socket.writableLength > 0) desk = Buffer.allocUnsafeSlow(room)
+}
+
+/** Takes apart what Node wrote: status line and fields, the ending, and what it put behind. */
+function learn(seam: Seam, head: Head, ending: Ending, second: number): void {
+  const text = seam._header ?? ''
+  const first = text.indexOf('\r\n') + 2
+  const fields = linesOf(head.fields)
+  if (!text.startsWith(fields + ending.lines, first)) return
+  const rest = text.slice(first + fields.length + ending.lines.length)
+  if (!/^(Date: [^\r]+\r\n)?Connection: keep-alive\r\nKeep-Alive: [^\r]+\r\n\r\n$/.test(rest)) return
+  head.start = flat(text.slice(0, first) + fields)
+  Object.assign(head.behind, { second, keepAliveMs: seam._keepAliveTimeout, lines: flat(rest) })
+}
+
+/** A string that stands for itself and does not hold on to those it was cut from or put together of. */
+function flat(text: string): string {
+  return Buffer.from(text, 'latin1').toString('latin1')
+}
+
+function linesOf(fields: readonly string[]): string {
+  let lines = ''
+  for (let i = 0; i < fields.length; i += 2) lines += `${fields[i]}: ${fields[i + 1]}\r\n`
+  return lines
 }

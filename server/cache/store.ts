@@ -38,6 +38,8 @@ export interface Store {
   mark(key: string): void
   bytes(): number
   entries(): number
+  /** Grows with everything that is put, marked, dropped or pushed out. */
+  changes(): number
 }
 
 /** Variants that one key may have; a field with many values must not push everything else out. */
@@ -51,8 +53,10 @@ export interface StoreOptions {
 export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
   const byAddress = new Map<string, Map<string, Resource>>()
   let variants = 0
+  let changes = 0
 
   const forget = (resource: Resource) => {
+    changes += 1
     variants -= resource.variants.size
     const index = byAddress.get(resource.partition)
     if (index?.get(resource.url) === resource) index.delete(resource.url)
@@ -81,6 +85,7 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
       return
     }
     kept.set(where.key, resource)
+    changes += 1
     variants += entries.size
     let index = byAddress.get(where.partition)
     if (!index) {
@@ -137,7 +142,8 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
       if (resource) rewrite(resource, purgedEntry)
     },
     bytes: () => kept.calculatedSize,
-    entries: () => variants
+    entries: () => variants,
+    changes: () => changes
   }
 }
 

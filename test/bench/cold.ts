@@ -27,6 +27,8 @@ export interface ColdFigures {
   perSecond: number
 }
 
+const warmUps = 300
+
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
 /** Measures each path in English, `rounds` times `each` makings and renderings in turn. */
@@ -64,8 +66,11 @@ export async function measureCold(paths: readonly string[], rounds: number, each
     const render = async () => {
       for (let i = 0; i < each; i += 1) renderApp(state)
     }
-    await make()
-    await render()
+    // Before it has run some hundreds of times V8 measures its own compiler.
+    for (let i = 0; i < warmUps; i += each) {
+      await make()
+      await render()
+    }
     const makings: number[] = []
     const renderings: number[] = []
     for (let round = 0; round < rounds; round += 1) {

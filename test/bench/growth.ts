@@ -1,4 +1,5 @@
 /** What a hit costs as more and more is kept. */
+import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from '../fixtures/client.ts'
 import { createEnding } from '../fixtures/ending.ts'
 import { type Script, sendJson, startOrigin } from '../fixtures/origin.ts'
@@ -53,6 +54,7 @@ export async function measureGrowth(counts: readonly number[], seconds: number):
       kept = count
       const paths = Array.from({ length: count }, (_, i) => addresses[kind](i))
       await putLoad({ port, paths, headers, seconds: 1, connections: 16 })
+      await atRest(pid)
       const before = cpuMs(pid)
       const { answers, failed } = await putLoad({ port, paths, headers, seconds, connections: 16 })
       if (failed > 0) throw new Error(`${failed} requests failed`)
@@ -61,4 +63,15 @@ export async function measureGrowth(counts: readonly number[], seconds: number):
     await end()
   }
   return figures
+}
+
+/** Waits until a process has done with what it began: what is asked for again is packed smaller behind the answers. */
+async function atRest(pid: number): Promise<void> {
+  let before = cpuMs(pid)
+  for (let quiet = 0; quiet < 2; ) {
+    await wait(250)
+    const now = cpuMs(pid)
+    quiet = now - before < 25 ? quiet + 1 : 0
+    before = now
+  }
 }

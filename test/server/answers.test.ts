@@ -109,6 +109,27 @@ t.test('peeking refreshes what is stale, and covers an outage at once', async (t
   t.match(answers.peek(call('menu')), { kind: 'ok', data: 'good' })
 })
 
+t.test('answers stand as long as they are fresh and nothing is purged', async (t) => {
+  const { front, answers } = await reader(t, sendData('good', { 'cache-control': 'max-age=30' }))
+  const calls = [call('menu'), call('config')]
+  const versions = []
+  for (const one of calls) {
+    const answer = await answers.read(one)
+    versions.push(answer.kind === 'ok' ? answer.version : undefined)
+  }
+  const kept = answers.changes()
+  const standMs = answers.standFor(calls, versions)!
+  t.ok(standMs > 20_000 && standMs <= 30_000, `${standMs} ms`)
+  t.equal(answers.standFor(calls, [...versions].fill('other')), undefined)
+  t.equal(answers.standFor([...calls, call('tree')], [...versions, undefined]), undefined, 'one that is not kept')
+  front.pass(10)
+  t.ok(answers.standFor(calls, versions)! <= standMs - 9000)
+  t.equal(answers.changes(), kept, 'time is no change')
+  front.door.purge(undefined, false)
+  t.ok(answers.changes() > kept)
+  t.notOk(answers.standFor(calls, versions), 'a purged answer is to be asked for')
+})
+
 t.test('languages and parameters are kept apart', async (t) => {
   const { answers } = await reader(t, (request, response, count) =>
     sendData(`${request.headers.lang} ${request.url}`)(request, response, count)

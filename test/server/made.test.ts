@@ -13,8 +13,22 @@ const config: Call = { name: 'config', locale: 'cn', params: {} }
 
 /** Answers that a test sets by hand. */
 function answersOf(values: Record<string, Answer>): Answers & { reads: number } {
+  let was = ''
+  let changes = 0
+  const versionOf = (call: Call) => {
+    const answer = values[call.name]
+    return answer === undefined || answer.kind === 'failed' ? undefined : answer.version
+  }
   const answers = {
     reads: 0,
+    changes: () => {
+      const is = JSON.stringify(values)
+      if (is !== was) changes += 1
+      was = is
+      return changes
+    },
+    standFor: (calls: readonly Call[], versions: readonly (string | undefined)[]) =>
+      calls.every((call, i) => versionOf(call) !== undefined && versionOf(call) === versions[i]) ? 1e9 : undefined,
     peek: (call: Call) => values[call.name],
     read: async (call: Call) => {
       answers.reads += 1
@@ -71,6 +85,63 @@ t.test('a product is made once for these answers and again when one of them chan
   t.equal(made.peek('page'), undefined, 'the kept bytes no longer stand')
   t.equal((await made.get(work)).bodies.identity?.toString(), '2 of m2,c1')
 })
+
+t.test(
+  'whether a product stands is looked at again after a change, after a second and when a refresh is due',
+  async (t) => {
+    const values: Record<string, Answer> = { menu: ok('m1'), config: ok('c1') }
+    let looks = 0
+    let standMs = 60_000
+    let clock = 0
+    const standFor = () => {
+      looks += 1
+      return standMs
+    }
+    const answers = { ...answersOf(values), standFor }
+    const made = createMadeStore({ answers, maxBytes: 1_000_000, headers: [], limit: 10, now: () => clock })
+    const entry = await made.get(making(() => text('x')))
+    const looksFor = (what: () => void) => {
+      what()
+      const before = looks
+      for (let i = 0; i < 10; i += 1) t.equal(made.peek('page'), entry)
+      return looks - before
+    }
+    t.equal(
+      looksFor(() => {}),
+      1
+    )
+    t.equal(
+      looksFor(() => {}),
+      0
+    )
+    t.equal(
+      looksFor(() => {
+        values.other = ok('o2')
+      }),
+      1
+    )
+    t.equal(
+      looksFor(() => {
+        clock += 1000
+      }),
+      1
+    )
+    t.equal(
+      looksFor(() => {
+        clock += 1000
+        standMs = 300
+      }),
+      1
+    )
+    t.equal(
+      looksFor(() => {
+        clock += 300
+        standMs = 0
+      }),
+      10
+    )
+  }
+)
 
 t.test('one making serves all who wait', async (t) => {
   const made = store(answersOf({ menu: ok('m'), config: ok('c') }))
