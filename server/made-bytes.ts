@@ -39,8 +39,8 @@ export interface Kept {
 
 /** Gzip is about a tenth larger than br; what it will take is counted beforehand. */
 const gzipOverBr = 1.2
-/** Somebody waits for the first packing, which takes two thirds of the time; nobody for the second, a tenth smaller. */
-const quickly = 4
+/** Somebody waits for the first packing, which takes a third of the time; nobody for the second, a sixth smaller. */
+const quickly = 3
 const tightly = 6
 /** Powers of two: as far back as most pages are long, for each packing holds twice as much memory. */
 const window = 17

@@ -3,7 +3,7 @@
  * (specification, sections 3 and 7; rulings, section 4). What has the wrong shape is left out, never thrown.
  */
 import type { Locale } from './locale.ts'
-import type { BranchPicture, Category, MenuItem, TreeItem } from './records.ts'
+import type { BranchPicture, Category, MenuItem } from './records.ts'
 import type { SiteConfig } from './state.ts'
 
 const deepest = 6
@@ -57,22 +57,29 @@ export function readCategories(data: unknown): Category[] {
   })
 }
 
+/** A branch of the industry tree, in one language. */
+export interface Branch {
+  id: number
+  name: string
+  picture?: BranchPicture
+  children: Branch[]
+}
+
 /** The industry tree out of `data.tree`; an unknown shape gives an empty tree. */
-export function readTree(data: unknown, locale: Locale): TreeItem[] {
+export function readTree(data: unknown, locale: Locale): Branch[] {
   const tree = isObject(data) && !Array.isArray(data) ? data.tree : data
   return readBranches(tree, locale, 0)
 }
 
-function readBranches(data: unknown, locale: Locale, depth: number): TreeItem[] {
+function readBranches(data: unknown, locale: Locale, depth: number): Branch[] {
   if (depth >= deepest) return []
   return objects(data).flatMap((item) => {
     const id = number(item.id)
     const name = text(item[`name_${locale}`]) || text(item.name) || text(item.title)
     if (id === undefined || name === '') return []
     const children = readBranches(item.children ?? item.childlist, locale, depth + 1)
-    const names = { name, name_cn: text(item.name_cn) || name, name_en: text(item.name_en) || name }
     const picture = readPicture(item.picture)
-    return { id, ...names, ...(picture && { picture }), children }
+    return { id, name, ...(picture && { picture }), children }
   })
 }
 

@@ -10,6 +10,7 @@ import type { Locale } from './locale.ts'
 import type { Projected } from './projection.ts'
 import type * as records from './records.ts'
 import type { Screen } from './routes.ts'
+import type { Branch } from './shell-records.ts'
 
 /** Configuration entries by code, resolved by type (rulings, section 4). Rich content is cleaned. */
 export type SiteConfig = Record<string, string>
@@ -64,7 +65,7 @@ export interface PageState {
   menu: records.MenuItem[] | null
   config: SiteConfig | null
   categories: records.Category[] | null
-  industryTree: records.TreeItem[] | null
+  industryTree: Branch[] | null
   /** Midnight UTC of the fair's day in Shanghai, unix seconds, and where it lies in the fair's life. */
   today: number
   phase: Phase

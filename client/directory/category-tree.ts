@@ -1,6 +1,7 @@
 /** Categories of the directories: the industry tree, joined with how many records each branch has. */
 import type { Projected } from '../../shared/projection.ts'
-import type { Facet, TreeItem } from '../../shared/records.ts'
+import type { Facet } from '../../shared/records.ts'
+import type { Branch } from '../../shared/shell-records.ts'
 import { recordsOf } from './records-of.ts'
 
 export interface Option {
@@ -20,7 +21,7 @@ export interface OptionGroup {
  * facets stand in one group.
  */
 export function categoryGroups(
-  tree: readonly TreeItem[] | null | undefined,
+  tree: readonly Branch[] | null | undefined,
   facets: readonly Projected<Facet>[] | null | undefined,
   levels: number,
   chosen: string | undefined
@@ -31,7 +32,7 @@ export function categoryGroups(
     const options = [...known.values()].filter((option) => offered(option, chosen))
     return options.length > 0 ? [{ name: undefined, options: options.map((option) => ({ ...option, depth: 0 })) }] : []
   }
-  const below = (item: TreeItem, depth: number): OptionGroup['options'] => {
+  const below = (item: Branch, depth: number): OptionGroup['options'] => {
     const option = known.get(String(item.id))
     if (!option || !offered(option, chosen) || depth >= levels) return []
     const own = { ...option, name: item.name, depth }
@@ -54,7 +55,7 @@ export function offered(option: Option, chosen: string | undefined): boolean {
 }
 
 /** The branches from the tree's first level down to the category; empty where the tree does not have it. */
-export function categoryPath(tree: readonly TreeItem[] | null | undefined, id: number): TreeItem[] {
+export function categoryPath(tree: readonly Branch[] | null | undefined, id: number): Branch[] {
   for (const item of recordsOf(tree)) {
     if (item.id === id) return [item]
     const below = categoryPath(item.children, id)

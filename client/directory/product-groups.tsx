@@ -1,5 +1,5 @@
 /** Products under the branch of the tree that they belong to. A picture that all of a branch share stands once, at its head. */
-import type { TreeItem } from '../../shared/records.ts'
+import type { Branch } from '../../shared/shell-records.ts'
 import { Picture } from '../layout/picture.tsx'
 import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'
@@ -8,7 +8,7 @@ import { type ProductRow, ProductRows, picturesDiffer } from './product-rows.tsx
 
 export interface ProductGroup {
   /** Undefined for products that no branch of the tree has. */
-  branch: TreeItem | undefined
+  branch: Branch | undefined
   list: ProductRow[]
 }
 
@@ -39,10 +39,7 @@ export function ProductGroups({ list }: { list: readonly ProductRow[] }) {
 }
 
 /** Products by the second level of the tree, each branch once, in the order in which it first appears. */
-export function productGroups(
-  list: readonly ProductRow[],
-  tree: readonly TreeItem[] | null | undefined
-): ProductGroup[] {
+export function productGroups(list: readonly ProductRow[], tree: readonly Branch[] | null | undefined): ProductGroup[] {
   const groups = new Map<number, ProductGroup>()
   for (const product of list) {
     const path = categoryPath(tree, product.category)

@@ -1,5 +1,5 @@
 /** The industry tree, each branch a way into the product directory. */
-import type { TreeItem } from '../../shared/records.ts'
+import type { Branch } from '../../shared/shell-records.ts'
 import { Picture } from '../layout/picture.tsx'
 import { Link } from '../navigation.tsx'
 import { useStore } from '../store.ts'
@@ -13,7 +13,7 @@ export function Tree({ section }: PartProps<'tree'>) {
 }
 
 interface TreeListProps {
-  tree: readonly TreeItem[]
+  tree: readonly Branch[]
   /** Three levels instead of two. */
   deep?: boolean
   /** Whether the first level is shown. */
@@ -47,7 +47,7 @@ export function TreeList({ tree, deep = false, named = true }: TreeListProps) {
   )
 }
 
-function Leaves({ list }: { list: readonly TreeItem[] }) {
+function Leaves({ list }: { list: readonly Branch[] }) {
   if (list.length === 0) return null
   return (
     <ul>

@@ -12,6 +12,25 @@ export function safeJson(value: unknown): string {
   return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
+/** What frames every page, as JSON: written once for as long as the answers live that it is worked out of. */
+const written = new WeakMap<object, string>()
+const shared: ReadonlySet<string> = new Set(['facts', 'menu', 'categories', 'industryTree', 'countries'])
+
+/** `safeJson` of a page's state. */
+export function stateJson(state: PageState): string {
+  const members = Object.entries(state).map(
+    ([name, value]) => `"${name}":${shared.has(name) ? frameJson(value) : safeJson(value)}`
+  )
+  return `{${members.join()}}`
+}
+
+function frameJson(part: object | null): string {
+  if (part === null) return 'null'
+  const known = written.get(part) ?? safeJson(part)
+  written.set(part, known)
+  return known
+}
+
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 }

@@ -5,7 +5,7 @@ import type { FormOutcome, PageState } from '../../shared/state.ts'
 import type { Answer } from '../answers.ts'
 import type { Making } from '../made.ts'
 import type { Product } from '../made-bytes.ts'
-import { htmlDocument, safeJson } from './document.ts'
+import { htmlDocument, stateJson } from './document.ts'
 import { callsOf, type PageAddressed, type PageContext, pageState, verdictOf } from './page-state.ts'
 import { renderApp } from './render.tsx'
 
@@ -73,7 +73,7 @@ export function failureMaking(
 }
 
 function product(context: PageContext, state: PageState, format: Format, status: number): Product {
-  const json = safeJson(state)
+  const json = stateJson(state)
   if (format === 'data') return { status, type: 'application/json; charset=utf-8', body: json }
   const { siteOriginGiven, previewDate } = context.settings
   const indexed = siteOriginGiven && previewDate === undefined && status === 200

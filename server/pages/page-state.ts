@@ -5,9 +5,9 @@ import { type EditionName, editions } from '../../shared/editions.ts'
 import { readFacts } from '../../shared/fact-overrides.ts'
 import { type Locale, localePath } from '../../shared/locale.ts'
 import { type Projected, project } from '../../shared/projection.ts'
-import type { Section, TreeItem } from '../../shared/records.ts'
+import type { Section } from '../../shared/records.ts'
 import type { Read, RouteMatch } from '../../shared/routes.ts'
-import { readCategories, readConfig, readMenu, readTree } from '../../shared/shell-records.ts'
+import { type Branch, readCategories, readConfig, readMenu, readTree } from '../../shared/shell-records.ts'
 import type { FormOutcome, PageState, SiteConfig, ViewData } from '../../shared/state.ts'
 import { treeScreens } from '../../shared/tree-screens.ts'
 import type { Answer, Call } from '../answers.ts'
@@ -127,7 +127,7 @@ const menuOf = perAnswer(readMenu)
 const categoriesOf = perAnswer(readCategories)
 const treeOf = perAnswer(
   (tree, locale, mediaOrigin) =>
-    complete(readTree(tree, locale as Locale), mediaOrigin!, locale as Locale) as unknown as TreeItem[]
+    complete(readTree(tree, locale as Locale), mediaOrigin!, locale as Locale) as unknown as Branch[]
 )
 const viewAnew = (data: unknown, locale?: string, mediaOrigin?: string) =>
   complete(project(data, locale as Locale), mediaOrigin!, locale as Locale)

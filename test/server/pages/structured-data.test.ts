@@ -1,5 +1,5 @@
 import t from 'tap'
-import { safeJson } from '../../../server/pages/document.ts'
+import { safeJson, stateJson } from '../../../server/pages/document.ts'
 import { structuredData } from '../../../server/pages/structured-data.ts'
 import type { Locale } from '../../../shared/locale.ts'
 import type { MenuItem } from '../../../shared/records.ts'
@@ -257,6 +257,17 @@ t.test('hostile texts stay text inside the script element', async (t) => {
     const written = safeJson(record)
     t.notMatch(written, /[<\u2028\u2029]/)
     t.same(JSON.parse(written), JSON.parse(JSON.stringify(record)))
+  }
+})
+
+t.test('a state is embedded whole, and a text in what frames it stays text too', async (t) => {
+  const name = '</script><script>alert(1)</script>\u2028'
+  const industryTree = [{ id: 1, name, children: [] }]
+  for (const given of [{}, { industryTree }, { industryTree, path: `/${name}` }, { locale: 'en' as const }]) {
+    const state = samplePageState(given)
+    const written = stateJson(state)
+    t.notMatch(written, /[<\u2028\u2029]/)
+    t.same(JSON.parse(written), state)
   }
 })
 
