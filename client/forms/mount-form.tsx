@@ -1,6 +1,6 @@
 /** Takes over a form that the server rendered, or draws one where none stands. */
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { Contexts, type ContextsProps } from '../app.tsx'
+import { takeOver } from '../islands/take-over.ts'
 import { FormView } from './form-view.tsx'
 import type { FormPlaceProps } from './form-view-context.ts'
 import { FormWordsContext, loadFormWords } from './form-words.ts'
@@ -18,19 +18,5 @@ export async function mountForm(
       </FormWordsContext>
     </Contexts>
   )
-  if (container.childElementCount > 0) {
-    let gone = false
-    // Whoever goes on before the form has been taken over breaks that off, which React would report.
-    const onRecoverableError = (error: unknown) => {
-      if (!gone) reportError(error)
-    }
-    const root = hydrateRoot(container, form, { onRecoverableError })
-    return () => {
-      gone = true
-      root.unmount()
-    }
-  }
-  const root = createRoot(container)
-  root.render(form)
-  return () => root.unmount()
+  return takeOver(container, form, container.childElementCount > 0)
 }
