@@ -21,7 +21,7 @@ import { createMadeStore } from './made.ts'
 import { createMetrics } from './metrics.ts'
 import { formDoor } from './pages/form-door.ts'
 import { registerMadeFiles } from './pages/made-files.ts'
-import { pageRoutes } from './pages/page-routes.ts'
+import { pageRoutes, saidOfPage } from './pages/page-routes.ts'
 import { createPages } from './pages/pages.ts'
 import { forwardedWarning, hitLogger, logResponses, requestIds } from './request-log.ts'
 import { forwardedFor, isSecure, refuseRequest, securityHeaders, tlsHeaders, trustedProxies } from './security.ts'
@@ -145,7 +145,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const connections = boundConnections(app.server, settings.upstreamTimeoutMs)
   app.addHook('onSend', async (_request, reply) => fillSecurity(reply))
   app.addHook('onClose', () => upstream.close())
-  logResponses(app, door.saidOf)
+  logResponses(app, (response) => door.saidOf(response) ?? saidOfPage(response))
   errorHandler(app, pages, complaints)
   await app.register(fastifyCookie, { hook: false })
   await assetRoutes(app, { folder: options.assets, earlier: path.resolve(settings.dataDir, 'assets') })

@@ -83,6 +83,7 @@ async function readAsset(file: string, security: HeaderList): Promise<Kept | und
     writeGzip: undefined,
     packSmaller: undefined,
     size: identity.length + (gzip?.length ?? 0) + (br?.length ?? 0),
-    stored: true
+    stored: true,
+    isNew: false
   }
 }

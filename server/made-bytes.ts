@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Call } from './answers.ts'
 import { type Coding, chosenCoding } from './cache/accept-encoding.ts'
+import { cacheStatus } from './cache/cache-status.ts'
 import { createHead, type Head, sendWhole } from './cache/send-whole.ts'
 import { matches } from './cache/validators.ts'
 import type { HeaderList } from './security.ts'
@@ -35,6 +36,18 @@ export interface Kept {
   size: number
   /** False for what was made for this one request only. */
   stored: boolean
+  /** True until somebody has been sent it: the one whom it was made for. */
+  isNew: boolean
+}
+
+const hit = cacheStatus({})
+const miss = cacheStatus({ fwd: 'miss' })
+const missStored = cacheStatus({ fwd: 'miss', stored: true })
+
+/** What Cache-Status is to say of it to who is sent it now (RFC 9211). */
+export function statusOf({ stored, isNew }: Kept): string {
+  if (!stored) return miss
+  return isNew ? missStored : hit
 }
 
 /** Gzip is about a tenth larger than br; what it will take is counted beforehand. */
@@ -79,7 +92,7 @@ export function freeze(
     ...(product.headers ?? []),
     ...common
   ]
-  const validators = keep ? ['ETag', etag, 'Cache-Status', 'bff; hit'] : ['Cache-Status', 'bff; fwd=miss']
+  const validators = keep ? ['ETag', etag, 'Cache-Status', hit] : ['Cache-Status', miss]
   const head = (coding: Coding) =>
     createHead([
       'Content-Type',
@@ -105,7 +118,8 @@ export function freeze(
     writeGzip: undefined,
     packSmaller: undefined,
     size,
-    stored: keep
+    stored: keep,
+    isNew: keep
   }
   if (coded) {
     entry.writeGzip = () => {
@@ -129,22 +143,33 @@ export function freeze(
 
 /** Sends a product; 304 where If-None-Match says so (RFC 9110, section 13.1.2). `more` replaces headers of the same name. */
 export function sendMade(request: IncomingMessage, response: ServerResponse, entry: Kept, more: HeaderList = []): void {
+  const others = entry.isNew ? [...more, 'Cache-Status', statusOf(entry)] : more
+  entry.isNew = false
   if (entry.stored && entry.status === 200 && isKnown(request.headers['if-none-match'], entry.etag)) {
-    sendWhole(request, response, 304, entry.notModified, undefined)
+    send(request, response, 304, entry.notModified, undefined, others)
     return
   }
   const coding = chosenCoding(request.headers['accept-encoding'])
   if (coding === 'gzip') entry.writeGzip?.()
   if (coding === 'br') entry.packSmaller?.()
   const body = entry.bodies[coding]
-  const head = entry.heads[body ? coding : 'identity']
-  const bytes = body ?? entry.bodies.identity
-  if (more.length === 0) {
-    sendWhole(request, response, entry.status, head, bytes)
+  send(request, response, entry.status, entry.heads[body ? coding : 'identity'], body ?? entry.bodies.identity, others)
+}
+
+function send(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  head: Head,
+  body: Buffer | undefined,
+  others: HeaderList
+): void {
+  if (others.length === 0) {
+    sendWhole(request, response, status, head, body)
     return
   }
-  response.writeHead(entry.status, override(head.fields, more))
-  response.end(request.method === 'HEAD' ? undefined : bytes)
+  response.writeHead(status, override(head.fields, others))
+  response.end(request.method === 'HEAD' ? undefined : body)
 }
 
 /** A header list with other values for some of its names. */

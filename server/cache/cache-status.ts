@@ -6,7 +6,7 @@ export interface Happened {
   /** Neither a hit nor asked of the origin: answered out of what is known of its failure, or refused. */
   refused?: boolean
   /** Why it went to the origin; undefined: it did not, it was a hit. */
-  fwd?: undefined | 'uri-miss' | 'vary-miss' | 'stale' | 'request' | 'method' | 'bypass'
+  fwd?: undefined | 'miss' | 'uri-miss' | 'vary-miss' | 'stale' | 'request' | 'method' | 'bypass'
   /** The status that the origin answered. */
   fwdStatus?: number | undefined
   stored?: boolean

@@ -1,8 +1,9 @@
 /** The pages' plugin: documents, their data at `/_data/`, and posts to the form door. */
+import type { ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeCookie } from '../../shared/locale.ts'
 import { localeOfTarget, sendRedirect } from '../locale.ts'
-import { type Kept, sendMade } from '../made-bytes.ts'
+import { type Kept, sendMade, statusOf } from '../made-bytes.ts'
 import { refuseOthers } from '../other-methods.ts'
 import type { HeaderList } from '../security.ts'
 import type { Pages } from './pages.ts'
@@ -48,9 +49,15 @@ export function pageRoutes(app: FastifyInstance, pages: Pages): void {
   })
 }
 
+const said = new WeakMap<ServerResponse, string>()
+
+/** What Cache-Status said of a page that did not go out as a hit before the router. */
+export const saidOfPage = (response: ServerResponse): string | undefined => said.get(response)
+
 /** Sends made bytes past Fastify's own serialisation. */
 export function send(request: FastifyRequest, reply: FastifyReply, page: Kept, more: HeaderList = []): FastifyReply {
   reply.hijack()
+  said.set(reply.raw, statusOf(page))
   sendMade(request.raw, reply.raw, page, more)
   return reply
 }

@@ -3,7 +3,7 @@ import t from 'tap'
 import { ask } from '../../fixtures/client.ts'
 import { startProcess } from '../../fixtures/site-process.ts'
 
-const { base } = await startProcess(t, { SITE_ORIGIN: 'https://fair.example' })
+const { base, lines } = await startProcess(t, { SITE_ORIGIN: 'https://fair.example' })
 
 const made = ['/', '/en/', '/exhibition/about', '/en/news', '/_data/', '/_data/en/news', '/sitemap.xml', '/rss.xml']
 
@@ -11,8 +11,10 @@ for (const path of made) {
   t.test(
     `${path}: kept with a validator, sent whole, as gzip and as br, and not at all where it is known`,
     async (t) => {
-      await ask(base, path)
+      const first = await ask(base, path)
+      t.equal(first.headers['cache-status'], 'bff; fwd=miss; stored')
       const plain = await ask(base, path)
+      t.equal(plain.headers['cache-status'], 'bff; hit')
       t.equal(plain.status, 200)
       t.equal(plain.headers['cache-control'], 'no-cache')
       t.match(plain.headers.etag, /^W\/"[\w-]{20,}"$/)
@@ -50,6 +52,18 @@ for (const path of made) {
     }
   )
 }
+
+t.test('the log says of a page what Cache-Status says', async (t) => {
+  const answered = (path: string) =>
+    lines.filter((line) => line.msg === 'answered' && line.path === path).map((line) => line.cache)
+  const path = '/exhibition/gallery'
+  for (let i = 0; i < 3; i += 1) await ask(base, path)
+  const text = await ask(base, '/search?q=tea')
+  t.equal(text.headers['cache-status'], 'bff; fwd=miss')
+  while (answered('/search').length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  t.same(answered(path), ['bff; fwd=miss; stored'], 'hits are told at debug alone')
+  t.same(answered('/search'), ['bff; fwd=miss'])
+})
 
 t.test('a redirect is decided before a validator is looked at', async (t) => {
   const { etag } = (await ask(base, '/exhibition/about')).headers
