@@ -13,6 +13,7 @@ import { apiRoutes } from './api/routes.ts'
 import { shareRoute } from './api/share.ts'
 import { createAssetHits } from './asset-hits.ts'
 import { assetRoutes } from './assets.ts'
+import { fieldLines, stamp } from './cache/send-whole.ts'
 import { answerClientError, boundConnections, connectionOptions } from './connections.ts'
 import { errorHandler, sendError } from './errors.ts'
 import { formGuard, guardApi } from './form-guard.ts'
@@ -105,6 +106,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const files = createAssetHits(options.assets, security)
   const logHit = hitLogger(log)
   const noticeForwarded = forwardedWarning(log, trust)
+  const ofTls = fieldLines(tlsHeaders)
   let closing = false
   const fillSecurity = (reply: FastifyReply) => {
     for (let i = 0; i < security.length; i += 2) {
@@ -128,9 +130,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         if (closing) response.shouldKeepAlive = false
         if (refuseRequest(request, response, security)) return
         noticeForwarded(request)
-        if (isSecure(request, trust)) {
-          for (let i = 0; i < tlsHeaders.length; i += 2) response.setHeader(tlsHeaders[i]!, tlsHeaders[i + 1]!)
-        }
+        if (isSecure(request, trust)) stamp(response, ofTls)
         try {
           if (door.hit(request, response) || pages.hit(request, response) || files.hit(request, response)) {
             return logHit(request, response)

@@ -7,7 +7,7 @@ import type { Coding } from './accept-encoding.ts'
 import { appended, cacheStatus } from './cache-status.ts'
 import { type Fields, field, without } from './fields.ts'
 import { ageAt, ttlAt, type Windows } from './freshness.ts'
-import { createEnding, createHead, type Ending, type Head } from './send-whole.ts'
+import { createHead, type FieldLines, fieldLines, type Head } from './send-whole.ts'
 import { weakened } from './validators.ts'
 
 export type Bodies = Readonly<{ identity: Buffer; gzip?: Buffer; br?: Buffer }>
@@ -20,7 +20,7 @@ export interface Heads {
   /** What caches nearer to the origin said. */
   readonly before: string | undefined
   /** What the heads end with at the moment, and what it says. */
-  ending: Ending
+  ending: FieldLines
   age: number
   ttl: number
   detail: string | undefined
@@ -64,7 +64,7 @@ export function buildHeads(status: number, shown: Fields, bodies: Bodies): Heads
 }
 
 /** What the heads of a hit end with: Age and Cache-Status, up to the second. */
-export function hitEnding(heads: Heads, windows: Windows, now: number, detail: string | undefined): Ending {
+export function hitEnding(heads: Heads, windows: Windows, now: number, detail: string | undefined): FieldLines {
   const age = ageAt(windows, now)
   const ttl = ttlAt(windows, now)
   if (heads.age === age && heads.ttl === ttl && heads.detail === detail) return heads.ending
@@ -79,14 +79,14 @@ export function hitEnding(heads: Heads, windows: Windows, now: number, detail: s
 }
 
 /** What a head ends with: Age, and a Cache-Status behind those of caches nearer to the origin. */
-export function endingSaying(before: string | undefined, age: number, status: string): Ending {
-  return createEnding(['Age', String(age), 'Cache-Status', appended(before, status)])
+export function endingSaying(before: string | undefined, age: number, status: string): FieldLines {
+  return fieldLines(['Age', String(age), 'Cache-Status', appended(before, status)])
 }
 
 /** Shared by all that are as old and as long fresh: many an entry would hold on to one of its own for a second each. */
-const plainEndings = new LRUCache<string, Ending>({ max: 2000 })
+const plainEndings = new LRUCache<string, FieldLines>({ max: 2000 })
 
-function plainEnding(age: number, ttl: number): Ending {
+function plainEnding(age: number, ttl: number): FieldLines {
   const key = `${age} ${ttl}`
   const known = plainEndings.get(key)
   if (known) return known

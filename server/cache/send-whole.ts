@@ -7,8 +7,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { hasField } from './fields.ts'
 
-/** Fields at the end of a head that change while the others stay; a new object for each change. */
-export interface Ending {
+/** Fields of a head that belong together, as `writeHead` takes them and as they go out; a new object for each change. */
+export interface FieldLines {
   readonly fields: readonly string[]
   readonly lines: string
 }
@@ -18,8 +18,9 @@ export interface Head {
   readonly fields: readonly string[]
   /** What Node puts behind them. */
   readonly behind: Behind
-  /** The status line and the fields, as Node wrote them. */
+  /** The status line and the fields, as Node wrote them, behind those that `own` names. */
   start: string | undefined
+  own: FieldLines
 }
 
 /** What Node put behind the last field in a second: the date, where there is none, and how long a connection stays. */
@@ -34,7 +35,15 @@ interface Seam {
   _header: string | null
   _headerSent: boolean
   _keepAliveTimeout: number
+  [stamped]?: FieldLines
 }
+
+/** The fields that an answer has of its own, where they are the same for many. */
+const stamped = Symbol('stamped')
+
+export const fieldLines = (fields: readonly string[]): FieldLines => ({ fields, lines: linesOf(fields) })
+
+const nothing = fieldLines([])
 
 const behindDated: Behind = { second: -1, keepAliveMs: 0, lines: '' }
 const behindOthers: Behind = { second: -1, keepAliveMs: 0, lines: '' }
@@ -42,12 +51,17 @@ const behindOthers: Behind = { second: -1, keepAliveMs: 0, lines: '' }
 export const createHead = (fields: readonly string[]): Head => ({
   fields,
   behind: hasField(fields, 'date') ? behindDated : behindOthers,
-  start: undefined
+  start: undefined,
+  own: nothing
 })
 
-export const createEnding = (fields: readonly string[]): Ending => ({ fields, lines: linesOf(fields) })
-
-const noEnding = createEnding([])
+/** Sets fields of an answer that many others have as well, with the same values: `own` is the same object for all. */
+export function stamp(response: ServerResponse, own: FieldLines): void {
+  const { fields } = own
+  for (let i = 0; i < fields.length; i += 2) response.setHeader(fields[i]!, fields[i + 1]!)
+  const seam = response as unknown as Seam
+  seam[stamped] = own
+}
 
 /** Where head and body are put together. Longer answers go out in two pieces: copying them costs more than it saves. */
 const room = 32_768
@@ -63,17 +77,18 @@ export function sendWhole(
   status: number,
   head: Head,
   body: Buffer | undefined,
-  ending: Ending = noEnding
+  ending: FieldLines = nothing
 ): void {
   const seam = response as unknown as Seam
   const { socket } = response
+  const own = seam[stamped] ?? nothing
   const isUsual =
     request.method === 'GET' &&
     request.httpVersionMinor === 1 &&
     response.shouldKeepAlive &&
     socket !== null &&
     seam._header === null &&
-    response.getHeaderNames().length === 0
+    response.getHeaderNames().length === own.fields.length / 2
   if (!isUsual) {
     response.writeHead(status, [...head.fields, ...ending.fields])
     response.end(request.method === 'HEAD' ? undefined : body)
@@ -81,9 +96,10 @@ export function sendWhole(
   }
   const { behind } = head
   const second = Math.trunc(Date.now() / 1000)
-  if (behind.second !== second || behind.keepAliveMs !== seam._keepAliveTimeout || head.start === undefined) {
+  const isKnown = behind.second === second && behind.keepAliveMs === seam._keepAliveTimeout && head.own === own
+  if (!isKnown || head.start === undefined) {
     response.writeHead(status, [...head.fields, ...ending.fields])
-    learn(seam, head, ending, second)
+    learn(seam, head, own, ending, second)
     response.end(body)
     return
   }
@@ -111,14 +127,15 @@ function writeAtOnce(socket: Socket, start: string, middle: string, end: string,
 }
 
 /** Takes apart what Node wrote: status line and fields, the ending, and what it put behind. */
-function learn(seam: Seam, head: Head, ending: Ending, second: number): void {
+function learn(seam: Seam, head: Head, own: FieldLines, ending: FieldLines, second: number): void {
   const text = seam._header ?? ''
   const first = text.indexOf('\r\n') + 2
-  const fields = linesOf(head.fields)
+  const fields = own.lines + linesOf(head.fields)
   if (!text.startsWith(fields + ending.lines, first)) return
   const rest = text.slice(first + fields.length + ending.lines.length)
   if (!/^(Date: [^\r]+\r\n)?Connection: keep-alive\r\nKeep-Alive: [^\r]+\r\n\r\n$/.test(rest)) return
   head.start = flat(text.slice(0, first) + fields)
+  head.own = own
   Object.assign(head.behind, { second, keepAliveMs: seam._keepAliveTimeout, lines: flat(rest) })
 }
 

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import t, { type Test } from 'tap'
-import { createEnding, createHead, sendWhole } from '../../../server/cache/send-whole.ts'
+import { createHead, fieldLines, sendWhole, stamp } from '../../../server/cache/send-whole.ts'
 
 const body = Buffer.from(`begin ${'x'.repeat(20_000)} end`)
 const headOf = (bytes: Buffer, ...more: string[]) =>
@@ -167,13 +167,33 @@ t.test('fields of one answer alone reach nobody else', async (t) => {
   }
 })
 
+t.test('fields that many answers have reach those alone, with the same bytes as from Node', async (t) => {
+  const head = headOf(body, 'Cache-Status', 'a; hit')
+  const secure = fieldLines(['Strict-Transport-Security', 'max-age=1', 'X-Other', 'b'])
+  const ending = fieldLines(['Age', '7'])
+  const ours = await serve(t, (request, response) => {
+    if (request.url !== '/') stamp(response, secure)
+    if (request.url === '/mine') response.setHeader('Set-Cookie', 'mine')
+    sendWhole(request, response, 200, head, body, ending)
+  })
+  const nodes = await serve(t, (request, response) => {
+    if (request.url !== '/') response.setHeader('Strict-Transport-Security', 'max-age=1').setHeader('X-Other', 'b')
+    if (request.url === '/mine') response.setHeader('Set-Cookie', 'mine')
+    response.writeHead(200, [...head.fields, 'Age', '7'])
+    response.end(body)
+  })
+  const kinds = ['/secure', '/secure', '/secure', '/secure', '/', '/', '/', '/mine', '/secure', '/mine', '/', '/secure']
+  const texts = Array.from({ length: 10 }, () => kinds.map((kind) => get(kind))).flat()
+  t.equal(undated(await converse(ours, [...texts, last])), undated(await converse(nodes, [...texts, last])))
+})
+
 t.test('what changes at the end of a head is sent as it is now, behind what stays', async (t) => {
   const head = headOf(body)
   let asked = 0
-  let ending = createEnding(['Age', '0'])
+  let ending = fieldLines(['Age', '0'])
   const port = await serve(t, (request, response) => {
     asked += 1
-    if (asked % 30 === 0) ending = createEnding(['Age', String(asked / 30)])
+    if (asked % 30 === 0) ending = fieldLines(['Age', String(asked / 30)])
     sendWhole(request, response, 200, head, body, ending)
   })
   const heard = await converse(port, inTurn(299))
