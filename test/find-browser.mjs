@@ -21,14 +21,20 @@ function onPath() {
   return undefined
 }
 
+/** True where no font has Chinese characters: what is measured then is the width of empty boxes. */
+function lacksChinese() {
+  const { status, stdout } = spawnSync('fc-list', [':lang=zh', 'file'])
+  return status === 0 && stdout.length === 0
+}
+
 /** The browser's path, or undefined where there is none and none may be installed. */
 export function findBrowser() {
   const given = process.env.CHROMIUM_PATH
   if (given && existsSync(given)) return given
   const found = onPath()
-  if (found) return found
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
-  process.stderr.write(`installing a browser for the tests: ${installCommand}\n`)
+  if (found && !lacksChinese()) return found
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found
+  process.stderr.write(`installing a browser and a Chinese font for the tests: ${installCommand}\n`)
   spawnSync('sh', ['-c', installCommand], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

@@ -86,7 +86,7 @@ export function sendWhole(
     request.method === 'GET' &&
     request.httpVersionMinor === 1 &&
     response.shouldKeepAlive &&
-    socket !== null &&
+    socket?.writable &&
     seam._header === null &&
     response.getHeaderNames().length === own.fields.length / 2
   if (!isUsual) {
