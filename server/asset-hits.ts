@@ -7,7 +7,7 @@ import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { createHead } from './cache/send-whole.ts'
-import { type Kept, sendMade } from './made-bytes.ts'
+import { type Sendable, sendMade } from './made-bytes.ts'
 import type { HeaderList } from './security.ts'
 
 export const assetCaching = 'public, max-age=31536000, immutable'
@@ -29,7 +29,7 @@ const largest = 524_288
 export function createAssetHits(folder: string, security: HeaderList) {
   const names = readdirSync(folder).filter((name) => types[path.extname(name)] !== undefined)
   const unread = new Map(names.map((name) => [`/assets/${name}`, path.join(folder, name)]))
-  const kept = new Map<string, Kept>()
+  const kept = new Map<string, Sendable>()
 
   const take = (address: string) => {
     const file = unread.get(address)
@@ -58,7 +58,7 @@ export function createAssetHits(folder: string, security: HeaderList) {
   }
 }
 
-async function readAsset(file: string, security: HeaderList): Promise<Kept | undefined> {
+async function readAsset(file: string, security: HeaderList): Promise<Sendable | undefined> {
   if ((await stat(file)).size > largest) return undefined
   const read = (name: string) => readFile(name).catch(() => undefined)
   const [identity, gzip, br] = await Promise.all([readFile(file), read(`${file}.gz`), read(`${file}.br`)])
@@ -72,9 +72,6 @@ async function readAsset(file: string, security: HeaderList): Promise<Kept | und
       ...validators
     ])
   return {
-    calls: [],
-    versions: [],
-    looked: { changes: -1, until: 0 },
     status: 200,
     etag: `W/${etag}`,
     bodies: { identity, gzip, br },
@@ -82,7 +79,6 @@ async function readAsset(file: string, security: HeaderList): Promise<Kept | und
     notModified: createHead(validators),
     writeGzip: undefined,
     packSmaller: undefined,
-    size: identity.length + (gzip?.length ?? 0) + (br?.length ?? 0),
     stored: true,
     isNew: false
   }

@@ -4,6 +4,7 @@
  */
 import { type Server, type ServerOptions, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import { fieldLines } from './cache/send-whole.ts'
 import type { HeaderList } from './security.ts'
 
 /**
@@ -86,8 +87,7 @@ function clientErrorText(status: number, headers: HeaderList): string {
     ...['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(body.length)],
     ...['Cache-Control', 'no-store', 'Connection', 'close', ...headers]
   ]
-  const lines = fields.flatMap((name, i) => (i % 2 === 0 ? [`${name}: ${fields[i + 1]}`] : []))
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n${body}`
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${fieldLines(fields).lines}\r\n${body}`
 }
 
 /** Why a port cannot be listened on, in one line that names the setting. */

@@ -5,6 +5,7 @@ import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zl
 import type { Call } from './answers.ts'
 import { type Coding, chosenCoding } from './cache/accept-encoding.ts'
 import { cacheStatus } from './cache/cache-status.ts'
+import { without } from './cache/fields.ts'
 import { createHead, type Head, sendWhole } from './cache/send-whole.ts'
 import { matches } from './cache/validators.ts'
 import type { HeaderList } from './security.ts'
@@ -18,12 +19,8 @@ export interface Product {
   headers?: HeaderList
 }
 
-/** A product as it is sent: one body and one prebuilt header list for each coding. */
-export interface Kept {
-  calls: readonly Call[]
-  versions: readonly (string | undefined)[]
-  /** When it was seen that it stands: how much had changed by then, and until when that holds. */
-  looked: { changes: number; until: number }
+/** What is sent as it is kept: one body and one prebuilt head for each coding. */
+export interface Sendable {
   status: number
   etag: string
   bodies: Record<Coding, Buffer | undefined>
@@ -33,11 +30,19 @@ export interface Kept {
   writeGzip: (() => void) | undefined
   /** To be called for each answer in br: who comes second shows that packing it smaller is worth the while. */
   packSmaller: (() => void) | undefined
-  size: number
   /** False for what was made for this one request only. */
   stored: boolean
   /** True until somebody has been sent it: the one whom it was made for. */
   isNew: boolean
+}
+
+/** A product, and what it was made of. */
+export interface Kept extends Sendable {
+  calls: readonly Call[]
+  versions: readonly (string | undefined)[]
+  /** When it was seen that it stands: how much had changed by then, and until when that holds. */
+  looked: { changes: number; until: number }
+  size: number
 }
 
 const hit = cacheStatus({})
@@ -45,7 +50,7 @@ const miss = cacheStatus({ fwd: 'miss' })
 const missStored = cacheStatus({ fwd: 'miss', stored: true })
 
 /** What Cache-Status is to say of it to who is sent it now (RFC 9211). */
-export function statusOf({ stored, isNew }: Kept): string {
+export function statusOf({ stored, isNew }: Sendable): string {
   if (!stored) return miss
   return isNew ? missStored : hit
 }
@@ -142,41 +147,32 @@ export function freeze(
 }
 
 /** Sends a product; 304 where If-None-Match says so (RFC 9110, section 13.1.2). `more` replaces headers of the same name. */
-export function sendMade(request: IncomingMessage, response: ServerResponse, entry: Kept, more: HeaderList = []): void {
+export function sendMade(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: Sendable,
+  more: HeaderList = []
+): void {
   const others = entry.isNew ? [...more, 'Cache-Status', statusOf(entry)] : more
   entry.isNew = false
   if (entry.stored && entry.status === 200 && isKnown(request.headers['if-none-match'], entry.etag)) {
-    send(request, response, 304, entry.notModified, undefined, others)
+    sendWhole(request, response, 304, headWith(entry.notModified, others), undefined)
     return
   }
   const coding = chosenCoding(request.headers['accept-encoding'])
   if (coding === 'gzip') entry.writeGzip?.()
   if (coding === 'br') entry.packSmaller?.()
   const body = entry.bodies[coding]
-  send(request, response, entry.status, entry.heads[body ? coding : 'identity'], body ?? entry.bodies.identity, others)
+  const head = headWith(entry.heads[body ? coding : 'identity'], others)
+  sendWhole(request, response, entry.status, head, body ?? entry.bodies.identity)
 }
 
-function send(
-  request: IncomingMessage,
-  response: ServerResponse,
-  status: number,
-  head: Head,
-  body: Buffer | undefined,
-  others: HeaderList
-): void {
-  if (others.length === 0) {
-    sendWhole(request, response, status, head, body)
-    return
-  }
-  response.writeHead(status, override(head.fields, others))
-  response.end(request.method === 'HEAD' ? undefined : body)
-}
-
-/** A header list with other values for some of its names. */
-function override(head: HeaderList, more: HeaderList): string[] {
-  const names = new Set(more.filter((_part, index) => index % 2 === 0).map((name) => name.toLowerCase()))
-  const others = head.filter((_part, index) => !names.has(head[index - (index % 2)]!.toLowerCase()))
-  return [...others, ...more]
+/** A head with other values for some of its names. */
+function headWith(head: Head, others: HeaderList): Head {
+  if (others.length === 0) return head
+  const { fields } = head
+  const names = new Set(others.filter((_part, index) => index % 2 === 0).map((name) => name.toLowerCase()))
+  return createHead([...without(fields, names), ...others])
 }
 
 function isKnown(field: string | undefined, etag: string): boolean {

@@ -7,7 +7,7 @@ import type { Coding } from './accept-encoding.ts'
 import { appended, cacheStatus } from './cache-status.ts'
 import { type Fields, field, without } from './fields.ts'
 import { ageAt, ttlAt, type Windows } from './freshness.ts'
-import { createHead, type FieldLines, fieldLines, type Head } from './send-whole.ts'
+import { createHead, type FieldLines, fieldLines, type Head, noFields } from './send-whole.ts'
 import { weakened } from './validators.ts'
 
 export type Bodies = Readonly<{ identity: Buffer; gzip?: Buffer; br?: Buffer }>
@@ -56,7 +56,7 @@ export function buildHeads(status: number, shown: Fields, bodies: Bodies): Heads
     br: coded('br'),
     notModified: createHead(without(fields, notWithout304)),
     before: field(shown, 'cache-status'),
-    ending: endingSaying(undefined, -1, ''),
+    ending: noFields,
     age: -1,
     ttl: 0,
     detail: undefined

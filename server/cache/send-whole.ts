@@ -43,7 +43,7 @@ const stamped = Symbol('stamped')
 
 export const fieldLines = (fields: readonly string[]): FieldLines => ({ fields, lines: linesOf(fields) })
 
-const nothing = fieldLines([])
+export const noFields = fieldLines([])
 
 const behindDated: Behind = { second: -1, keepAliveMs: 0, lines: '' }
 const behindOthers: Behind = { second: -1, keepAliveMs: 0, lines: '' }
@@ -52,7 +52,7 @@ export const createHead = (fields: readonly string[]): Head => ({
   fields,
   behind: hasField(fields, 'date') ? behindDated : behindOthers,
   start: undefined,
-  own: nothing
+  own: noFields
 })
 
 /** Sets fields of an answer that many others have as well, with the same values: `own` is the same object for all. */
@@ -77,11 +77,11 @@ export function sendWhole(
   status: number,
   head: Head,
   body: Buffer | undefined,
-  ending: FieldLines = nothing
+  ending: FieldLines = noFields
 ): void {
   const seam = response as unknown as Seam
   const { socket } = response
-  const own = seam[stamped] ?? nothing
+  const own = seam[stamped] ?? noFields
   const isUsual =
     request.method === 'GET' &&
     request.httpVersionMinor === 1 &&
@@ -89,18 +89,13 @@ export function sendWhole(
     socket?.writable &&
     seam._header === null &&
     response.getHeaderNames().length === own.fields.length / 2
-  if (!isUsual) {
-    response.writeHead(status, [...head.fields, ...ending.fields])
-    response.end(request.method === 'HEAD' ? undefined : body)
-    return
-  }
   const { behind } = head
   const second = Math.trunc(Date.now() / 1000)
   const isKnown = behind.second === second && behind.keepAliveMs === seam._keepAliveTimeout && head.own === own
-  if (!isKnown || head.start === undefined) {
+  if (!isUsual || !isKnown || head.start === undefined) {
     response.writeHead(status, [...head.fields, ...ending.fields])
-    learn(seam, head, own, ending, second)
-    response.end(body)
+    if (isUsual) learn(seam, head, own, ending, second)
+    response.end(request.method === 'HEAD' ? undefined : body)
     return
   }
   response.statusCode = status

@@ -5,6 +5,7 @@ import type { PageState } from '../../shared/state.ts'
 import { needsTools } from '../../shared/tool-screens.ts'
 import { inlineScript } from '../security.ts'
 import { type Alternates, alternatesOf } from './alternates.ts'
+import { perAnswer } from './per-answer.ts'
 import { structuredData } from './structured-data.ts'
 
 /** JSON that can stand inside a script element: no `<`, and no line separators that old engines refuse. */
@@ -13,7 +14,7 @@ export function safeJson(value: unknown): string {
 }
 
 /** What frames every page, as JSON: written once for as long as the answers live that it is worked out of. */
-const written = new WeakMap<object, string>()
+const frameJson = perAnswer((part) => safeJson(part))
 const shared: ReadonlySet<string> = new Set(['facts', 'menu', 'categories', 'industryTree', 'countries'])
 
 /** `safeJson` of a page's state. */
@@ -22,13 +23,6 @@ export function stateJson(state: PageState): string {
     ([name, value]) => `"${name}":${shared.has(name) ? frameJson(value) : safeJson(value)}`
   )
   return `{${members.join()}}`
-}
-
-function frameJson(part: object | null): string {
-  if (part === null) return 'null'
-  const known = written.get(part) ?? safeJson(part)
-  written.set(part, known)
-  return known
 }
 
 export function escapeHtml(text: string): string {
