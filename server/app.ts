@@ -60,6 +60,7 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   const { settings, log } = options
   const security = securityHeaders(settings)
+  const common = fieldLines(security)
   const apiSecurity = ['Content-Security-Policy', apiPolicy, ...security.slice(2)]
   const trust = trustedProxies(settings.trustProxy)
   const siteHost = new URL(settings.siteOrigin).host
@@ -81,7 +82,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     forwardedFor: forwardedFor(trust)
   })
   const answers = createAnswers(door)
-  const made = createMadeStore({ answers, maxBytes: half, headers: security, limit: mostWaiting })
+  const made = createMadeStore({ answers, maxBytes: half, headers: common, limit: mostWaiting })
   watch({ counts: door.counts, stores: { answers: door, made }, made: made.counts })
   const complaints = createComplaints(log, Date.now)
   const pages = createPages({
@@ -103,7 +104,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     }
   })
 
-  const files = createAssetHits(options.assets, security)
+  const files = createAssetHits(options.assets, common)
   const logHit = hitLogger(log)
   const noticeForwarded = forwardedWarning(log, trust)
   const ofTls = fieldLines(tlsHeaders)

@@ -6,9 +6,8 @@ import { readdirSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
-import { createHead } from './cache/send-whole.ts'
+import { createHead, type FieldLines } from './cache/send-whole.ts'
 import { type Sendable, sendMade } from './made-bytes.ts'
-import type { HeaderList } from './security.ts'
 
 export const assetCaching = 'public, max-age=31536000, immutable'
 
@@ -26,7 +25,7 @@ const largest = 524_288
  * Makes the hit path of the files in `folder`, of which there is one name for each content. The first request of a file
  * is not a hit: it is read meanwhile, so that no request waits for the disk.
  */
-export function createAssetHits(folder: string, security: HeaderList) {
+export function createAssetHits(folder: string, security: FieldLines) {
   const names = readdirSync(folder).filter((name) => types[path.extname(name)] !== undefined)
   const unread = new Map(names.map((name) => [`/assets/${name}`, path.join(folder, name)]))
   const kept = new Map<string, Sendable>()
@@ -58,25 +57,28 @@ export function createAssetHits(folder: string, security: HeaderList) {
   }
 }
 
-async function readAsset(file: string, security: HeaderList): Promise<Sendable | undefined> {
+async function readAsset(file: string, security: FieldLines): Promise<Sendable | undefined> {
   if ((await stat(file)).size > largest) return undefined
   const read = (name: string) => readFile(name).catch(() => undefined)
   const [identity, gzip, br] = await Promise.all([readFile(file), read(`${file}.gz`), read(`${file}.br`)])
   const etag = `"${path.parse(file).name}"`
-  const validators = ['Cache-Control', assetCaching, 'ETag', `W/${etag}`, 'Vary', 'Accept-Encoding', ...security]
+  const validators = ['Cache-Control', assetCaching, 'ETag', `W/${etag}`, 'Vary', 'Accept-Encoding']
   const type = types[path.extname(file)]!
   const head = (body: Buffer | undefined, coding: string) =>
-    createHead([
-      ...['Content-Type', type, 'Content-Length', String((body ?? identity).length), 'Accept-Ranges', 'bytes'],
-      ...(body && coding !== '' ? ['Content-Encoding', coding] : []),
-      ...validators
-    ])
+    createHead(
+      [
+        ...['Content-Type', type, 'Content-Length', String((body ?? identity).length), 'Accept-Ranges', 'bytes'],
+        ...(body && coding !== '' ? ['Content-Encoding', coding] : []),
+        ...validators
+      ],
+      security
+    )
   return {
     status: 200,
     etag: `W/${etag}`,
     bodies: { identity, gzip, br },
     heads: { identity: head(identity, ''), gzip: head(gzip, 'gzip'), br: head(br, 'br') },
-    notModified: createHead(validators),
+    notModified: createHead(validators, security),
     writeGzip: undefined,
     packSmaller: undefined,
     stored: true,

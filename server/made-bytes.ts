@@ -6,7 +6,7 @@ import type { Call } from './answers.ts'
 import { type Coding, chosenCoding } from './cache/accept-encoding.ts'
 import { cacheStatus } from './cache/cache-status.ts'
 import { without } from './cache/fields.ts'
-import { createHead, type Head, sendWhole } from './cache/send-whole.ts'
+import { createHead, type FieldLines, type Head, sendWhole } from './cache/send-whole.ts'
 import { matches } from './cache/validators.ts'
 import type { HeaderList } from './security.ts'
 
@@ -76,7 +76,7 @@ export function freeze(
   calls: readonly Call[],
   versions: Kept['versions'],
   product: Product,
-  common: HeaderList,
+  common: FieldLines,
   keep: boolean
 ): Kept {
   const identity = Buffer.isBuffer(product.body) ? product.body : Buffer.from(product.body)
@@ -94,20 +94,22 @@ export function freeze(
     keep ? 'no-cache' : 'no-store',
     'Vary',
     ['Accept-Encoding', ...(product.vary ?? [])].join(', '),
-    ...(product.headers ?? []),
-    ...common
+    ...(product.headers ?? [])
   ]
   const validators = keep ? ['ETag', etag, 'Cache-Status', hit] : ['Cache-Status', miss]
   const head = (coding: Coding) =>
-    createHead([
-      'Content-Type',
-      product.type,
-      'Content-Length',
-      String((bodies[coding] ?? identity).length),
-      ...(coding === 'identity' || !bodies[coding] ? [] : ['Content-Encoding', coding]),
-      ...validators,
-      ...shared
-    ])
+    createHead(
+      [
+        'Content-Type',
+        product.type,
+        'Content-Length',
+        String((bodies[coding] ?? identity).length),
+        ...(coding === 'identity' || !bodies[coding] ? [] : ['Content-Encoding', coding]),
+        ...validators,
+        ...shared
+      ],
+      common
+    )
   const heads = { identity: head('identity'), gzip: head('identity'), br: head('br') }
   const size =
     identity.length + Math.ceil((bodies.br?.length ?? 0) * (1 + gzipOverBr)) + 8 * heads.br.fields.join().length
@@ -119,7 +121,7 @@ export function freeze(
     etag,
     bodies,
     heads,
-    notModified: createHead([...validators, ...shared]),
+    notModified: createHead([...validators, ...shared], common),
     writeGzip: undefined,
     packSmaller: undefined,
     size,
@@ -170,7 +172,7 @@ export function sendMade(
 /** A head with other values for some of its names. */
 function headWith(head: Head, others: HeaderList): Head {
   if (others.length === 0) return head
-  const { fields } = head
+  const fields = [...head.fields, ...head.common.fields]
   const names = new Set(others.filter((_part, index) => index % 2 === 0).map((name) => name.toLowerCase()))
   return createHead([...without(fields, names), ...others])
 }

@@ -4,8 +4,8 @@
  */
 import { LRUCache } from 'lru-cache'
 import type { Answer, Answers, Call } from './answers.ts'
+import type { FieldLines } from './cache/send-whole.ts'
 import { freeze, type Kept, type Product } from './made-bytes.ts'
-import type { HeaderList } from './security.ts'
 
 export interface Making {
   /** Names the product among all products; holds only parameters with finite values. */
@@ -46,7 +46,8 @@ async function turnsBetween(): Promise<void> {
 export function createMadeStore(options: {
   answers: Answers
   maxBytes: number
-  headers: HeaderList
+  /** Fields of every product's head. */
+  headers: FieldLines
   limit: number
   /** Milliseconds of a clock that never jumps. */
   now?: () => number

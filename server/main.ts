@@ -35,7 +35,7 @@ async function start() {
   starting?.catch(() => undefined)
   // The backend's thread starts while this one reads the rest of the code.
   const site = readCompiled(path.join(here, 'site.cjs'))
-  keepHeapSmall()
+  keepHeapSmall(settings.cacheMaxMb)
   const { createLog, serve } = site.run() as typeof import('./site.ts')
   const log = createLog(settings)
   if (site.anew) log.debug('V8 compiled the site anew: this Node is not the one of the build')

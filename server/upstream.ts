@@ -2,6 +2,7 @@
  * The back gate: one request to the backend's API, with a total deadline, streamed both ways, never retried,
  * its failures told in words that name no internal address.
  */
+import { LRUCache } from 'lru-cache'
 import { type Dispatcher, Pool } from 'undici'
 import type { Exchange, Failure, Listener, Outgoing, Send } from './cache/transport.ts'
 import { createDeadline } from './deadline.ts'
@@ -163,9 +164,21 @@ function refuse(listener: Listener): Exchange {
   }
 }
 
+/** Names and values that come again and again, so that those who keep answers hold one string of each. */
+const recurring = new LRUCache<string, string>({ max: 500 })
+const longestRecurring = 64
+
+function readText(bytes: Buffer): string {
+  const text = bytes.toString('latin1')
+  if (text.length > longestRecurring) return text
+  const known = recurring.get(text)
+  if (known === undefined) recurring.set(text, text)
+  return known ?? text
+}
+
 /** Names and values in turn; undefined when one could not be sent on as it is. */
 function readFields(raw: Buffer[]): string[] | undefined {
-  const fields = raw.map((bytes) => bytes.toString('latin1'))
+  const fields = raw.map(readText)
   for (let i = 0; i < fields.length; i += 2) {
     if (!/^[!#$%&'*+\-.^_`|~\w]+$/.test(fields[i]!) || /[^\t\x20-\x7e\x80-\xff]/.test(fields[i + 1]!)) return undefined
   }

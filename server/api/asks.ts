@@ -1,7 +1,7 @@
 /** From a call, or from an address, to the question that the cache asks. */
 import type { Locale } from '../../shared/locale.ts'
 import type { Ask } from '../cache/ask.ts'
-import type { Fields } from '../cache/fields.ts'
+import type { FieldLines } from '../cache/send-whole.ts'
 import { type Asked, askedFor, type Call, type CallName, type Policy, policies } from '../policy.ts'
 import { envelope } from './envelope.ts'
 import { judge } from './judge.ts'
@@ -18,7 +18,7 @@ export interface AsksOptions {
   /** Where browsers reach the API: `/api`. */
   mount: string
   force: readonly CallName[]
-  security: Fields
+  security: FieldLines
 }
 
 const longestQuery = 4000

@@ -4,15 +4,17 @@ import type { Outcome, Passing } from '../cache/ask.ts'
 import { appended, cacheStatus, type Happened } from '../cache/cache-status.ts'
 import { isFresh } from '../cache/entry.ts'
 import { type Fields, field, without } from '../cache/fields.ts'
+import type { Shown } from '../cache/heads.ts'
 import { endToEndFields } from '../cache/hop-by-hop.ts'
 import { relay } from '../cache/relay.ts'
+import type { FieldLines } from '../cache/send-whole.ts'
 import type { Exchange } from '../cache/transport.ts'
 import type { Manners, Visit } from '../cache/visit.ts'
 import { showLarge, showPassing } from './show.ts'
 
 export interface DeliverOptions {
   manners: Manners
-  security: Fields
+  security: FieldLines
   /** A visitor who takes nothing for so many milliseconds is cut off. */
   stallMs: number
   now: () => number
@@ -53,7 +55,7 @@ function sendEntry(
   answerFrom(visit.request, visit.response, entry, at, detail, happened && cacheStatus(happened))
 }
 
-function sendPassing(visit: Visit, answer: Passing, happened: Happened, failing: boolean, security: Fields): void {
+function sendPassing(visit: Visit, answer: Passing, happened: Happened, failing: boolean, security: FieldLines): void {
   const head = saying(answer.fields, happened, (fields) => showPassing(fields, security, failing))
   visit.response.writeHead(answer.status, [...head, 'Content-Length', String(answer.body.length)])
   visit.response.end(visit.method === 'HEAD' ? undefined : answer.body)
@@ -86,10 +88,11 @@ function sendLarge(
 }
 
 /** A head of what travels on, as `show` shows it, and what happened. */
-function saying(fields: Fields, happened: Happened, show: (travelling: Fields) => string[]): string[] {
+function saying(fields: Fields, happened: Happened, show: (travelling: Fields) => Shown): string[] {
   const travelling = endToEndFields(fields)
   const line = appended(field(travelling, 'cache-status'), cacheStatus(happened))
   // One who has only waited gets nothing that was meant for the one who asked.
   const names = new Set(happened.collapsed ? ['cache-status', 'set-cookie'] : ['cache-status'])
-  return [...show(without(travelling, names)), 'Cache-Status', line]
+  const { own, common } = show(without(travelling, names))
+  return [...own, ...common.fields, 'Cache-Status', line]
 }

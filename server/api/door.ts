@@ -8,6 +8,7 @@ import { type Counts, createCounts } from '../cache/counts.ts'
 import type { Fields } from '../cache/fields.ts'
 import { createKept, type Kept } from '../cache/kept.ts'
 import { pass } from '../cache/pass.ts'
+import { fieldLines } from '../cache/send-whole.ts'
 import { createStore } from '../cache/store.ts'
 import { createThrough } from '../cache/through.ts'
 import type { Visit } from '../cache/visit.ts'
@@ -82,7 +83,8 @@ export function createDoor(options: DoorOptions): Door {
   const complaints = createComplaints(log, now)
   const counts = createCounts()
   const other = counts.of('other')
-  const manners = siteManners(security, places, complaints)
+  const shared = fieldLines(security)
+  const manners = siteManners(shared, places, complaints)
   const missingBytes = Math.min(mebibyte, maxBytes >> 3)
   const good = createStore({ maxBytes: maxBytes - missingBytes })
   const missing = createStore({ maxBytes: missingBytes, maxEntries: mostMissing })
@@ -118,7 +120,7 @@ export function createDoor(options: DoorOptions): Door {
     manners,
     stallMs
   })
-  const asks = createAsks({ mount, force: options.force, security })
+  const asks = createAsks({ mount, force: options.force, security: shared })
 
   const fromPolicy = (
     policy: Policy,
@@ -129,7 +131,7 @@ export function createDoor(options: DoorOptions): Door {
   ) => {
     const ask = asks.ofQuery(policy, languageOf(request.headers.lang), query, id)
     const visit: Visit = { ...ask, request, response, method: request.method! }
-    const settings = { manners, security, stallMs, now }
+    const settings = { manners, security: shared, stallMs, now }
     const held = kept.look(ask)
     if (held) return deliver(visit, { kind: 'entry', ...held }, settings)
     void kept.request(ask).then((outcome) => {

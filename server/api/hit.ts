@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { answerFrom } from '../cache/answer.ts'
 import { isFresh } from '../cache/entry.ts'
 import { fitness, isOriginsBusiness, wishesOf } from '../cache/request.ts'
-import type { Store } from '../cache/store.ts'
+import { entryOf, type Store } from '../cache/store.ts'
 import { selecting } from '../cache/vary.ts'
 import { languageOf } from './language.ts'
 
@@ -17,7 +17,7 @@ export function createHit(store: Store, now: () => number): Hit {
     const resource = store.at(languageOf(headers.lang), request.url!)
     if (!resource) return false
     if (headers['transfer-encoding'] !== undefined || (headers['content-length'] ?? '0') !== '0') return false
-    const entry = resource.only ?? resource.variants.get(selecting(resource.names, headers))
+    const entry = resource.only ?? entryOf(resource, selecting(resource.names, headers))
     const at = now()
     if (!entry || !isFresh(entry, at)) return false
     // An entry without a tag is under the standards alone, where the visitor's wishes count.

@@ -3,6 +3,8 @@
 import { parseDate } from '../cache/dates.ts'
 import { parseDirectives, seconds } from '../cache/directives.ts'
 import { type Fields, field, firstField, hasField, without } from '../cache/fields.ts'
+import type { Shown } from '../cache/heads.ts'
+import { type FieldLines, noFields } from '../cache/send-whole.ts'
 import { mergedVary } from '../cache/vary.ts'
 
 /** What tells of the machine behind, or of ways to it that visitors don't have. */
@@ -41,7 +43,7 @@ const passedOn = ['must-revalidate', 'no-transform', 'immutable', 'stale-while-r
  * The fields of a call that no policy knows, ours filling only what the backend left unset. CDN-Cache-Control travels
  * on: other caches of its kind may stand in front.
  */
-export function showPlain(fields: Fields, security: Fields): string[] {
+export function showPlain(fields: Fields, security: FieldLines): Shown {
   return filled(without(fields, never), security)
 }
 
@@ -49,7 +51,7 @@ export function showPlain(fields: Fields, security: Fields): string[] {
  * The fields of a call under our own policy. They leave as `private`, because caches in front often overlook
  * `Vary: lang`; where the backend names no lifetime the browser asks each time, with an ETag.
  */
-export function showKept(fields: Fields, version: string, forced: boolean, security: Fields): string[] {
+export function showKept(fields: Fields, version: string, forced: boolean, security: FieldLines): Shown {
   return filled(
     [
       'Content-Type',
@@ -67,7 +69,7 @@ export function showKept(fields: Fields, version: string, forced: boolean, secur
 }
 
 /** The fields of a JSON answer that is passed on under our policy, but not kept. */
-export function showPassing(fields: Fields, security: Fields, failing: boolean): string[] {
+export function showPassing(fields: Fields, security: FieldLines, failing: boolean): Shown {
   const said = field(fields, 'cache-control')
   const others = without(fields, passing)
   const vary = mergedVary(field(fields, 'vary'), 'lang')
@@ -76,7 +78,7 @@ export function showPassing(fields: Fields, security: Fields, failing: boolean):
 }
 
 /** The fields of an answer that is too large to be looked at; its length and coding are the backend's. */
-export function showLarge(fields: Fields, security: Fields): string[] {
+export function showLarge(fields: Fields, security: FieldLines): Shown {
   const vary = mergedVary(field(fields, 'vary'), 'lang')
   return filled([...without(fields, new Set([...never, 'vary'])), 'Vary', vary], security)
 }
@@ -110,9 +112,13 @@ function expiresIn(fields: Fields): number | undefined {
   return Math.max(0, Math.floor((until - (parseDate(firstField(fields, 'date'), now) ?? now)) / 1000))
 }
 
-function filled(fields: string[], security: Fields): string[] {
-  for (let i = 0; i < security.length; i += 2) {
-    if (!hasField(fields, security[i]!.toLowerCase())) fields.push(security[i]!, security[i + 1]!)
+/** Ours behind the backend's; a field that it has set itself is its own affair. */
+function filled(own: string[], security: FieldLines): Shown {
+  const unset: string[] = []
+  for (let i = 0; i < security.fields.length; i += 2) {
+    const name = security.fields[i]!
+    if (!hasField(own, name.toLowerCase())) unset.push(name, security.fields[i + 1]!)
   }
-  return fields
+  if (unset.length === security.fields.length) return { own, common: security }
+  return { own: [...own, ...unset], common: noFields }
 }

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Locale } from '../../shared/locale.ts'
 import { cacheStatus } from '../cache/cache-status.ts'
-import type { Fields } from '../cache/fields.ts'
+import type { FieldLines } from '../cache/send-whole.ts'
 import type { Failure } from '../cache/transport.ts'
 import type { Manners } from '../cache/visit.ts'
 import type { Complaints } from './complaints.ts'
@@ -15,7 +15,7 @@ export interface SiteManners extends Manners {
   saidOf(response: ServerResponse): string | undefined
 }
 
-export function siteManners(security: Fields, places: Places, complaints: Complaints): SiteManners {
+export function siteManners(security: FieldLines, places: Places, complaints: Complaints): SiteManners {
   const said = new WeakMap<ServerResponse, string>()
   return {
     saidOf: (response) => said.get(response),
@@ -34,7 +34,7 @@ export function siteManners(security: Fields, places: Places, complaints: Compla
       sendEnvelope(visit.response, {
         status: failure.status,
         locale: visit.partition as Locale,
-        security,
+        security: security.fields,
         more: ['Cache-Status', line, ...(wait === undefined ? [] : ['Retry-After', String(wait)])],
         withBody: visit.method !== 'HEAD',
         close: visit.body !== undefined

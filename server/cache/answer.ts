@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { chosenCoding } from './accept-encoding.ts'
 import type { Entry } from './entry.ts'
 import { ageAt } from './freshness.ts'
-import { endingSaying, hitEnding } from './heads.ts'
+import { endingSaying, headFor, hitEnding } from './heads.ts'
 import { sendWhole } from './send-whole.ts'
 import { matches, notModified } from './validators.ts'
 
@@ -31,22 +31,13 @@ export function answerFrom(
     entry.status === 200 &&
     isUnchanged(headers['if-none-match'], headers['if-modified-since'], entry, request, now)
   ) {
-    sendWhole(request, response, 304, heads.notModified, undefined, ending)
+    sendWhole(request, response, 304, headFor(entry, 'notModified'), undefined, ending)
     return
   }
-  let head = heads.identity
-  let body = bodies.identity
-  if (heads.br || heads.gzip) {
-    const coding = chosenCoding(headers['accept-encoding'])
-    if (coding === 'br' && heads.br) {
-      head = heads.br
-      body = bodies.br!
-    } else if (coding === 'gzip' && heads.gzip) {
-      head = heads.gzip
-      body = bodies.gzip!
-    }
-  }
-  sendWhole(request, response, entry.status, head, body, ending)
+  const isCoded = bodies.br !== undefined || bodies.gzip !== undefined
+  const liked = isCoded ? chosenCoding(headers['accept-encoding']) : 'identity'
+  const coding = bodies[liked] ? liked : 'identity'
+  sendWhole(request, response, entry.status, headFor(entry, coding), bodies[coding], ending)
 }
 
 function isUnchanged(

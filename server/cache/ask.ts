@@ -4,6 +4,7 @@ import type { Happened } from './cache-status.ts'
 import type { Large } from './collect.ts'
 import type { Entry } from './entry.ts'
 import type { Fields } from './fields.ts'
+import type { Shown } from './heads.ts'
 import type { Place } from './store.ts'
 import type { Failure } from './transport.ts'
 
@@ -31,7 +32,7 @@ export interface Ask extends Place {
   missingBody: Buffer
   judge(status: number, fields: Fields, body: Buffer): Verdict
   /** The fields as visitors get them. */
-  show(status: number, fields: Fields, version: string, forced: boolean): string[]
+  show(status: number, fields: Fields, version: string, forced: boolean): Shown
 }
 
 /** An answer as it came, not kept. */

@@ -2,14 +2,13 @@
 import type { Counter } from './counts.ts'
 import { type Fields, field } from './fields.ts'
 import type { Windows } from './freshness.ts'
-import { type Bodies, buildHeads, type Heads } from './heads.ts'
+import { type Bodies, createHeads, type Heads, type Shown } from './heads.ts'
 
 export interface Entry {
   readonly status: number
   /** As the origin sent them, without those that end at the connection. */
   readonly fields: Fields
-  /** As visitors get them. */
-  readonly shown: Fields
+  readonly shown: Shown
   readonly bodies: Bodies
   /** Hash of the body; empty where nobody asks for it. */
   readonly version: string
@@ -44,8 +43,8 @@ export function createEntry(from: Ingredients): Entry {
   let size = overhead + (from.valueSize ?? 0) + bodies.identity.length
   size += (bodies.gzip?.length ?? 0) + (bodies.br?.length ?? 0)
   for (const part of from.fields) size += part.length + 24
-  // The heads are four lists of the same strings, two of which are usually written out.
-  for (const part of shown) size += 32 + 2 * part.length
+  // The heads are lists of the same strings, two of which are usually written out.
+  for (const part of shown.own) size += 32 + 2 * part.length
   return Object.freeze({
     status: from.status,
     fields: from.fields,
@@ -57,9 +56,9 @@ export function createEntry(from: Ingredients): Entry {
     purged: false,
     tag: from.tag,
     counter: from.counter,
-    etag: field(shown, 'etag'),
-    lastModified: field(shown, 'last-modified'),
-    heads: buildHeads(from.status, shown, bodies),
+    etag: field(shown.own, 'etag'),
+    lastModified: field(shown.own, 'last-modified'),
+    heads: createHeads(shown),
     size
   })
 }

@@ -1,6 +1,6 @@
 /**
- * The heads of an entry, built once but for their ending, Age and Cache-Status, which is another one when a second has
- * gone by.
+ * The heads of an entry, each built when it is first sent but for its ending, Age and Cache-Status, which is another
+ * one when a second has gone by.
  */
 import { LRUCache } from 'lru-cache'
 import type { Coding } from './accept-encoding.ts'
@@ -12,11 +12,15 @@ import { weakened } from './validators.ts'
 
 export type Bodies = Readonly<{ identity: Buffer; gzip?: Buffer; br?: Buffer }>
 
-export interface Heads {
-  readonly identity: Head
-  readonly gzip: Head | undefined
-  readonly br: Head | undefined
-  readonly notModified: Head
+/** The fields of an answer as visitors get them: its own, and behind them those that all answers share. */
+export interface Shown {
+  readonly own: Fields
+  readonly common: FieldLines
+}
+
+export type HeadKind = Coding | 'notModified'
+
+export interface Heads extends Record<HeadKind, Head | undefined> {
   /** What caches nearer to the origin said. */
   readonly before: string | undefined
   /** What the heads end with at the moment, and what it says. */
@@ -37,30 +41,44 @@ const notWithout304 = new Set([
 const writtenByUs = new Set(['age', 'cache-status', 'content-length'])
 const bodiless = new Set([204, 304])
 
-/** Builds the lists from the fields as they are shown to visitors. */
-export function buildHeads(status: number, shown: Fields, bodies: Bodies): Heads {
-  const fields = without(shown, writtenByUs)
-  const etag = field(fields, 'etag')
-  const coded = (coding: Exclude<Coding, 'identity'>): Head | undefined => {
-    const body = bodies[coding]
-    if (!body) return undefined
-    const others = without(fields, new Set(['etag']))
-    const weak = etag === undefined ? [] : ['ETag', weakened(etag)]
-    const lengthOf = ['Content-Length', String(body.length)]
-    return createHead([...others, ...weak, 'Content-Encoding', coding, ...lengthOf])
-  }
-  const length = bodiless.has(status) ? [] : ['Content-Length', String(bodies.identity.length)]
+export function createHeads({ own }: Shown): Heads {
   return {
-    identity: createHead([...fields, ...length]),
-    gzip: coded('gzip'),
-    br: coded('br'),
-    notModified: createHead(without(fields, notWithout304)),
-    before: field(shown, 'cache-status'),
+    identity: undefined,
+    gzip: undefined,
+    br: undefined,
+    notModified: undefined,
+    before: field(own, 'cache-status'),
     ending: noFields,
     age: -1,
     ttl: 0,
     detail: undefined
   }
+}
+
+/** What heads are built from. */
+export interface Headed {
+  readonly status: number
+  readonly shown: Shown
+  readonly bodies: Bodies
+  readonly heads: Heads
+}
+
+/** The head for a coding in which there is a body, or for a 304. */
+export function headFor(entry: Headed, kind: HeadKind): Head {
+  const { heads } = entry
+  heads[kind] ??= buildHead(entry, kind)
+  return heads[kind]
+}
+
+function buildHead({ status, shown, bodies }: Headed, kind: HeadKind): Head {
+  const fields = without(shown.own, writtenByUs)
+  if (kind === 'notModified') return createHead(without(fields, notWithout304), shown.common)
+  const length = bodiless.has(status) ? [] : ['Content-Length', String(bodies[kind]!.length)]
+  if (kind === 'identity') return createHead([...fields, ...length], shown.common)
+  const etag = field(fields, 'etag')
+  const others = without(fields, new Set(['etag']))
+  const weak = etag === undefined ? [] : ['ETag', weakened(etag)]
+  return createHead([...others, ...weak, 'Content-Encoding', kind, ...length], shown.common)
 }
 
 /** What the heads of a hit end with: Age and Cache-Status, up to the second. */

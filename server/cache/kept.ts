@@ -8,6 +8,7 @@ import { isDue } from './back-off.ts'
 import { collect } from './collect.ts'
 import { type Entry, isFresh, mayRefreshBehind } from './entry.ts'
 import { type Question, type SettleOptions, settle } from './settle.ts'
+import { entryOf } from './store.ts'
 import type { Send } from './transport.ts'
 import { askWith } from './validators.ts'
 
@@ -52,9 +53,9 @@ export function createKept(options: KeptOptions): Kept {
   })
 
   const current = (key: string): Entry | undefined => {
-    const gone = missing.get(key)?.variants.get('')
+    const gone = entryOf(missing.get(key), '')
     if (gone && now() < gone.windows.unreachableUntil) return gone
-    return good.get(key)?.variants.get('')
+    return entryOf(good.get(key), '')
   }
 
   /** Asks the origin. Never rejects. */

@@ -78,5 +78,5 @@ export function headOf(fields: string[], manners: Manners, happened: Happened): 
   const travelling = endToEndFields(fields)
   const before = field(travelling, 'cache-status')
   const shown = manners.show(without(travelling, new Set(['cache-status'])))
-  return [...shown, 'Cache-Status', appended(before, cacheStatus(happened))]
+  return [...shown.own, ...shown.common.fields, 'Cache-Status', appended(before, cacheStatus(happened))]
 }

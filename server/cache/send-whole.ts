@@ -13,12 +13,13 @@ export interface FieldLines {
   readonly lines: string
 }
 
-/** The fields of a head that stay, as `writeHead` takes them. */
+/** The fields of a head that stay: its own, as `writeHead` takes them, and those that many heads end with. */
 export interface Head {
   readonly fields: readonly string[]
+  readonly common: FieldLines
   /** What Node puts behind them. */
   readonly behind: Behind
-  /** The status line and the fields, as Node wrote them, behind those that `own` names. */
+  /** The status line and the head's own fields, as Node wrote them, behind those that `own` names. */
   start: string | undefined
   own: FieldLines
 }
@@ -48,8 +49,9 @@ export const noFields = fieldLines([])
 const behindDated: Behind = { second: -1, keepAliveMs: 0, lines: '' }
 const behindOthers: Behind = { second: -1, keepAliveMs: 0, lines: '' }
 
-export const createHead = (fields: readonly string[]): Head => ({
+export const createHead = (fields: readonly string[], common: FieldLines = noFields): Head => ({
   fields,
+  common,
   behind: hasField(fields, 'date') ? behindDated : behindOthers,
   start: undefined,
   own: noFields
@@ -89,32 +91,34 @@ export function sendWhole(
     socket?.writable &&
     seam._header === null &&
     response.getHeaderNames().length === own.fields.length / 2
-  const { behind } = head
+  const { behind, common } = head
   const second = Math.trunc(Date.now() / 1000)
   const isKnown = behind.second === second && behind.keepAliveMs === seam._keepAliveTimeout && head.own === own
   if (!isUsual || !isKnown || head.start === undefined) {
-    response.writeHead(status, [...head.fields, ...ending.fields])
+    response.writeHead(status, [...head.fields, ...common.fields, ...ending.fields])
     if (isUsual) learn(seam, head, own, ending, second)
     response.end(request.method === 'HEAD' ? undefined : body)
     return
   }
   response.statusCode = status
-  const length = head.start.length + ending.lines.length + behind.lines.length + (body?.length ?? 0)
+  let length = head.start.length + common.lines.length + ending.lines.length
+  length += behind.lines.length + (body?.length ?? 0)
   if (length > room || socket.writableLength > 0) {
-    seam._header = head.start + ending.lines + behind.lines
+    seam._header = head.start + common.lines + ending.lines + behind.lines
     response.end(body)
     return
   }
   seam._header = head.start
   seam._headerSent = true
-  writeAtOnce(socket, head.start, ending.lines, behind.lines, body)
+  writeAtOnce(socket, head, ending, body)
   response.end()
 }
 
-function writeAtOnce(socket: Socket, start: string, middle: string, end: string, body: Buffer | undefined): void {
-  let length = desk.write(start, 0, 'latin1')
-  length += desk.write(middle, length, 'latin1')
-  length += desk.write(end, length, 'latin1')
+function writeAtOnce(socket: Socket, head: Head, ending: FieldLines, body: Buffer | undefined): void {
+  let length = desk.write(head.start!, 0, 'latin1')
+  length += desk.write(head.common.lines, length, 'latin1')
+  length += desk.write(ending.lines, length, 'latin1')
+  length += desk.write(head.behind.lines, length, 'latin1')
   if (body) length += body.copy(desk, length)
   socket.write(desk.subarray(0, length))
   // What the network has not taken yet stays as it is.
@@ -126,8 +130,9 @@ function learn(seam: Seam, head: Head, own: FieldLines, ending: FieldLines, seco
   const text = seam._header ?? ''
   const first = text.indexOf('\r\n') + 2
   const fields = own.lines + linesOf(head.fields)
-  if (!text.startsWith(fields + ending.lines, first)) return
-  const rest = text.slice(first + fields.length + ending.lines.length)
+  const others = head.common.lines + ending.lines
+  if (!text.startsWith(fields + others, first)) return
+  const rest = text.slice(first + fields.length + others.length)
   if (!/^(Date: [^\r]+\r\n)?Connection: keep-alive\r\nKeep-Alive: [^\r]+\r\n\r\n$/.test(rest)) return
   head.start = flat(text.slice(0, first) + fields)
   head.own = own

@@ -15,7 +15,7 @@ import { type Defaults, type Times, ttlAt, windowsOf } from './freshness.ts'
 import type { Bodies } from './heads.ts'
 import { endToEndFields } from './hop-by-hop.ts'
 import { merged } from './merge.ts'
-import type { Store } from './store.ts'
+import { entryOf, type Store } from './store.ts'
 import type { Failure } from './transport.ts'
 import { type Unkept, whyUnkept } from './unkept.ts'
 
@@ -154,7 +154,7 @@ function keep(
 async function code(ask: Ask, entry: Entry, store: Store): Promise<void> {
   const bodies = await withCodings(entry.bodies.identity)
   if (!bodies.br && !bodies.gzip) return
-  if (store.get(ask.key)?.variants.get('') === entry) store.put(ask, [], '', createEntry({ ...entry, bodies }))
+  if (entryOf(store.get(ask.key), '') === entry) store.put(ask, [], '', createEntry({ ...entry, bodies }))
 }
 
 function covers(entry: Entry | undefined, now: number): entry is Entry {

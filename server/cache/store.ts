@@ -11,7 +11,9 @@ export interface Resource {
   readonly partition: string
   /** Request fields that choose among the variants. */
   readonly names: readonly string[]
-  readonly variants: ReadonlyMap<string, Entry>
+  readonly variants: readonly string[]
+  /** The entry of each variant, in the same order. */
+  readonly entries: readonly Entry[]
   /** The one variant where no request field chooses. */
   readonly only: Entry | undefined
   readonly size: number
@@ -42,6 +44,14 @@ export interface Store {
   changes(): number
 }
 
+/** The entry of a variant, as `selecting` names it. */
+export function entryOf(resource: Resource | undefined, variant: string): Entry | undefined {
+  return resource?.entries[resource.variants.indexOf(variant)]
+}
+
+/** What most resources have. */
+const unvaried: readonly string[] = ['']
+
 /** Variants that one key may have; a field with many values must not push everything else out. */
 const mostVariants = 12
 
@@ -57,7 +67,7 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
 
   const forget = (resource: Resource) => {
     changes += 1
-    variants -= resource.variants.size
+    variants -= resource.variants.length
     const index = byAddress.get(resource.partition)
     if (index?.get(resource.url) === resource) index.delete(resource.url)
   }
@@ -67,16 +77,18 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
     sizeCalculation: (resource) => resource.size,
     dispose: forget
   })
-  const place = (where: Place, names: readonly string[], entries: ReadonlyMap<string, Entry>) => {
+  const place = (where: Place, names: readonly string[], kinds: readonly string[], entries: readonly Entry[]) => {
     let size = (where.key.length + where.url.length) * 2
-    for (const [variant, entry] of entries) size += entry.size + variant.length * 2
-    const only = names.length === 0 ? entries.get('') : undefined
+    for (const entry of entries) size += entry.size
+    for (const kind of kinds) size += kind.length * 2
+    const only = names.length === 0 ? entries[0] : undefined
     const resource: Resource = {
       key: where.key,
       url: where.url,
       partition: where.partition,
       names,
-      variants: entries,
+      variants: kinds,
+      entries,
       only,
       size
     }
@@ -86,7 +98,7 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
     }
     kept.set(where.key, resource)
     changes += 1
-    variants += entries.size
+    variants += entries.length
     let index = byAddress.get(where.partition)
     if (!index) {
       index = new Map()
@@ -95,13 +107,10 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
     index.set(where.url, resource)
   }
   const rewrite = (resource: Resource, change: (entry: Entry) => Entry | undefined) => {
-    const entries = new Map<string, Entry>()
-    for (const [variant, entry] of resource.variants) {
-      const changed = change(entry)
-      if (changed) entries.set(variant, changed)
-    }
-    if (entries.size === 0) kept.delete(resource.key)
-    else place(placeOf(resource), resource.names, entries)
+    const changed = resource.entries.map(change)
+    const kinds = resource.variants.filter((_variant, index) => changed[index] !== undefined)
+    if (kinds.length === 0) kept.delete(resource.key)
+    else place(placeOf(resource), resource.names, kinds, changed.filter(isThere))
   }
 
   return {
@@ -112,25 +121,27 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
     },
     put(where, names, variant, entry) {
       const before = kept.peek(where.key)
-      const entries = new Map(before && sameNames(before.names, names) ? before.variants : [])
-      entries.delete(variant)
-      entries.set(variant, entry)
-      if (entries.size > mostVariants) entries.delete(entries.keys().next().value!)
-      place(where, names, entries)
+      if (names.length === 0 || !before || !sameNames(before.names, names)) {
+        return place(where, names, variant === '' ? unvaried : [variant], [entry])
+      }
+      const others = before.variants.map((_kind, index) => index).filter((index) => before.variants[index] !== variant)
+      const staying = others.slice(-(mostVariants - 1))
+      const kinds = [...staying.map((index) => before.variants[index]!), variant]
+      place(where, names, kinds, [...staying.map((index) => before.entries[index]!), entry])
     },
     drop(key) {
       kept.delete(key)
     },
     dropVariant(key, variant) {
       const resource = kept.peek(key)
-      const gone = resource?.variants.get(variant)
+      const gone = entryOf(resource, variant)
       if (resource && gone) rewrite(resource, (entry) => (entry === gone ? undefined : entry))
     },
     purge(matches, hard) {
       let touched = 0
       for (const resource of [...kept.values()]) {
         let here = 0
-        for (const entry of resource.variants.values()) if (matches(entry)) here += 1
+        for (const entry of resource.entries) if (matches(entry)) here += 1
         if (here === 0) continue
         touched += here
         rewrite(resource, (entry) => (matches(entry) ? (hard ? undefined : purgedEntry(entry)) : entry))
@@ -145,6 +156,10 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
     entries: () => variants,
     changes: () => changes
   }
+}
+
+function isThere(entry: Entry | undefined): entry is Entry {
+  return entry !== undefined
 }
 
 function placeOf({ key, url, partition }: Resource): Place {

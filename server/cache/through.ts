@@ -11,6 +11,7 @@ import { createFlight, type Flight, type Landing } from './flight.ts'
 import { pass } from './pass.ts'
 import { askOrigin, type Question, type QuestionOptions } from './question.ts'
 import { fitness, isOriginsBusiness, isPersonal, wishesOf } from './request.ts'
+import { entryOf } from './store.ts'
 import { selecting } from './vary.ts'
 import { isGone, type Visit } from './visit.ts'
 
@@ -113,7 +114,7 @@ export function createThrough(options: Omit<QuestionOptions, 'onEnd' | 'onKept'>
       const wishes = wishesOf(headers)
       const resource = store.get(visit.key)
       const variant = resource ? selecting(resource.names, headers) : ''
-      const stale = resource?.variants.get(variant)
+      const stale = entryOf(resource, variant)
       const fwd = stale ? (wishes.noCache ? 'request' : 'stale') : resource ? 'vary-miss' : 'uri-miss'
       const draft: Draft = { visit, wishes, stale, variant, happened: { fwd }, background: false }
       if (stale && answerHeld(draft, stale, at)) return

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { Happened } from './cache-status.ts'
 import type { Fields } from './fields.ts'
+import type { Shown } from './heads.ts'
 import type { Place } from './store.ts'
 import type { Exchange, Failure } from './transport.ts'
 
@@ -23,7 +24,7 @@ export interface Visit extends Place {
 /** What a site adds to what the standards say. */
 export interface Manners {
   /** Fields as visitors get them. */
-  show(fields: Fields): string[]
+  show(fields: Fields): Shown
   /** Puts the origin's own addresses where visitors reach them; undefined: the answer leads somewhere else. */
   relocate(fields: Fields, target: string): string[] | undefined
   /** Answers for an origin that did not; `retryAfterS` is when to come again. */

@@ -6,6 +6,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createAnswers } from '../../server/answers.ts'
 import { createDoor } from '../../server/api/door.ts'
+import { fieldLines } from '../../server/cache/send-whole.ts'
 import { createMadeStore } from '../../server/made.ts'
 import { pageMaking } from '../../server/pages/page-making.ts'
 import { type PageContext, pageState } from '../../server/pages/page-state.ts'
@@ -37,14 +38,14 @@ export async function measureCold(paths: readonly string[], rounds: number, each
   const content = path.join(dist, 'server', `content-${settings.edition}.json`)
   const backend = await runBackend(JSON.parse(readFileSync(content, 'utf8')))
   const upstream = createUpstream({ base: backend.origin, timeoutMs: 5000 })
-  const headers = securityHeaders(settings)
+  const headers = fieldLines(securityHeaders(settings))
   const door = createDoor({
     upstream,
     ttlS: 3600,
     staleS: 0,
     maxBytes: 33_554_432,
     force: [],
-    security: headers,
+    security: headers.fields,
     log: silent
   })
   const answers = createAnswers(door)

@@ -6,6 +6,7 @@ import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import t, { type Test } from 'tap'
 import { createAssetHits } from '../../server/asset-hits.ts'
+import { fieldLines } from '../../server/cache/send-whole.ts'
 import { type Answered, ask } from '../fixtures/client.ts'
 
 const script = 'export const a = 1\n'.repeat(100)
@@ -17,7 +18,7 @@ async function serve(t: Test) {
   writeFileSync(path.join(folder, 'main-ABCD1234.js.br'), brotliCompressSync(script))
   writeFileSync(path.join(folder, 'large-ABCD1234.svg'), Buffer.alloc(600_000))
   writeFileSync(path.join(folder, 'manual-ABCD1234.pdf'), 'x')
-  const files = createAssetHits(folder, ['X-Content-Type-Options', 'nosniff'])
+  const files = createAssetHits(folder, fieldLines(['X-Content-Type-Options', 'nosniff']))
   const server = http.createServer((request, response) => {
     if (!files.hit(request, response)) response.writeHead(404).end()
   })

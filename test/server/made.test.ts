@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from 'tap'
 import type { Answer, Answers, Call } from '../../server/answers.ts'
 import { chosenCoding } from '../../server/cache/accept-encoding.ts'
+import { fieldLines, noFields } from '../../server/cache/send-whole.ts'
 import { matches } from '../../server/cache/validators.ts'
 import { createMadeStore, MadeBusy, type Making } from '../../server/made.ts'
 import { sendMade } from '../../server/made-bytes.ts'
@@ -40,7 +41,7 @@ function answersOf(values: Record<string, Answer>): Answers & { reads: number } 
 
 const ok = (version: string | undefined): Answer => ({ kind: 'ok', data: version, version })
 const store = (answers: Answers, limit = 10) =>
-  createMadeStore({ answers, maxBytes: 1_000_000, headers: ['X-Common', 'yes'], limit })
+  createMadeStore({ answers, maxBytes: 1_000_000, headers: fieldLines(['X-Common', 'yes']), limit })
 const making = (make: Making['make'], more: Partial<Making> = {}): Making => ({
   key: 'page',
   calls: [menu, config],
@@ -98,7 +99,7 @@ t.test(
       return standMs
     }
     const answers = { ...answersOf(values), standFor }
-    const made = createMadeStore({ answers, maxBytes: 1_000_000, headers: [], limit: 10, now: () => clock })
+    const made = createMadeStore({ answers, maxBytes: 1_000_000, headers: noFields, limit: 10, now: () => clock })
     const entry = await made.get(making(() => text('x')))
     const looksFor = (what: () => void) => {
       what()
@@ -195,7 +196,7 @@ t.test('too many waiting makings are refused, and later ones are not', async (t)
 t.test('while makings wait longer than a second no more are taken on, and once nobody waits they are', async (t) => {
   let at = 0
   const answers = answersOf({ menu: ok('m'), config: ok('c') })
-  const made = createMadeStore({ answers, maxBytes: 1_000_000, headers: [], limit: 100, now: () => at })
+  const made = createMadeStore({ answers, maxBytes: 1_000_000, headers: noFields, limit: 100, now: () => at })
   const slow = () => {
     at += 700
     return text('x')
@@ -227,7 +228,7 @@ t.test('bytes are bounded', async (t) => {
   const made = createMadeStore({
     answers: answersOf({ menu: ok('m'), config: ok('c') }),
     maxBytes: 20_000,
-    headers: [],
+    headers: noFields,
     limit: 100
   })
   const body = Array.from({ length: 500 }, (_, i) => String(i * 7919)).join()
