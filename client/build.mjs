@@ -189,13 +189,16 @@ function chunkTable(root, lazy) {
   return chunks
 }
 
-/** Terser takes another two in a hundred off what esbuild has minified. */
-async function minifyScripts(assets) {
+/** Asks V8 to compile all of a file while it comes, in a thread of its own, and not piece by piece as it is called. */
+const compileHint = '//# allFunctionsCalledOnLoad\n'
+
+/** Terser takes another two in a hundred off what esbuild has minified. What every page runs at once says so. */
+async function minifyScripts(assets, atOnce) {
   for (const name of readdirSync(assets)) {
     if (!name.endsWith('.js')) continue
     const file = path.join(assets, name)
     const { code } = await minify(readFileSync(file, 'utf8'), { module: true, compress: { passes: 2, ecma: 2020 } })
-    writeFileSync(file, code)
+    writeFileSync(file, atOnce.has(`/assets/${name}`) ? compileHint + code : code)
   }
 }
 
@@ -228,11 +231,12 @@ export async function buildClient(root, dist, media, production = true) {
   const { styles, face } = await buildStyles(root, assets, production)
   const known = knownToCode({ shellPictures, styles })
   const { entry, lazy, metafile } = await buildScripts(root, assets, known, production)
+  const chunks = chunkTable(root, lazy)
   if (production) {
-    await minifyScripts(assets)
+    const words = ['cn', 'en'].flatMap((locale) => chunks[`words:${locale}`])
+    await minifyScripts(assets, new Set([...entry, ...words]))
     precompress(assets)
   }
-  const chunks = chunkTable(root, lazy)
   const buildId = hashOf(Buffer.from(JSON.stringify([entry, chunks, styles, pictures, files, icons])))
   return { buildId, entry, chunks, styles, face, icons, pictures, files, shellPictures, metafile }
 }

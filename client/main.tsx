@@ -1,4 +1,5 @@
 /** The browser's entry: what the server rendered goes live with the same state, words and screen. */
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageState } from '../shared/state.ts'
 import { treeScreens } from '../shared/tree-screens.ts'
@@ -16,10 +17,11 @@ async function start() {
   const words = await loadWords(state.locale)
   const store = createClientStore(state)
   const navigator = insideWeChat() ? null : createNavigator(store)
-  hydrateRoot(
-    document.getElementById('app')!,
-    <App store={store} words={words} navigator={navigator} screenOf={loadedScreen} keepsScreen />
-  )
+  const app = <App store={store} words={words} navigator={navigator} screenOf={loadedScreen} keepsScreen />
+  // As a transition it is done in slices: what the visitor does meanwhile comes first.
+  startTransition(() => {
+    hydrateRoot(document.getElementById('app')!, app)
+  })
   store.setState({ live: true })
   if (navigator) followLinks(navigator)
   if (lacksSomething(state)) (await import('./shell.ts')).fillShell(store)
