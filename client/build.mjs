@@ -1,6 +1,6 @@
 /** The browser's half of the build: pictures, files, styles and scripts, hashed and precompressed into dist/assets. */
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import esbuild from 'esbuild'
@@ -10,6 +10,8 @@ import { minify } from 'terser'
 import { renderSVG } from 'uqr'
 
 const editions = ['organic', 'silver']
+/** The sheet that is written into an edition's pages. */
+const firstOf = (edition) => `first-${edition}`
 /** Style sheets that only some pages need, beside the edition's. */
 const moreStyles = ['tools', 'map']
 /** Pictures that components name themselves; all others are named by content. */
@@ -100,13 +102,13 @@ function buildFiles(root, assets) {
 
 /** What `virtual:build` tells the code that both sides run. */
 export function knownToCode({ shellPictures, styles }) {
-  return { shellPictures, styles: Object.fromEntries(moreStyles.map((name) => [name, styles[name]])) }
+  return { shellPictures, styles }
 }
 
 async function buildStyles(root, assets, production) {
   const result = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: [...editions, ...moreStyles].map((name) => `client/styles/${name}.css`),
+    entryPoints: [...editions, ...editions.map(firstOf), ...moreStyles].map((name) => `client/styles/${name}.css`),
     outdir: assets,
     bundle: true,
     minify: production,
@@ -125,7 +127,14 @@ async function buildStyles(root, assets, production) {
     if (entryPoint) styles[path.basename(entryPoint, '.css')] = address
     else if (file.endsWith('.woff2')) face = address
   }
-  return { styles, face }
+  const firstStyles = {}
+  for (const edition of editions) {
+    const file = path.join(assets, path.basename(styles[firstOf(edition)]))
+    firstStyles[edition] = readFileSync(file, 'utf8').trim()
+    rmSync(file)
+    delete styles[firstOf(edition)]
+  }
+  return { styles, firstStyles, face }
 }
 
 /** In development an open page asks for the build's id and reloads when it is another one. */
@@ -228,7 +237,7 @@ export async function buildClient(root, dist, media, production = true) {
   const assets = path.join(dist, 'assets')
   const { pictures, icons, files } = media
   const shellPictures = Object.fromEntries(Object.entries(pictures).filter(([name]) => ofTheShell.test(name)))
-  const { styles, face } = await buildStyles(root, assets, production)
+  const { styles, firstStyles, face } = await buildStyles(root, assets, production)
   const known = knownToCode({ shellPictures, styles })
   const { entry, lazy, metafile } = await buildScripts(root, assets, known, production)
   const chunks = chunkTable(root, lazy)
@@ -237,6 +246,6 @@ export async function buildClient(root, dist, media, production = true) {
     await minifyScripts(assets, new Set([...entry, ...words]))
     precompress(assets)
   }
-  const buildId = hashOf(Buffer.from(JSON.stringify([entry, chunks, styles, pictures, files, icons])))
-  return { buildId, entry, chunks, styles, face, icons, pictures, files, shellPictures, metafile }
+  const buildId = hashOf(Buffer.from(JSON.stringify([entry, chunks, styles, firstStyles, pictures, files, icons])))
+  return { buildId, entry, chunks, styles, firstStyles, face, icons, pictures, files, shellPictures, metafile }
 }

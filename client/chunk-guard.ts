@@ -24,7 +24,17 @@ export function holdsText(root: ParentNode): boolean {
   return [...fields].some((field) => !/^(hidden|checkbox|radio|submit)$/.test(field.type) && field.value.trim() !== '')
 }
 
+/** The document was made of other answers than the ones that stand now. */
+export class StaleDocument extends Error {
+  constructor() {
+    super('the document is out of date')
+    this.name = 'StaleDocument'
+  }
+}
+
+/** Whether a document's script, or its data, has gone with an earlier time: reloading helps. */
 export function isChunkFailure(reason: unknown): boolean {
+  if (reason instanceof StaleDocument) return true
   const message = reason instanceof Error ? reason.message : ''
   return /dynamically imported module|importing a module script|module script failed|Loading chunk/i.test(message)
 }

@@ -30,8 +30,8 @@ async function start() {
 }
 
 /** Whether the page came without an answer of the shell's calls that it shows. */
-function lacksSomething({ menu, config, categories, industryTree, screen }: PageState): boolean {
-  return [menu, config, categories].includes(null) || (industryTree === null && treeScreens.has(screen))
+function lacksSomething({ menu, config, categories, industryTree, screen, whole }: PageState): boolean {
+  return [menu, config, categories].includes(null) || (whole && industryTree === null && treeScreens.has(screen))
 }
 
 guardChunks()

@@ -1,7 +1,9 @@
 /** The next page's state, screen and styles: asked once, kept for a moment so that an intent serves the click. */
 import type { PageState } from '../shared/state.ts'
 import { needsTools } from '../shared/tool-screens.ts'
+import { StaleDocument } from './chunk-guard.ts'
 import { loadScreen } from './screens/loaders.ts'
+import type { Store } from './store.ts'
 import { loadStyles } from './style-sheets.ts'
 
 const keptFor = 30_000
@@ -21,6 +23,22 @@ export function loadPage(address: string, now: number = Date.now()): Promise<Pag
   return state
 }
 
+/**
+ * Puts into the store what the document left out. Rejects where it cannot be had; throws StaleDocument where
+ * the site has gone on since.
+ */
+export async function loadRest(store: Store): Promise<void> {
+  const { whole, version } = store.getState()
+  if (whole) return
+  const state = await loadPage(window.location.pathname + window.location.search)
+  if (store.getState().whole) return
+  if (state.version !== version) throw new StaleDocument()
+  const rest = { whole: true, data: state.data, industryTree: state.industryTree }
+  // What takes over rendered HTML reads the state that the store began with.
+  Object.assign(store.getInitialState(), rest)
+  store.setState(rest)
+}
+
 async function fetchState(address: string): Promise<PageState> {
   const response = await fetch(`/_data${address}`, {
     headers: { accept: 'application/json' },
@@ -29,6 +47,7 @@ async function fetchState(address: string): Promise<PageState> {
   if (!response.headers.get('content-type')?.includes('json')) throw new Error(`${address} has no data`)
   const state = (await response.json()) as PageState
   if (typeof state.screen !== 'string') throw new Error(`${address} has no page`)
-  await Promise.all([loadScreen(state.screen), needsTools(state.screen) && loadStyles('tools')])
+  const sheets = [loadStyles(state.edition), needsTools(state.screen) && loadStyles('tools')]
+  await Promise.all([loadScreen(state.screen), ...sheets])
   return state
 }

@@ -13,7 +13,7 @@ const asked = new WeakSet<Store>()
 export function fillShell(store: Store): void {
   if (asked.has(store)) return
   asked.add(store)
-  const { locale, apiBase, menu, config, categories, industryTree, screen } = store.getState()
+  const { locale, apiBase, menu, config, categories, industryTree, screen, whole } = store.getState()
   const api = createApi(apiBase, locale)
   const ask = (path: string, query: Record<string, string>, keep: (data: unknown) => void) => {
     api.get(path, query).then(keep, ignore)
@@ -23,7 +23,7 @@ export function fillShell(store: Store): void {
   if (categories === null) {
     ask('getProductCategoryList', { pid: '0' }, (data) => store.setState({ categories: readCategories(data) }))
   }
-  if (industryTree === null && treeScreens.has(screen)) {
+  if (whole && industryTree === null && treeScreens.has(screen)) {
     ask('industry/tree', {}, (data) => store.setState({ industryTree: readTree(data, locale) }))
   }
 }

@@ -2,8 +2,8 @@
 declare module 'virtual:build' {
   /** Marks, heroes, head bands and the default picture, by name below `client/pictures`. */
   export const shellPictures: Record<string, { src: string; width: number; height: number }>
-  /** Style sheets that come on demand. */
-  export const styles: Record<'tools' | 'map', string>
+  /** Addresses of the editions' style sheets, and of those that only some pages need. */
+  export const styles: Record<'organic' | 'silver' | 'tools' | 'map', string>
 }
 
 declare module 'virtual:manifest' {
@@ -14,6 +14,8 @@ declare module 'virtual:manifest' {
   /** The files that a screen or a language needs beside the entry, by `screen:home` or `words:cn`. */
   export const chunks: Record<string, string[]>
   export const styles: Record<'organic' | 'silver' | 'tools' | 'map', string>
+  /** The text of the sheet that is written into an edition's pages. */
+  export const firstStyles: Record<'organic' | 'silver', string>
   /** The Latin display face. */
   export const face: string
   /** Icons and sharing pictures by name, `organic/favicon`, `organic/share`, `organic/share-wide`. */

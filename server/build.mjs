@@ -48,8 +48,8 @@ export const nodeOptions = (root, manifest, production = true) => ({
   logLevel: 'error'
 })
 
-function manifestFor({ buildId, entry, chunks, styles, face, icons }) {
-  return { buildId, entry, chunks, styles, face, icons }
+function manifestFor({ buildId, entry, chunks, styles, firstStyles, face, icons }) {
+  return { buildId, entry, chunks, styles, firstStyles, face, icons }
 }
 
 /** Checks and compiles the packs; a fault stops the build and names file and field. */

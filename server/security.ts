@@ -4,8 +4,14 @@
  */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { firstStyles } from 'virtual:manifest'
 import proxyAddr from '@fastify/proxy-addr'
 import type { Settings } from './settings.ts'
+
+/** What a content security policy calls a text that is written into a page (CSP 3, section 2.3.1). */
+function hashSource(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
 
 /** Header names and values in turn, as `writeHead` takes them. */
 export type HeaderList = readonly string[]
@@ -13,11 +19,11 @@ export type HeaderList = readonly string[]
 /** The one inline script: reading mode is set before the first paint. */
 export const inlineScript =
   "try{var r=localStorage.getItem('reading');if(r)document.documentElement.setAttribute('data-reading',r)}catch(e){}"
-const inlineHash = `'sha256-${createHash('sha256').update(inlineScript).digest('base64')}'`
+const inlineHash = hashSource(inlineScript)
 
 /**
- * Security headers of every answer that is ours. Styles' attributes are allowed, style elements and inline scripts
- * are not; `form-action 'self'` lets forms post to their own page.
+ * Security headers of every answer that is ours. Styles' attributes are allowed; of style elements
+ * and inline scripts only our own one of each; `form-action 'self'` lets forms post to their own page.
  */
 export function securityHeaders(settings: Settings): HeaderList {
   const originOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])
@@ -26,7 +32,7 @@ export function securityHeaders(settings: Settings): HeaderList {
   const policy: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", inlineHash, ...analytics],
-    'style-src': ["'self'"],
+    'style-src': ["'self'", hashSource(firstStyles[settings.edition])],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:', ...media, ...tileHosts(settings.mapTiles)],
     'media-src': ["'self'", 'https:', ...media],

@@ -61,6 +61,10 @@ export interface PageState {
   screen: Screen
   status: number
   head: Head
+  /** Names the answers that the page was made of. */
+  version: string
+  /** False in a document that leaves out `data` and `industryTree`, which its HTML says already. */
+  whole: boolean
   data: ViewData
   menu: records.MenuItem[] | null
   config: SiteConfig | null

@@ -3,6 +3,7 @@
  * script comes with the first sign of a visitor, and takes the screen over.
  */
 import { useCallback, useRef } from 'react'
+import { quietScreens, wakes } from '../../shared/quiet-screens.ts'
 import type { Screen } from '../../shared/routes.ts'
 import { awaitsConfirmation } from '../forms/confirmation.ts'
 import { useNavigator } from '../navigation.tsx'
@@ -27,12 +28,6 @@ export function KeptScreen() {
 
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
 
-/**
- * Screens on which nothing waits for the script: it may come with the first movement. A part that waits for it all
- * the same says so with `data-wakes`; inside apps links to files do.
- */
-const quietScreens: ReadonlySet<Screen> = new Set(['home', 'page', 'newsList', 'news', 'notFound', 'failure'])
-
 /** Calls when the page has loaded and the browser has nothing else to do. */
 function whenIdle(call: () => void): () => void {
   const soon = () => {
@@ -54,7 +49,8 @@ const signOfVisitor: Watch = (container, wake) => {
     container.addEventListener('island', () => button.click(), { once: true })
     wake()
   }
-  const waits = insideApp() || container.querySelector('[data-wakes]') !== null
+  // Inside apps links to files wait for it.
+  const waits = insideApp() || container.querySelector(`[${wakes}]`) !== null
   const quiet = quietScreens.has(container.dataset.name as Screen) && !waits
   const idle = quiet ? undefined : whenIdle(wake)
   const broken = [...container.querySelectorAll('img')].some((image) => image.complete && image.naturalWidth === 0)

@@ -1,5 +1,6 @@
 /** Takes over the screen that the server rendered. */
 import { Contexts, type ContextsProps } from '../app.tsx'
+import { loadRest } from '../page-loader.ts'
 import { loadScreen } from '../screens/loaders.ts'
 import { AfterMount } from './after-mount.tsx'
 import { takeOver } from './take-over.ts'
@@ -9,7 +10,8 @@ export async function mountScreen(
   container: HTMLElement,
   contexts: Omit<ContextsProps, 'children'>
 ): Promise<() => void> {
-  const Screen = await loadScreen(contexts.store.getState().screen)
+  const { store } = contexts
+  const [Screen] = await Promise.all([loadScreen(store.getState().screen), loadRest(store)])
   const screen = (
     <Contexts {...contexts}>
       <Screen />
@@ -17,5 +19,5 @@ export async function mountScreen(
     </Contexts>
   )
   // Where the visitor has gone on within the page before its script had come, what stands there is of another query.
-  return takeOver(container, screen, contexts.store.getState().visits === 0)
+  return takeOver(container, screen, store.getState().visits === 0)
 }

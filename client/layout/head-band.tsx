@@ -7,6 +7,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import { Clauses } from './clauses.tsx'
 import { menuEntries, sectionEntry } from './menu-entries.ts'
 import { MenuLink } from './menu-link.tsx'
+import { MoreStyles } from './more-styles.tsx'
 import { useShellPicture } from './shell-picture.ts'
 import { siteSection } from './site-section.ts'
 
@@ -22,23 +23,33 @@ export function HeadBand({ title, summary, between = [], children }: HeadBandPro
   const path = useStore((state) => state.path)
   const motif = useShellPicture(`head-${siteSection(path) ?? 'contact'}`)
   return (
-    <div className="head-band">
-      {motif && (
-        <img className="head-motif" src={motif.src} width={motif.width} height={motif.height} alt="" decoding="async" />
-      )}
-      <div className="wrap head-text">
-        <div className="head-first">
-          <Breadcrumbs title={title} between={between} />
-          <ShareButton />
+    <>
+      <div className="head-band">
+        {motif && (
+          <img
+            className="head-motif"
+            src={motif.src}
+            width={motif.width}
+            height={motif.height}
+            alt=""
+            decoding="async"
+          />
+        )}
+        <div className="wrap head-text">
+          <div className="head-first">
+            <Breadcrumbs title={title} between={between} />
+            <ShareButton />
+          </div>
+          <h1>
+            <Clauses text={title} />
+          </h1>
+          {summary && <p className="head-summary">{summary}</p>}
+          {children}
         </div>
-        <h1>
-          <Clauses text={title} />
-        </h1>
-        {summary && <p className="head-summary">{summary}</p>}
-        {children}
+        <SectionMenu />
       </div>
-      <SectionMenu />
-    </div>
+      <MoreStyles />
+    </>
   )
 }
 

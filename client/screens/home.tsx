@@ -8,11 +8,13 @@ import { NewsBox } from '../blocks/news-box.tsx'
 import { NowBox } from '../blocks/now-box.tsx'
 import { RangeBox } from '../blocks/range-box.tsx'
 import { VisitBox } from '../blocks/visit-box.tsx'
+import { MoreStyles } from '../layout/more-styles.tsx'
 
 export function Home() {
   return (
     <>
       <BannerBox />
+      <MoreStyles />
       <NowBox />
       <AreaBox />
       <RangeBox />

@@ -1,8 +1,7 @@
 /** The HTML document around a rendered page. */
-import { buildId, chunks, entry, face, icons, styles } from 'virtual:manifest'
+import { buildId, chunks, entry, face, firstStyles, icons, styles } from 'virtual:manifest'
 import { languageTag } from '../../shared/locale.ts'
 import type { PageState } from '../../shared/state.ts'
-import { needsTools } from '../../shared/tool-screens.ts'
 import { inlineScript } from '../security.ts'
 import { type Alternates, alternatesOf } from './alternates.ts'
 import { perAnswer } from './per-answer.ts'
@@ -44,6 +43,7 @@ export function htmlDocument({ state, json, html, indexed }: DocumentParts): str
   const { locale, edition, head } = state
   const modules = [...new Set([...entry, ...(chunks[`words:${locale}`] ?? [])])]
   const [main = ''] = modules
+  const sheet = `<link rel="stylesheet" href="${styles[edition]}`
   return `<!doctype html>
 <html lang="${languageTag[locale]}" data-edition="${edition}">
 <head>
@@ -51,9 +51,9 @@ export function htmlDocument({ state, json, html, indexed }: DocumentParts): str
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(head.title)}</title>
 <script>${inlineScript}</script>
-<link rel="stylesheet" href="${styles[edition]}">${needsTools(state.screen) ? `\n<link rel="stylesheet" href="${styles.tools}">` : ''}
+<link rel="preload" href="${styles[edition]}" as="style" fetchpriority="high">
+<style>${firstStyles[edition]}</style>${html.includes(sheet) ? '' : `\n${sheet}">`}
 <link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>
-${modules.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`).join('\n')}
 <meta name="description" content="${escapeHtml(head.description)}">
 <meta name="keywords" content="${escapeHtml(head.keywords)}">
 ${headLinks(state, indexed)}
@@ -63,6 +63,7 @@ ${headLinks(state, indexed)}
 <div id="app">${html}</div>
 <script type="application/json" id="state">${json}</script>
 <script type="module" src="${main}" fetchpriority="low"></script>
+${modules.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`).join('\n')}
 </body>
 </html>
 `

@@ -1,5 +1,6 @@
 /** How a page, or its data, is made of the answers it reads. */
 import { queryString } from '../../shared/query-string.ts'
+import { quietScreens, wakes } from '../../shared/quiet-screens.ts'
 import { matchRoute, type RouteMatch } from '../../shared/routes.ts'
 import type { FormOutcome, PageState } from '../../shared/state.ts'
 import type { Answer } from '../answers.ts'
@@ -73,16 +74,23 @@ export function failureMaking(
 }
 
 function product(context: PageContext, state: PageState, format: Format, status: number): Product {
-  const json = stateJson(state)
-  if (format === 'data') return { status, type: 'application/json; charset=utf-8', body: json }
+  if (format === 'data') return { status, type: 'application/json; charset=utf-8', body: stateJson(state) }
   const { siteOriginGiven, previewDate } = context.settings
   const indexed = siteOriginGiven && previewDate === undefined && status === 200
+  const html = renderApp(state)
   return {
     status,
     type: 'text/html; charset=utf-8',
-    body: htmlDocument({ state, json, html: renderApp(state), indexed }),
+    body: htmlDocument({ state, json: stateJson(leaves(state, html)), html, indexed }),
     vary: state.locale === 'en' ? [] : state.path === '/' ? ['Cookie', 'Accept-Language'] : ['Cookie']
   }
+}
+
+/** What a document says of its state: where its script is not wanted at once, nothing that its HTML says already. */
+function leaves(state: PageState, html: string): PageState {
+  const isQuiet = quietScreens.has(state.screen) && state.form === null && !html.includes(wakes)
+  const hasMore = Object.keys(state.data).length > 0 || state.industryTree !== null
+  return isQuiet && hasMore ? { ...state, whole: false, data: {}, industryTree: null } : state
 }
 
 function retryAfterOf(answers: readonly Answer[]): number | undefined {

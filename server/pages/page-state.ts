@@ -1,4 +1,5 @@
 /** The state of a page out of the answers it reads: one language, rich text cleaned, addresses completed. */
+import { createHash } from 'node:crypto'
 import { countries } from '../../shared/countries.ts'
 import { type Phase, phaseOf } from '../../shared/dates.ts'
 import { type EditionName, editions } from '../../shared/editions.ts'
@@ -97,6 +98,8 @@ export function pageState(
     screen: match.screen,
     status,
     head: pageHead(locale, match.screen, data, config, facts, match.query.page),
+    version: versionOf(answers),
+    whole: true,
     data,
     menu: menu === undefined ? null : menuOf(menu),
     config: config && shownConfig(config, locale),
@@ -149,6 +152,12 @@ function shownConfig(config: SiteConfig, locale: Locale): SiteConfig {
   const paired = ['booth_url', 'preregister_url', 'sister_url', 'meta_title'].map((code) => `${code}_${locale}`)
   const codes = [...paired, 'unsubscribe']
   return Object.fromEntries(codes.flatMap((code) => (config[code] ? [[code, config[code]]] : [])))
+}
+
+function versionOf(answers: readonly Answer[]): string {
+  const hash = createHash('sha1')
+  for (const answer of answers) hash.update(`${answer.kind === 'failed' ? '' : answer.version}\n`)
+  return hash.digest('base64url').slice(0, 8)
 }
 
 function dataOf(answer: Answer | undefined): unknown {

@@ -50,6 +50,23 @@ t.test('a script of an earlier build that is gone', { skip }, async (t) => {
     await untilLive(page)
   })
 
+  t.test('reloads where the data of the document have changed since', async (t) => {
+    const { page, documents } = await visit(t, browser, base)
+    await page.route('**/_data/visitor/guide', async (route) => {
+      const answer = await route.fetch()
+      await route.fulfill({ response: answer, json: { ...(await answer.json()), version: 'another' } })
+    })
+    await page.goto('/visitor/guide')
+    await untilLive(page)
+    await move(page)
+    await becomes(t, async () => documents.length, 2, 'reloaded')
+    await untilLive(page)
+    for (let i = 0; i < 3; i += 1) await move(page)
+    await settle(page)
+    t.equal(documents.length, 2, 'once')
+    t.ok(await page.locator('main h1').innerText())
+  })
+
   t.test('never reloads while a form holds text', async (t) => {
     const { page, documents } = await visit(t, browser, base)
     await loseChunks(page)

@@ -1,17 +1,47 @@
-import { styles } from 'virtual:manifest'
+import { createHash } from 'node:crypto'
+import { firstStyles, styles } from 'virtual:manifest'
 import t from 'tap'
 import { htmlDocument } from '../../../server/pages/document.ts'
+import { renderApp } from '../../../server/pages/render.tsx'
+import { securityHeaders } from '../../../server/security.ts'
+import { readSettings } from '../../../server/settings.ts'
 import { samplePageState } from '../../fixtures/page-state.ts'
 
-const sheetsOf = (given: Parameters<typeof samplePageState>[0]) => {
-  const html = htmlDocument({ state: samplePageState(given), json: '{}', html: '', indexed: true })
-  return [...html.matchAll(/<link rel="stylesheet" href="([^"]+)">/g)].map(([, address]) => address)
+const page = (given: Parameters<typeof samplePageState>[0]) => {
+  const state = samplePageState(given)
+  return htmlDocument({ state, json: '{}', html: renderApp(state), indexed: true })
 }
+const sheetsOf = (html: string) =>
+  [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address]) => address)
 
 t.test('a page links its edition’s styles, and those of the tools only where its screen needs them', async (t) => {
-  t.same(sheetsOf({ screen: 'home' }), [styles.organic])
-  t.same(sheetsOf({ screen: 'page', edition: 'silver' }), [styles.silver])
-  for (const screen of ['exhibitors', 'exhibitor', 'products', 'product', 'talk', 'search', 'plan'] as const) {
-    t.same(sheetsOf({ screen }), [styles.organic, styles.tools], screen)
+  t.same(sheetsOf(page({ screen: 'home' })), [styles.organic])
+  t.same(sheetsOf(page({ screen: 'newsList', path: '/news', edition: 'silver' })), [styles.silver])
+  for (const screen of ['exhibitors', 'products', 'search', 'plan'] as const) {
+    t.same(sheetsOf(page({ screen, path: '/search' })), [styles.organic, styles.tools], screen)
+  }
+})
+
+t.test('the sheets stand behind what is seen first, whose styles the head holds', async (t) => {
+  for (const screen of ['home', 'newsList'] as const) {
+    const html = page({ screen })
+    const [head, title, sheet] = [html.indexOf('<style>'), html.indexOf('<h1'), html.indexOf('<link rel="stylesheet"')]
+    t.ok(head > 0 && head < title && title < sheet && sheet < html.indexOf('</main>'), screen)
+  }
+})
+
+t.test('a page without a head of its own waits for its sheet', async (t) => {
+  const html = page({ screen: 'failure', status: 502 })
+  t.ok(html.indexOf('<link rel="stylesheet"') < html.indexOf('</head>'))
+  t.same(sheetsOf(html), [styles.organic])
+})
+
+t.test('the styles in the head are the ones that the content security policy lets pass', async (t) => {
+  for (const edition of ['organic', 'silver'] as const) {
+    const inside = /<style>(.*?)<\/style>/.exec(page({ edition }))![1]!
+    t.equal(inside, firstStyles[edition])
+    const hash = createHash('sha256').update(inside).digest('base64')
+    const [, policy] = securityHeaders(readSettings({ EDITION: edition }))
+    t.match(policy, `style-src 'self' 'sha256-${hash}';`)
   }
 })
