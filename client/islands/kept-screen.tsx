@@ -39,7 +39,11 @@ function whenIdle(call: () => void): () => void {
   return () => window.removeEventListener('load', soon)
 }
 
-/** Any movement, a picture that failed, or a form that has something to confirm; a button pressed before its script has come is pressed again then. */
+/**
+ * Any movement, a picture that failed, or a form that has something to confirm; a button pressed before its script has
+ * come is pressed again then. Inside apps, where every page is a document of its own, nothing is asked for that nobody
+ * wants: there it is a button, or a form.
+ */
 const signOfVisitor: Watch = (container, wake) => {
   const press = (event: Event) => {
     const button =
@@ -49,20 +53,26 @@ const signOfVisitor: Watch = (container, wake) => {
     container.addEventListener('island', () => button.click(), { once: true })
     wake()
   }
-  // Inside apps links to files wait for it.
-  const waits = insideApp() || container.querySelector(`[${wakes}]`) !== null
+  const fillIn = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('form')) wake()
+  }
+  // Calendar files are no use inside apps: their links become something else.
+  const waits = container.querySelector(insideApp() ? `[${wakes}], a[href$=".ics"]` : `[${wakes}]`) !== null
   const quiet = quietScreens.has(container.dataset.name as Screen) && !waits
   const idle = quiet ? undefined : whenIdle(wake)
+  const listened = quiet && insideApp() ? [] : signs
   const broken = [...container.querySelectorAll('img')].some((image) => image.complete && image.naturalWidth === 0)
-  for (const sign of signs) window.addEventListener(sign, wake, { passive: true, once: true })
+  for (const sign of listened) window.addEventListener(sign, wake, { passive: true, once: true })
   container.addEventListener('error', wake, { capture: true, once: true })
+  container.addEventListener('focusin', fillIn)
   container.addEventListener('click', press)
   container.addEventListener('island', () => container.removeEventListener('click', press), { once: true })
   const confirms = awaitsConfirmation() && container.querySelector('form') !== null
   if (broken || confirms) queueMicrotask(wake)
   return () => {
     idle?.()
-    for (const sign of signs) window.removeEventListener(sign, wake)
+    for (const sign of listened) window.removeEventListener(sign, wake)
     container.removeEventListener('error', wake, { capture: true })
+    container.removeEventListener('focusin', fillIn)
   }
 }
