@@ -1,20 +1,14 @@
 /**
- * The style sheets of a document, behind what is seen first, whose styles its head holds: a browser draws that and only
- * then waits. Pages that are drawn later find the sheets in the head (`page-loader.ts`).
+ * The style sheet of a document, behind what is seen first, whose styles its head holds: a browser draws that, and only
+ * then waits. Pages with tools in their first view have their sheets in the head, and so has every page that is drawn
+ * later (`page-loader.ts`).
  */
 import { styles } from 'virtual:build'
 import { needsTools } from '../../shared/tool-screens.ts'
 import { useStore } from '../store.ts'
 
 export function MoreStyles() {
-  const isDocument = useStore((state) => state.visits === 0)
+  const isHere = useStore((state) => state.visits === 0 && !needsTools(state.screen))
   const edition = useStore((state) => state.edition)
-  const tools = useStore((state) => needsTools(state.screen))
-  if (!isDocument) return null
-  return (
-    <>
-      <link rel="stylesheet" href={styles[edition]} />
-      {tools && <link rel="stylesheet" href={styles.tools} />}
-    </>
-  )
+  return isHere ? <link rel="stylesheet" href={styles[edition]} /> : null
 }

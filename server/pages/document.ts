@@ -2,6 +2,7 @@
 import { buildId, chunks, entry, face, firstStyles, icons, styles } from 'virtual:manifest'
 import { languageTag } from '../../shared/locale.ts'
 import type { PageState } from '../../shared/state.ts'
+import { needsTools } from '../../shared/tool-screens.ts'
 import { inlineScript } from '../security.ts'
 import { type Alternates, alternatesOf } from './alternates.ts'
 import { perAnswer } from './per-answer.ts'
@@ -43,7 +44,7 @@ export function htmlDocument({ state, json, html, indexed }: DocumentParts): str
   const { locale, edition, head } = state
   const modules = [...new Set([...entry, ...(chunks[`words:${locale}`] ?? [])])]
   const [main = ''] = modules
-  const sheet = `<link rel="stylesheet" href="${styles[edition]}`
+  const styling = html.includes(sheetLink(styles[edition])) ? firstStyling(edition) : wholeStyling(state)
   return `<!doctype html>
 <html lang="${languageTag[locale]}" data-edition="${edition}">
 <head>
@@ -51,8 +52,7 @@ export function htmlDocument({ state, json, html, indexed }: DocumentParts): str
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(head.title)}</title>
 <script>${inlineScript}</script>
-<link rel="preload" href="${styles[edition]}" as="style" fetchpriority="high">
-<style>${firstStyles[edition]}</style>${html.includes(sheet) ? '' : `\n${sheet}">`}
+${styling}
 <link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>
 <meta name="description" content="${escapeHtml(head.description)}">
 <meta name="keywords" content="${escapeHtml(head.keywords)}">
@@ -67,6 +67,22 @@ ${modules.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="l
 </body>
 </html>
 `
+}
+
+/** What every page begins with; the rest comes behind what is seen first (`MoreStyles`), but is asked for at once. */
+function firstStyling(edition: PageState['edition']): string {
+  return `<link rel="preload" href="${styles[edition]}" as="style" fetchpriority="high">
+<style>${firstStyles[edition]}</style>`
+}
+
+function wholeStyling({ edition, screen }: PageState): string {
+  const sheets = [styles[edition], ...(needsTools(screen) ? [styles.tools] : [])]
+  return sheets.map((sheet) => `${sheetLink(sheet)}>`).join('\n')
+}
+
+/** How a link to a sheet begins, ours and React's. */
+function sheetLink(address: string): string {
+  return `<link rel="stylesheet" href="${address}"`
 }
 
 function headLinks(state: PageState, indexed: boolean): string {

@@ -30,10 +30,12 @@ t.test('the sheets stand behind what is seen first, whose styles the head holds'
   }
 })
 
-t.test('a page without a head of its own waits for its sheet', async (t) => {
-  const html = page({ screen: 'failure', status: 502 })
-  t.ok(html.indexOf('<link rel="stylesheet"') < html.indexOf('</head>'))
-  t.same(sheetsOf(html), [styles.organic])
+t.test('a page without a head of its own, or with tools in its first view, waits for its sheets', async (t) => {
+  for (const screen of ['failure', 'exhibitors'] as const) {
+    const html = page({ screen })
+    t.ok(html.lastIndexOf('<link rel="stylesheet"') < html.indexOf('</head>'), screen)
+    t.notMatch(html, '<style>')
+  }
 })
 
 t.test('the styles in the head are the ones that the content security policy lets pass', async (t) => {
