@@ -80,7 +80,6 @@ async function readAsset(file: string, security: FieldLines): Promise<Sendable |
     heads: { identity: head(identity, ''), gzip: head(gzip, 'gzip'), br: head(br, 'br') },
     notModified: createHead(validators, security),
     writeGzip: undefined,
-    packSmaller: undefined,
     stored: true,
     isNew: false
   }

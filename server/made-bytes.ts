@@ -1,7 +1,7 @@
 /** What is made, as it is sent: frozen bytes and prebuilt header lists, one for each coding. */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotliCompress, brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Call } from './answers.ts'
 import { type Coding, chosenCoding } from './cache/accept-encoding.ts'
 import { cacheStatus } from './cache/cache-status.ts'
@@ -28,8 +28,6 @@ export interface Sendable {
   notModified: Head
   /** Writes the gzip coding, which few browsers still ask for, when the first one does. */
   writeGzip: (() => void) | undefined
-  /** To be called for each answer in br: who comes second shows that packing it smaller is worth the while. */
-  packSmaller: (() => void) | undefined
   /** False for what was made for this one request only. */
   stored: boolean
   /** True until somebody has been sent it: the one whom it was made for. */
@@ -57,17 +55,13 @@ export function statusOf({ stored, isNew }: Sendable): string {
 
 /** Gzip is about a tenth larger than br; what it will take is counted beforehand. */
 const gzipOverBr = 1.2
-/** Somebody waits for the first packing, which takes a third of the time; nobody for the second, a sixth smaller. */
-const quickly = 3
-const tightly = 6
-/** Powers of two: as far back as most pages are long, for each packing holds twice as much memory. */
-const window = 17
-
-const brotli = (quality: number, size: number) => ({
+const brotli = (size: number) => ({
   params: {
-    [constants.BROTLI_PARAM_QUALITY]: quality,
+    // Somebody waits for it: 6 takes no less room, 4 a tenth more.
+    [constants.BROTLI_PARAM_QUALITY]: 5,
     [constants.BROTLI_PARAM_SIZE_HINT]: size,
-    [constants.BROTLI_PARAM_LGWIN]: window
+    // A power of two, as far back as most pages are long: each packing holds twice as much memory.
+    [constants.BROTLI_PARAM_LGWIN]: 17
   }
 })
 
@@ -84,7 +78,7 @@ export function freeze(
   const bodies: Kept['bodies'] = {
     identity,
     gzip: undefined,
-    br: coded ? brotliCompressSync(identity, brotli(quickly, identity.length)) : undefined
+    br: coded ? brotliCompressSync(identity, brotli(identity.length)) : undefined
   }
   const etag = `W/"${createHash('sha1')
     .update(bodies.br ?? identity)
@@ -123,7 +117,6 @@ export function freeze(
     heads,
     notModified: createHead([...validators, ...shared], common),
     writeGzip: undefined,
-    packSmaller: undefined,
     size,
     stored: keep,
     isNew: keep
@@ -133,16 +126,6 @@ export function freeze(
       entry.writeGzip = undefined
       bodies.gzip = gzipSync(identity, { level: 6 })
       heads.gzip = head('gzip')
-    }
-    entry.packSmaller = () => {
-      entry.packSmaller = () => {
-        entry.packSmaller = undefined
-        brotliCompress(identity, brotli(tightly, identity.length), (error, packed) => {
-          if (error || packed.length >= bodies.br!.length) return
-          bodies.br = packed
-          heads.br = head('br')
-        })
-      }
     }
   }
   return entry
@@ -163,7 +146,6 @@ export function sendMade(
   }
   const coding = chosenCoding(request.headers['accept-encoding'])
   if (coding === 'gzip') entry.writeGzip?.()
-  if (coding === 'br') entry.packSmaller?.()
   const body = entry.bodies[coding]
   const head = headWith(entry.heads[body ? coding : 'identity'], others)
   sendWhole(request, response, entry.status, head, body ?? entry.bodies.identity)

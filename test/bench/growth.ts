@@ -65,7 +65,7 @@ export async function measureGrowth(counts: readonly number[], seconds: number):
   return figures
 }
 
-/** Waits until a process has done with what it began: what is asked for again is packed smaller behind the answers. */
+/** Waits until a process has done with what it began: bodies of kept answers are packed behind them. */
 async function atRest(pid: number): Promise<void> {
   let before = cpuMs(pid)
   for (let quiet = 0; quiet < 2; ) {

@@ -256,24 +256,6 @@ t.test('every coding carries the same bytes, its length, and Vary', async (t) =>
   t.equal(br.headers['content-encoding'], 'br')
 })
 
-t.test('who comes second has br packed smaller: fewer bytes of the same, under the same tag', async (t) => {
-  const body = Array.from({ length: 3000 }, (_, i) => `<li>${(i * 7919) % 997} organic ${(i * 31) % 89} tea</li>`).join(
-    ''
-  )
-  const made = store(answersOf({ menu: ok('m'), config: ok('c') }))
-  const entry = await made.get(making(() => text(body)))
-  const first = sent(entry, { 'accept-encoding': 'br' })
-  const packed = entry.bodies.br
-  t.equal(entry.bodies.br, packed, 'the first one has it as it was made')
-  t.same(sent(entry, { 'accept-encoding': 'br' }).body, first.body, 'nobody waits for it')
-  while (entry.bodies.br === packed) await new Promise((resolve) => setImmediate(resolve))
-  const third = sent(entry, { 'accept-encoding': 'br' })
-  t.ok(third.body.length < first.body.length, `${first.body.length} bytes, then ${third.body.length}`)
-  t.equal(brotliDecompressSync(third.body).toString(), body)
-  t.equal(third.headers['content-length'], String(third.body.length))
-  t.equal(third.headers.etag, first.headers.etag)
-})
-
 t.test('If-None-Match is answered 304 without body, HEAD without body, and more headers replace', async (t) => {
   const made = store(answersOf({ menu: ok('m'), config: ok('c') }))
   const entry = await made.get(making(() => text('x'.repeat(2000))))
