@@ -77,18 +77,17 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
     sizeCalculation: (resource) => resource.size,
     dispose: forget
   })
-  const place = (where: Place, names: readonly string[], kinds: readonly string[], entries: readonly Entry[]) => {
+  const place = (where: Place, names: readonly string[], entries: ReadonlyMap<string, Entry>) => {
     let size = (where.key.length + where.url.length) * 2
-    for (const entry of entries) size += entry.size
-    for (const kind of kinds) size += kind.length * 2
-    const only = names.length === 0 ? entries[0] : undefined
+    for (const [variant, entry] of entries) size += entry.size + variant.length * 2
+    const only = names.length === 0 ? entries.get('') : undefined
     const resource: Resource = {
       key: where.key,
       url: where.url,
       partition: where.partition,
       names,
-      variants: kinds,
-      entries,
+      variants: names.length === 0 ? unvaried : [...entries.keys()],
+      entries: [...entries.values()],
       only,
       size
     }
@@ -98,7 +97,7 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
     }
     kept.set(where.key, resource)
     changes += 1
-    variants += entries.length
+    variants += entries.size
     let index = byAddress.get(where.partition)
     if (!index) {
       index = new Map()
@@ -107,10 +106,13 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
     index.set(where.url, resource)
   }
   const rewrite = (resource: Resource, change: (entry: Entry) => Entry | undefined) => {
-    const changed = resource.entries.map(change)
-    const kinds = resource.variants.filter((_variant, index) => changed[index] !== undefined)
-    if (kinds.length === 0) kept.delete(resource.key)
-    else place(placeOf(resource), resource.names, kinds, changed.filter(isThere))
+    const entries = new Map<string, Entry>()
+    for (const [variant, entry] of entriesOf(resource)) {
+      const changed = change(entry)
+      if (changed) entries.set(variant, changed)
+    }
+    if (entries.size === 0) kept.delete(resource.key)
+    else place(placeOf(resource), resource.names, entries)
   }
 
   return {
@@ -121,13 +123,11 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
     },
     put(where, names, variant, entry) {
       const before = kept.peek(where.key)
-      if (names.length === 0 || !before || !sameNames(before.names, names)) {
-        return place(where, names, variant === '' ? unvaried : [variant], [entry])
-      }
-      const others = before.variants.map((_kind, index) => index).filter((index) => before.variants[index] !== variant)
-      const staying = others.slice(-(mostVariants - 1))
-      const kinds = [...staying.map((index) => before.variants[index]!), variant]
-      place(where, names, kinds, [...staying.map((index) => before.entries[index]!), entry])
+      const entries = new Map(before && sameNames(before.names, names) ? entriesOf(before) : [])
+      entries.delete(variant)
+      entries.set(variant, entry)
+      if (entries.size > mostVariants) entries.delete(entries.keys().next().value!)
+      place(where, names, entries)
     },
     drop(key) {
       kept.delete(key)
@@ -158,8 +158,8 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
   }
 }
 
-function isThere(entry: Entry | undefined): entry is Entry {
-  return entry !== undefined
+function entriesOf({ variants, entries }: Resource): [string, Entry][] {
+  return entries.map((entry, index) => [variants[index]!, entry])
 }
 
 function placeOf({ key, url, partition }: Resource): Place {

@@ -139,6 +139,11 @@ t.test('the inline line of a page is exactly the one that the policy allows', as
   t.equal(inline.length, 1)
   const hash = createHash('sha256').update(inline[0]!).digest('base64')
   t.match(answer.headers['content-security-policy'], `'sha256-${hash}'`)
+  const styles = [...answer.body.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, text]) => text!)
+  t.equal(styles.length, answer.body.split(/<style/i).length - 1)
+  for (const text of styles) {
+    t.match(answer.headers['content-security-policy'], createHash('sha256').update(text).digest('base64'))
+  }
   t.notMatch(answer.body, /\son[a-z]+="/i, 'no handler in the markup')
 })
 

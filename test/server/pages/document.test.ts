@@ -17,8 +17,12 @@ const sheetsOf = (html: string) =>
 t.test('a page links its edition’s styles, and those of the tools only where its screen needs them', async (t) => {
   t.same(sheetsOf(page({ screen: 'home' })), [styles.organic])
   t.same(sheetsOf(page({ screen: 'newsList', path: '/news', edition: 'silver' })), [styles.silver])
+  for (const screen of ['exhibitor', 'exhibitors', 'product', 'products', 'talk', 'search', 'plan'] as const) {
+    const html = htmlDocument({ state: samplePageState({ screen }), json: '{}', html: '', indexed: true })
+    t.same(sheetsOf(html), [styles.organic, styles.tools], screen)
+  }
   for (const screen of ['exhibitors', 'products', 'search', 'plan'] as const) {
-    t.same(sheetsOf(page({ screen, path: '/search' })), [styles.organic, styles.tools], screen)
+    t.same(sheetsOf(page({ screen, path: '/search' })), [styles.organic, styles.tools], `${screen}, rendered`)
   }
 })
 
