@@ -4,6 +4,7 @@ import type { Screen } from '../shared/routes.ts'
 import { type FormPlaceProps, FormViewContext } from './forms/form-view-context.ts'
 import { KeptScreen } from './islands/kept-screen.tsx'
 import { Frame } from './layout/frame.tsx'
+import { type ReadShellPart, ShellPartContext } from './layout/shell-part.tsx'
 import { NavigationContext, type Navigator } from './navigation.tsx'
 import { type Store, StoreContext, useStore } from './store.ts'
 import { type Words, WordsContext } from './words/words.ts'
@@ -31,18 +32,24 @@ export interface AppProps extends Omit<ContextsProps, 'children'> {
   screenOf: (screen: Screen) => ComponentType | undefined
   /** True in a browser whose first screen stays as the server rendered it until it is wanted. */
   keepsScreen?: boolean
+  /** Gives what of the frame has been rendered already. */
+  readPart?: ReadShellPart
   /** Draws forms where there is no browser. */
   formView?: ComponentType<FormPlaceProps>
 }
 
-export function App({ screenOf, keepsScreen = false, formView, ...contexts }: AppProps) {
+const renderAll = () => undefined
+
+export function App({ screenOf, keepsScreen = false, readPart = renderAll, formView, ...contexts }: AppProps) {
   return (
     <Contexts {...contexts}>
-      <FormViewContext value={formView ?? null}>
-        <Frame>
-          <CurrentScreen screenOf={screenOf} keepsScreen={keepsScreen} />
-        </Frame>
-      </FormViewContext>
+      <ShellPartContext value={readPart}>
+        <FormViewContext value={formView ?? null}>
+          <Frame>
+            <CurrentScreen screenOf={screenOf} keepsScreen={keepsScreen} />
+          </Frame>
+        </FormViewContext>
+      </ShellPartContext>
     </Contexts>
   )
 }

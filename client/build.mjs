@@ -10,8 +10,9 @@ import { minify } from 'terser'
 import { renderSVG } from 'uqr'
 
 const editions = ['organic', 'silver']
-/** The sheet that is written into an edition's pages. */
-const firstOf = (edition) => `first-${edition}`
+/** The sheets that are written into an edition's home page and into its other pages. */
+const firstKinds = ['home', 'page']
+const firstOf = (kind, edition) => `first-${kind}-${edition}`
 /** Style sheets that only some pages need, beside the edition's. */
 const moreStyles = ['tools', 'map']
 /** Pictures that components name themselves; all others are named by content. */
@@ -105,10 +106,18 @@ export function knownToCode({ shellPictures, styles }) {
   return { shellPictures, styles }
 }
 
+/** Styles without the custom properties that none of their own rules reads. */
+function withoutUnread(css) {
+  return css.replace(/(--[\w-]+):\s*([^;{}]*(?:;|(?=\})))/g, (_whole, name, value) =>
+    css.includes(`var(${name}`) ? `${name}:${value}` : ''
+  )
+}
+
 async function buildStyles(root, assets, production) {
+  const firsts = editions.flatMap((edition) => firstKinds.map((kind) => firstOf(kind, edition)))
   const result = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: [...editions, ...editions.map(firstOf), ...moreStyles].map((name) => `client/styles/${name}.css`),
+    entryPoints: [...editions, ...firsts, ...moreStyles].map((name) => `client/styles/${name}.css`),
     outdir: assets,
     bundle: true,
     minify: production,
@@ -129,10 +138,14 @@ async function buildStyles(root, assets, production) {
   }
   const firstStyles = {}
   for (const edition of editions) {
-    const file = path.join(assets, path.basename(styles[firstOf(edition)]))
-    firstStyles[edition] = readFileSync(file, 'utf8').trim()
-    rmSync(file)
-    delete styles[firstOf(edition)]
+    firstStyles[edition] = {}
+    for (const kind of firstKinds) {
+      const name = firstOf(kind, edition)
+      const file = path.join(assets, path.basename(styles[name]))
+      firstStyles[edition][kind] = withoutUnread(readFileSync(file, 'utf8').trim())
+      rmSync(file)
+      delete styles[name]
+    }
   }
   return { styles, firstStyles, face }
 }

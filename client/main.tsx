@@ -6,6 +6,7 @@ import { treeScreens } from '../shared/tree-screens.ts'
 import { App } from './app.tsx'
 import { guardChunks } from './chunk-guard.ts'
 import { createNavigator } from './history.ts'
+import { keptParts } from './islands/kept-parts.ts'
 import { followLinks } from './link-clicks.ts'
 import { loadedScreen } from './screens/loaders.ts'
 import { createClientStore } from './store.ts'
@@ -17,7 +18,8 @@ async function start() {
   const words = await loadWords(state.locale)
   const store = createClientStore(state)
   const navigator = insideWeChat() ? null : createNavigator(store)
-  const app = <App store={store} words={words} navigator={navigator} screenOf={loadedScreen} keepsScreen />
+  const kept = { keepsScreen: true, readPart: keptParts(store) }
+  const app = <App store={store} words={words} navigator={navigator} screenOf={loadedScreen} {...kept} />
   // As a transition it is done in slices: what the visitor does meanwhile comes first.
   startTransition(() => {
     hydrateRoot(document.getElementById('app')!, app)

@@ -33,7 +33,7 @@ export async function loadRest(store: Store): Promise<void> {
   const state = await loadPage(window.location.pathname + window.location.search)
   if (store.getState().whole) return
   if (state.version !== version) throw new StaleDocument()
-  const rest = { whole: true, data: state.data, industryTree: state.industryTree }
+  const rest = { whole: true, facts: state.facts, data: state.data, industryTree: state.industryTree }
   // What takes over rendered HTML reads the state that the store began with.
   Object.assign(store.getInitialState(), rest)
   store.setState(rest)

@@ -14,8 +14,8 @@ declare module 'virtual:manifest' {
   /** The files that a screen or a language needs beside the entry, by `screen:home` or `words:cn`. */
   export const chunks: Record<string, string[]>
   export const styles: Record<'organic' | 'silver' | 'tools' | 'map', string>
-  /** The text of the sheet that is written into an edition's pages. */
-  export const firstStyles: Record<'organic' | 'silver', string>
+  /** The texts of the sheets that are written into an edition's home page and into its other pages. */
+  export const firstStyles: Record<'organic' | 'silver', Record<'home' | 'page', string>>
   /** The Latin display face. */
   export const face: string
   /** Icons and sharing pictures by name, `organic/favicon`, `organic/share`, `organic/share-wide`. */

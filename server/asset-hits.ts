@@ -79,7 +79,8 @@ async function readAsset(file: string, security: FieldLines): Promise<Sendable |
     bodies: { identity, gzip, br },
     heads: { identity: head(identity, ''), gzip: head(gzip, 'gzip'), br: head(br, 'br') },
     notModified: createHead(validators, security),
-    writeGzip: undefined,
+    write: undefined,
+    tighten: undefined,
     stored: true,
     isNew: false
   }

@@ -1,13 +1,14 @@
 /** What is made, as it is sent: frozen bytes and prebuilt header lists, one for each coding. */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import type { Call } from './answers.ts'
 import { type Coding, chosenCoding } from './cache/accept-encoding.ts'
 import { cacheStatus } from './cache/cache-status.ts'
 import { without } from './cache/fields.ts'
 import { createHead, type FieldLines, type Head, sendWhole } from './cache/send-whole.ts'
 import { matches } from './cache/validators.ts'
+import { packQuickly, packTightly, unpack } from './packing.ts'
 import type { HeaderList } from './security.ts'
 
 export interface Product {
@@ -26,8 +27,10 @@ export interface Sendable {
   bodies: Record<Coding, Buffer | undefined>
   heads: Record<Coding, Head>
   notModified: Head
-  /** Writes the gzip coding, which few browsers still ask for, when the first one does. */
-  writeGzip: (() => void) | undefined
+  /** Writes a body that is not there, when the first visitor asks for that coding: few do. */
+  write: ((coding: Coding) => void) | undefined
+  /** Packs br smaller, behind the answers: to be called where somebody comes after the one whom it was made for. */
+  tighten: (() => void) | undefined
   /** False for what was made for this one request only. */
   stored: boolean
   /** True until somebody has been sent it: the one whom it was made for. */
@@ -55,15 +58,6 @@ export function statusOf({ stored, isNew }: Sendable): string {
 
 /** Gzip is about a tenth larger than br; what it will take is counted beforehand. */
 const gzipOverBr = 1.2
-const brotli = (size: number) => ({
-  params: {
-    // Somebody waits for it: 6 takes no less room, 4 a tenth more.
-    [constants.BROTLI_PARAM_QUALITY]: 5,
-    [constants.BROTLI_PARAM_SIZE_HINT]: size,
-    // A power of two, as far back as most pages are long: each packing holds twice as much memory.
-    [constants.BROTLI_PARAM_LGWIN]: 17
-  }
-})
 
 /** Writes a product out, with the headers that all answers share. `keep` false: for one request only. */
 export function freeze(
@@ -73,15 +67,15 @@ export function freeze(
   common: FieldLines,
   keep: boolean
 ): Kept {
-  const identity = Buffer.isBuffer(product.body) ? product.body : Buffer.from(product.body)
-  const coded = keep && identity.length >= 1024 && /^(text|application\/(json|yaml|xml|.*\+xml))/.test(product.type)
-  const bodies: Kept['bodies'] = {
-    identity,
-    gzip: undefined,
-    br: coded ? brotliCompressSync(identity, brotli(identity.length)) : undefined
-  }
+  // What stays is written later out of these: not of the product, whose text would stay with it.
+  const { type, status } = product
+  const coded = keep && product.body.length >= 1024 && textual.test(type)
+  const bytes = bytesOf(product.body, coded)
+  const { length } = bytes
+  const br = coded ? packQuickly(bytes) : undefined
+  const bodies: Kept['bodies'] = { identity: coded ? undefined : bytes, gzip: undefined, br }
   const etag = `W/"${createHash('sha1')
-    .update(bodies.br ?? identity)
+    .update(br ?? bytes)
     .digest('base64url')}"`
   const shared = [
     'Cache-Control',
@@ -95,9 +89,9 @@ export function freeze(
     createHead(
       [
         'Content-Type',
-        product.type,
+        type,
         'Content-Length',
-        String((bodies[coding] ?? identity).length),
+        String(bodies[coding]?.length ?? length),
         ...(coding === 'identity' || !bodies[coding] ? [] : ['Content-Encoding', coding]),
         ...validators,
         ...shared
@@ -105,30 +99,50 @@ export function freeze(
       common
     )
   const heads = { identity: head('identity'), gzip: head('identity'), br: head('br') }
-  const size =
-    identity.length + Math.ceil((bodies.br?.length ?? 0) * (1 + gzipOverBr)) + 8 * heads.br.fields.join().length
+  const size = length + Math.ceil((br?.length ?? 0) * (1 + gzipOverBr)) + 8 * heads.br.fields.join().length
   const entry: Kept = {
     calls,
     versions,
     looked: { changes: -1, until: 0 },
-    status: product.status,
+    status,
     etag,
     bodies,
     heads,
     notModified: createHead([...validators, ...shared], common),
-    writeGzip: undefined,
+    write: undefined,
+    tighten: undefined,
     size,
     stored: keep,
     isNew: keep
   }
-  if (coded) {
-    entry.writeGzip = () => {
-      entry.writeGzip = undefined
-      bodies.gzip = gzipSync(identity, { level: 6 })
+  if (br) {
+    entry.write = (coding) => {
+      bodies.identity ??= unpack(bodies.br!)
+      if (coding !== 'gzip') return
+      bodies.gzip = gzipSync(bodies.identity, { level: 6 })
       heads.gzip = head('gzip')
+    }
+    entry.tighten = () => {
+      const isBegun = packTightly(br, (tight) => {
+        bodies.br = tight
+        heads.br = head('br')
+      })
+      if (isBegun) entry.tighten = undefined
     }
   }
   return entry
+}
+
+const textual = /^(text|application\/(json|yaml|xml|.*\+xml))/
+
+/** Where texts are written that are only there to be packed: new memory for each would cost as much as filling it. */
+const desk = Buffer.allocUnsafeSlow(524_288)
+
+/** The bytes of a body. `passing`: they are read at once, and the next call may write over them. */
+function bytesOf(body: string | Buffer, passing: boolean): Buffer {
+  if (Buffer.isBuffer(body)) return body
+  const fits = passing && body.length * 3 <= desk.length
+  return fits ? desk.subarray(0, desk.write(body)) : Buffer.from(body)
 }
 
 /** Sends a product; 304 where If-None-Match says so (RFC 9110, section 13.1.2). `more` replaces headers of the same name. */
@@ -138,14 +152,16 @@ export function sendMade(
   entry: Sendable,
   more: HeaderList = []
 ): void {
-  const others = entry.isNew ? [...more, 'Cache-Status', statusOf(entry)] : more
+  const { isNew } = entry
+  const others = isNew ? [...more, 'Cache-Status', statusOf(entry)] : more
   entry.isNew = false
   if (entry.stored && entry.status === 200 && isKnown(request.headers['if-none-match'], entry.etag)) {
     sendWhole(request, response, 304, headWith(entry.notModified, others), undefined)
     return
   }
   const coding = chosenCoding(request.headers['accept-encoding'])
-  if (coding === 'gzip') entry.writeGzip?.()
+  if (!entry.bodies[coding]) entry.write?.(coding)
+  if (coding === 'br' && !isNew) entry.tighten?.()
   const body = entry.bodies[coding]
   const head = headWith(entry.heads[body ? coding : 'identity'], others)
   sendWhole(request, response, entry.status, head, body ?? entry.bodies.identity)

@@ -32,7 +32,7 @@ export function securityHeaders(settings: Settings): HeaderList {
   const policy: Record<string, string[]> = {
     'default-src': ["'self'"],
     'script-src': ["'self'", inlineHash, ...analytics],
-    'style-src': ["'self'", hashSource(firstStyles[settings.edition])],
+    'style-src': ["'self'", ...Object.values(firstStyles[settings.edition]).map(hashSource)],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:', ...media, ...tileHosts(settings.mapTiles)],
     'media-src': ["'self'", 'https:', ...media],

@@ -11,7 +11,7 @@ const most = 500
 
 type Untrusted = Record<string, unknown>
 
-/** Menu entries in the order they came. */
+/** Menu entries in the order they came, without what says only the usual: every page carries them. */
 export function readMenu(data: unknown): MenuItem[] {
   return readItems(data, 0)
 }
@@ -21,14 +21,16 @@ function readItems(data: unknown, depth: number): MenuItem[] {
   return objects(data).flatMap((item) => {
     const name = text(item.name)
     if (name === '') return []
+    const [out_link, target] = [text(item.out_link), text(item.target)]
+    const childlist = readItems(item.childlist, depth + 1)
     return {
       name,
       path: text(item.path),
-      out_link: text(item.out_link),
-      target: text(item.target),
+      ...(out_link && { out_link }),
+      ...(target && target !== '_self' && { target }),
       is_nav: flag(item.is_nav) ? 1 : 0,
-      hidden: flag(item.hidden) ? 1 : 0,
-      childlist: readItems(item.childlist, depth + 1)
+      ...(flag(item.hidden) && { hidden: 1 }),
+      ...(childlist.length > 0 && { childlist })
     }
   })
 }

@@ -63,7 +63,7 @@ export interface PageState {
   head: Head
   /** Names the answers that the page was made of. */
   version: string
-  /** False in a document that leaves out `data` and `industryTree`, which its HTML says already. */
+  /** False in a document that leaves out `data`, `industryTree` and the organisers, which its HTML says already. */
   whole: boolean
   data: ViewData
   menu: records.MenuItem[] | null

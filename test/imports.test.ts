@@ -61,7 +61,7 @@ t.test('the client imports itself, what is shared, and nothing of Node or of the
 /** Files of the server that may know the client, and what of it. */
 const bridges: Record<string, RegExp> = {
   'server/pages/render.tsx':
-    /^client\/(app|store|screens\/screens|forms\/form-view|forms\/form-words|words\/whole)\.tsx?$/,
+    /^client\/(app|store|layout\/shell-part|screens\/screens|forms\/form-view|forms\/form-words|words\/whole)\.tsx?$/,
   'server/pages/parts-page.tsx':
     /^client\/(store\.ts|parts\/parts\.tsx|forms\/form-words\.ts|words\/(whole|words)\.ts)$/,
   'server/pages/page-head.ts': /^client\/words\/titles\.ts$/,

@@ -5,6 +5,7 @@ import { useWords } from '../words/words.ts'
 import { FilingNumber } from './filing-number.tsx'
 import { FooterOrganiser } from './footer-organiser.tsx'
 import { OfficialAccount } from './official-account.tsx'
+import { ShellPart } from './shell-part.tsx'
 import { useSiteConfig } from './site-config.ts'
 import { Subscribe } from './subscribe.tsx'
 
@@ -27,7 +28,7 @@ export function Footer() {
   return (
     <footer className="footer">
       {!subscribing && <Subscribe />}
-      <div className="wrap footer-grid">
+      <ShellPart className="wrap footer-grid" name="footer">
         <nav className="footer-links" aria-label={words.footerMenu}>
           <ul>
             {destinations.map(([href, name]) => (
@@ -41,7 +42,7 @@ export function Footer() {
           <FooterOrganiser key={organiser.company} organiser={organiser} />
         ))}
         <OfficialAccount />
-      </div>
+      </ShellPart>
       <Legal />
     </footer>
   )
@@ -54,7 +55,7 @@ function Legal() {
   // Not every backend can take an address off its list.
   const unsubscribes = useSiteConfig('unsubscribe') === '1'
   return (
-    <div className="wrap legal">
+    <ShellPart className="wrap legal" name="legal">
       <p>{words.copyright(year, name)}</p>
       <FilingNumber />
       <p>
@@ -66,6 +67,6 @@ function Legal() {
         </p>
       )}
       {sample && <p>{words.sampleData}</p>}
-    </div>
+    </ShellPart>
   )
 }

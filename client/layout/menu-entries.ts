@@ -15,8 +15,18 @@ export interface MenuEntry {
   children: MenuEntry[]
 }
 
+/** One menu frames all pages of its language. */
+const known = new WeakMap<MenuItem[], MenuEntry[]>()
+
 /** Items flagged is_nav; their children but the hidden ones. Entries without a name, children without an address fall out. */
 export function menuEntries(menu: MenuItem[] | null | undefined): MenuEntry[] {
+  if (!menu) return []
+  const entries = known.get(menu) ?? readEntries(menu)
+  known.set(menu, entries)
+  return entries
+}
+
+function readEntries(menu: MenuItem[]): MenuEntry[] {
   return asList(menu)
     .filter((item) => isOn(item.is_nav))
     .map(readEntry)
@@ -29,12 +39,16 @@ export function panelEntries(entry: MenuEntry): MenuEntry[] {
   return isThere && entry.children.length > 0 ? entry.children : [{ ...entry, key: -1 }, ...entry.children]
 }
 
+/** Whether an entry or one of its children is the page of this path. */
+export function leadsTo(entry: MenuEntry, path: string): boolean {
+  return (entry.own && entry.href === path) || entry.children.some((child) => leadsTo(child, path))
+}
+
 /** The entry whose children hold the path, else the one of the path's own section. */
 export function sectionEntry(entries: MenuEntry[], path: string): MenuEntry | undefined {
   const section = `/${siteSection(path) ?? path.split('/')[1]}/`
-  const leads = (entry: MenuEntry) => entry.own && entry.href === path
   return (
-    entries.find((entry) => leads(entry) || entry.children.some(leads)) ??
+    entries.find((entry) => leadsTo(entry, path)) ??
     entries.find((entry) => entry.own && section !== '//' && entry.href?.startsWith(section))
   )
 }

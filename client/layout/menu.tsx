@@ -6,9 +6,10 @@ import type { MouseEvent } from 'react'
 import { useStore, useStoreApi } from '../store.ts'
 import { useWords } from '../words/words.ts'
 import { ActionLinks } from './action-links.tsx'
-import { type MenuEntry, menuEntries, panelEntries, sectionEntry } from './menu-entries.ts'
+import { leadsTo, type MenuEntry, menuEntries, panelEntries, sectionEntry } from './menu-entries.ts'
 import { MenuLink } from './menu-link.tsx'
 import { accordionWidth, closeMenu } from './menu-open.ts'
+import { ShellPart } from './shell-part.tsx'
 
 export function Menu() {
   const words = useWords()
@@ -37,23 +38,32 @@ export function Menu() {
           <li key={entry.key}>
             <details name="menu" className={entry === here ? 'is-here' : undefined}>
               <summary>{entry.name}</summary>
-              <div className="panel">
-                <div className="panel-head">
-                  <p className="panel-title">{entry.name}</p>
-                  <ActionLinks first={entry.href?.startsWith('/exhibitor/') ? 'booth' : 'register'} />
-                </div>
-                <ul className="panel-list">
-                  {panelEntries(entry).map((child) => (
-                    <li key={child.key}>
-                      <MenuLink entry={child} onClick={choose} />
-                    </li>
-                  ))}
-                </ul>
-              </div>
+              <ShellPart className="panel" name={`panel ${entry.key}`} isShared={!leadsTo(entry, path)}>
+                <Panel entry={entry} choose={choose} />
+              </ShellPart>
             </details>
           </li>
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** Of one entry: its name, the two actions, and where it leads. */
+function Panel({ entry, choose }: { entry: MenuEntry; choose: (event: MouseEvent, entry: MenuEntry) => void }) {
+  return (
+    <>
+      <div className="panel-head">
+        <p className="panel-title">{entry.name}</p>
+        <ActionLinks first={entry.href?.startsWith('/exhibitor/') ? 'booth' : 'register'} />
+      </div>
+      <ul className="panel-list">
+        {panelEntries(entry).map((child) => (
+          <li key={child.key}>
+            <MenuLink entry={child} onClick={choose} />
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }

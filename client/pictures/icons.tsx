@@ -7,19 +7,14 @@ export type IconProps = { className?: string }
  * @param fill whether the outline is filled as well
  */
 function draw({ className }: IconProps, path: string, fill = false) {
+  const look = fill ? 'icon is-filled' : 'icon'
   return (
     <svg
-      className={className}
+      className={className ? `${look} ${className}` : look}
       width="24"
       height="24"
       viewBox="0 0 24 24"
-      fill={fill ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
       aria-hidden="true"
-      focusable="false"
     >
       <path d={path} />
     </svg>

@@ -44,7 +44,7 @@ export function htmlDocument({ state, json, html, indexed }: DocumentParts): str
   const { locale, edition, head } = state
   const modules = [...new Set([...entry, ...(chunks[`words:${locale}`] ?? [])])]
   const [main = ''] = modules
-  const styling = html.includes(sheetLink(styles[edition])) ? firstStyling(edition) : wholeStyling(state)
+  const styling = html.includes(sheetLink(styles[edition])) ? firstStyling(state) : wholeStyling(state)
   return `<!doctype html>
 <html lang="${languageTag[locale]}" data-edition="${edition}">
 <head>
@@ -70,9 +70,9 @@ ${modules.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="l
 }
 
 /** What every page begins with; the rest comes behind what is seen first (`MoreStyles`), but is asked for at once. */
-function firstStyling(edition: PageState['edition']): string {
+function firstStyling({ edition, screen }: PageState): string {
   return `<link rel="preload" href="${styles[edition]}" as="style" fetchpriority="high">
-<style>${firstStyles[edition]}</style>`
+<style>${firstStyles[edition][screen === 'home' ? 'home' : 'page']}</style>`
 }
 
 function wholeStyling({ edition, screen }: PageState): string {

@@ -8,7 +8,8 @@ import type { Making } from '../made.ts'
 import type { Product } from '../made-bytes.ts'
 import { htmlDocument, stateJson } from './document.ts'
 import { callsOf, type PageAddressed, type PageContext, pageState, verdictOf } from './page-state.ts'
-import { renderApp } from './render.tsx'
+import { perAnswer } from './per-answer.ts'
+import { renderPage } from './shared-parts.ts'
 
 export type Format = 'document' | 'data'
 
@@ -77,7 +78,7 @@ function product(context: PageContext, state: PageState, format: Format, status:
   if (format === 'data') return { status, type: 'application/json; charset=utf-8', body: stateJson(state) }
   const { siteOriginGiven, previewDate } = context.settings
   const indexed = siteOriginGiven && previewDate === undefined && status === 200
-  const html = renderApp(state)
+  const html = renderPage(state)
   return {
     status,
     type: 'text/html; charset=utf-8',
@@ -90,8 +91,13 @@ function product(context: PageContext, state: PageState, format: Format, status:
 function leaves(state: PageState, html: string): PageState {
   const isQuiet = quietScreens.has(state.screen) && state.form === null && !html.includes(wakes)
   const hasMore = Object.keys(state.data).length > 0 || state.industryTree !== null
-  return isQuiet && hasMore ? { ...state, whole: false, data: {}, industryTree: null } : state
+  if (!isQuiet || !hasMore) return state
+  const facts = state.config === null ? state.facts : frameFacts(state.facts)
+  return { ...state, whole: false, facts, data: {}, industryTree: null }
 }
+
+/** The facts without what only the footer and the contact page say. */
+const frameFacts = perAnswer((facts) => ({ ...(facts as PageState['facts']), organisers: [] }))
 
 function retryAfterOf(answers: readonly Answer[]): number | undefined {
   for (const answer of answers) if (answer.kind === 'failed' && answer.retryAfter) return answer.retryAfter

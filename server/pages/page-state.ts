@@ -102,7 +102,7 @@ export function pageState(
     whole: true,
     data,
     menu: menu === undefined ? null : menuOf(menu),
-    config: config && shownConfig(config, locale),
+    config: rawConfig === undefined ? null : shownConfigOf(rawConfig, locale),
     categories: categories === undefined ? null : categoriesOf(categories),
     industryTree:
       tree === undefined || !showsTree(match.screen, data) ? null : treeOf(tree, locale, settings.mediaOrigin),
@@ -127,6 +127,7 @@ const factsOf = perAnswer((rawConfig, locale, edition, mediaOrigin) => {
   return facts
 })
 const menuOf = perAnswer(readMenu)
+const shownConfigOf = perAnswer((rawConfig, locale) => shownConfig(configOf(rawConfig), locale as Locale))
 const categoriesOf = perAnswer(readCategories)
 const treeOf = perAnswer(
   (tree, locale, mediaOrigin) =>

@@ -25,10 +25,12 @@ export interface ColdFigures {
   /** Microseconds of CPU. */
   makingUs: number
   renderUs: number
+  /** Median of the rounds' own ratios: a machine that is slow for a while is so for both. */
+  times: number
   perSecond: number
 }
 
-const warmUps = 300
+const warmUps = 1000
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
@@ -79,7 +81,8 @@ export async function measureCold(paths: readonly string[], rounds: number, each
       renderings.push((await cpuUs(render)) / each)
     }
     const makingUs = median(makings)
-    figures.push({ path: address, makingUs, renderUs: median(renderings), perSecond: 1_000_000 / makingUs })
+    const times = median(makings.map((making, round) => making / renderings[round]!))
+    figures.push({ path: address, makingUs, renderUs: median(renderings), times, perSecond: 1_000_000 / makingUs })
   }
   await upstream.close()
   await backend.close()

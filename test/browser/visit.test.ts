@@ -77,6 +77,26 @@ t.test('a visit', { skip }, async (t) => {
     }
   )
 
+  t.test('the footer stays as the document brought it, and comes back where a page had none', async (t) => {
+    const { page, faults, documents } = await visit(t, browser, base)
+    await page.goto('/en/visitor/guide')
+    await untilLive(page)
+    const footer = await page.locator('.footer').innerHTML()
+    await page.locator('.footer-links a[href="/en/exhibition/about"]').click()
+    await page.waitForURL('/en/exhibition/about')
+    await becomes(t, () => page.locator('h1').count(), 1)
+    t.ok(footer.includes('mailto:'))
+    const said = async () => (await page.locator('.footer-grid, .legal').allInnerTexts()).join()
+    const words = await said()
+    await page.locator('.footer-links a[href="/en/exhibitor/booth"]').click()
+    await page.waitForURL('/en/exhibitor/booth')
+    await becomes(t, () => page.locator('.footer').count(), 0)
+    await page.goBack()
+    await becomes(t, said, words)
+    t.same(documents, ['/en/visitor/guide'])
+    t.same(faults, [])
+  })
+
   t.test('a page that is not there says so and leads home', async (t) => {
     const { page, faults } = await visit(t, browser, base)
     const answer = await page.goto('/en/nothing/here')

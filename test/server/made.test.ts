@@ -256,6 +256,32 @@ t.test('every coding carries the same bytes, its length, and Vary', async (t) =>
   t.equal(br.headers['content-encoding'], 'br')
 })
 
+t.test('for those who come second br is packed smaller: fewer bytes of the same, under the same tag', async (t) => {
+  const items = Array.from({ length: 3000 }, (_, i) => `<li>${(i * 7919) % 997} organic ${(i * 31) % 89} tea</li>`)
+  const made = store(answersOf({ menu: ok('m'), config: ok('c') }))
+  const entry = await made.get(making(() => text(items.join(''))))
+  const first = sent(entry, { 'accept-encoding': 'br' })
+  const packed = entry.bodies.br
+  // Where another has just been packed, whoever comes next has this one packed.
+  while (entry.tighten) {
+    t.same(sent(entry, { 'accept-encoding': 'br' }).body, first.body, 'nobody waits for it')
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  while (entry.bodies.br === packed) await new Promise((resolve) => setImmediate(resolve))
+  const later = sent(entry, { 'accept-encoding': 'br' })
+  t.ok(later.body.length < first.body.length, `${first.body.length} bytes, then ${later.body.length}`)
+  t.equal(brotliDecompressSync(later.body).toString(), items.join(''))
+  t.equal(later.headers['content-length'], String(later.body.length))
+  t.equal(later.headers.etag, first.headers.etag)
+})
+
+t.test('the one whom it was made for does not have it packed again', async (t) => {
+  const made = store(answersOf({ menu: ok('m'), config: ok('c') }))
+  const entry = await made.get(making(() => text('x'.repeat(2000))))
+  sent(entry, { 'accept-encoding': 'br' })
+  t.type(entry.tighten, 'function')
+})
+
 t.test('If-None-Match is answered 304 without body, HEAD without body, and more headers replace', async (t) => {
   const made = store(answersOf({ menu: ok('m'), config: ok('c') }))
   const entry = await made.get(making(() => text('x'.repeat(2000))))

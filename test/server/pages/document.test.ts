@@ -44,10 +44,12 @@ t.test('a page without a head of its own, or with tools in its first view, waits
 
 t.test('the styles in the head are the ones that the content security policy lets pass', async (t) => {
   for (const edition of ['organic', 'silver'] as const) {
-    const inside = /<style>(.*?)<\/style>/.exec(page({ edition }))![1]!
-    t.equal(inside, firstStyles[edition])
-    const hash = createHash('sha256').update(inside).digest('base64')
+    const hashes = (['home', 'newsList'] as const).map((screen) => {
+      const inside = /<style>(.*?)<\/style>/.exec(page({ edition, screen }))![1]!
+      t.equal(inside, firstStyles[edition][screen === 'home' ? 'home' : 'page'])
+      return `'sha256-${createHash('sha256').update(inside).digest('base64')}'`
+    })
     const [, policy] = securityHeaders(readSettings({ EDITION: edition }))
-    t.match(policy, `style-src 'self' 'sha256-${hash}';`)
+    t.match(policy, `style-src 'self' ${hashes.join(' ')};`)
   }
 })

@@ -1,5 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from 'tap'
+import type { PageState } from '../../../shared/state.ts'
 import { ask } from '../../fixtures/client.ts'
 import { startProcess } from '../../fixtures/site-process.ts'
 
@@ -78,10 +79,12 @@ for (const path of ['/', '/en/', '/news?page=2', '/en/exhibitor/featured?row=A',
     const inside = JSON.parse(written)
     const data = await ask(base, `/_data${path}`)
     t.match(data.headers['content-type'], /^application\/json/)
-    const whole = data.json<Record<string, unknown>>()
+    const whole = data.json<PageState>()
+    const { facts } = whole
     t.equal(whole.whole, true)
+    t.equal(facts.organisers.length, 2)
     if (inside.whole) t.ok(data.bytes.equals(Buffer.from(written)), 'byte for byte')
-    else t.same(inside, { ...whole, whole: false, data: {}, industryTree: null })
+    else t.same(inside, { ...whole, whole: false, facts: { ...facts, organisers: [] }, data: {}, industryTree: null })
     const wanted = ['/en/exhibitor/featured?row=A', '/search', '/404']
     t.equal(inside.whole, wanted.includes(path), 'left out where nothing waits for the script')
   })
