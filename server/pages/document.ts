@@ -53,7 +53,6 @@ export function htmlDocument({ state, json, html, indexed }: DocumentParts): str
 <title>${escapeHtml(head.title)}</title>
 <script>${inlineScript}</script>
 ${styling}
-<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>
 <meta name="description" content="${escapeHtml(head.description)}">
 <meta name="keywords" content="${escapeHtml(head.keywords)}">
 ${headLinks(state, indexed)}
@@ -62,6 +61,7 @@ ${headLinks(state, indexed)}
 <body>
 <div id="app">${html}</div>
 <script type="application/json" id="state">${json}</script>
+<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>
 <script type="module" src="${main}" fetchpriority="low"></script>
 ${modules.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`).join('\n')}
 </body>
