@@ -33,7 +33,7 @@ export interface MadeStore {
 const mostWaitMs = 1000
 
 /** So long at most an answer is not asked for by name, and does not count as used. */
-const mostUnlookedMs = 1000
+const mostUnlookedMs = 5000
 
 /** Node accepts one connection a turn of its event loop: with fewer turns a crowd would wait where nobody can turn it away. */
 const turns = 8
@@ -80,7 +80,7 @@ export function createMadeStore(options: {
     return turn
   }
 
-  /** Looks at each answer, but not again within a second in which none has changed. */
+  /** Looks at each answer, but not again within five seconds in which none has changed. */
   const stands = (entry: Kept) => {
     const { looked } = entry
     const changes = answers.changes()

@@ -35,11 +35,11 @@ async function start() {
   starting?.catch(() => undefined)
   // The backend's thread starts while this one reads the rest of the code.
   const site = readCompiled(path.join(here, 'site.cjs'))
-  keepHeapSmall(settings.cacheMaxMb)
   const { createLog, serve } = site.run() as typeof import('./site.ts')
   const log = createLog(settings)
   if (site.anew) log.debug('V8 compiled the site anew: this Node is not the one of the build')
   await serve({ settings, log, assets: path.join(here, '..', 'assets'), backend: await starting })
+  keepHeapSmall(settings.cacheMaxMb)
 }
 
 await start().catch((error) => exitWith(error instanceof Error ? error.message : String(error)))

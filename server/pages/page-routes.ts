@@ -6,9 +6,7 @@ import { localeOfTarget, sendRedirect } from '../locale.ts'
 import { type Kept, sendMade, statusOf } from '../made-bytes.ts'
 import { refuseOthers } from '../other-methods.ts'
 import type { HeaderList } from '../security.ts'
-import type { Pages } from './pages.ts'
-
-const dataPrefix = '/_data'
+import { dataPrefix, type Pages } from './pages.ts'
 
 /** Registers the pages; they answer whatever no other route took. */
 export function pageRoutes(app: FastifyInstance, pages: Pages): void {

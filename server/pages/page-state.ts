@@ -28,10 +28,14 @@ export interface PageAddressed {
   match: RouteMatch
 }
 
+const shellCallsIn = (locale: Locale) => shellCalls.map((name): Call => ({ name, locale, params: {} }))
+/** The same objects for all pages: what is known of a call is kept by it. */
+const shellCallsOf = { cn: shellCallsIn('cn'), en: shellCallsIn('en') }
+
 /** All calls of a page, the shell's first; follows from the address alone. */
 export function callsOf({ locale, match }: PageAddressed): Call[] {
   return [
-    ...shellCalls.map((name): Call => ({ name, locale, params: {} })),
+    ...shellCallsOf[locale],
     ...match.reads.map(({ name, params }): Call => ({ name, locale, params: readable(params) }))
   ]
 }

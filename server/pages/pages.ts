@@ -3,28 +3,24 @@
  * anew where they do not.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { LRUCache } from 'lru-cache'
 import { shanghaiDay } from '../../shared/dates.ts'
-import {
-  decideLocale,
-  type Locale,
-  localeCookie,
-  type PageAddress,
-  preferredLocale,
-  type Redirect
-} from '../../shared/locale.ts'
+import { decideLocale, type Locale, type PageAddress, type Redirect } from '../../shared/locale.ts'
 import { matchRoute } from '../../shared/routes.ts'
 import type { FormOutcome } from '../../shared/state.ts'
 import type { Answers } from '../answers.ts'
 import { MadeBusy, type MadeStore } from '../made.ts'
 import { type Kept, sendMade } from '../made-bytes.ts'
 import type { Settings } from '../settings.ts'
+import { createHotTargets } from './hot-targets.ts'
 import { listedPath } from './listed-path.ts'
 import { type Format, failureMaking, notFoundMaking, PageVerdict, pageMaking } from './page-making.ts'
 import type { PageAddressed, PageContext } from './page-state.ts'
 
 /** Searches and the like that may wait at a time: about half a second's work. */
 const mostTyped = 200
+
+/** Where the data of a page are, in front of its own address. */
+export const dataPrefix = '/_data'
 
 export interface PagesOptions {
   settings: Settings
@@ -63,12 +59,10 @@ export interface Pages {
 /** The pages over answers and a store of made things. */
 export function createPages(options: PagesOptions): Pages {
   const { settings, answers, made, sample, onFailure, onScriptDropped } = options
-  /** Targets whose bytes were kept: what the raw target is, so that a hit parses nothing. */
-  const hot = new LRUCache<string, { key: string; day: number; prefixed: boolean; root: boolean }>({ max: 20_000 })
-
   let typed = 0
 
   const today = () => shanghaiDay(settings.previewDate ?? Date.now() / 1000)
+  const hot = createHotTargets(made, today)
   const context = (): PageContext => ({ settings, sample, today: today(), onScriptDropped })
 
   /** The paths that have content, where the backend's list is kept; undefined where nobody knows. */
@@ -140,18 +134,11 @@ export function createPages(options: PagesOptions): Pages {
     match: matchRoute(path, query)
   })
 
+  const keyOf = (address: PageAddressed, format: Format) => pageMaking(context(), address, format).key
+
   return {
     hit(request, response) {
-      const target = request.url!
-      const known = hot.get(target)
-      if (!known || (request.method !== 'GET' && request.method !== 'HEAD')) return false
-      if (!known.prefixed) {
-        const cookie = request.headers.cookie
-        const remembers = cookie?.includes(localeCookie) ?? false
-        if (remembers && /(?:^|;\s*)i18n_locale=([^;]*)/.exec(cookie!)?.[1] !== 'cn') return false
-        if (known.root && !remembers && preferredLocale(request.headers['accept-language']) !== 'cn') return false
-      }
-      const page = known.day === today() ? made.peek(known.key) : undefined
+      const page = hot.find(request)
       if (!page) return false
       sendMade(request, response, page)
       return true
@@ -172,18 +159,21 @@ export function createPages(options: PagesOptions): Pages {
       const match = matchRoute(path, query)
       const address = { locale, path, match }
       const page = await make(address, 'document')
-      if (page.stored && !noStore && request.target.length <= 512) {
-        const key = pageMaking(context(), address, 'document').key
-        if (made.peek(key) === page) {
-          hot.set(request.target, { key, day: today(), prefixed: locale === 'en', root: path === '/' })
-        }
+      if (!noStore) {
+        const language = { isNamed: locale === 'en', isRoot: path === '/' }
+        hot.remember(request.target, page, keyOf(address, 'document'), language)
       }
       return { page, locale, noStore }
     },
 
     async data(target) {
       const decision = await decideAlone(target)
-      if (decision.kind === 'page' && !decision.noStore) return make(addressed(decision), 'data')
+      if (decision.kind === 'page' && !decision.noStore) {
+        const address = addressed(decision)
+        const page = await make(address, 'data')
+        hot.remember(dataPrefix + target, page, keyOf(address, 'data'), { isNamed: true, isRoot: false })
+        return page
+      }
       return made.get(notFoundMaking(context(), decision.kind === 'none' ? decision.locale : 'cn', 'data'))
     },
 

@@ -6,12 +6,14 @@ import { type Script, sendJson, startOrigin } from '../fixtures/origin.ts'
 import { cpuMs, memoryMib } from '../fixtures/process-figures.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { putLoad } from './load.ts'
+import { median } from './median.ts'
 
 export interface GrowthFigures {
   kind: 'entries' | 'pages'
   count: number
-  /** Microseconds of CPU a hit. */
+  /** Microseconds of CPU a hit, and what that is beside the smallest count: medians of the rounds. */
   cpuUs: number
+  ratio: number
   /** MiB. */
   memory: number
 }
@@ -25,44 +27,65 @@ const script: Script = (request, response, count) => {
   sendJson({ code: 1, msg: 'ok', data }, { 'cache-control': 'max-age=3600' })(request, response, count)
 }
 
+/** Lists by kind and page are the pages of which there may be so many, in both languages, as documents and as data. */
+const places = ['', '/en', '/_data', '/_data/en']
+const kinds = ['', 'kind=industry_news&', 'kind=exhibition_news&']
 const addresses: Record<GrowthFigures['kind'], (i: number) => string> = {
   entries: (i) => `/api/records/${i}`,
-  // Lists by kind and page are the addresses of which there may be so many.
-  pages: (i) => `/en/news?${['', 'kind=industry_news&', 'kind=exhibition_news&'][i % 3]}page=${Math.floor(i / 3) + 2}`
+  pages: (i) => `${places[i % 4]}/news?${kinds[Math.floor(i / 4) % 3]}page=${Math.floor(i / 12) + 2}`
 }
-/** Pages that a list of three kinds may have. */
-const mostPages = 2990
+const headers = { 'Accept-Encoding': 'br' }
 
-/** Measures `counts` of both kinds, one process a kind. Pages end at 2,990, for there are no more addresses of them. */
-export async function measureGrowth(counts: readonly number[], seconds: number): Promise<GrowthFigures[]> {
+/** Measures `counts` of both kinds, a process for each, in turn, `rounds` times so many `seconds`. */
+export async function measureGrowth(
+  counts: readonly number[],
+  rounds: number,
+  seconds: number
+): Promise<GrowthFigures[]> {
   const figures: GrowthFigures[] = []
   for (const kind of ['entries', 'pages'] as const) {
     const { t, end } = createEnding()
     const origin = await startOrigin(t, script)
-    const { pid, base } = await startProcess(t, { API_UPSTREAM: origin.base, CACHE_MAX_MB: '2048' })
-    const port = Number(new URL(base).port)
-    const headers = { 'Accept-Encoding': 'br' }
-    let kept = 0
-    for (const wanted of counts) {
-      const count = kind === 'pages' ? Math.min(wanted, mostPages) : wanted
-      for (; kept < count; kept += 50) {
-        const some = Array.from({ length: Math.min(50, count - kept) }, (_, i) => addresses[kind](kept + i))
-        for (const answer of await Promise.all(some.map((address) => ask(base, address, { headers })))) {
-          if (answer.status !== 200) throw new Error(`an address answered ${answer.status}`)
-        }
-      }
-      kept = count
+    const sites = []
+    for (const count of counts) {
+      const { pid, base } = await startProcess(t, { API_UPSTREAM: origin.base, CACHE_MAX_MB: '2048' })
       const paths = Array.from({ length: count }, (_, i) => addresses[kind](i))
-      await putLoad({ port, paths, headers, seconds: 1, connections: 16 })
-      await atRest(pid)
-      const before = cpuMs(pid)
-      const { answers, failed } = await putLoad({ port, paths, headers, seconds, connections: 16 })
-      if (failed > 0) throw new Error(`${failed} requests failed`)
-      figures.push({ kind, count, cpuUs: ((cpuMs(pid) - before) * 1000) / answers, memory: memoryMib(pid).now })
+      await fill(base, paths)
+      sites.push({ count, pid, load: { port: Number(new URL(base).port), paths, headers, connections: 16 } })
     }
+    for (const { pid, load } of sites) {
+      await putLoad({ ...load, seconds: 1 })
+      await atRest(pid)
+    }
+    const costs: number[][] = []
+    for (let round = 0; round < rounds; round += 1) {
+      const costsNow = []
+      for (const { pid, load } of sites) {
+        const before = cpuMs(pid)
+        const { answers, failed } = await putLoad({ ...load, seconds })
+        if (failed > 0) throw new Error(`${failed} requests failed`)
+        costsNow.push(((cpuMs(pid) - before) * 1000) / answers)
+      }
+      costs.push(costsNow)
+    }
+    sites.forEach(({ count, pid }, index) => {
+      const cpuUs = median(costs.map((round) => round[index]!))
+      const ratio = median(costs.map((round) => round[index]! / round[0]!))
+      figures.push({ kind, count, cpuUs, ratio, memory: memoryMib(pid).now })
+    })
     await end()
   }
   return figures
+}
+
+/** Asks for every path once, some at a time. Throws where one is not answered 200. */
+async function fill(base: string, paths: readonly string[]): Promise<void> {
+  for (let kept = 0; kept < paths.length; kept += 25) {
+    const some = paths.slice(kept, kept + 25)
+    for (const answer of await Promise.all(some.map((address) => ask(base, address, { headers })))) {
+      if (answer.status !== 200) throw new Error(`an address answered ${answer.status}`)
+    }
+  }
 }
 
 /** Waits until a process has done with what it began: bodies of kept answers are packed behind them. */
