@@ -10,5 +10,5 @@ import { useStore } from '../store.ts'
 export function MoreStyles() {
   const isHere = useStore((state) => state.visits === 0 && !needsTools(state.screen))
   const edition = useStore((state) => state.edition)
-  return isHere ? <link rel="stylesheet" href={styles[edition]} /> : null
+  return isHere ? <link rel="stylesheet" href={styles[edition]} id="more-styles" /> : null
 }

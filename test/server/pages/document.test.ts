@@ -53,3 +53,23 @@ t.test('the styles in the head are the ones that the content security policy let
     t.match(policy, `style-src 'self' ${hashes.join(' ')};`)
   }
 })
+
+t.test('the face holds the first paint back where headings are Latin, and nowhere else', async (t) => {
+  for (const [locale, isHeld] of [
+    ['en', true],
+    ['cn', false]
+  ] as const) {
+    const html = page({ locale })
+    const [face, head] = [html.indexOf('as="font"'), html.indexOf('</head>')]
+    t.ok(face > 0)
+    t.equal(face < head, isHeld, locale)
+  }
+})
+
+t.test('nothing is drawn before the first view has been read', async (t) => {
+  const awaited = /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(page({ screen: 'home' }))![1]!
+  const html = page({ screen: 'newsList' })
+  t.match(html, `id="${awaited}"`)
+  t.ok(html.indexOf(`id="${awaited}"`) > html.indexOf('<h1'))
+  t.notMatch(page({ screen: 'exhibitors', path: '/exhibitor/featured' }), 'rel="expect"')
+})
