@@ -14,9 +14,6 @@ const graceMs = 7000
 /** Connections that wait to be accepted: whom a full queue leaves out knocks again only after one second, then three. */
 const backlog = 4096
 
-/** Copying some hundreds of files can wait for the first pages. */
-const keepAfterMs = 1000
-
 export interface ServeOptions {
   settings: Settings
   log: Logger
@@ -44,7 +41,7 @@ export async function serve({ settings, log, assets, backend }: ServeOptions): P
   const address = await app.listen({ port, host, backlog }).catch(fail('PORT', port))
   const scraped =
     metricsPort && (await listenForMetrics(metricsPort, host, metrics).catch(fail('METRICS_PORT', metricsPort)))
-  setTimeout(() => void keepAssets(assets, path.join(settings.dataDir, 'assets'), log), keepAfterMs).unref()
+  void keepAssets(assets, path.join(settings.dataDir, 'assets'), log)
 
   closeWithGrace({ delay: 10_000, logger: false }, async ({ signal, err }) => {
     if (err) log.fatal({ err }, 'the process ends because of an error')
