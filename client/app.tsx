@@ -4,7 +4,7 @@ import type { Screen } from '../shared/routes.ts'
 import { type FormPlaceProps, FormViewContext } from './forms/form-view-context.ts'
 import { KeptScreen } from './islands/kept-screen.tsx'
 import { Frame } from './layout/frame.tsx'
-import { type ReadShellPart, ShellPartContext } from './layout/shell-part.tsx'
+import { type ReadShellPart, renderAll, ShellPartContext } from './layout/shell-part.tsx'
 import { NavigationContext, type Navigator } from './navigation.tsx'
 import { type Store, StoreContext, useStore } from './store.ts'
 import { type Words, WordsContext } from './words/words.ts'
@@ -37,8 +37,6 @@ export interface AppProps extends Omit<ContextsProps, 'children'> {
   /** Draws forms where there is no browser. */
   formView?: ComponentType<FormPlaceProps>
 }
-
-const renderAll = () => undefined
 
 export function App({ screenOf, keepsScreen = false, readPart = renderAll, formView, ...contexts }: AppProps) {
   return (

@@ -7,7 +7,10 @@ import { createContext, type ReactNode, useContext, useState } from 'react'
 /** Gives a part's HTML, by a name that no other part of the same frame has; undefined where it is to be rendered. */
 export type ReadShellPart = (name: string, children: ReactNode) => string | undefined
 
-export const ShellPartContext = createContext<ReadShellPart>(() => undefined)
+/** Where nothing has been rendered yet. */
+export const renderAll: ReadShellPart = () => undefined
+
+export const ShellPartContext = createContext(renderAll)
 
 export interface ShellPartProps {
   name: string

@@ -20,8 +20,8 @@ interface Target extends TargetLanguage {
 export interface HotTargets {
   /** The kept page of a GET or HEAD; undefined where it must be asked for. */
   find(request: IncomingMessage): Kept | undefined
-  /** Notes that a target was answered with this page, which is kept under `key`. */
-  remember(target: string, page: Kept, key: string, language: TargetLanguage): void
+  /** Notes that a target was answered with this page, which is kept, if it is, under what `keyOf` gives. */
+  remember(target: string, page: Kept, keyOf: () => string, language: TargetLanguage): void
 }
 
 const most = 20_000
@@ -43,8 +43,9 @@ export function createHotTargets(made: MadeStore, today: () => number): HotTarge
       }
       return known.day === today() ? made.peek(known.key) : undefined
     },
-    remember(target, page, key, language) {
+    remember(target, page, keyOf, language) {
       if (!page.stored || target.length > longest) return
+      const key = keyOf()
       if (made.peek(key) === page) targets.set(target, { key, day: today(), ...language })
     }
   }

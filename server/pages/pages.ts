@@ -161,7 +161,7 @@ export function createPages(options: PagesOptions): Pages {
       const page = await make(address, 'document')
       if (!noStore) {
         const language = { isNamed: locale === 'en', isRoot: path === '/' }
-        hot.remember(request.target, page, keyOf(address, 'document'), language)
+        hot.remember(request.target, page, () => keyOf(address, 'document'), language)
       }
       return { page, locale, noStore }
     },
@@ -171,7 +171,7 @@ export function createPages(options: PagesOptions): Pages {
       if (decision.kind === 'page' && !decision.noStore) {
         const address = addressed(decision)
         const page = await make(address, 'data')
-        hot.remember(dataPrefix + target, page, keyOf(address, 'data'), { isNamed: true, isRoot: false })
+        hot.remember(dataPrefix + target, page, () => keyOf(address, 'data'), { isNamed: true, isRoot: false })
         return page
       }
       return made.get(notFoundMaking(context(), decision.kind === 'none' ? decision.locale : 'cn', 'data'))

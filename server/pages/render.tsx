@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { App, Contexts } from '../../client/app.tsx'
 import { FormView } from '../../client/forms/form-view.tsx'
 import { FormWordsContext } from '../../client/forms/form-words.ts'
-import type { ReadShellPart } from '../../client/layout/shell-part.tsx'
+import { type ReadShellPart, renderAll } from '../../client/layout/shell-part.tsx'
 import { screens } from '../../client/screens/screens.ts'
 import { createClientStore } from '../../client/store.ts'
 import { wholeWords } from '../../client/words/whole.ts'
@@ -18,7 +18,7 @@ export type Part = ReactNode
  * HTML of the application for a state. `readPart` gives what its frame shares with other pages; without it that is
  * rendered too, to the same HTML. Throws where the state's records are not what its screen needs.
  */
-export function renderApp(state: PageState, readPart: ReadShellPart = () => undefined): string {
+export function renderApp(state: PageState, readPart: ReadShellPart = renderAll): string {
   return renderToString(
     <FormWordsContext value={formWords[state.locale]}>
       <App
