@@ -13,7 +13,15 @@ const asked = new Map<string, { at: number; state: Promise<PageState> }>()
  * The state of an address of this site (path and query), its screen's script and styles loaded too. Rejects
  * where one of them cannot be had; the caller then loads the document.
  */
-export function loadPage(address: string, now: number = Date.now()): Promise<PageState> {
+export async function loadPage(address: string): Promise<PageState> {
+  const state = await loadState(address)
+  await Promise.all([loadStyles(state.edition), needsTools(state.screen) && loadStyles('tools')])
+  return state
+}
+
+/** The state of an address, and its screen's script. */
+function loadState(address: string): Promise<PageState> {
+  const now = Date.now()
   const known = asked.get(address)
   if (known && now - known.at < keptFor) return known.state
   const state = fetchState(address)
@@ -24,13 +32,13 @@ export function loadPage(address: string, now: number = Date.now()): Promise<Pag
 }
 
 /**
- * Puts into the store what the document left out. Rejects where it cannot be had; throws StaleDocument where
- * the site has gone on since.
+ * Puts into the store what the document left out; its styles are the document's, and linked again they would have the
+ * page laid out anew. Rejects where it cannot be had; throws StaleDocument where the site has gone on since.
  */
 export async function loadRest(store: Store): Promise<void> {
   const { whole, version } = store.getState()
   if (whole) return
-  const state = await loadPage(window.location.pathname + window.location.search)
+  const state = await loadState(window.location.pathname + window.location.search)
   if (store.getState().whole) return
   if (state.version !== version) throw new StaleDocument()
   const rest = { whole: true, facts: state.facts, data: state.data, industryTree: state.industryTree }
@@ -47,7 +55,6 @@ async function fetchState(address: string): Promise<PageState> {
   if (!response.headers.get('content-type')?.includes('json')) throw new Error(`${address} has no data`)
   const state = (await response.json()) as PageState
   if (typeof state.screen !== 'string') throw new Error(`${address} has no page`)
-  const sheets = [loadStyles(state.edition), needsTools(state.screen) && loadStyles('tools')]
-  await Promise.all([loadScreen(state.screen), ...sheets])
+  await loadScreen(state.screen)
   return state
 }

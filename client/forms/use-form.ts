@@ -1,5 +1,6 @@
 /** What a live form does: check on blur and on change, send once, say what became of it, lose nothing typed. */
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import {
   check as checkForm,
   type Errors,
@@ -55,14 +56,16 @@ export function useForm(form: Form) {
     event.preventDefault()
     const element = event.currentTarget
     if (sent === 'sending') return
-    setSent('sending')
-    setMessage('')
     const values = valuesOf(element)
     const found = values[honeypot] ? {} : checkForm(form, values)
-    setErrors(found)
     const wrong = form.fields.find((field) => found[field.name])
+    // What is wrong stands there before the focus comes: a screen reader says it, and the page is laid out once.
+    flushSync(() => {
+      setErrors(found)
+      setMessage('')
+      if (!wrong) setSent('sending')
+    })
     if (wrong) {
-      setSent('idle')
       element.querySelector<HTMLElement>(`[name="${wrong.name}"]`)?.focus()
       return
     }

@@ -4,15 +4,20 @@ import { ArrowUp } from '../pictures/icons.tsx'
 import { useWords } from '../words/words.ts'
 
 const offset = 200
+const fields = 'input, select, textarea'
 
 export function BackToTop() {
   const words = useWords()
   const [shown, setShown] = useState(false)
   useEffect(() => {
-    const look = () => setShown(window.scrollY > offset)
+    // Nothing lies over what is being filled in. A rule with :has() would have every element styled anew by a focus.
+    const look = () => setShown(window.scrollY > offset && !document.activeElement?.matches(fields))
     look()
-    window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    const events = ['scroll', 'focusin', 'focusout'] as const
+    for (const event of events) window.addEventListener(event, look, { passive: true })
+    return () => {
+      for (const event of events) window.removeEventListener(event, look)
+    }
   }, [])
   return (
     <a className={shown ? 'back-to-top is-shown' : 'back-to-top'} href="#top">

@@ -97,6 +97,24 @@ t.test('a visit', { skip }, async (t) => {
     t.same(faults, [])
   })
 
+  t.test('a page goes live with the styles that it came with: linked again, they would lay it out anew', async (t) => {
+    const { page, faults } = await visit(t, browser, base)
+    await page.goto('/en/visitor/guide')
+    await untilLive(page)
+    const sheets = () =>
+      page.locator('link[rel="stylesheet"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const brought = await sheets()
+    t.equal(brought.length, 1)
+    await page.mouse.wheel(0, 50)
+    await untilScreenIsLive(page)
+    t.same(await sheets(), brought)
+    await page.locator('.footer-links a[href="/en/exhibition/about"]').click()
+    await page.waitForURL('/en/exhibition/about')
+    await becomes(t, () => page.locator('h1').count(), 1)
+    t.same(await sheets(), brought, 'the next page has them too')
+    t.same(faults, [])
+  })
+
   t.test('a page that is not there says so and leads home', async (t) => {
     const { page, faults } = await visit(t, browser, base)
     const answer = await page.goto('/en/nothing/here')

@@ -61,6 +61,18 @@ t.test('without consent nothing is sent', async (t) => {
   t.same(posts(origin), [])
 })
 
+t.test('what is wrong stands beside a field before the focus comes to it', async (t) => {
+  const { form, field } = draw({})
+  let described: string | null | undefined
+  field('email').addEventListener('focus', ({ currentTarget }) => {
+    const id = (currentTarget as HTMLElement).getAttribute('aria-describedby')
+    described = id && document.getElementById(id)?.textContent
+  })
+  await act(async () => fireEvent.submit(form))
+  t.equal(described, '请输入邮箱')
+  t.equal(document.activeElement, field('email'))
+})
+
 t.test('the category is never required', async (t) => {
   const origin = await startOrigin(t, sendJson({ code: 200, msg: 'ok', data: null }))
   const drawn = draw({ apiBase: `${origin.base}/` })

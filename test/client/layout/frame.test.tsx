@@ -58,6 +58,19 @@ t.test('the way back to the top is offered after 200 px', async (t) => {
   }
 })
 
+t.test('it does not lie over what is being filled in', async (t) => {
+  const { container } = renderWith({}, <Frame>{<input type="text" />}</Frame>)
+  const shown = () => container.querySelector('.back-to-top')?.classList.contains('is-shown')
+  const field = container.querySelector('input')!
+  Object.defineProperty(window, 'scrollY', { value: 400, configurable: true })
+  fireEvent.scroll(window)
+  t.equal(shown(), true)
+  act(() => field.focus())
+  t.equal(shown(), false)
+  act(() => field.blur())
+  t.equal(shown(), true)
+})
+
 t.test('a failed request is told', async (t) => {
   const { container, store } = renderWith({}, <Frame>body</Frame>)
   act(() => store.setState({ progress: 'loading' }))
