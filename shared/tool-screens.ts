@@ -15,3 +15,6 @@ const toolScreens: ReadonlySet<Screen> = new Set([
 export function needsTools(screen: Screen): boolean {
   return toolScreens.has(screen)
 }
+
+/** Id of the link to the sheet of all other screens, behind what is seen first; the document's head waits for it. */
+export const moreStylesId = 'more-styles'

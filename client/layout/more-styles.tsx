@@ -4,11 +4,11 @@
  * later (`page-loader.ts`).
  */
 import { styles } from 'virtual:build'
-import { needsTools } from '../../shared/tool-screens.ts'
+import { moreStylesId, needsTools } from '../../shared/tool-screens.ts'
 import { useStore } from '../store.ts'
 
 export function MoreStyles() {
   const isHere = useStore((state) => state.visits === 0 && !needsTools(state.screen))
   const edition = useStore((state) => state.edition)
-  return isHere ? <link rel="stylesheet" href={styles[edition]} id="more-styles" /> : null
+  return isHere ? <link rel="stylesheet" href={styles[edition]} id={moreStylesId} /> : null
 }

@@ -1,5 +1,6 @@
 /** Answers of the API before they are sent (rulings, section 4). */
 import type { Locale } from '../../shared/locale.ts'
+import { answerWords } from './answer-words.ts'
 
 export interface Answer {
   status: number
@@ -27,26 +28,16 @@ export interface Call {
 /** Calls by path. */
 export type Calls = Record<string, Call>
 
-const words = {
-  ok: { cn: '成功', en: 'OK' },
-  missing: { cn: '内容不存在', en: 'No such content' },
-  malformed: { cn: '请求参数有误', en: 'A parameter is missing or malformed' },
-  method: { cn: '不支持该请求方法', en: 'This method is not allowed here' },
-  media: { cn: '请以表单格式提交', en: 'Send the form as multipart/form-data or urlencoded' },
-  large: { cn: '提交的内容过大', en: 'The form is too large' },
-  broken: { cn: '服务暂时不可用', en: 'The service is not available at the moment' }
-} satisfies Record<string, Record<Locale, string>>
-
-const failure = (code: number, word: keyof typeof words) => (locale: Locale) => ({
+const failure = (code: number, word: keyof typeof answerWords) => (locale: Locale) => ({
   status: code,
   code,
-  msg: words[word][locale],
+  msg: answerWords[word][locale],
   data: null
 })
 
 /** A success with its data; code 1. */
 export function found(data: unknown, locale: Locale): Answer {
-  return { status: 200, code: 1, msg: words.ok[locale], data }
+  return { status: 200, code: 1, msg: answerWords.ok[locale], data }
 }
 
 /** No record has the id or path that was asked for. */

@@ -2,7 +2,7 @@
 import { buildId, chunks, entry, face, firstStyles, icons, styles } from 'virtual:manifest'
 import { languageTag } from '../../shared/locale.ts'
 import type { PageState } from '../../shared/state.ts'
-import { needsTools } from '../../shared/tool-screens.ts'
+import { moreStylesId, needsTools } from '../../shared/tool-screens.ts'
 import { inlineScript } from '../security.ts'
 import { type Alternates, alternatesOf } from './alternates.ts'
 import { perAnswer } from './per-answer.ts'
@@ -80,7 +80,7 @@ ${modules.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="l
  */
 function firstStyling({ edition, screen }: PageState): string {
   return `<link rel="preload" href="${styles[edition]}" as="style" fetchpriority="high">
-<link rel="expect" href="#more-styles" blocking="render">
+<link rel="expect" href="#${moreStylesId}" blocking="render">
 <style>${firstStyles[edition][screen === 'home' ? 'home' : 'page']}</style>`
 }
 
