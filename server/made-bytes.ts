@@ -6,6 +6,7 @@ import type { Call } from './answers.ts'
 import { type Coding, chosenCoding } from './cache/accept-encoding.ts'
 import { cacheStatus } from './cache/cache-status.ts'
 import { without } from './cache/fields.ts'
+import { ownBytes } from './cache/own-bytes.ts'
 import { createHead, type FieldLines, type Head, sendWhole } from './cache/send-whole.ts'
 import { matches } from './cache/validators.ts'
 import { packQuickly, packTightly, unpack } from './packing.ts'
@@ -119,7 +120,7 @@ export function freeze(
     entry.write = (coding) => {
       bodies.identity ??= unpack(bodies.br!)
       if (coding !== 'gzip') return
-      bodies.gzip = gzipSync(bodies.identity, { level: 6 })
+      bodies.gzip = ownBytes(gzipSync(bodies.identity, { level: 6 }))
       heads.gzip = head('gzip')
     }
     entry.tighten = () => {

@@ -3,6 +3,7 @@
  * those who come later. The first takes a third of the time, the second a fifth less room.
  */
 import { brotliCompress, brotliCompressSync, brotliDecompress, brotliDecompressSync, constants } from 'node:zlib'
+import { ownBytes } from './cache/own-bytes.ts'
 
 const quickly = 3
 const tightly = 8
@@ -22,12 +23,12 @@ let nextAt = 0
 
 /** Bytes in br, at once. */
 export function packQuickly(bytes: Buffer): Buffer {
-  return brotliCompressSync(bytes, brotli(quickly, bytes.length))
+  return ownBytes(brotliCompressSync(bytes, brotli(quickly, bytes.length)))
 }
 
 /** What `packQuickly` has packed, as it was. */
 export function unpack(packed: Buffer): Buffer {
-  return brotliDecompressSync(packed)
+  return ownBytes(brotliDecompressSync(packed))
 }
 
 /**
@@ -41,7 +42,7 @@ export function packTightly(packed: Buffer, take: (tight: Buffer) => void): bool
   brotliDecompress(packed, (unreadable, bytes) => {
     if (unreadable) return
     brotliCompress(bytes, brotli(tightly, bytes.length), (failed, tight) => {
-      if (!failed && tight.length < packed.length) take(tight)
+      if (!failed && tight.length < packed.length) take(ownBytes(tight))
     })
   })
   return true

@@ -1,6 +1,7 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Bodies } from './heads.ts'
+import { ownBytes } from './own-bytes.ts'
 
 const toGzip = promisify(gzip)
 const toBrotli = promisify(brotliCompress)
@@ -13,7 +14,7 @@ export async function withCodings(identity: Buffer): Promise<Bodies> {
   const [zipped, br] = await Promise.all([toGzip(identity, { level: 6 }), toBrotli(identity, { params: quality })])
   return {
     identity,
-    ...(zipped.length < identity.length ? { gzip: zipped } : {}),
-    ...(br.length < identity.length ? { br } : {})
+    ...(zipped.length < identity.length ? { gzip: ownBytes(zipped) } : {}),
+    ...(br.length < identity.length ? { br: ownBytes(br) } : {})
   }
 }

@@ -72,6 +72,16 @@ function sent(
   return result
 }
 
+t.test('what is kept holds no more memory than its bytes take, in every coding', async (t) => {
+  const made = store(answersOf({ menu: ok('1'), config: ok('2') }))
+  const entry = await made.get(making(() => text(`<p>${'word '.repeat(4000)}${'<b>a</b>'.repeat(500)}</p>`)))
+  for (const coding of ['br', 'gzip', 'identity']) {
+    const { body } = sent(entry, { 'accept-encoding': coding })
+    t.ok(body.length > 0, coding)
+    t.equal(body.buffer.byteLength, body.length, coding)
+  }
+})
+
 t.test('a product is made once for these answers and again when one of them changes', async (t) => {
   const values: Record<string, Answer> = { menu: ok('m1'), config: ok('c1') }
   const made = store(answersOf(values))
