@@ -1,8 +1,8 @@
 # The site in one container. Build: docker build -t fair . — run: docker run -p 3000:3000 -v fair-data:/data fair
 FROM node:26-slim AS build
 WORKDIR /site
-COPY package.json package-lock.json .npmrc ./
-RUN npm ci --no-audit --no-fund
+COPY package.json package-lock.json .npmrc build.mjs ./
+RUN node -e "import('./build.mjs').then(({ install }) => install())"
 COPY . .
 RUN node build.mjs all
 

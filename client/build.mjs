@@ -9,7 +9,9 @@ import { optimize } from 'svgo'
 import { minify } from 'terser'
 import { renderSVG } from 'uqr'
 
-const editions = ['organic', 'silver']
+/** An edition has tokens of its own: `client/styles/tokens-NAME.css`. */
+const editionsOf = (root) =>
+  readdirSync(path.join(root, 'client', 'styles')).flatMap((name) => /^tokens-(\w+)\.css$/.exec(name)?.[1] ?? [])
 /** The sheets that are written into an edition's home page and into its other pages. */
 const firstKinds = ['home', 'page']
 const firstOf = (kind, edition) => `first-${kind}-${edition}`
@@ -66,7 +68,7 @@ function buildPictures(root, assets) {
 /** Icons, sharing pictures and the official account's QR picture of each edition. */
 async function buildIcons(root, assets, pictures) {
   const icons = {}
-  for (const edition of editions) {
+  for (const edition of editionsOf(root)) {
     const svg = (name) => readFileSync(path.join(root, 'client', 'pictures', edition, `${name}.svg`))
     const png = async (name, width, height) => {
       const bytes = await sharp(svg(name), { density: 144 })
@@ -114,6 +116,7 @@ function withoutUnread(css) {
 }
 
 async function buildStyles(root, assets, production) {
+  const editions = editionsOf(root)
   const firsts = editions.flatMap((edition) => firstKinds.map((kind) => firstOf(kind, edition)))
   const result = await esbuild.build({
     absWorkingDir: root,

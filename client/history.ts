@@ -46,7 +46,12 @@ export function createNavigator(store: Store): Navigator {
   const remember = () => window.history.replaceState({ ...window.history.state, scroll: window.scrollY }, '')
   window.addEventListener('pagehide', remember)
   window.addEventListener('popstate', (event) => {
-    if (here() === shown) return
+    if (here() === shown) {
+      // Back at what is shown: what is still on its way is not wanted any more.
+      latest += 1
+      store.setState({ progress: 'idle' })
+      return
+    }
     const scroll = Number(event.state?.scroll) || 0
     show(here(), () => {}).then((done) => done && requestAnimationFrame(() => window.scrollTo(0, scroll)))
   })

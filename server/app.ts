@@ -155,7 +155,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   // The build leaves this branch, and with it the page, out of production.
   if (process.env.NODE_ENV !== 'production') (await import('./pages/parts-page.tsx')).partsPage(app, settings)
   await app.register((scope) => purgeRoute(scope, { token: settings.purgeToken, purge: door.purge, log }))
-  await app.register((scope) => shareRoute(scope, { upstream, siteHost, security: apiSecurity }))
+  await app.register((scope) => shareRoute(scope, { upstream, siteHost, security: apiSecurity, complaints }))
   const guard = await formGuard(app, { trust, siteHost })
   await app.register(async (busy) => {
     await busy.register(fastifyUnderPressure, { maxEventLoopDelay: mostDelayMs, sampleInterval: 1000 })

@@ -1,6 +1,6 @@
 /** The server's half of the build: bundles, content packs, and the one native package beside them. */
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import esbuild from 'esbuild'
@@ -55,19 +55,23 @@ function manifestFor({ buildId, entry, chunks, styles, firstStyles, face, icons 
 /** Checks and compiles the packs; a fault stops the build and names file and field. */
 async function buildContent(root, out, manifest) {
   const bundle = path.join(out, 'content.mjs')
+  const packs = path.join(root, 'server', 'backend', 'content')
+  // A folder is an edition's where it has the module that exports the pack by the edition's name.
+  const editions = readdirSync(packs).filter((name) => existsSync(path.join(packs, name, 'index.ts')))
   await esbuild.build({
     ...nodeOptions(root, manifest),
     stdin: {
-      contents: `export { organic } from './server/backend/content/organic/index.ts'
-        export { silver } from './server/backend/content/silver/index.ts'
-        export { compilePack } from './server/backend/content/compile.ts'`,
+      contents: [
+        `export { compilePack } from './server/backend/content/compile.ts'`,
+        ...editions.map((edition) => `export * from './server/backend/content/${edition}/index.ts'`)
+      ].join('\n'),
       resolveDir: root,
       loader: 'ts'
     },
     outfile: bundle
   })
   const content = await import(`${pathToFileURL(bundle)}?${Date.now()}`)
-  for (const edition of ['organic', 'silver']) {
+  for (const edition of editions) {
     const pack = content.compilePack(content[edition], { pictures: manifest.pictures, files: manifest.files }, edition)
     writeFileSync(path.join(out, `content-${edition}.json`), JSON.stringify(pack))
   }

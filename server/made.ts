@@ -142,6 +142,6 @@ export class MadeBusy extends Error {
   }
 }
 
-function versionOf(answer: Answer | undefined): string | undefined {
-  return answer === undefined || answer.kind === 'failed' ? undefined : answer.version
+function versionOf(answer: Answer): string | undefined {
+  return answer.kind === 'failed' ? undefined : answer.version
 }

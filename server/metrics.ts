@@ -28,6 +28,7 @@ const resultNames = {
   errors: 'error'
 }
 
+/** A registry of its own, and `watch`, which has it read the parts of one app. */
 export function createMetrics(): { metrics: Metrics; watch: (options: MetricsOptions) => void } {
   const registry = new Registry()
   const latency = new Histogram({

@@ -5,8 +5,8 @@
  */
 import type { Contact, Organiser, Pair } from './records.ts'
 
-export type EditionName = 'organic' | 'silver'
-export const editionNames: readonly EditionName[] = ['organic', 'silver']
+export const editionNames = ['organic', 'silver'] as const
+export type EditionName = (typeof editionNames)[number]
 
 export interface EditionFacts
   extends Pair<'name'>,

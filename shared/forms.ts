@@ -36,13 +36,13 @@ export const consentVersion = '2025-01'
 /** Least area in square metres by booth type (specification, section 3). */
 export const leastArea = { standard: 9, bare: 36 } as const
 /** The value of a country field that would make the category required (specification, section 5). */
-export const categoryCountry = 256
+const categoryCountry = 256
 
 const company = text('company', 'company', 'enterCompany', 'organization', 120)
 const contact = text('contact', 'contact', 'enterContact', 'name')
 
 /** What a visitor comes for, by edition (rulings, section 6). */
-export const exhibitRanges: Record<EditionName, readonly string[]> = {
+const exhibitRanges: Record<EditionName, readonly string[]> = {
   organic: ['organic_food', 'organic_non_food'],
   silver: ['care_products', 'care_services']
 }
@@ -120,10 +120,12 @@ const visitor = (edition: EditionName): Form<FormName> => ({
 })
 
 /** The four forms of each edition. */
-export const forms: Record<EditionName, Record<FormName, Form<FormName>>> = {
-  organic: { subscribe, booth, exhibitor, visitor: visitor('organic') },
-  silver: { subscribe, booth, exhibitor, visitor: visitor('silver') }
-}
+export const forms = Object.fromEntries(
+  (Object.keys(exhibitRanges) as EditionName[]).map((edition) => [
+    edition,
+    { subscribe, booth, exhibitor, visitor: visitor(edition) }
+  ])
+) as Record<EditionName, Record<FormName, Form<FormName>>>
 
 /** Takes an address off the e-news list. It asks for nothing else, and nobody must agree to it. */
 const unsubscribe: Form = {

@@ -6,11 +6,12 @@
 /** The API's codes for the two languages; not language tags. */
 export type Locale = 'cn' | 'en'
 export const locales: readonly Locale[] = ['cn', 'en']
-export const defaultLocale: Locale = 'cn'
+const defaultLocale: Locale = 'cn'
 export const localeCookie = 'i18n_locale'
 /** BCP 47 tags for `<html lang>` and hreflang. */
 export const languageTag: Record<Locale, string> = { cn: 'zh-CN', en: 'en' }
 
+/** Whether a value is one of the two codes. */
 export function isLocale(value: unknown): value is Locale {
   return value === 'cn' || value === 'en'
 }

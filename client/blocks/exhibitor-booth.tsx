@@ -11,7 +11,7 @@ import type { BlockProps } from './blocks.ts'
 export function ExhibitorBooth({ page }: BlockProps) {
   const facts = useStore((state) => state.facts)
   return (
-    <article className="booth-page">
+    <article>
       <div className="wrap booth-bar">
         <Link className="brand" href="/">
           <Mark />

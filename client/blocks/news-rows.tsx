@@ -20,7 +20,7 @@ export function NewsRows({
   pictures?: boolean
 }) {
   return (
-    <ul className="news-rows">
+    <ul>
       {list.map((news) => (
         <NewsItem key={news.id} news={news} level={level} picture={pictures && news.picture !== undefined} />
       ))}

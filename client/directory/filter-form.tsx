@@ -54,7 +54,7 @@ export function FilterForm({ hint, children }: { hint: string; children: ReactNo
   }, [query])
 
   return (
-    <search className="filters-box">
+    <search>
       <form
         ref={form}
         className="filters"

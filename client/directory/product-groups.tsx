@@ -39,7 +39,7 @@ export function ProductGroups({ list }: { list: readonly ProductRow[] }) {
 }
 
 /** Products by the second level of the tree, each branch once, in the order in which it first appears. */
-export function productGroups(list: readonly ProductRow[], tree: readonly Branch[] | null | undefined): ProductGroup[] {
+function productGroups(list: readonly ProductRow[], tree: readonly Branch[] | null | undefined): ProductGroup[] {
   const groups = new Map<number, ProductGroup>()
   for (const product of list) {
     const path = categoryPath(tree, product.category)

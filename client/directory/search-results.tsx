@@ -87,7 +87,7 @@ interface HitProps {
 
 function Hit({ hit, query, place }: HitProps) {
   return (
-    <li className="entry is-hit">
+    <li className="entry">
       <div className="entry-text">
         {place && <p className="hit-place">{place}</p>}
         <h3>

@@ -13,7 +13,7 @@ export function FormIsland(props: FormPlaceProps) {
   const View = useContext(FormViewContext)
   if (!View) return <KeptForm {...props} />
   return (
-    <div className="form-island">
+    <div>
       <View {...props} />
     </div>
   )
@@ -32,7 +32,7 @@ function KeptForm({ name, place }: FormPlaceProps) {
     [name]
   )
   useIsland(element, mount, watch)
-  return <div className="form-island" ref={element} {...keptChildren} />
+  return <div ref={element} {...keptChildren} />
 }
 
 function atOnce(wake: () => void): () => void {

@@ -12,6 +12,7 @@ export function useFormWords(): FormWords {
   return words
 }
 
+/** Loads the dictionary of a language. Rejects where it cannot be had. */
 export async function loadFormWords(locale: Locale): Promise<FormWords> {
   if (locale === 'en') return (await import('../../shared/form-words-en.ts')).formWordsEn
   return (await import('../../shared/form-words-cn.ts')).formWordsCn

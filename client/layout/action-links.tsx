@@ -7,7 +7,7 @@ import { OutLink } from './out-link.tsx'
 import { useSiteConfig } from './site-config.ts'
 
 /** Where both lead: the configured addresses, else our own pages in the page's language (rulings, section 4). */
-export function useActionAddresses(): { booth: string; register: string } {
+function useActionAddresses(): { booth: string; register: string } {
   const locale = useStore((state) => state.locale)
   const booth = safeHref(useSiteConfig('booth_url'))
   const register = safeHref(useSiteConfig('preregister_url'))

@@ -15,7 +15,7 @@ export function Paging({ page, pages }: { page: number; pages: number }) {
   return (
     <nav className="paging" aria-label={words.pages}>
       {page > 1 && (
-        <Link className="paging-step" rel="prev" href={address(page - 1)}>
+        <Link rel="prev" href={address(page - 1)}>
           <ArrowLeft />
           {words.previousPage}
         </Link>
@@ -34,7 +34,7 @@ export function Paging({ page, pages }: { page: number; pages: number }) {
         ))}
       </ul>
       {page < pages && (
-        <Link className="paging-step" rel="next" href={address(page + 1)}>
+        <Link rel="next" href={address(page + 1)}>
           {words.nextPage}
           <ArrowRight />
         </Link>
@@ -44,7 +44,7 @@ export function Paging({ page, pages }: { page: number; pages: number }) {
 }
 
 /** First, last, and those around the current one. */
-export function shownPages(page: number, pages: number): number[] {
+function shownPages(page: number, pages: number): number[] {
   const shown = new Set([1, page - 1, page, page + 1, pages])
   return [...shown].filter((target) => target >= 1 && target <= pages).sort((a, b) => a - b)
 }

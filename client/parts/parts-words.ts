@@ -26,7 +26,6 @@ interface PartsWords {
   wrong: string
   done: string
   failed: string
-  longWord: string
   bands: string
   lists: string
   icons: string
@@ -62,7 +61,6 @@ const cn: PartsWords = {
   wrong: '填错',
   done: '成功',
   failed: '失败',
-  longWord: '很长的英文词',
   bands: '页头',
   lists: '列表与分页',
   icons: '图标',
@@ -98,7 +96,6 @@ const en: PartsWords = {
   wrong: 'Wrong entries',
   done: 'Success',
   failed: 'Failure',
-  longWord: 'A long word',
   bands: 'Head bands',
   lists: 'Lists and paging',
   icons: 'Icons',

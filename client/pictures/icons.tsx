@@ -37,11 +37,6 @@ export const Calendar = (props: IconProps) =>
     props,
     'M5.5 5h13A1.5 1.5 0 0 1 20 6.5v12a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5v-12A1.5 1.5 0 0 1 5.5 5ZM4 10h16M8 3v4m8-4v4m-8 7h2m4 0h2'
   )
-export const Pin = (props: IconProps) =>
-  draw(
-    props,
-    'M12 21.5c4.4-4.3 7-7.8 7-11.3a7 7 0 0 0-14 0c0 3.5 2.6 7 7 11.3ZM14.5 10.2a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0Z'
-  )
 export const Metro = (props: IconProps) =>
   draw(
     props,
@@ -84,11 +79,6 @@ export const Share = (props: IconProps) =>
 export const Download = (props: IconProps) =>
   draw(props, 'M12 3.5V15m-5-5 5 5 5-5M4 16.5v2A1.5 1.5 0 0 0 5.5 20h13a1.5 1.5 0 0 0 1.5-1.5v-2')
 export const Play = (props: IconProps) => draw(props, 'M8 5.2v13.6L19 12Z', true)
-export const Globe = (props: IconProps) =>
-  draw(
-    props,
-    'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0ZM3.5 12h17M12 3.5c2.4 2.4 3.6 5.2 3.6 8.5s-1.2 6.1-3.6 8.5c-2.4-2.4-3.6-5.2-3.6-8.5S9.6 5.9 12 3.5Z'
-  )
 export const Phone = (props: IconProps) =>
   draw(
     props,
@@ -99,13 +89,7 @@ export const Fax = (props: IconProps) =>
     props,
     'M7.5 9V3.5H15l2.5 2.5v3M5.5 9h13A1.5 1.5 0 0 1 20 10.5v7a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 17.5v-7A1.5 1.5 0 0 1 5.5 9ZM8 12.5v3m4-3h.01m4 0h.01m-4.01 3h.01m4 0h.01'
   )
-export const Mail = (props: IconProps) =>
-  draw(
-    props,
-    'M5 5.5h14A1.5 1.5 0 0 1 20.5 7v10a1.5 1.5 0 0 1-1.5 1.5H5A1.5 1.5 0 0 1 3.5 17V7A1.5 1.5 0 0 1 5 5.5ZM4 7l8 6 8-6'
-  )
 export const Check = (props: IconProps) => draw(props, 'm4.5 12.5 5 5 10-11')
-export const Alert = (props: IconProps) => draw(props, 'M12 3.8 21.2 20H2.8ZM12 10v4.5m0 2.6v.01')
 export const Print = (props: IconProps) =>
   draw(
     props,
@@ -116,6 +100,4 @@ export const Sound = (props: IconProps) =>
 export const TextSize = (props: IconProps) => draw(props, 'M2 19 7.5 5 13 19M4 14h7m4.5 5 3.2-8 3.3 8m-5.4-2.7h4.2')
 export const Bed = (props: IconProps) =>
   draw(props, 'M3 5.5v13.5M3 16h18m0 3v-6a3 3 0 0 0-3-3h-7v6M8.5 11.5a1.8 1.8 0 1 1-3.6 0 1.8 1.8 0 0 1 3.6 0Z')
-export const Clock = (props: IconProps) => draw(props, 'M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0ZM12 7v5l3.5 2.2')
-export const Plus = (props: IconProps) => draw(props, 'M12 5v14M5 12h14')
 export const Minus = (props: IconProps) => draw(props, 'M5 12h14')

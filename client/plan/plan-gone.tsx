@@ -16,7 +16,7 @@ export function PlanGone({ plan, gone }: { plan: Plan; gone: PlanEntries['gone']
       talk: plan.talk.filter((id) => !gone.talk.includes(id))
     })
   return (
-    <p className="plan-gone">
+    <p>
       {words.gone(count)}{' '}
       <button type="button" className="link-button" onClick={remove}>
         {words.removeGone}

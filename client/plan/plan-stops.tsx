@@ -13,7 +13,7 @@ interface PlanStopsProps {
 export function PlanStops({ rows, loose, own }: PlanStopsProps) {
   const words = useWords().plan
   return (
-    <section className="plan-part" aria-labelledby="plan-stops">
+    <section aria-labelledby="plan-stops">
       <h2 id="plan-stops">{words.rowsTitle}</h2>
       {rows.map(({ row, stops }) => (
         <section key={row} className="plan-group">

@@ -15,7 +15,7 @@ export function PlanTalks({ days, own }: { days: readonly PlannedDay[]; own: boo
   const talks = days.flatMap((day) => day.talks.map(({ talk }) => talk))
   const near = programmeNow(talks, useFairClock())
   return (
-    <section className="plan-part" aria-labelledby="plan-talks">
+    <section aria-labelledby="plan-talks">
       <h2 id="plan-talks">{words.plan.talksTitle}</h2>
       {days.map(({ day, talks: list }) => (
         <section key={day} className="plan-group">

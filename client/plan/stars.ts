@@ -17,6 +17,7 @@ const longestText = 20_000
 const kinds: readonly StarKind[] = ['exhibitor', 'product', 'talk']
 const letters: Record<StarKind, string> = { exhibitor: 'e', product: 'p', talk: 't' }
 
+/** Whether the plan holds a record. */
 export function isStarred(plan: Plan, kind: StarKind, id: number): boolean {
   return plan[kind].includes(id)
 }
@@ -33,6 +34,7 @@ export function mergePlans(own: Plan, other: Plan): Plan {
   return planOf((kind) => [...own[kind], ...other[kind]])
 }
 
+/** How many records of all kinds it holds. */
 export function countStars(plan: Plan): number {
   return kinds.reduce((total, kind) => total + plan[kind].length, 0)
 }

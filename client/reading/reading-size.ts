@@ -12,7 +12,7 @@ const attribute = 'data-reading'
 const listeners = new Set<() => void>()
 
 /** The size that the document shows; undefined while reading mode is off, or for a value that is none of ours. */
-export function readingSize(): ReadingSize | undefined {
+function readingSize(): ReadingSize | undefined {
   const value = document.documentElement.getAttribute(attribute)
   return readingSizes.find((size) => size === value)
 }

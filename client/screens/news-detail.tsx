@@ -28,7 +28,7 @@ function Article({ news }: { news: Projected<News> }) {
         <NewsFacts news={news} />
       </HeadBand>
       <div className="wrap article">
-        <div className="article-text">
+        <div>
           {news.picture && (
             <span className="article-picture">
               <Picture picture={news.picture} eager />

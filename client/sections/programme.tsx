@@ -69,7 +69,7 @@ function ProgrammeDay({ day, list, near, titled }: ProgrammeDayProps) {
                   .join(words.listSemicolon)}
               </p>
             </div>
-            <p className="talk-room">{talk.room}</p>
+            <p>{talk.room}</p>
             <StarButton kind="talk" id={talk.id} name={talk.title} />
           </li>
         ))}

@@ -16,7 +16,7 @@ export function VenueView({ point }: { point: MapPoint }) {
     setWanted(!wanted)
   }
   return (
-    <div className="venue-view">
+    <div>
       <div className="venue-plan">
         <VenuePlan />
         {wanted && (

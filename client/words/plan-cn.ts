@@ -60,7 +60,6 @@ export const planCn = {
   hallMark: '标出',
   hallTotal: (count: number) => `共 ${count} 个展位`,
   hallFound: (count: number, text: string) => `“${text}”标出 ${count} 个展位`,
-  hallClear: '取消标出',
   hallRow: (row: string) => `${row}排`,
   hallShow: (booth: string) => `在图上看 ${booth}`,
   hallStarred: '已收藏',

@@ -66,7 +66,6 @@ export const planEn: typeof planCn = {
   hallMark: 'Mark',
   hallTotal: (count) => (count === 1 ? '1 booth' : `${count} booths`),
   hallFound: (count, text) => `${count === 1 ? '1 booth' : `${count} booths`} marked for “${text}”`,
-  hallClear: 'Clear the marks',
   hallRow: (row) => `Row ${row}`,
   hallShow: (booth) => `Show ${booth} on the plan`,
   hallStarred: 'starred',

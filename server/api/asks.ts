@@ -24,6 +24,7 @@ export interface AsksOptions {
 const longestQuery = 4000
 const missingBodies = { cn: Buffer.from(envelope(404, 'cn')), en: Buffer.from(envelope(404, 'en')) }
 
+/** How a call of the table is asked for: its key, address, headers and rules. The same object for the same call. */
 export function createAsks({ mount, force, security }: AsksOptions): Asks {
   const remembered = new WeakMap<Call, Ask>()
   const forced = new Set(force)

@@ -2,7 +2,6 @@
 
 /** The part of a pino logger that is used here. */
 export interface Log {
-  info(facts: object, message: string): void
   warn(facts: object, message: string): void
   error(facts: object, message: string): void
 }
@@ -17,6 +16,7 @@ export interface Complaints {
 const silenceMs = 10_000
 const mostClasses = 1000
 
+/** `now` gives milliseconds. */
 export function createComplaints(log: Log, now: () => number): Complaints {
   const heard = new Map<string, { at: number; left: number }>()
   const said = new Set<string>()

@@ -74,6 +74,7 @@ const mostMissing = 1000
 /** Methods beside GET and HEAD that change nothing (RFC 9110, section 9.2.1, and their own standards). */
 const safe = new Set(['OPTIONS', 'PROPFIND', 'REPORT', 'SEARCH', 'QUERY'])
 
+/** The way to the API: the kept calls, everything else, purging, and what pages read. Starts nothing by itself. */
 export function createDoor(options: DoorOptions): Door {
   const { upstream, security, log, ttlS, maxBytes, stallMs = 30_000, bodyLimit = 32 * mebibyte } = options
   const { send } = upstream

@@ -11,7 +11,7 @@ export interface Places {
 }
 
 /** The address below the API that a field's value means, seen from `target`; undefined when it lies elsewhere. */
-export function targetIn(value: string, target: string, { origin, prefix }: Places): string | undefined {
+function targetIn(value: string, target: string, { origin, prefix }: Places): string | undefined {
   let url: URL
   try {
     url = new URL(value, `${origin}${prefix}${target}`)

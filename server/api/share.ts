@@ -3,25 +3,30 @@ import type { FastifyInstance } from 'fastify'
 import { cacheStatus } from '../cache/cache-status.ts'
 import { collect } from '../cache/collect.ts'
 import { decoded } from '../cache/decode.ts'
+import type { Failure } from '../cache/transport.ts'
 import type { Upstream } from '../upstream.ts'
+import type { Complaints } from './complaints.ts'
 import { mount } from './door.ts'
 import { sendEnvelope } from './envelope.ts'
 import { readJson } from './judge.ts'
 import { languageOf } from './language.ts'
 import { readShareUrl, sharePath } from './share-url.ts'
+import { remedyFor } from './site-manners.ts'
 
 export interface ShareOptions {
   upstream: Upstream
   /** Host, with port where it is not the usual one, of SITE_ORIGIN. */
   siteHost: string
   security: readonly string[]
+  complaints: Complaints
 }
 
 const mostBytes = 65_536
 const secret = 'jsapi_ticket'
 
 /** Registers the route; other methods and other spellings of it are the door's to refuse. */
-export async function shareRoute(app: FastifyInstance, { upstream, siteHost, security }: ShareOptions): Promise<void> {
+export async function shareRoute(app: FastifyInstance, options: ShareOptions): Promise<void> {
+  const { upstream, siteHost, security, complaints } = options
   app.get(`${mount}${sharePath}`, { exposeHeadRoute: false }, async (request, reply) => {
     reply.hijack()
     const response = reply.raw
@@ -46,14 +51,19 @@ export async function shareRoute(app: FastifyInstance, { upstream, siteHost, sec
     ]
     const target = `${sharePath}?url=${encodeURIComponent(url)}`
     const signed = await collect(upstream.send, { method: 'GET', target, headers }, mostBytes)
-    if (signed.kind === 'failure') return fail(signed.failure.status, signed.failure.reason)
+    const failed = (failure: Failure, fwdStatus?: number) => {
+      // A visitor is not told: whoever runs this is.
+      complaints.warn(`share ${failure.reason}`, { ...failure, route: sharePath }, remedyFor(failure))
+      return fail(failure.status, failure.reason, fwdStatus)
+    }
+    if (signed.kind === 'failure') return failed(signed.failure)
     if (signed.kind === 'large') {
       signed.leave()
-      return fail(502, 'too-large', signed.status)
+      return failed({ status: 502, reason: 'too-large' }, signed.status)
     }
     const body = await decoded(signed.fields, signed.body, mostBytes)
     const answer = body && readJson(body)
-    if (typeof answer !== 'object' || answer === null) return fail(502, 'no-json', signed.status)
+    if (typeof answer !== 'object' || answer === null) return failed({ status: 502, reason: 'no-json' }, signed.status)
 
     const text = Buffer.from(JSON.stringify(masked(answer)))
     response.writeHead(signed.status, [

@@ -15,6 +15,7 @@ export interface SiteManners extends Manners {
   saidOf(response: ServerResponse): string | undefined
 }
 
+/** What the cache asks of this site: fields as it shows them, failures in the API's own words, a line in the log. */
 export function siteManners(security: FieldLines, places: Places, complaints: Complaints): SiteManners {
   const said = new WeakMap<ServerResponse, string>()
   return {
@@ -48,6 +49,7 @@ export function remedyFor({ status, reason }: Failure): string {
   if (reason === 'location') return 'the backend redirects to another host: that is not passed on'
   if (reason === 'busy') return 'more requests to the backend are open than this process allows'
   if (status === 504) return 'the backend did not answer in time: see UPSTREAM_TIMEOUT_MS and the backend itself'
-  if (/^E[A-Z]+$/.test(reason)) return 'the backend cannot be reached: see API_UPSTREAM and the network'
+  if (/^(E(?!RR_)[A-Z_]+|UND_ERR_CONNECT_TIMEOUT)$/.test(reason))
+    return 'the backend cannot be reached: see API_UPSTREAM and the network'
   return 'the backend answered with something unusable: see its own log'
 }

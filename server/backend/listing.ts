@@ -2,7 +2,7 @@
 import type { Listing } from '../../shared/records.ts'
 
 /** Records on one page of any list. */
-export const pageSize = 24
+const pageSize = 24
 
 /** One page of the records; a page beyond the last one is empty. There is always at least one page. */
 export function pageOf<T>(records: T[], page: number): Listing<T> {

@@ -10,8 +10,8 @@ import { fold, isNear, type QueryPart, queryParts } from './search-terms.ts'
 
 export const searchKinds: readonly SearchKind[] = ['exhibitor', 'product', 'talk', 'news', 'page']
 /** Hits of each kind where all kinds are asked for, and of a page where one is. */
-export const hitsOfAll = 6
-export const hitsOfOne = 24
+const hitsOfAll = 6
+const hitsOfOne = 24
 
 /** Worth of a find by field: title_cn, title_en, names, text_cn, text_en. The visitor's language counts most. */
 const worth: Record<Locale, readonly number[]> = { cn: [6, 3, 4, 1, 0.4], en: [3, 6, 4, 0.4, 1] }

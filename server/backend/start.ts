@@ -80,14 +80,15 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
 
 /** Tries until a life begins; the waits grow from `delay`. Throws when `signal` ends the wait. */
 async function bearAgain(options: BackendOptions, port: number, delay: number, signal: AbortSignal): Promise<Life> {
-  for (let next = delay; ; next = Math.min(next * 2, longestDelay)) {
+  for (let next = delay; ; ) {
     await wait(next, undefined, { signal })
     try {
       const life = await bear(options, port)
       if (signal.aborted) await life.worker.terminate()
       return life
     } catch (fault) {
-      options.log('error', 'the embedded backend does not start', { err: String(fault), nextTryMs: next * 2 })
+      next = Math.min(next * 2, longestDelay)
+      options.log('error', 'the embedded backend does not start', { err: String(fault), nextTryMs: next })
     }
   }
 }

@@ -27,6 +27,7 @@ export interface BackOff {
   succeeded(key: string): void
 }
 
+/** Remembers the waits of the last 5,000 keys that have failed. */
 export function createBackOff(): BackOff {
   const waits = new LRUCache<string, Wait>({ max: 5000 })
   return {

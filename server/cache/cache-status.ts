@@ -1,6 +1,6 @@
 /** Cache-Status (RFC 9211): what happened to a request here, in one line. */
 
-export const cacheName = 'bff'
+const cacheName = 'bff'
 
 export interface Happened {
   /** Neither a hit nor asked of the origin: answered out of what is known of its failure, or refused. */

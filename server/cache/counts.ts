@@ -22,6 +22,7 @@ export interface Counts {
   all(): Iterable<Counter>
 }
 
+/** Counters by label, all at zero. */
 export function createCounts(): Counts {
   const counters = new Map<string, Counter>()
   return {

@@ -14,6 +14,8 @@ export interface Entry {
   readonly version: string
   /** What the body means, read once; shared by all and never changed. */
   readonly value: unknown
+  /** Bytes that `value` takes, estimated. */
+  readonly valueSize: number
   readonly windows: Windows
   /** A purge has been here: ask before the next answer, but still cover an outage. */
   readonly purged: boolean
@@ -23,11 +25,11 @@ export interface Entry {
   readonly etag: string | undefined
   readonly lastModified: string | undefined
   readonly heads: Heads
-  /** Bytes, an estimate of `value` included. */
+  /** Bytes, those of `value` included. */
   readonly size: number
 }
 
-/** What an entry is made from; `valueSize` in bytes. */
+/** What an entry is made from. */
 export interface Ingredients
   extends Pick<Entry, 'status' | 'fields' | 'shown' | 'bodies' | 'windows' | 'tag' | 'counter'> {
   version?: string
@@ -38,9 +40,10 @@ export interface Ingredients
 /** Bytes that an entry, its place in the store and its keys cost beside bodies and fields. */
 const overhead = 1500
 
+/** Makes an entry and freezes it: reads its validators, writes its heads and works out its size. */
 export function createEntry(from: Ingredients): Entry {
-  const { bodies, shown } = from
-  let size = overhead + (from.valueSize ?? 0) + bodies.identity.length
+  const { bodies, shown, valueSize = 0 } = from
+  let size = overhead + valueSize + bodies.identity.length
   size += (bodies.gzip?.length ?? 0) + (bodies.br?.length ?? 0)
   for (const part of from.fields) size += part.length + 24
   // The heads are lists of the same strings, two of which are usually written out.
@@ -52,6 +55,7 @@ export function createEntry(from: Ingredients): Entry {
     bodies,
     version: from.version ?? '',
     value: from.value,
+    valueSize,
     windows: Object.freeze(from.windows),
     purged: false,
     tag: from.tag,

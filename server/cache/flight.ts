@@ -19,6 +19,7 @@ export interface Flight {
   land(landing: Landing): void
 }
 
+/** A question on its way, and all who wait for what comes of it; who comes after it has landed hears at once. */
 export function createFlight(): Flight {
   let waiters: ((landing: Landing) => void)[] = []
   let landed: Landing | undefined

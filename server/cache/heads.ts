@@ -41,6 +41,7 @@ const notWithout304 = new Set([
 const writtenByUs = new Set(['age', 'cache-status', 'content-length'])
 const bodiless = new Set([204, 304])
 
+/** The heads of an entry, each written when it is first sent. */
 export function createHeads({ own }: Shown): Heads {
   return {
     identity: undefined,

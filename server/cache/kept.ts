@@ -41,6 +41,7 @@ export interface Kept {
 const unkeptMs = 10_000
 const mostRemembered = 65_536
 
+/** The cache of the calls of the table: each has one answer a key, kept for all visitors. */
 export function createKept(options: KeptOptions): Kept {
   const { good, missing, backOff, counts, now } = options
   const flights = new Map<string, { question: Question; outcome: Promise<Outcome> }>()

@@ -23,6 +23,7 @@ const nothing: Wishes = {
   maxStaleS: undefined
 }
 
+/** What a request asks of a cache in Cache-Control and Pragma (RFC 9111, sections 5.2.1 and 5.4). */
 export function wishesOf(headers: IncomingHttpHeaders): Wishes {
   const value = headers['cache-control']
   if (value === undefined) {

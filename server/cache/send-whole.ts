@@ -42,6 +42,7 @@ interface Seam {
 /** The fields that an answer has of its own, where they are the same for many. */
 const stamped = Symbol('stamped')
 
+/** Fields, names and values in turn, with the lines that they are in a head. */
 export const fieldLines = (fields: readonly string[]): FieldLines => ({ fields, lines: linesOf(fields) })
 
 export const noFields = fieldLines([])
@@ -49,6 +50,7 @@ export const noFields = fieldLines([])
 const behindDated: Behind = { second: -1, keepAliveMs: 0, lines: '' }
 const behindOthers: Behind = { second: -1, keepAliveMs: 0, lines: '' }
 
+/** A head that is ready to be sent: its own fields, and those that it shares with others. */
 export const createHead = (fields: readonly string[], common: FieldLines = noFields): Head => ({
   fields,
   common,

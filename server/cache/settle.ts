@@ -95,7 +95,7 @@ export async function settle(question: Question, reply: Collected, options: Sett
 }
 
 /** The status that a visitor is told when the origin's own answer is worth nothing. */
-export function statusFor(status: number): Failure['status'] {
+function statusFor(status: number): Failure['status'] {
   if (status === 504) return 504
   return status === 503 || status === 429 ? 503 : 502
 }

@@ -60,6 +60,7 @@ export interface StoreOptions {
   maxEntries?: number
 }
 
+/** A store bounded in bytes and entries; what was used longest ago goes first. */
 export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
   const byAddress = new Map<string, Map<string, Resource>>()
   let variants = 0

@@ -29,6 +29,7 @@ type Draft = Omit<Question, 'flight' | 'outdated'>
 /** How long it is believed that an answer cannot be kept. */
 const unkeptMs = 10_000
 
+/** The cache of every other request: what the origin says in so many words (RFC 9111). */
 export function createThrough(options: Omit<QuestionOptions, 'onEnd' | 'onKept'>): Through {
   const { store, counter, backOff, now, manners } = options
   const flights = new Map<string, Flight>()

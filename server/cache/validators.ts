@@ -22,6 +22,7 @@ export function askWith(fields: Fields): string[] {
   return asking
 }
 
+/** Whether the origin can be asked if what it sent still stands (RFC 9110, section 8.8). */
 export function hasValidator(fields: Fields): boolean {
   return firstField(fields, 'etag') !== undefined || firstField(fields, 'last-modified') !== undefined
 }

@@ -25,7 +25,7 @@ export function stateJson(state: PageState): string {
   return `{${members.join()}}`
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 }
 

@@ -26,6 +26,7 @@ export interface HotTargets {
 
 const most = 20_000
 const longest = 512
+const remembered = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`)
 
 /** `today` gives the fair's day: a page of another day is another page. */
 export function createHotTargets(made: MadeStore, today: () => number): HotTargets {
@@ -38,7 +39,7 @@ export function createHotTargets(made: MadeStore, today: () => number): HotTarge
       if (!known.isNamed) {
         const { cookie } = headers
         const remembers = cookie?.includes(localeCookie) ?? false
-        if (remembers && /(?:^|;\s*)i18n_locale=([^;]*)/.exec(cookie!)?.[1] !== 'cn') return undefined
+        if (remembers && remembered.exec(cookie!)?.[1] !== 'cn') return undefined
         if (known.isRoot && !remembers && preferredLocale(headers['accept-language']) !== 'cn') return undefined
       }
       return known.day === today() ? made.peek(known.key) : undefined

@@ -19,7 +19,7 @@ import { perAnswer } from './per-answer.ts'
 import { cleanRichText } from './rich-text.ts'
 
 /** The calls that frame every page; they never decide a page's status (rulings, section 2). */
-export const shellCalls = ['menu', 'config', 'tree', 'categories'] as const
+const shellCalls = ['menu', 'config', 'tree', 'categories'] as const
 
 export interface PageAddressed {
   locale: Locale
@@ -127,7 +127,7 @@ const configOf = perAnswer(readConfig)
 const factsOf = perAnswer((rawConfig, locale, edition, mediaOrigin) => {
   const config = rawConfig === undefined ? null : configOf(rawConfig)
   const facts = readFacts(editions[edition as EditionName], config, locale as Locale)
-  if (config?.qr_image) facts.qr = pictureAddress(facts.qr, mediaOrigin!)
+  if (config?.qr_image) facts.qr = mediaAddress(facts.qr, mediaOrigin!)
   return facts
 })
 const menuOf = perAnswer(readMenu)
@@ -190,18 +190,18 @@ function complete(value: unknown, mediaOrigin: string, locale: Locale, depth = 0
   return Object.fromEntries(
     Object.entries(value).map(([key, item]) => {
       if ((key === 'html' || key === 'answer') && typeof item === 'string') {
-        const picture = (src: string) => pictureAddress(src, mediaOrigin)
+        const picture = (src: string) => mediaAddress(src, mediaOrigin)
         const link = (path: string) => (/^\/(assets|api)\//.test(path) ? path : localePath(path, locale))
         return [key, cleanRichText(item, { picture, link })]
       }
-      if (key === 'src' && typeof item === 'string') return [key, pictureAddress(item, mediaOrigin)]
+      if (key === 'src' && typeof item === 'string') return [key, mediaAddress(item, mediaOrigin)]
       return [key, complete(item, mediaOrigin, locale, depth + 1)]
     })
   )
 }
 
 /** Image paths that are not full URLs are prefixed with the media host (specification, section 7). */
-export function pictureAddress(src: string, mediaOrigin: string): string {
+function mediaAddress(src: string, mediaOrigin: string): string {
   if (/^https?:\/\//i.test(src)) return src
   if (/^[a-z][a-z\d+.-]*:/i.test(src) || /^[\\/]{2}/.test(src) || src === '') return ''
   return `${mediaOrigin}/${src.replace(/^\/+/, '')}`

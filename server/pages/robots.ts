@@ -3,7 +3,7 @@ import type { Making } from '../made.ts'
 import type { Settings } from '../settings.ts'
 
 /** True where pages may be found: a public origin is named and the clock is the real one (rulings, section 5). */
-export function isPublic(settings: Pick<Settings, 'siteOriginGiven' | 'previewDate'>): boolean {
+function isPublic(settings: Pick<Settings, 'siteOriginGiven' | 'previewDate'>): boolean {
   return settings.siteOriginGiven && settings.previewDate === undefined
 }
 

@@ -115,6 +115,46 @@ t.test('a visit', { skip }, async (t) => {
     t.same(faults, [])
   })
 
+  t.test('who goes back and at once forward again stays where he was', async (t) => {
+    const { page, faults } = await visit(t, browser, base)
+    await page.goto('/en/contact/us')
+    await untilLive(page)
+    const title = await page.title()
+    await page.locator('.footer-links a[href="/en/visitor/match"]').click()
+    await page.waitForURL('/en/visitor/match')
+    await becomes(t, async () => (await page.title()) !== title, true)
+    await page.goBack()
+    await becomes(t, () => page.title(), title)
+    let asked = () => {}
+    let answer = () => {}
+    const isAsked = new Promise<void>((resolve) => {
+      asked = resolve
+    })
+    const mayAnswer = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.reload()
+    await untilScreenIsLive(page)
+    await page.route('**/_data/en/visitor/match', async (route) => {
+      asked()
+      await mayAnswer
+      await route.continue()
+    })
+    await page.evaluate(() => window.history.forward())
+    await isAsked
+    await page.evaluate(() => window.history.back())
+    await page.waitForURL('/en/contact/us')
+    const answered = page.waitForResponse('**/_data/en/visitor/match')
+    answer()
+    await (await answered).finished()
+    // The last thing that a page is shown with is its sheet.
+    await page.waitForFunction(() => document.head.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet)
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
+    t.equal(await page.title(), title)
+    t.equal(await page.locator('.progress').getAttribute('data-state'), 'idle')
+    t.same(faults, [])
+  })
+
   t.test('a page that is not there says so and leads home', async (t) => {
     const { page, faults } = await visit(t, browser, base)
     const answer = await page.goto('/en/nothing/here')

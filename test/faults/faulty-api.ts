@@ -32,7 +32,7 @@ const answers: Record<string, unknown> = {
 }
 
 /** What a well backend sends to a request; fresh for a second, and good to cover an outage. */
-export function wellBody(request: IncomingMessage): { status: number; body: string } {
+function wellBody(request: IncomingMessage): { status: number; body: string } {
   const data = answers[request.url!.split('?')[0]!]
   if (data === undefined) return { status: 404, body: '{"code":404,"msg":"none","data":null}' }
   return { status: 200, body: JSON.stringify({ code: request.method === 'POST' ? 200 : 1, msg: 'ok', data }) }

@@ -23,6 +23,7 @@ export const screens = [
 /** Files that the site makes; links may lead to them. */
 const madeFiles = ['/calendar.ics', '/rss.xml', '/sitemap.xml']
 
+/** Addresses of records, without language prefix. */
 export const newsPath = (news: { id: number }) => `/news/${news.id}`
 export const exhibitorPath = (exhibitor: { id: number }) => `/exhibitor/featured/${exhibitor.id}`
 export const productPath = (product: { id: number }) => `/visitor/products/${product.id}`

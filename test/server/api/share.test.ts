@@ -123,6 +123,8 @@ for (const [what, script, status] of [
     const answer = await ask(front.base, `/api/wechat/share_sign?${of('https://fair.example/')}`)
     t.equal(answer.status, status)
     t.notMatch(answer.body, /abc|xxx/)
+    t.equal(front.log.length, 1, 'whoever runs this is told, for visitors are not')
+    t.match(front.log[0], { level: 'warn', facts: { status, route: '/wechat/share_sign' } })
   })
 }
 
