@@ -9,29 +9,42 @@ export interface Deadline {
   clear(): void
 }
 
+/** What a deadline measures with. */
+export interface Clock {
+  /** Milliseconds of a clock that never jumps. */
+  now(): number
+  /** Calls back once, so many milliseconds later; gives what calls that off. */
+  after(milliseconds: number, call: () => void): () => void
+}
+
+const realClock: Clock = {
+  now: () => performance.now(),
+  after(milliseconds, call) {
+    const timer = setTimeout(call, milliseconds)
+    return () => clearTimeout(timer)
+  }
+}
+
 /** A total deadline in milliseconds that starts at once, can be held, and fires once. */
-export function createDeadline(milliseconds: number, fire: () => void): Deadline {
+export function createDeadline(milliseconds: number, fire: () => void, clock = realClock): Deadline {
   let left = milliseconds
   let since = 0
-  let timer: NodeJS.Timeout | undefined
+  let callOff: (() => void) | undefined
   let over = false
 
   const run = () => {
-    if (over || timer) return
-    since = performance.now()
-    timer = setTimeout(
-      () => {
-        over = true
-        fire()
-      },
-      Math.max(1, left)
-    )
+    if (over || callOff) return
+    since = clock.now()
+    callOff = clock.after(Math.max(1, left), () => {
+      over = true
+      fire()
+    })
   }
   const hold = () => {
-    if (!timer) return
-    clearTimeout(timer)
-    timer = undefined
-    left -= performance.now() - since
+    if (!callOff) return
+    callOff()
+    callOff = undefined
+    left -= clock.now() - since
   }
   run()
   return {
@@ -45,8 +58,8 @@ export function createDeadline(milliseconds: number, fire: () => void): Deadline
     },
     clear() {
       over = true
-      if (timer) clearTimeout(timer)
-      timer = undefined
+      callOff?.()
+      callOff = undefined
     }
   }
 }

@@ -50,7 +50,14 @@ t.test('shared is pure: it imports itself and the one matcher of paths', async (
 })
 
 t.test('the client imports itself, what is shared, and nothing of Node or of the server', async (t) => {
-  const packages = ['react', 'react/jsx-runtime', 'react-dom/client', 'zustand', 'wouter/use-browser-location']
+  const packages = [
+    'react',
+    'react/jsx-runtime',
+    'react-dom',
+    'react-dom/client',
+    'zustand',
+    'wouter/use-browser-location'
+  ]
   const onDemand = ['leaflet', 'uqr', 'weixin-js-sdk', 'virtual:build']
   t.same(
     strays('client', (found) => /^(client|shared)\//.test(found.to) || [...packages, ...onDemand].includes(found.to)),

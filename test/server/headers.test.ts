@@ -127,6 +127,19 @@ for (const [title, head] of [
   })
 }
 
+t.test('the absolute form of a target is taken where it names this host, and no other', async (t) => {
+  const { host } = new URL(base)
+  const asked = (target: string) => askRaw(base, `GET ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`)
+  for (const target of [`http://${host}/healthz`, `HTTP://${host.toUpperCase()}/healthz?x=1`]) {
+    t.match(await asked(target), /^HTTP\/1\.1 200 /, target)
+  }
+  t.match(await asked(`http://${host}`), /^HTTP\/1\.1 200 /)
+  t.match(await asked(`http://${host}/en`), /^HTTP\/1\.1 301 [\s\S]*\r\nlocation: \/en\/\r\n/i)
+  for (const target of ['http://evil.example/healthz', `http://evil.example@${host}/`, `ftp://${host}/`, '*']) {
+    t.match(await asked(target), /^HTTP\/1\.1 400 /, target)
+  }
+})
+
 t.test('the inline line of a page is exactly the one that the policy allows', async (t) => {
   await upstream.origin.start()
   const { createHash } = await import('node:crypto')

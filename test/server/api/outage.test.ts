@@ -181,7 +181,7 @@ t.test('Retry-After of the backend is respected', async (t) => {
   t.equal(origin.asked.length, asked)
   front.pass(3)
   await ask(front.base, menu)
-  await wait(20)
+  for (let i = 0; i < 400 && origin.asked.length === asked; i++) await wait(5)
   t.equal(origin.asked.length, asked + 1)
 })
 
@@ -213,7 +213,7 @@ t.test('a clock that is set back keeps nothing fresh for longer, and no wait', a
   front.pass(-3600)
   await origin.start()
   origin.answer(sendData('newest'))
-  await ask(front.base, menu)
-  await wait(30)
-  t.equal((await ask(front.base, menu)).json().data, 'newest')
+  const read = async () => (await ask(front.base, menu)).json().data
+  for (let i = 0; i < 400 && (await read()) !== 'newest'; i++) await wait(5)
+  t.equal(await read(), 'newest')
 })

@@ -43,6 +43,17 @@ t.test('a hard purge leaves nothing', async (t) => {
   t.equal((await ask(front.base, menu)).status, 502)
 })
 
+t.test('an order is read whatever it is called, and by nobody who may not give it', async (t) => {
+  const front = await startFront(t, (await startOrigin(t)).base, { purgeToken: token })
+  const body = '{"all":true}'
+  for (const type of ['application/x-www-form-urlencoded', 'text/plain;charset=UTF-8', 'application/json', '']) {
+    const headers = { authorization: `Bearer ${token}`, ...(type === '' ? {} : { 'content-type': type }) }
+    t.equal((await ask(front.base, '/_cache/purge', { method: 'POST', headers, body })).status, 200, type)
+    const unknown = { ...headers, authorization: 'Bearer another' }
+    t.equal((await ask(front.base, '/_cache/purge', { method: 'POST', headers: unknown, body })).status, 401, type)
+  }
+})
+
 t.test('a purge of all reaches calls that no policy knows', async (t) => {
   const origin = await startOrigin(t, sendData('x', { 'cache-control': 'max-age=60', etag: '"v1"' }))
   const front = await startFront(t, origin.base, { purgeToken: token })
