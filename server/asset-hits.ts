@@ -11,6 +11,11 @@ import { type Sendable, sendMade } from './made-bytes.ts'
 
 export const assetCaching = 'public, max-age=31536000, immutable'
 
+/** The entity tag of a built file, whose name has the hash of what is in it: weak, for it is sent in several codings. */
+export function assetTag(file: string): string {
+  return `W/"${path.parse(file).name.replace(/\.\w+$/, '')}"`
+}
+
 /** Types of what a page is made of; documents and clips stay on the disk. */
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
@@ -61,8 +66,8 @@ async function readAsset(file: string, security: FieldLines): Promise<Sendable |
   if ((await stat(file)).size > largest) return undefined
   const read = (name: string) => readFile(name).catch(() => undefined)
   const [identity, gzip, br] = await Promise.all([readFile(file), read(`${file}.gz`), read(`${file}.br`)])
-  const etag = `"${path.parse(file).name}"`
-  const validators = ['Cache-Control', assetCaching, 'ETag', `W/${etag}`, 'Vary', 'Accept-Encoding']
+  const etag = assetTag(file)
+  const validators = ['Cache-Control', assetCaching, 'ETag', etag, 'Vary', 'Accept-Encoding']
   const type = types[path.extname(file)]!
   const head = (body: Buffer | undefined, coding: string) =>
     createHead(
@@ -75,7 +80,7 @@ async function readAsset(file: string, security: FieldLines): Promise<Sendable |
     )
   return {
     status: 200,
-    etag: `W/${etag}`,
+    etag,
     bodies: { identity, gzip, br },
     heads: { identity: head(identity, ''), gzip: head(gzip, 'gzip'), br: head(br, 'br') },
     notModified: createHead(validators, security),

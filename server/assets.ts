@@ -7,7 +7,8 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
-import { assetCaching } from './asset-hits.ts'
+import { assetCaching, assetTag } from './asset-hits.ts'
+import { matches } from './cache/validators.ts'
 import { refuseOthers } from './other-methods.ts'
 
 const keptForMs = 30 * 86_400_000
@@ -18,6 +19,7 @@ const keptForMs = 30 * 86_400_000
  */
 export async function assetRoutes(app: FastifyInstance, options: { folder: string; earlier: string }): Promise<void> {
   const names = new Set(await readdir(options.folder))
+  const folderOf = (name: string) => (names.has(name) ? options.folder : options.earlier)
   await app.register(fastifyStatic, {
     root: options.folder,
     serve: false,
@@ -25,8 +27,12 @@ export async function assetRoutes(app: FastifyInstance, options: { folder: strin
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
-    setHeaders: (reply) => {
+    // One validator for a file, whichever way it is sent: its name says what is in it.
+    etag: false,
+    lastModified: false,
+    setHeaders: (reply, file) => {
       reply.setHeader('cache-control', assetCaching)
+      reply.setHeader('etag', assetTag(file))
       reply.setHeader('vary', 'Accept-Encoding')
     }
   })
@@ -36,7 +42,18 @@ export async function assetRoutes(app: FastifyInstance, options: { folder: strin
     handler: (request, reply) => {
       const name = request.params['*']
       if (!/^[\w.-]+$/.test(name)) return reply.callNotFound()
-      return reply.sendFile(name, names.has(name) ? options.folder : options.earlier)
+      const known = request.headers['if-none-match']
+      if (known !== undefined && names.has(name) && matches(known, assetTag(name))) {
+        const validators = { 'cache-control': assetCaching, etag: assetTag(name), vary: 'Accept-Encoding' }
+        return reply.code(304).headers(validators).send()
+      }
+      return reply.sendFile(name, folderOf(name))
+    },
+    errorHandler: async (error, request, reply) => {
+      if (error.statusCode !== 416) throw error
+      const { size } = await stat(path.join(folderOf(request.params['*']), request.params['*']))
+      reply.header('content-range', `bytes */${size}`)
+      throw error
     }
   })
   refuseOthers(app, '/assets/*')

@@ -42,7 +42,7 @@ export interface Policy {
   path: string
   /** Declared parameters in the order in which they are sent, with what a kept value looks like. */
   parameters: Readonly<Record<string, RegExp>>
-  /** Sent upstream whatever was asked, never part of the key. */
+  /** Sent upstream, never part of the key: asked with another value, it is a call that the table does not know. */
   fixed: string
   /** Values of `code` that mean success; the number alone, never its text. */
   success: readonly number[]
@@ -94,6 +94,17 @@ const table: readonly Policy[] = [
 export const policies: ReadonlyMap<CallName, Policy> = new Map(table.map((row) => [row.name, row]))
 /** The table by the path below the API's base. */
 export const policiesByPath: ReadonlyMap<string, Policy> = new Map(table.map((row) => [row.path, row]))
+
+/** The row that a browser's request is a call of, by path and query; undefined where the table has none. */
+export function policyOf(path: string, query: string): Policy | undefined {
+  const policy = policiesByPath.get(path)
+  if (policy === undefined || policy.fixed === '') return policy
+  const given = new URLSearchParams(query)
+  for (const [name, value] of new URLSearchParams(policy.fixed)) {
+    if ((given.get(name) ?? value) !== value) return undefined
+  }
+  return policy
+}
 
 /** What a call asks for: its address below the API's base, one spelling for one meaning, and whether it may be kept. */
 export interface Asked {

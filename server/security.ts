@@ -113,7 +113,7 @@ export function refuseRequest(request: IncomingMessage, response: ServerResponse
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
   }
   const isHosted = hosts === 1 || (hosts === 0 && request.httpVersionMinor === 0)
-  if (isHosted && request.url?.charCodeAt(0) === 47) return false
+  if (isHosted && (request.url?.charCodeAt(0) === 47 || takesOriginForm(request))) return false
   const body = '{"code":400,"msg":"Bad Request","data":null}'
   response.writeHead(400, [
     'Content-Type',
@@ -127,5 +127,16 @@ export function refuseRequest(request: IncomingMessage, response: ServerResponse
     ...headers
   ])
   response.end(body)
+  return true
+}
+
+/**
+ * Every server takes the absolute form of a target (RFC 9112, section 3.2.2): that of its own host becomes the origin
+ * form, by which it is known everywhere else. False for every other host and form.
+ */
+function takesOriginForm(request: IncomingMessage): boolean {
+  const [, host, rest = ''] = /^https?:\/\/([^/?#]+)([/?].*)?$/is.exec(request.url ?? '') ?? []
+  if (host === undefined || host.toLowerCase() !== request.headers.host?.toLowerCase()) return false
+  request.url = rest.startsWith('/') ? rest : `/${rest}`
   return true
 }

@@ -55,7 +55,7 @@ export function sectionEntry(entries: MenuEntry[], path: string): MenuEntry | un
 
 function readEntry(item: MenuItem, key: number): MenuEntry {
   const outLink = typeof item.out_link === 'string' && item.out_link.trim() !== ''
-  const href = safeHref(outLink ? item.out_link : item.path)
+  const href = safeHref(outLink ? item.out_link : rooted(item.path))
   const same = item.target === undefined || item.target === '' || item.target === '_self'
   return {
     key,
@@ -68,6 +68,11 @@ function readEntry(item: MenuItem, key: number): MenuEntry {
       .map(readEntry)
       .filter((child) => child.name !== '' && child.href !== undefined)
   }
+}
+
+/** A path of this site, also where the backend leaves out the slash that it begins with. */
+function rooted(path: unknown): unknown {
+  return typeof path === 'string' && /^[\w-]+(?:[/?#]|$)/.test(path) ? `/${path}` : path
 }
 
 function asList(value: MenuItem[] | null | undefined): MenuItem[] {

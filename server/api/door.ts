@@ -12,7 +12,7 @@ import { fieldLines } from '../cache/send-whole.ts'
 import { createStore } from '../cache/store.ts'
 import { createThrough } from '../cache/through.ts'
 import type { Visit } from '../cache/visit.ts'
-import { type CallName, type Policy, policiesByPath } from '../policy.ts'
+import { type CallName, type Policy, policyOf } from '../policy.ts'
 import type { Upstream } from '../upstream.ts'
 import { type Asks, createAsks } from './asks.ts'
 import { createComplaints, type Log } from './complaints.ts'
@@ -154,7 +154,7 @@ export function createDoor(options: DoorOptions): Door {
   /** RFC 9111, section 4.4, in both languages. */
   const invalidate = (target: string) => {
     const read = readTarget(`${mount}${target}`, mount)
-    const policy = read && policiesByPath.get(read.path)
+    const policy = read && policyOf(read.path, read.query)
     for (const locale of ['cn', 'en'] as const) {
       if (policy) kept.invalidate(asks.ofQuery(policy, locale, read.query, undefined).key)
       else through.invalidate(`${locale} ${target}`)
@@ -174,7 +174,7 @@ export function createDoor(options: DoorOptions): Door {
       const target = readTarget(request.url!, mount)
       if (!target) return fail(400)
       const reads = method === 'GET' || method === 'HEAD'
-      const policy = policiesByPath.get(target.path)
+      const policy = policyOf(target.path, target.query)
       if (reads && policy) return fromPolicy(policy, target.query, request, response, requestId)
       // The signature has a route of its own, which looks at what is to be signed; nothing may go round it.
       if (resemblesSharePath(target.path)) return fail(target.path === sharePath ? 405 : 404)

@@ -15,6 +15,9 @@ export interface PurgeOptions {
   log: Log
 }
 
+/** Bytes of an order. */
+const longest = 4096
+
 interface Order {
   tag: Tag | undefined
   hard: boolean
@@ -24,7 +27,12 @@ interface Order {
 export async function purgeRoute(app: FastifyInstance, { token, purge, log }: PurgeOptions): Promise<void> {
   const expected = token === undefined ? undefined : digest(`Bearer ${token}`)
 
-  app.all('/_cache/purge', async (request, reply) => {
+  // The order is JSON whatever it is called: curl calls it a form unless it is told otherwise.
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: longest }, (_request, body, done) => done(null, body))
+
+  /** Whoever may not purge is told so before anything is read. */
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')
     if (!expected) return refuse(request, reply, 404)
     if (request.method !== 'POST') return refuse(request, reply.header('allow', 'POST'), 405)
@@ -33,7 +41,10 @@ export async function purgeRoute(app: FastifyInstance, { token, purge, log }: Pu
       log.warn({ audit: 'purge', from: request.ip, allowed: false }, 'a purge was refused: wrong token')
       return refuse(request, reply.header('www-authenticate', 'Bearer'), 401)
     }
-    const order = readOrder(request.body)
+  }
+
+  app.all('/_cache/purge', { onRequest }, async (request, reply) => {
+    const order = readOrder(parsed(request.body))
     if (!order) return refuse(request, reply, 400)
     const touched = purge(order.tag, order.hard)
     const facts = {
@@ -51,6 +62,15 @@ export async function purgeRoute(app: FastifyInstance, { token, purge, log }: Pu
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
+}
+
+/** What a text says as JSON; undefined where it is none. */
+function parsed(text: unknown): unknown {
+  try {
+    return JSON.parse(String(text))
+  } catch {
+    return undefined
+  }
 }
 
 /** `{"all":true}` or `{"tag":"menu"}`, with `"hard":true` or without; undefined for anything else. */

@@ -48,6 +48,20 @@ t.test('an out_link goes where it says, with its target; a path of ours stays in
   })
 })
 
+t.test('a path without the slash that it begins with is a page of ours all the same', async (t) => {
+  const menu = [
+    { name: 'A', path: 'exhibition/about', target: '_self', is_nav: 1, childlist: [{ name: 'B', path: 'media' }] },
+    { name: 'C', path: 'javascript:alert(1)', is_nav: 1 },
+    { name: 'D', path: 'evil.example/x', is_nav: 1 }
+  ]
+  const [entry, ...others] = menuEntries(menu as MenuItem[])
+  t.match(entry, { href: '/exhibition/about', own: true, children: [{ href: '/media', own: true }] })
+  t.same(
+    others.map(({ href }) => href),
+    [undefined, undefined]
+  )
+})
+
 t.test('a hostile menu gives no link out of the site and no error', async (t) => {
   const entries = menuEntries([
     item({ name: 'script', out_link: 'javascript:alert(1)', childlist: [item({ path: '//evil.example' })] }),
