@@ -65,14 +65,7 @@ function OneForm({ form, place }: { form: Form; place: string }) {
       <div role="alert" className={message ? 'form-failed' : 'form-failed is-empty'}>
         {message}
       </div>
-      <button
-        type="submit"
-        className="button"
-        aria-disabled={sent === 'sending'}
-        data-loading={sent === 'sending'}
-        // A message that appears on leaving a field would move the button away from under the pointer.
-        onMouseDown={(event) => event.preventDefault()}
-      >
+      <button type="submit" className="button" aria-disabled={sent === 'sending'} data-loading={sent === 'sending'}>
         {sent === 'sending' ? words.sending : words.submit[name]}
       </button>
     </form>

@@ -1,18 +1,12 @@
 /** What a live form does: check on blur and on change, send once, say what became of it, lose nothing typed. */
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import {
-  check as checkForm,
-  type Errors,
-  type Field,
-  type Form,
-  honeypot,
-  type MessageKey
-} from '../../shared/forms.ts'
+import { check as checkForm, type Errors, type Field, type Form, honeypot } from '../../shared/forms.ts'
 import { ApiError, createApi } from '../api.ts'
 import { useStore, useStoreApi } from '../store.ts'
 import { reloadConfirmed, takeConfirmation } from './confirmation.ts'
 import { useFormWords } from './form-words.ts'
+import { useAfterPress } from './use-after-press.ts'
 
 export type Sent = 'idle' | 'sending' | 'done'
 
@@ -31,6 +25,9 @@ export function useForm(form: Form) {
   const [errors, setErrors] = useState<Errors>(() => (posted?.errors ?? {}) as Errors)
   const [message, setMessage] = useState(() => failureOf(posted, words.failure))
   const [sent, setSent] = useState<Sent>(accepted ? 'done' : 'idle')
+  /** Names of the fields that the visitor has left once: from then on they may be wrong. */
+  const left = useRef(new Set<string>())
+  const afterPress = useAfterPress()
   const done = sent === 'done'
 
   useEffect(() => {
@@ -40,16 +37,23 @@ export function useForm(form: Form) {
     if (done) formRef.current?.querySelector<HTMLElement>('.form-done')?.focus({ preventScroll: false })
   }, [done])
 
+  /** One field's rule may ask for another's value, so every field that may be wrong is looked at again. */
+  const lookAgain = (changed?: Field) => {
+    const element = formRef.current
+    if (!element) return
+    const found = Object.entries(checkForm(form, valuesOf(element)))
+    setErrors((known) => {
+      const mayBeWrong = (name: string) => name === changed?.name || left.current.has(name) || name in known
+      return Object.fromEntries(found.filter(([name]) => mayBeWrong(name)))
+    })
+  }
+
   /** On blur; on change only where the field says so, and where a message already stands. */
   const check = (field: Field, changed: boolean) => {
-    const element = formRef.current
-    if (!element || (changed && !field.live && !errors[field.name])) return
-    const found: Errors = checkForm(form, valuesOf(element))
-    setErrors((known) => {
-      const { [field.name]: _old, ...others } = known
-      const message: MessageKey | undefined = found[field.name]
-      return message ? { ...others, [field.name]: message } : others
-    })
+    if (!changed) {
+      left.current.add(field.name)
+      afterPress(lookAgain)
+    } else if (field.live || errors[field.name]) lookAgain(field)
   }
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
@@ -71,11 +75,16 @@ export function useForm(form: Form) {
     }
     try {
       const { locale, apiBase } = store.getState()
+      store.setState({ progress: 'loading' })
       if (!values[honeypot]) await createApi(apiBase, locale).post(form.call, partsOf(element))
+      store.setState({ progress: 'idle' })
+      // The focus goes before the form is emptied: a field left empty would be told to be wrong.
+      flushSync(() => setSent('done'))
       element.reset()
-      setSent('done')
+      left.current.clear()
       if (form.name === 'subscribe') reloadConfirmed(form.name)
     } catch (error) {
+      store.setState({ progress: 'failed' })
       setSent('idle')
       setMessage((error instanceof ApiError && error.message) || words.failure)
     }

@@ -19,7 +19,15 @@ export function KeptScreen() {
   const name = useStore((state) => state.screen)
   const element = useRef<HTMLDivElement>(null)
   const mount = useCallback<Mount>(
-    async (container) => (await import('./mount-screen.tsx')).mountScreen(container, { store, words, navigator }),
+    async (container) => {
+      try {
+        return await (await import('./mount-screen.tsx')).mountScreen(container, { store, words, navigator })
+      } catch (reason) {
+        // What was held back goes its own way, and nothing is held back any more.
+        container.dispatchEvent(new Event('island'))
+        throw reason
+      }
+    },
     [store, words, navigator]
   )
   useIsland(element, mount, signOfVisitor)
@@ -40,17 +48,19 @@ function whenIdle(call: () => void): () => void {
 }
 
 /**
- * Any movement, a picture that failed, or a form that has something to confirm; a button pressed before its script has
- * come is pressed again then. Inside apps, where every page is a document of its own, nothing is asked for that nobody
- * wants: there it is a button, or a form.
+ * Any movement, a picture that failed, or a form that has something to confirm; a button, or a link to what the viewer
+ * shows, that is pressed before its script has come is pressed again then. Inside apps, where every page is a document
+ * of its own, nothing is asked for that nobody wants: there it is such a press, or a form.
  */
 const signOfVisitor: Watch = (container, wake) => {
-  const press = (event: Event) => {
-    const button =
-      event.target instanceof Element ? event.target.closest<HTMLButtonElement>('button[type="button"]') : null
-    if (!button) return
+  const press = (event: MouseEvent) => {
+    // With a key held a link leads to a tab or a window of its own, or to a copy of the file.
+    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    const waiting = `button[type="button"]${plain ? ', a[data-view]' : ''}`
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(waiting) : null
+    if (!pressed) return
     event.preventDefault()
-    container.addEventListener('island', () => button.click(), { once: true })
+    container.addEventListener('island', () => pressed.click(), { once: true })
     wake()
   }
   const fillIn = (event: Event) => {

@@ -154,6 +154,53 @@ t.test('forms', { skip }, async (t) => {
     t.same(faults, [])
   })
 
+  for (const touch of [false, true]) {
+    t.test(`what is ${touch ? 'tapped' : 'pressed'} while a field is left is what the visitor meant`, async (t) => {
+      const { page, faults } = await visit(t, browser, base, touch ? { width: 390, touch } : {})
+      await page.goto('/visitor/guide')
+      await untilLive(page)
+      const form = await formIn(page, 'subscribe')
+      const consent = form.locator('[name="consent"]')
+      await form.locator('button[type="submit"]').scrollIntoViewIfNeeded()
+      await form.locator('[name="email"]').focus()
+      const { x, y, width, height } = (await consent.boundingBox())!
+      const middle = [x + width / 2, y + height / 2] as const
+      if (touch) await page.touchscreen.tap(...middle)
+      else {
+        await page.mouse.move(...middle)
+        await page.mouse.down()
+        await page.waitForTimeout(90)
+        t.equal(await messageOf(form, 'email')(), null, 'nothing moves under the pointer')
+        await page.mouse.up()
+      }
+      await becomes(t, () => consent.isChecked(), true)
+      await becomes(t, messageOf(form, 'email'), '请输入邮箱')
+
+      // A message that stands above the button and goes, or comes, moves the button as well.
+      await form.locator('[name="email"]').fill('reader@')
+      const button = (await form.locator('button[type="submit"]').boundingBox())!
+      const there = [button.x + button.width / 2, button.y + button.height / 2] as const
+      if (touch) await page.touchscreen.tap(...there)
+      else await page.mouse.click(...there, { delay: 90 })
+      await becomes(t, messageOf(form, 'email'), '请输入有效的邮箱')
+      await becomes(t, focused(page), 'email')
+      t.same(faults, [])
+    })
+  }
+
+  t.test('a form that has been sent is empty, and says nothing against that', async (t) => {
+    const { page, faults } = await visit(t, browser, base)
+    await page.goto('/en/exhibitor/booth')
+    await untilLive(page)
+    const form = await formIn(page, 'booth')
+    await fill(form, { ...goodValues.booth, email: 'empty-browser@example.com' })
+    await form.locator('[name="booth_area"]').press('Enter')
+    await becomes(t, () => form.locator('.form-done').evaluate((node) => node === document.activeElement), true)
+    t.equal(await form.locator('[name="booth_area"]').inputValue(), '')
+    t.equal(await form.locator('.error').count(), 0)
+    t.same(faults, [])
+  })
+
   t.test('without script: wrong, right, confirmed', async (t) => {
     const { page } = await visit(t, browser, base, { javaScript: false })
     await page.goto('/en/visitor/guide')

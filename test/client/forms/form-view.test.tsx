@@ -2,16 +2,16 @@ import t from 'tap'
 import { FormView } from '../../../client/forms/form-view.tsx'
 import { FormWordsContext } from '../../../client/forms/form-words.ts'
 import { formWords } from '../../../shared/form-words.ts'
-import { consentVersion, honeypot } from '../../../shared/forms.ts'
+import { consentVersion, type FormName, honeypot } from '../../../shared/forms.ts'
 import type { PageState } from '../../../shared/state.ts'
 import { type Origin, sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { act, cleanup, fireEvent, renderWith, screen, waitFor, within } from '../../fixtures/rendered.tsx'
 
 t.afterEach(() => cleanup())
 
-function draw(given: Partial<PageState> = {}, name: 'subscribe' | 'exhibitor' = 'subscribe') {
+function draw(given: Partial<PageState> = {}, name: FormName = 'subscribe') {
   const locale = given.locale ?? 'cn'
-  renderWith(
+  const { store } = renderWith(
     { categories: [{ id: 7, name: '茶' }], ...given },
     <FormWordsContext value={formWords[locale]}>
       <FormView name={name} place="page" />
@@ -19,7 +19,7 @@ function draw(given: Partial<PageState> = {}, name: 'subscribe' | 'exhibitor' = 
   )
   const form = document.querySelector('form')!
   const field = (part: string) => form.querySelector<HTMLInputElement>(`[name="${part}"]`)!
-  return { form, field, button: within(form).getByRole('button') }
+  return { form, field, store, button: within(form).getByRole('button') }
 }
 
 const posts = (origin: Origin) => origin.asked.filter(({ method }) => method === 'POST')
@@ -105,6 +105,7 @@ for (const [title, answer, words] of failures) {
     t.equal(drawn.field('email').value, 'reader@example.com')
     t.equal(drawn.field('consent').checked, true)
     t.equal(drawn.button.getAttribute('aria-disabled'), 'false')
+    t.equal(drawn.store.getState().progress, 'failed')
   })
 }
 
@@ -116,6 +117,7 @@ t.test('while it is being sent the button says so, and a second press sends noth
   const drawn = draw({ apiBase: `${origin.base}/`, locale: 'en' })
   await fillAndSend(drawn)
   t.equal(drawn.button.textContent, 'Sending')
+  t.equal(drawn.store.getState().progress, 'loading')
   t.equal(drawn.button.getAttribute('aria-disabled'), 'true')
   await act(async () => fireEvent.submit(drawn.form))
   await waitFor(() => {
@@ -123,6 +125,7 @@ t.test('while it is being sent the button says so, and a second press sends noth
   })
   for (const answer of answers) answer()
   await waitFor(() => within(drawn.form).getByText('Subscribed successfully!'))
+  t.equal(drawn.store.getState().progress, 'idle')
   t.equal(posts(origin).length, 1)
 })
 
@@ -152,4 +155,62 @@ t.test('after the fair a form says that this edition has closed, and stays open'
   const { button } = draw({ phase: 'after', locale: 'en' })
   t.ok(screen.getByText(/This edition of the fair has closed/))
   t.equal(button.getAttribute('aria-disabled'), 'false')
+})
+
+/** Chooses or types a value and goes on with the keyboard. */
+function enter(element: HTMLElement, value: string) {
+  fireEvent.change(element, { target: { value } })
+  fireEvent.blur(element)
+}
+
+const errorsOf = (form: HTMLElement) => [...form.querySelectorAll('.error')].map((error) => error.textContent)
+
+t.test('a field that was right when it was left is told to be wrong when another makes it so, and back', async (t) => {
+  const { form, field } = draw({ locale: 'en' }, 'booth')
+  enter(field('booth_type'), 'bare')
+  enter(field('booth_area'), '9')
+  t.same(errorsOf(form), ['Bare space starts at 36 sqm'])
+  enter(field('booth_type'), 'standard')
+  t.same(errorsOf(form), [])
+  enter(field('booth_type'), 'bare')
+  t.same(errorsOf(form), ['Bare space starts at 36 sqm'], 'and nothing of fields that nobody has been to')
+})
+
+t.test('a message that a post without script left goes when another field makes it untrue', async (t) => {
+  const outcome = { form: 'booth' as const, done: false, message: '' }
+  const values = { booth_type: 'bare', booth_area: '9' }
+  const posted = { ...outcome, values, errors: { booth_area: 'areaBare' } }
+  const { form, field } = draw({ form: posted, locale: 'en' }, 'booth')
+  t.same(errorsOf(form), ['Bare space starts at 36 sqm'])
+  enter(field('booth_type'), 'standard')
+  t.same(errorsOf(form), [])
+})
+
+t.test('what is wrong is told after the press that leaves a field, and at once with the keyboard', async (t) => {
+  const { form, field } = draw({ locale: 'en' })
+  const wrong = ['Please enter your email']
+  const later = () => act(() => new Promise((resolve) => setTimeout(resolve, 5)))
+  fireEvent.mouseDown(field('consent'), { buttons: 1 })
+  fireEvent.blur(field('email'))
+  fireEvent.mouseMove(field('consent'), { buttons: 1 })
+  await later()
+  t.same(errorsOf(form), [], 'the page stands still')
+  fireEvent.mouseUp(field('consent'))
+  t.same(errorsOf(form), [], 'until the click has come')
+  await later()
+  t.same(errorsOf(form), wrong)
+  enter(field('email'), 'reader@example.com')
+  t.same(errorsOf(form), [])
+
+  for (const release of [
+    () => fireEvent.mouseMove(form),
+    () => fireEvent.dragEnd(form),
+    () => fireEvent.keyDown(form, { key: 'Tab' })
+  ]) {
+    fireEvent.mouseDown(form, { buttons: 1 })
+    release()
+    enter(field('email'), '')
+    t.same(errorsOf(form), wrong, 'a press that ends without its mouseup holds nothing up')
+    enter(field('email'), 'reader@example.com')
+  }
 })

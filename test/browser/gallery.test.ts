@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { becomes, skip, startBrowser, untilLive, visit } from '../fixtures/browser.ts'
+import { startProcess } from '../fixtures/site-process.ts'
+
+t.test('the first press of a visit, before the script of the page has come', { skip }, async (t) => {
+  const { base } = await startProcess(t)
+  const browser = await startBrowser(t)
+  const address = '/exhibition/gallery'
+  const screenScript = /\/assets\/mount-screen-[^/]+\.js$/
+  /** Shown, and what of. */
+  const viewer = (page: Page, kind: 'img' | 'video') => () =>
+    page.evaluate((tag) => document.querySelector(`dialog.viewer[open] ${tag}`)?.getAttribute('src') ?? null, kind)
+
+  for (const [kind, tag] of [
+    ['photo', 'img'],
+    ['video', 'video']
+  ] as const) {
+    for (const options of [{}, { width: 390, weChat: true }]) {
+      const where = 'weChat' in options ? ' inside WeChat' : ''
+      t.test(`on a ${kind} opens the viewer${where}`, async (t) => {
+        const { page, documents } = await visit(t, browser, base, options)
+        await page.goto(address)
+        await untilLive(page)
+        const link = page.locator(`a[data-view="${kind}"]`).first()
+        const file = await link.evaluate((node: HTMLAnchorElement) => node.href)
+        // No movement, no touch, no focus: the press is the first that is heard of the visitor.
+        await link.dispatchEvent('click')
+        await becomes(t, viewer(page, tag), file)
+        t.equal(new URL(page.url()).pathname, address)
+        t.same(documents, [address])
+      })
+    }
+  }
+
+  t.test('with a key held opens the file, as on any link', async (t) => {
+    const { page } = await visit(t, browser, base)
+    await page.goto(address)
+    await untilLive(page)
+    const other = page.context().waitForEvent('page')
+    await page
+      .locator('a[data-view="photo"]')
+      .first()
+      .click({ modifiers: ['ControlOrMeta'] })
+    t.ok(await other)
+    t.equal(await viewer(page, 'img')(), null)
+    t.equal(new URL(page.url()).pathname, address)
+  })
+
+  t.test('reloads where the script is gone, and then opens the file', async (t) => {
+    const { page, documents } = await visit(t, browser, base)
+    await page.route(screenScript, (route) => route.fulfill({ status: 404 }))
+    await page.goto(address)
+    await untilLive(page)
+    const link = page.locator('a[data-view="photo"]').first()
+    const file = await link.evaluate((node: HTMLAnchorElement) => node.pathname)
+    await link.dispatchEvent('click')
+    await becomes(t, async () => documents.filter((path) => path === address).length, 2, 'reloaded')
+    await untilLive(page)
+    t.equal(new URL(page.url()).pathname, address)
+    await link.dispatchEvent('click')
+    await page.waitForURL(`**${file}`)
+  })
+})
