@@ -2,6 +2,7 @@
 import { navigate } from 'wouter/use-browser-location'
 import type { Navigator } from './navigation.tsx'
 import { loadPage } from './page-loader.ts'
+import { createScrollPlaces } from './scroll-places.ts'
 import type { Store } from './store.ts'
 
 /** A navigator over the browser's history. A newer navigation wins over one that still waits. */
@@ -9,6 +10,7 @@ export function createNavigator(store: Store): Navigator {
   let latest = 0
   const here = () => window.location.pathname + window.location.search
   let shown = here()
+  const places = createScrollPlaces()
 
   const show = async (address: string, enter: () => void) => {
     latest += 1
@@ -20,6 +22,7 @@ export function createNavigator(store: Store): Navigator {
       if (state.locale !== store.getState().locale) return window.location.assign(address)
       enter()
       shown = here()
+      places.enter()
       // The tree and the configuration are asked once a visit, whichever page brought them.
       const { industryTree, visits, kept, path, screen, searchVisible } = store.getState()
       store.setState({
@@ -42,18 +45,19 @@ export function createNavigator(store: Store): Navigator {
     }
   }
 
-  window.history.scrollRestoration = 'manual'
-  const remember = () => window.history.replaceState({ ...window.history.state, scroll: window.scrollY }, '')
-  window.addEventListener('pagehide', remember)
-  window.addEventListener('popstate', (event) => {
+  window.addEventListener('popstate', () => {
+    places.leave()
+    const place = places.place()
     if (here() === shown) {
       // Back at what is shown: what is still on its way is not wanted any more.
       latest += 1
       store.setState({ progress: 'idle' })
+      // Another fragment of the same page; to one that is new the browser scrolls.
+      places.enter()
+      if (place !== undefined) window.scrollTo(0, place)
       return
     }
-    const scroll = Number(event.state?.scroll) || 0
-    show(here(), () => {}).then((done) => done && requestAnimationFrame(() => window.scrollTo(0, scroll)))
+    show(here(), () => {}).then((done) => done && requestAnimationFrame(() => window.scrollTo(0, place ?? 0)))
   })
 
   return {
@@ -64,8 +68,11 @@ export function createNavigator(store: Store): Navigator {
       const target = new URL(address, window.location.href)
       const next = target.pathname + target.search
       if (next === here() && target.hash !== '') return window.location.assign(target.hash)
-      remember()
-      show(next, () => navigate(next + target.hash)).then((done) => done && arrive(target.hash))
+      const enter = () => {
+        places.push()
+        navigate(next + target.hash)
+      }
+      show(next, enter).then((done) => done && arrive(target.hash))
     }
   }
 }
@@ -73,10 +80,10 @@ export function createNavigator(store: Store): Navigator {
 /** Scroll and focus go where a document load would put them. */
 function arrive(hash: string): void {
   requestAnimationFrame(() => {
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)))
-    if (target) return target.scrollIntoView()
     window.scrollTo(0, 0)
     document.getElementById('content')?.focus({ preventScroll: true })
+    // Only the browser's own way to a target has the focus go on from there; `popstate` tells of it.
+    if (hash !== '' && hash === window.location.hash) window.location.replace(hash)
   })
 }
 

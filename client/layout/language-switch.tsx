@@ -9,19 +9,23 @@ export function LanguageSwitch() {
   const words = useWords()
   const { locale, path, query } = useStoreParts()
   const other: Locale = locale === 'cn' ? 'en' : 'cn'
-  const address = localePath(path, other)
 
-  /** What the visitor's address carries beyond the declared query goes along, and so does the fragment. */
+  /**
+   * The visitor's own address in the other language: what it carries beyond the declared query goes along, so does the
+   * fragment, and a page that is not there keeps its path.
+   */
   const carry = (event: MouseEvent<HTMLAnchorElement>) => {
     const parameters = new URLSearchParams(window.location.search)
     parameters.set('lang', other)
+    // A second slash would lead to another site.
+    const address = localePath(window.location.pathname.replace(/^\/(en(\/|$))?\/*/, '/'), other)
     event.currentTarget.href = `${address}?${parameters}${window.location.hash}`
   }
 
   return (
     <a
       className="bar-link language"
-      href={address + queryString({ ...query, lang: other })}
+      href={localePath(path, other) + queryString({ ...query, lang: other })}
       rel="nofollow"
       hrefLang={languageTag[other]}
       lang={languageTag[other]}

@@ -70,6 +70,21 @@ t.test('the switch takes along what the visitor has in the address beyond the de
   link.addEventListener('click', (event) => event.preventDefault())
   fireEvent.click(link)
   t.equal(link.getAttribute('href'), '/en/news?kind=industry_news&from=mail&lang=en#x')
+  cleanup()
+
+  const english = renderWith({ locale: 'en', path: '/404' }, <TopBar />)
+  const back = english.container.querySelector<HTMLAnchorElement>('.language')!
+  t.equal(back.getAttribute('href'), '/404?lang=cn', 'without script as it was')
+  back.addEventListener('click', (event) => event.preventDefault())
+  for (const [address, expected] of [
+    ['/en/nothing/here', '/nothing/here?lang=cn'],
+    ['/en/', '/?lang=cn'],
+    ['/en//evil.example', '/evil.example?lang=cn']
+  ]) {
+    window.history.replaceState(null, '', address)
+    fireEvent.click(back)
+    t.equal(back.getAttribute('href'), expected)
+  }
   window.history.replaceState(null, '', '/')
 })
 
