@@ -131,7 +131,8 @@ export function askOrigin(question: Question, options: QuestionOptions): void {
       (Number(firstField(fields, 'content-length')) > mostBytes ? 'too-large' : undefined)
     if (why === undefined) keeping = keepsOf(fields, headers, options.inKey)
     else {
-      if (stale && replaces(status)) store.dropVariant(visit.key, question.variant)
+      // That one visitor wants no copy of his answer says nothing of the one that others share.
+      if (stale && !wishes.noStore && replaces(status)) store.dropVariant(visit.key, question.variant)
       flight?.land({ kind: 'alone' })
     }
     if (why === undefined || !ownFault.has(why)) options.onKept(visit.key, why === undefined)

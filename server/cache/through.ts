@@ -116,7 +116,7 @@ export function createThrough(options: Omit<QuestionOptions, 'onEnd' | 'onKept'>
       const resource = store.get(visit.key)
       const variant = resource ? selecting(resource.names, headers) : ''
       const stale = entryOf(resource, variant)
-      const fwd = stale ? (wishes.noCache ? 'request' : 'stale') : resource ? 'vary-miss' : 'uri-miss'
+      const fwd = stale ? (wishes.noCache || wishes.noStore ? 'request' : 'stale') : resource ? 'vary-miss' : 'uri-miss'
       const draft: Draft = { visit, wishes, stale, variant, happened: { fwd }, background: false }
       if (stale && answerHeld(draft, stale, at)) return
       if (wishes.onlyIfCached) {

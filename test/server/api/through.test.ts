@@ -19,6 +19,19 @@ t.test('the whole query is the key', async (t) => {
   t.equal(origin.asked.length, 5)
 })
 
+t.test('one who wants no copy kept of his answer takes nobody else’s away', async (t) => {
+  const origin = await startOrigin(t, counting(fresh))
+  const front = await startFront(t, origin.base)
+  const get = (headers: Record<string, string> = {}) => ask(front.base, '/api/x', { headers })
+  t.equal((await get()).json().data, 1)
+  const own = await get({ 'cache-control': 'no-store' })
+  t.equal(own.json().data, 2)
+  t.match(own.headers['cache-status'], /^bff; fwd=request; /)
+  const next = await get()
+  t.equal(next.json().data, 1)
+  t.match(next.headers['cache-status'], /^bff; hit/)
+})
+
 t.test('answers that vary are kept side by side', async (t) => {
   const origin = await startOrigin(t, counting({ ...fresh, vary: 'X-Kind' }))
   const front = await startFront(t, origin.base)
