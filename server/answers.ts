@@ -12,8 +12,11 @@ export type Answer =
   | { kind: 'ok'; data: unknown; version: string | undefined }
   /** 404, 410, a success without data, or a well-formed failing code (rulings, section 2). */
   | { kind: 'missing'; version: string | undefined }
-  /** `retryAfter` in seconds; `detail` is for the log and names no internal address. */
-  | { kind: 'failed'; status: 502 | 503 | 504; retryAfter?: number; detail: string }
+  /**
+   * A refusal of the backend's own (4xx) keeps its status, all else is 502, 503 or 504 (rulings, section 2).
+   * `retryAfter` in seconds; `detail` is for the log and names no internal address.
+   */
+  | { kind: 'failed'; status: number; retryAfter?: number; detail: string }
 
 export interface Answers {
   /** The kept answer if it may be used now; undefined means that it must be awaited. */
@@ -50,8 +53,14 @@ export function createAnswers({ kept, asks, changes }: Pick<Door, 'kept' | 'asks
       outcome.large.leave()
       return { kind: 'failed', status: 502, detail: 'too-large' }
     }
-    const { failure, retryAfterS } = outcome
-    return { kind: 'failed', status: failure.status, retryAfter: retryAfterS, detail: failure.reason }
+    const { failure, answer, retryAfterS } = outcome
+    const isRefusal = answer !== undefined && answer.status >= 400 && answer.status < 500 && answer.status !== 429
+    return {
+      kind: 'failed',
+      status: isRefusal ? answer.status : failure.status,
+      retryAfter: retryAfterS,
+      detail: failure.reason
+    }
   }
 
   return {

@@ -93,7 +93,10 @@ export async function createApp(options: AppOptions): Promise<App> {
     onFailure({ path, status, error }) {
       if (error)
         complaints.warn(`page ${error}`, { path, err: error }, 'a page could not be made of what the backend sent')
-      else complaints.warn(`page ${status}`, { path, status }, 'pages cannot be made: the backend does not answer')
+      else {
+        const what = status < 500 ? 'refuses what they need, see its own log' : 'does not answer'
+        complaints.warn(`page ${status}`, { path, status }, `pages cannot be made: the backend ${what}`)
+      }
     },
     onScriptDropped() {
       complaints.once(

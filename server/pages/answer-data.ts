@@ -4,7 +4,7 @@ import type { Answer } from '../answers.ts'
 /** Thrown while a file is made: without this answer there is none. `retryAfter` in seconds. */
 export class NoAnswer extends Error {
   constructor(
-    readonly status: 404 | 502 | 503 | 504,
+    readonly status: number,
     readonly retryAfter: number | undefined
   ) {
     super(`a made file answers ${status}`)

@@ -16,7 +16,7 @@ export type Format = 'document' | 'data'
 /** Thrown while a page is made, when it turns out to be another one: not found, or failed with a status. */
 export class PageVerdict extends Error {
   constructor(
-    readonly status: 404 | 502 | 503 | 504,
+    readonly status: number,
     readonly retryAfter: number | undefined
   ) {
     super(`page answers ${status}`)

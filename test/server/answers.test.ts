@@ -67,6 +67,8 @@ const readings: [string, Script, Record<string, unknown>][] = [
     { kind: 'ok', data: 1, version: undefined }
   ],
   ['a 404 that may not be kept', sendJson('', { 'set-cookie': 'a' }, 404), { kind: 'missing', version: undefined }],
+  ['403', sendJson({ code: 403, msg: 'no' }, {}, 403), { kind: 'failed', status: 403, detail: '403' }],
+  ['403 of a gateway', sendJson('<html>', {}, 403), { kind: 'failed', status: 502, detail: '403' }],
   ['500', sendJson('', {}, 500), { kind: 'failed', status: 502, detail: '500' }],
   ['429', sendJson('', { 'retry-after': '7' }, 429), { kind: 'failed', status: 503, retryAfter: 7, detail: '429' }],
   ['504', sendJson('', {}, 504), { kind: 'failed', status: 504, detail: '504' }],
