@@ -4,8 +4,15 @@ import type { PlanEntries } from './plan-entries.ts'
 import { writePlan } from './plan-store.ts'
 import type { Plan } from './stars.ts'
 
+interface PlanGoneProps {
+  plan: Plan
+  gone: PlanEntries['gone']
+  /** Somebody else's stars cannot be taken away. */
+  own: boolean
+}
+
 /** Draws nothing where all that is starred is listed. */
-export function PlanGone({ plan, gone }: { plan: Plan; gone: PlanEntries['gone'] }) {
+export function PlanGone({ plan, gone, own }: PlanGoneProps) {
   const words = useWords().plan
   const count = gone.exhibitor.length + gone.talk.length
   if (count === 0) return null
@@ -18,9 +25,11 @@ export function PlanGone({ plan, gone }: { plan: Plan; gone: PlanEntries['gone']
   return (
     <p>
       {words.gone(count)}{' '}
-      <button type="button" className="link-button" onClick={remove}>
-        {words.removeGone}
-      </button>
+      {own && (
+        <button type="button" className="link-button" onClick={remove}>
+          {words.removeGone}
+        </button>
+      )}
     </p>
   )
 }

@@ -48,7 +48,7 @@ export function PlanView() {
       {names && (entries.rows.length > 0 || entries.loose.length > 0) && (
         <PlanStops rows={entries.rows} loose={entries.loose} own={!foreign} />
       )}
-      {!foreign && talks.length > 0 && booths.length > 0 && <PlanGone plan={own} gone={entries.gone} />}
+      {talks.length > 0 && booths.length > 0 && <PlanGone plan={plan} gone={entries.gone} own={!foreign} />}
     </div>
   )
 }

@@ -116,3 +116,12 @@ t.test('a shared plan is shown, and is one’s own only when taken over', async 
   t.equal(window.location.hash, '')
   t.notOk(screen.queryByText('Somebody shared this plan with you'))
 })
+
+t.test('of a shared plan it is said what is no longer listed, and only one’s own can be cleared of it', async (t) => {
+  window.history.replaceState(null, '', `/plan#${planFragment({ ...emptyPlan, exhibitor: [99_999], talk: [501] })}`)
+  show()
+  t.ok(screen.getByText('1 entry is no longer listed.'))
+  t.notOk(screen.queryByRole('button', { name: 'Remove them' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Add to my plan' }))
+  t.ok(screen.getByRole('button', { name: 'Remove them' }))
+})
