@@ -13,6 +13,13 @@ import { refuseOthers } from './other-methods.ts'
 
 const keptForMs = 30 * 86_400_000
 
+/** What is said of a file with its bytes and without them. */
+const fieldsOf = (file: string) => ({
+  'cache-control': assetCaching,
+  etag: assetTag(file),
+  vary: 'Accept-Encoding'
+})
+
 /**
  * Serves `folder` at `/assets/`, and of earlier builds what `earlier` holds. Which of the two has a file is decided
  * here, by name: given both, the plugin looks for the coded file in both and for the plain one in the second alone.
@@ -31,9 +38,7 @@ export async function assetRoutes(app: FastifyInstance, options: { folder: strin
     etag: false,
     lastModified: false,
     setHeaders: (reply, file) => {
-      reply.setHeader('cache-control', assetCaching)
-      reply.setHeader('etag', assetTag(file))
-      reply.setHeader('vary', 'Accept-Encoding')
+      for (const [field, value] of Object.entries(fieldsOf(file))) reply.setHeader(field, value)
     }
   })
   app.route<{ Params: { '*': string } }>({
@@ -44,8 +49,7 @@ export async function assetRoutes(app: FastifyInstance, options: { folder: strin
       if (!/^[\w.-]+$/.test(name)) return reply.callNotFound()
       const known = request.headers['if-none-match']
       if (known !== undefined && names.has(name) && matches(known, assetTag(name))) {
-        const validators = { 'cache-control': assetCaching, etag: assetTag(name), vary: 'Accept-Encoding' }
-        return reply.code(304).headers(validators).send()
+        return reply.code(304).headers(fieldsOf(name)).send()
       }
       return reply.sendFile(name, folderOf(name))
     },

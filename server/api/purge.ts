@@ -5,6 +5,7 @@ import type { FailureStatus } from '../../shared/failures.ts'
 import { type Tag, tags } from '../policy.ts'
 import type { Log } from './complaints.ts'
 import { envelope } from './envelope.ts'
+import { readJson } from './judge.ts'
 import { languageOf } from './language.ts'
 
 export interface PurgeOptions {
@@ -29,7 +30,7 @@ export async function purgeRoute(app: FastifyInstance, { token, purge, log }: Pu
 
   // The order is JSON whatever it is called: curl calls it a form unless it is told otherwise.
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: longest }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: longest }, (_request, body, done) => done(null, body))
 
   /** Whoever may not purge is told so before anything is read. */
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -43,8 +44,8 @@ export async function purgeRoute(app: FastifyInstance, { token, purge, log }: Pu
     }
   }
 
-  app.all('/_cache/purge', { onRequest }, async (request, reply) => {
-    const order = readOrder(parsed(request.body))
+  app.all<{ Body: Buffer | undefined }>('/_cache/purge', { onRequest }, async (request, reply) => {
+    const order = readOrder(request.body && readJson(request.body))
     if (!order) return refuse(request, reply, 400)
     const touched = purge(order.tag, order.hard)
     const facts = {
@@ -62,15 +63,6 @@ export async function purgeRoute(app: FastifyInstance, { token, purge, log }: Pu
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
-}
-
-/** What a text says as JSON; undefined where it is none. */
-function parsed(text: unknown): unknown {
-  try {
-    return JSON.parse(String(text))
-  } catch {
-    return undefined
-  }
 }
 
 /** `{"all":true}` or `{"tag":"menu"}`, with `"hard":true` or without; undefined for anything else. */
