@@ -21,8 +21,8 @@ export type Answer =
 export interface Answers {
   /** The kept answer if it may be used now; undefined means that it must be awaited. */
   peek(call: Call): Answer | undefined
-  /** The kept answer, or the one fetch for it. Never rejects. */
-  read(call: Call): Promise<Answer>
+  /** The kept answer, or the one fetch for it, in a place of `client`. Never rejects. */
+  read(call: Call, client?: string): Promise<Answer>
   /** For how many milliseconds the kept answers have these versions, if nothing changes; undefined: they do not now. */
   standFor(calls: readonly Call[], versions: readonly (string | undefined)[]): number | undefined
   /** Grows whenever something that is kept becomes something else. */
@@ -68,7 +68,7 @@ export function createAnswers({ kept, asks, changes }: Pick<Door, 'kept' | 'asks
       const held = kept.look(asks.ofCall(call))
       return held && ofEntry(held.entry)
     },
-    read: (call) => kept.request(asks.ofCall(call)).then(ofOutcome),
+    read: (call, client) => kept.request({ ...asks.ofCall(call), client }).then(ofOutcome),
     standFor(calls, versions) {
       let least = Number.POSITIVE_INFINITY
       for (let i = 0; i < calls.length; i += 1) {

@@ -14,6 +14,7 @@ import { shareRoute } from './api/share.ts'
 import { createAssetHits } from './asset-hits.ts'
 import { assetRoutes } from './assets.ts'
 import { fieldLines, stamp } from './cache/send-whole.ts'
+import { clientKeys } from './client-address.ts'
 import { answerClientError, boundConnections, connectionOptions } from './connections.ts'
 import { errorHandler, sendError } from './errors.ts'
 import { formGuard, guardApi } from './form-guard.ts'
@@ -24,6 +25,7 @@ import { formDoor } from './pages/form-door.ts'
 import { registerMadeFiles } from './pages/made-files.ts'
 import { pageRoutes, saidOfPage } from './pages/page-routes.ts'
 import { createPages } from './pages/pages.ts'
+import { boundPipelining, continueInTurn, type Serve } from './pipelining.ts'
 import { forwardedWarning, hitLogger, logResponses, requestIds } from './request-log.ts'
 import { forwardedFor, isSecure, refuseRequest, securityHeaders, tlsHeaders, trustedProxies } from './security.ts'
 import type { Settings } from './settings.ts'
@@ -63,6 +65,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const common = fieldLines(security)
   const apiSecurity = ['Content-Security-Policy', apiPolicy, ...security.slice(2)]
   const trust = trustedProxies(settings.trustProxy)
+  const clientOf = clientKeys(trust)
   const siteHost = new URL(settings.siteOrigin).host
   const half = (settings.cacheMaxMb * megabyte) / 2
   const { metrics, watch } = createMetrics()
@@ -79,7 +82,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     force: settings.cacheForce,
     security: apiSecurity,
     log,
-    forwardedFor: forwardedFor(trust)
+    forwardedFor: forwardedFor(trust),
+    clientOf
   })
   const answers = createAnswers(door)
   const made = createMadeStore({ answers, maxBytes: half, headers: common, limit: mostWaiting })
@@ -129,9 +133,10 @@ export async function createApp(options: AppOptions): Promise<App> {
       fillSecurity(reply)
       return sendError(request, reply, pages, error.statusCode ?? 400)
     },
-    serverFactory: (handle) =>
-      http.createServer(connectionOptions, (request, response) => {
-        if (closing) response.shouldKeepAlive = false
+    serverFactory: (handle) => {
+      const serve: Serve = (request, response) => {
+        // Node drops what came in one chunk behind a request to upgrade: the client must know that it is not answered.
+        if (closing || request.headers.upgrade !== undefined) response.shouldKeepAlive = false
         if (refuseRequest(request, response, security)) return
         noticeForwarded(request)
         if (isSecure(request, trust)) stamp(response, ofTls)
@@ -143,8 +148,14 @@ export async function createApp(options: AppOptions): Promise<App> {
           log.error({ err }, 'a hit failed')
           if (response.headersSent) return void response.destroy()
         }
+        // A response that is written to after its connection has gone emits an error; it has no reader by then.
+        response.on('error', (err) => log.debug({ err }, 'a response could not be written'))
         handle(request, response)
-      })
+      }
+      const server = http.createServer(connectionOptions, boundPipelining(serve))
+      continueInTurn(server)
+      return server
+    }
   })
   const connections = boundConnections(app.server, settings.upstreamTimeoutMs)
   app.addHook('onSend', async (_request, reply) => fillSecurity(reply))
@@ -158,7 +169,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   // The build leaves this branch, and with it the page, out of production.
   if (process.env.NODE_ENV !== 'production') (await import('./pages/parts-page.tsx')).partsPage(app, settings)
   await app.register((scope) => purgeRoute(scope, { token: settings.purgeToken, purge: door.purge, log }))
-  await app.register((scope) => shareRoute(scope, { upstream, siteHost, security: apiSecurity, complaints }))
+  await app.register((scope) => shareRoute(scope, { upstream, siteHost, security: apiSecurity, clientOf, complaints }))
   const guard = await formGuard(app, { trust, siteHost })
   await app.register(async (busy) => {
     await busy.register(fastifyUnderPressure, { maxEventLoopDelay: mostDelayMs, sampleInterval: 1000 })
@@ -166,8 +177,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       guardApi(scope, guard, apiSecurity)
       await apiRoutes(scope, { door, security: apiSecurity })
     })
-    pageRoutes(busy, pages)
-    await busy.register((scope) => formDoor(scope, { pages, upstream, settings, guard }))
+    pageRoutes(busy, pages, clientOf)
+    await busy.register((scope) => formDoor(scope, { pages, upstream, settings, guard, clientOf }))
   })
 
   const close = async (graceMs: number) => {

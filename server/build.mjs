@@ -119,13 +119,15 @@ export async function bundleServer(root, dist, manifest, production = true) {
     writeFileSync(file, escapeBeyondAscii(text))
 }
 
-/** Of undici the pool alone: its index loads fetch, WebSocket and mocks as well, a tenth of every start. */
+/** Of undici the pool and its connections alone: its index loads fetch, WebSocket and mocks as well, a tenth of every start. */
 const poolAlone = (root) => ({
   name: 'pool alone',
   setup(build) {
     build.onResolve({ filter: /^undici$/ }, () => ({ path: 'undici', namespace: 'pool-alone' }))
     build.onLoad({ filter: /./, namespace: 'pool-alone' }, () => ({
-      contents: "export { default as Pool } from 'undici/lib/dispatcher/pool.js'",
+      contents: `
+        export { default as Pool } from 'undici/lib/dispatcher/pool.js'
+        export { default as Client } from 'undici/lib/dispatcher/client.js'`,
       resolveDir: root
     }))
   }

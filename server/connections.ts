@@ -2,7 +2,7 @@
  * What a connection may take: time, header bytes, and how many there are. What is no request at all is answered here,
  * and here connections end when the process closes.
  */
-import { type Server, type ServerOptions, STATUS_CODES } from 'node:http'
+import { type Server, type ServerOptions, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { fieldLines } from './cache/send-whole.ts'
 import type { HeaderList } from './security.ts'
@@ -55,8 +55,8 @@ export function boundConnections(server: Server, upstreamTimeoutMs: number): Con
 }
 
 /** The answer that is under way on a connection, as Node keeps it. */
-function answerOn(socket: Socket): { headersSent: boolean } | undefined {
-  return (socket as { _httpMessage?: { headersSent: boolean } | null })._httpMessage ?? undefined
+function answerOn(socket: Socket): ServerResponse | undefined {
+  return (socket as { _httpMessage?: ServerResponse | null })._httpMessage ?? undefined
 }
 
 /** Why Node could not read a request: the code of its parser, or of its clock. */
@@ -64,15 +64,33 @@ interface ClientError extends Error {
   code?: string
 }
 
-/** Answers what could not be read as a request, with the headers of every answer, and cuts the connection. */
+/**
+ * Answers what could not be read as a request, with the headers of every answer, and closes the connection. Requests
+ * that came before it on the same connection are answered first (RFC 9112, section 9.3.2).
+ */
 export function answerClientError(headers: HeaderList): (error: ClientError, socket: Socket) => void {
   const answers = new Map([400, 408, 413, 431].map((status) => [status, clientErrorText(status, headers)]))
+  // Node reports each further piece of an unreadable request, and each look at one that is late.
+  const answered = new WeakSet<Socket>()
   return (error, socket) => {
-    // An answer that has begun must not get another one's bytes behind it.
-    const begun = answerOn(socket)?.headersSent ?? false
-    if (socket.writable && !begun && error.code !== 'ECONNRESET') socket.write(answers.get(statusOf(error.code))!)
-    socket.destroy(error)
+    if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error)
+    if (answered.has(socket)) return
+    answered.add(socket)
+    afterComplete(socket, (isBegun) => {
+      if (socket.writable && !isBegun) socket.write(answers.get(statusOf(error.code))!)
+      socket.destroySoon()
+    })
   }
+}
+
+/**
+ * Calls `then` when the responses to all complete requests of the connection have ended. `isBegun`: a response has
+ * begun whose own request is the one that cannot be read, so that nothing may be written behind it.
+ */
+function afterComplete(socket: Socket, then: (isBegun: boolean) => void): void {
+  const pending = answerOn(socket)
+  if (pending?.req.complete) pending.once('close', () => afterComplete(socket, then))
+  else then(pending?.headersSent ?? false)
 }
 
 function statusOf(code: string | undefined): number {

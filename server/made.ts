@@ -22,8 +22,11 @@ export interface Making {
 export interface MadeStore {
   /** The product, if it stands now: made of exactly the answers that are kept now. Synchronous. */
   peek: (key: string) => Kept | undefined
-  /** The product, made now if need be; one making serves all who wait. Rejects when `make` throws. */
-  get: (making: Making) => Promise<Kept>
+  /**
+   * The product, made now if need be; one making serves all who wait. Answers that it needs are asked for in a place of
+   * `client`. Rejects when `make` throws.
+   */
+  get: (making: Making, client?: string) => Promise<Kept>
   counts: { hits: number; makings: number; waiting: number }
   bytes: () => number
   entries: () => number
@@ -103,8 +106,8 @@ export function createMadeStore(options: {
       counts.hits += 1
       return entry
     },
-    async get(work) {
-      const absent = (call: Call) => (work.atOnce ? notAsked : answers.read(call))
+    async get(work, client) {
+      const absent = (call: Call) => (work.atOnce ? notAsked : answers.read(call, client))
       const read = await Promise.all(work.calls.map((call) => answers.peek(call) ?? absent(call)))
       const versions = read.map(versionOf)
       const keep = work.keep && versions.every((version) => version !== undefined)

@@ -7,9 +7,12 @@ import { keepAssets } from './assets.ts'
 import { listenFault } from './connections.ts'
 import { listenForMetrics } from './health.ts'
 import type { Settings } from './settings.ts'
+import { ownUncaught } from './uncaught.ts'
 
 /** What is open when the process is told to end may take so long; containers are killed after 10 s. */
 const graceMs = 7000
+/** After this the process ends whatever is open. */
+const mostMs = 10_000
 
 /** Connections that wait to be accepted: whom a full queue leaves out knocks again only after one second, then three. */
 const backlog = 4096
@@ -43,12 +46,19 @@ export async function serve({ settings, log, assets, backend }: ServeOptions): P
     metricsPort && (await listenForMetrics(metricsPort, host, metrics).catch(fail('METRICS_PORT', metricsPort)))
   void keepAssets(assets, path.join(settings.dataDir, 'assets'), log)
 
-  closeWithGrace({ delay: 10_000, logger: false }, async ({ signal, err }) => {
-    if (err) log.fatal({ err }, 'the process ends because of an error')
-    else log.info({ signal }, 'closing')
+  const end = async () => {
     if (scraped) scraped.close()
     await close(graceMs)
     await backend?.close()
+  }
+  const skip: ('uncaughtException' | 'unhandledRejection')[] = ['uncaughtException', 'unhandledRejection']
+  closeWithGrace({ delay: mostMs, logger: false, skip }, async ({ signal }) => {
+    log.info({ signal }, 'closing')
+    await end()
+  })
+  ownUncaught(log, () => {
+    setTimeout(() => process.exit(1), mostMs).unref()
+    void end().finally(() => process.exit(1))
   })
   return address
 }

@@ -1,20 +1,23 @@
 /**
- * The back gate: one request to the backend's API, with a total deadline, streamed both ways, never retried,
- * its failures told in words that name no internal address.
+ * The client of the backend's API: one request, with a total deadline, streamed both ways. A GET whose reused connection
+ * the backend closed before any byte came is sent once more on a new one (RFC 9110, section 9.2.2); nothing else is sent
+ * twice. Failures are told in words that name no internal address.
  */
 import { LRUCache } from 'lru-cache'
 import { type Dispatcher, Pool } from 'undici'
+import { type BackendConnection, type ConnectionAware, createConnection } from './backend-connection.ts'
 import type { Exchange, Failure, Listener, Outgoing, Send } from './cache/transport.ts'
 import { createDeadline } from './deadline.ts'
+import { createFairPlaces, type Place } from './fair-places.ts'
 
 export interface UpstreamOptions {
   /** Base URL of the backend's API, e.g. `http://backend:8080/api`; a trailing slash means nothing. */
   base: string
   /** Total deadline of one exchange, in milliseconds. The time that we wait for a slow visitor does not count. */
   timeoutMs: number
-  /** Most connections at a time; what is over it waits within its deadline. */
+  /** Most connections at a time; what is over it waits within its deadline, in turn by client. */
   connections?: number
-  /** Most exchanges at a time, waiting ones included; what is over it fails at once with 503. */
+  /** Most exchanges at a time, waiting ones included; what is over it fails with 503. */
   mostExchanges?: number
   /** Most bytes of response headers; over it the answer is a failure. */
   maxHeaderBytes?: number
@@ -31,53 +34,65 @@ export interface Upstream {
   close(): Promise<void>
 }
 
-/** Opens the gate. Connections are made when they are needed; throws a TypeError when `base` is no http(s) URL. */
+/** Most connections for what is sent once more. */
+const mostFresh = 32
+/** How an undici error says that the backend has closed the connection. */
+const closedCodes = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
+
+/** What exchanges have in common. */
+interface Backend {
+  prefix: string
+  pool: Pool
+  /** Opens a connection for each request. */
+  fresh: Pool
+  options: UpstreamOptions
+  takePlace(client: string | undefined, start: () => void, refuse: () => void): Place
+}
+
+/** Makes the client. Connections are made when they are needed; throws a TypeError when `base` is no http(s) URL. */
 export function createUpstream(options: UpstreamOptions): Upstream {
+  const { connections = 256, mostExchanges = 1000 } = options
   const url = new URL(options.base)
   const prefix = url.pathname.replace(/\/+$/, '')
-  const most = options.mostExchanges ?? 1000
-  let running = 0
-  const pool = new Pool(url.origin, {
-    connections: options.connections ?? 256,
-    pipelining: 1,
+  const common = {
     headersTimeout: 0,
     bodyTimeout: 0,
     connect: { timeout: options.timeoutMs },
-    maxHeaderSize: options.maxHeaderBytes ?? 32768
-  })
+    maxHeaderSize: options.maxHeaderBytes ?? 32768,
+    factory: createConnection
+  }
+  const pool = new Pool(url.origin, { ...common, connections, pipelining: 1 })
+  const fresh = new Pool(url.origin, { ...common, connections: mostFresh, pipelining: 0 })
+  const places = Math.min(connections, mostExchanges)
+  const { take: takePlace } = createFairPlaces({ places, mostWaiting: mostExchanges - places })
+  const backend: Backend = { prefix, pool, fresh, options, takePlace }
 
   return {
     origin: url.origin,
     prefix,
-    send(request, listener) {
-      if (running >= most) return refuse(listener)
-      running += 1
-      const over = () => {
-        running -= 1
-      }
-      return exchange(pool, prefix, request, listener, options, over)
-    },
-    close: () => pool.destroy()
+    send: (request, listener) => exchange(backend, request, listener),
+    async close() {
+      await Promise.all([pool.destroy(), fresh.destroy()])
+    }
   }
 }
 
-function exchange(
-  pool: Pool,
-  prefix: string,
-  request: Outgoing,
-  listener: Listener,
-  options: UpstreamOptions,
-  over: () => void
-): Exchange {
+function exchange(backend: Backend, request: Outgoing, listener: Listener): Exchange {
+  const { options, prefix } = backend
   const started = performance.now()
   let controller: Dispatcher.DispatchController | undefined
+  let connection: BackendConnection | undefined
+  /** Bytes that the connection had brought when this request began; undefined: this one was its first. */
+  let bytesBefore: number | undefined
+  let isRepeated = false
   let done = false
+  let place: Place | undefined
 
   const finish = (tell: () => void) => {
     if (done) return
     done = true
     deadline.clear()
-    over()
+    place?.release()
     tell()
   }
   const fail = (failure: Failure) => finish(() => listener.fail(failure))
@@ -87,9 +102,26 @@ function exchange(
     giveUp('deadline')
   })
 
-  const handler: Dispatcher.DispatchHandler = {
+  /** The backend had closed a connection that served before, without a byte of an answer to this request. */
+  const mayRepeat = (error: unknown) =>
+    !done &&
+    !isRepeated &&
+    request.method === 'GET' &&
+    request.body === undefined &&
+    bytesBefore !== undefined &&
+    connection?.bytes === bytesBefore &&
+    closedCodes.has(reasonOf(error))
+
+  const handler: Dispatcher.DispatchHandler & ConnectionAware = {
+    onConnection(given) {
+      connection = given
+    },
     onRequestStart(given) {
       controller = given
+      if (connection) {
+        connection.requests += 1
+        bytesBefore = connection.requests > 1 ? connection.bytes : undefined
+      }
       if (done) giveUp('too late')
     },
     onResponseStart(given, status) {
@@ -111,22 +143,33 @@ function exchange(
       finish(() => listener.end())
     },
     onResponseError(_given, error) {
-      fail({ status: 502, reason: reasonOf(error) })
+      if (mayRepeat(error)) {
+        isRepeated = true
+        dispatch(backend.fresh)
+      } else fail({ status: 502, reason: reasonOf(error) })
     }
   }
-  try {
-    pool.dispatch(
-      {
-        method: request.method as Dispatcher.HttpMethod,
-        path: prefix + request.target,
-        headers: request.headers,
-        body: request.body ?? null
-      },
-      handler
-    )
-  } catch (error) {
-    queueMicrotask(() => fail({ status: 502, reason: reasonOf(error) }))
+  const dispatch = (pool: Pool) => {
+    try {
+      pool.dispatch(
+        {
+          method: request.method as Dispatcher.HttpMethod,
+          path: prefix + request.target,
+          headers: request.headers,
+          body: request.body ?? null
+        },
+        handler
+      )
+    } catch (error) {
+      queueMicrotask(() => fail({ status: 502, reason: reasonOf(error) }))
+    }
   }
+  place = backend.takePlace(
+    request.client,
+    () => dispatch(backend.pool),
+    () => queueMicrotask(() => fail({ status: 503, reason: 'busy' }))
+  )
+  if (done) place.release()
 
   return {
     pause() {
@@ -143,23 +186,6 @@ function exchange(
     abort() {
       finish(() => {})
       giveUp('given up')
-    }
-  }
-}
-
-/** Says 503 at once, once the caller has gone on. */
-function refuse(listener: Listener): Exchange {
-  let silent = false
-  queueMicrotask(() => {
-    if (!silent) listener.fail({ status: 503, reason: 'busy' })
-  })
-  const nothing = () => {}
-  return {
-    pause: nothing,
-    resume: nothing,
-    restart: nothing,
-    abort() {
-      silent = true
     }
   }
 }

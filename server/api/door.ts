@@ -43,6 +43,8 @@ export interface DoorOptions {
   now?: () => number
   /** The value of X-Forwarded-For that the upstream is told; undefined: none. */
   forwardedFor?: (request: IncomingMessage) => string | undefined
+  /** The client that a request counts for where places at the upstream are shared; undefined: nobody's. */
+  clientOf?: (request: IncomingMessage) => string | undefined
   /** Most bytes of a request body. */
   bodyLimit?: number
   /** A visitor who takes nothing of an answer for so many milliseconds is cut off. */
@@ -130,7 +132,8 @@ export function createDoor(options: DoorOptions): Door {
     response: ServerResponse,
     id?: string
   ) => {
-    const ask = asks.ofQuery(policy, languageOf(request.headers.lang), query, id)
+    const client = options.clientOf?.(request)
+    const ask = { ...asks.ofQuery(policy, languageOf(request.headers.lang), query, id), client }
     const visit: Visit = { ...ask, request, response, method: request.method! }
     const settings = { manners, security: shared, stallMs, now }
     const held = kept.look(ask)
@@ -194,6 +197,7 @@ export function createDoor(options: DoorOptions): Door {
         url: request.url!,
         partition: locale,
         target: target.target,
+        client: options.clientOf?.(request),
         headers: outgoingHeaders(request, { locale, forwardedFor, requestId, name, withBody })
       }
       if (reads) return through.get(visit)

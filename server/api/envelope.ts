@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { type FailureStatus, failureWords } from '../../shared/failures.ts'
 import type { Locale } from '../../shared/locale.ts'
 import type { Fields } from '../cache/fields.ts'
+import { endAfterRequest } from './linger.ts'
 
 export interface EnvelopeOptions {
   status: FailureStatus
@@ -12,7 +13,7 @@ export interface EnvelopeOptions {
   more?: readonly string[]
   /** False to HEAD. */
   withBody?: boolean
-  /** Close the connection: what still comes on it is not wanted. */
+  /** Close the connection once what still comes of the request has been read and dropped, within a bound. */
   close?: boolean
 }
 
@@ -38,5 +39,7 @@ export function sendEnvelope(response: ServerResponse, options: EnvelopeOptions)
     ...(options.more ?? []),
     ...options.security
   ])
-  response.end(options.withBody === false ? undefined : body)
+  const sent = options.withBody === false ? undefined : body
+  if (options.close) endAfterRequest(response, sent)
+  else response.end(sent)
 }

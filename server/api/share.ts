@@ -1,4 +1,5 @@
 /** `GET /api/wechat/share_sign`: the backend signs, we look that it signs for this site alone (rulings, section 7). */
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { cacheStatus } from '../cache/cache-status.ts'
 import { collect } from '../cache/collect.ts'
@@ -18,6 +19,8 @@ export interface ShareOptions {
   /** Host, with port where it is not the usual one, of SITE_ORIGIN. */
   siteHost: string
   security: readonly string[]
+  /** The client that a request counts for where places at the upstream are shared. */
+  clientOf?: (request: IncomingMessage) => string | undefined
   complaints: Complaints
 }
 
@@ -26,7 +29,7 @@ const secret = 'jsapi_ticket'
 
 /** Registers the route; other methods and other spellings of it are the door's to refuse. */
 export async function shareRoute(app: FastifyInstance, options: ShareOptions): Promise<void> {
-  const { upstream, siteHost, security, complaints } = options
+  const { upstream, siteHost, security, complaints, clientOf } = options
   app.get(`${mount}${sharePath}`, { exposeHeadRoute: false }, async (request, reply) => {
     reply.hijack()
     const response = reply.raw
@@ -50,7 +53,8 @@ export async function shareRoute(app: FastifyInstance, options: ShareOptions): P
       request.id
     ]
     const target = `${sharePath}?url=${encodeURIComponent(url)}`
-    const signed = await collect(upstream.send, { method: 'GET', target, headers }, mostBytes)
+    const client = clientOf?.(request.raw)
+    const signed = await collect(upstream.send, { method: 'GET', target, headers, client }, mostBytes)
     const failed = (failure: Failure, fwdStatus?: number) => {
       // A visitor is not told: whoever runs this is.
       complaints.warn(`share ${failure.reason}`, { ...failure, route: sharePath }, remedyFor(failure))

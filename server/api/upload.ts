@@ -34,6 +34,9 @@ export function upload(request: IncomingMessage, most: number, onTooLarge: () =>
     tell()
     if (!body.push(chunk)) request.pause()
   }
+  // It may be destroyed before the transport has begun to read it, and would have no listener then. Whoever reads it
+  // is told by its close.
+  body.on('error', () => {})
   const end = () => body.push(null)
   const cut = () => {
     if (!request.complete) body.destroy(new Error('the visitor has gone'))

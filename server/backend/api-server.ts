@@ -75,7 +75,6 @@ function send(
   response.setHeader('Content-Type', 'application/json; charset=utf-8')
   response.setHeader('Content-Language', locale === 'en' ? 'en' : 'zh-CN')
   if (answer.status === 405 && call) response.setHeader('Allow', call.method === 'GET' ? 'GET, HEAD' : call.method)
-  if (answer.status === 413) response.setHeader('Connection', 'close')
   if (answer.status === 503) response.setHeader('Retry-After', '30')
   if (!isKept(answer, call)) {
     response.setHeader('Cache-Control', 'no-store')

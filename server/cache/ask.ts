@@ -20,6 +20,8 @@ export interface Ask extends Place {
   label: string
   tag: string
   target: string
+  /** For whom a place at the origin is taken; undefined: for the site itself. */
+  client?: string | undefined
   /** Request fields; nothing of a visitor's among them but a request id. */
   headers: string[]
   /** False: asked anew each time. */

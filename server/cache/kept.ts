@@ -65,7 +65,11 @@ export function createKept(options: KeptOptions): Kept {
     const asked: Question = { ask, stored, requested: now(), outdated: false }
     running.add(asked)
     const headers = stored ? [...ask.headers, ...askWith(stored.fields)] : ask.headers
-    const outcome = collect(options.send, { method: 'GET', target: ask.target, headers }, options.mostBytes)
+    const outcome = collect(
+      options.send,
+      { method: 'GET', target: ask.target, headers, client: ask.client },
+      options.mostBytes
+    )
       .then((reply) => settle(asked, reply, options))
       .catch((error): Outcome => broken(error))
       .then((settled) => {
@@ -104,7 +108,7 @@ export function createKept(options: KeptOptions): Kept {
   const refresh = (ask: Ask, at: number) => {
     if (flights.has(ask.key) || !isDue(backOff.of(ask.key), at)) return
     counts.of(ask.label).refreshes += 1
-    void takeOff(ask).then((outcome) => {
+    void takeOff({ ...ask, client: undefined }).then((outcome) => {
       if (outcome.kind === 'large') outcome.large.leave()
     })
   }

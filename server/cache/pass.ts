@@ -24,10 +24,10 @@ export function pass(
   { send, manners, stallMs }: PassOptions,
   heard?: (status: number | undefined, fields: string[]) => void
 ): void {
-  const { response, target, headers, body, method } = visit
+  const { response, target, headers, body, method, client } = visit
   let line: Relay | undefined
   const exchange: Exchange = send(
-    { method, target, headers, body },
+    { method, target, headers, body, client },
     {
       head(status, fields) {
         heard?.(status, fields)

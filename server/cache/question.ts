@@ -141,7 +141,7 @@ export function askOrigin(question: Question, options: QuestionOptions): void {
 
   const outgoing = stale ? [...without(visit.headers, replaced), ...askWith(stale.fields)] : visit.headers
   const exchange = options.send(
-    { method: 'GET', target: visit.target, headers: outgoing },
+    { method: 'GET', target: visit.target, headers: outgoing, client: question.background ? undefined : visit.client },
     {
       head(status, fields) {
         times.received = now()

@@ -8,6 +8,8 @@ export interface Outgoing {
   /** Names and values in turn; no hop-by-hop field, no Host. */
   headers: string[]
   body?: Readable | undefined
+  /** Names the client for which it is sent, so that places are shared fairly; undefined: for the site itself. */
+  client?: string | undefined
 }
 
 /**

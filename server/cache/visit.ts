@@ -19,6 +19,8 @@ export interface Visit extends Place {
   body?: Readable | undefined
   /** Told the exchange that carries the body, as soon as there is one. */
   onExchange?: (exchange: Exchange) => void
+  /** For whom a place at the origin is taken. */
+  client?: string | undefined
 }
 
 /** What a site adds to what the standards say. */

@@ -1,4 +1,5 @@
 /** The form door: a form posted to its own page without script (rulings, section 6). */
+import type { IncomingMessage } from 'node:http'
 import fastifyFormbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { failureWords } from '../../shared/failures.ts'
@@ -18,10 +19,19 @@ import type { Pages } from './pages.ts'
 
 const longestBody = 65_536
 
+export interface FormDoorOptions {
+  pages: Pages
+  upstream: Upstream
+  settings: Settings
+  guard: FormGuard
+  /** The client that a request counts for where places at the backend are shared. */
+  clientOf: (request: IncomingMessage) => string | undefined
+}
+
 /** Registers POST on every page. */
 export async function formDoor(
   app: FastifyInstance,
-  { pages, upstream, settings, guard }: { pages: Pages; upstream: Upstream; settings: Settings; guard: FormGuard }
+  { pages, upstream, settings, guard, clientOf }: FormDoorOptions
 ): Promise<void> {
   app.removeAllContentTypeParsers()
   await app.register(fastifyFormbody, { bodyLimit: longestBody })
@@ -59,7 +69,13 @@ export async function formDoor(
     const errors = check(form, values)
     if (Object.keys(errors).length > 0) return answerWith({ errors, message: '' }, 422)
 
-    const answer = await forwardForm(upstream, form, { ...values, [consentParts.given]: '1' }, locale)
+    const answer = await forwardForm(
+      upstream,
+      form,
+      { ...values, [consentParts.given]: '1' },
+      locale,
+      clientOf(request.raw)
+    )
     if (answer.accepted) return success()
     const { status, message } = answer
     return answerWith({ errors: {}, message }, status, status === 429 || status >= 502 ? ['Retry-After', '30'] : [])

@@ -14,7 +14,8 @@ export async function forwardForm(
   upstream: Upstream,
   form: Form,
   values: Readonly<Record<string, string>>,
-  locale: Locale
+  locale: Locale,
+  client: string | undefined
 ): Promise<FormAnswer> {
   const data = new FormData()
   for (const field of form.fields) if (values[field.name] !== undefined) data.set(field.name, values[field.name]!)
@@ -31,7 +32,7 @@ export async function forwardForm(
     let length = 0
     let status = 0
     upstream.send(
-      { method: 'POST', target: form.call, headers, body: Readable.from([body]) },
+      { method: 'POST', target: form.call, headers, body: Readable.from([body]), client },
       {
         head: (given) => {
           status = given

@@ -1,5 +1,5 @@
 /** The pages' plugin: documents, their data at `/_data/`, and posts to the form door. */
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeCookie } from '../../shared/locale.ts'
 import { localeOfTarget, sendRedirect } from '../locale.ts'
@@ -8,12 +8,17 @@ import { refuseOthers } from '../other-methods.ts'
 import type { HeaderList } from '../security.ts'
 import { dataPrefix, type Pages } from './pages.ts'
 
-/** Registers the pages; they answer whatever no other route took. */
-export function pageRoutes(app: FastifyInstance, pages: Pages): void {
+/** Registers the pages; they answer whatever no other route took. `clientOf` names the client of a request. */
+export function pageRoutes(
+  app: FastifyInstance,
+  pages: Pages,
+  clientOf: (request: IncomingMessage) => string | undefined
+): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: `${dataPrefix}/*`,
-    handler: async (request, reply) => send(request, reply, await pages.data(request.raw.url!.slice(dataPrefix.length)))
+    handler: async (request, reply) =>
+      send(request, reply, await pages.data(request.raw.url!.slice(dataPrefix.length), clientOf(request.raw)))
   })
   refuseOthers(app, `${dataPrefix}/*`)
 
@@ -26,7 +31,8 @@ export function pageRoutes(app: FastifyInstance, pages: Pages): void {
         target: request.raw.url!,
         cookie: cookies?.includes(localeCookie) ? app.parseCookie(cookies)[localeCookie] : undefined,
         acceptLanguage: request.headers['accept-language'],
-        purpose: purposeOf(request)
+        purpose: purposeOf(request),
+        client: clientOf(request.raw)
       })
       if ('redirect' in answer) return sendRedirect(reply, answer.redirect)
       return send(request, reply, answer.page, answer.noStore ? ['Cache-Control', 'no-store'] : [])

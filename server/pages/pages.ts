@@ -38,6 +38,8 @@ export interface PageRequest {
   cookie: string | undefined
   acceptLanguage: string | undefined
   purpose: string | undefined
+  /** The client that it counts for where places at the backend are shared. */
+  client?: string | undefined
 }
 
 export type PageAnswer = { redirect: Redirect } | { page: Kept; locale: Locale; noStore: boolean }
@@ -48,7 +50,7 @@ export interface Pages {
   /** What a GET or HEAD of a page's address answers. */
   answer: (request: PageRequest) => Promise<PageAnswer>
   /** The state of a page: `/_data` taken off, language by prefix alone. */
-  data: (target: string) => Promise<Kept>
+  data: (target: string, client?: string) => Promise<Kept>
   /** The page that a form was posted to, in whatever spelling; undefined where there can be none. */
   posted: (target: string) => Promise<PageAddressed | undefined>
   /** A page with the outcome of its form; never kept. */
@@ -76,6 +78,7 @@ export function createPages(options: PagesOptions): Pages {
   const make = async (
     asked: PageAddressed,
     format: Format,
+    client: string | undefined,
     form: Parameters<typeof pageMaking>[3] = null
   ): Promise<Kept> => {
     // Whatever was asked, what is not found is one page; it may still say what became of a form.
@@ -90,7 +93,7 @@ export function createPages(options: PagesOptions): Pages {
     if (alone && typed >= mostTyped) throw new MadeBusy()
     if (alone) typed += 1
     try {
-      return await made.get(pageMaking(own, address, format, form))
+      return await made.get(pageMaking(own, address, format, form), client)
     } catch (error) {
       if (error instanceof MadeBusy) throw error
       const status = error instanceof PageVerdict ? error.status : 502
@@ -158,7 +161,7 @@ export function createPages(options: PagesOptions): Pages {
       const { locale, path, query, noStore } = decision
       const match = matchRoute(path, query)
       const address = { locale, path, match }
-      const page = await make(address, 'document')
+      const page = await make(address, 'document', request.client)
       if (!noStore) {
         const language = { isNamed: locale === 'en', isRoot: path === '/' }
         hot.remember(request.target, page, () => keyOf(address, 'document'), language)
@@ -166,11 +169,11 @@ export function createPages(options: PagesOptions): Pages {
       return { page, locale, noStore }
     },
 
-    async data(target) {
+    async data(target, client) {
       const decision = await decideAlone(target)
       if (decision.kind === 'page' && !decision.noStore) {
         const address = addressed(decision)
-        const page = await make(address, 'data')
+        const page = await make(address, 'data', client)
         hot.remember(dataPrefix + target, page, () => keyOf(address, 'data'), { isNamed: true, isRoot: false })
         return page
       }
@@ -183,7 +186,7 @@ export function createPages(options: PagesOptions): Pages {
       return final.kind === 'page' ? addressed(final) : undefined
     },
 
-    withForm: (address, outcome, status) => make(address, 'document', { outcome, status }),
+    withForm: (address, outcome, status) => make(address, 'document', undefined, { outcome, status }),
 
     failure: (locale, path, status) => made.get(failureMaking(context(), locale, path, status, 'document'))
   }

@@ -63,13 +63,31 @@ for (const [name, text, status] of unreadable) {
   })
 }
 
-t.test('an answer that has begun gets no other one behind it', async (t) => {
-  const { port } = await serve(t, quick)
-  const socket = net.connect(port, '127.0.0.1', () => socket.write('GET /begun HTTP/1.1\r\nHost: a\r\n\r\n'))
+t.test('what cannot be read is answered behind the answers to what came before it', async (t) => {
+  const { port } = await serve(t)
+  const heard = await say(port, 'GET /slow HTTP/1.1\r\nHost: a\r\n\r\nGET / HTTP/1.1\r\nHost: a\r\n\r\nGARBAGE\r\n\r\n')
+  t.same(
+    [...heard.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status),
+    ['200', '200', '400']
+  )
+  t.match(heard, /done[^]*done[^]*"code":400/)
+})
+
+t.test('a request whose own body cannot be read is answered at once', async (t) => {
+  const { port } = await serve(t)
+  const heard = await say(port, 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n')
+  t.match(heard, /^HTTP\/1\.1 400 /)
+})
+
+t.test('an answer that has begun gets no other one behind it when the body of its request cannot be read', async (t) => {
+  const { port } = await serve(t)
+  const socket = net.connect(port, '127.0.0.1', () =>
+    socket.write('POST /begun HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n')
+  )
   let heard = ''
   socket.on('data', (chunk) => {
     heard += chunk
-    if (heard.includes('begun')) socket.write('GARBAGE\r\n\r\n')
+    if (heard.includes('begun')) socket.write('zz\r\n')
   })
   await once(socket, 'close')
   t.match(heard, 'begun')
