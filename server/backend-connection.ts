@@ -2,8 +2,8 @@
 import type { Socket } from 'node:net'
 import { Client, type Dispatcher, type Pool } from 'undici'
 
-/** A handler that learns which connection carries its request. */
-export interface ConnectionAware {
+/** Options of a request that says to which connection it was given; a pool passes them on as they are. */
+export interface TrackedOptions extends Dispatcher.DispatchOptions {
   onConnection(connection: BackendConnection): void
 }
 
@@ -17,11 +17,8 @@ export class BackendConnection extends Client {
   /** Bytes that came on it, decrypted. */
   bytes = 0
 
-  override dispatch(
-    options: Dispatcher.DispatchOptions,
-    handler: Dispatcher.DispatchHandler & Partial<ConnectionAware>
-  ) {
-    handler.onConnection?.(this)
+  override dispatch(options: Dispatcher.DispatchOptions | TrackedOptions, handler: Dispatcher.DispatchHandler) {
+    if ('onConnection' in options) options.onConnection(this)
     return super.dispatch(options, handler)
   }
 }

@@ -5,7 +5,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import { type Dispatcher, Pool } from 'undici'
-import { type BackendConnection, type ConnectionAware, createConnection } from './backend-connection.ts'
+import { type BackendConnection, createConnection, type TrackedOptions } from './backend-connection.ts'
 import type { Exchange, Failure, Listener, Outgoing, Send } from './cache/transport.ts'
 import { createDeadline } from './deadline.ts'
 import { createFairPlaces, type Place } from './fair-places.ts'
@@ -112,10 +112,7 @@ function exchange(backend: Backend, request: Outgoing, listener: Listener): Exch
     connection?.bytes === bytesBefore &&
     closedCodes.has(reasonOf(error))
 
-  const handler: Dispatcher.DispatchHandler & ConnectionAware = {
-    onConnection(given) {
-      connection = given
-    },
+  const handler: Dispatcher.DispatchHandler = {
     onRequestStart(given) {
       controller = given
       if (connection) {
@@ -151,15 +148,16 @@ function exchange(backend: Backend, request: Outgoing, listener: Listener): Exch
   }
   const dispatch = (pool: Pool) => {
     try {
-      pool.dispatch(
-        {
-          method: request.method as Dispatcher.HttpMethod,
-          path: prefix + request.target,
-          headers: request.headers,
-          body: request.body ?? null
-        },
-        handler
-      )
+      const tracked: TrackedOptions = {
+        method: request.method as Dispatcher.HttpMethod,
+        path: prefix + request.target,
+        headers: request.headers,
+        body: request.body ?? null,
+        onConnection(given) {
+          connection = given
+        }
+      }
+      pool.dispatch(tracked, handler)
     } catch (error) {
       queueMicrotask(() => fail({ status: 502, reason: reasonOf(error) }))
     }

@@ -54,21 +54,24 @@ const get = (url: string) => `GET ${url} HTTP/1.1\r\nHost: a\r\n\r\n`
 const gets = (count: number, from = 0) => Array.from({ length: count }, (_, i) => get(`/${from + i}`)).join('')
 const answered = (heard: string) => [...heard.matchAll(/<\/(\d+)>/g)].map(([, id]) => Number(id))
 
-t.test('requests of one connection are worked on side by side up to the bound, and answered in their order', async (t) => {
-  const { port, open, seen, answer, answerAll } = await serve(t)
-  const { socket, heard } = await connect(t, port)
-  socket.write(gets(40))
-  await until(() => seen.length === 16)
-  await new Promise((resolve) => setTimeout(resolve, 50))
-  t.equal(seen.length, 16)
-  // The last of them is answered first, and waits for those before it.
-  for (const url of [...open.keys()].reverse()) answer(url)
-  while (answered(heard()).length < 40) {
-    t.ok(open.size <= 16)
-    await answerAll()
+t.test(
+  'requests of one connection are worked on side by side up to the bound, and answered in their order',
+  async (t) => {
+    const { port, open, seen, answer, answerAll } = await serve(t)
+    const { socket, heard } = await connect(t, port)
+    socket.write(gets(40))
+    await until(() => seen.length === 16)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    t.equal(seen.length, 16)
+    // The last of them is answered first, and waits for those before it.
+    for (const url of [...open.keys()].reverse()) answer(url)
+    while (answered(heard()).length < 40) {
+      t.ok(open.size <= 16)
+      await answerAll()
+    }
+    t.same(answered(heard()), [...Array(40).keys()])
   }
-  t.same(answered(heard()), [...Array(40).keys()])
-})
+)
 
 t.test('a connection over the bound is not read further until what came has been answered', async (t) => {
   const { port, open, seen, answerAll } = await serve(t)
@@ -140,7 +143,10 @@ t.test('100 Continue is sent when its response is next, never between the head a
   socket.write('ok')
   open.get('/sent')!.end(Buffer.from('second'))
   await until(() => heard().endsWith('second'))
-  t.match(heard(), /^HTTP\/1\.1 200 OK\r\n(?:(?!HTTP)[^])*\r\n\r\nfirstHTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK\r\n/)
+  t.match(
+    heard(),
+    /^HTTP\/1\.1 200 OK\r\n(?:(?!HTTP)[^])*\r\n\r\nfirstHTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK\r\n/
+  )
 })
 
 t.test('a response that is finished before its turn gets no 100 Continue at all', async (t) => {
