@@ -1,0 +1,56 @@
+import fc from 'fast-check'
+import t, { type Test } from 'tap'
+import { startOrigin } from '../fixtures/origin.ts'
+import { openDescriptors } from '../fixtures/process-figures.ts'
+import { type Env, type SiteProcess, startProcess } from '../fixtures/site-process.ts'
+import { resetSubject } from '../fuzz/reset-subject.ts'
+
+const cases = 90
+
+async function withResets(t: Test, name: string, env: Env): Promise<SiteProcess> {
+  const site = await startProcess(t, env)
+  const seed = Math.floor(Math.random() * 2 ** 31)
+  const { property } = resetSubject(Number(new URL(site.base).port), name, cases)
+  const { failed, errorInstance, counterexample } = await fc.check(property, {
+    numRuns: cases,
+    seed,
+    endOnFailure: true
+  })
+  t.notOk(
+    failed,
+    `${name}, ${cases * 8} connections, seed=${seed}: ${errorInstance ?? ''} ${JSON.stringify(counterexample)}`
+  )
+  t.same(
+    site.lines.filter((line) => 'err' in line && /nobody|ends because/.test(line.msg)),
+    []
+  )
+  return site
+}
+
+t.test('connections that are cut anywhere end nothing but themselves: embedded backend', async (t) => {
+  await withResets(t, 'embedded backend', {})
+})
+
+t.test('connections that are cut anywhere end nothing but themselves: backend down', async (t) => {
+  const origin = await startOrigin(t)
+  await origin.stop()
+  await withResets(t, 'backend down', { API_UPSTREAM: `${origin.base}/api` })
+})
+
+t.test('connections that are cut anywhere end nothing but themselves: backend slow, cut and silent', async (t) => {
+  const origin = await startOrigin(t, (request, response, count) => {
+    if (count % 4 === 0) return request.socket.destroy()
+    if (count % 4 === 1) return setTimeout(() => response.end('{"code":1,"msg":"","data":[]}'), count % 30)
+    if (count % 4 === 2) {
+      response.write('{"code":1,')
+      return setTimeout(() => response.destroy(), 5)
+    }
+    request.resume()
+  })
+  const site = await withResets(t, 'backend slow', { API_UPSTREAM: `${origin.base}/api`, UPSTREAM_TIMEOUT_MS: '300' })
+  // Everything that the connections held is given back.
+  for (let i = 0; openDescriptors(site.pid) > 120; i++) {
+    if (i === 100) return void t.fail(`${openDescriptors(site.pid)} descriptors stay open`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+})
