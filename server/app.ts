@@ -2,7 +2,6 @@
 import http from 'node:http'
 import path from 'node:path'
 import fastifyCookie from '@fastify/cookie'
-import fastifyUnderPressure from '@fastify/under-pressure'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { createAnswers } from './answers.ts'
@@ -16,9 +15,11 @@ import { assetRoutes } from './assets.ts'
 import { fieldLines, stamp } from './cache/send-whole.ts'
 import { clientKeys } from './client-address.ts'
 import { answerClientError, boundConnections, connectionOptions } from './connections.ts'
+import { type DescriptorShares, unlimitedShares } from './descriptor-limit.ts'
 import { errorHandler, sendError } from './errors.ts'
 import { formGuard, guardApi } from './form-guard.ts'
 import { healthRoutes } from './health.ts'
+import { shedLoad } from './load-shedding.ts'
 import { createMadeStore } from './made.ts'
 import { createMetrics } from './metrics.ts'
 import { formDoor } from './pages/form-door.ts'
@@ -48,6 +49,8 @@ export interface AppOptions {
   /** Folder with the built browser files. */
   assets: string
   log: Logger
+  /** How many connections and files it may have open; left out, as many as are ever used. */
+  descriptors?: DescriptorShares
 }
 
 export interface App {
@@ -60,7 +63,7 @@ export interface App {
 
 /** The application, ready to listen. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { settings, log } = options
+  const { settings, log, descriptors = unlimitedShares } = options
   const security = securityHeaders(settings)
   const common = fieldLines(security)
   const apiSecurity = ['Content-Security-Policy', apiPolicy, ...security.slice(2)]
@@ -72,6 +75,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const upstream = createUpstream({
     base: options.upstream,
     timeoutMs: settings.upstreamTimeoutMs,
+    connections: descriptors.upstream,
     onLatency: metrics.upstreamLatency
   })
   const door = createDoor({
@@ -157,13 +161,25 @@ export async function createApp(options: AppOptions): Promise<App> {
       return server
     }
   })
-  const connections = boundConnections(app.server, settings.upstreamTimeoutMs)
+  const connections = boundConnections(app.server, settings.upstreamTimeoutMs, {
+    most: descriptors.connections,
+    refusals: descriptors.refusals,
+    headers: security,
+    onRefused() {
+      const message = 'connections are refused with 503: no more fit below the limit of open files (ulimit -n)'
+      complaints.warn('connections', { most: descriptors.connections }, message)
+    }
+  })
   app.addHook('onSend', async (_request, reply) => fillSecurity(reply))
   app.addHook('onClose', () => upstream.close())
   logResponses(app, (response) => door.saidOf(response) ?? saidOfPage(response))
   errorHandler(app, pages, complaints)
   await app.register(fastifyCookie, { hook: false })
-  await assetRoutes(app, { folder: options.assets, earlier: path.resolve(settings.dataDir, 'assets') })
+  await assetRoutes(app, {
+    folder: options.assets,
+    earlier: path.resolve(settings.dataDir, 'assets'),
+    mostAtOnce: descriptors.files
+  })
   healthRoutes(app, answers)
   registerMadeFiles(app, { settings, made })
   // The build leaves this branch, and with it the page, out of production.
@@ -172,7 +188,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await app.register((scope) => shareRoute(scope, { upstream, siteHost, security: apiSecurity, clientOf, complaints }))
   const guard = await formGuard(app, { trust, siteHost })
   await app.register(async (busy) => {
-    await busy.register(fastifyUnderPressure, { maxEventLoopDelay: mostDelayMs, sampleInterval: 1000 })
+    shedLoad(busy, { maxDelayMs: mostDelayMs, sampleMs: 1000 })
     await busy.register(async (scope) => {
       guardApi(scope, guard, apiSecurity)
       await apiRoutes(scope, { door, security: apiSecurity })

@@ -34,16 +34,20 @@ export function createAssetHits(folder: string, security: FieldLines) {
   const names = readdirSync(folder).filter((name) => types[path.extname(name)] !== undefined)
   const unread = new Map(names.map((name) => [`/assets/${name}`, path.join(folder, name)]))
   const kept = new Map<string, Sendable>()
+  let reading: Promise<unknown> = Promise.resolve()
 
   const take = (address: string) => {
     const file = unread.get(address)
     if (file === undefined) return
     unread.delete(address)
-    readAsset(file, security).then(
-      (entry) => entry && kept.set(address, entry),
-      // Whatever is wrong with the file, the request itself is told.
-      () => undefined
-    )
+    // One after the other: a page asks for all of its files at once, and each takes three descriptors.
+    reading = reading
+      .then(() => readAsset(file, security))
+      .then(
+        (entry) => entry && kept.set(address, entry),
+        // Whatever is wrong with the file, the request itself is told.
+        () => undefined
+      )
   }
 
   return {

@@ -3,14 +3,20 @@
  * opened before a deployment still finds its scripts. A missing file is a plain 404, never a page.
  */
 import { copyFile, mkdir, readdir, stat, unlink, utimes } from 'node:fs/promises'
+import { STATUS_CODES } from 'node:http'
 import path from 'node:path'
+import { finished } from 'node:stream'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import { assetCaching, assetTag } from './asset-hits.ts'
 import { matches } from './cache/validators.ts'
 import { refuseOthers } from './other-methods.ts'
+import { createPlaces } from './places.ts'
 
+const plainText = 'text/plain; charset=utf-8'
+/** Milliseconds. */
+const longestWaitMs = 5000
 const keptForMs = 30 * 86_400_000
 
 /** What is said of a file with its bytes and without them. */
@@ -20,12 +26,21 @@ const fieldsOf = (file: string) => ({
   vary: 'Accept-Encoding'
 })
 
+export interface AssetOptions {
+  folder: string
+  /** Folder with the files of earlier builds. */
+  earlier: string
+  /** Files that are sent from the disk at the same time; one more waits, and after `longestWaitMs` gets 503. */
+  mostAtOnce: number
+}
+
 /**
  * Serves `folder` at `/assets/`, and of earlier builds what `earlier` holds. Which of the two has a file is decided
  * here, by name: given both, the plugin looks for the coded file in both and for the plain one in the second alone.
  */
-export async function assetRoutes(app: FastifyInstance, options: { folder: string; earlier: string }): Promise<void> {
+export async function assetRoutes(app: FastifyInstance, options: AssetOptions): Promise<void> {
   const names = new Set(await readdir(options.folder))
+  const places = createPlaces(options.mostAtOnce, longestWaitMs)
   const folderOf = (name: string) => (names.has(name) ? options.folder : options.earlier)
   await app.register(fastifyStatic, {
     root: options.folder,
@@ -44,13 +59,18 @@ export async function assetRoutes(app: FastifyInstance, options: { folder: strin
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/assets/*',
-    handler: (request, reply) => {
+    handler: async (request, reply) => {
       const name = request.params['*']
       if (!/^[\w.-]+$/.test(name)) return reply.callNotFound()
       const known = request.headers['if-none-match']
       if (known !== undefined && names.has(name) && matches(known, assetTag(name))) {
         return reply.code(304).headers(fieldsOf(name)).send()
       }
+      if (!(await places.take())) {
+        const text = `${STATUS_CODES[503]}\n`
+        return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '1' }).type(plainText).send(text)
+      }
+      finished(reply.raw, places.give)
       return reply.sendFile(name, folderOf(name))
     },
     errorHandler: async (error, request, reply) => {

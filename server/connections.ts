@@ -5,6 +5,8 @@
 import { type Server, type ServerOptions, type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { fieldLines } from './cache/send-whole.ts'
+import { limitConnections } from './connection-limit.ts'
+import { unlimitedShares } from './descriptor-limit.ts'
 import type { HeaderList } from './security.ts'
 
 /**
@@ -21,7 +23,6 @@ export const connectionOptions: ServerOptions = {
   requireHostHeader: false
 }
 
-const mostConnections = 10_000
 /** Somebody who takes nothing of an answer for so long, or nothing comes for, is cut off. */
 const silenceMs = 120_000
 /** While the process closes, who has asked nothing yet may do so for this long. */
@@ -32,16 +33,34 @@ export interface Connections {
   end(graceMs: number): void
 }
 
-/** Bounds the connections of a server. Where one more would be too many, idle ones make room for the next. */
-export function boundConnections(server: Server, upstreamTimeoutMs: number): Connections {
+export interface ConnectionBounds {
+  /** Connections that are served at the same time, and that are refused with 503 at the same time. */
+  most?: number
+  refusals?: number
+  /** Fields of that answer, in turn names and values. */
+  headers?: HeaderList
+  /** Called for each connection that is refused. */
+  onRefused?: () => void
+}
+
+/** Seconds after which one whose connection was refused may come again. */
+const refusedForS = 5
+
+/** Bounds the connections of a server that does not listen yet, in number and in time. */
+export function boundConnections(
+  server: Server,
+  upstreamTimeoutMs: number,
+  bounds: ConnectionBounds = {}
+): Connections {
+  const { most = unlimitedShares.connections, refusals = unlimitedShares.refusals, headers = [] } = bounds
   const open = new Set<Socket>()
-  server.maxConnections = mostConnections
   server.timeout = Math.max(silenceMs, 2 * upstreamTimeoutMs)
-  server.on('drop', () => server.closeIdleConnections())
   server.on('connection', (socket: Socket) => {
     open.add(socket)
     socket.once('close', () => open.delete(socket))
   })
+  const refusal = clientErrorText(503, ['Retry-After', String(refusedForS), ...headers])
+  limitConnections(server, { most, refusals, refusal, onRefused: bounds.onRefused ?? (() => undefined) })
   return {
     end(graceMs) {
       const began = performance.now()

@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
 import type { Answers } from './answers.ts'
+import { mostScrapes } from './descriptor-limit.ts'
 import { refuseOthers } from './other-methods.ts'
 
 /** `/healthz` says that the process lives; `/readyz` whether it can serve, with the reason when it cannot. */
@@ -35,6 +36,7 @@ export function listenForMetrics(port: number, host: string, text: () => Promise
       () => response.writeHead(500).end()
     )
   })
+  server.maxConnections = mostScrapes
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(server))

@@ -3,6 +3,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startBackend } from './backend/start.ts'
 import { readCompiled } from './compiled.ts'
+import { readDescriptors, shareDescriptors } from './descriptor-limit.ts'
 import { keepHeapSmall } from './heap.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 
@@ -24,6 +25,11 @@ function settingsOrExit(): Readonly<Settings> {
 
 async function start() {
   const settings = settingsOrExit()
+  const descriptors = shareDescriptors({
+    ...readDescriptors(),
+    embedded: settings.apiUpstream === undefined,
+    metrics: settings.metricsPort !== undefined
+  })
   const starting = settings.apiUpstream
     ? undefined
     : startBackend({
@@ -38,7 +44,7 @@ async function start() {
   const { createLog, serve } = site.run() as typeof import('./site.ts')
   const log = createLog(settings)
   if (site.anew) log.debug('V8 compiled the site anew: this Node is not the one of the build')
-  await serve({ settings, log, assets: path.join(here, '..', 'assets'), backend: await starting })
+  await serve({ settings, log, assets: path.join(here, '..', 'assets'), backend: await starting, descriptors })
   keepHeapSmall(settings.cacheMaxMb)
 }
 

@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import { createApp } from './app.ts'
 import { keepAssets } from './assets.ts'
 import { listenFault } from './connections.ts'
+import type { DescriptorShares } from './descriptor-limit.ts'
 import { listenForMetrics } from './health.ts'
 import type { Settings } from './settings.ts'
 import { ownUncaught } from './uncaught.ts'
@@ -24,16 +25,19 @@ export interface ServeOptions {
   assets: string
   /** The embedded backend, where no other is configured. */
   backend: { origin: string; close: () => Promise<void> } | undefined
+  /** How many connections and files may be open; left out, as many as are ever used. */
+  descriptors?: DescriptorShares
 }
 
 /** Serves until the process is told to end; gives its own address. Rejects with one line where a port cannot be had. */
-export async function serve({ settings, log, assets, backend }: ServeOptions): Promise<string> {
+export async function serve({ settings, log, assets, backend, descriptors }: ServeOptions): Promise<string> {
   const { app, metrics, close } = await createApp({
     settings,
     upstream: settings.apiUpstream ?? backend!.origin,
     sample: backend !== undefined,
     assets,
-    log
+    log,
+    ...(descriptors ? { descriptors } : {})
   })
   if (backend) log.warn('no backend is configured (API_UPSTREAM): the embedded one serves sample data')
   if (!settings.siteOriginGiven) log.warn('SITE_ORIGIN is unset: pages are noindex and carry no absolute addresses')
