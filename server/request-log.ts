@@ -54,7 +54,7 @@ export function forwardedWarning(log: Logger, trust: Trust): (request: IncomingM
     if (trust(request.socket.remoteAddress ?? '', 0)) return
     warned = true
     log.warn(
-      'X-Forwarded-For arrives from an untrusted address: name the proxy in TRUST_PROXY; until then forms have no limit by address'
+      'X-Forwarded-For arrives from an untrusted address: name the proxy in TRUST_PROXY; until then all behind it share one allowance of forms'
     )
   }
 }

@@ -59,10 +59,10 @@ export async function formDoor(
       return send(request, reply, page, more)
     }
     const excess = await guard.excess(request)
-    if (excess?.flood) return sendPlainPage(request, reply, 429, excess.waitS)
+    if (excess?.flood) return sendPlainPage(request, reply, excess.status, excess.waitS)
     if (excess) {
-      const message = failureWords[429][locale]
-      return answerWith({ errors: {}, message }, 429, ['Retry-After', String(excess.waitS)])
+      const message = failureWords[excess.status][locale]
+      return answerWith({ errors: {}, message }, excess.status, ['Retry-After', String(excess.waitS)])
     }
     // Whoever fills the hidden field is no person and is told nothing.
     if (posted[honeypot]) return success()

@@ -98,6 +98,8 @@ async function killed(row: Row): Promise<void> {
         const answer = await subscribe(site.base, index, agent).catch(() => undefined)
         if (!answer) return
         if (answer.status === 200 && answer.complete && answer.json().code === 200) accepted.push(index)
+        // All senders together may have sent as many as are taken at once.
+        if (answer.status === 503) await wait(1000)
         if (accepted.length === 500) process.kill(site.pid, 'SIGKILL')
       }
     }
