@@ -3,6 +3,7 @@
  */
 import { isIP } from 'node:net'
 import { type EditionName, editionNames } from '../shared/editions.ts'
+import { readSecret } from './secrets.ts'
 
 export type ForcedCall = 'menu' | 'config' | 'tree' | 'categories'
 
@@ -32,6 +33,8 @@ export interface Settings {
   /** Addresses, ranges and names for proxy-addr, or a number of hops. */
   trustProxy: readonly string[] | number | undefined
   logLevel: string
+  /** Share of the cache hits that are logged, 0 to 1. */
+  logHits: number
 }
 
 /** Thrown by readSettings; `faults` holds one line for each wrong value. */
@@ -55,6 +58,8 @@ const wholeNumber =
     const number = /^\d{1,12}$/.test(value) ? Number(value) : Number.NaN
     return number >= least && number <= most ? number : undefined
   }
+
+const share: Reader<number> = (value) => (/^(0|1|0?\.\d{1,6})$/.test(value) ? Number(value) : undefined)
 
 const oneOf =
   <T extends string>(allowed: readonly T[]): Reader<T> =>
@@ -136,8 +141,21 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
     const value = env[name]?.trim()
     if (value === undefined || value === '') return undefined
     const result = reader(value)
-    if (result === undefined) faults.push(`${name}=${shown(name, value)} is not allowed: it must be ${allowed}`)
+    if (result === undefined) faults.push(`${name}=${shown(value)} is not allowed: it must be ${allowed}`)
     return result
+  }
+  /** Like `read`, but the value may also stand in the file that `NAME_FILE` names, and no fault shows it. */
+  const secret = <T>(name: string, reader: Reader<T>, allowed: string): T | undefined => {
+    try {
+      const given = readSecret(env, name)
+      if (given === undefined) return undefined
+      const result = reader(given.value)
+      if (result === undefined) faults.push(`${given.refusal} ${allowed}`)
+      return result
+    } catch (error) {
+      faults.push((error as Error).message)
+      return undefined
+    }
   }
 
   const port = read('PORT', wholeNumber(0, 65535), 'a port, 0 to 65535') ?? 3000
@@ -158,7 +176,7 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
     cacheForce: read('CACHE_FORCE', listOf(oneOf(forcedCalls)), `a list of ${forcedCalls.join(', ')}`) ?? [],
     upstreamTimeoutMs:
       read('UPSTREAM_TIMEOUT_MS', wholeNumber(1, 600_000), 'a whole number of milliseconds, 1 to 600000') ?? 10000,
-    purgeToken: read('PURGE_TOKEN', token, 'visible ASCII characters without spaces, 512 at most'),
+    purgeToken: secret('PURGE_TOKEN', token, 'visible ASCII characters without spaces, 512 at most'),
     metricsPort: read('METRICS_PORT', wholeNumber(1, 65535), 'a port, 1 to 65535'),
     analyticsHosts:
       read('ANALYTICS_HOSTS', listOf(hostWithPort), 'a list of host names such as stats.example.com') ?? [],
@@ -169,7 +187,8 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
       proxies,
       'addresses, ranges such as 10.0.0.0/8, loopback, linklocal, uniquelocal, or a number of hops, 1 to 20'
     ),
-    logLevel: read('LOG_LEVEL', oneOf(logLevels), logLevels.join(', ')) ?? 'info'
+    logLevel: read('LOG_LEVEL', oneOf(logLevels), logLevels.join(', ')) ?? 'info',
+    logHits: read('LOG_HITS', share, 'a share from 0 to 1, such as 0.01 for every hundredth hit') ?? 0
   }
   if (settings.metricsPort !== undefined && settings.metricsPort === port)
     faults.push(`METRICS_PORT=${port} is not allowed: it must be another port than PORT, so that metrics stay private`)
@@ -177,9 +196,8 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
   return Object.freeze(settings)
 }
 
-/** A value as a fault shows it: on one line, bounded, and never a secret. */
-function shown(name: string, value: string): string {
-  if (name === 'PURGE_TOKEN') return '(hidden)'
+/** A value as a fault shows it: on one line, bounded, without the credentials of an address. */
+function shown(value: string): string {
   const secretless = value.replace(/\/\/[^/@]*@/, '//(hidden)@')
   return JSON.stringify(secretless.length > 80 ? `${secretless.slice(0, 80)}...` : secretless)
 }

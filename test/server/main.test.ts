@@ -109,3 +109,26 @@ t.test('from its start to the first page', async (t) => {
   const median = times.sort((a, b) => a - b)[2]!
   t.comment(`start to first 200: ${Math.round(median)} ms, median of 5`)
 })
+
+t.test('a token out of a file purges, and no log line holds it', async (t) => {
+  const file = path.join(t.testdir({ token: 'token-of-the-file\n' }), 'token')
+  const site = await startProcess(t, { PURGE_TOKEN_FILE: file, LOG_LEVEL: 'trace' })
+  const purge = (token: string) =>
+    ask(site.base, '/_cache/purge', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      body: '{"all":true}'
+    })
+  t.equal((await purge('token-of-the-file')).status, 200)
+  t.equal((await purge('oken-of-the-file')).status, 401)
+  await site.stop()
+  t.ok(site.lines.length > 0)
+  t.notMatch(JSON.stringify(site.lines), /oken-of-the-file/)
+})
+
+t.test('a secret’s file that is not there ends the start with one line about it and 1', async (t) => {
+  const { code, stdout, stderr } = await runToEnd({ PURGE_TOKEN_FILE: '/nowhere/token' })
+  t.equal(code, 1)
+  t.equal(stdout, '')
+  t.match(stderr, /^PURGE_TOKEN_FILE="\/nowhere\/token" cannot be used: the file cannot be read \(ENOENT\)\n$/)
+})

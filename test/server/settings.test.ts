@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
 import t from 'tap'
 import { readSettings, SettingsError } from '../../server/settings.ts'
 
@@ -15,7 +17,8 @@ t.test('an empty environment gives the defaults', async (t) => {
     cacheStaleS: 86400,
     cacheMaxMb: 64,
     upstreamTimeoutMs: 10000,
-    logLevel: 'info'
+    logLevel: 'info',
+    logHits: 0
   })
   t.match(readSettings({ PORT: '', EDITION: ' ' }), { port: 3000, edition: 'organic' }, 'an empty value is not given')
 })
@@ -30,6 +33,8 @@ const good: [Record<string, string>, Record<string, unknown>][] = [
   [{ PREVIEW_DATE: '2025-06-12' }, { previewDate: 1749700800 }],
   [{ BROWSER_API_BASE: 'https://api.example/v1' }, { browserApiBase: 'https://api.example/v1/' }],
   [{ ANALYTICS_HOSTS: 'Stats.example.com' }, { analyticsHosts: ['stats.example.com'] }],
+  [{ LOG_HITS: '0.01' }, { logHits: 0.01 }],
+  [{ LOG_HITS: '1' }, { logHits: 1 }],
   [{ MAP_TILES: 'https://t.example/{z}/{x}/{y}.png' }, { mapTiles: 'https://t.example/{z}/{x}/{y}.png' }]
 ]
 for (const [env, expected] of good) {
@@ -63,7 +68,10 @@ const bad: [string, string][] = [
   ['PREVIEW_DATE', '2025-02-30'],
   ['TRUST_PROXY', 'proxy.example'],
   ['TRUST_PROXY', '10.0.0.0/99'],
-  ['LOG_LEVEL', 'loud']
+  ['LOG_LEVEL', 'loud'],
+  ['LOG_HITS', '2'],
+  ['LOG_HITS', '-0.1'],
+  ['LOG_HITS', '1%']
 ]
 for (const [name, value] of bad) {
   t.test(`${name}=${value} stops the start with one line that names it`, async (t) => {
@@ -85,5 +93,53 @@ t.test('every fault is told, one line each, and no secret', async (t) => {
   } catch (error) {
     t.equal((error as SettingsError).faults.length, 4)
     t.notMatch((error as SettingsError).message, /secret/)
+  }
+})
+
+/** The faults of an environment, one line each. */
+function faultsOf(env: Record<string, string>): string[] {
+  try {
+    readSettings(env)
+    return []
+  } catch (error) {
+    return (error as SettingsError).faults
+  }
+}
+
+t.test('a secret may stand in a file, whose last newline is not part of it', async (t) => {
+  const folder = t.testdir({ plain: 'from-file', unix: 'from-file\n', windows: 'from-file\r\n' })
+  for (const name of ['plain', 'unix', 'windows']) {
+    t.equal(readSettings({ PURGE_TOKEN_FILE: path.join(folder, name) }).purgeToken, 'from-file', name)
+  }
+  const settings = readSettings({ PURGE_TOKEN: '', PURGE_TOKEN_FILE: path.join(folder, 'unix') })
+  t.equal(settings.purgeToken, 'from-file', 'an empty PURGE_TOKEN is not given')
+})
+
+t.test('a secret’s file that gives nothing stops the start with one line that names variable and path', async (t) => {
+  const folder = t.testdir({
+    empty: '\n',
+    two: 'one-secret\ntwo-secret\n',
+    spaced: 'with-secret space\n',
+    good: 'good-secret\n'
+  })
+  const file = (name: string) => path.join(folder, name)
+  mkdirSync(file('folder'))
+  const cases: [Record<string, string>, RegExp][] = [
+    [{ PURGE_TOKEN_FILE: file('none') }, /cannot be used: the file cannot be read \(ENOENT\)/],
+    [{ PURGE_TOKEN_FILE: file('folder') }, /cannot be used: the file cannot be read \(EISDIR\)/],
+    [{ PURGE_TOKEN_FILE: file('empty') }, /cannot be used: the file is empty/],
+    [{ PURGE_TOKEN_FILE: file('good'), PURGE_TOKEN: 'direct-secret' }, /PURGE_TOKEN is given as well/]
+  ]
+  for (const [env, why] of cases) {
+    const [fault = '', ...more] = faultsOf(env)
+    t.same(more, [])
+    t.ok(fault.startsWith(`PURGE_TOKEN_FILE="${env.PURGE_TOKEN_FILE}" `), fault)
+    t.match(fault, why)
+    t.notMatch(fault, /(good|direct)-secret|\n/)
+  }
+  for (const name of ['two', 'spaced']) {
+    const [fault = ''] = faultsOf({ PURGE_TOKEN_FILE: file(name) })
+    t.ok(fault.startsWith(`PURGE_TOKEN_FILE="${file(name)}" is not allowed: the file must hold visible ASCII`), fault)
+    t.notMatch(fault, /(one|two|with)-secret|\n/)
   }
 })
