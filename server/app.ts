@@ -1,6 +1,7 @@
 /** createApp: the parts, in the order in which a request meets them. */
 import http from 'node:http'
 import path from 'node:path'
+import { buildId } from 'virtual:manifest'
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import type { Logger } from 'pino'
@@ -27,7 +28,9 @@ import { registerMadeFiles } from './pages/made-files.ts'
 import { pageRoutes, saidOfPage } from './pages/page-routes.ts'
 import { createPages } from './pages/pages.ts'
 import { boundPipelining, continueInTurn, type Serve } from './pipelining.ts'
-import { forwardedWarning, hitLogger, logResponses, requestIds } from './request-log.ts'
+import { routeOfHit } from './request-class.ts'
+import { createEndWatch } from './request-end.ts'
+import { createRequestLog, forwardedWarning } from './request-log.ts'
 import { forwardedFor, isSecure, refuseRequest, securityHeaders, tlsHeaders, trustedProxies } from './security.ts'
 import type { Settings } from './settings.ts'
 import { createUpstream } from './upstream.ts'
@@ -71,12 +74,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   const clientOf = clientKeys(trust)
   const siteHost = new URL(settings.siteOrigin).host
   const half = (settings.cacheMaxMb * megabyte) / 2
-  const { metrics, watch } = createMetrics()
+  const build = { version: buildId, node: process.version, edition: settings.edition }
+  const metrics = createMetrics({ build, ofProcess: settings.metricsPort !== undefined })
   const upstream = createUpstream({
     base: options.upstream,
     timeoutMs: settings.upstreamTimeoutMs,
     connections: descriptors.upstream,
-    onLatency: metrics.upstreamLatency
+    observer: metrics.upstream
   })
   const door = createDoor({
     upstream,
@@ -87,11 +91,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     security: apiSecurity,
     log,
     forwardedFor: forwardedFor(trust),
-    clientOf
+    clientOf,
+    onUnusable: metrics.upstream.unusable
   })
   const answers = createAnswers(door)
-  const made = createMadeStore({ answers, maxBytes: half, headers: common, limit: mostWaiting })
-  watch({ counts: door.counts, stores: { answers: door, made }, made: made.counts })
+  const onWait = metrics.renderWaited
+  const made = createMadeStore({ answers, maxBytes: half, headers: common, limit: mostWaiting, onWait })
+  metrics.watch({ counts: door.counts, stores: { answers: door, made }, renders: made.counts })
   const complaints = createComplaints(log, Date.now)
   const pages = createPages({
     settings,
@@ -116,7 +122,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
 
   const files = createAssetHits(options.assets, common)
-  const logHit = hitLogger(log)
+  const requestLog = createRequestLog({
+    log,
+    trust,
+    logHits: settings.logHits,
+    cacheStatusOf: (response) => door.saidOf(response) ?? saidOfPage(response)
+  })
+  const watchEnd = createEndWatch(metrics, requestLog)
   const noticeForwarded = forwardedWarning(log, trust)
   const ofTls = fieldLines(tlsHeaders)
   let closing = false
@@ -128,7 +140,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIds(trust),
+    genReqId: requestLog.idOf,
     trustProxy: trust,
     exposeHeadRoutes: false,
     return503OnClosing: false,
@@ -141,19 +153,26 @@ export async function createApp(options: AppOptions): Promise<App> {
       const serve: Serve = (request, response) => {
         // Node drops what came in one chunk behind a request to upgrade: the client must know that it is not answered.
         if (closing || request.headers.upgrade !== undefined) response.shouldKeepAlive = false
-        if (refuseRequest(request, response, security)) return
+        const began = performance.now()
+        if (refuseRequest(request, response, security)) return watchEnd(request, response, began)
         noticeForwarded(request)
         if (isSecure(request, trust)) stamp(response, ofTls)
         try {
           if (door.hit(request, response) || pages.hit(request, response) || files.hit(request, response)) {
-            return logHit(request, response)
+            const { statusCode } = response
+            metrics.requests.add(routeOfHit(request.url!), request.method, statusCode, performance.now() - began)
+            return requestLog.hit(request, response)
           }
         } catch (err) {
           log.error({ err }, 'a hit failed')
-          if (response.headersSent) return void response.destroy()
+          if (response.headersSent) {
+            watchEnd(request, response, began)
+            return void response.destroy()
+          }
         }
         // A response that is written to after its connection has gone emits an error; it has no reader by then.
         response.on('error', (err) => log.debug({ err }, 'a response could not be written'))
+        watchEnd(request, response, began)
         handle(request, response)
       }
       const server = http.createServer(connectionOptions, boundPipelining(serve))
@@ -166,13 +185,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     refusals: descriptors.refusals,
     headers: security,
     onRefused() {
+      metrics.shed('connections')
       const message = 'connections are refused with 503: no more fit below the limit of open files (ulimit -n)'
       complaints.warn('connections', { most: descriptors.connections }, message)
     }
   })
   app.addHook('onSend', async (_request, reply) => fillSecurity(reply))
   app.addHook('onClose', () => upstream.close())
-  logResponses(app, (response) => door.saidOf(response) ?? saidOfPage(response))
   errorHandler(app, pages, complaints)
   await app.register(fastifyCookie, { hook: false })
   await assetRoutes(app, {

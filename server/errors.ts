@@ -9,6 +9,7 @@ import { MadeBusy } from './made.ts'
 import { send } from './pages/page-routes.ts'
 import type { Pages } from './pages/pages.ts'
 import { sendPlainPage } from './plain-page.ts'
+import { notesOf } from './request-notes.ts'
 
 /** Seconds after which one who was turned away may come again. */
 const busyForS = 5
@@ -18,6 +19,7 @@ export function errorHandler(app: FastifyInstance, pages: Pages, complaints: Com
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500
     if (status === 503) {
+      notesOf(reply.raw).shed = error instanceof MadeBusy ? 'renders' : 'event_loop'
       const message = 'more is asked than this process can make: visitors are turned away for a while; give it more CPU'
       complaints.warn('busy', { reason: error.name, route: request.routeOptions.url }, message)
     } else if (status >= 500) {
@@ -49,6 +51,7 @@ export async function sendError(request: FastifyRequest, reply: FastifyReply, pa
     return send(request, reply, await pages.failure(localeOfTarget(target), '/', status))
   } catch (error) {
     if (!(error instanceof MadeBusy)) throw error
+    notesOf(reply.raw).shed = 'renders'
     return sendPlainPage(request, reply, 503, busyForS)
   }
 }

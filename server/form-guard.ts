@@ -1,7 +1,7 @@
 /** What stands before every form call: posts of other sites are refused, and only so many are sent a minute. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { editionNames } from '../shared/editions.ts'
-import { forms } from '../shared/forms.ts'
+import { type AnyFormName, forms } from '../shared/forms.ts'
 import { sendEnvelope } from './api/envelope.ts'
 import { languageOf } from './api/language.ts'
 import { readTarget } from './api/target.ts'
@@ -18,9 +18,11 @@ export interface FormGuard {
 const mount = '/api'
 const safe = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND', 'REPORT', 'SEARCH', 'QUERY'])
 
-const formCalls = new Set([
-  '/removesubscribe',
-  ...editionNames.flatMap((edition) => Object.values(forms[edition]).map((form) => form.call.toLowerCase()))
+const formCalls = new Map<string, AnyFormName>([
+  ['/removesubscribe', 'unsubscribe'],
+  ...editionNames.flatMap((edition) =>
+    Object.values(forms[edition]).map((form) => [form.call.toLowerCase(), form.name] as const)
+  )
 ])
 
 /** Makes the guard of an app. `siteHost` is the public host, which a proxy may have replaced in Host. */
@@ -67,9 +69,14 @@ export function guardApi(scope: FastifyInstance, guard: FormGuard, security: Hea
 
 /** True for every spelling of a form call's address that a lenient backend might take for it. */
 export function isFormCall(url: string): boolean {
+  return formOfCall(url) !== undefined
+}
+
+/** The form that an address of the API takes, in every such spelling; undefined where it takes none. */
+export function formOfCall(url: string): AnyFormName | undefined {
   const path = readTarget(url, mount)?.path
-  if (path === undefined) return false
-  return formCalls.has(
+  if (path === undefined) return undefined
+  return formCalls.get(
     path
       .toLowerCase()
       .replace(/;[^/]*/g, '')

@@ -19,14 +19,22 @@ export interface Making {
   make: (answers: readonly Answer[]) => Product
 }
 
+/** For whom something is made. */
+export interface Requester {
+  /** Whose place at the backend is taken; undefined: the site's own. */
+  client?: string | undefined
+  /** Called with the milliseconds for which answers of the backend were awaited. */
+  onUpstreamWait?: (milliseconds: number) => void
+}
+
 export interface MadeStore {
   /** The product, if it stands now: made of exactly the answers that are kept now. Synchronous. */
   peek: (key: string) => Kept | undefined
   /**
-   * The product, made now if need be; one making serves all who wait. Answers that it needs are asked for in a place of
-   * `client`. Rejects when `make` throws.
+   * The product, made now if need be; one making serves all who wait. `requester` is the first of them. Rejects when
+   * `make` throws.
    */
-  get: (making: Making, client?: string) => Promise<Kept>
+  get: (making: Making, requester?: Requester) => Promise<Kept>
   counts: { hits: number; makings: number; waiting: number }
   bytes: () => number
   entries: () => number
@@ -52,6 +60,8 @@ export function createMadeStore(options: {
   /** Fields of every product's head. */
   headers: FieldLines
   limit: number
+  /** Told the milliseconds for which each making waited for its turn. */
+  onWait?: (milliseconds: number) => void
   /** Milliseconds of a clock that never jumps. */
   now?: () => number
 }): MadeStore {
@@ -74,6 +84,7 @@ export function createMadeStore(options: {
       .then(turnsBetween)
       .then(() => {
         latestWaitMs = now() - since
+        options.onWait?.(latestWaitMs)
         return work()
       })
       .finally(() => {
@@ -106,9 +117,12 @@ export function createMadeStore(options: {
       counts.hits += 1
       return entry
     },
-    async get(work, client) {
-      const absent = (call: Call) => (work.atOnce ? notAsked : answers.read(call, client))
-      const read = await Promise.all(work.calls.map((call) => answers.peek(call) ?? absent(call)))
+    async get(work, requester) {
+      const absent = (call: Call) => (work.atOnce ? notAsked : answers.read(call, requester?.client))
+      const given = work.calls.map((call) => answers.peek(call) ?? absent(call))
+      const since = now()
+      const read = await Promise.all(given)
+      if (given.some((answer) => answer instanceof Promise)) requester?.onUpstreamWait?.(now() - since)
       const versions = read.map(versionOf)
       const keep = work.keep && versions.every((version) => version !== undefined)
       const entry = keep ? kept.get(work.key) : undefined

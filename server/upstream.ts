@@ -21,8 +21,16 @@ export interface UpstreamOptions {
   mostExchanges?: number
   /** Most bytes of response headers; over it the answer is a failure. */
   maxHeaderBytes?: number
-  /** Told the milliseconds from the request to the head of the answer. */
-  onLatency?: (milliseconds: number) => void
+  /** Told what comes of each exchange. */
+  observer?: UpstreamObserver
+}
+
+/** Hears of exchanges, for metrics; one that is given up by whoever began it ends unheard. */
+export interface UpstreamObserver {
+  /** The head of the answer has come, so many milliseconds after the request. */
+  answered(request: Outgoing, milliseconds: number, status: number): void
+  /** It failed; `milliseconds` is undefined where the head had come before, and where nothing was sent at all. */
+  failed(request: Outgoing, failure: Failure, milliseconds: number | undefined): void
 }
 
 export interface Upstream {
@@ -86,6 +94,7 @@ function exchange(backend: Backend, request: Outgoing, listener: Listener): Exch
   let bytesBefore: number | undefined
   let isRepeated = false
   let done = false
+  let hasHead = false
   let place: Place | undefined
 
   const finish = (tell: () => void) => {
@@ -95,7 +104,11 @@ function exchange(backend: Backend, request: Outgoing, listener: Listener): Exch
     place?.release()
     tell()
   }
-  const fail = (failure: Failure) => finish(() => listener.fail(failure))
+  const fail = (failure: Failure) =>
+    finish(() => {
+      options.observer?.failed(request, failure, hasHead ? undefined : performance.now() - started)
+      listener.fail(failure)
+    })
   const giveUp = (why: string) => controller?.abort(new Error(why))
   const deadline = createDeadline(options.timeoutMs, () => {
     fail({ status: 504, reason: 'timeout' })
@@ -123,7 +136,8 @@ function exchange(backend: Backend, request: Outgoing, listener: Listener): Exch
     },
     onResponseStart(given, status) {
       if (done || status < 200) return
-      options.onLatency?.(performance.now() - started)
+      hasHead = true
+      options.observer?.answered(request, performance.now() - started, status)
       const fields = readFields(given.rawHeaders as Buffer[])
       if (!fields) {
         fail({ status: 502, reason: 'invalid-header' })

@@ -5,6 +5,7 @@
 import { spawn } from 'node:child_process'
 import { install, ready, root } from '../build.mjs'
 import { findBrowser, installCommand } from './find-browser.mjs'
+import { findPromtool, installCommand as installPromtool } from './find-promtool.mjs'
 
 install()
 await ready()
@@ -19,6 +20,11 @@ const long = /^test\/(crawl\/crawl|browser\/silence)\./
 const files = testFiles().filter((file) =>
   wanted.length === 0 ? !long.test(file) : wanted.some((name) => file.includes(name))
 )
+const needsPromtool = files.some((file) => file.includes('promtool'))
+const promtool = needsPromtool ? findPromtool() : undefined
+if (needsPromtool && !promtool) {
+  process.stderr.write(`promtool tests are skipped: no promtool; install it with: ${installPromtool}\n`)
+}
 const checks = wanted.length === 0 ? runChecks() : { passed: 0, failed: 0 }
 const bundles = await bundleTests(files)
 
@@ -30,7 +36,8 @@ function runTap(chosen, jobs) {
       env: {
         ...process.env,
         TAP_TIMEOUT: '120',
-        ...(browser ? { CHROMIUM_PATH: browser } : { NO_BROWSER: installCommand })
+        ...(browser ? { CHROMIUM_PATH: browser } : { NO_BROWSER: installCommand }),
+        ...(promtool ? { PROMTOOL_PATH: promtool } : { NO_PROMTOOL: installPromtool })
       },
       stdio: ['ignore', 'pipe', 'inherit']
     })

@@ -12,17 +12,20 @@ import { fieldLines } from '../cache/send-whole.ts'
 import { createStore } from '../cache/store.ts'
 import { createThrough } from '../cache/through.ts'
 import type { Visit } from '../cache/visit.ts'
+import { formOfCall } from '../form-guard.ts'
 import { type CallName, type Policy, policyOf } from '../policy.ts'
+import { beginUpstreamWait } from '../request-notes.ts'
 import type { Upstream } from '../upstream.ts'
 import { type Asks, createAsks } from './asks.ts'
 import { createComplaints, type Log } from './complaints.ts'
 import { deliver } from './deliver.ts'
 import { sendEnvelope } from './envelope.ts'
+import { noteFormResult } from './form-answer.ts'
 import { createHit, type Hit } from './hit.ts'
 import { languageOf } from './language.ts'
 import { touchedBy } from './relocate.ts'
 import { resemblesSharePath, sharePath } from './share-url.ts'
-import { remedyFor, siteManners } from './site-manners.ts'
+import { type OnUnusable, remedyFor, siteManners } from './site-manners.ts'
 import { readTarget, type Target } from './target.ts'
 import { upload } from './upload.ts'
 import { outgoingHeaders } from './visitor-headers.ts'
@@ -49,6 +52,7 @@ export interface DoorOptions {
   bodyLimit?: number
   /** A visitor who takes nothing of an answer for so many milliseconds is cut off. */
   stallMs?: number
+  onUnusable?: OnUnusable
 }
 
 export interface Door {
@@ -87,7 +91,8 @@ export function createDoor(options: DoorOptions): Door {
   const counts = createCounts()
   const other = counts.of('other')
   const shared = fieldLines(security)
-  const manners = siteManners(shared, places, complaints)
+  const onUnusable: OnUnusable = options.onUnusable ?? (() => {})
+  const manners = siteManners(shared, places, complaints, onUnusable)
   const missingBytes = Math.min(mebibyte, maxBytes >> 3)
   const good = createStore({ maxBytes: maxBytes - missingBytes })
   const missing = createStore({ maxBytes: missingBytes, maxEntries: mostMissing })
@@ -106,7 +111,8 @@ export function createDoor(options: DoorOptions): Door {
       const message = `the backend's ${header} keeps this call out of the cache; see "For the backend team" in the README`
       complaints.once(`${call} ${header}`, { call, header, why }, message)
     },
-    onFailure({ label: call }, failure, covered) {
+    onFailure({ label: call, target }, failure, covered) {
+      onUnusable({ method: 'GET', target }, failure.reason)
       complaints.warn(`${call} ${failure.reason}`, { call, ...failure, covered }, remedyFor(failure))
     },
     onBroken: (err) => log.error({ err }, 'the cache failed')
@@ -138,6 +144,7 @@ export function createDoor(options: DoorOptions): Door {
     const settings = { manners, security: shared, stallMs, now }
     const held = kept.look(ask)
     if (held) return deliver(visit, { kind: 'entry', ...held }, settings)
+    beginUpstreamWait(response)
     void kept.request(ask).then((outcome) => {
       if (outcome.kind === 'large') {
         complaints.warn(`${ask.label} large`, { call: ask.label, mostBytes }, 'an answer is too large to be kept')
@@ -148,7 +155,9 @@ export function createDoor(options: DoorOptions): Door {
 
   const passOn = (visit: Visit, { target }: Target) => {
     other.misses += 1
-    pass(visit, { fwd: 'method' }, { send, manners, stallMs }, (status, fields) => {
+    const form = visit.method === 'POST' ? formOfCall(visit.url) : undefined
+    const way = form === undefined ? send : noteFormResult(send, visit.response, form)
+    pass(visit, { fwd: 'method' }, { send: way, manners, stallMs }, (status, fields) => {
       // What may have been done counts as done.
       if (safe.has(visit.method) || (status !== undefined && status >= 400)) return
       for (const changed of [target, ...touchedBy(fields, target, places)]) invalidate(changed)
@@ -200,6 +209,7 @@ export function createDoor(options: DoorOptions): Door {
         client: options.clientOf?.(request),
         headers: outgoingHeaders(request, { locale, forwardedFor, requestId, name, withBody })
       }
+      beginUpstreamWait(response)
       if (reads) return through.get(visit)
       if (withBody) carryBody(visit, bodyLimit, () => fail(413))
       passOn(visit, target)
@@ -226,4 +236,6 @@ function carryBody(visit: Visit, most: number, onTooLarge: () => void): void {
   })
   visit.body = body
   visit.onExchange = (exchange) => onPiece(() => exchange.restart())
+  // As long as the body is coming it is the visitor who is waited for.
+  visit.request.once('end', () => beginUpstreamWait(visit.response))
 }

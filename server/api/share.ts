@@ -5,6 +5,7 @@ import { cacheStatus } from '../cache/cache-status.ts'
 import { collect } from '../cache/collect.ts'
 import { decoded } from '../cache/decode.ts'
 import type { Failure } from '../cache/transport.ts'
+import { beginUpstreamWait, endUpstreamWait } from '../request-notes.ts'
 import type { Upstream } from '../upstream.ts'
 import type { Complaints } from './complaints.ts'
 import { mount } from './door.ts'
@@ -54,7 +55,9 @@ export async function shareRoute(app: FastifyInstance, options: ShareOptions): P
     ]
     const target = `${sharePath}?url=${encodeURIComponent(url)}`
     const client = clientOf?.(request.raw)
+    beginUpstreamWait(response)
     const signed = await collect(upstream.send, { method: 'GET', target, headers, client }, mostBytes)
+    endUpstreamWait(response)
     const failed = (failure: Failure, fwdStatus?: number) => {
       // A visitor is not told: whoever runs this is.
       complaints.warn(`share ${failure.reason}`, { ...failure, route: sharePath }, remedyFor(failure))

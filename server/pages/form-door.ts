@@ -8,8 +8,10 @@ import { localePath } from '../../shared/locale.ts'
 import { queryString } from '../../shared/query-string.ts'
 import type { FormOutcome } from '../../shared/state.ts'
 import type { FormGuard } from '../form-guard.ts'
+import { type FormResult, resultOfErrors } from '../form-result.ts'
 import { localeOfTarget } from '../locale.ts'
 import { sendPlainPage } from '../plain-page.ts'
+import { addUpstreamWait, notesOf } from '../request-notes.ts'
 import type { HeaderList } from '../security.ts'
 import type { Settings } from '../settings.ts'
 import type { Upstream } from '../upstream.ts'
@@ -39,10 +41,14 @@ export async function formDoor(
     const target = request.raw.url!
     const locale = localeOfTarget(target)
     const fail = async (status: number) => send(request, reply, await pages.failure(locale, '/', status))
-    if (guard.isForeign(request)) return fail(403)
-
     const posted = readPosted(request.body)
     const form = findForm(settings.edition, posted.form)
+    if (form) notesOf(reply.raw).formName = form.name
+    const note = (result: FormResult) => {
+      notesOf(reply.raw).formResult = result
+    }
+    if (guard.isForeign(request)) return fail(403)
+
     const address = form && (await pages.posted(target))
     if (!form || !address) return fail(form ? 404 : 400)
 
@@ -65,10 +71,17 @@ export async function formDoor(
       return answerWith({ errors: {}, message }, excess.status, ['Retry-After', String(excess.waitS)])
     }
     // Whoever fills the hidden field is no person and is told nothing.
-    if (posted[honeypot]) return success()
+    if (posted[honeypot]) {
+      note('honeypot')
+      return success()
+    }
     const errors = check(form, values)
-    if (Object.keys(errors).length > 0) return answerWith({ errors, message: '' }, 422)
+    if (Object.keys(errors).length > 0) {
+      note(resultOfErrors(errors))
+      return answerWith({ errors, message: '' }, 422)
+    }
 
+    const sent = performance.now()
     const answer = await forwardForm(
       upstream,
       form,
@@ -76,6 +89,8 @@ export async function formDoor(
       locale,
       clientOf(request.raw)
     )
+    addUpstreamWait(reply.raw, performance.now() - sent)
+    note(answer.accepted ? 'accepted' : answer.result)
     if (answer.accepted) return success()
     const { status, message } = answer
     return answerWith({ errors: {}, message }, status, status === 429 || status >= 502 ? ['Retry-After', '30'] : [])

@@ -2,10 +2,11 @@
 import { Readable } from 'node:stream'
 import { consentParts, consentVersion, type Form } from '../../shared/forms.ts'
 import type { Locale } from '../../shared/locale.ts'
+import { type FormResult, resultOfAnswer } from '../form-result.ts'
 import type { Upstream } from '../upstream.ts'
 
 /** What the API made of a form: accepted, or refused with its own words and a status. */
-export type FormAnswer = { accepted: true } | { accepted: false; status: number; message: string }
+export type FormAnswer = { accepted: true } | { accepted: false; status: number; message: string; result: FormResult }
 
 const longestAnswer = 65_536
 
@@ -42,7 +43,7 @@ export async function forwardForm(
           if (length <= longestAnswer) chunks.push(chunk)
         },
         end: () => resolve(readAnswer(form, status, Buffer.concat(chunks))),
-        fail: (failure) => resolve({ accepted: false, status: failure.status, message: '' })
+        fail: (failure) => resolve({ accepted: false, status: failure.status, message: '', result: 'upstream' })
       }
     )
   })
@@ -53,10 +54,10 @@ function readAnswer(form: Form, status: number, body: Buffer): FormAnswer {
   try {
     envelope = JSON.parse(body.toString())
   } catch {
-    return { accepted: false, status: 502, message: '' }
+    return { accepted: false, status: 502, message: '', result: 'upstream' }
   }
-  const successes: unknown[] = form.success === 200 ? [200] : [1, 200]
-  if (status < 400 && successes.includes(envelope?.code)) return { accepted: true }
+  const result = resultOfAnswer(form.name, status, envelope)
+  if (result === 'accepted') return { accepted: true }
   const message = typeof envelope?.msg === 'string' ? envelope.msg.slice(0, 500) : ''
-  return { accepted: false, status: status === 429 || status >= 500 ? status : 422, message }
+  return { accepted: false, status: status === 429 || status >= 500 ? status : 422, message, result }
 }

@@ -5,6 +5,7 @@ import { type Locale, localePath, locales } from '../../shared/locale.ts'
 import { MadeBusy, type MadeStore, type Making } from '../made.ts'
 import { sendMade } from '../made-bytes.ts'
 import { refuseOthers } from '../other-methods.ts'
+import { addUpstreamWait, notesOf } from '../request-notes.ts'
 import type { Settings } from '../settings.ts'
 import { NoAnswer } from './answer-data.ts'
 import { apiDocsMaking, apiYamlMaking } from './api-docs.tsx'
@@ -45,13 +46,14 @@ export function registerMadeFiles(
 
 async function answer(request: FastifyRequest, reply: FastifyReply, made: MadeStore, making: Making) {
   try {
-    const kept = await made.get(making)
+    const kept = await made.get(making, { onUpstreamWait: (ms) => addUpstreamWait(reply.raw, ms) })
     reply.hijack()
     sendMade(request.raw, reply.raw, kept)
     return reply
   } catch (error) {
     if (error instanceof NoAnswer && error.status === 404) throw Object.assign(error, { statusCode: 404 })
     if (!(error instanceof NoAnswer) && !(error instanceof MadeBusy)) throw error
+    if (error instanceof MadeBusy) notesOf(reply.raw).shed = 'renders'
     const status = error instanceof NoAnswer ? error.status : error.statusCode
     const retryAfter = (error instanceof NoAnswer && error.retryAfter) || retryS
     return reply

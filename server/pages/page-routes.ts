@@ -3,8 +3,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeCookie } from '../../shared/locale.ts'
 import { localeOfTarget, sendRedirect } from '../locale.ts'
+import type { Requester } from '../made.ts'
 import { type Kept, sendMade, statusOf } from '../made-bytes.ts'
 import { refuseOthers } from '../other-methods.ts'
+import { addUpstreamWait } from '../request-notes.ts'
 import type { HeaderList } from '../security.ts'
 import { dataPrefix, type Pages } from './pages.ts'
 
@@ -14,11 +16,17 @@ export function pageRoutes(
   pages: Pages,
   clientOf: (request: IncomingMessage) => string | undefined
 ): void {
+  const requesterOf = (request: FastifyRequest, reply: FastifyReply): Requester => ({
+    client: clientOf(request.raw),
+    onUpstreamWait: (ms) => addUpstreamWait(reply.raw, ms)
+  })
   app.route({
     method: ['GET', 'HEAD'],
     url: `${dataPrefix}/*`,
-    handler: async (request, reply) =>
-      send(request, reply, await pages.data(request.raw.url!.slice(dataPrefix.length), clientOf(request.raw)))
+    handler: async (request, reply) => {
+      const target = request.raw.url!.slice(dataPrefix.length)
+      return send(request, reply, await pages.data(target, requesterOf(request, reply)))
+    }
   })
   refuseOthers(app, `${dataPrefix}/*`)
 
@@ -32,7 +40,7 @@ export function pageRoutes(
         cookie: cookies?.includes(localeCookie) ? app.parseCookie(cookies)[localeCookie] : undefined,
         acceptLanguage: request.headers['accept-language'],
         purpose: purposeOf(request),
-        client: clientOf(request.raw)
+        requester: requesterOf(request, reply)
       })
       if ('redirect' in answer) return sendRedirect(reply, answer.redirect)
       return send(request, reply, answer.page, answer.noStore ? ['Cache-Control', 'no-store'] : [])

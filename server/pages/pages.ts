@@ -8,7 +8,7 @@ import { decideLocale, type Locale, type PageAddress, type Redirect } from '../.
 import { matchRoute } from '../../shared/routes.ts'
 import type { FormOutcome } from '../../shared/state.ts'
 import type { Answers } from '../answers.ts'
-import { MadeBusy, type MadeStore } from '../made.ts'
+import { MadeBusy, type MadeStore, type Requester } from '../made.ts'
 import { type Kept, sendMade } from '../made-bytes.ts'
 import type { Settings } from '../settings.ts'
 import { createHotTargets } from './hot-targets.ts'
@@ -38,8 +38,7 @@ export interface PageRequest {
   cookie: string | undefined
   acceptLanguage: string | undefined
   purpose: string | undefined
-  /** The client that it counts for where places at the backend are shared. */
-  client?: string | undefined
+  requester?: Requester
 }
 
 export type PageAnswer = { redirect: Redirect } | { page: Kept; locale: Locale; noStore: boolean }
@@ -50,7 +49,7 @@ export interface Pages {
   /** What a GET or HEAD of a page's address answers. */
   answer: (request: PageRequest) => Promise<PageAnswer>
   /** The state of a page: `/_data` taken off, language by prefix alone. */
-  data: (target: string, client?: string) => Promise<Kept>
+  data: (target: string, requester?: Requester) => Promise<Kept>
   /** The page that a form was posted to, in whatever spelling; undefined where there can be none. */
   posted: (target: string) => Promise<PageAddressed | undefined>
   /** A page with the outcome of its form; never kept. */
@@ -78,7 +77,7 @@ export function createPages(options: PagesOptions): Pages {
   const make = async (
     asked: PageAddressed,
     format: Format,
-    client: string | undefined,
+    requester?: Requester,
     form: Parameters<typeof pageMaking>[3] = null
   ): Promise<Kept> => {
     // Whatever was asked, what is not found is one page; it may still say what became of a form.
@@ -93,7 +92,7 @@ export function createPages(options: PagesOptions): Pages {
     if (alone && typed >= mostTyped) throw new MadeBusy()
     if (alone) typed += 1
     try {
-      return await made.get(pageMaking(own, address, format, form), client)
+      return await made.get(pageMaking(own, address, format, form), requester)
     } catch (error) {
       if (error instanceof MadeBusy) throw error
       const status = error instanceof PageVerdict ? error.status : 502
@@ -161,7 +160,7 @@ export function createPages(options: PagesOptions): Pages {
       const { locale, path, query, noStore } = decision
       const match = matchRoute(path, query)
       const address = { locale, path, match }
-      const page = await make(address, 'document', request.client)
+      const page = await make(address, 'document', request.requester)
       if (!noStore) {
         const language = { isNamed: locale === 'en', isRoot: path === '/' }
         hot.remember(request.target, page, () => keyOf(address, 'document'), language)
@@ -169,11 +168,11 @@ export function createPages(options: PagesOptions): Pages {
       return { page, locale, noStore }
     },
 
-    async data(target, client) {
+    async data(target, requester) {
       const decision = await decideAlone(target)
       if (decision.kind === 'page' && !decision.noStore) {
         const address = addressed(decision)
-        const page = await make(address, 'data', client)
+        const page = await make(address, 'data', requester)
         hot.remember(dataPrefix + target, page, () => keyOf(address, 'data'), { isNamed: true, isRoot: false })
         return page
       }

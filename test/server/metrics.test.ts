@@ -4,16 +4,21 @@ import { ask } from '../fixtures/client.ts'
 import { startFront } from '../fixtures/front.ts'
 import { sendData, startOrigin } from '../fixtures/origin.ts'
 
+const build = { version: 'abc', node: 'v20.0.0', edition: 'organic' }
+const menu = { method: 'GET', target: '/getHomeMenuList', headers: [] }
+
 t.test('metrics tell by call what happened, and how much is kept', async (t) => {
   const origin = await startOrigin(t, sendData(1))
   const front = await startFront(t, origin.base)
-  const { metrics, watch } = createMetrics()
-  watch({ counts: front.door.counts, stores: { answers: front.door } })
+  const metrics = createMetrics({ build, ofProcess: false })
+  const renders = { hits: 3, makings: 2, waiting: 1 }
+  metrics.watch({ counts: front.door.counts, stores: { answers: front.door }, renders })
   for (let i = 0; i < 3; i++) await ask(front.base, '/api/getHomeMenuList')
   front.pass(70)
   await ask(front.base, '/api/getHomeMenuList')
   await ask(front.base, '/api/other')
-  metrics.upstreamLatency(30)
+  metrics.upstream.answered(menu, 30, 200)
+  metrics.renderWaited(20)
   const text = await metrics.text()
   for (const line of [
     'api_cache_requests_total{call="menu",result="hit"} 2',
@@ -23,8 +28,13 @@ t.test('metrics tell by call what happened, and how much is kept', async (t) => 
     'api_cache_requests_total{call="other",result="miss"} 1',
     'cache_entries{store="answers"} 1',
     `cache_bytes{store="answers"} ${front.door.bytes()}`,
-    'upstream_latency_seconds_bucket{le="0.05"} 1',
-    'upstream_latency_seconds_count 1'
+    'upstream_request_duration_seconds_bucket{le="0.05",call="menu"} 1',
+    'upstream_request_duration_seconds_count{call="menu"} 1',
+    'page_renders_total 2',
+    'page_cache_hits_total 3',
+    'page_renders_waiting 1',
+    'page_render_wait_seconds_bucket{le="0.025"} 1',
+    'build_info{version="abc",node="v20.0.0",edition="organic"} 1'
   ]) {
     t.ok(text.split('\n').includes(line), line)
   }
@@ -32,9 +42,35 @@ t.test('metrics tell by call what happened, and how much is kept', async (t) => 
   t.equal(without(await metrics.text()), without(text), 'reading changes nothing')
 })
 
+t.test('an old name has the values of the new ones, and its HELP names them', async (t) => {
+  const metrics = createMetrics({ build, ofProcess: true })
+  const counts = { all: () => [], of: () => t.fail('nothing is counted') as never }
+  metrics.watch({ counts, stores: {}, renders: { hits: 5, makings: 4, waiting: 3 } })
+  metrics.upstream.answered(menu, 30, 200)
+  metrics.upstream.answered({ ...menu, target: '/other' }, 30, 200)
+  const text = await metrics.text()
+  const value = (sample: string) => text.split('\n').find((line) => line.startsWith(`${sample} `))
+  t.equal(value('made_requests_total{result="hit"}'), 'made_requests_total{result="hit"} 5')
+  t.equal(value('made_requests_total{result="made"}'), 'made_requests_total{result="made"} 4')
+  t.equal(value('made_waiting'), 'made_waiting 3')
+  t.equal(value('upstream_latency_seconds_count'), 'upstream_latency_seconds_count 2')
+  const helps = new Map([...text.matchAll(/^# HELP (\S+) (.*)$/gm)].map(([, name, help]) => [name, help!]))
+  for (const [old, ...replacements] of [
+    ['made_requests_total', 'page_cache_hits_total', 'page_renders_total'],
+    ['made_waiting', 'page_renders_waiting'],
+    ['upstream_latency_seconds', 'upstream_request_duration_seconds'],
+    ['process_resident_bytes', 'process_resident_memory_bytes']
+  ]) {
+    for (const name of replacements) {
+      t.match(helps.get(old), new RegExp(`^Old name.*\\b${name}\\b`))
+      t.ok(helps.has(name), name)
+    }
+  }
+})
+
 t.test('two apps don’t share a registry', async (t) => {
-  const one = createMetrics()
-  const other = createMetrics()
-  one.metrics.upstreamLatency(1)
-  t.match(await other.metrics.text(), /upstream_latency_seconds_count 0/)
+  const one = createMetrics({ build, ofProcess: false })
+  const other = createMetrics({ build, ofProcess: false })
+  one.upstream.answered(menu, 1, 200)
+  t.match(await other.text(), /upstream_latency_seconds_count 0/)
 })

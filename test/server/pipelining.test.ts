@@ -145,7 +145,7 @@ t.test('100 Continue is sent when its response is next, never between the head a
   await until(() => heard().endsWith('second'))
   t.match(
     heard(),
-    /^HTTP\/1\.1 200 OK\r\n(?:(?!HTTP)[^])*\r\n\r\nfirstHTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK\r\n/
+    /^HTTP\/1\.1 200 OK\r\n(?:(?!HTTP)[\s\S])*\r\n\r\nfirstHTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK\r\n/
   )
 })
 
