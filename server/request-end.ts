@@ -1,5 +1,6 @@
 /** What happens once a request is over, however it ended: it is counted and logged. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { formOfCall } from './form-guard.ts'
 import { resultOfStatus } from './form-result.ts'
 import type { Metrics } from './metrics.ts'
 import { routeOf, unsentStatus } from './request-class.ts'
@@ -25,6 +26,7 @@ export function createEndWatch(metrics: Pick<Metrics, 'requests' | 'form' | 'she
       metrics.requests.add(route, request.method, status, ms)
       if (route === 'form') {
         notes.formResult ??= notes.shed === undefined ? resultOfStatus(status) : 'shed'
+        notes.formName ??= formOfCall(request.url ?? '')
         metrics.form(notes.formName ?? 'unknown', notes.formResult)
       }
       if (notes.shed !== undefined) metrics.shed(notes.shed)

@@ -15,8 +15,8 @@ export interface RequestNotes {
   upstreamMs?: number
   /** When the wait for the backend began, on the clock of `performance.now`. */
   upstreamSince?: number
-  formName?: AnyFormName
-  formResult?: FormResult
+  formName?: AnyFormName | undefined
+  formResult?: FormResult | undefined
   shed?: ShedReason
 }
 

@@ -1,17 +1,187 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import t from 'tap'
+import { readTraceId } from '../../server/trace-id.ts'
 import { ask } from '../fixtures/client.ts'
-import { startProcess } from '../fixtures/site-process.ts'
+import { root } from '../fixtures/root.ts'
+import { type LogLine, startProcess } from '../fixtures/site-process.ts'
 import { startSixCalls } from '../fixtures/six-calls.ts'
 
-t.test('a hit is logged at debug alone, whatever parameters it came with', async (t) => {
+const answered = (lines: LogLine[]) => lines.filter(({ msg }) => msg === 'answered')
+const hits = (lines: LogLine[]) => lines.filter(({ msg }) => msg === 'hit')
+const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+const traceparent = `00-${trace}-00f067aa0ba902b7-01`
+
+t.test('what is not a hit has one line at info, a hit has none, whatever parameters it came with', async (t) => {
   const site = await startProcess(t, { API_UPSTREAM: (await startSixCalls(t)).base })
   for (const query of ['', '', '?junk=1', '?junk=2', '?junk=3']) await ask(site.base, `/api/getHomeMenuList${query}`)
   await ask(site.base, '/api/none')
+  for (const probe of ['/healthz', '/readyz']) await ask(site.base, probe)
+  await ask(site.base, '/news', { method: 'DELETE' })
+  await ask(site.base, '/', { headers: ['Host', 'a.example', 'Host', 'b.example'] })
   await site.stop()
-  const logged = site.lines.filter(({ msg }) => msg === 'answered').map(({ path }) => path)
+  t.match(answered(site.lines), [
+    { path: '/api/getHomeMenuList', route: 'api', status: 200, levelName: 'info' },
+    { path: '/api/none', route: 'api', status: 404, levelName: 'info' },
+    { path: '/news', route: 'other', status: 405, method: 'DELETE' },
+    { path: '/', route: 'page', status: 400 }
+  ])
+  t.equal(answered(site.lines).length, 4)
+  t.same(hits(site.lines), [])
+})
+
+t.test('lines have level names and RFC 3339 times', async (t) => {
+  const site = await startProcess(t)
+  await ask(site.base, '/')
+  await site.stop()
+  t.ok(site.lines.length > 3)
+  for (const { levelName, time } of site.lines) {
+    t.match(levelName, /^(info|warn)$/)
+    t.match(time, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/)
+  }
+})
+
+t.test('LOG_HITS=0.25 logs every fourth hit, of every kind; LOG_HITS=1 every one', async (t) => {
+  const api = (await startSixCalls(t)).base
+  for (const [share, count] of [
+    ['0.25', 5],
+    ['1', 20]
+  ] as const) {
+    const site = await startProcess(t, { API_UPSTREAM: api, LOG_HITS: share })
+    for (let i = 0; i < 21; i += 1) await ask(site.base, '/api/getHomeMenuList?q=secret')
+    await site.stop()
+    const logged = [...hits(site.lines), ...answered(site.lines).filter(({ cache }) => /hit/.test(String(cache)))]
+    t.equal(logged.length, count, share)
+    t.match(logged[0], { path: '/api/getHomeMenuList', route: 'api', status: 200, levelName: 'info', locale: 'cn' })
+  }
+})
+
+t.test('at debug every hit has a line, and health probes have theirs', async (t) => {
+  const site = await startProcess(t, { API_UPSTREAM: (await startSixCalls(t)).base, LOG_LEVEL: 'debug' })
+  for (let i = 0; i < 4; i += 1) await ask(site.base, '/api/getHomeMenuList')
+  for (const probe of ['/healthz', '/readyz']) await ask(site.base, probe)
+  await site.stop()
+  t.equal(hits(site.lines).length, 3)
   t.same(
-    logged,
-    ['/api/getHomeMenuList', '/api/none'],
-    'the one that was asked of the backend, and the one that is not kept'
+    answered(site.lines)
+      .filter(({ levelName }) => levelName === 'debug')
+      .map(({ path }) => path),
+    ['/healthz', '/readyz']
   )
+})
+
+t.test('no query, no address and nothing that was typed is logged', async (t) => {
+  const backend = await startSixCalls(t)
+  const site = await startProcess(t, { API_UPSTREAM: backend.base, TRUST_PROXY: 'loopback', LOG_HITS: '1' })
+  const headers = { 'x-forwarded-for': '203.0.113.7', cookie: 'a=secret', 'content-type': 'text/plain' }
+  await ask(site.base, '/search?q=secret', { headers })
+  for (let i = 0; i < 3; i += 1) await ask(site.base, '/?q=secret', { headers })
+  await ask(site.base, '/api/addSubscribe?email=secret', { method: 'POST', headers, body: 'email=secret' })
+  await ask(site.base, 'http://user:secret@elsewhere.example/')
+  await site.stop()
+  t.ok(answered(site.lines).length >= 4)
+  t.notMatch(JSON.stringify(site.lines), /secret|203\.0\.113/)
+})
+
+t.test('the share of the backend is told, of API calls, pages and forms', async (t) => {
+  const backend = await startSixCalls(t)
+  const site = await startProcess(t, { API_UPSTREAM: backend.base })
+  backend.delay(200)
+  await ask(site.base, '/api/getHomeMenuList')
+  await ask(site.base, '/api/other')
+  await ask(site.base, '/_data/')
+  await ask(site.base, '/api/addSubscribe', { method: 'POST', body: 'email=a' })
+  await ask(site.base, '/healthz')
+  await ask(site.base, '/news', { method: 'DELETE' })
+  await site.stop()
+  const lines = answered(site.lines)
+  t.equal(lines.length, 5)
+  for (const { path, ms, upstreamMs } of lines.slice(0, 4)) {
+    t.ok(Number(upstreamMs) >= 199 && Number(upstreamMs) <= Number(ms), `${path}: ${upstreamMs} of ${ms} ms`)
+  }
+  t.equal(lines[4]!.upstreamMs, undefined, 'nothing where nobody was asked')
+})
+
+t.test('the time that a visitor takes to send a form is not the backend’s', async (t) => {
+  const backend = await startSixCalls(t)
+  const site = await startProcess(t, { API_UPSTREAM: backend.base })
+  const { PassThrough } = await import('node:stream')
+  const body = new PassThrough()
+  const asked = ask(site.base, '/api/addSubscribe', { method: 'POST', body })
+  body.write('email=')
+  while (backend.origin.asked.length === 0) await new Promise((done) => setTimeout(done, 5))
+  const began = performance.now()
+  while (performance.now() - began < 400) await new Promise((done) => setTimeout(done, 20))
+  body.end('a')
+  await asked
+  await site.stop()
+  const [line] = answered(site.lines)
+  t.ok(Number(line!.ms) >= 400, `${line!.ms} ms in all`)
+  t.ok(Number(line!.upstreamMs) < 300, `${line!.upstreamMs} ms of them the backend’s`)
+})
+
+t.test(
+  'a trusted proxy’s traceparent gives the line its trace_id and travels on; others’ are not believed',
+  async (t) => {
+    const backend = await startSixCalls(t)
+    const trusting = await startProcess(t, { API_UPSTREAM: backend.base, TRUST_PROXY: 'loopback' })
+    await ask(trusting.base, '/api/other', { headers: { traceparent } })
+    t.equal(backend.origin.asked.at(-1)!.headers.traceparent, traceparent)
+    await ask(trusting.base, '/api/other', { headers: { traceparent: `${traceparent}-x` } })
+    await trusting.stop()
+    t.same(
+      answered(trusting.lines).map(({ trace_id }) => trace_id),
+      [trace, undefined]
+    )
+    const site = await startProcess(t, { API_UPSTREAM: backend.base })
+    await ask(site.base, '/api/other', { headers: { traceparent } })
+    await site.stop()
+    t.notMatch(JSON.stringify(site.lines), trace)
+  }
+)
+
+t.test('a traceparent is read by W3C Trace Context, section 3.2', async (t) => {
+  t.equal(readTraceId(traceparent), trace)
+  t.equal(readTraceId(`cc${traceparent.slice(2)}-what-the-future-will-be-like`), trace, 'a later version')
+  for (const wrong of [
+    '',
+    'garbage',
+    traceparent.toUpperCase(),
+    `ff${traceparent.slice(2)}`,
+    `${traceparent}-more`,
+    `00-${'0'.repeat(32)}-00f067aa0ba902b7-01`,
+    `00-${trace}-${'0'.repeat(16)}-01`,
+    `00-${trace}-00f067aa0ba902b7`,
+    ` ${traceparent}`,
+    `${traceparent}\n`
+  ]) {
+    t.equal(readTraceId(wrong), undefined, JSON.stringify(wrong))
+  }
+  t.equal(readTraceId([traceparent, traceparent]), undefined, 'two of them')
+})
+
+t.test('the README’s lines have the fields that real lines have', async (t) => {
+  const backend = await startSixCalls(t)
+  const env = { API_UPSTREAM: backend.base, TRUST_PROXY: 'loopback', LOG_HITS: '1' }
+  const site = await startProcess(t, env)
+  for (let i = 0; i < 2; i += 1) await ask(site.base, '/api/getHomeMenuList', { headers: { traceparent } })
+  await ask(site.base, '/api/addSubscribe', { method: 'POST', body: 'email=a' })
+  await backend.origin.stop()
+  await ask(site.base, '/api/getWebInfo')
+  await site.stop()
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
+  const shown = [...readme.matchAll(/^\{"level":.*\}$/gm)].map(([text]) => JSON.parse(text) as Record<string, unknown>)
+  t.same(
+    shown.map(({ msg }) => msg),
+    ['answered', 'answered', 'hit', 'the backend cannot be reached: see API_UPSTREAM and the network']
+  )
+  for (const example of shown) {
+    const real = site.lines.filter(({ msg, route }) => msg === example.msg && route === example.route)
+    const known = new Set([...site.lines.filter(({ msg }) => msg === example.msg), ...real].flatMap(Object.keys))
+    t.ok(known.size > 1, String(example.msg))
+    t.same(
+      Object.keys(example).filter((field) => !known.has(field)),
+      []
+    )
+  }
 })

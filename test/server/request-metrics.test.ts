@@ -1,0 +1,242 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import t from 'tap'
+import { honeypot } from '../../shared/forms.ts'
+import { ask } from '../fixtures/client.ts'
+import { formPages, goodValues } from '../fixtures/form-values.ts'
+import { sendJson, startOrigin } from '../fixtures/origin.ts'
+import { root } from '../fixtures/root.ts'
+import { freePort, type Scraped, scrape, scrapeUntil } from '../fixtures/scraped.ts'
+import { type Env, startProcess } from '../fixtures/site-process.ts'
+import { startSixCalls } from '../fixtures/six-calls.ts'
+
+async function startScraped(t: Parameters<typeof startProcess>[0], env: Env = {}) {
+  const port = await freePort()
+  const site = await startProcess(t, { METRICS_PORT: String(port), ...env })
+  return { ...site, port }
+}
+
+const requests = (route: string, method: string, status: string) =>
+  `http_requests_total{route="${route}",method="${method}",status="${status}"}`
+const durations = (route: string, method: string, status: string) =>
+  `http_request_duration_seconds_count{route="${route}",method="${method}",status="${status}"}`
+
+/** Names in the first column of the README's table of metrics. */
+function metricsOfReadme(): string[] {
+  const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
+  const table = /^\| metric \|[\s\S]*?\n\n/m.exec(readme)![0]
+  return table
+    .split('\n')
+    .flatMap((row) => [...(row.split('|')[1]?.matchAll(/`(\w+)`/g) ?? [])].map(([, name]) => name!))
+}
+
+t.test('each metric that the README names moves', async (t) => {
+  const backend = await startSixCalls(t)
+  const site = await startScraped(t, { API_UPSTREAM: backend.base })
+  const names = metricsOfReadme().filter((name) => name !== 'build_info')
+  t.ok(names.length > 14, names.join())
+  const before = await scrape(site.port)
+  t.match(before.of('build_info'), /^build_info\{version="[\w-]+",node="v[\d.]+",edition="organic"\} 1$/)
+
+  await ask(site.base, '/')
+  await ask(site.base, '/')
+  await ask(site.base, '/api/addSubscribe', { method: 'POST', body: 'email=a' })
+  backend.delay(300)
+  // More searches than may wait; each makes a page of its own.
+  const crowd = Array.from({ length: 400 }, (_, i) => ask(site.base, `/search?q=${i}`))
+  let waiting = 0
+  const watch = async (): Promise<void> => {
+    waiting = Math.max(waiting, (await scrape(site.port)).value('page_renders_waiting'))
+    if (waiting === 0) return watch()
+  }
+  await Promise.all([...crowd, watch()])
+  const statuses = (await Promise.all(crowd)).map(({ status }) => status)
+  t.ok(statuses.includes(503), 'some were turned away')
+  t.ok(waiting > 0, 'and some waited')
+  backend.delay(0)
+  backend.fail(500)
+  await ask(site.base, '/api/other')
+
+  const after = await scrapeUntil(site.port, (scraped) => scraped.value(requests('api', 'GET', '5xx')) === 1)
+  for (const name of names.filter((name) => name !== 'page_renders_waiting')) {
+    t.not(after.of(name), '', `${name} is there`)
+    t.not(after.of(name), before.of(name), `${name} has moved`)
+  }
+  const shed = statuses.filter((status) => status === 503).length
+  t.equal(after.value('requests_shed_total{reason="renders"}'), shed)
+  t.equal(after.value(requests('page', 'GET', '5xx')), shed)
+})
+
+t.test('every request counts once, in the total and in the histogram, hits too', async (t) => {
+  const backend = await startSixCalls(t)
+  const site = await startScraped(t, { API_UPSTREAM: backend.base })
+  const menu = '/api/getHomeMenuList'
+  for (let i = 0; i < 7; i += 1) await ask(site.base, menu)
+  for (let i = 0; i < 2; i += 1) await ask(site.base, menu, { method: 'HEAD' })
+  const { headers } = await ask(site.base, menu)
+  for (let i = 0; i < 3; i += 1) await ask(site.base, menu, { headers: { 'if-none-match': String(headers.etag) } })
+  for (let i = 0; i < 4; i += 1) await ask(site.base, '/_data/')
+  for (const path of ['/healthz', '/rss.xml', '/calendar.ics', '/robots.txt', '/assets/none.js', '/news/']) {
+    await ask(site.base, path)
+  }
+  await ask(site.base, '/news', { method: 'DELETE' })
+  await ask(site.base, '/_cache/purge', { method: 'POST' })
+  await ask(site.base, menu, { method: 'REPORT' })
+  const expected: [string, string, string, number][] = [
+    ['api', 'GET', '2xx', 8],
+    ['api', 'HEAD', '2xx', 2],
+    ['api', 'GET', '3xx', 3],
+    ['data', 'GET', '2xx', 4],
+    ['health', 'GET', '2xx', 1],
+    ['sitemap', 'GET', '2xx', 1],
+    ['asset', 'GET', '4xx', 1],
+    ['page', 'GET', '3xx', 1],
+    ['other', 'DELETE', '4xx', 1],
+    ['purge', 'POST', '4xx', 1],
+    ['api', 'other', '4xx', 1]
+  ]
+  const isThere = (scraped: Scraped) => scraped.value(requests('api', 'other', '4xx')) === 1
+  const scraped = await scrapeUntil(site.port, isThere)
+  for (const [route, method, status, count] of expected) {
+    t.equal(scraped.value(requests(route, method, status)), count, `${route} ${method} ${status}`)
+    t.equal(scraped.value(durations(route, method, status)), count)
+  }
+  t.match(scraped.of('http_requests_total'), /route="calendar"/)
+  t.match(scraped.of('http_requests_total'), /route="feed"/)
+  t.notMatch(scraped.of('http_requests_total'), /none|REPORT|getHome/)
+  const total = scraped.of('http_requests_total').split('\n')
+  const sum = total.reduce((all, line) => all + Number(line.split(' ').at(-1)), 0)
+  t.equal(sum, 8 + 2 + 3 + 4 + 6 + 3, 'and nothing counts twice')
+})
+
+t.test('the histogram puts what took long into its bucket, and adds the time up', async (t) => {
+  const backend = await startSixCalls(t)
+  const site = await startScraped(t, { API_UPSTREAM: backend.base })
+  backend.delay(300)
+  await ask(site.base, '/api/other')
+  const scraped = await scrapeUntil(site.port, ({ value }) => value(durations('api', 'GET', '4xx')) === 1)
+  const labels = 'route="api",method="GET",status="4xx"'
+  const bucket = (le: string) => scraped.value(`http_request_duration_seconds_bucket{${labels},le="${le}"}`)
+  t.equal(bucket('0.25'), 0)
+  t.equal(bucket('5'), 1)
+  t.equal(bucket('+Inf'), 1)
+  const seconds = scraped.value(`http_request_duration_seconds_sum{${labels}}`)
+  t.ok(seconds >= 0.299 && seconds < 5, `${seconds} s`)
+  const upstream = scraped.value('upstream_request_duration_seconds_sum{call="other"}')
+  t.ok(upstream >= 0.299 && upstream <= seconds, `${upstream} s of them at the backend`)
+})
+
+t.test('a client that leaves before the answer counts as 499, and so do forms that are left', async (t) => {
+  const backend = await startSixCalls(t)
+  const site = await startScraped(t, { API_UPSTREAM: backend.base })
+  backend.delay(1000)
+  const leave = async (path: string, method: string) => {
+    const leaving = new AbortController()
+    const asked = ask(site.base, path, { method, signal: leaving.signal }).catch(({ name }: Error) => name)
+    while (!backend.origin.asked.some(({ url }) => url === path)) await new Promise((done) => setTimeout(done, 5))
+    leaving.abort()
+    t.equal(await asked, 'AbortError')
+  }
+  await leave('/api/other', 'GET')
+  await leave('/api/addSubscribe', 'POST')
+  const counted = await scrapeUntil(site.port, ({ value }) => value(requests('form', 'POST', '499')) === 1)
+  t.equal(counted.value(requests('api', 'GET', '499')), 1)
+  t.equal(counted.value(requests('form', 'POST', '499')), 1)
+  t.equal(counted.value('forms_total{form="subscribe",result="aborted"}'), 1)
+  t.equal(counted.value(requests('api', 'GET', '2xx')), 0)
+  const lines = site.lines.filter(({ msg }) => msg === 'answered')
+  t.match(lines, [
+    { status: 499, path: '/api/other', upstreamMs: Number },
+    { status: 499, path: '/api/addSubscribe', formResult: 'aborted' }
+  ])
+})
+
+t.test('what goes wrong at the backend counts by call and reason', async (t) => {
+  const origin = await startOrigin(t)
+  const site = await startScraped(t, { API_UPSTREAM: `${origin.base}/api`, UPSTREAM_TIMEOUT_MS: '300' })
+  const json = (status: number, body: unknown) => sendJson(body, {}, status)
+  const cases: [string, Parameters<typeof origin.answer>[0], string, string][] = [
+    ['/api/getHomeMenuList', json(500, { code: 500, msg: '', data: null }), 'menu', 'status_5xx'],
+    ['/api/getWebInfo', (_request, response) => response.end('no json'), 'config', 'invalid'],
+    ['/api/industry/tree', json(200, { code: 7, msg: 'secret words', data: null }), 'tree', 'failing_code'],
+    ['/api/getProductCategoryList', json(429, { code: 429, msg: '', data: null }), 'categories', 'status_429'],
+    ['/api/getBooths', json(403, { code: 403, msg: '', data: null }), 'booths', 'status_4xx'],
+    ['/api/getNews?id=1', (_request, response) => response.destroy(), 'news', 'reset'],
+    ['/api/made-up', () => {}, 'other', 'timeout'],
+    [
+      '/api/moved',
+      (_request, response) => response.writeHead(302, { location: 'https://elsewhere.example/' }).end(),
+      'other',
+      'redirect'
+    ]
+  ]
+  for (const [path, answer, call, reason] of cases) {
+    origin.answer(answer)
+    await ask(site.base, path)
+    const scraped = await scrape(site.port)
+    t.equal(scraped.value(`upstream_errors_total{call="${call}",reason="${reason}"}`), 1, `${call} ${reason}`)
+  }
+  await origin.stop()
+  await ask(site.base, '/api/gone')
+  const { text, value, of } = await scrape(site.port)
+  t.equal(value('upstream_errors_total{call="other",reason="refused"}'), 1)
+  t.equal(of('upstream_errors_total').split('\n').length, cases.length + 1, 'and each once')
+  t.notMatch(text, /secret|made-up|elsewhere/)
+})
+
+t.test('posted forms count by form and result, with script and without', async (t) => {
+  const site = await startScraped(t)
+  const encoded = (values: Record<string, string>) => ({
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' } as Record<string, string>,
+    body: new URLSearchParams(values).toString()
+  })
+  const foreign = { 'sec-fetch-site': 'cross-site' }
+  const { visitor } = goodValues
+  const { consent: _consent, ...unagreed } = visitor
+  const call = (values: Record<string, string>, more: Record<string, string> = {}) => {
+    const { headers, ...post } = encoded(values)
+    return ask(site.base, '/api/addVisitor', { ...post, headers: { ...headers, ...more } })
+  }
+  const page = (values: Record<string, string>, more: Record<string, string> = {}) => {
+    const { headers, ...post } = encoded({ form: 'visitor', ...values })
+    return ask(site.base, formPages.visitor, { ...post, headers: { ...headers, ...more } })
+  }
+  for (const send of [call, page]) {
+    const before = await scrape(site.port)
+    await send(visitor)
+    await send(unagreed)
+    await send({ ...visitor, phone: '12' })
+    await send({ ...visitor, [honeypot]: 'x' })
+    await send(visitor, foreign)
+    const sample = (result: string) => `forms_total{form="visitor",result="${result}"}`
+    const after = await scrapeUntil(
+      site.port,
+      ({ value }) => value(sample('foreign')) > before.value(sample('foreign'))
+    )
+    for (const result of ['accepted', 'consent', 'validation', 'honeypot', 'foreign']) {
+      t.equal(after.value(sample(result)) - before.value(sample(result)), 1, `${send.name} ${result}`)
+    }
+  }
+  let limited = 0
+  for (let i = 0; i < 400 && limited === 0; i += 1) if ((await call(unagreed)).status === 429) limited += 1
+  t.equal(limited, 1)
+  const sample = 'forms_total{form="visitor",result="limited"}'
+  t.equal((await scrapeUntil(site.port, ({ value }) => value(sample) === 1)).value(sample), 1)
+})
+
+t.test('a form that the backend refuses in its own words, or loses, is told apart', async (t) => {
+  const backend = await startSixCalls(t)
+  const site = await startScraped(t, { API_UPSTREAM: backend.base })
+  const post = () => ask(site.base, '/api/addSubscribe', { method: 'POST', body: 'email=a' })
+  backend.subscribe(500, 'already subscribed')
+  await post()
+  backend.fail(503)
+  await post()
+  await backend.origin.stop()
+  await post()
+  const sample = (result: string) => `forms_total{form="subscribe",result="${result}"}`
+  const scraped = await scrapeUntil(site.port, ({ value }) => value(sample('upstream')) === 2)
+  t.equal(scraped.value(sample('refused')), 1)
+  t.equal(scraped.value(sample('upstream')), 2)
+})
