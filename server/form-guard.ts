@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { editionNames } from '../shared/editions.ts'
 import { type AnyFormName, forms } from '../shared/forms.ts'
 import { sendEnvelope } from './api/envelope.ts'
+import { lettersOf, routeLetters } from './api/framework-path.ts'
 import { languageOf } from './api/language.ts'
 import { readTarget } from './api/target.ts'
 import { type Excess, formLimits } from './form-limits.ts'
@@ -18,10 +19,11 @@ export interface FormGuard {
 const mount = '/api'
 const safe = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE', 'PROPFIND', 'REPORT', 'SEARCH', 'QUERY'])
 
+/** The form of each form call, by the letters of its address. */
 const formCalls = new Map<string, AnyFormName>([
-  ['/removesubscribe', 'unsubscribe'],
+  [lettersOf('/removeSubscribe'), 'unsubscribe'],
   ...editionNames.flatMap((edition) =>
-    Object.values(forms[edition]).map((form) => [form.call.toLowerCase(), form.name] as const)
+    Object.values(forms[edition]).map((form) => [lettersOf(form.call), form.name] as const)
   )
 ])
 
@@ -67,19 +69,17 @@ export function guardApi(scope: FastifyInstance, guard: FormGuard, security: Hea
   })
 }
 
-/** True for every spelling of a form call's address that a lenient backend might take for it. */
+/** True for every address that a backend's framework might route to a form call, in its path or its query. */
 export function isFormCall(url: string): boolean {
   return formOfCall(url) !== undefined
 }
 
 /** The form that an address of the API takes, in every such spelling; undefined where it takes none. */
 export function formOfCall(url: string): AnyFormName | undefined {
-  const path = readTarget(url, mount)?.path
-  if (path === undefined) return undefined
-  return formCalls.get(
-    path
-      .toLowerCase()
-      .replace(/;[^/]*/g, '')
-      .replace(/\/+$/, '')
-  )
+  const target = readTarget(url, mount)
+  if (target === undefined) return undefined
+  for (const letters of routeLetters(target.path, target.query)) {
+    for (const [call, form] of formCalls) if (letters.includes(call)) return form
+  }
+  return undefined
 }

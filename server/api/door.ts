@@ -189,7 +189,7 @@ export function createDoor(options: DoorOptions): Door {
       const policy = policyOf(target.path, target.query)
       if (reads && policy) return fromPolicy(policy, target.query, request, response, requestId)
       // The signature has a route of its own, which looks at what is to be signed; nothing may go round it.
-      if (resemblesSharePath(target.path)) return fail(target.path === sharePath ? 405 : 404)
+      if (resemblesSharePath(target.path, target.query)) return fail(target.path === sharePath ? 405 : 404)
       if (headers.via?.includes(name)) {
         complaints.warn('loop', {}, 'API_UPSTREAM leads back to this process: name the backend itself')
         return fail(508)

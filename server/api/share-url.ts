@@ -1,19 +1,18 @@
+import { holdsInOrder, routeLetters } from './framework-path.ts'
+
 /** Below the API's base. */
 export const sharePath = '/wechat/share_sign'
 
-/** True for every spelling of the path that a lenient backend might take for it. */
-export function resemblesSharePath(path: string): boolean {
-  let text = path
-  try {
-    text = decodeURIComponent(path)
-  } catch {
-    // It stays as it is; a backend cannot read it either.
-  }
+/**
+ * True for every address that a backend's framework might route to the signer, and for some that it would not: the
+ * letters of `wechat`, `share` and `sign` in the path in this order, whatever stands between them; or `sharesign` in a
+ * part of the query with `wechat` anywhere. `path` and `query` as `readTarget` gives them.
+ */
+export function resemblesSharePath(path: string, query: string): boolean {
+  const [ofPath = '', ...ofQuery] = routeLetters(path, query)
+  if (holdsInOrder(ofPath, ['wechat', 'share', 'sign'])) return true
   return (
-    text
-      .toLowerCase()
-      .replace(/[;?#][^/]*/g, '')
-      .replace(/\/+$/, '') === sharePath
+    ofQuery.some((part) => part.includes('sharesign')) && [ofPath, ...ofQuery].some((part) => part.includes('wechat'))
   )
 }
 

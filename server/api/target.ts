@@ -10,11 +10,14 @@ export interface Target {
 }
 
 const mostDecodings = 5
+const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
  * Reads a request target. Gives undefined for one that is no plain path below the mount (`/api`), has characters that
  * belong in no address, or could be read as leading elsewhere once somebody decodes it: dot segments, empty segments,
- * encoded slashes, backslashes and control characters, however often encoded.
+ * encoded slashes, backslashes and control characters, however often encoded or in compatibility forms (full-width
+ * dots), and bytes that are no UTF-8: browsers send paths in nothing else, and overlong forms hide a dot or a letter
+ * from everyone but a lenient decoder.
  */
 export function readTarget(url: string, mount: string): Target | undefined {
   if (!url.startsWith(`${mount}/`) || /[^\x21-\x7e]|[\\#]/.test(url)) return undefined
@@ -34,12 +37,22 @@ function isPlainWhenDecoded(path: string): boolean {
   const slashes = countSlashes(path)
   let text = path
   for (let i = 0; i < mostDecodings; i++) {
-    if (!isPlain(text) || countSlashes(text) !== slashes) return false
+    if (!isPlain(text) || countSlashes(text) !== slashes || !isPlainText(text)) return false
     const next = text.replace(/%[0-9a-f]{2}/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
     if (next === text) return true
     text = next
   }
   return false
+}
+
+/** Whether bytes, one a character, are UTF-8 without dot segments in any compatibility form (Unicode's NFKC). */
+function isPlainText(bytes: string): boolean {
+  if (!/[\x80-\xff]/.test(bytes)) return true
+  try {
+    return isPlain(utf8.decode(Buffer.from(bytes, 'latin1')).normalize('NFKC'))
+  } catch {
+    return false
+  }
 }
 
 function isPlain(path: string): boolean {
