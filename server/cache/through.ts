@@ -12,6 +12,7 @@ import { pass } from './pass.ts'
 import { askOrigin, type Question, type QuestionOptions } from './question.ts'
 import { fitness, isOriginsBusiness, isPersonal, wishesOf } from './request.ts'
 import { entryOf } from './store.ts'
+import type { Failure } from './transport.ts'
 import { selecting } from './vary.ts'
 import { isGone, type Visit } from './visit.ts'
 
@@ -58,6 +59,15 @@ export function createThrough(options: Omit<QuestionOptions, 'onEnd' | 'onKept'>
     counter.refreshes += 1
     ask({ ...draft, happened: { fwd: 'stale' }, background: true }, createFlight())
   }
+  /** The question with nothing of this visitor's that the stored answer does not vary on: it may be why the origin fails. */
+  const impersonal = (draft: Draft): Draft => {
+    const { visit } = draft
+    const names = new Set([...options.inKey, ...(store.get(visit.key)?.names ?? [])])
+    const headers = visit.headers.flatMap((name, i) =>
+      i % 2 === 0 && names.has(name.toLowerCase()) ? [name, visit.headers[i + 1]!] : []
+    )
+    return { ...draft, visit: { ...visit, headers: names.has('accept') ? headers : [...headers, 'Accept', '*/*'] } }
+  }
   const outdate = (question: Question) => {
     question.outdated = true
     flights.delete(nameOf(question))
@@ -71,7 +81,7 @@ export function createThrough(options: Omit<QuestionOptions, 'onEnd' | 'onKept'>
     if (fit === 'ask') {
       const wait = backOff.of(visit.key)
       if (!wait || wishes.noCache || windows.alwaysAsk || at >= windows.unreachableUntil) return false
-      if (isDue(wait, at)) refresh(draft)
+      if (isDue(wait, at)) refresh(impersonal(draft))
       counter.stale += 1
       hit(visit, entry, at, 'backoff')
       return true
@@ -96,7 +106,7 @@ export function createThrough(options: Omit<QuestionOptions, 'onEnd' | 'onKept'>
       manners.note(visit, said)
       answerFrom(visit.request, visit.response, entry, now(), undefined, cacheStatus(said))
     }
-    if (landing.kind === 'failed') {
+    if (landing.kind === 'failed' && failsForAll(landing.failure)) {
       manners.refuse(visit, landing.failure, { ...happened, detail: landing.failure.reason })
     } else if (landing.kind === 'stale') answer(landing.entry, { ...happened, detail: landing.detail })
     else if (landing.kind === 'kept' && selecting(landing.names, visit.request.headers) === landing.variant) {
@@ -141,6 +151,11 @@ export function createThrough(options: Omit<QuestionOptions, 'onEnd' | 'onKept'>
       for (const question of running) outdate(question)
     }
   }
+}
+
+/** False where the origin was reached and could not do with this one request: others may fare better. */
+function failsForAll({ status, reason }: Failure): boolean {
+  return status !== 502 || /^(?:E(?!CONNRESET|PIPE|RR_)[A-Z_]+|UND_ERR_CONNECT_TIMEOUT)$/.test(reason)
 }
 
 function nameOf({ visit, variant }: Draft): string {
