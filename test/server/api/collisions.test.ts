@@ -129,3 +129,11 @@ for (const [what, fields, status] of heads) {
     await holds(t, front.base, status)
   })
 }
+
+t.test('an answer of nothing but empty lists is counted by what it takes in memory', async (t) => {
+  const lists = 500_000
+  const origin = await startOrigin(t, sendJson(`{"code":1,"msg":"","data":[${Array(lists).fill('[]').join(',')}]}`))
+  const front = await startFront(t, origin.base, { maxBytes: 128 * 1_048_576 })
+  await holds(t, front.base, 200)
+  t.ok(front.door.bytes() > 2 * lists * 40, `${front.door.bytes()} bytes for two answers`)
+})
