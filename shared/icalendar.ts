@@ -101,9 +101,9 @@ export function escapeText(text: string): string {
   )
 }
 
+/** Without control characters, and without lone surrogates, which UTF-8 cannot say (RFC 5545, section 3.1). */
 function withoutControls(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is taken out
-  return text.replace(/[\u0000-\u001f\u007f]/g, '')
+  return text.replace(/[\p{Cc}\p{Cs}]/gu, '')
 }
 
 /** Folds a content line by octets and never inside a character (RFC 5545, section 3.1). */

@@ -3,7 +3,7 @@ import { decideLocale } from '../../shared/locale.ts'
 
 /** The spelling under which a listed path answers 200; undefined for what is no page in Chinese. */
 export function listedPath(listed: unknown): string | undefined {
-  if (typeof listed !== 'string' || !/^\/(?![/\\])[^?#]*$/.test(listed)) return undefined
+  if (typeof listed !== 'string' || !listed.isWellFormed() || !/^\/(?![/\\])[^?#]*$/.test(listed)) return undefined
   const decision = decideLocale({ target: listed, keepsCase: () => true })
   if (decision.kind === 'page' && decision.locale !== 'cn') return undefined
   if (decision.kind === 'redirect' && /^\/en\//.test(decision.location)) return undefined

@@ -70,10 +70,19 @@ function feed(settings: Settings, locale: Locale, config: SiteConfig | null, ite
   return rss.rss2()
 }
 
+/**
+ * Text for a CDATA section of `feed`. A `]]>` would end the section, so it is written in two sections (XML 1.0,
+ * section 2.7); `feed` does that with the first one of a text, this with all others.
+ */
+function cdataText(text: string): string {
+  const [first = '', second, ...others] = xmlCharacters(text).split(']]>')
+  return second === undefined ? first : `${first}]]>${[second, ...others].join(']]]]><![CDATA[>')}`
+}
+
 /** The newest items of a news list in one language; what has no id, title or date is left out. */
 function readItems(data: unknown, locale: Locale): Item[] {
   const { list } = (typeof data === 'object' && data !== null ? data : {}) as { list?: unknown }
-  const text = (value: unknown) => (typeof value === 'string' ? plainText(xmlCharacters(value)) : '')
+  const text = (value: unknown) => (typeof value === 'string' ? cdataText(plainText(xmlCharacters(value))) : '')
   return (Array.isArray(list) ? list : [])
     .map((row) => Object(project(row, locale)))
     .map(({ id, title, summary, date }) => ({ id, title: text(title), summary: text(summary), date }))

@@ -31,6 +31,8 @@ for (const [text, written] of [
   ['two\nlines', 'two\\nlines'],
   ['two\r\nlines\rthree', 'two\\nlines\\nthree'],
   ['a\u0000\u0007\u007f\tb', 'ab'],
+  ['a\ud800b\udc00\u0085\u009fc', 'abc'],
+  ['🍵', '🍵'],
   ['END:VEVENT\r\nBEGIN:VALARM', 'END:VEVENT\\nBEGIN:VALARM']
 ] as const) {
   t.test(`the text ${JSON.stringify(text)} is written ${written}`, async (t) => t.equal(escapeText(text), written))

@@ -187,3 +187,19 @@ t.test(
     t.equal(readWithCalcurse(files, 'UTC')[0], `06/11/2025 @ 01:00 -> 06/11/2025 @ 09:00 |${fair}`)
   }
 )
+
+t.test('whatever a talk says, its calendar file is read as one event with one summary', async (t) => {
+  const hostile = 'a\u0000\u001f\ud800\ufffe]]>\r\nEND:VEVENT\r\nBEGIN:VALARM;X="\u2028\u0085\\,;:b'
+  const api = await startApiStub(t, {
+    ...answers,
+    '/getTalk': { ...talk, title_cn: hostile, room_cn: hostile, html_cn: `<p>${hostile}</p><br${hostile}>` }
+  })
+  const site = await startSite(t, api.base, { SITE_ORIGIN: origin })
+  const { status, body } = await ask(site, '/event/roundtable/501.ics')
+  t.equal(status, 200)
+  t.notMatch(body.replaceAll('\r\n', ''), /[\p{Cc}\p{Cs}\ufffd]/u)
+  const events = eventsOf(body)
+  t.equal(events.length, 1)
+  t.equal(events[0]!.component.getAllSubcomponents().length, 0)
+  t.equal(events[0]!.summary, 'a\ufffe]]> END:VEVENT BEGIN:VALARM;X="\\,;:b'.replace('"\\', '" \\'))
+})

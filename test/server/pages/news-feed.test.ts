@@ -104,6 +104,39 @@ t.test('hostile news stay text, and what is no news is left out', async (t) => {
   t.equal(textsOf(items[0]!, 'title')[0], 'A ]]> B &')
 })
 
+const unwritable = '\u0000\u0008\u000b\u001f\ud800\udc00\udfff\ufffe\uffff'
+const titles: [string, string][] = [
+  [']]> and ]]> again', ']]> and ]]> again'],
+  [']]>]]>]]>', ']]>]]>]]>'],
+  [']]]]><![CDATA[>', ']]]]>'],
+  ['a ]]&gt; b ]]&#62; c ]]&#x3e; d', 'a ]]> b ]]> c ]]> d'],
+  [`a${unwritable.replace('\ud800\udc00', '\ud800 \udc00')}b`, 'a b'],
+  ['a&#1;&#xb;&#xfffe;&#65535;&#xd800;b', 'ab'],
+  ['🍵 <b>tea</b> &lt;/title&gt;<![CDATA[x', '🍵 tea </title><![CDATA[x'],
+  ['&amp;amp; &amp;#0; "\'', '&amp; &#0; "\'']
+]
+t.test('whatever the titles, summaries and names say, the feed is well-formed and says the same', async (t) => {
+  const list = titles.map(([title], index) => item(index + 1, { title_cn: title, summary_cn: title }))
+  for (const [name] of titles) {
+    const named = [
+      { code: 'fact_name_cn', content: name },
+      { code: 'meta_desc_cn', content: name }
+    ]
+    const api = await startApiStub(t, {
+      '/getWebInfo': named,
+      '/getNewsList': { list, total: list.length, page: 1, pages: 1 }
+    })
+    const { status, body } = await ask(await startSite(t, api.base, { SITE_ORIGIN: origin }), '/rss.xml')
+    t.equal(status, 200)
+    const feed = readXml(body)
+    t.notMatch(body, /\ufffd/, JSON.stringify(name))
+    for (const [index, element] of [...feed.getElementsByTagName('item')].entries()) {
+      t.equal(textsOf(element, 'title')[0], titles[index]![1])
+      t.equal(textsOf(element, 'description')[0], titles[index]![1])
+    }
+  }
+})
+
 t.test('where the backend knows no news the feed is empty', async (t) => {
   const api = await startApiStub(t, {})
   const { status, body } = await ask(await startSite(t, api.base), '/rss.xml')

@@ -85,6 +85,17 @@ t.test('a listed address is written as the page spells it, and what is no page o
   )
 })
 
+t.test('paths that no XML may hold are left out or encoded, and the sitemap is well-formed', async (t) => {
+  const hostile = [']]>', '<!--', '&#1;', '"\'<>&', '\ufffe\uffff', '\ud800', 'a\udc00b', '\u0000', '\u001f', '🍵']
+  const rows = hostile.map((name) => ({ path: `/${name}`, updated: 1749603600 }))
+  const api = await startApiStub(t, { '/getPageList': rows })
+  const entries = await entriesOf(await startSite(t, api.base, { SITE_ORIGIN: origin }))
+  t.same(
+    entries.filter((_entry, index) => index % 2 === 0).map(({ loc }) => loc.slice(origin.length)),
+    ['/', '/%5D%5D%3E', '/%3C!--', `/%22'%3C%3E&`, '/%EF%BF%BE%EF%BF%BF', '/%F0%9F%8D%B5']
+  )
+})
+
 t.test('where the backend has no list it holds home alone', async (t) => {
   const api = await startApiStub(t, {})
   const entries = await entriesOf(await startSite(t, api.base, { SITE_ORIGIN: origin }))
