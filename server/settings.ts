@@ -78,7 +78,7 @@ const address: Reader<string> = (value) => {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return undefined
   const url = new URL(value)
   if (url.username || url.password || url.search || url.hash) return undefined
-  return url.href.replace(/\/+$/, '')
+  return url.href.replace(/(?<!\/)\/+$/, '')
 }
 
 const origin: Reader<string> = (value) => {
@@ -109,7 +109,7 @@ const hostWithPort: Reader<string> = (value) =>
 const date: Reader<number> = (value) => {
   if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/.test(value)) return undefined
   // A day, or a time without zone, is meant as the clock in Shanghai shows it.
-  const zoned = /T.*(Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value.includes('T') ? value : `${value}T12:00`}+08:00`
+  const zoned = /(Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value.includes('T') ? value : `${value}T12:00`}+08:00`
   const time = Date.parse(zoned)
   // The 30th of February would be read as a day in March.
   const day = value.slice(0, 10)

@@ -61,7 +61,7 @@ interface Backend {
 export function createUpstream(options: UpstreamOptions): Upstream {
   const { connections = 256, mostExchanges = 1000 } = options
   const url = new URL(options.base)
-  const prefix = url.pathname.replace(/\/+$/, '')
+  const prefix = url.pathname.replace(/(?<!\/)\/+$/, '')
   const common = {
     headersTimeout: 0,
     bodyTimeout: 0,

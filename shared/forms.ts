@@ -141,9 +141,15 @@ export function findForm(edition: EditionName, name: string | undefined): Form |
   return formNames.includes(name as FormName) ? forms[edition][name as FormName] : undefined
 }
 
-/** The value as it is checked and stored: trimmed; digits and signs of an address, a phone or a number in half width. */
+/** Characters of a posted value that are looked at; every field's own limit is far below. */
+const longestValue = 10_000
+
+/**
+ * The value as it is checked and stored: trimmed; digits and signs of an address, a phone or a number in half width.
+ * Of a longer one only the first 10,000 characters count.
+ */
 export function cleanValue(field: Field, value: string | undefined): string {
-  const trimmed = (value ?? '').trim()
+  const trimmed = (value ?? '').slice(0, longestValue).trim()
   const plain = field.kind === 'email' || field.kind === 'phone' || field.kind === 'number'
   return plain ? trimmed.normalize('NFKC').replaceAll('。', '.') : trimmed
 }

@@ -93,11 +93,18 @@ function readPicture(data: unknown): BranchPicture | undefined {
   return src !== '' && isSize(width) && isSize(height) ? { src, width: width!, height: height! } : undefined
 }
 
-/** Plain text of markup: tags gone, the five named character references decoded, white space folded. */
+/** Characters of markup that plain text is made of: many times what any title, description or calendar entry needs. */
+export const longestMarkup = 100_000
+
+/**
+ * Plain text of markup: tags gone, the five named character references decoded, white space folded. Of markup of more
+ * than 100,000 characters the rest is left out.
+ */
 export function plainText(markup: string): string {
   const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
   return markup
-    .replace(/<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1\s*>|$)/gi, ' ')
+    .slice(0, longestMarkup)
+    .replace(/<(script|style)\b[^<>]*>[^<]*(?:<(?!\/\1\b)[^<]*)*(?:<\/\1\b[^<>]*>)?/gi, ' ')
     .replace(/<(br|\/(p|li|h\d|div|td|th|dt|dd|blockquote))\b[^<>]*>/gi, ' ')
     .replace(/<\/?[a-z!][^<>]*>/gi, '')
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,5}));/gi, (whole, decimal, hex, name) => {

@@ -1,4 +1,4 @@
-/** Formatting, lint and types; each counts as one check. */
+/** Formatting, lint, types and regular expressions; each counts as one check. */
 import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,7 +9,8 @@ const checks = [
     'formatting and lint',
     ['node_modules/@biomejs/biome/bin/biome', 'check', '--config-path=.biome.json', '--error-on-warnings', '.']
   ],
-  ['types', ['node_modules/typescript/bin/tsc', '--noEmit']]
+  ['types', ['node_modules/typescript/bin/tsc', '--noEmit']],
+  ['regular expressions', ['test/expressions.mjs']]
 ]
 
 /** Runs the checks and gives how many passed and failed. */

@@ -9,7 +9,6 @@ export interface ChartProps {
 
 /** `6320` as `6,320`, a share with its sign. Both languages group by thousands. */
 export function chartNumber(value: number, unit: string): string {
-  const [whole = '', part] = String(value).split('.')
-  const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
-  return `${grouped}${part === undefined ? '' : `.${part}`}${unit.includes('%') ? '%' : ''}`
+  const [whole, part] = String(value).split('.')
+  return `${Number(whole).toLocaleString('en')}${part === undefined ? '' : `.${part}`}${unit.includes('%') ? '%' : ''}`
 }

@@ -13,7 +13,8 @@ export function Code({ section }: PartProps<'code'>) {
   const locale = useStore((state) => state.locale)
   const path = useStore((state) => state.path)
   const asked = useStore((state) => state.query.code) ?? ''
-  const wrong = asked !== '' && !new RegExp(`^\\d{${section.digits}}$`).test(asked.replace(/[\s-]/g, ''))
+  const digits = asked.replace(/[\s-]/g, '')
+  const wrong = asked !== '' && (digits.length !== section.digits || /\D/.test(digits))
   return (
     <div className="code">
       <form method="get" action={localePath(path, locale)}>

@@ -4,7 +4,8 @@
 export function tileSource(tiles: string): { text: string; href: string } {
   const host = /^https?:\/\/([^/?#]+)/i.exec(tiles)?.[1] ?? ''
   // What stands before the last placeholder tells servers of one source apart.
-  const name = host.replace(/^.*\}[^.]*\./, '')
+  const last = host.lastIndexOf('}')
+  const name = last < 0 ? host : host.slice(host.indexOf('.', last) + 1)
   if (/(^|\.)openstreetmap\.org$/i.test(name)) {
     return { text: '© OpenStreetMap', href: 'https://www.openstreetmap.org/copyright' }
   }

@@ -17,6 +17,8 @@ export function resemblesSharePath(path: string, query: string): boolean {
 }
 
 const longest = 2000
+/** UTF-8 has three octets at most for each UTF-16 unit, and an encoded octet three characters. */
+const longestEncoded = 'url='.length + longest * 9
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
 const unseen = /[\u0000-\u001f\u007f]/
 
@@ -27,7 +29,7 @@ const unseen = /[\u0000-\u001f\u007f]/
  */
 export function readShareUrl(query: string, siteHost: string): string | undefined {
   const given = query.split('&').filter((pair) => pair === 'url' || pair.startsWith('url='))
-  if (given.length !== 1) return undefined
+  if (given.length !== 1 || given[0]!.length > longestEncoded) return undefined
   let url: string
   try {
     url = decodeURIComponent(given[0]!.slice(4).replaceAll('+', ' '))

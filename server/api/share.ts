@@ -92,7 +92,8 @@ export async function shareRoute(app: FastifyInstance, options: ShareOptions): P
 
 /** A copy with the ticket masked wherever it stands: as a value under its name, and inside any text. */
 export function masked(value: unknown): unknown {
-  if (typeof value === 'string') return value.replace(/(jsapi_ticket\s*(?:=|%3D|"?\s*:\s*"?))[^&\s"'%,;}]*/gi, '$1***')
+  if (typeof value === 'string')
+    return value.replace(/(jsapi_ticket\s*(?:=|%3D|(?:"\s*)?:\s*"?))[^&\s"'%,;}]*/gi, '$1***')
   if (Array.isArray(value)) return value.map(masked)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(

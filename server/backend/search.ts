@@ -52,7 +52,7 @@ export function createSearch(pack: CompiledPack): Search {
 }
 
 function toHaystack({ hit, names, text_cn, text_en }: SearchDocument): Haystack {
-  const plain = (texts: string[]) => fold(texts.join('\n').replace(/<[^>]*>/g, ' '))
+  const plain = (texts: string[]) => fold(texts.join('\n').replace(/<[^<>]*>/g, ' '))
   const fields = [
     plain([hit.title_cn]),
     plain([hit.title_en]),

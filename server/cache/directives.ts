@@ -1,3 +1,5 @@
+import { longestValue } from './fields.ts'
+
 /** Cache directives: names in lower case, with their argument or `true`. */
 export type Directives = ReadonlyMap<string, string | true>
 
@@ -7,11 +9,13 @@ const tokenCharacters = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/i
 /**
  * Reads a Cache-Control value (RFC 9111, section 5.2). The first of two directives with one name counts. What is no
  * directive is passed over, but one spelt with a stray space is remembered as having a worthless argument, so that
- * sloppiness never makes an answer fresher or more public than it was meant to be.
+ * sloppiness never makes an answer fresher or more public than it was meant to be. A value of over 65,536 characters
+ * means `no-store`.
  */
 export function parseDirectives(value: string | undefined): Directives {
   const directives = new Map<string, string | true>()
   if (value === undefined) return directives
+  if (value.length > longestValue) return directives.set('no-store', true)
   for (const part of splitOutsideQuotes(value)) {
     const equals = part.indexOf('=')
     const rawName = equals < 0 ? part.trim() : part.slice(0, equals).trimStart()

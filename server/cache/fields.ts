@@ -31,10 +31,14 @@ export function without(fields: Fields, names: ReadonlySet<string>): string[] {
   return kept
 }
 
-/** The members of a comma-separated list, trimmed, without empty ones. */
+/** Characters of a field value that are read: more than a whole head may have, a visitor's or the origin's. */
+export const longestValue = 65_536
+
+/** The members of a comma-separated list, trimmed, without empty ones; of the first 65,536 characters. */
 export function listMembers(value: string | undefined): string[] {
   if (value === undefined) return []
   return value
+    .slice(0, longestValue)
     .split(',')
     .map((member) => member.trim())
     .filter((member) => member !== '')

@@ -95,7 +95,7 @@ export function ttlAt(windows: Windows, now: number): number {
 
 /** True for the form of `no-cache` that names fields: only those are kept back (RFC 9111, section 5.2.2.4). */
 export function namesFields(argument: string | true | undefined): argument is string {
-  return typeof argument === 'string' && /^[\s,]*[\w-]+[\w\s,-]*$/.test(argument)
+  return typeof argument === 'string' && /^[\w\s,-]+$/.test(argument) && /[\w-]/.test(argument)
 }
 
 /** In milliseconds; an Age that is no number is ignored, of several the first counts (RFC 9111, section 5.1). */

@@ -1,5 +1,6 @@
 /** CDN-Cache-Control: a word of the origin to this cache alone (RFC 9213), a structured dictionary (RFC 8941). */
 import type { Directives } from './directives.ts'
+import { longestValue } from './fields.ts'
 
 const key = /[a-z*][a-z0-9_\-.*]*/y
 const integer = /-?\d{1,15}(?![\d.])/y
@@ -14,11 +15,11 @@ const spaces = /[ \t]*/y
 const numbers = new Set(['max-age', 's-maxage', 'stale-while-revalidate', 'stale-if-error'])
 
 /**
- * Reads the value. Gives undefined where it is to be ignored: empty, no valid dictionary, or a number of seconds that
+ * Reads the value. Gives undefined where it is to be ignored: empty, over 65,536 characters, no valid dictionary, or a number of seconds that
  * is no number (RFC 9213, section 2.1).
  */
 export function parseTargeted(value: string | undefined): Directives | undefined {
-  if (value === undefined) return undefined
+  if (value === undefined || value.length > longestValue) return undefined
   const text = value.trim()
   const directives = new Map<string, string | true>()
   let at = 0
