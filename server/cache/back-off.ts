@@ -1,5 +1,6 @@
 /** How long to leave an origin alone that has just failed: 1 s, 2 s, then 4 s, per key. */
 import { LRUCache } from 'lru-cache'
+import { boundedText } from './bounded-text.ts'
 
 const first = 1000
 const most = 4000
@@ -27,12 +28,13 @@ export interface BackOff {
   succeeded(key: string): void
 }
 
-/** Remembers the waits of the last 5,000 keys that have failed. */
+/** Remembers the waits of the last 5,000 keys that have failed; of a long key its hash alone. */
 export function createBackOff(): BackOff {
   const waits = new LRUCache<string, Wait>({ max: 5000 })
   return {
-    of: (key) => waits.get(key),
-    failed(key, now, covered, askedMs = 0) {
+    of: (key) => waits.get(boundedText(key)),
+    failed(longKey, now, covered, askedMs = 0) {
+      const key = boundedText(longKey)
       const failures = (waits.get(key)?.failures ?? 0) + 1
       const step = covered ? failures : failures - 1
       const own = step === 0 ? 0 : Math.min(most, first * 2 ** (step - 1))
@@ -41,7 +43,7 @@ export function createBackOff(): BackOff {
       return wait
     },
     succeeded(key) {
-      waits.delete(key)
+      waits.delete(boundedText(key))
     }
   }
 }

@@ -5,6 +5,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Ask, Outcome } from './ask.ts'
 import { isDue } from './back-off.ts'
+import { boundedText } from './bounded-text.ts'
 import { collect } from './collect.ts'
 import { type Entry, isFresh, mayRefreshBehind } from './entry.ts'
 import { type Question, type SettleOptions, settle } from './settle.ts'
@@ -46,7 +47,7 @@ export function createKept(options: KeptOptions): Kept {
   const { good, missing, backOff, counts, now } = options
   const flights = new Map<string, { question: Question; outcome: Promise<Outcome> }>()
   const running = new Set<Question>()
-  /** Keys whose last answer could not be kept, and until when that is believed. */
+  /** Keys, of long ones the hash, whose last answer could not be kept, and until when that is believed. */
   const unkept = new LRUCache<string, number>({ max: 5000 })
   const failures = new LRUCache<string, Extract<Outcome, { kind: 'failure' }>>({
     maxSize: 1_048_576,
@@ -87,12 +88,13 @@ export function createKept(options: KeptOptions): Kept {
   }
 
   const remember = (ask: Ask, outcome: Outcome) => {
-    if (outcome.kind === 'passing' || outcome.kind === 'large') unkept.set(ask.key, now() + unkeptMs)
-    else unkept.delete(ask.key)
-    if (outcome.kind !== 'failure') return void failures.delete(ask.key)
+    const key = boundedText(ask.key)
+    if (outcome.kind === 'passing' || outcome.kind === 'large') unkept.set(key, now() + unkeptMs)
+    else unkept.delete(key)
+    if (outcome.kind !== 'failure') return void failures.delete(key)
     const { answer, personal } = outcome
     const small = !personal && (answer?.body.length ?? 0) <= mostRemembered
-    failures.set(ask.key, { ...outcome, answer: small ? answer : undefined, personal: false })
+    failures.set(key, { ...outcome, answer: small ? answer : undefined, personal: false })
   }
 
   /** The one question for the key that others may wait for. */
@@ -136,7 +138,7 @@ export function createKept(options: KeptOptions): Kept {
       if (held) return { kind: 'entry', entry: held.entry, detail: held.detail }
       const counter = counts.of(ask.label)
 
-      const failure = failures.get(ask.key)
+      const failure = failures.get(boundedText(ask.key))
       const wait = backOff.of(ask.key)
       if (failure && wait && !isDue(wait, now())) {
         const retryAfterS = Math.ceil((wait.until - now()) / 1000)
@@ -153,7 +155,7 @@ export function createKept(options: KeptOptions): Kept {
           }
         if (!outcome.personal)
           return { ...outcome, happened: { ...outcome.happened, fwdStatus: undefined, collapsed: true } }
-      } else if (ask.keep && now() >= (unkept.get(ask.key) ?? 0)) {
+      } else if (ask.keep && now() >= (unkept.get(boundedText(ask.key)) ?? 0)) {
         counter.misses += 1
         return takeOff(ask)
       }

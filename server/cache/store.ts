@@ -1,11 +1,13 @@
 /** The store: what is kept under a key, bounded in bytes, with an index by the address as it arrives. */
 import { LRUCache } from 'lru-cache'
+import { boundedText } from './bounded-text.ts'
 import { type Entry, purgedEntry } from './entry.ts'
 
 /** All answers under one key; more than one only where they depend on request fields. */
 export interface Resource {
+  /** As `boundedText` gives it. */
   readonly key: string
-  /** The address as a request line spells it. */
+  /** The address as a request line spells it, as `boundedText` gives it. */
   readonly url: string
   /** Keeps apart what one address means in different partitions. */
   readonly partition: string
@@ -19,6 +21,7 @@ export interface Resource {
   readonly size: number
 }
 
+/** Keys and addresses may have any length; the store bounds what it remembers of them. */
 export interface Place {
   key: string
   url: string
@@ -79,12 +82,14 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
     dispose: forget
   })
   const place = (where: Place, names: readonly string[], entries: ReadonlyMap<string, Entry>) => {
-    let size = (where.key.length + where.url.length) * 2
+    const key = boundedText(where.key)
+    const url = boundedText(where.url)
+    let size = (key.length + url.length) * 2
     for (const [variant, entry] of entries) size += entry.size + variant.length * 2
     const only = names.length === 0 ? entries.get('') : undefined
     const resource: Resource = {
-      key: where.key,
-      url: where.url,
+      key,
+      url,
       partition: where.partition,
       names,
       variants: names.length === 0 ? unvaried : [...entries.keys()],
@@ -93,10 +98,10 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
       size
     }
     if (size > maxBytes) {
-      kept.delete(where.key)
+      kept.delete(key)
       return
     }
-    kept.set(where.key, resource)
+    kept.set(key, resource)
     changes += 1
     variants += entries.size
     let index = byAddress.get(where.partition)
@@ -104,7 +109,7 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
       index = new Map()
       byAddress.set(where.partition, index)
     }
-    index.set(where.url, resource)
+    index.set(url, resource)
   }
   const rewrite = (resource: Resource, change: (entry: Entry) => Entry | undefined) => {
     const entries = new Map<string, Entry>()
@@ -117,13 +122,13 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
   }
 
   return {
-    get: (key) => kept.get(key),
-    at: (partition, url) => byAddress.get(partition)?.get(url),
+    get: (key) => kept.get(boundedText(key)),
+    at: (partition, url) => byAddress.get(partition)?.get(boundedText(url)),
     touch(resource) {
       kept.get(resource.key)
     },
     put(where, names, variant, entry) {
-      const before = kept.peek(where.key)
+      const before = kept.peek(boundedText(where.key))
       const entries = new Map(before && sameNames(before.names, names) ? entriesOf(before) : [])
       entries.delete(variant)
       entries.set(variant, entry)
@@ -131,10 +136,10 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
       place(where, names, entries)
     },
     drop(key) {
-      kept.delete(key)
+      kept.delete(boundedText(key))
     },
     dropVariant(key, variant) {
-      const resource = kept.peek(key)
+      const resource = kept.peek(boundedText(key))
       const gone = entryOf(resource, variant)
       if (resource && gone) rewrite(resource, (entry) => (entry === gone ? undefined : entry))
     },
@@ -150,7 +155,7 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
       return touched
     },
     mark(key) {
-      const resource = kept.peek(key)
+      const resource = kept.peek(boundedText(key))
       if (resource) rewrite(resource, purgedEntry)
     },
     bytes: () => kept.calculatedSize,

@@ -5,6 +5,7 @@
 import { LRUCache } from 'lru-cache'
 import { answerFrom } from './answer.ts'
 import { isDue } from './back-off.ts'
+import { boundedText } from './bounded-text.ts'
 import { cacheStatus, type Happened } from './cache-status.ts'
 import type { Entry } from './entry.ts'
 import { createFlight, type Flight, type Landing } from './flight.ts'
@@ -35,7 +36,7 @@ export function createThrough(options: Omit<QuestionOptions, 'onEnd' | 'onKept'>
   const { store, counter, backOff, now, manners } = options
   const flights = new Map<string, Flight>()
   const running = new Set<Question>()
-  /** Keys whose last answer could not be kept, and until when that is believed. */
+  /** Keys, of long ones the hash, whose last answer could not be kept, and until when that is believed. */
   const unkept = new LRUCache<string, number>({ max: 5000 })
 
   const ask = (draft: Draft, flight: Flight | undefined) => {
@@ -49,8 +50,8 @@ export function createThrough(options: Omit<QuestionOptions, 'onEnd' | 'onKept'>
         if (flight && flights.get(nameOf(ended)) === flight) flights.delete(nameOf(ended))
       },
       onKept(key, kept) {
-        if (kept) unkept.delete(key)
-        else unkept.set(key, now() + unkeptMs)
+        if (kept) unkept.delete(boundedText(key))
+        else unkept.set(boundedText(key), now() + unkeptMs)
       }
     })
   }
@@ -133,7 +134,7 @@ export function createThrough(options: Omit<QuestionOptions, 'onEnd' | 'onKept'>
         const happened = { refused: true, detail: 'only-if-cached' }
         return manners.refuse(visit, { status: 504, reason: 'only-if-cached' }, happened)
       }
-      const isShared = !isPersonal(headers) && !wishes.noStore && at >= (unkept.get(visit.key) ?? 0)
+      const isShared = !isPersonal(headers) && !wishes.noStore && at >= (unkept.get(boundedText(visit.key)) ?? 0)
       const flight = isShared && visit.method === 'GET' ? flights.get(nameOf(draft)) : undefined
       if (flight) {
         counter.collapsed += 1
