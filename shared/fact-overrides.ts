@@ -22,7 +22,8 @@ export function readFacts(edition: EditionFacts, config: SiteConfig | null, loca
   for (const key of named) facts[key] = given(`fact_${key}_${locale}`, facts[key])
   facts.filing = { number: given('filing_number', facts.filing.number), href: given('filing_url', facts.filing.href) }
   facts.qr = given('qr_image', facts.qr)
-  facts.year = Number(given('copyright_year', String(facts.year))) || facts.year
+  const year = given('copyright_year', '')
+  if (/^[1-9]\d{3}$/.test(year)) facts.year = Number(year)
   facts.organisers.forEach((organiser, index) => {
     const code = `organiser_${index + 1}`
     organiser.company = given(`${code}_company_${locale}`, organiser.company)

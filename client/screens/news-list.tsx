@@ -21,7 +21,7 @@ export function NewsList() {
   ] as const
   return (
     <>
-      <HeadBand title={page?.title ?? words.newsTitle} summary={page?.summary ?? words.newsSummary} />
+      <HeadBand title={page?.title || words.newsTitle} summary={page?.summary || words.newsSummary} />
       <div className="wrap parts">
         <div className="part">
           <nav className="chips" aria-label={words.newsKinds}>

@@ -3,20 +3,20 @@ import type { ComponentType } from 'react'
 import { Bus, Car, type IconProps, Metro, Taxi, Train, Walk } from '../pictures/icons.tsx'
 import { listOf, type PartProps } from './section-of.ts'
 
-const icons: Record<string, ComponentType<IconProps>> = {
-  metro: Metro,
-  maglev: Train,
-  bus: Bus,
-  driving: Car,
-  taxi: Taxi,
-  walking: Walk
-}
+const icons: ReadonlyMap<string, ComponentType<IconProps>> = new Map([
+  ['metro', Metro],
+  ['maglev', Train],
+  ['bus', Bus],
+  ['driving', Car],
+  ['taxi', Taxi],
+  ['walking', Walk]
+])
 
 export function Transport({ section }: PartProps<'transport'>) {
   return (
     <ul className="ways">
       {listOf(section.list).map((way) => {
-        const Icon = icons[way.id] ?? Walk
+        const Icon = icons.get(way.id) ?? Walk
         return (
           <li key={way.id} id={way.id} className="way">
             <Icon className="way-icon" />

@@ -5,7 +5,7 @@ import { type Phase, phaseOf } from '../../shared/dates.ts'
 import { type EditionName, editions } from '../../shared/editions.ts'
 import { readFacts } from '../../shared/fact-overrides.ts'
 import { type Locale, localePath } from '../../shared/locale.ts'
-import { type Projected, project } from '../../shared/projection.ts'
+import type { Projected } from '../../shared/projection.ts'
 import type { Section } from '../../shared/records.ts'
 import type { Read, RouteMatch } from '../../shared/routes.ts'
 import { type Branch, readCategories, readConfig, readMenu, readTree } from '../../shared/shell-records.ts'
@@ -16,6 +16,8 @@ import type { Settings } from '../settings.ts'
 import { allowedScript } from './analytics-script.ts'
 import { pageHead } from './page-head.ts'
 import { perAnswer } from './per-answer.ts'
+import { readValue } from './read-record.ts'
+import { shapeOf } from './record-shapes.ts'
 import { cleanRichText } from './rich-text.ts'
 
 /** The calls that frame every page; they never decide a page's status (rulings, section 2). */
@@ -133,12 +135,9 @@ const factsOf = perAnswer((rawConfig, locale, edition, mediaOrigin) => {
 const menuOf = perAnswer(readMenu)
 const shownConfigOf = perAnswer((rawConfig, locale) => shownConfig(configOf(rawConfig), locale as Locale))
 const categoriesOf = perAnswer(readCategories)
-const treeOf = perAnswer(
-  (tree, locale, mediaOrigin) =>
-    complete(readTree(tree, locale as Locale), mediaOrigin!, locale as Locale) as unknown as Branch[]
-)
-const viewAnew = (data: unknown, locale?: string, mediaOrigin?: string) =>
-  complete(project(data, locale as Locale), mediaOrigin!, locale as Locale)
+const treeOf = perAnswer((tree, locale, mediaOrigin) => withMedia(readTree(tree, locale as Locale), mediaOrigin!))
+const viewAnew = (data: unknown, name?: string, locale?: string, mediaOrigin?: string) =>
+  viewIn(data, name as Read['name'], locale as Locale, mediaOrigin!)
 const viewOf = perAnswer(viewAnew)
 
 /** The tree is worth its bytes only where it is shown. */
@@ -148,8 +147,7 @@ function showsTree(screen: PageState['screen'], data: ViewData): boolean {
 }
 
 function hasSection(data: ViewData, test: (section: Projected<Section>) => boolean): boolean {
-  const sections = data.page?.sections
-  return Array.isArray(sections) && sections.some((section) => typeof section === 'object' && section && test(section))
+  return data.page?.sections.some(test) ?? false
 }
 
 /** What the browser needs of the configuration; descriptions and scripts stay here. */
@@ -175,33 +173,34 @@ function readViews(settings: Settings, { locale, match }: PageAddressed, answers
     const data = dataOf(answers[shellCalls.length + index])
     // What visitors typed is asked once: there is nothing to remember.
     const read = match.finite ? viewOf : viewAnew
-    if (data !== undefined) views[name] = read(data, locale, settings.mediaOrigin)
+    const view = data === undefined ? undefined : read(data, name, locale, settings.mediaOrigin)
+    if (view !== undefined) views[name] = view
   })
   return views as ViewData
 }
 
-const deepest = 40
-
-/** Cleans every rich text (`html`, `answer`) and completes every `src` of a projected record, deeply. */
-function complete(value: unknown, mediaOrigin: string, locale: Locale, depth = 0): unknown {
-  if (depth > deepest) return undefined
-  if (Array.isArray(value)) return value.map((item) => complete(item, mediaOrigin, locale, depth + 1))
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => {
-      if ((key === 'html' || key === 'answer') && typeof item === 'string') {
-        const picture = (src: string) => mediaAddress(src, mediaOrigin)
-        const link = (path: string) => (/^\/(assets|api)\//.test(path) ? path : localePath(path, locale))
-        return [key, cleanRichText(item, { picture, link })]
-      }
-      if (key === 'src' && typeof item === 'string') return [key, mediaAddress(item, mediaOrigin)]
-      return [key, complete(item, mediaOrigin, locale, depth + 1)]
-    })
-  )
+/** What a call answered, in one language: rich text cleaned, addresses of pictures and files completed. */
+function viewIn(data: unknown, name: Read['name'], locale: Locale, mediaOrigin: string): unknown {
+  const media = (src: string) => mediaAddress(src, mediaOrigin)
+  const link = (path: string) => (/^\/(assets|api)\//.test(path) ? path : localePath(path, locale))
+  const markup = (html: string) => cleanRichText(html, { picture: media, link })
+  return readValue(data, shapeOf(name), { locale, markup, media })
 }
 
-/** Image paths that are not full URLs are prefixed with the media host (specification, section 7). */
+function withMedia(branches: readonly Branch[], mediaOrigin: string): Branch[] {
+  return branches.map(({ picture, children, ...branch }) => {
+    const src = picture && mediaAddress(picture.src, mediaOrigin)
+    return { ...branch, ...(src ? { picture: { ...picture, src } } : {}), children: withMedia(children, mediaOrigin) }
+  })
+}
+
+/**
+ * Image paths that are not full URLs are prefixed with the media host (specification, section 7). Browsers drop tabs and
+ * line ends from an address before they read it, so one that has any could lead to another host.
+ */
 function mediaAddress(src: string, mediaOrigin: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+  if (/[\u0000-\u001f\u007f]/.test(src)) return ''
   if (/^https?:\/\//i.test(src)) return src
   if (/^[a-z][a-z\d+.-]*:/i.test(src) || /^[\\/]{2}/.test(src) || src === '') return ''
   return `${mediaOrigin}/${src.replace(/^\/+/, '')}`
