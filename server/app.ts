@@ -8,6 +8,7 @@ import type { Logger } from 'pino'
 import { createAnswers } from './answers.ts'
 import { createComplaints } from './api/complaints.ts'
 import { createDoor } from './api/door.ts'
+import { refuseMisuse } from './api/fetch-destination.ts'
 import { purgeRoute } from './api/purge.ts'
 import { apiRoutes } from './api/routes.ts'
 import { shareRoute } from './api/share.ts'
@@ -38,7 +39,7 @@ import { createUpstream } from './upstream.ts'
 const megabyte = 1_048_576
 /** Makings that may wait: two hundred take about half a second. */
 const mostWaiting = 200
-/** Answers of the API are data: whatever a browser makes of them, nothing in them runs or is framed. */
+/** Answers of the API are data: whatever a browser makes of them, nothing in them runs, is framed or is a page. */
 const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 /** Makings and passes are turned away while the event loop is so late, in milliseconds on average; hits go on. */
 const mostDelayMs = 1000
@@ -69,7 +70,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { settings, log, descriptors = unlimitedShares } = options
   const security = securityHeaders(settings)
   const common = fieldLines(security)
-  const apiSecurity = ['Content-Security-Policy', apiPolicy, ...security.slice(2)]
+  const dataSecurity = ['Content-Security-Policy', apiPolicy, ...security.slice(2)]
+  const apiSecurity = [...dataSecurity, 'Content-Disposition', 'attachment']
   const trust = trustedProxies(settings.trustProxy)
   const clientOf = clientKeys(trust)
   const siteHost = new URL(settings.siteOrigin).host
@@ -133,8 +135,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const ofTls = fieldLines(tlsHeaders)
   let closing = false
   const fillSecurity = (reply: FastifyReply) => {
-    for (let i = 0; i < security.length; i += 2) {
-      if (!reply.hasHeader(security[i]!)) reply.header(security[i]!, security[i + 1]!)
+    const own = reply.request.raw.url?.startsWith('/api/') ? apiSecurity : security
+    for (let i = 0; i < own.length; i += 2) {
+      if (!reply.hasHeader(own[i]!)) reply.header(own[i]!, own[i + 1]!)
     }
   }
   const app = Fastify({
@@ -157,6 +160,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         if (refuseRequest(request, response, security)) return watchEnd(request, response, began)
         noticeForwarded(request)
         if (isSecure(request, trust)) stamp(response, ofTls)
+        if (refuseMisuse(request, response, dataSecurity)) return logHit(request, response)
         try {
           if (door.hit(request, response) || pages.hit(request, response) || files.hit(request, response)) {
             const { statusCode } = response

@@ -22,32 +22,49 @@ export const inlineScript =
 const inlineHash = hashSource(inlineScript)
 
 /**
+ * Any address below `/assets/`. A path needs a host in a policy (CSP 3, section 2.3.1), and the host by which a visitor
+ * knows this site is known from his request alone, of which nothing may enter what is kept: so any host and port stand
+ * here, and `'self'` in the policy beside it says which one. Hashes of files would need no host, but what a module
+ * imports has no place for one in engines that we serve (integrity in import maps: Chromium 127, Safari 18).
+ */
+const built = '*:*/assets/'
+
+/**
  * Security headers of every answer that is ours. Styles' attributes are allowed; of style elements
  * and inline scripts only our own one of each; `form-action 'self'` lets forms post to their own page.
+ * Of two policies in one field both hold (CSP 3, section 3.1): the first names hosts, the second lets nothing but built
+ * files be a script, a style sheet or a worker, whatever else this host answers.
  */
 export function securityHeaders(settings: Settings): HeaderList {
   const originOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])
   const analytics = settings.analyticsHosts.map((host) => `https://${host}`)
   const media = originOf(settings.mediaOrigin)
-  const policy: Record<string, string[]> = {
+  const styleHashes = Object.values(firstStyles[settings.edition]).map(hashSource)
+  const hosts: Policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", inlineHash, ...analytics],
-    'style-src': ["'self'", ...Object.values(firstStyles[settings.edition]).map(hashSource)],
+    'style-src': ["'self'", ...styleHashes],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:', ...media, ...tileHosts(settings.mapTiles)],
     'media-src': ["'self'", 'https:', ...media],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...originOf(settings.browserApiBase), ...analytics],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"]
   }
-  const csp = Object.entries(policy).map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+  const builtAlone: Policy = {
+    'script-src': [built, inlineHash, ...analytics],
+    'style-src': [built, ...styleHashes],
+    'style-src-attr': ["'unsafe-inline'"],
+    'worker-src': [built]
+  }
   return [
     'Content-Security-Policy',
-    csp.join('; '),
+    [hosts, builtAlone].map(policyText).join(', '),
     'X-Content-Type-Options',
     'nosniff',
     'Referrer-Policy',
@@ -55,6 +72,15 @@ export function securityHeaders(settings: Settings): HeaderList {
     'Permissions-Policy',
     'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
   ]
+}
+
+/** Sources by directive. */
+type Policy = Record<string, string[]>
+
+function policyText(policy: Policy): string {
+  return Object.entries(policy)
+    .map(([name, values]) => `${name} ${[...new Set(values)].join(' ')}`)
+    .join('; ')
 }
 
 /** The hosts of a tile address: a part with a placeholder, and what stands before it, may be anything. */

@@ -18,3 +18,9 @@ export const failureWords: Record<FailureStatus, Record<Locale, string>> = {
   504: { cn: '服务响应超时，请稍后再试', en: 'The service took too long to answer, please try again later' },
   508: { cn: '服务配置有误', en: 'The service is not set up correctly' }
 }
+
+/** What a developer reads who opens an address of the API as a page, or has a page load it as a script. */
+export const misuseWords: Record<Locale, string> = {
+  cn: '此地址只提供数据，不能作为页面、框架、脚本或样式打开；请用 fetch 或 curl 访问',
+  en: 'This address gives data: ask with fetch or curl, not as a page, frame, script or style sheet'
+}

@@ -112,8 +112,12 @@ function expiresIn(fields: Fields): number | undefined {
   return Math.max(0, Math.floor((until - (parseDate(firstField(fields, 'date'), now) ?? now)) / 1000))
 }
 
-/** Ours behind the backend's; a field that it has set itself is its own affair. */
-function filled(own: string[], security: FieldLines): Shown {
+/**
+ * Ours behind the backend's; a field that it has set itself is its own affair, except for those that keep an answer from
+ * being run or shown as a page of this site.
+ */
+function filled(given: string[], security: FieldLines): Shown {
+  const own = asData(given)
   const unset: string[] = []
   for (let i = 0; i < security.fields.length; i += 2) {
     const name = security.fields[i]!
@@ -121,4 +125,24 @@ function filled(own: string[], security: FieldLines): Shown {
   }
   if (unset.length === security.fields.length) return { own, common: security }
   return { own: [...own, ...unset], common: noFields }
+}
+
+const codeType = /^(?:text\/css|(?:text|application)\/(?:x-)?(?:javascript(?:1\.\d)?|ecmascript|jscript|livescript))$/i
+
+/**
+ * The fields of an answer that is data whatever its backend calls it. Browsers that send no Sec-Fetch-Dest (Safari before
+ * 16.4) run nothing that is plain text and not to be sniffed, and save what they are asked to open.
+ */
+function asData(fields: readonly string[]): string[] {
+  const own: string[] = []
+  for (let i = 0; i < fields.length; i += 2) {
+    const [name = '', value = ''] = [fields[i], fields[i + 1]]
+    const lower = name.toLowerCase()
+    const [kind = ''] = value.split(';', 1)
+    if (lower === 'x-content-type-options') continue
+    const isCode = lower === 'content-type' && codeType.test(kind.trim())
+    const isShown = lower === 'content-disposition' && kind.trim().toLowerCase() !== 'attachment'
+    own.push(name, isCode || isShown ? (isCode ? 'text/plain' : 'attachment') + value.slice(kind.length) : value)
+  }
+  return own
 }

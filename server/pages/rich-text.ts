@@ -8,7 +8,7 @@ const options: sanitizeHtml.IOptions = {
     ...['dl', 'dt', 'dd', 'time', 'abbr', 'code', 'pre']
   ],
   allowedAttributes: {
-    a: ['href', 'target', 'rel', 'title', 'hreflang', 'lang'],
+    a: ['href', 'download', 'target', 'rel', 'title', 'hreflang', 'lang'],
     img: ['src', 'alt', 'width', 'height', 'loading'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
@@ -38,7 +38,9 @@ export function cleanRichText(markup: string, { picture, link }: RichTextOptions
       h1: 'h3',
       h2: 'h3',
       a: (tagName, attribs) => {
-        const { target: _target, rel: _rel, href = '', ...rest } = attribs
+        const { target: _target, rel: _rel, download: _download, href = '', ...rest } = attribs
+        // Nothing of the API is a page: what is linked there is saved, and browsers ask for it as data.
+        if (href.startsWith('/api/')) return { tagName, attribs: { ...rest, href, download: '' } }
         if (/^\/(?![/\\])/.test(href)) return { tagName, attribs: { ...rest, href: link(href) } }
         const outside = /^https?:/i.test(href) ? { target: '_blank', rel: 'noopener' } : {}
         return { tagName, attribs: { ...rest, ...(/^[\s\\/]/.test(href) ? {} : { href }), ...outside } }

@@ -78,6 +78,12 @@ const pagePolicy = {
   'frame-ancestors': "'self'",
   'default-src': "'self'"
 }
+/** And of this host, built files alone run. */
+const builtPolicy = {
+  'script-src': /^\*:\*\/assets\/ 'sha256-[\w+/]{43}='$/,
+  'style-src': /^\*:\*\/assets\/( 'sha256-[\w+/]{43}=')+$/,
+  'worker-src': '*:*/assets/'
+}
 /** Data: nothing in it runs, is framed or is sent anywhere. */
 const apiPolicy = {
   'default-src': "'none'",
@@ -92,9 +98,11 @@ async function holds(title: string, status: number, request: (typeof kinds)[numb
     const plain = await request()
     t.equal(plain.status, status)
     t.match(plain.headers, always)
-    const policy = directivesOf(plain.headers['content-security-policy'])
+    const [policy = {}, built] = policiesOf(plain.headers['content-security-policy'])
     t.match(policy, ofTheApi.test(title) ? apiPolicy : pagePolicy)
     t.notMatch(`${policy['script-src']} ${policy['default-src']}`, /unsafe|\*|https?:/)
+    t.match(built, ofTheApi.test(title) ? undefined : builtPolicy)
+    t.equal(plain.headers['content-disposition'], ofTheApi.test(title) ? 'attachment' : undefined)
     t.equal(plain.headers['strict-transport-security'], undefined, 'no HSTS over plain http')
     t.equal(plain.headers['cross-origin-opener-policy'], undefined)
     t.equal(plain.headers.server, undefined)
@@ -168,19 +176,17 @@ t.test('hosts of statistics, media and calls are allowed by name, and no others'
     BROWSER_API_BASE: 'https://api.example.com/v1/'
   })
   const { headers } = await ask(named.base, '/healthz')
-  const policy = directivesOf(headers['content-security-policy'])
+  const [policy = {}, built = {}] = policiesOf(headers['content-security-policy'])
   t.match(policy['script-src'], /^'self' 'sha256-\S+' https:\/\/stats\.example\.com$/)
+  t.match(built['script-src'], /^\*:\*\/assets\/ 'sha256-\S+' https:\/\/stats\.example\.com$/)
   t.match(policy['connect-src'], /^'self' https:\/\/api\.example\.com https:\/\/stats\.example\.com$/)
   t.match(policy['img-src'], 'http://media.example.com')
 })
 
-function directivesOf(field: unknown): Record<string, string> {
-  return Object.fromEntries(
-    String(field)
-      .split('; ')
-      .map((directive) => {
-        const [name = '', ...values] = directive.split(' ')
-        return [name, values.join(' ')]
-      })
-  )
+/** The policies of a field, each by its directives. */
+function policiesOf(field: unknown): Record<string, string>[] {
+  const directive = (text: string) => [text.split(' ', 1)[0], text.slice(text.indexOf(' ') + 1)]
+  return String(field)
+    .split(', ')
+    .map((policy) => Object.fromEntries(policy.split('; ').map(directive)))
 }

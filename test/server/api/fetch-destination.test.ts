@@ -1,0 +1,133 @@
+import t from 'tap'
+import { isMisused } from '../../../server/api/fetch-destination.ts'
+import { ask } from '../../fixtures/client.ts'
+import { startOrigin } from '../../fixtures/origin.ts'
+import { startSite } from '../../fixtures/running-site.ts'
+
+const refused = ['script', 'style', 'worker', 'sharedworker', 'serviceworker', 'audioworklet', 'paintworklet', 'xslt']
+const pages = ['document', 'frame', 'iframe', 'fencedframe', 'object', 'embed', 'manifest', 'report', 'json', '', 'new']
+const asked = [undefined, 'empty', 'image', 'video', 'audio', 'font', 'track']
+
+t.test('what runs is a built file, and what is data is never a page', async (t) => {
+  for (const destination of refused) {
+    for (const target of ['/api/x', '/_data/', '/downloads/x', '/en/', '/rss.xml', '/assetsx/a.js', '/a/assets/a.js']) {
+      t.equal(isMisused(target, destination), true, `${destination} ${target}`)
+    }
+    t.equal(isMisused('/assets/a.js', destination), false, destination)
+  }
+  for (const destination of pages) {
+    for (const target of ['/api/x', '/_data/'])
+      t.equal(isMisused(target, destination), true, `${destination} ${target}`)
+    for (const target of ['/', '/apis', '/en/api/x']) t.equal(isMisused(target, destination), false, target)
+  }
+  for (const destination of asked)
+    for (const target of ['/api/x', '/_data/', '/']) t.equal(isMisused(target, destination), false)
+})
+
+const typed = (type: string | undefined, more: Record<string, string> = {}) => ({
+  ...(type === undefined ? {} : { 'content-type': type }),
+  'cache-control': 'max-age=60',
+  ...more
+})
+/** What the backend sends, by path: its header fields. */
+const answers: Record<string, Record<string, string>> = {
+  '/evil.js': typed('text/javascript; charset=utf-8', { 'x-content-type-options': 'sniff' }),
+  '/module.js': typed('application/x-JavaScript', { 'cache-control': 'no-store' }),
+  '/evil.css': typed('text/css'),
+  '/page': typed('text/html', {
+    'content-disposition': 'inline; filename="page.html"',
+    'content-security-policy': 'x'
+  }),
+  '/file.pdf': typed('application/pdf', { 'content-disposition': `attachment; filename*=UTF-8''a.pdf` }),
+  '/untyped': typed(undefined),
+  '/getHomeMenuList': typed('application/json', { 'content-disposition': 'inline' })
+}
+
+t.test('over HTTP', async (t) => {
+  const origin = await startOrigin(t, (request, response) => {
+    const fields = answers[request.url!.split('?')[0]!]
+    response.writeHead(fields ? 200 : 404, fields ?? { 'content-type': 'application/json' })
+    response.end('{"code":1,"msg":"","data":[]}')
+  })
+  const base = await startSite(t, origin.base)
+  const from = (path: string, destination: string, headers: Record<string, string> = {}) =>
+    ask(base, path, { headers: { 'sec-fetch-dest': destination, ...headers } })
+
+  t.test('a call is refused to scripts, styles, workers, pages and frames, kept or not, and says why', async (t) => {
+    for (const path of [
+      '/api/evil.js',
+      '/api/getHomeMenuList',
+      '/api/none',
+      '/api/wechat/share_sign?url=x',
+      '/_data/en/'
+    ]) {
+      for (const round of ['first', 'kept']) {
+        for (const destination of ['script', 'style', 'serviceworker', 'document', 'iframe', 'object']) {
+          const answer = await from(path, destination)
+          t.equal(answer.status, 403, `${path} ${destination} ${round}`)
+          t.match(answer.json(), { code: 403, msg: /fetch/, data: null })
+          t.match(answer.headers, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+        }
+        await ask(base, path)
+      }
+    }
+    t.match((await from('/api/evil.js', 'document', { lang: 'en' })).json().msg, /gives data/)
+    const kept = await ask(base, '/api/getHomeMenuList')
+    t.match(kept.headers['cache-status'], /hit/, 'it had been kept')
+    const before = origin.asked.length
+    await from('/api/new', 'script')
+    t.equal(origin.asked.length, before, 'and the backend is not asked')
+  })
+
+  t.test('a post is refused to a page’s own form, and a HEAD without a body', async (t) => {
+    const posted = await ask(base, '/api/addSubscribe', { method: 'POST', headers: { 'sec-fetch-dest': 'document' } })
+    t.equal(posted.status, 403)
+    const head = await ask(base, '/api/evil.js', { method: 'HEAD', headers: { 'sec-fetch-dest': 'script' } })
+    t.equal(head.status, 403)
+    t.equal(head.body, '')
+  })
+
+  t.test('fetch, pictures and programs get it', async (t) => {
+    for (const destination of ['empty', 'image', 'video'])
+      t.equal((await from('/api/file.pdf', destination)).status, 200)
+    t.equal((await ask(base, '/api/file.pdf')).status, 200)
+    t.equal((await from('/404', 'document')).status, 404, 'a page is a page')
+  })
+
+  t.test('every answer is data to a browser that says nothing: not sniffed, not run, saved when opened', async (t) => {
+    const expected: Record<string, [type: string | undefined, disposition: string]> = {
+      '/evil.js': ['text/plain; charset=utf-8', 'attachment'],
+      '/module.js': ['text/plain', 'attachment'],
+      '/evil.css': ['text/plain', 'attachment'],
+      '/page': ['text/html', 'attachment; filename="page.html"'],
+      '/file.pdf': ['application/pdf', `attachment; filename*=UTF-8''a.pdf`],
+      '/untyped': [undefined, 'attachment'],
+      '/getHomeMenuList': ['application/json', 'attachment'],
+      '/none': ['application/json', 'attachment'],
+      '/wechat/share_sign': ['application/json; charset=utf-8', 'attachment'],
+      '/a/../b': ['application/json; charset=utf-8', 'attachment']
+    }
+    for (const [path, [type, disposition]] of Object.entries(expected)) {
+      for (const round of ['first', 'kept']) {
+        const { headers, rawHeaders } = await ask(base, `/api${path}`)
+        t.same([headers['content-type'], headers['content-disposition']], [type, disposition], `${path} ${round}`)
+        t.equal(headers['x-content-type-options'], 'nosniff', path)
+        const names = rawHeaders.filter((_part, index) => index % 2 === 0).map((name) => name.toLowerCase())
+        t.same(names, [...new Set(names)], `${path}: each field once`)
+      }
+    }
+  })
+
+  t.test('no address below /assets/ leads to the API', async (t) => {
+    for (const path of [
+      '/assets/..%2fapi/evil.js',
+      '/assets/%2e%2e/api/evil.js',
+      '/assets/x/..%5c..%5capi/evil.js',
+      '/assets//api/evil.js'
+    ]) {
+      const { status, headers } = await from(path, 'script')
+      t.equal(status, 404, path)
+      t.equal(headers.location, undefined, path)
+    }
+  })
+})
