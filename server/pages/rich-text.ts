@@ -16,6 +16,7 @@ const options: sanitizeHtml.IOptions = {
     abbr: ['title'],
     '*': ['lang', 'dir']
   },
+  allowedEmptyAttributes: ['alt', 'download'],
   allowedSchemes: ['http', 'https', 'mailto', 'tel'],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,

@@ -5,7 +5,7 @@ import { readSettings } from '../../../server/settings.ts'
 import { type Locale, locales } from '../../../shared/locale.ts'
 import { matchRoute } from '../../../shared/routes.ts'
 import { type FieldPath, fieldsOf, withEveryField, withField } from '../../fixtures/contract-samples.ts'
-import { hostileValues } from '../../fixtures/hostile-values.ts'
+import { hostileKinds, hostileValues } from '../../fixtures/hostile-values.ts'
 import { hazardsOf } from '../../fixtures/page-hazards.ts'
 import { pageKinds, samples, shellCalls } from '../../fixtures/page-kinds.ts'
 
@@ -83,11 +83,7 @@ for (const { address, calls } of [...pageKinds, { address: '/', calls: shellCall
   }
 }
 
-const kindOf = (value: unknown) => (value === null ? 'null' : Array.isArray(value) ? 'list' : typeof value)
-const kinds = new Map<string, unknown[]>()
-for (const value of Object.values(hostileValues)) kinds.set(kindOf(value), [...(kinds.get(kindOf(value)) ?? []), value])
-
-for (const [kind, values] of kinds) {
+for (const [kind, values] of hostileKinds) {
   t.test(`no field of the contract breaks a page, or becomes markup, when it is a hostile ${kind}`, async (t) => {
     const faults: string[] = []
     walk.forEach(({ address, call, record, field }, index) => {
@@ -124,7 +120,7 @@ t.test('files that are made of records are made of any', async (t) => {
       for (const { name } of making.calls) {
         const call = policies.get(name)!.path
         for (const field of fieldsOf(samples[call])) {
-          for (const values of kinds.values()) {
+          for (const values of hostileKinds.values()) {
             made += 1
             const value = values[made % values.length]
             const records = { ...samples, [call]: withField(samples[call], field, value) }

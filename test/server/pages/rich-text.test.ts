@@ -8,7 +8,7 @@ const cases: [string, string][] = [
   ['<p>a <strong>b</strong></p>', '<p>a <strong>b</strong></p>'],
   ['<h1>a</h1><h2>b</h2>', '<h3>a</h3><h3>b</h3>'],
   ['<a href="/visitor/guide">x</a>', '<a href="/en/visitor/guide">x</a>'],
-  ['<a href="/api/file.pdf">x</a>', '<a href="/api/file.pdf" download>x</a>'],
+  ['<a href="/api/file.pdf">x</a>', '<a href="/api/file.pdf" download="">x</a>'],
   ['<a href="/visitor/guide" download="evil.exe">x</a>', '<a href="/en/visitor/guide">x</a>'],
   ['<a href="https://x.example/">x</a>', '<a href="https://x.example/" target="_blank" rel="noopener">x</a>'],
   ['<a href="mailto:a@example.com">x</a>', '<a href="mailto:a@example.com">x</a>'],
