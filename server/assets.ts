@@ -1,14 +1,13 @@
 /**
- * Built files: hashed names, precompressed, immutable. A build's files stay in DATA_DIR for 30 days, so that a page
- * opened before a deployment still finds its scripts. A missing file is a plain 404, never a page.
+ * Built files: hashed names, precompressed, immutable; of this build, and of earlier ones for pages that were opened
+ * before a deployment. A missing file is a plain 404, never a page.
  */
-import { copyFile, mkdir, readdir, stat, unlink, utimes } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { STATUS_CODES } from 'node:http'
 import path from 'node:path'
 import { finished } from 'node:stream'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import type { Logger } from 'pino'
 import { assetCaching, assetTag } from './asset-hits.ts'
 import { matches } from './cache/validators.ts'
 import { refuseOthers } from './other-methods.ts'
@@ -17,7 +16,6 @@ import { createPlaces } from './places.ts'
 const plainText = 'text/plain; charset=utf-8'
 /** Milliseconds. */
 const longestWaitMs = 5000
-const keptForMs = 30 * 86_400_000
 
 /** What is said of a file with its bytes and without them. */
 const fieldsOf = (file: string) => ({
@@ -81,28 +79,4 @@ export async function assetRoutes(app: FastifyInstance, options: AssetOptions): 
     }
   })
   refuseOthers(app, '/assets/*')
-}
-
-/**
- * Copies the files of this build to where later builds find them, and forgets those that no build has touched for
- * 30 days. A folder that cannot be written is told to the log; the site serves without it.
- */
-export async function keepAssets(folder: string, earlier: string, log: Logger): Promise<void> {
-  try {
-    await mkdir(earlier, { recursive: true })
-    const now = new Date()
-    const known = new Set(await readdir(earlier))
-    for (const name of await readdir(folder)) {
-      const target = path.join(earlier, name)
-      if (known.has(name)) await utimes(target, now, now)
-      else await copyFile(path.join(folder, name), target)
-      known.delete(name)
-    }
-    for (const name of known) {
-      const file = path.join(earlier, name)
-      if (now.getTime() - (await stat(file)).mtimeMs > keptForMs) await unlink(file)
-    }
-  } catch (error) {
-    log.warn({ err: error }, 'built files cannot be kept for tabs of this build: make DATA_DIR writable')
-  }
 }

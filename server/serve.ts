@@ -3,9 +3,9 @@ import path from 'node:path'
 import closeWithGrace from 'close-with-grace'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
-import { keepAssets } from './assets.ts'
 import { listenFault } from './connections.ts'
 import type { DescriptorShares } from './descriptor-limit.ts'
+import { createEarlierAssets } from './earlier-assets.ts'
 import { listenForMetrics } from './health.ts'
 import type { Settings } from './settings.ts'
 import { ownUncaught } from './uncaught.ts'
@@ -48,11 +48,13 @@ export async function serve({ settings, log, assets, backend, descriptors }: Ser
   const address = await app.listen({ port, host, backlog }).catch(fail('PORT', port))
   const scraped =
     metricsPort && (await listenForMetrics(metricsPort, host, metrics).catch(fail('METRICS_PORT', metricsPort)))
-  void keepAssets(assets, path.join(settings.dataDir, 'assets'), log)
+  const earlier = createEarlierAssets({ folder: assets, earlier: path.join(settings.dataDir, 'assets'), log })
+  void earlier.refresh()
 
   const end = async () => {
     if (scraped) scraped.close()
     await close(graceMs)
+    await earlier.end()
     await backend?.close()
   }
   const skip: ('uncaughtException' | 'unhandledRejection')[] = ['uncaughtException', 'unhandledRejection']

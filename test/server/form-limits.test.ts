@@ -104,8 +104,12 @@ async function countAfterTheEnd(t: Test, fields: string) {
         const { socket } = request.raw
         await once(socket.destroy(), 'close')
         const { remoteAddress } = socket
-        const sender = senderOf(request, loopback)
-        excess(request).then((excess) => resolve({ remoteAddress, sender, excess }), reject)
+        const count = async () => ({
+          remoteAddress,
+          sender: senderOf(request, loopback),
+          excess: await excess(request)
+        })
+        count().then(resolve, reject)
       },
       handler: async () => ''
     })

@@ -1,0 +1,130 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statfsSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import t, { type Test } from 'tap'
+import { createEarlierAssets, type EarlierAssetsOptions } from '../../server/earlier-assets.ts'
+import { startProcess } from '../fixtures/site-process.ts'
+
+const dayMs = 86_400_000
+const start = Date.parse('2025-06-11T00:00:00Z')
+
+/** A build's files, a folder for copies, and a clock in days. */
+function folders(t: Test) {
+  const root = mkdtempSync(path.join(tmpdir(), 'earlier-'))
+  t.teardown(() => rmSync(root, { recursive: true, force: true }))
+  const earlier = path.join(root, 'data', 'assets')
+  const warnings: string[] = []
+  let day = 0
+  const build = (name: string, files: Record<string, number>, options: Partial<EarlierAssetsOptions> = {}) => {
+    const folder = path.join(root, name)
+    mkdirSync(folder)
+    for (const [file, bytes] of Object.entries(files)) writeFileSync(path.join(folder, file), Buffer.alloc(bytes))
+    const log = { warn: (_facts: object, message: string) => void warnings.push(message) }
+    const kept = createEarlierAssets({
+      ...{ folder, earlier, log, now: () => start + day * dayMs, reserveBytes: 0 },
+      ...options
+    } as EarlierAssetsOptions)
+    t.teardown(() => kept.end())
+    return kept
+  }
+  return {
+    build,
+    earlier,
+    warnings,
+    onDay(count: number) {
+      day = count
+    },
+    names: () => readdirSync(earlier).sort()
+  }
+}
+
+t.test('a build that ran for 45 days keeps its files for 30 days after its end', async (t) => {
+  const { build, onDay, names } = folders(t)
+  const first = build('first', { 'main-1.js': 10, 'shared.js': 10 })
+  for (let day = 0; day < 45; day += 1) {
+    onDay(day)
+    await first.refresh()
+  }
+  onDay(45)
+  await first.end()
+  const second = build('second', { 'main-2.js': 10, 'shared.js': 10 })
+  for (const day of [45, 60, 74.9]) {
+    onDay(day)
+    await second.refresh()
+    t.same(names(), ['main-1.js', 'main-2.js', 'shared.js'], `day ${day}`)
+  }
+  onDay(75.1)
+  await second.refresh()
+  t.same(names(), ['main-2.js', 'shared.js'])
+})
+
+t.test('a build still running beside a newer one keeps its files', async (t) => {
+  const { build, onDay, names } = folders(t)
+  const old = build('old', { 'main-1.js': 10 })
+  const fresh = build('fresh', { 'main-2.js': 10 })
+  for (let day = 0; day < 80; day += 20) {
+    onDay(day)
+    await old.refresh()
+    await fresh.refresh()
+  }
+  t.same(names(), ['main-1.js', 'main-2.js'])
+})
+
+t.test('where room is short the longest unused go first, and never this build’s', async (t) => {
+  const { build, onDay, names, warnings } = folders(t)
+  const mostBytes = 3 * 4096
+  for (const [day, name] of ['a', 'b', 'c', 'd'].entries()) {
+    onDay(day)
+    await build(name, { [`${name}.js`]: 4000 }, { mostBytes }).refresh()
+  }
+  t.same(names(), ['b.js', 'c.js', 'd.js'])
+  t.same(warnings, [])
+})
+
+t.test('a disk without room for submissions and copies gets no copies, and one warning', async (t) => {
+  const { build, names, warnings } = folders(t)
+  const { bavail, bsize } = statfsSync(tmpdir())
+  const kept = build('large', { 'main.js': 4000 }, { reserveBytes: 2 * bavail * bsize })
+  await kept.refresh()
+  await kept.refresh()
+  t.same(names(), [])
+  t.same(warnings, ['built files are not kept for tabs of this build: DATA_DIR has too little room'])
+})
+
+t.test('a copy that fails takes back what it had copied, and is one warning', async (t) => {
+  const { build, earlier, names, warnings } = folders(t)
+  mkdirSync(path.join(earlier, 'z.js', 'in the way'), { recursive: true })
+  const kept = build('new', { 'a.js': 10, 'b.js': 10, 'z.js': 10 })
+  await kept.refresh()
+  await kept.refresh()
+  t.same(names(), ['z.js'])
+  t.same(warnings, ['built files cannot be kept for tabs of this build: make DATA_DIR writable'])
+})
+
+t.test('copies that were cut off are removed and made again', async (t) => {
+  const { build, earlier, names } = folders(t)
+  mkdirSync(earlier, { recursive: true })
+  for (const name of ['main.js', '.main.js.1.copy', '.other.js.2.copy']) writeFileSync(path.join(earlier, name), '')
+  const old = new Date(start - dayMs)
+  utimesSync(path.join(earlier, '.main.js.1.copy'), old, old)
+  const now = new Date(start)
+  utimesSync(path.join(earlier, '.other.js.2.copy'), now, now)
+  await build('new', { 'main.js': 5000 }).refresh()
+  t.same(names(), ['.other.js.2.copy', 'main.js'], 'one that may still be under way stays')
+  t.equal(statSync(path.join(earlier, 'main.js')).size, 5000)
+})
+
+t.test('a process marks its files at its end', async (t) => {
+  const site = await startProcess(t)
+  const earlier = path.join(site.folder, 'assets')
+  const marked = () => readdirSync(earlier).filter((name) => !name.startsWith('.'))
+  const deadline = performance.now() + 20_000
+  while (performance.now() < deadline && !marked().some((name) => /^main-\w+\.js$/.test(name)))
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  const name = marked()[0]!
+  const old = new Date(start)
+  utimesSync(path.join(earlier, name), old, old)
+  const began = Date.now()
+  t.equal(await site.stop(), 0)
+  t.ok(statSync(path.join(earlier, name)).mtimeMs >= began - 1000)
+})
