@@ -96,7 +96,7 @@ function copyNative(root, dist) {
 }
 
 /**
- * Bundles the server, the embedded backend and its command into dist/server. Of a file with a single character beyond
+ * Bundles the server, the embedded backend and its commands into dist/server. Of a file with a single character beyond
  * ASCII V8 keeps two bytes for each one; esbuild leaves such characters where regular expressions hold them.
  */
 export async function bundleServer(root, dist, manifest, production = true) {
@@ -105,7 +105,7 @@ export async function bundleServer(root, dist, manifest, production = true) {
   const built = await Promise.all([
     esbuild.build({
       ...options,
-      entryPoints: { main: 'server/main.ts', backend: 'server/backend/worker.ts', export: 'server/backend/export.ts' }
+      entryPoints: { main: 'server/main.ts', backend: 'server/backend/worker.ts', data: 'server/backend/data.ts' }
     }),
     esbuild.build({
       ...plain,

@@ -140,7 +140,7 @@ t.test('nothing of the product imports a test or a development package', async (
 t.test('no file imports itself, by any way round', async (t) => {
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: ['client/main.tsx', 'server/main.ts', 'server/backend/worker.ts', 'server/backend/export.ts'],
+    entryPoints: ['client/main.tsx', 'server/main.ts', 'server/backend/worker.ts', 'server/backend/data.ts'],
     bundle: true,
     splitting: true,
     write: false,

@@ -5,7 +5,8 @@ import type Database from 'libsql'
 
 export const submissionsFile = 'submissions.sqlite'
 
-const schema = `
+/** Tables and index of the store. */
+export const schema = `
   CREATE TABLE IF NOT EXISTS submissions (
     id INTEGER PRIMARY KEY,
     form TEXT NOT NULL,
@@ -29,14 +30,17 @@ export interface OpenStore {
   inode: number
 }
 
-/** Opens the file in a folder, and makes both where they are missing. Rejects where it can't be written. */
-export async function openStore(dataDir: string): Promise<OpenStore> {
+/**
+ * Opens the file in a folder, and makes both where they are missing; waits `waitMs` for the locks of other processes.
+ * Rejects where it can't be written.
+ */
+export async function openStore(dataDir: string, waitMs = 2000): Promise<OpenStore> {
   mkdirSync(dataDir, { recursive: true })
   const file = join(dataDir, submissionsFile)
   // The file holds personal data: it belongs to the process alone.
   closeSync(openSync(file, 'a', 0o600))
   const { default: Database } = await import('libsql')
-  const db = new Database(file, { timeout: 2000 })
+  const db = new Database(file, { timeout: waitMs })
   try {
     db.pragma('journal_mode = WAL')
     db.pragma('synchronous = FULL')

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { build } from 'esbuild'
 import t from 'tap'
@@ -10,11 +9,11 @@ import { runBackend } from '../../fixtures/running-backend.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
 
 const folder = mkdtempSync(path.join(root, '.test', 'export-'))
-const command = path.join(folder, 'export.mjs')
+const command = path.join(folder, 'data.mjs')
 t.teardown(() => rmSync(folder, { recursive: true, force: true }))
 await build({
   absWorkingDir: root,
-  entryPoints: ['server/backend/export.ts'],
+  entryPoints: ['server/backend/data.ts'],
   bundle: true,
   format: 'esm',
   platform: 'node',
@@ -24,7 +23,7 @@ await build({
 })
 
 function run(dataDir: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'export', ...args], {
     env: { ...process.env, DATA_DIR: dataDir },
     encoding: 'utf8'
   })
@@ -104,18 +103,6 @@ t.test('each form is exported with named columns, also while the site runs', asy
     /\r\nTIME,,organic,'-Shen,Sample,Buyer,13800000000,v@example\.com,advise,organic_food,given,2025-01,cn,TIME\r\n$/
   )
   t.match(csv('visitors', '--excel'), /^\uFEFFreceived,/)
-})
-
-t.test('a wrong command or an empty folder is told on the error output, with exit code 1', async (t) => {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'empty-'))
-  t.teardown(() => rmSync(dataDir, { recursive: true }))
-  for (const args of [[], ['everything'], ['constructor'], ['booth', '--every'], ['booth', 'visitors']])
-    t.match(
-      run(dataDir, ...args),
-      { status: 1, stdout: '', stderr: /^usage: export subscriptions\|booth\|exhibitors\|visitors/ },
-      args.join(' ')
-    )
-  t.match(run(dataDir, 'booth'), { status: 1, stdout: '', stderr: /nothing has been stored yet: .*DATA_DIR/s })
 })
 
 const cells: [string, string][] = [

@@ -1,7 +1,8 @@
-/** Stored submissions as CSV (rulings, section 6). */
+/** Stored submissions as CSV. */
 import type Database from 'libsql'
-import { consentParts, type FormName, forms } from '../../shared/forms.ts'
-import { toCsv } from './csv.ts'
+import type { EditionName } from '../../../shared/editions.ts'
+import { consentParts, type FormName, forms } from '../../../shared/forms.ts'
+import { toCsv } from '../csv.ts'
 
 /** What can be exported, under the name that the command takes. */
 export const exportable: Readonly<Record<string, FormName>> = {
@@ -22,12 +23,17 @@ interface StoredRow {
   consent_time: string | null
 }
 
-/**
- * The submissions of a form in the order in which they came. Those that carry no consent are left out unless `all`
- * is true. Times are ISO 8601 in UTC.
- */
-export function exportRows(db: Database.Database, form: FormName, all: boolean): string {
-  const fields = forms.organic[form].fields.map((field) => field.name).filter((name) => name !== consentParts.given)
+/** What is exported: a form with the fields that it has in `edition`. */
+export interface Selection {
+  form: FormName
+  edition: EditionName
+  /** Also the submissions that carry no consent. */
+  all: boolean
+}
+
+/** The submissions of a form in the order in which they came. Times are ISO 8601 in UTC. */
+export function exportRows(db: Database.Database, { form, edition, all }: Selection): string {
+  const fields = forms[edition][form].fields.map((field) => field.name).filter((name) => name !== consentParts.given)
   const rows = db
     .prepare(
       `SELECT edition, received, repeated, fields, consent, consent_version, consent_lang, consent_time

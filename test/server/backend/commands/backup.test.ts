@@ -1,0 +1,103 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import t from 'tap'
+import { emptyFolder, runData } from '../../../fixtures/data-command.ts'
+import { sendForm, startLoad } from '../../../fixtures/form-load.ts'
+import { startProcess } from '../../../fixtures/site-process.ts'
+import { storedRows, withStore } from '../../../fixtures/stored-rows.ts'
+
+const trusted = { TRUST_PROXY: 'loopback' }
+
+t.test(
+  'a backup under load holds all that was accepted before it; restored elsewhere the rows are equal',
+  async (t) => {
+    const site = await startProcess(t, trusted)
+    const other = emptyFolder(t)
+    const file = path.join(other, 'backup.sqlite')
+    for (const form of ['booth', 'exhibitor', 'visitor'] as const) await sendForm(site.base, form)
+    const load = startLoad(site.base)
+    await load.more(150)
+    const before = [...load.accepted]
+    const backup = await runData(site.folder, ['backup', file])
+    await load.more(50)
+    await load.stop()
+    t.same(load.refused, [], 'nobody was refused')
+
+    const saved = storedRows(other, 'backup.sqlite')
+    t.same(backup, { code: 0, stdout: `${saved.length} submissions saved\n`, stderr: '' })
+    const addresses = new Set(saved.map(({ address }) => address))
+    t.same(
+      before.filter((email) => !addresses.has(email)),
+      []
+    )
+    const last = saved.at(-1)?.id ?? 0
+    const source = storedRows(site.folder)
+    t.same(
+      saved,
+      source.filter(({ id }) => id <= last)
+    )
+    t.ok(source.length > saved.length, 'it went on meanwhile')
+
+    t.same(await runData(other, ['restore', file]), {
+      code: 0,
+      stdout: `${saved.length} submissions restored in the place of 0\n`,
+      stderr: ''
+    })
+    t.same(storedRows(other), saved)
+  }
+)
+
+t.test('the file is whole, of its owner alone, and needs no other file', async (t) => {
+  const site = await startProcess(t, trusted)
+  await sendForm(site.base, 'visitor')
+  const folder = emptyFolder(t)
+  const file = path.join(folder, 'backup.sqlite')
+  t.equal((await runData(site.folder, ['backup', file], { shell: 'umask 0' })).code, 0)
+  t.same(readdirSync(folder), ['backup.sqlite'])
+  t.equal(statSync(file).mode & 0o777, 0o600)
+  t.same([...readFileSync(file).subarray(18, 20)], [1, 1], 'it asks for no write-ahead log')
+  t.same(
+    withStore(folder, (db) => db.pragma('integrity_check'), 'backup.sqlite'),
+    [{ integrity_check: 'ok' }]
+  )
+})
+
+t.test('a file that exists is left as it is', async (t) => {
+  const site = await startProcess(t, trusted)
+  await sendForm(site.base, 'visitor')
+  const file = path.join(emptyFolder(t), 'notes.txt')
+  writeFileSync(file, 'notes')
+  t.same(await runData(site.folder, ['backup', file]), {
+    code: 1,
+    stdout: '',
+    stderr: `${file} exists already: name a file that does not\n`
+  })
+  t.equal(readFileSync(file, 'utf8'), 'notes')
+})
+
+t.test('a backup goes through pipes, and leaves no other file behind', async (t) => {
+  const site = await startProcess(t, trusted)
+  await sendForm(site.base, 'visitor')
+  const folder = emptyFolder(t)
+  const names = () => readdirSync(site.folder).filter((name) => name.includes('backup'))
+  const taken = await runData(site.folder, ['backup', '-'], { after: `| cat > '${folder}/piped.sqlite'` })
+  t.same([taken, names()], [{ code: 0, stdout: '', stderr: '' }, []])
+  await sendForm(site.base, 'booth')
+  const put = await runData(site.folder, ['restore', '-'], { after: `< '${folder}/piped.sqlite'` })
+  t.same(put, { code: 0, stdout: '1 submissions restored in the place of 2\n', stderr: '' })
+  t.same(names(), [])
+  t.same(storedRows(site.folder), storedRows(folder, 'piped.sqlite'))
+})
+
+t.test('where the disk is full the backup says so in one line and leaves no part of a file', async (t) => {
+  const site = await startProcess(t, trusted)
+  const load = startLoad(site.base)
+  await load.more(150)
+  await load.stop()
+  const folder = emptyFolder(t)
+  // A limit of 16 KiB on files stands for a disk that fills.
+  const full = await runData(site.folder, ['backup', path.join(folder, 'b.sqlite')], { shell: 'ulimit -S -f 16' })
+  t.same([full.code, full.stdout, full.stderr.split('\n').length], [1, '', 2])
+  t.match(full.stderr, /cannot be written: is there free space\?/)
+  t.same(readdirSync(folder), [])
+})

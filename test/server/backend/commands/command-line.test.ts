@@ -1,0 +1,109 @@
+import { readdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import t from 'tap'
+import { emptyFolder, runData } from '../../../fixtures/data-command.ts'
+import { sendForm, startLoad } from '../../../fixtures/form-load.ts'
+import { startProcess } from '../../../fixtures/site-process.ts'
+
+const trusted = { TRUST_PROXY: 'loopback' }
+const oneLine = (text: string) => /^[^\n]+\n$/.test(text)
+
+t.test('--help names every command and ends with 0', async (t) => {
+  const { code, stdout, stderr } = await runData(emptyFolder(t), ['--help'])
+  t.same([code, stderr], [0, ''])
+  for (const name of ['backup FILE', 'restore FILE', 'export subscriptions|booth|', 'erase EMAIL|PHONE', 'expire DAYS'])
+    t.ok(stdout.includes(`\n  ${name}`), name)
+})
+
+t.test('wrong usage is one line and exit code 2, and nothing is made', async (t) => {
+  const folder = emptyFolder(t)
+  const wrong = [
+    [],
+    ['everything'],
+    ['constructor', 'x'],
+    ['backup'],
+    ['backup', 'a', 'b'],
+    ['backup', '--all', 'a'],
+    ['restore'],
+    ['export'],
+    ['export', 'constructor'],
+    ['export', 'booth', '--every'],
+    ['export', 'booth', 'visitors'],
+    ['erase', 'nobody'],
+    ['erase', '138 0013'],
+    ['expire', '0'],
+    ['expire', '30d'],
+    ['expire', '40000'],
+    ['expire', '-1']
+  ]
+  for (const words of wrong) {
+    const { code, stdout, stderr } = await runData(folder, words)
+    t.same([code, stdout, oneLine(stderr)], [2, '', true], words.join(' '))
+  }
+  t.notMatch((await runData(folder, ['erase', 'lin@example'])).stderr, /lin/, 'what was given is not repeated')
+  t.same(readdirSync(folder), [])
+})
+
+t.test('where nothing has been stored each command says so, with exit code 1', async (t) => {
+  const folder = emptyFolder(t)
+  for (const words of [
+    ['backup', 'b.sqlite'],
+    ['export', 'booth'],
+    ['erase', 'a@example.com'],
+    ['expire', '30']
+  ]) {
+    const { code, stdout, stderr } = await runData(folder, words)
+    t.same([code, stdout, oneLine(stderr)], [1, '', true], words.join(' '))
+    t.match(stderr, /^nothing has been stored yet: .*submissions\.sqlite does not exist \(DATA_DIR names its folder\)/)
+  }
+  t.same(readdirSync(folder), [])
+  t.match(await runData(folder, ['export', 'booth'], { env: { DATA_DIR: '' } }), {
+    stderr: /\/data\/submissions\.sqlite/
+  })
+})
+
+t.test('each form is exported for the edition that runs, while it runs', async (t) => {
+  for (const edition of ['organic', 'silver']) {
+    const site = await startProcess(t, { ...trusted, EDITION: edition })
+    const range = { exhibit_range: edition === 'silver' ? 'care_products' : 'organic_food' }
+    for (const form of ['subscribe', 'booth', 'exhibitor'] as const) await sendForm(site.base, form)
+    t.same(await sendForm(site.base, 'visitor', range), { status: 200, code: 1 })
+    const load = startLoad(site.base)
+    await load.more(10)
+    for (const [name, cells] of [
+      ['subscriptions', ['reader@example.com']],
+      ['booth', ['Sample Foods', 'bare', '36']],
+      ['exhibitors', ['both', 'CN']],
+      ['visitors', ['Lin Sample', 'advise', range.exhibit_range]]
+    ] as const) {
+      const { code, stdout, stderr } = await runData(site.folder, ['export', name], { env: { EDITION: edition } })
+      t.same([code, stderr], [0, ''], name)
+      const [heads = '', row = ''] = stdout.split('\r\n')
+      t.match(heads, /^received,repeated,edition,.*email,.*consent_time$/, name)
+      for (const cell of [edition, ...cells]) t.ok(row.split(',').includes(cell), `${name}: ${cell}`)
+    }
+    await load.stop()
+  }
+  t.match(await runData(emptyFolder(t), ['export', 'booth'], { env: { EDITION: 'gold' } }), {
+    code: 1,
+    stderr: 'EDITION is not allowed: it must be organic or silver\n'
+  })
+})
+
+t.test('an export that cannot be written whole ends in one line, never in a part that looks whole', async (t) => {
+  const site = await startProcess(t, trusted)
+  const load = startLoad(site.base)
+  await load.more(150)
+  await load.stop()
+  const words = ['export', 'subscriptions']
+  t.equal((await runData(site.folder, words)).stdout.split('\r\n').length, 2 + load.accepted.length)
+  for (const [after, shell, reason] of [
+    ['> /dev/full', ':', 'ENOSPC'],
+    ['> part.csv', 'ulimit -S -f 4', 'EFBIG'],
+    ['| true', ':', 'EPIPE']
+  ] as const) {
+    const ended = await runData(site.folder, words, { after, shell })
+    t.same(ended, { code: 1, stdout: '', stderr: `the output could not be written whole: ${reason}\n` }, after)
+  }
+  t.equal(statSync(path.join(site.folder, 'part.csv')).size, 4096, 'a part had been written')
+})

@@ -1,0 +1,133 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import Database from 'libsql'
+import t from 'tap'
+import { submissionsFile } from '../../../../server/backend/submissions-file.ts'
+import { emptyFolder, runData } from '../../../fixtures/data-command.ts'
+import { sendForm, startLoad } from '../../../fixtures/form-load.ts'
+import { startProcess } from '../../../fixtures/site-process.ts'
+import { storedRows, withStore } from '../../../fixtures/stored-rows.ts'
+
+const trusted = { TRUST_PROXY: 'loopback' }
+const email = 'Erase.Me@Example.com'
+const phones = ['+86 139-1234-5678', '13912345678']
+
+/** Files of a folder that hold one of these texts in UTF-8, whatever its letter case. */
+function tracesIn(folder: string, texts: readonly string[]): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .filter((entry) => {
+      const bytes = readFileSync(path.join(entry.parentPath, entry.name)).toString('latin1').toLowerCase()
+      return texts.some((text) => bytes.includes(Buffer.from(text.toLowerCase()).toString('latin1')))
+    })
+    .map(({ name }) => name)
+    .sort()
+}
+
+t.test('erasing an address under load removes it from every form and from the bytes of every file', async (t) => {
+  const site = await startProcess(t, trusted)
+  for (const form of ['subscribe', 'booth', 'exhibitor', 'visitor'] as const) await sendForm(site.base, form, { email })
+  await sendForm(site.base, 'booth', { email: 'erase.me@example.com' })
+  await sendForm(site.base, 'booth', { product_type: `茶，请回复${email.toUpperCase()}。` })
+  await sendForm(site.base, 'booth', { email: 'other@example.com' })
+  await sendForm(site.base, 'exhibitor', { email })
+  await runData(site.folder, ['backup', 'submissions.sqlite.old'])
+  const load = startLoad(site.base)
+  await load.more(50)
+  const before = tracesIn(site.folder, [email])
+  for (const name of [`${submissionsFile}-wal`, 'submissions.sqlite.old']) t.ok(before.includes(name), name)
+
+  const erased = await runData(site.folder, ['erase', ' erase.ME@example.com'])
+  t.same(erased, {
+    code: 0,
+    stdout:
+      `${submissionsFile}: subscriptions 1, booth 3, exhibitors 2, visitors 1 erased\n` +
+      'submissions.sqlite.old: subscriptions 1, booth 3, exhibitors 2, visitors 1 erased\n',
+    stderr: ''
+  })
+  t.same(tracesIn(site.folder, [email]), [])
+  await load.more(50)
+  await load.stop()
+  t.same(load.refused, [], 'nobody was refused')
+  t.same(tracesIn(site.folder, [email]), [], 'nor does it come back')
+  t.notOk(existsSync(path.join(site.folder, 'submissions.sqlite.old-journal')))
+  const stored = storedRows(site.folder)
+  t.same(
+    load.accepted.filter((address) => !stored.some((row) => row.address === address)),
+    [],
+    'all that was accepted is there'
+  )
+  t.same(
+    stored.filter(({ form }) => form !== 'subscribe').map(({ fields }) => fields.email),
+    ['other@example.com'],
+    'and so is everybody else'
+  )
+})
+
+t.test('a number is found however it was written; nothing of its rows is left', async (t) => {
+  const site = await startProcess(t, trusted)
+  for (const phone of phones) await sendForm(site.base, 'visitor', { phone, email: 'by.number@example.com' })
+  await sendForm(site.base, 'exhibitor', { contact: '(+86) 139.1234.5678', email: 'by.number@example.com' })
+  await sendForm(site.base, 'booth', { phone: '+8613912345679' })
+  const texts = [...phones, '139.1234.5678', 'by.number@example.com']
+  t.not(tracesIn(site.folder, texts).length, 0)
+  t.match(await runData(site.folder, ['erase', '139 1234 5678']), {
+    code: 0,
+    stdout: `${submissionsFile}: subscriptions 0, booth 0, exhibitors 1, visitors 2 erased\n`
+  })
+  t.same(tracesIn(site.folder, texts), [])
+  t.equal(storedRows(site.folder).length, 1)
+})
+
+t.test('nobody is found who was removed by hand, and the bytes that this had left are gone', async (t) => {
+  const site = await startProcess(t, trusted)
+  for (const address of [email, 'other@example.com']) await sendForm(site.base, 'visitor', { email: address })
+  // As a tool does that does not overwrite deleted rows.
+  withStore(site.folder, (db) => {
+    db.pragma('secure_delete = OFF')
+    db.exec('DELETE FROM submissions WHERE id = 1')
+    db.pragma('wal_checkpoint(TRUNCATE)')
+  })
+  t.same(tracesIn(site.folder, [email]), [submissionsFile])
+  t.same(await runData(site.folder, ['erase', email]), {
+    code: 0,
+    stdout: `${submissionsFile}: subscriptions 0, booth 0, exhibitors 0, visitors 0 erased\n`,
+    stderr: ''
+  })
+  t.same(tracesIn(site.folder, [email]), [])
+  t.equal(storedRows(site.folder).length, 1)
+})
+
+t.test('while another process reads the old state, the rows go and the command says that bytes remain', async (t) => {
+  const site = await startProcess(t, trusted)
+  await sendForm(site.base, 'visitor', { email })
+  const reader = new Database(path.join(site.folder, submissionsFile))
+  t.teardown(() => reader.close())
+  reader.exec('BEGIN')
+  reader.prepare('SELECT count(*) FROM submissions').get()
+  const { code, stdout, stderr } = await runData(site.folder, ['erase', email])
+  t.same([code, stdout, stderr.split('\n').length], [1, '', 2])
+  t.match(stderr, /^the rows are removed, but their bytes may still be in the files .*: run the command again/)
+  t.same(storedRows(site.folder), [])
+  t.not(tracesIn(site.folder, [email]).length, 0)
+  reader.exec('ROLLBACK')
+  t.equal((await runData(site.folder, ['erase', email])).code, 0)
+  t.same(tracesIn(site.folder, [email]), [])
+})
+
+t.test('another database in the folder that cannot be searched is named, after the store was', async (t) => {
+  const site = await startProcess(t, trusted)
+  await sendForm(site.base, 'visitor', { email })
+  withStore(site.folder, (db) => db.exec('CREATE TABLE notes (text TEXT)'), 'notes.sqlite')
+  t.match(await runData(site.folder, ['erase', email]), {
+    code: 1,
+    stderr: /notes\.sqlite is not a database of this site's submissions\n$/
+  })
+  t.same(storedRows(site.folder), [])
+})
+
+t.test('nothing is stored: that is said, and nothing made', async (t) => {
+  const folder = emptyFolder(t)
+  t.match(await runData(folder, ['erase', email]), { code: 1, stderr: /^nothing has been stored yet: .*DATA_DIR/ })
+  t.same(readdirSync(folder), [])
+})

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process'
+import { chmodSync, chownSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import Database from 'libsql'
+import t from 'tap'
+import { submissionsFile } from '../../../../server/backend/submissions-file.ts'
+import { dataProgram, emptyFolder, runData } from '../../../fixtures/data-command.ts'
+import { sendForm } from '../../../fixtures/form-load.ts'
+import { startProcess } from '../../../fixtures/site-process.ts'
+import { storedRows, withStore } from '../../../fixtures/stored-rows.ts'
+
+const trusted = { TRUST_PROXY: 'loopback' }
+const oneLine = (text: string) => /^[^\n]+\n$/.test(text)
+
+t.test('a lock that another process does not release is waited for, then named', async (t) => {
+  const site = await startProcess(t, trusted)
+  await sendForm(site.base, 'visitor', { email: 'locked@example.com' })
+  t.equal((await runData(site.folder, ['backup', 'b.sqlite'])).code, 0)
+  const other = new Database(path.join(site.folder, submissionsFile))
+  t.teardown(() => other.close())
+  other.exec('BEGIN IMMEDIATE')
+  const all = await Promise.all(
+    [
+      ['erase', 'locked@example.com'],
+      ['expire', '1'],
+      ['restore', 'b.sqlite']
+    ].map((words) => runData(site.folder, words))
+  )
+  for (const ended of all)
+    t.same(ended, { code: 1, stdout: '', stderr: 'another process has locked the database for 5 s: try again\n' })
+  t.equal((await runData(site.folder, ['backup', 'c.sqlite'])).code, 0, 'a backup waits for no writer')
+  t.equal((await runData(site.folder, ['export', 'visitors'])).code, 0, 'nor does an export')
+  const waiting = runData(site.folder, ['expire', '1'])
+  other.exec('ROLLBACK')
+  t.equal((await waiting).code, 0)
+  t.equal(storedRows(site.folder).length, 1)
+})
+
+t.test('a damaged store is called so', async (t) => {
+  const folder = emptyFolder(t)
+  writeFileSync(path.join(folder, submissionsFile), 'no database '.repeat(1000))
+  for (const words of [
+    ['backup', 'b.sqlite'],
+    ['export', 'booth'],
+    ['erase', 'a@example.com'],
+    ['expire', '30']
+  ])
+    t.same(await runData(folder, words), {
+      code: 1,
+      stdout: '',
+      stderr: 'the database is damaged: move it away, then restore a backup\n'
+    })
+  t.same(readdirSync(folder), [submissionsFile])
+  withStore(folder, (db) => db.exec('CREATE TABLE notes (text TEXT)'), 'notes.sqlite')
+  writeFileSync(path.join(folder, submissionsFile), readFileSync(path.join(folder, 'notes.sqlite')))
+  t.match(await runData(folder, ['export', 'booth']), {
+    code: 1,
+    stderr: /is not a database of this site's submissions\n$/
+  })
+})
+
+const nobody = 65534
+/** Only root may become somebody else, who must be able to read the build. */
+const canBecome =
+  process.getuid?.() === 0 &&
+  spawnSync(process.execPath, [dataProgram, '--help'], { uid: nobody, gid: nobody, cwd: '/' }).status === 0
+t.test(
+  'who may not write DATA_DIR is told so in one line, and changes nothing',
+  canBecome ? {} : { skip: 'needs root' },
+  async (t) => {
+    const site = await startProcess(t, trusted)
+    await sendForm(site.base, 'visitor', { email: 'a@example.com' })
+    const outside = emptyFolder(t)
+    chmodSync(outside, 0o777)
+    await runData(site.folder, ['backup', path.join(outside, 'b.sqlite')])
+    chownSync(path.join(outside, 'b.sqlite'), nobody, nobody)
+    chmodSync(site.folder, 0o755)
+    const reading = [
+      ['export', 'visitors'],
+      ['backup', path.join(outside, 'c.sqlite')]
+    ]
+    const writing = [
+      ['backup', '-'],
+      ['restore', path.join(outside, 'b.sqlite')],
+      ['erase', 'a@example.com'],
+      ['erase', 'nobody@example.com'],
+      ['expire', '1']
+    ]
+    const refuses = async (words: string[]) => {
+      const { code, stdout, stderr } = await runData(site.folder, words, { uid: nobody })
+      t.same([code, stdout, oneLine(stderr)], [1, '', true], words.join(' '))
+      t.match(
+        stderr,
+        /^the database cannot be written: run the command as the user of the site|^EACCES: permission denied/
+      )
+    }
+    for (const words of [...reading, ...writing]) await refuses(words)
+    for (const end of ['', '-wal', '-shm']) chmodSync(path.join(site.folder, submissionsFile + end), 0o644)
+    for (const words of reading) t.equal((await runData(site.folder, words, { uid: nobody })).code, 0, words.join(' '))
+    for (const words of writing) await refuses(words)
+    t.equal(storedRows(site.folder).length, 1)
+    t.same(await sendForm(site.base, 'visitor'), { status: 200, code: 1 })
+  }
+)

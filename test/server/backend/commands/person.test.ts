@@ -1,0 +1,53 @@
+import t from 'tap'
+import { personFinder } from '../../../../server/backend/commands/person.ts'
+
+/** A person, the texts in which they are found, and texts of other people. */
+const people: [person: string, same: string[], others: string[]][] = [
+  [
+    'Lin.Sample@Example.com',
+    [
+      'lin.sample@example.com',
+      'LIN.SAMPLE@EXAMPLE.COM',
+      ' lin.sample@example.com ',
+      'ｌｉｎ.sample@example。com',
+      'Tea; write to <lin.sample@example.com>.',
+      '邮箱lin.sample@example.com，谢谢'
+    ],
+    [
+      'not.lin.sample@example.com',
+      "o'lin.sample@example.com",
+      'lin.sample@example.com.cn',
+      'lin.sample@example.company',
+      'linxsample@example.com',
+      'lin.sample@examplexcom',
+      'lin.sample'
+    ]
+  ],
+  ['a+b*c{1}^$|?/@example.com', ['A+B*C{1}^$|?/@example.com'], ['aab@example.com']],
+  [
+    '+86 138-0013 8000',
+    [
+      '13800138000',
+      '+8613800138000',
+      '86 138 0013 8000',
+      '(+86) 138.0013.8000',
+      '１３８00138000',
+      'Hall 5 138-0013-8000'
+    ],
+    ['138001380001', '213800138000', '+13800138000', '1380013800']
+  ],
+  ['13800138000', ['+86 138 0013 8000', 'call 138–0013–8000'], ['8713800138000']],
+  ['+49 151 123-4567', ['+491511234567', '0049 151 1234567'], ['491511234567', '+4915112345678', '1511234567']]
+]
+for (const [person, same, others] of people) {
+  t.test(`${person} is found however it is written, and nobody else`, async (t) => {
+    const isPerson = personFinder(person)
+    for (const text of same) t.ok(isPerson?.(text), text)
+    for (const text of others) t.notOk(isPerson?.(text), text)
+  })
+}
+
+t.test('what no form would accept stands for nobody', async (t) => {
+  for (const value of ['', 'lin', 'lin@example', '12800138000', '138', '%', '@example.com'])
+    t.equal(personFinder(value), undefined, value)
+})

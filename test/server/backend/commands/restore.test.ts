@@ -1,0 +1,138 @@
+import { copyFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import Database from 'libsql'
+import t from 'tap'
+import { submissionsFile } from '../../../../server/backend/submissions-file.ts'
+import { emptyFolder, runData } from '../../../fixtures/data-command.ts'
+import { sendForm, startLoad } from '../../../fixtures/form-load.ts'
+import { startProcess } from '../../../fixtures/site-process.ts'
+import { storedRows, withStore } from '../../../fixtures/stored-rows.ts'
+
+const trusted = { TRUST_PROXY: 'loopback' }
+
+t.test('while the site runs and takes posts its rows are replaced, and what is sent afterwards is added', async (t) => {
+  const site = await startProcess(t, trusted)
+  const folder = emptyFolder(t)
+  const file = path.join(folder, 'backup.sqlite')
+  await sendForm(site.base, 'booth')
+  await sendForm(site.base, 'subscribe', { email: 'before@example.com' })
+  await sendForm(site.base, 'subscribe', { email: 'gone@example.com' })
+  await sendForm(site.base, 'subscribe', { email: 'again@example.com' })
+  withStore(site.folder, (db) => db.exec('DELETE FROM submissions WHERE id = 3'))
+  await runData(site.folder, ['backup', file])
+  const load = startLoad(site.base)
+  await load.more(50)
+  const restored = await runData(site.folder, ['restore', file])
+  const meanwhile = load.accepted.length
+  await load.more(50)
+  await load.stop()
+  t.match(restored, { code: 0, stdout: /^3 submissions restored in the place of \d+\n$/, stderr: '' })
+  t.same(load.refused, [], 'nobody was refused')
+  const rows = storedRows(site.folder)
+  t.same(rows.slice(0, 3), storedRows(folder, 'backup.sqlite'))
+  t.same(
+    rows.slice(0, 3).map(({ id }) => id),
+    [1, 2, 4],
+    'the numbers stay, and with them the order'
+  )
+  const stored = new Set(rows.map(({ address }) => address))
+  t.same(
+    load.accepted.slice(meanwhile).filter((email) => !stored.has(email)),
+    [],
+    'what was accepted after the restoration is there'
+  )
+  t.notOk(stored.has('load0@example.com'), 'what was accepted between backup and restoration is not')
+})
+
+t.test('a restoration makes the store of a new machine, readable by its owner alone', async (t) => {
+  const site = await startProcess(t, trusted)
+  const folder = emptyFolder(t)
+  const file = path.join(folder, 'backup.sqlite')
+  await sendForm(site.base, 'visitor')
+  await runData(site.folder, ['backup', file])
+  const fresh = await startProcess(t, trusted)
+  t.equal((await runData(fresh.folder, ['restore', file])).code, 0)
+  t.equal(statSync(path.join(fresh.folder, submissionsFile)).mode & 0o777, 0o600)
+  t.same(storedRows(fresh.folder), storedRows(site.folder))
+  t.same(await sendForm(fresh.base, 'booth'), { status: 200, code: 1 }, 'the site takes the store up')
+  t.equal(storedRows(fresh.folder).length, 2)
+})
+
+function change(file: string, sql: string): void {
+  const db = new Database(file)
+  db.exec(sql)
+  db.close()
+}
+
+/** What may be given by mistake, and what is said of it. */
+const wrong: [name: string, make: (file: string, backup: string) => void, says: RegExp][] = [
+  ['a file that is missing', () => {}, /is not a file\n$/],
+  ['a text', (file) => writeFileSync(file, 'a text '.repeat(100)), /is not a SQLite database\n$/],
+  ['an empty file', (file) => writeFileSync(file, ''), /is not a SQLite database\n$/],
+  [
+    "somebody else's database",
+    (file) => change(file, 'CREATE TABLE notes (text TEXT); INSERT INTO notes VALUES (1)'),
+    /is not a backup of this site's submissions\n$/
+  ],
+  [
+    'a database with a table of the same name',
+    (file) => change(file, 'CREATE TABLE submissions (id INTEGER PRIMARY KEY, form TEXT)'),
+    /is not a backup of this site's submissions\n$/
+  ],
+  [
+    'a backup that was cut off',
+    (file, backup) => writeFileSync(file, readFileSync(backup).subarray(0, 9000)),
+    /is damaged\n$/
+  ],
+  [
+    'a backup with a page of zeros',
+    (file, backup) => {
+      const bytes = readFileSync(backup)
+      writeFileSync(file, bytes.fill(0, 4096, 8192))
+    },
+    /is damaged\n$/
+  ],
+  [
+    'a backup whose index names another address than its table',
+    (file, backup) => {
+      const bytes = readFileSync(backup)
+      const address = 'organicreader@example.com'
+      const inIndex = [bytes.indexOf(address), bytes.lastIndexOf(address)].find(
+        (at) => bytes.subarray(at - 9, at).toString() !== 'subscribe'
+      )
+      writeFileSync(file, bytes.fill('x', inIndex, (inIndex ?? 0) + 1))
+    },
+    /is damaged\n$/
+  ],
+  [
+    'a backup with fields that are no JSON',
+    (file, backup) => {
+      copyFileSync(backup, file)
+      change(file, `UPDATE submissions SET fields = '{"email":'`)
+    },
+    /is damaged\n$/
+  ]
+]
+
+t.test('a file that is no whole backup is refused in one line, and nothing is changed', async (t) => {
+  const site = await startProcess(t, trusted)
+  const folder = emptyFolder(t)
+  const backup = path.join(folder, 'backup.sqlite')
+  for (let index = 0; index < 30; index += 1) await sendForm(site.base, 'visitor')
+  await sendForm(site.base, 'subscribe')
+  await runData(site.folder, ['backup', backup])
+  await sendForm(site.base, 'booth')
+  const before = storedRows(site.folder)
+  const file = path.join(folder, 'given.sqlite')
+  for (const [name, make, says] of wrong) {
+    make(file, backup)
+    const { code, stdout, stderr } = await runData(site.folder, ['restore', file])
+    t.same([code, stdout, stderr.split('\n').length], [1, '', 2], name)
+    t.match(stderr, says, name)
+    const fresh = emptyFolder(t)
+    t.equal((await runData(fresh, ['restore', file])).code, 1, name)
+    t.same(readdirSync(fresh), [], `${name}: no store is made`)
+    rmSync(file, { force: true })
+  }
+  t.same(storedRows(site.folder), before)
+})
