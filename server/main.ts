@@ -36,6 +36,7 @@ async function start() {
         worker: new URL('backend.js', import.meta.url),
         content: path.join(here, `content-${settings.edition}.json`),
         dataDir: settings.dataDir,
+        retentionDays: settings.retentionDays,
         log: (level, message, facts) => log[level](facts ?? {}, message)
       })
   starting?.catch(() => undefined)

@@ -19,6 +19,8 @@ export interface Settings {
   mediaOrigin: string
   browserApiBase: string
   dataDir: string
+  /** Days for which the embedded backend keeps submissions; undefined: without end. */
+  retentionDays: number | undefined
   cacheTtlS: number
   cacheStaleS: number
   cacheMaxMb: number
@@ -170,6 +172,7 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
     mediaOrigin: read('MEDIA_ORIGIN', address, 'an http or https URL such as https://media.fair.example') ?? '',
     browserApiBase: read('BROWSER_API_BASE', apiBase, 'a path such as /api/ or an http or https URL') ?? '/api/',
     dataDir: read('DATA_DIR', folder, 'a folder') ?? './data',
+    retentionDays: read('RETENTION_DAYS', wholeNumber(1, 36_500), 'a whole number of days, 1 to 36500'),
     cacheTtlS: read('CACHE_TTL_S', wholeNumber(0, 31_536_000), 'a whole number of seconds, 0 to 31536000') ?? 60,
     cacheStaleS: read('CACHE_STALE_S', wholeNumber(0, 31_536_000), 'a whole number of seconds, 0 to 31536000') ?? 86400,
     cacheMaxMb: read('CACHE_MAX_MB', wholeNumber(1, 1_048_576), 'a whole number of megabytes, 1 to 1048576') ?? 64,

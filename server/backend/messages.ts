@@ -8,6 +8,7 @@ export interface BackendWork {
   /** File of the compiled pack. */
   content: string
   dataDir: string
+  retentionDays?: number | undefined
   port: number
 }
 

@@ -10,6 +10,8 @@ export interface BackendOptions {
   content: string
   /** Folder of the submissions. */
   dataDir: string
+  /** Age in days from which on submissions are removed; undefined: never. */
+  retentionDays?: number | undefined
   log: BackendLog
   /** Loopback port; left out, the system chooses. */
   port?: number
@@ -94,7 +96,8 @@ async function bearAgain(options: BackendOptions, port: number, delay: number, s
 }
 
 function bear(options: BackendOptions, port: number): Promise<Life> {
-  const work: BackendWork = { content: options.content, dataDir: options.dataDir, port }
+  const { content, dataDir, retentionDays } = options
+  const work: BackendWork = { content, dataDir, retentionDays, port }
   const worker = new Worker(options.worker, { workerData: work, resourceLimits })
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   return new Promise((resolve, reject) => {

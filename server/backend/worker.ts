@@ -10,13 +10,14 @@ import type { BackendReport, BackendWork } from './messages.ts'
 // V8 sets this flag back for the whole process whenever a thread starts; why it is set is told in server/heap.ts.
 setFlagsFromString('--semi-space-growth-factor=1')
 
-const { content, dataDir, port } = workerData as BackendWork
+const { content, dataDir, retentionDays, port } = workerData as BackendWork
 const report = (message: BackendReport) => parentPort?.postMessage(message)
 
 const pack = JSON.parse(readFileSync(content, 'utf8')) as CompiledPack
 const backend = createBackend({
   pack,
   dataDir,
+  retentionDays,
   log: (level, msg, facts = {}) => report({ type: 'log', level, msg, facts })
 })
 
