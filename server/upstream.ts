@@ -21,6 +21,8 @@ export interface UpstreamOptions {
   mostExchanges?: number
   /** Most bytes of response headers; over it the answer is a failure. */
   maxHeaderBytes?: number
+  /** A connection older than so many milliseconds takes no further request, so that a name is looked up again. */
+  connectionLifeMs?: number
   /** Told what comes of each exchange. */
   observer?: UpstreamObserver
 }
@@ -65,6 +67,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const common = {
     headersTimeout: 0,
     bodyTimeout: 0,
+    clientTtl: options.connectionLifeMs ?? 30_000,
     connect: { timeout: options.timeoutMs },
     maxHeaderSize: options.maxHeaderBytes ?? 32768,
     factory: createConnection

@@ -59,7 +59,7 @@ const heads: [string, string, number][] = [
       .slice(0, 2000)
       .map((i) => line(`h${i}`))
       .join(''),
-    [200]
+    200
   ],
   [
     'one field 2,000 times',
@@ -67,7 +67,7 @@ const heads: [string, string, number][] = [
       .slice(0, 2000)
       .map(() => line('same'))
       .join(''),
-    [200]
+    200
   ],
   [
     '2,000 ETags',
@@ -75,7 +75,7 @@ const heads: [string, string, number][] = [
       .slice(0, 2000)
       .map((i) => line('ETag', `"${i}"`))
       .join(''),
-    [200]
+    200
   ],
   [
     '2,000 Cache-Controls',
@@ -83,7 +83,7 @@ const heads: [string, string, number][] = [
       .slice(0, 1000)
       .map((i) => line('Cache-Control', `max-age=${i}`))
       .join(''),
-    [200]
+    200
   ],
   [
     '2,000 names in Vary',
@@ -94,7 +94,7 @@ const heads: [string, string, number][] = [
         .map((i) => `n${i}`)
         .join(', ')
     ),
-    [200]
+    200
   ],
   [
     '2,000 names in Connection',
@@ -105,7 +105,7 @@ const heads: [string, string, number][] = [
         .map((i) => `n${i}`)
         .join(', ')
     ),
-    [200]
+    200
   ],
   ['a prototype among the fields', line('__proto__', 'x') + line('constructor', 'x') + line('toString', 'x'), 200],
   [
@@ -114,7 +114,7 @@ const heads: [string, string, number][] = [
       .slice(0, 20_000)
       .map((i) => line(`h${i}`))
       .join(''),
-    [502]
+    502
   ]
 ]
 
