@@ -27,15 +27,16 @@ export function createScrollPlaces(): ScrollPlaces {
     if (entry !== undefined) places.set(entry, window.scrollY)
   }
   const enter = () => {
-    if (isOurs() && history.state?.key === undefined) {
-      history.replaceState({ ...history.state, key: Math.random() }, '')
-    }
+    if (isOurs() && history.state?.key === undefined) write({ key: Math.random() })
     entry = history.state?.key
   }
-  const place = (): number | undefined => places.get(history.state?.key) ?? history.state?.scroll
+  const place = (): number | undefined => {
+    const own = places.get(history.state?.key) ?? history.state?.scroll
+    return typeof own === 'number' ? own : undefined
+  }
   const remember = () => {
     if (entry === undefined || history.state?.key !== entry) return
-    history.replaceState({ ...history.state, scroll: window.scrollY }, '')
+    write({ scroll: window.scrollY })
   }
 
   // An entry that was left as ours and is loaded again: the browser restores it only where it was left by `pagehide`.
@@ -63,4 +64,13 @@ export function createScrollPlaces(): ScrollPlaces {
     remember()
   }
   return { push, leave, enter, place }
+}
+
+/** Adds to the current entry's state. Browsers refuse what comes too often (Safari: 100 times in 30 s): it is left out. */
+function write(more: { key: number } | { scroll: number }): void {
+  try {
+    window.history.replaceState({ ...window.history.state, ...more }, '')
+  } catch {
+    // The place is then known as long as the document lives.
+  }
 }

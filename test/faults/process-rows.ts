@@ -197,7 +197,9 @@ async function backendDies(row: Row): Promise<void> {
     await ask(site.base, '/en/')
     const stored = await subscribe(site.base, 1)
     expect(row, stored.status === 200, `before: ${stored.status}`)
+    const inFlight = Array.from({ length: 15 }, (_, index) => subscribe(site.base, 10 + index))
     process.kill(site.pid, 'SIGCONT')
+    inFlight.push(...Array.from({ length: 5 }, (_, index) => subscribe(site.base, 25 + index)))
     while (!site.lines.some(({ msg }) => msg === 'the embedded backend died and is started again')) await wait(10)
     const shown = await ask(site.base, '/en/')
     expect(row, shown.status === 200, `page meanwhile: ${shown.status}`)
@@ -208,9 +210,17 @@ async function backendDies(row: Row): Promise<void> {
       if (back.status !== 200) await wait(50)
     }
     expect(row, back?.status === 200, `not back within 5 s: ${back?.status}`)
+    const answers = await Promise.all(inFlight)
+    expect(
+      row,
+      answers.every(({ status }) => status === 200 || status === 502),
+      'a form in flight has no clear answer'
+    )
     const kept = storedRows(site.folder).map(({ address }) => address)
+    const lost = answers.filter(({ status }, index) => status === 200 && !kept.includes(`v${10 + index}@example.com`))
+    expect(row, lost.length === 0, `${lost.length} forms in flight were answered with success and are lost`)
     expect(row, kept.includes('v1@example.com') && kept.includes('v2@example.com'), `stored: ${kept}`)
-    row.sees = `pages 200; forms 502 until it is back (here ${Math.round(performance.now() - began)} ms later)`
+    row.sees = `pages 200; forms, those in flight too, 502 until it is back (here ${Math.round(performance.now() - began)} ms later)`
     row.stale = 'pages and policy calls'
     row.log = 'the embedded backend died and is started again, with the delay'
   })

@@ -5,6 +5,7 @@ import { type Answered, ask } from '../fixtures/client.ts'
 import { createEnding } from '../fixtures/ending.ts'
 import { type LogLine, type SiteProcess, startProcess } from '../fixtures/site-process.ts'
 import { type Fault, type FaultyApi, faults, pageTitle, startFaultyApi } from './faulty-api.ts'
+import { movingRows } from './moving-rows.ts'
 import { expect, type Row, type RowMaking } from './row.ts'
 
 interface Expected {
@@ -57,7 +58,8 @@ const english = { headers: { lang: 'en' } }
 export const upstreamRows: RowMaking[] = [
   ...table.map((expected): RowMaking => ({ failure: expected.failure, run: (row) => withSite(row, expected) })),
   { failure: 'slow, then fast', run: slowThenFast },
-  { failure: 'DNS gone', run: noSuchHost }
+  { failure: 'DNS gone', run: noSuchHost },
+  ...movingRows
 ]
 
 async function withSite(row: Row, expected: Expected): Promise<void> {
