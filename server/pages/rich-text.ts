@@ -1,7 +1,8 @@
 /** Markup from the upstream, cleaned where pages are made: everything it says is hostile. */
 import sanitizeHtml from 'sanitize-html'
 
-const options: sanitizeHtml.IOptions = {
+/** `allowedEmptyAttributes` is missing from the package's types. */
+const options: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
   allowedTags: [
     ...['p', 'br', 'h3', 'h4', 'h5', 'ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'span', 'a'],
     ...['blockquote', 'figure', 'figcaption', 'img', 'hr', 'table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td'],
