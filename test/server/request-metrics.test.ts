@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import t from 'tap'
 import { honeypot } from '../../shared/forms.ts'
@@ -228,15 +229,46 @@ t.test('posted forms count by form and result, with script and without', async (
 t.test('a form that the backend refuses in its own words, or loses, is told apart', async (t) => {
   const backend = await startSixCalls(t)
   const site = await startScraped(t, { API_UPSTREAM: backend.base })
-  const post = () => ask(site.base, '/api/addSubscribe', { method: 'POST', body: 'email=a' })
+  const call = () => ask(site.base, '/api/addSubscribe', { method: 'POST', body: 'email=a' })
+  const page = () =>
+    ask(site.base, '/', {
+      method: 'POST',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ form: 'subscribe', ...goodValues.subscribe }).toString()
+    })
+  const post = async () => [(await call()).status, (await page()).status]
+  t.same(await post(), [200, 303])
   backend.subscribe(500, 'already subscribed')
-  await post()
+  t.same(await post(), [200, 422])
   backend.fail(503)
-  await post()
+  t.same(await post(), [503, 503])
   await backend.origin.stop()
-  await post()
+  t.same(await post(), [502, 502])
   const sample = (result: string) => `forms_total{form="subscribe",result="${result}"}`
-  const scraped = await scrapeUntil(site.port, ({ value }) => value(sample('upstream')) === 2)
-  t.equal(scraped.value(sample('refused')), 1)
-  t.equal(scraped.value(sample('upstream')), 2)
+  const scraped = await scrapeUntil(site.port, ({ value }) => value(sample('upstream')) === 4)
+  t.equal(scraped.value(sample('accepted')), 2)
+  t.equal(scraped.value(sample('refused')), 2)
+  t.equal(scraped.value(sample('upstream')), 4)
+})
+
+t.test('requests that are refused because too many to the backend are open count as shed', async (t) => {
+  const held: ServerResponse[] = []
+  let isHeld = true
+  const hold = (_request: unknown, response: ServerResponse) => (isHeld ? void held.push(response) : response.end())
+  const origin = await startOrigin(t, hold)
+  const site = await startScraped(t, { API_UPSTREAM: `${origin.base}/api`, UPSTREAM_TIMEOUT_MS: '60000' })
+  // A thousand may be open.
+  const asked = Array.from({ length: 1020 }, (_, i) => ask(site.base, `/api/other?${i}`))
+  let refused = 0
+  await new Promise<void>((enough) => {
+    for (const one of asked) one.then(({ status }) => status === 503 && ++refused === 20 && enough(), t.threw)
+  })
+  isHeld = false
+  for (const response of held) response.end()
+  const statuses = (await Promise.all(asked)).map(({ status }) => status)
+  t.equal(statuses.filter((status) => status === 200).length, 1000)
+  const sample = 'requests_shed_total{reason="upstream"}'
+  const scraped = await scrapeUntil(site.port, ({ value }) => value(sample) === 20)
+  t.equal(scraped.value(sample), 20)
+  t.equal(scraped.value('upstream_errors_total{call="other",reason="busy"}'), 20)
 })
