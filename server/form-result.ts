@@ -32,6 +32,7 @@ export function successCodes(name: AnyFormName): readonly unknown[] {
 
 /** The result by the backend's answer: its HTTP status and its envelope, undefined where the body is no JSON. */
 export function resultOfAnswer(name: AnyFormName, status: number, envelope: unknown): FormResult {
+  if (status === 413) return 'too_large'
   if (status === 429 || status >= 500) return 'upstream'
   const { code, data } = (envelope ?? {}) as { code?: unknown; data?: { errors?: unknown } | null }
   if (status < 400 && successCodes(name).includes(code)) return 'accepted'

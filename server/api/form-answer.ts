@@ -40,7 +40,8 @@ export function noteFormResult(send: Send, response: ServerResponse, form: AnyFo
         listener.end()
       },
       fail(failure) {
-        notes.formResult = 'upstream'
+        // Where the answer is over, it was not the backend's: a body that is too large is refused here.
+        if (!response.writableEnded) notes.formResult = 'upstream'
         listener.fail(failure)
       }
     })

@@ -219,6 +219,9 @@ t.test('posted forms count by form and result, with script and without', async (
       t.equal(after.value(sample(result)) - before.value(sample(result)), 1, `${send.name} ${result}`)
     }
   }
+  await page({ ...visitor, company: 'x'.repeat(70_000) })
+  const large = 'forms_total{form="unknown",result="too_large"}'
+  t.equal((await scrapeUntil(site.port, ({ value }) => value(large) === 1)).value(large), 1)
   let limited = 0
   for (let i = 0; i < 400 && limited === 0; i += 1) if ((await call(unagreed)).status === 429) limited += 1
   t.equal(limited, 1)
