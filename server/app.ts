@@ -160,7 +160,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         if (refuseRequest(request, response, security)) return watchEnd(request, response, began)
         noticeForwarded(request)
         if (isSecure(request, trust)) stamp(response, ofTls)
-        if (refuseMisuse(request, response, dataSecurity)) return logHit(request, response)
+        if (refuseMisuse(request, response, dataSecurity)) return watchEnd(request, response, began)
         try {
           if (door.hit(request, response) || pages.hit(request, response) || files.hit(request, response)) {
             const { statusCode } = response
