@@ -61,7 +61,9 @@ export interface App {
   app: FastifyInstance
   /** What Prometheus scrapes. */
   metrics: () => Promise<string>
-  /** Stops accepting, finishes what is open, cuts what is still open after `graceMs`. */
+  /** From now on `/readyz` answers 503 and every answer closes its connection; new ones are still taken. */
+  drain: () => void
+  /** Drains, stops accepting, finishes what is open, cuts what is still open after `graceMs`. */
   close: (graceMs: number) => Promise<void>
 }
 
@@ -133,7 +135,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const watchEnd = createEndWatch(metrics, requestLog)
   const noticeForwarded = forwardedWarning(log, trust)
   const ofTls = fieldLines(tlsHeaders)
-  let closing = false
+  let draining = false
   const fillSecurity = (reply: FastifyReply) => {
     const own = reply.request.raw.url?.startsWith('/api/') ? apiSecurity : security
     for (let i = 0; i < own.length; i += 2) {
@@ -155,7 +157,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     serverFactory: (handle) => {
       const serve: Serve = (request, response) => {
         // Node drops what came in one chunk behind a request to upgrade: the client must know that it is not answered.
-        if (closing || request.headers.upgrade !== undefined) response.shouldKeepAlive = false
+        if (draining || request.headers.upgrade !== undefined) response.shouldKeepAlive = false
         const began = performance.now()
         if (refuseRequest(request, response, security)) return watchEnd(request, response, began)
         noticeForwarded(request)
@@ -203,7 +205,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     earlier: path.resolve(settings.dataDir, 'assets'),
     mostAtOnce: descriptors.files
   })
-  healthRoutes(app, answers)
+  healthRoutes(app, answers, () => draining)
   registerMadeFiles(app, { settings, made })
   // The build leaves this branch, and with it the page, out of production.
   if (process.env.NODE_ENV !== 'production') (await import('./pages/parts-page.tsx')).partsPage(app, settings)
@@ -220,10 +222,13 @@ export async function createApp(options: AppOptions): Promise<App> {
     await busy.register((scope) => formDoor(scope, { pages, upstream, settings, guard, clientOf }))
   })
 
+  const drain = () => {
+    draining = true
+  }
   const close = async (graceMs: number) => {
-    closing = true
-    connections.end(graceMs)
+    drain()
+    await connections.close(graceMs)
     await app.close()
   }
-  return { app, metrics: metrics.text, close }
+  return { app, metrics: metrics.text, drain, close }
 }

@@ -1,10 +1,10 @@
 /**
- * What a connection may take: time, header bytes, and how many there are. What is no request at all is answered here,
- * and here connections end when the process closes.
+ * What a connection may take: time, header bytes, and how many there are. What is no request at all is answered here.
  */
-import { type Server, type ServerOptions, type ServerResponse, STATUS_CODES } from 'node:http'
+import { type Server, type ServerOptions, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { fieldLines } from './cache/send-whole.ts'
+import { closeConnections, pendingResponse } from './closing.ts'
 import { limitConnections } from './connection-limit.ts'
 import { unlimitedShares } from './descriptor-limit.ts'
 import type { HeaderList } from './security.ts'
@@ -25,12 +25,10 @@ export const connectionOptions: ServerOptions = {
 
 /** Somebody who takes nothing of an answer for so long, or nothing comes for, is cut off. */
 const silenceMs = 120_000
-/** While the process closes, who has asked nothing yet may do so for this long. */
-const sweepMs = 1000
 
 export interface Connections {
-  /** While the server closes: ends those on which nothing is being answered, and after `graceMs` all. */
-  end(graceMs: number): void
+  /** Stops listening and lets what is open end, within `graceMs`; resolves when all have closed. */
+  close(graceMs: number): Promise<void>
 }
 
 export interface ConnectionBounds {
@@ -62,20 +60,8 @@ export function boundConnections(
   const refusal = clientErrorText(503, ['Retry-After', String(refusedForS), ...headers])
   limitConnections(server, { most, refusals, refusal, onRefused: bounds.onRefused ?? (() => undefined) })
   return {
-    end(graceMs) {
-      const began = performance.now()
-      const sweep = setInterval(() => {
-        const all = performance.now() - began >= graceMs
-        for (const socket of open) if (all || (!answerOn(socket) && socket.writableLength === 0)) socket.destroy()
-      }, sweepMs).unref()
-      server.once('close', () => clearInterval(sweep))
-    }
+    close: (graceMs) => closeConnections(server, open, graceMs)
   }
-}
-
-/** The answer that is under way on a connection, as Node keeps it. */
-function answerOn(socket: Socket): ServerResponse | undefined {
-  return (socket as { _httpMessage?: ServerResponse | null })._httpMessage ?? undefined
 }
 
 /** Why Node could not read a request: the code of its parser, or of its clock. */
@@ -107,7 +93,7 @@ export function answerClientError(headers: HeaderList): (error: ClientError, soc
  * begun whose own request is the one that cannot be read, so that nothing may be written behind it.
  */
 function afterComplete(socket: Socket, then: (isBegun: boolean) => void): void {
-  const pending = answerOn(socket)
+  const pending = pendingResponse(socket)
   if (pending?.req.complete) pending.once('close', () => afterComplete(socket, then))
   else then(pending?.headersSent ?? false)
 }

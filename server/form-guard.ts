@@ -59,9 +59,11 @@ export function guardApi(scope: FastifyInstance, guard: FormGuard, security: Hea
     sendEnvelope(reply.raw, { status, locale: languageOf(request.headers.lang), security, more })
   }
   scope.addHook('onRequest', (request, reply, done) => {
-    if (safe.has(request.method)) return done()
+    // Some frameworks take a form by any method.
+    const isForm = request.method !== 'OPTIONS' && isFormCall(request.raw.url!)
+    if (safe.has(request.method) && !isForm) return done()
     if (guard.isForeign(request)) return refuse(request, reply, 403)
-    if (!isFormCall(request.raw.url!)) return done()
+    if (!isForm) return done()
     guard.excess(request).then((excess) => {
       if (excess) refuse(request, reply, excess.status, ['Retry-After', String(excess.waitS)])
       else done()

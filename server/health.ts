@@ -5,8 +5,11 @@ import type { Answers } from './answers.ts'
 import { mostScrapes } from './descriptor-limit.ts'
 import { refuseOthers } from './other-methods.ts'
 
-/** `/healthz` says that the process lives; `/readyz` whether it can serve, with the reason when it cannot. */
-export function healthRoutes(app: FastifyInstance, answers: Answers): void {
+/**
+ * `/healthz` says that the process lives; `/readyz` whether it can serve, with the reason when it cannot, and 503 as
+ * soon as `isDraining` says that the process is about to end.
+ */
+export function healthRoutes(app: FastifyInstance, answers: Answers, isDraining: () => boolean): void {
   const serve = (url: string, handler: RouteHandlerMethod) => {
     app.route({ method: ['GET', 'HEAD'], url, handler })
     refuseOthers(app, url)
@@ -17,6 +20,10 @@ export function healthRoutes(app: FastifyInstance, answers: Answers): void {
   })
   serve('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
+    if (isDraining()) {
+      reply.code(503).header('retry-after', '5')
+      return { status: 'unready', reason: 'the process is about to end' }
+    }
     const answer = await answers.read({ name: 'menu', locale: 'cn', params: {} })
     if (answer.kind !== 'failed') return { status: 'ready' }
     reply.code(503).header('retry-after', '5')

@@ -1,5 +1,6 @@
 /** Listens, and closes with grace. */
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
@@ -10,9 +11,9 @@ import { listenForMetrics } from './health.ts'
 import type { Settings } from './settings.ts'
 import { ownUncaught } from './uncaught.ts'
 
-/** What is open when the process is told to end may take so long; containers are killed after 10 s. */
+/** What is open when the process has drained may take so long. */
 const graceMs = 7000
-/** After this the process ends whatever is open. */
+/** So long after that the process ends whatever is open. */
 const mostMs = 10_000
 
 /** Connections that wait to be accepted: whom a full queue leaves out knocks again only after one second, then three. */
@@ -31,7 +32,7 @@ export interface ServeOptions {
 
 /** Serves until the process is told to end; gives its own address. Rejects with one line where a port cannot be had. */
 export async function serve({ settings, log, assets, backend, descriptors }: ServeOptions): Promise<string> {
-  const { app, metrics, close } = await createApp({
+  const { app, metrics, drain, close } = await createApp({
     settings,
     upstream: settings.apiUpstream ?? backend!.origin,
     sample: backend !== undefined,
@@ -51,20 +52,22 @@ export async function serve({ settings, log, assets, backend, descriptors }: Ser
   const earlier = createEarlierAssets({ folder: assets, earlier: path.join(settings.dataDir, 'assets'), log })
   void earlier.refresh()
 
-  const end = async () => {
+  const end = async (drainS: number) => {
+    drain()
+    await wait(drainS * 1000)
     if (scraped) scraped.close()
     await close(graceMs)
     await earlier.end()
     await backend?.close()
   }
   const skip: ('uncaughtException' | 'unhandledRejection')[] = ['uncaughtException', 'unhandledRejection']
-  closeWithGrace({ delay: mostMs, logger: false, skip }, async ({ signal }) => {
+  closeWithGrace({ delay: settings.drainS * 1000 + mostMs, logger: false, skip }, async ({ signal }) => {
     log.info({ signal }, 'closing')
-    await end()
+    await end(settings.drainS)
   })
   ownUncaught(log, () => {
     setTimeout(() => process.exit(1), mostMs).unref()
-    void end().finally(() => process.exit(1))
+    void end(0).finally(() => process.exit(1))
   })
   return address
 }

@@ -37,6 +37,8 @@ export interface Settings {
   logLevel: string
   /** Share of the cache hits that are logged, 0 to 1. */
   logHits: number
+  /** Seconds after SIGTERM in which the process says that it is not ready and still serves. */
+  drainS: number
 }
 
 /** Thrown by readSettings; `faults` holds one line for each wrong value. */
@@ -190,6 +192,7 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
       proxies,
       'addresses, ranges such as 10.0.0.0/8, loopback, linklocal, uniquelocal, or a number of hops, 1 to 20'
     ),
+    drainS: read('DRAIN_S', wholeNumber(0, 600), 'a whole number of seconds, 0 to 600') ?? 0,
     logLevel: read('LOG_LEVEL', oneOf(logLevels), logLevels.join(', ')) ?? 'info',
     logHits: read('LOG_HITS', share, 'a share from 0 to 1, such as 0.01 for every hundredth hit') ?? 0
   }

@@ -1,0 +1,76 @@
+import http from 'node:http'
+import t from 'tap'
+import { ask, askRaw } from '../fixtures/client.ts'
+import { keepAliveLoad } from '../fixtures/keep-alive-load.ts'
+import { startProcess } from '../fixtures/site-process.ts'
+
+const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
+
+/** Asks until `holds`. */
+async function until(holds: () => Promise<boolean>): Promise<void> {
+  while (!(await holds())) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+t.test('while it drains it is not ready, and serves whoever comes, closing each connection', async (t) => {
+  const site = await startProcess(t, { DRAIN_S: '2' })
+  const paths = ['/en/', '/api/getHomeMenuList', '/healthz', '/exhibition/about', '/api/none']
+  for (const path of paths) await ask(site.base, path)
+  const ended = site.stop()
+  await until(async () => (await ask(site.base, '/readyz')).status === 503)
+  const { body, headers } = await ask(site.base, '/readyz')
+  t.match(body, 'about to end')
+  t.equal(headers['retry-after'], '5')
+  for (const path of paths) {
+    // Asked for ever, the server ends these connections by itself.
+    t.match(await askRaw(site.base, get(path)), /^HTTP\/1\.1 (200|404) [\s\S]*\r\nConnection: close\r\n/i, path)
+  }
+  t.equal(await ended, 0)
+  await t.rejects(ask(site.base, '/healthz'))
+})
+
+t.test('a request that is sent on an idle connection just after the end has begun is answered', async (t) => {
+  const site = await startProcess(t)
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 1 })
+  t.teardown(() => agent.destroy())
+  await ask(site.base, '/en/', {}, agent)
+  const ended = site.stop()
+  await until(async () =>
+    ask(site.base, '/healthz').then(
+      () => false,
+      () => true
+    )
+  )
+  const late = await ask(site.base, '/en/', {}, agent)
+  t.equal(late.status, 200)
+  t.equal(late.headers.connection, 'close')
+  t.equal(await ended, 0)
+})
+
+t.test('no request is lost under load, and the process ends by itself', async (t) => {
+  const site = await startProcess(t, { DRAIN_S: '1' })
+  let isReady = true
+  const load = keepAliveLoad({
+    port: Number(new URL(site.base).port),
+    connections: 64,
+    request: () => get('/en/'),
+    isReady: () => isReady
+  })
+  await until(async () => load.answered() > 2000)
+  const ended = site.stop()
+  await until(async () => (await ask(site.base, '/readyz')).status === 503)
+  isReady = false
+  await load.ended
+  t.equal(await ended, 0)
+  t.equal(load.counts.failed, 0)
+  t.same([...load.counts.statuses.keys()], [200])
+  t.ok(load.counts.closing > 0)
+})
+
+t.test('a second signal ends the process at once', async (t) => {
+  const site = await startProcess(t, { DRAIN_S: '60' })
+  process.kill(site.pid, 'SIGTERM')
+  await until(async () => (await ask(site.base, '/readyz')).status === 503)
+  const began = performance.now()
+  await site.stop()
+  t.ok(performance.now() - began < 2000)
+})
