@@ -41,6 +41,8 @@ export const mostScrapes = 4
 /** With fewer connections a single browser, which opens six, could not be served beside a health check. */
 const leastConnections = 8
 const most: DescriptorShares = { connections: 10_000, refusals: 64, upstream: 256, files: 256 }
+/** The embedded backend has one thread: with more requests at a time each only takes longer. */
+const mostToEmbedded = 64
 const least = { refusals: 2, upstream: 2, files: 2 }
 
 /** The shares where nothing limits them. */
@@ -76,7 +78,7 @@ export function shareDescriptors({ limit, open, embedded, metrics }: DescriptorU
   const left = limit - own
   const share = (name: 'refusals' | 'upstream' | 'files', part: number) =>
     Math.min(most[name], Math.max(least[name], Math.floor(left / part)))
-  const upstream = share('upstream', 8)
+  const upstream = Math.min(share('upstream', 8), embedded ? mostToEmbedded : most.upstream)
   const files = share('files', 8)
   const refusals = share('refusals', 16)
   const connections = Math.min(most.connections, left - upstream * perUpstream - files - refusals)

@@ -1,6 +1,6 @@
 /**
  * The places at the backend, shared fairly by client: a part of them is kept for clients that hold few, who waits is
- * started in turn by client, and when too many wait the client with the most loses its latest one.
+ * started in turn by client, for a bounded time, and when too many wait the client with the most loses its latest one.
  */
 
 export interface FairPlacesOptions {
@@ -8,6 +8,8 @@ export interface FairPlacesOptions {
   places: number
   /** Most that wait for a place. */
   mostWaiting: number
+  /** The longest wait, in milliseconds: what takes longer is refused, so that in an overload everybody hears soon. */
+  mostWaitMs: number
 }
 
 /** A place, or the wait for one. */
@@ -27,6 +29,7 @@ export interface FairPlaces {
 interface Claim extends Place {
   client: Client
   state: 'waiting' | 'in-progress' | 'over'
+  late: NodeJS.Timeout | undefined
   start(): void
   refuse(): void
 }
@@ -42,7 +45,7 @@ const reservedShare = 8
 const shareOfReserve = 4
 
 /** Makes the account of the places; it starts nothing by itself. */
-export function createFairPlaces({ places, mostWaiting }: FairPlacesOptions): FairPlaces {
+export function createFairPlaces({ places, mostWaiting, mostWaitMs }: FairPlacesOptions): FairPlaces {
   const reserve = Math.floor(places / reservedShare)
   const few = Math.max(1, Math.floor(reserve / shareOfReserve))
   /** The client whose turn it is comes first. */
@@ -54,6 +57,7 @@ export function createFairPlaces({ places, mostWaiting }: FairPlacesOptions): Fa
     inProgress < places - reserve || (inProgress < places && (client.key === undefined || client.inProgress < few))
 
   const start = (claim: Claim) => {
+    clearTimeout(claim.late)
     claim.state = 'in-progress'
     claim.client.inProgress += 1
     inProgress += 1
@@ -73,18 +77,30 @@ export function createFairPlaces({ places, mostWaiting }: FairPlacesOptions): Fa
     if (client.inProgress === 0 && client.waiting.length === 0) clients.delete(client.key)
   }
   const refuse = (claim: Claim) => {
+    clearTimeout(claim.late)
     claim.state = 'over'
     forget(claim.client)
     claim.refuse()
+  }
+  const leave = (claim: Claim) => {
+    clearTimeout(claim.late)
+    claim.client.waiting.splice(claim.client.waiting.indexOf(claim), 1)
+    waiting -= 1
+  }
+  const enqueue = (claim: Claim) => {
+    claim.client.waiting.push(claim)
+    waiting += 1
+    claim.late = setTimeout(() => {
+      leave(claim)
+      refuse(claim)
+    }, mostWaitMs)
   }
   const release = (claim: Claim) => {
     const { client, state } = claim
     if (state === 'over') return
     claim.state = 'over'
-    if (state === 'waiting') {
-      client.waiting.splice(client.waiting.indexOf(claim), 1)
-      waiting -= 1
-    } else {
+    if (state === 'waiting') leave(claim)
+    else {
       client.inProgress -= 1
       inProgress -= 1
     }
@@ -102,20 +118,21 @@ export function createFairPlaces({ places, mostWaiting }: FairPlacesOptions): Fa
       const claim: Claim = {
         client,
         state: 'waiting',
+        late: undefined,
         start: startIt,
         refuse: refuseIt,
         release: () => release(claim)
       }
       if (client.waiting.length === 0 && hasPlaceFor(client)) start(claim)
-      else if (waiting < mostWaiting) {
-        client.waiting.push(claim)
-        waiting += 1
-      } else {
+      else if (waiting < mostWaiting) enqueue(claim)
+      else {
         const [longest] = [...clients.values()].sort((a, b) => b.waiting.length - a.waiting.length)
         if (longest === undefined || longest.waiting.length <= client.waiting.length + 1) refuse(claim)
         else {
-          client.waiting.push(claim)
-          refuse(longest.waiting.pop()!)
+          enqueue(claim)
+          const latest = longest.waiting.at(-1)!
+          leave(latest)
+          refuse(latest)
         }
       }
       return claim

@@ -15,7 +15,7 @@ export interface UpstreamOptions {
   base: string
   /** Total deadline of one exchange, in milliseconds. The time that we wait for a slow visitor does not count. */
   timeoutMs: number
-  /** Most connections at a time; what is over it waits within its deadline, in turn by client. */
+  /** Most connections at a time; what is over it waits for a second at most, in turn by client. */
   connections?: number
   /** Most exchanges at a time, waiting ones included; what is over it fails with 503. */
   mostExchanges?: number
@@ -46,6 +46,8 @@ export interface Upstream {
 
 /** Most connections for what is sent once more. */
 const mostFresh = 32
+/** The longest wait for a place, in milliseconds. */
+const mostWaitMs = 1000
 /** How an undici error says that the backend has closed the connection. */
 const closedCodes = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
 
@@ -75,7 +77,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   const pool = new Pool(url.origin, { ...common, connections, pipelining: 1 })
   const fresh = new Pool(url.origin, { ...common, connections: mostFresh, pipelining: 0 })
   const places = Math.min(connections, mostExchanges)
-  const { take: takePlace } = createFairPlaces({ places, mostWaiting: mostExchanges - places })
+  const { take: takePlace } = createFairPlaces({ places, mostWaiting: mostExchanges - places, mostWaitMs })
   const backend: Backend = { prefix, pool, fresh, options, takePlace }
 
   return {

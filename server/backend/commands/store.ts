@@ -66,10 +66,16 @@ export function otherDatabasesIn(dataDir: string): string[] {
     .sort()
 }
 
-/** Tells whether a file begins as SQLite's databases do. */
+/** Tells whether a file begins as SQLite's databases do; one that has gone meanwhile does not. */
 export function isDatabase(file: string): boolean {
   const start = Buffer.alloc(16)
-  const descriptor = openSync(file, 'r')
+  let descriptor: number
+  try {
+    descriptor = openSync(file, 'r')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    throw error
+  }
   try {
     readSync(descriptor, start, 0, 16, 0)
   } finally {
