@@ -20,14 +20,6 @@ const exceptions = new Map([
   [
     'server/pages/api-docs-text.tsx /\\n{2,}|\\n(?=## )|(?<=^## .*)\\n/m',
     'reads descriptions of our own API document; no text from outside gets there'
-  ],
-  [
-    "server/backend/commands/person.ts new RegExp(`(?<![\\w.!#$%&'*+/=?^`{|}~-])${literal}(?![a-z\\d-]|\\.[a-z\\d])`, 'i')",
-    'an escaped address and single characters: nothing in it repeats'
-  ],
-  [
-    "server/backend/commands/person.ts new RegExp(`(?<![\\d+])${literal}(?!\\d)`, 'u')",
-    'a command of the operator, over form fields of 4,096 characters at most'
   ]
 ])
 
