@@ -8,6 +8,7 @@ import { listenFault } from './connections.ts'
 import type { DescriptorShares } from './descriptor-limit.ts'
 import { createEarlierAssets } from './earlier-assets.ts'
 import { listenForMetrics } from './health.ts'
+import { flushLog } from './log.ts'
 import type { Settings } from './settings.ts'
 import { ownUncaught } from './uncaught.ts'
 
@@ -59,6 +60,7 @@ export async function serve({ settings, log, assets, backend, descriptors }: Ser
     await close(graceMs)
     await earlier.end()
     await backend?.close()
+    await flushLog(log)
   }
   const skip: ('uncaughtException' | 'unhandledRejection')[] = ['uncaughtException', 'unhandledRejection']
   closeWithGrace({ delay: settings.drainS * 1000 + mostMs, logger: false, skip }, async ({ signal }) => {

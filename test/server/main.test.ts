@@ -1,7 +1,12 @@
-import { readdirSync } from 'node:fs'
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { closeSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs'
+import net, { type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
-import t from 'tap'
+import t, { type Test } from 'tap'
 import { ask } from '../fixtures/client.ts'
+import { dist } from '../fixtures/root.ts'
 import { type Env, runToEnd, startProcess } from '../fixtures/site-process.ts'
 import { startSixCalls } from '../fixtures/six-calls.ts'
 
@@ -133,3 +138,47 @@ t.test('a secret’s file that is not there ends the start with one line about i
   t.equal(stdout, '')
   t.match(stderr, /^PURGE_TOKEN_FILE="\/nowhere\/token" cannot be used: the file cannot be read \(ENOENT\)\n$/)
 })
+
+t.test('a log that cannot be written ends nothing, and the process still ends when it is told to', async (t) => {
+  for (const stdout of ['full', 'closed']) {
+    const { port, child } = await startWithout(t, stdout)
+    for (let i = 0; i < 3; i++) t.equal((await ask(`http://127.0.0.1:${port}`, '/404')).status, 404, stdout)
+    child.kill('SIGTERM')
+    const [code] = (await once(child, 'exit')) as [number | null]
+    t.equal(code, 0, stdout)
+  }
+})
+
+/** The process with a standard output on a full disk, or one that nobody reads any more. */
+async function startWithout(t: Test, stdout: string): Promise<{ port: number; child: ChildProcess }> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
+  const port = await freePort()
+  const full = stdout === 'full' ? openSync('/dev/full', 'w') : undefined
+  const env = { PATH: process.env.PATH, PORT: String(port), HOST: '127.0.0.1', DATA_DIR: folder }
+  const program = path.join(dist, 'server', 'main.js')
+  const child = spawn(process.execPath, [program], { env, stdio: ['ignore', full ?? 'pipe', 'ignore'] })
+  child.stdout?.destroy()
+  t.teardown(() => {
+    child.kill('SIGKILL')
+    if (full !== undefined) closeSync(full)
+    rmSync(folder, { recursive: true, force: true })
+  })
+  for (;;) {
+    const status = await ask(`http://127.0.0.1:${port}`, '/healthz').then(
+      (answer) => answer.status,
+      () => 0
+    )
+    if (status === 200) return { port, child }
+    if (child.exitCode !== null) throw new Error(`the process ended with ${child.exitCode}`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
