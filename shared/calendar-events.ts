@@ -4,7 +4,8 @@ import type { EditionFacts, EditionName } from './editions.ts'
 import type { CalendarEvent } from './icalendar.ts'
 import { type Locale, localePath } from './locale.ts'
 import type { Projected } from './projection.ts'
-import { longestMarkup, plainText } from './shell-records.ts'
+import { plainText } from './shell-records.ts'
+import { longestText } from './text-bounds.ts'
 
 export interface CalendarSite {
   /** Public origin without trailing slash. */
@@ -84,7 +85,7 @@ function speakersOf(speakers: unknown): string {
 /** Plain text of markup with a line for each of its blocks. */
 function plainLines(markup: unknown): string {
   if (typeof markup !== 'string') return ''
-  const blocks = markup.slice(0, longestMarkup).split(/<br\b[^<>]*>|<\/(?:p|h[1-6]|li|tr|blockquote|div)\s*>/i)
+  const blocks = markup.slice(0, longestText).split(/<br\b[^<>]*>|<\/(?:p|h[1-6]|li|tr|blockquote|div)\s*>/i)
   return blocks.map(plainText).filter(Boolean).join('\n')
 }
 

@@ -108,18 +108,21 @@ function withoutControls(text: string): string {
 
 /** Folds a content line by octets and never inside a character (RFC 5545, section 3.1). */
 export function foldLine(line: string): string {
-  let folded = ''
+  const parts: string[] = []
+  let from = 0
   let octets = 0
-  for (const character of line) {
-    const size = octetsOf(character.codePointAt(0)!)
+  for (let at = 0; at < line.length; ) {
+    const point = line.codePointAt(at)!
+    const size = octetsOf(point)
     if (octets + size > longestLine) {
-      folded += '\r\n '
+      parts.push(line.slice(from, at))
+      from = at
       octets = 1
     }
-    folded += character
     octets += size
+    at += point > 0xffff ? 2 : 1
   }
-  return folded
+  return [...parts, line.slice(from)].join('\r\n ')
 }
 
 /** Octets of a character in UTF-8 (RFC 3629, section 3); a lone surrogate becomes the three of U+FFFD. */

@@ -5,6 +5,7 @@
 import type { Locale } from './locale.ts'
 import type { BranchPicture, Category, MenuItem } from './records.ts'
 import type { SiteConfig } from './state.ts'
+import { longestText } from './text-bounds.ts'
 
 const deepest = 6
 const most = 500
@@ -93,17 +94,14 @@ function readPicture(data: unknown): BranchPicture | undefined {
   return src !== '' && isSize(width) && isSize(height) ? { src, width: width!, height: height! } : undefined
 }
 
-/** Characters of markup that plain text is made of: many times what any title, description or calendar entry needs. */
-export const longestMarkup = 100_000
-
 /**
- * Plain text of markup: tags gone, the five named character references decoded, white space folded. Of markup of more
- * than 100,000 characters the rest is left out.
+ * Plain text of markup: tags gone, the five named character references decoded, white space folded. Of markup longer
+ * than `longestText` the rest is left out.
  */
 export function plainText(markup: string): string {
   const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
   return markup
-    .slice(0, longestMarkup)
+    .slice(0, longestText)
     .replace(/<(script|style)\b[^<>]*>[^<]*(?:<(?!\/\1\b)[^<]*)*(?:<\/\1\b[^<>]*>)?/gi, ' ')
     .replace(/<(br|\/(p|li|h\d|div|td|th|dt|dd|blockquote))\b[^<>]*>/gi, ' ')
     .replace(/<\/?[a-z!][^<>]*>/gi, '')
@@ -128,7 +126,7 @@ function isObject(value: unknown): value is Untrusted {
 
 function text(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
-  return typeof value === 'string' ? value.trim() : ''
+  return typeof value === 'string' ? value.slice(0, longestText).trim() : ''
 }
 
 function number(value: unknown): number | undefined {

@@ -39,8 +39,13 @@ export function pieces(text: string, most = 160): string[] {
 }
 
 function cut(sentence: string, most: number): string[] {
-  if (sentence.length <= most) return [sentence]
-  const comma = Math.max(...['，', '、', ',', ' '].map((mark) => sentence.lastIndexOf(mark, most - 1)))
-  const end = comma > 0 ? comma + 1 : most
-  return [sentence.slice(0, end), ...cut(sentence.slice(end), most)]
+  const parts: string[] = []
+  let rest = sentence
+  while (rest.length > most) {
+    const comma = Math.max(...['，', '、', ',', ' '].map((mark) => rest.lastIndexOf(mark, most - 1)))
+    const end = comma > 0 ? comma + 1 : most
+    parts.push(rest.slice(0, end))
+    rest = rest.slice(end)
+  }
+  return [...parts, rest]
 }

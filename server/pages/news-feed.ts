@@ -6,6 +6,7 @@ import { type Locale, languageTag, localePath } from '../../shared/locale.ts'
 import { project } from '../../shared/projection.ts'
 import { plainText, readConfig } from '../../shared/shell-records.ts'
 import type { SiteConfig } from '../../shared/state.ts'
+import { longestText } from '../../shared/text-bounds.ts'
 import type { Answer } from '../answers.ts'
 import type { Making } from '../made.ts'
 import type { Settings } from '../settings.ts'
@@ -82,7 +83,8 @@ function cdataText(text: string): string {
 /** The newest items of a news list in one language; what has no id, title or date is left out. */
 function readItems(data: unknown, locale: Locale): Item[] {
   const { list } = (typeof data === 'object' && data !== null ? data : {}) as { list?: unknown }
-  const text = (value: unknown) => (typeof value === 'string' ? cdataText(plainText(xmlCharacters(value))) : '')
+  const text = (value: unknown) =>
+    typeof value === 'string' ? cdataText(plainText(xmlCharacters(value.slice(0, longestText)))) : ''
   return (Array.isArray(list) ? list : [])
     .map((row) => Object(project(row, locale)))
     .map(({ id, title, summary, date }) => ({ id, title: text(title), summary: text(summary), date }))

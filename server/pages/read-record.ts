@@ -1,9 +1,10 @@
 /**
  * Records of the backend as pages may rely on them: one language, every field of the type that the contract gives it.
- * What has another type counts as missing; what the contract does not name is left out.
+ * What has another type counts as missing; what the contract does not name is left out; long texts are cut.
  */
 import { safeHref } from '../../shared/links.ts'
 import type { Locale } from '../../shared/locale.ts'
+import { longestAddress, longestText } from '../../shared/text-bounds.ts'
 import type { Field, Shape } from './record-shapes.ts'
 
 export interface RecordReading {
@@ -88,15 +89,20 @@ function noneOf({ shape, nullable }: Field, reading: RecordReading): unknown {
 }
 
 function readString(value: unknown, kind: 'text' | 'markup' | 'media' | 'link', reading: RecordReading) {
+  if ((kind === 'link' || kind === 'media') && typeof value === 'string' && value.length > longestAddress)
+    return undefined
   const text = readText(value)
   if (text === undefined || kind === 'text') return text
   if (kind === 'link') return safeHref(text)
   return kind === 'markup' ? reading.markup(text) : reading.media(text) || undefined
 }
 
-/** Numbers are taken as they read; halves of characters, which no address can carry, become U+FFFD. */
+/**
+ * Numbers are taken as they read; of a text longer than `longestText` the rest is left out; halves of characters,
+ * which no address can carry, become U+FFFD.
+ */
 function readText(value: unknown): string | undefined {
-  if (typeof value === 'string') return value.toWellFormed()
+  if (typeof value === 'string') return value.slice(0, longestText).toWellFormed()
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
 }
 
