@@ -6,5 +6,8 @@
  */
 export const longestText = 65_536
 
+/** Characters of all markup of one record together; what comes after it in the order of the contract is left out. */
+export const longestMarkup = 262_144
+
 /** Characters of an address of a page, picture or file; a longer one counts as missing, for a cut one leads elsewhere. */
 export const longestAddress = 8192

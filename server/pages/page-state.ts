@@ -10,6 +10,7 @@ import type { Section } from '../../shared/records.ts'
 import type { Read, RouteMatch } from '../../shared/routes.ts'
 import { type Branch, readCategories, readConfig, readMenu, readTree } from '../../shared/shell-records.ts'
 import type { FormOutcome, PageState, SiteConfig, ViewData } from '../../shared/state.ts'
+import { longestMarkup } from '../../shared/text-bounds.ts'
 import { treeScreens } from '../../shared/tree-screens.ts'
 import type { Answer, Call } from '../answers.ts'
 import type { Settings } from '../settings.ts'
@@ -183,7 +184,12 @@ function readViews(settings: Settings, { locale, match }: PageAddressed, answers
 function viewIn(data: unknown, name: Read['name'], locale: Locale, mediaOrigin: string): unknown {
   const media = (src: string) => mediaAddress(src, mediaOrigin)
   const link = (path: string) => (/^\/(assets|api)\//.test(path) ? path : localePath(path, locale))
-  const markup = (html: string) => cleanRichText(html, { picture: media, link })
+  let markupLeft = longestMarkup
+  const markup = (html: string) => {
+    const cut = html.slice(0, markupLeft)
+    markupLeft -= cut.length
+    return cleanRichText(cut, { picture: media, link })
+  }
   return readValue(data, shapeOf(name), { locale, markup, media })
 }
 
