@@ -15,8 +15,8 @@ const { bundleTests, testFiles } = await import('./bundle.mjs')
 const wanted = process.argv.slice(2)
 const browser = findBrowser()
 if (!browser) process.stderr.write(`browser tests are skipped: no Chromium; install it with: ${installCommand}\n`)
-/** Every page in a browser and every link: too long for everyday, so `npm run crawl` asks for them by name. */
-const long = /^test\/(crawl\/crawl|browser\/silence)\./
+/** Every page in a browser, every link, hostile values in every field: too long for everyday, so `npm run crawl` asks for them by name. */
+const long = /^test\/(crawl\/crawl|browser\/(silence|hostile-records))\./
 const files = testFiles().filter((file) =>
   wanted.length === 0 ? !long.test(file) : wanted.some((name) => file.includes(name))
 )
