@@ -7,6 +7,8 @@ import { useStore } from '../store.ts'
 
 export function CalendarLink({ talk }: { talk: Projected<TalkSummary> }) {
   const facts = useStore((state) => state.facts)
+  // Records come from outside: without both no address names the file.
+  if (talk.id === undefined || talk.forum === '') return null
   const time = `${formatShanghaiDate(talk.start)} ${formatTime(talk.start)}–${formatTime(talk.end)}`
   return (
     <CalendarFile

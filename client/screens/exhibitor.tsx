@@ -58,12 +58,14 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
               id="products"
               title={own.productsOf}
               more={
-                <p>
-                  <Link className="arrow-link" href={`/visitor/products?company=${exhibitor.id}`}>
-                    {own.allProductsOf}
-                    <ArrowRight />
-                  </Link>
-                </p>
+                exhibitor.id !== undefined && (
+                  <p>
+                    <Link className="arrow-link" href={`/visitor/products?company=${exhibitor.id}`}>
+                      {own.allProductsOf}
+                      <ArrowRight />
+                    </Link>
+                  </p>
+                )
               }
             >
               <ProductRows list={products} level={3} company={false} pictures={picturesDiffer(products)} />

@@ -97,7 +97,7 @@ function Neighbour({
   name: string
   forward?: boolean
 }) {
-  if (!news) return null
+  if (!news || news.id === undefined) return null
   return (
     <Link
       className={forward ? 'neighbour is-next' : 'neighbour'}

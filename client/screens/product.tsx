@@ -26,6 +26,13 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
   const own = words.directory
   const list = useMenuName('/visitor/products', words.allProducts)
   const related = recordsOf(product.related)
+  // Records come from outside: without its number an exhibitor has no page to link to.
+  const company =
+    product.company && product.exhibitor !== undefined ? (
+      <Link href={`/exhibitor/featured/${product.exhibitor}`}>{product.company}</Link>
+    ) : (
+      product.company
+    )
   return (
     <RecordPage
       head={
@@ -41,10 +48,7 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
           <StarButton wide kind="product" id={product.id} name={product.name} exhibitor={product.exhibitor} />
           <FactList
             facts={[
-              [
-                words.company,
-                product.company && <Link href={`/exhibitor/featured/${product.exhibitor}`}>{product.company}</Link>
-              ],
+              [words.company, company],
               [own.origin, product.origin],
               [own.certificate, product.certificate],
               [own.award, product.award]

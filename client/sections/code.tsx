@@ -8,13 +8,17 @@ import { useStore } from '../store.ts'
 import { useWords } from '../words/words.ts'
 import type { PartProps } from './section-of.ts'
 
+/** Digits of a code of the national register of organic products, where a record does not say how many. */
+const usualLength = 17
+
 export function Code({ section }: PartProps<'code'>) {
   const words = useWords()
   const locale = useStore((state) => state.locale)
   const path = useStore((state) => state.path)
   const asked = useStore((state) => state.query.code) ?? ''
+  const length = section.digits ?? usualLength
   const digits = asked.replace(/[\s-]/g, '')
-  const wrong = asked !== '' && (digits.length !== section.digits || /\D/.test(digits))
+  const wrong = asked !== '' && (digits.length !== length || /\D/.test(digits))
   return (
     <div className="code">
       <form method="get" action={localePath(path, locale)}>
@@ -29,7 +33,7 @@ export function Code({ section }: PartProps<'code'>) {
             inputMode="numeric"
             autoComplete="off"
             required
-            maxLength={section.digits + 8}
+            maxLength={length + 8}
             defaultValue={asked}
             aria-invalid={wrong}
             aria-describedby={wrong ? 'code-hint code-error' : 'code-hint'}
@@ -40,7 +44,7 @@ export function Code({ section }: PartProps<'code'>) {
         </div>
         {wrong && (
           <p id="code-error" className="error" role="alert">
-            {words.codeWrong(section.digits)}
+            {words.codeWrong(length)}
           </p>
         )}
       </form>

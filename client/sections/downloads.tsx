@@ -18,7 +18,7 @@ export function Downloads({ section }: PartProps<'downloads'>) {
               <span>{file.summary}</span>
             </span>
             <span className="file-facts">
-              <span>{words.fileSize(file.bytes)}</span>
+              {file.bytes !== undefined && <span>{words.fileSize(file.bytes)}</span>}
               <time dateTime={isoDate(file.updated)}>{formatDate(file.updated)}</time>
             </span>
             <Download />

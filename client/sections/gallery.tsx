@@ -45,7 +45,9 @@ export function Gallery({ section }: PartProps<'gallery'>) {
                 <Picture picture={video.poster} />
                 <Play className="play" />
                 <span>
-                  {video.caption} · {words.seconds(video.seconds)}
+                  {[video.caption, video.seconds === undefined ? '' : words.seconds(video.seconds)]
+                    .filter((part) => part !== '')
+                    .join(' · ')}
                 </span>
               </a>
             </li>

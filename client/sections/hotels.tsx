@@ -10,10 +10,13 @@ import { listOf, type PartProps } from './section-of.ts'
 
 type HotelRow = Projected<Hotel>
 
+/** Hotels whose time or distance is missing in the record come last. */
+const orLast = (value: number | undefined) => value ?? Number.MAX_VALUE
+
 const orders = {
-  time: (a: HotelRow, b: HotelRow) => a.minutes - b.minutes,
-  distance: (a: HotelRow, b: HotelRow) => a.kilometres - b.kilometres,
-  stepFree: (a: HotelRow, b: HotelRow) => Number(b.stepFree) - Number(a.stepFree) || a.minutes - b.minutes
+  time: (a: HotelRow, b: HotelRow) => orLast(a.minutes) - orLast(b.minutes),
+  distance: (a: HotelRow, b: HotelRow) => orLast(a.kilometres) - orLast(b.kilometres),
+  stepFree: (a: HotelRow, b: HotelRow) => Number(b.stepFree) - Number(a.stepFree) || orders.time(a, b)
 }
 type Order = keyof typeof orders
 
@@ -59,9 +62,15 @@ function HotelCard({ hotel }: { hotel: HotelRow }) {
         </p>
       </div>
       <p className="hotel-time">
-        <strong>{hotel.minutes}</strong> {words.minuteUnit}
+        {hotel.minutes !== undefined && (
+          <>
+            <strong>{hotel.minutes}</strong> {words.minuteUnit}
+          </>
+        )}
         <span>
-          {hotel.travel} · {words.kilometres(hotel.kilometres)}
+          {[hotel.travel, hotel.kilometres === undefined ? '' : words.kilometres(hotel.kilometres)]
+            .filter((part) => part !== '')
+            .join(' · ')}
         </span>
       </p>
       <dl className="hotel-facts">

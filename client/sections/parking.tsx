@@ -1,5 +1,6 @@
 /** The price of parking: a table for everyone, a calculator where script runs. */
 import { useEffect, useRef, useState } from 'react'
+import { Empty } from '../layout/empty.tsx'
 import { useWords } from '../words/words.ts'
 import { parkingPrice } from './parking-price.ts'
 import type { PartProps } from './section-of.ts'
@@ -12,6 +13,8 @@ export function Parking({ section }: PartProps<'parking'>) {
   const range = useRef<HTMLInputElement>(null)
   // It may have been moved before the page was live.
   useEffect(() => setHours(Number(range.current?.value)), [])
+  // Records come from outside: a price may be missing.
+  if (section.hourly === undefined || section.daily === undefined) return <Empty />
   const price = (count: number) =>
     words.parkingCost(parkingPrice(count, section.hourly, section.daily), section.currency)
   return (

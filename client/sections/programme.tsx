@@ -19,7 +19,9 @@ export function Programme({ section }: PartProps<'programme'>) {
   const talks = listOf(useStore((state) => state.data.talkList))
   const now = useFairClock()
   const during = useStore((state) => state.phase === 'during')
-  const shown = section.forum === undefined ? talks : talks.filter((talk) => talk.forum === section.forum)
+  // Records come from outside: a talk without a beginning has no day to stand under.
+  const timed = talks.filter((talk) => talk.start !== undefined)
+  const shown = section.forum === undefined ? timed : timed.filter((talk) => talk.forum === section.forum)
   if (shown.length === 0) return <Empty />
   const near = programmeNow(shown, now)
   return (

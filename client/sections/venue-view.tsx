@@ -6,7 +6,8 @@ import { useWords } from '../words/words.ts'
 import type { MapPoint } from './map-links.ts'
 import { VenuePlan } from './venue-plan.tsx'
 
-export function VenueView({ point }: { point: MapPoint }) {
+/** Without a point there is the drawn plan alone. */
+export function VenueView({ point }: { point: MapPoint | undefined }) {
   const words = useWords()
   const tiles = useStore((state) => state.tiles)
   const [wanted, setWanted] = useState(false)
@@ -19,7 +20,7 @@ export function VenueView({ point }: { point: MapPoint }) {
     <div>
       <div className="venue-plan">
         <VenuePlan />
-        {wanted && (
+        {wanted && point && (
           <LiveMap
             point={point}
             onFailure={() => {
@@ -29,7 +30,7 @@ export function VenueView({ point }: { point: MapPoint }) {
           />
         )}
       </div>
-      {tiles && (
+      {tiles && point && (
         <p className="venue-switch needs-script">
           <button type="button" className="button quiet" onClick={choose}>
             {wanted ? words.showPlan : words.showMap}

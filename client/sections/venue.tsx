@@ -9,7 +9,8 @@ import { VenueView } from './venue-view.tsx'
 export function Venue({ section }: PartProps<'venue'>) {
   const words = useWords()
   const { longitude, latitude, name, address } = section
-  const point = { longitude, latitude, name, address }
+  // Records come from outside: without both coordinates there is no point to show.
+  const point = longitude === undefined || latitude === undefined ? undefined : { longitude, latitude, name, address }
   return (
     <div className="venue">
       <div className="venue-text">
@@ -32,12 +33,14 @@ export function Venue({ section }: PartProps<'venue'>) {
             <dd>{section.entrance}</dd>
           </div>
         </dl>
-        <p className="map-links">
-          <span>{words.openMap}</span>
-          <OutLink href={amapLink(point)}>{words.amap}</OutLink>
-          <OutLink href={baiduLink(point)}>{words.baiduMap}</OutLink>
-          <a href={geoLink(point)}>{words.ownMap}</a>
-        </p>
+        {point && (
+          <p className="map-links">
+            <span>{words.openMap}</span>
+            <OutLink href={amapLink(point)}>{words.amap}</OutLink>
+            <OutLink href={baiduLink(point)}>{words.baiduMap}</OutLink>
+            <a href={geoLink(point)}>{words.ownMap}</a>
+          </p>
+        )}
       </div>
       <VenueView point={point} />
     </div>
