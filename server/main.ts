@@ -44,7 +44,10 @@ async function start() {
   const site = readCompiled(path.join(here, 'site.cjs'))
   const { createLog, serve } = site.run() as typeof import('./site.ts')
   const log = createLog(settings)
-  if (site.anew) log.debug('V8 compiled the site anew: this Node is not the one of the build')
+  if (site.anew) {
+    const message = 'the start takes longer: compiled code of the build is absent, or another version of Node made it'
+    log.info({ node: process.version }, message)
+  }
   await serve({ settings, log, assets: path.join(here, '..', 'assets'), backend: await starting, descriptors })
   keepHeapSmall(settings.cacheMaxMb)
 }
