@@ -145,11 +145,14 @@ const withoutLater = {
   }
 }
 
-/** Has V8 compile what a start and a first visit need, and keeps that beside the bundle. */
-async function compileServer(root, out, manifest) {
+/**
+ * Has V8 compile what a start and a first visit need, and keeps that beside the bundle; `node` is the program whose V8
+ * that is.
+ */
+export async function compileServer(root, out, manifest, node = process.execPath) {
   const program = path.join(out, 'compile.js')
   await esbuild.build({ ...nodeOptions(root, manifest), entryPoints: ['server/compile.ts'], outfile: program })
-  const done = spawnSync(process.execPath, [program], { stdio: 'inherit' })
+  const done = spawnSync(node, [program], { stdio: 'inherit' })
   if (done.status !== 0) throw new Error('the built site did not start')
   rmSync(program)
 }

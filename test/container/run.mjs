@@ -1,6 +1,6 @@
 /**
  * `npm run container`: the Dockerfile without a container engine. Its own COPY, RUN and CMD lines are carried out in
- * clean folders, with the Node of its FROM lines as npm's `node` package brings it, as somebody who is not root where
+ * clean folders, with the Node of its FROM lines as npm's registry brings it, as somebody who is not root where
  * that is possible; dist is not writable, and nothing is set that the file does not set.
  */
 import { spawn, spawnSync } from 'node:child_process'
@@ -8,6 +8,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, 
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '../../build.mjs'
+import { installNode } from '../install-node.mjs'
 import { readDockerfile } from './dockerfile.mjs'
 
 const counts = { passed: 0, failed: 0 }
@@ -42,22 +43,6 @@ function environment(bin, own = {}) {
   return { PATH: `${bin}:${process.env.PATH}`, HOME: process.env.HOME, ...Object.fromEntries(npm), ...own }
 }
 
-/** npm's `node` package brings the binary of a Node line. */
-function installNode(version) {
-  const folder = path.join(place, 'node')
-  mkdirSync(folder)
-  const args = ['install', '--no-save', '--no-audit', '--no-fund', '--prefix', folder, `node@${version}`]
-  spawnSync('npm', args, { stdio: 'ignore', timeout: 300_000 })
-  const bin = path.join(folder, 'node_modules', 'node', 'bin')
-  if (!existsSync(path.join(bin, 'node'))) {
-    // Where install scripts are not run, the binary lies in the platform's own package.
-    const script = path.join(folder, 'node_modules', 'node', 'installArchSpecificPackage.js')
-    if (existsSync(script))
-      spawnSync(process.execPath, [script], { cwd: path.dirname(script), stdio: 'ignore', timeout: 300_000 })
-  }
-  return existsSync(path.join(bin, 'node')) ? bin : undefined
-}
-
 const [build, final] = readDockerfile(readFileSync(path.join(root, 'Dockerfile'), 'utf8'))
 const version = /^node:(\d+)-slim$/.exec(final.from)?.[1]
 check(
@@ -65,8 +50,8 @@ check(
   build.from === final.from && version !== undefined,
   `${build.from}, ${final.from}`
 )
-const bin = installNode(version)
-if (check(`npm's node package brings Node ${version}`, bin !== undefined)) {
+const { bin, output } = installNode(version, path.join(place, 'node'))
+if (check(`npm's registry brings Node ${version}`, bin !== undefined, output)) {
   const told = spawnSync(path.join(bin, 'node'), ['--version'], { encoding: 'utf8' }).stdout.trim()
   say(`  Node ${told}`)
   if (buildStage()) await finalStage()

@@ -237,3 +237,34 @@ t.test('the answer ends as others do: what listens for its end hears of it, with
   await converse(port, inTurn(39))
   t.same(ends, Array(40).fill([203, true, true]))
 })
+
+t.test('Node writes the head of the first answer of a second; others go out in one write without it', async (t) => {
+  const head = headOf(body)
+  let heads = 0
+  const writes: number[] = []
+  const seconds = new Set<number>()
+  const port = await serve(t, (request, response) => {
+    const socket = response.socket!
+    const { writeHead } = response
+    const { write } = socket
+    let written = 0
+    let isByNode = false
+    response.writeHead = ((...args: Parameters<typeof writeHead>) => {
+      isByNode = true
+      return writeHead.apply(response, args)
+    }) as typeof writeHead
+    socket.write = ((...args: Parameters<typeof write>) => {
+      written += 1
+      return write.apply(socket, args)
+    }) as typeof write
+    sendWhole(request, response, 200, head, body)
+    socket.write = write
+    if (isByNode) heads += 1
+    else writes.push(written)
+    seconds.add(Math.trunc(Date.now() / 1000))
+  })
+  await converse(port, inTurn(200))
+  // The last answer ends its connection, which Node says in its head.
+  t.ok(heads <= seconds.size + 1, `${heads} heads of Node's in ${seconds.size} s`)
+  t.same([...new Set(writes)], [1])
+})
