@@ -15,8 +15,11 @@ const { bundleTests, testFiles } = await import('./bundle.mjs')
 const wanted = process.argv.slice(2)
 const browser = findBrowser()
 if (!browser) process.stderr.write(`browser tests are skipped: no Chromium; install it with: ${installCommand}\n`)
-/** Every page in a browser, every link, hostile values in every field: too long for everyday, so `npm run crawl` asks for them by name. */
-const long = /^test\/(crawl\/crawl|browser\/(silence|hostile-records))\./
+/**
+ * Every page in a browser, every link and hostile values in every field take too long for everyday, and not everybody
+ * has nginx: `npm run crawl` and `npm run ops` ask for them by name.
+ */
+const long = /^test\/(crawl\/crawl|browser\/(silence|hostile-records)|ops\/nginx)\./
 const files = testFiles().filter((file) =>
   wanted.length === 0 ? !long.test(file) : wanted.some((name) => file.includes(name))
 )

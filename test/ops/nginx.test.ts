@@ -1,0 +1,147 @@
+import http from 'node:http'
+import http2 from 'node:http2'
+import https from 'node:https'
+import t, { type Test } from 'tap'
+import { type Nginx, startNginx } from '../fixtures/nginx.ts'
+import { startRelay } from '../fixtures/relay.ts'
+import { startProcess } from '../fixtures/site-process.ts'
+
+const name = 'fair.example'
+
+interface Answered {
+  status: number
+  headers: http.IncomingHttpHeaders
+  body: string
+}
+
+interface Asked extends https.RequestOptions {
+  body?: string | Buffer
+}
+
+/** Asks nginx over TLS, as a visitor who knows it by its name. */
+function ask({ tls, certificate }: Nginx, target: string, { body, headers, ...more }: Asked = {}): Promise<Answered> {
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port: tls, path: target, servername: name, ca: certificate, ...more }
+    const request = https.request({ ...options, headers: { host: name, ...headers }, agent: false }, (response) => {
+      let text = ''
+      response.setEncoding('latin1')
+      response.on('data', (chunk) => {
+        text += chunk
+      })
+      response.on('end', () => resolve({ status: response.statusCode!, headers: response.headers, body: text }))
+    })
+    request.on('error', reject)
+    request.end(body)
+  })
+}
+
+const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
+
+/** The built site as the file's head names its settings, and nginx in front of it. */
+async function startSite(t: Test) {
+  const env = { SITE_ORIGIN: `https://${name}`, TRUST_PROXY: 'loopback', PURGE_TOKEN: 'token' }
+  const site = await startProcess(t, env)
+  const relay = await startRelay(t, Number(new URL(site.base).port))
+  return { site, relay, nginx: await startNginx(t, [relay.port]) }
+}
+
+t.test('server/ops/nginx.conf in front of the built site', async (t) => {
+  const { site, relay, nginx } = await startSite(t)
+
+  t.test('plain HTTP is sent to the public origin, with path and query', async (t) => {
+    const location = await new Promise((resolve, reject) => {
+      const options = { host: '127.0.0.1', port: nginx.plain, path: '/en/news?page=2', headers: { host: name } }
+      http
+        .get(options, (response) => resolve(`${response.statusCode} ${response.headers.location}`))
+        .on('error', reject)
+    })
+    t.equal(location, `301 https://${name}/en/news?page=2`)
+  })
+
+  t.test('HTTP/2, with HSTS, because the site believes that the visitor came over TLS', async (t) => {
+    const session = http2.connect(`https://127.0.0.1:${nginx.tls}`, { servername: name, ca: nginx.certificate })
+    t.teardown(() => session.close())
+    const headers = await new Promise<http2.IncomingHttpHeaders>((resolve, reject) => {
+      session.on('error', reject)
+      const stream = session.request({ ':path': '/en/', ':authority': name })
+      stream.on('response', resolve).on('error', reject).resume().end()
+    })
+    t.equal(session.alpnProtocol, 'h2')
+    t.equal(headers[':status'], 200)
+    t.match(headers['strict-transport-security'], /^max-age=\d{8}/)
+  })
+
+  t.test('the redirect to a language stays relative', async (t) => {
+    const { status, headers } = await ask(nginx, '/', { headers: { 'accept-language': 'en' } })
+    t.equal(status, 302)
+    t.equal(headers.location, '/en/')
+  })
+
+  t.test('compression, ETag and 304 are the site’s', async (t) => {
+    const own = { 'accept-encoding': 'br' }
+    const first = await ask(nginx, '/en/', { headers: own })
+    t.equal(first.headers['content-encoding'], 'br')
+    t.equal(first.headers['cache-control'], 'no-cache')
+    const again = await ask(nginx, '/en/', { headers: { ...own, 'if-none-match': first.headers.etag } })
+    t.equal(again.status, 304)
+  })
+
+  t.test('purging and metrics are not reached from outside, with the token neither', async (t) => {
+    const headers = { authorization: 'Bearer token', 'content-type': 'application/json' }
+    for (const target of ['/_cache/purge', '/%5Fcache/purge', '//_cache/purge', '/x/../_cache/purge']) {
+      const { status } = await ask(nginx, target, { method: 'POST', headers, body: '{"all":true}' })
+      t.equal(status, 404, target)
+    }
+    t.equal((await ask(nginx, '/metrics')).status, 404)
+    const inside = await fetch(`${site.base}/_cache/purge`, { method: 'POST', headers, body: '{"all":true}' })
+    t.equal(inside.status, 200, 'at the site’s own port it is')
+  })
+
+  t.test('a form of 5 MB is 413, each of twelve at once', async (t) => {
+    const body = Buffer.alloc(5_000_000, 'email=a&')
+    const statuses = await Promise.all(
+      Array.from({ length: 12 }, () => ask(nginx, '/api/addSubscribe', { ...form, body }).then(({ status }) => status))
+    )
+    t.same(statuses, Array(12).fill(413))
+  })
+
+  t.test('forms are counted by the visitor’s own address, whatever address he names', async (t) => {
+    const send = (index: number, localAddress: string) =>
+      ask(nginx, '/api/addSubscribe', {
+        method: 'POST',
+        headers: { ...form.headers, 'x-forwarded-for': `203.0.113.${index}` },
+        body: `email=visitor${index}%40example.com`,
+        localAddress
+      }).then(({ status }) => status)
+    const statuses = await Promise.all(Array.from({ length: 60 }, (_, index) => send(index, '127.0.0.2')))
+    t.same([...new Set(statuses)].sort(), [200, 429])
+    t.equal(await send(60, '127.0.0.3'), 200, 'somebody else')
+  })
+
+  t.test('connections to the site are used again', async (t) => {
+    const before = relay.counts.connections
+    for (let i = 0; i < 50; i += 1) t.equal((await ask(nginx, '/en/')).status, 200)
+    t.ok(relay.counts.connections - before <= 1, `${relay.counts.connections - before} new ones for 50 requests`)
+  })
+})
+
+t.test('of two servers the second takes over what may be repeated, and no form is sent twice', async (t) => {
+  const site = await startProcess(t, { SITE_ORIGIN: `https://${name}`, TRUST_PROXY: 'loopback' })
+  const port = Number(new URL(site.base).port)
+  const posts = [await startRelay(t, port, ['POST']), await startRelay(t, port, ['POST'])]
+  const ofForms = await startNginx(
+    t,
+    posts.map((relay) => relay.port)
+  )
+  const { status } = await ask(ofForms, '/api/addSubscribe', { ...form, body: 'email=a%40example.com' })
+  t.equal(status, 502)
+  t.equal(posts[0]!.counts.broken + posts[1]!.counts.broken, 1)
+
+  const half = [await startRelay(t, port, ['GET']), await startRelay(t, port)]
+  const ofPages = await startNginx(
+    t,
+    half.map((relay) => relay.port)
+  )
+  for (let i = 0; i < 4; i += 1) t.equal((await ask(ofPages, '/en/')).status, 200)
+  t.ok(half[0]!.counts.broken > 0)
+})
