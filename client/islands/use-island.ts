@@ -16,25 +16,41 @@ function leaveAsItIs(reason: unknown): undefined {
   if (isChunkFailure(reason)) reloadForChunk()
 }
 
-/** Watches a container and mounts its part once. `mount` and `watch` must keep their identity. */
+/** Milliseconds until a part that could not be mounted may be tried again, and the longest such wait. */
+const retryMs = 2000
+const mostRetryMs = 30_000
+
+/**
+ * Watches a container and mounts its part once; where that fails, for instance because the site is too busy to answer,
+ * it watches again after a while. `mount` and `watch` must keep their identity.
+ */
 export function useIsland(element: RefObject<HTMLElement | null>, mount: Mount, watch: Watch): void {
   useEffect(() => {
     const container = element.current
     if (!container) return
     let unmount: (() => void) | undefined
     let gone = false
-    let woken = false
-    const stop = watch(container, async () => {
-      if (woken) return
-      woken = true
-      stop()
-      const done = await mount(container).catch(leaveAsItIs)
-      if (gone) done?.()
-      else unmount = done
-    })
+    let end = () => {}
+    const begin = (waitMs: number) => {
+      let woken = false
+      const stop = watch(container, async () => {
+        if (woken) return
+        woken = true
+        stop()
+        const done = await mount(container).catch(leaveAsItIs)
+        if (gone) done?.()
+        else if (done) unmount = done
+        else {
+          const timer = setTimeout(begin, waitMs, Math.min(2 * waitMs, mostRetryMs))
+          end = () => clearTimeout(timer)
+        }
+      })
+      end = stop
+    }
+    begin(retryMs)
     return () => {
       gone = true
-      stop()
+      end()
       // A root must not be taken down while React still renders.
       queueMicrotask(() => unmount?.())
     }
