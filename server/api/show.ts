@@ -31,6 +31,7 @@ const passing = new Set([
   ...never,
   'age',
   'cache-control',
+  'cdn-cache-control',
   'content-encoding',
   'content-length',
   'content-type',
@@ -80,7 +81,7 @@ export function showPassing(fields: Fields, security: FieldLines, failing: boole
 /** The fields of an answer that is too large to be looked at; its length and coding are the backend's. */
 export function showLarge(fields: Fields, security: FieldLines): Shown {
   const vary = mergedVary(field(fields, 'vary'), 'lang')
-  return filled([...without(fields, new Set([...never, 'vary'])), 'Vary', vary], security)
+  return filled([...without(fields, new Set([...never, 'cdn-cache-control', 'vary'])), 'Vary', vary], security)
 }
 
 /** What is known to be JSON never travels as anything that a browser would show. */

@@ -30,6 +30,23 @@ const never: [string, Script, number, boolean][] = [
   ['Vary: lang, Cookie', sendData(1, { vary: 'lang, Cookie' }), 200, false],
   ['a cookie', sendData(1, { 'set-cookie': 'a=b' }), 200, false]
 ]
+t.test('no cache in front is told to keep a call of the table: CDN-Cache-Control stays here', async (t) => {
+  const origin = await startOrigin(t)
+  const front = await startFront(t, origin.base)
+  const headers = { 'cdn-cache-control': 'max-age=86400' }
+  for (const script of [
+    sendData(null, headers, 0),
+    sendData(1, { ...headers, vary: 'x-own' }),
+    sendData('x'.repeat(5_000_000), headers)
+  ]) {
+    origin.answer(script)
+    const answer = await ask(front.base, menu)
+    t.match(answer.headers['cache-status'], /^bff; fwd=.*fwd-status=200/)
+    t.equal(answer.headers['cdn-cache-control'], undefined)
+    front.pass(100)
+  }
+})
+
 for (const [what, script, status, isError] of never) {
   t.test(`${what} is not kept`, async (t) => {
     const origin = await startOrigin(t, script)
