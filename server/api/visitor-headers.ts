@@ -70,7 +70,7 @@ const proxyWords = new Set([
 ])
 /** The same, where it is written together with other words. */
 const proxyParts =
-  /forward|proxy|rewrite|overrid|origin(?:al|ating)|remote|(?:client|connecting|device|real|socket|source|src|true|user)ip|client-?cert|(?:dest|destination|http|request)ur[il]/
+  /forward|proxy|rewrite|overrid|origin(?:al|ating)|remote|(?:client|cluster|connecting|device|peer|real|socket|source|src|true|user|viewer|visitor)ip|client-?cert|(?:dest|destination|http|request)ur[il]/
 
 /** Of these only the first counts, for this process as well (as `node:http` reads them). */
 const single = new Set([

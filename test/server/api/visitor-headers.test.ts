@@ -4,6 +4,7 @@ import { askRaw } from '../../fixtures/client.ts'
 import { startFront } from '../../fixtures/front.ts'
 import { type Asked, startOrigin } from '../../fixtures/origin.ts'
 import { startSite } from '../../fixtures/running-site.ts'
+import { otherSpellings, respelt, spoofed } from '../../fixtures/spoofed-fields.ts'
 
 /** Sends these fields with a GET and a POST that no policy knows; gives what reached the origin. */
 async function sent(base: string, asked: Asked[], fields: readonly [string, string][]): Promise<Asked[]> {
@@ -18,70 +19,6 @@ async function sent(base: string, asked: Asked[], fields: readonly [string, stri
   }
   return asked.slice(before)
 }
-
-const spoofed = [
-  ...['Proxy', 'Proxy-Host', 'Proxy-Url', 'X-Proxy-Url', 'X-ProxyUser-Ip', 'Proxy-Client-IP', 'WL-Proxy-Client-IP'],
-  ...['X-Original-URL', 'X-Original-URI', 'X-Original-Host', 'X-Original-Method', 'X-Original-Forwarded-For'],
-  ...['X-Rewrite-URL', 'X-Rewrite-URI', 'X-HTTP-Method-Override', 'X-HTTP-Method', 'X-Method-Override'],
-  ...['X-HTTP-Host-Override', 'X-HTTP-Path-Override', 'X-Http-Destinationurl', 'X-Host', 'Disguised-Host'],
-  ...['Client-IP', 'X-Client-IP', 'X-ClientIP', 'X-Cluster-Client-IP', 'Cluster-Client-IP', 'True-Client-IP'],
-  ...['X-Real-IP', 'X-RealIP', 'X-True-IP', 'X-Device-IP', 'Fly-Client-IP', 'Incap-Client-IP', 'Ali-CDN-Real-IP'],
-  ...['CF-Connecting-IP', 'CF-Visitor', 'CF-IPCountry', 'Cf-Access-Jwt-Assertion', 'Fastly-Client-IP', 'Fastly-SSL'],
-  ...['X-Appengine-User-IP', 'X-Appengine-Country', 'X-Envoy-External-Address', 'X-Envoy-Original-Path'],
-  ...['X-Envoy-Internal', 'X-Amzn-Oidc-Identity', 'X-Azure-ClientIP', 'X-Azure-SocketIP', 'X-Goog-IAP-JWT-Assertion'],
-  ...['X-Custom-IP-Authorization', 'X-Originating-IP', 'X-Remote-IP', 'X-Remote-Addr', 'Remote-Addr', 'REMOTE-ADDR'],
-  ...['Forwarded', 'Forwarded-For', 'Forwarder-For', 'X-Forward-For', 'X-Forwarder-For', 'X-Forwarded'],
-  ...['X-Forwarded-For', 'X-Forwarded-Host', 'X-Forwarded-Proto', 'X-Forwarded-Port', 'X-Forwarded-Prefix'],
-  ...['X-Forwarded-Server', 'X-Forwarded-Ssl', 'X-Forwarded-Scheme', 'X-Forwarded-Path', 'X-Forwarded-Uri'],
-  ...['X-Forwarded-By', 'X-Forwarded-User', 'X-Forwarded-Client-Cert', 'X-Forwarded-AnythingElse'],
-  ...[
-    'Front-End-Https',
-    'X-Https',
-    'X-Url-Scheme',
-    'X-Scheme',
-    'X-SSL-Client-Verify',
-    'SSL-Client-Cert',
-    'X-TLS-Cipher'
-  ],
-  ...[
-    'Client-Cert',
-    'X-ARR-ClientCert',
-    'X-ARR-SSL',
-    'X-Client-DN',
-    'X-MS-CLIENT-PRINCIPAL',
-    'X-WAP-Profile',
-    'Profile'
-  ],
-  ...['Remote-User', 'X-Remote-User', 'Remote-Groups', 'X-User', 'X-User-Id', 'X-Authenticated-User', 'X-Webauth-User'],
-  ...['X-Auth-Request-Email', 'X-Consumer-Username', 'X-Credential-Identifier', 'X-Userinfo', 'X-Authentik-Name'],
-  ...[
-    'Tailscale-User-Login',
-    'X-Script-Name',
-    'X-Server-Port',
-    'Base-Url',
-    'Http-Url',
-    'Request-Uri',
-    'Uri',
-    'Redirect'
-  ],
-  ...['X-Sendfile-Type', 'X-Accel-Mapping', 'X-Accel-Redirect', 'X-Middleware-Subrequest', 'X-Invoke-Path'],
-  ...['Surrogate-Capability', 'Alt-Used', 'HTTP2-Settings', 'X-Internal-Call', 'X-Varnish']
-]
-
-/** Characters that CGI, WSGI, Rack or PHP turn into those of another name. */
-const respelt = ['_', '.', '!', '~', '*', "'", '|', '^', '+', '%', '$', '&', '#', '`'].flatMap((character) =>
-  ['X-Forwarded-For', 'X-Real-IP', 'Content-Type', 'Anything-At-All'].map((name) => name.replaceAll('-', character))
-)
-const otherSpellings = [
-  'x-FORWARDED-hOsT',
-  'PROXY',
-  'X-Forwarded_Host',
-  'X_Forwarded-Proto',
-  '_X-Real-IP',
-  '-Client-IP',
-  '$WSRA',
-  '1-Name'
-]
 
 t.test('nothing that only a proxy may say reaches the backend from a visitor', async (t) => {
   const origin = await startOrigin(t)
