@@ -26,7 +26,11 @@ export function varyNames(fields: Fields): readonly string[] | undefined {
  */
 export function selecting(names: readonly string[], headers: IncomingHttpHeaders): string {
   let key = ''
-  for (const name of names) key += `${name}:${normalised(name, headers[name])}\n`
+  for (const name of names) {
+    // A backend may name `constructor`, which every object has.
+    const value = Object.hasOwn(headers, name) ? headers[name] : undefined
+    key += `${name}:${normalised(name, value)}\n`
+  }
   return key
 }
 

@@ -28,6 +28,9 @@ const pairs: [string, Record<string, string>, Record<string, string>, boolean][]
   ['foo', { foo: 'a' }, { foo: 'A' }, false],
   ['foo', {}, { foo: '' }, false],
   ['foo', {}, {}, true],
+  ['constructor', {}, {}, true],
+  ['constructor', { constructor: 'a' } as never, {}, false],
+  ['__proto__', {}, { foo: 'a' }, true],
   ['accept-language', { 'accept-language': 'en, de' }, { 'accept-language': 'De ,EN' }, true],
   ['accept-language', { 'accept-language': 'en' }, { 'accept-language': 'de' }, false]
 ]
