@@ -1,5 +1,6 @@
 /** What is made up: pieces that attackers and broken programs send, mixed with noise. */
 import fc from 'fast-check'
+import { canary } from '../fixtures/hostile-values.ts'
 
 /** Lone surrogates cannot travel; they become the replacement character. */
 export const wellFormed = (given: string) => Buffer.from(given).toString()
@@ -50,7 +51,9 @@ const pieces = [
     '%E4%B8',
     '\ud800',
     ' ',
-    '+'
+    '+',
+    `<script>${canary}=1</script>`,
+    `"><img src=x onerror=${canary}=1>`
   ]
 ]
 

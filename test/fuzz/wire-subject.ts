@@ -1,6 +1,7 @@
 /** Requests of any shape to the production process, over real connections. */
 import net from 'node:net'
 import fc from 'fast-check'
+import { hazardsOf } from '../fixtures/page-hazards.ts'
 import { directives, sentAddress, text, wellFormed } from './made-up.ts'
 import { must, type Subject, subject } from './subject.ts'
 
@@ -109,7 +110,7 @@ export type Wire = typeof request extends fc.Arbitrary<infer T> ? T : never
 /** The subject for a process that listens on this port. */
 export function wireSubject(port: number, cases: number): Subject {
   return subject(
-    'any request gets an answer below 500, or 503 that says when to come again, and no way out',
+    'any request gets an answer below 500, or 503 that says when to come again, no way out and no markup of its own',
     cases,
     fc.asyncProperty(request, async (given) => {
       const heard = (await say(port, bytesOf(given))).replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '')
@@ -127,6 +128,10 @@ export function wireSubject(port: number, cases: number): Subject {
       if (location !== undefined) {
         must(/^\/(?![/\\])/.test(location), `leaves: ${location}`)
         must(new URL(location, 'https://fair.example').origin === 'https://fair.example', `leaves: ${location}`)
+      }
+      if (field('content-type')?.startsWith('text/html') && !/^(content|transfer)-encoding:/im.test(head)) {
+        const hazards = hazardsOf(heard.slice(head.length))
+        must(hazards.length === 0, hazards.slice(0, 3).join(' | '))
       }
       must(!/\bat .+\.(js|ts):\d+:\d+/.test(heard), 'a stack is told')
     })

@@ -3,6 +3,7 @@ import t, { type Test } from 'tap'
 import { startOrigin } from '../fixtures/origin.ts'
 import { openDescriptors } from '../fixtures/process-figures.ts'
 import { type Env, type SiteProcess, startProcess } from '../fixtures/site-process.ts'
+import { misbehave } from '../fuzz/misbehaviour.ts'
 import { resetSubject } from '../fuzz/reset-subject.ts'
 
 const cases = 90
@@ -38,15 +39,7 @@ t.test('connections that are cut anywhere end nothing but themselves: backend do
 })
 
 t.test('connections that are cut anywhere end nothing but themselves: backend slow, cut and silent', async (t) => {
-  const origin = await startOrigin(t, (request, response, count) => {
-    if (count % 4 === 0) return request.socket.destroy()
-    if (count % 4 === 1) return setTimeout(() => response.end('{"code":1,"msg":"","data":[]}'), count % 30)
-    if (count % 4 === 2) {
-      response.write('{"code":1,')
-      return setTimeout(() => response.destroy(), 5)
-    }
-    request.resume()
-  })
+  const origin = await startOrigin(t, misbehave)
   const site = await withResets(t, 'backend slow', { API_UPSTREAM: `${origin.base}/api`, UPSTREAM_TIMEOUT_MS: '300' })
   // Everything that the connections held is given back.
   for (let i = 0; openDescriptors(site.pid) > 120; i++) {
