@@ -16,6 +16,7 @@ import { createAssetHits } from './asset-hits.ts'
 import { assetRoutes } from './assets.ts'
 import { fieldLines, stamp } from './cache/send-whole.ts'
 import { clientKeys } from './client-address.ts'
+import { createHeldRequests } from './closing.ts'
 import { answerClientError, boundConnections, connectionOptions } from './connections.ts'
 import { type DescriptorShares, unlimitedShares } from './descriptor-limit.ts'
 import { errorHandler, sendError } from './errors.ts'
@@ -136,6 +137,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const noticeForwarded = forwardedWarning(log, trust)
   const ofTls = fieldLines(tlsHeaders)
   let draining = false
+  const requests = createHeldRequests()
   const fillSecurity = (reply: FastifyReply) => {
     const own = reply.request.raw.url?.startsWith('/api/') ? apiSecurity : security
     for (let i = 0; i < own.length; i += 2) {
@@ -181,7 +183,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         watchEnd(request, response, began)
         handle(request, response)
       }
-      const server = http.createServer(connectionOptions, boundPipelining(serve))
+      const server = http.createServer(connectionOptions, requests.wrap(boundPipelining(serve)))
       continueInTurn(server)
       return server
     }
@@ -190,6 +192,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     most: descriptors.connections,
     refusals: descriptors.refusals,
     headers: security,
+    requests,
     onRefused() {
       metrics.shed('connections')
       const message = 'connections are refused with 503: no more fit below the limit of open files (ulimit -n)'

@@ -4,7 +4,7 @@
 import { type Server, type ServerOptions, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { fieldLines } from './cache/send-whole.ts'
-import { closeConnections, pendingResponse } from './closing.ts'
+import { closeConnections, createHeldRequests, type HeldRequests, pendingResponse } from './closing.ts'
 import { limitConnections } from './connection-limit.ts'
 import { unlimitedShares } from './descriptor-limit.ts'
 import type { HeaderList } from './security.ts'
@@ -39,6 +39,8 @@ export interface ConnectionBounds {
   headers?: HeaderList
   /** Called for each connection that is refused. */
   onRefused?: () => void
+  /** Those of the server, which are kept back in the moment in which it stops listening. */
+  requests?: HeldRequests
 }
 
 /** Seconds after which one whose connection was refused may come again. */
@@ -60,7 +62,7 @@ export function boundConnections(
   const refusal = clientErrorText(503, ['Retry-After', String(refusedForS), ...headers])
   limitConnections(server, { most, refusals, refusal, onRefused: bounds.onRefused ?? (() => undefined) })
   return {
-    close: (graceMs) => closeConnections(server, open, graceMs)
+    close: (graceMs) => closeConnections(server, open, graceMs, bounds.requests ?? createHeldRequests())
   }
 }
 

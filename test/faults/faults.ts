@@ -1,5 +1,7 @@
 /** The table of faults: runs the rows, prints them, closes with how many hold. */
 import { writeFileSync } from 'node:fs'
+import { drainRows } from './drain-rows.ts'
+import { limitRows } from './limit-rows.ts'
 import { processRows } from './process-rows.ts'
 import { type Row, runRows } from './row.ts'
 import { upstreamRows } from './upstream-rows.ts'
@@ -32,13 +34,14 @@ function markdown(rows: readonly Row[]): string {
   ].join('\n')
 }
 
+const lonely = [...processRows, ...drainRows, ...limitRows]
 // What only waits runs four at a time; what measures or fills the machine runs alone.
-const first = [...(await runRows(chosen(upstreamRows), 4, tell)), ...(await runRows(chosen(processRows), 1, tell))]
+const first = [...(await runRows(chosen(upstreamRows), 4, tell)), ...(await runRows(chosen(lonely), 1, tell))]
 // What did not hold while others ran, or on a machine that others use, is decided alone, once, and said so.
 const doubtful = first.filter(({ wrong }) => wrong.length > 0).map(({ failure }) => failure)
 if (doubtful.length > 0) say(`# run again, alone: ${doubtful.join('; ')}`)
 const again = await runRows(
-  [...upstreamRows, ...processRows].filter(({ failure }) => doubtful.includes(failure)),
+  [...upstreamRows, ...lonely].filter(({ failure }) => doubtful.includes(failure)),
   1,
   tell
 )

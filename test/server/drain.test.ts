@@ -50,7 +50,7 @@ t.test('no request is lost under load, and the process ends by itself', async (t
   const site = await startProcess(t, { DRAIN_S: '1' })
   let isReady = true
   const load = keepAliveLoad({
-    port: Number(new URL(site.base).port),
+    to: { port: Number(new URL(site.base).port) },
     connections: 64,
     request: () => get('/en/'),
     isReady: () => isReady
