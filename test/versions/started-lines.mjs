@@ -17,9 +17,11 @@ export async function startedLines(node, dist) {
     env: { PATH: process.env.PATH, PORT: '0', HOST: '127.0.0.1' },
     stdio: ['ignore', 'pipe', 'inherit']
   })
+  const kill = () => child.kill('SIGKILL')
+  process.once('exit', kill)
   const lines = []
   let listens = false
-  const late = setTimeout(() => child.kill('SIGKILL'), 30_000)
+  const late = setTimeout(kill, 30_000)
   createInterface({ input: child.stdout }).on('line', (text) => {
     const line = JSON.parse(text)
     lines.push(line)
@@ -29,6 +31,7 @@ export async function startedLines(node, dist) {
   })
   await once(child, 'close')
   clearTimeout(late)
+  process.removeListener('exit', kill)
   rmSync(folder, { recursive: true, force: true })
   return listens ? lines : []
 }
