@@ -59,8 +59,6 @@ export function boundConnections(
     open.add(socket)
     socket.once('close', () => open.delete(socket))
   })
-  // Node 26 also closes connections whose first request is on its way; `end` closes idle ones a moment later.
-  server.closeIdleConnections = () => undefined
   const refusal = clientErrorText(503, ['Retry-After', String(refusedForS), ...headers])
   limitConnections(server, { most, refusals, refusal, onRefused: bounds.onRefused ?? (() => undefined) })
   return {
