@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { closeSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs'
-import net, { type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import t, { type Test } from 'tap'
 import { ask } from '../fixtures/client.ts'
+import { freePort } from '../fixtures/free-port.ts'
 import { dist } from '../fixtures/root.ts'
 import { type Env, runToEnd, startProcess } from '../fixtures/site-process.ts'
 import { startSixCalls } from '../fixtures/six-calls.ts'
@@ -172,13 +172,4 @@ async function startWithout(t: Test, stdout: string): Promise<{ port: number; ch
     if (child.exitCode !== null) throw new Error(`the process ended with ${child.exitCode}`)
     await new Promise((resolve) => setTimeout(resolve, 50))
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  await once(server, 'close')
-  return port
 }
