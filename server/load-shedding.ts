@@ -4,6 +4,7 @@
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
+import { createAdmission } from './admission.ts'
 
 export interface LoadSheddingOptions {
   /** Mean delay of the event loop, in milliseconds, above which requests of the scope are turned away. */
@@ -24,7 +25,10 @@ export class Overloaded extends Error {
 
 const resolutionMs = 10
 
-/** Watches from now until the app closes; every request of the scope fails with `Overloaded` while the loop is late. */
+/**
+ * Watches from now until the app closes; every request of the scope fails with `Overloaded` while the loop is late, or
+ * while others have waited for too long to be let in.
+ */
 export function shedLoad(scope: FastifyInstance, { maxDelayMs, sampleMs }: LoadSheddingOptions): void {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs })
   delays.enable()
@@ -35,7 +39,15 @@ export function shedLoad(scope: FastifyInstance, { maxDelayMs, sampleMs }: LoadS
     isLate = Number.isNaN(mean) || mean / 1e6 - resolutionMs > maxDelayMs
     delays.reset()
   }, sampleMs).unref()
-  scope.addHook('onRequest', (_request, _reply, done) => done(isLate ? new Overloaded() : undefined))
+  const { admit } = createAdmission(scope.server)
+  scope.addHook('onRequest', (_request, reply, done) => {
+    if (isLate) return done(new Overloaded())
+    // Who has left meanwhile is not served any more.
+    admit(
+      () => reply.raw.destroyed || done(),
+      () => done(new Overloaded())
+    )
+  })
   scope.addHook('onClose', async () => {
     clearInterval(timer)
     delays.disable()
