@@ -227,6 +227,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const drain = () => {
     draining = true
+    connections.drain()
   }
   const close = async (graceMs: number) => {
     drain()

@@ -27,6 +27,8 @@ export const connectionOptions: ServerOptions = {
 const silenceMs = 120_000
 
 export interface Connections {
+  /** Lets the answers that are under way close their connections, as far as they have not begun. */
+  drain(): void
   /** Stops listening and lets what is open end, within `graceMs`; resolves when all have closed. */
   close(graceMs: number): Promise<void>
 }
@@ -62,6 +64,12 @@ export function boundConnections(
   const refusal = clientErrorText(503, ['Retry-After', String(refusedForS), ...headers])
   limitConnections(server, { most, refusals, refusal, onRefused: bounds.onRefused ?? (() => undefined) })
   return {
+    drain() {
+      for (const socket of open) {
+        const response = pendingResponse(socket)
+        if (response && !response.headersSent) response.shouldKeepAlive = false
+      }
+    },
     close: (graceMs) => closeConnections(server, open, graceMs, bounds.requests ?? createHeldRequests())
   }
 }

@@ -2,6 +2,7 @@ import http from 'node:http'
 import t from 'tap'
 import { ask, askRaw } from '../fixtures/client.ts'
 import { keepAliveLoad } from '../fixtures/keep-alive-load.ts'
+import { startOrigin } from '../fixtures/origin.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`
@@ -43,6 +44,25 @@ t.test('a request that is sent on an idle connection just after the end has begu
   const late = await ask(site.base, '/en/', {}, agent)
   t.equal(late.status, 200)
   t.equal(late.headers.connection, 'close')
+  t.equal(await ended, 0)
+})
+
+t.test('an answer that is under way when the end begins closes its connection', async (t) => {
+  let answer = () => {}
+  const origin = await startOrigin(t, (_request, response) => {
+    answer = () => response.end('{}')
+  })
+  const site = await startProcess(t, { API_UPSTREAM: `${origin.base}/api`, DRAIN_S: '1' })
+  const agent = new http.Agent({ keepAlive: true })
+  t.teardown(() => agent.destroy())
+  const open = ask(site.base, '/api/slow', {}, agent)
+  await until(async () => origin.asked.some(({ url }) => url === '/api/slow'))
+  const ended = site.stop()
+  await until(
+    async () => (await ask(site.base, '/healthz')).status === 200 && site.lines.some(({ msg }) => msg === 'closing')
+  )
+  answer()
+  t.equal((await open).headers.connection, 'close')
   t.equal(await ended, 0)
 })
 
