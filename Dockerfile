@@ -10,7 +10,8 @@ FROM node:26-slim
 WORKDIR /site
 COPY --from=build /site/dist ./dist
 RUN mkdir -p /data && chown node:node /data
-ENV DATA_DIR=/data DRAIN_S=5
+ENV DATA_DIR=/data
+ENV DRAIN_S=5
 USER node
 VOLUME /data
 EXPOSE 3000

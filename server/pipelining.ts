@@ -93,7 +93,8 @@ export function boundPipelining(serve: Serve, options: PipeliningOptions = {}): 
 
 /**
  * Sends `100 Continue` when a response is next in its connection. Node writes it at once, and for a response that
- * waits behind another one it ends up between head and body.
+ * waits behind another one it ends up between head and body. Any other expectation is ignored (RFC 9110, section
+ * 10.1.1); Node would answer 417 by itself, without the fields of our answers.
  */
 export function continueInTurn(server: Server): void {
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
@@ -105,4 +106,5 @@ export function continueInTurn(server: Server): void {
     }
     server.emit('request', request, response)
   })
+  server.on('checkExpectation', (request, response) => server.emit('request', request, response))
 }

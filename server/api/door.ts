@@ -111,7 +111,9 @@ export function createDoor(options: DoorOptions): Door {
       const message = `the backend's ${header} keeps this call out of the cache; see "For the backend team" in the README`
       complaints.once(`${call} ${header}`, { call, header, why }, message)
     },
-    onFailure({ label: call, target }, failure, covered) {
+    onFailure({ label: call, target, keep }, failure, covered) {
+      // What a visitor typed may well be refused; that says nothing of the backend.
+      if (!keep && /^4(?!29)\d\d$/.test(failure.reason)) return
       onUnusable({ method: 'GET', target }, failure.reason)
       complaints.warn(`${call} ${failure.reason}`, { call, ...failure, covered }, remedyFor(failure))
     },

@@ -160,3 +160,13 @@ t.test('a response that is finished before its turn gets no 100 Continue at all'
   t.notMatch(heard(), '100 Continue')
   t.match(heard(), /first.*second$/s)
 })
+
+t.test('an expectation that nobody knows is ignored', async (t) => {
+  const { port, seen, answer } = await serve(t)
+  const { socket, heard } = await connect(t, port)
+  socket.write('GET /0 HTTP/1.1\r\nHost: a\r\nExpect: something-else\r\n\r\n')
+  await until(() => seen.length === 1)
+  answer('/0')
+  await until(() => answered(heard()).length === 1)
+  t.match(heard(), /^HTTP\/1\.1 200 /)
+})

@@ -150,3 +150,12 @@ t.test('free text is asked anew each time, without anything but its declared par
   )
   t.equal(origin.asked.length, 6)
 })
+
+t.test('a refusal of what a visitor typed is passed on, and is no word against the backend', async (t) => {
+  const origin = await startOrigin(t, sendJson({ code: 400, msg: 'no code', data: null }, {}, 400))
+  const front = await startFront(t, origin.base)
+  t.equal((await ask(front.base, '/api/checkCode?code=x')).status, 400)
+  t.same(front.log, [])
+  await ask(front.base, '/api/getHomeMenuList')
+  t.equal(front.log.length, 1, 'what nobody typed is another matter')
+})
