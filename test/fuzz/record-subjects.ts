@@ -89,7 +89,7 @@ export const recordSubjects = [
           return
         }
         if (format === 'document') {
-          const hazards = hazardsOf(body)
+          const hazards = hazardsOf(body, true)
           must(hazards.length === 0, `${address}: ${hazards.slice(0, 3).join(' | ')}`)
         } else {
           JSON.parse(body)
