@@ -1,232 +1,146 @@
-/** createApp: the parts, in the order in which a request meets them. */
+/**
+ * The application. A request meets its parts in this order, and this file sets them up in the same order:
+ *
+ * 1. `manageConnections`: the limit of connections, and their timeouts.
+ * 2. `RequestGate`: delays requests for the moment in which the process stops listening.
+ * 3. `limitPipelining`: the limit of requests in progress on one connection.
+ * 4. `createRequestListener`: 400 for malformed requests, then hits of the API, of pages and of built files.
+ * 5. Fastify's router, `registerRoutes`: built files, health, derived files, purge, WeChat share, and behind load
+ *    shedding the API, the pages and the form posts.
+ * 6. `registerErrorHandler`: whatever failed on the way.
+ */
 import http from 'node:http'
 import path from 'node:path'
 import { buildId } from 'virtual:manifest'
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import type { Logger } from 'pino'
-import { createAnswers } from './answers.ts'
-import { createComplaints } from './api/complaints.ts'
-import { createDoor } from './api/door.ts'
-import { refuseMisuse } from './api/fetch-destination.ts'
-import { purgeRoute } from './api/purge.ts'
-import { apiRoutes } from './api/routes.ts'
-import { shareRoute } from './api/share.ts'
-import { createAssetHits } from './asset-hits.ts'
-import { assetRoutes } from './assets.ts'
-import { fieldLines, stamp } from './cache/send-whole.ts'
+import { assetRoutes } from './assets/asset-routes.ts'
 import { clientKeys } from './client-address.ts'
-import { createHeldRequests } from './closing.ts'
-import { answerClientError, boundConnections, connectionOptions } from './connections.ts'
-import { type DescriptorShares, unlimitedShares } from './descriptor-limit.ts'
-import { errorHandler, sendError } from './errors.ts'
-import { formGuard, guardApi } from './form-guard.ts'
+import { answerClientError, connectionOptions, manageConnections } from './connections.ts'
+import { createDerivedStore } from './derived/derived-store.ts'
+import { createInputs } from './derived/inputs.ts'
+import { createRequestGate } from './drain.ts'
+import { registerErrorHandler, sendError } from './errors.ts'
+import { createAssetMemory } from './fast/asset-memory.ts'
+import { addFormGuard, createFormGuard } from './forms/form-guard.ts'
+import { formPostRoutes } from './forms/form-posts.ts'
 import { healthRoutes } from './health.ts'
-import { shedLoad } from './load-shedding.ts'
-import { createMadeStore } from './made.ts'
-import { createMetrics } from './metrics.ts'
-import { formDoor } from './pages/form-door.ts'
-import { registerMadeFiles } from './pages/made-files.ts'
-import { pageRoutes, saidOfPage } from './pages/page-routes.ts'
-import { createPages } from './pages/pages.ts'
-import { boundPipelining, continueInTurn, type Serve } from './pipelining.ts'
-import { routeOfHit } from './request-class.ts'
-import { createEndWatch } from './request-end.ts'
-import { createRequestLog, forwardedWarning } from './request-log.ts'
-import { forwardedFor, isSecure, refuseRequest, securityHeaders, tlsHeaders, trustedProxies } from './security.ts'
+import { serializeFields } from './http/raw-response.ts'
+import { type DescriptorShares, maxShares } from './overload/descriptor-limit.ts'
+import { shedLoad } from './overload/load-shedding.ts'
+import { limitPipelining, sendContinueInOrder } from './overload/pipelining.ts'
+import { registerDerivedFiles } from './pages/derived-files.ts'
+import { pageCacheStatusOf, pageRoutes } from './pages/page-routes.ts'
+import { createPages, type PagesOptions } from './pages/pages.ts'
+import { createApiProxy } from './proxy/api-proxy.ts'
+import { apiRoutes } from './proxy/api-routes.ts'
+import { purgeRoute } from './proxy/purge-route.ts'
+import { shareRoute } from './proxy/share-route.ts'
+import { createRequestListener } from './request-listener.ts'
+import { forwardedFor, securityHeaders, trustedProxies } from './security.ts'
 import type { Settings } from './settings.ts'
-import { createUpstream } from './upstream.ts'
+import { createMetrics } from './telemetry/metrics.ts'
+import { createRequestLog } from './telemetry/request-log.ts'
+import { createRequestRecorder } from './telemetry/request-recorder.ts'
+import { createThrottledLog, type ThrottledLog } from './telemetry/throttled-log.ts'
+import { createUpstream } from './upstream/upstream.ts'
 
 const megabyte = 1_048_576
-/** Makings that may wait: two hundred take about half a second. */
-const mostWaiting = 200
-/** Answers of the API are data: whatever a browser makes of them, nothing in them runs, is framed or is a page. */
+/** Derivations that may wait: two hundred take about half a second. */
+const maxWaitingDerivations = 200
+/** Mean delay of the event loop, in milliseconds, above which the API, pages and forms answer 503; hits go on. */
+const maxDelayMs = 1000
+/** The policy of API responses: a browser that opens one as a document runs nothing in it and frames nothing. */
 const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-/** Makings and passes are turned away while the event loop is so late, in milliseconds on average; hits go on. */
-const mostDelayMs = 1000
 
 export interface AppOptions {
   settings: Settings
   /** Base URL of the API: the configured backend, or the embedded one. */
   upstream: string
-  /** True when that is the embedded one. */
-  sample: boolean
+  /** True for the embedded backend, whose content is sample data. */
+  isSampleContent: boolean
   /** Folder with the built browser files. */
   assets: string
   log: Logger
-  /** How many connections and files it may have open; left out, as many as are ever used. */
+  /** How many connections and files the process may have open; default: the shares of an unlimited process. */
   descriptors?: DescriptorShares
 }
 
 export interface App {
   app: FastifyInstance
-  /** What Prometheus scrapes. */
+  /** The text that Prometheus scrapes. */
   metrics: () => Promise<string>
-  /** From now on `/readyz` answers 503 and every answer closes its connection; new ones are still taken. */
+  /** From now on `/readyz` answers 503 and every response closes its connection; new connections are still accepted. */
   drain: () => void
-  /** Drains, stops accepting, finishes what is open, cuts what is still open after `graceMs`. */
+  /** Drains, stops listening, finishes open requests, and destroys the connections left after `graceMs`. */
   close: (graceMs: number) => Promise<void>
 }
 
-/** The application, ready to listen. */
+/** Creates the application, ready to listen. Rejects when a plugin or a route cannot be registered. */
 export async function createApp(options: AppOptions): Promise<App> {
-  const { settings, log, descriptors = unlimitedShares } = options
-  const security = securityHeaders(settings)
-  const common = fieldLines(security)
-  const dataSecurity = ['Content-Security-Policy', apiPolicy, ...security.slice(2)]
-  const apiSecurity = [...dataSecurity, 'Content-Disposition', 'attachment']
-  const trust = trustedProxies(settings.trustProxy)
-  const clientOf = clientKeys(trust)
-  const siteHost = new URL(settings.siteOrigin).host
-  const half = (settings.cacheMaxMb * megabyte) / 2
-  const build = { version: buildId, node: process.version, edition: settings.edition }
-  const metrics = createMetrics({ build, ofProcess: settings.metricsPort !== undefined })
-  const upstream = createUpstream({
-    base: options.upstream,
-    timeoutMs: settings.upstreamTimeoutMs,
-    connections: descriptors.upstream,
-    observer: metrics.upstream
-  })
-  const door = createDoor({
-    upstream,
-    ttlS: settings.cacheTtlS,
-    staleS: settings.cacheStaleS,
-    maxBytes: half,
-    force: settings.cacheForce,
-    security: apiSecurity,
-    log,
-    forwardedFor: forwardedFor(trust),
-    clientOf,
-    onUnusable: metrics.upstream.unusable
-  })
-  const answers = createAnswers(door)
-  const onWait = metrics.renderWaited
-  const made = createMadeStore({ answers, maxBytes: half, headers: common, limit: mostWaiting, onWait })
-  metrics.watch({ counts: door.counts, stores: { answers: door, made }, renders: made.counts })
-  const complaints = createComplaints(log, Date.now)
-  const pages = createPages({
-    settings,
-    answers,
-    made,
-    sample: options.sample,
-    onFailure({ path, status, error }) {
-      if (error)
-        complaints.warn(`page ${error}`, { path, err: error }, 'a page could not be made of what the backend sent')
-      else {
-        const what = status < 500 ? 'refuses what they need, see its own log' : 'does not answer'
-        complaints.warn(`page ${status}`, { path, status }, `pages cannot be made: the backend ${what}`)
-      }
-    },
-    onScriptDropped() {
-      complaints.once(
-        'statistics',
-        {},
-        'the configured statistics script is not loaded: name its host in ANALYTICS_HOSTS'
-      )
-    }
-  })
-
-  const files = createAssetHits(options.assets, common)
+  const { settings, log, descriptors = maxShares } = options
+  const parts = createParts(options, descriptors)
+  const { security, dataSecurity, metrics, proxy, pages, upstream, throttledLog, trust } = parts
+  const files = createAssetMemory(options.assets, parts.serializedSecurity)
   const requestLog = createRequestLog({
     log,
     trust,
     logHits: settings.logHits,
-    cacheStatusOf: (response) => door.saidOf(response) ?? saidOfPage(response)
+    cacheStatusOf: (response) => proxy.cacheStatusOf(response) ?? pageCacheStatusOf(response)
   })
-  const watchEnd = createEndWatch(metrics, requestLog)
-  const noticeForwarded = forwardedWarning(log, trust)
-  const ofTls = fieldLines(tlsHeaders)
-  let draining = false
-  const requests = createHeldRequests()
-  const fillSecurity = (reply: FastifyReply) => {
-    const own = reply.request.raw.url?.startsWith('/api/') ? apiSecurity : security
-    for (let i = 0; i < own.length; i += 2) {
-      if (!reply.hasHeader(own[i]!)) reply.header(own[i]!, own[i + 1]!)
-    }
-  }
+  const recordRequest = createRequestRecorder(metrics, requestLog)
+  const gate = createRequestGate()
+  let isDraining = false
+
   const app = Fastify({
-    loggerInstance: log as FastifyBaseLogger,
+    loggerInstance: log as FastifyBaseLogger, // pino's Logger has every method of Fastify's interface
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestLog.idOf,
+    genReqId: requestLog.requestId,
     trustProxy: trust,
     exposeHeadRoutes: false,
     return503OnClosing: false,
     clientErrorHandler: answerClientError(security),
     frameworkErrors: (error, request, reply) => {
-      fillSecurity(reply)
+      addSecurityHeaders(reply, parts)
       return sendError(request, reply, pages, error.statusCode ?? 400)
     },
-    serverFactory: (handle) => {
-      const serve: Serve = (request, response) => {
-        // Node drops what came in one chunk behind a request to upgrade: the client must know that it is not answered.
-        if (draining || request.headers.upgrade !== undefined) response.shouldKeepAlive = false
-        const began = performance.now()
-        if (refuseRequest(request, response, security)) return watchEnd(request, response, began)
-        noticeForwarded(request)
-        if (isSecure(request, trust)) stamp(response, ofTls)
-        if (refuseMisuse(request, response, dataSecurity)) return watchEnd(request, response, began)
-        try {
-          if (door.hit(request, response) || pages.hit(request, response) || files.hit(request, response)) {
-            const { statusCode } = response
-            metrics.requests.add(routeOfHit(request.url!), request.method, statusCode, performance.now() - began)
-            return requestLog.hit(request, response)
-          }
-        } catch (err) {
-          log.error({ err }, 'a hit failed')
-          if (response.headersSent) {
-            watchEnd(request, response, began)
-            return void response.destroy()
-          }
-        }
-        // A response that is written to after its connection has gone emits an error; it has no reader by then.
-        response.on('error', (err) => log.debug({ err }, 'a response could not be written'))
-        watchEnd(request, response, began)
-        handle(request, response)
-      }
-      const server = http.createServer(connectionOptions, requests.wrap(boundPipelining(serve)))
-      continueInTurn(server)
+    serverFactory: (route) => {
+      const listener = createRequestListener(route, {
+        trust,
+        security,
+        dataSecurity,
+        isDraining: () => isDraining,
+        serveHit: (request, response) =>
+          proxy.hit(request, response) || pages.tryServe(request, response) || files.hit(request, response),
+        metrics,
+        requestLog,
+        recordRequest,
+        log
+      })
+      const server = http.createServer(connectionOptions, gate.wrap(limitPipelining(listener)))
+      sendContinueInOrder(server)
       return server
     }
   })
-  const connections = boundConnections(app.server, settings.upstreamTimeoutMs, {
-    most: descriptors.connections,
-    refusals: descriptors.refusals,
+  const connections = manageConnections(app.server, settings.upstreamTimeoutMs, {
+    maxConnections: descriptors.connections,
+    maxRefused: descriptors.refusals,
     headers: security,
-    requests,
+    gate,
     onRefused() {
       metrics.shed('connections')
       const message = 'connections are refused with 503: no more fit below the limit of open files (ulimit -n)'
-      complaints.warn('connections', { most: descriptors.connections }, message)
+      throttledLog.warn('connections', { most: descriptors.connections }, message)
     }
   })
-  app.addHook('onSend', async (_request, reply) => fillSecurity(reply))
+  app.addHook('onSend', async (_request, reply) => addSecurityHeaders(reply, parts))
   app.addHook('onClose', () => upstream.close())
-  errorHandler(app, pages, complaints)
-  await app.register(fastifyCookie, { hook: false })
-  await assetRoutes(app, {
-    folder: options.assets,
-    earlier: path.resolve(settings.dataDir, 'assets'),
-    mostAtOnce: descriptors.files
-  })
-  healthRoutes(app, answers, () => draining)
-  registerMadeFiles(app, { settings, made })
-  // The build leaves this branch, and with it the page, out of production.
-  if (process.env.NODE_ENV !== 'production') (await import('./pages/parts-page.tsx')).partsPage(app, settings)
-  await app.register((scope) => purgeRoute(scope, { token: settings.purgeToken, purge: door.purge, log }))
-  await app.register((scope) => shareRoute(scope, { upstream, siteHost, security: apiSecurity, clientOf, complaints }))
-  const guard = await formGuard(app, { trust, siteHost })
-  await app.register(async (busy) => {
-    shedLoad(busy, { maxDelayMs: mostDelayMs, sampleMs: 1000 })
-    await busy.register(async (scope) => {
-      guardApi(scope, guard, apiSecurity)
-      await apiRoutes(scope, { door, security: apiSecurity })
-    })
-    pageRoutes(busy, pages, clientOf)
-    await busy.register((scope) => formDoor(scope, { pages, upstream, settings, guard, clientOf }))
-  })
+  registerErrorHandler(app, pages, throttledLog)
+  await registerRoutes(app, options, descriptors, parts, () => isDraining)
 
   const drain = () => {
-    draining = true
+    isDraining = true
     connections.drain()
   }
   const close = async (graceMs: number) => {
@@ -235,4 +149,132 @@ export async function createApp(options: AppOptions): Promise<App> {
     await app.close()
   }
   return { app, metrics: metrics.text, drain, close }
+}
+
+type Parts = ReturnType<typeof createParts>
+
+/** What the routes and the fast path share: headers, the API proxy, the store of derived resources, pages, metrics. */
+function createParts({ settings, log, isSampleContent, ...options }: AppOptions, descriptors: DescriptorShares) {
+  const security = securityHeaders(settings)
+  const serializedSecurity = serializeFields(security)
+  // The first two elements are the name and the value of the content security policy of pages.
+  const dataSecurity = ['Content-Security-Policy', apiPolicy, ...security.slice(2)]
+  const apiSecurity = [...dataSecurity, 'Content-Disposition', 'attachment']
+  const trust = trustedProxies(settings.trustProxy)
+  const clientOf = clientKeys(trust)
+  const throttledLog = createThrottledLog(log, Date.now)
+  const build = { version: buildId, node: process.version, edition: settings.edition }
+  const metrics = createMetrics({ build, processMetrics: settings.metricsPort !== undefined })
+  const upstream = createUpstream({
+    base: options.upstream,
+    timeoutMs: settings.upstreamTimeoutMs,
+    connections: descriptors.upstream,
+    observer: metrics.upstream
+  })
+  /** The cache of API responses and the store of derived resources get half of the memory each. */
+  const maxBytes = (settings.cacheMaxMb * megabyte) / 2
+  const proxy = createApiProxy({
+    upstream,
+    ttlS: settings.cacheTtlS,
+    staleS: settings.cacheStaleS,
+    maxBytes,
+    force: settings.cacheForce,
+    security: apiSecurity,
+    log,
+    forwardedFor: forwardedFor(trust),
+    clientOf,
+    onUnusable: metrics.upstream.unusable
+  })
+  const inputs = createInputs(proxy)
+  const derived = createDerivedStore({
+    inputs,
+    maxBytes,
+    headers: serializedSecurity,
+    maxWaiting: maxWaitingDerivations,
+    onWait: metrics.renderWaited
+  })
+  // The keys of `stores` are values of the label `store`.
+  metrics.registerSources({
+    counters: proxy.counters,
+    stores: { answers: proxy, made: derived },
+    renders: derived.counters
+  })
+  const pages = createPages({ settings, inputs, derived, isSampleContent, ...pageWarnings(throttledLog) })
+  return {
+    security,
+    serializedSecurity,
+    dataSecurity,
+    apiSecurity,
+    trust,
+    clientOf,
+    throttledLog,
+    metrics,
+    upstream,
+    proxy,
+    inputs,
+    derived,
+    pages
+  }
+}
+
+/** What pages report, as throttled warnings. */
+function pageWarnings(throttledLog: ThrottledLog): Pick<PagesOptions, 'onFailure' | 'onScriptDropped'> {
+  return {
+    onFailure({ path, status, error }) {
+      if (error) {
+        const message = 'a page could not be rendered from the data that the backend sent'
+        throttledLog.warn(`page ${error}`, { path, err: error }, message)
+      } else {
+        const reason = status < 500 ? 'refuses the calls that they need, see its own log' : 'does not answer'
+        throttledLog.warn(`page ${status}`, { path, status }, `pages cannot be rendered: the backend ${reason}`)
+      }
+    },
+    onScriptDropped() {
+      const message = 'the configured statistics script is not loaded: name its host in ANALYTICS_HOSTS'
+      throttledLog.once('statistics', {}, message)
+    }
+  }
+}
+
+async function registerRoutes(
+  app: FastifyInstance,
+  { settings, assets, log }: AppOptions,
+  descriptors: DescriptorShares,
+  { apiSecurity, trust, clientOf, throttledLog, upstream, proxy, inputs, derived, pages }: Parts,
+  isDraining: () => boolean
+): Promise<void> {
+  const siteHost = new URL(settings.siteOrigin).host
+  await app.register(fastifyCookie, { hook: false })
+  await assetRoutes(app, {
+    folder: assets,
+    earlier: path.resolve(settings.dataDir, 'assets'),
+    maxConcurrent: descriptors.files
+  })
+  healthRoutes(app, inputs, isDraining)
+  registerDerivedFiles(app, { settings, derived })
+  // esbuild removes this branch, and the page with it, from production builds.
+  if (process.env.NODE_ENV !== 'production') (await import('./pages/styleguide-page.tsx')).styleguidePage(app, settings)
+  await app.register((scope) => purgeRoute(scope, { token: settings.purgeToken, purge: proxy.purge, log }))
+  await app.register((scope) =>
+    shareRoute(scope, { upstream, siteHost, security: apiSecurity, clientOf, throttledLog })
+  )
+  const guard = await createFormGuard(app, { trust, siteHost })
+  await app.register(async (sheddable) => {
+    shedLoad(sheddable, { maxDelayMs, sampleMs: 1000 })
+    await sheddable.register(async (scope) => {
+      addFormGuard(scope, guard, apiSecurity)
+      await apiRoutes(scope, { proxy, security: apiSecurity })
+    })
+    pageRoutes(sheddable, pages, clientOf)
+    await sheddable.register((scope) => formPostRoutes(scope, { pages, upstream, settings, guard, clientOf }))
+  })
+}
+
+/** Adds the security headers that the route has not set itself. */
+function addSecurityHeaders(reply: FastifyReply, { security, apiSecurity }: Parts): void {
+  const headers = reply.request.raw.url?.startsWith('/api/') ? apiSecurity : security
+  for (let i = 0; i < headers.length; i += 2) {
+    // Names and values alternate.
+    if (!reply.hasHeader(headers[i]!)) reply.header(headers[i]!, headers[i + 1]!)
+  }
 }

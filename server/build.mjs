@@ -1,4 +1,4 @@
-/** The server's half of the build: bundles, content packs, and the one native package beside them. */
+/** The server's part of the build: bundles, content packs, V8's code cache, and native packages. */
 import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -7,26 +7,26 @@ import esbuild from 'esbuild'
 import { parse } from 'yaml'
 import { knownToCode, virtualModule } from '../client/build.mjs'
 
-/** Packages with native parts: they stay packages, copied into dist/node_modules with what they need. */
+/** Packages with native parts: they are not bundled but copied into dist/node_modules with their dependencies. */
 const native = ['libsql']
 
 const banner =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
 
-/** A YAML file as a module: its text, and what it says as JSON; reading YAML would hold a process up for 0.1 s. */
+/** Turns a YAML file into a module with its text and the parsed document: parsing would block a process for 0.1 s. */
 const yamlModule = {
   name: 'yaml',
   setup(build) {
     build.onLoad({ filter: /\.yaml$/ }, ({ path: file }) => {
       const text = readFileSync(file, 'utf8')
-      const said = JSON.stringify(JSON.stringify(parse(text)))
-      const contents = `export const text = ${JSON.stringify(text)}\nexport const readDocument = () => JSON.parse(${said})`
+      const json = JSON.stringify(JSON.stringify(parse(text)))
+      const contents = `export const text = ${JSON.stringify(text)}\nexport const readDocument = () => JSON.parse(${json})`
       return { contents, loader: 'js' }
     })
   }
 }
 
-/** How everything that runs in Node is bundled. */
+/** esbuild options for bundles that run in Node; `manifest` is what `buildClient` returns. */
 export const nodeOptions = (root, manifest, production = true) => ({
   absWorkingDir: root,
   bundle: true,
@@ -48,15 +48,16 @@ export const nodeOptions = (root, manifest, production = true) => ({
   logLevel: 'error'
 })
 
-function manifestFor({ buildId, entry, chunks, styles, firstStyles, face, icons }) {
-  return { buildId, entry, chunks, styles, firstStyles, face, icons }
+/** The part of the manifest that `virtual:manifest` exports. */
+function manifestFor({ buildId, entry, messageChunks, styles, firstStyles, face, icons }) {
+  return { buildId, entry, messageChunks, styles, firstStyles, face, icons }
 }
 
-/** Checks and compiles the packs; a fault stops the build and names file and field. */
+/** Checks the content packs and writes them as JSON. Throws, with file and field, if a pack is wrong. */
 async function buildContent(root, out, manifest) {
   const bundle = path.join(out, 'content.mjs')
   const packs = path.join(root, 'server', 'backend', 'content')
-  // A folder is an edition's where it has the module that exports the pack by the edition's name.
+  // A folder with an index.ts is an edition; the module exports the pack under the edition's name.
   const editions = readdirSync(packs).filter((name) => existsSync(path.join(packs, name, 'index.ts')))
   await esbuild.build({
     ...nodeOptions(root, manifest),
@@ -78,26 +79,27 @@ async function buildContent(root, out, manifest) {
   rmSync(bundle)
 }
 
-/** Copies native packages with their dependencies, so that dist runs alone. */
+/** Copies native packages with their dependencies, so that dist runs without the repository's node_modules. */
 function copyNative(root, dist) {
-  const wanted = [...native]
-  const done = new Set()
-  while (wanted.length > 0) {
-    const name = wanted.pop()
+  const queue = [...native]
+  const copied = new Set()
+  while (queue.length > 0) {
+    const name = queue.pop()
     const from = path.join(root, 'node_modules', name)
-    if (done.has(name) || !existsSync(from)) continue
-    done.add(name)
+    if (copied.has(name) || !existsSync(from)) continue
+    copied.add(name)
     cpSync(from, path.join(dist, 'node_modules', name), { recursive: true })
     const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
       readFileSync(path.join(from, 'package.json'), 'utf8')
     )
-    wanted.push(...Object.keys(dependencies), ...Object.keys(optionalDependencies))
+    queue.push(...Object.keys(dependencies), ...Object.keys(optionalDependencies))
   }
 }
 
 /**
- * Bundles the server, the embedded backend and its commands into dist/server. Of a file with a single character beyond
- * ASCII V8 keeps two bytes for each one; esbuild leaves such characters where regular expressions hold them.
+ * Bundles the server, the embedded backend and its commands into dist/server. The output is pure ASCII: V8 stores
+ * source text with one other character in two bytes per character. esbuild leaves such characters in regular
+ * expressions.
  */
 export async function bundleServer(root, dist, manifest, production = true) {
   const options = { ...nodeOptions(root, manifest, production), outdir: path.join(dist, 'server'), write: false }
@@ -112,19 +114,22 @@ export async function bundleServer(root, dist, manifest, production = true) {
       entryPoints: { site: 'server/site.ts' },
       format: 'cjs',
       outExtension: { '.js': '.cjs' },
-      plugins: [...plain.plugins, poolAlone(root), withoutLater]
+      plugins: [...plain.plugins, undiciPoolOnly(root), withoutLazyImports]
     })
   ])
   for (const { path: file, text } of built.flatMap(({ outputFiles }) => outputFiles))
-    writeFileSync(file, escapeBeyondAscii(text))
+    writeFileSync(file, escapeNonAscii(text))
 }
 
-/** Of undici the pool and its connections alone: its index loads fetch, WebSocket and mocks as well, a tenth of every start. */
-const poolAlone = (root) => ({
-  name: 'pool alone',
+/**
+ * Bundles undici's Pool and Client only: its index also loads fetch, WebSocket and mocks, which takes a tenth of every
+ * start.
+ */
+const undiciPoolOnly = (root) => ({
+  name: 'undici pool only',
   setup(build) {
-    build.onResolve({ filter: /^undici$/ }, () => ({ path: 'undici', namespace: 'pool-alone' }))
-    build.onLoad({ filter: /./, namespace: 'pool-alone' }, () => ({
+    build.onResolve({ filter: /^undici$/ }, () => ({ path: 'undici', namespace: 'undici-pool' }))
+    build.onLoad({ filter: /./, namespace: 'undici-pool' }, () => ({
       contents: `
         export { default as Pool } from 'undici/lib/dispatcher/pool.js'
         export { default as Client } from 'undici/lib/dispatcher/client.js'`,
@@ -133,9 +138,9 @@ const poolAlone = (root) => ({
   }
 })
 
-/** What the browser's code loads later is never loaded here: it is left out, with the packages it brings. */
-const withoutLater = {
-  name: 'without later',
+/** Excludes dynamic imports of client code with their packages: the server renders without them. */
+const withoutLazyImports = {
+  name: 'without lazy imports',
   setup(build) {
     build.onResolve({ filter: /^\./ }, ({ kind, importer, path: to }) =>
       kind === 'dynamic-import' && importer.includes(`${path.sep}client${path.sep}`)
@@ -146,22 +151,27 @@ const withoutLater = {
 }
 
 /**
- * Has V8 compile what a start and a first visit need, and keeps that beside the bundle; `node` is the program whose V8
- * that is.
+ * Writes V8's code cache beside the site's bundle (see server/fast/write-code-cache.ts); `node` is the Node program
+ * whose V8 creates it. Throws if the built site cannot start.
  */
 export async function compileServer(root, out, manifest, node = process.execPath) {
   const program = path.join(out, 'compile.js')
-  await esbuild.build({ ...nodeOptions(root, manifest), entryPoints: ['server/compile.ts'], outfile: program })
-  const done = spawnSync(node, [program], { stdio: 'inherit' })
-  if (done.status !== 0) throw new Error('the built site did not start')
+  await esbuild.build({
+    ...nodeOptions(root, manifest),
+    entryPoints: ['server/fast/write-code-cache.ts'],
+    outfile: program
+  })
+  const result = spawnSync(node, [program], { stdio: 'inherit' })
+  if (result.status !== 0) throw new Error('the built site could not start: see the messages above')
   rmSync(program)
 }
 
-function escapeBeyondAscii(code) {
+/** Replaces characters beyond ASCII by JavaScript's escapes. */
+function escapeNonAscii(code) {
   return code.replace(/[^\0-\x7f]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-/** Everything of the server that dist needs. */
+/** Builds everything of the server into `dist`. */
 export async function buildServer(root, dist, manifest, production = true) {
   const out = path.join(dist, 'server')
   mkdirSync(out, { recursive: true })

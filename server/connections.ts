@@ -1,18 +1,18 @@
 /**
- * What a connection may take: time, header bytes, and how many there are. What is no request at all is answered here.
+ * Limits of connections: their number, their time, the size of a request's head; and responses to unreadable requests.
  */
 import { type Server, type ServerOptions, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { fieldLines } from './cache/send-whole.ts'
-import { closeConnections, createHeldRequests, type HeldRequests, pendingResponse } from './closing.ts'
-import { limitConnections } from './connection-limit.ts'
-import { unlimitedShares } from './descriptor-limit.ts'
+import { closeConnections, createRequestGate, pendingResponse, type RequestGate } from './drain.ts'
+import { serializeFields } from './http/raw-response.ts'
+import { limitConnections } from './overload/connection-limit.ts'
+import { maxShares } from './overload/descriptor-limit.ts'
 import type { HeaderList } from './security.ts'
 
 /**
- * A head that takes longer than 10 s, or a request longer than 60 s, is answered 408 and cut. Idle connections stay for
- * 72 s, longer than those of usual proxies, so that no request meets a connection that is just ending. A request
- * without Host is refused with all others that are wrong.
+ * A head that takes longer than 10 s, or a request that takes longer than 60 s, is answered with 408 and its connection
+ * is closed. Idle connections stay open for 72 s, longer than usual proxies keep theirs, so that a proxy never reuses a
+ * connection that is being closed here. `rejectMalformedRequest` refuses requests without Host.
  */
 export const connectionOptions: ServerOptions = {
   headersTimeout: 10_000,
@@ -23,46 +23,49 @@ export const connectionOptions: ServerOptions = {
   requireHostHeader: false
 }
 
-/** Somebody who takes nothing of an answer for so long, or nothing comes for, is cut off. */
-const silenceMs = 120_000
+/** Milliseconds without a byte in either direction after which a connection is destroyed. */
+const inactivityMs = 120_000
 
 export interface Connections {
-  /** Lets the answers that are under way close their connections, as far as they have not begun. */
+  /** Makes pending responses whose head is not sent yet close their connections. */
   drain(): void
-  /** Stops listening and lets what is open end, within `graceMs`; resolves when all have closed. */
+  /** Stops listening, finishes open requests for at most `graceMs`, and resolves when all connections are closed. */
   close(graceMs: number): Promise<void>
 }
 
-export interface ConnectionBounds {
-  /** Connections that are served at the same time, and that are refused with 503 at the same time. */
-  most?: number
-  refusals?: number
-  /** Fields of that answer, in turn names and values. */
+export interface ConnectionLimits {
+  /** Connections that are served at the same time. */
+  maxConnections?: number
+  /** Connections that are being refused with 503 at the same time. */
+  maxRefused?: number
+  /** Headers of the 503. */
   headers?: HeaderList
   /** Called for each connection that is refused. */
   onRefused?: () => void
-  /** Those of the server, which are kept back in the moment in which it stops listening. */
-  requests?: HeldRequests
+  /** The gate of the server's requests: `close` pauses it while the server stops listening. */
+  gate?: RequestGate
 }
 
-/** Seconds after which one whose connection was refused may come again. */
-const refusedForS = 5
+/** Retry-After of a refused connection. */
+const retryAfterS = 5
 
-/** Bounds the connections of a server that does not listen yet, in number and in time. */
-export function boundConnections(
+/**
+ * Applies the limits to a server that does not listen yet, and keeps track of its connections for `drain` and `close`.
+ */
+export function manageConnections(
   server: Server,
   upstreamTimeoutMs: number,
-  bounds: ConnectionBounds = {}
+  limits: ConnectionLimits = {}
 ): Connections {
-  const { most = unlimitedShares.connections, refusals = unlimitedShares.refusals, headers = [] } = bounds
+  const { maxConnections: max = maxShares.connections, maxRefused = maxShares.refusals, headers = [] } = limits
   const open = new Set<Socket>()
-  server.timeout = Math.max(silenceMs, 2 * upstreamTimeoutMs)
+  server.timeout = Math.max(inactivityMs, 2 * upstreamTimeoutMs)
   server.on('connection', (socket: Socket) => {
     open.add(socket)
     socket.once('close', () => open.delete(socket))
   })
-  const refusal = clientErrorText(503, ['Retry-After', String(refusedForS), ...headers])
-  limitConnections(server, { most, refusals, refusal, onRefused: bounds.onRefused ?? (() => undefined) })
+  const response = clientErrorText(503, ['Retry-After', String(retryAfterS), ...headers])
+  limitConnections(server, { max, maxRefused, response, onRefused: limits.onRefused ?? (() => undefined) })
   return {
     drain() {
       for (const socket of open) {
@@ -70,39 +73,45 @@ export function boundConnections(
         if (response && !response.headersSent) response.shouldKeepAlive = false
       }
     },
-    close: (graceMs) => closeConnections(server, open, graceMs, bounds.requests ?? createHeldRequests())
+    close: (graceMs) => closeConnections(server, open, graceMs, limits.gate ?? createRequestGate())
   }
 }
 
-/** Why Node could not read a request: the code of its parser, or of its clock. */
+/**
+ * The error of an unreadable or late request; `code` is the HTTP parser's, a system error's or
+ * ERR_HTTP_REQUEST_TIMEOUT.
+ */
 interface ClientError extends Error {
   code?: string
 }
 
 /**
- * Answers what could not be read as a request, with the headers of every answer, and closes the connection. Requests
- * that came before it on the same connection are answered first (RFC 9112, section 9.3.2).
+ * Returns a listener for 'clientError': answers an unreadable request with 400, 408, 413 or 431 and closes the
+ * connection. Earlier requests of the same connection are answered first (RFC 9112, section 9.3.2).
  */
 export function answerClientError(headers: HeaderList): (error: ClientError, socket: Socket) => void {
-  const answers = new Map([400, 408, 413, 431].map((status) => [status, clientErrorText(status, headers)]))
-  // Node reports each further piece of an unreadable request, and each look at one that is late.
+  const textByStatus = Object.fromEntries(
+    [400, 408, 413, 431].map((status) => [status, clientErrorText(status, headers)])
+  )
+  // Node emits 'clientError' again for each further chunk of an unreadable request and for each check of a late one.
   const answered = new WeakSet<Socket>()
   return (error, socket) => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error)
     if (answered.has(socket)) return
     answered.add(socket)
-    afterComplete(socket, (isBegun) => {
-      if (socket.writable && !isBegun) socket.write(answers.get(statusOf(error.code))!)
+    afterComplete(socket, (hasBegun) => {
+      const text = textByStatus[statusOf(error.code)]
+      if (socket.writable && !hasBegun && text !== undefined) socket.write(text)
       socket.destroySoon()
     })
   }
 }
 
 /**
- * Calls `then` when the responses to all complete requests of the connection have ended. `isBegun`: a response has
- * begun whose own request is the one that cannot be read, so that nothing may be written behind it.
+ * Calls `then` when the responses to all complete requests of the connection are closed. `hasBegun` is true if the
+ * response to the unreadable request itself has already begun: a second head must not follow it.
  */
-function afterComplete(socket: Socket, then: (isBegun: boolean) => void): void {
+function afterComplete(socket: Socket, then: (hasBegun: boolean) => void): void {
   const pending = pendingResponse(socket)
   if (pending?.req.complete) pending.once('close', () => afterComplete(socket, then))
   else then(pending?.headersSent ?? false)
@@ -114,18 +123,21 @@ function statusOf(code: string | undefined): number {
   return code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW' ? 413 : 400
 }
 
+/** A complete HTTP/1.1 response as text: status line, headers, and the JSON envelope of the API as its body. */
 function clientErrorText(status: number, headers: HeaderList): string {
   const body = JSON.stringify({ code: status, msg: STATUS_CODES[status], data: null })
   const fields = [
     ...['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(body.length)],
     ...['Cache-Control', 'no-store', 'Connection', 'close', ...headers]
   ]
-  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${fieldLines(fields).lines}\r\n${body}`
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${serializeFields(fields).lines}\r\n${body}`
 }
 
-/** Why a port cannot be listened on, in one line that names the setting. */
-export function listenFault(setting: string, value: number, host: string, error: unknown): string {
-  const code = (error as { code?: string }).code ?? String(error)
+/**
+ * One line that names the setting and the reason why its port cannot be listened on; `error` is what `listen` emitted.
+ */
+export function listenErrorMessage(setting: string, value: number, host: string, error: unknown): string {
+  const code = (error as NodeJS.ErrnoException).code ?? String(error) // listen emits system errors
   const reasons: Record<string, string> = {
     EADDRINUSE: 'something else listens there',
     EACCES: 'this user may not listen there',

@@ -1,57 +1,64 @@
-/** What nobody else answered: an error becomes JSON for programs and a page for people. */
+/** Error responses: JSON for API clients, a page for browsers, plain text for built files. */
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type FailureStatus, failureWords } from '../shared/failures.ts'
-import type { Complaints } from './api/complaints.ts'
-import { languageOf } from './api/language.ts'
+import { type FailureStatus, failureMessages } from '../shared/failures.ts'
+import { DerivationQueueFull } from './derived/derived-store.ts'
 import { localeOfTarget } from './locale.ts'
-import { MadeBusy } from './made.ts'
-import { send } from './pages/page-routes.ts'
+import { sendPage } from './pages/page-routes.ts'
 import type { Pages } from './pages/pages.ts'
-import { sendPlainPage } from './plain-page.ts'
-import { notesOf } from './request-notes.ts'
+import { sendPlainFailurePage } from './plain-failure-page.ts'
+import { localeOfLangHeader } from './proxy/request-language.ts'
+import { notesOf } from './telemetry/request-notes.ts'
+import type { ThrottledLog } from './telemetry/throttled-log.ts'
 
-/** Seconds after which one who was turned away may come again. */
-const busyForS = 5
+/** Retry-After of a 503. */
+const retryAfterS = 5
 
-/** Installs the one handler of errors. Messages of 5xx never leave the process. */
-export function errorHandler(app: FastifyInstance, pages: Pages, complaints: Complaints): void {
+/**
+ * Installs the handlers of errors and of unmatched routes. Errors with status 500 and above are logged; a 503 counts as
+ * load shedding and is logged throttled. An error's own message is never sent.
+ */
+export function registerErrorHandler(app: FastifyInstance, pages: Pages, throttledLog: ThrottledLog): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500
     if (status === 503) {
-      notesOf(reply.raw).shed = error instanceof MadeBusy ? 'renders' : 'event_loop'
-      const message = 'more is asked than this process can make: visitors are turned away for a while; give it more CPU'
-      complaints.warn('busy', { reason: error.name, route: request.routeOptions.url }, message)
+      notesOf(reply.raw).shed = error instanceof DerivationQueueFull ? 'renders' : 'event_loop'
+      const message = 'overloaded: requests are refused with 503 for a while; give the process more CPU'
+      throttledLog.warn('busy', { reason: error.name, route: request.routeOptions.url }, message)
     } else if (status >= 500) {
       request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
     }
     return sendError(request, reply, pages, status)
   })
-  // Pages take every path, so only a built file that is not there comes here.
-  app.setNotFoundHandler((_request, reply) => sendNoFile(reply))
+  // The pages' route matches every path, so only a missing built file gets here.
+  app.setNotFoundHandler((_request, reply) => sendAssetError(reply))
 }
 
-function sendNoFile(reply: FastifyReply, status: 404 | 416 = 404): FastifyReply {
+function sendAssetError(reply: FastifyReply, status: 404 | 416 = 404): FastifyReply {
   const text = `${STATUS_CODES[status]}\n`
   return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text)
 }
 
-/** Answers a request with a status, in the form that its path speaks. */
+/**
+ * Sends an error response in the format of the request's path: plain text below `/assets/`, JSON below `/api/`,
+ * `/_cache/` and `/_data/`, a page for everything else.
+ */
 export async function sendError(request: FastifyRequest, reply: FastifyReply, pages: Pages, status: number) {
   const target = request.raw.url ?? '/'
-  if (target.startsWith('/assets/')) return sendNoFile(reply, status === 416 ? 416 : 404)
+  if (target.startsWith('/assets/')) return sendAssetError(reply, status === 416 ? 416 : 404)
   if (/^\/(api|_cache|_data)(\/|$)/.test(target)) {
     reply.header('cache-control', 'no-store')
-    if (status === 503) reply.header('retry-after', String(busyForS))
-    const words = failureWords[status as FailureStatus]?.[languageOf(request.headers.lang)]
-    return reply.code(status).send({ code: status, msg: words ?? STATUS_CODES[status] ?? 'Error', data: null })
+    if (status === 503) reply.header('retry-after', String(retryAfterS))
+    // Statuses without a message of ours get the standard phrase.
+    const message = failureMessages[status as FailureStatus]?.[localeOfLangHeader(request.headers.lang)]
+    return reply.code(status).send({ code: status, msg: message ?? STATUS_CODES[status] ?? 'Error', data: null })
   }
-  if (status === 503) return sendPlainPage(request, reply, 503, busyForS)
+  if (status === 503) return sendPlainFailurePage(request, reply, 503, retryAfterS)
   try {
-    return send(request, reply, await pages.failure(localeOfTarget(target), '/', status))
+    return sendPage(request, reply, await pages.getErrorPage(localeOfTarget(target), '/', status))
   } catch (error) {
-    if (!(error instanceof MadeBusy)) throw error
+    if (!(error instanceof DerivationQueueFull)) throw error
     notesOf(reply.raw).shed = 'renders'
-    return sendPlainPage(request, reply, 503, busyForS)
+    return sendPlainFailurePage(request, reply, 503, retryAfterS)
   }
 }

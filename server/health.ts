@@ -1,18 +1,18 @@
-/** Liveness and readiness (rulings, section 10), and the private listener for metrics. */
+/** Liveness and readiness (shared/README.md#health), and the private listener for metrics. */
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
-import type { Answers } from './answers.ts'
-import { mostScrapes } from './descriptor-limit.ts'
-import { refuseOthers } from './other-methods.ts'
+import type { Inputs } from './derived/inputs.ts'
+import { methodNotAllowed } from './method-not-allowed.ts'
+import { maxScrapes } from './overload/descriptor-limit.ts'
 
 /**
- * `/healthz` says that the process lives; `/readyz` whether it can serve, with the reason when it cannot, and 503 as
- * soon as `isDraining` says that the process is about to end.
+ * Registers `/healthz`, which answers 200 while the process runs, and `/readyz`, which answers 503 with a reason while
+ * the process drains or while the menu is neither cached nor available from the backend.
  */
-export function healthRoutes(app: FastifyInstance, answers: Answers, isDraining: () => boolean): void {
+export function healthRoutes(app: FastifyInstance, inputs: Inputs, isDraining: () => boolean): void {
   const serve = (url: string, handler: RouteHandlerMethod) => {
     app.route({ method: ['GET', 'HEAD'], url, handler })
-    refuseOthers(app, url)
+    methodNotAllowed(app, url)
   }
   serve('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -24,14 +24,16 @@ export function healthRoutes(app: FastifyInstance, answers: Answers, isDraining:
       reply.code(503).header('retry-after', '5')
       return { status: 'unready', reason: 'the process is about to end' }
     }
-    const answer = await answers.read({ name: 'menu', locale: 'cn', params: {} })
-    if (answer.kind !== 'failed') return { status: 'ready' }
+    const menu = await inputs.read({ name: 'menu', locale: 'cn', params: {} })
+    if (menu.kind !== 'failed') return { status: 'ready' }
     reply.code(503).header('retry-after', '5')
-    return { status: 'unready', reason: 'the backend does not answer and nothing of it is kept' }
+    return { status: 'unready', reason: 'the backend does not answer and the menu is not cached' }
   })
 }
 
-/** Serves metrics text on its own port, for Prometheus. Rejects when the port is taken. */
+/**
+ * Serves `/metrics` for Prometheus on a port of its own. Rejects with the system's error when the port cannot be used.
+ */
 export function listenForMetrics(port: number, host: string, text: () => Promise<string>): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') {
@@ -43,7 +45,7 @@ export function listenForMetrics(port: number, host: string, text: () => Promise
       () => response.writeHead(500).end()
     )
   })
-  server.maxConnections = mostScrapes
+  server.maxConnections = maxScrapes
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(server))

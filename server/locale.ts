@@ -1,20 +1,23 @@
-/** Obeys the decision about an address's language: redirects and the remembered choice (rulings, section 3). */
+/** Sends language redirects and stores the visitor's choice in a cookie (shared/README.md#language). */
 import type { FastifyReply } from 'fastify'
 import { type Locale, localeCookie, type Redirect } from '../shared/locale.ts'
 
 const yearS = 31_536_000
 
-/** Sends a redirect; one that the switch caused writes the cookie. */
+/** Sends the redirect, and writes the language cookie where the language switch caused it. */
 export function sendRedirect(reply: FastifyReply, redirect: Redirect): FastifyReply {
-  if (redirect.remember) {
-    reply.header('set-cookie', `${localeCookie}=${redirect.remember}; Max-Age=${yearS}; Path=/; SameSite=Lax`)
+  if (redirect.cookieLocale) {
+    reply.header('set-cookie', `${localeCookie}=${redirect.cookieLocale}; Max-Age=${yearS}; Path=/; SameSite=Lax`)
   }
   if (redirect.vary.length > 0) reply.header('vary', redirect.vary.join(', '))
   if (redirect.noStore) reply.header('cache-control', 'no-store')
   return reply.redirect(redirect.location, redirect.status)
 }
 
-/** The language of an address, for answers that are no pages: by prefix alone. */
+/**
+ * The language of a request target by its prefix alone: `/en` is English, all else Chinese. For responses that are no
+ * pages.
+ */
 export function localeOfTarget(target: string): Locale {
   return /^\/en(?:[/?]|$)/i.test(target) ? 'en' : 'cn'
 }

@@ -1,10 +1,12 @@
-/** The process: settings, the embedded backend where no other is named, and the site. */
+/**
+ * The process: reads the settings, starts the embedded backend unless API_UPSTREAM names another, and serves the site.
+ */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startBackend } from './backend/start.ts'
-import { readCompiled } from './compiled.ts'
-import { readDescriptors, shareDescriptors } from './descriptor-limit.ts'
-import { keepHeapSmall } from './heap.ts'
+import { loadBundle } from './fast/code-cache.ts'
+import { limitHeapGrowth } from './fast/heap.ts'
+import { readDescriptors, shareDescriptors } from './overload/descriptor-limit.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
@@ -37,19 +39,21 @@ async function start() {
         content: path.join(here, `content-${settings.edition}.json`),
         dataDir: settings.dataDir,
         retentionDays: settings.retentionDays,
-        log: (level, message, facts) => log[level](facts ?? {}, message)
+        log: (level, message, fields) => log[level](fields ?? {}, message)
       })
+  // `serve` below awaits it; without this an early failure would be an unhandled rejection.
   starting?.catch(() => undefined)
-  // The backend's thread starts while this one reads the rest of the code.
-  const site = readCompiled(path.join(here, 'site.cjs'))
-  const { createLog, serve } = site.run() as typeof import('./site.ts')
+  // The backend's thread starts while this thread loads the site's bundle.
+  const site = loadBundle(path.join(here, 'site.cjs'))
+  const { createLog, serve } = site.run() as typeof import('./site.ts') // site.cjs is the bundle of site.ts
   const log = createLog(settings)
-  if (site.anew) {
-    const message = 'the start takes longer: compiled code of the build is absent, or another version of Node made it'
+  if (site.isRecompiled) {
+    const message =
+      'the start takes longer: the compiled code of the build is missing, or another version of Node created it'
     log.info({ node: process.version }, message)
   }
   await serve({ settings, log, assets: path.join(here, '..', 'assets'), backend: await starting, descriptors })
-  keepHeapSmall(settings.cacheMaxMb)
+  limitHeapGrowth(settings.cacheMaxMb)
 }
 
 await start().catch((error) => exitWith(error instanceof Error ? error.message : String(error)))

@@ -1,8 +1,8 @@
-/** Our own endpoints answer GET and HEAD alone; every other method is told so (RFC 9110, section 15.5.6). */
+/** 405 for endpoints that serve GET and HEAD only (RFC 9110, section 15.5.6). */
 import type { FastifyInstance } from 'fastify'
 
-/** Answers 405 with `Allow` to every other method at `url`, before a body is read. */
-export function refuseOthers(app: FastifyInstance, url: string): void {
+/** Answers every other method at `url` with 405 and `Allow`, before a body is read. */
+export function methodNotAllowed(app: FastifyInstance, url: string): void {
   const served = ['GET', 'HEAD', 'CONNECT']
   app.route({
     method: app.supportedMethods.filter((method) => !served.includes(method)),

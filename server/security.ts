@@ -1,6 +1,6 @@
 /**
- * The rules every answer and every request obeys: one table of response headers, written once into prebuilt arrays,
- * and the request shapes that are refused before anything else looks at them.
+ * Security headers of pages and files, the rules of trusted proxies, and the rejection of malformed requests
+ * (shared/README.md#security).
  */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -8,39 +8,38 @@ import { firstStyles } from 'virtual:manifest'
 import proxyAddr from '@fastify/proxy-addr'
 import type { Settings } from './settings.ts'
 
-/** What a content security policy calls a text that is written into a page (CSP 3, section 2.3.1). */
+/** The source expression that allows an inline script or style with exactly this text (CSP 3, section 2.3.1). */
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Header names and values in turn, as `writeHead` takes them. */
+/** Header names and values, alternating, as `ServerResponse.writeHead` takes them. */
 export type HeaderList = readonly string[]
 
-/** The one inline script: reading mode is set before the first paint. */
+/** The only inline script: it sets the reading mode before the first paint. */
 export const inlineScript =
   "try{var r=localStorage.getItem('reading');if(r)document.documentElement.setAttribute('data-reading',r)}catch(e){}"
 const inlineHash = hashSource(inlineScript)
 
 /**
- * Any address below `/assets/`. A path needs a host in a policy (CSP 3, section 2.3.1), and the host by which a visitor
- * knows this site is known from his request alone, of which nothing may enter what is kept: so any host and port stand
- * here, and `'self'` in the policy beside it says which one. Hashes of files would need no host, but what a module
- * imports has no place for one in engines that we serve (integrity in import maps: Chromium 127, Safari 18).
+ * Source expression for built files: any host, any port, a path below `/assets/`. A path needs a host (CSP 3, section
+ * 2.3.1), but the site's host is known from the request only, and no request header may influence a cached page. The
+ * other policy allows `'self'` only, so both together allow built files of this host. Hashes would need no host, but
+ * imported modules cannot carry one in all supported browsers (integrity in import maps: Chromium 127, Safari 18).
  */
-const built = '*:*/assets/'
+const builtFiles = '*:*/assets/'
 
 /**
- * Security headers of every answer that is ours. Styles' attributes are allowed; of style elements
- * and inline scripts only our own one of each; `form-action 'self'` lets forms post to their own page.
- * Of two policies in one field both hold (CSP 3, section 3.1): the first names hosts, the second lets nothing but built
- * files be a script, a style sheet or a worker, whatever else this host answers.
+ * The security headers of pages and files. Both policies of the one field apply (CSP 3, section 3.1): the first lists
+ * the allowed hosts; the second allows only built files as scripts, style sheets and workers, whatever else this host
+ * serves. Style attributes are allowed; style elements and the inline script are allowed by hash.
  */
 export function securityHeaders(settings: Settings): HeaderList {
   const originOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])
   const analytics = settings.analyticsHosts.map((host) => `https://${host}`)
   const media = originOf(settings.mediaOrigin)
   const styleHashes = Object.values(firstStyles[settings.edition]).map(hashSource)
-  const hosts: Policy = {
+  const hostPolicy: Policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", inlineHash, ...analytics],
     'style-src': ["'self'", ...styleHashes],
@@ -56,15 +55,15 @@ export function securityHeaders(settings: Settings): HeaderList {
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"]
   }
-  const builtAlone: Policy = {
-    'script-src': [built, inlineHash, ...analytics],
-    'style-src': [built, ...styleHashes],
+  const builtFilesPolicy: Policy = {
+    'script-src': [builtFiles, inlineHash, ...analytics],
+    'style-src': [builtFiles, ...styleHashes],
     'style-src-attr': ["'unsafe-inline'"],
-    'worker-src': [built]
+    'worker-src': [builtFiles]
   }
   return [
     'Content-Security-Policy',
-    [hosts, builtAlone].map(policyText).join(', '),
+    [hostPolicy, builtFilesPolicy].map(policyText).join(', '),
     'X-Content-Type-Options',
     'nosniff',
     'Referrer-Policy',
@@ -74,7 +73,7 @@ export function securityHeaders(settings: Settings): HeaderList {
   ]
 }
 
-/** Sources by directive. */
+/** Source expressions by directive. */
 type Policy = Record<string, string[]>
 
 function policyText(policy: Policy): string {
@@ -83,14 +82,17 @@ function policyText(policy: Policy): string {
     .join('; ')
 }
 
-/** The hosts of a tile address: a part with a placeholder, and what stands before it, may be anything. */
+/**
+ * The origin of a tile address as a source expression, in a list; none if it is not an http(s) address. A label with a
+ * placeholder, and all labels before it, become `*`.
+ */
 export function tileHosts(tiles: string): string[] {
   const [, scheme, host] = /^(https?:\/\/)([^/?#]+)/i.exec(tiles) ?? []
   if (scheme === undefined || host === undefined) return []
   return [scheme + host.replace(/^.*\}[^.]*/, '*')]
 }
 
-/** Headers that only make sense over TLS (RFC 6797, section 7.2 forbids HSTS without). */
+/** Headers for requests over TLS only (RFC 6797, section 7.2: no HSTS over plain HTTP). */
 export const tlsHeaders: HeaderList = [
   'Strict-Transport-Security',
   'max-age=31536000',
@@ -98,16 +100,17 @@ export const tlsHeaders: HeaderList = [
   'same-origin'
 ]
 
+/** True if the proxy at `address` is trusted; `hop` counts from 0, the peer of this process. */
 export type Trust = (address: string, hop: number) => boolean
 
-/** Whose X-Forwarded-* is believed (rulings, section 5, TRUST_PROXY). */
+/** Compiles TRUST_PROXY: the proxies whose X-Forwarded-* headers are believed (shared/README.md#settings). */
 export function trustedProxies(trustProxy: Settings['trustProxy']): Trust {
   if (trustProxy === undefined) return () => false
   if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy
   return proxyAddr.compile([...trustProxy])
 }
 
-/** True when the visitor came over TLS, as far as a trusted proxy says so. */
+/** True if a trusted proxy reports (last X-Forwarded-Proto value) that it received the request over TLS. */
 export function isSecure(request: IncomingMessage, trust: Trust): boolean {
   const proto = request.headers['x-forwarded-proto']
   if (typeof proto !== 'string' || !trust(request.socket.remoteAddress ?? '', 0)) return false
@@ -115,31 +118,37 @@ export function isSecure(request: IncomingMessage, trust: Trust): boolean {
 }
 
 /**
- * What the backend is told of the visitor's address: the last one that nobody could have made up, behind those that
- * trusted proxies named.
+ * Returns a function that gives the X-Forwarded-For value for the backend: the address of the peer, after the chain
+ * that it sent if it is a trusted proxy. Undefined if the connection is already closed.
  */
 export function forwardedFor(trust: Trust): (request: IncomingMessage) => string | undefined {
   return (request) => {
     const address = request.socket.remoteAddress
-    const before = request.headers['x-forwarded-for']
-    if (address === undefined || typeof before !== 'string' || !trust(address, 0)) return address
-    return `${before}, ${address}`
+    const chain = request.headers['x-forwarded-for']
+    if (address === undefined || typeof chain !== 'string' || !trust(address, 0)) return address
+    return `${chain}, ${address}`
   }
 }
 
+const slash = 47
+
 /**
- * Refuses what no well-meaning client sends: no Host field or two (RFC 9112, section 3.2), a target that is not a path.
- * Answers the request itself and returns true when it did.
+ * Answers 400 to a request without a Host field or with two (RFC 9112, section 3.2), and to a target that is neither a
+ * path nor an absolute URL of its Host. Returns true if it has answered.
  */
-export function refuseRequest(request: IncomingMessage, response: ServerResponse, headers: HeaderList): boolean {
+export function rejectMalformedRequest(
+  request: IncomingMessage,
+  response: ServerResponse,
+  headers: HeaderList
+): boolean {
   const raw = request.rawHeaders
   let hosts = 0
   for (let i = 0; i < raw.length; i += 2) {
-    const name = raw[i]!
+    const name = raw[i]! // names and values alternate
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
   }
-  const isHosted = hosts === 1 || (hosts === 0 && request.httpVersionMinor === 0)
-  if (isHosted && (request.url?.charCodeAt(0) === 47 || takesOriginForm(request))) return false
+  const hasValidHost = hosts === 1 || (hosts === 0 && request.httpVersionMinor === 0)
+  if (hasValidHost && (request.url?.charCodeAt(0) === slash || normalizeTarget(request))) return false
   const body = '{"code":400,"msg":"Bad Request","data":null}'
   response.writeHead(400, [
     'Content-Type',
@@ -157,10 +166,10 @@ export function refuseRequest(request: IncomingMessage, response: ServerResponse
 }
 
 /**
- * Every server takes the absolute form of a target (RFC 9112, section 3.2.2): that of its own host becomes the origin
- * form, by which it is known everywhere else. False for every other host and form.
+ * Rewrites `request.url` from the absolute form, which every server must accept (RFC 9112, section 3.2.2), to the
+ * origin form that all other code expects. Returns false if the URL is not absolute or its host is not the Host field.
  */
-function takesOriginForm(request: IncomingMessage): boolean {
+function normalizeTarget(request: IncomingMessage): boolean {
   const [, host, rest = ''] = /^https?:\/\/([^/?#]+)([/?].*)?$/is.exec(request.url ?? '') ?? []
   if (host === undefined || host.toLowerCase() !== request.headers.host?.toLowerCase()) return false
   request.url = rest.startsWith('/') ? rest : `/${rest}`

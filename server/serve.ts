@@ -1,23 +1,26 @@
-/** Listens, and closes with grace. */
+/** Listens on the ports, and shuts down gracefully when the process is told to end. */
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { Logger } from 'pino'
 import { createApp } from './app.ts'
-import { listenFault } from './connections.ts'
-import type { DescriptorShares } from './descriptor-limit.ts'
-import { createEarlierAssets } from './earlier-assets.ts'
+import { createEarlierAssets } from './assets/earlier-assets.ts'
+import { listenErrorMessage } from './connections.ts'
 import { listenForMetrics } from './health.ts'
-import { flushLog } from './log.ts'
+import type { DescriptorShares } from './overload/descriptor-limit.ts'
 import type { Settings } from './settings.ts'
-import { ownUncaught } from './uncaught.ts'
+import { flushLog } from './telemetry/log.ts'
+import { handleUncaughtErrors } from './uncaught-errors.ts'
 
-/** What is open when the process has drained may take so long. */
+/** Milliseconds that open requests get to finish after draining. */
 const graceMs = 7000
-/** So long after that the process ends whatever is open. */
-const mostMs = 10_000
+/** Milliseconds after draining at which the process exits, whatever is still open. */
+const maxShutdownMs = 10_000
 
-/** Connections that wait to be accepted: whom a full queue leaves out knocks again only after one second, then three. */
+/**
+ * Connections that may wait to be accepted: a client that finds the queue full retries only after one second, then
+ * three.
+ */
 const backlog = 4096
 
 export interface ServeOptions {
@@ -25,51 +28,57 @@ export interface ServeOptions {
   log: Logger
   /** Folder with the built browser files. */
   assets: string
-  /** The embedded backend, where no other is configured. */
+  /** The embedded backend; undefined where API_UPSTREAM names another one. */
   backend: { origin: string; close: () => Promise<void> } | undefined
-  /** How many connections and files may be open; left out, as many as are ever used. */
+  /** How many connections and files may be open; default: the shares of an unlimited process. */
   descriptors?: DescriptorShares
 }
 
-/** Serves until the process is told to end; gives its own address. Rejects with one line where a port cannot be had. */
+/**
+ * Serves until the process is told to end. Resolves with the site's URL; rejects with a one-line Error when a port
+ * cannot be used.
+ */
 export async function serve({ settings, log, assets, backend, descriptors }: ServeOptions): Promise<string> {
+  const upstream = settings.apiUpstream ?? backend?.origin
+  if (upstream === undefined) throw new Error('serve needs API_UPSTREAM or the embedded backend')
   const { app, metrics, drain, close } = await createApp({
     settings,
-    upstream: settings.apiUpstream ?? backend!.origin,
-    sample: backend !== undefined,
+    upstream,
+    isSampleContent: backend !== undefined,
     assets,
     log,
     ...(descriptors ? { descriptors } : {})
   })
-  if (backend) log.warn('no backend is configured (API_UPSTREAM): the embedded one serves sample data')
-  if (!settings.siteOriginGiven) log.warn('SITE_ORIGIN is unset: pages are noindex and carry no absolute addresses')
+  if (backend) log.warn('API_UPSTREAM is unset: the embedded backend serves sample data')
+  if (!settings.isSiteOriginSet) log.warn('SITE_ORIGIN is unset: pages are noindex and contain no absolute URLs')
   const { host, port, metricsPort } = settings
-  const fail = (name: string, wanted: number) => (error: unknown) => {
-    throw new Error(listenFault(name, wanted, host, error))
+  const failWith = (setting: string, value: number) => (error: unknown) => {
+    throw new Error(listenErrorMessage(setting, value, host, error))
   }
-  const address = await app.listen({ port, host, backlog }).catch(fail('PORT', port))
-  const scraped =
-    metricsPort && (await listenForMetrics(metricsPort, host, metrics).catch(fail('METRICS_PORT', metricsPort)))
-  const earlier = createEarlierAssets({ folder: assets, earlier: path.join(settings.dataDir, 'assets'), log })
-  void earlier.refresh()
+  const address = await app.listen({ port, host, backlog }).catch(failWith('PORT', port))
+  const metricsServer =
+    metricsPort && (await listenForMetrics(metricsPort, host, metrics).catch(failWith('METRICS_PORT', metricsPort)))
+  const earlierAssets = createEarlierAssets({ folder: assets, earlier: path.join(settings.dataDir, 'assets'), log })
+  void earlierAssets.refresh()
 
-  const end = async (drainS: number) => {
+  const shutDown = async (drainS: number) => {
     drain()
     await wait(drainS * 1000)
-    if (scraped) scraped.close()
+    if (metricsServer) metricsServer.close()
     await close(graceMs)
-    await earlier.end()
+    await earlierAssets.close()
     await backend?.close()
     await flushLog(log)
   }
+  // handleUncaughtErrors below decides which of these errors end the process.
   const skip: ('uncaughtException' | 'unhandledRejection')[] = ['uncaughtException', 'unhandledRejection']
-  closeWithGrace({ delay: settings.drainS * 1000 + mostMs, logger: false, skip }, async ({ signal }) => {
+  closeWithGrace({ delay: settings.drainS * 1000 + maxShutdownMs, logger: false, skip }, async ({ signal }) => {
     log.info({ signal }, 'closing')
-    await end(settings.drainS)
+    await shutDown(settings.drainS)
   })
-  ownUncaught(log, () => {
-    setTimeout(() => process.exit(1), mostMs).unref()
-    void end(0).finally(() => process.exit(1))
+  handleUncaughtErrors(log, () => {
+    setTimeout(() => process.exit(1), maxShutdownMs).unref()
+    void shutDown(0).finally(() => process.exit(1))
   })
   return address
 }

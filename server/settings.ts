@@ -1,47 +1,51 @@
-/**
- * The environment, read once at start (rulings, section 5): a frozen object, or every fault in one go.
- */
+/** The settings: environment variables, parsed and checked once at start (shared/README.md#settings). */
 import { isIP } from 'node:net'
 import { type EditionName, editionNames } from '../shared/editions.ts'
 import { readSecret } from './secrets.ts'
 
+/** Calls that CACHE_FORCE may name. */
 export type ForcedCall = 'menu' | 'config' | 'tree' | 'categories'
 
 export interface Settings {
   port: number
   host: string
-  /** Base URL without trailing slash; undefined: the embedded backend. */
+  /** Base URL of the backend without trailing slash; undefined: the embedded backend. */
   apiUpstream: string | undefined
   edition: EditionName
   /** Public origin without trailing slash. */
   siteOrigin: string
-  siteOriginGiven: boolean
+  /** False where `siteOrigin` is the default, which is no public address. */
+  isSiteOriginSet: boolean
+  /** Base URL of the media server; empty: none. */
   mediaOrigin: string
+  /** Base of the API for the browser, a path or a URL, with trailing slash. */
   browserApiBase: string
   dataDir: string
-  /** Days for which the embedded backend keeps submissions; undefined: without end. */
+  /** Days after which the embedded backend deletes submissions; undefined: never. */
   retentionDays: number | undefined
   cacheTtlS: number
   cacheStaleS: number
   cacheMaxMb: number
+  /** Calls that are cached even if the backend forbids it. */
   cacheForce: readonly ForcedCall[]
   upstreamTimeoutMs: number
   purgeToken: string | undefined
   metricsPort: number | undefined
   analyticsHosts: readonly string[]
+  /** Tile address with {z}, {x} and {y}; empty: the drawn plan. */
   mapTiles: string
-  /** The fair's clock, unix seconds; undefined: now. */
+  /** The simulated time of the fair in Unix seconds; undefined: the current time. */
   previewDate: number | undefined
   /** Addresses, ranges and names for proxy-addr, or a number of hops. */
   trustProxy: readonly string[] | number | undefined
   logLevel: string
-  /** Share of the cache hits that are logged, 0 to 1. */
+  /** Share of the cache hits that are logged at info, 0 to 1. */
   logHits: number
-  /** Seconds after SIGTERM in which the process says that it is not ready and still serves. */
+  /** Seconds after SIGTERM for which the process still accepts and serves requests while `/readyz` answers 503. */
   drainS: number
 }
 
-/** Thrown by readSettings; `faults` holds one line for each wrong value. */
+/** Thrown by readSettings; `faults` has one line for each wrong value. */
 export class SettingsError extends Error {
   constructor(readonly faults: string[]) {
     super(faults.join('\n'))
@@ -53,49 +57,50 @@ const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 const forcedCalls: readonly ForcedCall[] = ['menu', 'config', 'tree', 'categories']
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
 
-/** A value, or undefined where it is wrong. */
-type Reader<T> = (value: string) => T | undefined
+/** Parses a trimmed, non-empty value; returns undefined if it is not allowed. */
+type Parser<T> = (value: string) => T | undefined
 
 const wholeNumber =
-  (least: number, most: number): Reader<number> =>
+  (min: number, max: number): Parser<number> =>
   (value) => {
     const number = /^\d{1,12}$/.test(value) ? Number(value) : Number.NaN
-    return number >= least && number <= most ? number : undefined
+    return number >= min && number <= max ? number : undefined
   }
 
-const share: Reader<number> = (value) => (/^(0|1|0?\.\d{1,6})$/.test(value) ? Number(value) : undefined)
+const share: Parser<number> = (value) => (/^(0|1|0?\.\d{1,6})$/.test(value) ? Number(value) : undefined)
 
 const oneOf =
-  <T extends string>(allowed: readonly T[]): Reader<T> =>
+  <T extends string>(allowed: readonly T[]): Parser<T> =>
   (value) =>
     allowed.find((item) => item === value)
 
 const listOf =
-  <T>(read: Reader<T>): Reader<T[]> =>
+  <T>(parse: Parser<T>): Parser<T[]> =>
   (value) => {
-    const items = value.split(',').map((item) => read(item.trim()))
-    return items.includes(undefined) ? undefined : (items as T[])
+    const items = value.split(',').map((item) => parse(item.trim()))
+    const valid = items.filter((item) => item !== undefined)
+    return valid.length === items.length ? valid : undefined
   }
 
-/** An http(s) address without credentials, query and fragment, its trailing slash taken off. */
-const address: Reader<string> = (value) => {
+/** An http(s) URL without credentials, query and fragment; the result has no trailing slash. */
+const address: Parser<string> = (value) => {
   if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return undefined
   const url = new URL(value)
   if (url.username || url.password || url.search || url.hash) return undefined
   return url.href.replace(/(?<!\/)\/+$/, '')
 }
 
-const origin: Reader<string> = (value) => {
+const origin: Parser<string> = (value) => {
   const url = address(value)
   return url !== undefined && new URL(url).pathname === '/' ? url : undefined
 }
 
-const apiBase: Reader<string> = (value) => {
+const apiBase: Parser<string> = (value) => {
   const base = /^\/(?![/\\])[\w\-./~%]*$/.test(value) ? value : address(value)
   return base === undefined || base.endsWith('/') ? base : `${base}/`
 }
 
-const tiles: Reader<string> = (value) => {
+const tiles: Parser<string> = (value) => {
   const plain = value.replace(/\{[a-z]+\}/g, 'x')
   return ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) &&
     /^https?:\/\//.test(value) &&
@@ -104,60 +109,60 @@ const tiles: Reader<string> = (value) => {
     : undefined
 }
 
-const host: Reader<string> = (value) =>
+const host: Parser<string> = (value) =>
   isIP(value) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value) ? value : undefined
 
-const hostWithPort: Reader<string> = (value) =>
+const hostWithPort: Parser<string> = (value) =>
   /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i.test(value) ? value.toLowerCase() : undefined
 
-const date: Reader<number> = (value) => {
+const date: Parser<number> = (value) => {
   if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/.test(value)) return undefined
-  // A day, or a time without zone, is meant as the clock in Shanghai shows it.
+  // A time without zone is Shanghai time; a day without time is noon.
   const zoned = /(Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value.includes('T') ? value : `${value}T12:00`}+08:00`
   const time = Date.parse(zoned)
-  // The 30th of February would be read as a day in March.
+  // Date.parse reads the 30th of February as a day in March.
   const day = value.slice(0, 10)
   const exists = Number(value.slice(8, 10)) === new Date(`${day}T00:00Z`).getUTCDate()
   return Number.isNaN(time) || !exists ? undefined : time / 1000
 }
 
-const proxies: Reader<readonly string[] | number> = (value) => {
+const proxies: Parser<readonly string[] | number> = (value) => {
   const hops = wholeNumber(1, 20)(value)
   if (hops !== undefined) return hops
   return listOf((item) => {
     const [ip = '', bits] = item.split('/')
-    const most = isIP(ip) === 4 ? 32 : 128
-    const range = isIP(ip) !== 0 && (bits === undefined || wholeNumber(0, most)(bits) !== undefined)
-    return range || proxyNames.includes(item) ? item : undefined
+    const maxBits = isIP(ip) === 4 ? 32 : 128
+    const isRange = isIP(ip) !== 0 && (bits === undefined || wholeNumber(0, maxBits)(bits) !== undefined)
+    return isRange || proxyNames.includes(item) ? item : undefined
   })(value)
 }
 
-const token: Reader<string> = (value) => (/^[\x21-\x7e]{1,512}$/.test(value) ? value : undefined)
-const folder: Reader<string> = (value) => (value.includes('\0') ? undefined : value)
+const token: Parser<string> = (value) => (/^[\x21-\x7e]{1,512}$/.test(value) ? value : undefined)
+const folder: Parser<string> = (value) => (value.includes('\0') ? undefined : value)
 
 /**
- * Reads the settings from an environment. An empty value counts as not given.
- * Throws SettingsError with one line a fault that names the variable, the value and what is allowed.
+ * Reads the settings from an environment and freezes them. An empty value counts as unset. Throws SettingsError with
+ * one line for each wrong value: the variable, the value and what is allowed.
  */
 export function readSettings(env: Record<string, string | undefined>): Readonly<Settings> {
   const faults: string[] = []
-  const read = <T>(name: string, reader: Reader<T>, allowed: string): T | undefined => {
+  const read = <T>(name: string, parse: Parser<T>, allowed: string): T | undefined => {
     const value = env[name]?.trim()
     if (value === undefined || value === '') return undefined
-    const result = reader(value)
-    if (result === undefined) faults.push(`${name}=${shown(value)} is not allowed: it must be ${allowed}`)
+    const result = parse(value)
+    if (result === undefined) faults.push(`${name}=${printable(value)} is not allowed: it must be ${allowed}`)
     return result
   }
-  /** Like `read`, but the value may also stand in the file that `NAME_FILE` names, and no fault shows it. */
-  const secret = <T>(name: string, reader: Reader<T>, allowed: string): T | undefined => {
+  /** Like `read`, but the value may also come from the file that `NAME_FILE` names, and no fault contains it. */
+  const secret = <T>(name: string, parse: Parser<T>, allowed: string): T | undefined => {
     try {
-      const given = readSecret(env, name)
-      if (given === undefined) return undefined
-      const result = reader(given.value)
-      if (result === undefined) faults.push(`${given.refusal} ${allowed}`)
+      const input = readSecret(env, name)
+      if (input === undefined) return undefined
+      const result = parse(input.value)
+      if (result === undefined) faults.push(`${input.errorPrefix} ${allowed}`)
       return result
     } catch (error) {
-      faults.push((error as Error).message)
+      faults.push(error instanceof Error ? error.message : String(error))
       return undefined
     }
   }
@@ -170,7 +175,7 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
     apiUpstream: read('API_UPSTREAM', address, 'an http or https URL such as http://backend:8080/api'),
     edition: read('EDITION', oneOf(editionNames), editionNames.join(' or ')) ?? 'organic',
     siteOrigin: siteOrigin ?? `http://localhost:${port}`,
-    siteOriginGiven: siteOrigin !== undefined,
+    isSiteOriginSet: siteOrigin !== undefined,
     mediaOrigin: read('MEDIA_ORIGIN', address, 'an http or https URL such as https://media.fair.example') ?? '',
     browserApiBase: read('BROWSER_API_BASE', apiBase, 'a path such as /api/ or an http or https URL') ?? '/api/',
     dataDir: read('DATA_DIR', folder, 'a folder') ?? './data',
@@ -202,8 +207,8 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
   return Object.freeze(settings)
 }
 
-/** A value as a fault shows it: on one line, bounded, without the credentials of an address. */
-function shown(value: string): string {
+/** A value for an error message: on one line, at most 80 characters, without the credentials of a URL. */
+function printable(value: string): string {
   const secretless = value.replace(/\/\/[^/@]*@/, '//(hidden)@')
   return JSON.stringify(secretless.length > 80 ? `${secretless.slice(0, 80)}...` : secretless)
 }

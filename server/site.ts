@@ -1,3 +1,6 @@
-/** All that the process runs beside the thread of the embedded backend: one bundle, which `main.ts` runs compiled. */
-export { createLog } from './log.ts'
+/**
+ * Entry point of the bundle site.cjs, which `main.ts` loads from V8's code cache: everything but the embedded backend.
+ */
+
 export { serve } from './serve.ts'
+export { createLog } from './telemetry/log.ts'

@@ -1,7 +1,7 @@
-/** YAML files are read when the project is built: reading takes too long for a process that serves. */
+/** YAML files become modules in the build: parsing them in the serving process would block it. */
 declare module '*.yaml' {
-  /** The file as it is written. */
+  /** The file's text. */
   export const text: string
-  /** What it says, a new value each time. */
+  /** The parsed document, a new value for each call. */
   export const readDocument: () => unknown
 }

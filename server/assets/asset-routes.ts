@@ -1,6 +1,6 @@
 /**
- * Built files: hashed names, precompressed, immutable; of this build, and of earlier ones for pages that were opened
- * before a deployment. A missing file is a plain 404, never a page.
+ * Built files at `/assets/`: hashed names, precompressed, immutable. Files of earlier builds are served too, for pages
+ * that were opened before a deployment. A missing file is a plain 404, never a page.
  */
 import { readdir, stat } from 'node:fs/promises'
 import { STATUS_CODES } from 'node:http'
@@ -8,16 +8,16 @@ import path from 'node:path'
 import { finished } from 'node:stream'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { assetCaching, assetTag } from './asset-hits.ts'
-import { matches } from './cache/validators.ts'
-import { refuseOthers } from './other-methods.ts'
-import { createPlaces } from './places.ts'
+import { assetCaching, assetTag } from '../fast/asset-memory.ts'
+import { matchesEtag } from '../http/validators.ts'
+import { methodNotAllowed } from '../method-not-allowed.ts'
+import { createSemaphore } from '../overload/semaphore.ts'
 
 const plainText = 'text/plain; charset=utf-8'
-/** Milliseconds. */
-const longestWaitMs = 5000
+/** The longest wait for a slot to read from the disk. */
+const maxWaitMs = 5000
 
-/** What is said of a file with its bytes and without them. */
+/** The headers of a file that its 200 and its 304 share. */
 const fieldsOf = (file: string) => ({
   'cache-control': assetCaching,
   etag: assetTag(file),
@@ -25,20 +25,21 @@ const fieldsOf = (file: string) => ({
 })
 
 export interface AssetOptions {
+  /** Folder with the files of this build. */
   folder: string
   /** Folder with the files of earlier builds. */
   earlier: string
-  /** Files that are sent from the disk at the same time; one more waits, and after `longestWaitMs` gets 503. */
-  mostAtOnce: number
+  /** Files that are read from the disk at the same time; further requests wait, and after 5 s get 503. */
+  maxConcurrent: number
 }
 
 /**
- * Serves `folder` at `/assets/`, and of earlier builds what `earlier` holds. Which of the two has a file is decided
- * here, by name: given both, the plugin looks for the coded file in both and for the plain one in the second alone.
+ * Registers `/assets/*`. This function decides by name which folder has a file, because @fastify/static with two roots
+ * looks for the compressed file in both of them but for the plain file in the second one only.
  */
 export async function assetRoutes(app: FastifyInstance, options: AssetOptions): Promise<void> {
   const names = new Set(await readdir(options.folder))
-  const places = createPlaces(options.mostAtOnce, longestWaitMs)
+  const slots = createSemaphore(options.maxConcurrent, maxWaitMs)
   const folderOf = (name: string) => (names.has(name) ? options.folder : options.earlier)
   await app.register(fastifyStatic, {
     root: options.folder,
@@ -47,7 +48,7 @@ export async function assetRoutes(app: FastifyInstance, options: AssetOptions): 
     index: false,
     dotfiles: 'ignore',
     cacheControl: false,
-    // One validator for a file, whichever way it is sent: its name says what is in it.
+    // `fieldsOf` sets one validator for all codings: the hash in the file's name.
     etag: false,
     lastModified: false,
     setHeaders: (reply, file) => {
@@ -60,23 +61,24 @@ export async function assetRoutes(app: FastifyInstance, options: AssetOptions): 
     handler: async (request, reply) => {
       const name = request.params['*']
       if (!/^[\w.-]+$/.test(name)) return reply.callNotFound()
-      const known = request.headers['if-none-match']
-      if (known !== undefined && names.has(name) && matches(known, assetTag(name))) {
+      const ifNoneMatch = request.headers['if-none-match']
+      if (ifNoneMatch !== undefined && names.has(name) && matchesEtag(ifNoneMatch, assetTag(name))) {
         return reply.code(304).headers(fieldsOf(name)).send()
       }
-      if (!(await places.take())) {
+      if (!(await slots.acquire())) {
         const text = `${STATUS_CODES[503]}\n`
         return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '1' }).type(plainText).send(text)
       }
-      finished(reply.raw, places.give)
+      finished(reply.raw, slots.release)
       return reply.sendFile(name, folderOf(name))
     },
     errorHandler: async (error, request, reply) => {
       if (error.statusCode !== 416) throw error
+      // A 416 names the length of the file (RFC 9110, section 15.5.17).
       const { size } = await stat(path.join(folderOf(request.params['*']), request.params['*']))
       reply.header('content-range', `bytes */${size}`)
       throw error
     }
   })
-  refuseOthers(app, '/assets/*')
+  methodNotAllowed(app, '/assets/*')
 }

@@ -1,8 +1,8 @@
 /**
- * Built files for pages that a browser opened before a deployment: each build copies its files to a folder in DATA_DIR,
- * where later builds find them. A file's time says when a running build last used it: it is renewed at start, once a
- * day and at the end, and files that no build has used for 30 days are removed. Submissions live on the same disk and
- * come first: copies leave room for them, and together they have a bound.
+ * Copies of built files for pages that a browser opened before a deployment. Each build copies its files to a folder in
+ * DATA_DIR, where later builds find them. The modification time of a copy is its last use by a running build: it is
+ * renewed at start, once a day and at the end, and copies unused for 30 days are removed. Submissions are stored on the
+ * same disk and have priority: the copies leave free space for them and are bounded in total.
  */
 import { copyFile, mkdir, readdir, rename, rm, stat, statfs, utimes } from 'node:fs/promises'
 import path from 'node:path'
@@ -10,33 +10,33 @@ import type { Logger } from 'pino'
 
 const dayMs = 86_400_000
 const mebibyte = 1_048_576
-/** An unfinished copy of that age has lost its process. */
+/** An unfinished copy of this age belongs to a process that has ended. */
 const abandonedMs = 3_600_000
-const unfinished = /^\..*\.copy$/
-/** Disks give space in blocks, of this size mostly. */
+const unfinishedName = /^\..*\.copy$/
+/** The usual size of the blocks in which disks allocate space. */
 const blockBytes = 4096
 
 export interface EarlierAssetsOptions {
   /** Folder of this build's files. */
   folder: string
-  /** Folder of the copies, made where it is missing. */
+  /** Folder of the copies; created if it is missing. */
   earlier: string
   log: Pick<Logger, 'warn'>
   /** Milliseconds of the wall clock. */
   now?: () => number
-  /** Milliseconds after its last use by a running build in which a file is kept. */
-  keptForMs?: number
-  /** Bytes that copies leave free on the disk. */
+  /** Milliseconds after its last use for which a copy is retained. */
+  retentionMs?: number
+  /** Bytes that stay free on the disk. */
   reserveBytes?: number
   /** Bytes that all copies together may take. */
-  mostBytes?: number
+  maxBytes?: number
 }
 
 export interface EarlierAssets {
-  /** Copies what is missing, renews the times of this build's files, removes what is too old. Never rejects. */
+  /** Copies missing files, renews the times of this build's copies, removes expired ones. Never rejects. */
   refresh(): Promise<void>
-  /** Renews the times once more, after a refresh that is under way; ends the daily one. Never rejects. */
-  end(): Promise<void>
+  /** Ends the daily refresh, waits for one in progress, and renews the times once more. Never rejects. */
+  close(): Promise<void>
 }
 
 interface Copy {
@@ -45,104 +45,114 @@ interface Copy {
   usedMs: number
 }
 
-/** Keeps the files of this build for later ones; once a day by itself, first when `refresh` is called. */
+/** Starts the daily refresh; the first one is the caller's `refresh()`. Problems are logged once. */
 export function createEarlierAssets(options: EarlierAssetsOptions): EarlierAssets {
-  const { folder, earlier, log, now = Date.now, keptForMs = 30 * dayMs } = options
-  const { reserveBytes = 32 * mebibyte, mostBytes = 256 * mebibyte } = options
-  let isWarned = false
+  const { folder, earlier, log, now = Date.now, retentionMs = 30 * dayMs } = options
+  const { reserveBytes = 32 * mebibyte, maxBytes = 256 * mebibyte } = options
+  let hasWarned = false
   let last: Promise<void> = Promise.resolve()
 
-  const warn = (facts: object, message: string) => {
-    if (isWarned) return
-    isWarned = true
-    log.warn(facts, message)
+  const warnOnce = (fields: object, message: string) => {
+    if (hasWarned) return
+    hasWarned = true
+    log.warn(fields, message)
   }
-  /** One after the other; what goes wrong is told once in the life of the process. */
-  const inTurn = (work: () => Promise<void>) => {
+  /** Runs one operation after the other; the first error is logged, all others are dropped. */
+  const enqueue = (work: () => Promise<void>) => {
     last = last
       .then(work)
-      .catch((err) => warn({ err }, 'built files cannot be kept for tabs of this build: make DATA_DIR writable'))
+      .catch((err) =>
+        warnOnce({ err }, 'built files cannot be copied for open tabs of this build: make DATA_DIR writable')
+      )
     return last
   }
-  const place = (name: string) => path.join(earlier, name)
+  const pathOf = (name: string) => path.join(earlier, name)
 
   const refresh = async () => {
     await mkdir(earlier, { recursive: true })
     const own = await list(folder)
     const copies = new Map((await list(earlier)).map((copy) => [copy.name, copy]))
     const missing = own.filter(({ name, bytes }) => copies.get(name)?.bytes !== bytes)
-    const absent = new Set(missing.map(({ name }) => name))
-    const used = own.filter(({ name }) => !absent.has(name))
-    for (const { name } of used) await renew(place(name), now())
+    const missingNames = new Set(missing.map(({ name }) => name))
+    const present = own.filter(({ name }) => !missingNames.has(name))
+    for (const { name } of present) await renew(pathOf(name), now())
 
     const others: Copy[] = []
     for (const copy of copies.values()) {
       const age = now() - copy.usedMs
-      if (unfinished.test(copy.name)) {
-        if (age > abandonedMs) await rm(place(copy.name), { force: true })
+      if (unfinishedName.test(copy.name)) {
+        if (age > abandonedMs) await rm(pathOf(copy.name), { force: true })
       } else if (own.some(({ name }) => name === copy.name)) continue
-      else if (age > keptForMs) await rm(place(copy.name), { force: true })
+      else if (age > retentionMs) await rm(pathOf(copy.name), { force: true })
       else others.push(copy)
     }
 
     const needed = sum(missing)
     const { bavail, bsize } = await statfs(earlier)
-    let room = Math.min(bavail * bsize - reserveBytes, mostBytes - sum(used) - sum(others))
-    const fits = room + sum(others) >= needed
+    let free = Math.min(bavail * bsize - reserveBytes, maxBytes - sum(present) - sum(others))
+    // Removing copies of other builds makes space, the longest unused ones first. If all of them are not enough, only
+    // the bounds are restored.
+    const fits = free + sum(others) >= needed
     for (const { name, bytes } of others.sort((a, b) => a.usedMs - b.usedMs)) {
-      if (room >= (fits ? needed : 0)) break
-      await rm(place(name), { force: true })
-      room += bytes
+      if (free >= (fits ? needed : 0)) break
+      await rm(pathOf(name), { force: true })
+      free += bytes
     }
     if (fits) await copyAll(missing.map(({ name }) => name))
-    else warn({ needed, reserveBytes }, 'built files are not kept for tabs of this build: DATA_DIR has too little room')
+    else
+      warnOnce(
+        { needed, reserveBytes },
+        'built files are not copied for open tabs of this build: free space in DATA_DIR'
+      )
   }
 
-  /** All or none: half of a build is of no use to a page, and what it takes submissions may need. */
+  /** Copies all files or none: a page cannot use half of a build, and submissions may need the space. */
   const copyAll = async (names: string[]) => {
     const copied: string[] = []
     for (const name of names) {
-      const part = place(`.${name}.${process.pid}.copy`)
+      const temporary = pathOf(`.${name}.${process.pid}.copy`)
       try {
-        await copyFile(path.join(folder, name), part)
-        await renew(part, now())
-        await rename(part, place(name))
+        await copyFile(path.join(folder, name), temporary)
+        await renew(temporary, now())
+        await rename(temporary, pathOf(name))
         copied.push(name)
       } catch (error) {
-        for (const each of [part, ...copied.map(place)]) await rm(each, { force: true })
+        for (const file of [temporary, ...copied.map(pathOf)]) await rm(file, { force: true })
         throw error
       }
     }
   }
 
-  const timer = setInterval(() => inTurn(refresh), dayMs).unref()
+  const timer = setInterval(() => enqueue(refresh), dayMs).unref()
   return {
-    refresh: () => inTurn(refresh),
-    end() {
+    refresh: () => enqueue(refresh),
+    close() {
       clearInterval(timer)
-      return inTurn(async () => {
+      return enqueue(async () => {
         const copies = new Set(await readdir(earlier))
-        for (const name of await readdir(folder)) if (copies.has(name)) await renew(place(name), now())
+        for (const name of await readdir(folder)) if (copies.has(name)) await renew(pathOf(name), now())
       })
     }
   }
 }
 
+/** The files of a folder: their sizes on the disk and their modification times. */
 async function list(folder: string): Promise<Copy[]> {
-  const found: Copy[] = []
+  const files: Copy[] = []
   for (const name of await readdir(folder)) {
-    // Another process may just have removed it.
+    // Another process may have removed it meanwhile.
     const status = await stat(path.join(folder, name)).catch(() => undefined)
     if (status?.isFile())
-      found.push({ name, bytes: Math.ceil(status.size / blockBytes) * blockBytes, usedMs: status.mtimeMs })
+      files.push({ name, bytes: Math.ceil(status.size / blockBytes) * blockBytes, usedMs: status.mtimeMs })
   }
-  return found
+  return files
 }
 
 function sum(copies: readonly Copy[]): number {
   return copies.reduce((bytes, copy) => bytes + copy.bytes, 0)
 }
 
+/** Sets a file's times to `milliseconds` of the wall clock. */
 function renew(file: string, milliseconds: number): Promise<void> {
   const time = new Date(milliseconds)
   return utimes(file, time, time)

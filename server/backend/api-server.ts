@@ -1,101 +1,103 @@
-/** The API as an HTTP server: finds the call, sends the envelope with the headers that a good backend sends. */
+/** The HTTP server of the embedded backend: finds the call of a request and sends its response with caching headers. */
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { isLocale, type Locale } from '../../shared/locale.ts'
+import { isLocale, type Locale, languageTag } from '../../shared/locale.ts'
 import {
-  type Answer,
-  broken,
+  type ApiResponse,
+  badRequest,
   type Call,
   type Calls,
-  malformed,
-  mediaRefused,
-  methodRefused,
-  missing,
-  tooLarge
-} from './answer.ts'
+  contentTooLarge,
+  internalError,
+  methodNotAllowed,
+  notFound,
+  unsupportedMediaType
+} from './api-response.ts'
 import { readForm } from './form-body.ts'
 
-/** A minute fresh, ten more while it is renewed, a day where nothing better can be had (RFC 5861). */
-export const contentCaching = 'max-age=60, stale-while-revalidate=600, stale-if-error=86400'
+/** Fresh for a minute, stale for ten more while it is revalidated, stale for a day after an error (RFC 5861). */
+export const contentCacheControl = 'max-age=60, stale-while-revalidate=600, stale-if-error=86400'
 
-export type ReportFault = (fault: unknown, path: string) => void
+/** Called with an exception of a call and the call's path. */
+export type ReportError = (error: unknown, path: string) => void
 
-/** Makes the server of these calls; it does not listen yet. A call that throws answers 500 and is reported. */
-export function createApiServer(calls: Calls, report: ReportFault): Server {
-  const table = new Map(Object.entries(calls))
+/** Creates the server of some calls; it does not listen yet. A call that throws gets 500, and `report` is called. */
+export function createApiServer(calls: Calls, report: ReportError): Server {
+  // A Map, because a path such as `constructor` would find a property of any object.
+  const callsByPath = new Map(Object.entries(calls))
   const server = createServer((request, response) => {
-    const locale = readLocale(request)
+    const locale = localeOf(request)
     const target = request.url ?? '/'
-    const mark = target.indexOf('?')
-    const path = mark < 0 ? target : target.slice(0, mark)
-    const call = table.get(path)
-    const query = new URLSearchParams(mark < 0 ? '' : target.slice(mark + 1))
-    respond(call, request, query, locale)
-      .catch((fault: unknown) => {
-        report(fault, path)
-        return { ...broken(locale), once: true as const }
+    const queryStart = target.indexOf('?')
+    const path = queryStart < 0 ? target : target.slice(0, queryStart)
+    const call = callsByPath.get(path)
+    const query = new URLSearchParams(queryStart < 0 ? '' : target.slice(queryStart + 1))
+    handleRequest(call, request, query, locale)
+      .catch((error: unknown) => {
+        report(error, path)
+        return internalError(locale)
       })
-      .then((answer) => send(request, response, answer, call, locale))
+      .then((result) => send(request, response, result, call, locale))
   })
   server.keepAliveTimeout = 60_000
   server.requestTimeout = 15_000
   return server
 }
 
-/** Under the API a missing or unknown language is Chinese (rulings, section 4). */
-function readLocale(request: IncomingMessage): Locale {
+/** A request without a valid `lang` header is Chinese; cookies and Accept-Language do not count. */
+function localeOf(request: IncomingMessage): Locale {
   const lang = request.headers.lang
   return isLocale(lang) ? lang : 'cn'
 }
 
-async function respond(
+async function handleRequest(
   call: Call | undefined,
   request: IncomingMessage,
   query: URLSearchParams,
   locale: Locale
-): Promise<Answer> {
-  if (!call) return missing(locale)
+): Promise<ApiResponse> {
+  if (!call) return notFound(locale)
   const method = request.method === 'HEAD' ? 'GET' : request.method
-  if (method !== call.method) return methodRefused(locale)
-  if (call.method === 'GET') return call.answer({ query, locale, form: {} })
+  if (method !== call.method) return methodNotAllowed(locale)
+  if (call.method === 'GET') return call.handle({ query, locale, form: {} })
   const body = await readForm(request)
-  if ('fields' in body) return call.answer({ query, locale, form: body.fields })
-  if (body.fault === 'media') return mediaRefused(locale)
-  return body.fault === 'large' ? tooLarge(locale) : malformed(locale)
+  if ('fields' in body) return call.handle({ query, locale, form: body.fields })
+  if (body.error === 'media') return unsupportedMediaType(locale)
+  return body.error === 'large' ? contentTooLarge(locale) : badRequest(locale)
 }
 
 function send(
   request: IncomingMessage,
   response: ServerResponse,
-  answer: Answer,
+  result: ApiResponse,
   call: Call | undefined,
   locale: Locale
 ): void {
-  const body = Buffer.from(JSON.stringify({ code: answer.code, msg: answer.msg, data: answer.data }))
+  const body = Buffer.from(JSON.stringify({ code: result.code, msg: result.msg, data: result.data }))
   response.setHeader('Content-Type', 'application/json; charset=utf-8')
-  response.setHeader('Content-Language', locale === 'en' ? 'en' : 'zh-CN')
-  if (answer.status === 405 && call) response.setHeader('Allow', call.method === 'GET' ? 'GET, HEAD' : call.method)
-  if (answer.status === 503) response.setHeader('Retry-After', '30')
-  if (!isKept(answer, call)) {
+  response.setHeader('Content-Language', languageTag[locale])
+  if (result.status === 405 && call) response.setHeader('Allow', call.method === 'GET' ? 'GET, HEAD' : call.method)
+  if (result.status === 503) response.setHeader('Retry-After', '30')
+  if (!isCacheable(result, call)) {
     response.setHeader('Cache-Control', 'no-store')
-    finish(request, response, answer.status, body)
+    finish(request, response, result.status, body)
     return
   }
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`
-  response.setHeader('Cache-Control', answer.status === 200 ? contentCaching : 'max-age=60')
+  response.setHeader('Cache-Control', result.status === 200 ? contentCacheControl : 'max-age=60')
   response.setHeader('ETag', etag)
   response.setHeader('Vary', 'lang')
-  if (answer.status === 200 && matches(request.headers['if-none-match'], etag)) {
+  if (result.status === 200 && etagMatches(request.headers['if-none-match'], etag)) {
     response.removeHeader('Content-Type')
     response.writeHead(304).end()
     return
   }
-  finish(request, response, answer.status, body)
+  finish(request, response, result.status, body)
 }
 
-/** Content is kept, and so is the news that there is none under an address. */
-function isKept(answer: Answer, call: Call | undefined): boolean {
-  return call?.keep === true && !answer.once && (answer.status === 200 || answer.status === 404)
+/** A 404 is cacheable too, so that unknown addresses cost the backend little. */
+function isCacheable(result: ApiResponse, call: Call | undefined): boolean {
+  return call?.cacheable === true && !result.uncacheable && (result.status === 200 || result.status === 404)
 }
 
 function finish(request: IncomingMessage, response: ServerResponse, status: number, body: Buffer): void {
@@ -104,7 +106,7 @@ function finish(request: IncomingMessage, response: ServerResponse, status: numb
 }
 
 /** Weak comparison of If-None-Match (RFC 9110, section 13.1.2). */
-function matches(header: string | undefined, etag: string): boolean {
+function etagMatches(header: string | undefined, etag: string): boolean {
   if (!header) return false
   return header.trim() === '*' || header.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }

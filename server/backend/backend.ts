@@ -1,44 +1,46 @@
-/** The embedded backend: a compiled pack and a store of submissions behind the API's calls. */
+/** The embedded backend: the API's calls on a compiled content pack and a store of submissions. */
 import type { Server } from 'node:http'
 import { createApiServer } from './api-server.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { contentCalls } from './content-calls.ts'
 import { formCalls } from './form-calls.ts'
-import type { BackendLog } from './messages.ts'
 import { startRetention } from './retention.ts'
 import { shareCall } from './share-call.ts'
 import { shellCalls } from './shell-calls.ts'
-import { createSubmissions } from './submissions.ts'
+import { createSubmissionStore } from './submissions.ts'
+import type { BackendLog } from './worker-messages.ts'
 
 export interface Backend {
   server: Server
-  /** Finishes what is open, then closes the store. */
+  /** Waits until open requests have ended, then closes the store. */
   close: () => Promise<void>
 }
 
 export interface BackendParts {
+  /** The edition's content. */
   pack: CompiledPack
+  /** Folder of the submissions. */
   dataDir: string
-  /** Age in days from which on submissions are removed; undefined: never. */
+  /** Submissions older than so many days are removed; undefined: never. */
   retentionDays?: number | undefined
   log: BackendLog
 }
 
-/** Puts the backend together; its server does not listen yet. */
+/** Creates the backend; its server does not listen yet. */
 export function createBackend({ pack, dataDir, retentionDays, log }: BackendParts): Backend {
-  const submissions = createSubmissions({ dataDir, edition: pack.edition, log })
+  const submissions = createSubmissionStore({ dataDir, edition: pack.edition, log })
   const calls = {
     ...shellCalls(pack),
     ...contentCalls(pack),
     ...formCalls(pack.edition, submissions),
     ...shareCall()
   }
-  const server = createApiServer(calls, (fault, path) => {
-    log('error', 'the embedded backend failed to answer a call', { call: path, reason: String(fault) })
+  const server = createApiServer(calls, (error, path) => {
+    log('error', 'the embedded backend failed to answer a call', { call: path, reason: String(error) })
   })
   let stopRetention: (() => void) | undefined
   server.once('listening', () => {
-    submissions.probe()
+    submissions.checkWritable()
     if (retentionDays !== undefined) stopRetention = startRetention({ dataDir, days: retentionDays, log })
   })
   return {

@@ -1,6 +1,6 @@
-/** The calls of the content: home, pages, news, directories, programme, awards, search, code query. */
+/** The calls for content: home, pages, news, directories, programme, awards, search, code query. */
 import type { SearchKind } from '../../shared/records.ts'
-import { type Answer, type Call, type CallInput, type Calls, found, malformed, missing } from './answer.ts'
+import { type ApiResponse, badRequest, type Call, type CallInput, type Calls, notFound, ok } from './api-response.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { boothOf, newsSummary, talkSummary } from './content/summaries.ts'
 import type { DirectoryQuery } from './directory.ts'
@@ -9,80 +9,81 @@ import { pageNumber, pageOf } from './listing.ts'
 import { createProductDirectory } from './product-directory.ts'
 import { createSearch, searchKinds } from './search.ts'
 
-/** The calls by path. Directories and search prepare themselves when they are first asked. */
+/** The calls of a pack by path. Directories, booths and search are built at their first request. */
 export function contentCalls(pack: CompiledPack): Calls {
   const pages = new Map(pack.pages.map((page) => [page.path, page]))
-  const exhibitorDirectory = once(() => createExhibitorDirectory(pack))
-  const productDirectory = once(() => createProductDirectory(pack))
-  const search = once(() => createSearch(pack))
-  const booths = once(() => pack.exhibitors.map(boothOf).sort((a, b) => (a.booth < b.booth ? -1 : 1)))
+  const exhibitorDirectory = lazy(() => createExhibitorDirectory(pack))
+  const productDirectory = lazy(() => createProductDirectory(pack))
+  const search = lazy(() => createSearch(pack))
+  const booths = lazy(() => pack.exhibitors.map(boothOf).sort((a, b) => (a.booth < b.booth ? -1 : 1)))
 
   return {
-    '/getHome': content(({ locale }) => found(pack.home, locale)),
-    '/getPageList': content(({ locale }) => found(pack.pageList, locale)),
-    '/getPage': content(({ query, locale }) => {
+    '/getHome': cacheableCall(({ locale }) => ok(pack.home, locale)),
+    '/getPageList': cacheableCall(({ locale }) => ok(pack.pageList, locale)),
+    '/getPage': cacheableCall(({ query, locale }) => {
       const path = query.get('path')
-      if (path === null) return malformed(locale)
-      return orMissing(pages.get(path), locale)
+      if (path === null) return badRequest(locale)
+      return okOrNotFound(pages.get(path), locale)
     }),
-    '/getNewsList': content(({ query, locale }) => {
+    '/getNewsList': cacheableCall(({ query, locale }) => {
       const kind = query.get('kind')
       const items = kind ? pack.news.filter((item) => item.kind === kind) : pack.news
-      return found(pageOf(items.map(newsSummary), pageNumber(query)), locale)
+      return ok(pageOf(items.map(newsSummary), pageNumber(query)), locale)
     }),
     '/getNews': record(pack.news),
-    '/getExhibitorList': content(({ query, locale }) => {
-      const asked = directoryQuery(query, ['country', 'category', 'row'])
-      return unkeptWithText(found(exhibitorDirectory()(asked, locale), locale), asked)
+    '/getExhibitorList': cacheableCall(({ query, locale }) => {
+      const selection = directoryQuery(query, ['country', 'category', 'row'])
+      return uncacheableWithText(ok(exhibitorDirectory()(selection, locale), locale), selection)
     }),
     '/getExhibitor': record(pack.exhibitors),
-    '/getBooths': content(({ locale }) => found(booths(), locale)),
-    '/getProductList': content(({ query, locale }) => {
-      const asked = directoryQuery(query, ['category', 'company'])
-      return unkeptWithText(found(productDirectory()(asked, locale), locale), asked)
+    '/getBooths': cacheableCall(({ locale }) => ok(booths(), locale)),
+    '/getProductList': cacheableCall(({ query, locale }) => {
+      const selection = directoryQuery(query, ['category', 'company'])
+      return uncacheableWithText(ok(productDirectory()(selection, locale), locale), selection)
     }),
     '/getProduct': record(pack.products),
-    '/getTalkList': content(({ query, locale }) => {
+    '/getTalkList': cacheableCall(({ query, locale }) => {
       const forum = query.get('forum')
       const talks = forum ? pack.talks.filter((talk) => talk.forum === forum) : pack.talks
-      return found(talks.map(talkSummary), locale)
+      return ok(talks.map(talkSummary), locale)
     }),
     '/getTalk': record(pack.talks, (talk, query) => !query.has('forum') || talk.forum === query.get('forum')),
-    '/getAwards': content(({ locale }) => found(pack.awards, locale)),
-    '/search': unkept(({ query, locale }) => {
+    '/getAwards': cacheableCall(({ locale }) => ok(pack.awards, locale)),
+    '/search': uncacheableCall(({ query, locale }) => {
       const kind = query.get('kind') || undefined
-      if (kind !== undefined && !isSearchKind(kind)) return malformed(locale)
-      return found(search()(query.get('q') ?? '', locale, kind, pageNumber(query)), locale)
+      if (kind !== undefined && !isSearchKind(kind)) return badRequest(locale)
+      return ok(search()(query.get('q') ?? '', locale, kind, pageNumber(query)), locale)
     }),
-    '/checkCode': unkept(({ query, locale }) => {
+    '/checkCode': uncacheableCall(({ query, locale }) => {
       const code = (query.get('code') ?? '').normalize('NFKC').replace(/[\s-]/g, '')
-      if (!/^\d{1,40}$/.test(code)) return malformed(locale)
-      return found(Object.hasOwn(pack.codes, code) ? pack.codes[code] : { found: false, code }, locale)
+      if (!/^\d{1,40}$/.test(code)) return badRequest(locale)
+      return ok(Object.hasOwn(pack.codes, code) ? pack.codes[code] : { found: false, code }, locale)
     })
   }
 }
 
-const content = (answer: Call['answer']): Call => ({ method: 'GET', keep: true, answer })
-const unkept = (answer: Call['answer']): Call => ({ method: 'GET', keep: false, answer })
+const cacheableCall = (handle: Call['handle']): Call => ({ method: 'GET', cacheable: true, handle })
+const uncacheableCall = (handle: Call['handle']): Call => ({ method: 'GET', cacheable: false, handle })
 
-/** A call that gives the record with the id that is asked for. */
+/** A call that returns the record with the requested id, if `matches` accepts it. */
 function record<T extends { id: number }>(
   records: T[],
-  fits: (record: T, query: URLSearchParams) => boolean = () => true
+  matches: (record: T, query: URLSearchParams) => boolean = () => true
 ): Call {
   const byId = new Map(records.map((item) => [String(item.id), item]))
-  return content(({ query, locale }) => {
+  return cacheableCall(({ query, locale }) => {
     const id = query.get('id')
-    if (id === null) return malformed(locale)
+    if (id === null) return badRequest(locale)
     const item = byId.get(id)
-    return orMissing(item && fits(item, query) ? item : undefined, locale)
+    return okOrNotFound(item && matches(item, query) ? item : undefined, locale)
   })
 }
 
-function orMissing(item: unknown, locale: CallInput['locale']): Answer {
-  return item === undefined ? missing(locale) : found(item, locale)
+function okOrNotFound(item: unknown, locale: CallInput['locale']): ApiResponse {
+  return item === undefined ? notFound(locale) : ok(item, locale)
 }
 
+/** Reads filters, text, order and page of a directory; only the first 200 characters of the text. */
 function directoryQuery(query: URLSearchParams, filters: string[]): DirectoryQuery {
   return {
     filters: Object.fromEntries(filters.map((name) => [name, query.get(name) || undefined])),
@@ -92,19 +93,20 @@ function directoryQuery(query: URLSearchParams, filters: string[]): DirectoryQue
   }
 }
 
-/** What a visitor typed makes no answer that anyone else asks for. */
-function unkeptWithText(answer: Answer, { q }: DirectoryQuery): Answer {
-  return q === '' ? answer : { ...answer, once: true }
+/** Marks a response with a text search as uncacheable: it is rarely requested twice. */
+function uncacheableWithText(response: ApiResponse, { q }: DirectoryQuery): ApiResponse {
+  return q === '' ? response : { ...response, uncacheable: true }
 }
 
 function isSearchKind(text: string): text is SearchKind {
-  return (searchKinds as readonly string[]).includes(text)
+  return searchKinds.some((kind) => kind === text)
 }
 
-function once<T>(make: () => T): () => T {
-  let made: T | undefined
+/** Calls `create` at the first call and returns the same value from then on. */
+function lazy<T>(create: () => T): () => T {
+  let value: T | undefined
   return () => {
-    made ??= make()
-    return made
+    value ??= create()
+    return value
   }
 }

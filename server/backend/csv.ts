@@ -1,13 +1,13 @@
-/** Comma-separated values (RFC 4180) that no spreadsheet takes for formulas. */
+/** Comma-separated values (RFC 4180), protected against formula injection. */
 
-/** Rows under their heads, lines ended by CRLF. */
-export function toCsv(heads: readonly string[], rows: readonly (readonly string[])[]): string {
-  return [heads, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('')
+/** The text of a table with a header row; lines end with CRLF. */
+export function toCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [header, ...rows].map((row) => `${row.map(toCell).join(',')}\r\n`).join('')
 }
 
 /**
- * A text that begins like a formula, in half or full width, is marked as text by an apostrophe; white space and
- * control characters before it do not count, because some spreadsheets drop them.
+ * An apostrophe marks a text that begins like a formula, in half or full width, as text. White space and control
+ * characters before the formula are skipped, because some spreadsheets drop them.
  */
 function toCell(text: string): string {
   const safe = /^(?:[\t\r\n]|[\s\p{Cc}\p{Cf}]*[=+\-@＝＋－＠])/u.test(text) ? `'${text}` : text

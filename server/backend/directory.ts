@@ -1,36 +1,37 @@
-/** A directory: records filtered, searched, sorted and paged, with the values one can filter by. */
+/** A directory: a list of records with filters, text search, sort orders and pages. */
 import type { Locale } from '../../shared/locale.ts'
 import type { Facet, Listing } from '../../shared/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
-import { parentsOf } from './content/derive.ts'
-import { flatten } from './content/placed-records.ts'
+import { flatten, parentsOf } from './content/tree.ts'
 import { pageOf } from './listing.ts'
-import { fold } from './search-terms.ts'
+import { normalizeText } from './query-terms.ts'
 
-/** A record with what its filters need, worked out once. */
-export interface Entry<T> {
+/** A record with what is filtered and searched. */
+export interface DirectoryEntry<T> {
   record: T
-  /** Texts in which `q` is looked for. */
+  /** Texts in which `q` is searched. */
   texts: string[]
-  /** Values of each filter that the record answers to. */
+  /** The record's values of each filter. */
   values: Record<string, readonly string[]>
 }
 
-/** Below nought where `a` comes first. */
+/** A comparison for sorting: negative if `a` comes before `b`. */
 export type Compare<T> = (a: T, b: T, locale: Locale) => number
 
-export interface DirectoryPlan<T> {
-  entries: Entry<T>[]
-  /** Orders by name; the one named '' is taken where none is asked for, or one that does not exist. */
-  orders: Record<string, Compare<T>> & { '': Compare<T> }
-  /** Values of each filter in the order in which they are offered, with their words. */
-  facets: Record<string, { offered: Omit<Facet, 'count'>[]; byLabel: boolean }>
+export interface DirectoryDefinition<T> {
+  entries: DirectoryEntry<T>[]
+  /** Sort orders by name; '' is the default, for no name and for an unknown one. */
+  sortOrders: Record<string, Compare<T>> & { '': Compare<T> }
+  /** The values of each filter with their labels, sorted by label or in the order given here. */
+  facets: Record<string, { values: Omit<Facet, 'count'>[]; byLabel: boolean }>
 }
 
 export interface DirectoryQuery {
+  /** The selected value of each filter. */
   filters: Record<string, string | undefined>
   q: string
   sort: string
+  /** Counted from 1. */
   page: number
 }
 
@@ -41,7 +42,7 @@ const collators: Record<Locale, Intl.Collator> = {
   en: new Intl.Collator('en')
 }
 
-/** Compares names as each language orders them: pinyin, alphabet. */
+/** Compares a bilingual field of two records: by pinyin in Chinese, by alphabet in English. */
 export function compareNames<K extends string>(
   key: K,
   a: Record<`${K}_cn` | `${K}_en`, string>,
@@ -53,63 +54,62 @@ export function compareNames<K extends string>(
 }
 
 /**
- * Makes the directory of a plan. A facet counts what would be left with its value chosen, the other filters standing;
- * a value that no record has is not offered.
+ * Creates the directory of a definition. The count of a facet value is the number of records with that value which pass
+ * the text search and all other filters. Values that no record has are omitted.
  */
-export function createDirectory<T>(plan: DirectoryPlan<T>): Directory<T> {
-  const indexed = plan.entries.map((entry) => ({ ...entry, text: fold(entry.texts.join('\n')) }))
-  const inOrder = createOrders(indexed, plan.orders)
-  const facets = Object.entries(plan.facets).map(([name, { offered, byLabel }]) => {
+export function createDirectory<T>(definition: DirectoryDefinition<T>): Directory<T> {
+  const indexed = definition.entries.map((entry) => ({ ...entry, text: normalizeText(entry.texts.join('\n')) }))
+  const sorted = createSorter(indexed, definition.sortOrders)
+  const facets = Object.entries(definition.facets).map(([name, { values, byLabel }]) => {
     const existing = new Set(indexed.flatMap((entry) => entry.values[name] ?? []))
     return {
       name,
       byLabel,
-      offered: offered.filter((facet) => existing.has(facet.value)),
-      all: countValues(indexed, name)
+      values: values.filter((facet) => existing.has(facet.value)),
+      totals: countValues(indexed, name)
     }
   })
 
   return ({ filters, q, sort, page }, locale) => {
-    const words = fold(q).split(/\s+/).filter(Boolean)
-    const given = Object.entries(filters).filter((pair): pair is [string, string] => pair[1] !== undefined)
-    const passes = (entry: Entry<T>, except?: string) =>
-      given.every(([name, value]) => name === except || entry.values[name]?.includes(value))
-    const ordered = inOrder(sort, locale)
-    const matching =
-      words.length === 0 ? ordered : ordered.filter(({ text }) => words.every((word) => text.includes(word)))
-    const found = given.length === 0 ? matching : matching.filter((entry) => passes(entry))
-    const counted = facets.map(({ name, byLabel, offered, all }) => {
-      const narrowed = words.length > 0 || given.some(([other]) => other !== name)
-      const counts = narrowed
+    const words = normalizeText(q).split(/\s+/).filter(Boolean)
+    const selected = Object.entries(filters).filter((pair): pair is [string, string] => pair[1] !== undefined)
+    const passes = (entry: DirectoryEntry<T>, except?: string) =>
+      selected.every(([name, value]) => name === except || entry.values[name]?.includes(value))
+    const all = sorted(sort, locale)
+    const matching = words.length === 0 ? all : all.filter(({ text }) => words.every((word) => text.includes(word)))
+    const results = selected.length === 0 ? matching : matching.filter((entry) => passes(entry))
+    const counted = facets.map(({ name, byLabel, values, totals }) => {
+      const isNarrowed = words.length > 0 || selected.some(([other]) => other !== name)
+      const counts = isNarrowed
         ? countValues(
             matching.filter((entry) => passes(entry, name)),
             name
           )
-        : all
-      const list = offered.map((facet) => ({ ...facet, count: counts.get(facet.value) ?? 0 }))
+        : totals
+      const list = values.map((facet) => ({ ...facet, count: counts.get(facet.value) ?? 0 }))
       return [name, byLabel ? sortByLabel(list, locale) : list] as const
     })
-    const { list, ...paging } = pageOf(found, page)
+    const { list, ...paging } = pageOf(results, page)
     return { list: list.map((entry) => entry.record), ...paging, facets: Object.fromEntries(counted) }
   }
 }
 
-/** Gives the entries in an order and language; each is sorted once, when it is first asked for. */
-function createOrders<T, E extends Entry<T>>(entries: E[], orders: DirectoryPlan<T>['orders']) {
-  const made = new Map<string, E[]>()
+/** Returns the entries in a sort order and language; each combination is sorted once, at its first request. */
+function createSorter<T, E extends DirectoryEntry<T>>(entries: E[], orders: DirectoryDefinition<T>['sortOrders']) {
+  const lists = new Map<string, E[]>()
   return (sort: string, locale: Locale): E[] => {
     const name = Object.hasOwn(orders, sort) ? sort : ''
     const key = `${name} ${locale}`
-    const known = made.get(key)
-    if (known) return known
+    const existing = lists.get(key)
+    if (existing) return existing
     const compare = orders[name] ?? orders['']
     const list = [...entries].sort((a, b) => compare(a.record, b.record, locale))
-    made.set(key, list)
+    lists.set(key, list)
     return list
   }
 }
 
-function countValues(entries: Entry<unknown>[], name: string): Map<string, number> {
+function countValues(entries: DirectoryEntry<unknown>[], name: string): Map<string, number> {
   const counts = new Map<string, number>()
   for (const entry of entries)
     for (const value of entry.values[name] ?? []) counts.set(value, (counts.get(value) ?? 0) + 1)
@@ -117,20 +117,20 @@ function countValues(entries: Entry<unknown>[], name: string): Map<string, numbe
 }
 
 function sortByLabel(facets: Facet[], locale: Locale): Facet[] {
-  const label = (facet: Facet) => (locale === 'en' ? facet.label_en : facet.label_cn) ?? ''
+  const label = (facet: Facet) => facet[`label_${locale}`] ?? ''
   return facets.sort((a, b) => collators[locale].compare(label(a), label(b)))
 }
 
-/** The values of the category filter: a category's own id and those above it. */
+/** Values of the category filter for a category: its own id and the ids of its ancestors. */
 export function categoryValues(pack: CompiledPack): (id: number) => string[] {
   const parents = parentsOf(pack.tree)
-  return function chain(id): string[] {
+  return function withAncestors(id): string[] {
     const parent = parents.get(id)
-    return [String(id), ...(parent === undefined ? [] : chain(parent))]
+    return [String(id), ...(parent === undefined ? [] : withAncestors(parent))]
   }
 }
 
-/** The categories of the tree as facets, parents first. */
+/** The categories of the industry tree as facet values, parents first. */
 export function categoryFacets(pack: CompiledPack): Omit<Facet, 'count'>[] {
   return flatten(pack.tree, 'children').map((item) => ({
     value: String(item.id),
@@ -139,8 +139,8 @@ export function categoryFacets(pack: CompiledPack): Omit<Facet, 'count'>[] {
   }))
 }
 
-/** The first record of each key. */
-export function distinct<T>(items: readonly T[], key: (item: T) => unknown): T[] {
+/** The first item of each key. */
+export function distinctBy<T>(items: readonly T[], key: (item: T) => unknown): T[] {
   const seen = new Set<unknown>()
   return items.filter((item) => !seen.has(key(item)) && seen.add(key(item)))
 }

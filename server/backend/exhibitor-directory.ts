@@ -9,16 +9,16 @@ import {
   compareNames,
   createDirectory,
   type DirectoryQuery,
-  distinct
+  distinctBy
 } from './directory.ts'
 
 const byCompany: Compare<ExhibitorSummary> = (a, b, locale) => compareNames('company', a, b, locale)
 
-/** Makes the directory of exhibitors; the featured ones come first where no order is asked for. */
+/** Creates the directory of exhibitors. In the default order the featured ones come first. */
 export function createExhibitorDirectory(
   pack: CompiledPack
 ): (query: DirectoryQuery, locale: Locale) => ExhibitorListing {
-  const categories = categoryValues(pack)
+  const categoryIds = categoryValues(pack)
   const directory = createDirectory<ExhibitorSummary>({
     entries: pack.exhibitors.map((item) => ({
       record: exhibitorSummary(item),
@@ -31,9 +31,9 @@ export function createExhibitorDirectory(
         item.summary_en,
         item.booth
       ],
-      values: { country: [item.country], row: [item.row], category: [...new Set(item.categories.flatMap(categories))] }
+      values: { country: [item.country], row: [item.row], category: [...new Set(item.categories.flatMap(categoryIds))] }
     })),
-    orders: {
+    sortOrders: {
       '': (a, b, locale) => Number(b.featured) - Number(a.featured) || byCompany(a, b, locale),
       company: byCompany,
       booth: (a, b) => (a.booth < b.booth ? -1 : 1),
@@ -42,7 +42,7 @@ export function createExhibitorDirectory(
     facets: {
       country: {
         byLabel: true,
-        offered: distinct(pack.exhibitors, (item) => item.country).map((item) => ({
+        values: distinctBy(pack.exhibitors, (item) => item.country).map((item) => ({
           value: item.country,
           label_cn: item.country_name_cn,
           label_en: item.country_name_en
@@ -50,13 +50,14 @@ export function createExhibitorDirectory(
       },
       row: {
         byLabel: false,
-        offered: [...new Set(pack.exhibitors.map((item) => item.row))].sort().map((value) => ({ value }))
+        values: [...new Set(pack.exhibitors.map((item) => item.row))].sort().map((value) => ({ value }))
       },
-      category: { byLabel: false, offered: categoryFacets(pack) }
+      category: { byLabel: false, values: categoryFacets(pack) }
     }
   })
   return (query, locale) => {
     const { facets, ...listing } = directory(query, locale)
-    return { ...listing, countries: facets.country!, rows: facets.row!, categories: facets.category! }
+    const { country: countries = [], row: rows = [], category: categories = [] } = facets
+    return { ...listing, countries, rows, categories }
   }
 }

@@ -1,19 +1,21 @@
-/** Reads posted forms: multipart/form-data and urlencoded, small and flat. */
+/** Parses the body of a posted form: multipart/form-data or application/x-www-form-urlencoded. */
 import type { IncomingMessage } from 'node:http'
 import { Busboy } from '@fastify/busboy'
 
-export type FormBody = { fields: Record<string, string> } | { fault: 'media' | 'large' | 'malformed' }
+/** The fields of a form by name, or the reason why there are none. */
+export type FormBody = { fields: Record<string, string> } | { error: 'media' | 'large' | 'malformed' }
 
-/** A form has a dozen short fields; what is larger is none of ours. */
-const most = { bytes: 32_768, fields: 40 }
-const limits = { fields: most.fields + 1, parts: most.fields + 1, files: 0, fieldSize: 4096, fieldNameSize: 100 }
+/** The site's forms have at most a dozen short fields. */
+const maxBytes = 32_768
+const maxFields = 40
+const limits = { fields: maxFields + 1, parts: maxFields + 1, files: 0, fieldSize: 4096, fieldNameSize: 100 }
 
-/** Gives the fields of the body; of a name that comes twice the first. Never throws. */
+/** Reads the fields of a request's body; of equal names the first counts, and files are ignored. Never rejects. */
 export function readForm(request: IncomingMessage): Promise<FormBody> {
   const type = request.headers['content-type'] ?? ''
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i.test(type)) {
     request.resume()
-    return Promise.resolve({ fault: 'media' })
+    return Promise.resolve({ error: 'media' })
   }
   return new Promise((resolve) => {
     const fields: Record<string, string> = Object.create(null)
@@ -26,23 +28,23 @@ export function readForm(request: IncomingMessage): Promise<FormBody> {
     }
     request.on('data', (chunk: Buffer) => {
       bytes += chunk.length
-      if (bytes > most.bytes) end({ fault: 'large' })
+      if (bytes > maxBytes) end({ error: 'large' })
     })
-    request.once('error', () => end({ fault: 'malformed' }))
-    request.once('aborted', () => end({ fault: 'malformed' }))
+    request.once('error', () => end({ error: 'malformed' }))
+    request.once('aborted', () => end({ error: 'malformed' }))
     try {
       const parser = new Busboy({ headers: { ...request.headers, 'content-type': type }, limits })
       parser.on('field', (name, value, nameTruncated, valueTruncated) => {
         count += 1
-        if (nameTruncated || valueTruncated || count > most.fields) end({ fault: 'large' })
+        if (nameTruncated || valueTruncated || count > maxFields) end({ error: 'large' })
         else fields[name] ??= value
       })
-      parser.once('partsLimit', () => end({ fault: 'large' }))
-      parser.once('error', () => end({ fault: 'malformed' }))
+      parser.once('partsLimit', () => end({ error: 'large' }))
+      parser.once('error', () => end({ error: 'malformed' }))
       parser.once('finish', () => end({ fields }))
       request.pipe(parser)
     } catch {
-      end({ fault: 'malformed' })
+      end({ error: 'malformed' })
     }
   })
 }

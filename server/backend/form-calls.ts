@@ -1,87 +1,89 @@
-/** The calls that take forms (specification, sections 5 and 7; rulings, section 6). */
+/** The calls that accept forms (shared/README.md#forms). */
 import type { EditionName } from '../../shared/editions.ts'
-import { formWords } from '../../shared/form-words.ts'
+import { formMessages } from '../../shared/form-messages.ts'
 import {
-  check,
-  cleanValue,
-  consentParts,
+  consentFieldNames,
   type Form,
   type FormName,
   forms,
-  type MessageKey
+  type MessageKey,
+  normalizeValue,
+  validateForm
 } from '../../shared/forms.ts'
 import { isLocale, type Locale } from '../../shared/locale.ts'
 import { isEmail } from '../../shared/validators.ts'
-import type { Answer, Call, CallInput, Calls } from './answer.ts'
-import { type Consent, isStoreUnavailable, type Submissions } from './submissions.ts'
+import type { ApiResponse, Call, CallInput, Calls } from './api-response.ts'
+import { type Consent, isStoreUnavailable, type SubmissionStore } from './submissions.ts'
 
-/** The calls by path. Each answers a success after the store has committed. */
-export function formCalls(edition: EditionName, submissions: Submissions): Calls {
-  const add = (name: FormName) => post((input) => addSubmission(forms[edition][name], input, submissions))
+/** The calls of an edition by path. Each responds with success only after the store has committed. */
+export function formCalls(edition: EditionName, submissions: SubmissionStore): Calls {
+  const add = (name: FormName) => postCall((input) => addSubmission(forms[edition][name], input, submissions))
   return {
     '/addSubscribe': add('subscribe'),
     '/addBooth': add('booth'),
     '/addExhibitor': add('exhibitor'),
     '/addVisitor': add('visitor'),
-    '/removeSubscribe': post((input) => removeSubscriber(input, submissions))
+    '/removeSubscribe': postCall((input) => unsubscribe(input, submissions))
   }
 }
 
-const post = (answer: (input: CallInput) => Promise<Answer>): Call => ({
+/** A call that responds with 503 while the store is unavailable. */
+const postCall = (handle: (input: CallInput) => Promise<ApiResponse>): Call => ({
   method: 'POST',
-  keep: false,
-  answer: (input) =>
-    answer(input).catch((fault: unknown) => {
-      if (isStoreUnavailable(fault)) return unavailable(input.locale)
-      throw fault
+  cacheable: false,
+  handle: (input) =>
+    handle(input).catch((error: unknown) => {
+      if (isStoreUnavailable(error)) return unavailable(input.locale)
+      throw error
     })
 })
 
 async function addSubmission(
   form: Form<FormName>,
   { form: values, locale }: CallInput,
-  submissions: Submissions
-): Promise<Answer> {
-  const bare = form.name === 'subscribe' && !Object.values(consentParts).some((part) => part in values)
-  const errors = check(form, values, !bare)
-  if (Object.keys(errors).length > 0) return refused(errors, locale)
+  submissions: SubmissionStore
+): Promise<ApiResponse> {
+  // The fixed API of subscriptions has no consent: such a submission is stored as 'not stated'.
+  const withoutConsent = form.name === 'subscribe' && !Object.values(consentFieldNames).some((part) => part in values)
+  const errors = validateForm(form, values, !withoutConsent)
+  if (Object.keys(errors).length > 0) return unprocessable(errors, locale)
   const fields = Object.fromEntries(
     form.fields
-      .filter((field) => field.name !== consentParts.given)
-      .map((field) => [field.name, cleanValue(field, values[field.name])])
+      .filter((field) => field.name !== consentFieldNames.given)
+      .map((field) => [field.name, normalizeValue(field, values[field.name])])
       .filter(([, value]) => value !== '')
   )
-  const consent: Consent = bare ? { state: 'not stated' } : consentOf(values, locale)
+  const consent: Consent = withoutConsent ? { state: 'not stated' } : consentOf(values, locale)
   await submissions.add({ form: form.name, fields, consent })
-  return { status: 200, code: form.success, msg: formWords[locale].success[form.name], data: null }
+  return { status: 200, code: form.success, msg: formMessages[locale].success[form.name], data: null }
 }
 
 function consentOf(values: CallInput['form'], locale: Locale): Consent {
-  const language = values[consentParts.language]
+  const language = values[consentFieldNames.language]
   return {
     state: 'given',
-    version: (values[consentParts.version] ?? '').slice(0, 40),
+    version: (values[consentFieldNames.version] ?? '').slice(0, 40),
     language: isLocale(language) ? language : locale
   }
 }
 
-/** A known address and an unknown one get the same answer. */
-async function removeSubscriber({ form, locale }: CallInput, submissions: Submissions): Promise<Answer> {
+/** A known and an unknown address get the same response, so that nobody can find out who has subscribed. */
+async function unsubscribe({ form, locale }: CallInput, submissions: SubmissionStore): Promise<ApiResponse> {
   const email = (form.email ?? '').trim().normalize('NFKC')
-  if (email === '') return refused({ email: 'enterEmail' }, locale)
-  if (!isEmail(email)) return refused({ email: 'emailInvalid' }, locale)
-  await submissions.withdraw(email)
-  return { status: 200, code: 1, msg: formWords[locale].success.unsubscribe, data: null }
+  if (email === '') return unprocessable({ email: 'enterEmail' }, locale)
+  if (!isEmail(email)) return unprocessable({ email: 'emailInvalid' }, locale)
+  await submissions.unsubscribe(email)
+  return { status: 200, code: 1, msg: formMessages[locale].success.unsubscribe, data: null }
 }
 
-/** What is wrong, beside each field, in the visitor's language; `msg` is the first of it. */
-function refused(errors: Record<string, MessageKey>, locale: Locale): Answer {
-  const { messages } = formWords[locale]
-  const told = Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, messages[key]]))
-  const [first = messages.illegal] = Object.values(told)
-  return { status: 200, code: 422, msg: first, data: { errors: told } }
+/** Code 422 with the error message of each invalid field; `msg` is the first of them. */
+function unprocessable(errors: Record<string, MessageKey>, locale: Locale): ApiResponse {
+  const { fieldErrors } = formMessages[locale]
+  const messagesByField = Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, fieldErrors[key]]))
+  const [first = fieldErrors.illegal] = Object.values(messagesByField)
+  return { status: 200, code: 422, msg: first, data: { errors: messagesByField } }
 }
 
-function unavailable(locale: Locale): Answer {
-  return { status: 503, code: 503, msg: formWords[locale].unavailable, data: null }
+function unavailable(locale: Locale): ApiResponse {
+  return { status: 503, code: 503, msg: formMessages[locale].unavailable, data: null }
 }

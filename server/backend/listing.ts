@@ -1,10 +1,9 @@
-/** Pages of a list. */
 import type { Listing } from '../../shared/records.ts'
 
 /** Records on one page of any list. */
 const pageSize = 24
 
-/** One page of the records; a page beyond the last one is empty. There is always at least one page. */
+/** One page of a list. A page after the last one is empty; `pages` is at least 1. */
 export function pageOf<T>(records: T[], page: number): Listing<T> {
   const first = (page - 1) * pageSize
   return {
@@ -15,7 +14,7 @@ export function pageOf<T>(records: T[], page: number): Listing<T> {
   }
 }
 
-/** The page that a query asks for; whatever is no whole number from 1 is 1. */
+/** The number of the requested page; 1 if `page` is missing or no integer from 1 to 999,999. */
 export function pageNumber(query: URLSearchParams): number {
   const text = query.get('page') ?? ''
   return /^[1-9]\d{0,5}$/.test(text) ? Number(text) : 1

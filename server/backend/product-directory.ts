@@ -1,8 +1,8 @@
 import type { Locale } from '../../shared/locale.ts'
 import type { ProductListing, ProductSummary } from '../../shared/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
-import { flatten } from './content/placed-records.ts'
 import { productSummary } from './content/summaries.ts'
+import { flatten } from './content/tree.ts'
 import {
   type Compare,
   categoryFacets,
@@ -10,16 +10,16 @@ import {
   compareNames,
   createDirectory,
   type DirectoryQuery,
-  distinct
+  distinctBy
 } from './directory.ts'
 
 const byName: Compare<ProductSummary> = (a, b, locale) => compareNames('name', a, b, locale)
 
-/** Makes the directory of products; they stand by category where no order is asked for. */
+/** Creates the directory of products. The default order is that of the industry tree. */
 export function createProductDirectory(pack: CompiledPack): (query: DirectoryQuery, locale: Locale) => ProductListing {
-  const categories = categoryValues(pack)
-  const places = new Map(flatten(pack.tree, 'children').map((item, index) => [item.id, index]))
-  const place = (item: ProductSummary) => places.get(item.category) ?? 0
+  const categoryIds = categoryValues(pack)
+  const positions = new Map(flatten(pack.tree, 'children').map((item, index) => [item.id, index]))
+  const position = (item: ProductSummary) => positions.get(item.category) ?? 0
   const directory = createDirectory<ProductSummary>({
     entries: pack.products.map((item) => ({
       record: productSummary(item),
@@ -32,19 +32,19 @@ export function createProductDirectory(pack: CompiledPack): (query: DirectoryQue
         item.company_en,
         item.booth
       ],
-      values: { company: [String(item.exhibitor)], category: categories(item.category) }
+      values: { company: [String(item.exhibitor)], category: categoryIds(item.category) }
     })),
-    orders: {
-      '': (a, b) => place(a) - place(b) || a.id - b.id,
+    sortOrders: {
+      '': (a, b) => position(a) - position(b) || a.id - b.id,
       name: byName,
       company: (a, b, locale) => compareNames('company', a, b, locale) || byName(a, b, locale),
       booth: (a, b) => (a.booth === b.booth ? a.id - b.id : a.booth < b.booth ? -1 : 1)
     },
     facets: {
-      category: { byLabel: false, offered: categoryFacets(pack) },
+      category: { byLabel: false, values: categoryFacets(pack) },
       company: {
         byLabel: true,
-        offered: distinct(pack.products, (item) => item.exhibitor).map((item) => ({
+        values: distinctBy(pack.products, (item) => item.exhibitor).map((item) => ({
           value: String(item.exhibitor),
           label_cn: item.company_cn,
           label_en: item.company_en
@@ -54,6 +54,7 @@ export function createProductDirectory(pack: CompiledPack): (query: DirectoryQue
   })
   return (query, locale) => {
     const { facets, ...listing } = directory(query, locale)
-    return { ...listing, categories: facets.category!, companies: facets.company! }
+    const { category: categories = [], company: companies = [] } = facets
+    return { ...listing, categories, companies }
   }
 }

@@ -1,17 +1,17 @@
-/** Folds texts and cuts what a visitor typed into the parts that must be found: Chinese into words. */
+/** Normalizes texts for searching and splits a query into terms; Chinese is split into words by a dictionary. */
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 const cjk = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]'
 const runPattern = new RegExp(`${cjk}+|(?:(?!${cjk})[\\p{L}\\p{N}])+`, 'gu')
 const cjkStart = new RegExp(`^${cjk}`, 'u')
 const accented = /[\u00c0-\u024f\u1e00-\u1eff]|\p{M}/u
-/** Particles that tell nothing about what is looked for. */
-const particles = new Set(['的', '了', '和', '与', '及', '在', '是'])
-/** More parts than anyone means. */
-const mostParts = 12
+/** Chinese particles, which are ignored in a query. */
+const stopWords = new Set(['的', '了', '和', '与', '及', '在', '是'])
+/** Further terms are ignored. */
+const maxTerms = 12
 
-/** Full and half width, upper and lower case, accents: all the same to whoever searches. */
-export function fold(text: string): string {
+/** Removes differences of width and case (Unicode NFKC, lower case) and accents of Latin letters. */
+export function normalizeText(text: string): string {
   const plain = text.normalize('NFKC').toLowerCase()
   if (!accented.test(plain)) return plain
   return plain
@@ -21,50 +21,50 @@ export function fold(text: string): string {
 }
 
 /**
- * Something that must be found: Chinese anywhere in a text, a word of letters or figures at the beginning of a word;
- * one of a single letter is a whole word.
+ * A part of a query. `chinese` matches anywhere in a text; `letters` (letters or digits) match the beginning of a word,
+ * a single character only a complete word.
  */
-export interface QueryPart {
+export interface QueryTerm {
   kind: 'chinese' | 'letters'
-  term: string
+  text: string
 }
 
-/** What a visitor typed, cut into parts; empty for a text without letters and figures. */
-export function queryParts(text: string): QueryPart[] {
-  const runs = fold(text.slice(0, 200)).match(runPattern) ?? []
-  const parts = runs.flatMap((run): QueryPart[] => {
-    if (!cjkStart.test(run)) return [{ kind: 'letters', term: stem(run) }]
-    return joinSingles(wordsOf(run)).map((term) => ({ kind: 'chinese', term }))
+/** Splits the first 200 characters of a query into at most 12 terms; none for a text without letters and digits. */
+export function queryTerms(text: string): QueryTerm[] {
+  const runs = normalizeText(text.slice(0, 200)).match(runPattern) ?? []
+  const terms = runs.flatMap((run): QueryTerm[] => {
+    if (!cjkStart.test(run)) return [{ kind: 'letters', text: stem(run) }]
+    return joinSingleCharacters(wordsOf(run)).map((word) => ({ kind: 'chinese', text: word }))
   })
-  const telling = parts.filter((part) => !particles.has(part.term))
-  return (telling.length > 0 ? telling : parts).slice(0, mostParts)
+  const significant = terms.filter((term) => !stopWords.has(term.text))
+  return (significant.length > 0 ? significant : terms).slice(0, maxTerms)
 }
 
 function wordsOf(run: string): string[] {
   return Array.from(segmenter.segment(run), ({ segment }) => segment)
 }
 
-/** Characters that the dictionary leaves alone, side by side, are mostly a name. */
-function joinSingles(words: string[]): string[] {
+/** Joins adjacent words of one character: they are not in the dictionary and usually a name. */
+function joinSingleCharacters(words: string[]): string[] {
   const joined: string[] = []
-  let open = false
+  let afterSingle = false
   for (const word of words) {
-    const single = word.length === 1 && !particles.has(word)
-    if (single && open) joined[joined.length - 1] += word
+    const isSingle = word.length === 1 && !stopWords.has(word)
+    if (isSingle && afterSingle) joined[joined.length - 1] += word
     else joined.push(word)
-    open = single
+    afterSingle = isSingle
   }
   return joined
 }
 
-/** English plurals find their singular. */
+/** The singular of an English plural; other words are unchanged. */
 function stem(word: string): string {
   if (word.length < 4 || !/[a-rt-z]s$/.test(word)) return word
   return word.endsWith('ies') ? word.slice(0, -3) : word.slice(0, -1)
 }
 
-/** Tells whether one letter added, left out, changed or swapped with its neighbour makes one word of the other. */
-export function isNear(one: string, other: string): boolean {
+/** Whether two words differ at most by one added, missing, changed or transposed letter. */
+export function isOneEditApart(one: string, other: string): boolean {
   if (Math.abs(one.length - other.length) > 1) return false
   let start = 0
   while (start < one.length && one[start] === other[start]) start += 1

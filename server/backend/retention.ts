@@ -1,25 +1,25 @@
-/** Removes submissions from the store once they are older than the operator lets them become. */
+/** Removes submissions that are older than `RETENTION_DAYS` (shared/README.md#personal-data). */
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { sentenceOf } from './commands/command-error.ts'
+import { errorMessageOf } from './commands/command-error.ts'
 import { expire } from './commands/expire.ts'
-import type { BackendLog } from './messages.ts'
 import { submissionsFile } from './submissions-file.ts'
+import type { BackendLog } from './worker-messages.ts'
 
 const dayMs = 86_400_000
-/** The thread answers nobody while it waits for a lock. */
+/** Shorter than that of the commands, because waiting for a lock blocks the thread that serves requests. */
 const lockWaitMs = 1000
 
 export interface RetentionOptions {
   dataDir: string
-  /** Age in days from which on submissions are removed. */
+  /** Submissions older than so many days are removed. */
   days: number
   log: BackendLog
-  /** Milliseconds from one removal to the next. */
+  /** Time between two removals; a day by default. */
   intervalMs?: number
 }
 
-/** Removes old submissions now and then once a day. Gives a function that stops it. */
+/** Removes old submissions immediately and then once a day. Returns a function that stops it. */
 export function startRetention({ dataDir, days, log, intervalMs = dayMs }: RetentionOptions): () => void {
   const run = async () => {
     if (!existsSync(join(dataDir, submissionsFile))) return
@@ -27,8 +27,8 @@ export function startRetention({ dataDir, days, log, intervalMs = dayMs }: Reten
       const counts = await expire(dataDir, days, lockWaitMs)
       const removed = Object.values(counts).reduce((sum, count) => sum + count, 0)
       if (removed > 0) log('info', 'old submissions were removed', { removed, days })
-    } catch (fault) {
-      log('error', 'old submissions could not be removed; the next try is in a day', { reason: sentenceOf(fault) })
+    } catch (error) {
+      log('error', 'old submissions could not be removed; the next try is in a day', { reason: errorMessageOf(error) })
     }
   }
   void run()

@@ -1,19 +1,19 @@
-/** What can be found, and the texts in which it is looked for. */
+/** The documents of the search: exhibitors, products, talks, news and pages with their searchable texts. */
 import type { SearchHit } from '../../shared/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
-import { parentsOf } from './content/derive.ts'
-import { flatten } from './content/placed-records.ts'
 import { exhibitorPath, newsPath, productPath, talkPath } from './content/slugs.ts'
+import { flatten, parentsOf } from './content/tree.ts'
 
-/** Its hit, its names in any language, and the text of each language; all as they are written. */
+/** Texts are not normalized; they may contain markup. */
 export interface SearchDocument {
   hit: SearchHit
+  /** Names in both languages. */
   names: string[]
   text_cn: string[]
   text_en: string[]
 }
 
-/** Everything that can be found. */
+/** The documents of a pack. */
 export function searchDocuments(pack: CompiledPack): SearchDocument[] {
   const categories = categoryNames(pack)
   return [
@@ -57,30 +57,30 @@ export function searchDocuments(pack: CompiledPack): SearchDocument[] {
       text_en: [item.html_en, item.room_en]
     })),
     ...pack.news.map((item) => ({
-      hit: { kind: 'news' as const, path: newsPath(item), ...titled(item) },
+      hit: { kind: 'news' as const, path: newsPath(item), ...titleAndSummary(item) },
       names: [item.company_cn ?? '', item.company_en ?? '', ...boothNames(item.booth ?? '')],
       text_cn: [item.html_cn, item.source_cn],
       text_en: [item.html_en, item.source_en]
     })),
     ...pack.pages.map((page) => ({
-      hit: { kind: 'page' as const, path: page.path, ...titled(page) },
-      names: texts(page.sections, /^title_(cn|en)$/),
-      text_cn: texts(page.sections, /(_cn|Cn)$/),
-      text_en: texts(page.sections, /(_en|En)$/)
+      hit: { kind: 'page' as const, path: page.path, ...titleAndSummary(page) },
+      names: textsUnder(page.sections, /^title_(cn|en)$/),
+      text_cn: textsUnder(page.sections, /(_cn|Cn)$/),
+      text_en: textsUnder(page.sections, /(_en|En)$/)
     }))
   ]
 }
 
-function titled({ title_cn, title_en, summary_cn, summary_en }: Omit<SearchHit, 'kind' | 'path'>) {
+function titleAndSummary({ title_cn, title_en, summary_cn, summary_en }: Omit<SearchHit, 'kind' | 'path'>) {
   return { title_cn, title_en, summary_cn, summary_en }
 }
 
-/** A booth is looked for with its hall and without: N5A05, A05. */
+/** A booth with and without its hall: N5A05, A05. */
 function boothNames(booth: string): string[] {
   return [booth, booth.replace(/^N\d/, '')]
 }
 
-/** The names of a category and of those above it, in both languages; the top ones say too little to be looked for. */
+/** The names of a category and its ancestors in both languages, without the top categories, which are too general. */
 function categoryNames(pack: CompiledPack): (id: number) => string[] {
   const parents = parentsOf(pack.tree)
   const items = new Map(flatten(pack.tree, 'children').map((item) => [item.id, item]))
@@ -91,14 +91,14 @@ function categoryNames(pack: CompiledPack): (id: number) => string[] {
   }
 }
 
-/** Every text inside a page's sections that stands under such a key. */
-function texts(value: unknown, key: RegExp): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => texts(item, key))
+/** All texts at any depth whose key matches. */
+function textsUnder(value: unknown, key: RegExp): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => textsUnder(item, key))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, item]) => (key.test(name) ? strings(item) : texts(item, key)))
+  return Object.entries(value).flatMap(([name, item]) => (key.test(name) ? stringsIn(item) : textsUnder(item, key)))
 }
 
-function strings(value: unknown): string[] {
+function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
-  return Array.isArray(value) ? value.flatMap(strings) : []
+  return Array.isArray(value) ? value.flatMap(stringsIn) : []
 }

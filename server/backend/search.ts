@@ -1,58 +1,60 @@
 /**
- * Search over everything, grouped by kind (rulings, section 2). It reads through all texts: for the content of one fair
- * that is quicker than an index, whose reading would cost a third of a second and 60 MB, and finds parts of names.
+ * Full-text search over all records, grouped by kind. It scans all texts: for the content of one fair a scan is fast
+ * enough and finds parts of names; loading an index took a third of a second and 60 MB.
  */
 import type { Locale } from '../../shared/locale.ts'
 import type { SearchGroup, SearchHit, SearchKind } from '../../shared/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
+import { isOneEditApart, normalizeText, type QueryTerm, queryTerms } from './query-terms.ts'
 import { type SearchDocument, searchDocuments } from './search-documents.ts'
-import { fold, isNear, type QueryPart, queryParts } from './search-terms.ts'
 
 export const searchKinds: readonly SearchKind[] = ['exhibitor', 'product', 'talk', 'news', 'page']
-/** Hits of each kind where all kinds are asked for, and of a page where one is. */
-const hitsOfAll = 6
-const hitsOfOne = 24
+/** Number of hits of each kind in a search over all kinds. */
+const hitsPerKind = 6
+/** Number of hits on a page in a search over one kind. */
+const hitsPerPage = 24
 
-/** Worth of a find by field: title_cn, title_en, names, text_cn, text_en. The visitor's language counts most. */
-const worth: Record<Locale, readonly number[]> = { cn: [6, 3, 4, 1, 0.4], en: [3, 6, 4, 0.4, 1] }
-/** Factor for a field that begins with what is looked for, or is all of it. */
-const atStart = 1.5
-const wholeField = 2
+/** Weights of the fields title_cn, title_en, names, text_cn, text_en. Texts of the requested language weigh more. */
+const fieldWeights: Record<Locale, readonly number[]> = { cn: [6, 3, 4, 1, 0.4], en: [3, 6, 4, 0.4, 1] }
+/** Factor of a field that begins with the term. */
+const prefixFactor = 1.5
+/** Factor of a field that consists of the term. */
+const exactFactor = 2
 
-interface Haystack {
+interface IndexedDocument {
   hit: SearchHit
-  /** All fields folded, one after the other, each after a line break. */
+  /** The normalized fields, each preceded by a line break. */
   text: string
-  /** Where each field begins in `text`. */
+  /** Index in `text` at which each field begins. */
   starts: number[]
 }
 
-/** Groups of what is found, the best first; none for a query without letters and figures. */
+/** Returns the hits by kind, best first; none for a query without letters and digits. `page` counts from 1. */
 export type Search = (query: string, locale: Locale, kind?: SearchKind, page?: number) => SearchGroup[]
 
-/** Makes the search of a pack. */
+/** Creates the search of a pack. */
 export function createSearch(pack: CompiledPack): Search {
-  const haystacks = searchDocuments(pack).map(toHaystack)
+  const documents = searchDocuments(pack).map(indexDocument)
   return (query, locale, kind, page = 1) => {
-    const parts = queryParts(query)
-    if (parts.length === 0) return []
-    const phrase: QueryPart = { kind: 'letters', term: fold(query).trim() }
-    const found = rank(haystacks, parts, phrase, locale)
-    const hits = found.length > 0 ? found : rank(haystacks, corrected(parts, haystacks), phrase, locale)
-    const first = kind === undefined ? 0 : (page - 1) * hitsOfOne
-    const size = kind === undefined ? hitsOfAll : hitsOfOne
-    return searchKinds.flatMap((each) => {
-      if (kind !== undefined && kind !== each) return []
-      const own = hits.filter((hit) => hit.kind === each)
-      if (own.length === 0) return []
-      const group = { kind: each, total: own.length, list: own.slice(first, first + size) }
-      return [kind === undefined ? group : { ...group, page, pages: Math.ceil(own.length / size) }]
+    const terms = queryTerms(query)
+    if (terms.length === 0) return []
+    const phrase: QueryTerm = { kind: 'letters', text: normalizeText(query).trim() }
+    const exactHits = rank(documents, terms, phrase, locale)
+    const hits = exactHits.length > 0 ? exactHits : rank(documents, withCorrections(terms, documents), phrase, locale)
+    const first = kind === undefined ? 0 : (page - 1) * hitsPerPage
+    const size = kind === undefined ? hitsPerKind : hitsPerPage
+    return searchKinds.flatMap((groupKind) => {
+      if (kind !== undefined && kind !== groupKind) return []
+      const groupHits = hits.filter((hit) => hit.kind === groupKind)
+      if (groupHits.length === 0) return []
+      const group = { kind: groupKind, total: groupHits.length, list: groupHits.slice(first, first + size) }
+      return [kind === undefined ? group : { ...group, page, pages: Math.ceil(groupHits.length / size) }]
     })
   }
 }
 
-function toHaystack({ hit, names, text_cn, text_en }: SearchDocument): Haystack {
-  const plain = (texts: string[]) => fold(texts.join('\n').replace(/<[^<>]*>/g, ' '))
+function indexDocument({ hit, names, text_cn, text_en }: SearchDocument): IndexedDocument {
+  const plain = (texts: string[]) => normalizeText(texts.join('\n').replace(/<[^<>]*>/g, ' '))
   const fields = [
     plain([hit.title_cn]),
     plain([hit.title_en]),
@@ -69,67 +71,73 @@ function toHaystack({ hit, names, text_cn, text_en }: SearchDocument): Haystack 
   return { hit, text: `${text}\n`, starts }
 }
 
-/** Hits that hold all parts, the worthiest first, the more so with the whole phrase; equals stay in the records' order. */
-function rank(haystacks: Haystack[], parts: QueryPart[], phrase: QueryPart, locale: Locale): SearchHit[] {
+/**
+ * The documents that contain all terms, by descending score; the complete phrase scores in addition. Ties keep their
+ * order.
+ */
+function rank(documents: IndexedDocument[], terms: QueryTerm[], phrase: QueryTerm, locale: Locale): SearchHit[] {
   const scored: { hit: SearchHit; score: number }[] = []
-  for (const haystack of haystacks) {
+  for (const document of documents) {
     let score = 0
-    for (const part of parts) {
-      const worthOfPart = scorePart(haystack, part, worth[locale])
-      if (worthOfPart === 0) {
+    for (const term of terms) {
+      const termScore = scoreTerm(document, term, fieldWeights[locale])
+      if (termScore === 0) {
         score = 0
         break
       }
-      score += worthOfPart
+      score += termScore
     }
-    if (score > 0) scored.push({ hit: haystack.hit, score: score + scorePart(haystack, phrase, worth[locale]) })
+    if (score > 0) scored.push({ hit: document.hit, score: score + scoreTerm(document, phrase, fieldWeights[locale]) })
   }
   return scored.sort((a, b) => b.score - a.score).map(({ hit }) => hit)
 }
 
-/** The worth of all fields in which the part is found, each counted once; 0 where it is nowhere. */
-function scorePart({ text, starts }: Haystack, part: QueryPart, worths: readonly number[]): number {
+/** The sum of the weights of all fields that contain the term; 0 if none does. */
+function scoreTerm({ text, starts }: IndexedDocument, term: QueryTerm, weights: readonly number[]): number {
   let score = 0
   let field = 0
-  for (let at = text.indexOf(part.term); at >= 0; ) {
-    if (part.kind === 'letters' && !isWord(text, at, part.term)) {
-      at = text.indexOf(part.term, at + 1)
+  for (let at = text.indexOf(term.text); at >= 0; ) {
+    if (term.kind === 'letters' && !startsWord(text, at, term.text)) {
+      at = text.indexOf(term.text, at + 1)
       continue
     }
+    // `starts` and `weights` have one number for each field.
     while (field + 1 < starts.length && at >= starts[field + 1]!) field += 1
     const begins = text[at - 1] === '\n'
-    const ends = text[at + part.term.length] === '\n'
-    score += worths[field]! * (begins ? (ends ? wholeField : atStart) : 1)
+    const ends = text[at + term.text.length] === '\n'
+    score += weights[field]! * (begins ? (ends ? exactFactor : prefixFactor) : 1)
     const next = starts[field + 1]
     if (next === undefined) return score
-    at = text.indexOf(part.term, next)
+    at = text.indexOf(term.text, next)
   }
   return score
 }
 
-/** A word begins here; a single letter or figure is all of it. */
-function isWord(text: string, at: number, term: string): boolean {
-  if (isLatin(text.charCodeAt(at - 1))) return false
-  return term.length > 1 || !isLatin(text.charCodeAt(at + 1))
+/** Whether a word begins at `at`; for a term of one character, whether the word consists of it. */
+function startsWord(text: string, at: number, term: string): boolean {
+  if (isLetterOrDigit(text.charCodeAt(at - 1))) return false
+  return term.length > 1 || !isLetterOrDigit(text.charCodeAt(at + 1))
 }
 
-/** Folded Latin letters and figures. */
-function isLatin(code: number): boolean {
+/** Latin letters in lower case, and digits. */
+function isLetterOrDigit(code: number): boolean {
   return (code >= 97 && code <= 122) || (code >= 48 && code <= 57)
 }
 
-/** A word of letters that nothing holds gives way to the names that are nearly it. */
-function corrected(parts: QueryPart[], haystacks: Haystack[]): QueryPart[] {
-  return parts.map((part) => {
-    if (part.kind !== 'letters' || part.term.length < 5 || /\d/.test(part.term)) return part
-    if (haystacks.some((haystack) => scorePart(haystack, part, worth.cn) > 0)) return part
-    for (const { text, starts } of haystacks) {
-      const near = text
+/**
+ * Replaces each word of at least five letters that no document contains by the first similar word in titles or names.
+ */
+function withCorrections(terms: QueryTerm[], documents: IndexedDocument[]): QueryTerm[] {
+  return terms.map((term) => {
+    if (term.kind !== 'letters' || term.text.length < 5 || /\d/.test(term.text)) return term
+    if (documents.some((document) => scoreTerm(document, term, fieldWeights.cn) > 0)) return term
+    for (const { text, starts } of documents) {
+      const similar = text
         .slice(0, starts[3])
         .match(/[a-z]{4,}/g)
-        ?.find((word) => isNear(word, part.term))
-      if (near !== undefined) return { ...part, term: near }
+        ?.find((word) => isOneEditApart(word, term.text))
+      if (similar !== undefined) return { ...term, text: similar }
     }
-    return part
+    return term
   })
 }

@@ -1,14 +1,16 @@
-/** The WeChat share signature (specification, section 7): here there is no account, hence no secret to sign with. */
-import type { Calls } from './answer.ts'
-import { answerWords } from './answer-words.ts'
+import type { Calls } from './api-response.ts'
+import { responseMessages } from './response-messages.ts'
 
-/** Answers a clear no; the client stays silent. */
+/**
+ * The call for a WeChat share signature (shared/README.md#wechat). The embedded backend has no WeChat account to sign
+ * for: it responds with code 501, and the client then leaves sharing to WeChat's defaults.
+ */
 export function shareCall(): Calls {
   return {
     '/wechat/share_sign': {
       method: 'GET',
-      keep: false,
-      answer: ({ locale }) => ({ status: 200, code: 501, msg: answerWords.unsigned[locale], data: null })
+      cacheable: false,
+      handle: ({ locale }) => ({ status: 200, code: 501, msg: responseMessages.notConfigured[locale], data: null })
     }
   }
 }

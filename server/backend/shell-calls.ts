@@ -1,16 +1,16 @@
-/** The calls that every page needs: menu, configuration, categories, industry tree (specification, section 7). */
+/** The calls that every page needs: menu, configuration, categories, industry tree. */
 import type { Locale } from '../../shared/locale.ts'
 import type { Category, MenuItem, TreeItem } from '../../shared/records.ts'
-import { type Call, type CallInput, found } from './answer.ts'
+import { type Call, type CallInput, ok } from './api-response.ts'
 import type { CompiledPack, CompiledTreeItem } from './content/compiled.ts'
 import type { PackMenuItem } from './content/pack.ts'
 
-/** The calls by path. Menu, category and tree names come in the language of the call. */
+/** The calls of a pack by path. Names of menu entries, categories and tree items are in the language of the request. */
 export function shellCalls(pack: CompiledPack): Record<string, Call> {
   const get = (answer: (input: CallInput) => unknown): Call => ({
     method: 'GET',
-    keep: true,
-    answer: (input) => found(answer(input), input.locale)
+    cacheable: true,
+    handle: (input) => ok(answer(input), input.locale)
   })
   return {
     '/getHomeMenuList': get(({ locale }) => pack.menu.map((item) => menuItem(item, locale))),
@@ -20,27 +20,28 @@ export function shellCalls(pack: CompiledPack): Record<string, Call> {
   }
 }
 
-function menuItem({ name_cn, name_en, childlist, ...item }: PackMenuItem, locale: Locale): MenuItem {
+function menuItem(packItem: PackMenuItem, locale: Locale): MenuItem {
+  const { name_cn: _cn, name_en: _en, childlist, ...item } = packItem
   return {
-    name: locale === 'en' ? name_en : name_cn,
+    name: packItem[`name_${locale}`],
     ...item,
     childlist: childlist.map((child) => menuItem(child, locale))
   }
 }
 
-/** Categories have one level: their parent is 0. */
+/** All categories are on the top level, whose parent is 0. */
 function categories(pack: CompiledPack, locale: Locale, parent: string | null): Category[] {
   if (parent !== null && Number(parent) !== 0) return []
   return pack.categories.map((category) => ({
     id: category.id,
-    name: locale === 'en' ? category.name_en : category.name_cn
+    name: category[`name_${locale}`]
   }))
 }
 
 function treeItem(item: CompiledTreeItem, locale: Locale): TreeItem {
   return {
     id: item.id,
-    name: locale === 'en' ? item.name_en : item.name_cn,
+    name: item[`name_${locale}`],
     name_cn: item.name_cn,
     name_en: item.name_en,
     ...(item.picture && { picture: item.picture }),

@@ -1,115 +1,121 @@
-/** Starts the embedded backend in a thread of its own and keeps it alive; everyone meets it over HTTP. */
+/** Runs the embedded backend in a worker thread and restarts it after a crash. It is used over HTTP only. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import type { BackendLog, BackendReport, BackendWork } from './messages.ts'
+import type { BackendLog, BackendWorkerData, BackendWorkerMessage } from './worker-messages.ts'
 
 export interface BackendOptions {
   /** The bundled `worker.ts`. */
   worker: URL
-  /** File of the edition's compiled pack. */
+  /** Path of the edition's compiled pack. */
   content: string
   /** Folder of the submissions. */
   dataDir: string
-  /** Age in days from which on submissions are removed; undefined: never. */
+  /** Submissions older than so many days are removed; undefined: never. */
   retentionDays?: number | undefined
   log: BackendLog
-  /** Loopback port; left out, the system chooses. */
+  /** Loopback port; without it the operating system chooses one. */
   port?: number
 }
 
 export interface RunningBackend {
-  /** Base address of the calls, `http://127.0.0.1:PORT`; the same after a restart. */
+  /** Base address of the calls, `http://127.0.0.1:PORT`; unchanged after a restart. */
   origin: string
-  /** Lets open requests finish for at most two seconds. */
+  /** Stops the thread when open requests have ended, at the latest after two seconds. */
   close: () => Promise<void>
 }
 
-const firstDelay = 50
-const longestDelay = 5000
-/** After so many milliseconds of life a death counts as the first one again. */
-const steady = 60_000
-const closeWithin = 2000
-/** Megabytes of short-lived memory: with eight the process is some 30 MB smaller under load, at the same cost. */
+const firstDelayMs = 50
+const maxDelayMs = 5000
+/** A worker that ran for longer resets the delay of restarts. */
+const stableAfterMs = 60_000
+const closeTimeoutMs = 2000
+/** With a young generation of 8 MB the process needs some 30 MB less under load, at the same CPU time. */
 const resourceLimits = { maxYoungGenerationSizeMb: 8 }
 
-interface Life {
+interface RunningWorker {
   worker: Worker
   port: number
-  ended: Promise<void>
+  exited: Promise<void>
 }
 
 /**
- * Starts the backend and gives its address once it listens. When its thread dies it is started again on the same
- * port, after 50 ms, then twice as long each time, up to 5 s. Rejects when the first start fails.
+ * Starts the backend and returns its address when it listens. If its thread exits, it is restarted on the same port with
+ * exponential backoff: after 50 ms, then twice as long each time, up to 5 s. Rejects if the first start fails.
  */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
   const closing = new AbortController()
-  let life = await bear(options, options.port ?? 0)
-  const { port } = life
+  let running = await startWorker(options, options.port ?? 0)
+  const { port } = running
 
   const keepAlive = async () => {
-    let delay = firstDelay
+    let delay = firstDelayMs
     while (!closing.signal.aborted) {
-      const born = Date.now()
-      await life.ended
+      const startedAt = Date.now()
+      await running.exited
       if (closing.signal.aborted) return
-      if (Date.now() - born > steady) delay = firstDelay
+      if (Date.now() - startedAt > stableAfterMs) delay = firstDelayMs
       options.log('error', 'the embedded backend died and is started again', { delayMs: delay })
-      life = await bearAgain(options, port, delay, closing.signal)
-      delay = Math.min(delay * 2, longestDelay)
+      running = await restartWorker(options, port, delay, closing.signal)
+      delay = Math.min(delay * 2, maxDelayMs)
     }
   }
-  const guard = keepAlive().catch((fault: unknown) => {
-    if (!closing.signal.aborted) options.log('error', 'the embedded backend stays down', { err: String(fault) })
+  const supervision = keepAlive().catch((error: unknown) => {
+    if (!closing.signal.aborted) options.log('error', 'the embedded backend stays down', { err: String(error) })
   })
 
   return {
     origin: `http://127.0.0.1:${port}`,
     close: async () => {
       closing.abort()
-      life.worker.postMessage('close')
+      running.worker.postMessage('close')
       const deadline = new AbortController()
-      const late = wait(closeWithin, undefined, { signal: deadline.signal }).then(
-        () => life.worker.terminate(),
+      const timeout = wait(closeTimeoutMs, undefined, { signal: deadline.signal }).then(
+        () => running.worker.terminate(),
         () => undefined
       )
-      await Promise.race([life.ended, late])
+      await Promise.race([running.exited, timeout])
       deadline.abort()
-      await guard
+      await supervision
     }
   }
 }
 
-/** Tries until a life begins; the waits grow from `delay`. Throws when `signal` ends the wait. */
-async function bearAgain(options: BackendOptions, port: number, delay: number, signal: AbortSignal): Promise<Life> {
+/** Tries to start a worker until it listens, with growing delays from `delay` on. Rejects when `signal` aborts. */
+async function restartWorker(
+  options: BackendOptions,
+  port: number,
+  delay: number,
+  signal: AbortSignal
+): Promise<RunningWorker> {
   for (let next = delay; ; ) {
     await wait(next, undefined, { signal })
     try {
-      const life = await bear(options, port)
-      if (signal.aborted) await life.worker.terminate()
-      return life
-    } catch (fault) {
-      next = Math.min(next * 2, longestDelay)
-      options.log('error', 'the embedded backend does not start', { err: String(fault), nextTryMs: next })
+      const running = await startWorker(options, port)
+      if (signal.aborted) await running.worker.terminate()
+      return running
+    } catch (error) {
+      next = Math.min(next * 2, maxDelayMs)
+      options.log('error', 'the embedded backend does not start', { err: String(error), nextTryMs: next })
     }
   }
 }
 
-function bear(options: BackendOptions, port: number): Promise<Life> {
+/** Resolves when the worker listens; rejects if it exits before. */
+function startWorker(options: BackendOptions, port: number): Promise<RunningWorker> {
   const { content, dataDir, retentionDays } = options
-  const work: BackendWork = { content, dataDir, retentionDays, port }
-  const worker = new Worker(options.worker, { workerData: work, resourceLimits })
-  const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
+  const data: BackendWorkerData = { content, dataDir, retentionDays, port }
+  const worker = new Worker(options.worker, { workerData: data, resourceLimits })
+  const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   return new Promise((resolve, reject) => {
-    let fault: unknown = new Error('the thread ended before it listened')
+    let failure: unknown = new Error('the thread ended before it listened')
     worker.on('error', (error) => {
-      fault = error
-      options.log('error', 'a fault ended the embedded backend', { err: String(error) })
+      failure = error
+      options.log('error', 'an error ended the embedded backend', { err: String(error) })
     })
-    worker.on('message', (report: BackendReport) => {
-      if (report.type === 'log') options.log(report.level, report.msg, report.facts)
-      else resolve({ worker, port: report.port, ended })
+    worker.on('message', (message: BackendWorkerMessage) => {
+      if (message.type === 'log') options.log(message.level, message.msg, message.facts)
+      else resolve({ worker, port: message.port, exited })
     })
-    ended.then(() => reject(fault))
+    exited.then(() => reject(failure))
   })
 }

@@ -1,11 +1,14 @@
-/** The file in which submissions are stored: its tables, its opening, and whether it is still there. */
+/** The SQLite file of the submissions: name, schema, opening. */
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type Database from 'libsql'
 
 export const submissionsFile = 'submissions.sqlite'
 
-/** Tables and index of the store. */
+/**
+ * `address` is the email in lower case. `received`, `repeated` and `consent_time` are ISO 8601 in UTC; `repeated` is the
+ * time of the last further subscription. `fields` is a JSON object. `withdrawals` counts unsubscribe requests by day.
+ */
 export const schema = `
   CREATE TABLE IF NOT EXISTS submissions (
     id INTEGER PRIMARY KEY,
@@ -24,20 +27,22 @@ export const schema = `
   CREATE TABLE IF NOT EXISTS withdrawals (day TEXT PRIMARY KEY, requests INTEGER NOT NULL) STRICT;
 `
 
-export interface OpenStore {
+export interface SubmissionsDatabase {
   db: Database.Database
+  /** Path of the file. */
   file: string
+  /** Inode of the file when it was opened. */
   inode: number
 }
 
 /**
- * Opens the file in a folder, and makes both where they are missing; waits `waitMs` for the locks of other processes.
- * Rejects where it can't be written.
+ * Opens the file in a folder and creates both if they are missing. Statements wait up to `waitMs` for locks of other
+ * processes. Rejects if the file is not writable.
  */
-export async function openStore(dataDir: string, waitMs = 2000): Promise<OpenStore> {
+export async function openSubmissionsDatabase(dataDir: string, waitMs = 2000): Promise<SubmissionsDatabase> {
   mkdirSync(dataDir, { recursive: true })
   const file = join(dataDir, submissionsFile)
-  // The file holds personal data: it belongs to the process alone.
+  // The file contains personal data: only its owner may read it.
   closeSync(openSync(file, 'a', 0o600))
   const { default: Database } = await import('libsql')
   const db = new Database(file, { timeout: waitMs })
@@ -47,13 +52,13 @@ export async function openStore(dataDir: string, waitMs = 2000): Promise<OpenSto
     db.pragma('secure_delete = ON')
     db.exec(schema)
     return { db, file, inode: statSync(file).ino }
-  } catch (fault) {
+  } catch (error) {
     db.close()
-    throw fault
+    throw error
   }
 }
 
-/** A file that was removed or replaced takes writes and loses them. */
-export function isInPlace({ file, inode }: OpenStore): boolean {
+/** Whether the opened file is still at its path. Writes to a file that was removed or replaced would be lost. */
+export function isInPlace({ file, inode }: SubmissionsDatabase): boolean {
   return statSync(file, { throwIfNoEntry: false })?.ino === inode
 }

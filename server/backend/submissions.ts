@@ -1,31 +1,31 @@
 /**
- * The store of what visitors send: one SQLite file, committed before anyone is told of a success. It opens with the
- * first submission; while its folder can't be written it says so, and tries again with the next submission.
+ * The store of submitted forms: one SQLite file, in which a submission is committed before it gets a success response.
+ * The file is opened at the first submission. If that fails, the next submission tries again.
  */
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import type Database from 'libsql'
 import type { EditionName } from '../../shared/editions.ts'
 import type { FormName } from '../../shared/forms.ts'
-import type { BackendLog } from './messages.ts'
-import { isInPlace, type OpenStore, openStore } from './submissions-file.ts'
+import { isInPlace, openSubmissionsDatabase, type SubmissionsDatabase } from './submissions-file.ts'
+import type { BackendLog } from './worker-messages.ts'
 
-/** What the visitor said of the use of personal data; `given` names the text that was read. */
+/** Consent to the use of personal data; `given` names version and language of the accepted text. */
 export type Consent = { state: 'not stated' } | { state: 'given'; version: string; language: string }
 
 export interface Submission {
   form: FormName
-  /** Clean values by field name. */
+  /** Normalized values by field name. */
   fields: Record<string, string>
   consent: Consent
 }
 
-/** Each promise rejects with `StoreUnavailable` where nothing could be committed. */
-export interface Submissions {
-  /** Looks whether the folder can be written, and says so in the log where it can't. */
-  probe: () => void
+/** Promises reject with `StoreUnavailable` if the transaction could not be committed. */
+export interface SubmissionStore {
+  /** Logs an error if the folder is not writable. */
+  checkWritable: () => void
   add: (submission: Submission) => Promise<void>
-  /** Forgets a subscriber; nobody learns whether there was one. */
-  withdraw: (email: string) => Promise<void>
+  /** Deletes a subscription, if there is one. */
+  unsubscribe: (email: string) => Promise<void>
   close: () => void
 }
 
@@ -33,13 +33,16 @@ export interface StoreUnavailable extends Error {
   name: 'StoreUnavailable'
 }
 
-/** Tells whether a store that can't be written was the reason of a fault. */
-export function isStoreUnavailable(fault: unknown): fault is StoreUnavailable {
-  return fault instanceof Error && fault.name === 'StoreUnavailable'
+/** Whether an error means that the store cannot be written. */
+export function isStoreUnavailable(error: unknown): error is StoreUnavailable {
+  return error instanceof Error && error.name === 'StoreUnavailable'
 }
 
-/** A second subscription keeps the first one's time, and a consent once given; the newest category counts. */
-const insertion = `
+/**
+ * A second subscription of an address updates the row: it keeps the time of the first one and a consent that was given,
+ * and takes the new category.
+ */
+const insertSql = `
   INSERT INTO submissions
     (form, edition, address, received, fields, consent, consent_version, consent_lang, consent_time)
   VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
@@ -52,39 +55,40 @@ const insertion = `
     consent = CASE excluded.consent WHEN 'given' THEN 'given' ELSE consent END
 `
 
-/** At most one line a minute says that the store is unavailable. */
-const quietMs = 60_000
+/** Shortest time between two log lines about an unavailable store. */
+const logIntervalMs = 60_000
 
-export interface SubmissionsOptions {
+export interface SubmissionStoreOptions {
+  /** Folder of the file. */
   dataDir: string
   edition: EditionName
   log: BackendLog
 }
 
-/** Makes the store of an edition; nothing is opened yet. */
-export function createSubmissions({ dataDir, edition, log }: SubmissionsOptions): Submissions {
-  let store: OpenStore | undefined
-  let opening: Promise<OpenStore> | undefined
-  let lastComplaint = Number.NEGATIVE_INFINITY
+/** Creates the store of an edition; no file is opened yet. */
+export function createSubmissionStore({ dataDir, edition, log }: SubmissionStoreOptions): SubmissionStore {
+  let store: SubmissionsDatabase | undefined
+  let opening: Promise<SubmissionsDatabase> | undefined
+  let lastLogged = Number.NEGATIVE_INFINITY
   let failing = false
 
   const commit = async (write: (db: Database.Database) => void) => {
     try {
       write((await current()).db)
-    } catch (fault) {
+    } catch (error) {
       closeStore()
-      complain(fault)
-      throw Object.assign(new Error('submissions cannot be stored', { cause: fault }), { name: 'StoreUnavailable' })
+      logFailure(error)
+      throw Object.assign(new Error('submissions cannot be stored', { cause: error }), { name: 'StoreUnavailable' })
     }
     if (failing) log('info', 'submissions are stored again', { dataDir })
     failing = false
   }
 
-  /** The open store; those who wait for it wait for one opening. */
-  const current = async (): Promise<OpenStore> => {
+  /** The open database; concurrent calls share one opening. A file that was removed or replaced is opened anew. */
+  const current = async (): Promise<SubmissionsDatabase> => {
     if (store && isInPlace(store)) return store
     closeStore()
-    opening ??= openStore(dataDir).finally(() => {
+    opening ??= openSubmissionsDatabase(dataDir).finally(() => {
       opening = undefined
     })
     store = await opening
@@ -99,30 +103,30 @@ export function createSubmissions({ dataDir, edition, log }: SubmissionsOptions)
     }
   }
 
-  const complain = (fault: unknown) => {
+  const logFailure = (error: unknown) => {
     failing = true
-    if (Date.now() - lastComplaint < quietMs) return
-    lastComplaint = Date.now()
+    if (Date.now() - lastLogged < logIntervalMs) return
+    lastLogged = Date.now()
     log('error', 'submissions cannot be stored and are refused: make DATA_DIR a writable folder with free space', {
       dataDir,
-      reason: reasonOf(fault)
+      reason: reasonOf(error)
     })
   }
 
   return {
-    probe: () => {
+    checkWritable: () => {
       try {
         mkdirSync(dataDir, { recursive: true })
         accessSync(dataDir, constants.W_OK)
-      } catch (fault) {
-        complain(fault)
+      } catch (error) {
+        logFailure(error)
       }
     },
     add: ({ form, fields, consent }) =>
       commit((db) => {
         const now = new Date().toISOString()
         const given = consent.state === 'given'
-        db.prepare(insertion).run(
+        db.prepare(insertSql).run(
           form,
           edition,
           addressOf(fields.email ?? ''),
@@ -134,9 +138,9 @@ export function createSubmissions({ dataDir, edition, log }: SubmissionsOptions)
           given ? now : null
         )
       }),
-    withdraw: (email) =>
+    unsubscribe: (email) =>
       commit((db) => {
-        // The count is written for every request, so that a known address takes as long as an unknown one.
+        // The counter is written for every request: the response time must not reveal whether an address is known.
         db.transaction(() => {
           db.prepare(`DELETE FROM submissions WHERE form = 'subscribe' AND edition = ? AND address = ?`).run(
             edition,
@@ -151,13 +155,13 @@ export function createSubmissions({ dataDir, edition, log }: SubmissionsOptions)
   }
 }
 
-/** Addresses that differ in case reach the same person. */
+/** Addresses are compared without regard to case. */
 function addressOf(email: string): string {
   return email.toLowerCase()
 }
 
-/** The code or message of a fault; neither holds anything a visitor wrote. */
-function reasonOf(fault: unknown): string {
-  if (!(fault instanceof Error)) return 'unknown'
-  return 'code' in fault && fault.code ? String(fault.code) : fault.message.slice(0, 200)
+/** The code or message of an error. Those of SQLite and Node never contain a submitted value. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown'
+  return 'code' in error && error.code ? String(error.code) : error.message.slice(0, 200)
 }

@@ -1,18 +1,21 @@
-/** What the process and the embedded backend's thread say to each other. */
+/** Messages between the main thread and the embedded backend's worker thread. */
 
 export type LogLevel = 'info' | 'warn' | 'error'
 export type BackendLog = (level: LogLevel, msg: string, facts?: Record<string, unknown>) => void
 
-/** Given to the thread at its start. Port 0 lets the system choose. */
-export interface BackendWork {
-  /** File of the compiled pack. */
+/** `workerData` of the thread. */
+export interface BackendWorkerData {
+  /** Path of the compiled pack. */
   content: string
+  /** Folder of the submissions. */
   dataDir: string
+  /** Submissions older than so many days are removed; undefined: never. */
   retentionDays?: number | undefined
+  /** Loopback port; with 0 the operating system chooses one. */
   port: number
 }
 
-/** Sent by the thread. The process sends one message back, which asks it to close. */
-export type BackendReport =
+/** A message of the worker. The main thread sends a single message, 'close', on which the worker closes its server. */
+export type BackendWorkerMessage =
   | { type: 'listening'; port: number }
   | { type: 'log'; level: LogLevel; msg: string; facts: Record<string, unknown> }

@@ -1,49 +1,55 @@
-/** How long to leave an origin alone that has just failed: 1 s, 2 s, then 4 s, per key. */
+/** Back-off per cache key after failed fetches: 1 s, 2 s, then 4 s, or what the origin's Retry-After requests. */
 import { LRUCache } from 'lru-cache'
-import { boundedText } from './bounded-text.ts'
+import { boundedText } from '../http/bounded-text.ts'
 
-const first = 1000
-const most = 4000
-const mostAsked = 60_000
+const firstDelayMs = 1000
+const maxDelayMs = 4000
+/** Longest Retry-After that is honored. */
+const maxRetryAfterMs = 60_000
 
-export interface Wait {
-  /** When the next try is due, in milliseconds. */
+export interface BackOffState {
+  /** When the next fetch is allowed, in milliseconds since the epoch. */
   until: number
+  /** Failures since the last success. */
   failures: number
 }
 
-/** True when a try is due; also when the clock has been set back, so that no wait outlives itself. */
-export function isDue(wait: Wait | undefined, now: number): boolean {
-  return wait === undefined || now >= wait.until || wait.until - now > mostAsked
+/**
+ * True when a fetch is allowed at `now` (milliseconds). A delay of over a minute can only result from a clock that has
+ * been set back, and is ignored.
+ */
+export function isDue(state: BackOffState | undefined, now: number): boolean {
+  return state === undefined || now >= state.until || state.until - now > maxRetryAfterMs
 }
 
 export interface BackOff {
-  /** The wait of a key that has failed and not succeeded since. */
-  of(key: string): Wait | undefined
+  /** The state of a key that has failed since its last success, else undefined. */
+  get(key: string): BackOffState | undefined
   /**
-   * Notes a failure. Where nothing covers it, the first one is forgiven at once, so that a single slip costs one
-   * visitor only. `askedMs` is what the origin's Retry-After asks for; at most a minute is granted.
+   * Records a failed fetch at `now`. `servedStale` says that a stale response was served in place of the error. Without
+   * one the first failure causes no delay, so that a single failed fetch means an error for one client only.
+   * `retryAfterMs` is the origin's Retry-After; at most 60 s of it are honored.
    */
-  failed(key: string, now: number, covered: boolean, askedMs?: number): Wait
-  succeeded(key: string): void
+  recordFailure(key: string, now: number, servedStale: boolean, retryAfterMs?: number): BackOffState
+  recordSuccess(key: string): void
 }
 
-/** Remembers the waits of the last 5,000 keys that have failed; of a long key its hash alone. */
+/** Creates the back-off of the 5,000 keys that failed most recently. */
 export function createBackOff(): BackOff {
-  const waits = new LRUCache<string, Wait>({ max: 5000 })
+  const states = new LRUCache<string, BackOffState>({ max: 5000 })
   return {
-    of: (key) => waits.get(boundedText(key)),
-    failed(longKey, now, covered, askedMs = 0) {
-      const key = boundedText(longKey)
-      const failures = (waits.get(key)?.failures ?? 0) + 1
-      const step = covered ? failures : failures - 1
-      const own = step === 0 ? 0 : Math.min(most, first * 2 ** (step - 1))
-      const wait = { failures, until: now + Math.max(own, Math.min(askedMs, mostAsked)) }
-      waits.set(key, wait)
-      return wait
+    get: (key) => states.get(boundedText(key)),
+    recordFailure(key, now, servedStale, retryAfterMs = 0) {
+      const boundedKey = boundedText(key)
+      const failures = (states.get(boundedKey)?.failures ?? 0) + 1
+      const step = servedStale ? failures : failures - 1
+      const delayMs = step === 0 ? 0 : Math.min(maxDelayMs, firstDelayMs * 2 ** (step - 1))
+      const state = { failures, until: now + Math.max(delayMs, Math.min(retryAfterMs, maxRetryAfterMs)) }
+      states.set(boundedKey, state)
+      return state
     },
-    succeeded(key) {
-      waits.delete(boundedText(key))
+    recordSuccess(key) {
+      states.delete(boundedText(key))
     }
   }
 }

@@ -1,29 +1,29 @@
-/** What happened, counted as plain numbers: nobody pays for metrics on the way of a hit. */
+/** Counts of cache results by label. Plain numbers, read by the metrics on demand, so that a hit costs one addition. */
 
 export interface Counter {
   readonly label: string
-  /** Answered from what is kept and fresh. */
+  /** Requests served with a fresh entry. */
   hits: number
-  /** Answered from what is kept though stale. */
+  /** Requests served with a stale entry. */
   stale: number
-  /** Asked of the origin for this visitor. */
+  /** Requests forwarded to the origin. */
   misses: number
-  /** Waited for another visitor's question to the origin. */
+  /** Requests collapsed with a fetch in flight. */
   collapsed: number
-  /** Asked of the origin in the background. */
+  /** Fetches in the background (stale-while-revalidate, retries during back-off). */
   refreshes: number
-  /** Questions to the origin that failed. */
+  /** Fetches that failed. */
   errors: number
 }
 
-export interface Counts {
-  /** The counter of a label, made on first use. Labels come from a table, never from a request. */
+export interface Counters {
+  /** The counter of a label, created on first use. Labels must not come from requests: they are never removed. */
   of(label: string): Counter
   all(): Iterable<Counter>
 }
 
-/** Counters by label, all at zero. */
-export function createCounts(): Counts {
+/** Creates counters that start at zero. */
+export function createCounters(): Counters {
   const counters = new Map<string, Counter>()
   return {
     of(label) {

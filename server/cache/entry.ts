@@ -1,86 +1,100 @@
-/** A kept answer: whole, frozen, plain data but for the heads that are built from it. */
-import type { Counter } from './counts.ts'
-import { type Fields, field } from './fields.ts'
-import type { Windows } from './freshness.ts'
-import { type Bodies, createHeads, type Heads, type Shown } from './heads.ts'
+/** A cache entry: a complete stored response (RFC 9111, section 3), frozen, with its lifetimes and prebuilt heads. */
 
-export interface Entry {
+import type { EncodedBodies } from '../http/encode-content.ts'
+import { type Fields, field } from '../http/fields.ts'
+import type { Counter } from './counters.ts'
+import type { Lifetimes } from './lifetimes.ts'
+import { createPrebuiltHeads, type DownstreamHeaders, type PrebuiltHeads } from './prebuilt-heads.ts'
+
+export interface CacheEntry {
   readonly status: number
-  /** As the origin sent them, without those that end at the connection. */
+  /** End-to-end fields as the origin sent them. */
   readonly fields: Fields
-  readonly shown: Shown
-  readonly bodies: Bodies
-  /** Hash of the body; empty where nobody asks for it. */
-  readonly version: string
-  /** What the body means, read once; shared by all and never changed. */
+  /** Fields as clients receive them. */
+  readonly downstreamHeaders: DownstreamHeaders
+  readonly bodies: EncodedBodies
+  /** Hash of the body; empty for entries of the shared cache, which need none. */
+  readonly bodyHash: string
+  /** The parsed body, frozen; undefined for a `missing` response and in the shared cache. */
   readonly value: unknown
-  /** Bytes that `value` takes, estimated. */
+  /** Estimated bytes of `value` in memory. */
   readonly valueSize: number
-  readonly windows: Windows
-  /** A purge has been here: ask before the next answer, but still cover an outage. */
+  readonly lifetimes: Lifetimes
+  /** Soft-purged: must be revalidated before reuse, but still serves as stale-if-error. */
   readonly purged: boolean
+  /** Purge tag; empty for entries of the shared cache. */
   readonly tag: string
   readonly counter: Counter
-  /** Validators as visitors see them. */
+  /** Validators as clients receive them. */
   readonly etag: string | undefined
   readonly lastModified: string | undefined
-  readonly heads: Heads
-  /** Bytes, those of `value` included. */
+  readonly prebuiltHeads: PrebuiltHeads
+  /** Estimated bytes in memory, `valueSize` included. */
   readonly size: number
 }
 
-/** What an entry is made from. */
-export interface Ingredients
-  extends Pick<Entry, 'status' | 'fields' | 'shown' | 'bodies' | 'windows' | 'tag' | 'counter'> {
-  version?: string
+/** What an entry is created from. */
+export interface CacheEntryParts
+  extends Pick<CacheEntry, 'status' | 'fields' | 'downstreamHeaders' | 'bodies' | 'lifetimes' | 'tag' | 'counter'> {
+  bodyHash?: string
   value?: unknown
   valueSize?: number
 }
 
-/** Bytes that an entry, its place in the store and its keys cost beside bodies and fields. */
-const overhead = 1500
+/** Estimated bytes of an entry apart from its bodies, fields and value: objects, keys and its slot in the store. */
+const overheadBytes = 1500
 
-/** Makes an entry and freezes it: reads its validators, writes its heads and works out its size. */
-export function createEntry(from: Ingredients): Entry {
-  const { bodies, shown, valueSize = 0 } = from
-  let size = overhead + valueSize + bodies.identity.length
+/** Creates a frozen entry; derives its validators, its empty prebuilt heads and its size. */
+export function createEntry(parts: CacheEntryParts): CacheEntry {
+  const { bodies, downstreamHeaders, valueSize = 0 } = parts
+  let size = overheadBytes + valueSize + bodies.identity.length
   size += (bodies.gzip?.length ?? 0) + (bodies.br?.length ?? 0)
-  for (const part of from.fields) size += part.length + 24
-  // The heads are lists of the same strings, two of which are usually written out.
-  for (const part of shown.own) size += 32 + 2 * part.length
+  for (const text of parts.fields) size += text.length + 24
+  // Prebuilt heads reference the same strings; usually two of them also contain the serialized text.
+  for (const text of downstreamHeaders.own) size += 32 + 2 * text.length
   return Object.freeze({
-    status: from.status,
-    fields: from.fields,
-    shown,
+    status: parts.status,
+    fields: parts.fields,
+    downstreamHeaders,
     bodies,
-    version: from.version ?? '',
-    value: from.value,
+    bodyHash: parts.bodyHash ?? '',
+    value: parts.value,
     valueSize,
-    windows: Object.freeze(from.windows),
+    lifetimes: Object.freeze(parts.lifetimes),
     purged: false,
-    tag: from.tag,
-    counter: from.counter,
-    etag: field(shown.own, 'etag'),
-    lastModified: field(shown.own, 'last-modified'),
-    heads: createHeads(shown),
+    tag: parts.tag,
+    counter: parts.counter,
+    etag: field(downstreamHeaders.own, 'etag'),
+    lastModified: field(downstreamHeaders.own, 'last-modified'),
+    prebuiltHeads: createPrebuiltHeads(downstreamHeaders),
     size
   })
 }
 
-/** The same entry after a soft purge. */
-export function purgedEntry(entry: Entry): Entry {
+/** A copy of the entry, marked as soft-purged. */
+export function purgedEntry(entry: CacheEntry): CacheEntry {
   return Object.freeze({ ...entry, purged: true })
 }
 
-/** A clock that runs behind the time of an entry by more than this has been set back. */
-const slackMs = 5000
+/** An entry generated further in the future than this shows that the clock has been set back. */
+const maxClockSkewMs = 5000
 
-/** True while it may be used without a word to the origin. */
-export function isFresh({ windows, purged }: Entry, now: number): boolean {
-  return now < windows.freshUntil && now >= windows.born - slackMs && !windows.alwaysAsk && !purged
+/** True when the entry may be reused without revalidation (RFC 9111, section 4.2). `now` in milliseconds. */
+export function isFresh({ lifetimes, purged }: CacheEntry, now: number): boolean {
+  return (
+    now < lifetimes.freshUntil &&
+    now >= lifetimes.generatedAt - maxClockSkewMs &&
+    !lifetimes.alwaysRevalidate &&
+    !purged
+  )
 }
 
-/** True while it is stale but usable at once, a refresh being started. */
-export function mayRefreshBehind({ windows, purged }: Entry, now: number): boolean {
-  return now < windows.refreshUntil && now >= windows.born - slackMs && !windows.alwaysAsk && !purged
+/** True when the entry may be reused during background revalidation (RFC 5861, section 3). `now` in milliseconds. */
+export function allowsStaleWhileRevalidate({ lifetimes, purged }: CacheEntry, now: number): boolean {
+  return (
+    now < lifetimes.staleWhileRevalidateUntil &&
+    now >= lifetimes.generatedAt - maxClockSkewMs &&
+    !lifetimes.alwaysRevalidate &&
+    !purged
+  )
 }

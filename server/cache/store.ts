@@ -1,177 +1,181 @@
-/** The store: what is kept under a key, bounded in bytes, with an index by the address as it arrives. */
+/** The store of a cache: entries by key and secondary key, bounded in bytes, with an index by request URL. */
 import { LRUCache } from 'lru-cache'
-import { boundedText } from './bounded-text.ts'
-import { type Entry, purgedEntry } from './entry.ts'
+import { boundedText } from '../http/bounded-text.ts'
+import { type CacheEntry, purgedEntry } from './entry.ts'
 
-/** All answers under one key; more than one only where they depend on request fields. */
-export interface Resource {
-  /** As `boundedText` gives it. */
+/** All entries of one key; more than one only where the response varies on request fields (RFC 9111, section 4.1). */
+export interface StoredResource {
+  /** Bounded by `boundedText`. */
   readonly key: string
-  /** The address as a request line spells it, as `boundedText` gives it. */
+  /** The URL as the request line spells it, bounded by `boundedText`. */
   readonly url: string
-  /** Keeps apart what one address means in different partitions. */
   readonly partition: string
-  /** Request fields that choose among the variants. */
+  /** Request fields that Vary nominates. */
   readonly names: readonly string[]
-  readonly variants: readonly string[]
-  /** The entry of each variant, in the same order. */
-  readonly entries: readonly Entry[]
-  /** The one variant where no request field chooses. */
-  readonly only: Entry | undefined
+  readonly secondaryKeys: readonly string[]
+  /** The entry of each secondary key, at the same index. */
+  readonly entries: readonly CacheEntry[]
+  /** The entry of a resource that varies on no request field, else undefined. */
+  readonly only: CacheEntry | undefined
+  /** Bytes of keys and entries. */
   readonly size: number
 }
 
-/** Keys and addresses may have any length; the store bounds what it remembers of them. */
-export interface Place {
+/** Key and URL may have any length. */
+export interface CacheKey {
   key: string
   url: string
+  /** Separates responses to the same URL that differ by something outside it, such as the language. */
   partition: string
 }
 
 export interface Store {
-  get(key: string): Resource | undefined
-  /** By address; does not count as use. */
-  at(partition: string, url: string): Resource | undefined
-  /** Counts as use. */
-  touch(resource: Resource): void
-  put(place: Place, names: readonly string[], variant: string, entry: Entry): void
+  /** The resource of a key; counts as a use. */
+  get(key: string): StoredResource | undefined
+  /** The resource of a URL; does not count as a use. */
+  getByUrl(partition: string, url: string): StoredResource | undefined
+  /** Counts a use of the resource. */
+  touch(resource: StoredResource): void
+  /** Stores an entry. Entries whose responses nominated other field names are dropped. */
+  put(cacheKey: CacheKey, names: readonly string[], secondaryKey: string, entry: CacheEntry): void
   drop(key: string): void
-  dropVariant(key: string, variant: string): void
-  /** Marks or drops every entry that matches; gives their number. */
-  purge(matches: (entry: Entry) => boolean, hard: boolean): number
-  /** Marks all entries of a key. */
-  mark(key: string): void
+  dropVariant(key: string, secondaryKey: string): void
+  /** Purges all matching entries, softly or by dropping them (`hard`), and returns their number. */
+  purge(matches: (entry: CacheEntry) => boolean, hard: boolean): number
+  /** Soft-purges all entries of a key. */
+  softPurge(key: string): void
   bytes(): number
+  /** Number of entries. */
   entries(): number
-  /** Grows with everything that is put, marked, dropped or pushed out. */
-  changes(): number
+  /** Increases whenever an entry is stored, purged, dropped or evicted. */
+  revision(): number
 }
 
-/** The entry of a variant, as `selecting` names it. */
-export function entryOf(resource: Resource | undefined, variant: string): Entry | undefined {
-  return resource?.entries[resource.variants.indexOf(variant)]
+/** The entry of a resource for a secondary key. */
+export function entryOf(resource: StoredResource | undefined, secondaryKey: string): CacheEntry | undefined {
+  return resource?.entries[resource.secondaryKeys.indexOf(secondaryKey)]
 }
 
-/** What most resources have. */
-const unvaried: readonly string[] = ['']
+/** The secondary keys of a resource that varies on nothing; one array for all, to save memory. */
+const unvariedKeys: readonly string[] = ['']
 
-/** Variants that one key may have; a field with many values must not push everything else out. */
-const mostVariants = 12
+/** Entries of one key. A field with many different values must not evict everything else. */
+const maxVariants = 12
 
 export interface StoreOptions {
   maxBytes: number
+  /** Maximum number of keys. */
   maxEntries?: number
 }
 
-/** A store bounded in bytes and entries; what was used longest ago goes first. */
+/** Creates an empty store; beyond its bounds the least recently used keys are evicted. */
 export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
-  const byAddress = new Map<string, Map<string, Resource>>()
-  let variants = 0
-  let changes = 0
+  /** By partition, then by URL. */
+  const byUrl = new Map<string, Map<string, StoredResource>>()
+  let entryCount = 0
+  let revision = 0
 
-  const forget = (resource: Resource) => {
-    changes += 1
-    variants -= resource.variants.length
-    const index = byAddress.get(resource.partition)
+  const onDispose = (resource: StoredResource) => {
+    revision += 1
+    entryCount -= resource.entries.length
+    const index = byUrl.get(resource.partition)
     if (index?.get(resource.url) === resource) index.delete(resource.url)
   }
-  const kept = new LRUCache<string, Resource>({
+  const resources = new LRUCache<string, StoredResource>({
     maxSize: maxBytes,
     ...(maxEntries === undefined ? {} : { max: maxEntries }),
     sizeCalculation: (resource) => resource.size,
-    dispose: forget
+    dispose: onDispose
   })
-  const place = (where: Place, names: readonly string[], entries: ReadonlyMap<string, Entry>) => {
-    const key = boundedText(where.key)
-    const url = boundedText(where.url)
+  const setResource = (cacheKey: CacheKey, names: readonly string[], entries: ReadonlyMap<string, CacheEntry>) => {
+    const key = boundedText(cacheKey.key)
+    const url = boundedText(cacheKey.url)
     let size = (key.length + url.length) * 2
-    for (const [variant, entry] of entries) size += entry.size + variant.length * 2
-    const only = names.length === 0 ? entries.get('') : undefined
-    const resource: Resource = {
+    for (const [secondaryKey, entry] of entries) size += entry.size + secondaryKey.length * 2
+    const isUnvaried = names.length === 0
+    const resource: StoredResource = {
       key,
       url,
-      partition: where.partition,
+      partition: cacheKey.partition,
       names,
-      variants: names.length === 0 ? unvaried : [...entries.keys()],
+      secondaryKeys: isUnvaried ? unvariedKeys : [...entries.keys()],
       entries: [...entries.values()],
-      only,
+      only: isUnvaried ? entries.get('') : undefined,
       size
     }
     if (size > maxBytes) {
-      kept.delete(key)
+      resources.delete(key)
       return
     }
-    kept.set(key, resource)
-    changes += 1
-    variants += entries.size
-    let index = byAddress.get(where.partition)
+    resources.set(key, resource)
+    revision += 1
+    entryCount += entries.size
+    let index = byUrl.get(cacheKey.partition)
     if (!index) {
       index = new Map()
-      byAddress.set(where.partition, index)
+      byUrl.set(cacheKey.partition, index)
     }
     index.set(url, resource)
   }
-  const rewrite = (resource: Resource, change: (entry: Entry) => Entry | undefined) => {
-    const entries = new Map<string, Entry>()
-    for (const [variant, entry] of entriesOf(resource)) {
-      const changed = change(entry)
-      if (changed) entries.set(variant, changed)
+  const updateEntries = (resource: StoredResource, update: (entry: CacheEntry) => CacheEntry | undefined) => {
+    const entries = new Map<string, CacheEntry>()
+    for (const [secondaryKey, entry] of entriesOf(resource)) {
+      const updated = update(entry)
+      if (updated) entries.set(secondaryKey, updated)
     }
-    if (entries.size === 0) kept.delete(resource.key)
-    else place(placeOf(resource), resource.names, entries)
+    if (entries.size === 0) resources.delete(resource.key)
+    else setResource(resource, resource.names, entries)
   }
 
   return {
-    get: (key) => kept.get(boundedText(key)),
-    at: (partition, url) => byAddress.get(partition)?.get(boundedText(url)),
+    get: (key) => resources.get(boundedText(key)),
+    getByUrl: (partition, url) => byUrl.get(partition)?.get(boundedText(url)),
     touch(resource) {
-      kept.get(resource.key)
+      resources.get(resource.key)
     },
-    put(where, names, variant, entry) {
-      const before = kept.peek(boundedText(where.key))
-      const entries = new Map(before && sameNames(before.names, names) ? entriesOf(before) : [])
-      entries.delete(variant)
-      entries.set(variant, entry)
-      if (entries.size > mostVariants) entries.delete(entries.keys().next().value!)
-      place(where, names, entries)
+    put(cacheKey, names, secondaryKey, entry) {
+      const previous = resources.peek(boundedText(cacheKey.key))
+      const entries = new Map(previous && hasSameNames(previous.names, names) ? entriesOf(previous) : [])
+      // Deleted first, so that the entry becomes the last in the map's order and the first is the oldest.
+      entries.delete(secondaryKey)
+      entries.set(secondaryKey, entry)
+      const [oldest] = entries.keys()
+      if (oldest !== undefined && entries.size > maxVariants) entries.delete(oldest)
+      setResource(cacheKey, names, entries)
     },
     drop(key) {
-      kept.delete(boundedText(key))
+      resources.delete(boundedText(key))
     },
-    dropVariant(key, variant) {
-      const resource = kept.peek(boundedText(key))
-      const gone = entryOf(resource, variant)
-      if (resource && gone) rewrite(resource, (entry) => (entry === gone ? undefined : entry))
+    dropVariant(key, secondaryKey) {
+      const resource = resources.peek(boundedText(key))
+      const dropped = entryOf(resource, secondaryKey)
+      if (resource && dropped) updateEntries(resource, (entry) => (entry === dropped ? undefined : entry))
     },
     purge(matches, hard) {
-      let touched = 0
-      for (const resource of [...kept.values()]) {
-        let here = 0
-        for (const entry of resource.entries) if (matches(entry)) here += 1
-        if (here === 0) continue
-        touched += here
-        rewrite(resource, (entry) => (matches(entry) ? (hard ? undefined : purgedEntry(entry)) : entry))
+      let purged = 0
+      for (const resource of [...resources.values()]) {
+        const matching = resource.entries.filter(matches).length
+        if (matching === 0) continue
+        purged += matching
+        updateEntries(resource, (entry) => (matches(entry) ? (hard ? undefined : purgedEntry(entry)) : entry))
       }
-      return touched
+      return purged
     },
-    mark(key) {
-      const resource = kept.peek(boundedText(key))
-      if (resource) rewrite(resource, purgedEntry)
+    softPurge(key) {
+      const resource = resources.peek(boundedText(key))
+      if (resource) updateEntries(resource, purgedEntry)
     },
-    bytes: () => kept.calculatedSize,
-    entries: () => variants,
-    changes: () => changes
+    bytes: () => resources.calculatedSize,
+    entries: () => entryCount,
+    revision: () => revision
   }
 }
 
-function entriesOf({ variants, entries }: Resource): [string, Entry][] {
-  return entries.map((entry, index) => [variants[index]!, entry])
+function entriesOf({ secondaryKeys, entries }: StoredResource): [string, CacheEntry][] {
+  // Both arrays have the same length.
+  return entries.map((entry, index) => [secondaryKeys[index]!, entry])
 }
 
-function placeOf({ key, url, partition }: Resource): Place {
-  return { key, url, partition }
-}
-
-function sameNames(a: readonly string[], b: readonly string[]): boolean {
+function hasSameNames(a: readonly string[], b: readonly string[]): boolean {
   return a.length === b.length && a.every((name, index) => name === b[index])
 }

@@ -1,44 +1,51 @@
-/** What the cache asks of whatever carries a request to the origin and an answer back. */
+/** The interface between the cache and the HTTP client that forwards its requests to the origin. */
 import type { Readable } from 'node:stream'
 
-export interface Outgoing {
+export interface OriginRequest {
   method: string
-  /** Path and query, beginning with a slash; where it hangs is the carrier's business. */
+  /** Path and query, beginning with a slash. The transport prepends the base path of the origin. */
   target: string
-  /** Names and values in turn; no hop-by-hop field, no Host. */
+  /** Names and values in alternation, without hop-by-hop fields and Host. */
   headers: string[]
   body?: Readable | undefined
-  /** Names the client for which it is sent, so that places are shared fairly; undefined: for the site itself. */
+  /** The client on whose behalf the request is sent, for fair queueing; undefined: the site itself. */
   client?: string | undefined
 }
 
 /**
- * 504: no whole answer within the deadline; 503: too much to do already; 502: refused, cut, or no HTTP.
- * `reason` is a code such as `ECONNREFUSED`, never an address.
+ * Why there is no complete response. 504: the deadline has passed; 503: too many requests are queued; 502: the origin
+ * refused or closed the connection, or its response is not valid HTTP. `reason` is a code such as `ECONNREFUSED` and
+ * contains no address.
  */
-export interface Failure {
+export interface OriginFailure {
   status: 502 | 503 | 504
   reason: string
 }
 
-/** Hears what happens: `head` once, `data` any number of times, then either `end` or `fail`; or `fail` alone. */
-export interface Listener {
-  /** Fields are names and values in turn, as they came. */
+/**
+ * Receives a response: `head` once, `data` for each chunk, then either `end` or `fail`; or `fail` alone.
+ */
+export interface ResponseListener {
+  /** `fields` as received. */
   head(status: number, fields: string[]): void
   data(chunk: Buffer): void
   end(): void
-  fail(failure: Failure): void
+  fail(failure: OriginFailure): void
 }
 
+/** A request to the origin and its response, in progress. */
 export interface Exchange {
-  /** Stops the flow from the origin, and the clock: the visitor is the slow one. */
+  /** Stops reading from the origin and the deadline's clock, while the client reads slowly. */
   pause(): void
   resume(): void
-  /** Gives the whole time again: a piece of the visitor's body has come, and what it took was the visitor's time. */
-  restart(): void
-  /** Gives up; the listener hears nothing more. */
+  /**
+   * Restarts the deadline: a chunk of the request body has arrived; the client, not the backend, caused the wait before
+   * it.
+   */
+  restartDeadline(): void
+  /** Ends the exchange; the listener is not called again. */
   abort(): void
 }
 
 /** Sends a request. The listener is never called before this returns. */
-export type Send = (request: Outgoing, listener: Listener) => Exchange
+export type Send = (request: OriginRequest, listener: ResponseListener) => Exchange

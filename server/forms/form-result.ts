@@ -1,6 +1,6 @@
-/** What became of a posted form, in a fixed set of words for metrics and the log. */
-import { editionNames } from '../shared/editions.ts'
-import { type AnyFormName, consentParts, type Errors, findForm, honeypot } from '../shared/forms.ts'
+/** The result of a form post as one of a fixed set of values, for metrics and the log. */
+import { editionNames } from '../../shared/editions.ts'
+import { type AnyFormName, consentFieldNames, type Errors, findForm, honeypot } from '../../shared/forms.ts'
 
 export const formResults = [
   'accepted',
@@ -18,31 +18,33 @@ export const formResults = [
 ] as const
 export type FormResult = (typeof formResults)[number]
 
-/** The result of a form whose values are wrong, by the names of the wrong fields. */
+/** The result of a form with invalid values; takes the errors by the name of their field. */
 export function resultOfErrors(errors: Readonly<Record<keyof Errors, unknown>>): FormResult {
   const names = Object.keys(errors)
   if (names.includes(honeypot)) return 'honeypot'
-  return names.every((name) => name === consentParts.given) ? 'consent' : 'validation'
+  return names.every((name) => name === consentFieldNames.given) ? 'consent' : 'validation'
 }
 
-/** The codes that mean success of a form's call. */
-export function successCodes(name: AnyFormName): readonly unknown[] {
-  return findForm(editionNames[0]!, name)?.success === 200 ? [200] : [1, 200]
+/** The values of `code` that mean success of a form's call. */
+function successCodes(name: AnyFormName): readonly unknown[] {
+  // A form has the same success code in every edition.
+  return findForm(editionNames[0], name)?.success === 200 ? [200] : [1, 200]
 }
 
-/** The result by the backend's answer: its HTTP status and its envelope, undefined where the body is no JSON. */
-export function resultOfAnswer(name: AnyFormName, status: number, envelope: unknown): FormResult {
+/** The result of a backend response: its HTTP status and its parsed body, undefined when the body is no JSON. */
+export function resultOfResponse(name: AnyFormName, status: number, envelope: unknown): FormResult {
   if (status === 413) return 'too_large'
   if (status === 429 || status >= 500) return 'upstream'
+  // Parsed JSON may be anything: every member is checked below.
   const { code, data } = (envelope ?? {}) as { code?: unknown; data?: { errors?: unknown } | null }
   if (status < 400 && successCodes(name).includes(code)) return 'accepted'
   if (status < 400 && code === undefined) return 'upstream'
   const errors = typeof data === 'object' && data !== null ? data.errors : undefined
   if (typeof errors !== 'object' || errors === null || Object.keys(errors).length === 0) return 'refused'
-  return resultOfErrors(errors as Record<string, unknown>)
+  return resultOfErrors({ ...errors })
 }
 
-/** The result where nothing was noted: the answer's own status tells it. */
+/** The result derived from the status of our response alone, where no result was recorded. */
 export function resultOfStatus(status: number): FormResult {
   if (status === 499) return 'aborted'
   if (status === 403) return 'foreign'

@@ -1,31 +1,38 @@
-/** A checked form goes to the API as the browser's own post would. */
+/** Forwards a valid form to the API in the same encoding as a browser's own post. */
 import { Readable } from 'node:stream'
-import { consentParts, consentVersion, type Form } from '../../shared/forms.ts'
+import { consentFieldNames, consentVersion, type Form } from '../../shared/forms.ts'
 import type { Locale } from '../../shared/locale.ts'
-import { type FormResult, resultOfAnswer } from '../form-result.ts'
-import type { Upstream } from '../upstream.ts'
+import type { Upstream } from '../upstream/upstream.ts'
+import { type FormResult, resultOfResponse } from './form-result.ts'
 
-/** What the API made of a form: accepted, or refused with its own words and a status. */
-export type FormAnswer = { accepted: true } | { accepted: false; status: number; message: string; result: FormResult }
+/**
+ * The response of the API to a form: accepted, or refused with the status for our response and the backend's message.
+ */
+export type FormResponse = { accepted: true } | { accepted: false; status: number; message: string; result: FormResult }
 
-const longestAnswer = 65_536
+/** Maximum number of bytes that are read of a response. */
+const maxResponseBytes = 65_536
 
-/** Posts the values as multipart/form-data in the page's language. Never rejects. */
+/** Posts the values as multipart/form-data with the locale as `lang`. Never rejects: failures are refusals. */
 export async function forwardForm(
   upstream: Upstream,
   form: Form,
   values: Readonly<Record<string, string>>,
   locale: Locale,
   client: string | undefined
-): Promise<FormAnswer> {
+): Promise<FormResponse> {
   const data = new FormData()
-  for (const field of form.fields) if (values[field.name] !== undefined) data.set(field.name, values[field.name]!)
-  data.set(consentParts.version, consentVersion)
-  data.set(consentParts.language, locale)
+  for (const { name } of form.fields) {
+    const value = values[name]
+    if (value !== undefined) data.set(name, value)
+  }
+  data.set(consentFieldNames.version, consentVersion)
+  data.set(consentFieldNames.language, locale)
   const encoded = new Response(data)
   const body = Buffer.from(await encoded.arrayBuffer())
   const headers = [
     ...['lang', locale, 'accept', 'application/json'],
+    // A Response of FormData always has a Content-Type, which names the boundary.
     ...['content-type', encoded.headers.get('content-type')!, 'content-length', String(body.length)]
   ]
   return new Promise((resolve) => {
@@ -35,28 +42,28 @@ export async function forwardForm(
     upstream.send(
       { method: 'POST', target: form.call, headers, body: Readable.from([body]), client },
       {
-        head: (given) => {
-          status = given
+        head: (responseStatus) => {
+          status = responseStatus
         },
         data: (chunk) => {
           length += chunk.length
-          if (length <= longestAnswer) chunks.push(chunk)
+          if (length <= maxResponseBytes) chunks.push(chunk)
         },
-        end: () => resolve(readAnswer(form, status, Buffer.concat(chunks))),
+        end: () => resolve(parseResponse(form, status, Buffer.concat(chunks))),
         fail: (failure) => resolve({ accepted: false, status: failure.status, message: '', result: 'upstream' })
       }
     )
   })
 }
 
-function readAnswer(form: Form, status: number, body: Buffer): FormAnswer {
+function parseResponse(form: Form, status: number, body: Buffer): FormResponse {
   let envelope: { code?: unknown; msg?: unknown } | null = null
   try {
     envelope = JSON.parse(body.toString())
   } catch {
     return { accepted: false, status: 502, message: '', result: 'upstream' }
   }
-  const result = resultOfAnswer(form.name, status, envelope)
+  const result = resultOfResponse(form.name, status, envelope)
   if (result === 'accepted') return { accepted: true }
   const message = typeof envelope?.msg === 'string' ? envelope.msg.slice(0, 500) : ''
   return { accepted: false, status: status === 429 || status >= 500 ? status : 422, message, result }

@@ -1,21 +1,26 @@
-/** Reads what the backend answers to a form that passes through, to count what became of it. */
+/** Reads the backend's response to a form that the API proxy passes through, to record the form's result. */
 import type { ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import type { AnyFormName } from '../../shared/forms.ts'
-import { field } from '../cache/fields.ts'
 import type { Send } from '../cache/transport.ts'
-import { resultOfAnswer } from '../form-result.ts'
-import { notesOf } from '../request-notes.ts'
+import { field } from '../http/fields.ts'
+import { notesOf } from '../telemetry/request-notes.ts'
+import { resultOfResponse } from './form-result.ts'
 
-/** Most bytes of an answer that is read, packed and unpacked. */
-const mostBytes = 65_536
-const unpackers = { gzip: gunzipSync, br: brotliDecompressSync, deflate: inflateSync }
+/** Maximum size of a response that is read, both compressed and decompressed. */
+const maxBytes = 65_536
+type Decompress = (body: Buffer, options: { maxOutputLength: number }) => Buffer
+const decompressors = new Map<string, Decompress>([
+  ['gzip', gunzipSync],
+  ['br', brotliDecompressSync],
+  ['deflate', inflateSync]
+])
 
 /**
- * A `send` that passes everything on as it comes and notes the form's result before the answer ends. It is noted at
- * once, so that it stands when the answer is over: answers to forms are a few hundred bytes.
+ * Wraps `send`: everything is passed on unchanged, and the form's result is recorded before the response ends. It is
+ * read synchronously, so that the record is complete when the response is: responses to forms have a few hundred bytes.
  */
-export function noteFormResult(send: Send, response: ServerResponse, form: AnyFormName): Send {
+export function observeFormResult(send: Send, response: ServerResponse, form: AnyFormName): Send {
   const notes = notesOf(response)
   notes.formName = form
   return (request, listener) => {
@@ -24,23 +29,23 @@ export function noteFormResult(send: Send, response: ServerResponse, form: AnyFo
     let length = 0
     const chunks: Buffer[] = []
     return send(request, {
-      head(given, fields) {
-        status = given
+      head(responseStatus, fields) {
+        status = responseStatus
         coding = field(fields, 'content-encoding')?.toLowerCase() ?? coding
-        listener.head(given, fields)
+        listener.head(responseStatus, fields)
       },
       data(chunk) {
         length += chunk.length
-        if (length <= mostBytes) chunks.push(chunk)
+        if (length <= maxBytes) chunks.push(chunk)
         listener.data(chunk)
       },
       end() {
-        const envelope = length > mostBytes ? undefined : readEnvelope(Buffer.concat(chunks), coding)
-        notes.formResult = resultOfAnswer(form, status, envelope)
+        const envelope = length > maxBytes ? undefined : parseEnvelope(Buffer.concat(chunks), coding)
+        notes.formResult = resultOfResponse(form, status, envelope)
         listener.end()
       },
       fail(failure) {
-        // Where the answer is over, it was not the backend's: a body that is too large is refused here.
+        // When our response has ended already, it is our own refusal (a body that is too large) and not the backend's.
         if (!response.writableEnded) notes.formResult = 'upstream'
         listener.fail(failure)
       }
@@ -48,10 +53,10 @@ export function noteFormResult(send: Send, response: ServerResponse, form: AnyFo
   }
 }
 
-function readEnvelope(body: Buffer, coding: string): unknown {
-  const unpack = unpackers[coding as keyof typeof unpackers]
+function parseEnvelope(body: Buffer, coding: string): unknown {
+  const decompress = decompressors.get(coding)
   try {
-    return JSON.parse((unpack ? unpack(body, { maxOutputLength: mostBytes }) : body).toString())
+    return JSON.parse((decompress ? decompress(body, { maxOutputLength: maxBytes }) : body).toString())
   } catch {
     return undefined
   }

@@ -1,24 +1,29 @@
+/** Content negotiation by Accept-Encoding (RFC 9110, section 12.5.3) for the codings that this server produces. */
 import { LRUCache } from 'lru-cache'
 
-export type Coding = 'identity' | 'gzip' | 'br'
+export type ContentCoding = 'identity' | 'gzip' | 'br'
 
-const known = new LRUCache<string, Coding>({ max: 200 })
+/** Browsers send a handful of different values, so the result of each is memoized. */
+const memo = new LRUCache<string, ContentCoding>({ max: 200 })
 
-/** The coding of ours that Accept-Encoding prefers (RFC 9110, section 12.5.3); br before gzip at equal weight. */
-export function chosenCoding(value: string | string[] | undefined): Coding {
+/**
+ * Selects `br` or `gzip` by an Accept-Encoding value, whichever has the higher weight, `br` at equal weight; `identity`
+ * where neither is acceptable. A missing value and a value of more than 200 characters select `identity`.
+ */
+export function negotiateCoding(value: string | string[] | undefined): ContentCoding {
   if (value === undefined || typeof value !== 'string' || value.length > 200) return 'identity'
-  const remembered = known.get(value)
-  if (remembered !== undefined) return remembered
+  const memoized = memo.get(value)
+  if (memoized !== undefined) return memoized
   const weights = new Map<string, number>()
   for (const member of value.toLowerCase().split(',')) {
     const [name = '', ...parameters] = member.split(';').map((part) => part.trim())
     const q = parameters.find((parameter) => parameter.startsWith('q='))
     weights.set(name, q === undefined ? 1 : Number(q.slice(2)) || 0)
   }
-  const weight = (name: Coding) => weights.get(name) ?? weights.get('*') ?? 0
+  const weight = (name: ContentCoding) => weights.get(name) ?? weights.get('*') ?? 0
   const br = weight('br')
   const gzip = weight('gzip')
   const coding = br > 0 && br >= gzip ? 'br' : gzip > 0 ? 'gzip' : 'identity'
-  known.set(value, coding)
+  memo.set(value, coding)
   return coding
 }

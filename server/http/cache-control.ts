@@ -1,26 +1,29 @@
-/** Which of an answer's fields say what this cache may do with it. */
+/** The cache directives of a response that apply to this cache (RFC 9111, section 5.2.2; RFC 9213). */
 import { type Directives, parseDirectives } from './directives.ts'
 import { type Fields, field } from './fields.ts'
-import { parseTargeted } from './targeted.ts'
+import { parseTargeted } from './targeted-cache-control.ts'
 
-export interface Control {
+export interface ResponseCacheControl {
   directives: Directives
-  /** True when CDN-Cache-Control spoke: then Cache-Control and Expires say nothing to us (RFC 9213, section 2.1). */
+  /** True: a valid CDN-Cache-Control is present, so Cache-Control and Expires are ignored (RFC 9213, section 2.2). */
   targeted: boolean
 }
 
-/** Reads the word of the origin that counts here. */
-export function controlOf(fields: Fields): Control {
+/** Parses CDN-Cache-Control of a response, or Cache-Control where the former is missing or invalid. */
+export function cacheControlOf(fields: Fields): ResponseCacheControl {
   const targeted = parseTargeted(field(fields, 'cdn-cache-control'))
   if (targeted) return { directives: targeted, targeted: true }
   return { directives: parseDirectives(field(fields, 'cache-control')), targeted: false }
 }
 
-/** Directives that forbid every use of a stale answer; s-maxage among them (RFC 9111, section 5.2.2.10). */
-export function forbidsStale(directives: Directives): boolean {
+/**
+ * True for directives that forbid a shared cache every use of a stale response (RFC 9111, sections 4.2.4 and 5.2.2).
+ */
+export function mustRevalidate(directives: Directives): boolean {
   return (
     directives.has('must-revalidate') ||
     directives.has('proxy-revalidate') ||
+    // s-maxage implies proxy-revalidate (RFC 9111, section 5.2.2.10).
     directives.has('s-maxage') ||
     directives.has('no-cache')
   )

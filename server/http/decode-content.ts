@@ -1,3 +1,4 @@
+/** Removes the content coding of a received body (RFC 9110, section 8.4). */
 import { promisify } from 'node:util'
 import { brotliDecompress, gunzip, inflate } from 'node:zlib'
 import { type Fields, field } from './fields.ts'
@@ -10,15 +11,15 @@ const decoders = new Map([
 ])
 
 /**
- * The body without its content coding, which nobody had asked for. Gives undefined when it is a coding unknown here,
- * broken, or over `most` bytes once unpacked.
+ * Decodes a body by its Content-Encoding: this server requests `identity`, but an origin may ignore that. Resolves to
+ * undefined when the coding is unknown, the data is corrupt, or the decoded body exceeds `maxBytes`. Never rejects.
  */
-export async function decoded(fields: Fields, body: Buffer, most: number): Promise<Buffer | undefined> {
+export async function decodeContent(fields: Fields, body: Buffer, maxBytes: number): Promise<Buffer | undefined> {
   const coding = field(fields, 'content-encoding')?.trim().toLowerCase()
   if (coding === undefined || coding === '' || coding === 'identity') return body
   const decode = decoders.get(coding)
   try {
-    return await decode?.(body, { maxOutputLength: most })
+    return await decode?.(body, { maxOutputLength: maxBytes })
   } catch {
     return undefined
   }

@@ -1,44 +1,46 @@
-import { longestValue } from './fields.ts'
+/** Cache directives: the syntax of Cache-Control and Pragma (RFC 9111, sections 5.2 and 5.4). */
+import { maxFieldLength } from './fields.ts'
 
-/** Cache directives: names in lower case, with their argument or `true`. */
+/** Directive names in lower case, each with its argument, or with `true` where it has none. */
 export type Directives = ReadonlyMap<string, string | true>
 
-const mostSeconds = 2147483648
+/** Larger values are treated as this one (RFC 9111, section 1.2.2). */
+const maxDeltaSeconds = 2147483648
 const tokenCharacters = /^[!#$%&'*+\-.^_`|~0-9a-z]+$/i
 
 /**
- * Reads a Cache-Control value (RFC 9111, section 5.2). The first of two directives with one name counts. What is no
- * directive is passed over, but one spelt with a stray space is remembered as having a worthless argument, so that
- * sloppiness never makes an answer fresher or more public than it was meant to be. A value of over 65,536 characters
- * means `no-store`.
+ * Parses a Cache-Control value. Of a repeated directive the first occurrence counts. Members that are no directive are
+ * skipped, but one with white space before its `=` gets an empty argument, so that a malformed directive never makes a
+ * response fresher or more public than intended. A value of more than 65,536 characters means `no-store`.
  */
 export function parseDirectives(value: string | undefined): Directives {
   const directives = new Map<string, string | true>()
   if (value === undefined) return directives
-  if (value.length > longestValue) return directives.set('no-store', true)
-  for (const part of splitOutsideQuotes(value)) {
-    const equals = part.indexOf('=')
-    const rawName = equals < 0 ? part.trim() : part.slice(0, equals).trimStart()
+  if (value.length > maxFieldLength) return directives.set('no-store', true)
+  for (const member of splitOutsideQuotes(value)) {
+    const equals = member.indexOf('=')
+    const rawName = equals < 0 ? member.trim() : member.slice(0, equals).trimStart()
     const name = rawName.trimEnd().toLowerCase()
     if (!tokenCharacters.test(name) || directives.has(name)) continue
     if (equals < 0) directives.set(name, true)
-    else directives.set(name, rawName.length === name.length ? argument(part.slice(equals + 1)) : '')
+    else directives.set(name, rawName.length === name.length ? unquote(member.slice(equals + 1)) : '')
   }
   return directives
 }
 
 /**
- * The number of seconds of a directive, at most 2^31; 0 for one that is there without a whole number; undefined when
- * it is not there (RFC 9111, section 1.2.2).
+ * The argument of a directive in seconds, at most 2^31 (RFC 9111, section 1.2.2). 0 for a directive whose argument is
+ * missing or not a whole number; undefined when the directive is absent.
  */
-export function seconds(directives: Directives, name: string): number | undefined {
+export function deltaSeconds(directives: Directives, name: string): number | undefined {
   const value = directives.get(name)
   if (value === undefined) return undefined
   if (value === true || !/^\d+$/.test(value)) return 0
-  return Math.min(Number(value), mostSeconds)
+  return Math.min(Number(value), maxDeltaSeconds)
 }
 
-function argument(raw: string): string {
+/** The value of a token or quoted string; empty for an unterminated quoted string. */
+function unquote(raw: string): string {
   const value = raw.trimEnd()
   if (!value.startsWith('"')) return value
   if (value.length < 2 || !value.endsWith('"')) return ''

@@ -1,7 +1,7 @@
-/** Fields that belong to one connection and never travel on (RFC 9110, section 7.6.1). */
-import { type Fields, field, listMembers } from './fields.ts'
+/** Fields of a single connection, which a proxy must not forward (RFC 9110, section 7.6.1). */
+import { type Fields, field, listMembers, without } from './fields.ts'
 
-const always = new Set([
+const alwaysHopByHop = new Set([
   'connection',
   'keep-alive',
   'proxy-authenticate',
@@ -15,10 +15,10 @@ const always = new Set([
 ])
 
 /**
- * What a sender must not name in Connection: they are meant for all recipients, so that naming them could only strip
- * what the other side decides by.
+ * End-to-end fields that Connection must not name (RFC 9110, section 7.6.1). Honoring such a name would let a client
+ * or an origin strip the fields that the other side bases its decisions on.
  */
-const endToEnd = new Set([
+const alwaysEndToEnd = new Set([
   'accept',
   'age',
   'authorization',
@@ -42,20 +42,15 @@ const endToEnd = new Set([
   'vary'
 ])
 
-/** Names of the fields, in lower case, that end at this connection, given the value of Connection. */
+/** Names, in lower case, of the hop-by-hop fields of a message with this Connection value. */
 export function hopByHop(connection: string | undefined): ReadonlySet<string> {
   const named = listMembers(connection)
     .map((name) => name.toLowerCase())
-    .filter((name) => !endToEnd.has(name))
-  return named.length === 0 ? always : new Set([...always, ...named])
+    .filter((name) => !alwaysEndToEnd.has(name))
+  return named.length === 0 ? alwaysHopByHop : new Set([...alwaysHopByHop, ...named])
 }
 
-/** The fields that travel on. */
+/** A copy of the fields without the hop-by-hop ones. */
 export function endToEndFields(fields: Fields): string[] {
-  const dropped = hopByHop(field(fields, 'connection'))
-  const kept: string[] = []
-  for (let i = 0; i < fields.length; i += 2) {
-    if (!dropped.has(fields[i]!.toLowerCase())) kept.push(fields[i]!, fields[i + 1]!)
-  }
-  return kept
+  return without(fields, hopByHop(field(fields, 'connection')))
 }

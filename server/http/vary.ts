@@ -1,52 +1,55 @@
-/** Answers that depend on request fields (RFC 9111, section 4.1). */
+/** Responses that depend on request fields: Vary and the secondary cache key (RFC 9111, section 4.1). */
 import type { IncomingHttpHeaders } from 'node:http'
 import { boundedText } from './bounded-text.ts'
-import { type Fields, field, listMembers, longestValue } from './fields.ts'
+import { type Fields, field, listMembers, maxFieldLength } from './fields.ts'
 
-/** Request fields that one answer may depend on. */
-const mostNames = 32
+/** A response that varies on more request fields is treated like `Vary: *`. */
+const maxNames = 32
 
 /**
- * Names of the request fields that an answer depends on, lower case, sorted, each once; undefined where it depends
- * on more than can be known (`*`, also as one of several members) or on more than 32 fields, or the value has
- * more than 65,536 characters.
+ * The request fields that Vary nominates, in lower case, sorted, without duplicates. Undefined for a response that no
+ * stored key can select: `*` among the members, more than 32 names, or a value of more than 65,536 characters.
  */
 export function varyNames(fields: Fields): readonly string[] | undefined {
   const value = field(fields, 'vary') ?? ''
-  if (value.length > longestValue) return undefined
+  if (value.length > maxFieldLength) return undefined
   const names = listMembers(value).map((name) => name.toLowerCase())
   const unique = new Set(names)
-  return unique.has('*') || unique.size > mostNames ? undefined : [...unique].sort()
+  return unique.has('*') || unique.size > maxNames ? undefined : [...unique].sort()
 }
 
 /**
- * What a request holds for these names, as one string: equal strings mean that one answer fits both. White space
- * around commas never matters, nor do letter case and order in the two fields that are preference lists. Of a value
- * of more than 256 characters the string holds a hash.
+ * The secondary key of a request: its values of the nominated fields as one string. Requests with equal keys select the
+ * same stored response. White space around commas is normalized; in Accept-Language and Accept-Encoding, which are
+ * preference lists, letter case and order are normalized too. A value of more than 256 characters is hashed.
  */
-export function selecting(names: readonly string[], headers: IncomingHttpHeaders): string {
+export function secondaryKey(names: readonly string[], headers: IncomingHttpHeaders): string {
   let key = ''
   for (const name of names) {
-    // A backend may name `constructor`, which every object has.
+    // Vary may name `constructor`, which every object inherits.
     const value = Object.hasOwn(headers, name) ? headers[name] : undefined
-    key += `${name}:${normalised(name, value)}\n`
+    key += `${name}:${normalized(name, value)}\n`
   }
   return key
 }
 
-/** Adds names to a Vary value; a name that is there already is not repeated. One of over 65,536 characters becomes `*`. */
-export function mergedVary(value: string | undefined, ...names: string[]): string {
+/**
+ * Adds names to a Vary value, except those that it already has. A value that contains `*`, or of more than 65,536
+ * characters, becomes `*`.
+ */
+export function appendVary(value: string | undefined, ...names: string[]): string {
   const members = listMembers(value)
-  if (members.includes('*') || (value !== undefined && value.length > longestValue)) return '*'
+  if (members.includes('*') || (value !== undefined && value.length > maxFieldLength)) return '*'
   const present = new Set(members.map((member) => member.toLowerCase()))
   for (const name of names) if (!present.has(name.toLowerCase())) members.push(name)
   return members.join(', ')
 }
 
-function normalised(name: string, value: string | string[] | undefined): string {
+/** `-` for an absent field, else `=` and the value: an absent field differs from an empty one. */
+function normalized(name: string, value: string | string[] | undefined): string {
   if (value === undefined) return '-'
   const text = typeof value === 'string' ? value : value.join(',')
-  if (text.length > longestValue) return `=${boundedText(text)}`
+  if (text.length > maxFieldLength) return `=${boundedText(text)}`
   const parts =
     name === 'accept-language' || name === 'accept-encoding'
       ? listMembers(text.toLowerCase().replace(/\s+/g, '')).sort()

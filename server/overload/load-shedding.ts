@@ -1,19 +1,19 @@
 /**
- * Turns requests away while the event loop is late. A plugin that samples memory as well would read /proc, which fails
- * when no descriptor is left, and an error in its timer would end the process; the delay alone is read from Node.
+ * Load shedding: requests fail with 503 while the event loop is late. Only the delay is sampled, from Node itself. A
+ * plugin that also samples memory reads /proc: without a free descriptor that fails, in a timer, and ends the process.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
 import { createAdmission } from './admission.ts'
 
 export interface LoadSheddingOptions {
-  /** Mean delay of the event loop, in milliseconds, above which requests of the scope are turned away. */
+  /** Mean delay of the event loop, in milliseconds, above which requests of the scope are refused. */
   maxDelayMs: number
-  /** Milliseconds between two looks at the delay; each look gives the mean since the one before. */
+  /** Milliseconds between two samples; each sample is the mean since the previous one. */
   sampleMs: number
 }
 
-/** What a request is turned away with; status 503. */
+/** The error of a refused request; Fastify answers it with its `statusCode`, 503. */
 export class Overloaded extends Error {
   readonly statusCode = 503
 
@@ -26,15 +26,15 @@ export class Overloaded extends Error {
 const resolutionMs = 10
 
 /**
- * Watches from now until the app closes; every request of the scope fails with `Overloaded` while the loop is late, or
- * while others have waited for too long to be let in.
+ * Adds load shedding to a scope until the app closes: a request fails with `Overloaded` while the event loop is late,
+ * or if the admission queue refuses it.
  */
 export function shedLoad(scope: FastifyInstance, { maxDelayMs, sampleMs }: LoadSheddingOptions): void {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs })
   delays.enable()
   let isLate = false
   const timer = setInterval(() => {
-    // Where the loop stood still there is not a single delay, and their mean is no number.
+    // If the loop was blocked for the whole interval there is no sample, and the mean is NaN.
     const { mean } = delays
     isLate = Number.isNaN(mean) || mean / 1e6 - resolutionMs > maxDelayMs
     delays.reset()
@@ -42,7 +42,7 @@ export function shedLoad(scope: FastifyInstance, { maxDelayMs, sampleMs }: LoadS
   const { admit } = createAdmission(scope.server)
   scope.addHook('onRequest', (_request, reply, done) => {
     if (isLate) return done(new Overloaded())
-    // Who has left meanwhile is not served any more.
+    // A client that has disconnected while it waited is not served.
     admit(
       () => reply.raw.destroyed || done(),
       () => done(new Overloaded())

@@ -1,41 +1,43 @@
 /**
- * Pipelined requests (RFC 9112, section 9.3.2): how many of one connection are worked on at a time. Node parses all
- * requests of a chunk at once and hands each on, whatever is still unanswered before it.
+ * Backpressure for pipelined requests (RFC 9112, section 9.3.2): a limit of requests in progress on one connection.
+ * Node parses all requests of a chunk at once and emits each one, however many before it are unanswered.
  */
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 export interface PipeliningOptions {
-  /** Most unanswered requests of one connection that are worked on. */
-  mostUnanswered?: number
-  /** Most requests of all connections that wait; a connection that adds one more is cut. */
-  mostWaiting?: number
+  /** Requests of one connection that may be in progress at the same time. */
+  maxUnanswered?: number
+  /** Requests of all connections that may wait; a connection that adds one more is destroyed. */
+  maxWaiting?: number
 }
 
+/** A listener for 'request'. */
 export type Serve = (request: IncomingMessage, response: ServerResponse) => void
 
-interface Waiting {
+interface PipelinedRequest {
   request: IncomingMessage
   response: ServerResponse
 }
 
 interface Pipeline {
-  /** Those that were not the first unanswered one when they came. */
+  /** Responses in progress, without the first one of the connection: a request with none before it is not tracked. */
   inProgress: Set<ServerResponse>
-  waiting: Waiting[]
+  waiting: PipelinedRequest[]
 }
 
 /**
- * Wraps `serve` so that a connection with more unanswered requests than the bound is not read further, and those that
- * were parsed already wait for their turn. A request with nothing before it is served at once, at no cost.
+ * Wraps `serve`: while a connection has more unanswered requests than the limit, it is not read further, and its
+ * requests that are already parsed wait. A request with no unanswered one before it is served at once, at no cost.
  */
-export function boundPipelining(serve: Serve, options: PipeliningOptions = {}): Serve {
-  const { mostUnanswered = 16, mostWaiting = 4096 } = options
-  const mostBehindFirst = mostUnanswered - 1
+export function limitPipelining(serve: Serve, options: PipeliningOptions = {}): Serve {
+  const { maxUnanswered = 16, maxWaiting = 4096 } = options
+  const maxBehindFirst = maxUnanswered - 1
   const pipelines = new WeakMap<Socket, Pipeline>()
+  /** Waiting requests of all connections. */
   let waiting = 0
 
-  const start = (pipeline: Pipeline, { request, response }: Waiting) => {
+  const start = (pipeline: Pipeline, { request, response }: PipelinedRequest) => {
     pipeline.inProgress.add(response)
     response.once('close', () => {
       pipeline.inProgress.delete(response)
@@ -44,27 +46,29 @@ export function boundPipelining(serve: Serve, options: PipeliningOptions = {}): 
     serve(request, response)
   }
   const startNext = (pipeline: Pipeline, socket: Socket) => {
-    while (pipeline.waiting.length > 0 && pipeline.inProgress.size < mostBehindFirst && !socket.destroyed) {
+    while (pipeline.inProgress.size < maxBehindFirst && !socket.destroyed) {
+      const next = pipeline.waiting.shift()
+      if (!next) break
       waiting -= 1
-      start(pipeline, pipeline.waiting.shift()!)
+      start(pipeline, next)
     }
     if (pipeline.waiting.length === 0) socket.resume()
   }
   const pipelineOf = (socket: Socket): Pipeline => {
     let pipeline = pipelines.get(socket)
     if (!pipeline) {
-      const made: Pipeline = { inProgress: new Set(), waiting: [] }
-      pipeline = made
-      pipelines.set(socket, made)
-      // Node resumes a connection whenever the body of a request is read.
+      const created: Pipeline = { inProgress: new Set(), waiting: [] }
+      pipeline = created
+      pipelines.set(socket, created)
+      // Node resumes a connection whenever the body of one of its requests is read.
       socket.on('resume', () => {
-        if (made.waiting.length > 0) socket.pause()
+        if (created.waiting.length > 0) socket.pause()
       })
       socket.once('close', () => {
-        waiting -= made.waiting.length
-        made.waiting = []
-        // Node tells only the response whose turn it is that its connection has closed.
-        for (const response of made.inProgress) {
+        waiting -= created.waiting.length
+        created.waiting = []
+        // Node emits 'close' only on the response that is next in the connection.
+        for (const response of created.inProgress) {
           response.destroy()
           response.emit('close')
         }
@@ -74,14 +78,14 @@ export function boundPipelining(serve: Serve, options: PipeliningOptions = {}): 
   }
 
   return (request, response) => {
-    // Node gives a response its socket when every earlier one of the connection is finished.
+    // A response has its socket as soon as every earlier one of the connection is finished.
     if (response.socket !== null) return serve(request, response)
     const { socket } = request
     const pipeline = pipelineOf(socket)
-    if (pipeline.waiting.length === 0 && pipeline.inProgress.size < mostBehindFirst) {
+    if (pipeline.waiting.length === 0 && pipeline.inProgress.size < maxBehindFirst) {
       return start(pipeline, { request, response })
     }
-    if (waiting >= mostWaiting) {
+    if (waiting >= maxWaiting) {
       socket.destroy()
       return
     }
@@ -92,11 +96,11 @@ export function boundPipelining(serve: Serve, options: PipeliningOptions = {}): 
 }
 
 /**
- * Sends `100 Continue` when a response is next in its connection. Node writes it at once, and for a response that
- * waits behind another one it ends up between head and body. Any other expectation is ignored (RFC 9110, section
- * 10.1.1); Node would answer 417 by itself, without the fields of our answers.
+ * Sends `100 Continue` when its response is next in the connection. Node would write it at once, and so between the
+ * head and the body of an earlier response. Any other expectation is ignored (RFC 9110, section 10.1.1): Node would
+ * answer 417, without the security headers.
  */
-export function continueInTurn(server: Server): void {
+export function sendContinueInOrder(server: Server): void {
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
     if (response.socket !== null) response.writeContinue()
     else {

@@ -1,8 +1,7 @@
-/** Which statistics script may be loaded (rulings, section 5, ANALYTICS_HOSTS). */
-
 /**
- * The first https address in the configured value whose host is listed, be the value an address, a tag or an inline
- * snippet; undefined where there is none. Inline code never runs.
+ * The URL of the statistics script that pages may load: the first https URL in the configured value whose host is in
+ * `hosts` (ANALYTICS_HOSTS, shared/README.md#settings). The value may be a URL, a script tag or an inline snippet, of
+ * which only the URL is used. Undefined where no URL is allowed.
  */
 export function allowedScript(configured: string | undefined, hosts: readonly string[]): string | undefined {
   if (!configured || hosts.length === 0) return undefined

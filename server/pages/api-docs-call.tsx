@@ -1,9 +1,16 @@
-/** One call of the API: how it is asked, what it answers, examples of both. */
-import { Kind, Members } from './api-docs-schema.tsx'
-import { entry, Inline, Prose } from './api-docs-text.tsx'
-import { type ApiCall, type ApiDocument, type Content, follow, nameOf, type Response } from './api-document.ts'
+/** One call of the API: parameters, request body, responses, examples. */
+import { Members, SchemaType } from './api-docs-schema.tsx'
+import { entryStyle, Inline, Prose } from './api-docs-text.tsx'
+import {
+  type ApiCall,
+  type ApiDocument,
+  type Content,
+  type Response,
+  referenceName,
+  resolveReference
+} from './api-document.ts'
 
-const code = {
+const codeStyle = {
   margin: 0,
   overflowX: 'auto',
   padding: '1rem',
@@ -11,10 +18,11 @@ const code = {
   fontSize: 'var(--small)'
 } as const
 
+/** The section of one call. */
 export function Call({ call, document }: { call: ApiCall; document: ApiDocument }) {
   const { path, method, operation } = call
   return (
-    <section id={operation.operationId} aria-labelledby={`${operation.operationId}-title`} style={entry}>
+    <section id={operation.operationId} aria-labelledby={`${operation.operationId}-title`} style={entryStyle}>
       <h3 id={`${operation.operationId}-title`}>{operation.summary}</h3>
       <p>
         <code>
@@ -31,14 +39,14 @@ export function Call({ call, document }: { call: ApiCall; document: ApiDocument 
       )}
       <h4>Answers</h4>
       {Object.entries(operation.responses).map(([status, response]) => (
-        <Answer key={status} status={status} response={response} document={document} />
+        <ResponseSection key={status} status={status} response={response} document={document} />
       ))}
     </section>
   )
 }
 
 function Parameters({ call, document }: { call: ApiCall; document: ApiDocument }) {
-  const parameters = (call.operation.parameters ?? []).map((parameter) => follow(document, parameter))
+  const parameters = (call.operation.parameters ?? []).map((parameter) => resolveReference(document, parameter))
   if (parameters.length === 0) return null
   return (
     <div className="table-box">
@@ -54,16 +62,16 @@ function Parameters({ call, document }: { call: ApiCall; document: ApiDocument }
           </tr>
         </thead>
         <tbody>
-          {parameters.map(({ name, in: place, required, schema, description, example }) => (
+          {parameters.map(({ name, in: location, required, schema, description, example }) => (
             <tr key={name}>
               <th scope="row">
                 <code>{name}</code>
               </th>
               <td>
-                {place}
+                {location}
                 {required ? ', required' : ''}
               </td>
-              <td>{schema && <Kind schema={schema} />}</td>
+              <td>{schema && <SchemaType schema={schema} />}</td>
               <td>
                 {description && <Inline text={description} />}
                 {example !== undefined && (
@@ -81,12 +89,21 @@ function Parameters({ call, document }: { call: ApiCall; document: ApiDocument }
   )
 }
 
-function Answer({ status, response, document }: { status: string; response: Response; document: ApiDocument }) {
-  const { description, headers, content } = follow(document, response)
+function ResponseSection({
+  status,
+  response,
+  document
+}: {
+  status: string
+  response: Response
+  document: ApiDocument
+}) {
+  const { description, headers, content } = resolveReference(document, response)
   if (response.$ref) {
     return (
       <p>
-        <strong>{status}</strong> <a href={`#response-${nameOf(response.$ref)}`}>{nameOf(response.$ref)}</a>:{' '}
+        <strong>{status}</strong>{' '}
+        <a href={`#response-${referenceName(response.$ref)}`}>{referenceName(response.$ref)}</a>:{' '}
         <Inline text={description ?? ''} />
       </p>
     )
@@ -102,16 +119,16 @@ function Answer({ status, response, document }: { status: string; response: Resp
   )
 }
 
-/** The headers of an answer with what they may say. */
+/** The header fields of a response with their types. */
 export function Headers({ headers, document }: { headers: Response['headers']; document: ApiDocument }) {
   if (!headers) return null
   return (
     <ul>
       {Object.entries(headers).map(([name, header]) => {
-        const { schema, description } = follow(document, header)
+        const { schema, description } = resolveReference(document, header)
         return (
           <li key={name}>
-            <code>{name}</code>: {schema && <Kind schema={schema} />}. <Inline text={description ?? ''} />
+            <code>{name}</code>: {schema && <SchemaType schema={schema} />}. <Inline text={description ?? ''} />
           </li>
         )
       })}
@@ -119,25 +136,25 @@ export function Headers({ headers, document }: { headers: Response['headers']; d
   )
 }
 
-/** A body: its types, its schema once, its examples. */
+/** A request or response body: media types, schema and examples. All media types have the same schema. */
 export function Body({ content }: { content: Record<string, Content> }) {
   const [{ schema, example, examples = {} } = {}] = Object.values(content)
-  const shown = example === undefined ? Object.entries(examples) : [['', { value: example }] as const]
+  const allExamples = example === undefined ? Object.entries(examples) : [['', { value: example }] as const]
   return (
     <>
       <p>
         {Object.keys(content).join(' or ')}
         {schema && (
           <>
-            : <Kind schema={schema} />
+            : <SchemaType schema={schema} />
           </>
         )}
       </p>
       {schema && <Members schema={schema} />}
-      {shown.map(([name, { value, ...more }]) => (
+      {allExamples.map(([name, { value, ...more }]) => (
         <figure key={name}>
           <figcaption>Example{'summary' in more && more.summary ? `, ${more.summary}` : ''}</figcaption>
-          <pre style={code}>{JSON.stringify(value, null, 2)}</pre>
+          <pre style={codeStyle}>{JSON.stringify(value, null, 2)}</pre>
         </figure>
       ))}
     </>

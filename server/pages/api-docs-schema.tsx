@@ -1,11 +1,11 @@
-/** Schemas as nested lists: what a value is called, what it is, whether it must be there. */
+/** Schemas as nested lists: name and type of each member, and whether it is required. */
 import type { ReactNode } from 'react'
 import { Inline } from './api-docs-text.tsx'
-import { nameOf, type Schema } from './api-document.ts'
+import { referenceName, type Schema } from './api-document.ts'
 
-const indent = { paddingInlineStart: '1.25rem', borderInlineStart: '2px solid var(--line)' }
+const indentStyle = { paddingInlineStart: '1.25rem', borderInlineStart: '2px solid var(--line)' }
 
-/** The members of an object, deeply; named schemas are links. Nothing for what has no members. */
+/** The members of an object at all levels; named schemas are links. Nothing for a schema without members. */
 export function Members({ schema }: { schema: Schema }): ReactNode {
   if (schema.$ref !== undefined) return null
   if (schema.items) return <Members schema={schema.items} />
@@ -15,12 +15,12 @@ export function Members({ schema }: { schema: Schema }): ReactNode {
   }
   if (!schema.properties) return null
   return (
-    <ul style={indent}>
+    <ul style={indentStyle}>
       {Object.entries(schema.properties).map(([name, member]) => (
         <li key={name}>
-          <code>{name}</code>: <Kind schema={member} />
+          <code>{name}</code>: <SchemaType schema={member} />
           {schema.required?.includes(name) ? '' : ', may be left out'}
-          <Remark schema={member} />
+          <SchemaDescription schema={member} />
           <Members schema={member} />
         </li>
       ))}
@@ -28,40 +28,41 @@ export function Members({ schema }: { schema: Schema }): ReactNode {
   )
 }
 
-/** What a value is, in a few words. */
-export function Kind({ schema }: { schema: Schema }): ReactNode {
-  if (schema.$ref !== undefined) return <a href={`#schema-${nameOf(schema.$ref)}`}>{nameOf(schema.$ref)}</a>
+/** The type of a value with its constraints. */
+export function SchemaType({ schema }: { schema: Schema }): ReactNode {
+  if (schema.$ref !== undefined)
+    return <a href={`#schema-${referenceName(schema.$ref)}`}>{referenceName(schema.$ref)}</a>
   if (schema.const !== undefined) return <code>{JSON.stringify(schema.const)}</code>
-  if (schema.enum) return <Values of={schema.enum} />
-  if (schema.oneOf) return <Several word=" or " schemas={schema.oneOf} />
-  if (schema.allOf) return <Several word=" and " schemas={schema.allOf} />
+  if (schema.enum) return <EnumValues values={schema.enum} />
+  if (schema.oneOf) return <JoinedTypes separator=" or " schemas={schema.oneOf} />
+  if (schema.allOf) return <JoinedTypes separator=" and " schemas={schema.allOf} />
   if (schema.items) {
     return (
       <>
-        list of <Kind schema={schema.items} />
+        list of <SchemaType schema={schema.items} />
       </>
     )
   }
   if (schema.additionalProperties) {
     return (
       <>
-        object whose every member is <Kind schema={schema.additionalProperties} />
+        object whose every member is <SchemaType schema={schema.additionalProperties} />
       </>
     )
   }
-  return [schema.type ?? 'any value'].flat().join(' or ') + limits(schema)
+  return [schema.type ?? 'any value'].flat().join(' or ') + constraints(schema)
 }
 
-function Several({ word, schemas }: { word: string; schemas: Schema[] }) {
+function JoinedTypes({ separator, schemas }: { separator: string; schemas: Schema[] }) {
   return schemas.map((part, index) => (
     <span key={keyOf(part)}>
-      {index > 0 && word}
-      <Kind schema={part} />
+      {index > 0 && separator}
+      <SchemaType schema={part} />
     </span>
   ))
 }
 
-function Values({ of: values }: { of: unknown[] }) {
+function EnumValues({ values }: { values: unknown[] }) {
   return values.map((value, index) => (
     <span key={String(value)}>
       {index > 0 && ', '}
@@ -70,7 +71,7 @@ function Values({ of: values }: { of: unknown[] }) {
   ))
 }
 
-function Remark({ schema }: { schema: Schema }) {
+function SchemaDescription({ schema }: { schema: Schema }) {
   if (!schema.description || schema.$ref) return null
   return (
     <>
@@ -80,7 +81,7 @@ function Remark({ schema }: { schema: Schema }) {
   )
 }
 
-function limits({ not, default: usual, pattern, minimum, maximum, minLength, maxLength }: Schema): string {
+function constraints({ not, default: defaultValue, pattern, minimum, maximum, minLength, maxLength }: Schema): string {
   return [
     not?.enum && ` but ${not.enum.map((value) => JSON.stringify(value)).join(', ')}`,
     minimum !== undefined && `, ${minimum} or more`,
@@ -88,7 +89,7 @@ function limits({ not, default: usual, pattern, minimum, maximum, minLength, max
     minLength !== undefined && `, ${minLength} characters or more`,
     maxLength !== undefined && `, ${maxLength} characters or less`,
     pattern !== undefined && `, matching ${pattern}`,
-    usual !== undefined && `, ${JSON.stringify(usual)} where it is left out`
+    defaultValue !== undefined && `, ${JSON.stringify(defaultValue)} where it is left out`
   ]
     .filter(Boolean)
     .join('')

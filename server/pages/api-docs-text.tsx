@@ -1,12 +1,12 @@
-/** The document's descriptions: of CommonMark the headings, paragraphs, code and strong text that they use. */
+/** Descriptions of the OpenAPI document: the part of CommonMark that they use (headings, paragraphs, code, strong). */
 import type { ReactNode } from 'react'
 
-/** Parts below one another, none wider than the page. */
-export const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem' } as const
-/** A part that a reader looks up. */
-export const entry = { ...stack, paddingBlock: '1.5rem', borderTop: '1px solid var(--line)' } as const
+/** A column of blocks, none wider than the page. */
+export const stackStyle = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '0.75rem' } as const
+/** A section that links lead to: a call, a response, a schema. */
+export const entryStyle = { ...stackStyle, paddingBlock: '1.5rem', borderTop: '1px solid var(--line)' } as const
 
-/** Paragraphs and headings of a description. `level` is that of the document's `##`. */
+/** Paragraphs and headings of a description. `level` is the heading level of `##`. */
 export function Prose({ text, level = 2 }: { text: string | undefined; level?: 2 | 3 | 4 }) {
   const Heading = `h${level}` as const
   const blocks = (text ?? '').split(/\n{2,}|\n(?=## )|(?<=^## .*)\n/m).filter((block) => block.trim() !== '')

@@ -1,38 +1,40 @@
-/** The API's contract for the people who build a backend to it: one readable page, and the document itself. */
+/** Documentation of the API for backend developers: `shared/openapi.yaml` as a page, and the file itself. */
 import { icons, styles } from 'virtual:manifest'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { readDocument, text } from '../../shared/openapi.yaml'
-import type { Making } from '../made.ts'
+import type { Derivation } from '../derived/derived-store.ts'
 import type { Settings } from '../settings.ts'
 import { Body, Call, Headers } from './api-docs-call.tsx'
-import { Kind, Members } from './api-docs-schema.tsx'
-import { entry, Inline, Prose, stack } from './api-docs-text.tsx'
+import { Members, SchemaType } from './api-docs-schema.tsx'
+import { entryStyle, Inline, Prose, stackStyle } from './api-docs-text.tsx'
 import { type ApiDocument, callsOfTag } from './api-document.ts'
 
-const unlisted = ['X-Robots-Tag', 'noindex']
+const noIndexHeaders = ['X-Robots-Tag', 'noindex']
 
-/** The making of `/api-docs`, for readers of English; it needs no script. */
-export function apiDocsMaking(settings: Settings): Making {
+/** The derivation of `/api-docs`: English, and without script. */
+export function apiDocsDerivation(settings: Settings): Derivation {
   return {
     key: 'file /api-docs',
-    calls: [],
-    keep: settings.previewDate === undefined,
-    make: () => ({
+    inputs: [],
+    cacheable: settings.previewDate === undefined,
+    // The cast: the document is part of the build, and test/server/pages/api-docs.test.ts renders all of it.
+    derive: () => ({
       status: 200,
       type: 'text/html; charset=utf-8',
-      headers: unlisted,
+      headers: noIndexHeaders,
+      // A test checks openapi.yaml against the specification that these types are written for.
       body: `<!doctype html>${renderToStaticMarkup(<ApiDocs document={readDocument() as ApiDocument} edition={settings.edition} />)}`
     })
   }
 }
 
-/** The making of `/api-docs/openapi.yaml` (RFC 9512). */
-export function apiYamlMaking(settings: Settings): Making {
+/** The derivation of `/api-docs/openapi.yaml` (media type: RFC 9512). */
+export function apiYamlDerivation(settings: Settings): Derivation {
   return {
     key: 'file /api-docs/openapi.yaml',
-    calls: [],
-    keep: settings.previewDate === undefined,
-    make: () => ({ status: 200, type: 'application/yaml; charset=utf-8', headers: unlisted, body: text })
+    inputs: [],
+    cacheable: settings.previewDate === undefined,
+    derive: () => ({ status: 200, type: 'application/yaml; charset=utf-8', headers: noIndexHeaders, body: text })
   }
 }
 
@@ -49,12 +51,12 @@ function ApiDocs({ document, edition }: { document: ApiDocument; edition: Settin
         <link rel="stylesheet" href={styles[edition]} />
       </head>
       <body>
-        <main className="wrap" style={{ ...stack, paddingBlock: '2rem' }}>
+        <main className="wrap" style={{ ...stackStyle, paddingBlock: '2rem' }}>
           <h1>{info.title}</h1>
           <p>
             Version {info.version}. {info.summary} <a href="/api-docs/openapi.yaml">The same as OpenAPI, in YAML</a>.
           </p>
-          <Contents document={document} />
+          <CallIndex document={document} />
           <Prose text={info.description} />
           {servers.map(({ url, description }) => (
             <p key={url}>
@@ -62,7 +64,7 @@ function ApiDocs({ document, edition }: { document: ApiDocument; edition: Settin
             </p>
           ))}
           {tags.map(({ name, description }) => (
-            <section key={name} aria-labelledby={`tag-${name}`} style={stack}>
+            <section key={name} aria-labelledby={`tag-${name}`} style={stackStyle}>
               <h2 id={`tag-${name}`}>Calls: {name}</h2>
               <p>{description}</p>
               {callsOfTag(document, name).map((call) => (
@@ -72,7 +74,7 @@ function ApiDocs({ document, edition }: { document: ApiDocument; edition: Settin
           ))}
           <h2 id="responses">Answers that several calls give</h2>
           {Object.entries(components.responses ?? {}).map(([name, response]) => (
-            <section key={name} id={`response-${name}`} style={entry}>
+            <section key={name} id={`response-${name}`} style={entryStyle}>
               <h3>{name}</h3>
               <Prose text={response.description} level={4} />
               <Headers headers={response.headers} document={document} />
@@ -81,12 +83,12 @@ function ApiDocs({ document, edition }: { document: ApiDocument; edition: Settin
           ))}
           <h2 id="schemas">Schemas</h2>
           {Object.entries(components.schemas ?? {}).map(([name, schema]) => (
-            <section key={name} id={`schema-${name}`} style={entry}>
+            <section key={name} id={`schema-${name}`} style={entryStyle}>
               <h3>{name}</h3>
               <Prose text={schema.description} level={4} />
               {(!schema.properties || schema.allOf) && (
                 <p>
-                  <Kind schema={schema} />
+                  <SchemaType schema={schema} />
                 </p>
               )}
               <Members schema={schema} />
@@ -98,7 +100,7 @@ function ApiDocs({ document, edition }: { document: ApiDocument; edition: Settin
   )
 }
 
-function Contents({ document }: { document: ApiDocument }) {
+function CallIndex({ document }: { document: ApiDocument }) {
   return (
     <nav aria-label="Calls">
       {(document.tags ?? []).map(({ name }) => (

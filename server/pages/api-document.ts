@@ -1,4 +1,4 @@
-/** The shape of the API's document (OpenAPI 3.1) as far as its readable page needs it. */
+/** Types of an OpenAPI 3.1 document, as far as this project reads it. */
 
 export interface Reference {
   $ref?: string
@@ -73,14 +73,15 @@ export interface ApiDocument {
   }
 }
 
-/** A call: where it is, how it is asked, what it does. */
+/** An operation with its address. */
 export interface ApiCall {
   path: string
+  /** In upper case. */
   method: string
   operation: Operation
 }
 
-/** The calls of a tag in the document's order. */
+/** The calls of a tag, in the order of the document. */
 export function callsOfTag(document: ApiDocument, tag: string): ApiCall[] {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, operation]) =>
@@ -89,17 +90,19 @@ export function callsOfTag(document: ApiDocument, tag: string): ApiCall[] {
   )
 }
 
-/** The part itself, or the component that it refers to. Throws a RangeError for a reference that leads nowhere. */
-export function follow<T extends Reference>(document: ApiDocument, part: T): T {
-  if (part.$ref === undefined) return part
-  let found: unknown = document
-  for (const step of part.$ref.replace('#/', '').split('/'))
-    found = (found as Record<string, unknown> | undefined)?.[step]
-  if (found === undefined) throw new RangeError(`${part.$ref} leads nowhere`)
-  return found as T
+/** The object itself, or the component that its `$ref` names. Throws a RangeError for an unresolvable reference. */
+export function resolveReference<T extends Reference>(document: ApiDocument, object: T): T {
+  if (object.$ref === undefined) return object
+  let target: unknown = document
+  // Indexing works for any JSON value but null, which the document does not contain.
+  for (const name of object.$ref.replace('#/', '').split('/'))
+    target = (target as Record<string, unknown> | undefined)?.[name]
+  if (target === undefined) throw new RangeError(`the reference ${object.$ref} cannot be resolved`)
+  // A reference names a component of its own kind; test/server/pages/api-docs.test.ts renders every reference.
+  return target as T
 }
 
-/** `News` of `#/components/schemas/News`. */
-export function nameOf(reference: string): string {
+/** The last name of a reference: `News` of `#/components/schemas/News`. */
+export function referenceName(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1)
 }

@@ -1,4 +1,4 @@
-/** Calendar files: of the fair's days, and of one talk. */
+/** iCalendar files (RFC 5545): the days of the fair, and single talks. */
 import { fairDays, talkEvent } from '../../shared/calendar-events.ts'
 import { editions } from '../../shared/editions.ts'
 import { readFacts } from '../../shared/fact-overrides.ts'
@@ -6,50 +6,54 @@ import { calendarFile } from '../../shared/icalendar.ts'
 import { type Locale, localePath } from '../../shared/locale.ts'
 import { project } from '../../shared/projection.ts'
 import { plainText, readConfig } from '../../shared/shell-records.ts'
-import type { Answer } from '../answers.ts'
-import type { Making } from '../made.ts'
-import type { Product } from '../made-bytes.ts'
+import type { Derivation } from '../derived/derived-store.ts'
+import { MissingInput, optionalData, requiredData } from '../derived/input-data.ts'
+import type { Input } from '../derived/inputs.ts'
+import type { DerivedContent } from '../derived/prepared-response.ts'
 import type { Settings } from '../settings.ts'
-import { NoAnswer, optionalData, requiredData } from './answer-data.ts'
 
-/** The making of `/calendar.ics`: each day of the fair with its hours. It can be made without any answer. */
-export function fairCalendarMaking(settings: Settings, locale: Locale): Making {
+/** The derivation of `/calendar.ics`: one event with the opening hours per day of the fair. All inputs are optional. */
+export function fairCalendarDerivation(settings: Settings, locale: Locale): Derivation {
   return {
     key: `file ${localePath('/calendar.ics', locale)}`,
-    calls: [
+    inputs: [
       { name: 'config', locale, params: {} },
       { name: 'home', locale, params: {} }
     ],
-    keep: settings.previewDate === undefined,
-    make: ([config, home]: readonly Answer[]) => {
+    cacheable: settings.previewDate === undefined,
+    derive: ([config, home]: readonly Input[]) => {
       const { site, about } = readSite(settings, config, locale)
       const days = fairDays(site, about, Object(optionalData(home)).updated)
-      return product(`${settings.edition}-${site.facts.year}`, calendarFile(site.facts.name, days))
+      return calendarContent(`${settings.edition}-${site.facts.year}`, calendarFile(site.facts.name, days))
     }
   }
 }
 
-/** The making of `/event/{forum}/{id}.ics`; `id` is a positive number. Its `make` throws NoAnswer for no such talk. */
-export function talkCalendarMaking(settings: Settings, locale: Locale, forum: string, id: string): Making {
+/**
+ * The derivation of `/event/{forum}/{id}.ics`; `id` is a positive number. Its `derive` throws MissingInput, with status
+ * 404 for an unknown talk or one without time.
+ */
+export function talkCalendarDerivation(settings: Settings, locale: Locale, forum: string, id: string): Derivation {
   return {
     key: `file ${localePath(`/event/${forum}/${id}.ics`, locale)}`,
-    calls: [
+    inputs: [
       { name: 'config', locale, params: {} },
       { name: 'talk', locale, params: { forum, id } }
     ],
-    keep: settings.previewDate === undefined,
-    make: ([config, talk]: readonly Answer[]) => {
+    cacheable: settings.previewDate === undefined,
+    derive: ([config, talk]: readonly Input[]) => {
       const { site } = readSite(settings, config, locale)
       const event = talkEvent(site, { ...Object(project(requiredData(talk), locale)), forum, id: Number(id) })
-      if (!event) throw new NoAnswer(404, undefined)
-      return product(`${settings.edition}-${site.facts.year}-${forum}-${id}`, calendarFile('', [event]))
+      if (!event) throw new MissingInput(404, undefined)
+      return calendarContent(`${settings.edition}-${site.facts.year}-${forum}-${id}`, calendarFile('', [event]))
     }
   }
 }
 
-function readSite(settings: Settings, answer: Answer | undefined, locale: Locale) {
-  const data = optionalData(answer)
-  const config = data === undefined ? null : readConfig(data)
+/** The site's facts and its description, with the configuration where it is there. */
+function readSite(settings: Settings, configInput: Input | undefined, locale: Locale) {
+  const entries = optionalData(configInput)
+  const config = entries === undefined ? null : readConfig(entries)
   const { edition, siteOrigin: origin } = settings
   return {
     site: { origin, edition, locale, facts: readFacts(editions[edition], config, locale) },
@@ -57,7 +61,7 @@ function readSite(settings: Settings, answer: Answer | undefined, locale: Locale
   }
 }
 
-function product(fileName: string, body: string): Product {
+function calendarContent(fileName: string, body: string): DerivedContent {
   return {
     status: 200,
     type: 'text/calendar; charset=utf-8',

@@ -1,4 +1,4 @@
-/** RSS of the newest news, one feed a language. */
+/** RSS 2.0 feeds of the latest news, one per language. */
 import { Feed } from 'feed'
 import { editions } from '../../shared/editions.ts'
 import { readFacts } from '../../shared/fact-overrides.ts'
@@ -6,34 +6,37 @@ import { type Locale, languageTag, localePath } from '../../shared/locale.ts'
 import { project } from '../../shared/projection.ts'
 import { plainText, readConfig } from '../../shared/shell-records.ts'
 import type { SiteConfig } from '../../shared/state.ts'
-import { longestText } from '../../shared/text-bounds.ts'
-import type { Answer } from '../answers.ts'
-import type { Making } from '../made.ts'
+import { maxTextLength } from '../../shared/text-limits.ts'
+import type { Derivation } from '../derived/derived-store.ts'
+import { knownData, optionalData } from '../derived/input-data.ts'
+import type { Input } from '../derived/inputs.ts'
 import type { Settings } from '../settings.ts'
-import { knownData, optionalData } from './answer-data.ts'
 import { xmlCharacters } from './xml.ts'
 
-const most = 24
-const hour = 3600
+const maxItems = 24
+const ttlMinutes = 60
 
-/** The making of `/rss.xml`. Where the backend has no news, the feed is empty. */
-export function newsFeedMaking(settings: Settings, locale: Locale): Making {
+/**
+ * The derivation of `/rss.xml` in a language. The feed is empty where the backend has no news list; `derive` throws
+ * MissingInput where the news list failed.
+ */
+export function newsFeedDerivation(settings: Settings, locale: Locale): Derivation {
   return {
     key: `file ${localePath('/rss.xml', locale)}`,
-    calls: [
+    inputs: [
       { name: 'newsList', locale, params: {} },
       { name: 'config', locale, params: {} }
     ],
-    keep: settings.previewDate === undefined,
-    make: ([news, config]: readonly Answer[]) => {
-      const entries = optionalData(config)
+    cacheable: settings.previewDate === undefined,
+    derive: ([news, config]: readonly Input[]) => {
+      const configEntries = optionalData(config)
       return {
         status: 200,
         type: 'application/rss+xml; charset=utf-8',
         body: feed(
           settings,
           locale,
-          entries === undefined ? null : readConfig(entries),
+          configEntries === undefined ? null : readConfig(configEntries),
           readItems(knownData(news), locale)
         )
       }
@@ -51,46 +54,46 @@ interface Item {
 
 function feed(settings: Settings, locale: Locale, config: SiteConfig | null, items: Item[]): string {
   const facts = readFacts(editions[settings.edition], config, locale)
-  const address = (path: string) => settings.siteOrigin + localePath(path, locale)
-  const newest = Math.max(...items.map((item) => item.date), Date.UTC(facts.year, 0) / 1000)
+  const url = (path: string) => settings.siteOrigin + localePath(path, locale)
+  const lastChange = Math.max(...items.map((item) => item.date), Date.UTC(facts.year, 0) / 1000)
   const rss = new Feed({
-    id: address('/news'),
+    id: url('/news'),
     title: xmlCharacters(facts.name),
     description: xmlCharacters(plainText(config?.[`meta_desc_${locale}`] ?? '') || facts.name),
-    link: address('/news'),
+    link: url('/news'),
     language: languageTag[locale].toLowerCase(),
-    updated: new Date(newest * 1000),
+    updated: new Date(lastChange * 1000),
     generator: settings.siteOrigin,
-    ttl: hour / 60,
-    feedLinks: { rss: address('/rss.xml') }
+    ttl: ttlMinutes,
+    feedLinks: { rss: url('/rss.xml') }
   })
   for (const { id, title, summary, date } of items) {
-    const link = address(`/news/${id}`)
+    const link = url(`/news/${id}`)
     rss.addItem({ id: link, link, title, description: summary, date: new Date(date * 1000) })
   }
   return rss.rss2()
 }
 
 /**
- * Text for a CDATA section of `feed`. A `]]>` would end the section, so it is written in two sections (XML 1.0,
- * section 2.7); `feed` does that with the first one of a text, this with all others.
+ * Text for a CDATA section. A `]]>` would end the section, so it must be split over two sections (XML 1.0, section
+ * 2.7). The package `feed` splits only the first `]]>` of a text; this function splits all others.
  */
 function cdataText(text: string): string {
   const [first = '', second, ...others] = xmlCharacters(text).split(']]>')
   return second === undefined ? first : `${first}]]>${[second, ...others].join(']]]]><![CDATA[>')}`
 }
 
-/** The newest items of a news list in one language; what has no id, title or date is left out. */
+/** The latest items of a news list in one language. Rows without valid id, title or date are left out. */
 function readItems(data: unknown, locale: Locale): Item[] {
-  const { list } = (typeof data === 'object' && data !== null ? data : {}) as { list?: unknown }
+  const { list } = Object(data)
   const text = (value: unknown) =>
-    typeof value === 'string' ? cdataText(plainText(xmlCharacters(value.slice(0, longestText)))) : ''
+    typeof value === 'string' ? cdataText(plainText(xmlCharacters(value.slice(0, maxTextLength)))) : ''
   return (Array.isArray(list) ? list : [])
     .map((row) => Object(project(row, locale)))
     .map(({ id, title, summary, date }) => ({ id, title: text(title), summary: text(summary), date }))
     .filter(({ id, title, date }) => Number.isSafeInteger(id) && id > 0 && title !== '' && isTime(date))
     .sort((a, b) => b.date - a.date)
-    .slice(0, most)
+    .slice(0, maxItems)
 }
 
 function isTime(seconds: unknown): seconds is number {

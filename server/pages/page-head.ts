@@ -1,32 +1,37 @@
-/** Title, description and keywords of a page (rulings, section 4). */
-
-import { pageTitles, titles } from '../../client/words/titles.ts'
+/** Title, description and keywords of a page (shared/README.md#menu-and-configuration). */
+import { pageTitles, titles } from '../../client/messages/titles.ts'
 import type { EditionFacts } from '../../shared/editions.ts'
 import type { Locale } from '../../shared/locale.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { Screen } from '../../shared/routes.ts'
 import { plainText } from '../../shared/shell-records.ts'
-import type { Head, SiteConfig, ViewData } from '../../shared/state.ts'
+import type { PageHead, SiteConfig, ViewData } from '../../shared/state.ts'
 
-/** `<page> - <meta_title>`, the home page's title the bare one; what the page lacks comes from the configuration. */
+/**
+ * The title is `<page> - <meta_title>`, with `Page 2` between them on a later page of a list, and `<meta_title>` alone
+ * on the home page. Description and keywords that the page lacks come from the configuration.
+ */
 export function pageHead(
   locale: Locale,
   screen: Screen,
   data: ViewData,
   config: SiteConfig | null,
   facts: Projected<EditionFacts>,
-  page?: string
-): Head {
+  pageNumber?: string
+): PageHead {
   const configured = (code: string) => plainText(config?.[`${code}_${locale}`] ?? '')
-  const site = configured('meta_title') || facts.name
+  const siteTitle = configured('meta_title') || facts.name
   const subject = subjectOf(locale, screen, data)
-  const title = [subject.title, ...(page ? [pageTitles[locale](page)] : [])].filter(Boolean).join(' - ')
+  const title = [subject.title, ...(pageNumber ? [pageTitles[locale](pageNumber)] : [])].filter(Boolean).join(' - ')
   return {
-    title: title ? `${title} - ${site}` : site,
+    title: title ? `${title} - ${siteTitle}` : siteTitle,
     description: subject.description || configured('meta_desc') || facts.name,
     keywords: subject.keywords || configured('meta_kws')
   }
 }
+
+/** Characters. */
+const maxTextLength = 300
 
 interface Subject {
   title: string
@@ -36,21 +41,22 @@ interface Subject {
 
 function subjectOf(locale: Locale, screen: Screen, data: ViewData): Subject {
   const { page, news, exhibitor, product, talk } = data
-  const of = (title: unknown, description: unknown, keywords: unknown = ''): Subject => ({
-    title: plain(title),
-    description: plain(description),
-    keywords: plain(keywords)
+  const subject = (title: unknown, description: unknown, keywords: unknown = ''): Subject => ({
+    title: shortText(title),
+    description: shortText(description),
+    keywords: shortText(keywords)
   })
-  if (screen === 'home') return of('', '')
-  if (news) return of(news.title, news.summary)
-  if (exhibitor) return of(exhibitor.company, exhibitor.summary)
-  if (product) return of(product.name, product.summary)
-  if (talk) return of(talk.title, talk.html)
-  if (page) return of(page.title, page.desc ?? page.summary, page.kws)
-  return of(titles[locale][screen], '')
+  if (screen === 'home') return subject('', '')
+  if (news) return subject(news.title, news.summary)
+  if (exhibitor) return subject(exhibitor.company, exhibitor.summary)
+  if (product) return subject(product.name, product.summary)
+  if (talk) return subject(talk.title, talk.html)
+  if (page) return subject(page.title, page.desc ?? page.summary, page.kws)
+  return subject(titles[locale][screen], '')
 }
 
-function plain(value: unknown): string {
+/** Plain text, cut to `maxTextLength`; empty for no string. */
+function shortText(value: unknown): string {
   const text = typeof value === 'string' ? plainText(value) : ''
-  return text.length > 300 ? `${text.slice(0, 299)}…` : text
+  return text.length > maxTextLength ? `${text.slice(0, maxTextLength - 1)}…` : text
 }

@@ -1,16 +1,19 @@
-/** The pages' plugin: documents, their data at `/_data/`, and posts to the form door. */
+/** Routes of the pages: GET and HEAD of documents and of their data at `/_data/`; 405 for other methods but POST. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeCookie } from '../../shared/locale.ts'
+import type { Requester } from '../derived/derived-store.ts'
+import { cacheStatusOfDerived, type PreparedResponse, sendPrepared } from '../derived/prepared-response.ts'
 import { localeOfTarget, sendRedirect } from '../locale.ts'
-import type { Requester } from '../made.ts'
-import { type Kept, sendMade, statusOf } from '../made-bytes.ts'
-import { refuseOthers } from '../other-methods.ts'
-import { addUpstreamWait } from '../request-notes.ts'
+import { methodNotAllowed } from '../method-not-allowed.ts'
 import type { HeaderList } from '../security.ts'
+import { addUpstreamWait } from '../telemetry/request-notes.ts'
 import { dataPrefix, type Pages } from './pages.ts'
 
-/** Registers the pages; they answer whatever no other route took. `clientOf` names the client of a request. */
+/**
+ * Registers the routes. `/*` takes every path that no other route takes. `clientOf` gives the client whose share of the
+ * upstream connections a request uses. POST of a page is in `forms/form-posts.ts`.
+ */
 export function pageRoutes(
   app: FastifyInstance,
   pages: Pages,
@@ -24,54 +27,63 @@ export function pageRoutes(
     method: ['GET', 'HEAD'],
     url: `${dataPrefix}/*`,
     handler: async (request, reply) => {
-      const target = request.raw.url!.slice(dataPrefix.length)
-      return send(request, reply, await pages.data(target, requesterOf(request, reply)))
+      const target = targetOf(request).slice(dataPrefix.length)
+      return sendPage(request, reply, await pages.getData(target, requesterOf(request, reply)))
     }
   })
-  refuseOthers(app, `${dataPrefix}/*`)
+  methodNotAllowed(app, `${dataPrefix}/*`)
 
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
       const cookies = request.headers.cookie
-      const answer = await pages.answer({
-        target: request.raw.url!,
+      const result = await pages.getDocument({
+        target: targetOf(request),
         cookie: cookies?.includes(localeCookie) ? app.parseCookie(cookies)[localeCookie] : undefined,
         acceptLanguage: request.headers['accept-language'],
         purpose: purposeOf(request),
         requester: requesterOf(request, reply)
       })
-      if ('redirect' in answer) return sendRedirect(reply, answer.redirect)
-      return send(request, reply, answer.page, answer.noStore ? ['Cache-Control', 'no-store'] : [])
+      if ('redirect' in result) return sendRedirect(reply, result.redirect)
+      return sendPage(request, reply, result.page, result.noStore ? ['Cache-Control', 'no-store'] : [])
     }
   })
 
-  const others = app.supportedMethods.filter((method) => !['GET', 'HEAD', 'POST', 'CONNECT'].includes(method))
+  const otherMethods = app.supportedMethods.filter((method) => !['GET', 'HEAD', 'POST', 'CONNECT'].includes(method))
   app.route({
-    method: others,
+    method: otherMethods,
     url: '/*',
-    // Before a body is looked at: whatever it is, it is not wanted.
+    // In onRequest, because Fastify parses the body before it calls the handler: a malformed body would give 400.
     onRequest: async (request, reply) => {
-      const target = request.raw.url!
-      const page = await pages.failure(localeOfTarget(target), '/', 405)
-      return send(request, reply, page, ['Allow', 'GET, HEAD, POST'])
+      const page = await pages.getErrorPage(localeOfTarget(targetOf(request)), '/', 405)
+      return sendPage(request, reply, page, ['Allow', 'GET, HEAD, POST'])
     },
     handler: () => {}
   })
 }
 
-const said = new WeakMap<ServerResponse, string>()
+const cacheStatuses = new WeakMap<ServerResponse, string>()
 
-/** What Cache-Status said of a page that did not go out as a hit before the router. */
-export const saidOfPage = (response: ServerResponse): string | undefined => said.get(response)
+/** The Cache-Status (RFC 9211) of a page sent by `sendPage`, for the request log. */
+export const pageCacheStatusOf = (response: ServerResponse): string | undefined => cacheStatuses.get(response)
 
-/** Sends made bytes past Fastify's own serialisation. */
-export function send(request: FastifyRequest, reply: FastifyReply, page: Kept, more: HeaderList = []): FastifyReply {
+/** Sends a prepared response without Fastify's serialization. `overrides` replaces header fields of the same name. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: PreparedResponse,
+  overrides: HeaderList = []
+): FastifyReply {
   reply.hijack()
-  said.set(reply.raw, statusOf(page))
-  sendMade(request.raw, reply.raw, page, more)
+  cacheStatuses.set(reply.raw, cacheStatusOfDerived(page))
+  sendPrepared(request.raw, reply.raw, page, overrides)
   return reply
+}
+
+/** The request target. Node sets `url` on every request that a server receives. */
+function targetOf(request: FastifyRequest): string {
+  return request.raw.url ?? '/'
 }
 
 function purposeOf(request: FastifyRequest): string | undefined {

@@ -1,4 +1,7 @@
-/** The state of a page out of the answers it reads: one language, rich text cleaned, addresses completed. */
+/**
+ * Inputs, status and state of a page. The state has one language, cleaned rich text and complete media URLs; the
+ * HTML is rendered from it, and the client's store starts with it.
+ */
 import { createHash } from 'node:crypto'
 import { countries } from '../../shared/countries.ts'
 import { type Phase, phaseOf } from '../../shared/dates.ts'
@@ -7,62 +10,70 @@ import { readFacts } from '../../shared/fact-overrides.ts'
 import { type Locale, localePath } from '../../shared/locale.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { Section } from '../../shared/records.ts'
-import type { Read, RouteMatch } from '../../shared/routes.ts'
+import type { PageInput, RouteMatch } from '../../shared/routes.ts'
 import { type Branch, readCategories, readConfig, readMenu, readTree } from '../../shared/shell-records.ts'
-import type { FormOutcome, PageState, SiteConfig, ViewData } from '../../shared/state.ts'
-import { longestMarkup } from '../../shared/text-bounds.ts'
+import type { FormState, PageState, SiteConfig, ViewData } from '../../shared/state.ts'
+import { maxMarkupLength } from '../../shared/text-limits.ts'
 import { treeScreens } from '../../shared/tree-screens.ts'
-import type { Answer, Call } from '../answers.ts'
+import { optionalData } from '../derived/input-data.ts'
+import type { Call, Input } from '../derived/inputs.ts'
+import { memoizeByInput } from '../derived/memoize-by-input.ts'
 import type { Settings } from '../settings.ts'
 import { allowedScript } from './analytics-script.ts'
 import { pageHead } from './page-head.ts'
-import { perAnswer } from './per-answer.ts'
 import { readValue } from './read-record.ts'
 import { shapeOf } from './record-shapes.ts'
 import { cleanRichText } from './rich-text.ts'
 
-/** The calls that frame every page; they never decide a page's status (rulings, section 2). */
+/** Calls of the shell: menu, configuration, footer and search form of every page. They never decide a page's status. */
 const shellCalls = ['menu', 'config', 'tree', 'categories'] as const
 
-export interface PageAddressed {
+/** A page address after routing. */
+export interface MatchedPage {
   locale: Locale
-  /** Without language prefix, canonical. */
+  /** Canonical, without language prefix, percent-encoded. */
   path: string
   match: RouteMatch
 }
 
-const shellCallsIn = (locale: Locale) => shellCalls.map((name): Call => ({ name, locale, params: {} }))
-/** The same objects for all pages: what is known of a call is kept by it. */
-const shellCallsOf = { cn: shellCallsIn('cn'), en: shellCallsIn('en') }
+const callsOfShell = (locale: Locale) => shellCalls.map((name): Call => ({ name, locale, params: {} }))
+/** The same objects for all pages: `proxy/cache-requests.ts` stores the cache key of a call by object identity. */
+const shellInputs = { cn: callsOfShell('cn'), en: callsOfShell('en') }
 
-/** All calls of a page, the shell's first; follows from the address alone. */
-export function callsOf({ locale, match }: PageAddressed): Call[] {
+/** The calls that a page depends on: the shell's, then the route's own. */
+export function inputsOf({ locale, match }: MatchedPage): Call[] {
   return [
-    ...shellCallsOf[locale],
-    ...match.reads.map(({ name, params }): Call => ({ name, locale, params: readable(params) }))
+    ...shellInputs[locale],
+    ...match.inputs.map(({ name, params }): Call => ({ name, locale, params: decodePath(params) }))
   ]
 }
 
-/** The backend knows its paths as they read: `/关于`, not `/%E5%85%B3%E4%BA%8E`. */
-function readable({ path, ...params }: Record<string, string>): Record<string, string> {
+/** The API takes paths decoded: `/关于`, not `/%E5%85%B3%E4%BA%8E`. */
+function decodePath({ path, ...params }: Record<string, string>): Record<string, string> {
   return path === undefined ? params : { ...params, path: decodeURIComponent(path) }
 }
 
-/** What the required reads make of a page: fine, not found, or failed with a status. */
-export function verdictOf(reads: readonly Read[], answers: readonly Answer[]): number {
-  const own = answers.slice(shellCalls.length)
-  const needed = own.filter((_answer, index) => reads[index]?.required)
-  const isNothing = (answer: Answer, index: number) =>
-    reads[index]?.required && records.has(reads[index].name) && answer.kind === 'ok' && !isRecord(answer.data)
-  for (const answer of needed) if (answer.kind === 'failed') return answer.status
-  // Where nothing at all came back, there is no page to show even if none of its parts was required.
-  const failed = own.find((answer) => answer.kind === 'failed')
-  if (failed && !own.some((answer) => answer.kind === 'ok') && needed.length === 0) return failed.status
-  return needed.some((answer) => answer.kind === 'missing') || own.some(isNothing) ? 404 : 200
+/**
+ * The HTTP status that the inputs give a page (shared/README.md#page-status): 200, 404, or the status of a failed
+ * input. `routeInputs` are those of the route; `inputValues` has the order of `inputsOf`, the shell's values first.
+ */
+export function pageStatusOf(routeInputs: readonly PageInput[], inputValues: readonly Input[]): number {
+  const own = inputValues.slice(shellCalls.length)
+  const required = own.filter((_value, index) => routeInputs[index]?.required)
+  for (const value of required) if (value.kind === 'failed') return value.status
+  // With optional inputs only: an error if one failed and none has data, because the page would be empty.
+  const failed = own.find((value) => value.kind === 'failed')
+  if (failed && !own.some((value) => value.kind === 'ok') && required.length === 0) return failed.status
+  const isEmptyRecord = (value: Input, index: number) =>
+    routeInputs[index]?.required &&
+    recordCalls.has(routeInputs[index].name) &&
+    value.kind === 'ok' &&
+    !isRecord(value.data)
+  return required.some((value) => value.kind === 'missing') || own.some(isEmptyRecord) ? 404 : 200
 }
 
-/** Calls that answer one record: where that is empty (many frameworks write `[]` for nothing), there is none. */
-const records: ReadonlySet<Read['name']> = new Set(['page', 'news', 'exhibitor', 'product', 'talk'])
+/** Calls that return one record. Many backend frameworks write `[]` or `{}` where there is none: that is a 404. */
+const recordCalls: ReadonlySet<PageInput['name']> = new Set(['page', 'news', 'exhibitor', 'product', 'talk'])
 
 function isRecord(data: unknown): boolean {
   return typeof data === 'object' && data !== null && !Array.isArray(data) && Object.keys(data).length > 0
@@ -70,29 +81,32 @@ function isRecord(data: unknown): boolean {
 
 export interface PageContext {
   settings: Settings
-  /** True when the answers come from the embedded backend. */
-  sample: boolean
-  /** Midnight UTC of the fair's day. */
+  /** True when the API is the embedded backend. */
+  isSampleContent: boolean
+  /** The day in Shanghai as midnight UTC, in unix seconds. */
   today: number
-  /** Told where the configured statistics script may not be loaded. */
+  /** Called when ANALYTICS_HOSTS forbids the configured statistics script. */
   onScriptDropped?: () => void
 }
 
-/** The state that a page starts from. `answers` are those of `callsOf`, in that order. */
+/**
+ * The state of a page. `inputValues` has the order of `inputsOf`; missing values are allowed. With a status other than
+ * 200 the state has no data of the route, only the shell's.
+ */
 export function pageState(
-  { settings, sample, today, onScriptDropped }: PageContext,
-  address: PageAddressed,
-  answers: readonly Answer[],
+  { settings, isSampleContent, today, onScriptDropped }: PageContext,
+  page: MatchedPage,
+  inputValues: readonly Input[],
   status: number,
-  form: FormOutcome | null = null
+  form: FormState | null = null
 ): PageState {
-  const { locale, path, match } = address
-  const [menu, rawConfig, tree, categories] = answers.map(dataOf)
+  const { locale, path, match } = page
+  const [menu, rawConfig, tree, categories] = inputValues.map(optionalData)
   const config = rawConfig === undefined ? null : configOf(rawConfig)
   const facts = factsOf(rawConfig, locale, settings.edition, settings.mediaOrigin)
   const analytics = allowedScript(config?.statistics_script, settings.analyticsHosts)
   if (config?.statistics_script && analytics === undefined) onScriptDropped?.()
-  const data = status === 200 ? readViews(settings, address, answers) : {}
+  const data = status === 200 ? readViews(settings, page, inputValues) : {}
   const phase: Phase = phaseOf(today, facts.first, facts.last)
   return {
     locale,
@@ -105,17 +119,17 @@ export function pageState(
     screen: match.screen,
     status,
     head: pageHead(locale, match.screen, data, config, facts, match.query.page),
-    version: versionOf(answers),
-    whole: true,
+    version: versionOf(inputValues),
+    isComplete: true,
     data,
     menu: menu === undefined ? null : menuOf(menu),
-    config: rawConfig === undefined ? null : shownConfigOf(rawConfig, locale),
+    config: rawConfig === undefined ? null : publicConfigOf(rawConfig, locale),
     categories: categories === undefined ? null : categoriesOf(categories),
     industryTree:
-      tree === undefined || !showsTree(match.screen, data) ? null : treeOf(tree, locale, settings.mediaOrigin),
+      tree === undefined || !needsTree(match.screen, data) ? null : treeOf(tree, locale, settings.mediaOrigin),
     today,
     phase,
-    sample,
+    isSampleContent,
     apiBase: settings.browserApiBase,
     analytics: analytics ?? '',
     tiles: settings.mapTiles,
@@ -126,23 +140,23 @@ export function pageState(
   }
 }
 
-const configOf = perAnswer(readConfig)
-const factsOf = perAnswer((rawConfig, locale, edition, mediaOrigin) => {
+const configOf = memoizeByInput(readConfig)
+const factsOf = memoizeByInput((rawConfig, locale: Locale, edition: EditionName, mediaOrigin: string) => {
   const config = rawConfig === undefined ? null : configOf(rawConfig)
-  const facts = readFacts(editions[edition as EditionName], config, locale as Locale)
-  if (config?.qr_image) facts.qr = mediaAddress(facts.qr, mediaOrigin!)
+  const facts = readFacts(editions[edition], config, locale)
+  if (config?.qr_image) facts.qr = completeMediaUrl(facts.qr, mediaOrigin)
   return facts
 })
-const menuOf = perAnswer(readMenu)
-const shownConfigOf = perAnswer((rawConfig, locale) => shownConfig(configOf(rawConfig), locale as Locale))
-const categoriesOf = perAnswer(readCategories)
-const treeOf = perAnswer((tree, locale, mediaOrigin) => withMedia(readTree(tree, locale as Locale), mediaOrigin!))
-const viewAnew = (data: unknown, name?: string, locale?: string, mediaOrigin?: string) =>
-  viewIn(data, name as Read['name'], locale as Locale, mediaOrigin!)
-const viewOf = perAnswer(viewAnew)
+const menuOf = memoizeByInput(readMenu)
+const publicConfigOf = memoizeByInput((rawConfig, locale: Locale) => publicConfig(configOf(rawConfig), locale))
+const categoriesOf = memoizeByInput(readCategories)
+const treeOf = memoizeByInput((tree, locale: Locale, mediaOrigin: string) =>
+  withMediaUrls(readTree(tree, locale), mediaOrigin)
+)
+const memoizedView = memoizeByInput(viewIn)
 
-/** The tree is worth its bytes only where it is shown. */
-function showsTree(screen: PageState['screen'], data: ViewData): boolean {
+/** The industry tree is large, so it is sent only to pages that display it. */
+function needsTree(screen: PageState['screen'], data: ViewData): boolean {
   if (treeScreens.has(screen)) return true
   return hasSection(data, (section) => section.type === 'tree')
 }
@@ -151,61 +165,64 @@ function hasSection(data: ViewData, test: (section: Projected<Section>) => boole
   return data.page?.sections.some(test) ?? false
 }
 
-/** What the browser needs of the configuration; descriptions and scripts stay here. */
-function shownConfig(config: SiteConfig, locale: Locale): SiteConfig {
-  const paired = ['booth_url', 'preregister_url', 'sister_url', 'meta_title'].map((code) => `${code}_${locale}`)
-  const codes = [...paired, 'unsubscribe']
+/** The configuration entries that the browser needs; descriptions and the script are for the server only. */
+function publicConfig(config: SiteConfig, locale: Locale): SiteConfig {
+  const localizedCodes = ['booth_url', 'preregister_url', 'sister_url', 'meta_title'].map((code) => `${code}_${locale}`)
+  const codes = [...localizedCodes, 'unsubscribe']
   return Object.fromEntries(codes.flatMap((code) => (config[code] ? [[code, config[code]]] : [])))
 }
 
-function versionOf(answers: readonly Answer[]): string {
+/** A short hash over the hashes of all inputs. */
+function versionOf(inputValues: readonly Input[]): string {
   const hash = createHash('sha1')
-  for (const answer of answers) hash.update(`${answer.kind === 'failed' ? '' : answer.version}\n`)
+  for (const value of inputValues) hash.update(`${value.kind === 'failed' ? '' : value.hash}\n`)
   return hash.digest('base64url').slice(0, 8)
 }
 
-function dataOf(answer: Answer | undefined): unknown {
-  return answer?.kind === 'ok' ? answer.data : undefined
-}
-
-function readViews(settings: Settings, { locale, match }: PageAddressed, answers: readonly Answer[]): ViewData {
+function readViews(settings: Settings, { locale, match }: MatchedPage, inputValues: readonly Input[]): ViewData {
   const views: Record<string, unknown> = {}
-  match.reads.forEach(({ name }, index) => {
-    const data = dataOf(answers[shellCalls.length + index])
-    // What visitors typed is asked once: there is nothing to remember.
-    const read = match.finite ? viewOf : viewAnew
+  match.inputs.forEach(({ name }, index) => {
+    const data = optionalData(inputValues[shellCalls.length + index])
+    // Responses to free text are used once: memoizing them would only take memory.
+    const read = match.cacheable ? memoizedView : viewIn
     const view = data === undefined ? undefined : read(data, name, locale, settings.mediaOrigin)
     if (view !== undefined) views[name] = view
   })
+  // Checked by `readValue`: each view has the shape of its call in openapi.yaml, which ViewData repeats as types.
   return views as ViewData
 }
 
-/** What a call answered, in one language: rich text cleaned, addresses of pictures and files completed. */
-function viewIn(data: unknown, name: Read['name'], locale: Locale, mediaOrigin: string): unknown {
-  const media = (src: string) => mediaAddress(src, mediaOrigin)
-  const link = (path: string) => (/^\/(assets|api)\//.test(path) ? path : localePath(path, locale))
-  let markupLeft = longestMarkup
-  const markup = (html: string) => {
+/** The data of a call in one language, with cleaned rich text and complete URLs of pictures and files. */
+function viewIn(data: unknown, name: PageInput['name'], locale: Locale, mediaOrigin: string): unknown {
+  const mediaUrl = (src: string) => completeMediaUrl(src, mediaOrigin)
+  const localizeLink = (path: string) => (/^\/(assets|api)\//.test(path) ? path : localePath(path, locale))
+  let markupLeft = maxMarkupLength
+  const cleanMarkup = (html: string) => {
     const cut = html.slice(0, markupLeft)
     markupLeft -= cut.length
-    return cleanRichText(cut, { picture: media, link })
+    return cleanRichText(cut, { pictureUrl: mediaUrl, localizeLink })
   }
-  return readValue(data, shapeOf(name), { locale, markup, media })
+  return readValue(data, shapeOf(name), { locale, cleanMarkup, mediaUrl })
 }
 
-function withMedia(branches: readonly Branch[], mediaOrigin: string): Branch[] {
+function withMediaUrls(branches: readonly Branch[], mediaOrigin: string): Branch[] {
   return branches.map(({ picture, children, ...branch }) => {
-    const src = picture && mediaAddress(picture.src, mediaOrigin)
-    return { ...branch, ...(src ? { picture: { ...picture, src } } : {}), children: withMedia(children, mediaOrigin) }
+    const src = picture && completeMediaUrl(picture.src, mediaOrigin)
+    return {
+      ...branch,
+      ...(src ? { picture: { ...picture, src } } : {}),
+      children: withMediaUrls(children, mediaOrigin)
+    }
   })
 }
 
 /**
- * Image paths that are not full URLs are prefixed with the media host (specification, section 7). Browsers drop tabs and
- * line ends from an address before they read it, so one that has any could lead to another host.
+ * The URL of a picture or file: a full http(s) URL as it is, a path behind MEDIA_ORIGIN. Empty for any other scheme, a
+ * protocol-relative URL, and one with control characters: browsers remove tabs and line ends before they parse a URL,
+ * so that it could lead to another host.
  */
-function mediaAddress(src: string, mediaOrigin: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is refused
+function completeMediaUrl(src: string, mediaOrigin: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are rejected here
   if (/[\u0000-\u001f\u007f]/.test(src)) return ''
   if (/^https?:\/\//i.test(src)) return src
   if (/^[a-z][a-z\d+.-]*:/i.test(src) || /^[\\/]{2}/.test(src) || src === '') return ''

@@ -1,205 +1,225 @@
 /**
- * The pages' door: what an address answers (rulings, sections 2 and 3), as kept bytes where they stand and made
- * anew where they do not.
+ * Answers the addresses of pages: from a URL to a stored or newly derived response (shared/README.md#addresses,
+ * shared/README.md#page-status). `page-routes.ts` connects it to Fastify.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { shanghaiDay } from '../../shared/dates.ts'
 import { decideLocale, type Locale, type PageAddress, type Redirect } from '../../shared/locale.ts'
 import { matchRoute } from '../../shared/routes.ts'
-import type { FormOutcome } from '../../shared/state.ts'
-import type { Answers } from '../answers.ts'
-import { MadeBusy, type MadeStore, type Requester } from '../made.ts'
-import { type Kept, sendMade } from '../made-bytes.ts'
+import type { FormState } from '../../shared/state.ts'
+import { DerivationQueueFull, type DerivedStore, type Requester } from '../derived/derived-store.ts'
+import type { Inputs } from '../derived/inputs.ts'
+import { type PreparedResponse, sendPrepared } from '../derived/prepared-response.ts'
+import { createUrlIndex } from '../fast/url-index.ts'
 import type { Settings } from '../settings.ts'
-import { createHotTargets } from './hot-targets.ts'
-import { listedPath } from './listed-path.ts'
-import { type Format, failureMaking, notFoundMaking, PageVerdict, pageMaking } from './page-making.ts'
-import type { PageAddressed, PageContext } from './page-state.ts'
+import {
+  type Format,
+  failureDerivation,
+  notFoundDerivation,
+  PageStatus,
+  type PostedForm,
+  pageDerivation
+} from './page-derivation.ts'
+import { listedPaths } from './page-list.ts'
+import type { MatchedPage, PageContext } from './page-state.ts'
 
-/** Searches and the like that may wait at a time: about half a second's work. */
-const mostTyped = 200
+/** Pages with free text (searches) that may wait at the same time: they render in about half a second. */
+const maxPendingFreeTextPages = 200
 
-/** Where the data of a page are, in front of its own address. */
+/** URL prefix of a page's data: `/_data/news` is the state of `/news` as JSON. */
 export const dataPrefix = '/_data'
 
 export interface PagesOptions {
   settings: Settings
-  answers: Answers
-  made: MadeStore
-  sample: boolean
-  /** Tells the log what failed. */
-  onFailure: (what: { path: string; status: number; error?: unknown }) => void
-  /** Told, each time a page is made, that the configured statistics script may not be loaded. */
+  /** API responses by call. */
+  inputs: Inputs
+  /** Stores the prepared responses. */
+  derived: DerivedStore
+  /** True when the API is the embedded backend. */
+  isSampleContent: boolean
+  /** Called for each error page with the page's path; `error` is set where the page could not be rendered. */
+  onFailure: (failure: { path: string; status: number; error?: unknown }) => void
+  /** Called at each derivation while ANALYTICS_HOSTS forbids the configured statistics script. */
   onScriptDropped: () => void
 }
 
 export interface PageRequest {
+  /** Request target as received: path and query. */
   target: string
+  /** Value of the language cookie. */
   cookie: string | undefined
   acceptLanguage: string | undefined
+  /** Value of `Sec-Purpose` or `Purpose`: a prefetch does not switch the language. */
   purpose: string | undefined
   requester?: Requester
 }
 
-export type PageAnswer = { redirect: Redirect } | { page: Kept; locale: Locale; noStore: boolean }
+/** `noStore`: the response must be sent with `Cache-Control: no-store`. */
+export type PageResult = { redirect: Redirect } | { page: PreparedResponse; noStore: boolean }
 
 export interface Pages {
-  /** Sends a page from kept bytes, synchronously; false where it must be asked with `answer`. */
-  hit: (request: IncomingMessage, response: ServerResponse) => boolean
-  /** What a GET or HEAD of a page's address answers. */
-  answer: (request: PageRequest) => Promise<PageAnswer>
-  /** The state of a page: `/_data` taken off, language by prefix alone. */
-  data: (target: string, requester?: Requester) => Promise<Kept>
-  /** The page that a form was posted to, in whatever spelling; undefined where there can be none. */
-  posted: (target: string) => Promise<PageAddressed | undefined>
-  /** A page with the outcome of its form; never kept. */
-  withForm: (address: PageAddressed, outcome: FormOutcome, status: number) => Promise<Kept>
-  failure: (locale: Locale, path: string, status: number) => Promise<Kept>
+  /**
+   * The fast path before Fastify's router: sends a stored and still valid document or its data, synchronously. False
+   * where nothing was sent; the router then calls `getDocument` or `getData`.
+   */
+  tryServe: (request: IncomingMessage, response: ServerResponse) => boolean
+  /**
+   * The HTML document, or the redirect, for a GET or HEAD of any address that no other route takes. It may be the
+   * not-found page or an error page. Rejects with DerivationQueueFull on overload, as do all methods that give a page.
+   */
+  getDocument: (request: PageRequest) => Promise<PageResult>
+  /** The state of a page as JSON. `target` comes without `/_data`; the URL alone decides the language. */
+  getData: (target: string, requester?: Requester) => Promise<PreparedResponse>
+  /** The page whose address a form was posted to, after at most one redirect; undefined for an invalid address. */
+  matchPage: (target: string) => Promise<MatchedPage | undefined>
+  /** The HTML document of a page with the result of a form that was posted without JavaScript; never stored. */
+  getFormPage: (page: MatchedPage, result: FormState, status: number) => Promise<PreparedResponse>
+  /** The error page with this status, for any path; never stored. */
+  getErrorPage: (locale: Locale, path: string, status: number) => Promise<PreparedResponse>
 }
 
-/** The pages over answers and a store of made things. */
+/** Connects routes, inputs and derived store. */
 export function createPages(options: PagesOptions): Pages {
-  const { settings, answers, made, sample, onFailure, onScriptDropped } = options
-  let typed = 0
+  const { settings, inputs, derived, isSampleContent, onFailure, onScriptDropped } = options
+  let pendingFreeTextPages = 0
 
   const today = () => shanghaiDay(settings.previewDate ?? Date.now() / 1000)
-  const hot = createHotTargets(made, today)
-  const context = (): PageContext => ({ settings, sample, today: today(), onScriptDropped })
+  const urlIndex = createUrlIndex(derived, today)
+  const pageContext = (): PageContext => ({ settings, isSampleContent, today: today(), onScriptDropped })
 
-  /** The paths that have content, where the backend's list is kept; undefined where nobody knows. */
-  const listed = (locale: Locale): Set<string> | undefined => {
+  /** The paths of the backend's page list, if it is cached. Otherwise starts its fetch and returns undefined. */
+  const cachedPaths = (locale: Locale): Set<string> | undefined => {
     const call = { name: 'pageList' as const, locale, params: {} }
-    const answer = answers.peek(call)
-    if (answer === undefined) void answers.read(call)
-    return answer?.kind === 'ok' ? pathsOf(answer.data) : undefined
+    const list = inputs.peek(call)
+    if (list === undefined) void inputs.read(call)
+    return list?.kind === 'ok' ? listedPaths(list.data) : undefined
   }
 
-  const make = async (
-    asked: PageAddressed,
+  /**
+   * The stored or newly derived page, the not-found page or an error page. Throws DerivationQueueFull on overload,
+   * which the error handler answers with 503.
+   */
+  const getPage = async (
+    requested: MatchedPage,
     format: Format,
     requester?: Requester,
-    form: Parameters<typeof pageMaking>[3] = null
-  ): Promise<Kept> => {
-    // Whatever was asked, what is not found is one page; it may still say what became of a form.
-    const address = asked.match.screen === 'notFound' ? { ...asked, path: '/404' } : asked
-    const { locale, path, match } = address
-    const own = context()
-    if (match.screen === 'page' && match.reads[0]?.required && listed(locale)?.has(path) === false) {
-      return made.get(notFoundMaking(own, locale, format))
+    form: PostedForm | null = null
+  ): Promise<PreparedResponse> => {
+    // All addresses without a route share one stored document; `?done=` may still name the form that was accepted.
+    const page = requested.match.screen === 'notFound' ? { ...requested, path: '/404' } : requested
+    const { locale, path, match } = page
+    const context = pageContext()
+    if (match.screen === 'page' && match.inputs[0]?.required && cachedPaths(locale)?.has(path) === false) {
+      return derived.get(notFoundDerivation(context, locale, format))
     }
-    // A page of what somebody typed serves nobody else: so many wait at a time, and the rest is told at once to come again.
-    const alone = !match.finite && form === null
-    if (alone && typed >= mostTyped) throw new MadeBusy()
-    if (alone) typed += 1
+    // Pages with free text cannot be shared. Their number is limited so that they do not fill the derivation queue.
+    const isFreeText = !match.cacheable && form === null
+    if (isFreeText && pendingFreeTextPages >= maxPendingFreeTextPages) throw new DerivationQueueFull()
+    if (isFreeText) pendingFreeTextPages += 1
     try {
-      return await made.get(pageMaking(own, address, format, form), requester)
+      return await derived.get(pageDerivation(context, page, format, form), requester)
     } catch (error) {
-      if (error instanceof MadeBusy) throw error
-      const status = error instanceof PageVerdict ? error.status : 502
-      if (status === 404) return made.get(notFoundMaking(own, locale, format))
-      onFailure({ path, status, ...(error instanceof PageVerdict ? {} : { error }) })
-      const retryAfterS = error instanceof PageVerdict ? error.retryAfter : undefined
-      return made.get(failureMaking(own, locale, path, status, format, retryAfterS))
+      if (error instanceof DerivationQueueFull) throw error
+      const status = error instanceof PageStatus ? error.status : 502
+      if (status === 404) return derived.get(notFoundDerivation(context, locale, format))
+      onFailure({ path, status, ...(error instanceof PageStatus ? {} : { error }) })
+      const retryAfterS = error instanceof PageStatus ? error.retryAfter : undefined
+      return derived.get(failureDerivation(context, locale, path, status, format, retryAfterS))
     } finally {
-      if (alone) typed -= 1
+      if (isFreeText) pendingFreeTextPages -= 1
     }
   }
 
-  /** A slug whose content exists in its own case stays (rulings, section 2); asked only where upper case stands. */
-  const ownCase = async (target: string): Promise<((path: string) => boolean) | undefined> => {
-    if (!/[A-Z]/.test(target.split('?', 1)[0]!.replaceAll(/%[\dA-F]{2}/g, ''))) return undefined
-    let spelt = ''
+  /**
+   * The `existsAsWritten` check of `decideLocale` for one target: a path with upper case is redirected to lower case
+   * unless the backend has content under exactly this path (shared/README.md#addresses). Undefined for a target without
+   * upper case; only the others may cost a request to the backend.
+   */
+  const caseCheckFor = async (target: string): Promise<((path: string) => boolean) | undefined> => {
+    const [rawPath = ''] = target.split('?', 1)
+    if (!/[A-Z]/.test(rawPath.replaceAll(/%[\dA-F]{2}/g, ''))) return undefined
+    // `decideLocale` passes the path without language prefix and with canonical percent-encoding.
+    let exactPath = ''
     decideLocale({
       target,
-      keepsCase: (path) => {
-        spelt = path
+      existsAsWritten: (path) => {
+        exactPath = path
         return true
       }
     })
-    if (spelt === '') return undefined
-    // What no route can have is not found as it stands: `/bannerBox` is no second spelling of anything.
-    if (matchRoute(spelt, '').screen === 'notFound') return () => true
-    const paths = listed('cn')
+    if (exactPath === '') return undefined
+    // A path without a route, such as `/bannerBox`, is a 404 in any spelling: no redirect.
+    if (matchRoute(exactPath, '').screen === 'notFound') return () => true
+    const paths = cachedPaths('cn')
     if (paths) return (path) => paths.has(path)
-    const answer = await answers.read({ name: 'page', locale: 'cn', params: { path: decodeURIComponent(spelt) } })
-    return () => answer.kind === 'ok'
+    const record = await inputs.read({ name: 'page', locale: 'cn', params: { path: decodeURIComponent(exactPath) } })
+    return () => record.kind === 'ok'
   }
 
-  /** What an address means by itself: no cookie and no header counts, the prefix alone, and `?lang=` asks for nothing. */
-  const decideAlone = async (target: string) => {
-    const keepsCase = await ownCase(target)
-    return decideLocale({ target, purpose: 'prefetch', ...(keepsCase ? { keepsCase } : {}) })
+  /** Decides by the URL alone: without cookie and Accept-Language; as for a prefetch, `?lang=` switches nothing. */
+  const decideByUrl = async (target: string) => {
+    const existsAsWritten = await caseCheckFor(target)
+    return decideLocale({ target, purpose: 'prefetch', ...(existsAsWritten ? { existsAsWritten } : {}) })
   }
-  const addressed = ({ locale, path, query }: PageAddress): PageAddressed => ({
+  const matchedPage = ({ locale, path, query }: PageAddress): MatchedPage => ({
     locale,
     path,
     match: matchRoute(path, query)
   })
 
-  const keyOf = (address: PageAddressed, format: Format) => pageMaking(context(), address, format).key
+  const keyOf = (page: MatchedPage, format: Format) => pageDerivation(pageContext(), page, format).key
 
   return {
-    hit(request, response) {
-      const page = hot.find(request)
+    tryServe(request, response) {
+      const page = urlIndex.find(request)
       if (!page) return false
-      sendMade(request, response, page)
+      sendPrepared(request, response, page)
       return true
     },
 
-    async answer(request) {
-      const keepsCase = await ownCase(request.target)
-      const decision = decideLocale({ ...request, ...(keepsCase ? { keepsCase } : {}) })
+    async getDocument(request) {
+      const existsAsWritten = await caseCheckFor(request.target)
+      const decision = decideLocale({ ...request, ...(existsAsWritten ? { existsAsWritten } : {}) })
       if (decision.kind === 'redirect') return { redirect: decision }
       if (decision.kind === 'none') {
         return {
-          page: await made.get(notFoundMaking(context(), decision.locale, 'document')),
-          locale: decision.locale,
+          page: await derived.get(notFoundDerivation(pageContext(), decision.locale, 'document')),
           noStore: false
         }
       }
-      const { locale, path, query, noStore } = decision
-      const match = matchRoute(path, query)
-      const address = { locale, path, match }
-      const page = await make(address, 'document', request.requester)
+      const { locale, path, noStore } = decision
+      const requested = matchedPage(decision)
+      const page = await getPage(requested, 'document', request.requester)
       if (!noStore) {
-        const language = { isNamed: locale === 'en', isRoot: path === '/' }
-        hot.remember(request.target, page, () => keyOf(address, 'document'), language)
+        const language = { isInTarget: locale === 'en', variesByAcceptLanguage: path === '/' }
+        urlIndex.add(request.target, page, () => keyOf(requested, 'document'), language)
       }
-      return { page, locale, noStore }
+      return { page, noStore }
     },
 
-    async data(target, requester) {
-      const decision = await decideAlone(target)
+    async getData(target, requester) {
+      const decision = await decideByUrl(target)
       if (decision.kind === 'page' && !decision.noStore) {
-        const address = addressed(decision)
-        const page = await make(address, 'data', requester)
-        hot.remember(dataPrefix + target, page, () => keyOf(address, 'data'), { isNamed: true, isRoot: false })
+        const requested = matchedPage(decision)
+        const page = await getPage(requested, 'data', requester)
+        urlIndex.add(dataPrefix + target, page, () => keyOf(requested, 'data'), {
+          isInTarget: true,
+          variesByAcceptLanguage: false
+        })
         return page
       }
-      return made.get(notFoundMaking(context(), decision.kind === 'none' ? decision.locale : 'cn', 'data'))
+      return derived.get(notFoundDerivation(pageContext(), decision.kind === 'none' ? decision.locale : 'cn', 'data'))
     },
 
-    async posted(target) {
-      const decision = await decideAlone(target)
-      const final = decision.kind === 'redirect' ? await decideAlone(decision.location) : decision
-      return final.kind === 'page' ? addressed(final) : undefined
+    async matchPage(target) {
+      const decision = await decideByUrl(target)
+      const canonical = decision.kind === 'redirect' ? await decideByUrl(decision.location) : decision
+      return canonical.kind === 'page' ? matchedPage(canonical) : undefined
     },
 
-    withForm: (address, outcome, status) => make(address, 'document', undefined, { outcome, status }),
+    getFormPage: (page, result, status) => getPage(page, 'document', undefined, { result, status }),
 
-    failure: (locale, path, status) => made.get(failureMaking(context(), locale, path, status, 'document'))
+    getErrorPage: (locale, path, status) =>
+      derived.get(failureDerivation(pageContext(), locale, path, status, 'document'))
   }
-}
-
-const pathSets = new WeakMap<object, Set<string>>()
-
-/** The set of a page list's paths, made once for each kept answer; a list without any decides nothing. */
-function pathsOf(data: unknown): Set<string> | undefined {
-  const list = Array.isArray(data) ? data : undefined
-  if (!list) return undefined
-  const known = pathSets.get(list)
-  if (known) return known.size === 0 ? undefined : known
-  const paths = new Set(list.flatMap((row) => listedPath(row?.path) ?? []))
-  pathSets.set(list, paths)
-  return paths.size === 0 ? undefined : paths
 }

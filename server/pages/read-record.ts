@@ -1,77 +1,77 @@
 /**
- * Records of the backend as pages may rely on them: one language, every field of the type that the contract gives it.
- * What has another type counts as missing; what the contract does not name is left out; long texts are cut.
+ * Reads records of the backend, which is not trusted, so that every field has the type of `shared/openapi.yaml`, in one
+ * language. A value of another type counts as missing, undeclared fields are dropped, long texts are cut.
  */
 import { safeHref } from '../../shared/links.ts'
 import type { Locale } from '../../shared/locale.ts'
-import { longestAddress, longestText } from '../../shared/text-bounds.ts'
+import { maxAddressLength, maxTextLength } from '../../shared/text-limits.ts'
 import type { Field, Shape } from './record-shapes.ts'
 
-export interface RecordReading {
+export interface ReadOptions {
   locale: Locale
-  /** Makes hostile markup safe. */
-  markup: (html: string) => string
-  /** The full address of a picture or file; empty for what is none. */
-  media: (src: string) => string
+  /** Returns safe HTML. */
+  cleanMarkup: (html: string) => string
+  /** The complete URL of a picture or file; empty for a forbidden one. */
+  mediaUrl: (src: string) => string
 }
 
 /**
- * Reads a value that may be anything JSON can say. Undefined where it has not the shape. Of a record, fields that the
- * contract requires are there all the same: an empty text, list or record, false, or null where that is allowed.
- * Numbers alone have nothing that would stand for none: these stay missing.
+ * Reads any JSON value by a shape; undefined where it does not have the shape. A missing required field of a record
+ * gets an empty value: an empty text, list or record, false, or null where the schema allows null. Numbers have no
+ * empty value and stay missing.
  */
-export function readValue(value: unknown, shape: Shape, reading: RecordReading): unknown {
+export function readValue(value: unknown, shape: Shape, options: ReadOptions): unknown {
   switch (shape.kind) {
     case 'list':
-      return Array.isArray(value) ? readList(value, shape.items, reading) : undefined
+      return Array.isArray(value) ? readList(value, shape.items, options) : undefined
     case 'record':
-      return isRecord(value) ? readFields(value, shape.fields, reading) : undefined
+      return isRecord(value) ? readFields(value, shape.fields, options) : undefined
     case 'choice': {
       const chosen = isRecord(value) ? shape.records.get(String(readText(value.type))) : undefined
-      return chosen && readValue(value, chosen, reading)
+      return chosen && readValue(value, chosen, options)
     }
     case 'number':
       return readNumber(value)
     case 'flag':
       return readFlag(value)
     default:
-      return readString(value, shape.kind, reading)
+      return readString(value, shape.kind, options)
   }
 }
 
-/** Cells keep their places; of other lists, what is no such item is left out, and so is a record that says nothing. */
-function readList(list: readonly unknown[], items: Shape, reading: RecordReading): unknown[] {
+/** In a list of texts (table cells), invalid items become empty so that the positions stay; other lists drop them. */
+function readList(list: readonly unknown[], items: Shape, options: ReadOptions): unknown[] {
   if (items.kind === 'text') return list.map((item) => readText(item) ?? '')
-  const kept = items.kind === 'record' ? list.filter((item) => isWorthListing(item, items.fields, reading)) : list
-  return kept.map((item) => readValue(item, items, reading)).filter((item) => item !== undefined)
+  const usable = items.kind === 'record' ? list.filter((item) => isUsable(item, items.fields, options)) : list
+  return usable.map((item) => readValue(item, items, options)).filter((item) => item !== undefined)
 }
 
-/** False for what is no record, for one without any field of the contract, and for one whose number nobody knows. */
-function isWorthListing(item: unknown, fields: readonly Field[], reading: RecordReading): boolean {
+/** False for no record, for a record without any declared field, and for one that lacks its required numeric id. */
+function isUsable(item: unknown, fields: readonly Field[], options: ReadOptions): boolean {
   if (!isRecord(item)) return false
   const id = fields.find(({ name, shape, required }) => name === 'id' && shape.kind === 'number' && required)
-  if (id) return readField(item, id, reading) !== undefined
-  return fields.some(({ keys }) => keys[reading.locale].some((key) => isGiven(item[key])))
+  if (id) return readField(item, id, options) !== undefined
+  return fields.some(({ keys }) => keys[options.locale].some((key) => isPresent(item[key])))
 }
 
-function readFields(record: Record<string, unknown>, fields: readonly Field[], reading: RecordReading) {
-  const read: Record<string, unknown> = {}
+function readFields(record: Record<string, unknown>, fields: readonly Field[], options: ReadOptions) {
+  const result: Record<string, unknown> = {}
   for (const field of fields) {
-    const value = readField(record, field, reading) ?? (field.required ? noneOf(field, reading) : undefined)
-    if (value !== undefined) read[field.name] = value
+    const value = readField(record, field, options) ?? (field.required ? emptyValue(field, options) : undefined)
+    if (value !== undefined) result[field.name] = value
   }
-  return read
+  return result
 }
 
-function readField(record: Record<string, unknown>, { keys, shape }: Field, reading: RecordReading): unknown {
-  for (const key of keys[reading.locale]) {
-    const value = isGiven(record[key]) ? readValue(record[key], shape, reading) : undefined
+function readField(record: Record<string, unknown>, { keys, shape }: Field, options: ReadOptions): unknown {
+  for (const key of keys[options.locale]) {
+    const value = isPresent(record[key]) ? readValue(record[key], shape, options) : undefined
     if (value !== undefined) return value
   }
   return undefined
 }
 
-function noneOf({ shape, nullable }: Field, reading: RecordReading): unknown {
+function emptyValue({ shape, nullable }: Field, options: ReadOptions): unknown {
   if (nullable) return null
   switch (shape.kind) {
     case 'number':
@@ -82,27 +82,27 @@ function noneOf({ shape, nullable }: Field, reading: RecordReading): unknown {
     case 'list':
       return []
     case 'record':
-      return readFields({}, shape.fields, reading)
+      return readFields({}, shape.fields, options)
     default:
       return ''
   }
 }
 
-function readString(value: unknown, kind: 'text' | 'markup' | 'media' | 'link', reading: RecordReading) {
-  if ((kind === 'link' || kind === 'media') && typeof value === 'string' && value.length > longestAddress)
+function readString(value: unknown, kind: 'text' | 'markup' | 'media' | 'link', options: ReadOptions) {
+  if ((kind === 'link' || kind === 'media') && typeof value === 'string' && value.length > maxAddressLength)
     return undefined
   const text = readText(value)
   if (text === undefined || kind === 'text') return text
   if (kind === 'link') return safeHref(text)
-  return kind === 'markup' ? reading.markup(text) : reading.media(text) || undefined
+  return kind === 'markup' ? options.cleanMarkup(text) : options.mediaUrl(text) || undefined
 }
 
 /**
- * Numbers are taken as they read; of a text longer than `longestText` the rest is left out; halves of characters,
- * which no address can carry, become U+FFFD.
+ * A string, cut after `maxTextLength` characters, or a number as a string. Lone surrogates become U+FFFD, because
+ * `encodeURIComponent` throws on them.
  */
 function readText(value: unknown): string | undefined {
-  if (typeof value === 'string') return value.slice(0, longestText).toWellFormed()
+  if (typeof value === 'string') return value.slice(0, maxTextLength).toWellFormed()
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
 }
 
@@ -120,6 +120,6 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-function isGiven(value: unknown): boolean {
+function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null && value !== ''
 }

@@ -1,29 +1,30 @@
-/** Which field of the API's records has which type, by the contract (`shared/openapi.yaml`). */
+/** The types of all fields of the API's records, read from `shared/openapi.yaml`. */
 import type { Locale } from '../../shared/locale.ts'
 import { readDocument } from '../../shared/openapi.yaml'
-import type { Read } from '../../shared/routes.ts'
-import { policies } from '../policy.ts'
-import type { ApiDocument, Schema } from './api-document.ts'
+import type { PageInput } from '../../shared/routes.ts'
+import { callDefinitions } from '../proxy/calls.ts'
+import { type ApiDocument, referenceName, type Schema } from './api-document.ts'
 
+/** The type of a JSON value. `markup`, `media` and `link` are strings that need cleaning. */
 export type Shape =
   | { kind: 'text' | 'markup' | 'media' | 'link' | 'number' | 'flag' }
   | { kind: 'list'; items: Shape }
   | { kind: 'record'; fields: readonly Field[] }
-  /** One of several records, by what their field `type` says. */
+  /** One of several records; the record's field `type` selects its shape. */
   | { kind: 'choice'; records: ReadonlyMap<string, Shape> }
 
-/** A field as pages name it: `title` for `title_cn` and `title_en`. */
+/** A field under the name that pages use: `title` for `title_cn` and `title_en`. */
 export interface Field {
   name: string
-  /** Its names in a record, the best one first: in the page's language, in the other one, without a language. */
+  /** Its names in a record, by the page's language and in order of preference: that language, the other one, none. */
   keys: Readonly<Record<Locale, readonly string[]>>
   shape: Shape
   required: boolean
   nullable: boolean
 }
 
-/** Strings that are more than text, by the name of their field. */
-const special: ReadonlyMap<string, 'markup' | 'media' | 'link'> = new Map([
+/** Kinds of string fields that are not plain text, by field name. */
+const stringKinds: ReadonlyMap<string, 'markup' | 'media' | 'link'> = new Map([
   ['html', 'markup'],
   ['answer', 'markup'],
   ['src', 'media'],
@@ -33,23 +34,25 @@ const special: ReadonlyMap<string, 'markup' | 'media' | 'link'> = new Map([
   ['registerUrl', 'link']
 ])
 
-const pair = /^(.+?)(_cn|_en|Cn|En)$/
-const endings = { cn: ['_cn', 'Cn'], en: ['_en', 'En'] } as const
+/** A field name with a language suffix. */
+const localizedName = /^(.+?)(_cn|_en|Cn|En)$/
+const localeSuffixes = { cn: ['_cn', 'Cn'], en: ['_en', 'En'] } as const
 
-/** The shape of the records of a call. Throws for a call that the contract does not have. */
-export function shapeOf(name: Read['name']): Shape {
-  shapes ??= readContract()
-  const shape = shapes.get(name)
-  if (!shape) throw new Error(`the contract has no call ${name}`)
+/** The shape of a call's data. Throws for a call that `shared/openapi.yaml` does not have. */
+export function shapeOf(name: PageInput['name']): Shape {
+  shapesByCall ??= readShapes()
+  const shape = shapesByCall.get(name)
+  if (!shape) throw new Error(`shared/openapi.yaml has no call ${name}`)
   return shape
 }
 
-let shapes: ReadonlyMap<string, Shape> | undefined
+let shapesByCall: ReadonlyMap<string, Shape> | undefined
 
-/** Throws for a field whose type is none of those that pages know. */
-function readContract(): ReadonlyMap<string, Shape> {
+/** Throws for a field whose schema has no shape. */
+function readShapes(): ReadonlyMap<string, Shape> {
+  // The document is part of the build; test/server/pages/hostile-records.test.ts reads all its shapes.
   const document = readDocument() as ApiDocument
-  const content = [...policies.values()].filter(({ tag }) => tag === 'content')
+  const content = [...callDefinitions.values()].filter(({ tag }) => tag === 'content')
   return new Map(
     content.map(({ name, path }) => {
       const response = document.paths[path]?.get?.responses['200']
@@ -59,27 +62,30 @@ function readContract(): ReadonlyMap<string, Shape> {
   )
 }
 
-function shapeOfSchema(given: Schema, name: string, document: ApiDocument): Shape {
-  const schema = resolved(given, document)
+function shapeOfSchema(unresolved: Schema, name: string, document: ApiDocument): Shape {
+  const schema = resolveSchema(unresolved, document)
   const choices = schema.oneOf?.filter(({ type }) => type !== 'null')
-  if (choices?.length === 1) return shapeOfSchema(choices[0]!, name, document)
   if (choices) {
-    const typed = choices.map((choice) => resolved(choice, document))
-    const records = typed.map((choice) => [String(choice.properties?.type?.const), recordOf(choice, document)] as const)
+    const [only] = choices
+    if (only && choices.length === 1) return shapeOfSchema(only, name, document)
+    const alternatives = choices.map((choice) => resolveSchema(choice, document))
+    const records = alternatives.map(
+      (choice) => [String(choice.properties?.type?.const), recordShape(choice, document)] as const
+    )
     return { kind: 'choice', records: new Map(records) }
   }
-  if (schema.properties) return recordOf(schema, document)
+  if (schema.properties) return recordShape(schema, document)
   if (schema.type === 'array') return { kind: 'list', items: shapeOfSchema(schema.items ?? {}, name, document) }
   if (schema.type === 'number' || schema.type === 'integer') return { kind: 'number' }
   if (schema.type === 'boolean') return { kind: 'flag' }
-  if (schema.type === 'string' || typeof schema.const === 'string') return { kind: special.get(name) ?? 'text' }
-  throw new Error(`the contract says nothing that pages understand of ${name}: ${JSON.stringify(schema)}`)
+  if (schema.type === 'string' || typeof schema.const === 'string') return { kind: stringKinds.get(name) ?? 'text' }
+  throw new Error(`the schema of ${name} in shared/openapi.yaml has no shape: ${JSON.stringify(schema)}`)
 }
 
-function recordOf({ properties = {}, required = [] }: Schema, document: ApiDocument): Shape {
+function recordShape({ properties = {}, required = [] }: Schema, document: ApiDocument): Shape {
   const fields = new Map<string, Field>()
   for (const [key, schema] of Object.entries(properties)) {
-    const name = pair.exec(key)?.[1] ?? key
+    const name = localizedName.exec(key)?.[1] ?? key
     if (fields.has(name)) continue
     fields.set(name, {
       name,
@@ -92,15 +98,15 @@ function recordOf({ properties = {}, required = [] }: Schema, document: ApiDocum
   return { kind: 'record', fields: [...fields.values()] }
 }
 
-function keysOf(name: string, own: Locale, other: Locale): string[] {
-  return [...[...endings[own], ...endings[other]].map((ending) => name + ending), name]
+function keysOf(name: string, preferred: Locale, other: Locale): string[] {
+  return [...[...localeSuffixes[preferred], ...localeSuffixes[other]].map((suffix) => name + suffix), name]
 }
 
-/** A schema with its reference followed and its parts put together. */
-function resolved(schema: Schema, document: ApiDocument): Schema {
-  if (schema.$ref) return resolved(document.components.schemas?.[schema.$ref.split('/').at(-1)!] ?? {}, document)
+/** A schema with its `$ref` resolved and its `allOf` merged. */
+function resolveSchema(schema: Schema, document: ApiDocument): Schema {
+  if (schema.$ref) return resolveSchema(document.components.schemas?.[referenceName(schema.$ref)] ?? {}, document)
   if (!schema.allOf) return schema
-  const parts = schema.allOf.map((part) => resolved(part, document))
+  const parts = schema.allOf.map((part) => resolveSchema(part, document))
   return {
     properties: Object.assign({}, ...parts.map(({ properties }) => properties)),
     required: parts.flatMap(({ required = [] }) => required)

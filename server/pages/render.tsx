@@ -1,42 +1,43 @@
-/** The only bridge from server to client: a page's state becomes the HTML that the browser will take over. */
+/** Server-side rendering: HTML from a page's state, for the browser to hydrate. Imports the client's application. */
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { App, Contexts } from '../../client/app.tsx'
+import { App } from '../../client/app.tsx'
+import { Contexts } from '../../client/contexts.tsx'
+import { FormMessagesContext } from '../../client/forms/form-messages.ts'
 import { FormView } from '../../client/forms/form-view.tsx'
-import { FormWordsContext } from '../../client/forms/form-words.ts'
-import { type ReadShellPart, renderAll } from '../../client/layout/shell-part.tsx'
+import { allMessages } from '../../client/messages/all-messages.ts'
 import { screens } from '../../client/screens/screens.ts'
+import { type ReadShellPart, renderAll } from '../../client/shell/shell-part.tsx'
 import { createClientStore } from '../../client/store.ts'
-import { wholeWords } from '../../client/words/whole.ts'
-import { formWords } from '../../shared/form-words.ts'
+import { formMessages } from '../../shared/form-messages.ts'
 import type { PageState } from '../../shared/state.ts'
 
-/** What a part of the frame is rendered of. */
-export type Part = ReactNode
+/** The React children of a shared part of the shell (`client/shell/shell-part.tsx`). */
+export type ShellNode = ReactNode
 
 /**
- * HTML of the application for a state. `readPart` gives what its frame shares with other pages; without it that is
- * rendered too, to the same HTML. Throws where the state's records are not what its screen needs.
+ * The application's HTML for a state. `readPart` gives the HTML of shell parts that other pages have rendered already;
+ * without it they are rendered too, to the same HTML. Throws what a component throws on unexpected records.
  */
 export function renderApp(state: PageState, readPart: ReadShellPart = renderAll): string {
   return renderToString(
-    <FormWordsContext value={formWords[state.locale]}>
+    <FormMessagesContext value={formMessages[state.locale]}>
       <App
         store={createClientStore(state)}
         navigator={null}
-        words={wholeWords[state.locale]}
+        messages={allMessages[state.locale]}
         screenOf={(screen) => screens[screen]}
         readPart={readPart}
         formView={FormView}
       />
-    </FormWordsContext>
+    </FormMessagesContext>
   )
 }
 
-/** HTML of a part of the frame, for a state. */
-export function renderShellPart(state: PageState, part: Part): string {
+/** The HTML of one part of the shell. */
+export function renderShellPart(state: PageState, part: ShellNode): string {
   return renderToString(
-    <Contexts store={createClientStore(state)} navigator={null} words={wholeWords[state.locale]}>
+    <Contexts store={createClientStore(state)} navigator={null} messages={allMessages[state.locale]}>
       {part}
     </Contexts>
   )

@@ -1,4 +1,4 @@
-/** Markup from the upstream, cleaned where pages are made: everything it says is hostile. */
+/** Cleans rich text of the backend, which is not trusted, by an allow list of elements and attributes. */
 import sanitizeHtml from 'sanitize-html'
 
 /** `allowedEmptyAttributes` is missing from the package's types. */
@@ -26,14 +26,17 @@ const options: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
 }
 
 export interface RichTextOptions {
-  /** Turns a picture's address into the one the browser asks. */
-  picture: (src: string) => string
-  /** Turns an internal path into the one of the page's language. */
-  link: (path: string) => string
+  /** The URL from which browsers load a picture; empty for a forbidden one. */
+  pictureUrl: (src: string) => string
+  /** An internal path with the language prefix of the page. */
+  localizeLink: (path: string) => string
 }
 
-/** Safe markup: known elements and attributes, http(s), mailto and tel addresses, headings below the page's own. */
-export function cleanRichText(markup: string, { picture, link }: RichTextOptions): string {
+/**
+ * Returns safe HTML: allowed elements and attributes, and http(s), mailto and tel URLs only. `h1` and `h2` become `h3`,
+ * because pages use them for their own headings.
+ */
+export function cleanRichText(markup: string, { pictureUrl, localizeLink }: RichTextOptions): string {
   return sanitizeHtml(markup, {
     ...options,
     transformTags: {
@@ -41,15 +44,15 @@ export function cleanRichText(markup: string, { picture, link }: RichTextOptions
       h2: 'h3',
       a: (tagName, attribs) => {
         const { target: _target, rel: _rel, download: _download, href = '', ...rest } = attribs
-        // Nothing of the API is a page: what is linked there is saved, and browsers ask for it as data.
+        // A link into the API is a download: with `download`, browsers do not request it as a document.
         if (href.startsWith('/api/')) return { tagName, attribs: { ...rest, href, download: '' } }
-        if (/^\/(?![/\\])/.test(href)) return { tagName, attribs: { ...rest, href: link(href) } }
-        const outside = /^https?:/i.test(href) ? { target: '_blank', rel: 'noopener' } : {}
-        return { tagName, attribs: { ...rest, ...(/^[\s\\/]/.test(href) ? {} : { href }), ...outside } }
+        if (/^\/(?![/\\])/.test(href)) return { tagName, attribs: { ...rest, href: localizeLink(href) } }
+        const newWindow = /^https?:/i.test(href) ? { target: '_blank', rel: 'noopener' } : {}
+        return { tagName, attribs: { ...rest, ...(/^[\s\\/]/.test(href) ? {} : { href }), ...newWindow } }
       },
       img: (tagName, attribs) => ({
         tagName,
-        attribs: { ...attribs, src: picture(attribs.src ?? ''), alt: attribs.alt ?? '', loading: 'lazy' }
+        attribs: { ...attribs, src: pictureUrl(attribs.src ?? ''), alt: attribs.alt ?? '', loading: 'lazy' }
       })
     }
   })

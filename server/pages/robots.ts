@@ -1,14 +1,14 @@
-/** robots.txt (RFC 9309): what crawlers leave alone, and where the sitemap is. */
-import type { Making } from '../made.ts'
+/** robots.txt (RFC 9309): forbidden paths, and the address of the sitemap. */
+import type { Derivation } from '../derived/derived-store.ts'
 import type { Settings } from '../settings.ts'
 
-/** True where pages may be found: a public origin is named and the clock is the real one (rulings, section 5). */
-function isPublic(settings: Pick<Settings, 'siteOriginGiven' | 'previewDate'>): boolean {
-  return settings.siteOriginGiven && settings.previewDate === undefined
+/** True where crawlers may index the site: SITE_ORIGIN is set and PREVIEW_DATE is not (shared/README.md#settings). */
+function isPublic(settings: Pick<Settings, 'isSiteOriginSet' | 'previewDate'>): boolean {
+  return settings.isSiteOriginSet && settings.previewDate === undefined
 }
 
-/** Data and the language switch are no pages; a site without a public origin is to be found nowhere. */
-export function robotsMaking(settings: Settings): Making {
+/** The derivation of `/robots.txt`. It forbids data and the language switch; without a public origin, everything. */
+export function robotsDerivation(settings: Settings): Derivation {
   const lines = isPublic(settings)
     ? [
         'User-agent: *',
@@ -23,8 +23,8 @@ export function robotsMaking(settings: Settings): Making {
     : ['User-agent: *', 'Disallow: /']
   return {
     key: 'file /robots.txt',
-    calls: [],
-    keep: settings.previewDate === undefined,
-    make: () => ({ status: 200, type: 'text/plain; charset=utf-8', body: `${lines.join('\n')}\n` })
+    inputs: [],
+    cacheable: settings.previewDate === undefined,
+    derive: () => ({ status: 200, type: 'text/plain; charset=utf-8', body: `${lines.join('\n')}\n` })
   }
 }

@@ -1,24 +1,24 @@
-/** sitemap.xml: every page of the backend's list in both languages, each with its alternates (sitemaps.org, 0.9). */
+/** sitemap.xml (sitemaps.org, protocol 0.9): the pages of the backend's list in both languages, with alternates. */
 import { isoDate, isoTime } from '../../shared/dates.ts'
 import { locales } from '../../shared/locale.ts'
-import type { Answer } from '../answers.ts'
-import type { Making } from '../made.ts'
+import type { Derivation } from '../derived/derived-store.ts'
+import { knownData } from '../derived/input-data.ts'
+import type { Input } from '../derived/inputs.ts'
 import type { Settings } from '../settings.ts'
-import { addressesOf } from './alternates.ts'
-import { knownData } from './answer-data.ts'
-import { listedPath } from './listed-path.ts'
+import { alternatesOfPath } from './alternates.ts'
+import { listedPath } from './page-list.ts'
 import { escapeXml } from './xml.ts'
 
-/** A sitemap holds 50,000 addresses; each page has one a language. */
-const mostPages = 25_000
+/** The protocol allows 50,000 URLs; each page has one per language. */
+const maxPages = 25_000
 
-/** The making of the sitemap. Where the backend has no list, it holds home alone. */
-export function sitemapMaking(settings: Settings): Making {
+/** The derivation of `/sitemap.xml`. Without a page list it has only the home page. */
+export function sitemapDerivation(settings: Settings): Derivation {
   return {
     key: 'file /sitemap.xml',
-    calls: [{ name: 'pageList', locale: 'cn', params: {} }],
-    keep: settings.previewDate === undefined,
-    make: ([list]: readonly Answer[]) => ({
+    inputs: [{ name: 'pageList', locale: 'cn', params: {} }],
+    cacheable: settings.previewDate === undefined,
+    derive: ([list]: readonly Input[]) => ({
       status: 200,
       type: 'application/xml; charset=utf-8',
       body: sitemap(settings.siteOrigin, listedPages(knownData(list)))
@@ -26,12 +26,12 @@ export function sitemapMaking(settings: Settings): Making {
   }
 }
 
-/** Canonical paths without language prefix, with their last change in unix seconds; home comes first. */
+/** Canonical paths without language prefix, with their last change in unix seconds; the home page is first. */
 function listedPages(data: unknown): Map<string, number | undefined> {
   const pages = new Map<string, number | undefined>([['/', undefined]])
   for (const row of Array.isArray(data) ? data : []) {
     const path = listedPath(row?.path)
-    if (path === undefined || pages.size >= mostPages) continue
+    if (path === undefined || pages.size >= maxPages) continue
     pages.set(path, typeof row.updated === 'number' ? row.updated : undefined)
   }
   return pages
@@ -40,11 +40,11 @@ function listedPages(data: unknown): Map<string, number | undefined> {
 function sitemap(origin: string, pages: Map<string, number | undefined>): string {
   const urls = [...pages].flatMap(([path, updated]) =>
     locales.map((locale) => {
-      const { canonical, languages } = addressesOf(origin, path, '', locale)
+      const { canonical, languages } = alternatesOfPath(origin, path, '', locale)
       const links = languages.map(
         ({ tag, href }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(href)}"/>`
       )
-      return `<url><loc>${escapeXml(canonical)}</loc>${lastChange(updated)}${links.join('')}</url>`
+      return `<url><loc>${escapeXml(canonical)}</loc>${lastmodTag(updated)}${links.join('')}</url>`
     })
   )
   return `<?xml version="1.0" encoding="UTF-8"?>
@@ -54,8 +54,8 @@ ${urls.join('\n')}
 `
 }
 
-/** A date without a time is stored as UTC midnight (rulings, section 8). */
-function lastChange(updated: number | undefined): string {
+/** `<lastmod>`. The API stores a date without time as midnight UTC (shared/README.md#dates). */
+function lastmodTag(updated: number | undefined): string {
   if (updated === undefined) return ''
   const time = updated % 86400 === 0 ? isoDate(updated) : isoTime(updated)
   return time === '' ? '' : `<lastmod>${time}</lastmod>`

@@ -1,36 +1,37 @@
-/** What search engines read of a page, in schema.org's words. */
+/** JSON-LD records of a page for search engines (schema.org; shared/README.md#search-engines). */
 import { isoDate } from '../../shared/dates.ts'
 import { languageTag } from '../../shared/locale.ts'
 import type { PageState } from '../../shared/state.ts'
+import { breadcrumbs } from './breadcrumbs.ts'
 import {
-  absolute,
+  absoluteUrl,
   exhibition,
-  nameOf,
-  organisation,
-  organiserName,
-  pageAddress,
+  organiserReference,
+  organization,
+  pageUrl,
+  plainName,
   sharePictures,
   type Thing,
   talkEvent
 } from './structured-fair.ts'
-import { breadcrumbs } from './structured-trail.ts'
 
-/** As many as a page of a list holds. */
-const listPage = 24
-const longestHeadline = 110
+/** Entries on a page of a list, by the API. */
+const listPageSize = 24
+/** Characters: Google's limit for the headline of an article. */
+const maxHeadlineLength = 110
 
-/** The JSON-LD records of a page; a page that is not there has none. */
+/** The JSON-LD records of a page; none for a status other than 200. */
 export function structuredData(state: PageState): Thing[] {
   if (state.status !== 200) return []
   return recordsOf(state).flatMap((record) => (record ? { '@context': 'https://schema.org', ...record } : []))
 }
 
 function recordsOf(state: PageState): (Thing | undefined)[] {
-  const organisers = () => state.facts.organisers.map((_organiser, index) => organisation(state, index))
+  const organisers = () => state.facts.organisers.map((_organiser, index) => organization(state, index))
   if (state.screen === 'home') return [exhibition(state), website(state), ...organisers()]
   const trail = breadcrumbs(state)
   if (state.path === '/contact/us') return [trail, ...organisers()]
-  return [trail, state.screen === 'news' ? article(state) : undefined, talkEvent(state), list(state)]
+  return [trail, state.screen === 'news' ? article(state) : undefined, talkEvent(state), itemList(state)]
 }
 
 function website(state: PageState): Thing {
@@ -39,7 +40,7 @@ function website(state: PageState): Thing {
     '@type': 'WebSite',
     name: facts.name,
     alternateName: facts.short,
-    url: pageAddress(state, '/'),
+    url: pageUrl(state, '/'),
     inLanguage: languageTag[locale]
   }
 }
@@ -47,48 +48,53 @@ function website(state: PageState): Thing {
 function article(state: PageState): Thing | undefined {
   const { news } = state.data
   const datePublished = isoDate(Number(news?.date))
-  const headline = nameOf(news?.title)
+  const headline = plainName(news?.title)
   if (!news || datePublished === '' || headline === '') return undefined
-  const own = absolute(state, news.picture?.src)
-  const publisher = organiserName(state, 0)
-  const source = nameOf(news.source)
+  const picture = absoluteUrl(state, news.picture?.src)
+  const publisher = organiserReference(state, 0)
+  const source = plainName(news.source)
   return {
     '@type': 'NewsArticle',
-    headline: headline.length > longestHeadline ? `${headline.slice(0, longestHeadline - 1)}…` : headline,
+    headline: headline.length > maxHeadlineLength ? `${headline.slice(0, maxHeadlineLength - 1)}…` : headline,
     description: state.head.description,
     datePublished,
     dateModified: isoDate(Math.max(Number(news.updated) || 0, news.date)),
-    image: [...(own ? [own] : []), ...sharePictures(state)],
-    author: source ? { '@type': 'Organization', name: source, url: pageAddress(state, '/') } : publisher,
+    image: [...(picture ? [picture] : []), ...sharePictures(state)],
+    author: source ? { '@type': 'Organization', name: source, url: pageUrl(state, '/') } : publisher,
     publisher: { ...publisher, logo: { '@type': 'ImageObject', url: sharePictures(state).at(-1) } },
-    mainEntityOfPage: pageAddress(state, state.path),
+    mainEntityOfPage: pageUrl(state, state.path),
     inLanguage: languageTag[state.locale]
   }
 }
 
-/** The entries of the list that a page shows, with the places that they have in the whole of it. */
-function list(state: PageState): Thing | undefined {
+/** The entries of a list page, with their positions in the complete list. */
+function itemList(state: PageState): Thing | undefined {
   const { newsList, exhibitorList, productList } = state.data
   const listing = newsList ?? exhibitorList ?? productList
   const entries = [
-    ...rows(newsList?.list).map(({ id, title }) => ({ id, path: '/news', name: nameOf(title) })),
-    ...rows(exhibitorList?.list).map(({ id, company }) => ({ id, path: '/exhibitor/featured', name: nameOf(company) })),
-    ...rows(productList?.list).map(({ id, name }) => ({ id, path: '/visitor/products', name: nameOf(name) }))
+    ...rows(newsList?.list).map(({ id, title }) => ({ id, path: '/news', name: plainName(title) })),
+    ...rows(exhibitorList?.list).map(({ id, company }) => ({
+      id,
+      path: '/exhibitor/featured',
+      name: plainName(company)
+    })),
+    ...rows(productList?.list).map(({ id, name }) => ({ id, path: '/visitor/products', name: plainName(name) }))
   ].filter(({ id, name }) => Number.isSafeInteger(id) && name !== '')
   if (!listing || entries.length === 0) return undefined
-  const before = (Math.max(1, Number(listing.page) || 1) - 1) * listPage
+  const previous = (Math.max(1, Number(listing.page) || 1) - 1) * listPageSize
   return {
     '@type': 'ItemList',
     numberOfItems: Number(listing.total) || entries.length,
     itemListElement: entries.map(({ id, path, name }, index) => ({
       '@type': 'ListItem',
-      position: before + index + 1,
-      url: pageAddress(state, `${path}/${id}`),
+      position: previous + index + 1,
+      url: pageUrl(state, `${path}/${id}`),
       name
     }))
   }
 }
 
+/** The rows as objects, so that a row of another type has no fields instead of failing. */
 function rows<T>(value: T[] | undefined): T[] {
   return Array.isArray(value) ? value.map(Object) : []
 }

@@ -1,4 +1,4 @@
-/** The fair, its place, its organisers and its talks in schema.org's words. */
+/** The fair, its venue, its organisers and its talks as schema.org records. */
 import { icons } from 'virtual:manifest'
 import { isoTime } from '../../shared/dates.ts'
 import { safeHref } from '../../shared/links.ts'
@@ -6,36 +6,37 @@ import { languageTag, localePath } from '../../shared/locale.ts'
 import { plainText } from '../../shared/shell-records.ts'
 import type { PageState } from '../../shared/state.ts'
 
+/** A schema.org record. */
 export type Thing = Record<string, unknown>
 
-/** Plain text of what data call a name; empty for what is no text. */
-export function nameOf(value: unknown): string {
+/** A name from the data as plain text; empty for no string. */
+export function plainName(value: unknown): string {
   return typeof value === 'string' ? plainText(value) : ''
 }
 
-/** An absolute address of this site's page in the page's language. */
-export function pageAddress({ origin, locale }: PageState, path: string): string {
+/** The absolute URL of a page of this site in the language of the state. */
+export function pageUrl({ origin, locale }: PageState, path: string): string {
   return origin + localePath(path, locale)
 }
 
-/** An absolute address of what data or the build name: a path of this site, or a full one. */
-export function absolute({ origin }: PageState, address: string | undefined): string | undefined {
-  const safe = safeHref(address)
+/** The absolute URL for a path of this site or a full URL; undefined for a forbidden scheme. */
+export function absoluteUrl({ origin }: PageState, href: string | undefined): string | undefined {
+  const safe = safeHref(href)
   return safe?.startsWith('/') ? origin + safe : safe
 }
 
-/** The edition's sharing pictures, wide and square. */
+/** Absolute URLs of the edition's sharing pictures: wide, square. */
 export function sharePictures(state: PageState): string[] {
-  return ['share-wide', 'share'].flatMap((name) => absolute(state, icons[`${state.edition}/${name}`]) ?? [])
+  return ['share-wide', 'share'].flatMap((name) => absoluteUrl(state, icons[`${state.edition}/${name}`]) ?? [])
 }
 
-/** The fair as an event: its first opening to its last closing, both ways to take part as offers. */
+/** The fair as an event from its first opening to its last closing; visiting and exhibiting are its offers. */
 export function exhibition(state: PageState): Thing {
   const { facts, locale, phase, head } = state
   const availability = `https://schema.org/${phase === 'after' ? 'SoldOut' : 'InStock'}`
   const offers = [
-    configured(state, 'preregister_url') ?? pageAddress(state, '/visitor/register'),
-    configured(state, 'booth_url') ?? pageAddress(state, '/exhibitor/apply')
+    configuredUrl(state, 'preregister_url') ?? pageUrl(state, '/visitor/register'),
+    configuredUrl(state, 'booth_url') ?? pageUrl(state, '/exhibitor/apply')
   ]
   return {
     ...fairIdentity(state),
@@ -44,16 +45,16 @@ export function exhibition(state: PageState): Thing {
     description: head.description,
     image: sharePictures(state),
     inLanguage: languageTag[locale],
-    organizer: facts.organisers.map((_organiser, index) => organiserName(state, index)),
+    organizer: facts.organisers.map((_organiser, index) => organiserReference(state, index)),
     offers: offers.map((url) => ({ '@type': 'Offer', url, availability }))
   }
 }
 
-/** A talk as a part of the fair; undefined where it has no time. */
+/** The talk of a page as an event of the fair; undefined without a talk, its title or its time. */
 export function talkEvent(state: PageState): Thing | undefined {
   const { talk } = state.data
   const startDate = isoTime(Number(talk?.start))
-  const name = nameOf(talk?.title)
+  const name = plainName(talk?.title)
   if (!talk || startDate === '' || name === '') return undefined
   const speakers = Array.isArray(talk.speakers) ? talk.speakers.map(Object) : []
   return {
@@ -61,8 +62,8 @@ export function talkEvent(state: PageState): Thing | undefined {
     name,
     startDate,
     endDate: isoTime(Number(talk.end)) || undefined,
-    location: place(state, nameOf(talk.room) || undefined),
-    url: pageAddress(state, state.path),
+    location: place(state, plainName(talk.room) || undefined),
+    url: pageUrl(state, state.path),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     description: state.head.description,
@@ -70,16 +71,16 @@ export function talkEvent(state: PageState): Thing | undefined {
     inLanguage: languageTag[state.locale],
     performer: speakers.map(({ name, position, company }) => ({
       '@type': 'Person',
-      name: nameOf(name),
-      jobTitle: nameOf(position),
-      worksFor: { '@type': 'Organization', name: nameOf(company) }
+      name: plainName(name),
+      jobTitle: plainName(position),
+      worksFor: { '@type': 'Organization', name: plainName(company) }
     })),
-    organizer: state.facts.organisers.map((_organiser, index) => organiserName(state, index)),
+    organizer: state.facts.organisers.map((_organiser, index) => organiserReference(state, index)),
     superEvent: fairIdentity(state)
   }
 }
 
-/** What makes the fair this fair, wherever it is mentioned. */
+/** The fields that identify the fair; other records refer to it by the same `@id`. */
 function fairIdentity(state: PageState): Thing {
   const { facts, origin } = state
   return {
@@ -89,14 +90,14 @@ function fairIdentity(state: PageState): Thing {
     startDate: isoTime(facts.hours[0]?.open ?? facts.first),
     endDate: isoTime(facts.hours.at(-1)?.close ?? facts.last),
     location: place(state),
-    url: pageAddress(state, '/')
+    url: pageUrl(state, '/')
   }
 }
 
-function place({ facts }: PageState, within: string = facts.hall): Thing {
+function place({ facts }: PageState, room: string = facts.hall): Thing {
   return {
     '@type': 'Place',
-    name: `${facts.venue} ${within}`,
+    name: `${facts.venue} ${room}`,
     address: {
       '@type': 'PostalAddress',
       streetAddress: facts.place.street,
@@ -107,10 +108,10 @@ function place({ facts }: PageState, within: string = facts.hall): Thing {
   }
 }
 
-/** An organiser with the three ways to reach it. */
-export function organisation(state: PageState, index: number): Thing {
+/** An organiser with its three contact points. */
+export function organization(state: PageState, index: number): Thing {
   const organiser = state.facts.organisers[index]
-  const points =
+  const contacts =
     organiser &&
     ([
       ['sales', organiser.business],
@@ -118,9 +119,9 @@ export function organisation(state: PageState, index: number): Thing {
       ['customer support', organiser.visitor]
     ] as const)
   return {
-    ...organiserName(state, index),
+    ...organiserReference(state, index),
     address: organiser?.address,
-    contactPoint: points?.map(([contactType, { phone, fax, email }]) => ({
+    contactPoint: contacts?.map(([contactType, { phone, fax, email }]) => ({
       '@type': 'ContactPoint',
       contactType,
       telephone: phone,
@@ -130,17 +131,18 @@ export function organisation(state: PageState, index: number): Thing {
   }
 }
 
-/** An organiser as other records name it. */
-export function organiserName(state: PageState, index: number): Thing {
+/** An organiser by name and `@id`, as other records refer to it. */
+export function organiserReference(state: PageState, index: number): Thing {
   return {
     '@type': 'Organization',
     '@id': `${state.origin}/#organiser-${index + 1}`,
     name: state.facts.organisers[index]?.company,
-    url: pageAddress(state, '/contact/us')
+    url: pageUrl(state, '/contact/us')
   }
 }
 
-function configured(state: PageState, code: string): string | undefined {
+/** A URL from the configuration in the page's language. */
+function configuredUrl(state: PageState, code: string): string | undefined {
   const { config, locale } = state
-  return absolute(state, config?.[`${code}_${locale}`])
+  return absoluteUrl(state, config?.[`${code}_${locale}`])
 }

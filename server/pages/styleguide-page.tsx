@@ -1,47 +1,46 @@
-/** `/_parts`: the design system's parts in both editions and languages. Of development alone. */
+/** `/_parts`: the style guide with all UI components, in both editions and languages. Not in the production build. */
 import { styles } from 'virtual:manifest'
 import type { FastifyInstance } from 'fastify'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { FormWordsContext } from '../../client/forms/form-words.ts'
-import { Parts } from '../../client/parts/parts.tsx'
+import { FormMessagesContext } from '../../client/forms/form-messages.ts'
+import { allMessages } from '../../client/messages/all-messages.ts'
+import { MessagesContext } from '../../client/messages/messages.ts'
 import { createClientStore, StoreContext } from '../../client/store.ts'
-import { wholeWords } from '../../client/words/whole.ts'
-import { WordsContext } from '../../client/words/words.ts'
+import { Styleguide } from '../../client/styleguide/styleguide.tsx'
 import { type EditionName, editionNames, editions } from '../../shared/editions.ts'
-import { formWords } from '../../shared/form-words.ts'
-import { type Locale, languageTag } from '../../shared/locale.ts'
+import { formMessages } from '../../shared/form-messages.ts'
+import { type Locale, languageTag, locales } from '../../shared/locale.ts'
 import { matchRoute } from '../../shared/routes.ts'
 import type { Settings } from '../settings.ts'
 import { pageState } from './page-state.ts'
 
-const locales: readonly Locale[] = ['cn', 'en']
-
-/** Registers the page; `?edition=silver&locale=en` shows another edition, another language. */
-export function partsPage(app: FastifyInstance, settings: Settings): void {
+/** Registers the route. `?edition=silver&locale=en` selects edition and language. */
+export function styleguidePage(app: FastifyInstance, settings: Settings): void {
   app.get('/_parts', async (request, reply) => {
-    const query = request.query as Record<string, string | undefined>
+    // Fastify parses a query string into an object of strings and arrays.
+    const query = request.query as Record<string, unknown>
     const edition = editionNames.find((name) => name === query.edition) ?? settings.edition
     const locale = locales.find((name) => name === query.locale) ?? 'cn'
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
-    return page({ ...settings, edition }, edition, locale)
+    return styleguideHtml({ ...settings, edition }, edition, locale)
   })
 }
 
-function page(settings: Settings, edition: EditionName, locale: Locale): string {
-  const address = { locale, path: '/_parts', match: matchRoute('/404', '') }
+function styleguideHtml(settings: Settings, edition: EditionName, locale: Locale): string {
+  const page = { locale, path: '/_parts', match: matchRoute('/404', '') }
   const state = pageState(
-    { settings, sample: true, today: editions[edition].first, onScriptDropped: () => {} },
-    address,
+    { settings, isSampleContent: true, today: editions[edition].first, onScriptDropped: () => {} },
+    page,
     [],
     404
   )
   const html = renderToStaticMarkup(
     <StoreContext value={createClientStore(state)}>
-      <FormWordsContext value={formWords[locale]}>
-        <WordsContext value={wholeWords[locale]}>
-          <Parts others={<Others edition={edition} locale={locale} />} />
-        </WordsContext>
-      </FormWordsContext>
+      <FormMessagesContext value={formMessages[locale]}>
+        <MessagesContext value={allMessages[locale]}>
+          <Styleguide others={<VariantLinks edition={edition} locale={locale} />} />
+        </MessagesContext>
+      </FormMessagesContext>
     </StoreContext>
   )
   return `<!doctype html>
@@ -58,7 +57,7 @@ function page(settings: Settings, edition: EditionName, locale: Locale): string 
 `
 }
 
-function Others({ edition, locale }: { edition: EditionName; locale: Locale }) {
+function VariantLinks({ edition, locale }: { edition: EditionName; locale: Locale }) {
   return (
     <p className="chips view-switch">
       {editionNames.flatMap((name) =>

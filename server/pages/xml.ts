@@ -1,11 +1,14 @@
-/** Text inside XML (XML 1.0, sections 2.2 and 2.4). */
+/** Text in XML documents. */
 
-/** Without what no XML document may hold, escaped or not: control characters, U+FFFE, U+FFFF, lone surrogates. */
+/**
+ * Removes the characters that XML forbids even as references (XML 1.0, section 2.2): control characters, U+FFFE,
+ * U+FFFF and lone surrogates.
+ */
 export function xmlCharacters(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
 }
 
-/** For element content and quoted attribute values. */
+/** Escapes text for element content and quoted attribute values (XML 1.0, section 2.4). */
 export function escapeXml(text: string): string {
   return xmlCharacters(text).replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`)
 }

@@ -1,12 +1,13 @@
+/** Closing a connection without losing the response. */
 import type { ServerResponse } from 'node:http'
 
-/** Milliseconds for which the rest of a request is read after its answer. */
-const mostMs = 2000
+/** Milliseconds for which the rest of a request is read after its response. */
+const maxWaitMs = 2000
 
 /**
- * Ends a response after which the connection closes, but only when the rest of the request has come, or after 2 s: a
- * connection that is closed with unread bytes is reset, and the answer can be lost with it (RFC 9112, section 9.6).
- * `body` must be all that Content-Length says, so that the client has the whole answer before that.
+ * Ends a response after which the connection closes, once the rest of the request has arrived, at the latest after 2 s:
+ * a connection that is closed with unread bytes is reset, and the response can be lost (RFC 9112, section 9.6). `body`
+ * must have the full Content-Length, so that the client has the complete response before the close.
  */
 export function endAfterRequest(response: ServerResponse, body: Buffer | undefined): void {
   const { req: request } = response
@@ -14,12 +15,12 @@ export function endAfterRequest(response: ServerResponse, body: Buffer | undefin
   if (body) response.write(body)
   else response.flushHeaders()
   const end = () => {
-    clearTimeout(late)
+    clearTimeout(timer)
     request.off('end', end)
     response.off('close', end)
     response.end()
   }
-  const late = setTimeout(end, mostMs)
+  const timer = setTimeout(end, maxWaitMs)
   request.once('end', end)
   response.once('close', end)
   request.resume()

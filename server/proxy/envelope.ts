@@ -1,28 +1,28 @@
-/** Answers of our own: always the JSON envelope, never kept by anyone. */
+/** Error responses of the API proxy itself: the JSON envelope, with `no-store`. */
 import type { ServerResponse } from 'node:http'
-import { type FailureStatus, failureWords } from '../../shared/failures.ts'
+import { type FailureStatus, failureMessages } from '../../shared/failures.ts'
 import type { Locale } from '../../shared/locale.ts'
-import type { Fields } from '../cache/fields.ts'
-import { endAfterRequest } from './linger.ts'
+import type { Fields } from '../http/fields.ts'
+import { endAfterRequest } from './end-after-request.ts'
 
 export interface EnvelopeOptions {
   status: FailureStatus
   locale: Locale
   security: Fields
-  /** More fields: names and values in turn. */
-  more?: readonly string[]
-  /** False to HEAD. */
+  /** Further header fields: names and values in turn. */
+  extraFields?: readonly string[]
+  /** False in a response to HEAD; default true. */
   withBody?: boolean
-  /** Close the connection once what still comes of the request has been read and dropped, within a bound. */
+  /** Close the connection after the rest of the request has been read and dropped, within a time limit. */
   close?: boolean
 }
 
-/** The body of a failure: `{ code, msg, data: null }`. */
+/** The body of an error response: `{ code, msg, data: null }` with the message in the given language. */
 export function envelope(status: FailureStatus, locale: Locale): string {
-  return JSON.stringify({ code: status, msg: failureWords[status][locale], data: null })
+  return JSON.stringify({ code: status, msg: failureMessages[status][locale], data: null })
 }
 
-/** Sends a failure, unless an answer has already begun. */
+/** Sends an error response; does nothing when a response has been started or the connection is closed. */
 export function sendEnvelope(response: ServerResponse, options: EnvelopeOptions): void {
   if (response.headersSent || response.destroyed) return
   const body = Buffer.from(envelope(options.status, options.locale))
@@ -36,10 +36,10 @@ export function sendEnvelope(response: ServerResponse, options: EnvelopeOptions)
     'Vary',
     'lang',
     ...(options.close ? ['Connection', 'close'] : []),
-    ...(options.more ?? []),
+    ...(options.extraFields ?? []),
     ...options.security
   ])
-  const sent = options.withBody === false ? undefined : body
-  if (options.close) endAfterRequest(response, sent)
-  else response.end(sent)
+  const sentBody = options.withBody === false ? undefined : body
+  if (options.close) endAfterRequest(response, sentBody)
+  else response.end(sentBody)
 }

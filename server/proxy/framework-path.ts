@@ -1,25 +1,26 @@
 /**
- * What a backend's framework may make of an address. Frameworks route `/x.html`, `/X/`, `/x;a=b`, `/index.php/x`,
- * `/x/y` and `/index?s=/x` to the same handler as `/x`, ignore letter case, and read `get_list`, `get-list` and
- * `getList` as one name. Instead of knowing each of them, addresses are compared by their letters alone.
+ * Recognizes the spellings of a path that a backend's framework may route to the same handler. Frameworks route
+ * `/x.html`, `/X/`, `/x;a=b`, `/index.php/x`, `/x/y` and `/index?s=/x` like `/x`, ignore letter case, and treat
+ * `get_list`, `get-list` and `getList` as one name. Instead of a rule for each of them, paths are compared by their
+ * letters alone.
  */
 
-const mostDecodings = 5
+const maxDecodings = 5
 
 /**
- * The letters a to z of a text in lower case and in order: percent-encodings undone (five times at most),
- * compatibility forms such as full-width letters and letters with marks reduced to plain ones, all else left out.
+ * The letters a to z of a text in lower case and in order: percent-encodings are decoded (up to five times), letters in
+ * compatibility forms (full-width) or with diacritics become plain ones, all other characters are removed.
  */
 export function lettersOf(text: string): string {
   let plain = text
-  for (let i = 0; i < mostDecodings; i++) {
+  for (let i = 0; i < maxDecodings; i++) {
     const next = plain.replace(/(?:%[0-9a-f]{2})+/gi, (codes) =>
       Buffer.from(codes.replaceAll('%', ''), 'hex').toString()
     )
     if (next === plain) break
     plain = next
   }
-  // Upper case first: the dotless i is an i only there.
+  // Upper case first: the dotless i (U+0131) becomes an i only by toUpperCase.
   return plain
     .normalize('NFKD')
     .toUpperCase()
@@ -27,8 +28,8 @@ export function lettersOf(text: string): string {
     .replace(/[^a-z]+/g, '')
 }
 
-/** True where the words (lower case) follow each other in the text, whatever stands between them. */
-export function holdsInOrder(text: string, words: readonly string[]): boolean {
+/** True when the text contains all words (lower case) in this order, with any text between them. */
+export function containsInOrder(text: string, words: readonly string[]): boolean {
   let from = 0
   for (const word of words) {
     const at = text.indexOf(word, from)
@@ -39,8 +40,8 @@ export function holdsInOrder(text: string, words: readonly string[]): boolean {
 }
 
 /**
- * The letters of each place that a framework may take the route from: the path, and every part of the query
- * (ThinkPHP's `?s=/x`, Yii's `?r=x`, CodeIgniter's `?/x`).
+ * The letters of every part of a request target from which a framework may read the route: the path first, then each
+ * part of the query (ThinkPHP's `?s=/x`, Yii's `?r=x`, CodeIgniter's `?/x`).
  */
 export function routeLetters(path: string, query: string): string[] {
   return [path, ...(query === '' ? [] : query.split('&'))].map(lettersOf)

@@ -1,62 +1,66 @@
-/** `POST /_cache/purge` (rulings, section 10). */
+/** The purge endpoint of the API cache: `POST /_cache/purge` (shared/README.md#caching). */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FailureStatus } from '../../shared/failures.ts'
-import { type Tag, tags } from '../policy.ts'
-import type { Log } from './complaints.ts'
+import type { Log } from '../telemetry/throttled-log.ts'
+import { type Tag, tags } from './calls.ts'
 import { envelope } from './envelope.ts'
-import { readJson } from './judge.ts'
-import { languageOf } from './language.ts'
+import { localeOfLangHeader } from './request-language.ts'
+import { readJson } from './validate-envelope.ts'
 
 export interface PurgeOptions {
-  /** Bearer token; undefined: purging is off. */
+  /** Bearer token; undefined turns the endpoint off. */
   token: string | undefined
-  /** Marks (soft) or drops (hard) what has the tag, or all; gives the number of entries. */
+  /** Marks as stale (soft) or drops (hard) the entries of a tag, or all of them; returns their number. */
   purge: (tag: Tag | undefined, hard: boolean) => number
   log: Log
 }
 
-/** Bytes of an order. */
-const longest = 4096
+/** Maximum size of the request body in bytes. */
+const maxBodyBytes = 4096
 
-interface Order {
+interface PurgeCommand {
+  /** Undefined: all entries. */
   tag: Tag | undefined
   hard: boolean
 }
 
-/** Registers the endpoint; without a token it is not found. */
+/** Registers the endpoint, which responds 404 when no token is set. Purges and failed authorizations are logged. */
 export async function purgeRoute(app: FastifyInstance, { token, purge, log }: PurgeOptions): Promise<void> {
   const expected = token === undefined ? undefined : digest(`Bearer ${token}`)
 
-  // The order is JSON whatever it is called: curl calls it a form unless it is told otherwise.
+  // The body is parsed as JSON whatever its Content-Type: curl sends a form's type by default.
   app.removeAllContentTypeParsers()
-  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: longest }, (_request, body, done) => done(null, body))
+  app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) =>
+    done(null, body)
+  )
 
-  /** Whoever may not purge is told so before anything is read. */
+  /** Authorizes the request before its body is read. */
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
     reply.header('cache-control', 'no-store')
-    if (!expected) return refuse(request, reply, 404)
-    if (request.method !== 'POST') return refuse(request, reply.header('allow', 'POST'), 405)
-    const given = request.headers.authorization
-    if (given === undefined || !timingSafeEqual(digest(given.replace(/^bearer /i, 'Bearer ')), expected)) {
+    if (!expected) return sendError(request, reply, 404)
+    if (request.method !== 'POST') return sendError(request, reply.header('allow', 'POST'), 405)
+    const { authorization } = request.headers
+    const received = authorization?.replace(/^bearer /i, 'Bearer ')
+    if (received === undefined || !timingSafeEqual(digest(received), expected)) {
       log.warn({ audit: 'purge', from: request.ip, allowed: false }, 'a purge was refused: wrong token')
-      return refuse(request, reply.header('www-authenticate', 'Bearer'), 401)
+      return sendError(request, reply.header('www-authenticate', 'Bearer'), 401)
     }
   }
 
   app.all<{ Body: Buffer | undefined }>('/_cache/purge', { onRequest }, async (request, reply) => {
-    const order = readOrder(request.body && readJson(request.body))
-    if (!order) return refuse(request, reply, 400)
-    const touched = purge(order.tag, order.hard)
-    const facts = {
+    const command = parseCommand(request.body && readJson(request.body))
+    if (!command) return sendError(request, reply, 400)
+    const touched = purge(command.tag, command.hard)
+    const fields = {
       audit: 'purge',
       from: request.ip,
       allowed: true,
-      tag: order.tag ?? 'all',
-      hard: order.hard,
+      tag: command.tag ?? 'all',
+      hard: command.hard,
       touched
     }
-    log.warn(facts, 'the cache was purged')
+    log.warn(fields, 'the cache was purged')
     return { code: 200, msg: 'ok', data: { touched } }
   })
 }
@@ -66,16 +70,17 @@ function digest(text: string): Buffer {
 }
 
 /** `{"all":true}` or `{"tag":"menu"}`, with `"hard":true` or without; undefined for anything else. */
-function readOrder(body: unknown): Order | undefined {
+function parseCommand(body: unknown): PurgeCommand | undefined {
   if (typeof body !== 'object' || body === null) return undefined
+  // Parsed JSON: every member is checked below.
   const { all, tag, hard, ...others } = body as Record<string, unknown>
   if (Object.keys(others).length > 0 || (hard !== undefined && typeof hard !== 'boolean')) return undefined
   if (all === true && tag === undefined) return { tag: undefined, hard: hard === true }
-  const known = tags.find((name) => name === tag)
-  return known && (all === undefined || all === false) ? { tag: known, hard: hard === true } : undefined
+  const knownTag = tags.find((name) => name === tag)
+  return knownTag && (all === undefined || all === false) ? { tag: knownTag, hard: hard === true } : undefined
 }
 
-function refuse(request: FastifyRequest, reply: FastifyReply, status: FailureStatus) {
+function sendError(request: FastifyRequest, reply: FastifyReply, status: FailureStatus) {
   reply.code(status).header('content-type', 'application/json; charset=utf-8')
-  return reply.send(envelope(status, languageOf(request.headers.lang)))
+  return reply.send(envelope(status, localeOfLangHeader(request.headers.lang)))
 }

@@ -1,25 +1,27 @@
-/** Addresses below `/api/`: what may be asked of the backend, and nothing that leads out of its API. */
+/** Parses request targets below `/api/`, and refuses those that could lead out of the backend's API. */
 
-export interface Target {
-  /** Path and query below the API's base, as they came; begins with a slash. */
+/** Path below which clients reach the API. */
+export const mount = '/api'
+
+export interface RequestTarget {
+  /** Path and query below the API's base URL, as received; begins with a slash. */
   target: string
-  /** The path alone, with needless percent-encodings undone (RFC 3986, section 6.2.2.2). */
+  /** The path alone, with percent-encoded unreserved characters decoded (RFC 3986, section 6.2.2.2). */
   path: string
-  /** Without its question mark. */
+  /** Raw query without the question mark; empty when there is none. */
   query: string
 }
 
-const mostDecodings = 5
+const maxDecodings = 5
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /**
- * Reads a request target. Gives undefined for one that is no plain path below the mount (`/api`), has characters that
- * belong in no address, or could be read as leading elsewhere once somebody decodes it: dot segments, empty segments,
- * encoded slashes, backslashes and control characters, however often encoded or in compatibility forms (full-width
- * dots), and bytes that are no UTF-8: browsers send paths in nothing else, and overlong forms hide a dot or a letter
- * from everyone but a lenient decoder.
+ * Parses a request target. Returns undefined for a target that is not below the mount (`/api`), has characters that a
+ * URL may not contain, or could lead elsewhere when it is decoded again: dot segments, empty segments, encoded slashes,
+ * backslashes and control characters, however often encoded or in compatibility forms (full-width dots), and bytes that
+ * are no UTF-8, because a lenient decoder reads a dot or a letter from an overlong form.
  */
-export function readTarget(url: string, mount: string): Target | undefined {
+export function parseRequestTarget(url: string, mount: string): RequestTarget | undefined {
   if (!url.startsWith(`${mount}/`) || /[^\x21-\x7e]|[\\#]/.test(url)) return undefined
   const target = url.slice(mount.length)
   const mark = target.indexOf('?')
@@ -28,7 +30,7 @@ export function readTarget(url: string, mount: string): Target | undefined {
   if (path.includes('%')) {
     if (/%(?![0-9a-f]{2})/i.test(path)) return undefined
     if (!isPlainWhenDecoded(path)) return undefined
-    return { target, path: path.replace(/%[0-9a-f]{2}/gi, unreserved), query }
+    return { target, path: path.replace(/%[0-9a-f]{2}/gi, decodeUnreserved), query }
   }
   return isPlain(path) ? { target, path, query } : undefined
 }
@@ -36,7 +38,7 @@ export function readTarget(url: string, mount: string): Target | undefined {
 function isPlainWhenDecoded(path: string): boolean {
   const slashes = countSlashes(path)
   let text = path
-  for (let i = 0; i < mostDecodings; i++) {
+  for (let i = 0; i < maxDecodings; i++) {
     if (!isPlain(text) || countSlashes(text) !== slashes || !isPlainText(text)) return false
     const next = text.replace(/%[0-9a-f]{2}/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)))
     if (next === text) return true
@@ -45,7 +47,7 @@ function isPlainWhenDecoded(path: string): boolean {
   return false
 }
 
-/** Whether bytes, one a character, are UTF-8 without dot segments in any compatibility form (Unicode's NFKC). */
+/** Whether bytes, one per character, are UTF-8 without dot segments in any compatibility form (Unicode NFKC). */
 function isPlainText(bytes: string): boolean {
   if (!/[\x80-\xff]/.test(bytes)) return true
   try {
@@ -56,7 +58,7 @@ function isPlainText(bytes: string): boolean {
 }
 
 function isPlain(path: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are refused here
   return !/\/\/|[\\\x00-\x1f\x7f]|(?:^|\/)\.{1,2}(?:;[^/]*)?(?:\/|$)/.test(path)
 }
 
@@ -64,7 +66,8 @@ function countSlashes(text: string): number {
   return text.split('/').length
 }
 
-function unreserved(code: string): string {
+/** Decodes a percent-encoding of an unreserved character; returns any other unchanged. */
+function decodeUnreserved(code: string): string {
   const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
   return /[\w\-.~]/.test(character) ? character : code
 }

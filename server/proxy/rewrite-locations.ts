@@ -1,17 +1,17 @@
-/** Addresses that the backend names in its answers: its own become ours, any other is not passed on. */
-import { type Fields, firstField, hasField } from '../cache/fields.ts'
+/** Rewrites the URLs in the backend's Location and Content-Location fields to addresses below our own mount. */
+import { type Fields, firstField, hasField } from '../http/fields.ts'
 
-export interface Places {
+export interface OriginMount {
   /** Scheme, host and port of the backend. */
   origin: string
-  /** Path of its API, without trailing slash. */
+  /** Path of the backend's API, without trailing slash. */
   prefix: string
-  /** Where visitors reach it: `/api`. */
+  /** Path below which clients reach the API: `/api`. */
   mount: string
 }
 
-/** The address below the API that a field's value means, seen from `target`; undefined when it lies elsewhere. */
-function targetIn(value: string, target: string, { origin, prefix }: Places): string | undefined {
+/** The target below the API that a field value refers to, relative to `target`; undefined when it is elsewhere. */
+function resolveTarget(value: string, target: string, { origin, prefix }: OriginMount): string | undefined {
   let url: URL
   try {
     url = new URL(value, `${origin}${prefix}${target}`)
@@ -24,34 +24,38 @@ function targetIn(value: string, target: string, { origin, prefix }: Places): st
 }
 
 /**
- * The fields with Location put below the mount (rulings, section 4). Gives undefined when it leads anywhere else. An
- * absolute Content-Location that names the backend is put there as well, or taken off.
+ * The fields with Location rewritten below the mount; undefined when Location leads outside the backend's API. An
+ * absolute Content-Location is rewritten as well, or removed when it leads outside (shared/README.md#the-api).
  */
-export function relocated(fields: Fields, target: string, places: Places): string[] | undefined {
+export function rewriteLocations(fields: Fields, target: string, originMount: OriginMount): string[] | undefined {
   if (!hasField(fields, 'location') && !hasField(fields, 'content-location')) return [...fields]
   const result: string[] = []
+  // Names and values come in pairs.
   for (let i = 0; i < fields.length; i += 2) {
     const name = fields[i]!
     const value = fields[i + 1]!
     const lower = name.toLowerCase()
     if (lower === 'location') {
-      const inside = targetIn(value, target, places)
-      if (inside === undefined) return undefined
-      result.push(name, `${places.mount}${inside}${fragment(value)}`)
+      const inner = resolveTarget(value, target, originMount)
+      if (inner === undefined) return undefined
+      result.push(name, `${originMount.mount}${inner}${fragment(value)}`)
     } else if (lower === 'content-location' && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(value)) {
-      const inside = targetIn(value, target, places)
-      if (inside !== undefined) result.push(name, `${places.mount}${inside}`)
+      const inner = resolveTarget(value, target, originMount)
+      if (inner !== undefined) result.push(name, `${originMount.mount}${inner}`)
     } else result.push(name, value)
   }
   return result
 }
 
-/** Addresses whose kept answers an unsafe request may have changed (RFC 9111, section 4.4). */
-export function touchedBy(fields: Fields, target: string, places: Places): string[] {
+/**
+ * The targets in Location and Content-Location whose stored responses an unsafe request invalidates (RFC 9111, section
+ * 4.4).
+ */
+export function invalidatedTargets(fields: Fields, target: string, originMount: OriginMount): string[] {
   return ['location', 'content-location'].flatMap((name) => {
     const value = firstField(fields, name)
-    const inside = value === undefined ? undefined : targetIn(value, target, places)
-    return inside === undefined ? [] : [inside]
+    const inner = value === undefined ? undefined : resolveTarget(value, target, originMount)
+    return inner === undefined ? [] : [inner]
   })
 }
 

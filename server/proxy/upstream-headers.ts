@@ -1,21 +1,24 @@
 /**
- * Which request fields of a visitor travel to the backend with calls that no policy knows. The backend trusts this
- * process as its proxy, so a visitor must not be able to say what only a proxy may say: the visitor's address, the
- * host, scheme, path or method that were asked for, or who the visitor is. An answer that repeats such a thing could
- * also be kept for everyone.
+ * Which request fields of a client are forwarded to the backend with undeclared calls. The backend trusts this process
+ * as its proxy, so a client must not be able to send fields that only a proxy may set: the client's address, the host,
+ * scheme, path or method of the request, or the identity of the user. A response that repeats such a value could also
+ * be stored and sent to other clients.
  *
- * 1. Standard fields that clients send travel by name (`standard`, `standardFamilies`).
- * 2. Any other name is a field of the application (`X-CSRF-Token`, `Idempotency-Key`, `token`). It travels when it
- *    consists of letters, digits and hyphens, and neither belongs to a gateway (`gateways`) nor has a part that names
- *    what only a proxy may say (`proxyWords`, `proxyParts`).
- * 3. Names with any other character never travel: CGI, WSGI, Rack and PHP read `X_Forwarded_For` and `X.Real.IP` as
- *    the field with hyphens (RFC 3875, section 4.1.18).
+ * 1. Standard request fields are forwarded by name (`standard`, `standardFamilies`).
+ * 2. Any other name is a field of the application (`X-CSRF-Token`, `Idempotency-Key`, `token`). It is forwarded when it
+ *    consists of letters, digits and hyphens, and neither belongs to a gateway (`gateways`) nor has a part that only a
+ *    proxy may set (`proxyWords`, `proxyParts`).
+ * 3. Names with any other character are never forwarded: CGI, WSGI, Rack and PHP read `X_Forwarded_For` and `X.Real.IP`
+ *    as the field with hyphens (RFC 3875, section 4.1.18).
  */
 import type { IncomingMessage } from 'node:http'
 import type { Locale } from '../../shared/locale.ts'
-import { hopByHop } from '../cache/hop-by-hop.ts'
+import { hopByHop } from '../http/hop-by-hop.ts'
 
-/** Written by this process, or meant for it alone; `Alt-Used` and `Host` name this server (RFC 9110, 7.2; RFC 7838). */
+/**
+ * Set by this process, or addressed to it: `Alt-Used` and `Host` name this server (RFC 9110, section 7.2; RFC 7838,
+ * section 5).
+ */
 const ownFields = new Set(['alt-used', 'expect', 'host', 'lang', 'via', 'x-request-id'])
 
 const standard = new Set([
@@ -55,11 +58,11 @@ const standard = new Set([
 ])
 const standardFamilies = /^(?:accept|access-control-request|content|if|sec)-[a-z0-9-]+$/
 
-/** Fields that networks, gateways and application servers add, with or without `X-` in front. */
+/** Prefixes of fields that networks, gateways and application servers add, with or without `X-`. */
 const gateways =
   /^(?:x-)?(?:akamai|ali|amzn|appengine|arr|auth-request|authentik|azure|cf|cloudfront|envoy|fastly|fly|geoip|goog|iisnode|incap|istio|kong|litespeed|ms|nextjs|nf|nginx|pomerium|sucuri|surrogate|tailscale|tencent|varnish|vercel|wap|webauth|weblogic|wl)(?:-|$)/
 
-/** Parts between hyphens that name an address, a target, an identity, or an order to the web server itself. */
+/** Parts between hyphens that name an address, a target, an identity, or a command to the web server itself. */
 const proxyWords = new Set([
   ...['addr', 'address', 'ip', 'ipv4', 'ipv6', 'peer', 'real'],
   ...['base', 'host', 'hostname', 'http', 'http2', 'https', 'method', 'path', 'port', 'prefix', 'proto', 'protocol'],
@@ -68,11 +71,11 @@ const proxyWords = new Set([
   ...['identity', 'msisdn', 'principal', 'profile', 'subject', 'user', 'userid', 'userinfo', 'username'],
   ...['accel', 'internal', 'invoke', 'lighttpd', 'middleware', 'sendfile', 'subrequest']
 ])
-/** The same, where it is written together with other words. */
+/** The same names as a part of a longer word. */
 const proxyParts =
   /forward|proxy|rewrite|overrid|origin(?:al|ating)|remote|(?:client|cluster|connecting|device|peer|real|socket|source|src|true|user|viewer|visitor)ip|client-?cert|(?:dest|destination|http|request)ur[il]/
 
-/** Of these only the first counts, for this process as well (as `node:http` reads them). */
+/** Fields of which only the first line is forwarded, because `node:http` reads only the first for this process too. */
 const single = new Set([
   'authorization',
   'content-length',
@@ -85,18 +88,18 @@ const single = new Set([
   'user-agent'
 ])
 
-export interface Extras {
+export interface UpstreamHeaderOptions {
   locale: Locale
-  /** The whole value of X-Forwarded-For; undefined: none. */
+  /** The complete value of X-Forwarded-For; undefined: the field is not sent. */
   forwardedFor: string | undefined
   requestId: string | undefined
-  /** Our name in Via. */
+  /** The pseudonym of this process in Via (RFC 9110, section 7.6.3). */
   name: string
   withBody: boolean
 }
 
-/** True for a field, its name in lower case, that the backend may be sent as the visitor wrote it. */
-export function travels(name: string): boolean {
+/** Whether a client's field is forwarded to the backend; takes its name in lower case. */
+export function isForwarded(name: string): boolean {
   if (ownFields.has(name)) return false
   if (standard.has(name) || standardFamilies.test(name)) return true
   if (!/^[a-z][a-z0-9-]*$/.test(name) || gateways.test(name) || proxyParts.test(name)) return false
@@ -104,28 +107,30 @@ export function travels(name: string): boolean {
 }
 
 /**
- * The fields of a straight-through call: the visitor's own that travel on, one `lang`, and who has passed them on.
- * X-Forwarded-Proto and X-Forwarded-Host are not written: SITE_ORIGIN is the one public origin, and no answer is to
- * depend on the address that a visitor used.
+ * The request fields of an undeclared call, names and values in turn: the client's forwarded fields, one `lang`,
+ * X-Forwarded-For, X-Request-Id and Via. X-Forwarded-Proto and X-Forwarded-Host are not sent: SITE_ORIGIN is the only
+ * public origin, and no response may depend on the host that a client used.
  */
-export function outgoingHeaders(request: IncomingMessage, extras: Extras): string[] {
+export function upstreamHeaders(request: IncomingMessage, options: UpstreamHeaderOptions): string[] {
   const dropped = hopByHop(request.headers.connection)
   const raw = request.rawHeaders
   const headers: string[] = []
-  const seen = new Set<string>()
+  const forwardedSingle = new Set<string>()
+  // Names and values come in pairs.
   for (let i = 0; i < raw.length; i += 2) {
     const name = raw[i]!.toLowerCase()
-    if (dropped.has(name) || !travels(name) || (name === 'content-length' && !extras.withBody)) continue
+    if (dropped.has(name) || !isForwarded(name) || (name === 'content-length' && !options.withBody)) continue
     if (single.has(name)) {
-      if (seen.has(name)) continue
-      seen.add(name)
+      if (forwardedSingle.has(name)) continue
+      forwardedSingle.add(name)
     }
+    // Names and values come in pairs.
     headers.push(raw[i]!, raw[i + 1]!)
   }
-  headers.push('lang', extras.locale)
-  if (extras.forwardedFor !== undefined) headers.push('X-Forwarded-For', extras.forwardedFor)
-  if (extras.requestId !== undefined) headers.push('X-Request-Id', extras.requestId)
+  headers.push('lang', options.locale)
+  if (options.forwardedFor !== undefined) headers.push('X-Forwarded-For', options.forwardedFor)
+  if (options.requestId !== undefined) headers.push('X-Request-Id', options.requestId)
   const via = request.headers.via
-  headers.push('Via', `${via === undefined ? '' : `${via}, `}1.1 ${extras.name}`)
+  headers.push('Via', `${via === undefined ? '' : `${via}, `}1.1 ${options.name}`)
   return headers
 }

@@ -1,8 +1,8 @@
-/** The log of the process: one line of JSON for each thing that happened, with level names and RFC 3339 times. */
+/** The log of the process: one line of JSON per event on standard output, with level names and RFC 3339 times. */
 import { type Logger, pino } from 'pino'
-import type { Settings } from './settings.ts'
+import type { Settings } from '../settings.ts'
 
-/** Opens it at the level that the settings name. */
+/** Creates the log at the level of the settings. */
 export function createLog({ logLevel }: Pick<Settings, 'logLevel'>): Logger {
   const options = {
     level: logLevel,
@@ -12,24 +12,24 @@ export function createLog({ logLevel }: Pick<Settings, 'logLevel'>): Logger {
   return pino(options, standardOutput())
 }
 
-/** Bytes that wait for a log that cannot be written just now; what is over it is dropped. */
-const mostWaiting = 1_048_576
+/** Bytes that are buffered while standard output cannot be written; lines beyond it are dropped. */
+const maxBufferedBytes = 1_048_576
 
-/** The standard output, written behind the event loop. When it is a full disk the log is lost and nothing else. */
+/** Standard output, written asynchronously. If it fails, for example on a full disk, only log lines are lost. */
 function standardOutput() {
-  const output = pino.destination({ fd: 1, sync: false, maxLength: mostWaiting })
+  const output = pino.destination({ fd: 1, sync: false, maxLength: maxBufferedBytes })
   output.on('error', () => {})
-  // It would try for ever while the disk is full, and the process could not end: the end waits for `flush` instead.
+  // pino calls this at exit: on a full disk it retries for ever and the process cannot end. `flushLog` replaces it.
   output.flushSync = () => {}
   return output
 }
 
-/** Resolves when everything that was logged is written, or after half a second. */
+/** Resolves when all buffered lines are written, or after half a second. */
 export function flushLog(log: Logger): Promise<void> {
   return new Promise((resolve) => {
-    const late = setTimeout(resolve, 500)
+    const timer = setTimeout(resolve, 500)
     log.flush(() => {
-      clearTimeout(late)
+      clearTimeout(timer)
       resolve()
     })
   })

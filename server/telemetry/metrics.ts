@@ -1,57 +1,59 @@
-/** Metrics for Prometheus. One registry for each app; what is counted often is read from plain numbers at a scrape. */
+/** Metrics for Prometheus, one registry per app. Frequent events are plain counters, which are read at a scrape. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { Counts } from './cache/counts.ts'
-import type { FormResult } from './form-result.ts'
+import type { Counters } from '../cache/counters.ts'
+import type { FormResult } from '../forms/form-result.ts'
 import { registerRequestMetrics } from './request-metrics.ts'
 import { type ShedReason, shedReasons } from './request-notes.ts'
 import { createRequestTimes, type RequestTimes } from './request-times.ts'
 import { createUpstreamMetrics, type UpstreamMetrics } from './upstream-metrics.ts'
 
 export interface MetricsOptions {
-  /** What this process is: the build's id, Node's version, the edition. */
+  /** Labels of `build_info`: id of the build, version of Node, edition. */
   build: { version: string; node: string; edition: string }
-  /** True: prom-client's own metrics of the process and of Node as well, which watch the event loop all the time. */
-  ofProcess: boolean
+  /** True: adds prom-client's default metrics of the process, which sample the event loop all the time. */
+  processMetrics: boolean
 }
 
-/** The parts of an app that are read at a scrape. */
-export interface Watched {
-  /** What happened in the cache, by call. */
-  counts: Counts
-  /** Bytes and entries by store: answers, made. */
+/** The counters of an app's parts, which are read at a scrape. */
+export interface MetricSources {
+  /** Results of cache requests, by call. */
+  counters: Counters
+  /** Bytes and entries by value of the label `store`. */
   stores: Record<string, { bytes: () => number; entries: () => number }>
-  /** Rendered pages and their like. */
-  renders: { hits: number; makings: number; waiting: number }
+  /** Derived resources: hits, derivations so far, derivations that wait now. */
+  renders: { hits: number; derivations: number; waiting: number }
 }
 
 export interface Metrics {
   /** The text that Prometheus scrapes. */
   text(): Promise<string>
-  watch(parts: Watched): void
+  /** Registers the metrics of the app's parts; to be called once. */
+  registerSources(sources: MetricSources): void
   requests: RequestTimes
   upstream: UpstreamMetrics
-  /** Counts a posted form; a form that nobody knows is `unknown`. */
+  /** Counts a posted form; the name of an unrecognized form is `unknown`. */
   form(name: string, result: FormResult): void
-  /** Counts a request, or a connection, that was turned away. */
+  /** Counts a refused request or connection. */
   shed(reason: ShedReason | 'connections'): void
-  /** Notes the milliseconds for which something waited for its turn to be rendered. */
+  /** Observes the milliseconds for which a derivation waited to begin. */
   renderWaited(milliseconds: number): void
 }
 
-const results = {
-  hits: 'hit',
-  stale: 'stale',
-  misses: 'miss',
-  collapsed: 'collapsed',
-  refreshes: 'refresh',
-  errors: 'error'
-} as const
+/** Fields of a cache counter, each with its value of the label `result`. */
+const results = [
+  ['hits', 'hit'],
+  ['stale', 'stale'],
+  ['misses', 'miss'],
+  ['collapsed', 'collapsed'],
+  ['refreshes', 'refresh'],
+  ['errors', 'error']
+] as const
 
-/** Gauges of prom-client whose names end like a counter's, which promtool refuses; their parts by type stay. */
-const misnamed = ['nodejs_active_resources_total', 'nodejs_active_handles_total', 'nodejs_active_requests_total']
+/** Gauges of prom-client that promtool rejects because their names end like a counter's; the gauges by type remain. */
+const invalidGauges = ['nodejs_active_resources_total', 'nodejs_active_handles_total', 'nodejs_active_requests_total']
 
-/** A registry of its own. */
-export function createMetrics({ build, ofProcess }: MetricsOptions): Metrics {
+/** Creates a registry with the metrics that need no source. */
+export function createMetrics({ build, processMetrics }: MetricsOptions): Metrics {
   const registry = new Registry()
   const registers = [registry]
   const requests = createRequestTimes()
@@ -79,73 +81,67 @@ export function createMetrics({ build, ofProcess }: MetricsOptions): Metrics {
   const upstream = createUpstreamMetrics(registry)
   const forms = new Counter({
     name: 'forms_total',
-    help: 'Posted forms, by form and by what became of them',
+    help: 'Posted forms, by form and result',
     labelNames: ['form', 'result'],
     registers
   })
   const sheds = new Counter({
     name: 'requests_shed_total',
-    help: 'Requests and connections that were turned away because there was too much to do, by what there was too much of',
+    help: 'Requests and connections refused because of overload, by the resource that was exhausted',
     labelNames: ['reason'],
     registers
   })
   for (const reason of [...shedReasons, 'connections']) sheds.inc({ reason }, 0)
   const waits = new Histogram({
     name: 'page_render_wait_seconds',
-    help: 'Time for which a page, its data or a file made like it waited for its turn to be rendered',
+    help: 'Time for which a page, its data or another derived resource waited to be rendered',
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5],
     registers
   })
   new Gauge({
     name: 'build_info',
-    help: 'What runs: id of the build, version of Node and edition, as labels of a 1',
+    help: 'Id of the build, version of Node and edition as labels; the value is 1',
     labelNames: ['version', 'node', 'edition'],
     registers
   }).set(build, 1)
-  if (ofProcess) {
+  if (processMetrics) {
     collectDefaultMetrics({ register: registry })
-    for (const name of misnamed) registry.removeSingleMetric(name)
+    for (const name of invalidGauges) registry.removeSingleMetric(name)
   }
   const oldMemory = 'Old name, to be removed: use process_resident_memory_bytes'
   gauge('process_resident_bytes', oldMemory, () => process.memoryUsage.rss())
 
-  const watch = ({ counts, stores, renders }: Watched) => {
+  const registerSources = ({ counters, stores, renders }: MetricSources) => {
     new Counter({
       name: 'api_cache_requests_total',
-      help: 'Requests of the API by call and by what happened to them in the cache',
+      help: 'API requests by call and cache result',
       labelNames: ['call', 'result'],
       registers,
       collect() {
         this.reset()
-        for (const counted of counts.all()) {
-          for (const [field, result] of Object.entries(results)) {
-            this.inc({ call: counted.label, result }, counted[field as keyof typeof results])
-          }
+        for (const counted of counters.all()) {
+          for (const [field, result] of results) this.inc({ call: counted.label, result }, counted[field])
         }
       }
     })
-    for (const what of ['bytes', 'entries'] as const) {
+    for (const unit of ['bytes', 'entries'] as const) {
       new Gauge({
-        name: `cache_${what}`,
-        help: what === 'bytes' ? 'Bytes in the cache' : 'Entries in the cache',
+        name: `cache_${unit}`,
+        help: unit === 'bytes' ? 'Bytes in the cache' : 'Entries in the cache',
         labelNames: ['store'],
         registers,
         collect() {
-          for (const [store, figures] of Object.entries(stores)) this.set({ store }, figures[what]())
+          for (const [store, sizes] of Object.entries(stores)) this.set({ store }, sizes[unit]())
         }
       })
     }
-    counter(
-      'page_renders_total',
-      'Pages, their data and files made like them that were rendered',
-      () => renders.makings
-    )
+    counter('page_renders_total', 'Rendered pages, page data and other derived resources', () => renders.derivations)
     counter(
       'page_cache_hits_total',
-      'Pages and page data that were sent as they had been rendered before',
+      'Pages and page data that were sent from the store of derived resources',
       () => renders.hits
     )
-    gauge('page_renders_waiting', 'Pages and the like that wait for their turn to be rendered', () => renders.waiting)
+    gauge('page_renders_waiting', 'Derived resources that wait to be rendered', () => renders.waiting)
     gauge('made_waiting', 'Old name, to be removed: use page_renders_waiting', () => renders.waiting)
     new Counter({
       name: 'made_requests_total',
@@ -155,14 +151,14 @@ export function createMetrics({ build, ofProcess }: MetricsOptions): Metrics {
       collect() {
         this.reset()
         this.inc({ result: 'hit' }, renders.hits)
-        this.inc({ result: 'made' }, renders.makings)
+        this.inc({ result: 'made' }, renders.derivations)
       }
     })
   }
 
   return {
     text: () => registry.metrics(),
-    watch,
+    registerSources,
     requests,
     upstream,
     form: (form, result) => forms.inc({ form, result }),

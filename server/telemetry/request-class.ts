@@ -1,5 +1,5 @@
-/** The labels of a request in metrics and in the log: small fixed sets, never anything that a client wrote. */
-import { formOfCall } from './form-guard.ts'
+/** The labels of a request in metrics and in the log: small fixed sets, so that no client can add a time series. */
+import { formOfCall } from '../forms/form-guard.ts'
 
 export const routes = [
   'page',
@@ -18,13 +18,14 @@ export type RouteClass = (typeof routes)[number]
 
 export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'other'] as const
 export type MethodClass = (typeof methods)[number]
+const methodNames: readonly (string | undefined)[] = methods
 
-/** By the hundred of a status; 499 stands for an answer that was not sent whole, because the connection was closed. */
+/** Classes of statuses; 499 is a response that was not sent completely, because the connection was closed. */
 export const statuses = ['1xx', '2xx', '3xx', '4xx', '5xx', '499'] as const
 export type StatusClass = (typeof statuses)[number]
 
-/** The status that counts and is logged for an answer that was not sent whole. */
-export const unsentStatus = 499
+/** The status under which an incomplete response is counted and logged, as nginx does. */
+export const incompleteStatus = 499
 
 const patterns: readonly [RegExp, RouteClass][] = [
   [/^\/api\//, 'api'],
@@ -39,31 +40,31 @@ const patterns: readonly [RegExp, RouteClass][] = [
   [/^[^/]|^$/, 'other']
 ]
 
-/** The class of a request's route, by its method and target. */
+/** The route class of a request, by its method and target. */
 export function routeOf(method: string, target: string): RouteClass {
-  const path = target.split('?', 1)[0]!
+  const [path = ''] = target.split('?', 1)
   if (method === 'POST' && formOfCall(target) !== undefined) return 'form'
-  const found = patterns.find(([pattern]) => pattern.test(path))
-  if (found) return found[1]
+  const match = patterns.find(([pattern]) => pattern.test(path))
+  if (match) return match[1]
   if (method === 'POST') return 'form'
   return method === 'GET' || method === 'HEAD' ? 'page' : 'other'
 }
 
-/** The class of a hit's route: only the API, pages, their data and built files have hits. */
+/** The route class of a cache hit, by its target: only the API, pages, their data and built files have hits. */
 export function routeOfHit(target: string): RouteClass {
   if (target.startsWith('/api/')) return 'api'
   if (target.startsWith('/assets/')) return 'asset'
   return target.startsWith('/_data/') ? 'data' : 'page'
 }
 
-/** The place of a method in `methods`. */
+/** The index of a method in `methods`. */
 export function methodIndex(method: string | undefined): number {
   if (method === 'GET') return 0
-  const index = methods.indexOf(method as MethodClass)
+  const index = methodNames.indexOf(method)
   return index < 0 ? methods.length - 1 : index
 }
 
-/** The place of a status in `statuses`. */
+/** The index of a status, 100 to 599, in `statuses`. */
 export function statusIndex(status: number): number {
-  return status === unsentStatus ? statuses.length - 1 : Math.trunc(status / 100) - 1
+  return status === incompleteStatus ? statuses.length - 1 : Math.trunc(status / 100) - 1
 }

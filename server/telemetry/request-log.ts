@@ -1,29 +1,30 @@
 /**
- * One log line for every answer but a hit, and for a share of the hits. No query, no address of a visitor, no personal
- * data.
+ * The request log: one line for every response that is no cache hit, and for a share of the hits. A line has no query
+ * string, no address of a client and no personal data (shared/README.md#personal-data).
  */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { localeOfTarget } from './locale.ts'
+import { localeOfTarget } from '../locale.ts'
+import { localeOfLangHeader } from '../proxy/request-language.ts'
+import type { Trust } from '../security.ts'
 import { type RouteClass, routeOfHit } from './request-class.ts'
 import { notesOf } from './request-notes.ts'
-import type { Trust } from './security.ts'
 import { readTraceId } from './trace-id.ts'
 
 export interface RequestLog {
-  /** The id of a request: a trusted proxy's X-Request-Id, else a new one; always the same for the same request. */
-  idOf(request: IncomingMessage): string
-  /** Logs what has been answered, at info; health probes and hits that are not sampled at debug. */
-  answered(request: IncomingMessage, response: ServerResponse, end: RequestEnd): void
-  /** Logs a hit where hits are logged. */
-  hit(request: IncomingMessage, response: ServerResponse): void
+  /** The id of a request, created once: a trusted proxy's X-Request-Id, else a new UUID. */
+  requestId(request: IncomingMessage): string
+  /** Logs a closed response at info; health probes and hits outside the share are logged at debug. */
+  logResponse(request: IncomingMessage, response: ServerResponse, result: CompletedRequest): void
+  /** Logs a hit of the fast path: at info if it is in the share, else at debug. */
+  logHit(request: IncomingMessage, response: ServerResponse): void
 }
 
-export interface RequestEnd {
+export interface CompletedRequest {
   route: RouteClass
   status: number
-  /** Milliseconds from the head of the request to the end of the answer. */
+  /** Milliseconds from the head of the request to the end of the response. */
   ms: number
 }
 
@@ -32,31 +33,31 @@ export interface RequestLogOptions {
   trust: Trust
   /** Share of the hits that are logged at info, 0 to 1. */
   logHits: number
-  /** What Cache-Status says of an answer. */
+  /** The value of Cache-Status; undefined for responses without it. */
   cacheStatusOf: (response: ServerResponse) => string | undefined
 }
 
-/** The log of the requests. */
+/** Creates the request log on top of `log`. */
 export function createRequestLog({ log, trust, logHits, cacheStatusOf }: RequestLogOptions): RequestLog {
   const ids = new WeakMap<IncomingMessage, string>()
   const isSampled = createSampler(logHits)
   const isTrusted = (request: IncomingMessage) => trust(request.socket.remoteAddress ?? '', 0)
 
-  const idOf = (request: IncomingMessage) => {
+  const requestId = (request: IncomingMessage) => {
     let id = ids.get(request)
     if (id === undefined) {
-      const given = request.headers['x-request-id']
-      const believed = typeof given === 'string' && /^[\w.:-]{1,128}$/.test(given) && isTrusted(request)
-      id = believed ? given : randomUUID()
+      const received = request.headers['x-request-id']
+      const isUsable = typeof received === 'string' && /^[\w.:-]{1,128}$/.test(received) && isTrusted(request)
+      id = isUsable ? received : randomUUID()
       ids.set(request, id)
     }
     return id
   }
   const levelOfHit = () => (isSampled() ? 'info' : 'debug')
-  const facts = (request: IncomingMessage, route: RouteClass, status: number) => {
+  const fieldsOf = (request: IncomingMessage, route: RouteClass, status: number) => {
     const traceparent = request.headers.traceparent
     return {
-      reqId: idOf(request),
+      reqId: requestId(request),
       trace_id: traceparent !== undefined && isTrusted(request) ? readTraceId(traceparent) : undefined,
       method: request.method,
       path: pathOf(request.url),
@@ -67,15 +68,15 @@ export function createRequestLog({ log, trust, logHits, cacheStatusOf }: Request
   }
 
   return {
-    idOf,
-    answered(request, response, { route, status, ms }) {
+    requestId,
+    logResponse(request, response, { route, status, ms }) {
       const cache = cacheStatusOf(response)
       const level = route === 'health' ? 'debug' : cache?.startsWith('bff; hit') ? levelOfHit() : 'info'
       if (!log.isLevelEnabled(level)) return
       const { upstreamMs, formName, formResult, shed } = notesOf(response)
       log[level](
         {
-          ...facts(request, route, status),
+          ...fieldsOf(request, route, status),
           ms: tenths(ms),
           upstreamMs: upstreamMs === undefined ? undefined : tenths(upstreamMs),
           cache,
@@ -86,34 +87,35 @@ export function createRequestLog({ log, trust, logHits, cacheStatusOf }: Request
         'answered'
       )
     },
-    hit:
+    logHit:
       logHits === 0 && !log.isLevelEnabled('debug')
         ? () => {}
         : (request, response) => {
             const level = levelOfHit()
             if (!log.isLevelEnabled(level)) return
-            log[level](facts(request, routeOfHit(request.url!), response.statusCode), 'hit')
+            log[level](fieldsOf(request, routeOfHit(request.url ?? ''), response.statusCode), 'hit')
           }
   }
 }
 
-/** True for this share of the calls, evenly spread. */
+/** Returns a function that is true for this share of its calls, evenly spread. */
 function createSampler(share: number): () => boolean {
   let due = 0
   return () => {
     due += share
-    // A hundred times 0.01 is not quite 1.
+    // The sum of a hundred times 0.01 is slightly below 1.
     if (due < 1 - 1e-9) return false
     due -= 1
     return true
   }
 }
 
+/** Rounds to one decimal. */
 function tenths(milliseconds: number): number {
   return Math.round(milliseconds * 10) / 10
 }
 
-/** Warns once where X-Forwarded-For arrives from somebody whom nobody trusts. */
+/** Returns a function that warns once, at the first request with X-Forwarded-For from an untrusted address. */
 export function forwardedWarning(log: Logger, trust: Trust): (request: IncomingMessage) => void {
   let warned = false
   return (request) => {
@@ -121,18 +123,20 @@ export function forwardedWarning(log: Logger, trust: Trust): (request: IncomingM
     if (trust(request.socket.remoteAddress ?? '', 0)) return
     warned = true
     log.warn(
-      'X-Forwarded-For arrives from an untrusted address: name the proxy in TRUST_PROXY; until then all behind it share one allowance of forms'
+      'X-Forwarded-For arrives from an untrusted address: name the proxy in TRUST_PROXY; until then all clients behind it share one limit of forms'
     )
   }
 }
 
-/** The path alone; undefined for a target that is none, which may hold anything. */
+/**
+ * The path without query, at most 200 characters; undefined for a target in another form, which may contain anything.
+ */
 function pathOf(target = ''): string | undefined {
-  return target.startsWith('/') ? target.split(/[?#]/, 1)[0]!.slice(0, 200) : undefined
+  return target.startsWith('/') ? target.split(/[?#]/, 1)[0]?.slice(0, 200) : undefined
 }
 
 function localeOf(request: IncomingMessage): string {
   const target = request.url ?? ''
   if (!target.startsWith('/api/')) return localeOfTarget(target.replace(/^\/_data/, ''))
-  return request.headers.lang === 'en' ? 'en' : 'cn'
+  return localeOfLangHeader(request.headers.lang)
 }

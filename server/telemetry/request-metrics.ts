@@ -1,4 +1,4 @@
-/** Metrics of the requests that were answered, read from plain numbers when somebody asks. */
+/** Metrics of requests; a scrape reads them from the plain counters of `request-times.ts`. */
 import { Counter, type Histogram, type Registry } from 'prom-client'
 import { buckets, type RequestTimes, type Series } from './request-times.ts'
 
@@ -6,7 +6,7 @@ import { buckets, type RequestTimes, type Series } from './request-times.ts'
 export function registerRequestMetrics(registry: Registry, times: RequestTimes): void {
   new Counter({
     name: 'http_requests_total',
-    help: 'Requests that were answered, hits of the cache among them; status 499: the connection was closed before the whole answer was sent',
+    help: 'Requests, cache hits included; status 499: the connection was closed before the response was complete',
     labelNames: ['route', 'method', 'status'],
     registers: [registry],
     collect() {
@@ -17,26 +17,30 @@ export function registerRequestMetrics(registry: Registry, times: RequestTimes):
   const name = 'http_request_duration_seconds'
   const metric = {
     name,
-    help: 'Time from the head of a request to the end of its answer; of a hit of the cache, until the answer is written',
+    help: 'Time from the head of a request to the end of its response; for cache hits, until the response is written',
     type: 'histogram',
     aggregator: 'sum',
     get: async () => ({ ...metric, values: times.series().flatMap((series) => valuesOf(name, series)) })
   }
-  // prom-client's own histogram can only be fed one value at a time; of a metric the registry asks for `get` alone.
+  // prom-client's Histogram takes one value at a time only. The registry calls nothing but `get` of a metric.
   registry.registerMetric(metric as unknown as Histogram)
 }
 
-/** The lines of a histogram: each bucket counts what the smaller ones count, too. */
+/** The samples of a histogram in the exposition format, where each bucket includes all smaller ones. */
 function valuesOf(name: string, { labels, counts, seconds }: Series) {
-  let upTo = 0
-  const lines = counts.map((count, index) => {
-    upTo += count
-    return { metricName: `${name}_bucket`, labels: { ...labels, le: String(buckets[index] ?? '+Inf') }, value: upTo }
+  let cumulative = 0
+  const bucketValues = counts.map((count, index) => {
+    cumulative += count
+    return {
+      metricName: `${name}_bucket`,
+      labels: { ...labels, le: String(buckets[index] ?? '+Inf') },
+      value: cumulative
+    }
   })
   return [
-    ...lines,
+    ...bucketValues,
     { metricName: `${name}_sum`, labels, value: seconds },
-    { metricName: `${name}_count`, labels, value: upTo }
+    { metricName: `${name}_count`, labels, value: cumulative }
   ]
 }
 

@@ -1,19 +1,19 @@
-/** What the parts of the server know about one answer, for its log line and for metrics. */
+/** Facts about one response that several parts of the server collect for its log line and for metrics. */
 import type { ServerResponse } from 'node:http'
-import type { AnyFormName } from '../shared/forms.ts'
-import type { FormResult } from './form-result.ts'
+import type { AnyFormName } from '../../shared/forms.ts'
+import type { FormResult } from '../forms/form-result.ts'
 
 /**
- * Why a request was turned away: too many pages wait to be rendered, the event loop is late, or too many requests to
- * the backend are open.
+ * Why a request was refused with 503: too many derivations wait, the event loop is late, or too many requests to the
+ * backend are open.
  */
 export const shedReasons = ['renders', 'event_loop', 'upstream'] as const
 export type ShedReason = (typeof shedReasons)[number]
 
 export interface RequestNotes {
-  /** Milliseconds for which the answer waited for the backend. */
+  /** Milliseconds for which the response waited for the backend. */
   upstreamMs?: number
-  /** When the wait for the backend began, on the clock of `performance.now`. */
+  /** Start of the current wait for the backend, in `performance.now` milliseconds. */
   upstreamSince?: number
   formName?: AnyFormName | undefined
   formResult?: FormResult | undefined
@@ -22,31 +22,31 @@ export interface RequestNotes {
 
 const notes = new WeakMap<ServerResponse, RequestNotes>()
 
-/** The notes of an answer; anybody may add to them until it is sent. */
+/** The notes of a response, created on first use. They may be changed until the response is closed. */
 export function notesOf(response: ServerResponse): RequestNotes {
-  let own = notes.get(response)
-  if (!own) {
-    own = {}
-    notes.set(response, own)
+  let current = notes.get(response)
+  if (!current) {
+    current = {}
+    notes.set(response, current)
   }
-  return own
+  return current
 }
 
-/** Adds milliseconds that the answer waited for the backend. */
+/** Adds milliseconds for which the response waited for the backend. */
 export function addUpstreamWait(response: ServerResponse, milliseconds: number): void {
-  const own = notesOf(response)
-  own.upstreamMs = (own.upstreamMs ?? 0) + milliseconds
+  const current = notesOf(response)
+  current.upstreamMs = (current.upstreamMs ?? 0) + milliseconds
 }
 
-/** From now on the answer waits for the backend; called again, it waits only from then on. */
+/** Starts a wait for the backend; a second call restarts it. */
 export function beginUpstreamWait(response: ServerResponse): void {
   notesOf(response).upstreamSince = performance.now()
 }
 
-/** The backend has answered, or failed; does nothing where no wait has begun. */
+/** Ends the wait and adds its time; does nothing if no wait has started. */
 export function endUpstreamWait(response: ServerResponse): void {
-  const own = notesOf(response)
-  if (own.upstreamSince === undefined) return
-  addUpstreamWait(response, performance.now() - own.upstreamSince)
-  delete own.upstreamSince
+  const current = notesOf(response)
+  if (current.upstreamSince === undefined) return
+  addUpstreamWait(response, performance.now() - current.upstreamSince)
+  delete current.upstreamSince
 }

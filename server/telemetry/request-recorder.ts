@@ -1,27 +1,30 @@
-/** What happens once a request is over, however it ended: it is counted and logged. */
+/** Counts and logs a request when its response is closed, however it ended. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { formOfCall } from './form-guard.ts'
-import { resultOfStatus } from './form-result.ts'
+import { formOfCall } from '../forms/form-guard.ts'
+import { resultOfStatus } from '../forms/form-result.ts'
 import type { Metrics } from './metrics.ts'
-import { routeOf, unsentStatus } from './request-class.ts'
+import { incompleteStatus, routeOf } from './request-class.ts'
 import type { RequestLog } from './request-log.ts'
 import { endUpstreamWait, notesOf } from './request-notes.ts'
 
-/** `began` is the time of the request's head on the clock of `performance.now`. */
-export type WatchEnd = (request: IncomingMessage, response: ServerResponse, began: number) => void
+/** Called once per request; `began` is the arrival of its head in `performance.now` milliseconds. */
+export type RecordRequest = (request: IncomingMessage, response: ServerResponse, began: number) => void
 
 /**
- * Makes the function that watches an answer to its end. An answer that is not sent whole, because the client has gone
- * or because the answer broke off on its way from the backend, counts as 499.
+ * Returns the function that records a request in metrics and in the log when its response is closed. A response that is
+ * not sent completely, because the client disconnected or the backend's response broke off, counts as 499.
  */
-export function createEndWatch(metrics: Pick<Metrics, 'requests' | 'form' | 'shed'>, log: RequestLog): WatchEnd {
+export function createRequestRecorder(
+  metrics: Pick<Metrics, 'requests' | 'form' | 'shed'>,
+  log: RequestLog
+): RecordRequest {
   return (request, response, began) => {
     response.once('close', () => {
       const ms = performance.now() - began
-      const isWhole = response.writableFinished
-      const status = isWhole ? response.statusCode : unsentStatus
+      const isComplete = response.writableFinished
+      const status = isComplete ? response.statusCode : incompleteStatus
       const route = routeOf(request.method ?? '', request.url ?? '')
-      if (!isWhole && !response.headersSent) endUpstreamWait(response)
+      if (!isComplete && !response.headersSent) endUpstreamWait(response)
       const notes = notesOf(response)
       metrics.requests.add(route, request.method, status, ms)
       if (route === 'form') {
@@ -30,7 +33,7 @@ export function createEndWatch(metrics: Pick<Metrics, 'requests' | 'form' | 'she
         metrics.form(notes.formName ?? 'unknown', notes.formResult)
       }
       if (notes.shed !== undefined) metrics.shed(notes.shed)
-      log.answered(request, response, { route, status, ms })
+      log.logResponse(request, response, { route, status, ms })
     })
   }
 }

@@ -1,4 +1,4 @@
-/** How many requests were answered, and how long that took: plain numbers, so that a hit pays next to nothing. */
+/** Numbers and durations of requests by label set: plain counters, because every cache hit updates them. */
 import {
   type MethodClass,
   methodIndex,
@@ -10,30 +10,35 @@ import {
   statusIndex
 } from './request-class.ts'
 
-/** Upper bounds of the buckets in seconds; the last bucket has none. */
+/** Upper bounds of the buckets in seconds; one more bucket, without bound, follows. */
 export const buckets: readonly number[] = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const boundsMs = buckets.map((seconds) => seconds * 1000)
 
+/** The counters of one label set. */
 export interface Series {
   readonly labels: { route: RouteClass; method: MethodClass; status: StatusClass }
-  /** Requests by bucket, each counted in one alone. */
+  /** Requests by bucket; each request counts in one bucket only, unlike in the exposition format. */
   readonly counts: number[]
+  /** Sum of the durations. */
   seconds: number
 }
 
 export interface RequestTimes {
-  /** Counts a request; `status` is the answer's, or 499 where it was not sent whole. */
+  /** Counts a request; `status` is the response's, or 499 if it was not sent completely. */
   add(route: RouteClass, method: string | undefined, status: number, milliseconds: number): void
-  /** The label sets that have been counted. */
+  /** The counters of all label sets with at least one request. */
   series(): Series[]
 }
 
-/** All at zero. */
+/** Creates the counters, all zero. */
 export function createRequestTimes(): RequestTimes {
+  // Object.fromEntries widens the keys to string; every route is among them.
   const routeIndex = Object.fromEntries(routes.map((route, index) => [route, index])) as Record<RouteClass, number>
+  /** By route, method and status, in this order; every index below is within the bounds of its list. */
   const table = new Array<Series | undefined>(routes.length * methods.length * statuses.length).fill(undefined)
 
   const create = (route: RouteClass, method: number, status: number): Series => ({
+    // `methodIndex` and `statusIndex` give indexes of these lists.
     labels: { route, method: methods[method]!, status: statuses[status]! },
     counts: new Array<number>(buckets.length + 1).fill(0),
     seconds: 0
@@ -50,6 +55,7 @@ export function createRequestTimes(): RequestTimes {
         table[index] = series
       }
       let bucket = 0
+      // `counts` has one more entry than `boundsMs`.
       while (bucket < boundsMs.length && milliseconds > boundsMs[bucket]!) bucket += 1
       series.counts[bucket]! += 1
       series.seconds += milliseconds / 1000

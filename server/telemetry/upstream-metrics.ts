@@ -1,26 +1,28 @@
-/** Metrics of the requests to the backend: how long each call takes, and what goes wrong. */
+/** Metrics of requests to the backend: durations and errors by call. */
 import { Counter, Histogram, type Registry } from 'prom-client'
-import { sharePath } from './api/share-url.ts'
-import type { Failure, Outgoing } from './cache/transport.ts'
-import { formOfCall } from './form-guard.ts'
-import { policyOf } from './policy.ts'
-import type { UpstreamObserver } from './upstream.ts'
+import type { OriginFailure, OriginRequest } from '../cache/transport.ts'
+import { formOfCall } from '../forms/form-guard.ts'
+import { findCall } from '../proxy/calls.ts'
+import { sharePath } from '../proxy/share-url.ts'
+import type { UpstreamObserver } from '../upstream/upstream.ts'
 
 export interface UpstreamMetrics extends UpstreamObserver {
-  /** Counts an answer that came whole and is of no use, by the reason that the cache gives; others are not counted. */
-  unusable(request: Pick<Outgoing, 'method' | 'target'>, reason: string): void
+  /** Counts a complete but unusable response by the cache's reason; reasons that are no error are not counted. */
+  unusable(request: Pick<OriginRequest, 'method' | 'target'>, reason: string): void
 }
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
-/** The call that a request to the backend is: a name of the table, `share`, `form` or `other`. */
-export function callOf({ method, target }: Pick<Outgoing, 'method' | 'target'>): string {
+/** The label `call` of a request to the backend: a name of the table of calls, `share`, `form` or `other`. */
+export function callOf({ method, target }: Pick<OriginRequest, 'method' | 'target'>): string {
   const [path = '', query = ''] = target.split('?', 2)
   if (method === 'POST') return formOfCall(`/api${path}`) === undefined ? 'other' : 'form'
   if (path === sharePath) return 'share'
-  return (method === 'GET' || method === 'HEAD') && policyOf(path, query) ? policyOf(path, query)!.name : 'other'
+  const call = method === 'GET' || method === 'HEAD' ? findCall(path, query) : undefined
+  return call?.name ?? 'other'
 }
 
+/** The label `reason` by the code of a failure. */
 const reasons: Record<string, string> = {
   timeout: 'timeout',
   UND_ERR_CONNECT_TIMEOUT: 'timeout',
@@ -39,7 +41,7 @@ const reasons: Record<string, string> = {
   UND_ERR_RES_CONTENT_LENGTH_MISMATCH: 'reset'
 }
 
-/** What the cache says of a whole answer that it cannot use. */
+/** The label `reason` by the cache's reason for a complete but unusable response. */
 const unusableReasons: Record<string, string> = {
   'no-json': 'invalid',
   'no-code': 'invalid',
@@ -49,36 +51,36 @@ const unusableReasons: Record<string, string> = {
   location: 'redirect'
 }
 
-/** The reason in metrics of a request that failed, by its code; unknown codes are `other`. */
-export function reasonOf({ reason }: Failure): string {
+/** The label `reason` of a failed request; `other` for unknown codes. */
+export function reasonOf({ reason }: OriginFailure): string {
   return reasons[reason] ?? (reason.startsWith('HPE_') ? 'invalid' : 'other')
 }
 
 function reasonOfUnusable(reason: string): string | undefined {
   if (/^3\d\d$/.test(reason)) return 'redirect'
-  // 5xx and 429 are counted when their head comes.
+  // `responseStarted` has counted 5xx and 429 already, when their head arrived.
   if (/^4\d\d$/.test(reason) && reason !== '429') return 'status_4xx'
   return unusableReasons[reason]
 }
 
-/** Registers them. */
+/** Registers the metrics and returns the observer that feeds them. */
 export function createUpstreamMetrics(registry: Registry): UpstreamMetrics {
   const duration = new Histogram({
     name: 'upstream_request_duration_seconds',
-    help: 'Time from a request to the backend to the head of its answer, or to its failure before that',
+    help: 'Time from a request to the backend to the head of its response, or to its failure before that',
     labelNames: ['call'],
     buckets,
     registers: [registry]
   })
   const latency = new Histogram({
     name: 'upstream_latency_seconds',
-    help: 'Old name, to be removed: use upstream_request_duration_seconds, which tells the calls apart',
+    help: 'Old name, to be removed: use upstream_request_duration_seconds, which has the label call',
     buckets,
     registers: [registry]
   })
   const errors = new Counter({
     name: 'upstream_errors_total',
-    help: 'Requests to the backend that failed, and answers of it that are of no use, by reason',
+    help: 'Failed requests to the backend and unusable responses, by call and reason',
     labelNames: ['call', 'reason'],
     registers: [registry]
   })
@@ -87,7 +89,7 @@ export function createUpstreamMetrics(registry: Registry): UpstreamMetrics {
     latency.observe(milliseconds / 1000)
   }
   return {
-    answered(request, milliseconds, status) {
+    responseStarted(request, milliseconds, status) {
       const call = callOf(request)
       observe(call, milliseconds)
       if (status >= 500) errors.inc({ call, reason: 'status_5xx' })
@@ -99,8 +101,8 @@ export function createUpstreamMetrics(registry: Registry): UpstreamMetrics {
       errors.inc({ call, reason: reasonOf(failure) })
     },
     unusable(request, reason) {
-      const counted = reasonOfUnusable(reason)
-      if (counted !== undefined) errors.inc({ call: callOf(request), reason: counted })
+      const label = reasonOfUnusable(reason)
+      if (label !== undefined) errors.inc({ call: callOf(request), reason: label })
     }
   }
 }

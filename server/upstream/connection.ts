@@ -1,20 +1,20 @@
-/** One connection to the backend: what of it decides whether a request may be sent again, and how its end is read. */
+/** A connection to the backend: counts what decides whether a request may be repeated, and tolerates an early close. */
 import type { Socket } from 'node:net'
 import { Client, type Dispatcher, type Pool } from 'undici'
 
-/** Options of a request that says to which connection it was given; a pool passes them on as they are. */
+/** Request options with a callback that receives the connection; an undici pool passes unknown options on unchanged. */
 export interface TrackedOptions extends Dispatcher.DispatchOptions {
-  onConnection(connection: BackendConnection): void
+  onConnection(connection: UpstreamConnection): void
 }
 
 /** Errors of a write to a connection that the backend has closed. */
 const closedCodes = new Set(['EPIPE', 'ECONNRESET'])
 
-/** An undici client, which has one connection at a time, with what its connection has carried so far. */
-export class BackendConnection extends Client {
-  /** Requests that began on the present connection, the running one among them. */
+/** An undici client, which has one connection at a time, with counters of its current connection. */
+export class UpstreamConnection extends Client {
+  /** Requests that were started on the current connection, the running one included. */
   requests = 0
-  /** Bytes that came on it, decrypted. */
+  /** Bytes received on the current connection, after TLS decryption. */
   bytes = 0
 
   override dispatch(options: Dispatcher.DispatchOptions | TrackedOptions, handler: Dispatcher.DispatchHandler) {
@@ -23,18 +23,18 @@ export class BackendConnection extends Client {
   }
 }
 
-/** Makes the connections of a pool. */
-export function createConnection(origin: URL, options: Pool.Options): BackendConnection {
+/** The connection factory of a pool. Throws a TypeError when the options carry no connector function. */
+export function createConnection(origin: URL, options: Pool.Options): UpstreamConnection {
   const { connect, ...others } = options
-  if (typeof connect !== 'function') throw new TypeError('a pool gives its connections a connector')
-  const connection: BackendConnection = new BackendConnection(origin, {
+  if (typeof connect !== 'function') throw new TypeError('a pool must pass a connector function to its connections')
+  const connection: UpstreamConnection = new UpstreamConnection(origin, {
     ...others,
-    connect: (where, done) =>
-      connect(where, (...[error, socket]) => {
+    connect: (target, done) =>
+      connect(target, (...[error, socket]) => {
         if (error) return done(error, null)
         connection.requests = 0
         connection.bytes = 0
-        observe(socket, (count) => {
+        observeSocket(socket, (count) => {
           connection.bytes += count
         })
         done(null, socket)
@@ -44,17 +44,21 @@ export function createConnection(origin: URL, options: Pool.Options): BackendCon
 }
 
 /**
- * Counts what comes, and lets a failed write pass: a backend may answer before it has read the whole body, and close
- * (RFC 9112, section 9.6). What it said still lies in the socket then; reading finds it, and after it the end.
+ * Counts received bytes, and hides a failed write: a backend may respond before it has read the complete body, and
+ * close (RFC 9112, section 9.6). Its response is still in the socket then; reading returns it, followed by the end.
  */
-function observe(socket: Socket, onBytes: (count: number) => void): void {
+function observeSocket(socket: Socket, onBytes: (count: number) => void): void {
   const { push, _write, _writev } = socket
-  const calm = (done: (error?: Error | null) => void) => (error?: Error | null) =>
-    done(error && closedCodes.has((error as NodeJS.ErrnoException).code ?? '') ? null : error)
+  const ignoreClosed = (done: (error?: Error | null) => void) => (error?: Error | null) =>
+    done(error && isClosedError(error) ? null : error)
   socket.push = (chunk, encoding) => {
     if (chunk) onBytes(chunk.length)
     return push.call(socket, chunk, encoding)
   }
-  socket._write = (chunk, encoding, done) => _write.call(socket, chunk, encoding, calm(done))
-  if (_writev) socket._writev = (chunks, done) => _writev.call(socket, chunks, calm(done))
+  socket._write = (chunk, encoding, done) => _write.call(socket, chunk, encoding, ignoreClosed(done))
+  if (_writev) socket._writev = (chunks, done) => _writev.call(socket, chunks, ignoreClosed(done))
+}
+
+function isClosedError(error: Error): boolean {
+  return 'code' in error && typeof error.code === 'string' && closedCodes.has(error.code)
 }

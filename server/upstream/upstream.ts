@@ -1,69 +1,70 @@
 /**
- * The client of the backend's API: one request, with a total deadline, streamed both ways. A GET whose reused connection
- * the backend closed before any byte came is sent once more on a new one (RFC 9110, section 9.2.2); nothing else is sent
- * twice. Failures are told in words that name no internal address.
+ * The HTTP client for the backend's API: requests with a total deadline, bodies streamed both ways. A GET whose reused
+ * connection the backend closed before the first byte is sent once more on a new connection (RFC 9110, section 9.2.2);
+ * nothing else is sent twice. Failure reasons contain no internal address.
  */
 import { LRUCache } from 'lru-cache'
 import { type Dispatcher, Pool } from 'undici'
-import { type BackendConnection, createConnection, type TrackedOptions } from './backend-connection.ts'
-import type { Exchange, Failure, Listener, Outgoing, Send } from './cache/transport.ts'
+import type { Exchange, OriginFailure, OriginRequest, ResponseListener, Send } from '../cache/transport.ts'
+import { createConnection, type TrackedOptions, type UpstreamConnection } from './connection.ts'
 import { createDeadline } from './deadline.ts'
-import { createFairPlaces, type Place } from './fair-places.ts'
+import { createFairQueue, type Slot } from './fair-queue.ts'
 
 export interface UpstreamOptions {
-  /** Base URL of the backend's API, e.g. `http://backend:8080/api`; a trailing slash means nothing. */
+  /** Base URL of the backend's API, e.g. `http://backend:8080/api`; a trailing slash is ignored. */
   base: string
-  /** Total deadline of one exchange, in milliseconds. The time that we wait for a slow visitor does not count. */
+  /** Total deadline of one exchange, in milliseconds; time spent waiting for a slow client does not count. */
   timeoutMs: number
-  /** Most connections at a time; what is over it waits for a second at most, in turn by client. */
+  /** Maximum number of connections; further requests wait in the fair queue for at most a second. */
   connections?: number
-  /** Most exchanges at a time, waiting ones included; what is over it fails with 503. */
-  mostExchanges?: number
-  /** Most bytes of response headers; over it the answer is a failure. */
+  /** Maximum number of exchanges, waiting ones included; further ones fail with 503. */
+  maxExchanges?: number
+  /** Maximum size of the response header section in bytes; a larger one is a failure. */
   maxHeaderBytes?: number
-  /** A connection older than so many milliseconds takes no further request, so that a name is looked up again. */
+  /** A connection older than so many milliseconds takes no further request, so that DNS is queried again. */
   connectionLifeMs?: number
-  /** Told what comes of each exchange. */
+  /** Receives the result of each exchange. */
   observer?: UpstreamObserver
 }
 
-/** Hears of exchanges, for metrics; one that is given up by whoever began it ends unheard. */
+/** Receives the results of exchanges, for metrics; exchanges that the caller aborts are not reported. */
 export interface UpstreamObserver {
-  /** The head of the answer has come, so many milliseconds after the request. */
-  answered(request: Outgoing, milliseconds: number, status: number): void
-  /** It failed; `milliseconds` is undefined where the head had come before, and where nothing was sent at all. */
-  failed(request: Outgoing, failure: Failure, milliseconds: number | undefined): void
+  /** The response head has arrived, so many milliseconds after the request. */
+  responseStarted(request: OriginRequest, milliseconds: number, status: number): void
+  /** The exchange failed; `milliseconds` is undefined when the response head had arrived before. */
+  failed(request: OriginRequest, failure: OriginFailure, milliseconds: number | undefined): void
 }
 
 export interface Upstream {
   /** Scheme, host and port of the backend. */
   readonly origin: string
-  /** What targets are put behind; no trailing slash. */
+  /** Path that is put before every target; no trailing slash. */
   readonly prefix: string
   readonly send: Send
+  /** Closes all connections; exchanges in progress fail. */
   close(): Promise<void>
 }
 
-/** Most connections for what is sent once more. */
-const mostFresh = 32
-/** The longest wait for a place, in milliseconds. */
-const mostWaitMs = 1000
-/** How an undici error says that the backend has closed the connection. */
+/** Maximum number of connections for repeated requests. */
+const maxRepeatConnections = 32
+/** Maximum wait for a slot, in milliseconds. */
+const maxWaitMs = 1000
+/** Codes of undici errors that mean that the backend has closed the connection. */
 const closedCodes = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
 
-/** What exchanges have in common. */
+/** What all exchanges share. */
 interface Backend {
   prefix: string
   pool: Pool
-  /** Opens a connection for each request. */
-  fresh: Pool
+  /** For repeated requests: opens a new connection for each. */
+  repeatPool: Pool
   options: UpstreamOptions
-  takePlace(client: string | undefined, start: () => void, refuse: () => void): Place
+  acquireSlot(client: string | undefined, start: () => void, refuse: () => void): Slot
 }
 
-/** Makes the client. Connections are made when they are needed; throws a TypeError when `base` is no http(s) URL. */
+/** Creates the client. It connects on demand. Throws a TypeError when `base` is no http(s) URL. */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const { connections = 256, mostExchanges = 1000 } = options
+  const { connections = 256, maxExchanges = 1000 } = options
   const url = new URL(options.base)
   const prefix = url.pathname.replace(/(?<!\/)\/+$/, '')
   const common = {
@@ -75,54 +76,54 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     factory: createConnection
   }
   const pool = new Pool(url.origin, { ...common, connections, pipelining: 1 })
-  const fresh = new Pool(url.origin, { ...common, connections: mostFresh, pipelining: 0 })
-  const places = Math.min(connections, mostExchanges)
-  const { take: takePlace } = createFairPlaces({ places, mostWaiting: mostExchanges - places, mostWaitMs })
-  const backend: Backend = { prefix, pool, fresh, options, takePlace }
+  const repeatPool = new Pool(url.origin, { ...common, connections: maxRepeatConnections, pipelining: 0 })
+  const slots = Math.min(connections, maxExchanges)
+  const { acquire: acquireSlot } = createFairQueue({ slots, maxWaiting: maxExchanges - slots, maxWaitMs })
+  const backend: Backend = { prefix, pool, repeatPool, options, acquireSlot }
 
   return {
     origin: url.origin,
     prefix,
     send: (request, listener) => exchange(backend, request, listener),
     async close() {
-      await Promise.all([pool.destroy(), fresh.destroy()])
+      await Promise.all([pool.destroy(), repeatPool.destroy()])
     }
   }
 }
 
-function exchange(backend: Backend, request: Outgoing, listener: Listener): Exchange {
+function exchange(backend: Backend, request: OriginRequest, listener: ResponseListener): Exchange {
   const { options, prefix } = backend
   const started = performance.now()
   let controller: Dispatcher.DispatchController | undefined
-  let connection: BackendConnection | undefined
-  /** Bytes that the connection had brought when this request began; undefined: this one was its first. */
+  let connection: UpstreamConnection | undefined
+  /** Bytes received on the connection before this request; undefined for the first request of a connection. */
   let bytesBefore: number | undefined
   let isRepeated = false
-  let done = false
+  let isDone = false
   let hasHead = false
-  let place: Place | undefined
+  let slot: Slot | undefined
 
-  const finish = (tell: () => void) => {
-    if (done) return
-    done = true
+  const finish = (notifyListener: () => void) => {
+    if (isDone) return
+    isDone = true
     deadline.clear()
-    place?.release()
-    tell()
+    slot?.release()
+    notifyListener()
   }
-  const fail = (failure: Failure) =>
+  const fail = (failure: OriginFailure) =>
     finish(() => {
       options.observer?.failed(request, failure, hasHead ? undefined : performance.now() - started)
       listener.fail(failure)
     })
-  const giveUp = (why: string) => controller?.abort(new Error(why))
+  const abortTransport = (reason: string) => controller?.abort(new Error(reason))
   const deadline = createDeadline(options.timeoutMs, () => {
     fail({ status: 504, reason: 'timeout' })
-    giveUp('deadline')
+    abortTransport('deadline expired')
   })
 
-  /** The backend had closed a connection that served before, without a byte of an answer to this request. */
+  /** True when the backend closed a reused connection before it sent any byte in response to this request. */
   const mayRepeat = (error: unknown) =>
-    !done &&
+    !isDone &&
     !isRepeated &&
     request.method === 'GET' &&
     request.body === undefined &&
@@ -131,49 +132,52 @@ function exchange(backend: Backend, request: Outgoing, listener: Listener): Exch
     closedCodes.has(reasonOf(error))
 
   const handler: Dispatcher.DispatchHandler = {
-    onRequestStart(given) {
-      controller = given
+    onRequestStart(requestController) {
+      controller = requestController
       if (connection) {
         connection.requests += 1
         bytesBefore = connection.requests > 1 ? connection.bytes : undefined
       }
-      if (done) giveUp('too late')
+      if (isDone) abortTransport('already finished')
     },
-    onResponseStart(given, status) {
-      if (done || status < 200) return
+    onResponseStart(responseController, status) {
+      if (isDone || status < 200) return
       hasHead = true
-      options.observer?.answered(request, performance.now() - started, status)
-      const fields = readFields(given.rawHeaders as Buffer[])
+      options.observer?.responseStarted(request, performance.now() - started, status)
+      // For HTTP/1.1 undici passes them as Buffers.
+      const fields = readFields(responseController.rawHeaders as Buffer[])
       if (!fields) {
         fail({ status: 502, reason: 'invalid-header' })
-        return giveUp('invalid header')
+        return abortTransport('invalid header')
       }
       listener.head(status, fields)
-      // Nothing follows these, whatever length they name: what the transport thinks of that length is of no concern.
+      // These have no body, whatever their Content-Length says (RFC 9110, section 6.4.1): finish here, so that an error
+      // of the transport about a missing body is ignored.
       if (status === 204 || status === 304 || request.method === 'HEAD') finish(() => listener.end())
     },
-    onResponseData(_given, chunk) {
-      if (!done) listener.data(chunk)
+    onResponseData(_controller, chunk) {
+      if (!isDone) listener.data(chunk)
     },
     onResponseEnd() {
       finish(() => listener.end())
     },
-    onResponseError(_given, error) {
+    onResponseError(_controller, error) {
       if (mayRepeat(error)) {
         isRepeated = true
-        dispatch(backend.fresh)
+        dispatch(backend.repeatPool)
       } else fail({ status: 502, reason: reasonOf(error) })
     }
   }
   const dispatch = (pool: Pool) => {
     try {
       const tracked: TrackedOptions = {
+        // undici's type lists standard methods only; it sends any token.
         method: request.method as Dispatcher.HttpMethod,
         path: prefix + request.target,
         headers: request.headers,
         body: request.body ?? null,
-        onConnection(given) {
-          connection = given
+        onConnection(assigned) {
+          connection = assigned
         }
       }
       pool.dispatch(tracked, handler)
@@ -181,55 +185,59 @@ function exchange(backend: Backend, request: Outgoing, listener: Listener): Exch
       queueMicrotask(() => fail({ status: 502, reason: reasonOf(error) }))
     }
   }
-  place = backend.takePlace(
+  slot = backend.acquireSlot(
     request.client,
     () => dispatch(backend.pool),
     () => queueMicrotask(() => fail({ status: 503, reason: 'busy' }))
   )
-  if (done) place.release()
+  if (isDone) slot.release()
 
   return {
     pause() {
-      if (done) return
-      deadline.hold()
+      if (isDone) return
+      deadline.pause()
       controller?.pause()
     },
     resume() {
-      if (done) return
-      deadline.run()
+      if (isDone) return
+      deadline.resume()
       controller?.resume()
     },
-    restart: () => deadline.restart(),
+    restartDeadline: () => deadline.restart(),
     abort() {
       finish(() => {})
-      giveUp('given up')
+      abortTransport('aborted by the caller')
     }
   }
 }
 
-/** Names and values that come again and again, so that those who keep answers hold one string of each. */
-const recurring = new LRUCache<string, string>({ max: 500 })
-const longestRecurring = 64
+/** Header names and values seen often, so that cached responses share one string of each. */
+const internedTexts = new LRUCache<string, string>({ max: 500 })
+const maxInternedLength = 64
 
-function readText(bytes: Buffer): string {
+function internText(bytes: Buffer): string {
   const text = bytes.toString('latin1')
-  if (text.length > longestRecurring) return text
-  const known = recurring.get(text)
-  if (known === undefined) recurring.set(text, text)
+  if (text.length > maxInternedLength) return text
+  const known = internedTexts.get(text)
+  if (known === undefined) internedTexts.set(text, text)
   return known ?? text
 }
 
-/** Names and values in turn; undefined when one could not be sent on as it is. */
+/**
+ * Names and values in alternation as text; undefined when one has characters that may not be sent on (RFC 9110,
+ * sections 5.1 and 5.5).
+ */
 function readFields(raw: Buffer[]): string[] | undefined {
-  const fields = raw.map(readText)
+  const fields = raw.map(internText)
   for (let i = 0; i < fields.length; i += 2) {
+    // Names and values come in pairs.
     if (!/^[!#$%&'*+\-.^_`|~\w]+$/.test(fields[i]!) || /[^\t\x20-\x7e\x80-\xff]/.test(fields[i + 1]!)) return undefined
   }
   return fields
 }
 
-/** A failure's code; messages may hold addresses and are never passed on. */
+/** The code of an error. Its message may contain addresses and is never used. */
 function reasonOf(error: unknown): string {
-  const code = (error as { code?: unknown } | null)?.code
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
   return typeof code === 'string' && /^[A-Z0-9_]{1,60}$/.test(code) ? code : 'UNKNOWN'
 }

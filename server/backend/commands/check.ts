@@ -1,18 +1,18 @@
-/** Looks whether a file is a whole backup of this site's submissions. */
+/** Validates a backup. */
 import { statSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type Database from 'libsql'
-import { CommandError, resultCodeOf, sqlite } from './command-error.ts'
-import { holdsSubmissions, isDatabase, openDatabase } from './store.ts'
+import { CommandError, resultCodeOf, sqliteCodes } from './command-error.ts'
+import { hasSubmissionTables, isDatabase, openDatabase } from './store.ts'
 
-/** Attaches a file as `backup`, for reading alone. */
+/** Attaches a file as `backup`, read-only. */
 export function attachBackup(db: Database.Database, file: string): void {
   db.prepare('ATTACH ? AS backup').run(`${pathToFileURL(file).href}?mode=ro`)
 }
 
 /**
- * Gives the number of submissions in a backup. Rejects with a CommandError where the file is missing, is no SQLite database,
- * has other tables, fails SQLite's integrity check or holds fields that are no JSON object.
+ * Resolves to the number of submissions in a backup. Rejects with a CommandError if the file is missing, is not a SQLite
+ * database, has other tables, fails SQLite's integrity check or has `fields` that are not a JSON object.
  */
 export async function checkBackup(file: string): Promise<number> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new CommandError(`${file} is not a file`)
@@ -20,29 +20,31 @@ export async function checkBackup(file: string): Promise<number> {
   const db = await openDatabase(':memory:')
   try {
     attachBackup(db, file)
-    if (!(await holdsSubmissions(db, 'backup')))
+    if (!(await hasSubmissionTables(db, 'backup')))
       throw new CommandError(`${file} is not a backup of this site's submissions`)
-    return countWhole(db, file)
-  } catch (fault) {
-    const code = resultCodeOf(fault)
-    if (code === sqlite.corrupt || code === sqlite.notadb || code === sqlite.ioerr)
+    return countSubmissions(db, file)
+  } catch (error) {
+    const code = resultCodeOf(error)
+    if (code === sqliteCodes.corrupt || code === sqliteCodes.notadb || code === sqliteCodes.ioerr)
       throw new CommandError(`${file} is damaged`)
-    throw fault
+    throw error
   } finally {
     db.close()
   }
 }
 
-function countWhole(db: Database.Database, file: string): number {
-  const [found] = db.pragma('backup.integrity_check(1)') as { integrity_check: string }[]
-  if (found?.integrity_check !== 'ok') throw new CommandError(`${file} is damaged`)
-  const { whole, total } = db
+function countSubmissions(db: Database.Database, file: string): number {
+  // Pragmas and queries have no types: these are the columns that SQLite returns.
+  const [integrity] = db.pragma('backup.integrity_check(1)') as { integrity_check: string }[]
+  if (integrity?.integrity_check !== 'ok') throw new CommandError(`${file} is damaged`)
+  const { valid, total } = db
     .prepare(
       `SELECT count(*) AS total,
-              count(*) FILTER (WHERE CASE WHEN json_valid(fields) THEN json_type(fields) = 'object' END) AS whole
+              count(*) FILTER (WHERE CASE WHEN json_valid(fields) THEN json_type(fields) = 'object' END) AS valid
        FROM backup.submissions`
     )
-    .get() as { whole: number; total: number }
-  if (whole !== total) throw new CommandError(`${file} is damaged`)
+    // An aggregate without GROUP BY always has a row.
+    .get() as { valid: number; total: number }
+  if (valid !== total) throw new CommandError(`${file} is damaged`)
   return total
 }

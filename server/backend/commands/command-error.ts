@@ -1,6 +1,6 @@
-/** What goes wrong in a command, as the one line that the operator reads. */
+/** Errors of commands, as the single line that the operator reads. */
 
-/** A failure with its sentence; exit code 2 stands for wrong usage, 1 for everything else. */
+/** An error with a message for the operator. Exit code 2 means wrong usage, 1 everything else. */
 export class CommandError extends Error {
   constructor(
     message: string,
@@ -11,11 +11,11 @@ export class CommandError extends Error {
   }
 }
 
-/** Milliseconds for which a command waits for a lock that another process holds. */
+/** How long a command waits for a lock of another process. */
 export const lockWaitMs = 5000
 
 /** SQLite's primary result codes (https://sqlite.org/rescode.html). */
-export const sqlite = {
+export const sqliteCodes = {
   perm: 3,
   busy: 5,
   readonly: 8,
@@ -28,30 +28,30 @@ export const sqlite = {
 
 const busy = `another process has locked the database for ${lockWaitMs / 1000} s: try again`
 const damaged = 'the database is damaged: move it away, then restore a backup'
-const unwritten = 'the database cannot be written: is there free space?'
-const forbidden = 'the database cannot be written: run the command as the user of the site'
+const notWritable = 'the database cannot be written: is there free space?'
+const noPermission = 'the database cannot be written: run the command as the user of the site'
 
-const sentences: Readonly<Record<number, string>> = {
-  [sqlite.busy]: busy,
-  [sqlite.corrupt]: damaged,
-  [sqlite.notadb]: damaged,
-  [sqlite.full]: unwritten,
-  [sqlite.ioerr]: unwritten,
-  [sqlite.perm]: forbidden,
-  [sqlite.readonly]: forbidden,
-  [sqlite.cantopen]: forbidden
+const messagesByCode: Readonly<Record<number, string>> = {
+  [sqliteCodes.busy]: busy,
+  [sqliteCodes.corrupt]: damaged,
+  [sqliteCodes.notadb]: damaged,
+  [sqliteCodes.full]: notWritable,
+  [sqliteCodes.ioerr]: notWritable,
+  [sqliteCodes.perm]: noPermission,
+  [sqliteCodes.readonly]: noPermission,
+  [sqliteCodes.cantopen]: noPermission
 }
 
-/** SQLite's primary result code of a fault; undefined where it is none of SQLite's. */
-export function resultCodeOf(fault: unknown): number | undefined {
-  if (!(fault instanceof Error)) return undefined
-  // libsql gives the number of a file that it cannot open in the message alone.
-  if (/^ConnectionFailed\(.*: 14"\)$/.test(fault.message)) return sqlite.cantopen
-  return 'rawCode' in fault && typeof fault.rawCode === 'number' ? fault.rawCode & 255 : undefined
+/** The primary result code of an error of SQLite; undefined for other errors. */
+export function resultCodeOf(error: unknown): number | undefined {
+  if (!(error instanceof Error)) return undefined
+  // When libsql cannot open a file, only the message has the code.
+  if (/^ConnectionFailed\(.*: 14"\)$/.test(error.message)) return sqliteCodes.cantopen
+  return 'rawCode' in error && typeof error.rawCode === 'number' ? error.rawCode & 255 : undefined
 }
 
-/** One line for any fault. Messages of SQLite and Node hold names of files and columns, never a stored value. */
-export function sentenceOf(fault: unknown): string {
-  const known = sentences[resultCodeOf(fault) ?? 0]
-  return known ?? (fault instanceof Error ? fault.message.replace(/\s+/g, ' ') : 'unknown failure')
+/** One line for any error. Messages of SQLite and Node contain names of files and columns, never a stored value. */
+export function errorMessageOf(error: unknown): string {
+  const known = messagesByCode[resultCodeOf(error) ?? 0]
+  return known ?? (error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'unknown failure')
 }

@@ -1,48 +1,47 @@
-/** The command line of `data.js`: which command, with which words, its result and its exit code. */
+/** The command line of `data.js`: arguments, output and exit codes. */
 import { parseArgs } from 'node:util'
-import { CommandError, sentenceOf } from './command-error.ts'
-import { writeOut } from './output.ts'
+import { CommandError, errorMessageOf } from './command-error.ts'
+import { writeOutput } from './output.ts'
 import { commands, type Environment } from './table.ts'
 
-const usage = `usage: data.js ${commands.map(({ name, takes }) => `${name} ${takes}`).join(' | ')} | --help`
+const usage = `usage: data.js ${commands.map(({ name, argument }) => `${name} ${argument}`).join(' | ')} | --help`
 
 const help = `Commands on the submissions in DATA_DIR (./data where it is not set), also while the site runs:
 
-${commands.map(({ name, takes, does }) => `  ${name} ${takes}\n      ${does.join('\n      ')}\n`).join('')}
+${commands.map(({ name, argument, description }) => `  ${name} ${argument}\n      ${description.join('\n      ')}\n`).join('')}
 Exit codes: 0 done, 1 failed, 2 wrong usage.
 `
 
-/** Runs the command that `args` name and gives the exit code: 0, 1 for a failure, 2 for wrong usage. Never throws. */
+/** Runs the command in `args`. Resolves to the exit code: 0 success, 1 error, 2 wrong usage. Never rejects. */
 export async function runCommand(args: string[], env: Environment): Promise<number> {
   try {
-    const result = await resultOf(args, env)
-    if (result !== '') await writeOut(result)
+    const output = await execute(args, env)
+    if (output !== '') await writeOutput(output)
     return 0
-  } catch (fault) {
-    process.stderr.write(`${sentenceOf(fault)}\n`)
-    return fault instanceof CommandError ? fault.exitCode : 1
+  } catch (error) {
+    process.stderr.write(`${errorMessageOf(error)}\n`)
+    return error instanceof CommandError ? error.exitCode : 1
   }
 }
 
-async function resultOf(args: string[], env: Environment): Promise<string> {
-  const { words, options } = readArgs(args)
+async function execute(args: string[], env: Environment): Promise<string> {
+  const { positionals, options } = parseArguments(args)
   if (options.help) return help
-  const [name, ...rest] = words
-  const command = commands.find((each) => each.name === name)
-  const [word] = rest
-  const unknown = Object.keys(options).some((option) => !command?.options?.includes(option))
-  if (!command || !word || rest.length > 1 || unknown) throw new CommandError(usage, 2)
-  return command.run(word, env, options)
+  const [name, argument, ...rest] = positionals
+  const command = commands.find((candidate) => candidate.name === name)
+  const hasUnknownOption = Object.keys(options).some((option) => !command?.options?.includes(option))
+  if (!command || !argument || rest.length > 0 || hasUnknownOption) throw new CommandError(usage, 2)
+  return command.run(argument, env, options)
 }
 
-function readArgs(args: string[]) {
+function parseArguments(args: string[]) {
   try {
-    const { positionals: words, values } = parseArgs({
+    const { positionals, values } = parseArgs({
       args,
       allowPositionals: true,
       options: { all: { type: 'boolean' }, excel: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } }
     })
-    return { words, options: { ...values } }
+    return { positionals, options: { ...values } }
   } catch {
     throw new CommandError(usage, 2)
   }

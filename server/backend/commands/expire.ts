@@ -1,21 +1,22 @@
-/** Removes submissions by age. */
 import type { FormName } from '../../../shared/forms.ts'
-import { type Counts, deleteRows, removeWithoutTrace } from './removal.ts'
+import { type CountsByForm, deleteRows, removeWithoutTrace } from './removal.ts'
 import { storeIn, withDatabase } from './store.ts'
 
 const dayMs = 86_400_000
 
 /**
- * Removes the submissions of the store in a folder that are older than so many days; a repeated subscription counts
- * from its repetition. Rejects with a CommandError where nothing has been stored.
+ * Removes submissions older than `days` from the store of a folder; the age of a repeated subscription counts from its
+ * last repetition. Resolves to the numbers of removed rows. `waitMs` is the time to wait for locks. Rejects with a
+ * CommandError if nothing has been stored.
  */
-export async function expire(dataDir: string, days: number, waitMs?: number): Promise<Counts> {
+export async function expire(dataDir: string, days: number, waitMs?: number): Promise<CountsByForm> {
   const limit = new Date(Date.now() - days * dayMs).toISOString()
   return withDatabase(
     storeIn(dataDir),
     (db) =>
       removeWithoutTrace(db, () => {
         const rows = db.prepare('SELECT id, form FROM submissions WHERE coalesce(repeated, received) < ?').all(limit)
+        // The columns of the query.
         return deleteRows(db, rows as { id: number; form: FormName }[])
       }),
     waitMs

@@ -1,10 +1,10 @@
-/** Stored submissions as CSV. */
+/** Exports submissions as CSV. */
 import type Database from 'libsql'
 import type { EditionName } from '../../../shared/editions.ts'
-import { consentParts, type FormName, forms } from '../../../shared/forms.ts'
+import { consentFieldNames, type FormName, forms } from '../../../shared/forms.ts'
 import { toCsv } from '../csv.ts'
 
-/** What can be exported, under the name that the command takes. */
+/** Forms by the name that the command takes. */
 export const exportable: Readonly<Record<string, FormName>> = {
   subscriptions: 'subscribe',
   booth: 'booth',
@@ -23,31 +23,35 @@ interface StoredRow {
   consent_time: string | null
 }
 
-/** What is exported: a form with the fields that it has in `edition`. */
-export interface Selection {
+export interface ExportOptions {
   form: FormName
+  /** The columns are the fields of the form in this edition. */
   edition: EditionName
-  /** Also the submissions that carry no consent. */
-  all: boolean
+  /** Also exports submissions without stated consent. */
+  includeUnstated: boolean
 }
 
-/** The submissions of a form in the order in which they came. Times are ISO 8601 in UTC. */
-export function exportRows(db: Database.Database, { form, edition, all }: Selection): string {
-  const fields = forms[edition][form].fields.map((field) => field.name).filter((name) => name !== consentParts.given)
+/** Returns the submissions of a form as CSV, in the order in which they were received. Times are ISO 8601 in UTC. */
+export function exportRows(db: Database.Database, { form, edition, includeUnstated }: ExportOptions): string {
+  const fields = forms[edition][form].fields
+    .map((field) => field.name)
+    .filter((name) => name !== consentFieldNames.given)
+  // The columns are those of `StoredRow`.
   const rows = db
     .prepare(
       `SELECT edition, received, repeated, fields, consent, consent_version, consent_lang, consent_time
        FROM submissions WHERE form = ? AND (consent = 'given' OR ?) ORDER BY id`
     )
-    .all(form, all ? 1 : 0) as StoredRow[]
-  const heads = [
+    .all(form, includeUnstated ? 1 : 0) as StoredRow[]
+  const header = [
     ...['received', 'repeated', 'edition'],
     ...fields,
     ...['consent', 'consent_version', 'consent_lang', 'consent_time']
   ]
   return toCsv(
-    heads,
+    header,
     rows.map((row) => {
+      // The store wrote the fields as an object of texts.
       const values = JSON.parse(row.fields) as Record<string, string>
       return [
         ...[row.received, row.repeated ?? '', row.edition],

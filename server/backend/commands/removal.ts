@@ -1,28 +1,30 @@
-/** Deletion that leaves nothing of the rows in the files of a database, also while others use it. */
+/** Deletes rows so that none of their bytes stay in the database's files, also while other processes use it. */
 import type Database from 'libsql'
 import type { FormName } from '../../../shared/forms.ts'
-import { CommandError, sentenceOf, sqlite } from './command-error.ts'
+import { CommandError, errorMessageOf, sqliteCodes } from './command-error.ts'
 
-/** Numbers of rows by form. */
-export type Counts = Partial<Record<FormName, number>>
+/** Numbers of removed rows by form. */
+export type CountsByForm = Partial<Record<FormName, number>>
 
 /**
- * Runs `change` in one transaction, then removes what SQLite keeps of deleted rows: VACUUM writes the database anew
- * without free pages and without the unused bytes of pages, and the checkpoint empties the write-ahead log, which holds
- * earlier states of pages. Throws a CommandError where the rows are gone but another process kept either from being done.
+ * Runs `change` in a transaction and returns its result; then removes the bytes of deleted rows. VACUUM rewrites the
+ * database without free pages and unused bytes; the checkpoint truncates the write-ahead log, which contains earlier
+ * versions of pages. Throws a CommandError if the transaction is committed but another process prevents VACUUM or the
+ * checkpoint.
  */
 export function removeWithoutTrace<T>(db: Database.Database, change: () => T): T {
   db.pragma('secure_delete = ON')
-  // VACUUM builds its copy in a temporary database: in memory, it leaves nothing on the disk and needs no /tmp.
+  // VACUUM copies into a temporary database. In memory it leaves nothing on the disk and needs no /tmp.
   db.pragma('temp_store = MEMORY')
   const result = inTransaction(db, change)
   try {
     db.exec('VACUUM main')
+    // The pragma returns one row; `busy` is 1 if a lock prevented the checkpoint.
     const [checkpoint] = db.pragma('main.wal_checkpoint(TRUNCATE)') as { busy: number }[]
-    if (checkpoint?.busy !== 0) throw Object.assign(new Error('busy'), { rawCode: sqlite.busy })
-  } catch (fault) {
+    if (checkpoint?.busy !== 0) throw Object.assign(new Error('busy'), { rawCode: sqliteCodes.busy })
+  } catch (error) {
     throw new CommandError(
-      `the rows are removed, but their bytes may still be in the files (${sentenceOf(fault)}): run the command again`
+      `the rows are removed, but their bytes may still be in the files (${errorMessageOf(error)}): run the command again`
     )
   }
   return result
@@ -31,22 +33,22 @@ export function removeWithoutTrace<T>(db: Database.Database, change: () => T): T
 function inTransaction<T>(db: Database.Database, change: () => T): T {
   db.exec('BEGIN IMMEDIATE')
   try {
-    // SQLite begins also where it may not write; this shows it before anything is said to be removed.
+    // BEGIN succeeds without write permission; this statement fails then, even if `change` would delete no row.
     db.exec('DELETE FROM main.submissions WHERE FALSE')
     const result = change()
     db.exec('COMMIT')
     return result
-  } catch (fault) {
-    // After some faults, such as a full disk, SQLite has rolled back by itself.
+  } catch (error) {
+    // After some errors, such as a full disk, SQLite has already rolled back.
     if (db.inTransaction) db.exec('ROLLBACK')
-    throw fault
+    throw error
   }
 }
 
-/** Deletes the submissions of these ids and counts them by form. */
-export function deleteRows(db: Database.Database, rows: readonly { id: number; form: FormName }[]): Counts {
+/** Deletes submissions by id; returns their numbers by form. */
+export function deleteRows(db: Database.Database, rows: readonly { id: number; form: FormName }[]): CountsByForm {
   const deletion = db.prepare('DELETE FROM submissions WHERE id = ?')
-  const counts: Counts = {}
+  const counts: CountsByForm = {}
   for (const { id, form } of rows) {
     deletion.run(id)
     counts[form] = (counts[form] ?? 0) + 1

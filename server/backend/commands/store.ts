@@ -1,24 +1,24 @@
-/** Finds, opens and recognises databases of submissions. */
+/** Finds and opens databases of submissions. */
 import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs'
 import path from 'node:path'
 import type Database from 'libsql'
 import { schema, submissionsFile } from '../submissions-file.ts'
 import { CommandError, lockWaitMs } from './command-error.ts'
 
-/** A connection that waits `waitMs` for the locks of others. libsql is loaded here, so that a start does not load it. */
+/** Opens a database; statements wait up to `waitMs` for locks of other processes. Loads libsql at the first call. */
 export async function openDatabase(file: string, waitMs = lockWaitMs): Promise<Database.Database> {
   const { default: Libsql } = await import('libsql')
   return new Libsql(file, { timeout: waitMs })
 }
 
-/** Path of the store in a folder. Throws a CommandError where nothing has been stored in it yet. */
+/** Path of the store in a folder. Throws a CommandError if nothing has been stored yet. */
 export function storeIn(dataDir: string): string {
   const file = path.resolve(dataDir, submissionsFile)
   if (existsSync(file)) return file
   throw new CommandError(`nothing has been stored yet: ${file} does not exist (DATA_DIR names its folder)`)
 }
 
-/** Runs `work` on a database of submissions and closes it. Rejects with a CommandError where the file is another one. */
+/** Opens a database, runs `work` on it and closes it. Rejects with a CommandError if it lacks the tables of the store. */
 export async function withDatabase<T>(
   file: string,
   work: (db: Database.Database) => T | Promise<T>,
@@ -26,25 +26,26 @@ export async function withDatabase<T>(
 ): Promise<T> {
   const db = await openDatabase(file, waitMs)
   try {
-    if (!(await holdsSubmissions(db))) throw new CommandError(`${file} is not a database of this site's submissions`)
+    if (!(await hasSubmissionTables(db))) throw new CommandError(`${file} is not a database of this site's submissions`)
     return await work(db)
   } finally {
     db.close()
   }
 }
 
-/** Tells whether an attached schema has the tables of the store, column by column. */
-export async function holdsSubmissions(db: Database.Database, attached = 'main'): Promise<boolean> {
-  const model = await openDatabase(':memory:')
+/** Whether an attached database has exactly the columns of the store's tables. */
+export async function hasSubmissionTables(db: Database.Database, attached = 'main'): Promise<boolean> {
+  const reference = await openDatabase(':memory:')
   try {
-    model.exec(schema)
-    return columnsOf(db, attached) === columnsOf(model, 'main')
+    reference.exec(schema)
+    return columnsOf(db, attached) === columnsOf(reference, 'main')
   } finally {
-    model.close()
+    reference.close()
   }
 }
 
 function columnsOf(db: Database.Database, attached: string): string {
+  // An aggregate query returns one row.
   const { columns } = db
     .prepare(
       `SELECT json_group_array(json_array(tables.name, info.name, info.type, info."notnull", info.pk)) AS columns
@@ -56,7 +57,7 @@ function columnsOf(db: Database.Database, attached: string): string {
   return columns
 }
 
-/** Every other SQLite database in a folder and the folders in it: backups that were written there. */
+/** Paths of all other SQLite databases in a folder and its subfolders, such as backups. */
 export function otherDatabasesIn(dataDir: string): string[] {
   const own = ['', '-wal', '-shm', '-journal'].map((end) => path.resolve(dataDir, submissionsFile + end))
   return readdirSync(dataDir, { recursive: true, withFileTypes: true })
@@ -66,20 +67,20 @@ export function otherDatabasesIn(dataDir: string): string[] {
     .sort()
 }
 
-/** Tells whether a file begins as SQLite's databases do; one that has gone meanwhile does not. */
+/** Whether a file has the header of a SQLite database. False if it does not exist any more. */
 export function isDatabase(file: string): boolean {
-  const start = Buffer.alloc(16)
+  const header = Buffer.alloc(16)
   let descriptor: number
   try {
     descriptor = openSync(file, 'r')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false
     throw error
   }
   try {
-    readSync(descriptor, start, 0, 16, 0)
+    readSync(descriptor, header, 0, 16, 0)
   } finally {
     closeSync(descriptor)
   }
-  return start.toString('latin1') === 'SQLite format 3\0'
+  return header.toString('latin1') === 'SQLite format 3\0'
 }

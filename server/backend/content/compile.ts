@@ -1,42 +1,44 @@
-/** Checks a content pack and turns it into what the embedded backend serves; run by the build. */
+/** Validates a content pack and compiles it to the records that the embedded backend serves. Run by the build. */
 import type { EditionName } from '../../../shared/editions.ts'
 import type { CompiledPack } from './compiled.ts'
-import { derive, type PlacedPack } from './derive.ts'
-import { collectFaults } from './faults.ts'
+import { deriveRecords } from './derive.ts'
+import { createFaultList } from './fault-list.ts'
 import { checkLanguages } from './languages.ts'
 import { checkLinks } from './links.ts'
+import { locateRecords } from './locate-records.ts'
 import type { Pack } from './pack.ts'
-import { type BuiltFiles, resolveFiles } from './pictures.ts'
-import { placedRecords } from './placed-records.ts'
 import { checkReferences } from './references.ts'
+import { type BuiltFiles, resolveFiles } from './resolve-files.ts'
+import type { ResolvedPack } from './resolved-pack.ts'
 import { checkTimes } from './times.ts'
 
 /**
- * Compiles the pack of an edition with the addresses of its built pictures and files.
- * Throws one error that lists every fault, each with record and field.
+ * Compiles the pack of an edition with the addresses of its built pictures and files. Throws an error that lists all
+ * faults with record and field.
  */
 export function compilePack(pack: Pack, built: BuiltFiles, edition: EditionName): CompiledPack {
-  const faults = collectFaults()
-  const records = placedRecords(pack, edition)
+  const faults = createFaultList()
+  const records = locateRecords(pack, edition)
   checkLanguages(records, faults)
   checkReferences(pack, edition, records, faults)
   checkLinks(pack, records, faults)
   checkTimes(pack, edition, records, faults)
-  const placed = placePack(pack, edition, built, faults)
-  if (faults.lines.length > 0) throw new Error(describe(edition, faults.lines))
+  const resolved = resolvePack(pack, edition, built, faults)
+  if (faults.lines.length > 0) throw new Error(faultReport(edition, faults.lines))
 
-  const { menu, config, categories, tree, pages, awards } = placed
-  return { edition, menu, config, categories, tree, pages, awards, ...derive(placed) }
+  const { menu, config, categories, tree, pages, awards } = resolved
+  return { edition, menu, config, categories, tree, pages, awards, ...deriveRecords(resolved) }
 }
 
-function placePack(
+function resolvePack(
   pack: Pack,
   edition: EditionName,
   built: BuiltFiles,
-  faults: ReturnType<typeof collectFaults>
-): PlacedPack {
+  faults: ReturnType<typeof createFaultList>
+): ResolvedPack {
   const list = <T>(kind: string, items: T[], name: (item: T) => string | number) =>
     items.map((item) => resolveFiles(item, { record: `${edition}/${kind} ${name(item)}`, field: '' }, built, faults))
+  // `resolveFiles` takes and returns unknown; the checks have validated what the type claims beyond resolved files.
   return {
     ...pack,
     tree: list('tree', pack.tree, (item) => item.id),
@@ -46,9 +48,9 @@ function placePack(
     exhibitors: list('exhibitors', pack.exhibitors, (item) => item.id),
     products: list('products', pack.products, (item) => item.id),
     talks: list('talks', pack.talks, (item) => item.id)
-  } as PlacedPack
+  } as ResolvedPack
 }
 
-function describe(edition: EditionName, lines: string[]): string {
+function faultReport(edition: EditionName, lines: string[]): string {
   return `The content pack ${edition} has ${lines.length} fault${lines.length === 1 ? '' : 's'}:\n${lines.join('\n')}`
 }

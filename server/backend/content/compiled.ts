@@ -1,4 +1,4 @@
-/** What the build makes of a content pack: records as the API sends them. */
+/** A compiled content pack: records as the API sends them. */
 import type { EditionName } from '../../../shared/editions.ts'
 import type {
   Award,
@@ -21,7 +21,7 @@ export interface CompiledTreeItem extends Omit<PackTreeItem, 'picture' | 'childr
   children: CompiledTreeItem[]
 }
 
-/** Lists are in the order in which they are shown: news newest first, talks by time, the rest by id. */
+/** Lists are in their order of display: news newest first, talks by time, the others as in the pack. */
 export interface CompiledPack {
   edition: EditionName
   menu: PackMenuItem[]
@@ -36,6 +36,6 @@ export interface CompiledPack {
   products: Product[]
   talks: Talk[]
   awards: Award[]
-  /** Answers of the code query, by code. */
+  /** Results of the code query, by code. */
   codes: Record<string, CodeResult>
 }

@@ -1,41 +1,18 @@
-/** What follows from a pack: neighbours of news, an exhibitor's products and talks, related products, the page list. */
-import type {
-  CodeResult,
-  Exhibitor,
-  News,
-  Picture,
-  Product,
-  ProductSummary,
-  Talk,
-  TalkSummary
-} from '../../../shared/records.ts'
-import type { CompiledPack, CompiledTreeItem } from './compiled.ts'
-import type { Pack, PackExhibitor, PackNews, PackProduct, PackTalk } from './pack.ts'
+/** Derives the relations between records: neighbours of news, products and talks of exhibitors, related products. */
+import type { CodeResult, Exhibitor, News, Product, ProductSummary, Talk } from '../../../shared/records.ts'
+import type { CompiledPack } from './compiled.ts'
 import { pageList } from './page-list.ts'
-import { flatten } from './placed-records.ts'
+import type { ResolvedPack } from './resolved-pack.ts'
 import { exhibitorSummary, newsSummary, productSummary, talkSummary } from './summaries.ts'
-
-/** A record whose picture names have given way to pictures. */
-type Placed<T> = Omit<T, 'picture' | 'speakers'> & { picture?: Picture } & (T extends PackTalk
-    ? { speakers: Talk['speakers'] }
-    : unknown)
-
-/** A pack whose picture names have given way to pictures. */
-export interface PlacedPack extends Pick<CompiledPack, 'menu' | 'config' | 'categories' | 'tree' | 'pages' | 'awards'> {
-  home: Omit<CompiledPack['home'], 'brandBox' | 'newsBox'> & Pick<Pack['home'], 'brandBox' | 'newsBox'>
-  news: Placed<PackNews>[]
-  exhibitors: Placed<PackExhibitor>[]
-  products: Placed<PackProduct>[]
-  talks: Placed<PackTalk>[]
-}
+import { parentsOf } from './tree.ts'
 
 type Derived = Pick<CompiledPack, 'home' | 'news' | 'exhibitors' | 'products' | 'talks' | 'codes' | 'pageList'>
 
 const recommendedCount = 4
 const relatedCount = 4
 
-/** Derives the full records of a checked pack. */
-export function derive(pack: PlacedPack): Derived {
+/** Derives the complete records of a validated pack. */
+export function deriveRecords(pack: ResolvedPack): Derived {
   const news = deriveNews(pack.news)
   const summaries = deriveProductSummaries(pack)
   const products = deriveProducts(pack, summaries)
@@ -44,8 +21,8 @@ export function derive(pack: PlacedPack): Derived {
   return {
     home: {
       ...pack.home,
-      brandBox: pick(exhibitors, pack.home.brandBox).map(exhibitorSummary),
-      newsBox: pick(news, pack.home.newsBox).map(newsSummary)
+      brandBox: recordsById(exhibitors, pack.home.brandBox).map(exhibitorSummary),
+      newsBox: recordsById(news, pack.home.newsBox).map(newsSummary)
     },
     news,
     exhibitors,
@@ -57,19 +34,19 @@ export function derive(pack: PlacedPack): Derived {
 }
 
 /** The records with these ids, in the order of the ids. */
-function pick<T extends { id: number }>(records: T[], ids: number[]): T[] {
+function recordsById<T extends { id: number }>(records: T[], ids: number[]): T[] {
   return ids.flatMap((id) => records.find((record) => record.id === id) ?? [])
 }
 
-/** Newest first. Previous is the next older one of the same kind. */
-function deriveNews(items: PlacedPack['news']): News[] {
+/** News in descending order of date. `previous` is the next older item of the same kind. */
+function deriveNews(items: ResolvedPack['news']): News[] {
   const sorted = [...items].sort((a, b) => b.date - a.date || b.id - a.id)
   return sorted.map(({ recommend: _, ...item }) => {
     const others = sorted.filter((other) => other.id !== item.id)
-    const kin = sorted.filter((other) => other.kind === item.kind)
-    const index = kin.findIndex((other) => other.id === item.id)
-    const older = kin[index + 1]
-    const newer = kin[index - 1]
+    const sameKind = sorted.filter((other) => other.kind === item.kind)
+    const index = sameKind.findIndex((other) => other.id === item.id)
+    const older = sameKind[index + 1]
+    const newer = sameKind[index - 1]
     const recommended = [...others.filter((other) => other.recommend), ...others.filter((other) => !other.recommend)]
     return {
       ...item,
@@ -80,30 +57,31 @@ function deriveNews(items: PlacedPack['news']): News[] {
   })
 }
 
-function deriveProductSummaries(pack: PlacedPack): Map<number, ProductSummary> {
-  const firms = new Map(pack.exhibitors.map((item) => [item.id, item]))
+function deriveProductSummaries(pack: ResolvedPack): Map<number, ProductSummary> {
+  const exhibitorsById = new Map(pack.exhibitors.map((item) => [item.id, item]))
   return new Map(
     pack.products.flatMap((item) => {
-      const firm = firms.get(item.exhibitor)
-      if (!firm) return []
-      const { company_cn, company_en, booth } = firm
+      const exhibitor = exhibitorsById.get(item.exhibitor)
+      if (!exhibitor) return []
+      const { company_cn, company_en, booth } = exhibitor
       return [[item.id, productSummary({ ...item, company_cn, company_en, booth })] as const]
     })
   )
 }
 
-/** Related are products of the same category by others, then by the same firm, then of the category above. */
-function deriveProducts(pack: PlacedPack, summaries: Map<number, ProductSummary>): Product[] {
+/** Related products: of the same category by other exhibitors, then by the same one, then of sibling categories. */
+function deriveProducts(pack: ResolvedPack, summaries: Map<number, ProductSummary>): Product[] {
   const parents = parentsOf(pack.tree)
   const all = [...summaries.values()]
-  const byCategory = group(all, (item) => item.category)
-  const byParent = group(all, (item) => parents.get(item.category))
+  const byCategory = groupBy(all, (item) => item.category)
+  const byParent = groupBy(all, (item) => parents.get(item.category))
   return pack.products.map(({ code: _code, validUntil: _until, ...item }) => {
+    // `checkReferences` has made sure that the product's exhibitor exists, so that there is a summary.
     const summary = summaries.get(item.id)!
-    const close = byCategory.get(item.category) ?? []
+    const sameCategory = byCategory.get(item.category) ?? []
     const candidates = [
-      ...close.filter((other) => other.exhibitor !== item.exhibitor),
-      ...close.filter((other) => other.exhibitor === item.exhibitor),
+      ...sameCategory.filter((other) => other.exhibitor !== item.exhibitor),
+      ...sameCategory.filter((other) => other.exhibitor === item.exhibitor),
       ...(byParent.get(parents.get(item.category)) ?? [])
     ]
     const related = [...new Set(candidates)].filter((other) => other.id !== item.id).slice(0, relatedCount)
@@ -111,46 +89,41 @@ function deriveProducts(pack: PlacedPack, summaries: Map<number, ProductSummary>
   })
 }
 
-function group<T, K>(items: T[], key: (item: T) => K): Map<K, T[]> {
+function groupBy<T, K>(items: T[], key: (item: T) => K): Map<K, T[]> {
   const groups = new Map<K, T[]>()
   for (const item of items) {
-    const found = groups.get(key(item))
-    if (found) found.push(item)
+    const group = groups.get(key(item))
+    if (group) group.push(item)
     else groups.set(key(item), [item])
   }
   return groups
 }
 
-/** The category above each category. */
-export function parentsOf(tree: CompiledTreeItem[]): Map<number, number> {
-  return new Map(flatten(tree, 'children').flatMap((item) => item.children.map((child) => [child.id, item.id])))
-}
-
-/** News of an exhibitor carry its booth or its name. */
+/** The news of an exhibitor are those with its booth or its company name. */
 function deriveExhibitor(
-  item: PlacedPack['exhibitors'][number],
-  pack: PlacedPack,
+  item: ResolvedPack['exhibitors'][number],
+  pack: ResolvedPack,
   summaries: Map<number, ProductSummary>,
   news: News[]
 ): Exhibitor {
-  const own = news.filter((entry) => entry.booth === item.booth || entry.company_cn === item.company_cn)
+  const ownNews = news.filter((entry) => entry.booth === item.booth || entry.company_cn === item.company_cn)
   return {
     ...item,
     products: [...summaries.values()].filter((product) => product.exhibitor === item.id),
     talks: pack.talks
       .filter((talk) => talk.exhibitors.includes(item.id))
       .sort((a, b) => a.start - b.start)
-      .map((talk) => talkSummary(talk as TalkSummary)),
-    news: own.map(newsSummary)
+      .map((talk) => talkSummary(talk)),
+    news: ownNews.map(newsSummary)
   }
 }
 
-function deriveTalk(talk: PlacedPack['talks'][number], pack: PlacedPack): Talk {
-  const firms = talk.exhibitors.flatMap((id) => pack.exhibitors.find((item) => item.id === id) ?? [])
-  return { ...talk, exhibitors: firms.map(exhibitorSummary) }
+function deriveTalk(talk: ResolvedPack['talks'][number], pack: ResolvedPack): Talk {
+  const exhibitors = talk.exhibitors.flatMap((id) => pack.exhibitors.find((item) => item.id === id) ?? [])
+  return { ...talk, exhibitors: exhibitors.map(exhibitorSummary) }
 }
 
-function deriveCodes(pack: PlacedPack, summaries: Map<number, ProductSummary>): Record<string, CodeResult> {
+function deriveCodes(pack: ResolvedPack, summaries: Map<number, ProductSummary>): Record<string, CodeResult> {
   return Object.fromEntries(
     pack.products.flatMap((item) => {
       const summary = summaries.get(item.id)

@@ -1,5 +1,5 @@
-/** Checks that every link of a pack leads somewhere, and that rich text is well-formed and within its few elements. */
-import { type Faults, inside, type Place, type PlacedRecord, walk } from './faults.ts'
+/** Checks that every link of a pack has a target, and that rich text is well-formed and has only allowed elements. */
+import { childLocation, type FaultList, type FaultLocation, type LocatedRecord, visitObjects } from './fault-list.ts'
 import type { Pack } from './pack.ts'
 import { knownPaths } from './slugs.ts'
 
@@ -10,24 +10,24 @@ const allowedTags = new Set(
 const tag = /<(\/?)([a-zA-Z][\w-]*)([^>]*)>/g
 const attribute = /([\w-]+)="([^"]*)"/g
 
-/** Adds a fault for each link without target and each piece of rich text that is not as the site shows it. */
-export function checkLinks(pack: Pack, records: PlacedRecord[], faults: Faults): void {
+/** Adds a fault for each link without target and for each invalid rich text. */
+export function checkLinks(pack: Pack, records: LocatedRecord[], faults: FaultList): void {
   const paths = knownPaths(pack)
   const anchors = pageAnchors(pack)
-  const checkLink = (link: string, at: Place) => {
+  const checkLink = (link: string, at: FaultLocation) => {
     const fault = linkFault(link, paths, anchors)
     if (fault) faults.add(at, `${fault}: ${link}`)
   }
-  for (const { place, value } of records) {
-    walk(value, place, (object, at) => {
+  for (const { location, value } of records) {
+    visitObjects(value, location, (object, at) => {
       for (const [key, text] of Object.entries(object)) {
         if (typeof text !== 'string') continue
         const isMenuPath = key === 'path' && at.record.includes('/menu ')
         const isLink = linkFields.has(key) && !(key === 'out_link' && text === '')
-        if (isMenuPath ? text !== '' : isLink) checkLink(text, inside(at, key))
-        if (/^(html|answer)_(cn|en)$/.test(key)) checkRichText(text, inside(at, key), faults, checkLink)
+        if (isMenuPath ? text !== '' : isLink) checkLink(text, childLocation(at, key))
+        if (/^(html|answer)_(cn|en)$/.test(key)) checkRichText(text, childLocation(at, key), faults, checkLink)
         else if (/_(cn|en)$/.test(key) && /<\/?[a-z][^>]*>/.test(text))
-          faults.add(inside(at, key), 'has markup in a plain text')
+          faults.add(childLocation(at, key), 'has markup in a plain text')
       }
     })
   }
@@ -43,7 +43,7 @@ function linkFault(link: string, paths: Set<string>, anchors: Map<string, Set<st
   return undefined
 }
 
-/** Anchors of each page: those of its sections and of the ways to the venue. */
+/** The anchors of each page: those of its sections and of the ways to the venue. */
 function pageAnchors(pack: Pack): Map<string, Set<string>> {
   const anchors = new Map<string, Set<string>>()
   for (const page of pack.pages) {
@@ -56,7 +56,12 @@ function pageAnchors(pack: Pack): Map<string, Set<string>> {
   return anchors
 }
 
-function checkRichText(html: string, at: Place, faults: Faults, checkLink: (link: string, at: Place) => void): void {
+function checkRichText(
+  html: string,
+  at: FaultLocation,
+  faults: FaultList,
+  checkLink: (link: string, at: FaultLocation) => void
+): void {
   const open: string[] = []
   for (const [, closing, rawName = '', attributes = ''] of html.matchAll(tag)) {
     const name = rawName.toLowerCase()

@@ -1,7 +1,4 @@
-/**
- * What an edition's content pack holds, before the build has checked it and put hashed addresses
- * in place of picture names.
- */
+/** The content pack of an edition, before the build has validated it and replaced names of files by hashed addresses. */
 import type {
   Award,
   ConfigEntry,
@@ -17,15 +14,15 @@ import type {
   Talk
 } from '../../../shared/records.ts'
 
-/** A picture by its name below `client/pictures`, without ending: `organic/hero`. */
+/** A picture by its path below `client/assets/pictures`, without extension: `organic/hero`. */
 export interface PictureName extends Pair<'alt'> {
   picture: string
 }
 
-/** A download by the name of its file below `client/downloads`; its size follows from the file. */
+/** A download by its path below `client/assets/downloads`; the build adds its size. */
 export type PackDownload = Omit<Download, 'bytes'> & { bytes?: number }
 
-/** A record as the pack writes it: pictures and files by name, everything else as the API sends it. */
+/** The type of a record in a pack: pictures and files by name, everything else as the API sends it. */
 export type Packed<T> = T extends Picture
   ? PictureName & Omit<T, keyof Picture>
   : T extends Download
@@ -47,25 +44,25 @@ export interface PackMenuItem extends Pair<'name'> {
 
 export interface PackTreeItem extends Pair<'name'> {
   id: number
-  /** A drawing of the branch by its name. */
+  /** A drawing of the branch. */
   picture?: Pick<PictureName, 'picture'>
   children: PackTreeItem[]
 }
 
 export type PackSection = Packed<Section>
 export type PackPage = Packed<Page>
-/** Previous, next and recommended follow from date and `recommend`. */
+/** Previous, next and recommended items are derived from `date` and `recommend`. */
 export type PackNews = Packed<Omit<News, 'previous' | 'next' | 'recommended'>> & { recommend: boolean }
-/** Products, talks and news of an exhibitor follow from their own records. */
+/** Products, talks and news of an exhibitor are derived from their own records. */
 export type PackExhibitor = Packed<Omit<Exhibitor, 'products' | 'talks' | 'news'>>
-/** Company and booth follow from the exhibitor, related products from the category. `code` is what the code query finds. */
+/** Company and booth are derived from the exhibitor, related products from the category. `code` is for the code query. */
 export type PackProduct = Packed<Omit<Product, 'company_cn' | 'company_en' | 'booth' | 'related'>> & {
   code?: string
   validUntil?: number
 }
 export type PackTalk = Packed<Omit<Talk, 'exhibitors'>> & { exhibitors: number[] }
 
-/** `featured`, `talks`, `news` and `products` of the home page are ids; the records follow. */
+/** `brandBox` and `newsBox` are ids of exhibitors and news; the build replaces them by summaries. */
 export type PackHome = Packed<Omit<Home, 'brandBox' | 'newsBox'>> & { brandBox: number[]; newsBox: number[] }
 
 export interface Pack {

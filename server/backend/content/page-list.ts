@@ -1,10 +1,9 @@
-/** The list of addresses, which the sitemap is made of. */
 import type { News, PageEntry } from '../../../shared/records.ts'
-import type { PlacedPack } from './derive.ts'
-import { exhibitorPath, newsPath, productPath, screens, talkPath } from './slugs.ts'
+import type { ResolvedPack } from './resolved-pack.ts'
+import { exhibitorPath, newsPath, productPath, screensWithoutPage, talkPath } from './slugs.ts'
 
-/** Every address that has content, with when it last changed; a screen changes with the newest of what it lists. */
-export function pageList(pack: PlacedPack, news: News[]): PageEntry[] {
+/** All addresses with content and the time of their last change; the sitemap is generated from this list. */
+export function pageList(pack: ResolvedPack, news: News[]): PageEntry[] {
   const entry = (path: string, record: { title_cn: string; title_en: string; updated: number }): PageEntry => ({
     path,
     title_cn: record.title_cn,
@@ -17,13 +16,13 @@ export function pageList(pack: PlacedPack, news: News[]): PageEntry[] {
     updated: item.updated
   })
   const { bannerBox } = pack.home
-  const own = new Set(pack.pages.map((page) => page.path))
+  const pagePaths = new Set(pack.pages.map((page) => page.path))
   const newest = Math.max(pack.home.updated, ...news.map((item) => item.updated))
   return [
     entry('/', { title_cn: bannerBox.title_cn, title_en: bannerBox.title_en, updated: pack.home.updated }),
     ...pack.pages.map((page) => entry(page.path, page)),
-    ...screens
-      .filter((screen) => !own.has(screen.path))
+    ...screensWithoutPage
+      .filter((screen) => !pagePaths.has(screen.path))
       .map((screen) =>
         entry(screen.path, { ...screen, updated: screen.path === '/news' ? newest : pack.home.updated })
       ),

@@ -1,7 +1,7 @@
-/** Puts the addresses of built files in place of the names by which a pack calls pictures and downloads. */
-import { type Faults, inside, type Place } from './faults.ts'
+/** Replaces the names of pictures and downloads in a pack by the addresses of the built files. */
+import { childLocation, type FaultList, type FaultLocation } from './fault-list.ts'
 
-/** Built pictures by name, such as `organic/hero`. */
+/** Built pictures by name, such as `organic/hero`; sizes in CSS pixels. */
 export type PictureMap = Readonly<Record<string, { src: string; width: number; height: number }>>
 /** Built downloads and clips by name. */
 export type FileMap = Readonly<Record<string, { src: string; bytes: number }>>
@@ -11,45 +11,47 @@ export interface BuiltFiles {
   files: FileMap
 }
 
-/** A copy of a packed record with every name resolved; a name that no built file has becomes a fault. */
-export function resolveFiles(value: unknown, at: Place, built: BuiltFiles, faults: Faults): unknown {
-  if (Array.isArray(value)) return value.map((item, index) => resolveFiles(item, inside(at, index), built, faults))
+/** Returns a copy of a record with all names resolved. Adds a fault for each name without a built file. */
+export function resolveFiles(value: unknown, at: FaultLocation, built: BuiltFiles, faults: FaultList): unknown {
+  if (Array.isArray(value))
+    return value.map((item, index) => resolveFiles(item, childLocation(at, index), built, faults))
   if (typeof value !== 'object' || value === null) return value
+  // Checked to be an object.
   const record = value as Record<string, unknown>
   const resolved = Object.fromEntries(
-    Object.entries(record).map(([key, item]) => [key, resolveFiles(item, inside(at, key), built, faults)])
+    Object.entries(record).map(([key, item]) => [key, resolveFiles(item, childLocation(at, key), built, faults)])
   )
-  if (typeof record.picture === 'string') return placePicture(resolved, record.picture, at, built, faults)
-  if (typeof record.src === 'string') return placeFile(resolved, record.src, at, built, faults)
+  if (typeof record.picture === 'string') return resolvePicture(resolved, record.picture, at, built, faults)
+  if (typeof record.src === 'string') return resolveFile(resolved, record.src, at, built, faults)
   return resolved
 }
 
-function placePicture(
+function resolvePicture(
   { picture: _, ...rest }: Record<string, unknown>,
   name: string,
-  at: Place,
+  at: FaultLocation,
   { pictures }: BuiltFiles,
-  faults: Faults
+  faults: FaultList
 ): unknown {
   const picture = pictures[name]
-  if (!picture) faults.add(inside(at, 'picture'), `unknown picture ${name}`)
+  if (!picture) faults.add(childLocation(at, 'picture'), `unknown picture ${name}`)
   return { src: picture?.src ?? '', width: picture?.width ?? 0, height: picture?.height ?? 0, ...rest }
 }
 
-/** A download takes its size from the file; a clip may be a moving picture. */
-function placeFile(
+/** Adds the size of a download (a record with `format`). A clip may be a picture. */
+function resolveFile(
   record: Record<string, unknown>,
   name: string,
-  at: Place,
+  at: FaultLocation,
   { pictures, files }: BuiltFiles,
-  faults: Faults
+  faults: FaultList
 ): unknown {
   if (/^https:\/\//.test(name)) return record
   const file = files[name]
   const src = file?.src ?? pictures[name]?.src
-  if (src === undefined) faults.add(inside(at, 'src'), `unknown file ${name}`)
+  if (src === undefined) faults.add(childLocation(at, 'src'), `unknown file ${name}`)
   if (!('format' in record)) return { ...record, src: src ?? '' }
   if (src !== undefined && !src.toUpperCase().endsWith(`.${String(record.format)}`))
-    faults.add(inside(at, 'format'), `is not the ending of ${src}`)
+    faults.add(childLocation(at, 'format'), `is not the ending of ${src}`)
   return { ...record, src: src ?? '', bytes: file?.bytes ?? 0 }
 }

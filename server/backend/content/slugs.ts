@@ -1,7 +1,7 @@
-/** The addresses of an edition (rulings, section 2). */
+/** The addresses of an edition (shared/README.md#addresses). */
 import type { Pack } from './pack.ts'
 
-/** Slugs that both editions have. */
+/** Pages that every edition must have. */
 export const requiredSlugs: readonly string[] = [
   ...['about', 'range', 'standards', 'review', 'gallery'].map((name) => `/exhibition/${name}`),
   ...['why', 'booth', 'apply', 'centre', 'featured', 'download'].map((name) => `/exhibitor/${name}`),
@@ -11,8 +11,8 @@ export const requiredSlugs: readonly string[] = [
   '/contact/us'
 ]
 
-/** Screens that need no page of the pack, with the title that the page list gives them. */
-export const screens = [
+/** Screens that may have no page in the pack, with their titles in the page list. */
+export const screensWithoutPage = [
   { path: '/news', title_cn: '新闻中心', title_en: 'News centre' },
   { path: '/search', title_cn: '搜索', title_en: 'Search' },
   { path: '/privacy', title_cn: '隐私说明', title_en: 'Privacy notice' },
@@ -20,8 +20,8 @@ export const screens = [
   { path: '/unsubscribe', title_cn: '退订展会资讯', title_en: 'Unsubscribe' }
 ] as const
 
-/** Files that the site makes; links may lead to them. */
-const madeFiles = ['/calendar.ics', '/rss.xml', '/sitemap.xml']
+/** Files that the server generates; links may lead to them. */
+const generatedFiles = ['/calendar.ics', '/rss.xml', '/sitemap.xml']
 
 /** Addresses of records, without language prefix. */
 export const newsPath = (news: { id: number }) => `/news/${news.id}`
@@ -29,12 +29,12 @@ export const exhibitorPath = (exhibitor: { id: number }) => `/exhibitor/featured
 export const productPath = (product: { id: number }) => `/visitor/products/${product.id}`
 export const talkPath = (talk: { id: number; forum: string }) => `/event/${talk.forum}/${talk.id}`
 
-/** Every path that a link of the pack may name, without language prefix. */
+/** All paths to which links of the pack may lead, without language prefix. */
 export function knownPaths(pack: Pack): Set<string> {
   return new Set([
     '/',
-    ...madeFiles,
-    ...screens.map((screen) => screen.path),
+    ...generatedFiles,
+    ...screensWithoutPage.map((screen) => screen.path),
     ...pack.pages.map((page) => page.path),
     ...pack.news.map(newsPath),
     ...pack.exhibitors.map(exhibitorPath),

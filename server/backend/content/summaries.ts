@@ -1,18 +1,14 @@
-/** The short forms of records, as lists and neighbours show them. */
+/** Summaries of records, for lists and references. Each function copies the fields of the summary's type. */
 import type {
   Booth,
   Exhibitor,
   ExhibitorSummary,
-  News,
   NewsSummary,
-  Product,
   ProductSummary,
-  Talk,
   TalkSummary
 } from '../../../shared/records.ts'
 
-/** The part of a record that lists show of a news item. */
-export const newsSummary = (item: NewsSummary & Partial<News>): NewsSummary => ({
+export const newsSummary = (item: NewsSummary): NewsSummary => ({
   id: item.id,
   kind: item.kind,
   date: item.date,
@@ -23,8 +19,7 @@ export const newsSummary = (item: NewsSummary & Partial<News>): NewsSummary => (
   ...(item.picture && { picture: item.picture })
 })
 
-/** The part of a record that lists show of an exhibitor. */
-export const exhibitorSummary = (item: ExhibitorSummary & Partial<Exhibitor>): ExhibitorSummary => ({
+export const exhibitorSummary = (item: ExhibitorSummary): ExhibitorSummary => ({
   id: item.id,
   company_cn: item.company_cn,
   company_en: item.company_en,
@@ -42,7 +37,7 @@ export const exhibitorSummary = (item: ExhibitorSummary & Partial<Exhibitor>): E
   ...(item.picture && { picture: item.picture })
 })
 
-/** An exhibitor's place in the hall. */
+/** The booth of an exhibitor, for the plan of the hall. */
 export const boothOf = (item: Exhibitor): Booth => ({
   id: item.id,
   company_cn: item.company_cn,
@@ -53,8 +48,7 @@ export const boothOf = (item: Exhibitor): Booth => ({
   area: item.area
 })
 
-/** The part of a record that lists show of a product. */
-export const productSummary = (item: ProductSummary & Partial<Product>): ProductSummary => ({
+export const productSummary = (item: ProductSummary): ProductSummary => ({
   id: item.id,
   name_cn: item.name_cn,
   name_en: item.name_en,
@@ -68,8 +62,7 @@ export const productSummary = (item: ProductSummary & Partial<Product>): Product
   ...(item.picture && { picture: item.picture })
 })
 
-/** The part of a record that lists show of a talk. */
-export const talkSummary = (item: TalkSummary & Partial<Talk>): TalkSummary => ({
+export const talkSummary = (item: TalkSummary): TalkSummary => ({
   id: item.id,
   forum: item.forum,
   start: item.start,

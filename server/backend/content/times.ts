@@ -1,6 +1,6 @@
-/** Checks the dates of a pack (rulings, section 8): unix seconds, dates at UTC midnight, talks while the fair is open. */
+/** Checks the dates of a pack (shared/README.md#dates): unix seconds, dates at midnight UTC, talks in opening hours. */
 import { type EditionName, editions } from '../../../shared/editions.ts'
-import { type Faults, inside, type Place, type PlacedRecord, walk } from './faults.ts'
+import { childLocation, type FaultList, type FaultLocation, type LocatedRecord, visitObjects } from './fault-list.ts'
 import type { Pack, PackTalk } from './pack.ts'
 
 const day = 86_400
@@ -8,24 +8,25 @@ const shanghai = 8 * 3600
 const earliest = Date.UTC(2000, 0, 1) / 1000
 const latest = Date.UTC(2031, 0, 1) / 1000
 const timeFields = new Set(['date', 'start', 'end', 'updated', 'validUntil'])
-/** Fields that are days, never times of a day. */
+/** Fields that are dates without a time. */
 const dayFields = new Set(['updated', 'validUntil'])
 
-/** Adds a fault for each time that is no such thing, is off by a time zone, or lies outside the fair. */
-export function checkTimes(pack: Pack, edition: EditionName, records: PlacedRecord[], faults: Faults): void {
-  for (const { place, value } of records) {
-    walk(value, place, (object, at) => {
+/** Adds a fault for each time that is invalid or shifted by a time zone, and for each talk outside the opening hours. */
+export function checkTimes(pack: Pack, edition: EditionName, records: LocatedRecord[], faults: FaultList): void {
+  for (const { location, value } of records) {
+    visitObjects(value, location, (object, at) => {
       for (const [key, time] of Object.entries(object)) {
         if (!timeFields.has(key) || time === undefined) continue
-        const fault = timeFault(key, time, at)
-        if (fault) faults.add(inside(at, key), `${fault}: ${String(time)}`)
+        const fault = faultOf(key, time, at)
+        if (fault) faults.add(childLocation(at, key), `${fault}: ${String(time)}`)
       }
     })
   }
-  checkProgramme(pack.talks, edition, faults)
+  checkTalks(pack.talks, edition, faults)
 }
 
-function timeFault(key: string, time: unknown, at: Place): string | undefined {
+/** The fault of a time; undefined if it is valid. */
+function faultOf(key: string, time: unknown, at: FaultLocation): string | undefined {
   if (typeof time !== 'number' || !Number.isInteger(time) || time < earliest || time > latest)
     return 'is no time in unix seconds'
   if (time % day === 0) return undefined
@@ -37,24 +38,26 @@ function timeFault(key: string, time: unknown, at: Place): string | undefined {
   return undefined
 }
 
-/** Talks lie within the opening hours; a room and a speaker are at one talk at a time. */
-function checkProgramme(talks: PackTalk[], edition: EditionName, faults: Faults): void {
+/** Talks are within the opening hours; no two talks at the same time have the same room or speaker. */
+function checkTalks(talks: PackTalk[], edition: EditionName, faults: FaultList): void {
   const { hours } = editions[edition]
   const sorted = [...talks].sort((a, b) => a.start - b.start)
   for (const [index, talk] of sorted.entries()) {
-    const at: Place = { record: `${edition}/talks ${talk.id}`, field: 'start' }
+    const at: FaultLocation = { record: `${edition}/talks ${talk.id}`, field: 'start' }
     if (talk.end <= talk.start) faults.add(at, 'is not before the end')
     if (!hours.some(({ open, close }) => talk.start >= open && talk.end <= close))
       faults.add(at, 'lies outside the opening hours')
     for (const other of sorted.slice(index + 1)) {
       if (other.start >= talk.end) break
-      const clash = clashOf(talk, other)
-      if (clash) faults.add(at, `overlaps talk ${other.id}: ${clash}`)
+      const conflict = conflictOf(talk, other)
+      if (conflict) faults.add(at, `overlaps talk ${other.id}: ${conflict}`)
     }
   }
 }
 
-function clashOf(one: PackTalk, other: PackTalk): string | undefined {
+/** The room or speaker that two talks have in common. */
+function conflictOf(one: PackTalk, other: PackTalk): string | undefined {
   if (one.room_en === other.room_en) return one.room_en
-  return one.speakers.find((speaker) => other.speakers.some((twin) => twin.name_en === speaker.name_en))?.name_en
+  return one.speakers.find((speaker) => other.speakers.some((candidate) => candidate.name_en === speaker.name_en))
+    ?.name_en
 }

@@ -2,7 +2,7 @@
 import type { PackPage } from '../pack.ts'
 import { day } from '../venue/dates.ts'
 
-/** Booth application (specification, section 5: booth minimums). */
+/** Booth application with the least areas of booths (shared/README.md#forms). */
 export const boothPages: PackPage[] = [
   {
     path: '/exhibitor/booth',

@@ -7,7 +7,7 @@ import { venueSection } from '../venue/place.ts'
 import { taxiSection } from '../venue/taxi.ts'
 import { transportSection } from '../venue/transport.ts'
 
-/** The visitor guide (specification, section 1). */
+/** The visitor guide: venue, transport, parking, hotels. */
 export const guidePages: PackPage[] = [
   {
     path: '/visitor/guide',

@@ -2,7 +2,7 @@
 import type { PackPage } from '../pack.ts'
 import { day } from '../venue/dates.ts'
 
-/** The privacy notice: who, what, why, how long, how to withdraw (rulings, section 6). */
+/** The privacy notice: who, what, why, how long, how to withdraw (shared/README.md#forms). */
 export const privacyPages: PackPage[] = [
   {
     path: '/privacy',

@@ -2,7 +2,7 @@
 import type { PackPage } from '../pack.ts'
 import { day } from '../venue/dates.ts'
 
-/** Which products are admitted (specification, section 1: exhibitor standards). */
+/** Exhibitor standards: which products are admitted. */
 export const standardsPages: PackPage[] = [
   {
     path: '/exhibition/standards',

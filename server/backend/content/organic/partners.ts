@@ -72,7 +72,7 @@ export const mediaPartners: Partner[] = [
   )
 ]
 
-/** The four delegation pavilions (specification, section 9). */
+/** The four delegation pavilions. */
 export const pavilions: Partner[] = [
   {
     kind: 'pavilion',

@@ -11,7 +11,7 @@ import { products } from './products.ts'
 import { talks } from './talks.ts'
 import { tree } from './tree.ts'
 
-/** Everything the silver edition shows (rulings, section 1). */
+/** The content pack of the silver edition (shared/README.md#editions). */
 export const silver: Pack = {
   menu,
   config,

@@ -1,6 +1,6 @@
 /**
  * Takes a calendar day such as `2025-06-11`, gives its UTC midnight in unix seconds, which is how a date without
- * a time is stored (rulings, section 8).
+ * a time is stored (shared/README.md#dates).
  */
 export const day = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 1000
 

@@ -1,7 +1,7 @@
 // Sample data: every hotel, address and figure here is invented.
 import type { PackSection } from '../pack.ts'
 
-/** The seven partner hotels with room type, travel time and free services (specification, section 1). */
+/** The seven partner hotels with room type, travel time and free services. */
 export const hotelsSection: PackSection = {
   type: 'hotels',
   anchor: 'hotels',

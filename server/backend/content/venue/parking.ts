@@ -1,6 +1,6 @@
 import type { PackSection } from '../pack.ts'
 
-/** The price of parking at the venue: 8 RMB an hour, 64 RMB a day at most (specification, section 9). */
+/** The price of parking at the venue: 8 RMB an hour, 64 RMB a day at most. */
 export const parkingSection: PackSection = {
   type: 'parking',
   anchor: 'parking',

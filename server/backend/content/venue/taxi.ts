@@ -1,8 +1,8 @@
 import type { PackSection } from '../pack.ts'
 
 /**
- * Taxi distances of about 20, 32 and 28 km (specification, section 9). The specification names no starting points:
- * these three are an assumption.
+ * Taxi distances of about 20, 32 and 28 km. The distances are given by the fair; which stations and airports they start
+ * from is an assumption.
  */
 export const taxiSection: PackSection = {
   type: 'table',

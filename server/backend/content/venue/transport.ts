@@ -1,7 +1,7 @@
 // Sample data: bus stops, walking minutes and car parks are to be checked with the venue before printing.
 import type { PackSection } from '../pack.ts'
 
-/** The ways to hall N5; each way's id is an anchor of the visitor guide (specification, section 1). */
+/** The ways to hall N5; each way's id is an anchor of the visitor guide. */
 export const transportSection: PackSection = {
   type: 'transport',
   anchor: 'transport',

@@ -1,0 +1,51 @@
+/** The embedded backend's calls and their responses, before they are sent (shared/README.md#the-api). */
+import type { Locale } from '../../shared/locale.ts'
+import { responseMessages } from './response-messages.ts'
+
+export interface ApiResponse {
+  /** HTTP status. */
+  status: number
+  /** Status inside the envelope. */
+  code: number
+  msg: string
+  data: unknown
+  /** Set if this response must not be cached although responses of its call usually may. */
+  uncacheable?: true
+}
+
+export interface CallInput {
+  query: URLSearchParams
+  /** From the `lang` header. */
+  locale: Locale
+  /** Fields of a posted form; empty for GET. */
+  form: Readonly<Record<string, string>>
+}
+
+export interface Call {
+  method: 'GET' | 'POST'
+  /** Whether caches may store responses with status 200 or 404. */
+  cacheable: boolean
+  handle: (input: CallInput) => ApiResponse | Promise<ApiResponse>
+}
+
+/** Calls by path. */
+export type Calls = Record<string, Call>
+
+const failure = (status: number, message: keyof typeof responseMessages) => (locale: Locale) => ({
+  status,
+  code: status,
+  msg: responseMessages[message][locale],
+  data: null
+})
+
+/** A success with code 1. */
+export function ok(data: unknown, locale: Locale): ApiResponse {
+  return { status: 200, code: 1, msg: responseMessages.ok[locale], data }
+}
+
+export const badRequest = failure(400, 'badRequest')
+export const notFound = failure(404, 'notFound')
+export const methodNotAllowed = failure(405, 'methodNotAllowed')
+export const contentTooLarge = failure(413, 'contentTooLarge')
+export const unsupportedMediaType = failure(415, 'unsupportedMediaType')
+export const internalError = failure(500, 'internalError')

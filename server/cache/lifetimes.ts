@@ -1,0 +1,160 @@
+/** The lifetimes of a stored response: age and freshness (RFC 9111, section 4.2), and reuse when stale (RFC 5861). */
+import { mustRevalidate, type ResponseCacheControl } from '../http/cache-control.ts'
+import { parseDate } from '../http/dates.ts'
+import { deltaSeconds } from '../http/directives.ts'
+import { type Fields, field, firstField } from '../http/fields.ts'
+
+/** Times in milliseconds since the epoch. */
+export interface Lifetimes {
+  /** When the response was generated, according to its age: the response time minus the initial age. */
+  readonly generatedAt: number
+  readonly freshUntil: number
+  /** Until when it may be served stale while it is revalidated (RFC 5861, section 3). */
+  readonly staleWhileRevalidateUntil: number
+  /** Until when it may be served stale in place of a 500, 502, 503 or 504 (RFC 5861, section 4). */
+  readonly staleIfErrorUntil: number
+  /** Until when it may be served stale while the origin is unreachable (RFC 9111, section 4.2.4). */
+  readonly staleIfUnreachableUntil: number
+  /** True: each reuse needs a successful revalidation, even when fresh (`no-cache`; RFC 9111, section 5.2.2.4). */
+  readonly alwaysRevalidate: boolean
+}
+
+/** Durations, in seconds, that apply where the origin states none. */
+export interface LifetimeDefaults {
+  /** Freshness lifetime; undefined: heuristic freshness instead (RFC 9111, section 4.2.2). */
+  fallbackS: number | undefined
+  /** stale-while-revalidate of a response with the fallback lifetime. */
+  fallbackStaleWhileRevalidateS: number
+  /** Longest heuristic freshness. */
+  maxHeuristicS: number
+  /** How long a stale response may be served while the origin is unreachable. */
+  graceS: number
+  /** True: `graceS` also is the default of stale-if-error. */
+  graceCoversErrors: boolean
+}
+
+/** Times in milliseconds since the epoch (RFC 9111, section 4.2.3). */
+export interface ExchangeTimes {
+  /** When the request was sent. */
+  requestTime: number
+  /** When the response's fields were received. */
+  responseTime: number
+}
+
+/** Statuses that are heuristically cacheable (RFC 9110, section 15.1), except 206, which is never stored here. */
+export const heuristicStatuses: ReadonlySet<number> = new Set([200, 203, 204, 300, 301, 308, 404, 405, 410, 414, 501])
+
+/** Larger Age values are treated as this one, in seconds (RFC 9111, section 1.2.2). */
+const maxAgeValueS = 2147483648
+
+/**
+ * Computes the lifetimes of a response with these `fields`. `received` are the fields of the message just received,
+ * from which the age is computed: those of a 304 where one updates a stored response, else `fields` themselves.
+ */
+export function lifetimesOf(
+  status: number,
+  fields: Fields,
+  received: Fields,
+  control: ResponseCacheControl,
+  times: ExchangeTimes,
+  defaults: LifetimeDefaults
+): Lifetimes {
+  const { directives } = control
+  const { fallbackS } = defaults
+  const generatedAt = times.responseTime - initialAge(received, times)
+  const explicit = explicitLifetime(fields, control, times.responseTime)
+  const lifetime =
+    explicit ??
+    (fallbackS === undefined
+      ? heuristicLifetime(status, fields, control, times.responseTime, defaults)
+      : fallbackS * 1000)
+  const freshUntil = generatedAt + lifetime
+
+  if (mustRevalidate(directives)) {
+    const noCache = directives.get('no-cache')
+    const alwaysRevalidate = noCache !== undefined && !hasFieldNames(noCache)
+    return {
+      generatedAt,
+      freshUntil,
+      staleWhileRevalidateUntil: freshUntil,
+      staleIfErrorUntil: freshUntil,
+      staleIfUnreachableUntil: freshUntil,
+      alwaysRevalidate
+    }
+  }
+  const usesFallback = explicit === undefined && fallbackS !== undefined
+  const staleWhileRevalidateS =
+    deltaSeconds(directives, 'stale-while-revalidate') ?? (usesFallback ? defaults.fallbackStaleWhileRevalidateS : 0)
+  const staleIfErrorS = deltaSeconds(directives, 'stale-if-error')
+  return {
+    generatedAt,
+    freshUntil,
+    staleWhileRevalidateUntil: freshUntil + staleWhileRevalidateS * 1000,
+    staleIfErrorUntil: freshUntil + (staleIfErrorS ?? (defaults.graceCoversErrors ? defaults.graceS : 0)) * 1000,
+    staleIfUnreachableUntil: freshUntil + (staleIfErrorS ?? defaults.graceS) * 1000,
+    alwaysRevalidate: false
+  }
+}
+
+/** The current age in whole seconds (RFC 9111, section 4.2.3). `now` in milliseconds. */
+export function currentAge(lifetimes: Lifetimes, now: number): number {
+  return Math.max(0, Math.floor((now - lifetimes.generatedAt) / 1000))
+}
+
+/** The remaining freshness in whole seconds; negative when stale (RFC 9211, section 2.4). `now` in milliseconds. */
+export function remainingTtl(lifetimes: Lifetimes, now: number): number {
+  return Math.floor((lifetimes.freshUntil - now) / 1000)
+}
+
+/**
+ * True for an argument of `no-cache` that lists field names: the response may be reused without revalidation, without
+ * these fields (RFC 9111, section 5.2.2.4).
+ */
+export function hasFieldNames(argument: string | true | undefined): argument is string {
+  return typeof argument === 'string' && /^[\w\s,-]+$/.test(argument) && /[\w-]/.test(argument)
+}
+
+/**
+ * The corrected initial age in milliseconds (RFC 9111, section 4.2.3). An Age that is not a whole number is ignored; of
+ * several the first counts (section 5.1).
+ */
+function initialAge(fields: Fields, times: ExchangeTimes): number {
+  const age = firstField(fields, 'age')?.split(',', 1).join('').trim()
+  const ageValue = age !== undefined && /^\d+$/.test(age) ? Math.min(Number(age), maxAgeValueS) * 1000 : 0
+  const date = parseDate(firstField(fields, 'date'), times.responseTime)
+  const apparentAge = date === undefined ? 0 : Math.max(0, Math.floor((times.responseTime - date) / 1000) * 1000)
+  return Math.max(apparentAge, ageValue + (times.responseTime - times.requestTime))
+}
+
+/**
+ * The explicit freshness lifetime in milliseconds (RFC 9111, section 4.2.1); undefined without one. An invalid Expires
+ * is in the past (section 5.3).
+ */
+function explicitLifetime(fields: Fields, control: ResponseCacheControl, responseTime: number): number | undefined {
+  const maxAge = deltaSeconds(control.directives, 's-maxage') ?? deltaSeconds(control.directives, 'max-age')
+  if (maxAge !== undefined) return maxAge * 1000
+  if (control.targeted) return undefined
+  const expires = field(fields, 'expires')
+  if (expires === undefined) return undefined
+  const until = parseDate(expires, responseTime)
+  if (until === undefined) return 0
+  return Math.max(0, until - (parseDate(firstField(fields, 'date'), responseTime) ?? responseTime))
+}
+
+/**
+ * The heuristic freshness lifetime in milliseconds: a tenth of the time since Last-Modified, up to `maxHeuristicS`
+ * (RFC 9111, section 4.2.2).
+ */
+function heuristicLifetime(
+  status: number,
+  fields: Fields,
+  control: ResponseCacheControl,
+  responseTime: number,
+  defaults: LifetimeDefaults
+): number {
+  if (!heuristicStatuses.has(status) && !control.directives.has('public')) return 0
+  const modified = parseDate(firstField(fields, 'last-modified'), responseTime)
+  if (modified === undefined) return 0
+  const date = parseDate(firstField(fields, 'date'), responseTime) ?? responseTime
+  return Math.min(Math.max(0, date - modified) / 10, defaults.maxHeuristicS * 1000)
+}

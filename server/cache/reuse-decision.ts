@@ -1,0 +1,23 @@
+/** The decision whether a stored response may satisfy a request (RFC 9111, section 4; RFC 5861, section 3). */
+import type { RequestDirectives } from '../http/request-directives.ts'
+import { allowsStaleWhileRevalidate, type CacheEntry, isFresh } from './entry.ts'
+import { currentAge } from './lifetimes.ts'
+
+/**
+ * `reuse`: serve the stored response. `reuse-and-revalidate`: serve it and revalidate it in the background.
+ * `revalidate`: contact the origin first.
+ */
+export type ReuseDecision = 'reuse' | 'reuse-and-revalidate' | 'revalidate'
+
+/** Decides how a stored response may satisfy a request with these directives at `now` (milliseconds). */
+export function reuseDecision(entry: CacheEntry, directives: RequestDirectives, now: number): ReuseDecision {
+  if (directives.noCache || directives.noStore) return 'revalidate'
+  if (directives.maxAgeS !== undefined && currentAge(entry.lifetimes, now) >= directives.maxAgeS) return 'revalidate'
+  const { freshUntil, staleIfUnreachableUntil, alwaysRevalidate } = entry.lifetimes
+  if (isFresh(entry, now)) return now + directives.minFreshS * 1000 < freshUntil ? 'reuse' : 'revalidate'
+  if (allowsStaleWhileRevalidate(entry, now)) return 'reuse-and-revalidate'
+  if (directives.maxStaleS === undefined || alwaysRevalidate || entry.purged || now >= staleIfUnreachableUntil) {
+    return 'revalidate'
+  }
+  return now <= freshUntil + directives.maxStaleS * 1000 ? 'reuse' : 'revalidate'
+}

@@ -1,0 +1,55 @@
+/** Sends a stored response to a client (RFC 9110, section 13.2.2; RFC 9111, sections 4.3.2 and 5.1). */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { negotiateCoding } from '../http/accept-encoding.ts'
+import { writeResponse } from '../http/raw-response.ts'
+import { isNotModified, matchesEtag } from '../http/validators.ts'
+import type { CacheEntry } from './entry.ts'
+import { currentAge } from './lifetimes.ts'
+import { ageAndStatusFields, hitAgeAndStatus, prebuiltHeadFor } from './prebuilt-heads.ts'
+
+/**
+ * Sends an entry at `now` (milliseconds): 304 where the request's validators match, no body to HEAD, the complete
+ * content even to a range request (RFC 9110, section 14.2), in the client's preferred coding where coded bodies are
+ * stored. `cacheStatus` is the serialized Cache-Status member of a response that is not a hit; `detail` is added to
+ * that of a hit.
+ */
+export function sendEntry(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: CacheEntry,
+  now: number,
+  detail?: string,
+  cacheStatus?: string
+): void {
+  const { prebuiltHeads, bodies } = entry
+  const { headers } = request
+  const ageAndStatus =
+    cacheStatus === undefined
+      ? hitAgeAndStatus(prebuiltHeads, entry.lifetimes, now, detail)
+      : ageAndStatusFields(prebuiltHeads.upstreamCacheStatus, currentAge(entry.lifetimes, now), cacheStatus)
+
+  if (
+    entry.status === 200 &&
+    isUnchanged(headers['if-none-match'], headers['if-modified-since'], entry, request, now)
+  ) {
+    writeResponse(request, response, 304, prebuiltHeadFor(entry, 'notModified'), undefined, ageAndStatus)
+    return
+  }
+  const isEncoded = bodies.br !== undefined || bodies.gzip !== undefined
+  const preferred = isEncoded ? negotiateCoding(headers['accept-encoding']) : 'identity'
+  const coding = bodies[preferred] ? preferred : 'identity'
+  writeResponse(request, response, entry.status, prebuiltHeadFor(entry, coding), bodies[coding], ageAndStatus)
+}
+
+/** `isNotModified` with shortcuts for the two usual cases: a matching ETag, and no precondition. */
+function isUnchanged(
+  tags: string | undefined,
+  since: string | undefined,
+  entry: CacheEntry,
+  request: IncomingMessage,
+  now: number
+): boolean {
+  if (tags !== undefined && entry.etag !== undefined) return matchesEtag(tags, entry.etag)
+  if (tags === undefined && since === undefined) return false
+  return isNotModified(request.headers, entry, now)
+}

@@ -1,0 +1,81 @@
+/** Streams a response of the origin to a client, with the client's backpressure applied to the origin. */
+import type { ServerResponse } from 'node:http'
+import type { Exchange, ResponseListener } from './transport.ts'
+
+export interface ResponseStream extends Pick<ResponseListener, 'data' | 'end' | 'fail'> {
+  /** True once the response has ended or the client has disconnected. */
+  readonly isOver: boolean
+}
+
+export interface StreamResponseOptions {
+  response: ServerResponse
+  status: number
+  /** All fields of the response, as names and values. */
+  head: string[]
+  /** False for HEAD. */
+  withBody: boolean
+  /** The exchange to pause while the client reads slowly; undefined: never pause, buffer instead. */
+  exchange: () => Exchange | undefined
+  /** Milliseconds without progress after which a slow client is disconnected. */
+  stallMs: number
+  /** Called when the client disconnects before the end. */
+  onClose: () => void
+}
+
+/**
+ * Writes the head and returns the receiver of the rest. A failure closes the connection, so that a client never takes
+ * an incomplete response for a complete one (RFC 9112, section 8).
+ */
+export function streamResponse(options: StreamResponseOptions): ResponseStream {
+  const { response } = options
+  let isOver = response.destroyed
+  let hasBody = false
+  let stallTimer: NodeJS.Timeout | undefined
+
+  const onClose = () => {
+    clearTimeout(stallTimer)
+    if (isOver) return
+    isOver = true
+    options.onClose()
+  }
+  const onDrain = () => {
+    clearTimeout(stallTimer)
+    stallTimer = undefined
+    options.exchange()?.resume()
+  }
+  if (!isOver) {
+    response.on('close', onClose)
+    response.on('drain', onDrain)
+    response.writeHead(options.status, options.head)
+    // The head goes out with the first chunk of the body, or alone where that has not arrived yet.
+    setImmediate(() => {
+      if (!isOver && !hasBody) response.flushHeaders()
+    })
+  } else queueMicrotask(options.onClose)
+
+  return {
+    get isOver() {
+      return isOver
+    },
+    data(chunk) {
+      if (isOver || !options.withBody) return
+      hasBody = true
+      if (response.write(chunk)) return
+      const exchange = options.exchange()
+      if (!exchange || stallTimer) return
+      exchange.pause()
+      stallTimer = setTimeout(() => response.destroy(), options.stallMs)
+    },
+    end() {
+      if (isOver) return
+      isOver = true
+      response.end()
+    },
+    fail() {
+      clearTimeout(stallTimer)
+      if (isOver) return
+      isOver = true
+      response.destroy()
+    }
+  }
+}

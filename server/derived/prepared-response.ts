@@ -1,0 +1,199 @@
+/** Responses in the form in which they are sent: one body and one prebuilt head for each content coding. */
+import { createHash } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { gzipSync } from 'node:zlib'
+import { type ContentCoding, negotiateCoding } from '../http/accept-encoding.ts'
+import { formatCacheStatus } from '../http/cache-status.ts'
+import { copyBytes } from '../http/copy-bytes.ts'
+import { without } from '../http/fields.ts'
+import { createPrebuiltHead, type FieldLines, type PrebuiltHead, writeResponse } from '../http/raw-response.ts'
+import { matchesEtag } from '../http/validators.ts'
+import type { HeaderList } from '../security.ts'
+import { compressQuickly, compressTightly, decompress } from './compression.ts'
+import type { Call } from './inputs.ts'
+
+/** What a derivation returns. */
+export interface DerivedContent {
+  status: number
+  /** Content-Type. */
+  type: string
+  body: string | Buffer
+  /** Values of Vary beside Accept-Encoding. */
+  vary?: readonly string[]
+  headers?: HeaderList
+}
+
+/** A response in all codings. A body may be missing until `encode` creates it. */
+export interface EncodedResponse {
+  status: number
+  etag: string
+  bodies: Record<ContentCoding, Buffer | undefined>
+  heads: Record<ContentCoding, PrebuiltHead>
+  /** The head of a 304. */
+  notModified: PrebuiltHead
+  /** Creates a missing body at the first request that accepts its coding; few requests accept anything but br. */
+  encode: ((coding: ContentCoding) => void) | undefined
+  /** Starts to compress br again, smaller, in the background; undefined when there is nothing to gain. */
+  recompress: (() => void) | undefined
+  /** False for a response to one request only. */
+  stored: boolean
+  /** True until the response is sent for the first time, to the request for which it was derived. */
+  isUnsent: boolean
+}
+
+/** A derived resource with its inputs. */
+export interface PreparedResponse extends EncodedResponse {
+  inputs: readonly Call[]
+  /** Content hashes, in the order of `inputs`. */
+  inputHashes: readonly (string | undefined)[]
+  /** The revision of the inputs at the last check of the hashes, and the store's clock until which it counts. */
+  validity: { revision: number; until: number }
+  /** Bytes of memory, those of bodies that do not exist yet included. */
+  size: number
+}
+
+const hit = formatCacheStatus({})
+const miss = formatCacheStatus({ fwd: 'miss' })
+const missStored = formatCacheStatus({ fwd: 'miss', stored: true })
+
+/** The value of Cache-Status for the next request that the response is sent to (RFC 9211). */
+export function cacheStatusOfDerived({ stored, isUnsent }: EncodedResponse): string {
+  if (!stored) return miss
+  return isUnsent ? missStored : hit
+}
+
+/** Shorter bodies are sent uncompressed. */
+const minCompressedLength = 1024
+/** Estimated size of gzip relative to br, counted in advance; it is about a tenth larger. */
+const gzipOverBr = 1.2
+
+/**
+ * Serializes the content of a derivation. `common` are the headers that all responses share; with `isStorable` false
+ * the response is for one request only: `no-store`, without ETag and without compression.
+ */
+export function prepareResponse(
+  inputs: readonly Call[],
+  inputHashes: PreparedResponse['inputHashes'],
+  content: DerivedContent,
+  common: FieldLines,
+  isStorable: boolean
+): PreparedResponse {
+  // The closures below must not reference `content`: its text would stay in memory with the response.
+  const { type, status } = content
+  const isCompressed = isStorable && content.body.length >= minCompressedLength && textual.test(type)
+  const bytes = bytesOf(content.body, isCompressed)
+  const { length } = bytes
+  const br = isCompressed ? compressQuickly(bytes) : undefined
+  const bodies: PreparedResponse['bodies'] = { identity: isCompressed ? undefined : bytes, gzip: undefined, br }
+  const etag = `W/"${createHash('sha1')
+    .update(br ?? bytes)
+    .digest('base64url')}"`
+  const shared = [
+    'Cache-Control',
+    isStorable ? 'no-cache' : 'no-store',
+    'Vary',
+    ['Accept-Encoding', ...(content.vary ?? [])].join(', '),
+    ...(content.headers ?? [])
+  ]
+  const validators = isStorable ? ['ETag', etag, 'Cache-Status', hit] : ['Cache-Status', miss]
+  const head = (coding: ContentCoding) =>
+    createPrebuiltHead(
+      [
+        'Content-Type',
+        type,
+        'Content-Length',
+        String(bodies[coding]?.length ?? length),
+        ...(coding === 'identity' || !bodies[coding] ? [] : ['Content-Encoding', coding]),
+        ...validators,
+        ...shared
+      ],
+      common
+    )
+  const heads = { identity: head('identity'), gzip: head('identity'), br: head('br') }
+  const size = length + Math.ceil((br?.length ?? 0) * (1 + gzipOverBr)) + 8 * heads.br.fields.join().length
+  const entry: PreparedResponse = {
+    inputs,
+    inputHashes,
+    validity: { revision: -1, until: 0 },
+    status,
+    etag,
+    bodies,
+    heads,
+    notModified: createPrebuiltHead([...validators, ...shared], common),
+    encode: undefined,
+    recompress: undefined,
+    size,
+    stored: isStorable,
+    isUnsent: isStorable
+  }
+  if (br) {
+    // Both functions read `bodies.br`: capturing `br` would keep it in memory after `recompress` has replaced it.
+    entry.encode = (coding) => {
+      if (!bodies.br) return
+      bodies.identity ??= decompress(bodies.br)
+      if (coding !== 'gzip') return
+      bodies.gzip = copyBytes(gzipSync(bodies.identity, { level: 6 }))
+      heads.gzip = head('gzip')
+    }
+    entry.recompress = () => {
+      if (!bodies.br) return
+      const hasBegun = compressTightly(bodies.br, (smaller) => {
+        bodies.br = smaller
+        heads.br = head('br')
+      })
+      if (hasBegun) entry.recompress = undefined
+    }
+  }
+  return entry
+}
+
+/** Types that compress well. */
+const textual = /^(text|application\/(json|yaml|xml|.*\+xml))/
+
+/** A reused buffer for texts that are compressed at once: allocating one for each would cost as much as filling it. */
+const scratch = Buffer.allocUnsafeSlow(524_288)
+
+/** The bytes of a body. With `isTransient` the caller reads them at once: the next call may overwrite them. */
+function bytesOf(body: string | Buffer, isTransient: boolean): Buffer {
+  if (Buffer.isBuffer(body)) return body
+  // A UTF-16 code unit takes three bytes of UTF-8 at most.
+  const fits = isTransient && body.length * 3 <= scratch.length
+  return fits ? scratch.subarray(0, scratch.write(body)) : Buffer.from(body)
+}
+
+/**
+ * Sends a response in the coding that the request prefers, or 304 if If-None-Match matches (RFC 9110, section 13.1.2).
+ * `overrides` replace headers of the same name.
+ */
+export function sendPrepared(
+  request: IncomingMessage,
+  response: ServerResponse,
+  entry: EncodedResponse,
+  overrides: HeaderList = []
+): void {
+  const { isUnsent } = entry
+  const replaced = isUnsent ? [...overrides, 'Cache-Status', cacheStatusOfDerived(entry)] : overrides
+  entry.isUnsent = false
+  if (entry.stored && entry.status === 200 && ifNoneMatches(request.headers['if-none-match'], entry.etag)) {
+    writeResponse(request, response, 304, headWith(entry.notModified, replaced), undefined)
+    return
+  }
+  const coding = negotiateCoding(request.headers['accept-encoding'])
+  if (!entry.bodies[coding]) entry.encode?.(coding)
+  if (coding === 'br' && !isUnsent) entry.recompress?.()
+  const body = entry.bodies[coding]
+  const head = headWith(entry.heads[body ? coding : 'identity'], replaced)
+  writeResponse(request, response, entry.status, head, body ?? entry.bodies.identity)
+}
+
+/** A head with some of its headers replaced. */
+function headWith(head: PrebuiltHead, overrides: HeaderList): PrebuiltHead {
+  if (overrides.length === 0) return head
+  const fields = [...head.fields, ...head.common.fields]
+  const names = new Set(overrides.filter((_part, index) => index % 2 === 0).map((name) => name.toLowerCase()))
+  return createPrebuiltHead([...without(fields, names), ...overrides])
+}
+
+function ifNoneMatches(field: string | undefined, etag: string): boolean {
+  return field !== undefined && (field === etag || matchesEtag(field, etag))
+}

@@ -1,0 +1,49 @@
+/**
+ * V8's code cache of the site's bundle, written by the build beside the bundle. The stored code makes a start a quarter
+ * shorter: 562 ms beside 753 ms from the start of the process to its first 200 (.github/decisions/code-cache.md).
+ */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { Script } from 'node:vm'
+
+export interface CompiledBundle {
+  /**
+   * True if V8 has to compile the bundle: the code cache is missing, or another version or other flags of V8 created
+   * it.
+   */
+  isRecompiled: boolean
+  /** Runs the bundle and returns its exports. Throws what the bundle throws. */
+  run: () => unknown
+  /** Serializes the functions that V8 has compiled so far: the content of the file that `codeCacheFile` names. */
+  createCodeCache: () => Buffer
+}
+
+/** The path of a bundle's code cache. */
+export const codeCacheFile = (bundle: string): string => `${bundle}.compiled`
+
+/**
+ * Loads a CommonJS bundle, which must be pure ASCII and have no dynamic imports. Flags of V8 must be set after this
+ * call: with other flags than at build time V8 rejects the code cache. Throws if the bundle cannot be read or parsed.
+ */
+export function loadBundle(bundle: string): CompiledBundle {
+  const code = `(function (exports, require, module) {${readFileSync(bundle, 'latin1')}\n})`
+  const cachedData = readIfPresent(codeCacheFile(bundle))
+  const script = new Script(code, { filename: bundle, cachedData })
+  return {
+    isRecompiled: cachedData === undefined || script.cachedDataRejected === true,
+    run() {
+      const module = { exports: {} }
+      script.runInThisContext()(module.exports, createRequire(bundle), module)
+      return module.exports
+    },
+    createCodeCache: () => script.createCachedData()
+  }
+}
+
+function readIfPresent(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}

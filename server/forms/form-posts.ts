@@ -1,0 +1,113 @@
+/** Forms that are posted to their own page, which is how they work without script (shared/README.md#forms). */
+import type { IncomingMessage } from 'node:http'
+import fastifyFormbody from '@fastify/formbody'
+import type { FastifyInstance } from 'fastify'
+import { failureMessages } from '../../shared/failures.ts'
+import { consentFieldNames, findForm, honeypot, validateForm } from '../../shared/forms.ts'
+import { localePath } from '../../shared/locale.ts'
+import { queryString } from '../../shared/query-string.ts'
+import type { FormState } from '../../shared/state.ts'
+import { localeOfTarget } from '../locale.ts'
+import { sendPage } from '../pages/page-routes.ts'
+import type { Pages } from '../pages/pages.ts'
+import { sendPlainFailurePage } from '../plain-failure-page.ts'
+import type { HeaderList } from '../security.ts'
+import type { Settings } from '../settings.ts'
+import { addUpstreamWait, notesOf } from '../telemetry/request-notes.ts'
+import type { Upstream } from '../upstream/upstream.ts'
+import type { FormGuard } from './form-guard.ts'
+import { type FormResult, resultOfErrors } from './form-result.ts'
+import { forwardForm } from './forward-form.ts'
+
+const maxBodyBytes = 65_536
+
+export interface FormPostOptions {
+  pages: Pages
+  upstream: Upstream
+  settings: Settings
+  guard: FormGuard
+  /** The key of the client whose share of the upstream's slots a request uses. */
+  clientOf: (request: IncomingMessage) => string | undefined
+}
+
+/**
+ * Registers POST on every page. A valid form is forwarded to the API and redirects to the confirmation (303); an
+ * invalid one is the page again with the errors (422).
+ */
+export async function formPostRoutes(
+  app: FastifyInstance,
+  { pages, upstream, settings, guard, clientOf }: FormPostOptions
+): Promise<void> {
+  app.removeAllContentTypeParsers()
+  await app.register(fastifyFormbody, { bodyLimit: maxBodyBytes })
+  app.post('/*', { bodyLimit: maxBodyBytes }, async (request, reply) => {
+    const target = request.raw.url! // always set on a server's request
+    const locale = localeOfTarget(target)
+    const sendFailure = async (status: number) =>
+      sendPage(request, reply, await pages.getErrorPage(locale, '/', status))
+    const posted = readParts(request.body)
+    const form = findForm(settings.edition, posted.form)
+    if (form) notesOf(reply.raw).formName = form.name
+    const recordResult = (result: FormResult) => {
+      notesOf(reply.raw).formResult = result
+    }
+    if (guard.isCrossSite(request)) return sendFailure(403)
+
+    const address = form && (await pages.matchPage(target))
+    if (!form || !address) return sendFailure(form ? 404 : 400)
+
+    const { path, match } = address
+    const { done: _done, ...query } = match.query
+    const sendSuccess = () => reply.redirect(localePath(path, locale) + queryString({ ...query, done: form.name }), 303)
+    const values = Object.fromEntries(form.fields.map(({ name }) => [name, posted[name] ?? '']))
+    const sendForm = async (
+      result: Pick<FormState, 'errors' | 'message'>,
+      status: number,
+      extraFields: HeaderList = []
+    ) => {
+      const page = await pages.getFormPage(address, { form: form.name, accepted: false, values, ...result }, status)
+      return sendPage(request, reply, page, extraFields)
+    }
+    const exceeded = await guard.countForm(request)
+    if (exceeded?.isFlood) return sendPlainFailurePage(request, reply, exceeded.status, exceeded.waitS)
+    if (exceeded) {
+      const message = failureMessages[exceeded.status][locale]
+      return sendForm({ errors: {}, message }, exceeded.status, ['Retry-After', String(exceeded.waitS)])
+    }
+    // Only programs fill the hidden field; the response must not tell them that the form was dropped.
+    if (posted[honeypot]) {
+      recordResult('honeypot')
+      return sendSuccess()
+    }
+    const errors = validateForm(form, values)
+    if (Object.keys(errors).length > 0) {
+      recordResult(resultOfErrors(errors))
+      return sendForm({ errors, message: '' }, 422)
+    }
+
+    const sentAt = performance.now()
+    const response = await forwardForm(
+      upstream,
+      form,
+      { ...values, [consentFieldNames.given]: '1' },
+      locale,
+      clientOf(request.raw)
+    )
+    addUpstreamWait(reply.raw, performance.now() - sentAt)
+    recordResult(response.accepted ? 'accepted' : response.result)
+    if (response.accepted) return sendSuccess()
+    const { status, message } = response
+    return sendForm({ errors: {}, message }, status, status === 429 || status >= 502 ? ['Retry-After', '30'] : [])
+  })
+}
+
+/** The text parts of a parsed form body; the first one where a name is repeated. */
+function readParts(body: unknown): Record<string, string> {
+  const parts: Record<string, string> = Object.create(null)
+  if (typeof body !== 'object' || body === null) return parts
+  for (const [name, value] of Object.entries(body)) {
+    const first = Array.isArray(value) ? value[0] : value
+    if (typeof first === 'string') parts[name] = first
+  }
+  return parts
+}

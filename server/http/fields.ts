@@ -1,0 +1,65 @@
+/** Header fields (RFC 9110, section 5): a list that preserves order and spelling, and the ways to read it. */
+
+/**
+ * Names and values in alternation, in the order and spelling received. The length is even, so `fields[i]!` and
+ * `fields[i + 1]!` exist for every even `i` below it.
+ */
+export type Fields = readonly string[]
+
+/** Characters of a field value that are parsed: more than a complete header section may have in either direction. */
+export const maxFieldLength = 65_536
+
+/**
+ * The combined value of a field: its lines joined by `, ` (RFC 9110, section 5.3); undefined without one. `name` in
+ * lower case.
+ */
+export function field(fields: Fields, name: string): string | undefined {
+  let combined: string | undefined
+  for (let i = 0; i < fields.length; i += 2) {
+    if (!isNamed(fields[i]!, name)) continue
+    combined = combined === undefined ? fields[i + 1]! : `${combined}, ${fields[i + 1]}`
+  }
+  return combined
+}
+
+/** The value of the first line of a field; undefined without one. `name` in lower case. */
+export function firstField(fields: Fields, name: string): string | undefined {
+  for (let i = 0; i < fields.length; i += 2) if (isNamed(fields[i]!, name)) return fields[i + 1]
+  return undefined
+}
+
+/** True when the list has the field. `name` in lower case. */
+export function hasField(fields: Fields, name: string): boolean {
+  return firstField(fields, name) !== undefined
+}
+
+/** A copy of the list without the fields named in lower case. */
+export function without(fields: Fields, names: ReadonlySet<string>): string[] {
+  const remaining: string[] = []
+  for (let i = 0; i < fields.length; i += 2) {
+    if (!names.has(fields[i]!.toLowerCase())) remaining.push(fields[i]!, fields[i + 1]!)
+  }
+  return remaining
+}
+
+/**
+ * The trimmed, non-empty members of a comma-separated list (RFC 9110, section 5.6.1), from its first 65,536
+ * characters.
+ */
+export function listMembers(value: string | undefined): string[] {
+  if (value === undefined) return []
+  return value
+    .slice(0, maxFieldLength)
+    .split(',')
+    .map((member) => member.trim())
+    .filter((member) => member !== '')
+}
+
+/** A copy of the fields with a Date; `received` (milliseconds) where the origin sent none (RFC 9110, section 6.6.1). */
+export function withDate(fields: Fields, received: number): string[] {
+  return hasField(fields, 'date') ? [...fields] : [...fields, 'Date', new Date(received).toUTCString()]
+}
+
+function isNamed(spelling: string, name: string): boolean {
+  return spelling.length === name.length && spelling.toLowerCase() === name
+}

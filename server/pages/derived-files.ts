@@ -1,0 +1,74 @@
+/** Routes of the derived files: sitemap, robots.txt, feeds, calendars and the API's documentation. */
+import { STATUS_CODES } from 'node:http'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Locale, localePath, locales } from '../../shared/locale.ts'
+import { type Derivation, DerivationQueueFull, type DerivedStore } from '../derived/derived-store.ts'
+import { MissingInput } from '../derived/input-data.ts'
+import { sendPrepared } from '../derived/prepared-response.ts'
+import { methodNotAllowed } from '../method-not-allowed.ts'
+import type { Settings } from '../settings.ts'
+import { addUpstreamWait, notesOf } from '../telemetry/request-notes.ts'
+import { apiDocsDerivation, apiYamlDerivation } from './api-docs.tsx'
+import { fairCalendarDerivation, talkCalendarDerivation } from './calendar.ts'
+import { newsFeedDerivation } from './news-feed.ts'
+import { robotsDerivation } from './robots.ts'
+import { sitemapDerivation } from './sitemap.ts'
+
+/** Seconds of Retry-After where the backend names no time. */
+const retryAfterS = 5
+
+/** Registers GET and HEAD of each file; other methods get 405. */
+export function registerDerivedFiles(
+  app: FastifyInstance,
+  { settings, derived }: { settings: Settings; derived: DerivedStore }
+): void {
+  const serve = (url: string, derivationOf: (params: Record<string, string>) => Derivation) => {
+    app.route({
+      method: ['GET', 'HEAD'],
+      url,
+      // Fastify's parameters of a path are strings.
+      handler: (request, reply) =>
+        sendFile(request, reply, derived, derivationOf(request.params as Record<string, string>))
+    })
+    methodNotAllowed(app, url)
+  }
+  const serveInBothLanguages = (
+    url: string,
+    derivationOf: (locale: Locale, params: Record<string, string>) => Derivation
+  ) => {
+    for (const locale of locales) serve(localePath(url, locale), (params) => derivationOf(locale, params))
+  }
+
+  serve('/robots.txt', () => robotsDerivation(settings))
+  serve('/sitemap.xml', () => sitemapDerivation(settings))
+  serveInBothLanguages('/rss.xml', (locale) => newsFeedDerivation(settings, locale))
+  serveInBothLanguages('/calendar.ics', (locale) => fairCalendarDerivation(settings, locale))
+  serveInBothLanguages(
+    '/event/:forum(^[a-z][a-z0-9_-]{0,31}$)/:id(^[1-9]\\d{0,8}).ics',
+    (locale, { forum = '', id = '' }) => talkCalendarDerivation(settings, locale, forum, id)
+  )
+  serve('/api-docs', () => apiDocsDerivation(settings))
+  serve('/api-docs/openapi.yaml', () => apiYamlDerivation(settings))
+}
+
+/** A missing file is a 404 with the not-found page; a failure is plain text with Retry-After. */
+async function sendFile(request: FastifyRequest, reply: FastifyReply, derived: DerivedStore, derivation: Derivation) {
+  try {
+    const file = await derived.get(derivation, { onUpstreamWait: (ms) => addUpstreamWait(reply.raw, ms) })
+    reply.hijack()
+    sendPrepared(request.raw, reply.raw, file)
+    return reply
+  } catch (error) {
+    if (error instanceof MissingInput && error.status === 404) throw Object.assign(error, { statusCode: 404 })
+    if (!(error instanceof MissingInput) && !(error instanceof DerivationQueueFull)) throw error
+    if (error instanceof DerivationQueueFull) notesOf(reply.raw).shed = 'renders'
+    const status = error instanceof MissingInput ? error.status : error.statusCode
+    const retryAfter = (error instanceof MissingInput && error.retryAfter) || retryAfterS
+    return reply
+      .code(status)
+      .header('retry-after', retryAfter)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send(`${STATUS_CODES[status]}\n`)
+  }
+}

@@ -1,0 +1,129 @@
+/** Derivations of pages: the HTML document, or the state as JSON, computed from the inputs of a route. */
+
+import { hydrationNeededAttribute, lazyScreens } from '../../shared/lazy-screens.ts'
+import { queryString } from '../../shared/query-string.ts'
+import { matchRoute, type RouteMatch } from '../../shared/routes.ts'
+import type { FormState, PageState } from '../../shared/state.ts'
+import type { Derivation } from '../derived/derived-store.ts'
+import type { Input } from '../derived/inputs.ts'
+import { memoizeByInput } from '../derived/memoize-by-input.ts'
+import type { DerivedContent } from '../derived/prepared-response.ts'
+import { renderPage } from '../fast/rendered-fragments.ts'
+import { htmlDocument, stateJson } from './document.ts'
+import { inputsOf, type MatchedPage, type PageContext, pageState, pageStatusOf } from './page-state.ts'
+
+/** `document`: HTML. `data`: the state as JSON. */
+export type Format = 'document' | 'data'
+
+/** A form that was posted without JavaScript. */
+export interface PostedForm {
+  result: FormState
+  /** HTTP status of the page that displays the result. */
+  status: number
+}
+
+/** Thrown by a page's derivation where the inputs give the page a status other than 200, such as 404 or 502. */
+export class PageStatus extends Error {
+  /** `retryAfter` in seconds, where the backend named a time. */
+  constructor(
+    readonly status: number,
+    readonly retryAfter: number | undefined
+  ) {
+    super(`the page has status ${status}`)
+    this.name = 'PageStatus'
+  }
+}
+
+/**
+ * The derivation of a page. Its `derive` throws PageStatus where the inputs give a status other than 200; the caller
+ * then sends the not-found page or an error page. With `form` it displays the form's result and is not stored.
+ */
+export function pageDerivation(
+  context: PageContext,
+  page: MatchedPage,
+  format: Format,
+  form: PostedForm | null = null
+): Derivation {
+  const { locale, path, match } = page
+  return {
+    key: `${format} ${locale} ${path}${queryString(match.query)} ${context.today}`,
+    inputs: inputsOf(page),
+    cacheable: match.cacheable && form === null && context.settings.previewDate === undefined,
+    derive: (inputValues) => {
+      const status = match.screen === 'notFound' ? 404 : pageStatusOf(match.inputs, inputValues)
+      if (status !== 200 && match.screen !== 'notFound') throw new PageStatus(status, retryAfterOf(inputValues))
+      const state = pageState(context, page, inputValues, status, form?.result ?? null)
+      return pageContent(context, state, format, form?.status ?? status)
+    }
+  }
+}
+
+/** The derivation of the not-found page: one per language and format, whatever path was requested. */
+export function notFoundDerivation(context: PageContext, locale: MatchedPage['locale'], format: Format): Derivation {
+  return pageDerivation(context, { locale, path: '/404', match: matchRoute('/404', '') }, format)
+}
+
+const failure: RouteMatch = { screen: 'failure', params: {}, query: {}, inputs: [], cacheable: false }
+
+/**
+ * The derivation of the error page for a status. It is never stored and does without inputs that are not cached.
+ * `retryAfterS` is sent as Retry-After with a 502 and above.
+ */
+export function failureDerivation(
+  context: PageContext,
+  locale: MatchedPage['locale'],
+  path: string,
+  status: number,
+  format: Format,
+  retryAfterS = 5
+): Derivation {
+  const page = { locale, path, match: failure }
+  return {
+    key: 'failure',
+    inputs: inputsOf(page),
+    cacheable: false,
+    cachedInputsOnly: true,
+    derive: (inputValues) => {
+      const content = pageContent(context, pageState(context, page, inputValues, status), format, status)
+      return status >= 502 ? { ...content, headers: ['Retry-After', String(retryAfterS)] } : content
+    }
+  }
+}
+
+function pageContent(context: PageContext, state: PageState, format: Format, status: number): DerivedContent {
+  if (format === 'data') return { status, type: 'application/json; charset=utf-8', body: stateJson(state) }
+  const { isSiteOriginSet, previewDate } = context.settings
+  const indexed = isSiteOriginSet && previewDate === undefined && status === 200
+  const html = renderPage(state)
+  return {
+    status,
+    type: 'text/html; charset=utf-8',
+    body: htmlDocument({ state, json: stateJson(embeddedState(state, html)), html, indexed }),
+    vary: state.locale === 'en' ? [] : state.path === '/' ? ['Cookie', 'Accept-Language'] : ['Cookie']
+  }
+}
+
+/**
+ * The state that a document embeds. A page whose hydration waits for the first interaction leaves out the data that
+ * its HTML displays; the client fetches them from `/_data/` when it hydrates.
+ */
+function embeddedState(state: PageState, html: string): PageState {
+  const isLazy = lazyScreens.has(state.screen) && state.form === null && !html.includes(hydrationNeededAttribute)
+  const hasData = Object.keys(state.data).length > 0 || state.industryTree !== null
+  if (!isLazy || !hasData) return state
+  // Without the configuration the client fetches it and renders the footer again, from the complete facts.
+  const facts = state.config === null ? state.facts : shellFacts(state.facts)
+  return { ...state, isComplete: false, facts, data: {}, industryTree: null }
+}
+
+/** The facts without the organisers, which only the server-rendered footer and the contact page display. */
+const shellFacts = memoizeByInput((facts) => ({
+  // Its only caller passes a state's facts.
+  ...(facts as PageState['facts']),
+  organisers: []
+}))
+
+function retryAfterOf(inputValues: readonly Input[]): number | undefined {
+  for (const value of inputValues) if (value.kind === 'failed' && value.retryAfter) return value.retryAfter
+  return undefined
+}

@@ -1,0 +1,35 @@
+/** The backend's list of pages (call `pageList`), with its paths as this site spells them. */
+import { decideLocale } from '../../shared/locale.ts'
+
+/** Characters. Longer paths are left out of the sitemap and of the look-up by path. */
+const maxPathLength = 2000
+
+/**
+ * The canonical path under which a listed path answers 200, without language prefix. Undefined for no string, a path
+ * longer than 2,000 characters, one with a query, or one that is no Chinese page of this site.
+ */
+export function listedPath(listed: unknown): string | undefined {
+  if (typeof listed !== 'string' || listed.length > maxPathLength) return undefined
+  if (!listed.isWellFormed() || !/^\/(?![/\\])[^?#]*$/.test(listed)) return undefined
+  const decision = decideLocale({ target: listed, existsAsWritten: () => true })
+  if (decision.kind === 'page' && decision.locale !== 'cn') return undefined
+  if (decision.kind === 'redirect' && /^\/en\//.test(decision.location)) return undefined
+  const path = decision.kind === 'redirect' ? decision.location : decision.kind === 'page' ? decision.path : undefined
+  return path === '/index' ? '/' : path
+}
+
+const pathsByList = new WeakMap<object, Set<string>>()
+
+/**
+ * The canonical paths of a page list, computed once per response of the backend. Undefined for data that are no list
+ * and for an empty list: backends without page list send one, and it must not turn every page into a 404.
+ */
+export function listedPaths(data: unknown): Set<string> | undefined {
+  if (!Array.isArray(data)) return undefined
+  let paths = pathsByList.get(data)
+  if (!paths) {
+    paths = new Set(data.flatMap((row) => listedPath(row?.path) ?? []))
+    pathsByList.set(data, paths)
+  }
+  return paths.size === 0 ? undefined : paths
+}

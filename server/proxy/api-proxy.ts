@@ -1,0 +1,266 @@
+/** The API proxy: serves every request below `/api/` from the cache or from the backend. */
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { FailureStatus } from '../../shared/failures.ts'
+import { locales } from '../../shared/locale.ts'
+import { createBackOff } from '../cache/back-off.ts'
+import { type Counters, createCounters } from '../cache/counters.ts'
+import { passThrough } from '../cache/pass-through.ts'
+import { createPolicyCache, type PolicyCache } from '../cache/policy-cache.ts'
+import type { ProxyRequest } from '../cache/proxy-request.ts'
+import { createSharedCache } from '../cache/shared-cache.ts'
+import { createStore } from '../cache/store.ts'
+import { type ApiHit, createApiHit } from '../fast/api-hit.ts'
+import { formOfCall } from '../forms/form-guard.ts'
+import { observeFormResult } from '../forms/observe-form-response.ts'
+import type { Fields } from '../http/fields.ts'
+import { serializeFields } from '../http/raw-response.ts'
+import { beginUpstreamWait } from '../telemetry/request-notes.ts'
+import { createThrottledLog, type Log } from '../telemetry/throttled-log.ts'
+import type { Upstream } from '../upstream/upstream.ts'
+import { createCacheHooks, type OnUnusableResponse, remedyFor } from './cache-hooks.ts'
+import { type CacheRequests, createCacheRequests } from './cache-requests.ts'
+import { type CallDefinition, type CallName, findCall } from './calls.ts'
+import { sendEnvelope } from './envelope.ts'
+import { limitBody } from './limit-body.ts'
+import { localeOfLangHeader } from './request-language.ts'
+import { mount, parseRequestTarget, type RequestTarget } from './request-target.ts'
+import { invalidatedTargets } from './rewrite-locations.ts'
+import { safeMethods } from './safe-methods.ts'
+import { sendResult } from './send-result.ts'
+import { resemblesSharePath, sharePath } from './share-url.ts'
+import { upstreamHeaders } from './upstream-headers.ts'
+
+export interface ApiProxyOptions {
+  upstream: Upstream
+  /** Lifetime in seconds of declared calls for which the upstream declares none. */
+  ttlS: number
+  /** How long stale responses may be served while the upstream fails, in seconds. */
+  staleS: number
+  /** Maximum size of all stored responses in bytes. */
+  maxBytes: number
+  /** Calls that are stored in spite of no-store or Set-Cookie (CACHE_FORCE). */
+  force: readonly CallName[]
+  /** Fields that are added where the upstream did not set them: names and values in turn. */
+  security: Fields
+  log: Log
+  /** Wall-clock time in milliseconds. */
+  now?: () => number
+  /** The value of X-Forwarded-For for the upstream; undefined: the field is not sent. */
+  forwardedFor?: (request: IncomingMessage) => string | undefined
+  /** The key of the client whose share of the upstream's slots a request uses; undefined: it counts for the site. */
+  clientOf?: (request: IncomingMessage) => string | undefined
+  /** Maximum size of a request body in bytes. */
+  bodyLimit?: number
+  /** The connection of a client that reads nothing of a response for so many milliseconds is closed. */
+  stallMs?: number
+  onUnusable?: OnUnusableResponse
+}
+
+export interface ApiProxy {
+  /** Serves a request from the cache synchronously, before the router; returns false when that is not possible. */
+  hit: ApiHit
+  /** Serves any request whose target begins with the mount. */
+  handle(request: IncomingMessage, response: ServerResponse, requestId?: string): void
+  /** The cache of the declared calls. */
+  policyCache: PolicyCache
+  cacheRequests: CacheRequests
+  /** Hits, misses and stale hits per declared call; `other` counts the undeclared ones. */
+  counters: Counters
+  /** Marks as stale (soft) or drops (hard) the entries of a tag, or all of them; returns their number. */
+  purge(tag: string | undefined, hard: boolean): number
+  /** The Cache-Status member of a response (RFC 9211); undefined for a hit before the router. */
+  cacheStatusOf(response: ServerResponse): string | undefined
+  /** Size of all stored responses in bytes. */
+  bytes(): number
+  /** Number of stored responses. */
+  entries(): number
+  /** A counter that grows with every change to the stored responses. */
+  revision(): number
+}
+
+const mebibyte = 1_048_576
+/** Maximum heuristic lifetime in seconds (RFC 9111, section 4.2.2). */
+const maxHeuristicS = 60
+/** Maximum number of stored 404 responses and the like. */
+const maxMissingEntries = 1000
+
+/** Creates the proxy with its caches for declared and undeclared calls. It sends nothing until a request comes. */
+export function createApiProxy(options: ApiProxyOptions): ApiProxy {
+  const { upstream, security, log, ttlS, maxBytes, stallMs = 30_000, bodyLimit = 32 * mebibyte } = options
+  const { send } = upstream
+  const now = options.now ?? Date.now
+  /** The pseudonym of this process in Via, by which a loop is detected. */
+  const name = `bff-${randomBytes(4).toString('hex')}`
+  const originMount = { origin: upstream.origin, prefix: upstream.prefix, mount }
+  const throttledLog = createThrottledLog(log, now)
+  const counters = createCounters()
+  const undeclaredCounter = counters.of('other')
+  const securityLines = serializeFields(security)
+  const onUnusable: OnUnusableResponse = options.onUnusable ?? (() => {})
+  const hooks = createCacheHooks(securityLines, originMount, throttledLog, onUnusable)
+  const missingBytes = Math.min(mebibyte, maxBytes >> 3)
+  const mainStore = createStore({ maxBytes: maxBytes - missingBytes })
+  /** Separate, so that requests for content that does not exist cannot displace other responses. */
+  const missingStore = createStore({ maxBytes: missingBytes, maxEntries: maxMissingEntries })
+  const maxEntryBytes = Math.min(4 * mebibyte, Math.max(65_536, maxBytes >> 4))
+  const commonDefaults = { maxHeuristicS: Math.min(maxHeuristicS, ttlS), graceS: options.staleS }
+  const policyCache = createPolicyCache({
+    validStore: mainStore,
+    missingStore,
+    counters,
+    backOff: createBackOff(),
+    defaults: {
+      ...commonDefaults,
+      fallbackS: ttlS,
+      fallbackStaleWhileRevalidateS: Math.ceil(ttlS / 2),
+      graceCoversErrors: true
+    },
+    maxEntryBytes,
+    now,
+    send,
+    onNotStorable({ label: call }, { why, header }) {
+      const message = `the backend's ${header} keeps this call out of the cache; see "For the backend team" in the README`
+      throttledLog.once(`${call} ${header}`, { call, header, why }, message)
+    },
+    onFailure({ label: call, target, cacheable }, failure, covered) {
+      // A client error in response to a visitor's own input is no fault of the backend.
+      if (!cacheable && /^4(?!29)\d\d$/.test(failure.reason)) return
+      onUnusable({ method: 'GET', target }, failure.reason)
+      throttledLog.warn(`${call} ${failure.reason}`, { call, ...failure, covered }, remedyFor(failure))
+    },
+    onInternalError: (err) => log.error({ err }, 'the cache raised an internal error')
+  })
+  const sharedCache = createSharedCache({
+    store: mainStore,
+    counter: undeclaredCounter,
+    backOff: createBackOff(),
+    defaults: { ...commonDefaults, fallbackS: undefined, fallbackStaleWhileRevalidateS: 0, graceCoversErrors: false },
+    maxEntryBytes,
+    keyFields: new Set(['lang']),
+    now,
+    send,
+    hooks,
+    stallMs
+  })
+  const cacheRequests = createCacheRequests({ mount, force: options.force, security: securityLines })
+
+  const serveDeclared = (
+    definition: CallDefinition,
+    query: string,
+    request: IncomingMessage,
+    response: ServerResponse,
+    id?: string
+  ) => {
+    const client = options.clientOf?.(request)
+    const locale = localeOfLangHeader(request.headers.lang)
+    const cacheRequest = { ...cacheRequests.forQuery(definition, locale, query, id), client }
+    const method = request.method! // always set on a server's request
+    const proxyRequest: ProxyRequest = { ...cacheRequest, request, response, method }
+    const settings = { hooks, security: securityLines, stallMs, now }
+    const cached = policyCache.lookup(cacheRequest)
+    if (cached) return sendResult(proxyRequest, { kind: 'entry', ...cached }, settings)
+    beginUpstreamWait(response)
+    void policyCache.fetch(cacheRequest).then((result) => {
+      if (result.kind === 'oversized') {
+        throttledLog.warn(
+          `${cacheRequest.label} large`,
+          { call: cacheRequest.label, mostBytes: maxEntryBytes },
+          'a response of the backend is too large for the cache'
+        )
+      }
+      sendResult(proxyRequest, result, settings)
+    })
+  }
+
+  const forward = (proxyRequest: ProxyRequest, { target }: RequestTarget) => {
+    undeclaredCounter.misses += 1
+    const { method, response, url } = proxyRequest
+    const form = method === 'POST' ? formOfCall(url) : undefined
+    const observedSend = form === undefined ? send : observeFormResult(send, response, form)
+    passThrough(proxyRequest, { fwd: 'method' }, { send: observedSend, hooks, stallMs }, (status, fields) => {
+      // Without a status the backend may have carried out the request: it counts as successful.
+      if (safeMethods.has(method) || (status !== undefined && status >= 400)) return
+      for (const changed of [target, ...invalidatedTargets(fields, target, originMount)]) invalidate(changed)
+    })
+  }
+  /** Invalidates the stored responses of a target in both languages (RFC 9111, section 4.4). */
+  const invalidate = (target: string) => {
+    const parsed = parseRequestTarget(`${mount}${target}`, mount)
+    const definition = parsed && findCall(parsed.path, parsed.query)
+    for (const locale of locales) {
+      if (definition) policyCache.invalidate(cacheRequests.forQuery(definition, locale, parsed.query, undefined).key)
+      else sharedCache.invalidate(`${locale} ${target}`)
+    }
+  }
+
+  return {
+    hit: createApiHit(mainStore, now),
+    handle(request, response, requestId) {
+      const { headers } = request
+      const method = request.method! // always set on a server's request, like its url
+      const locale = localeOfLangHeader(headers.lang)
+      const sendError = (status: FailureStatus) => {
+        const extraFields = status === 405 ? ['Allow', 'GET'] : []
+        const withBody = method !== 'HEAD'
+        sendEnvelope(response, { status, locale, security, extraFields, close: status === 413, withBody })
+      }
+      // Node sets the URL of every request that a server receives.
+      const url = request.url!
+      const target = parseRequestTarget(url, mount)
+      if (!target) return sendError(400)
+      const isRead = method === 'GET' || method === 'HEAD'
+      const definition = findCall(target.path, target.query)
+      if (isRead && definition) return serveDeclared(definition, target.query, request, response, requestId)
+      // The share signature has its own route, which validates the URL to be signed; no spelling may bypass it.
+      if (resemblesSharePath(target.path, target.query)) return sendError(target.path === sharePath ? 405 : 404)
+      if (headers.via?.includes(name)) {
+        throttledLog.warn('loop', {}, 'API_UPSTREAM leads back to this process: name the backend itself')
+        return sendError(508)
+      }
+      const length = Number(headers['content-length'] ?? 0)
+      if (length > bodyLimit) return sendError(413)
+      const hasBody = !isRead && (headers['transfer-encoding'] !== undefined || length > 0)
+      const forwardedFor = options.forwardedFor?.(request)
+      const proxyRequest: ProxyRequest = {
+        request,
+        response,
+        method,
+        key: `${locale} ${target.target}`,
+        url,
+        partition: locale,
+        target: target.target,
+        client: options.clientOf?.(request),
+        headers: upstreamHeaders(request, { locale, forwardedFor, requestId, name, withBody: hasBody })
+      }
+      beginUpstreamWait(response)
+      if (isRead) return sharedCache.handle(proxyRequest)
+      if (hasBody) attachBody(proxyRequest, bodyLimit, () => sendError(413))
+      forward(proxyRequest, target)
+    },
+    policyCache,
+    cacheRequests,
+    counters,
+    purge(tag, hard) {
+      if (tag === undefined) sharedCache.outdateInFlight()
+      return policyCache.purge(tag, hard)
+    },
+    cacheStatusOf: hooks.cacheStatusOf,
+    bytes: () => mainStore.bytes() + missingStore.bytes(),
+    entries: () => mainStore.entries() + missingStore.entries(),
+    revision: () => mainStore.revision() + missingStore.revision()
+  }
+}
+
+/** Attaches the client's body to a request; over `maxBytes` it calls `onTooLarge` and destroys the body. */
+function attachBody(proxyRequest: ProxyRequest, maxBytes: number, onTooLarge: () => void): void {
+  const { body, onChunk } = limitBody(proxyRequest.request, maxBytes, () => {
+    onTooLarge()
+    body.destroy()
+  })
+  proxyRequest.body = body
+  // The deadline measures the backend: each chunk of the client's body starts it again.
+  proxyRequest.onExchange = (exchange) => onChunk(() => exchange.restartDeadline())
+  // Until the body is complete we wait for the client; the wait for the upstream begins after that.
+  proxyRequest.request.once('end', () => beginUpstreamWait(proxyRequest.response))
+}

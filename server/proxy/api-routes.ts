@@ -1,0 +1,56 @@
+/** The routes of the API proxy in Fastify: every method but CONNECT and TRACE, request bodies unparsed. */
+import { METHODS } from 'node:http'
+import type { FastifyInstance, HTTPMethods } from 'fastify'
+import type { ApiProxy } from './api-proxy.ts'
+import { sendEnvelope } from './envelope.ts'
+import { localeOfLangHeader } from './request-language.ts'
+import { mount } from './request-target.ts'
+
+export interface ApiRoutesOptions {
+  proxy: Pick<ApiProxy, 'handle'>
+  /** Header fields of our own responses: names and values in turn. */
+  security: readonly string[]
+}
+
+const excludedMethods = new Set(['CONNECT', 'TRACE'])
+
+/**
+ * Registers `/api/*`. The proxy takes requests over in the last onRequest hook, before Fastify parses content types and
+ * bodies; the scope's own hooks (rate limits, refusals) run first. TRACE gets 405; node:http never passes CONNECT on.
+ */
+export async function apiRoutes(app: FastifyInstance, { proxy, security }: ApiRoutesOptions): Promise<void> {
+  const supported = new Set(app.supportedMethods)
+  for (const method of METHODS) if (method !== 'CONNECT' && !supported.has(method)) app.addHttpMethod(method)
+  const methods = METHODS.filter((method) => !excludedMethods.has(method))
+
+  app.route({
+    // Fastify's type lists only the methods that it supports without addHttpMethod.
+    method: methods as HTTPMethods[],
+    url: `${mount}/*`,
+    onRequest(request, reply, _done) {
+      reply.hijack()
+      proxy.handle(request.raw, reply.raw, request.id)
+    },
+    handler: unreachable
+  })
+  app.route({
+    // Added above, like the others.
+    method: ['TRACE' as HTTPMethods],
+    url: `${mount}/*`,
+    onRequest(request, reply, _done) {
+      reply.hijack()
+      sendEnvelope(reply.raw, {
+        status: 405,
+        locale: localeOfLangHeader(request.headers.lang),
+        security,
+        extraFields: ['Allow', methods.join(', ')]
+      })
+    },
+    handler: unreachable
+  })
+}
+
+/** Fastify requires a handler; onRequest has taken every request over before. */
+function unreachable(): never {
+  throw new Error('the handler of an API route was called although onRequest takes all requests over')
+}

@@ -1,0 +1,160 @@
+/** The header fields of a backend response as they are sent to clients. */
+
+import type { DownstreamHeaders } from '../cache/prebuilt-heads.ts'
+import { parseDate } from '../http/dates.ts'
+import { deltaSeconds, parseDirectives } from '../http/directives.ts'
+import { type Fields, field, firstField, hasField, without } from '../http/fields.ts'
+import { type FieldLines, noFields } from '../http/raw-response.ts'
+import { appendVary } from '../http/vary.ts'
+
+/** Fields that reveal the backend's software, or an alternative service that clients cannot reach. */
+const removed = new Set(['server', 'x-powered-by', 'alt-svc'])
+/** Fields of stored responses of declared calls that are removed or replaced by our own. */
+const rewrittenWhenStored = new Set([
+  ...removed,
+  'age',
+  'cache-control',
+  'cdn-cache-control',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'etag',
+  'expires',
+  'pragma',
+  'set-cookie',
+  'set-cookie2',
+  'vary',
+  'warning'
+])
+/** Fields of uncacheable responses of declared calls that are removed or replaced by our own. */
+const rewrittenWhenPassed = new Set([
+  ...removed,
+  'age',
+  'cache-control',
+  'cdn-cache-control',
+  'content-encoding',
+  'content-length',
+  'content-type',
+  'vary'
+])
+/** Cache-Control directives that are passed on to browsers. */
+const passedDirectives = ['must-revalidate', 'no-transform', 'immutable', 'stale-while-revalidate', 'stale-if-error']
+
+/**
+ * The fields of an undeclared call: the backend's, with our security fields where it set none. CDN-Cache-Control is
+ * passed on, because a CDN may be in front of this cache (RFC 9213).
+ */
+export function plainDownstreamHeaders(fields: Fields, security: FieldLines): DownstreamHeaders {
+  return addSecurity(without(fields, removed), security)
+}
+
+/**
+ * The fields of a stored response of a declared call. Cache-Control is `private`, because many shared caches ignore
+ * `Vary: lang`; without a lifetime from the backend the browser revalidates each time by ETag. `bodyHash` is the
+ * ETag where the backend sends none.
+ */
+export function policyDownstreamHeaders(
+  fields: Fields,
+  bodyHash: string,
+  forced: boolean,
+  security: FieldLines
+): DownstreamHeaders {
+  return addSecurity(
+    [
+      'Content-Type',
+      jsonType(fields),
+      'Cache-Control',
+      forced ? 'private, no-cache' : browserControl(fields),
+      'ETag',
+      firstField(fields, 'etag') ?? `"${bodyHash}"`,
+      'Vary',
+      appendVary(field(fields, 'vary'), 'lang', 'Accept-Encoding'),
+      ...without(fields, rewrittenWhenStored)
+    ],
+    security
+  )
+}
+
+/** The fields of a response of a declared call that is not stored; `failing` when it is no success. */
+export function uncacheableDownstreamHeaders(
+  fields: Fields,
+  security: FieldLines,
+  failing: boolean
+): DownstreamHeaders {
+  const others = without(fields, rewrittenWhenPassed)
+  const vary = appendVary(field(fields, 'vary'), 'lang')
+  const control = failing ? 'no-store' : (field(fields, 'cache-control') ?? 'private, no-cache')
+  return addSecurity(['Content-Type', jsonType(fields), ...others, 'Cache-Control', control, 'Vary', vary], security)
+}
+
+/** The fields of a response that is too large to be parsed; its length and coding stay the backend's. */
+export function oversizedDownstreamHeaders(fields: Fields, security: FieldLines): DownstreamHeaders {
+  const vary = appendVary(field(fields, 'vary'), 'lang')
+  return addSecurity([...without(fields, new Set([...removed, 'cdn-cache-control', 'vary'])), 'Vary', vary], security)
+}
+
+/** The Content-Type of a JSON body; a type that is no JSON is replaced, so that a browser does not render the body. */
+function jsonType(fields: Fields): string {
+  const type = firstField(fields, 'content-type')
+  const isJson = type !== undefined && /^application\/([\w.+-]*\+)?json\b/i.test(type)
+  return isJson ? type : 'application/json; charset=utf-8'
+}
+
+/** Cache-Control for browsers: private, with the lifetime that the backend declares. */
+function browserControl(fields: Fields): string {
+  const directives = parseDirectives(field(fields, 'cache-control'))
+  const lifetime = deltaSeconds(directives, 'max-age') ?? secondsToExpires(fields)
+  if (directives.has('no-cache') || directives.has('no-store') || lifetime === undefined || lifetime === 0) {
+    return 'private, no-cache'
+  }
+  const others = passedDirectives.flatMap((name) => {
+    const value = directives.get(name)
+    if (value === undefined) return []
+    return value === true ? [name] : /^\d+$/.test(value) ? [`${name}=${value}`] : []
+  })
+  return ['private', `max-age=${lifetime}`, ...others].join(', ')
+}
+
+/** The lifetime by Expires and Date, in seconds (RFC 9111, section 4.2.1). */
+function secondsToExpires(fields: Fields): number | undefined {
+  const now = Date.now()
+  const expires = parseDate(field(fields, 'expires'), now)
+  if (expires === undefined) return undefined
+  return Math.max(0, Math.floor((expires - (parseDate(firstField(fields, 'date'), now) ?? now)) / 1000))
+}
+
+/**
+ * Adds our security fields. A field that the backend has set takes precedence, except for those that keep browsers from
+ * executing or displaying the response as a page of this site.
+ */
+function addSecurity(fields: string[], security: FieldLines): DownstreamHeaders {
+  const own = restrictToData(fields)
+  const unset: string[] = []
+  // Names and values come in pairs.
+  for (let i = 0; i < security.fields.length; i += 2) {
+    const name = security.fields[i]!
+    if (!hasField(own, name.toLowerCase())) unset.push(name, security.fields[i + 1]!)
+  }
+  if (unset.length === security.fields.length) return { own, shared: security }
+  return { own: [...own, ...unset], shared: noFields }
+}
+
+const codeType = /^(?:text\/css|(?:text|application)\/(?:x-)?(?:javascript(?:1\.\d)?|ecmascript|jscript|livescript))$/i
+
+/**
+ * Marks the response as data, whatever type the backend declares. Browsers without Sec-Fetch-Dest (Safari before 16.4)
+ * do not execute text/plain with nosniff, and save an attachment instead of opening it.
+ */
+function restrictToData(fields: readonly string[]): string[] {
+  const own: string[] = []
+  for (let i = 0; i < fields.length; i += 2) {
+    const [name = '', value = ''] = [fields[i], fields[i + 1]]
+    const lower = name.toLowerCase()
+    const [type = ''] = value.split(';', 1)
+    if (lower === 'x-content-type-options') continue
+    const isCode = lower === 'content-type' && codeType.test(type.trim())
+    const isDisplayed = lower === 'content-disposition' && type.trim().toLowerCase() !== 'attachment'
+    own.push(name, isCode || isDisplayed ? (isCode ? 'text/plain' : 'attachment') + value.slice(type.length) : value)
+  }
+  return own
+}

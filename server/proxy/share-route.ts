@@ -1,0 +1,117 @@
+/**
+ * `GET /api/wechat/share_sign`: the backend signs; this route allows only URLs of this site (shared/README.md#wechat).
+ */
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { readBody } from '../cache/read-body.ts'
+import type { OriginFailure } from '../cache/transport.ts'
+import { formatCacheStatus } from '../http/cache-status.ts'
+import { decodeContent } from '../http/decode-content.ts'
+import { beginUpstreamWait, endUpstreamWait } from '../telemetry/request-notes.ts'
+import type { ThrottledLog } from '../telemetry/throttled-log.ts'
+import type { Upstream } from '../upstream/upstream.ts'
+import { remedyFor } from './cache-hooks.ts'
+import { sendEnvelope } from './envelope.ts'
+import { localeOfLangHeader } from './request-language.ts'
+import { mount } from './request-target.ts'
+import { readShareUrl, sharePath } from './share-url.ts'
+import { readJson } from './validate-envelope.ts'
+
+export interface ShareOptions {
+  upstream: Upstream
+  /** Host of SITE_ORIGIN, with its port unless it is the default one. */
+  siteHost: string
+  /** Header fields of the response: names and values in turn. */
+  security: readonly string[]
+  /** The key of the client whose share of the upstream's slots a request uses. */
+  clientOf?: (request: IncomingMessage) => string | undefined
+  throttledLog: ThrottledLog
+}
+
+/** Maximum size of the backend's response in bytes. */
+const maxBytes = 65_536
+/** The member that holds the secret ticket, reduced to its letters. */
+const ticketLetters = 'jsapiticket'
+
+/** Registers the route. The API proxy refuses other methods, and every other spelling of the path. */
+export async function shareRoute(app: FastifyInstance, options: ShareOptions): Promise<void> {
+  const { upstream, siteHost, security, throttledLog, clientOf } = options
+  app.get(`${mount}${sharePath}`, { exposeHeadRoute: false }, async (request, reply) => {
+    reply.hijack()
+    const response = reply.raw
+    const locale = localeOfLangHeader(request.headers.lang)
+    const requestUrl = request.raw.url! // always set on a server's request
+    const queryStart = requestUrl.indexOf('?')
+    const url = queryStart < 0 ? undefined : readShareUrl(requestUrl.slice(queryStart + 1), siteHost)
+    const sendError = (status: 400 | 502 | 503 | 504, detail: string, fwdStatus?: number) => {
+      const cacheStatus = status === 400 ? { refused: true, detail } : { fwd: 'bypass' as const, fwdStatus, detail }
+      sendEnvelope(response, {
+        status,
+        locale,
+        security,
+        extraFields: ['Cache-Status', formatCacheStatus(cacheStatus)]
+      })
+    }
+    if (url === undefined) return sendError(400, 'url')
+
+    const headers = [
+      'lang',
+      locale,
+      'accept',
+      'application/json',
+      'accept-encoding',
+      'identity',
+      'x-request-id',
+      request.id
+    ]
+    const target = `${sharePath}?url=${encodeURIComponent(url)}`
+    const client = clientOf?.(request.raw)
+    beginUpstreamWait(response)
+    const result = await readBody(upstream.send, { method: 'GET', target, headers, client }, maxBytes)
+    endUpstreamWait(response)
+    const sendFailure = (failure: OriginFailure, fwdStatus?: number) => {
+      // The client ignores the failure silently, so only the log reports it.
+      throttledLog.warn(`share ${failure.reason}`, { ...failure, route: sharePath }, remedyFor(failure))
+      return sendError(failure.status, failure.reason, fwdStatus)
+    }
+    if (result.kind === 'failure') return sendFailure(result.failure)
+    if (result.kind === 'oversized') {
+      result.discard()
+      return sendFailure({ status: 502, reason: 'too-large' }, result.status)
+    }
+    const body = await decodeContent(result.fields, result.body, maxBytes)
+    const envelope = body && readJson(body)
+    if (typeof envelope !== 'object' || envelope === null)
+      return sendFailure({ status: 502, reason: 'no-json' }, result.status)
+
+    const responseBody = Buffer.from(JSON.stringify(maskTicket(envelope)))
+    response.writeHead(result.status, [
+      'Content-Type',
+      'application/json; charset=utf-8',
+      'Content-Length',
+      String(responseBody.length),
+      'Cache-Control',
+      'no-store',
+      'Vary',
+      'lang',
+      'Cache-Status',
+      formatCacheStatus({ fwd: 'bypass', fwdStatus: result.status, detail: 'never-kept' }),
+      ...security
+    ])
+    response.end(responseBody)
+  })
+}
+
+/** A copy of a JSON value with the ticket replaced by `***`: as a member of that name, and inside any string. */
+export function maskTicket(value: unknown): unknown {
+  if (typeof value === 'string')
+    return value.replace(/(jsapi_ticket\s*(?:=|%3D|(?:"\s*)?:\s*"?))[^&\s"'%,;}]*/gi, '$1***')
+  if (Array.isArray(value)) return value.map(maskTicket)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      name,
+      name.toLowerCase().replace(/[^a-z]/g, '') === ticketLetters ? '***' : maskTicket(member)
+    ])
+  )
+}

@@ -1,0 +1,80 @@
+/** Parses and validates the JSON envelope of API responses (shared/README.md#the-api, shared/README.md#page-status). */
+import type { Validation } from '../cache/cache-request.ts'
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+const maxDepth = 100
+/** Estimated bytes in memory per byte of JSON, and per object or array; the larger of both estimates counts. */
+const bytesPerJsonByte = 3
+const bytesPerContainer = 64
+const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
+
+/**
+ * Validates a complete response. `valid`: status 200, `code` is one of the `success` numbers and `data` is not empty.
+ * `missing`: 404 or 410; for content also a 200 without data or with another numeric code. Everything else is
+ * `invalid`.
+ */
+export function validateEnvelope(
+  status: number,
+  body: Buffer,
+  success: readonly number[],
+  isContent: boolean
+): Validation {
+  const { value: envelope, containers } = parseCounted(body)
+  const isObject = typeof envelope === 'object' && envelope !== null
+  // Parsed JSON may be anything: both members are checked below.
+  const { code, data } = (isObject ? envelope : {}) as { code?: unknown; data?: unknown }
+  const readable = typeof code === 'number' || typeof code === 'string'
+  if (status === 404 || status === 410) return { kind: 'missing', readable }
+  if (status !== 200) return { kind: 'invalid', reason: String(status), readable }
+  if (!isObject) return { kind: 'invalid', reason: 'no-json', readable }
+  if (typeof code !== 'number') return { kind: 'invalid', reason: 'no-code', readable }
+  if (!success.includes(code) || data === undefined || data === null || data === '') {
+    return isContent ? { kind: 'missing', readable } : { kind: 'invalid', reason: 'code', readable }
+  }
+  return { kind: 'valid', value: data, size: Math.max(body.length * bytesPerJsonByte, containers * bytesPerContainer) }
+}
+
+/**
+ * Parses UTF-8 JSON into deeply frozen data without keys that could change a prototype. Returns undefined when the body
+ * is no JSON or nested deeper than 100 levels.
+ */
+export function readJson(body: Buffer): unknown {
+  return parseCounted(body).value
+}
+
+/** Like `readJson`, with the number of objects and arrays. */
+function parseCounted(body: Buffer): { value: unknown; containers: number } {
+  try {
+    const value: unknown = JSON.parse(utf8.decode(body))
+    const containers = freezeDeep(value)
+    return containers === undefined ? { value: undefined, containers: 0 } : { value, containers }
+  } catch {
+    return { value: undefined, containers: 0 }
+  }
+}
+
+/** Freezes deeply; returns the number of objects and arrays, or undefined when they are nested too deep. */
+function freezeDeep(root: unknown): number | undefined {
+  let containers = 0
+  let level = [root]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > maxDepth) return undefined
+    const nextLevel: unknown[] = []
+    for (const value of level) {
+      if (typeof value !== 'object' || value === null) continue
+      containers += 1
+      if (Array.isArray(value)) for (const item of value) nextLevel.push(item)
+      else {
+        // An object that JSON.parse has created, and no array.
+        const record = value as Record<string, unknown>
+        for (const key of Object.keys(record)) {
+          if (forbiddenKeys.has(key)) delete record[key]
+          else nextLevel.push(record[key])
+        }
+      }
+      Object.freeze(value)
+    }
+    level = nextLevel
+  }
+  return containers
+}

@@ -1,0 +1,62 @@
+/** What a request meets before Fastify's router: the check of its shape, the headers of TLS, and the fast path. */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
+import { serializeFields, setPresetFields } from './http/raw-response.ts'
+import type { Serve } from './overload/pipelining.ts'
+import { sendForbiddenDestination } from './proxy/fetch-destination.ts'
+import { type HeaderList, isSecure, rejectMalformedRequest, type Trust, tlsHeaders } from './security.ts'
+import type { Metrics } from './telemetry/metrics.ts'
+import { routeOfHit } from './telemetry/request-class.ts'
+import { forwardedWarning, type RequestLog } from './telemetry/request-log.ts'
+import type { RecordRequest } from './telemetry/request-recorder.ts'
+
+export interface RequestListenerOptions {
+  trust: Trust
+  /** Headers of a malformed request's 400. */
+  security: HeaderList
+  /** Headers of the refusal to load an API response as a script, a style sheet or a document. */
+  dataSecurity: HeaderList
+  /** True while the process shuts down: every response then closes its connection. */
+  isDraining: () => boolean
+  /** Serves a cache hit synchronously and returns true; returns false, without any effect, for every other request. */
+  serveHit: (request: IncomingMessage, response: ServerResponse) => boolean
+  metrics: Pick<Metrics, 'requests'>
+  requestLog: RequestLog
+  recordRequest: RecordRequest
+  log: Logger
+}
+
+/** Wraps `route`, Fastify's own listener: it gets the requests that nothing here has answered. */
+export function createRequestListener(route: Serve, options: RequestListenerOptions): Serve {
+  const { trust, security, dataSecurity, isDraining, serveHit, metrics, requestLog, recordRequest, log } = options
+  const warnOfForwarded = forwardedWarning(log, trust)
+  const serializedTlsHeaders = serializeFields(tlsHeaders)
+
+  return (request, response) => {
+    // Node drops what arrives in the same chunk behind an upgrade request: a closed connection tells the client so.
+    if (isDraining() || request.headers.upgrade !== undefined) response.shouldKeepAlive = false
+    const began = performance.now()
+    if (rejectMalformedRequest(request, response, security)) return recordRequest(request, response, began)
+    warnOfForwarded(request)
+    if (isSecure(request, trust)) setPresetFields(response, serializedTlsHeaders)
+    if (sendForbiddenDestination(request, response, dataSecurity)) return recordRequest(request, response, began)
+    try {
+      if (serveHit(request, response)) {
+        const { statusCode } = response
+        // Node sets the URL of every request that a server receives.
+        metrics.requests.add(routeOfHit(request.url!), request.method, statusCode, performance.now() - began)
+        return requestLog.logHit(request, response)
+      }
+    } catch (err) {
+      log.error({ err }, 'a cache hit could not be served')
+      if (response.headersSent) {
+        recordRequest(request, response, began)
+        return void response.destroy()
+      }
+    }
+    // Writing to a response whose connection is closed emits an error, which would end the process if not listened to.
+    response.on('error', (err) => log.debug({ err }, 'a response could not be written: its connection is closed'))
+    recordRequest(request, response, began)
+    route(request, response)
+  }
+}

@@ -1,0 +1,32 @@
+/** Uncaught errors: that of a stream or of a promise costs one request, any other one ends the process. */
+import type { Logger } from 'pino'
+
+/** Codes of errors that concern one stream, socket or message only, not the state of the process. */
+const streamCode =
+  /^(?:E[A-Z]{3,20}|ABORT_ERR|ERR_(?:STREAM|HTTP|SOCKET|SSL|TLS)_[A-Z_]{1,60}|UND_ERR_[A-Z_]{1,60}|HPE_[A-Z_]{1,60}|Z_[A-Z_]{1,40})$/
+
+/** True for an error that a stream or a socket emitted: only that stream and its request are affected. */
+export function isStreamError(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null || !('code' in error)) return false
+  return typeof error.code === 'string' && streamCode.test(error.code)
+}
+
+/**
+ * Handles the process's 'uncaughtException' and 'unhandledRejection'. A stream's error and a rejected promise are
+ * logged. After any other error the state of the process is unknown: `end` is called with it, once; a second such error
+ * exits at once.
+ */
+export function handleUncaughtErrors(log: Pick<Logger, 'error' | 'fatal'>, end: (error: unknown) => void): void {
+  let ending = false
+  process.on('uncaughtException', (err) => {
+    if (isStreamError(err))
+      return log.error({ err }, 'a stream emitted an error without a listener: its request is lost')
+    log.fatal({ err }, 'the process ends because of an uncaught error')
+    if (ending) process.exit(1)
+    ending = true
+    end(err)
+  })
+  process.on('unhandledRejection', (err) => {
+    log.error({ err }, 'a promise was rejected without a handler: its request is lost')
+  })
+}

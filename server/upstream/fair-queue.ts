@@ -1,0 +1,149 @@
+/**
+ * A fair queue for the slots at the backend. A part of the slots is reserved for clients that use few. Waiting requests
+ * start round-robin by client and wait for a bounded time. When the queue is full, the client with the longest queue
+ * loses its newest request.
+ */
+
+export interface FairQueueOptions {
+  /** Maximum number of requests in progress. */
+  slots: number
+  /** Maximum number of requests that wait for a slot. */
+  maxWaiting: number
+  /**
+   * Maximum wait in milliseconds. A request that waits longer is refused, so that in an overload every client gets a
+   * response soon.
+   */
+  maxWaitMs: number
+}
+
+/** A slot, or a request that waits for one. */
+export interface Slot {
+  /** Frees the slot, or leaves the queue. May be called more than once. */
+  release(): void
+}
+
+export interface FairQueue {
+  /**
+   * Calls `start` synchronously when a slot is free, else later; or `refuse` when the queue is full or the wait is
+   * over. `client` undefined means the site itself, which may use reserved slots without a limit.
+   */
+  acquire(client: string | undefined, start: () => void, refuse: () => void): Slot
+}
+
+interface SlotRequest extends Slot {
+  client: ClientQueue
+  state: 'waiting' | 'in-progress' | 'done'
+  timeout: NodeJS.Timeout | undefined
+  start(): void
+  refuse(): void
+}
+
+interface ClientQueue {
+  key: string | undefined
+  inProgress: number
+  /** Oldest first. */
+  waiting: SlotRequest[]
+}
+
+/** An eighth of the slots is reserved for clients that use few. */
+const reserveDivisor = 8
+/** A client may use the reserve while it has less than a quarter of the reserve (at least one slot) in progress. */
+const clientShareDivisor = 4
+
+/** Creates a queue with all slots free. Clients are known while they use or wait for a slot. */
+export function createFairQueue({ slots, maxWaiting, maxWaitMs }: FairQueueOptions): FairQueue {
+  const reserved = Math.floor(slots / reserveDivisor)
+  const maxReservedPerClient = Math.max(1, Math.floor(reserved / clientShareDivisor))
+  /** In round-robin order: the client that is served next comes first. */
+  const clients = new Map<string | undefined, ClientQueue>()
+  let inProgress = 0
+  let waiting = 0
+
+  const hasSlotFor = (client: ClientQueue) =>
+    inProgress < slots - reserved ||
+    (inProgress < slots && (client.key === undefined || client.inProgress < maxReservedPerClient))
+
+  const start = (request: SlotRequest) => {
+    clearTimeout(request.timeout)
+    request.state = 'in-progress'
+    request.client.inProgress += 1
+    inProgress += 1
+    request.start()
+  }
+  const startNext = () => {
+    while (waiting > 0) {
+      const next = [...clients.values()].find((client) => client.waiting.length > 0 && hasSlotFor(client))
+      const oldest = next?.waiting.shift()
+      if (!next || !oldest) return
+      clients.delete(next.key)
+      clients.set(next.key, next)
+      waiting -= 1
+      start(oldest)
+    }
+  }
+  const removeIdle = (client: ClientQueue) => {
+    if (client.inProgress === 0 && client.waiting.length === 0) clients.delete(client.key)
+  }
+  const refuse = (request: SlotRequest) => {
+    clearTimeout(request.timeout)
+    request.state = 'done'
+    removeIdle(request.client)
+    request.refuse()
+  }
+  const dequeue = (request: SlotRequest) => {
+    clearTimeout(request.timeout)
+    request.client.waiting.splice(request.client.waiting.indexOf(request), 1)
+    waiting -= 1
+  }
+  const enqueue = (request: SlotRequest) => {
+    request.client.waiting.push(request)
+    waiting += 1
+    request.timeout = setTimeout(() => {
+      dequeue(request)
+      refuse(request)
+    }, maxWaitMs)
+  }
+  const release = (request: SlotRequest) => {
+    const { client, state } = request
+    if (state === 'done') return
+    request.state = 'done'
+    if (state === 'waiting') dequeue(request)
+    else {
+      client.inProgress -= 1
+      inProgress -= 1
+    }
+    removeIdle(client)
+    startNext()
+  }
+
+  return {
+    acquire(key, onStart, onRefuse) {
+      let client = clients.get(key)
+      if (!client) {
+        client = { key, inProgress: 0, waiting: [] }
+        clients.set(key, client)
+      }
+      const request: SlotRequest = {
+        client,
+        state: 'waiting',
+        timeout: undefined,
+        start: onStart,
+        refuse: onRefuse,
+        release: () => release(request)
+      }
+      if (client.waiting.length === 0 && hasSlotFor(client)) start(request)
+      else if (waiting < maxWaiting) enqueue(request)
+      else {
+        const [longest] = [...clients.values()].sort((a, b) => b.waiting.length - a.waiting.length)
+        const newest = longest?.waiting.at(-1)
+        if (!longest || !newest || longest.waiting.length <= client.waiting.length + 1) refuse(request)
+        else {
+          enqueue(request)
+          dequeue(newest)
+          refuse(newest)
+        }
+      }
+      return request
+    }
+  }
+}
