@@ -1,19 +1,22 @@
-/** The statistics script (specification, section 7): after load, from an allowed host, and only where it is welcome. */
+/** Loads the analytics script that the server configured (shared/README.md#settings). */
 
 interface Preferences {
   doNotTrack?: string | null
   globalPrivacyControl?: boolean
 }
 
-/** Loads the script once the page has loaded; not where the visitor asks not to be tracked (DNT, GPC). */
-export function startAnalytics(src: string, preferences: Preferences = navigator as Preferences): void {
+/**
+ * Adds the script `src` to the document after the `load` event. Does nothing where `src` is empty or the browser sends
+ * Do Not Track or Global Privacy Control.
+ */
+export function startAnalytics(src: string, preferences: Preferences = navigator): void {
   if (src === '' || preferences.doNotTrack === '1' || preferences.globalPrivacyControl) return
-  const add = () => {
+  const addScript = () => {
     const script = document.createElement('script')
     script.src = src
     script.async = true
     document.head.append(script)
   }
-  if (document.readyState === 'complete') add()
-  else window.addEventListener('load', add, { once: true })
+  if (document.readyState === 'complete') addScript()
+  else window.addEventListener('load', addScript, { once: true })
 }

@@ -1,50 +1,36 @@
-/** The application: the store, the words of the page's language, the frame, and the screen that the state names. */
-import type { ComponentType, ReactNode } from 'react'
+/** The root component: contexts, the frame around every page, and the screen that the state names. */
+import type { ComponentType } from 'react'
 import type { Screen } from '../shared/routes.ts'
-import { type FormPlaceProps, FormViewContext } from './forms/form-view-context.ts'
-import { KeptScreen } from './islands/kept-screen.tsx'
-import { Frame } from './layout/frame.tsx'
-import { type ReadShellPart, renderAll, ShellPartContext } from './layout/shell-part.tsx'
-import { NavigationContext, type Navigator } from './navigation.tsx'
-import { type Store, StoreContext, useStore } from './store.ts'
-import { type Words, WordsContext } from './words/words.ts'
-
-export interface ContextsProps {
-  store: Store
-  words: Words
-  navigator: Navigator | null
-  children: ReactNode
-}
-
-/** What every component may ask for. */
-export function Contexts({ store, words, navigator, children }: ContextsProps) {
-  return (
-    <StoreContext value={store}>
-      <NavigationContext value={navigator}>
-        <WordsContext value={words}>{children}</WordsContext>
-      </NavigationContext>
-    </StoreContext>
-  )
-}
+import { Contexts, type ContextsProps } from './contexts.tsx'
+import { FormViewContext, type FormViewProps } from './forms/form-view-context.ts'
+import { LazyScreen } from './hydration/lazy-screen.tsx'
+import type { LoadScreen } from './hydration/mount-screen.tsx'
+import { Frame } from './shell/frame.tsx'
+import { type ReadShellPart, renderAll, ShellPartContext } from './shell/shell-part.tsx'
+import { useStore } from './store.ts'
 
 export interface AppProps extends Omit<ContextsProps, 'children'> {
-  /** The component of a screen; every screen that is drawn has been loaded. */
+  /** The component of a screen; undefined where its script has not been loaded. */
   screenOf: (screen: Screen) => ComponentType | undefined
-  /** True in a browser whose first screen stays as the server rendered it until it is wanted. */
-  keepsScreen?: boolean
-  /** Gives what of the frame has been rendered already. */
+  /** In a browser: loads the document's own screen when it is hydrated; until then its server-rendered HTML stays. */
+  loadInitialScreen?: LoadScreen | undefined
+  /**
+   * Returns HTML of parts of the frame that have been rendered before. In browsers it returns an empty string for parts
+   * that are not hydrated, so that the server's HTML stays.
+   */
   readPart?: ReadShellPart
-  /** Draws forms where there is no browser. */
-  formView?: ComponentType<FormPlaceProps>
+  /** Renders forms on the server. Browsers load it when a form is hydrated. */
+  formView?: ComponentType<FormViewProps>
 }
 
-export function App({ screenOf, keepsScreen = false, readPart = renderAll, formView, ...contexts }: AppProps) {
+/** A page with its frame, for the server and for the browser alike. */
+export function App({ screenOf, loadInitialScreen, readPart = renderAll, formView, ...contexts }: AppProps) {
   return (
     <Contexts {...contexts}>
       <ShellPartContext value={readPart}>
         <FormViewContext value={formView ?? null}>
           <Frame>
-            <CurrentScreen screenOf={screenOf} keepsScreen={keepsScreen} />
+            <CurrentScreen screenOf={screenOf} loadInitialScreen={loadInitialScreen} />
           </Frame>
         </FormViewContext>
       </ShellPartContext>
@@ -52,15 +38,15 @@ export function App({ screenOf, keepsScreen = false, readPart = renderAll, formV
   )
 }
 
-function CurrentScreen({ screenOf, keepsScreen }: Required<Pick<AppProps, 'screenOf' | 'keepsScreen'>>) {
+function CurrentScreen({ screenOf, loadInitialScreen }: Pick<AppProps, 'screenOf' | 'loadInitialScreen'>) {
   const screen = useStore((state) => state.screen)
-  const kept = useStore((state) => state.kept)
-  // A new page is a new screen, so that nothing of the last one stays in its fields.
-  const address = useStore((state) => state.path)
-  if (keepsScreen && kept) return <KeptScreen />
+  const isInitialPage = useStore((state) => state.isInitialPage)
+  // As the key it makes React mount a new screen for a new path, so that fields and local state start empty.
+  const path = useStore((state) => state.path)
+  if (loadInitialScreen && isInitialPage) return <LazyScreen loadScreen={loadInitialScreen} />
   const Component = screenOf(screen)
   return (
-    <div className="screen" data-name={screen} key={address}>
+    <div className="screen" data-name={screen} key={path}>
       {Component && <Component />}
     </div>
   )

@@ -1,28 +1,29 @@
-/** The browser's half of the build: pictures, files, styles and scripts, hashed and precompressed into dist/assets. */
+/**
+ * Builds the browser's files into dist/assets: pictures, downloads, style sheets and scripts, with hashed names,
+ * precompressed.
+ */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import esbuild from 'esbuild'
-import sharp from 'sharp'
-import { optimize } from 'svgo'
-import { minify } from 'terser'
 import { renderSVG } from 'uqr'
 
-/** An edition has tokens of its own: `client/styles/tokens-NAME.css`. */
+/** Names of the editions: each has a file of design tokens, `client/styles/tokens-NAME.css`. */
 const editionsOf = (root) =>
   readdirSync(path.join(root, 'client', 'styles')).flatMap((name) => /^tokens-(\w+)\.css$/.exec(name)?.[1] ?? [])
-/** The sheets that are written into an edition's home page and into its other pages. */
+/** Critical style sheets, inlined into an edition's home page and into its other pages: `first-home-organic.css`. */
 const firstKinds = ['home', 'page']
 const firstOf = (kind, edition) => `first-${kind}-${edition}`
-/** Style sheets that only some pages need, beside the edition's. */
-const moreStyles = ['tools', 'map']
-/** Pictures that components name themselves; all others are named by content. */
-const ofTheShell = /\/(mark|hero|hero-tall|default|head-[a-z]+|qr|hall-plan|visit-metro)$/
+/** Style sheets that only some pages need, in addition to the edition's. */
+const optionalStyles = ['tools', 'map']
+/** Pictures that components refer to; all others are referred to by content. */
+const shellPictureName = /\/(mark|hero|hero-tall|default|head-[a-z]+|qr|hall-plan|visit-metro)$/
 
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('base64url').replace(/[-_]/g, '').slice(0, 8)
 
-/** A module that the code imports by name and the build makes up. */
+/** An esbuild plugin that resolves the import `name` to a module with the given values as exports. */
 export function virtualModule(name, values) {
   const source = Object.entries(values).map(([key, value]) => `export const ${key} = ${JSON.stringify(value)}`)
   return {
@@ -34,6 +35,7 @@ export function virtualModule(name, values) {
   }
 }
 
+/** Paths of the files in a folder and its subfolders whose name matches, relative to the folder, sorted. */
 function filesBelow(folder, ending) {
   return readdirSync(folder, { recursive: true })
     .map((name) => name.split(path.sep).join('/'))
@@ -41,23 +43,30 @@ function filesBelow(folder, ending) {
     .sort()
 }
 
-/** Writes a file under a hashed name and gives its address. */
+/** Writes a file with a hash in its name; returns its address. */
 function emit(assets, name, bytes) {
-  const { name: base, ext } = path.posix.parse(name)
-  const file = `${base.replaceAll('/', '-')}-${hashOf(bytes)}${ext}`
+  const { name: stem, ext } = path.posix.parse(name)
+  const file = `${stem.replaceAll('/', '-')}-${hashOf(bytes)}${ext}`
   writeFileSync(path.join(assets, file), bytes)
   return `/assets/${file}`
 }
 
-/** All drawn pictures, minimal, by their name below client/pictures. */
-function buildPictures(root, assets) {
-  const folder = path.join(root, 'client', 'pictures')
+/**
+ * Minifies all SVG pictures in production; returns address and size in pixels by name below client/assets/pictures.
+ * Throws without a size.
+ */
+async function buildPictures(root, assets, production) {
+  const { optimize } = production ? await import('svgo') : { optimize: (source) => ({ data: source }) }
+  const folder = path.join(root, 'client', 'assets', 'pictures')
   const pictures = {}
   for (const name of filesBelow(folder, /\.svg$/)) {
     const source = readFileSync(path.join(folder, name), 'utf8')
     const { data } = optimize(source, { path: name, multipass: true })
     const size = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(data) ?? /width="([\d.]+)"[^>]*height="([\d.]+)"/.exec(data)
-    if (!size) throw new Error(`client/pictures/${name}: no viewBox`)
+    if (!size)
+      throw new Error(
+        `client/assets/pictures/${name}: the SVG has neither a viewBox nor width and height; add a viewBox`
+      )
     const key = name.replace(/\.svg$/, '')
     const src = emit(assets, key.replace('/', '-').concat('.svg'), Buffer.from(data))
     pictures[key] = { src, width: Math.round(Number(size[1])), height: Math.round(Number(size[2])) }
@@ -65,12 +74,17 @@ function buildPictures(root, assets) {
   return pictures
 }
 
-/** Icons, sharing pictures and the official account's QR picture of each edition. */
-async function buildIcons(root, assets, pictures) {
+/**
+ * Renders each edition's icons and sharing pictures, returned by name; adds the official account's QR code to
+ * `pictures`.
+ */
+async function buildIcons(root, assets, pictures, production) {
+  const { default: sharp } = production ? await import('sharp') : {}
   const icons = {}
   for (const edition of editionsOf(root)) {
-    const svg = (name) => readFileSync(path.join(root, 'client', 'pictures', edition, `${name}.svg`))
+    const svg = (name) => readFileSync(path.join(root, 'client', 'assets', 'pictures', edition, `${name}.svg`))
     const png = async (name, width, height) => {
+      if (!production) return emit(assets, `${edition}-${name}.png`, svg(name))
       const bytes = await sharp(svg(name), { density: 144 })
         .resize(width, height, { fit: 'cover' })
         .png({ palette: true })
@@ -81,20 +95,25 @@ async function buildIcons(root, assets, pictures) {
     icons[`${edition}/share`] = await png('share', 600, 600)
     icons[`${edition}/share-wide`] = await png('share-wide', 1200, 630)
     const qr = renderSVG(`https://example.com/wechat/${edition}`, { border: 2 })
-    const bytes = await sharp(Buffer.from(qr))
-      .resize(400, 400, { kernel: 'nearest' })
-      .png({ palette: true, colours: 4 })
-      .toBuffer()
+    const bytes = production
+      ? await sharp(Buffer.from(qr))
+          .resize(400, 400, { kernel: 'nearest' })
+          .png({ palette: true, colours: 4 })
+          .toBuffer()
+      : Buffer.from(qr)
     pictures[`${edition}/qr`] = { src: emit(assets, `${edition}-qr.png`, bytes), width: 400, height: 400 }
   }
   return icons
 }
 
-/** Downloads and clips, by their name below client/downloads and client/media. */
+/**
+ * Copies downloads and media; returns address and size in bytes by name below client/assets/downloads or
+ * client/assets/media.
+ */
 function buildFiles(root, assets) {
   const files = {}
-  for (const place of ['downloads', 'media']) {
-    const folder = path.join(root, 'client', place)
+  for (const kind of ['downloads', 'media']) {
+    const folder = path.join(root, 'client', 'assets', kind)
     for (const name of filesBelow(folder, /\.\w+$/)) {
       const bytes = readFileSync(path.join(folder, name))
       files[name] = { src: emit(assets, name.replace('/', '-'), bytes), bytes: bytes.length }
@@ -103,27 +122,31 @@ function buildFiles(root, assets) {
   return files
 }
 
-/** What `virtual:build` tells the code that both sides run. */
+/** The exports of `virtual:build`, for code that runs in the browser and on the server. */
 export function knownToCode({ shellPictures, styles }) {
   return { shellPictures, styles }
 }
 
-/** Styles without the custom properties that none of their own rules reads. */
-function withoutUnread(css) {
-  return css.replace(/(--[\w-]+):\s*([^;{}]*(?:;|(?=\})))/g, (_whole, name, value) =>
+/** Removes the declarations of custom properties that no rule of the style sheet uses. */
+function withoutUnusedProperties(css) {
+  return css.replace(/(--[\w-]+):\s*([^;{}]*(?:;|(?=\})))/g, (_declaration, name, value) =>
     css.includes(`var(${name}`) ? `${name}:${value}` : ''
   )
 }
 
-async function buildStyles(root, assets, production) {
+/**
+ * Bundles the style sheets. Returns addresses by name, the texts of the critical ones by edition, and the font's
+ * address.
+ */
+async function buildStyles(root, assets, minified) {
   const editions = editionsOf(root)
   const firsts = editions.flatMap((edition) => firstKinds.map((kind) => firstOf(kind, edition)))
   const result = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: [...editions, ...firsts, ...moreStyles].map((name) => `client/styles/${name}.css`),
+    entryPoints: [...editions, ...firsts, ...optionalStyles].map((name) => `client/styles/${name}.css`),
     outdir: assets,
     bundle: true,
-    minify: production,
+    minify: minified,
     target: ['chrome87', 'safari14', 'firefox88'],
     loader: { '.woff2': 'file', '.png': 'empty' },
     entryNames: '[name]-[hash]',
@@ -145,7 +168,7 @@ async function buildStyles(root, assets, production) {
     for (const kind of firstKinds) {
       const name = firstOf(kind, edition)
       const file = path.join(assets, path.basename(styles[name]))
-      firstStyles[edition][kind] = withoutUnread(readFileSync(file, 'utf8').trim())
+      firstStyles[edition][kind] = withoutUnusedProperties(readFileSync(file, 'utf8').trim())
       rmSync(file)
       delete styles[name]
     }
@@ -153,16 +176,20 @@ async function buildStyles(root, assets, production) {
   return { styles, firstStyles, face }
 }
 
-/** In development an open page asks for the build's id and reloads when it is another one. */
-const reloadOnChange = `if (!globalThis.watching) {
+/** Script of `npm run dev`: the page polls for the build's id and reloads when it has changed. */
+const reloadScript = `if (!globalThis.watching) {
   globalThis.watching = setInterval(async () => {
-    const page = await fetch('/404').then((answer) => answer.text(), () => '')
+    const page = await fetch('/404').then((response) => response.text(), () => '')
     const id = /name="build" content="(\\w+)"/.exec(page)?.[1]
     if (id && id !== document.querySelector('meta[name="build"]')?.content) location.reload()
   }, 500)
 }`
 
-async function buildScripts(root, assets, known, production) {
+/**
+ * Bundles the scripts. Returns the entry's addresses with its static imports, and those of each lazy entry point beyond
+ * them.
+ */
+async function buildScripts(root, assets, known, production, reloadOnChange) {
   const result = await esbuild.build({
     absWorkingDir: root,
     entryPoints: ['client/main.tsx'],
@@ -177,7 +204,8 @@ async function buildScripts(root, assets, known, production) {
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': production ? '"production"' : '"development"' },
-    ...(production ? {} : { sourcemap: 'linked', banner: { js: reloadOnChange } }),
+    ...(production ? {} : { sourcemap: 'linked' }),
+    ...(reloadOnChange ? { banner: { js: reloadScript } } : {}),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     plugins: [virtualModule('virtual:build', known)],
@@ -201,67 +229,91 @@ async function buildScripts(root, assets, known, production) {
   return { entry, lazy, metafile: result.metafile }
 }
 
-/** Which files a screen or a language needs, read from the loaders' own imports. */
-function chunkTable(root, lazy) {
-  const chunks = {}
-  const loaders = readFileSync(path.join(root, 'client', 'screens', 'loaders.ts'), 'utf8')
-  for (const [, screen, file] of loaders.matchAll(
-    /^ {2}(\w+): async \(\) => \(await import\('\.\/([\w-]+\.tsx)'\)\)/gm
-  )) {
-    chunks[`screen:${screen}`] = lazy[`client/screens/${file}`] ?? []
+/** The addresses of the scripts of each language's messages, by language. Throws if a language has no such script. */
+function messageChunksOf(lazy) {
+  const addressesOf = (locale) => {
+    const file = `client/messages/${locale}.ts`
+    if (!lazy[file])
+      throw new Error(`${file} is no lazy entry point: import it with import() in client/messages/load.ts`)
+    return lazy[file]
   }
-  for (const locale of ['cn', 'en']) chunks[`words:${locale}`] = lazy[`client/words/${locale}.ts`] ?? []
-  return chunks
+  return { cn: addressesOf('cn'), en: addressesOf('en') }
 }
 
-/** Asks V8 to compile all of a file while it comes, in a thread of its own, and not piece by piece as it is called. */
+/**
+ * V8 compiles a file with this comment completely and off the main thread while it loads, instead of each function at
+ * its first call.
+ */
 const compileHint = '//# allFunctionsCalledOnLoad\n'
 
-/** Terser takes another two in a hundred off what esbuild has minified. What every page runs at once says so. */
-async function minifyScripts(assets, atOnce) {
+/**
+ * Minifies the scripts with Terser, which saves 2 % over esbuild's minifier. `eager` are addresses of scripts that get
+ * the compile hint.
+ */
+async function minifyScripts(assets, eager) {
+  const { minify } = await import('terser')
   for (const name of readdirSync(assets)) {
     if (!name.endsWith('.js')) continue
     const file = path.join(assets, name)
     const { code } = await minify(readFileSync(file, 'utf8'), { module: true, compress: { passes: 2, ecma: 2020 } })
-    writeFileSync(file, atOnce.has(`/assets/${name}`) ? compileHint + code : code)
+    writeFileSync(file, eager.has(`/assets/${name}`) ? compileHint + code : code)
   }
 }
 
-function precompress(assets) {
-  for (const name of readdirSync(assets)) {
-    if (!/\.(js|css|svg|json|txt|csv|html|ics|map)$/.test(name)) continue
-    const bytes = readFileSync(path.join(assets, name))
-    const br = brotliCompressSync(bytes, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
-    })
-    if (br.length < bytes.length) writeFileSync(path.join(assets, `${name}.br`), br)
-    const gz = gzipSync(bytes, { level: 9 })
-    if (gz.length < bytes.length) writeFileSync(path.join(assets, `${name}.gz`), gz)
-  }
+/** Writes Brotli and gzip variants beside each text file, where smaller; several at once, in libuv's threads. */
+async function precompress(assets) {
+  const names = readdirSync(assets).filter((name) => /\.(js|css|svg|json|txt|csv|html|ics|map)$/.test(name))
+  await Promise.all(names.map((name) => compressFile(path.join(assets, name))))
 }
 
-/** Pictures, icons, downloads and clips: what changes seldom and takes longest. */
-export async function buildMedia(root, dist) {
+async function compressFile(file) {
+  const bytes = readFileSync(file)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  const [br, gz] = await Promise.all([
+    promisify(brotliCompress)(bytes, { params }),
+    promisify(gzip)(bytes, { level: 9 })
+  ])
+  if (br.length < bytes.length) writeFileSync(`${file}.br`, br)
+  if (gz.length < bytes.length) writeFileSync(`${file}.gz`, gz)
+}
+
+/**
+ * Builds pictures, icons, downloads and media. Separate from buildClient because it is slow and these files change
+ * seldom. Without `production` nothing is optimized or rasterized: pictures are the SVG sources, and icons hold the SVG
+ * source below a name that ends in `.png`.
+ */
+export async function buildMedia(root, dist, production = true) {
   const assets = path.join(dist, 'assets')
-  const pictures = buildPictures(root, assets)
-  const icons = await buildIcons(root, assets, pictures)
+  const pictures = await buildPictures(root, assets, production)
+  const icons = await buildIcons(root, assets, pictures, production)
   return { pictures, icons, files: buildFiles(root, assets) }
 }
 
-/** Builds the browser's files around `media` and gives what the server must know of them. */
-export async function buildClient(root, dist, media, production = true) {
+/**
+ * Builds style sheets and scripts; returns the manifest of all built files for the server. `media` is the result of
+ * buildMedia. `production` minifies and precompresses the files. The options are independent of it: `minifyStyles`
+ * writes each style sheet on one line without comments, as pages inline it; `reloadOnChange` makes open pages reload
+ * after the next build, which needs a running site.
+ */
+export async function buildClient(
+  root,
+  dist,
+  media,
+  production = true,
+  { minifyStyles = production, reloadOnChange = !production } = {}
+) {
   const assets = path.join(dist, 'assets')
   const { pictures, icons, files } = media
-  const shellPictures = Object.fromEntries(Object.entries(pictures).filter(([name]) => ofTheShell.test(name)))
-  const { styles, firstStyles, face } = await buildStyles(root, assets, production)
+  const shellPictures = Object.fromEntries(Object.entries(pictures).filter(([name]) => shellPictureName.test(name)))
+  const { styles, firstStyles, face } = await buildStyles(root, assets, minifyStyles)
   const known = knownToCode({ shellPictures, styles })
-  const { entry, lazy, metafile } = await buildScripts(root, assets, known, production)
-  const chunks = chunkTable(root, lazy)
+  const { entry, lazy, metafile } = await buildScripts(root, assets, known, production, reloadOnChange)
+  const messageChunks = messageChunksOf(lazy)
   if (production) {
-    const words = ['cn', 'en'].flatMap((locale) => chunks[`words:${locale}`])
-    await minifyScripts(assets, new Set([...entry, ...words]))
-    precompress(assets)
+    await minifyScripts(assets, new Set([...entry, ...Object.values(messageChunks).flat()]))
+    await precompress(assets)
   }
-  const buildId = hashOf(Buffer.from(JSON.stringify([entry, chunks, styles, firstStyles, pictures, files, icons])))
-  return { buildId, entry, chunks, styles, firstStyles, face, icons, pictures, files, shellPictures, metafile }
+  const hashed = [entry, messageChunks, styles, firstStyles, pictures, files, icons]
+  const buildId = hashOf(Buffer.from(JSON.stringify(hashed)))
+  return { buildId, entry, messageChunks, styles, firstStyles, face, icons, pictures, files, shellPictures, metafile }
 }

@@ -1,30 +1,33 @@
 /**
- * A script of an earlier build that can no longer be had: the page reloads, at most once in 60 seconds, and never
- * while a form holds text (specification, sections 8 and 9; rulings, section 11).
+ * Reloads the page when a deployment has removed a script chunk that it needs, or has changed its content: at most once
+ * in 60 seconds, and never while a form contains unsaved input.
  */
 
-const key = 'chunk-reload'
-const guardMs = 60_000
+const storageKey = 'chunk-reload'
+const reloadIntervalMs = 60_000
 
-/** True when the page may reload now; remembers that it does. A storage that throws means no. */
+/**
+ * Whether the page may reload at `now` (milliseconds). If so, the time is stored for the next call. False where storage
+ * throws: without a stored time the page could reload for ever.
+ */
 export function mayReload(now: number, storage: () => Storage): boolean {
   try {
-    const last = Number(storage().getItem(key)) || 0
-    if (now - last < guardMs && now >= last) return false
-    storage().setItem(key, String(now))
+    const last = Number(storage().getItem(storageKey)) || 0
+    if (now - last < reloadIntervalMs && now >= last) return false
+    storage().setItem(storageKey, String(now))
     return true
   } catch {
     return false
   }
 }
 
-/** True where somebody has typed something that a reload would lose. */
-export function holdsText(root: ParentNode): boolean {
+/** Whether a text field of a POST form, or any textarea, contains text that a reload would lose. */
+export function hasUnsavedInput(root: ParentNode): boolean {
   const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form[method="post"] input, textarea')
   return [...fields].some((field) => !/^(hidden|checkbox|radio|submit)$/.test(field.type) && field.value.trim() !== '')
 }
 
-/** The document was made of other answers than the ones that stand now. */
+/** The content has changed since the document was rendered, so that its HTML cannot be hydrated with current data. */
 export class StaleDocument extends Error {
   constructor() {
     super('the document is out of date')
@@ -32,23 +35,26 @@ export class StaleDocument extends Error {
   }
 }
 
-/** Whether a document's script, or its data, has gone with an earlier time: reloading helps. */
-export function isChunkFailure(reason: unknown): boolean {
+/**
+ * Whether an error means that a reload helps: a chunk that failed to load (by the browsers' messages), or
+ * StaleDocument.
+ */
+export function isFixedByReload(reason: unknown): boolean {
   if (reason instanceof StaleDocument) return true
   const message = reason instanceof Error ? reason.message : ''
   return /dynamically imported module|importing a module script|module script failed|Loading chunk/i.test(message)
 }
 
-/** Reloads where a script of this build is gone; gives whether it does. */
-export function reloadForChunk(): boolean {
-  if (holdsText(document) || !mayReload(Date.now(), () => window.sessionStorage)) return false
+/** Reloads the page where that is allowed now; returns whether it does. */
+export function reloadIfAllowed(): boolean {
+  if (hasUnsavedInput(document) || !mayReload(Date.now(), () => window.sessionStorage)) return false
   window.location.reload()
   return true
 }
 
-/** Watches for scripts that fail to load. */
-export function guardChunks(): void {
+/** Reloads on unhandled rejections that a reload fixes. */
+export function reloadOnChunkFailure(): void {
   window.addEventListener('unhandledrejection', (event) => {
-    if (isChunkFailure(event.reason) && reloadForChunk()) event.preventDefault()
+    if (isFixedByReload(event.reason) && reloadIfAllowed()) event.preventDefault()
   })
 }

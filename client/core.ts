@@ -1,4 +1,7 @@
-/** What every page needs: the build injects this first, so that all of it lies in one file. */
+/**
+ * Modules that every page needs. The build injects this file before the entry (esbuild's `inject`), so that they share
+ * one chunk.
+ */
 import 'react'
 import 'react/jsx-runtime'
 import 'react-dom/client'

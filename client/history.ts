@@ -1,35 +1,41 @@
-/** The browser's history and the store, held together: one address, one state. */
+/** Connects the browser's history with the store: the store contains the page of the current address. */
 import { navigate } from 'wouter/use-browser-location'
 import type { Navigator } from './navigation.tsx'
 import { loadPage } from './page-loader.ts'
-import { createScrollPlaces } from './scroll-places.ts'
+import { createScrollPositions } from './scroll-positions.ts'
 import type { Store } from './store.ts'
 
-/** A navigator over the browser's history. A newer navigation wins over one that still waits. */
+/**
+ * A navigator over the browser's history. Only the latest navigation is displayed; results of earlier ones are dropped.
+ */
 export function createNavigator(store: Store): Navigator {
   let latest = 0
-  const here = () => window.location.pathname + window.location.search
-  let shown = here()
-  const places = createScrollPlaces()
+  const currentAddress = () => window.location.pathname + window.location.search
+  let displayed = currentAddress()
+  const scrollPositions = createScrollPositions()
 
-  const show = async (address: string, enter: () => void) => {
+  /**
+   * Loads a page, calls `pushEntry` and puts the page into the store. Resolves with true when that is done, undefined
+   * where a later navigation or a document load replaces this one.
+   */
+  const display = async (address: string, pushEntry: () => void) => {
     latest += 1
-    const own = latest
+    const navigation = latest
     store.setState({ progress: 'loading' })
     try {
       const state = await loadPage(address.replace(/#.*$/s, ''))
-      if (own !== latest) return
+      if (navigation !== latest) return
       if (state.locale !== store.getState().locale) return window.location.assign(address)
-      enter()
-      shown = here()
-      places.enter()
-      // The tree and the configuration are asked once a visit, whichever page brought them.
-      const { industryTree, visits, kept, path, screen, searchVisible } = store.getState()
+      pushEntry()
+      displayed = currentAddress()
+      scrollPositions.entryChanged()
+      const { industryTree, navigationCount, isInitialPage, path, screen, searchVisible } = store.getState()
       store.setState({
         ...state,
+        // Pages that do not need the tree come without it; the one that is loaded stays.
         industryTree: state.industryTree ?? industryTree,
-        visits: visits + 1,
-        kept: kept && state.path === path && state.screen === screen,
+        navigationCount: navigationCount + 1,
+        isInitialPage: isInitialPage && state.path === path && state.screen === screen,
         progress: 'idle',
         ...(state.path === path ? {} : { showMenu: false }),
         searchVisible: state.screen === 'search' && searchVisible,
@@ -39,50 +45,53 @@ export function createNavigator(store: Store): Navigator {
       applyHead(state.head)
       return true
     } catch {
-      if (own !== latest) return
+      if (navigation !== latest) return
       store.setState({ progress: 'failed' })
       window.location.assign(address)
     }
   }
 
   window.addEventListener('popstate', () => {
-    places.leave()
-    const place = places.place()
-    if (here() === shown) {
-      // Back at what is shown: what is still on its way is not wanted any more.
+    scrollPositions.saveCurrent()
+    const scrollY = scrollPositions.savedPosition()
+    if (currentAddress() === displayed) {
+      // Back to the displayed page, or to another fragment of it: drop the navigation that is in flight.
       latest += 1
       store.setState({ progress: 'idle' })
-      // Another fragment of the same page; to one that is new the browser scrolls.
-      places.enter()
-      if (place !== undefined) window.scrollTo(0, place)
+      scrollPositions.entryChanged()
+      // The browser itself scrolls to a fragment that was not visited before.
+      if (scrollY !== undefined) window.scrollTo(0, scrollY)
       return
     }
-    show(here(), () => {}).then((done) => done && requestAnimationFrame(() => window.scrollTo(0, place ?? 0)))
+    display(currentAddress(), () => {}).then(
+      (done) => done && requestAnimationFrame(() => window.scrollTo(0, scrollY ?? 0))
+    )
   })
 
   return {
     prefetch: (address) => {
-      if (!saving()) loadPage(address.replace(/#.*$/s, '')).catch(() => {})
+      if (!savesData()) loadPage(address.replace(/#.*$/s, '')).catch(() => {})
     },
     go: (address) => {
       const target = new URL(address, window.location.href)
       const next = target.pathname + target.search
-      if (next === here() && target.hash !== '') return window.location.assign(target.hash)
-      const enter = () => {
-        places.push()
+      if (next === currentAddress() && target.hash !== '') return window.location.assign(target.hash)
+      const pushEntry = () => {
+        scrollPositions.beforePush()
         navigate(next + target.hash)
       }
-      show(next, enter).then((done) => done && arrive(target.hash))
+      display(next, pushEntry).then((done) => done && scrollAndFocus(target.hash))
     }
   }
 }
 
-/** Scroll and focus go where a document load would put them. */
-function arrive(hash: string): void {
+/** Moves scroll and focus to where a document load would put them. */
+function scrollAndFocus(hash: string): void {
   requestAnimationFrame(() => {
     window.scrollTo(0, 0)
     document.getElementById('content')?.focus({ preventScroll: true })
-    // Only the browser's own way to a target has the focus go on from there; `popstate` tells of it.
+    // Only a native fragment navigation moves the starting point of sequential focus to the target. It fires
+    // `popstate`.
     if (hash !== '' && hash === window.location.hash) window.location.replace(hash)
   })
 }
@@ -94,8 +103,9 @@ function applyHead(head: { title: string; description: string; keywords: string 
   }
 }
 
-/** A visitor who saves data is not sent what may never be wanted. */
-function saving(): boolean {
+/** Whether the browser asks to save data, so that nothing should be prefetched. */
+function savesData(): boolean {
+  // TypeScript's DOM types lack the Network Information API.
   const connection = (navigator as { connection?: { saveData?: boolean } }).connection
   return connection?.saveData === true
 }

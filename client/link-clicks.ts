@@ -1,14 +1,14 @@
 /**
- * Every link and every search form of the page leads the visitor on without a document load, whether its script has
- * come or not: one listener for all of them.
+ * Client-side navigation for all links and GET forms of the page, by event delegation on the document: it also works
+ * for server-rendered parts that are not hydrated.
  */
 import type { Navigator } from './navigation.tsx'
 
-/** Follows clicks, intents and GET forms that lead to pages of this site in its language. */
+/** Hands clicks, intent events and GET forms that lead to pages of this site in its language to the navigator. */
 export function followLinks(navigator: Navigator): void {
   document.addEventListener('click', (event) => {
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
-    const address = plain && !event.defaultPrevented ? pageOf(event.target) : undefined
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    const address = isPlain && !event.defaultPrevented ? pageAddress(event.target) : undefined
     if (address === undefined) return
     event.preventDefault()
     navigator.go(address)
@@ -16,12 +16,13 @@ export function followLinks(navigator: Navigator): void {
   document.addEventListener('submit', (event) => {
     const form = event.target
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented || form.method !== 'get') return
-    const pairs = [...new FormData(form, event.submitter)].filter(
-      ([, value]) => typeof value === 'string' && value !== ''
-    )
-    const query = new URLSearchParams(pairs as [string, string][]).toString()
     const url = new URL(form.action)
-    if (!isPage(url)) return
+    if (!isPageUrl(url)) return
+    const parameters = new URLSearchParams()
+    for (const [name, value] of new FormData(form, event.submitter)) {
+      if (typeof value === 'string' && value !== '') parameters.append(name, value)
+    }
+    const query = parameters.toString()
     event.preventDefault()
     navigator.go(query ? `${url.pathname}?${query}` : url.pathname)
   })
@@ -29,7 +30,7 @@ export function followLinks(navigator: Navigator): void {
     document.addEventListener(
       intent,
       (event) => {
-        const address = pageOf(event.target)
+        const address = pageAddress(event.target)
         if (address !== undefined) navigator.prefetch(address)
       },
       { passive: true }
@@ -37,18 +38,18 @@ export function followLinks(navigator: Navigator): void {
   }
 }
 
-/** Path, query and fragment of the page that a link leads to; undefined for every other link. */
-function pageOf(target: EventTarget | null): string | undefined {
+/** Path, query and fragment of the page that the link around an event's target leads to; undefined for other links. */
+function pageAddress(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.target || link.hreflang || link.hasAttribute('download') || !link.href) return undefined
   const url = new URL(link.href)
-  const here = window.location
-  if (!isPage(url) || (url.pathname === here.pathname && url.search === here.search)) return undefined
+  const current = window.location
+  if (!isPageUrl(url) || (url.pathname === current.pathname && url.search === current.search)) return undefined
   return url.pathname + url.search + url.hash
 }
 
-/** Files, feeds and calls are no pages; neither is anything of another site. */
-function isPage(url: URL): boolean {
+/** Whether a URL is a page of this site: not a file, a feed, an API call or a health check. */
+function isPageUrl(url: URL): boolean {
   return (
     url.origin === window.location.origin &&
     !/^\/(api|assets|api-docs|healthz|readyz)(\/|$)/.test(url.pathname) &&

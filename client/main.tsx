@@ -1,40 +1,51 @@
-/** The browser's entry: what the server rendered goes live with the same state, words and screen. */
+/** The browser's entry: hydrates the server-rendered page with the state, messages and screen of the document. */
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { PageState } from '../shared/state.ts'
 import { treeScreens } from '../shared/tree-screens.ts'
 import { App } from './app.tsx'
-import { guardChunks } from './chunk-guard.ts'
+import { reloadOnChunkFailure } from './chunk-guard.ts'
 import { createNavigator } from './history.ts'
-import { keptParts } from './islands/kept-parts.ts'
+import { serverRenderedParts } from './hydration/server-rendered-parts.ts'
 import { followLinks } from './link-clicks.ts'
+import { loadMessages } from './messages/load.ts'
+import { loadInitialScreen } from './page-loader.ts'
 import { loadedScreen } from './screens/loaders.ts'
 import { createClientStore } from './store.ts'
 import { insideWeChat } from './user-agent.ts'
-import { loadWords } from './words/load.ts'
 
 async function start() {
+  // The server wrote the state with this type.
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '') as PageState
-  const words = await loadWords(state.locale)
+  const messages = await loadMessages(state.locale)
   const store = createClientStore(state)
   const navigator = insideWeChat() ? null : createNavigator(store)
-  const kept = { keepsScreen: true, readPart: keptParts(store) }
-  const app = <App store={store} words={words} navigator={navigator} screenOf={loadedScreen} {...kept} />
-  // As a transition it is done in slices: what the visitor does meanwhile comes first.
+  const app = (
+    <App
+      store={store}
+      messages={messages}
+      navigator={navigator}
+      screenOf={loadedScreen}
+      loadInitialScreen={loadInitialScreen}
+      readPart={serverRenderedParts(store)}
+    />
+  )
+  // In a transition React hydrates in slices, so that input is handled in between.
   startTransition(() => {
+    // The document template always contains #app.
     hydrateRoot(document.getElementById('app')!, app)
   })
-  store.setState({ live: true })
+  store.setState({ isInteractive: true })
   if (navigator) followLinks(navigator)
-  if (lacksSomething(state)) (await import('./shell.ts')).fillShell(store)
+  if (hasMissingData(state)) (await import('./missing-data.ts')).loadMissingData(store)
   if (state.analytics !== '') (await import('./analytics.ts')).startAnalytics(state.analytics)
   if (insideWeChat()) (await import('./wechat.ts')).shareInWeChat(store)
 }
 
-/** Whether the page came without an answer of the shell's calls that it shows. */
-function lacksSomething({ menu, config, categories, industryTree, screen, whole }: PageState): boolean {
-  return [menu, config, categories].includes(null) || (whole && industryTree === null && treeScreens.has(screen))
+/** Whether the server could not load a part of the state that the page displays. */
+function hasMissingData({ menu, config, categories, industryTree, screen, isComplete }: PageState): boolean {
+  return [menu, config, categories].includes(null) || (isComplete && industryTree === null && treeScreens.has(screen))
 }
 
-guardChunks()
+reloadOnChunkFailure()
 start()

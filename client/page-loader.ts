@@ -1,50 +1,61 @@
-/** The next page's state, screen and styles: asked once, kept for a moment so that an intent serves the click. */
+/**
+ * Loads the state, screen and style sheets of pages. A state is reused for 30 s, so that a click uses the prefetched
+ * one.
+ */
+import type { ComponentType } from 'react'
 import type { PageState } from '../shared/state.ts'
-import { needsTools } from '../shared/tool-screens.ts'
+import { needsToolStyles } from '../shared/tool-screens.ts'
 import { StaleDocument } from './chunk-guard.ts'
 import { loadScreen } from './screens/loaders.ts'
-import type { Store } from './store.ts'
+import { addOmittedData, type Store } from './store.ts'
 import { loadStyles } from './style-sheets.ts'
 
-const keptFor = 30_000
-const asked = new Map<string, { at: number; state: Promise<PageState> }>()
+const stateLifetimeMs = 30_000
+const maxStates = 40
+const stateRequests = new Map<string, { at: number; state: Promise<PageState> }>()
 
 /**
- * The state of an address of this site (path and query), its screen's script and styles loaded too. Rejects
- * where one of them cannot be had; the caller then loads the document.
+ * The state of a page by its path and query; its screen's chunk and style sheets are loaded as well. Rejects where one
+ * of them fails; the caller then loads the document instead.
  */
 export async function loadPage(address: string): Promise<PageState> {
   const state = await loadState(address)
-  await Promise.all([loadStyles(state.edition), needsTools(state.screen) && loadStyles('tools')])
+  await Promise.all([loadStyles(state.edition), needsToolStyles(state.screen) && loadStyles('tools')])
   return state
 }
 
-/** The state of an address, and its screen's script. */
+/** The state of a page by its path and query; its screen's chunk is loaded as well. */
 function loadState(address: string): Promise<PageState> {
   const now = Date.now()
-  const known = asked.get(address)
-  if (known && now - known.at < keptFor) return known.state
+  const cached = stateRequests.get(address)
+  if (cached && now - cached.at < stateLifetimeMs) return cached.state
   const state = fetchState(address)
-  asked.set(address, { at: now, state })
-  if (asked.size > 40) asked.delete(asked.keys().next().value as string)
-  state.catch(() => asked.delete(address))
+  stateRequests.set(address, { at: now, state })
+  // The map is not empty, so there is an oldest key.
+  if (stateRequests.size > maxStates) stateRequests.delete(stateRequests.keys().next().value as string)
+  state.catch(() => stateRequests.delete(address))
   return state
 }
 
 /**
- * Puts into the store what the document left out; its styles are the document's, and linked again they would have the
- * page laid out anew. Rejects where it cannot be had; throws StaleDocument where the site has gone on since.
+ * Loads what hydrating the document's own screen needs: its component, which is returned, and the part of the state
+ * that the document leaves out. Rejects where one of them fails, with StaleDocument where the content has changed since
+ * the document was rendered. Loads no style sheets: the document has linked them, and a second link would cause a
+ * layout.
  */
-export async function loadRest(store: Store): Promise<void> {
-  const { whole, version } = store.getState()
-  if (whole) return
+export async function loadInitialScreen(store: Store): Promise<ComponentType> {
+  const [Screen] = await Promise.all([loadScreen(store.getState().screen), loadRemainingState(store)])
+  return Screen
+}
+
+/** Adds to the store the part of the state that the document leaves out, because its HTML already contains it. */
+async function loadRemainingState(store: Store): Promise<void> {
+  const { isComplete, version } = store.getState()
+  if (isComplete) return
   const state = await loadState(window.location.pathname + window.location.search)
-  if (store.getState().whole) return
+  if (store.getState().isComplete) return
   if (state.version !== version) throw new StaleDocument()
-  const rest = { whole: true, facts: state.facts, data: state.data, industryTree: state.industryTree }
-  // What takes over rendered HTML reads the state that the store began with.
-  Object.assign(store.getInitialState(), rest)
-  store.setState(rest)
+  addOmittedData(store, state)
 }
 
 async function fetchState(address: string): Promise<PageState> {
@@ -53,6 +64,7 @@ async function fetchState(address: string): Promise<PageState> {
     credentials: 'same-origin'
   })
   if (!response.headers.get('content-type')?.includes('json')) throw new Error(`${address} has no data`)
+  // `/_data` answers JSON of this type alone.
   const state = (await response.json()) as PageState
   if (typeof state.screen !== 'string') throw new Error(`${address} has no page`)
   await loadScreen(state.screen)

@@ -1,12 +1,12 @@
 /**
- * The client's state in one zustand store per render (specification, section 3): what the server handed over, and
- * what the visitor has opened since.
+ * The client's state: the page state from the server, and the state of the interface. One zustand store is created per
+ * server render and one per document in the browser.
  */
 import { createContext, useContext } from 'react'
 import { createStore, type StoreApi, useStore as useZustand } from 'zustand'
 import type { PageState } from '../shared/state.ts'
 
-/** What a request is doing, for the progress bar (specification, section 8). */
+/** State of the last page load or form submission, for the progress bar. */
 export type Progress = 'idle' | 'loading' | 'failed'
 
 export interface ClientState extends PageState {
@@ -14,20 +14,22 @@ export interface ClientState extends PageState {
   photoSrc: string
   /** Address of the video shown in the viewer; empty when it is closed. */
   videoSrc: string
+  /** True from a click on the search link of the top bar until the search form has taken the focus. */
   searchVisible: boolean
+  /** True while the accordion menu is open. */
   showMenu: boolean
   progress: Progress
-  /** True once the page is live in a browser. */
-  live: boolean
-  /** True until the visitor has gone to another page than the one that the document brought. */
-  kept: boolean
-  /** Pages shown since the document was loaded. */
-  visits: number
+  /** True in a browser from the start of hydration; false on the server. */
+  isInteractive: boolean
+  /** True until the first navigation to another path than the document's, or another screen. */
+  isInitialPage: boolean
+  /** Number of navigations without a document load. */
+  navigationCount: number
 }
 
 export type Store = StoreApi<ClientState>
 
-/** A store that begins with what the server handed over, so that server and browser render the same. */
+/** A store whose initial state is the page state from the server, so that hydration renders the server's HTML. */
 export function createClientStore(page: PageState): Store {
   return createStore<ClientState>(() => ({
     ...page,
@@ -36,22 +38,32 @@ export function createClientStore(page: PageState): Store {
     searchVisible: false,
     showMenu: false,
     progress: 'idle',
-    live: false,
-    kept: true,
-    visits: 0
+    isInteractive: false,
+    isInitialPage: true,
+    navigationCount: 0
   }))
+}
+
+/**
+ * Adds the data that the document left out (`PageState.isComplete`), to the state and to the initial state: React
+ * hydrates with zustand's `getInitialState()`, and a screen that is hydrated later than the frame needs the data there.
+ */
+export function addOmittedData(store: Store, { facts, data, industryTree }: PageState): void {
+  const omitted: Partial<ClientState> = { isComplete: true, facts, data, industryTree }
+  Object.assign(store.getInitialState(), omitted)
+  store.setState(omitted)
 }
 
 export const StoreContext = createContext<Store | null>(null)
 
-/** The store itself, for event handlers that set state. Throws outside the application. */
+/** The store, for event handlers that set state. Throws outside of a `StoreContext`. */
 export function useStoreApi(): Store {
   const store = useContext(StoreContext)
-  if (!store) throw new Error('useStoreApi needs a StoreContext above it: render inside <App>')
+  if (!store) throw new Error('useStoreApi found no StoreContext: render the component inside <App>')
   return store
 }
 
-/** A part of the state; renders again when that part changes. */
+/** The selected part of the state; the component renders again when it changes. */
 export function useStore<T>(select: (state: ClientState) => T): T {
   return useZustand(useStoreApi(), select)
 }

@@ -1,25 +1,25 @@
-/** Style sheets that a document has not brought for good: each is linked once, when it is first wanted. */
+/** Style sheets that are loaded on demand; each is linked once. */
 import { styles } from 'virtual:build'
 
-const asked = new Map<string, Promise<void>>()
+const styleRequests = new Map<string, Promise<void>>()
 
 /**
- * Resolves once the sheet is in force, whatever becomes of the page's content; the document's head may have brought
- * it. Rejects where it cannot be had.
+ * Resolves when the style sheet is loaded: linked here, or already linked in the document's head. Rejects where it
+ * fails to load; the next call then tries again.
  */
 export function loadStyles(name: keyof typeof styles): Promise<void> {
   const address = styles[name]
-  const known = asked.get(address)
-  if (known) return known
-  const sheet = document.head.querySelector(`link[rel="stylesheet"][href="${address}"]`)
+  const cached = styleRequests.get(address)
+  if (cached) return cached
+  const request = document.head.querySelector(`link[rel="stylesheet"][href="${address}"]`)
     ? Promise.resolve()
-    : linkSheet(address)
-  asked.set(address, sheet)
-  sheet.catch(() => asked.delete(address))
-  return sheet
+    : linkStyleSheet(address)
+  styleRequests.set(address, request)
+  request.catch(() => styleRequests.delete(address))
+  return request
 }
 
-function linkSheet(address: string): Promise<void> {
+function linkStyleSheet(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link')
     link.rel = 'stylesheet'
@@ -27,7 +27,7 @@ function linkSheet(address: string): Promise<void> {
     link.onload = () => resolve()
     link.onerror = () => {
       link.remove()
-      reject(new Error(`${address} did not come`))
+      reject(new Error(`${address} did not load`))
     }
     document.head.append(link)
   })

@@ -1,5 +1,4 @@
-/** Which browser the page is in, where that decides what it does. */
-
+/** Whether the page is displayed in WeChat's browser. */
 export function insideWeChat(userAgent: string = navigator.userAgent): boolean {
   return /MicroMessenger/i.test(userAgent)
 }

@@ -1,25 +1,26 @@
-/** What build.mjs knows and the code asks: addresses of built files. */
+/** Modules that build.mjs generates: addresses of built files and what must be written into pages. */
 type Edition = import('../shared/editions.ts').EditionName
+type Locale = import('../shared/locale.ts').Locale
 
 declare module 'virtual:build' {
-  /** Marks, heroes, head bands and the default picture, by name below `client/pictures`. */
+  /** Logos, heroes, head bands and the default picture, by name below `client/assets/pictures`; sizes in pixels. */
   export const shellPictures: Record<string, { src: string; width: number; height: number }>
-  /** Addresses of the editions' style sheets, and of those that only some pages need. */
+  /** Addresses of the editions' style sheets, and of those that only some pages load. */
   export const styles: Record<Edition | 'tools' | 'map', string>
 }
 
 declare module 'virtual:manifest' {
-  /** Names this build; changes with every built file. */
+  /** The id of this build: a hash that changes with every built file. */
   export const buildId: string
-  /** Addresses of the entry script and of what it imports at once. */
+  /** Addresses of the entry script and of its static imports. */
   export const entry: string[]
-  /** The files that a screen or a language needs beside the entry, by `screen:home` or `words:cn`. */
-  export const chunks: Record<string, string[]>
+  /** Addresses of the scripts of each language's messages, which its pages load beside the entry. */
+  export const messageChunks: Record<Locale, string[]>
   export const styles: Record<Edition | 'tools' | 'map', string>
-  /** The texts of the sheets that are written into an edition's home page and into its other pages. */
+  /** The inline style sheets of an edition: that of its home page and that of its other pages. */
   export const firstStyles: Record<Edition, Record<'home' | 'page', string>>
-  /** The Latin display face. */
+  /** Address of the Latin display font. */
   export const face: string
-  /** Icons and sharing pictures by name, `organic/favicon`, `organic/share`, `organic/share-wide`. */
+  /** Addresses of icons and sharing pictures by name: `organic/favicon`, `organic/share`, `organic/share-wide`. */
   export const icons: Record<string, string>
 }

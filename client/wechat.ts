@@ -1,12 +1,12 @@
 /**
- * Sharing inside WeChat's browser (rulings, section 7): configured once a document with the page's own title,
- * description, link and picture. Whatever fails is silent for the visitor.
+ * Sharing in WeChat's browser (shared/README.md#wechat): the JS-SDK is configured once per document with the page's
+ * title, description, link and picture. Failures are not displayed.
  */
 import type { ShareSignature } from '../shared/records.ts'
 import { createApi } from './api.ts'
 import type { Store } from './store.ts'
 
-/** Configures sharing to friends and to the timeline. */
+/** Sets the share card for chats and for Moments. Never rejects: without a signature WeChat shares the bare link. */
 export async function shareInWeChat(store: Store): Promise<void> {
   try {
     const { locale, apiBase } = store.getState()
@@ -14,20 +14,21 @@ export async function shareInWeChat(store: Store): Promise<void> {
     const signature = await createApi(apiBase, locale).get<ShareSignature>('/wechat/share_sign', { url })
     if (!signature?.appId || !signature.signature) return
     const { default: wx } = await import('weixin-js-sdk')
-    let failed = false
+    // The SDK calls `ready` after `error` as well.
+    let hasFailed = false
     wx.error(() => {
-      failed = true
+      hasFailed = true
     })
     wx.ready(() => {
-      if (failed) return
-      const tell = () => {
+      if (hasFailed) return
+      const updateCard = () => {
         const { title, desc, link, imgUrl } = shareCard()
         wx.updateAppMessageShareData({ title, desc, link, imgUrl, success() {} })
         wx.updateTimelineShareData({ title, link, imgUrl, success() {} })
       }
-      tell()
-      // The plan changes while it is shown, and with it the link.
-      window.addEventListener('hashchange', tell)
+      updateCard()
+      // The itinerary is in the fragment and changes while it is displayed.
+      window.addEventListener('hashchange', updateCard)
     })
     wx.config({
       debug: false,
@@ -38,20 +39,20 @@ export async function shareInWeChat(store: Store): Promise<void> {
       jsApiList: ['updateAppMessageShareData', 'updateTimelineShareData']
     })
   } catch {
-    // The page can still be shared, only without its own card.
+    // The page can still be shared, without its own card.
   }
 }
 
-/** What the card says comes from the document's head; the plan keeps its fragment, which holds the plan itself. */
+/** The share card out of the document's head. The link of the itinerary includes its fragment. */
 function shareCard() {
   const meta = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? ''
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
   const link = canonical ?? window.location.href.replace(/#.*$/s, '')
-  const keepsFragment = /\/plan$/.test(window.location.pathname)
+  const hasFragment = /\/plan$/.test(window.location.pathname)
   return {
     title: document.title,
     desc: meta('meta[name="description"]'),
-    link: keepsFragment ? link + window.location.hash : link,
+    link: hasFragment ? link + window.location.hash : link,
     imgUrl: meta('meta[name="share-picture"]')
   }
 }

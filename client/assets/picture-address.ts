@@ -1,8 +1,11 @@
-/** Where the build put the shell's own pictures. */
+/** Addresses of the pictures that the build brings. */
 import { shellPictures } from 'virtual:build'
 import type { EditionName } from '../../shared/editions.ts'
 
-/** A picture of an edition, or of the venue that both share, by its name, `hero`; undefined where there is none. Sizes in CSS pixels. */
+/**
+ * The picture of an edition, or of the venue that both editions share, by a name such as `hero`; undefined where there
+ * is none. Sizes in CSS pixels.
+ */
 export function pictureAddress(
   edition: EditionName,
   name: string

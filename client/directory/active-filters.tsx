@@ -1,36 +1,36 @@
-/** What the list is narrowed by; each filter's link takes it away. */
+/** The filters that are active, each with a link that removes it. */
 import { queryString } from '../../shared/query-string.ts'
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
-import { Close } from '../pictures/icons.tsx'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
+import { Close } from '../ui/icons.tsx'
 
-export interface ChosenFilter {
-  /** The query's parameter. */
+export interface ActiveFilter {
+  /** Name of the query parameter. */
   name: string
-  /** Its value in words. */
+  /** Its value as displayed. */
   text: string
 }
 
-/** Draws nothing where nothing is chosen. */
-export function ChosenFilters({ chosen }: { chosen: ChosenFilter[] }) {
-  const words = useWords().directory
+/** Renders nothing where no filter is active. */
+export function ActiveFilters({ filters }: { filters: ActiveFilter[] }) {
+  const messages = useMessages().directory
   const path = useStore((state) => state.path)
   const { page: _page, done: _done, ...query } = useStore((state) => state.query)
-  if (chosen.length === 0) return null
+  if (filters.length === 0) return null
   return (
-    <ul className="chips chosen" aria-label={words.chosen}>
-      {chosen.map(({ name, text }) => (
+    <ul className="chips chosen" aria-label={messages.chosen}>
+      {filters.map(({ name, text }) => (
         <li key={name}>
-          <Link href={path + queryString({ ...query, [name]: undefined })} aria-label={words.without(text)}>
+          <Link href={path + queryString({ ...query, [name]: undefined })} aria-label={messages.without(text)}>
             {text}
             <Close />
           </Link>
         </li>
       ))}
-      {chosen.length > 1 && (
+      {filters.length > 1 && (
         <li>
-          <Link href={path + queryString({ sort: query.sort })}>{words.clear}</Link>
+          <Link href={path + queryString({ sort: query.sort })}>{messages.clear}</Link>
         </li>
       )}
     </ul>

@@ -1,17 +1,16 @@
-/** What stands where a list has fewer pages than the address asks for: the way to the first one. */
-import { Empty } from '../layout/empty.tsx'
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
-import { useWords } from '../words/words.ts'
+import { EmptyList } from '../ui/empty-list.tsx'
 
-/** `href` is the address of the first page. */
-export function BeyondLast({ href }: { href: string }) {
-  const words = useWords().directory
+/** Displayed for a page number beyond the last page of a list. `href` is the address of the first page. */
+export function BeyondLastPage({ href }: { href: string }) {
+  const messages = useMessages().directory
   return (
-    <Empty>
-      <p>{words.beyond}</p>
+    <EmptyList>
+      <p>{messages.pageBeyondLast}</p>
       <p>
-        <Link href={href}>{words.firstPage}</Link>
+        <Link href={href}>{messages.firstPage}</Link>
       </p>
-    </Empty>
+    </EmptyList>
   )
 }

@@ -1,26 +1,29 @@
-/** A booth, written as it hangs over the stand, and the way to it on the plan of the hall. */
-
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
-import { ArrowRight } from '../pictures/icons.tsx'
-import { useWords } from '../words/words.ts'
+import { ArrowRight } from '../ui/icons.tsx'
 import { boothRow } from './booth-row.ts'
 
-/** A booth whose number has no place on the plan is asked for in the directory. */
+/**
+ * A booth number that links to the booth on the floor plan. A number that the floor plan cannot place links to a search
+ * in the directory instead. Renders nothing without a booth.
+ */
 export function BoothLink({ booth }: { booth: string | undefined }) {
-  const words = useWords()
+  const messages = useMessages()
   if (!booth) return null
-  const placed = boothRow(booth) !== undefined
+  const isOnFloorPlan = boothRow(booth) !== undefined
   return (
     <Link
       className="booth-sign"
       href={
-        placed ? `/exhibitor/featured?view=plan#booth-${booth}` : `/exhibitor/featured?q=${encodeURIComponent(booth)}`
+        isOnFloorPlan
+          ? `/exhibitor/featured?view=plan#booth-${booth}`
+          : `/exhibitor/featured?q=${encodeURIComponent(booth)}`
       }
     >
-      <small>{words.directory.booth}</small>
+      <small>{messages.directory.booth}</small>
       <strong>{booth}</strong>
       <span>
-        {placed ? words.plan.boothOnPlan : words.directory.boothFind}
+        {isOnFloorPlan ? messages.plan.boothOnPlan : messages.directory.boothFind}
         <ArrowRight />
       </span>
     </Link>

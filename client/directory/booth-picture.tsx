@@ -1,15 +1,15 @@
-/** A stand as one finds it: what is shown there, and its number above the aisle. */
 import type { Projected } from '../../shared/projection.ts'
 import type { Picture as PictureRecord } from '../../shared/records.ts'
-import { Picture } from '../layout/picture.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { BoothLink } from './booth-link.tsx'
 
-interface StandProps {
+interface BoothPictureProps {
   picture: Projected<PictureRecord> | undefined
   booth: string | undefined
 }
 
-export function Stand({ picture, booth }: StandProps) {
+/** The picture of a record and the link to its booth. */
+export function BoothPicture({ picture, booth }: BoothPictureProps) {
   return (
     <div className="stand">
       {picture && (

@@ -1,13 +1,12 @@
-/** The way from a talk to its calendar file. */
 import { formatShanghaiDate, formatTime } from '../../shared/dates.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { TalkSummary } from '../../shared/records.ts'
-import { CalendarFile } from '../plan/calendar-file.tsx'
+import { CalendarFile } from '../itinerary/calendar-file.tsx'
 import { useStore } from '../store.ts'
 
+/** A link to a talk's calendar file. Renders nothing for a talk without id or forum: they are parts of the address. */
 export function CalendarLink({ talk }: { talk: Projected<TalkSummary> }) {
   const facts = useStore((state) => state.facts)
-  // Records come from outside: without both no address names the file.
   if (talk.id === undefined || talk.forum === '') return null
   const time = `${formatShanghaiDate(talk.start)} ${formatTime(talk.start)}–${formatTime(talk.end)}`
   return (

@@ -1,31 +1,40 @@
-/** A directory: its head, the filters beside the list, what was found, and the list's pages. */
+/** Page of a directory: head, filters, number of results, active filters, list and paging. */
 import type { ReactNode } from 'react'
 import { queryString } from '../../shared/query-string.ts'
-import { Empty } from '../layout/empty.tsx'
-import { HeadBand } from '../layout/head-band.tsx'
-import { Paging } from '../layout/paging.tsx'
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
 import { Sections } from '../sections/sections.tsx'
+import { HeadBand } from '../shell/head-band.tsx'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
-import { BeyondLast } from './beyond-last.tsx'
-import { type ChosenFilter, ChosenFilters } from './chosen-filters.tsx'
+import { EmptyList } from '../ui/empty-list.tsx'
+import { Paging } from '../ui/paging.tsx'
+import { type ActiveFilter, ActiveFilters } from './active-filters.tsx'
+import { BeyondLastPage } from './beyond-last.tsx'
 
 interface DirectoryProps {
   title: string
-  /** Other ways to show the same records. */
+  /** Links to other views of the same records. */
   views?: ReactNode
   filters: ReactNode
-  /** What is found, in words. */
-  count: (total: number) => string
+  /** Message for the number of results. */
+  countMessage: (total: number) => string
   listing: { total?: number; page?: number; pages?: number } | undefined
-  /** How many records this page of the list has. */
-  shown: number
-  chosen: ChosenFilter[]
+  /** Number of records on this page of the list. */
+  displayedCount: number
+  activeFilters: ActiveFilter[]
   children: ReactNode
 }
 
-export function Directory({ title, views, filters, count, listing, shown, chosen, children }: DirectoryProps) {
+export function Directory({
+  title,
+  views,
+  filters,
+  countMessage,
+  listing,
+  displayedCount,
+  activeFilters,
+  children
+}: DirectoryProps) {
   const page = useStore((state) => state.data.page)
   return (
     <>
@@ -35,9 +44,9 @@ export function Directory({ title, views, filters, count, listing, shown, chosen
       <div className="wrap directory">
         {filters}
         <div className="directory-results">
-          <Found count={count} listing={listing} shown={shown} />
-          {shown > 0 && <ChosenFilters chosen={chosen} />}
-          {shown === 0 ? <NothingFound total={listing?.total ?? 0} chosen={chosen} /> : children}
+          <ResultCount countMessage={countMessage} listing={listing} displayedCount={displayedCount} />
+          {displayedCount > 0 && <ActiveFilters filters={activeFilters} />}
+          {displayedCount === 0 ? <NoResults total={listing?.total ?? 0} filters={activeFilters} /> : children}
           <Paging page={listing?.page ?? 1} pages={listing?.pages ?? 1} />
           <div className="directory-note">
             <Sections list={page?.sections} />
@@ -48,40 +57,46 @@ export function Directory({ title, views, filters, count, listing, shown, chosen
   )
 }
 
-function Found({ count, listing, shown }: Pick<DirectoryProps, 'count' | 'listing' | 'shown'>) {
-  const words = useWords().directory
-  const total = listing?.total ?? shown
+function ResultCount({
+  countMessage,
+  listing,
+  displayedCount
+}: Pick<DirectoryProps, 'countMessage' | 'listing' | 'displayedCount'>) {
+  const messages = useMessages().directory
+  const total = listing?.total ?? displayedCount
+  const page = listing?.page ?? 1
   const pages = listing?.pages ?? 1
-  // Every page of a list but the last one is as long as the first.
-  const size = (listing?.page ?? 1) < pages ? shown : pages > 1 ? Math.floor((total - shown) / (pages - 1)) : shown
-  const first = ((listing?.page ?? 1) - 1) * size + 1
+  // Every page but the last is full, so the page size follows from this page or, on the last one, from the total.
+  const isLast = pages > 1 && page >= pages
+  const size = isLast ? Math.floor((total - displayedCount) / (pages - 1)) : displayedCount
+  const first = (page - 1) * size + 1
   return (
     <p className="directory-count" role="status">
-      {count(total)}
-      {shown > 0 && pages > 1 && <span>{words.shown(first, first + shown - 1)}</span>}
+      {countMessage(total)}
+      {displayedCount > 0 && pages > 1 && <span>{messages.shown(first, first + displayedCount - 1)}</span>}
     </p>
   )
 }
 
-/** What to loosen: each filter on its own, or the page beyond the last one. */
-function NothingFound({ total, chosen }: { total: number; chosen: ChosenFilter[] }) {
-  const words = useWords()
+/** Links to more results: to the first page where the page number is too high, else one that removes each filter. */
+function NoResults({ total, filters }: { total: number; filters: ActiveFilter[] }) {
+  const messages = useMessages()
   const path = useStore((state) => state.path)
   const { page, done: _done, ...query } = useStore((state) => state.query)
   if (total > 0 && page !== undefined) {
-    return <BeyondLast href={path + queryString(query)} />
+    return <BeyondLastPage href={path + queryString(query)} />
   }
-  if (chosen.length === 0) return <Empty />
+  if (filters.length === 0) return <EmptyList />
   return (
-    <Empty>
-      <p>{words.directory.loosen}</p>
+    <EmptyList>
+      <p>{messages.directory.widenFilters}</p>
       <ul className="loosen">
-        {chosen.map(({ name, text }) => (
+        {filters.map(({ name, text }) => (
           <li key={name}>
-            <Link href={path + queryString({ ...query, [name]: undefined })}>{words.directory.without(text)}</Link>
+            <Link href={path + queryString({ ...query, [name]: undefined })}>{messages.directory.without(text)}</Link>
           </li>
         ))}
       </ul>
-    </Empty>
+    </EmptyList>
   )
 }

@@ -1,16 +1,15 @@
-/** Exhibitors one below the other, the booth first. */
 import type { Projected } from '../../shared/projection.ts'
 import type { ExhibitorSummary } from '../../shared/records.ts'
+import { StarButton } from '../itinerary/star-button.tsx'
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
-import { StarButton } from '../plan/star-button.tsx'
-import { listOf } from '../sections/section-of.ts'
+import { listOf } from '../sections/section-props.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
 import { categoryPath } from './category-tree.ts'
 
 type ExhibitorRow = Projected<ExhibitorSummary>
 
-/** `level` is that of the names. */
+/** A list of exhibitors. `level` is the heading level of their names. */
 export function ExhibitorRows({ list, level = 2 }: { list: readonly ExhibitorRow[]; level?: 2 | 3 }) {
   return (
     <ul className="entries">
@@ -22,14 +21,14 @@ export function ExhibitorRows({ list, level = 2 }: { list: readonly ExhibitorRow
 }
 
 function ExhibitorEntry({ exhibitor, level }: { exhibitor: ExhibitorRow; level: 2 | 3 }) {
-  const words = useWords()
+  const messages = useMessages()
   const tree = useStore((state) => state.industryTree)
   const Name = level === 2 ? 'h2' : 'h3'
   const categories = listOf(exhibitor.categories).flatMap((id) => categoryPath(tree, id).at(-1)?.name ?? [])
   return (
     <li className="entry is-exhibitor">
       <p className="entry-booth">
-        <span className="hidden">{words.directory.booth} </span>
+        <span className="hidden">{messages.directory.booth} </span>
         {exhibitor.booth}
       </p>
       <div className="entry-text">
@@ -37,13 +36,13 @@ function ExhibitorEntry({ exhibitor, level }: { exhibitor: ExhibitorRow; level: 
           <Link className="cover" href={`/exhibitor/featured/${exhibitor.id}`}>
             {exhibitor.company}
           </Link>
-          {exhibitor.featured && <span className="entry-mark">{words.directory.featured}</span>}
+          {exhibitor.featured && <span className="entry-mark">{messages.directory.featured}</span>}
         </Name>
         <p>{exhibitor.summary}</p>
       </div>
       <p className="entry-side">
         <span>{exhibitor.country_name}</span>
-        {categories.length > 0 && <span>{categories.join(words.listComma)}</span>}
+        {categories.length > 0 && <span>{categories.join(messages.listComma)}</span>}
       </p>
       <StarButton kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />
     </li>

@@ -1,55 +1,55 @@
 /**
- * Filters of a directory: a form that works by itself, and by every change where there is script. What is chosen
- * stands in the address.
+ * Filters of a directory: a GET form that works without JavaScript; once hydrated, every change navigates. The state of
+ * the filters is the address's query.
  */
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { localePath } from '../../shared/locale.ts'
+import { useMessages } from '../messages/messages.ts'
 import { useNavigator } from '../navigation.tsx'
-import { Search } from '../pictures/icons.tsx'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
+import { Search } from '../ui/icons.tsx'
 import { filterAddress } from './filter-address.ts'
-import { useKeepPlace } from './keep-place.ts'
+import { usePreserveFocus } from './preserve-focus.ts'
 
-/** `children` are the other filters; `hint` tells what the text is looked for in. */
+/** The text filter and, as `children`, the other filters. `hint` is the placeholder of the text field. */
 export function FilterForm({ hint, children }: { hint: string; children: ReactNode }) {
-  const words = useWords().directory
+  const messages = useMessages().directory
   const locale = useStore((state) => state.locale)
   const path = useStore((state) => state.path)
   const query = useStore((state) => state.query)
   const navigator = useNavigator()
-  const keepPlace = useKeepPlace()
+  const preserveFocus = usePreserveFocus()
   const form = useRef<HTMLFormElement>(null)
-  const typing = useRef(false)
+  const isTyping = useRef(false)
 
-  const find = () => {
+  const navigate = () => {
     if (!form.current) return
     const address = filterAddress(path, locale, new FormData(form.current))
-    typing.current = false
-    keepPlace()
+    isTyping.current = false
+    preserveFocus()
     if (navigator) navigator.go(address)
     else window.location.assign(address)
   }
   const submit = (event: FormEvent) => {
     if (!navigator) return
     event.preventDefault()
-    find()
+    navigate()
   }
   const change = (event: FormEvent) => {
-    if ((event.target as HTMLInputElement).name === 'q') typing.current = true
-    else find()
+    if (event.target instanceof HTMLInputElement && event.target.name === 'q') isTyping.current = true
+    else navigate()
   }
 
-  // Going back changes what is chosen. What was chosen before this was live stays, and what one has begun to type.
-  const shown = useRef(query)
+  // The back button changes the query. Values that were set before hydration stay, and a text that is being typed.
+  const appliedQuery = useRef(query)
   useEffect(() => {
-    if (shown.current === query) return
-    shown.current = query
+    if (appliedQuery.current === query) return
+    appliedQuery.current = query
     for (const field of form.current?.elements ?? []) {
       if (field instanceof HTMLSelectElement) field.value = query[field.name] ?? ''
       if (!(field instanceof HTMLInputElement)) continue
       if (field.type === 'radio') field.checked = field.value === (query[field.name] ?? '')
-      else if (!typing.current) field.value = query[field.name] ?? ''
+      else if (!isTyping.current) field.value = query[field.name] ?? ''
     }
   }, [query])
 
@@ -61,12 +61,12 @@ export function FilterForm({ hint, children }: { hint: string; children: ReactNo
         method="get"
         action={localePath(path, locale)}
         autoComplete="off"
-        aria-label={words.filters}
+        aria-label={messages.filters}
         onSubmit={submit}
         onChange={change}
       >
         <p className="filter is-wide">
-          <label htmlFor="filter-q">{words.text}</label>
+          <label htmlFor="filter-q">{messages.text}</label>
           <span className="filter-row">
             <input
               id="filter-q"
@@ -77,7 +77,7 @@ export function FilterForm({ hint, children }: { hint: string; children: ReactNo
               placeholder={hint}
               defaultValue={query.q ?? ''}
             />
-            <button className="button" type="submit" aria-label={words.apply}>
+            <button className="button" type="submit" aria-label={messages.apply}>
               <Search />
             </button>
           </span>

@@ -1,10 +1,11 @@
-/** A page as the menu names it. */
-import { menuEntries } from '../layout/menu-entries.ts'
+import { menuEntries } from '../shell/menu-entries.ts'
 import { useStore } from '../store.ts'
 
-/** The menu's name of a path without language prefix, else the one given. */
-export function useMenuName(path: string, otherwise: string): string {
+/** The name that the menu has for a path without language prefix; `fallback` where it has none. */
+export function useMenuName(path: string, fallback: string): string {
   const entries = menuEntries(useStore((state) => state.menu))
-  const known = entries.flatMap((entry) => [...entry.children, entry]).find((entry) => entry.own && entry.href === path)
-  return known?.name ?? otherwise
+  const match = entries
+    .flatMap((entry) => [...entry.children, entry])
+    .find((entry) => entry.isOwnPage && entry.href === path)
+  return match?.name ?? fallback
 }

@@ -1,44 +1,47 @@
-/** Products under the branch of the tree that they belong to. A picture that all of a branch share stands once, at its head. */
 import type { Branch } from '../../shared/shell-records.ts'
-import { Picture } from '../layout/picture.tsx'
+import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
+import { Picture } from '../ui/picture.tsx'
 import { categoryPath } from './category-tree.ts'
 import { type ProductRow, ProductRows, picturesDiffer } from './product-rows.tsx'
 
 export interface ProductGroup {
-  /** Undefined for products that no branch of the tree has. */
+  /** Undefined for products whose category is not in the tree. */
   branch: Branch | undefined
   list: ProductRow[]
 }
 
+/**
+ * Products grouped by category. A picture that all products of a group share is displayed once, beside the group's
+ * name. Without a tree it is one list.
+ */
 export function ProductGroups({ list }: { list: readonly ProductRow[] }) {
-  const words = useWords().directory
+  const messages = useMessages().directory
   const groups = productGroups(
     list,
     useStore((state) => state.industryTree)
   )
   if (groups.every((group) => group.branch === undefined)) return <ProductRows list={list} />
-  return groups.map(({ branch, list: own }) => {
-    const ownPictures = picturesDiffer(own)
+  return groups.map(({ branch, list: products }) => {
+    const hasPictures = picturesDiffer(products)
     const id = `branch-${branch?.id ?? 0}`
     return (
       <section key={id} className="product-group" aria-labelledby={id}>
         <header>
-          {!ownPictures && (
+          {!hasPictures && (
             <span className="group-picture">
-              <Picture picture={own[0]?.picture} alt="" />
+              <Picture picture={products[0]?.picture} alt="" />
             </span>
           )}
-          <h2 id={id}>{branch?.name ?? words.otherProducts}</h2>
+          <h2 id={id}>{branch?.name ?? messages.otherProducts}</h2>
         </header>
-        <ProductRows list={own} level={3} pictures={ownPictures} />
+        <ProductRows list={products} level={3} pictures={hasPictures} />
       </section>
     )
   })
 }
 
-/** Products by the second level of the tree, each branch once, in the order in which it first appears. */
+/** Groups products by the tree's second level, in the order in which the branches first appear. */
 function productGroups(list: readonly ProductRow[], tree: readonly Branch[] | null | undefined): ProductGroup[] {
   const groups = new Map<number, ProductGroup>()
   for (const product of list) {

@@ -1,25 +1,25 @@
-/** Products one below the other. */
 import type { Projected } from '../../shared/projection.ts'
 import type { ProductSummary } from '../../shared/records.ts'
-import { Picture } from '../layout/picture.tsx'
+import { StarButton } from '../itinerary/star-button.tsx'
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
-import { StarButton } from '../plan/star-button.tsx'
-import { useWords } from '../words/words.ts'
+import { Picture } from '../ui/picture.tsx'
 
 export type ProductRow = Projected<ProductSummary>
 
 interface ProductRowsProps {
   list: readonly ProductRow[]
-  /** Of the names. */
+  /** Heading level of the names. */
   level?: 2 | 3
-  /** False where the company is known already. */
+  /** Whether company and booth are displayed. */
   company?: boolean
-  /** False where one picture stands for all of them. */
+  /** Whether each product's picture is displayed. */
   pictures?: boolean
 }
 
+/** A list of products. */
 export function ProductRows({ list, level = 2, company = true, pictures = true }: ProductRowsProps) {
-  const words = useWords().directory
+  const messages = useMessages().directory
   const Name = level === 2 ? 'h2' : 'h3'
   return (
     <ul className="entries">
@@ -41,7 +41,7 @@ export function ProductRows({ list, level = 2, company = true, pictures = true }
           {company && (
             <p className="entry-side">
               <strong className="entry-booth">
-                <span className="hidden">{words.booth} </span>
+                <span className="hidden">{messages.booth} </span>
                 {product.booth}
               </strong>
               <span>{product.company}</span>
@@ -54,7 +54,7 @@ export function ProductRows({ list, level = 2, company = true, pictures = true }
   )
 }
 
-/** True where more than one picture is among them, so that each shows its own. */
+/** Whether the products have more than one picture among them. */
 export function picturesDiffer(list: readonly ProductRow[]): boolean {
   return new Set(list.map((product) => product.picture?.src)).size > 1
 }

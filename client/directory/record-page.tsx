@@ -1,19 +1,19 @@
-/** The page of one record: what it is beside where it stands, then what belongs to it, then the way back. */
 import type { ReactNode } from 'react'
 import { Link } from '../navigation.tsx'
-import { ArrowLeft } from '../pictures/icons.tsx'
+import { ArrowLeft } from '../ui/icons.tsx'
 
 interface RecordPageProps {
   head: ReactNode
-  /** Before the text on a narrow page, at its side on a wide one. */
+  /** Before the text on a narrow page, beside it on a wide one. */
   before?: ReactNode
   text: ReactNode
-  /** After the text on a narrow page, at its side on a wide one. */
+  /** After the text on a narrow page, beside it on a wide one. */
   after?: ReactNode
   back: { href: string; name: string }
   children?: ReactNode
 }
 
+/** Layout of the page of one record; `children` come below the text, then the link back to the directory. */
 export function RecordPage({ head, before, text, after, back, children }: RecordPageProps) {
   return (
     <article>

@@ -1,14 +1,14 @@
-/** A part of a record's page under its own heading: products, talks, news. */
 import type { ReactNode } from 'react'
 
 interface RecordPartProps {
   id: string
   title: string
-  /** Below the heading: a way on. */
+  /** Displayed below the heading, for instance a link to the full list. */
   more?: ReactNode
   children: ReactNode
 }
 
+/** A section of a record's page with its own heading: products, talks, news. */
 export function RecordPart({ id, title, more, children }: RecordPartProps) {
   return (
     <section className="part record-part" aria-labelledby={id}>

@@ -1,19 +1,18 @@
-/** The rows of the hall side by side, as one walks past them. */
+import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
-import type { Option } from './category-tree.ts'
+import type { FacetOption } from './category-tree.ts'
 
-/** A row that the other filters leave empty is shown and cannot be chosen. */
-export function RowFilter({ rows }: { rows: Option[] }) {
-  const words = useWords().directory
-  const chosen = useStore((state) => state.query.row) ?? ''
+/** Filter by row of the hall, as radio buttons. Rows without exhibitors are disabled. Renders nothing without rows. */
+export function RowFilter({ rows }: { rows: FacetOption[] }) {
+  const messages = useMessages().directory
+  const selected = useStore((state) => state.query.row) ?? ''
   if (rows.length === 0) return null
   return (
     <fieldset className="filter row-filter">
-      <legend>{words.row}</legend>
-      <Row value="" name={words.all} chosen={chosen} />
+      <legend>{messages.row}</legend>
+      <Row value="" name={messages.all} selected={selected} />
       {rows.map((row) => (
-        <Row key={row.value} value={row.value} name={row.name} count={row.count} chosen={chosen} />
+        <Row key={row.value} value={row.value} name={row.name} count={row.count} selected={selected} />
       ))}
     </fieldset>
   )
@@ -23,19 +22,19 @@ interface RowProps {
   value: string
   name: string
   count?: number
-  chosen: string
+  selected: string
 }
 
-function Row({ value, name, count, chosen }: RowProps) {
-  const words = useWords().directory
+function Row({ value, name, count, selected }: RowProps) {
+  const messages = useMessages().directory
   return (
-    <label title={count === undefined ? undefined : words.exhibitorCount(count)}>
+    <label title={count === undefined ? undefined : messages.exhibitorCount(count)}>
       <input
         type="radio"
         name="row"
         value={value}
-        defaultChecked={value === chosen}
-        disabled={count === 0 && value !== chosen}
+        defaultChecked={value === selected}
+        disabled={count === 0 && value !== selected}
       />
       <span>{name}</span>
     </label>

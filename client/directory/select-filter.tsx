@@ -1,32 +1,31 @@
-/** One filter as a select, each value with how many records it leads to. */
+import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
-import { type Option, type OptionGroup, offered } from './category-tree.ts'
+import { type FacetOption, isSelectable, type OptionGroup } from './category-tree.ts'
 
 interface SelectFilterProps {
   name: string
   label: string
   groups: OptionGroup[]
-  /** Takes the whole line, for long names. */
+  /** Whether it takes the full line, for long names. */
   wide?: boolean
 }
 
-/** Draws nothing where there is nothing to choose. */
+/** A filter as a `select`, each option with its number of records. Renders nothing without options. */
 export function SelectFilter({ name, label, groups, wide = false }: SelectFilterProps) {
-  const words = useWords().directory
-  const chosen = useStore((state) => state.query[name]) ?? ''
+  const messages = useMessages().directory
+  const selected = useStore((state) => state.query[name]) ?? ''
   if (groups.length === 0) return null
   return (
     <p className={wide ? 'filter is-wide' : 'filter'}>
       <label htmlFor={`filter-${name}`}>{label}</label>
-      <select id={`filter-${name}`} name={name} defaultValue={chosen}>
-        <option value="">{words.all}</option>
+      <select id={`filter-${name}`} name={name} defaultValue={selected}>
+        <option value="">{messages.all}</option>
         {groups.map((group) =>
           group.name === undefined ? (
             <Options key="" options={group.options} />
           ) : (
             <optgroup key={group.name} label={group.name}>
-              <Options options={group.options} root={group.name} />
+              <Options options={group.options} groupName={group.name} />
             </optgroup>
           )
         )}
@@ -35,22 +34,24 @@ export function SelectFilter({ name, label, groups, wide = false }: SelectFilter
   )
 }
 
-/** `root` is the name of the group that holds them. */
-function Options({ options, root }: { options: OptionGroup['options']; root?: string }) {
-  const words = useWords().directory
+/** `groupName` is the name of the group that contains them. */
+function Options({ options, groupName }: { options: OptionGroup['options']; groupName?: string }) {
+  const messages = useMessages().directory
   const nameOf = (option: OptionGroup['options'][number]) => {
-    if (option.name === root) return words.allOf(option.name)
+    if (option.name === groupName) return messages.allOf(option.name)
     return option.depth > 1 ? `– ${option.name}` : option.name
   }
   return options.map((option) => (
     <option key={option.value} value={option.value}>
-      {words.option(nameOf(option), option.count)}
+      {messages.option(nameOf(option), option.count)}
     </option>
   ))
 }
 
-/** Facets as the one group of a select; values that lead nowhere fall out. */
-export function plainGroup(options: Option[], chosen: string | undefined): OptionGroup[] {
-  const shown = options.filter((option) => offered(option, chosen))
-  return shown.length === 0 ? [] : [{ name: undefined, options: shown.map((option) => ({ ...option, depth: 0 })) }]
+/** Options as the only group of a `select`; those without records are left out, except the selected one. */
+export function singleGroup(options: FacetOption[], selected: string | undefined): OptionGroup[] {
+  const selectable = options.filter((option) => isSelectable(option, selected))
+  return selectable.length === 0
+    ? []
+    : [{ name: undefined, options: selectable.map((option) => ({ ...option, depth: 0 })) }]
 }

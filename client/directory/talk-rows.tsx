@@ -1,15 +1,15 @@
-/** Talks one below the other: day and time first. */
 import { formatShanghaiDate, formatTime, isoTime, weekday } from '../../shared/dates.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { TalkSummary } from '../../shared/records.ts'
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
-import { useWords } from '../words/words.ts'
 import { recordsOf } from './records-of.ts'
 
 type TalkRow = Projected<TalkSummary>
 
+/** A list of talks, each with day and time. */
 export function TalkRows({ list }: { list: readonly TalkRow[] }) {
-  const words = useWords()
+  const messages = useMessages()
   return (
     <ul className="entries">
       {list.map((talk) => (
@@ -26,7 +26,7 @@ export function TalkRows({ list }: { list: readonly TalkRow[] }) {
             <p>
               {recordsOf(talk.speakers)
                 .map((speaker) => speaker.name)
-                .join(words.listComma)}
+                .join(messages.listComma)}
             </p>
           </div>
           <p className="entry-side">
@@ -38,16 +38,16 @@ export function TalkRows({ list }: { list: readonly TalkRow[] }) {
   )
 }
 
-/** `Wed 11.06.2025 10:45–11:30`, as in Shanghai; empty where the record has no time. */
+/** `Wed 11.06.2025 10:45–11:30` in Shanghai's time zone; nothing where the record has no time. */
 export function TalkTime({ talk }: { talk: Pick<TalkRow, 'start' | 'end'> }) {
-  const words = useWords()
+  const messages = useMessages()
   const start = formatTime(talk.start)
   const end = formatTime(talk.end)
   if (start === '') return null
   return (
     <>
       <time dateTime={isoTime(talk.start)}>
-        {words.weekday(weekday(talk.start))} {formatShanghaiDate(talk.start)} {start}
+        {messages.weekday(weekday(talk.start))} {formatShanghaiDate(talk.start)} {start}
       </time>
       {end !== '' && (
         <>

@@ -1,36 +1,37 @@
-/** Looks for booths: a form that works by itself; once live the plan answers while one types. */
+/** Search for booths: a GET form that works without JavaScript; once hydrated, each input updates the floor plan. */
 import { type FormEvent, useEffect, useRef } from 'react'
 import { localePath } from '../../shared/locale.ts'
 import { filterAddress } from '../directory/filter-address.ts'
-import { useKeepPlace } from '../directory/keep-place.ts'
+import { usePreserveFocus } from '../directory/preserve-focus.ts'
+import { useMessages } from '../messages/messages.ts'
 import { useNavigator } from '../navigation.tsx'
-import { Search } from '../pictures/icons.tsx'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
+import { Search } from '../ui/icons.tsx'
 
-interface HallSearchProps {
+interface BoothSearchProps {
   text: string
+  /** Called with every input. */
   onText: (text: string) => void
 }
 
-export function HallSearch({ text, onText }: HallSearchProps) {
-  const words = useWords().plan
+export function BoothSearch({ text, onText }: BoothSearchProps) {
+  const messages = useMessages().plan
   const path = useStore((state) => state.path)
   const locale = useStore((state) => state.locale)
   const navigator = useNavigator()
-  const keepPlace = useKeepPlace()
+  const preserveFocus = usePreserveFocus()
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  // Going back changes what is asked for.
+  // The back button changes the text.
   useEffect(() => {
     if (field.current && field.current.value !== text) field.current.value = text
   }, [text])
 
-  /** What is marked stands in the address as well, so that it can be passed on. */
+  /** Puts the text into the address, so that it can be shared. */
   const submit = (event: FormEvent) => {
     if (!navigator || !form.current) return
     event.preventDefault()
-    keepPlace()
+    preserveFocus()
     navigator.go(filterAddress(path, locale, new FormData(form.current)))
   }
   return (
@@ -44,7 +45,7 @@ export function HallSearch({ text, onText }: HallSearchProps) {
         onSubmit={submit}
       >
         <input type="hidden" name="view" value="plan" />
-        <label htmlFor="hall-q">{words.hallSearch}</label>
+        <label htmlFor="hall-q">{messages.hallSearch}</label>
         <span className="filter-row">
           <input
             ref={field}
@@ -53,11 +54,11 @@ export function HallSearch({ text, onText }: HallSearchProps) {
             type="search"
             enterKeyHint="search"
             maxLength={80}
-            placeholder={words.hallHint}
+            placeholder={messages.hallHint}
             defaultValue={text}
             onInput={(event) => onText(event.currentTarget.value)}
           />
-          <button className="button" type="submit" aria-label={words.hallMark}>
+          <button className="button" type="submit" aria-label={messages.markBooths}>
             <Search />
           </button>
         </span>

@@ -1,23 +1,30 @@
-/** The hall from above: every booth a link to its exhibitor. */
+/** The floor plan as SVG: every booth is a link to its exhibitor. */
 import { Link } from '../navigation.tsx'
-import type { Drawing, DrawnBooth, HallBooth } from './hall-geometry.ts'
-import type { PlaceMark } from './hall-marks.ts'
+import type { BoothState } from './booth-states.ts'
+import type { BoothRectangle, FloorPlanBooth, FloorPlanGeometry } from './geometry.ts'
 
-interface HallDrawingProps<T extends HallBooth> {
-  drawing: Drawing<T>
-  name: string
-  door: string
-  markOf: (place: T) => PlaceMark
-  /** Says that a booth is starred. */
-  starred: string
+interface FloorPlanDrawingProps<T extends FloorPlanBooth> {
+  geometry: FloorPlanGeometry<T>
+  /** Accessible name of the drawing. */
+  label: string
+  entranceLabel: string
+  stateOf: (booth: T) => BoothState
+  /** Added to the accessible name of a starred booth. */
+  starredLabel: string
 }
 
-export function HallDrawing<T extends HallBooth>({ drawing, name, door, markOf, starred }: HallDrawingProps<T>) {
-  const { width, height, rows, booths } = drawing
+export function FloorPlanDrawing<T extends FloorPlanBooth>({
+  geometry,
+  label,
+  entranceLabel,
+  stateOf,
+  starredLabel
+}: FloorPlanDrawingProps<T>) {
+  const { width, height, rows, booths } = geometry
   const middle = width / 2
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing with links in it is no fieldset
-    <svg className="hall" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={name}>
+    // biome-ignore lint/a11y/useSemanticElements: a drawing with links is not a fieldset
+    <svg className="hall" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label}>
       <path
         className="hall-wall"
         d={`M${middle - 34} ${height - 14}H2V14H${width - 2}V${height - 14}H${middle + 34}`}
@@ -27,11 +34,16 @@ export function HallDrawing<T extends HallBooth>({ drawing, name, door, markOf, 
           {row.name}
         </text>
       ))}
-      {booths.map((booth) => (
-        <BoothShape key={booth.place.id} booth={booth} mark={markOf(booth.place)} starred={starred} />
+      {booths.map((rectangle) => (
+        <BoothShape
+          key={rectangle.booth.id}
+          rectangle={rectangle}
+          state={stateOf(rectangle.booth)}
+          starredLabel={starredLabel}
+        />
       ))}
       <text className="hall-door" x={middle} y={height - 10}>
-        {door}
+        {entranceLabel}
       </text>
     </svg>
   )
@@ -39,23 +51,29 @@ export function HallDrawing<T extends HallBooth>({ drawing, name, door, markOf, 
 
 const starPath = 'm0-5 1.5 3.1 3.4.5-2.5 2.4.6 3.4L0 2.8l-3 1.6.6-3.4-2.5-2.4 3.4-.5z'
 
-function BoothShape({ booth, mark, starred }: { booth: DrawnBooth<HallBooth>; mark: PlaceMark; starred: string }) {
-  const { place, label, x, y, width, height } = booth
-  const looks = ['hall-booth', mark.found && 'is-found', mark.dim && 'is-dim', mark.here && 'is-here']
-  const name = `${place.booth} ${place.company}${mark.starred ? ` (${starred})` : ''}`
+interface BoothShapeProps {
+  rectangle: BoothRectangle<FloorPlanBooth>
+  state: BoothState
+  starredLabel: string
+}
+
+function BoothShape({ rectangle, state, starredLabel }: BoothShapeProps) {
+  const { booth, label, x, y, width, height } = rectangle
+  const classes = ['hall-booth', state.isMatch && 'is-found', state.isDimmed && 'is-dim', state.isTarget && 'is-here']
+  const name = `${booth.booth} ${booth.company}${state.isStarred ? ` (${starredLabel})` : ''}`
   return (
     <Link
-      id={`booth-${place.booth}`}
-      className={looks.filter(Boolean).join(' ')}
-      href={`/exhibitor/featured/${place.id}`}
+      id={`booth-${booth.booth}`}
+      className={classes.filter(Boolean).join(' ')}
+      href={`/exhibitor/featured/${booth.id}`}
     >
-      {/* The title is the link's name (SVG-AAM, section 5.6), and what a pointer is shown. */}
+      {/* The title is the link's accessible name (SVG-AAM, section 5.6) and its tooltip. */}
       <title>{name}</title>
       <rect x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="1.5" />
       <text x={x + width / 2} y={y + 17}>
         {label}
       </text>
-      {mark.starred && (
+      {state.isStarred && (
         <path
           className="hall-star"
           transform={`translate(${x + width - 7} ${y + (height > 28 ? height - 8 : 7)})`}

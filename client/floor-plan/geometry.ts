@@ -1,26 +1,29 @@
 /**
- * The hall drawn from its booth numbers: a row is a column of the drawing, rows stand back to back in pairs with
- * aisles between them, a booth begins at its number and is as long as its area asks for.
+ * Geometry of the floor plan, derived from booth numbers: each row is a column of the drawing, rows are back to back in
+ * pairs with aisles between them, a booth begins at its number and its length follows from its area.
  */
 
-/** Units of the drawing. A number is 3 m of a row 6 m deep. */
+/** Units of the drawing. One number is 3 m of a row that is 6 m deep. */
 const cell = { width: 38, height: 28 }
-const areaOfCell = 18
+const squareMetresPerCell = 18
 const aisle = 14
 const margin = { top: 30, side: 6, bottom: 34 }
-/** A stand is never drawn longer, whatever its area. */
-const longest = 8
-const mostNumber = 99
+const maxCells = 8
+const maxNumber = 99
 
-export interface HallBooth {
+export interface FloorPlanBooth {
+  /** Id of the exhibitor. */
   id: number
   company: string
+  /** Booth number: hall, row and number in the row, `N5A05`. */
   booth: string
+  /** Square metres. */
   area: number
 }
-export interface DrawnBooth<T extends HallBooth> {
-  place: T
-  /** `A05`: row and number. */
+/** The rectangle of a booth, in units of the drawing. */
+export interface BoothRectangle<T extends FloorPlanBooth> {
+  booth: T
+  /** Row and number: `A05`. */
   label: string
   row: string
   x: number
@@ -28,31 +31,31 @@ export interface DrawnBooth<T extends HallBooth> {
   width: number
   height: number
 }
-export interface Drawing<T extends HallBooth> {
+export interface FloorPlanGeometry<T extends FloorPlanBooth> {
   width: number
   height: number
+  /** `x` is the middle of the row. */
   rows: { name: string; x: number }[]
-  booths: DrawnBooth<T>[]
+  booths: BoothRectangle<T>[]
 }
 
-/** Draws the booths whose number says hall, row and place (`N5A05`); others have no place in the drawing. */
-export function drawHall<T extends HallBooth>(places: readonly T[]): Drawing<T> {
-  const numbered = places.flatMap((place) => {
-    const found = /^[A-Z]+\d+([A-Z])(\d{1,2})$/.exec(place.booth)
-    const number = Number(found?.[2])
-    return found && number >= 1 && number <= mostNumber ? [{ place, row: found[1]!, number }] : []
+/** The rectangles of booths. Booths whose number does not name hall, row and number (`N5A05`) are left out. */
+export function floorPlanGeometry<T extends FloorPlanBooth>(booths: readonly T[]): FloorPlanGeometry<T> {
+  const numbered = booths.flatMap((booth) => {
+    const [, row, digits] = /^[A-Z]+\d+([A-Z])(\d{1,2})$/.exec(booth.booth) ?? []
+    const number = Number(digits)
+    return row !== undefined && number >= 1 && number <= maxNumber ? [{ booth, row, number }] : []
   })
   const names = [...new Set(numbered.map(({ row }) => row))].sort()
   const rows = names.map((name, index) => ({ name, x: margin.side + index * cell.width + aislesBefore(index) * aisle }))
-  const last = rows.at(-1)
-  const booths = rows.flatMap(({ name, x }) => {
+  const rectangles = rows.flatMap(({ name, x }) => {
     const inRow = numbered.filter(({ row }) => row === name).sort((a, b) => a.number - b.number)
-    return inRow.map(({ place, number }, index) => {
-      const room = (inRow[index + 1]?.number ?? number + longest) - number
-      const cells = Math.max(1, Math.min(Math.round(place.area / areaOfCell) || 1, room, longest))
+    return inRow.map(({ booth, number }, index) => {
+      const freeCells = (inRow[index + 1]?.number ?? number + maxCells) - number
+      const cells = Math.max(1, Math.min(Math.round(booth.area / squareMetresPerCell) || 1, freeCells, maxCells))
       return {
-        place,
-        label: place.booth.slice(place.booth.length - String(number).padStart(2, '0').length - 1),
+        booth,
+        label: booth.booth.slice(booth.booth.length - String(number).padStart(2, '0').length - 1),
         row: name,
         x,
         y: margin.top + (number - 1) * cell.height,
@@ -61,12 +64,12 @@ export function drawHall<T extends HallBooth>(places: readonly T[]): Drawing<T> 
       }
     })
   })
-  const bottom = Math.max(margin.top, ...booths.map((booth) => booth.y + booth.height))
+  const bottom = Math.max(margin.top, ...rectangles.map(({ y, height }) => y + height))
   return {
-    width: (last?.x ?? 0) + cell.width + margin.side,
+    width: (rows.at(-1)?.x ?? 0) + cell.width + margin.side,
     height: bottom + margin.bottom,
     rows: rows.map(({ name, x }) => ({ name, x: x + cell.width / 2 })),
-    booths
+    booths: rectangles
   }
 }
 

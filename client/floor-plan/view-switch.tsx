@@ -1,21 +1,21 @@
-/** The exhibitors as a list or as a plan of the hall. */
+/** Links that switch between the list of exhibitors and the floor plan. */
 import { queryString } from '../../shared/query-string.ts'
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
 
-/** What was looked for goes along. */
+/** Both links keep the search text. */
 export function ViewSwitch() {
-  const words = useWords().plan
+  const messages = useMessages().plan
   const path = useStore((state) => state.path)
   const { view, q } = useStore((state) => state.query)
   return (
-    <nav className="chips view-switch" aria-label={words.views}>
+    <nav className="chips view-switch" aria-label={messages.views}>
       <Link href={path + queryString({ q })} aria-current={view === undefined ? 'true' : undefined}>
-        {words.asList}
+        {messages.asList}
       </Link>
       <Link href={path + queryString({ view: 'plan', q })} aria-current={view === 'plan' ? 'true' : undefined}>
-        {words.asPlan}
+        {messages.asPlan}
       </Link>
     </nav>
   )

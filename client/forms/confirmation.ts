@@ -1,46 +1,47 @@
 /**
- * A confirmation that outlives the reload after a subscription (specification, section 9: 2000 ms). Where storage is
- * blocked, the address carries it.
+ * A confirmation that is shown again after the reload that follows a subscription (shared/README.md#forms). It is
+ * stored in `sessionStorage`; where storage is blocked, the query parameter `done` carries it.
  */
 import type { AnyFormName } from '../../shared/forms.ts'
 
-const key = 'form-done'
+const storageKey = 'form-done'
 const reloadAfterMs = 2000
 
-/** Reloads the page after two seconds; the reloaded page confirms once more. */
+/** Reloads the page after 2 s. The reloaded page shows the form's confirmation. */
 export function reloadConfirmed(form: AnyFormName): void {
   window.setTimeout(() => {
-    if (remember(form)) return window.location.reload()
+    if (storeConfirmation(form)) return window.location.reload()
     const url = new URL(window.location.href)
     url.searchParams.set('done', form)
     window.location.replace(url)
   }, reloadAfterMs)
 }
 
-/** True after the reload until the form has confirmed; without a name, for any form. */
-export function awaitsConfirmation(form?: AnyFormName): boolean {
+/** True from the reload until the form has shown its confirmation. Without `form`: true for any form. */
+export function isConfirmationPending(form?: AnyFormName): boolean {
   try {
-    const name = window.sessionStorage.getItem(key)
+    const name = window.sessionStorage.getItem(storageKey)
     return form === undefined ? name !== null : name === form
   } catch {
     return false
   }
 }
 
-/** True once after the reload. */
+/** True once after the reload: the stored confirmation of the form is removed. */
 export function takeConfirmation(form: AnyFormName): boolean {
   try {
-    if (window.sessionStorage.getItem(key) !== form) return false
-    window.sessionStorage.removeItem(key)
+    if (window.sessionStorage.getItem(storageKey) !== form) return false
+    window.sessionStorage.removeItem(storageKey)
     return true
   } catch {
     return false
   }
 }
 
-function remember(form: AnyFormName): boolean {
+/** False where storage is blocked. */
+function storeConfirmation(form: AnyFormName): boolean {
   try {
-    window.sessionStorage.setItem(key, form)
+    window.sessionStorage.setItem(storageKey, form)
     return true
   } catch {
     return false

@@ -1,23 +1,26 @@
-/** The consent: never ticked beforehand, its text leads to the privacy page (rulings, section 6). */
+/**
+ * The consent checkbox. It is ticked only where a submission without script had it ticked; its label links to the
+ * privacy page (shared/README.md#personal-data).
+ */
 import type { FormName } from '../../shared/forms.ts'
 import { localePath } from '../../shared/locale.ts'
+import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
 import type { FieldProps } from './field-view.tsx'
-import { useFormWords } from './form-words.ts'
+import { useFormMessages } from './form-messages.ts'
 
 export function ConsentField({
   field,
   id,
   error,
-  onCheck,
+  onEdit,
   form,
-  given
-}: FieldProps & { form: FormName; given: boolean }) {
-  const words = useWords()
-  const formWords = useFormWords()
+  checked
+}: FieldProps & { form: FormName; checked: boolean }) {
+  const messages = useMessages()
+  const formMessages = useFormMessages()
   const locale = useStore((state) => state.locale)
-  const text = formWords.consent[form]
+  const text = formMessages.consent[form]
   return (
     <div className="field field-consent">
       <input
@@ -25,23 +28,23 @@ export function ConsentField({
         id={id}
         name={field.name}
         value="1"
-        defaultChecked={given}
+        defaultChecked={checked}
         aria-required
         aria-invalid={error !== undefined}
         {...(error ? { 'aria-describedby': `${id}-error` } : {})}
-        onChange={() => onCheck(field, true)}
+        onChange={() => onEdit(field, true)}
       />
       <label htmlFor={id}>
         {text.before}
         <a href={localePath('/privacy', locale)} target="_blank" rel="noopener">
           {text.link}
-          <span className="hidden">{words.newWindow}</span>
+          <span className="hidden">{messages.newWindow}</span>
         </a>
         {text.after}
       </label>
       {error && (
         <p className="error" id={`${id}-error`} role="alert">
-          {formWords.messages[error]}
+          {formMessages.fieldErrors[error]}
         </p>
       )}
     </div>

@@ -1,72 +1,74 @@
-/** A field: label above, placeholder that asks, error beside it and bound to it. */
-
-import type { OptionWords } from '../../shared/form-words.ts'
+/** A field of a form: label, control, hint and error. Hint and error are bound to the control by `aria-describedby`. */
+import type { OptionMessages } from '../../shared/form-messages.ts'
 import type { Field, MessageKey } from '../../shared/forms.ts'
+import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
-import { useFormWords } from './form-words.ts'
+import { useFormMessages } from './form-messages.ts'
 
 export interface FieldProps {
   field: Field
+  /** Id of the control, unique in the document. */
   id: string
   error: MessageKey | undefined
-  onCheck: (field: Field, changed: boolean) => void
+  /** Called on blur with `changed` false, and on change with `changed` true. */
+  onEdit: (field: Field, changed: boolean) => void
 }
 
-const types = { text: 'text', email: 'email', phone: 'tel', number: 'text', select: 'text', checkbox: 'checkbox' }
+const inputTypes = { text: 'text', email: 'email', phone: 'tel', number: 'text', select: 'text', checkbox: 'checkbox' }
 
+/** Any field but the consent. The control is uncontrolled: `value` is its initial value. */
 export function FieldView({
   field,
   id,
   error,
-  onCheck,
+  onEdit,
   value,
   focused
 }: FieldProps & { value: string; focused: boolean }) {
-  const words = useFormWords()
-  const described = [...(field.kind === 'number' ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])].join(' ')
-  const shared = {
+  const messages = useFormMessages()
+  const describedBy = [...(field.hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])].join(' ')
+  const controlProps = {
     id,
     name: field.name,
     defaultValue: value,
     autoComplete: field.autocomplete,
     'aria-required': field.required,
     'aria-invalid': error !== undefined,
-    ...(described ? { 'aria-describedby': described } : {}),
-    onBlur: () => onCheck(field, false),
-    onChange: () => onCheck(field, true),
-    // Where a post without script came back, the first wrong field is where the visitor goes on.
+    ...(describedBy ? { 'aria-describedby': describedBy } : {}),
+    onBlur: () => onEdit(field, false),
+    onChange: () => onEdit(field, true),
+    // The first invalid field of a submission without script.
     autoFocus: focused
   }
   return (
     <div className="field">
       <label htmlFor={id}>
-        {words.fields[field.label]}
-        {!field.required && <span className="field-optional"> ({words.optional})</span>}
+        {messages.fields[field.label]}
+        {!field.required && <span className="field-optional"> ({messages.optional})</span>}
       </label>
       {field.kind === 'select' ? (
-        <select {...shared}>
-          <option value="">{words.messages[field.ask]}</option>
+        <select {...controlProps}>
+          <option value="">{messages.fieldErrors[field.requiredMessage]}</option>
           <Options field={field} />
         </select>
       ) : (
         <input
-          {...shared}
-          type={types[field.kind]}
+          {...controlProps}
+          type={inputTypes[field.kind]}
           inputMode={field.kind === 'number' ? 'decimal' : undefined}
-          placeholder={words.messages[field.ask]}
-          maxLength={field.max + 20}
+          placeholder={messages.fieldErrors[field.requiredMessage]}
+          maxLength={field.maxLength + 20}
         />
       )}
-      {field.kind === 'number' && (
+      {field.hint === 'boothArea' && (
         <p className="hint" id={`${id}-hint`}>
-          {words.fields.boothType}: {words.options.booth_type.standard} - {words.hints.standard};{' '}
-          {words.options.booth_type.bare} - {words.hints.bare}
+          {messages.fields.boothType}: {messages.options.booth_type.standard} - {messages.boothAreaHints.standard};{' '}
+          {messages.options.booth_type.bare} - {messages.boothAreaHints.bare}
         </p>
       )}
       {error && (
         <p className="error" id={`${id}-error`} role="alert">
-          {words.messages[error]}
+          {messages.fieldErrors[error]}
         </p>
       )}
     </div>
@@ -74,14 +76,13 @@ export function FieldView({
 }
 
 function Options({ field }: { field: Field }) {
-  const words = useWords()
-  const formWords = useFormWords()
+  const messages = useMessages()
+  const formMessages = useFormMessages()
   const countries = useStore((state) => state.countries)
   const categories = useStore((state) => state.categories)
   if (field.options === 'categories') {
-    const list = categories ?? []
-    if (list.length === 0) return <option disabled>{words.emptySelect}</option>
-    return list.map(({ id, name }) => (
+    if (!categories?.length) return <option disabled>{messages.emptySelect}</option>
+    return categories.map(({ id, name }) => (
       <option key={id} value={id}>
         {name}
       </option>
@@ -94,7 +95,8 @@ function Options({ field }: { field: Field }) {
       </option>
     ))
   }
-  const names = formWords.options[field.name as keyof OptionWords] as Record<string, string>
+  // The table of forms lists options only for fields whose names and options are keys of OptionMessages.
+  const names = formMessages.options[field.name as keyof OptionMessages] as Record<string, string>
   return field.options?.map((option) => (
     <option key={option} value={option}>
       {names[option]}

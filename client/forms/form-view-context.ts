@@ -1,11 +1,11 @@
 import { type ComponentType, createContext } from 'react'
 import type { AnyFormName } from '../../shared/forms.ts'
 
-export interface FormPlaceProps {
+export interface FormViewProps {
   name: AnyFormName
-  /** Tells two forms of one page apart: `footer`, `page`. */
-  place: string
+  /** Prefix of the ids of the form's fields, so that two forms of a page differ: `footer`, `page`. */
+  idPrefix: string
 }
 
-/** The component that draws forms: given on the server; in the browser it comes when a form is wanted. */
-export const FormViewContext = createContext<ComponentType<FormPlaceProps> | null>(null)
+/** The component that renders forms. Null in browsers, where its script is loaded when a form is hydrated. */
+export const FormViewContext = createContext<ComponentType<FormViewProps> | null>(null)

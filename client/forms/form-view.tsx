@@ -1,33 +1,33 @@
 /**
- * One component draws any form of the table (rulings, section 6). It is a plain form that posts to its own page;
- * once live it checks, sends and answers without leaving the page. Fields are uncontrolled, so that what was typed
- * before the page went live survives.
+ * Renders any form of the table in `shared/forms.ts` (shared/README.md#forms). Without script it is a plain form that
+ * posts to its own page; hydrated, it validates and submits without leaving the page. Fields are uncontrolled, so that
+ * hydration keeps what has been typed before.
  */
-import { consentParts, consentVersion, type Form, findForm, honeypot } from '../../shared/forms.ts'
+import { consentFieldNames, consentVersion, type Form, findForm, honeypot } from '../../shared/forms.ts'
 import { localePath } from '../../shared/locale.ts'
 import { useStore } from '../store.ts'
 import { ConsentField } from './consent-field.tsx'
 import { FieldView } from './field-view.tsx'
-import type { FormPlaceProps } from './form-view-context.ts'
-import { useFormWords } from './form-words.ts'
+import { useFormMessages } from './form-messages.ts'
+import type { FormViewProps } from './form-view-context.ts'
 import { useForm } from './use-form.ts'
 
-/** Draws nothing for a name that no form has. */
-export function FormView({ name, place }: FormPlaceProps) {
+/** Renders nothing for an unknown name, or for a form that the edition does not have. */
+export function FormView({ name, idPrefix }: FormViewProps) {
   const form = findForm(
     useStore((state) => state.edition),
     name
   )
-  return form ? <OneForm form={form} place={place} /> : null
+  return form ? <KnownForm form={form} idPrefix={idPrefix} /> : null
 }
 
-function OneForm({ form, place }: { form: Form; place: string }) {
+function KnownForm({ form, idPrefix }: { form: Form; idPrefix: string }) {
   const { name } = form
-  const words = useFormWords()
+  const messages = useFormMessages()
   const locale = useStore((state) => state.locale)
   const path = useStore((state) => state.path)
   const phase = useStore((state) => state.phase)
-  const { errors, sent, message, first, values, formRef, check, submit } = useForm(form)
+  const { errors, state, message, firstInvalid, values, formRef, onEdit, submit } = useForm(form)
 
   return (
     <form
@@ -38,35 +38,40 @@ function OneForm({ form, place }: { form: Form; place: string }) {
       onSubmit={submit}
       noValidate
     >
-      {phase === 'after' && name !== 'unsubscribe' && <p className="form-note">{words.closed[name]}</p>}
+      {phase === 'after' && name !== 'unsubscribe' && <p className="form-note">{messages.closed[name]}</p>}
       <div
         role="status"
-        className={sent === 'done' ? 'form-done' : 'form-done is-empty'}
+        className={state === 'done' ? 'form-done' : 'form-done is-empty'}
         tabIndex={-1}
-        // biome-ignore lint/a11y/noAutofocus: where a post without script was accepted, it leads to where that is said
-        autoFocus={sent === 'done'}
+        // biome-ignore lint/a11y/noAutofocus: after a submission without script it leads to the confirmation
+        autoFocus={state === 'done'}
       >
-        {sent === 'done' && <p>{words.success[name]}</p>}
+        {state === 'done' && <p>{messages.success[name]}</p>}
       </div>
       <input type="hidden" name="form" value={name} />
-      <input type="hidden" name={consentParts.version} value={consentVersion} />
-      <input type="hidden" name={consentParts.language} value={locale} />
+      <input type="hidden" name={consentFieldNames.version} value={consentVersion} />
+      <input type="hidden" name={consentFieldNames.language} value={locale} />
       <p className="form-trap" aria-hidden="true">
-        <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" aria-label={words.fields.email} />
+        <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" aria-label={messages.fields.email} />
       </p>
       {form.fields.map((field) => {
-        const shared = { field, id: `${place}-${name}-${field.name}`, error: errors[field.name], onCheck: check }
+        const fieldProps = { field, id: `${idPrefix}-${name}-${field.name}`, error: errors[field.name], onEdit }
         return field.kind === 'checkbox' && name !== 'unsubscribe' ? (
-          <ConsentField key={field.name} {...shared} form={name} given={values[field.name] === '1'} />
+          <ConsentField key={field.name} {...fieldProps} form={name} checked={values[field.name] === '1'} />
         ) : (
-          <FieldView key={field.name} {...shared} value={values[field.name] ?? ''} focused={first === field.name} />
+          <FieldView
+            key={field.name}
+            {...fieldProps}
+            value={values[field.name] ?? ''}
+            focused={firstInvalid === field.name}
+          />
         )
       })}
       <div role="alert" className={message ? 'form-failed' : 'form-failed is-empty'}>
         {message}
       </div>
-      <button type="submit" className="button" aria-disabled={sent === 'sending'} data-loading={sent === 'sending'}>
-        {sent === 'sending' ? words.sending : words.submit[name]}
+      <button type="submit" className="button" aria-disabled={state === 'sending'} data-loading={state === 'sending'}>
+        {state === 'sending' ? messages.sending : messages.submit[name]}
       </button>
     </form>
   )

@@ -1,22 +1,22 @@
-/** Takes over a form that the server rendered, or draws one where none stands. */
-import { Contexts, type ContextsProps } from '../app.tsx'
-import { takeOver } from '../islands/take-over.ts'
+/** Hydrates a form that the server rendered, or renders it where the container is empty. */
+import { Contexts, type ContextsProps } from '../contexts.tsx'
+import { replaceServerHtml } from '../hydration/replace-server-html.ts'
+import { FormMessagesContext, loadFormMessages } from './form-messages.ts'
 import { FormView } from './form-view.tsx'
-import type { FormPlaceProps } from './form-view-context.ts'
-import { FormWordsContext, loadFormWords } from './form-words.ts'
+import type { FormViewProps } from './form-view-context.ts'
 
-/** Gives the function that takes the form down. */
+/** Resolves with the function that unmounts the form. Rejects where the messages cannot be loaded. */
 export async function mountForm(
   container: HTMLElement,
-  { name, place, store, words }: FormPlaceProps & Pick<ContextsProps, 'store' | 'words'>
+  { name, idPrefix, store, messages }: FormViewProps & Pick<ContextsProps, 'store' | 'messages'>
 ): Promise<() => void> {
-  const formWords = await loadFormWords(store.getState().locale)
+  const formMessages = await loadFormMessages(store.getState().locale)
   const form = (
-    <Contexts store={store} words={words} navigator={null}>
-      <FormWordsContext value={formWords}>
-        <FormView name={name} place={place} />
-      </FormWordsContext>
+    <Contexts store={store} messages={messages} navigator={null}>
+      <FormMessagesContext value={formMessages}>
+        <FormView name={name} idPrefix={idPrefix} />
+      </FormMessagesContext>
     </Contexts>
   )
-  return takeOver(container, form, container.childElementCount > 0)
+  return replaceServerHtml(container, form, container.childElementCount > 0)
 }

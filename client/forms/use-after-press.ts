@@ -1,38 +1,38 @@
-/** What would move the page waits while the visitor presses something on it. */
+/** Delays changes of the layout while a mouse button is pressed. */
 import { useEffect, useRef } from 'react'
 
-/** A menu, a list that opens or a drag keeps the mouseup for itself: what follows it tells of the release as well. */
-const releases = ['mouseup', 'mousemove', 'dragend', 'keydown'] as const
+/** A select's list, a context menu or a drag swallows the mouseup: these events show that the button is released. */
+const releaseEvents = ['mouseup', 'mousemove', 'dragend', 'keydown'] as const
 
 /**
- * Gives a function that calls at once or, while a mouse button is held, when it has been released and its click
- * delivered: otherwise what the call adds to the page moves what is pressed away from under the pointer, and the click
- * is lost. A tap counts as well: its mousedown comes before the blur.
+ * Returns a function that runs a callback at once or, while a mouse button is pressed, after the click has been
+ * dispatched. Otherwise a message that the callback adds would move the pressed element away from under the pointer,
+ * and the click would be lost. This includes taps: their mousedown precedes the blur.
  */
-export function useAfterPress(): (call: () => void) => void {
-  const held = useRef(false)
-  const waiting = useRef<(() => void)[]>([])
+export function useAfterPress(): (callback: () => void) => void {
+  const pressed = useRef(false)
+  const delayed = useRef<(() => void)[]>([])
   useEffect(() => {
-    const press = () => {
-      held.current = true
+    const onPress = () => {
+      pressed.current = true
     }
-    const release = (event: MouseEvent | KeyboardEvent) => {
-      if (!held.current || ('buttons' in event && event.buttons !== 0)) return
-      held.current = false
-      // The click comes right behind the mouseup, in the same task.
+    const onRelease = (event: MouseEvent | KeyboardEvent) => {
+      if (!pressed.current || ('buttons' in event && event.buttons !== 0)) return
+      pressed.current = false
+      // The browser dispatches the click after the mouseup in the same task.
       setTimeout(() => {
-        for (const call of waiting.current.splice(0)) call()
+        for (const callback of delayed.current.splice(0)) callback()
       })
     }
-    window.addEventListener('mousedown', press, true)
-    for (const name of releases) window.addEventListener(name, release, true)
+    window.addEventListener('mousedown', onPress, true)
+    for (const name of releaseEvents) window.addEventListener(name, onRelease, true)
     return () => {
-      window.removeEventListener('mousedown', press, true)
-      for (const name of releases) window.removeEventListener(name, release, true)
+      window.removeEventListener('mousedown', onPress, true)
+      for (const name of releaseEvents) window.removeEventListener(name, onRelease, true)
     }
   }, [])
-  return (call) => {
-    if (held.current) waiting.current.push(call)
-    else call()
+  return (callback) => {
+    if (pressed.current) delayed.current.push(callback)
+    else callback()
   }
 }

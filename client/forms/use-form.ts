@@ -1,108 +1,116 @@
-/** What a live form does: check on blur and on change, send once, say what became of it, lose nothing typed. */
+/** Behaviour of a hydrated form: validate on blur and change, submit once, show the result, keep the input. */
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { check as checkForm, type Errors, type Field, type Form, honeypot } from '../../shared/forms.ts'
+import { type Errors, type Field, type Form, honeypot, validateForm as validate } from '../../shared/forms.ts'
 import { ApiError, createApi } from '../api.ts'
 import { useStore, useStoreApi } from '../store.ts'
 import { reloadConfirmed, takeConfirmation } from './confirmation.ts'
-import { useFormWords } from './form-words.ts'
+import { useFormMessages } from './form-messages.ts'
 import { useAfterPress } from './use-after-press.ts'
 
-export type Sent = 'idle' | 'sending' | 'done'
+export type SubmitState = 'idle' | 'sending' | 'done'
 
 const valuesOf = (element: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
     [...new FormData(element)].flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : []))
   )
 
-/** State and handlers of a form; starts from what a post without script left (state.form) or accepted (`?done=`). */
+/**
+ * State and handlers of a form. The initial state comes from a submission without script: its errors and values
+ * (`state.form`), or its success (`?done=`).
+ */
 export function useForm(form: Form) {
-  const words = useFormWords()
+  const messages = useFormMessages()
   const store = useStoreApi()
-  const posted = useStore((state) => (state.form?.form === form.name ? state.form : null))
+  const submission = useStore((state) => (state.form?.form === form.name ? state.form : null))
   const accepted = useStore((state) => state.query.done === form.name)
   const formRef = useRef<HTMLFormElement>(null)
-  const [errors, setErrors] = useState<Errors>(() => (posted?.errors ?? {}) as Errors)
-  const [message, setMessage] = useState(() => failureOf(posted, words.failure))
-  const [sent, setSent] = useState<Sent>(accepted ? 'done' : 'idle')
-  /** Names of the fields that the visitor has left once: from then on they may be wrong. */
-  const left = useRef(new Set<string>())
+  // The server has validated the submission with the same table: its errors are message keys.
+  const [errors, setErrors] = useState<Errors>(() => (submission?.errors ?? {}) as Errors)
+  const [message, setMessage] = useState(() => failureMessage(submission, messages.failure))
+  const [state, setState] = useState<SubmitState>(accepted ? 'done' : 'idle')
+  /** Names of the fields that have lost the focus once: from then on their errors are shown. */
+  const touched = useRef(new Set<string>())
   const afterPress = useAfterPress()
-  const done = sent === 'done'
+  const done = state === 'done'
 
   useEffect(() => {
-    if (takeConfirmation(form.name)) setSent('done')
+    if (takeConfirmation(form.name)) setState('done')
   }, [form.name])
   useEffect(() => {
     if (done) formRef.current?.querySelector<HTMLElement>('.form-done')?.focus({ preventScroll: false })
   }, [done])
 
-  /** One field's rule may ask for another's value, so every field that may be wrong is looked at again. */
-  const lookAgain = (changed?: Field) => {
+  /** Validates all fields, because a rule may depend on another field, and shows the errors of touched ones. */
+  const revalidate = (changed?: Field) => {
     const element = formRef.current
     if (!element) return
-    const found = Object.entries(checkForm(form, valuesOf(element)))
-    setErrors((known) => {
-      const mayBeWrong = (name: string) => name === changed?.name || left.current.has(name) || name in known
-      return Object.fromEntries(found.filter(([name]) => mayBeWrong(name)))
+    const current = Object.entries(validate(form, valuesOf(element)))
+    setErrors((previous) => {
+      const isShown = (name: string) => name === changed?.name || touched.current.has(name) || name in previous
+      return Object.fromEntries(current.filter(([name]) => isShown(name)))
     })
   }
 
-  /** On blur; on change only where the field says so, and where a message already stands. */
-  const check = (field: Field, changed: boolean) => {
+  /** Validates on blur. On change, only a field that asks for it (`validateOnInput`) or that has an error already. */
+  const onEdit = (field: Field, changed: boolean) => {
     if (!changed) {
-      left.current.add(field.name)
-      afterPress(lookAgain)
-    } else if (field.live || errors[field.name]) lookAgain(field)
+      touched.current.add(field.name)
+      afterPress(revalidate)
+    } else if (field.validateOnInput || errors[field.name]) revalidate(field)
   }
 
   const submit = async (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const element = event.currentTarget
-    if (sent === 'sending') return
+    if (state === 'sending') return
     const values = valuesOf(element)
-    const found = values[honeypot] ? {} : checkForm(form, values)
-    const wrong = form.fields.find((field) => found[field.name])
-    // What is wrong stands there before the focus comes: a screen reader says it, and the page is laid out once.
+    const current = values[honeypot] ? {} : validate(form, values)
+    const invalid = form.fields.find((field) => current[field.name])
+    // The errors are in the document before the focus moves: screen readers announce them, with a single layout.
     flushSync(() => {
-      setErrors(found)
+      setErrors(current)
       setMessage('')
-      if (!wrong) setSent('sending')
+      if (!invalid) setState('sending')
     })
-    if (wrong) {
-      element.querySelector<HTMLElement>(`[name="${wrong.name}"]`)?.focus()
+    if (invalid) {
+      element.querySelector<HTMLElement>(`[name="${invalid.name}"]`)?.focus()
       return
     }
     try {
       const { locale, apiBase } = store.getState()
       store.setState({ progress: 'loading' })
-      if (!values[honeypot]) await createApi(apiBase, locale).post(form.call, partsOf(element))
+      if (!values[honeypot]) await createApi(apiBase, locale).post(form.call, bodyOf(element))
       store.setState({ progress: 'idle' })
-      // The focus goes before the form is emptied: a field left empty would be told to be wrong.
-      flushSync(() => setSent('done'))
+      // The focus moves before the reset: the blur of an emptied field would show an error.
+      flushSync(() => setState('done'))
       element.reset()
-      left.current.clear()
+      touched.current.clear()
       if (form.name === 'subscribe') reloadConfirmed(form.name)
     } catch (error) {
       store.setState({ progress: 'failed' })
-      setSent('idle')
-      setMessage((error instanceof ApiError && error.message) || words.failure)
+      setState('idle')
+      setMessage((error instanceof ApiError && error.message) || messages.failure)
     }
   }
 
-  const first = form.fields.find((field) => posted?.errors[field.name])?.name
-  return { errors, message, sent, first, values: posted?.values ?? {}, formRef, check, submit }
+  const firstInvalid = form.fields.find((field) => submission?.errors[field.name])?.name
+  return { errors, message, state, firstInvalid, values: submission?.values ?? {}, formRef, onEdit, submit }
 }
 
-/** The form's parts as the call takes them: what only our own page needs stays here. */
-function partsOf(element: HTMLFormElement): FormData {
-  const parts = new FormData(element)
-  parts.delete('form')
-  parts.delete(honeypot)
-  return parts
+/** The request body of the form's call: without the two parts that only the page of the form reads. */
+function bodyOf(element: HTMLFormElement): FormData {
+  const body = new FormData(element)
+  body.delete('form')
+  body.delete(honeypot)
+  return body
 }
 
-function failureOf(posted: { errors: object; message: string; done: boolean } | null, otherwise: string): string {
-  if (!posted || posted.done || Object.keys(posted.errors).length > 0) return ''
-  return posted.message || otherwise
+/** The message of a submission that failed as a whole; empty where it succeeded or where fields have errors. */
+function failureMessage(
+  submission: { errors: object; message: string; accepted: boolean } | null,
+  defaultMessage: string
+): string {
+  if (!submission || submission.accepted || Object.keys(submission.errors).length > 0) return ''
+  return submission.message || defaultMessage
 }

@@ -1,19 +1,19 @@
 /** The concurrent events of the home page. */
 import { formatShanghaiDate, formatTime, isoTime } from '../../shared/dates.ts'
+import { useMessages } from '../messages/messages.ts'
 import { CardItem } from '../sections/cards.tsx'
-import { listOf } from '../sections/section-of.ts'
+import { listOf } from '../sections/section-props.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
-import { HomeHead } from './home-head.tsx'
+import { HomeHeading } from './home-heading.tsx'
 
 export function ActiveBox() {
-  const words = useWords()
+  const messages = useMessages()
   const events = listOf(useStore((state) => state.data.home?.activeBox))
   if (events.length === 0) return null
   return (
     <section className="home-part active-box" aria-labelledby="active">
       <div className="wrap">
-        <HomeHead id="active" title={words.activeTitle} href="/event/activities" link={words.fullProgramme} />
+        <HomeHeading id="active" title={messages.activeTitle} href="/event/activities" link={messages.fullProgramme} />
         <ul className="cards">
           {events.map((event) => (
             <CardItem key={event.href} card={event}>

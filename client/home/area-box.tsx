@@ -1,15 +1,15 @@
 /** The four statistics of the home page. */
+import { useMessages } from '../messages/messages.ts'
 import { FigureList } from '../sections/figures.tsx'
-import { listOf } from '../sections/section-of.ts'
+import { listOf } from '../sections/section-props.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
 
 export function AreaBox() {
-  const words = useWords()
+  const messages = useMessages()
   const figures = listOf(useStore((state) => state.data.home?.areaBox))
   if (figures.length === 0) return null
   return (
-    <section className="home-part area-box" aria-label={words.figuresTitle}>
+    <section className="home-part area-box" aria-label={messages.figuresTitle}>
       <div className="wrap">
         <FigureList list={figures} />
       </div>

@@ -1,13 +1,16 @@
-/** The hero: what, when, where, one picture, two actions, the calendar. It stands with the shell's own facts alone. */
+/**
+ * The hero of the home page: name, date, place, picture, registrations, calendar file. Without a record it is rendered
+ * from the edition's facts alone.
+ */
 import { formatRange, isoDate } from '../../shared/dates.ts'
-import { ActionLinks } from '../layout/action-links.tsx'
-import { useShellPicture } from '../layout/shell-picture.ts'
-import { CalendarFile } from '../plan/calendar-file.tsx'
+import { CalendarFile } from '../itinerary/calendar-file.tsx'
+import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
+import { ActionLinks } from '../ui/action-links.tsx'
+import { useShellPicture } from '../ui/shell-picture.ts'
 
 export function BannerBox() {
-  const words = useWords()
+  const messages = useMessages()
   const locale = useStore((state) => state.locale)
   const facts = useStore((state) => state.facts)
   const phase = useStore((state) => state.phase)
@@ -19,7 +22,7 @@ export function BannerBox() {
         {banner?.summary && <p className="hero-summary">{banner.summary}</p>}
         <dl className="hero-facts">
           <div>
-            <dt>{words.when}</dt>
+            <dt>{messages.when}</dt>
             <dd>
               <time dateTime={isoDate(facts.first)}>
                 {banner?.exhibition_date || formatRange(facts.first, facts.last, locale)}
@@ -27,14 +30,14 @@ export function BannerBox() {
             </dd>
           </div>
           <div>
-            <dt>{words.where}</dt>
-            <dd>{banner?.exhibition_address || `${facts.hall}${words.listComma}${facts.venue}`}</dd>
+            <dt>{messages.where}</dt>
+            <dd>{banner?.exhibition_address || `${facts.hall}${messages.listComma}${facts.venue}`}</dd>
           </div>
         </dl>
         <ActionLinks />
         <div className="hero-more">
           {phase === 'after' ? (
-            <strong>{words.closedShort}</strong>
+            <strong>{messages.closedShort}</strong>
           ) : (
             <CalendarFile
               path="/calendar.ics"

@@ -1,23 +1,23 @@
-/** Exhibitors and brands of the home page, as they stand in the hall: by booth. */
+/** Featured exhibitors and brands of the home page, by booth. */
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
-import { listOf } from '../sections/section-of.ts'
+import { listOf } from '../sections/section-props.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
-import { HomeHead } from './home-head.tsx'
+import { HomeHeading } from './home-heading.tsx'
 
 export function BrandBox() {
-  const words = useWords()
+  const messages = useMessages()
   const brands = listOf(useStore((state) => state.data.home?.brandBox))
   if (brands.length === 0) return null
   return (
     <section className="home-part brand-box" aria-labelledby="brands">
       <div className="wrap">
-        <HomeHead id="brands" title={words.brandTitle} href="/exhibitor/featured" link={words.allExhibitors} />
+        <HomeHeading id="brands" title={messages.brandTitle} href="/exhibitor/featured" link={messages.allExhibitors} />
         <ul className="booths">
           {brands.map((brand) => (
             <li key={brand.id} className="booth">
               <p className="booth-number">
-                <span className="hidden">{words.boothNumber} </span>
+                <span className="hidden">{messages.boothNumber} </span>
                 {brand.booth}
               </p>
               <h3>

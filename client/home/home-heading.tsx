@@ -1,8 +1,8 @@
-/** The head of a part of the home page: its title, and where there is more. */
+/** The heading of a box of the home page: its title, and a link to the complete list. */
 import { Link } from '../navigation.tsx'
-import { ArrowRight } from '../pictures/icons.tsx'
+import { ArrowRight } from '../ui/icons.tsx'
 
-export function HomeHead({ id, title, href, link }: { id: string; title: string; href: string; link: string }) {
+export function HomeHeading({ id, title, href, link }: { id: string; title: string; href: string; link: string }) {
   return (
     <header className="home-head">
       <h2 id={id}>{title}</h2>

@@ -1,18 +1,18 @@
 /** The media partners of the home page. */
+import { useMessages } from '../messages/messages.ts'
 import { PartnerList } from '../sections/partners.tsx'
-import { listOf } from '../sections/section-of.ts'
+import { listOf } from '../sections/section-props.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
-import { HomeHead } from './home-head.tsx'
+import { HomeHeading } from './home-heading.tsx'
 
 export function MediaBox() {
-  const words = useWords()
+  const messages = useMessages()
   const partners = listOf(useStore((state) => state.data.home?.mediaBox))
   if (partners.length === 0) return null
   return (
     <section className="home-part media-box" aria-labelledby="partners">
       <div className="wrap">
-        <HomeHead id="partners" title={words.mediaTitle} href="/media/partners" link={words.allPartners} />
+        <HomeHeading id="partners" title={messages.mediaTitle} href="/media/partners" link={messages.allPartners} />
         <PartnerList list={partners} />
       </div>
     </section>

@@ -1,12 +1,12 @@
-/** The latest news of the home page: one with a picture large, the others beside it. */
-import { listOf } from '../sections/section-of.ts'
+/** The latest news of the home page: the first with a picture is large, four others are beside it. */
+import { useMessages } from '../messages/messages.ts'
+import { listOf } from '../sections/section-props.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
-import { HomeHead } from './home-head.tsx'
-import { NewsItem, NewsRows } from './news-rows.tsx'
+import { NewsItem, NewsRows } from '../ui/news-rows.tsx'
+import { HomeHeading } from './home-heading.tsx'
 
 export function NewsBox() {
-  const words = useWords()
+  const messages = useMessages()
   const list = listOf(useStore((state) => state.data.home?.newsBox))
   const lead = list.find((news) => news.picture) ?? list[0]
   if (!lead) return null
@@ -14,7 +14,7 @@ export function NewsBox() {
   return (
     <section className="home-part news-box" aria-labelledby="news">
       <div className="wrap">
-        <HomeHead id="news" title={words.newsTitle} href="/news" link={words.allNews} />
+        <HomeHeading id="news" title={messages.newsTitle} href="/news" link={messages.allNews} />
         <div className="news-split">
           <ul className="news-lead">
             <NewsItem news={lead} level={3} picture={lead.picture !== undefined} />

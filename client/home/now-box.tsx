@@ -1,9 +1,12 @@
-/** What matters now: before, during and after the fair (rulings, section 9). The server has decided by the day. */
+/**
+ * A notice by the phase of the fair, which the server has derived from the day
+ * (shared/README.md#before-during-and-after-the-fair).
+ */
 import { daysBetween, formatTime, shanghaiDay } from '../../shared/dates.ts'
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
-import { ArrowRight } from '../pictures/icons.tsx'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
+import { ArrowRight } from '../ui/icons.tsx'
 
 export function NowBox() {
   const phase = useStore((state) => state.phase)
@@ -15,36 +18,43 @@ export function NowBox() {
 }
 
 function Before() {
-  const words = useWords()
+  const messages = useMessages()
   const today = useStore((state) => state.today)
   const first = useStore((state) => state.facts.first)
   return (
-    <Line
-      title={words.daysToGo(daysBetween(today, first))}
-      text={words.beforeText}
+    <Notice
+      title={messages.daysToGo(daysBetween(today, first))}
+      text={messages.beforeText}
       href="/visitor/guide"
-      link={words.planVisit}
+      link={messages.planVisit}
     />
   )
 }
 
 function During() {
-  const words = useWords()
+  const messages = useMessages()
   const today = useStore((state) => state.today)
   const days = useStore((state) => state.facts.hours)
-  const place = days.findIndex((day) => shanghaiDay(day.open) === today)
-  const hours = days[place]
-  const title = hours ? words.todayOpen(formatTime(hours.open), formatTime(hours.close)) : words.todayProgramme
-  const href = `/event/activities${hours ? `#day-${place + 1}` : ''}`
-  return <Line title={title} text={words.todayText} href={href} link={words.todayProgramme} />
+  const index = days.findIndex((day) => shanghaiDay(day.open) === today)
+  const hours = days[index]
+  const title = hours ? messages.todayOpen(formatTime(hours.open), formatTime(hours.close)) : messages.todayProgramme
+  const href = `/event/activities${hours ? `#day-${index + 1}` : ''}`
+  return <Notice title={title} text={messages.todayText} href={href} link={messages.todayProgramme} />
 }
 
 function After() {
-  const words = useWords()
-  return <Line title={words.closedTitle} text={words.closedText} href="/exhibition/review" link={words.readReport} />
+  const messages = useMessages()
+  return (
+    <Notice
+      title={messages.closedTitle}
+      text={messages.closedText}
+      href="/exhibition/review"
+      link={messages.readReport}
+    />
+  )
 }
 
-function Line({ title, text, href, link }: { title: string; text: string; href: string; link: string }) {
+function Notice({ title, text, href, link }: { title: string; text: string; href: string; link: string }) {
   return (
     <div className="wrap now-line">
       <h2>{title}</h2>

@@ -1,18 +1,18 @@
-/** What is shown: two levels of the industry tree, each branch a way into the product directory. */
-import { listOf } from '../sections/section-of.ts'
+/** The exhibits of the home page: two levels of the industry tree with links to the product directory. */
+import { useMessages } from '../messages/messages.ts'
+import { listOf } from '../sections/section-props.ts'
 import { TreeList } from '../sections/tree.tsx'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
-import { HomeHead } from './home-head.tsx'
+import { HomeHeading } from './home-heading.tsx'
 
 export function RangeBox() {
-  const words = useWords()
+  const messages = useMessages()
   const tree = listOf(useStore((state) => state.industryTree))
   if (tree.length === 0) return null
   return (
     <section className="home-part range-box" aria-labelledby="range">
       <div className="wrap">
-        <HomeHead id="range" title={words.rangeTitle} href="/visitor/products" link={words.allProducts} />
+        <HomeHeading id="range" title={messages.rangeTitle} href="/visitor/products" link={messages.allProducts} />
         <TreeList tree={tree} />
       </div>
     </section>

@@ -1,26 +1,26 @@
-/** How to get there, in one strip: the place, and the ways that the guide explains. */
+/** The way to the venue on the home page: address, opening hours, and links to the sections of the guide. */
 import { formatShanghaiDate, formatTime, weekday } from '../../shared/dates.ts'
-import { useShellPicture } from '../layout/shell-picture.ts'
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
-import { Bed, Car, Metro, Taxi } from '../pictures/icons.tsx'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
-import { HomeHead } from './home-head.tsx'
+import { Bed, Car, Metro, Taxi } from '../ui/icons.tsx'
+import { useShellPicture } from '../ui/shell-picture.ts'
+import { HomeHeading } from './home-heading.tsx'
 
 export function VisitBox() {
-  const words = useWords()
+  const messages = useMessages()
   const facts = useStore((state) => state.facts)
-  const way = useShellPicture('visit-metro')
-  const ways = [
-    ['metro', words.byMetro, Metro],
-    ['taxi', words.byTaxi, Taxi],
-    ['parking', words.parking, Car],
-    ['hotels', words.hotels, Bed]
+  const picture = useShellPicture('visit-metro')
+  const guideLinks = [
+    ['metro', messages.byMetro, Metro],
+    ['taxi', messages.byTaxi, Taxi],
+    ['parking', messages.parking, Car],
+    ['hotels', messages.hotels, Bed]
   ] as const
   return (
     <section className="home-part visit-box" aria-labelledby="visit">
       <div className="wrap">
-        <HomeHead id="visit" title={words.visitTitle} href="/visitor/guide" link={words.guideTitle} />
+        <HomeHeading id="visit" title={messages.visitTitle} href="/visitor/guide" link={messages.guideTitle} />
         <div className="visit-split">
           <p className="visit-place">
             <strong>{facts.hall}</strong>
@@ -30,12 +30,12 @@ export function VisitBox() {
             {facts.address}
           </p>
           <table className="visit-hours">
-            <caption>{words.openingHours}</caption>
+            <caption>{messages.openingHours}</caption>
             <tbody>
               {facts.hours.map((day) => (
                 <tr key={day.open}>
                   <th scope="row">
-                    {formatShanghaiDate(day.open)} {words.weekday(weekday(day.open))}
+                    {formatShanghaiDate(day.open)} {messages.weekday(weekday(day.open))}
                   </th>
                   <td>
                     {formatTime(day.open)}–{formatTime(day.close)}
@@ -44,10 +44,19 @@ export function VisitBox() {
               ))}
             </tbody>
           </table>
-          {way && <img src={way.src} width={way.width} height={way.height} alt="" loading="lazy" decoding="async" />}
+          {picture && (
+            <img
+              src={picture.src}
+              width={picture.width}
+              height={picture.height}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+          )}
         </div>
         <ul className="visit-ways">
-          {ways.map(([anchor, name, Icon]) => (
+          {guideLinks.map(([anchor, name, Icon]) => (
             <li key={anchor}>
               <Link href={`/visitor/guide#${anchor}`}>
                 <Icon />

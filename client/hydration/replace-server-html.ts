@@ -1,31 +1,30 @@
-/** Making live what the server rendered. */
 import { type ReactNode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 
 /**
- * Takes over `content` where it stands in the container as it was rendered, or draws it anew where something else
- * stands there; gives the function that takes it down.
+ * Creates a React root in the container and returns the function that unmounts it. With `isHydratable` the container's
+ * HTML was rendered from the same content and is hydrated; otherwise it is removed and the content rendered anew.
  */
-export function takeOver(container: HTMLElement, content: ReactNode, isRendered: boolean): () => void {
-  if (!isRendered) {
+export function replaceServerHtml(container: HTMLElement, content: ReactNode, isHydratable: boolean): () => void {
+  if (!isHydratable) {
     container.replaceChildren()
     const root = createRoot(container)
     root.render(content)
     return () => root.unmount()
   }
-  let gone = false
-  // Whoever goes on before it has been taken over breaks that off, which React would report.
+  let isUnmounted = false
+  // Unmounting before hydration has finished is an error to React, but expected here.
   const onRecoverableError = (error: unknown) => {
-    if (!gone) reportError(error)
+    if (!isUnmounted) reportError(error)
   }
   let unmount = () => {}
-  // As a transition it is done in slices: what the visitor does meanwhile comes first.
+  // In a transition React hydrates in slices, so that input is handled in between.
   startTransition(() => {
     const root = hydrateRoot(container, content, { onRecoverableError })
     unmount = () => root.unmount()
   })
   return () => {
-    gone = true
+    isUnmounted = true
     unmount()
   }
 }

@@ -1,23 +1,24 @@
-/**
- * A calendar file to take along. Inside apps, where files cannot be downloaded, it becomes help and a text to copy.
- */
 import { useEffect, useState } from 'react'
 import { localePath } from '../../shared/locale.ts'
-import { Calendar } from '../pictures/icons.tsx'
+import { useMessages } from '../messages/messages.ts'
 import { insideApp } from '../share/inside-app.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
+import { Calendar } from '../ui/icons.tsx'
 import { CopyBox } from './copy-box.tsx'
 
 interface CalendarFileProps {
   /** Path of the file without language prefix. */
   path: string
-  /** What the file says, in lines, for those who copy it. */
+  /** The file's content as lines of text, for browsers that cannot download it. */
   lines: (string | undefined)[]
 }
 
+/**
+ * A link to a calendar file. Inside apps, which cannot download files, help and a text to copy replace it after
+ * hydration.
+ */
 export function CalendarFile({ path, lines }: CalendarFileProps) {
-  const words = useWords()
+  const messages = useMessages()
   const locale = useStore((state) => state.locale)
   const [inApp, setInApp] = useState(false)
   useEffect(() => setInApp(insideApp()), [])
@@ -25,7 +26,7 @@ export function CalendarFile({ path, lines }: CalendarFileProps) {
     return (
       <a className="icon-link" href={localePath(path, locale)}>
         <Calendar />
-        {words.addToCalendar}
+        {messages.addToCalendar}
       </a>
     )
   }
@@ -33,9 +34,9 @@ export function CalendarFile({ path, lines }: CalendarFileProps) {
     <details className="calendar-help">
       <summary className="icon-link">
         <Calendar />
-        {words.addToCalendar}
+        {messages.addToCalendar}
       </summary>
-      <CopyBox help={words.plan.calendarHelp} text={lines.filter(Boolean).join('\n')} />
+      <CopyBox help={messages.plan.calendarHelp} text={lines.filter(Boolean).join('\n')} />
     </details>
   )
 }

@@ -1,10 +1,10 @@
-/** Text to take along by hand, with a button that copies it where that can be done. */
 import { useState } from 'react'
+import { useMessages } from '../messages/messages.ts'
 import { copyText } from '../share/copy-text.ts'
-import { useWords } from '../words/words.ts'
 
+/** A text to copy by hand, with a button that copies it where the browser allows that. */
 export function CopyBox({ help, text }: { help: string; text: string }) {
-  const words = useWords().plan
+  const messages = useMessages().plan
   const [copied, setCopied] = useState(false)
   return (
     <div className="copy-box">
@@ -17,7 +17,7 @@ export function CopyBox({ help, text }: { help: string; text: string }) {
         onFocus={(event) => event.currentTarget.select()}
       />
       <button type="button" className="button quiet" onClick={async () => setCopied(await copyText(text))}>
-        {copied ? words.copied : words.copy}
+        {copied ? messages.copied : messages.copy}
       </button>
     </div>
   )

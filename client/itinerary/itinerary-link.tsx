@@ -1,22 +1,21 @@
-/** The way to the plan, with how much is in it. */
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
-import { Star } from '../pictures/icons.tsx'
-import { useWords } from '../words/words.ts'
-import { usePlan } from './plan-store.ts'
+import { Star } from '../ui/icons.tsx'
+import { useItinerary } from './itinerary-store.ts'
 import { countStars } from './stars.ts'
 
-/** The number comes when the page is live; its place is kept. */
-export function PlanLink() {
-  const words = useWords()
-  const count = countStars(usePlan())
+/** The top bar's link to the itinerary, with the number of its entries; the server renders space for the number. */
+export function ItineraryLink() {
+  const messages = useMessages()
+  const count = countStars(useItinerary())
   return (
     <Link className="bar-link" href="/plan">
       <Star />
-      {words.planLink}
+      {messages.planLink}
       <span className="plan-count" aria-hidden="true">
         {count > 0 && (count > 99 ? '99+' : count)}
       </span>
-      {count > 0 && <span className="hidden">{words.starred(count)}</span>}
+      {count > 0 && <span className="hidden">{messages.starred(count)}</span>}
     </Link>
   )
 }

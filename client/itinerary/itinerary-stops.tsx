@@ -1,39 +1,41 @@
-/** The booths of a plan, row by row as one walks, each with the products to look at. */
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
-import { useWords } from '../words/words.ts'
-import type { PlannedRow, PlannedStop } from './plan-entries.ts'
+import type { ItineraryRow, ItineraryStop } from './itinerary-entries.ts'
 import { RemoveButton } from './remove-button.tsx'
 
-interface PlanStopsProps {
-  rows: readonly PlannedRow[]
-  loose: readonly number[]
-  own: boolean
+interface ItineraryStopsProps {
+  rows: readonly ItineraryRow[]
+  /** Ids of products. */
+  productsWithoutBooth: readonly number[]
+  /** Whether entries can be removed. */
+  isOwn: boolean
 }
 
-export function PlanStops({ rows, loose, own }: PlanStopsProps) {
-  const words = useWords().plan
+/** The booths of an itinerary row by row, each with its starred products. */
+export function ItineraryStops({ rows, productsWithoutBooth, isOwn }: ItineraryStopsProps) {
+  const messages = useMessages().plan
   return (
     <section aria-labelledby="plan-stops">
-      <h2 id="plan-stops">{words.rowsTitle}</h2>
+      <h2 id="plan-stops">{messages.rowsTitle}</h2>
       {rows.map(({ row, stops }) => (
         <section key={row} className="plan-group">
-          <h3>{words.rowName(row)}</h3>
+          <h3>{messages.rowName(row)}</h3>
           <ul>
             {stops.map((stop) => (
-              <Stop key={stop.exhibitor.id} stop={stop} own={own} />
+              <Stop key={stop.exhibitor.id} stop={stop} isOwn={isOwn} />
             ))}
           </ul>
         </section>
       ))}
-      {loose.length > 0 && (
+      {productsWithoutBooth.length > 0 && (
         <section className="plan-group">
-          <h3>{words.looseTitle}</h3>
+          <h3>{messages.productsWithoutBoothTitle}</h3>
           <ul>
-            {loose.map((id) => (
+            {productsWithoutBooth.map((id) => (
               <li key={id} className="plan-entry">
                 <span className="plan-key" />
-                <Link href={`/visitor/products/${id}`}>{words.productNumber(id)}</Link>
-                {own && <RemoveButton kind="product" id={id} name={words.productNumber(id)} />}
+                <Link href={`/visitor/products/${id}`}>{messages.productNumber(id)}</Link>
+                {isOwn && <RemoveButton kind="product" id={id} name={messages.productNumber(id)} />}
               </li>
             ))}
           </ul>
@@ -43,14 +45,14 @@ export function PlanStops({ rows, loose, own }: PlanStopsProps) {
   )
 }
 
-function Stop({ stop: { exhibitor, starred, products }, own }: { stop: PlannedStop; own: boolean }) {
-  const words = useWords().plan
+function Stop({ stop: { exhibitor, isStarred, products }, isOwn }: { stop: ItineraryStop; isOwn: boolean }) {
+  const messages = useMessages().plan
   return (
     <li className="plan-entry">
       <p className="plan-key">
         <Link
           href={`/exhibitor/featured?view=plan#booth-${exhibitor.booth}`}
-          aria-label={words.hallShow(exhibitor.booth)}
+          aria-label={messages.hallShow(exhibitor.booth)}
         >
           {exhibitor.booth}
         </Link>
@@ -59,19 +61,19 @@ function Stop({ stop: { exhibitor, starred, products }, own }: { stop: PlannedSt
         <p>
           <Link href={`/exhibitor/featured/${exhibitor.id}`}>{exhibitor.company}</Link>
         </p>
-        {!starred && <p className="plan-side">{words.onlyProduct}</p>}
+        {!isStarred && <p className="plan-side">{messages.onlyProduct}</p>}
         {products.length > 0 && (
           <ul className="plan-products">
             {products.map(({ id, name }) => (
               <li key={id}>
                 <Link href={`/visitor/products/${id}`}>{name}</Link>
-                {own && <RemoveButton kind="product" id={id} name={name} />}
+                {isOwn && <RemoveButton kind="product" id={id} name={name} />}
               </li>
             ))}
           </ul>
         )}
       </div>
-      {own && starred && <RemoveButton kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />}
+      {isOwn && isStarred && <RemoveButton kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />}
     </li>
   )
 }

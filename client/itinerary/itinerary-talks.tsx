@@ -1,27 +1,27 @@
-/** The talks of a plan by day and hour; what is on at the same time is said beside it. */
 import { formatShanghaiDate, formatTime, isoTime, weekday } from '../../shared/dates.ts'
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
-import { NearBadge } from './near-badge.tsx'
-import type { PlannedDay } from './plan-entries.ts'
+import type { ItineraryDay } from './itinerary-entries.ts'
 import { programmeNow } from './programme-now.ts'
 import { RemoveButton } from './remove-button.tsx'
+import { TimingBadge } from './timing-badge.tsx'
 import { useFairClock } from './use-fair-clock.ts'
 
-export function PlanTalks({ days, own }: { days: readonly PlannedDay[]; own: boolean }) {
-  const words = useWords()
-  const first = useStore((state) => state.facts.first)
+/** The talks of an itinerary by day and time, with notes on overlaps. `isOwn`: whether entries can be removed. */
+export function ItineraryTalks({ days, isOwn }: { days: readonly ItineraryDay[]; isOwn: boolean }) {
+  const messages = useMessages()
+  const firstDay = useStore((state) => state.facts.first)
   const talks = days.flatMap((day) => day.talks.map(({ talk }) => talk))
-  const near = programmeNow(talks, useFairClock())
+  const timing = programmeNow(talks, useFairClock())
   return (
     <section aria-labelledby="plan-talks">
-      <h2 id="plan-talks">{words.plan.talksTitle}</h2>
+      <h2 id="plan-talks">{messages.plan.talksTitle}</h2>
       {days.map(({ day, talks: list }) => (
         <section key={day} className="plan-group">
           <h3>
-            <span>{words.day(Math.round((day - first) / 86400) + 1)}</span> {formatShanghaiDate(day)}{' '}
-            {words.weekday(weekday(day))}
+            <span>{messages.day(Math.round((day - firstDay) / 86400) + 1)}</span> {formatShanghaiDate(day)}{' '}
+            {messages.weekday(weekday(day))}
           </h3>
           <ul>
             {list.map(({ talk, overlaps }) => (
@@ -33,16 +33,16 @@ export function PlanTalks({ days, own }: { days: readonly PlannedDay[]; own: boo
                 <div>
                   <p>
                     <Link href={`/event/${talk.forum}/${talk.id}`}>{talk.title}</Link>{' '}
-                    <NearBadge near={near.get(talk.id)} />
+                    <TimingBadge timing={timing.get(talk.id)} />
                   </p>
                   <p className="plan-side">{talk.room}</p>
                   {overlaps.length > 0 && (
                     <p className="plan-overlap">
-                      {words.plan.overlap(overlaps.map(({ title }) => title).join(words.listSemicolon))}
+                      {messages.plan.overlap(overlaps.map(({ title }) => title).join(messages.listSemicolon))}
                     </p>
                   )}
                 </div>
-                {own && <RemoveButton kind="talk" id={talk.id} name={talk.title} />}
+                {isOwn && <RemoveButton kind="talk" id={talk.id} name={talk.title} />}
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 /**
- * Names of starred products and who shows them. They are kept on the device when a product is starred; what is not
- * known is looked up in the public list, page by page as every visitor reads it, and never by id: which products
- * somebody has starred is nobody's business.
+ * Names and exhibitors of starred products. They are stored in localStorage when a product is starred. Missing ones are
+ * read from the public list of products, page by page and never by id, so that no request reveals which products a
+ * visitor has starred (shared/README.md#personal-data).
  */
 import { useEffect, useState } from 'react'
 import type { Locale } from '../../shared/locale.ts'
@@ -11,64 +11,70 @@ import { useStore } from '../store.ts'
 
 export interface ProductName {
   name: string
-  /** Id of the exhibitor who shows it. */
+  /** Id of its exhibitor. */
   exhibitor: number
 }
 export type ProductNames = ReadonlyMap<number, ProductName>
 
-const key = 'plan-products'
-const most = 400
-/** Pages of the public list that are read at most. */
-const mostPages = 40
-const known: Record<Locale, Map<number, ProductName>> = { cn: new Map(), en: new Map() }
-let loaded = false
+const storageKey = 'plan-products'
+/** Names in one language. */
+const maxNames = 400
+/** Pages of the public list that are read. */
+const maxPages = 40
+const namesByLocale: Record<Locale, Map<number, ProductName>> = { cn: new Map(), en: new Map() }
+const maxTextLength = 200_000
+const maxNameLength = 200
+let isLoaded = false
 
-/** Keeps a product's name in one language. */
+/** Stores a product's name in one language; the names that were stored first are dropped. */
 export function rememberProduct(locale: Locale, id: number, product: ProductName): void {
-  load()
-  known[locale].delete(id)
-  known[locale].set(id, product)
-  while (known[locale].size > most) known[locale].delete(known[locale].keys().next().value as number)
+  readStorage()
+  const names = namesByLocale[locale]
+  names.delete(id)
+  names.set(id, product)
+  // The map is not empty, so there is an oldest key.
+  while (names.size > maxNames) names.delete(names.keys().next().value as number)
   try {
-    const text = JSON.stringify({ cn: [...known.cn], en: [...known.en] })
-    window.localStorage.setItem(key, text)
+    const text = JSON.stringify({ cn: [...namesByLocale.cn], en: [...namesByLocale.en] })
+    window.localStorage.setItem(storageKey, text)
   } catch {
-    // The names hold for this visit.
+    // Storage is blocked or full: the names stay in memory.
   }
 }
 
-/** The names of these products in the page's language; undefined while they are looked up. */
+/** The names of products in the page's language, those that are unknown left out; undefined while they are loaded. */
 export function useProductNames(ids: readonly number[]): ProductNames | undefined {
   const locale = useStore((state) => state.locale)
   const apiBase = useStore((state) => state.apiBase)
   const [names, setNames] = useState<ProductNames>()
-  const wanted = ids.join('.')
+  const idList = ids.join('.')
   useEffect(() => {
-    load()
-    const list = wanted === '' ? [] : wanted.split('.').map(Number)
-    const show = () => setNames(new Map(list.flatMap((id) => nameOf(locale, id))))
-    if (list.every((id) => known[locale].has(id))) return show()
-    const stop = new AbortController()
+    readStorage()
+    const list = idList === '' ? [] : idList.split('.').map(Number)
+    const publish = () => setNames(new Map(list.flatMap((id) => nameOf(locale, id))))
+    if (list.every((id) => namesByLocale[locale].has(id))) return publish()
+    const controller = new AbortController()
     const api = createApi(apiBase, locale)
-    lookUp(locale, list, (page) => api.get<ProductListing>('getProductList', { page }, stop.signal)).then(show, show)
-    return () => stop.abort()
-  }, [wanted, locale, apiBase])
+    const readPage = (page: string) => api.get<ProductListing>('getProductList', { page }, controller.signal)
+    loadProductNames(locale, list, readPage).then(publish, publish)
+    return () => controller.abort()
+  }, [idList, locale, apiBase])
   return names
 }
 
 function nameOf(locale: Locale, id: number): [number, ProductName][] {
-  const product = known[locale].get(id)
+  const product = namesByLocale[locale].get(id)
   return product ? [[id, product]] : []
 }
 
-/** Reads the list from its beginning until every product is found or it ends. */
-export async function lookUp(
+/** Reads the public list page by page until all ids are known, the list ends or 40 pages are read; stores the names. */
+export async function loadProductNames(
   locale: Locale,
   ids: readonly number[],
   readPage: (page: string) => Promise<ProductListing>
 ): Promise<void> {
   let pages = 1
-  for (let page = 1; page <= Math.min(pages, mostPages); page += 1) {
+  for (let page = 1; page <= Math.min(pages, maxPages); page += 1) {
     const listing = await readPage(String(page))
     pages = Number(listing?.pages) || 0
     for (const item of Array.isArray(listing?.list) ? listing.list : []) {
@@ -76,26 +82,27 @@ export async function lookUp(
       if (ids.includes(item?.id) && typeof name === 'string' && Number.isInteger(item.exhibitor))
         rememberProduct(locale, item.id, { name, exhibitor: item.exhibitor })
     }
-    if (ids.every((id) => known[locale].has(id))) return
+    if (ids.every((id) => namesByLocale[locale].has(id))) return
   }
 }
 
-function load(): void {
-  if (loaded) return
-  loaded = true
+function readStorage(): void {
+  if (isLoaded) return
+  isLoaded = true
   try {
-    const stored: unknown = JSON.parse(window.localStorage.getItem(key)?.slice(0, 200_000) ?? '{}')
+    const stored: unknown = JSON.parse(window.localStorage.getItem(storageKey)?.slice(0, maxTextLength) ?? '{}')
     for (const locale of ['cn', 'en'] as const) {
+      // Where the JSON is null this throws, and is caught below.
       const pairs = (stored as Partial<Record<Locale, unknown>>)[locale]
-      for (const pair of Array.isArray(pairs) ? pairs.slice(-most) : []) keep(locale, pair)
+      for (const pair of Array.isArray(pairs) ? pairs.slice(-maxNames) : []) addStoredPair(locale, pair)
     }
   } catch {
-    // Nothing is known yet.
+    // Storage is blocked, or its text is not JSON: no names are known.
   }
 }
 
-function keep(locale: Locale, pair: unknown): void {
+function addStoredPair(locale: Locale, pair: unknown): void {
   const [id, product] = Array.isArray(pair) ? pair : []
   if (!Number.isInteger(id) || typeof product?.name !== 'string' || !Number.isInteger(product.exhibitor)) return
-  known[locale].set(id, { name: product.name.slice(0, 200), exhibitor: product.exhibitor })
+  namesByLocale[locale].set(id, { name: product.name.slice(0, maxNameLength), exhibitor: product.exhibitor })
 }

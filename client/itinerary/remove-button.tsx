@@ -1,25 +1,26 @@
-/** Takes one star away. */
-import { Close } from '../pictures/icons.tsx'
-import { useWords } from '../words/words.ts'
-import { readPlan, writePlan } from './plan-store.ts'
+import { useMessages } from '../messages/messages.ts'
+import { Close } from '../ui/icons.tsx'
+import { readItinerary, writeItinerary } from './itinerary-store.ts'
 import { isStarred, type StarKind, toggleStar } from './stars.ts'
 
 interface RemoveButtonProps {
   kind: StarKind
   id: number
+  /** Of the record, for the accessible name. */
   name: string
 }
 
+/** Removes a record from the itinerary. */
 export function RemoveButton({ kind, id, name }: RemoveButtonProps) {
-  const words = useWords().plan
+  const messages = useMessages().plan
   const remove = () => {
-    const plan = readPlan()
-    if (isStarred(plan, kind, id)) writePlan(toggleStar(plan, kind, id))
-    // What had the focus is gone; reading goes on where the plan begins.
+    const itinerary = readItinerary()
+    if (isStarred(itinerary, kind, id)) writeItinerary(toggleStar(itinerary, kind, id))
+    // The button that had the focus is removed.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
   return (
-    <button type="button" className="icon-button" aria-label={words.remove(name)} onClick={remove}>
+    <button type="button" className="icon-button" aria-label={messages.remove(name)} onClick={remove}>
       <Close />
     </button>
   )

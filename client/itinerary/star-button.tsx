@@ -1,45 +1,44 @@
-/** The button that keeps something in the visitor's plan. */
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
-import { Star, StarFilled } from '../pictures/icons.tsx'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
-import { readPlan, useStarred, writePlan } from './plan-store.ts'
+import { Star, StarFilled } from '../ui/icons.tsx'
+import { readItinerary, useStarred, writeItinerary } from './itinerary-store.ts'
 import { rememberProduct } from './product-names.ts'
 import { type StarKind, toggleStar } from './stars.ts'
 
 export interface StarButtonProps {
   kind: StarKind
   id: number
-  /** What is starred, for those who do not see where the button stands. */
+  /** Name of the record, for the accessible name. */
   name: string
-  /** A product's exhibitor: its place in the plan. */
+  /** Id of a product's exhibitor: the itinerary lists the product at its booth. */
   exhibitor?: number
-  /** With words, and with the way to the plan. */
+  /** With a visible label, and a link to the itinerary beside it. */
   wide?: boolean
 }
 
-/** The server sends it unpressed; what is starred shows when the page is live. */
+/** Adds a record to the itinerary or removes it. The server renders every button as not pressed. */
 export function StarButton({ kind, id, name, exhibitor, wide = false }: StarButtonProps) {
-  const words = useWords().plan
+  const messages = useMessages().plan
   const locale = useStore((state) => state.locale)
-  const starred = useStarred(kind, id)
-  const look = wide ? 'star-button is-wide' : 'star-button'
-  const press = () => {
+  const isStarred = useStarred(kind, id)
+  const className = wide ? 'star-button is-wide' : 'star-button'
+  const toggle = () => {
     if (kind === 'product' && exhibitor !== undefined) rememberProduct(locale, id, { name, exhibitor })
-    writePlan(toggleStar(readPlan(), kind, id))
+    writeItinerary(toggleStar(readItinerary(), kind, id))
   }
-  const text = wide && words.star
+  const label = wide && messages.star
   const button = (
     <button
       type="button"
-      className={look}
-      aria-pressed={starred}
-      aria-label={words.starOf(name)}
-      title={wide ? undefined : words.star}
-      onClick={press}
+      className={className}
+      aria-pressed={isStarred}
+      aria-label={messages.starOf(name)}
+      title={wide ? undefined : messages.star}
+      onClick={toggle}
     >
-      {starred ? <StarFilled /> : <Star />}
-      {text}
+      {isStarred ? <StarFilled /> : <Star />}
+      {label}
     </button>
   )
   if (!wide) return button
@@ -47,7 +46,7 @@ export function StarButton({ kind, id, name, exhibitor, wide = false }: StarButt
     <p className="star-line">
       {button}
       <Link className="arrow-link" href="/plan">
-        {words.toPlan}
+        {messages.openItinerary}
       </Link>
     </p>
   )

@@ -1,15 +1,17 @@
-/** Inside WeChat the menu shares the address as it stands, so the address carries the plan (rulings, section 7). */
 import { useEffect } from 'react'
-import { countStars, type Plan, planFragment } from './stars.ts'
+import { countStars, type Itinerary, itineraryFragment } from './stars.ts'
 
-/** Keeps the plan in the address while `wanted`; whoever shares the page hears of it by `hashchange`. */
-export function useShownFragment(plan: Plan, wanted: boolean): void {
+/**
+ * Writes the itinerary into the address's fragment while `isEnabled`, and fires `hashchange` for listeners that share
+ * the address. For WeChat, whose own menu shares the current address (shared/README.md#wechat).
+ */
+export function useFragmentSync(itinerary: Itinerary, isEnabled: boolean): void {
   useEffect(() => {
-    if (!wanted) return
-    const fragment = countStars(plan) > 0 ? `#${planFragment(plan)}` : ''
+    if (!isEnabled) return
+    const fragment = countStars(itinerary) > 0 ? `#${itineraryFragment(itinerary)}` : ''
     if (fragment === window.location.hash) return
     const { pathname, search } = window.location
     window.history.replaceState(window.history.state, '', pathname + search + fragment)
     window.dispatchEvent(new HashChangeEvent('hashchange'))
-  }, [plan, wanted])
+  }, [itinerary, isEnabled])
 }

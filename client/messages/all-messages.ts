@@ -1,13 +1,13 @@
-/** Both languages with all their words, for where pages are made; a browser loads what it needs. */
+/** All messages of both languages, for the server. Browsers load those they need (`load.ts`). */
 import type { Locale } from '../../shared/locale.ts'
-import { cn, type Words } from './cn.ts'
+import { cn, type Messages } from './cn.ts'
 import { directoryCn } from './directory-cn.ts'
 import { directoryEn } from './directory-en.ts'
 import { en } from './en.ts'
 import { planCn } from './plan-cn.ts'
 import { planEn } from './plan-en.ts'
 
-export const wholeWords: Record<Locale, Words> = {
+export const allMessages: Record<Locale, Messages> = {
   cn: { ...cn, directory: directoryCn, plan: planCn },
   en: { ...en, directory: directoryEn, plan: planEn }
 }

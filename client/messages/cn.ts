@@ -1,4 +1,4 @@
-/** 中文界面文字。English has the same keys: a key that one language lacks does not compile. */
+/** Chinese messages of the interface. `en.ts` has the same keys: a missing one is a compile error. */
 
 import type { directoryCn } from './directory-cn.ts'
 import type { planCn } from './plan-cn.ts'
@@ -45,7 +45,7 @@ export const cn = {
   notFoundText: '该页面不存在，可能已被移动或删除。',
   failureTitle: '页面暂时打不开',
   failureUpstream: '提供内容的服务没有及时回应，我们正在等它恢复。',
-  failureOwn: '这个页面在生成时出了问题，已经记录下来。',
+  failureInternal: '这个页面在生成时出了问题，已经记录下来。',
   failureStillWorks: '您填写过的表单不会丢失，其他页面大多仍可浏览。请稍候片刻再试。',
   tryAgain: '重试',
   emptyList: '没有数据',
@@ -132,7 +132,7 @@ export const cn = {
   close: '关闭',
   previous: '上一张',
   next: '下一张',
-  positionOf: (place: number, total: number) => `${place} / ${total}`,
+  positionOf: (position: number, total: number) => `${position} / ${total}`,
   updated: '更新于',
   fileSize: (bytes: number) =>
     bytes >= 1048576 ? `${(bytes / 1048576).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`,
@@ -152,7 +152,7 @@ export const cn = {
   openMap: '在地图中打开',
   amap: '高德地图',
   baiduMap: '百度地图',
-  ownMap: '手机自带地图',
+  deviceMapApp: '手机自带地图',
   parkingHours: '停车小时数',
   parkingCost: (cost: number, currency: string) => `${cost} ${currency}`,
   hours: (n: number) => `${n} 小时`,
@@ -173,7 +173,7 @@ export const cn = {
   seeProduct: '查看产品'
 }
 
-/** What the frame says. */
-export type FrameWords = typeof cn
-/** With what screens with tools of their own say; that comes with their scripts. */
-export type Words = FrameWords & { directory: typeof directoryCn; plan: typeof planCn }
+/** Messages of the frame and of content pages, in the initial script. */
+export type ShellMessages = typeof cn
+/** With the messages of screens that have tools, which are loaded with their scripts. */
+export type Messages = ShellMessages & { directory: typeof directoryCn; plan: typeof planCn }

@@ -1,4 +1,4 @@
-/** Words of the directories, of talks and of the search. */
+/** Messages of the directories, of talks and of the search. */
 import type { directoryCn } from './directory-cn.ts'
 
 export const directoryEn: typeof directoryCn = {
@@ -23,8 +23,8 @@ export const directoryEn: typeof directoryCn = {
   exhibitorCount: (total) => (total === 1 ? '1 company' : `${total} companies`),
   productCount: (total) => (total === 1 ? '1 product' : `${total} products`),
   shown: (first, last) => `, ${first}–${last} shown`,
-  loosen: 'The filters may be too narrow. Take one away, or try a single word:',
-  beyond: 'The list ends before this page.',
+  widenFilters: 'The filters may be too narrow. Take one away, or try a single word:',
+  pageBeyondLast: 'The list ends before this page.',
   firstPage: 'Go to the first page',
   featured: 'Featured',
   otherProducts: 'Others',
@@ -59,8 +59,8 @@ export const directoryEn: typeof directoryCn = {
   searchText: 'Product, company, booth or speaker',
   searchTitle: 'Search',
   searchFor: 'Search for',
-  found: (total, words) => `${total === 1 ? '1 result' : `${total} results`} for “${words}”`,
-  notFound: (words) => `Nothing found for “${words}”`,
+  found: (total, query) => `${total === 1 ? '1 result' : `${total} results`} for “${query}”`,
+  notFound: (query) => `Nothing found for “${query}”`,
   notFoundHint: 'Try fewer words, or another one. Part of a company’s name is enough; N5A05 and A05 both find a booth.',
   searchFailed: 'The search does not answer just now. Try again in a moment; the lists below can still be read.',
   searchHint: 'Or begin here',

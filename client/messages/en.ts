@@ -1,6 +1,6 @@
-import type { FrameWords } from './cn.ts'
+import type { ShellMessages } from './cn.ts'
 
-export const en: FrameWords = {
+export const en: ShellMessages = {
   planLink: 'Plan',
   starred: (count) => `, ${count} starred`,
   reading: 'Large text',
@@ -42,7 +42,7 @@ export const en: FrameWords = {
   notFoundText: 'It may have been moved or removed.',
   failureTitle: 'This page cannot be shown just now',
   failureUpstream: 'The service that holds our content did not answer in time. We are waiting for it to come back.',
-  failureOwn: 'Something went wrong while this page was being made. It has been noted.',
+  failureInternal: 'Something went wrong while this page was being made. It has been noted.',
   failureStillWorks:
     'Forms you have sent are safe, and most other pages can still be read. Please try again in a moment.',
   tryAgain: 'Try again',
@@ -131,7 +131,7 @@ export const en: FrameWords = {
   close: 'Close',
   previous: 'Previous',
   next: 'Next',
-  positionOf: (place, total) => `${place} / ${total}`,
+  positionOf: (position, total) => `${position} / ${total}`,
   updated: 'Updated',
   fileSize: (bytes) =>
     bytes >= 1048576 ? `${(bytes / 1048576).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`,
@@ -151,7 +151,7 @@ export const en: FrameWords = {
   openMap: 'Open in a map',
   amap: 'AMap',
   baiduMap: 'Baidu Maps',
-  ownMap: 'Your map app',
+  deviceMapApp: 'Your map app',
   parkingHours: 'Hours parked',
   parkingCost: (cost, currency) => `${currency} ${cost}`,
   hours: (n) => (n === 1 ? '1 hour' : `${n} hours`),

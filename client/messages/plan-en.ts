@@ -1,13 +1,13 @@
 import type { planCn } from './plan-cn.ts'
 
-/** Words of the visit plan, the hall plan, reading mode, sharing and unsubscribing. */
+/** Messages of the visit plan, the hall plan, reading mode, sharing and unsubscribing. */
 export const planEn: typeof planCn = {
   title: 'My visit plan',
   summary:
     'Starred talks, exhibitors and products by hour and booth, to print, to keep in a calendar or to take along as a link.',
   star: 'Keep in my plan',
   starOf: (name) => `Keep in my plan: ${name}`,
-  toPlan: 'See my plan',
+  openItinerary: 'See my plan',
 
   emptyTitle: 'Nothing in your plan yet',
   emptyText:
@@ -24,7 +24,7 @@ export const planEn: typeof planCn = {
   calendarFile: 'Visit plan',
   share: 'Share the plan',
   clear: 'Clear',
-  clearAsk: 'Press again to clear the whole plan',
+  confirmClear: 'Press again to clear the whole plan',
   cleared: 'The plan is empty now',
   undo: 'Undo',
   linkCopied: 'Link copied. The plan is written in the link itself and has passed no server.',
@@ -38,7 +38,7 @@ export const planEn: typeof planCn = {
 
   sharedTitle: 'Somebody shared this plan with you',
   sharedText: (count) => `${count === 1 ? '1 entry' : `${count} entries`}, not in your own plan yet.`,
-  takeOver: 'Add to my plan',
+  addShared: 'Add to my plan',
   ownPlan: 'Back to my plan',
 
   talksTitle: 'By hour',
@@ -50,9 +50,9 @@ export const planEn: typeof planCn = {
   remove: (name) => `Remove from the plan: ${name}`,
   onlyProduct: 'You starred a product of theirs',
   productNumber: (id) => `Product ${id}`,
-  looseTitle: 'Products whose booth is not known yet',
-  gone: (count) => (count === 1 ? '1 entry is no longer listed.' : `${count} entries are no longer listed.`),
-  removeGone: 'Remove them',
+  productsWithoutBoothTitle: 'Products whose booth is not known yet',
+  unlisted: (count) => (count === 1 ? '1 entry is no longer listed.' : `${count} entries are no longer listed.`),
+  removeUnlisted: 'Remove them',
 
   views: 'Show as',
   asList: 'List',
@@ -63,7 +63,7 @@ export const planEn: typeof planCn = {
   hallList: 'Skip to the list of booths',
   hallSearch: 'Find on the plan',
   hallHint: 'Company or booth',
-  hallMark: 'Mark',
+  markBooths: 'Mark',
   hallTotal: (count) => (count === 1 ? '1 booth' : `${count} booths`),
   hallFound: (count, text) => `${count === 1 ? '1 booth' : `${count} booths`} marked for “${text}”`,
   hallRow: (row) => `Row ${row}`,
@@ -77,7 +77,7 @@ export const planEn: typeof planCn = {
   leaveReading: 'Leave large text',
   readAloud: 'Read aloud',
   pauseReading: 'Pause',
-  goOnReading: 'Go on',
+  resumeReading: 'Go on',
   stopReading: 'Stop reading',
   readingStarted: 'Reading aloud',
   readingPaused: 'Paused',

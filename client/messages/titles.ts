@@ -1,4 +1,4 @@
-/** Titles of screens that no record names; only the server needs them. */
+/** Titles of screens without a record of their own, for the server. */
 import type { Locale } from '../../shared/locale.ts'
 import type { Screen } from '../../shared/routes.ts'
 
@@ -27,7 +27,7 @@ export const titles: Record<Locale, Partial<Record<Screen, string>>> = {
   }
 }
 
-/** Tells the pages of a list apart. */
+/** The part of the title that distinguishes the pages of a list. */
 export const pageTitles: Record<Locale, (page: string) => string> = {
   cn: (page) => `第${page}页`,
   en: (page) => `Page ${page}`

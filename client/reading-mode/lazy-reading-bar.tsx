@@ -1,14 +1,14 @@
-/** The settings of reading mode come when it is switched on. */
 import { type ComponentType, useEffect, useState } from 'react'
-import { loadScreenWords } from '../words/load.ts'
+import { loadScreenMessages } from '../messages/load.ts'
 import { useReadingSize } from './reading-size.ts'
 
+/** Loads the bar with the settings of reading mode when reading mode is switched on. */
 export function LazyReadingBar() {
-  const wanted = useReadingSize() !== undefined
+  const isOn = useReadingSize() !== undefined
   const [Bar, setBar] = useState<ComponentType | null>(null)
   useEffect(() => {
-    if (!wanted || Bar) return
-    Promise.all([import('./reading-bar.tsx'), loadScreenWords()]).then(([module]) => setBar(() => module.ReadingBar))
-  }, [wanted, Bar])
-  return wanted && Bar && <Bar />
+    if (!isOn || Bar) return
+    Promise.all([import('./reading-bar.tsx'), loadScreenMessages()]).then(([module]) => setBar(() => module.ReadingBar))
+  }, [isOn, Bar])
+  return isOn && Bar && <Bar />
 }

@@ -1,28 +1,30 @@
-/** Reads the page aloud where the browser has a voice of its language; what happens is announced. */
 import { useEffect, useRef, useState } from 'react'
 import { languageTag } from '../../shared/locale.ts'
-import { Sound } from '../pictures/icons.tsx'
+import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
-import { readable } from './readable.ts'
+import { Sound } from '../ui/icons.tsx'
+import { readableParagraphs } from './readable.ts'
 import { createSpeech, type Speech } from './speech.ts'
 import { useVoice } from './use-voice.ts'
 
-type Reading = 'silent' | 'speaking' | 'paused' | 'ended'
+type Status = 'silent' | 'speaking' | 'paused' | 'ended'
 
-/** Draws nothing where there is no voice. */
+/**
+ * Buttons that read the page aloud; the status is announced. Renders nothing where the browser has no voice of the
+ * language.
+ */
 export function ReadAloud() {
-  const words = useWords().plan
+  const messages = useMessages().plan
   const tag = languageTag[useStore((state) => state.locale)]
   const path = useStore((state) => state.path)
   const voice = useVoice(tag)
   const speech = useRef<Speech | null>(null)
-  const [reading, setReading] = useState<Reading>('silent')
+  const [status, setStatus] = useState<Status>('silent')
 
-  // Another page, or no reading mode any more: what is read is no longer there.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the path is what ends the reading
+  // Stops when another page is displayed or reading mode is switched off.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect ends when the path changes
   useEffect(() => {
-    setReading('silent')
+    setStatus('silent')
     return () => speech.current?.stop()
   }, [path])
 
@@ -31,43 +33,48 @@ export function ReadAloud() {
     const main = document.getElementById('content')
     if (!main) return
     speech.current?.stop()
-    speech.current = createSpeech(window.speechSynthesis, voice, readable(main), () => setReading('ended'))
-    setReading('speaking')
+    speech.current = createSpeech(window.speechSynthesis, voice, readableParagraphs(main), () => setStatus('ended'))
+    setStatus('speaking')
   }
   const pause = () => {
     speech.current?.pause()
-    setReading('paused')
+    setStatus('paused')
   }
-  const goOn = () => {
+  const resume = () => {
     speech.current?.resume()
-    setReading('speaking')
+    setStatus('speaking')
   }
   const stop = () => {
     speech.current?.stop()
-    setReading('ended')
+    setStatus('ended')
   }
-  const said = { silent: '', speaking: words.readingStarted, paused: words.readingPaused, ended: words.readingEnded }
-  const busy = reading === 'speaking' || reading === 'paused'
+  const announcement = {
+    silent: '',
+    speaking: messages.readingStarted,
+    paused: messages.readingPaused,
+    ended: messages.readingEnded
+  }
+  const canStop = status === 'speaking' || status === 'paused'
   return (
     <div>
-      {reading === 'speaking' ? (
+      {status === 'speaking' ? (
         <button type="button" onClick={pause}>
           <Sound />
-          {words.pauseReading}
+          {messages.pauseReading}
         </button>
       ) : (
-        <button type="button" onClick={reading === 'paused' ? goOn : start}>
+        <button type="button" onClick={status === 'paused' ? resume : start}>
           <Sound />
-          {reading === 'paused' ? words.goOnReading : words.readAloud}
+          {status === 'paused' ? messages.resumeReading : messages.readAloud}
         </button>
       )}
-      {busy && (
+      {canStop && (
         <button type="button" onClick={stop}>
-          {words.stopReading}
+          {messages.stopReading}
         </button>
       )}
       <span className="hidden" role="status">
-        {said[reading]}
+        {announcement[status]}
       </span>
     </div>
   )

@@ -1,24 +1,24 @@
-/** What reading mode offers: the size of the text, reading aloud, the way out. It stands at the foot of the window. */
-import { useWords } from '../words/words.ts'
+import { useMessages } from '../messages/messages.ts'
 import { ReadAloud } from './read-aloud.tsx'
 import { readingSizes, setReadingSize, useReadingSize } from './reading-size.ts'
 
+/** The settings of reading mode at the bottom of the window: text size, reading aloud, leaving. */
 export function ReadingBar() {
-  const words = useWords().plan
-  const shown = useReadingSize()
+  const messages = useMessages().plan
+  const currentSize = useReadingSize()
   return (
-    <section className="reading-bar" aria-label={words.readingBar}>
-      {/* biome-ignore lint/a11y/useSemanticElements: these buttons are no fields of a form */}
-      <div role="group" aria-label={words.textSize}>
+    <section className="reading-bar" aria-label={messages.readingBar}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the buttons are not form fields */}
+      <div role="group" aria-label={messages.textSize}>
         {readingSizes.map((size) => (
-          <button key={size} type="button" aria-pressed={size === shown} onClick={() => setReadingSize(size)}>
-            {words.percent(Number(size))}
+          <button key={size} type="button" aria-pressed={size === currentSize} onClick={() => setReadingSize(size)}>
+            {messages.percent(Number(size))}
           </button>
         ))}
       </div>
       <ReadAloud />
       <button type="button" onClick={() => setReadingSize(undefined)}>
-        {words.leaveReading}
+        {messages.leaveReading}
       </button>
     </section>
   )

@@ -1,37 +1,38 @@
 /**
- * Reading mode for older visitors (长辈版): the text size in percent of a browser's usual 16 px. The document's root
- * carries it in `data-reading`, which the head's own line sets before the first paint; the style sheet does the rest.
+ * Reading mode for older visitors (长辈版, shared/README.md#reading-mode): the text size in percent of a browser's default
+ * 16 px. It is the root element's attribute `data-reading`, which the document's inline script sets out of localStorage
+ * before the first paint; the style sheet does the rest.
  */
 import { useSyncExternalStore } from 'react'
 
 export const readingSizes = ['100', '150', '200'] as const
 export type ReadingSize = (typeof readingSizes)[number]
 
-const key = 'reading'
+const storageKey = 'reading'
 const attribute = 'data-reading'
 const listeners = new Set<() => void>()
 
-/** The size that the document shows; undefined while reading mode is off, or for a value that is none of ours. */
+/** The size in the document's attribute; undefined where reading mode is off or the value is not a known size. */
 function readingSize(): ReadingSize | undefined {
   const value = document.documentElement.getAttribute(attribute)
   return readingSizes.find((size) => size === value)
 }
 
-/** Shows a size, or leaves reading mode, and remembers it where that can be done. */
+/** Sets the size, or with undefined leaves reading mode; stored in localStorage where that is possible. */
 export function setReadingSize(size: ReadingSize | undefined): void {
   const root = document.documentElement
   if (size) root.setAttribute(attribute, size)
   else root.removeAttribute(attribute)
   try {
-    if (size) window.localStorage.setItem(key, size)
-    else window.localStorage.removeItem(key)
+    if (size) window.localStorage.setItem(storageKey, size)
+    else window.localStorage.removeItem(storageKey)
   } catch {
-    // It holds as long as the page.
+    // Storage is blocked or full: the size applies until the document is left.
   }
   for (const listener of listeners) listener()
 }
 
-/** The size that is shown; undefined while the page is rendered. */
+/** The current size; undefined on the server, while hydrating, and while reading mode is off. */
 export function useReadingSize(): ReadingSize | undefined {
   return useSyncExternalStore(subscribe, readingSize, () => undefined)
 }

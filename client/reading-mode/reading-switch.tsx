@@ -1,23 +1,23 @@
-/** Switches reading mode on and off. */
-import { TextSize } from '../pictures/icons.tsx'
-import { useWords } from '../words/words.ts'
+import { useMessages } from '../messages/messages.ts'
+import { TextSize } from '../ui/icons.tsx'
 import { setReadingSize, useReadingSize } from './reading-size.ts'
 
-/** 24 px body text. */
-const usual = '150'
+/** Body text of 24 px. */
+const defaultSize = '150'
 
+/** The top bar's button that switches reading mode on and off. */
 export function ReadingSwitch() {
-  const words = useWords()
+  const messages = useMessages()
   const size = useReadingSize()
   return (
     <button
       type="button"
       className="bar-link reading-switch needs-script"
       aria-pressed={size !== undefined}
-      onClick={() => setReadingSize(size ? undefined : usual)}
+      onClick={() => setReadingSize(size ? undefined : defaultSize)}
     >
       <TextSize />
-      {words.reading}
+      {messages.reading}
     </button>
   )
 }

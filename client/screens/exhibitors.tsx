@@ -1,25 +1,25 @@
-/** The directory of exhibitors: by country, category, row and text (specification, section 1). */
+import type { ActiveFilter } from '../directory/active-filters.tsx'
 import { categoryGroups, facetOptions } from '../directory/category-tree.ts'
-import type { ChosenFilter } from '../directory/chosen-filters.tsx'
 import { Directory } from '../directory/directory.tsx'
 import { ExhibitorRows } from '../directory/exhibitor-rows.tsx'
 import { FilterForm } from '../directory/filter-form.tsx'
 import { recordsOf } from '../directory/records-of.ts'
 import { RowFilter } from '../directory/row-filter.tsx'
-import { plainGroup, SelectFilter } from '../directory/select-filter.tsx'
+import { SelectFilter, singleGroup } from '../directory/select-filter.tsx'
 import { SortFilter } from '../directory/sort-filter.tsx'
-import { HallPlan } from '../hall/hall-plan.tsx'
-import { ViewSwitch } from '../hall/view-switch.tsx'
+import { FloorPlan } from '../floor-plan/floor-plan.tsx'
+import { ViewSwitch } from '../floor-plan/view-switch.tsx'
+import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
 
+/** The directory of exhibitors with filters by country, category, row and text; with `view=plan` the floor plan. */
 export function Exhibitors() {
-  return useStore((state) => state.query.view) === 'plan' ? <HallPlan /> : <ExhibitorDirectory />
+  return useStore((state) => state.query.view) === 'plan' ? <FloorPlan /> : <ExhibitorDirectory />
 }
 
 function ExhibitorDirectory() {
-  const words = useWords()
-  const own = words.directory
+  const messages = useMessages()
+  const directoryMessages = messages.directory
   const listing = useStore((state) => state.data.exhibitorList)
   const tree = useStore((state) => state.industryTree)
   const query = useStore((state) => state.query)
@@ -29,30 +29,34 @@ function ExhibitorDirectory() {
   const nameOf = (options: { value: string; name: string }[], value: string) =>
     options.find((option) => option.value === value)?.name ?? value
 
-  const chosen: ChosenFilter[] = [
+  const activeFilters: ActiveFilter[] = [
     ...(query.q ? [{ name: 'q', text: query.q }] : []),
     ...(query.country ? [{ name: 'country', text: nameOf(countries, query.country) }] : []),
     ...(query.category ? [{ name: 'category', text: nameOf(categories, query.category) }] : []),
-    ...(query.row ? [{ name: 'row', text: own.rowName(query.row) }] : [])
+    ...(query.row ? [{ name: 'row', text: directoryMessages.rowName(query.row) }] : [])
   ]
   return (
     <Directory
-      title={words.brandTitle}
-      count={own.exhibitorCount}
+      title={messages.brandTitle}
+      countMessage={directoryMessages.exhibitorCount}
       listing={listing}
-      shown={list.length}
-      chosen={chosen}
+      displayedCount={list.length}
+      activeFilters={activeFilters}
       views={<ViewSwitch />}
       filters={
-        <FilterForm hint={own.exhibitorText}>
+        <FilterForm hint={directoryMessages.exhibitorText}>
           <SelectFilter
             wide
             name="category"
-            label={own.category}
+            label={directoryMessages.category}
             groups={categoryGroups(tree, listing?.categories, 2, query.category)}
           />
-          <SelectFilter name="country" label={own.country} groups={plainGroup(countries, query.country)} />
-          <SortFilter orders={own.exhibitorSorts} />
+          <SelectFilter
+            name="country"
+            label={directoryMessages.country}
+            groups={singleGroup(countries, query.country)}
+          />
+          <SortFilter orders={directoryMessages.exhibitorSorts} />
           <RowFilter rows={facetOptions(listing?.rows)} />
         </FilterForm>
       }

@@ -1,20 +1,20 @@
-/** The home page, in the order that a visitor asks (specification, section 2). Each part waits for its data alone. */
-import { ActiveBox } from '../blocks/active-box.tsx'
-import { AreaBox } from '../blocks/area-box.tsx'
-import { BannerBox } from '../blocks/banner-box.tsx'
-import { BrandBox } from '../blocks/brand-box.tsx'
-import { MediaBox } from '../blocks/media-box.tsx'
-import { NewsBox } from '../blocks/news-box.tsx'
-import { NowBox } from '../blocks/now-box.tsx'
-import { RangeBox } from '../blocks/range-box.tsx'
-import { VisitBox } from '../blocks/visit-box.tsx'
-import { MoreStyles } from '../layout/more-styles.tsx'
+import { ActiveBox } from '../home/active-box.tsx'
+import { AreaBox } from '../home/area-box.tsx'
+import { BannerBox } from '../home/banner-box.tsx'
+import { BrandBox } from '../home/brand-box.tsx'
+import { MediaBox } from '../home/media-box.tsx'
+import { NewsBox } from '../home/news-box.tsx'
+import { NowBox } from '../home/now-box.tsx'
+import { RangeBox } from '../home/range-box.tsx'
+import { VisitBox } from '../home/visit-box.tsx'
+import { BodyStyleSheet } from '../shell/body-style-sheet.tsx'
 
+/** The home page. Each box renders by itself what it has data for. */
 export function Home() {
   return (
     <>
       <BannerBox />
-      <MoreStyles />
+      <BodyStyleSheet />
       <NowBox />
       <AreaBox />
       <RangeBox />

@@ -1,7 +1,7 @@
-/** Screens as the browser loads them: each on demand, the current one before the page goes live. */
+/** Loads screens on demand, each from a chunk of its own. */
 import type { ComponentType } from 'react'
 import type { Screen } from '../../shared/routes.ts'
-import { loadScreenWords } from '../words/load.ts'
+import { loadScreenMessages } from '../messages/load.ts'
 
 const loaders: Record<Screen, () => Promise<ComponentType>> = {
   home: async () => (await import('./home.tsx')).Home,
@@ -22,16 +22,16 @@ const loaders: Record<Screen, () => Promise<ComponentType>> = {
 
 const loaded = new Map<Screen, ComponentType>()
 
-/** The component of a screen, its script and words loaded once. Rejects where the script cannot be had. */
+/** The component of a screen; its chunk and messages are loaded once. Rejects where the chunk fails to load. */
 export async function loadScreen(screen: Screen): Promise<ComponentType> {
-  const known = loaded.get(screen)
-  if (known) return known
-  const [component] = await Promise.all([loaders[screen](), loadScreenWords()])
+  const cached = loaded.get(screen)
+  if (cached) return cached
+  const [component] = await Promise.all([loaders[screen](), loadScreenMessages()])
   loaded.set(screen, component)
   return component
 }
 
-/** The component of a screen that has been loaded. */
+/** The component of a screen, undefined where `loadScreen` has not loaded it. */
 export function loadedScreen(screen: Screen): ComponentType | undefined {
   return loaded.get(screen)
 }

@@ -1,30 +1,29 @@
-/** One press release (specification, section 2). */
-
 import { formatDate, isoDate } from '../../shared/dates.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { News, NewsSummary } from '../../shared/records.ts'
-import { NewsRows } from '../blocks/news-rows.tsx'
-import { HeadBand } from '../layout/head-band.tsx'
-import { Picture } from '../layout/picture.tsx'
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
-import { ArrowLeft, ArrowRight } from '../pictures/icons.tsx'
 import { RichText } from '../sections/rich-text.tsx'
-import { listOf } from '../sections/section-of.ts'
+import { listOf } from '../sections/section-props.ts'
+import { HeadBand } from '../shell/head-band.tsx'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
+import { ArrowLeft, ArrowRight } from '../ui/icons.tsx'
+import { NewsRows } from '../ui/news-rows.tsx'
+import { Picture } from '../ui/picture.tsx'
 import { NotFound } from './not-found.tsx'
 
+/** The page of a press release, with links to its neighbours and to recommended ones. */
 export function NewsDetail() {
   const news = useStore((state) => state.data.news)
   return news ? <Article news={news} /> : <NotFound />
 }
 
 function Article({ news }: { news: Projected<News> }) {
-  const words = useWords()
+  const messages = useMessages()
   const recommended = listOf(news.recommended)
   return (
     <article>
-      <HeadBand title={news.title} summary={news.summary} between={[{ name: words.newsTitle, href: '/news' }]}>
+      <HeadBand title={news.title} summary={news.summary} between={[{ name: messages.newsTitle, href: '/news' }]}>
         <NewsFacts news={news} />
       </HeadBand>
       <div className="wrap article">
@@ -35,17 +34,17 @@ function Article({ news }: { news: Projected<News> }) {
             </span>
           )}
           <RichText html={news.html} />
-          <nav className="neighbours" aria-label={words.newsTitle}>
-            <Neighbour news={news.previous} name={words.previousPost} />
-            <Neighbour news={news.next} name={words.nextPost} forward />
+          <nav className="neighbours" aria-label={messages.newsTitle}>
+            <Neighbour news={news.previous} name={messages.previousPost} />
+            <Neighbour news={news.next} name={messages.nextPost} forward />
             <Link className="button quiet" href="/news">
-              {words.backToList}
+              {messages.backToList}
             </Link>
           </nav>
         </div>
         {recommended.length > 0 && (
           <aside className="article-more" aria-labelledby="recommended">
-            <h2 id="recommended">{words.recommended}</h2>
+            <h2 id="recommended">{messages.recommended}</h2>
             <NewsRows list={recommended} level={3} />
           </aside>
         )}
@@ -55,30 +54,30 @@ function Article({ news }: { news: Projected<News> }) {
 }
 
 function NewsFacts({ news }: { news: Projected<News> }) {
-  const words = useWords()
+  const messages = useMessages()
   return (
     <dl className="facts in-line">
       <div>
-        <dt>{words.published}</dt>
+        <dt>{messages.published}</dt>
         <dd>
           <time dateTime={isoDate(news.date)}>{formatDate(news.date)}</time>
         </dd>
       </div>
       {news.source && (
         <div>
-          <dt>{words.source}</dt>
+          <dt>{messages.source}</dt>
           <dd>{news.source}</dd>
         </div>
       )}
       {news.company && (
         <div>
-          <dt>{words.company}</dt>
+          <dt>{messages.company}</dt>
           <dd>{news.company}</dd>
         </div>
       )}
       {news.booth && (
         <div>
-          <dt>{words.boothNumber}</dt>
+          <dt>{messages.boothNumber}</dt>
           <dd>
             <Link href={`/exhibitor/featured?q=${encodeURIComponent(news.booth)}`}>{news.booth}</Link>
           </dd>

@@ -1,30 +1,30 @@
-/** The news centre: all press releases, by kind, page by page. */
-import { NewsRows } from '../blocks/news-rows.tsx'
-import { Empty } from '../layout/empty.tsx'
-import { HeadBand } from '../layout/head-band.tsx'
-import { Paging } from '../layout/paging.tsx'
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
-import { listOf } from '../sections/section-of.ts'
+import { listOf } from '../sections/section-props.ts'
+import { HeadBand } from '../shell/head-band.tsx'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
+import { EmptyList } from '../ui/empty-list.tsx'
+import { NewsRows } from '../ui/news-rows.tsx'
+import { Paging } from '../ui/paging.tsx'
 
+/** The list of press releases, with a filter by kind and paging. */
 export function NewsList() {
-  const words = useWords()
+  const messages = useMessages()
   const news = useStore((state) => state.data.newsList)
   const page = useStore((state) => state.data.page)
   const kind = useStore((state) => state.query.kind)
   const list = listOf(news?.list)
   const kinds = [
-    [undefined, words.newsAll],
-    ['industry_news', words.newsIndustry],
-    ['exhibition_news', words.newsExhibition]
+    [undefined, messages.newsAll],
+    ['industry_news', messages.newsIndustry],
+    ['exhibition_news', messages.newsExhibition]
   ] as const
   return (
     <>
-      <HeadBand title={page?.title || words.newsTitle} summary={page?.summary || words.newsSummary} />
+      <HeadBand title={page?.title || messages.newsTitle} summary={page?.summary || messages.newsSummary} />
       <div className="wrap parts">
         <div className="part">
-          <nav className="chips" aria-label={words.newsKinds}>
+          <nav className="chips" aria-label={messages.newsKinds}>
             {kinds.map(([value, name]) => (
               <Link
                 key={name}
@@ -35,7 +35,7 @@ export function NewsList() {
               </Link>
             ))}
           </nav>
-          {list.length === 0 ? <Empty /> : <NewsRows list={list} pictures />}
+          {list.length === 0 ? <EmptyList /> : <NewsRows list={list} pictures />}
           <Paging page={news?.page ?? 1} pages={news?.pages ?? 1} />
         </div>
       </div>

@@ -1,20 +1,20 @@
-/** No such page (specification, section 8): says so and leads home. */
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
-import { useWords } from '../words/words.ts'
 
+/** The page for status 404, with links to the home page and the search. */
 export function NotFound() {
-  const words = useWords()
+  const messages = useMessages()
   return (
     <div className="wrap message">
       <p className="message-status">404</p>
-      <h1>{words.notFoundTitle}</h1>
-      <p>{words.notFoundText}</p>
+      <h1>{messages.notFoundTitle}</h1>
+      <p>{messages.notFoundText}</p>
       <p className="actions">
         <Link className="button" href="/">
-          {words.backToHome}
+          {messages.backToHome}
         </Link>
         <Link className="button quiet" href="/search">
-          {words.search}
+          {messages.search}
         </Link>
       </p>
     </div>

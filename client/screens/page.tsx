@@ -1,10 +1,10 @@
-/** A page of content: its head, and the block that its path has (rulings, section 2). */
-import { blockOf } from '../blocks/blocks.ts'
 import { useStore } from '../store.ts'
+import { templateOf } from '../templates/templates.ts'
 import { NotFound } from './not-found.tsx'
 
+/** A content page, rendered by the template of its path. */
 export function Page() {
   const page = useStore((state) => state.data.page)
-  const Block = blockOf(useStore((state) => state.path))
-  return page ? <Block page={page} /> : <NotFound />
+  const Template = templateOf(useStore((state) => state.path))
+  return page ? <Template page={page} /> : <NotFound />
 }

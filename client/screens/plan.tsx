@@ -1,18 +1,21 @@
-/** The visitor's plan, without an account: what has been starred, by hour and by booth. */
-import { HeadBand } from '../layout/head-band.tsx'
-import { PlanSources } from '../plan/plan-sources.tsx'
-import { PlanView } from '../plan/plan-view.tsx'
+import { ItinerarySources } from '../itinerary/itinerary-sources.tsx'
+import { ItineraryView } from '../itinerary/itinerary-view.tsx'
+import { useMessages } from '../messages/messages.ts'
 import { Sections } from '../sections/sections.tsx'
+import { HeadBand } from '../shell/head-band.tsx'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
 
+/**
+ * The page of the visitor's itinerary (shared/README.md#itinerary). The itinerary itself is rendered in the browser
+ * only.
+ */
 export function Plan() {
-  const words = useWords().plan
+  const messages = useMessages().plan
   const page = useStore((state) => state.data.page)
-  const live = useStore((state) => state.live)
+  const isInteractive = useStore((state) => state.isInteractive)
   return (
     <>
-      <HeadBand title={page?.title || words.title} summary={page?.summary || words.summary} />
+      <HeadBand title={page?.title || messages.title} summary={page?.summary || messages.summary} />
       <div className="wrap parts plan">
         <noscript>
           <WithoutScript />
@@ -20,18 +23,18 @@ export function Plan() {
         <div className="plan-note">
           <Sections list={page?.sections} />
         </div>
-        {live && <PlanView />}
+        {isInteractive && <ItineraryView />}
       </div>
     </>
   )
 }
 
 function WithoutScript() {
-  const words = useWords().plan
+  const messages = useMessages().plan
   return (
     <div className="empty">
-      <p>{words.noScript}</p>
-      <PlanSources />
+      <p>{messages.noScript}</p>
+      <ItinerarySources />
     </div>
   )
 }

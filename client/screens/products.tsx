@@ -1,19 +1,19 @@
-/** The directory of products: by the industry tree, company and text (specification, section 1). */
+import type { ActiveFilter } from '../directory/active-filters.tsx'
 import { categoryGroups, facetOptions } from '../directory/category-tree.ts'
-import type { ChosenFilter } from '../directory/chosen-filters.tsx'
 import { Directory } from '../directory/directory.tsx'
 import { FilterForm } from '../directory/filter-form.tsx'
 import { ProductGroups } from '../directory/product-groups.tsx'
 import { ProductRows } from '../directory/product-rows.tsx'
 import { recordsOf } from '../directory/records-of.ts'
-import { plainGroup, SelectFilter } from '../directory/select-filter.tsx'
+import { SelectFilter, singleGroup } from '../directory/select-filter.tsx'
 import { SortFilter } from '../directory/sort-filter.tsx'
+import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
 
+/** The directory of products with filters by category, company and text. Grouped by category in the default order. */
 export function Products() {
-  const words = useWords()
-  const own = words.directory
+  const messages = useMessages()
+  const directoryMessages = messages.directory
   const listing = useStore((state) => state.data.productList)
   const tree = useStore((state) => state.industryTree)
   const query = useStore((state) => state.query)
@@ -23,28 +23,28 @@ export function Products() {
   const nameOf = (options: { value: string; name: string }[], value: string) =>
     options.find((option) => option.value === value)?.name ?? value
 
-  const chosen: ChosenFilter[] = [
+  const activeFilters: ActiveFilter[] = [
     ...(query.q ? [{ name: 'q', text: query.q }] : []),
     ...(query.category ? [{ name: 'category', text: nameOf(categories, query.category) }] : []),
     ...(query.company ? [{ name: 'company', text: nameOf(companies, query.company) }] : [])
   ]
   return (
     <Directory
-      title={words.allProducts}
-      count={own.productCount}
+      title={messages.allProducts}
+      countMessage={directoryMessages.productCount}
       listing={listing}
-      shown={list.length}
-      chosen={chosen}
+      displayedCount={list.length}
+      activeFilters={activeFilters}
       filters={
-        <FilterForm hint={own.productText}>
+        <FilterForm hint={directoryMessages.productText}>
           <SelectFilter
             wide
             name="category"
-            label={own.category}
+            label={directoryMessages.category}
             groups={categoryGroups(tree, listing?.categories, 3, query.category)}
           />
-          <SelectFilter name="company" label={words.company} groups={plainGroup(companies, query.company)} />
-          <SortFilter orders={own.productSorts} />
+          <SelectFilter name="company" label={messages.company} groups={singleGroup(companies, query.company)} />
+          <SortFilter orders={directoryMessages.productSorts} />
         </FilterForm>
       }
     >

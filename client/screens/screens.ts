@@ -1,4 +1,4 @@
-/** Which component shows which screen of the table of addresses. */
+/** The component of every screen, for the server; the browser loads them one by one (loaders.ts). */
 import type { ComponentType } from 'react'
 import type { Screen } from '../../shared/routes.ts'
 import { Exhibitor } from './exhibitor.tsx'

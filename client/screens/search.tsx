@@ -1,63 +1,62 @@
-/** Search over everything (specification, section 1). */
-
 import { recordsOf } from '../directory/records-of.ts'
-import { SearchForm } from '../directory/search-form.tsx'
-import { countOf, SearchResults } from '../directory/search-results.tsx'
-import { Empty } from '../layout/empty.tsx'
-import { HeadBand } from '../layout/head-band.tsx'
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
+import { SearchForm } from '../search/search-form.tsx'
+import { hitCount, SearchResults } from '../search/search-results.tsx'
 import { Sections } from '../sections/sections.tsx'
+import { HeadBand } from '../shell/head-band.tsx'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
+import { EmptyList } from '../ui/empty-list.tsx'
 
+/** The search over all kinds of records and pages. */
 export function Search() {
-  const words = useWords().directory
+  const messages = useMessages().directory
   const page = useStore((state) => state.data.page)
-  const asked = useStore((state) => state.query.q) ?? ''
-  const found = useStore((state) => state.data.search)
-  const groups = recordsOf(found).filter((group) => countOf(group) > 0)
-  const total = groups.reduce((sum, group) => sum + countOf(group), 0)
-  // Nothing found is an empty list; no list at all is a call that failed.
-  const failed = asked !== '' && !Array.isArray(found)
-  const answer = failed ? words.searchFailed : total > 0 ? words.found(total, asked) : words.notFound(asked)
+  const query = useStore((state) => state.query.q) ?? ''
+  const results = useStore((state) => state.data.search)
+  const groups = recordsOf(results).filter((group) => hitCount(group) > 0)
+  const total = groups.reduce((sum, group) => sum + hitCount(group), 0)
+  // A search without hits returns an empty list; without a list the call has failed.
+  const hasFailed = query !== '' && !Array.isArray(results)
+  const status = hasFailed ? messages.searchFailed : total > 0 ? messages.found(total, query) : messages.notFound(query)
   return (
     <>
-      <HeadBand title={page?.title || words.searchTitle} summary={page?.summary}>
+      <HeadBand title={page?.title || messages.searchTitle} summary={page?.summary}>
         <SearchForm />
       </HeadBand>
       <div className="wrap parts search-page">
-        <p className={asked === '' ? 'hidden' : 'directory-count'} role="status">
-          {asked !== '' && answer}
+        <p className={query === '' ? 'hidden' : 'directory-count'} role="status">
+          {query !== '' && status}
         </p>
-        {groups.length > 0 && <SearchResults groups={groups} query={asked} />}
-        {asked !== '' && !failed && groups.length === 0 && (
-          <Empty>
-            <p>{words.notFoundHint}</p>
-          </Empty>
+        {groups.length > 0 && <SearchResults groups={groups} query={query} />}
+        {query !== '' && !hasFailed && groups.length === 0 && (
+          <EmptyList>
+            <p>{messages.notFoundHint}</p>
+          </EmptyList>
         )}
-        {groups.length === 0 && <Begin />}
+        {groups.length === 0 && <SearchStart />}
       </div>
     </>
   )
 }
 
-/** Before a search, and after one in vain. */
-function Begin() {
-  const words = useWords()
+/** Links to the directories, before a search and after one without hits. */
+function SearchStart() {
+  const messages = useMessages()
   const page = useStore((state) => state.data.page)
-  const ways = [
-    ['/exhibitor/featured', words.allExhibitors],
-    ['/visitor/products', words.allProducts],
-    ['/event/activities', words.fullProgramme],
-    ['/news', words.allNews]
+  const links = [
+    ['/exhibitor/featured', messages.allExhibitors],
+    ['/visitor/products', messages.allProducts],
+    ['/event/activities', messages.fullProgramme],
+    ['/news', messages.allNews]
   ] as const
   return (
     <div className="search-begin">
       <Sections list={page?.sections} />
       <nav aria-labelledby="begin">
-        <h2 id="begin">{words.directory.searchHint}</h2>
+        <h2 id="begin">{messages.directory.searchHint}</h2>
         <ul className="chips">
-          {ways.map(([href, name]) => (
+          {links.map(([href, name]) => (
             <li key={href}>
               <Link href={href}>{name}</Link>
             </li>

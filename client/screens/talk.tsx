@@ -1,4 +1,3 @@
-/** One talk: when, where, who, about what. */
 import type { Projected } from '../../shared/projection.ts'
 import type * as records from '../../shared/records.ts'
 import { CalendarLink } from '../directory/calendar-link.tsx'
@@ -9,23 +8,24 @@ import { RecordPage } from '../directory/record-page.tsx'
 import { RecordPart } from '../directory/record-part.tsx'
 import { recordsOf } from '../directory/records-of.ts'
 import { TalkTime } from '../directory/talk-rows.tsx'
-import { HeadBand } from '../layout/head-band.tsx'
+import { StarButton } from '../itinerary/star-button.tsx'
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
-import { StarButton } from '../plan/star-button.tsx'
 import { People } from '../sections/people.tsx'
 import { RichText } from '../sections/rich-text.tsx'
+import { HeadBand } from '../shell/head-band.tsx'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
 import { NotFound } from './not-found.tsx'
 
+/** The page of a talk: time, room, forum, text, speakers and exhibitors. */
 export function Talk() {
   const talk = useStore((state) => state.data.talk)
   return talk ? <TalkPage talk={talk} /> : <NotFound />
 }
 
 function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
-  const words = useWords()
-  const own = words.directory
+  const messages = useMessages()
+  const directoryMessages = messages.directory
   const speakers = recordsOf(talk.speakers)
   const exhibitors = recordsOf(talk.exhibitors)
   return (
@@ -33,22 +33,22 @@ function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
       head={<TalkHead talk={talk} />}
       text={
         <>
-          <h2>{own.aboutTalk}</h2>
+          <h2>{directoryMessages.aboutTalk}</h2>
           <RichText html={talk.html} />
         </>
       }
       after={
         speakers.length > 0 && (
           <>
-            <h2>{words.speakers}</h2>
+            <h2>{messages.speakers}</h2>
             <People section={{ type: 'people', list: speakers }} />
           </>
         )
       }
-      back={{ href: '/event/activities', name: own.backToProgramme }}
+      back={{ href: '/event/activities', name: directoryMessages.backToProgramme }}
     >
       {exhibitors.length > 0 && (
-        <RecordPart id="exhibitors" title={own.exhibitorsOf}>
+        <RecordPart id="exhibitors" title={directoryMessages.exhibitorsOf}>
           <ExhibitorRows list={exhibitors} level={3} />
         </RecordPart>
       )}
@@ -57,18 +57,18 @@ function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
 }
 
 function TalkHead({ talk }: { talk: Projected<records.Talk> }) {
-  const words = useWords()
+  const messages = useMessages()
   const href = `/event/${talk.forum}`
-  const forum = useMenuName(href, words.concurrentEvents)
+  const forum = useMenuName(href, messages.concurrentEvents)
   return (
     <HeadBand title={talk.title} between={[{ name: forum, href }]}>
       <FactList
-        inLine
+        isInline
         facts={[
-          [words.when, <TalkTime key="when" talk={talk} />],
-          [words.roomAt, talk.room],
+          [messages.when, <TalkTime key="when" talk={talk} />],
+          [messages.roomAt, talk.room],
           [
-            words.directory.forum,
+            messages.directory.forum,
             <Link key="forum" href={href}>
               {forum}
             </Link>

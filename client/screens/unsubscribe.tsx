@@ -1,19 +1,22 @@
-/** Taking an address off the e-news list: always by a post that somebody has confirmed, never by a link alone. */
-import { FormIsland } from '../forms/form-island.tsx'
-import { HeadBand } from '../layout/head-band.tsx'
+import { LazyForm } from '../forms/lazy-form.tsx'
+import { useMessages } from '../messages/messages.ts'
 import { Sections } from '../sections/sections.tsx'
+import { HeadBand } from '../shell/head-band.tsx'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
 
+/**
+ * The page that removes an address from the e-news list, by a form: mail scanners follow links, but do not submit
+ * forms.
+ */
 export function Unsubscribe() {
-  const words = useWords()
+  const messages = useMessages()
   const page = useStore((state) => state.data.page)
   return (
     <>
-      <HeadBand title={page?.title || words.unsubscribe} summary={page?.summary || words.plan.unsubscribeText} />
+      <HeadBand title={page?.title || messages.unsubscribe} summary={page?.summary || messages.plan.unsubscribeText} />
       <div className="wrap parts">
-        <section className="part is-split" aria-label={words.unsubscribe}>
-          <FormIsland name="unsubscribe" place="page" />
+        <section className="part is-split" aria-label={messages.unsubscribe}>
+          <LazyForm name="unsubscribe" idPrefix="page" />
         </section>
         <Sections list={page?.sections} />
       </div>

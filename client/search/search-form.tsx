@@ -1,37 +1,37 @@
-/** The search field. It takes the focus only where the search button has brought the visitor here. */
 import { useEffect, useRef } from 'react'
 import { localePath } from '../../shared/locale.ts'
+import { filterAddress } from '../directory/filter-address.ts'
+import { usePreserveFocus } from '../directory/preserve-focus.ts'
+import { useMessages } from '../messages/messages.ts'
 import { useNavigator } from '../navigation.tsx'
-import { Search } from '../pictures/icons.tsx'
 import { useStore, useStoreApi } from '../store.ts'
-import { useWords } from '../words/words.ts'
-import { filterAddress } from './filter-address.ts'
-import { useKeepPlace } from './keep-place.ts'
+import { Search } from '../ui/icons.tsx'
 
+/** The search form. Its field takes the focus only after a press of the top bar's search button. */
 export function SearchForm() {
-  const words = useWords().directory
+  const messages = useMessages().directory
   const store = useStoreApi()
   const locale = useStore((state) => state.locale)
   const path = useStore((state) => state.path)
-  const asked = useStore((state) => state.query.q) ?? ''
+  const query = useStore((state) => state.query.q) ?? ''
   const navigator = useNavigator()
   const field = useRef<HTMLInputElement>(null)
-  const keepPlace = useRef(useKeepPlace())
+  const preserveFocus = useRef(usePreserveFocus())
 
   useEffect(() => {
     if (!store.getState().searchVisible) return
     field.current?.focus({ preventScroll: true })
-    keepPlace.current(0)
+    preserveFocus.current(0)
     store.setState({ searchVisible: false })
   }, [store])
 
-  // Going back changes what was asked. What was typed before this was live stays.
-  const shown = useRef(asked)
+  // The back button changes the query. A text that was typed before hydration stays.
+  const appliedQuery = useRef(query)
   useEffect(() => {
-    if (shown.current === asked) return
-    shown.current = asked
-    if (field.current) field.current.value = asked
-  }, [asked])
+    if (appliedQuery.current === query) return
+    appliedQuery.current = query
+    if (field.current) field.current.value = query
+  }, [query])
 
   return (
     <search>
@@ -46,7 +46,7 @@ export function SearchForm() {
         }}
       >
         <label className="hidden" htmlFor="search-q">
-          {words.searchFor}
+          {messages.searchFor}
         </label>
         <input
           ref={field}
@@ -56,12 +56,12 @@ export function SearchForm() {
           enterKeyHint="search"
           autoComplete="off"
           maxLength={80}
-          placeholder={words.searchText}
-          defaultValue={asked}
+          placeholder={messages.searchText}
+          defaultValue={query}
         />
-        <button className="button" type="submit" aria-label={words.searchTitle}>
+        <button className="button" type="submit" aria-label={messages.searchTitle}>
           <Search />
-          <span>{words.searchTitle}</span>
+          <span>{messages.searchTitle}</span>
         </button>
       </form>
     </search>

@@ -1,8 +1,8 @@
-/** The awards of the selection with their winners; each name leads to the awarded product. */
+/** Awards with their winners. A winner's name links to the awarded product of the same rank. */
 import { Link } from '../navigation.tsx'
-import { listOf, type PartProps } from './section-of.ts'
+import { listOf, type SectionProps } from './section-props.ts'
 
-export function Awards({ section }: PartProps<'awards'>) {
+export function Awards({ section }: SectionProps<'awards'>) {
   return (
     <ol className="awards">
       {listOf(section.list).map((award) => (

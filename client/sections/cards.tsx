@@ -1,12 +1,12 @@
-/** Ways on: picture, title, one sentence. */
+/** Links to further pages as cards: picture, title, one sentence. */
 import type { ReactNode } from 'react'
 import type { Projected } from '../../shared/projection.ts'
 import type { Card } from '../../shared/records.ts'
-import { Picture } from '../layout/picture.tsx'
-import { SafeLink } from '../layout/safe-link.tsx'
-import { listOf, type PartProps } from './section-of.ts'
+import { Picture } from '../ui/picture.tsx'
+import { SafeLink } from '../ui/safe-link.tsx'
+import { listOf, type SectionProps } from './section-props.ts'
 
-export function Cards({ section }: PartProps<'cards'>) {
+export function Cards({ section }: SectionProps<'cards'>) {
   return (
     <ul className="cards">
       {listOf(section.list).map((card) => (
@@ -16,7 +16,7 @@ export function Cards({ section }: PartProps<'cards'>) {
   )
 }
 
-/** The whole card follows its title's link. `children` stand above the title. */
+/** The link of the title covers the whole card. `children` are rendered above the title. */
 export function CardItem({ card, children }: { card: Projected<Card>; children?: ReactNode }) {
   return (
     <li className="card">

@@ -1,14 +1,15 @@
-/** Numbers beside what is drawn of them. */
+/** The props of charts, and the format of their numbers. */
 import type { Projected } from '../../shared/projection.ts'
 import type { ChartValue } from '../../shared/records.ts'
 
 export interface ChartProps {
   list: readonly Projected<ChartValue>[]
+  /** Unit of the values; percentages contain `%`. */
   unit: string
 }
 
-/** `6320` as `6,320`, a share with its sign. Both languages group by thousands. */
+/** `6320` as `6,320`, percentages with their sign. Both languages group by thousands. */
 export function chartNumber(value: number, unit: string): string {
-  const [whole, part] = String(value).split('.')
-  return `${Number(whole).toLocaleString('en')}${part === undefined ? '' : `.${part}`}${unit.includes('%') ? '%' : ''}`
+  const [integer, fraction] = String(value).split('.')
+  return `${Number(integer).toLocaleString('en')}${fraction === undefined ? '' : `.${fraction}`}${unit.includes('%') ? '%' : ''}`
 }

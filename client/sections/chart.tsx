@@ -1,25 +1,26 @@
-/** Numbers drawn: bars, or the parts of a whole. Labelled directly, with the table underneath for those who read. */
-import { useWords } from '../words/words.ts'
+/** A chart of bars or of the parts of a whole, with the same values in a table below it. */
+import { useMessages } from '../messages/messages.ts'
 import { BarChart } from './bar-chart.tsx'
 import { PartsChart } from './parts-chart.tsx'
-import { listOf, type PartProps } from './section-of.ts'
+import { listOf, type SectionProps } from './section-props.ts'
 import { DataTable } from './table.tsx'
 
-export function Chart({ section }: PartProps<'chart'>) {
-  const words = useWords()
+/** Values that are no numbers or negative are left out; renders nothing where none is left. */
+export function Chart({ section }: SectionProps<'chart'>) {
+  const messages = useMessages()
   const list = listOf(section.list).filter((item) => Number.isFinite(item.value) && item.value >= 0)
   if (list.length === 0) return null
-  const Drawing = section.kind === 'parts' ? PartsChart : BarChart
+  const Graphic = section.kind === 'parts' ? PartsChart : BarChart
   const title = section.title ?? section.unit
   return (
     <figure className="chart">
-      <Drawing list={list} unit={section.unit} />
+      <Graphic list={list} unit={section.unit} />
       <figcaption>{section.source}</figcaption>
       <details className="chart-table">
-        <summary>{words.asTable}</summary>
+        <summary>{messages.asTable}</summary>
         <DataTable
           caption={title}
-          heads={[words.chartLabel, section.unit]}
+          heads={[messages.chartLabel, section.unit]}
           rows={list.map((item) => [item.label, String(item.value)])}
         />
       </details>

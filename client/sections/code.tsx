@@ -1,24 +1,24 @@
-/** The code query: digits in, what the register knows out. A plain form, so that it works without script. */
+/** The code query: looks up a product's code in the register. A GET form that works without script. */
 import { formatDate } from '../../shared/dates.ts'
 import { safeHref } from '../../shared/links.ts'
 import { localePath } from '../../shared/locale.ts'
-import { OutLink } from '../layout/out-link.tsx'
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
-import type { PartProps } from './section-of.ts'
+import { NewWindowLink } from '../ui/new-window-link.tsx'
+import type { SectionProps } from './section-props.ts'
 
-/** Digits of a code of the national register of organic products, where a record does not say how many. */
-const usualLength = 17
+/** Number of digits of a code in China's register of organic products, for records that do not state it. */
+const defaultLength = 17
 
-export function Code({ section }: PartProps<'code'>) {
-  const words = useWords()
+export function Code({ section }: SectionProps<'code'>) {
+  const messages = useMessages()
   const locale = useStore((state) => state.locale)
   const path = useStore((state) => state.path)
-  const asked = useStore((state) => state.query.code) ?? ''
-  const length = section.digits ?? usualLength
-  const digits = asked.replace(/[\s-]/g, '')
-  const wrong = asked !== '' && (digits.length !== length || /\D/.test(digits))
+  const code = useStore((state) => state.query.code) ?? ''
+  const length = section.digits ?? defaultLength
+  const digits = code.replace(/[\s-]/g, '')
+  const isInvalid = code !== '' && (digits.length !== length || /\D/.test(digits))
   return (
     <div className="code">
       <form method="get" action={localePath(path, locale)}>
@@ -34,24 +34,24 @@ export function Code({ section }: PartProps<'code'>) {
             autoComplete="off"
             required
             maxLength={length + 8}
-            defaultValue={asked}
-            aria-invalid={wrong}
-            aria-describedby={wrong ? 'code-hint code-error' : 'code-hint'}
+            defaultValue={code}
+            aria-invalid={isInvalid}
+            aria-describedby={isInvalid ? 'code-hint code-error' : 'code-hint'}
           />
           <button className="button" type="submit">
-            {words.codeCheck}
+            {messages.codeCheck}
           </button>
         </div>
-        {wrong && (
+        {isInvalid && (
           <p id="code-error" className="error" role="alert">
-            {words.codeWrong(length)}
+            {messages.codeWrong(length)}
           </p>
         )}
       </form>
-      {asked !== '' && !wrong && <CodeAnswer asked={asked} />}
+      {code !== '' && !isInvalid && <CodeResult code={code} />}
       <p className="code-register">
         {safeHref(section.registerUrl) ? (
-          <OutLink href={safeHref(section.registerUrl)}>{section.register}</OutLink>
+          <NewWindowLink href={safeHref(section.registerUrl)}>{section.register}</NewWindowLink>
         ) : (
           section.register
         )}
@@ -60,27 +60,27 @@ export function Code({ section }: PartProps<'code'>) {
   )
 }
 
-function CodeAnswer({ asked }: { asked: string }) {
-  const words = useWords()
+function CodeResult({ code }: { code: string }) {
+  const messages = useMessages()
   const result = useStore((state) => state.data.code)
   if (!result?.found) {
     return (
       <div className="code-answer" role="status">
-        <p className="code-title">{words.codeNotFound}</p>
-        <p>{words.codeNotFoundText}</p>
+        <p className="code-title">{messages.codeNotFound}</p>
+        <p>{messages.codeNotFoundText}</p>
       </div>
     )
   }
   const facts = [
-    [words.codeProduct, result.name],
-    [words.company, result.company],
-    [words.codeCertificate, result.certificate],
-    [words.codeValidUntil, result.validUntil === undefined ? undefined : formatDate(result.validUntil)]
+    [messages.codeProduct, result.name],
+    [messages.company, result.company],
+    [messages.codeCertificate, result.certificate],
+    [messages.codeValidUntil, result.validUntil === undefined ? undefined : formatDate(result.validUntil)]
   ] as const
   return (
     <div className="code-answer is-found" role="status">
       <p className="code-title">
-        {words.codeFound} <span>{result.code || asked}</span>
+        {messages.codeFound} <span>{result.code || code}</span>
       </p>
       <dl className="facts">
         {facts.map(([name, value]) => value && <FactRow key={name} name={name} value={value} />)}
@@ -88,7 +88,7 @@ function CodeAnswer({ asked }: { asked: string }) {
       {result.product !== undefined && (
         <p>
           <Link className="button quiet" href={`/visitor/products/${result.product}`}>
-            {words.seeProduct}
+            {messages.seeProduct}
           </Link>
         </p>
       )}

@@ -1,19 +1,19 @@
-/** The organisers with their three desks each. */
-import { ContactList } from '../layout/footer-organiser.tsx'
-import { useWords } from '../words/words.ts'
-import { listOf, type PartProps } from './section-of.ts'
+/** The organisers, each with its three contacts. */
+import { useMessages } from '../messages/messages.ts'
+import { ContactList } from '../ui/contact-list.tsx'
+import { listOf, type SectionProps } from './section-props.ts'
 
-export function Contacts({ section }: PartProps<'contacts'>) {
-  const words = useWords()
+export function Contacts({ section }: SectionProps<'contacts'>) {
+  const messages = useMessages()
   return (
     <ul className="contacts">
       {listOf(section.list).map((organiser) => (
         <li key={organiser.company}>
           <h3>{organiser.company}</h3>
           <p>{organiser.address}</p>
-          <ContactList title={words.businessCooperation} contact={organiser.business} />
-          <ContactList title={words.exhibitorRegistration} contact={organiser.exhibitor} />
-          <ContactList title={words.visitorRegistration} contact={organiser.visitor} />
+          <ContactList title={messages.businessCooperation} contact={organiser.business} />
+          <ContactList title={messages.exhibitorRegistration} contact={organiser.exhibitor} />
+          <ContactList title={messages.visitorRegistration} contact={organiser.visitor} />
         </li>
       ))}
     </ul>

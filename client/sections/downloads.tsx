@@ -1,12 +1,12 @@
-/** Files to take along, each with its type, size and date. */
+/** Files to download, each with its format, size and date. */
 import { formatDate, isoDate } from '../../shared/dates.ts'
 import { safeHref } from '../../shared/links.ts'
-import { Download } from '../pictures/icons.tsx'
-import { useWords } from '../words/words.ts'
-import { listOf, type PartProps } from './section-of.ts'
+import { useMessages } from '../messages/messages.ts'
+import { Download } from '../ui/icons.tsx'
+import { listOf, type SectionProps } from './section-props.ts'
 
-export function Downloads({ section }: PartProps<'downloads'>) {
-  const words = useWords()
+export function Downloads({ section }: SectionProps<'downloads'>) {
+  const messages = useMessages()
   return (
     <ul className="downloads">
       {listOf(section.list).map((file) => (
@@ -18,7 +18,7 @@ export function Downloads({ section }: PartProps<'downloads'>) {
               <span>{file.summary}</span>
             </span>
             <span className="file-facts">
-              {file.bytes !== undefined && <span>{words.fileSize(file.bytes)}</span>}
+              {file.bytes !== undefined && <span>{messages.fileSize(file.bytes)}</span>}
               <time dateTime={isoDate(file.updated)}>{formatDate(file.updated)}</time>
             </span>
             <Download />

@@ -1,12 +1,13 @@
-/** Numbers to look at: value first, what it counts below. */
+/** Key figures: the value, a label, and a note. */
 import type { Projected } from '../../shared/projection.ts'
 import type { Figure } from '../../shared/records.ts'
-import { listOf, type PartProps } from './section-of.ts'
+import { listOf, type SectionProps } from './section-props.ts'
 
-export function Figures({ section }: PartProps<'figures'>) {
+export function Figures({ section }: SectionProps<'figures'>) {
   return <FigureList list={listOf(section.list)} />
 }
 
+/** Also used by the home page. Multiples of four are laid out in four columns. */
 export function FigureList({ list }: { list: readonly Projected<Figure>[] }) {
   return (
     <dl className={list.length % 4 === 0 ? 'figures by-four' : 'figures'}>

@@ -1,16 +1,16 @@
-/** Photos and films. Each is a link to its file; with script the viewer opens instead. */
+/** Photos and videos. Each is a link to its file; once hydrated, a plain click opens the viewer instead. */
 import type { MouseEvent } from 'react'
 import { safeHref } from '../../shared/links.ts'
-import { Picture } from '../layout/picture.tsx'
-import { Play } from '../pictures/icons.tsx'
+import { useMessages } from '../messages/messages.ts'
 import { useStoreApi } from '../store.ts'
-import { useWords } from '../words/words.ts'
-import { listOf, type PartProps } from './section-of.ts'
+import { Play } from '../ui/icons.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { listOf, type SectionProps } from './section-props.ts'
 
-export function Gallery({ section }: PartProps<'gallery'>) {
-  const words = useWords()
+export function Gallery({ section }: SectionProps<'gallery'>) {
+  const messages = useMessages()
   const store = useStoreApi()
-  const open = (event: MouseEvent<HTMLAnchorElement>, field: 'photoSrc' | 'videoSrc') => {
+  const openViewer = (event: MouseEvent<HTMLAnchorElement>, field: 'photoSrc' | 'videoSrc') => {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return
     event.preventDefault()
     store.setState({ [field]: event.currentTarget.href })
@@ -24,7 +24,7 @@ export function Gallery({ section }: PartProps<'gallery'>) {
               href={safeHref(photo.src)}
               data-view="photo"
               data-caption={photo.caption}
-              onClick={(event) => open(event, 'photoSrc')}
+              onClick={(event) => openViewer(event, 'photoSrc')}
             >
               <Picture picture={photo} />
               <span>{photo.caption}</span>
@@ -40,12 +40,12 @@ export function Gallery({ section }: PartProps<'gallery'>) {
                 href={safeHref(video.src)}
                 data-view="video"
                 data-caption={video.caption}
-                onClick={(event) => open(event, 'videoSrc')}
+                onClick={(event) => openViewer(event, 'videoSrc')}
               >
                 <Picture picture={video.poster} />
                 <Play className="play" />
                 <span>
-                  {[video.caption, video.seconds === undefined ? '' : words.seconds(video.seconds)]
+                  {[video.caption, video.seconds === undefined ? '' : messages.seconds(video.seconds)]
                     .filter((part) => part !== '')
                     .join(' · ')}
                 </span>

@@ -1,35 +1,40 @@
-/** The partner hotels: room type, travel time, free services (specification, section 1). Sorted in the browser. */
+/** The partner hotels: room type, travel time, free services. Visitors choose the order. */
 import { useState } from 'react'
 import type { Projected } from '../../shared/projection.ts'
 import type { Hotel } from '../../shared/records.ts'
-import { telephone } from '../layout/footer-organiser.tsx'
-import { Picture } from '../layout/picture.tsx'
-import { Check } from '../pictures/icons.tsx'
-import { useWords } from '../words/words.ts'
-import { listOf, type PartProps } from './section-of.ts'
+import { useMessages } from '../messages/messages.ts'
+import { telephone } from '../ui/contact-list.tsx'
+import { Check } from '../ui/icons.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { listOf, type SectionProps } from './section-props.ts'
 
 type HotelRow = Projected<Hotel>
 
-/** Hotels whose time or distance is missing in the record come last. */
+/** Hotels without a time or distance come last. */
 const orLast = (value: number | undefined) => value ?? Number.MAX_VALUE
 
-const orders = {
+const comparators = {
   time: (a: HotelRow, b: HotelRow) => orLast(a.minutes) - orLast(b.minutes),
   distance: (a: HotelRow, b: HotelRow) => orLast(a.kilometres) - orLast(b.kilometres),
-  stepFree: (a: HotelRow, b: HotelRow) => Number(b.stepFree) - Number(a.stepFree) || orders.time(a, b)
+  stepFree: (a: HotelRow, b: HotelRow) => Number(b.stepFree) - Number(a.stepFree) || comparators.time(a, b)
 }
-type Order = keyof typeof orders
+type Order = keyof typeof comparators
+const orders: readonly Order[] = ['time', 'distance', 'stepFree']
 
-export function Hotels({ section }: PartProps<'hotels'>) {
-  const words = useWords()
+export function Hotels({ section }: SectionProps<'hotels'>) {
+  const messages = useMessages()
   const [order, setOrder] = useState<Order>('time')
-  const names: Record<Order, string> = { time: words.byTime, distance: words.byDistance, stepFree: words.byStepFree }
-  const sorted = [...listOf(section.list)].sort(orders[order])
+  const names: Record<Order, string> = {
+    time: messages.byTime,
+    distance: messages.byDistance,
+    stepFree: messages.byStepFree
+  }
+  const sorted = [...listOf(section.list)].sort(comparators[order])
   return (
     <>
       <fieldset className="chips needs-script">
-        <legend>{words.sortBy}</legend>
-        {(Object.keys(orders) as Order[]).map((name) => (
+        <legend>{messages.sortBy}</legend>
+        {orders.map((name) => (
           <button key={name} type="button" aria-pressed={name === order} onClick={() => setOrder(name)}>
             {names[name]}
           </button>
@@ -41,14 +46,14 @@ export function Hotels({ section }: PartProps<'hotels'>) {
         ))}
       </ol>
       <span className="hidden" role="status">
-        {order === 'time' ? '' : words.sortedBy(names[order])}
+        {order === 'time' ? '' : messages.sortedBy(names[order])}
       </span>
     </>
   )
 }
 
 function HotelCard({ hotel }: { hotel: HotelRow }) {
-  const words = useWords()
+  const messages = useMessages()
   return (
     <li className="hotel">
       <span className="hotel-picture">
@@ -64,24 +69,24 @@ function HotelCard({ hotel }: { hotel: HotelRow }) {
       <p className="hotel-time">
         {hotel.minutes !== undefined && (
           <>
-            <strong>{hotel.minutes}</strong> {words.minuteUnit}
+            <strong>{hotel.minutes}</strong> {messages.minuteUnit}
           </>
         )}
         <span>
-          {[hotel.travel, hotel.kilometres === undefined ? '' : words.kilometres(hotel.kilometres)]
+          {[hotel.travel, hotel.kilometres === undefined ? '' : messages.kilometres(hotel.kilometres)]
             .filter((part) => part !== '')
             .join(' · ')}
         </span>
       </p>
       <dl className="hotel-facts">
-        <dt>{words.room}</dt>
+        <dt>{messages.room}</dt>
         <dd>{hotel.room}</dd>
-        <dt>{words.freeServices}</dt>
-        <dd>{listOf(hotel.list).join(words.listComma)}</dd>
+        <dt>{messages.freeServices}</dt>
+        <dd>{listOf(hotel.list).join(messages.listComma)}</dd>
         {hotel.stepFree && (
           <dd className="badge">
             <Check />
-            {words.stepFree}
+            {messages.stepFree}
           </dd>
         )}
       </dl>

@@ -1,65 +1,66 @@
-/** The live map of the venue, drawn by Leaflet. Loaded on demand. */
+/** The interactive map of the venue by Leaflet, loaded on demand. */
 import { control, map as createMap, divIcon, marker, tileLayer } from 'leaflet'
-import type { Words } from '../words/words.ts'
+import type { Messages } from '../messages/messages.ts'
 import type { MapPoint } from './map-links.ts'
 import { tileSource } from './tile-source.ts'
 
 export interface LiveMapOptions {
-  /** Address of the tiles with `{z}`, `{x}`, `{y}`; of maps in GCJ-02, as the point is. */
+  /** URL template of the tiles with `{z}`, `{x}`, `{y}`. They must be in GCJ-02, like the point. */
   tiles: string
   point: MapPoint
-  words: Pick<Words, 'mapZoomIn' | 'mapZoomOut' | 'mapTilesOf'>
-  /** Called once where no tile comes. */
+  messages: Pick<Messages, 'mapZoomIn' | 'mapZoomOut' | 'mapTilesOf'>
+  /** Called at most once, where no tile can be loaded. */
   onFailure: () => void
 }
 
 const zoom = 15
-/** How long the first tile may take, in milliseconds. */
-const patience = 12_000
+/** The map has failed if no tile is loaded within this time. */
+const firstTileTimeoutMs = 12_000
 
-/** Draws the map into an element that has a size; gives the function that takes it down. */
-export function drawMap(element: HTMLElement, { tiles, point, words, onFailure }: LiveMapOptions): () => void {
-  const still = isStill()
+/** Renders the map into an element that has a size; returns the function that removes it. */
+export function drawMap(element: HTMLElement, { tiles, point, messages, onFailure }: LiveMapOptions): () => void {
+  const isStill = prefersReducedMotion()
   const map = createMap(element, {
     zoomControl: false,
-    // The page scrolls on under the pointer; who wants to zoom has buttons, keys and two fingers.
+    // The wheel scrolls the page; buttons, keys and two fingers zoom.
     scrollWheelZoom: false,
-    zoomAnimation: !still,
-    fadeAnimation: !still,
-    markerZoomAnimation: !still,
-    inertia: !still
+    zoomAnimation: !isStill,
+    fadeAnimation: !isStill,
+    markerZoomAnimation: !isStill,
+    inertia: !isStill
   }).setView([point.latitude, point.longitude], zoom)
   map.attributionControl.setPrefix(false)
-  control.zoom({ zoomInTitle: words.mapZoomIn, zoomOutTitle: words.mapZoomOut }).addTo(map)
+  control.zoom({ zoomInTitle: messages.mapZoomIn, zoomOutTitle: messages.mapZoomOut }).addTo(map)
 
   const { text, href } = tileSource(tiles)
   const attribution = document.createElement('a')
-  Object.assign(attribution, { href, target: '_blank', rel: 'noopener', textContent: words.mapTilesOf(text) })
+  Object.assign(attribution, { href, target: '_blank', rel: 'noopener', textContent: messages.mapTilesOf(text) })
   const layer = tileLayer(tiles, { maxZoom: 18, attribution: attribution.outerHTML })
-  let seen = false
+  let hasTile = false
   let ended = false
-  const end = () => {
-    if (seen || ended) return
+  const fail = () => {
+    if (hasTile || ended) return
     ended = true
     onFailure()
   }
-  const timer = window.setTimeout(end, patience)
+  const timer = window.setTimeout(fail, firstTileTimeoutMs)
   layer.on('tileload', () => {
-    seen = true
+    hasTile = true
     window.clearTimeout(timer)
   })
-  // All that could come has come.
-  layer.on('load', end)
+  // Leaflet fires `load` when every visible tile has been loaded or has failed.
+  layer.on('load', fail)
   layer.addTo(map)
 
-  const name = document.createElement('span')
-  name.textContent = point.name
+  // As an element: Leaflet would insert a string as HTML.
+  const label = document.createElement('span')
+  label.textContent = point.name
   marker([point.latitude, point.longitude], {
     icon: divIcon({ className: 'map-pin', iconSize: [22, 22] }),
     interactive: false,
     keyboard: false
   })
-    .bindTooltip(name, { permanent: true, direction: 'top', offset: [0, -10] })
+    .bindTooltip(label, { permanent: true, direction: 'top', offset: [0, -10] })
     .addTo(map)
 
   return () => {
@@ -69,7 +70,8 @@ export function drawMap(element: HTMLElement, { tiles, point, words, onFailure }
   }
 }
 
-function isStill(): boolean {
+/** Reading mode or the system's setting asks for no animation. */
+function prefersReducedMotion(): boolean {
   return (
     document.documentElement.hasAttribute('data-reading') ||
     window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -1,6 +1,7 @@
-/** What parking costs (specification, section 9: 8 RMB an hour, 64 RMB a day at most). */
-
-/** The price of `hours` within one day, begun hours whole; 0 for what is no time. */
+/**
+ * The price of parking for `hours` of one day: `hourly` for each hour begun, at most `daily`. 0 where `hours` is not a
+ * positive number.
+ */
 export function parkingPrice(hours: number, hourly: number, daily: number): number {
   if (!(hours > 0)) return 0
   return Math.min(Math.ceil(hours) * hourly, daily)

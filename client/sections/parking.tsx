@@ -1,42 +1,43 @@
-/** The price of parking: a table for everyone, a calculator where script runs. */
+/** The price of parking: a table of examples, and a calculator where scripts run. */
 import { useEffect, useRef, useState } from 'react'
-import { Empty } from '../layout/empty.tsx'
-import { useWords } from '../words/words.ts'
+import { useMessages } from '../messages/messages.ts'
+import { EmptyList } from '../ui/empty-list.tsx'
 import { parkingPrice } from './parking-price.ts'
-import type { PartProps } from './section-of.ts'
+import type { SectionProps } from './section-props.ts'
 
+/** Hours in the table. */
 const examples = [1, 4, 8, 20]
 
-export function Parking({ section }: PartProps<'parking'>) {
-  const words = useWords()
+export function Parking({ section }: SectionProps<'parking'>) {
+  const messages = useMessages()
   const [hours, setHours] = useState(4)
   const range = useRef<HTMLInputElement>(null)
-  // It may have been moved before the page was live.
+  // The visitor may have moved the slider before hydration.
   useEffect(() => setHours(Number(range.current?.value)), [])
-  // Records come from outside: a price may be missing.
-  if (section.hourly === undefined || section.daily === undefined) return <Empty />
+  // Records from the backend may lack a price.
+  if (section.hourly === undefined || section.daily === undefined) return <EmptyList />
   const price = (count: number) =>
-    words.parkingCost(parkingPrice(count, section.hourly, section.daily), section.currency)
+    messages.parkingCost(parkingPrice(count, section.hourly, section.daily), section.currency)
   return (
     <div className="parking">
       <table>
         <thead>
           <tr>
-            <th scope="col">{words.parkingHours}</th>
-            <th scope="col">{words.parkingFee}</th>
+            <th scope="col">{messages.parkingHours}</th>
+            <th scope="col">{messages.parkingFee}</th>
           </tr>
         </thead>
         <tbody>
           {examples.map((count) => (
             <tr key={count}>
-              <th scope="row">{words.hours(count)}</th>
+              <th scope="row">{messages.hours(count)}</th>
               <td>{price(count)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <div className="parking-calculator needs-script">
-        <label htmlFor="parking-hours">{words.parkingHours}</label>
+        <label htmlFor="parking-hours">{messages.parkingHours}</label>
         <input
           ref={range}
           id="parking-hours"
@@ -44,11 +45,11 @@ export function Parking({ section }: PartProps<'parking'>) {
           min="1"
           max="24"
           value={hours}
-          aria-valuetext={words.hours(hours)}
+          aria-valuetext={messages.hours(hours)}
           onChange={(event) => setHours(Number(event.target.value))}
         />
         <output htmlFor="parking-hours">
-          <span>{words.hours(hours)}</span> <strong>{price(hours)}</strong>
+          <span>{messages.hours(hours)}</span> <strong>{price(hours)}</strong>
         </output>
       </div>
     </div>

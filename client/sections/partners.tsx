@@ -1,24 +1,25 @@
-/** Media partners, supporting bodies and pavilions, each kind by itself. */
+/** Media partners, supporting bodies and pavilions, grouped by kind. */
 import type { Projected } from '../../shared/projection.ts'
 import type { Partner } from '../../shared/records.ts'
-import { Picture } from '../layout/picture.tsx'
-import { useWords } from '../words/words.ts'
-import { listOf, type PartProps } from './section-of.ts'
+import { useMessages } from '../messages/messages.ts'
+import { Picture } from '../ui/picture.tsx'
+import { listOf, type SectionProps } from './section-props.ts'
 
 const kinds = ['media', 'association', 'pavilion'] as const
 
-export function Partners({ section }: PartProps<'partners'>) {
-  const words = useWords()
+export function Partners({ section }: SectionProps<'partners'>) {
+  const messages = useMessages()
   const list = listOf(section.list)
   const present = kinds.filter((kind) => list.some((partner) => partner.kind === kind))
   return present.map((kind) => (
     <div key={kind} className="partner-kind">
-      {present.length > 1 && <h3>{words.partnerKinds[kind]}</h3>}
+      {present.length > 1 && <h3>{messages.partnerKinds[kind]}</h3>}
       <PartnerList list={list.filter((partner) => partner.kind === kind)} />
     </div>
   ))
 }
 
+/** Partners of one kind. */
 export function PartnerList({ list }: { list: readonly Projected<Partner>[] }) {
   return (
     <ul className="partners">

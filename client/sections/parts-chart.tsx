@@ -1,11 +1,11 @@
-/** The parts of a whole as one column, each part's label at its own height. */
+/** A stacked column of the parts of a whole, with a label beside each part. */
 import { type ChartProps, chartNumber } from './chart-number.ts'
 
-/** In em, so that the drawing grows with the text. */
+/** Minimum heights in em, so that the chart grows with the text. */
 const columnHeight = 17
 const labelHeight = 3
 
-/** Heights are percentages of the drawing. Silent for screen readers: the table underneath says the same. */
+/** Positions are percentages of the height. Hidden from screen readers: `Chart` renders the same values as a table. */
 export function PartsChart({ list, unit }: ChartProps) {
   const total = list.reduce((sum, item) => sum + item.value, 0) || 1
   const height = Math.max(columnHeight, list.length * labelHeight)
@@ -24,12 +24,12 @@ export function PartsChart({ list, unit }: ChartProps) {
     <div className="parts-chart" style={{ height: `${height}em` }} aria-hidden="true">
       <svg width="112" height="100%" aria-hidden="true" focusable="false">
         {parts.map((part, index) => {
-          const middle = percent(part.top + part.share / 2)
+          const centre = percent(part.top + part.share / 2)
           return (
             <g key={part.label} style={{ fill: `var(--tone-${index % 6})` }}>
               <rect width="72" y={percent(part.top)} height={percent(part.share)} />
-              <line x1="76" y1={middle} x2="84" y2={middle} />
-              <line x1="84" y1={middle} x2="106" y2={percent(labels[index] ?? 0)} />
+              <line x1="76" y1={centre} x2="84" y2={centre} />
+              <line x1="84" y1={centre} x2="106" y2={percent(labels[index] ?? 0)} />
             </g>
           )
         })}
@@ -43,16 +43,22 @@ export function PartsChart({ list, unit }: ChartProps) {
   )
 }
 
-/** Middles moved apart until labels of `size` no longer touch, all within 0 and `height`. */
-export function spread(middles: number[], size: number, height: number): number[] {
+/**
+ * Moves the centres of labels apart until labels of `size` no longer overlap and all lie between 0 and `height`.
+ * `centres` are in ascending order; the result has the same order.
+ */
+export function spread(centres: number[], size: number, height: number): number[] {
   const placed: number[] = []
-  for (const middle of middles) placed.push(Math.max(middle, (placed.at(-1) ?? -size / 2) + size))
+  for (const centre of centres) placed.push(Math.max(centre, (placed.at(-1) ?? -size / 2) + size))
   let limit = height - size / 2
-  for (let index = placed.length - 1; index >= 0; index--) {
-    placed[index] = Math.min(placed[index]!, limit)
-    limit = placed[index]! - size
-  }
   return placed
+    .reverse()
+    .map((centre) => {
+      const position = Math.min(centre, limit)
+      limit = position - size
+      return position
+    })
+    .reverse()
 }
 
 const percent = (value: number) => `${Math.round(value * 100) / 100}%`

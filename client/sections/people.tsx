@@ -1,20 +1,20 @@
-/** Persons: portrait, name, what they do and where. */
+/** People: portrait or initial, name, position, company. */
 import type { Projected } from '../../shared/projection.ts'
 import type { Person } from '../../shared/records.ts'
-import { Picture } from '../layout/picture.tsx'
-import { listOf, type PartProps } from './section-of.ts'
+import { Picture } from '../ui/picture.tsx'
+import { listOf, type SectionProps } from './section-props.ts'
 
-export function People({ section }: PartProps<'people'>) {
+export function People({ section }: SectionProps<'people'>) {
   return (
     <ul className="people">
       {listOf(section.list).map((person) => (
-        <OnePerson key={`${person.name} ${person.company}`} person={person} />
+        <PersonItem key={`${person.name} ${person.company}`} person={person} />
       ))}
     </ul>
   )
 }
 
-function OnePerson({ person }: { person: Projected<Person> }) {
+function PersonItem({ person }: { person: Projected<Person> }) {
   return (
     <li>
       <span className="portrait" aria-hidden="true">

@@ -1,55 +1,59 @@
-/** Talks by day: time, room, title, speakers. The time is spoken with each talk. */
+/** The programme: talks by day with time, room, title and speakers. */
 import { formatShanghaiDate, formatTime, isoTime, shanghaiDay, weekday } from '../../shared/dates.ts'
+import { hydrationNeededAttribute } from '../../shared/lazy-screens.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { TalkSummary } from '../../shared/records.ts'
-import { Clauses } from '../layout/clauses.tsx'
-import { Empty } from '../layout/empty.tsx'
+import { programmeNow, type TalkTiming } from '../itinerary/programme-now.ts'
+import { StarButton } from '../itinerary/star-button.tsx'
+import { TimingBadge } from '../itinerary/timing-badge.tsx'
+import { useFairClock } from '../itinerary/use-fair-clock.ts'
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
-import { NearBadge } from '../plan/near-badge.tsx'
-import { type Nearness, programmeNow } from '../plan/programme-now.ts'
-import { StarButton } from '../plan/star-button.tsx'
-import { useFairClock } from '../plan/use-fair-clock.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
-import { listOf, type PartProps } from './section-of.ts'
+import { Clauses } from '../ui/clauses.tsx'
+import { EmptyList } from '../ui/empty-list.tsx'
+import { listOf, type SectionProps } from './section-props.ts'
 
 type TalkRow = Projected<TalkSummary>
 
-export function Programme({ section }: PartProps<'programme'>) {
+export function Programme({ section }: SectionProps<'programme'>) {
   const talks = listOf(useStore((state) => state.data.talkList))
   const now = useFairClock()
   const during = useStore((state) => state.phase === 'during')
-  // Records come from outside: a talk without a beginning has no day to stand under.
+  // Records from the backend may lack a start, and so a day.
   const timed = talks.filter((talk) => talk.start !== undefined)
-  const shown = section.forum === undefined ? timed : timed.filter((talk) => talk.forum === section.forum)
-  if (shown.length === 0) return <Empty />
-  const near = programmeNow(shown, now)
+  const selected = section.forum === undefined ? timed : timed.filter((talk) => talk.forum === section.forum)
+  if (selected.length === 0) return <EmptyList />
+  const timing = programmeNow(selected, now)
   return (
-    <div className="programme" data-wakes={during ? true : undefined}>
-      {days(shown).map(([day, list]) => (
-        <ProgrammeDay key={day} day={day} list={list} near={near} titled={section.title !== undefined} />
+    <div className="programme" {...(during && { [hydrationNeededAttribute]: true })}>
+      {talksByDay(selected).map(([day, list]) => (
+        <ProgrammeDay key={day} day={day} list={list} timing={timing} hasTitle={section.title !== undefined} />
       ))}
     </div>
   )
 }
 
 interface ProgrammeDayProps {
+  /** Midnight UTC of the day in Shanghai, unix seconds. */
   day: number
   list: TalkRow[]
-  near: ReadonlyMap<number, Nearness>
-  titled: boolean
+  /** Talks that run now or come next, by id. */
+  timing: ReadonlyMap<number, TalkTiming>
+  /** True where the section has a heading: those of days and talks are one level lower. */
+  hasTitle: boolean
 }
 
-function ProgrammeDay({ day, list, near, titled }: ProgrammeDayProps) {
-  const words = useWords()
+function ProgrammeDay({ day, list, timing, hasTitle }: ProgrammeDayProps) {
+  const messages = useMessages()
   const first = useStore((state) => state.facts.first)
-  const Heading = titled ? 'h3' : 'h2'
-  const Title = titled ? 'h4' : 'h3'
+  const dayNumber = Math.round((day - first) / 86400) + 1
+  const Heading = hasTitle ? 'h3' : 'h2'
+  const Title = hasTitle ? 'h4' : 'h3'
   return (
     <section className="programme-day">
-      <Heading id={`day-${Math.round((day - first) / 86400) + 1}`}>
-        <span>{words.day(Math.round((day - first) / 86400) + 1)}</span> {formatShanghaiDate(day)}{' '}
-        {words.weekday(weekday(day))}
+      <Heading id={`day-${dayNumber}`}>
+        <span>{messages.day(dayNumber)}</span> {formatShanghaiDate(day)} {messages.weekday(weekday(day))}
       </Heading>
       <ol>
         {list.map((talk) => (
@@ -63,12 +67,12 @@ function ProgrammeDay({ day, list, near, titled }: ProgrammeDayProps) {
                 <Link href={`/event/${talk.forum}/${talk.id}`}>
                   <Clauses text={talk.title} />
                 </Link>{' '}
-                <NearBadge near={near.get(talk.id)} />
+                <TimingBadge timing={timing.get(talk.id)} />
               </Title>
               <p>
                 {listOf(talk.speakers)
-                  .map((speaker) => `${speaker.name}${words.listComma}${speaker.company}`)
-                  .join(words.listSemicolon)}
+                  .map((speaker) => `${speaker.name}${messages.listComma}${speaker.company}`)
+                  .join(messages.listSemicolon)}
               </p>
             </div>
             <p>{talk.room}</p>
@@ -80,8 +84,8 @@ function ProgrammeDay({ day, list, near, titled }: ProgrammeDayProps) {
   )
 }
 
-/** Talks of each day in Shanghai, days and talks in order. */
-function days(talks: readonly TalkRow[]): [number, TalkRow[]][] {
+/** Talks grouped by day in Shanghai, both in chronological order. */
+function talksByDay(talks: readonly TalkRow[]): [number, TalkRow[]][] {
   const byDay = new Map<number, TalkRow[]>()
   for (const talk of [...talks].sort((a, b) => a.start - b.start || a.id - b.id)) {
     const day = shanghaiDay(talk.start)

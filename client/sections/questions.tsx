@@ -1,8 +1,8 @@
-/** Questions, each opening its answer. */
+/** Questions with answers that open on a click. */
 import { RichText } from './rich-text.tsx'
-import { listOf, type PartProps } from './section-of.ts'
+import { listOf, type SectionProps } from './section-props.ts'
 
-export function Questions({ section }: PartProps<'questions'>) {
+export function Questions({ section }: SectionProps<'questions'>) {
   return (
     <div className="questions">
       {listOf(section.list).map((item) => (

@@ -1,7 +1,7 @@
-/** What visitors and exhibitors say. */
-import { listOf, type PartProps } from './section-of.ts'
+/** Quotations of visitors and exhibitors. */
+import { listOf, type SectionProps } from './section-props.ts'
 
-export function Quotes({ section }: PartProps<'quotes'>) {
+export function Quotes({ section }: SectionProps<'quotes'>) {
   return (
     <ul className="quotes">
       {listOf(section.list).map((quote) => (

@@ -1,14 +1,16 @@
-/** What a section's component gets. */
+/** Types of the sections' components, and a helper for lists of records. */
 import type { Projected } from '../../shared/projection.ts'
 import type { Section, SectionType } from '../../shared/records.ts'
 
+/** The section record of a type, in one language. */
 export type SectionOf<T extends SectionType> = Extract<Projected<Section>, { type: T }>
 
-export interface PartProps<T extends SectionType> {
+/** The props of the component that renders sections of a type. */
+export interface SectionProps<T extends SectionType> {
   section: SectionOf<T>
 }
 
-/** A list of a record; empty where the backend sent none. */
+/** The list itself; an empty one where the backend sent no list. */
 export function listOf<T>(list: readonly T[] | null | undefined): readonly T[] {
   return Array.isArray(list) ? list : []
 }

@@ -1,8 +1,8 @@
-/** The parts of a page in their order, each in the form that its type wants. */
+/** The sections of a page, each rendered by the component of its type. */
 import type { ComponentType } from 'react'
 import type { Projected } from '../../shared/projection.ts'
 import type { Section, SectionType } from '../../shared/records.ts'
-import { Clauses } from '../layout/clauses.tsx'
+import { Clauses } from '../ui/clauses.tsx'
 import { Awards } from './awards.tsx'
 import { Cards } from './cards.tsx'
 import { Chart } from './chart.tsx'
@@ -10,7 +10,7 @@ import { Code } from './code.tsx'
 import { Contacts } from './contacts.tsx'
 import { Downloads } from './downloads.tsx'
 import { Figures } from './figures.tsx'
-import { FormPlace } from './form-place.tsx'
+import { FormSection } from './form-section.tsx'
 import { Gallery } from './gallery.tsx'
 import { Hotels } from './hotels.tsx'
 import { Parking } from './parking.tsx'
@@ -19,17 +19,17 @@ import { People } from './people.tsx'
 import { Programme } from './programme.tsx'
 import { Questions } from './questions.tsx'
 import { Quotes } from './quotes.tsx'
-import type { SectionOf } from './section-of.ts'
+import type { SectionOf } from './section-props.ts'
 import { Steps } from './steps.tsx'
 import { Table } from './table.tsx'
-import { TextPart } from './text-part.tsx'
+import { Text } from './text.tsx'
 import { Timeline } from './timeline.tsx'
 import { Transport } from './transport.tsx'
 import { Tree } from './tree.tsx'
 import { Venue } from './venue.tsx'
 
-const parts: { [T in SectionType]: ComponentType<{ section: SectionOf<T> }> } = {
-  text: TextPart,
+const components: { [T in SectionType]: ComponentType<{ section: SectionOf<T> }> } = {
+  text: Text,
   figures: Figures,
   steps: Steps,
   table: Table,
@@ -48,16 +48,16 @@ const parts: { [T in SectionType]: ComponentType<{ section: SectionOf<T> }> } = 
   contacts: Contacts,
   partners: Partners,
   awards: Awards,
-  form: FormPlace,
+  form: FormSection,
   code: Code,
   tree: Tree,
   programme: Programme
 }
 
-const known = Object.keys(parts)
+const knownTypes = Object.keys(components)
 
-/** Types that stand beside their title where the page is wide; all others stand below it. */
-const beside: ReadonlySet<SectionType> = new Set([
+/** Types whose content is beside the title on wide screens; that of all others is below it. */
+const splitTypes: ReadonlySet<SectionType> = new Set([
   'text',
   'steps',
   'timeline',
@@ -70,22 +70,23 @@ const beside: ReadonlySet<SectionType> = new Set([
   'form'
 ])
 
-/** Types that we do not know are left out. */
+/** Sections of an unknown type, and values that are no sections, are left out. */
 export function Sections({ list }: { list: readonly Projected<Section>[] | undefined }) {
   if (!Array.isArray(list)) return null
   return list.map((section, index) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: sections have no other name, and keep their order
-    <OneSection key={index} section={section} place={index} />
+    // biome-ignore lint/suspicious/noArrayIndexKey: sections have no id and keep their order
+    <PageSection key={index} section={section} index={index} />
   ))
 }
 
-function OneSection({ section, place }: { section: Projected<Section>; place: number }) {
-  if (typeof section !== 'object' || section === null || !known.includes(section.type)) return null
-  const Part = parts[section.type] as ComponentType<{ section: Projected<Section> }>
-  const heading = section.title ? `${section.anchor ?? `part-${place + 1}`}-title` : undefined
+function PageSection({ section, index }: { section: Projected<Section>; index: number }) {
+  if (typeof section !== 'object' || section === null || !knownTypes.includes(section.type)) return null
+  // `components` maps each type to the component for its record, which TypeScript cannot follow for a union of types.
+  const Content = components[section.type] as ComponentType<{ section: Projected<Section> }>
+  const heading = section.title ? `${section.anchor ?? `part-${index + 1}`}-title` : undefined
   return (
     <section
-      className={beside.has(section.type) ? 'part is-split' : 'part'}
+      className={splitTypes.has(section.type) ? 'part is-split' : 'part'}
       id={section.anchor}
       aria-labelledby={heading}
     >
@@ -97,7 +98,7 @@ function OneSection({ section, place }: { section: Projected<Section>; place: nu
           {section.summary && <p>{section.summary}</p>}
         </header>
       )}
-      <Part section={section} />
+      <Content section={section} />
     </section>
   )
 }

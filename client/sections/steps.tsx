@@ -1,7 +1,7 @@
-/** What to do, one thing after the other. */
-import { listOf, type PartProps } from './section-of.ts'
+/** Steps in their order. */
+import { listOf, type SectionProps } from './section-props.ts'
 
-export function Steps({ section }: PartProps<'steps'>) {
+export function Steps({ section }: SectionProps<'steps'>) {
   return (
     <ol className="steps">
       {listOf(section.list).map((step) => (

@@ -1,21 +1,22 @@
-/** Rows and columns, scrolling within themselves where the page is narrow. */
-import { listOf, type PartProps } from './section-of.ts'
+/** A table that scrolls horizontally on narrow screens. */
+import { listOf, type SectionProps } from './section-props.ts'
 
-export function Table({ section }: PartProps<'table'>) {
+export function Table({ section }: SectionProps<'table'>) {
   return <DataTable caption={section.caption} heads={listOf(section.list)} rows={listOf(section.data)} />
 }
 
 interface DataTableProps {
   caption: string
+  /** Column headers. */
   heads: readonly string[]
   rows: readonly (readonly string[])[]
 }
 
-/** The first cell of each row is its head. */
+/** The first cell of each row is its header. */
 export function DataTable({ caption, heads, rows }: DataTableProps) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-    // biome-ignore lint/a11y/useSemanticElements: a group that is no part of a form
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a group outside of a form, so no fieldset
     <div className={isWordy(rows) ? 'table-box is-wordy' : 'table-box'} role="group" tabIndex={0} aria-label={caption}>
       <table>
         <caption>{caption}</caption>
@@ -50,7 +51,7 @@ export function DataTable({ caption, heads, rows }: DataTableProps) {
   )
 }
 
-/** Tables of sentences stand row by row on a phone, those of numbers stay tables. */
+/** True for tables of sentences, which are rendered row by row on phones. Tables of numbers stay tables. */
 function isWordy(rows: DataTableProps['rows']): boolean {
   return rows.some((row) =>
     row.slice(1).some((cell) => (/[\u4e00-\u9fff]/.test(cell) ? cell.length > 11 : cell.length > 22))

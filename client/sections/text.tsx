@@ -1,7 +1,7 @@
-/** Running text. */
+/** A section of rich text. */
 import { RichText } from './rich-text.tsx'
-import type { PartProps } from './section-of.ts'
+import type { SectionProps } from './section-props.ts'
 
-export function TextPart({ section }: PartProps<'text'>) {
+export function Text({ section }: SectionProps<'text'>) {
   return <RichText html={section.html} />
 }

@@ -1,11 +1,12 @@
-/** Whose tiles a map is made of, as the map must say. */
-
-/** Name and address of the source of a tile address with placeholders; the host's own where we know no other. */
+/**
+ * The attribution of map tiles: name and address of their source, by the URL template. The host itself for sources
+ * other than OpenStreetMap.
+ */
 export function tileSource(tiles: string): { text: string; href: string } {
   const host = /^https?:\/\/([^/?#]+)/i.exec(tiles)?.[1] ?? ''
-  // What stands before the last placeholder tells servers of one source apart.
-  const last = host.lastIndexOf('}')
-  const name = last < 0 ? host : host.slice(host.indexOf('.', last) + 1)
+  // Placeholders at the start of the host (`{s}.`) select one of the source's servers.
+  const end = host.lastIndexOf('}')
+  const name = end < 0 ? host : host.slice(host.indexOf('.', end) + 1)
   if (/(^|\.)openstreetmap\.org$/i.test(name)) {
     return { text: '© OpenStreetMap', href: 'https://www.openstreetmap.org/copyright' }
   }

@@ -1,29 +1,26 @@
-/** What happens when: dates at the side, what they bring beside them. */
+/** A timeline: dates with the events beside them; past ones are marked. */
 import { formatDate, formatRange, isoDate } from '../../shared/dates.ts'
-import { SafeLink } from '../layout/safe-link.tsx'
 import { useStore } from '../store.ts'
-import { listOf, type PartProps } from './section-of.ts'
+import { SafeLink } from '../ui/safe-link.tsx'
+import { listOf, type SectionProps } from './section-props.ts'
 
-export function Timeline({ section }: PartProps<'timeline'>) {
+export function Timeline({ section }: SectionProps<'timeline'>) {
   const locale = useStore((state) => state.locale)
   const today = useStore((state) => state.today)
   return (
     <ol className="timeline">
-      {listOf(section.list).map((moment) => (
-        <li
-          key={`${moment.date} ${moment.title}`}
-          className={(moment.end ?? moment.date) < today ? 'is-past' : undefined}
-        >
+      {listOf(section.list).map((entry) => (
+        <li key={`${entry.date} ${entry.title}`} className={(entry.end ?? entry.date) < today ? 'is-past' : undefined}>
           <p className="timeline-date">
-            <time dateTime={isoDate(moment.date)}>
-              {moment.end === undefined || moment.end === moment.date
-                ? formatDate(moment.date)
-                : formatRange(moment.date, moment.end, locale)}
+            <time dateTime={isoDate(entry.date)}>
+              {entry.end === undefined || entry.end === entry.date
+                ? formatDate(entry.date)
+                : formatRange(entry.date, entry.end, locale)}
             </time>
           </p>
           <div>
-            <h3>{moment.href ? <SafeLink href={moment.href}>{moment.title}</SafeLink> : moment.title}</h3>
-            <p>{moment.text}</p>
+            <h3>{entry.href ? <SafeLink href={entry.href}>{entry.title}</SafeLink> : entry.title}</h3>
+            <p>{entry.text}</p>
           </div>
         </li>
       ))}

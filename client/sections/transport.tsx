@@ -1,7 +1,7 @@
-/** The ways to the venue; each can be linked to by its own name. */
+/** The means of transport to the venue. The id of each is the fragment that links to it, such as `#metro`. */
 import type { ComponentType } from 'react'
-import { Bus, Car, type IconProps, Metro, Taxi, Train, Walk } from '../pictures/icons.tsx'
-import { listOf, type PartProps } from './section-of.ts'
+import { Bus, Car, type IconProps, Metro, Taxi, Train, Walk } from '../ui/icons.tsx'
+import { listOf, type SectionProps } from './section-props.ts'
 
 const icons: ReadonlyMap<string, ComponentType<IconProps>> = new Map([
   ['metro', Metro],
@@ -12,7 +12,7 @@ const icons: ReadonlyMap<string, ComponentType<IconProps>> = new Map([
   ['walking', Walk]
 ])
 
-export function Transport({ section }: PartProps<'transport'>) {
+export function Transport({ section }: SectionProps<'transport'>) {
   return (
     <ul className="ways">
       {listOf(section.list).map((way) => {

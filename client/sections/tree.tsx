@@ -1,25 +1,26 @@
-/** The industry tree, each branch a way into the product directory. */
+/** The industry tree. Each branch links to the product directory, filtered by it. */
 import type { Branch } from '../../shared/shell-records.ts'
-import { Picture } from '../layout/picture.tsx'
 import { Link } from '../navigation.tsx'
 import { useStore } from '../store.ts'
-import { listOf, type PartProps } from './section-of.ts'
+import { Picture } from '../ui/picture.tsx'
+import { listOf, type SectionProps } from './section-props.ts'
 
-export function Tree({ section }: PartProps<'tree'>) {
+export function Tree({ section }: SectionProps<'tree'>) {
   const tree = listOf(useStore((state) => state.industryTree))
-  const shown = section.root === undefined ? tree : tree.filter((item) => item.id === section.root)
-  // A branch under its own title need not say its name twice.
-  return <TreeList tree={shown} deep named={shown.length > 1 || section.title === undefined} />
+  const roots = section.root === undefined ? tree : tree.filter((item) => item.id === section.root)
+  // A single root below the section's title would repeat that title.
+  return <TreeList tree={roots} deep named={roots.length > 1 || section.title === undefined} />
 }
 
 interface TreeListProps {
   tree: readonly Branch[]
-  /** Three levels instead of two. */
+  /** True for three levels, false for two. */
   deep?: boolean
-  /** Whether the first level is shown. */
+  /** Whether the names of the first level are rendered. */
   named?: boolean
 }
 
+/** Roots with their branches; the home page renders two levels, sections three. */
 export function TreeList({ tree, deep = false, named = true }: TreeListProps) {
   return (
     <div className={deep ? 'tree is-deep' : 'tree'}>

@@ -1,46 +1,54 @@
-/** The drawn plan of the venue, its places named in the page's language. */
+/** The drawn plan of the venue with labels in the page's language. */
 import type { CSSProperties, ReactNode } from 'react'
-import { useShellPicture } from '../layout/shell-picture.ts'
-import { entrances, halls, metro, north, planSize } from '../pictures/venue/hall-plan-places.ts'
+import { entrances, halls, metro, north, planSize } from '../assets/pictures/venue/hall-plan-labels.ts'
+import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
+import { useShellPicture } from '../ui/shell-picture.ts'
 
 export function VenuePlan() {
-  const words = useWords()
+  const messages = useMessages()
   const plan = useShellPicture('hall-plan')
-  // `Hall N5` and `N5馆` name the hall that the plan calls `N5`.
-  const fair = /[A-Z]\d+/.exec(useStore((state) => state.facts.hall))?.[0]
+  // `Hall N5` and `N5馆` are the hall `N5` of the plan.
+  const fairHall = /[A-Z]\d+/.exec(useStore((state) => state.facts.hall))?.[0]
   if (!plan) return null
   return (
     <>
-      <img src={plan.src} width={plan.width} height={plan.height} alt={words.planAlt} loading="lazy" decoding="async" />
+      <img
+        src={plan.src}
+        width={plan.width}
+        height={plan.height}
+        alt={messages.planAlt}
+        loading="lazy"
+        decoding="async"
+      />
       <div className="plan-labels" aria-hidden="true">
         {halls.map(([name, x, y]) => (
-          <Label key={name} x={x} y={y} look={name === fair ? 'is-fair' : ''}>
+          <Label key={name} x={x} y={y} className={name === fairHall ? 'is-fair' : ''}>
             {name}
           </Label>
         ))}
-        {entrances.map(({ number, ...place }) => (
-          <Label key={number} {...place}>
-            {words.planEntrance(number)}
+        {entrances.map(({ number, ...label }) => (
+          <Label key={number} {...label}>
+            {messages.planEntrance(number)}
           </Label>
         ))}
-        <Label {...metro} look="is-metro">
-          {words.planMetro}
+        <Label {...metro} className="is-metro">
+          {messages.planMetro}
         </Label>
-        <Label {...north}>{words.planNorth}</Label>
+        <Label {...north}>{messages.planNorth}</Label>
       </div>
     </>
   )
 }
 
-function Label({ x, y, look = '', children }: { x: number; y: number; look?: string; children: ReactNode }) {
-  const place: CSSProperties = { left: percent(x / planSize.width), top: percent(y / planSize.height) }
+function Label({ x, y, className = '', children }: { x: number; y: number; className?: string; children: ReactNode }) {
+  const position: CSSProperties = { left: percent(x / planSize.width), top: percent(y / planSize.height) }
   return (
-    <span className={look} style={place}>
+    <span className={className} style={position}>
       {children}
     </span>
   )
 }
 
-const percent = (part: number) => `${Math.round(part * 1000) / 10}%`
+/** A fraction as a CSS percentage. */
+const percent = (fraction: number) => `${Math.round(fraction * 1000) / 10}%`

@@ -1,30 +1,30 @@
-/** The venue to look at: the drawn plan, and over it the live map where tiles are configured and wanted. */
+/** The drawn plan of the venue and, where tiles are configured, a button that shows the live map over it. */
 import { useEffect, useRef, useState } from 'react'
+import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { loadStyles } from '../style-sheets.ts'
-import { useWords } from '../words/words.ts'
 import type { MapPoint } from './map-links.ts'
 import { VenuePlan } from './venue-plan.tsx'
 
-/** Without a point there is the drawn plan alone. */
+/** Without a point only the drawn plan is rendered. */
 export function VenueView({ point }: { point: MapPoint | undefined }) {
-  const words = useWords()
+  const messages = useMessages()
   const tiles = useStore((state) => state.tiles)
-  const [wanted, setWanted] = useState(false)
+  const [isMapShown, setMapShown] = useState(false)
   const [failed, setFailed] = useState(false)
-  const choose = () => {
+  const toggle = () => {
     setFailed(false)
-    setWanted(!wanted)
+    setMapShown(!isMapShown)
   }
   return (
     <div>
       <div className="venue-plan">
         <VenuePlan />
-        {wanted && point && (
+        {isMapShown && point && (
           <LiveMap
             point={point}
             onFailure={() => {
-              setWanted(false)
+              setMapShown(false)
               setFailed(true)
             }}
           />
@@ -32,39 +32,40 @@ export function VenueView({ point }: { point: MapPoint | undefined }) {
       </div>
       {tiles && point && (
         <p className="venue-switch needs-script">
-          <button type="button" className="button quiet" onClick={choose}>
-            {wanted ? words.showPlan : words.showMap}
+          <button type="button" className="button quiet" onClick={toggle}>
+            {isMapShown ? messages.showPlan : messages.showMap}
           </button>
-          <span role="status">{failed && words.mapFailed}</span>
+          <span role="status">{failed && messages.mapFailed}</span>
         </p>
       )}
     </div>
   )
 }
 
-/** The map's script and styles come when it is first wanted. Whatever fails brings the plan back. */
+/** Loads the map's script and styles on demand. `onFailure` is called where they or the tiles cannot be loaded. */
 function LiveMap({ point, onFailure }: { point: MapPoint; onFailure: () => void }) {
-  const words = useWords()
+  const messages = useMessages()
   const tiles = useStore((state) => state.tiles)
-  const place = useRef<HTMLDivElement>(null)
-  const given = useRef({ tiles, point, words, onFailure })
-  given.current.onFailure = onFailure
+  const element = useRef<HTMLDivElement>(null)
+  // Read once, when the map is created; only `onFailure` follows later renders.
+  const options = useRef({ tiles, point, messages, onFailure })
+  options.current.onFailure = onFailure
   useEffect(() => {
     let remove: (() => void) | undefined
-    let gone = false
-    const fail = () => gone || given.current.onFailure()
+    let unmounted = false
+    const fail = () => unmounted || options.current.onFailure()
     const draw = async () => {
       const [{ drawMap }] = await Promise.all([import('./live-map.ts'), loadStyles('map')])
-      if (!gone && place.current) remove = drawMap(place.current, { ...given.current, onFailure: fail })
+      if (!unmounted && element.current) remove = drawMap(element.current, { ...options.current, onFailure: fail })
     }
     draw().catch(fail)
     return () => {
-      gone = true
+      unmounted = true
       remove?.()
     }
   }, [])
   return (
-    // biome-ignore lint/a11y/useSemanticElements: no element means a map
-    <div className="venue-map" ref={place} role="group" aria-label={words.mapOf(point.name)} />
+    // biome-ignore lint/a11y/useSemanticElements: HTML has no element for maps
+    <div className="venue-map" ref={element} role="group" aria-label={messages.mapOf(point.name)} />
   )
 }

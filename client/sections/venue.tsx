@@ -1,15 +1,15 @@
-/** Where the fair is: the address to show a driver, the plan or the live map, and the way into map applications. */
-import { OutLink } from '../layout/out-link.tsx'
+/** The venue: an address to show to a driver, links to map applications, and the plan or the live map. */
+import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
+import { NewWindowLink } from '../ui/new-window-link.tsx'
 import { amapLink, baiduLink, geoLink } from './map-links.ts'
-import type { PartProps } from './section-of.ts'
+import type { SectionProps } from './section-props.ts'
 import { VenueView } from './venue-view.tsx'
 
-export function Venue({ section }: PartProps<'venue'>) {
-  const words = useWords()
+export function Venue({ section }: SectionProps<'venue'>) {
+  const messages = useMessages()
   const { longitude, latitude, name, address } = section
-  // Records come from outside: without both coordinates there is no point to show.
+  // Records from the backend may lack a coordinate.
   const point = longitude === undefined || latitude === undefined ? undefined : { longitude, latitude, name, address }
   return (
     <div className="venue">
@@ -17,7 +17,7 @@ export function Venue({ section }: PartProps<'venue'>) {
         <DriverAddress />
         <dl className="facts">
           <div>
-            <dt>{words.where}</dt>
+            <dt>{messages.where}</dt>
             <dd>
               {name}
               <br />
@@ -25,20 +25,20 @@ export function Venue({ section }: PartProps<'venue'>) {
             </dd>
           </div>
           <div>
-            <dt>{words.hall}</dt>
+            <dt>{messages.hall}</dt>
             <dd>{section.hall}</dd>
           </div>
           <div>
-            <dt>{words.entrance}</dt>
+            <dt>{messages.entrance}</dt>
             <dd>{section.entrance}</dd>
           </div>
         </dl>
         {point && (
           <p className="map-links">
-            <span>{words.openMap}</span>
-            <OutLink href={amapLink(point)}>{words.amap}</OutLink>
-            <OutLink href={baiduLink(point)}>{words.baiduMap}</OutLink>
-            <a href={geoLink(point)}>{words.ownMap}</a>
+            <span>{messages.openMap}</span>
+            <NewWindowLink href={amapLink(point)}>{messages.amap}</NewWindowLink>
+            <NewWindowLink href={baiduLink(point)}>{messages.baiduMap}</NewWindowLink>
+            <a href={geoLink(point)}>{messages.deviceMapApp}</a>
           </p>
         )}
       </div>
@@ -47,13 +47,13 @@ export function Venue({ section }: PartProps<'venue'>) {
   )
 }
 
-/** In Chinese on every page: it is read by the driver, not by the visitor. */
+/** In Chinese on pages of both languages, because the driver reads it. */
 function DriverAddress() {
-  const words = useWords()
+  const messages = useMessages()
   const { venue, address } = useStore((state) => state.facts.driver)
   return (
     <div className="driver-address">
-      <p className="driver-hint">{words.chineseAddress}</p>
+      <p className="driver-hint">{messages.chineseAddress}</p>
       <p lang="zh-CN">
         <strong>{venue}</strong>
         <br />

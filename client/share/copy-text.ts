@@ -1,4 +1,4 @@
-/** Puts text where it can be pasted; gives whether that worked. */
+/** Copies a text to the clipboard; resolves with whether that worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The old way, for pages over plain http and for browsers inside apps. */
+/** Copies by `execCommand`, for pages over plain HTTP and for browsers inside apps, which lack the Clipboard API. */
 function copySelected(text: string): boolean {
   const field = document.createElement('textarea')
   field.value = text

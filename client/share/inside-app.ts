@@ -1,11 +1,11 @@
 /**
- * Browsers inside apps: WeChat, QQ, Weibo, DingTalk, Alipay, Douyin, Feishu, and the like abroad. Files cannot be
- * downloaded there.
+ * User agents of browsers inside apps, which cannot download files: WeChat, QQ, Weibo, DingTalk, Alipay, Douyin,
+ * Feishu, Xiaohongshu, Facebook, Instagram, LINE.
  */
 const apps =
   /MicroMessenger|\bQQ\/|Weibo|DingTalk|AlipayClient|aweme|BytedanceWebview|Lark\/|Feishu|XiaoHongShu|\bFBA[NV]\b|Instagram|\bLine\//i
 
-/** Whether the page is shown inside an app, by its user agent. */
+/** Whether the page is displayed in a browser inside an app. */
 export function insideApp(userAgent: string = navigator.userAgent): boolean {
   return apps.test(userAgent)
 }

@@ -1,6 +1,6 @@
-/** A text as a QR code, drawn in the browser: the address goes to nobody. */
 import { encode } from 'uqr'
 
+/** A text as a QR code in SVG; `name` is its accessible name. Encoded in the browser, without a request. */
 export function QrCode({ text, name }: { text: string; name: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 4 })
   const path = data.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')

@@ -1,14 +1,10 @@
-/**
- * Shares the page: by the system's own sharing on a phone, by a code to scan and a link to copy on a desk. Inside
- * WeChat a page cannot open the sharing menu; the panel says where it is (rulings, section 7).
- */
 import { type ComponentType, useState } from 'react'
 import { localePath } from '../../shared/locale.ts'
 import { queryString } from '../../shared/query-string.ts'
-import { Share } from '../pictures/icons.tsx'
+import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
+import { Share } from '../ui/icons.tsx'
 import { insideWeChat } from '../user-agent.ts'
-import { useWords } from '../words/words.ts'
 import { sendLink } from './send-link.ts'
 
 interface SharePanelProps {
@@ -16,39 +12,45 @@ interface SharePanelProps {
   onClose: () => void
 }
 
+/**
+ * Shares the page: with the system's share dialog on touch devices, else in a panel with a QR code and a link to copy.
+ * Inside WeChat a page cannot open the sharing menu; there the panel tells where it is (shared/README.md#wechat).
+ */
 export function ShareButton() {
-  const words = useWords().plan
+  const messages = useMessages().plan
   const address = useShareAddress()
   const [Panel, setPanel] = useState<ComponentType<SharePanelProps> | null>(null)
   const [url, setUrl] = useState<string>()
 
   const share = async () => {
-    const here = window.location.origin + address
+    const pageUrl = window.location.origin + address
     if (!insideWeChat() && hasSystemSharing()) {
-      const sent = await sendLink(document.title, here)
-      if (sent === 'shared' || sent === 'dropped') return
+      const result = await sendLink(document.title, pageUrl)
+      if (result === 'shared' || result === 'cancelled') return
     }
     const { SharePanel } = await import('./share-panel.tsx')
     setPanel(() => SharePanel)
-    setUrl(here)
+    setUrl(pageUrl)
   }
   return (
     <>
       <button type="button" className="share-button" onClick={share}>
         <Share />
-        {words.sharePage}
+        {messages.sharePage}
       </button>
       {Panel && url && <Panel url={url} onClose={() => setUrl(undefined)} />}
     </>
   )
 }
 
-/** On a desk the system's sharing knows few places to send a page to; a phone to scan with lies nearby. */
+/** Desktop share dialogs have few targets, so there the QR code is preferred. */
 function hasSystemSharing(): boolean {
   return typeof navigator.share === 'function' && window.matchMedia('(pointer: coarse)').matches
 }
 
-/** The page with its declared query, and without what only the last form has left there. */
+/**
+ * The page's address with its declared query parameters, except `done`, which belongs to the form that was just sent.
+ */
 function useShareAddress(): string {
   const path = useStore((state) => state.path)
   const locale = useStore((state) => state.locale)

@@ -1,40 +1,40 @@
-/** A dialog with the page as a code and as a link; inside WeChat with the way to WeChat's own menu. */
 import { useEffect, useRef, useState } from 'react'
-import { Close } from '../pictures/icons.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { Close } from '../ui/icons.tsx'
 import { insideWeChat } from '../user-agent.ts'
-import { useWords } from '../words/words.ts'
 import { copyText } from './copy-text.ts'
 import { QrCode } from './qr-code.tsx'
 
+/** A dialog with the page's QR code and link; inside WeChat, instead of the code, a hint to WeChat's own menu. */
 export function SharePanel({ url, onClose }: { url: string; onClose: () => void }) {
-  const words = useWords()
-  const own = words.plan
+  const messages = useMessages()
+  const planMessages = messages.plan
   const dialog = useRef<HTMLDialogElement>(null)
-  const [said, setSaid] = useState('')
+  const [feedback, setFeedback] = useState('')
   const inWeChat = insideWeChat()
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal()
   }, [])
-  const copy = async () => setSaid((await copyText(url)) ? own.copied : own.linkByHand)
+  const copy = async () => setFeedback((await copyText(url)) ? planMessages.copied : planMessages.linkByHand)
   return (
     <dialog ref={dialog} className="share-panel" aria-labelledby="share-title" onClose={onClose}>
-      <button type="button" className="icon-button" aria-label={words.close} onClick={() => dialog.current?.close()}>
+      <button type="button" className="icon-button" aria-label={messages.close} onClick={() => dialog.current?.close()}>
         <Close />
       </button>
-      <h2 id="share-title">{own.shareTitle}</h2>
+      <h2 id="share-title">{planMessages.shareTitle}</h2>
       {inWeChat ? (
-        <p>{own.shareInWeChat}</p>
+        <p>{planMessages.shareInWeChat}</p>
       ) : (
         <figure>
-          <QrCode text={url} name={own.shareScan} />
-          <figcaption>{own.shareScan}</figcaption>
+          <QrCode text={url} name={planMessages.shareScan} />
+          <figcaption>{planMessages.shareScan}</figcaption>
         </figure>
       )}
       <p className="share-address">{url}</p>
       <button type="button" className="button" onClick={copy}>
-        {own.copyLink}
+        {planMessages.copyLink}
       </button>
-      <p role="status">{said}</p>
+      <p role="status">{feedback}</p>
     </dialog>
   )
 }

@@ -1,21 +1,21 @@
-/** The way from home to this page. */
+/** The breadcrumbs: home, the menu entry of the page's section, intermediate pages, this page. */
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
 import { menuEntries, sectionEntry } from './menu-entries.ts'
 
-/** `title` is this page; `between` are the steps that the menu does not know. */
+/** `title` is the page's own; `between` are intermediate pages that the menu does not contain. */
 export function Breadcrumbs({ title, between = [] }: { title: string; between?: { name: string; href: string }[] }) {
-  const words = useWords()
+  const messages = useMessages()
   const path = useStore((state) => state.path)
   const section = sectionEntry(menuEntries(useStore((state) => state.menu)), path)
   return (
-    <nav className="breadcrumbs" aria-label={words.breadcrumbs}>
+    <nav className="breadcrumbs" aria-label={messages.breadcrumbs}>
       <ol>
         <li>
-          <Link href="/">{words.home}</Link>
+          <Link href="/">{messages.home}</Link>
         </li>
-        {section?.own && section.href && section.name !== title && (
+        {section?.isOwnPage && section.href && section.name !== title && (
           <li>{section.href === path ? section.name : <Link href={section.href}>{section.name}</Link>}</li>
         )}
         {between.map((step) => (

@@ -1,7 +1,7 @@
-/** The site's filing number, linked to where it is looked up. Chinese on every page. */
+/** The site's ICP filing number with a link to the register. It is Chinese text on pages of both languages. */
 import { safeHref } from '../../shared/links.ts'
 import { useStore } from '../store.ts'
-import { OutLink } from './out-link.tsx'
+import { NewWindowLink } from '../ui/new-window-link.tsx'
 
 export function FilingNumber() {
   const { number, href } = useStore((state) => state.facts.filing)
@@ -9,9 +9,9 @@ export function FilingNumber() {
   return (
     <p className="filing">
       {address ? (
-        <OutLink href={address}>
+        <NewWindowLink href={address}>
           <span lang="zh-CN">{number}</span>
-        </OutLink>
+        </NewWindowLink>
       ) : (
         <span lang="zh-CN">{number}</span>
       )}

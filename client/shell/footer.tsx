@@ -1,37 +1,37 @@
-/** The footer: destinations, organisers, official account, legal lines (specification, sections 1 and 2). */
+/** The footer: e-news form, links, organisers, official account, legal lines. */
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
+import { useSiteConfig } from '../ui/site-config.ts'
 import { FilingNumber } from './filing-number.tsx'
 import { FooterOrganiser } from './footer-organiser.tsx'
 import { OfficialAccount } from './official-account.tsx'
 import { ShellPart } from './shell-part.tsx'
-import { useSiteConfig } from './site-config.ts'
 import { Subscribe } from './subscribe.tsx'
 
 export function Footer() {
-  const words = useWords()
+  const messages = useMessages()
   const facts = useStore((state) => state.facts)
-  // That page holds the same form.
-  const subscribing = useStore((state) => state.path === '/media/e-news')
-  const destinations = [
-    ['/exhibition/about', words.aboutExhibition],
-    ['/exhibitor/why', words.exhibitorServices],
-    ['/visitor/match', words.visitorServices],
-    ['/event/activities', words.concurrentEvents],
-    ['/media/industry_news', words.mediaCentre],
-    ['/contact/us', words.contactUs],
-    ['/search', words.search],
-    ['/exhibitor/booth', words.boothApplication]
+  // The e-news page contains the same form.
+  const hasOwnSubscription = useStore((state) => state.path === '/media/e-news')
+  const links = [
+    ['/exhibition/about', messages.aboutExhibition],
+    ['/exhibitor/why', messages.exhibitorServices],
+    ['/visitor/match', messages.visitorServices],
+    ['/event/activities', messages.concurrentEvents],
+    ['/media/industry_news', messages.mediaCentre],
+    ['/contact/us', messages.contactUs],
+    ['/search', messages.search],
+    ['/exhibitor/booth', messages.boothApplication]
   ] as const
 
   return (
     <footer className="footer">
-      {!subscribing && <Subscribe />}
+      {!hasOwnSubscription && <Subscribe />}
       <ShellPart className="wrap footer-grid" name="footer">
-        <nav className="footer-links" aria-label={words.footerMenu}>
+        <nav className="footer-links" aria-label={messages.footerMenu}>
           <ul>
-            {destinations.map(([href, name]) => (
+            {links.map(([href, name]) => (
               <li key={href}>
                 <Link href={href}>{name}</Link>
               </li>
@@ -49,24 +49,24 @@ export function Footer() {
 }
 
 function Legal() {
-  const words = useWords()
+  const messages = useMessages()
   const { year, name } = useStore((state) => state.facts)
-  const sample = useStore((state) => state.sample)
-  // Not every backend can take an address off its list.
-  const unsubscribes = useSiteConfig('unsubscribe') === '1'
+  const sample = useStore((state) => state.isSampleContent)
+  // Not every backend has a call that removes an address from its list.
+  const canUnsubscribe = useSiteConfig('unsubscribe') === '1'
   return (
     <ShellPart className="wrap legal" name="legal">
-      <p>{words.copyright(year, name)}</p>
+      <p>{messages.copyright(year, name)}</p>
       <FilingNumber />
       <p>
-        <Link href="/privacy">{words.privacy}</Link>
+        <Link href="/privacy">{messages.privacy}</Link>
       </p>
-      {unsubscribes && (
+      {canUnsubscribe && (
         <p>
-          <Link href="/unsubscribe">{words.unsubscribe}</Link>
+          <Link href="/unsubscribe">{messages.unsubscribe}</Link>
         </p>
       )}
-      {sample && <p>{words.sampleData}</p>}
+      {sample && <p>{messages.sampleData}</p>}
     </ShellPart>
   )
 }

@@ -1,29 +1,29 @@
-/** What surrounds every page: skip link, top bar, main, footer, and the things that lie above it all. */
+/** The frame around every page: skip link, top bar, progress bar, main element, footer, and overlays. */
 import type { ReactNode } from 'react'
-import { LazyReadingBar } from '../reading/lazy-reading-bar.tsx'
+import { useMessages } from '../messages/messages.ts'
+import { LazyReadingBar } from '../reading-mode/lazy-reading-bar.tsx'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
+import { LazyViewer } from '../ui/lazy-viewer.tsx'
 import { BackToTop } from './back-to-top.tsx'
 import { Footer } from './footer.tsx'
-import { LazyViewer } from './lazy-viewer.tsx'
 import { ProgressBar } from './progress-bar.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** The booth page hides top bar and footer (specification, section 2); its block has its own way home. */
+/** The booth application has no top bar and no footer: its template has a header of its own (`ExhibitorBooth`). */
 export function Frame({ children }: { children: ReactNode }) {
-  const words = useWords()
-  const bare = useStore((state) => state.path === '/exhibitor/booth')
+  const messages = useMessages()
+  const isBare = useStore((state) => state.path === '/exhibitor/booth')
   return (
-    <div id="top" className={bare ? 'frame is-bare' : 'frame'}>
+    <div id="top" className={isBare ? 'frame is-bare' : 'frame'}>
       <a className="skip" href="#content">
-        {words.skipToContent}
+        {messages.skipToContent}
       </a>
-      {!bare && <TopBar />}
+      {!isBare && <TopBar />}
       <ProgressBar />
       <main id="content" tabIndex={-1}>
         {children}
       </main>
-      {!bare && <Footer />}
+      {!isBare && <Footer />}
       <BackToTop />
       <LazyViewer />
       <LazyReadingBar />

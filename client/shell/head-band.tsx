@@ -1,36 +1,38 @@
-/** The head of a page below home: its section's motif, the way here, title, one sentence, the section's other pages. */
+/** The head of every page but home: the section's picture, breadcrumbs, title, summary, and the section's pages. */
 import { type ReactNode, useEffect, useRef } from 'react'
+import { useMessages } from '../messages/messages.ts'
 import { ShareButton } from '../share/share-button.tsx'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
+import { Clauses } from '../ui/clauses.tsx'
+import { useShellPicture } from '../ui/shell-picture.ts'
+import { BodyStyleSheet } from './body-style-sheet.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
-import { Clauses } from './clauses.tsx'
 import { menuEntries, sectionEntry } from './menu-entries.ts'
 import { MenuLink } from './menu-link.tsx'
-import { MoreStyles } from './more-styles.tsx'
-import { useShellPicture } from './shell-picture.ts'
 import { siteSection } from './site-section.ts'
 
 interface HeadBandProps {
   title: string
   summary?: string | undefined
+  /** Intermediate pages of the breadcrumbs. */
   between?: { name: string; href: string }[]
-  /** What stands below the sentence: dates, badges, buttons. */
+  /** Content below the summary: dates, badges, buttons. */
   children?: ReactNode
 }
 
+/** Also links the rest of the style sheets (`BodyStyleSheet`), behind the part that is painted first. */
 export function HeadBand({ title, summary, between = [], children }: HeadBandProps) {
   const path = useStore((state) => state.path)
-  const motif = useShellPicture(`head-${siteSection(path) ?? 'contact'}`)
+  const picture = useShellPicture(`head-${siteSection(path) ?? 'contact'}`)
   return (
     <>
       <div className="head-band">
-        {motif && (
+        {picture && (
           <img
             className="head-motif"
-            src={motif.src}
-            width={motif.width}
-            height={motif.height}
+            src={picture.src}
+            width={picture.width}
+            height={picture.height}
             alt=""
             decoding="async"
           />
@@ -48,15 +50,16 @@ export function HeadBand({ title, summary, between = [], children }: HeadBandPro
         </div>
         <SectionMenu />
       </div>
-      <MoreStyles />
+      <BodyStyleSheet />
     </>
   )
 }
 
+/** The pages of the section as the menu lists them; nothing for a section of one page. */
 function SectionMenu() {
-  const words = useWords()
+  const messages = useMessages()
   const list = useRef<HTMLUListElement>(null)
-  // On a narrow screen the list scrolls sideways: begin where this page is.
+  // On narrow screens the list scrolls horizontally: scroll to the current page if it is out of view.
   useEffect(() => {
     const current = list.current?.querySelector<HTMLElement>('[aria-current]')
     if (!list.current || !current || current.offsetLeft + current.offsetWidth <= list.current.clientWidth) return
@@ -66,7 +69,7 @@ function SectionMenu() {
   const section = sectionEntry(menuEntries(useStore((state) => state.menu)), path)
   if (!section || section.children.length < 2) return null
   return (
-    <nav className="section-menu" aria-label={words.sectionMenu}>
+    <nav className="section-menu" aria-label={messages.sectionMenu}>
       <ul className="wrap" ref={list}>
         {section.children.map((entry) => (
           <li key={entry.key}>

@@ -1,23 +1,25 @@
-/** The way to the same page in the other language (rulings, section 3): a plain link and a document load. */
+/** The link to the same page in the other language (shared/README.md#language). It always loads a document. */
 import type { MouseEvent } from 'react'
 import { type Locale, languageTag, localePath } from '../../shared/locale.ts'
 import { queryString } from '../../shared/query-string.ts'
+import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
 
 export function LanguageSwitch() {
-  const words = useWords()
-  const { locale, path, query } = useStoreParts()
+  const messages = useMessages()
+  const locale = useStore((state) => state.locale)
+  const path = useStore((state) => state.path)
+  const query = useStore((state) => state.query)
   const other: Locale = locale === 'cn' ? 'en' : 'cn'
 
   /**
-   * The visitor's own address in the other language: what it carries beyond the declared query goes along, so does the
-   * fragment, and a page that is not there keeps its path.
+   * Replaces the link's address by the browser's own one in the other language, which keeps undeclared query
+   * parameters, the fragment, and the path of a page that does not exist.
    */
-  const carry = (event: MouseEvent<HTMLAnchorElement>) => {
+  const keepBrowserAddress = (event: MouseEvent<HTMLAnchorElement>) => {
     const parameters = new URLSearchParams(window.location.search)
     parameters.set('lang', other)
-    // A second slash would lead to another site.
+    // Two leading slashes would be a network-path reference to another host (RFC 3986, 4.2).
     const address = localePath(window.location.pathname.replace(/^\/(en(\/|$))?\/*/, '/'), other)
     event.currentTarget.href = `${address}?${parameters}${window.location.hash}`
   }
@@ -29,16 +31,9 @@ export function LanguageSwitch() {
       rel="nofollow"
       hrefLang={languageTag[other]}
       lang={languageTag[other]}
-      onClick={carry}
+      onClick={keepBrowserAddress}
     >
-      {words.otherLanguage}
+      {messages.otherLanguage}
     </a>
   )
-}
-
-function useStoreParts() {
-  const locale = useStore((state) => state.locale)
-  const path = useStore((state) => state.path)
-  const query = useStore((state) => state.query)
-  return { locale, path, query }
 }

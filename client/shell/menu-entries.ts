@@ -1,28 +1,31 @@
-/** The menu as it is drawn, out of the menu as it arrives (specification, section 2). */
+/** Menu entries as they are rendered, derived from the backend's menu (shared/README.md#menu-and-configuration). */
 import { isInternal, safeHref } from '../../shared/links.ts'
 import type { MenuItem } from '../../shared/records.ts'
 import { siteSection } from './site-section.ts'
 
 export interface MenuEntry {
-  /** Tells it from its siblings, whose names and addresses may be the same. */
+  /** React key among its siblings, whose names and addresses may be equal. */
   key: number
   name: string
-  /** Undefined where the data give no address that may be linked. */
+  /** Undefined where the record has no safe address. */
   href: string | undefined
-  /** True for a page of this site in the same window: it gets the language prefix. */
-  own: boolean
+  /** True for a page of this site in the same window: its address gets the language prefix. */
+  isOwnPage: boolean
   newWindow: boolean
   children: MenuEntry[]
 }
 
-/** One menu frames all pages of its language. */
-const known = new WeakMap<MenuItem[], MenuEntry[]>()
+/** Derived entries by menu: the server renders all pages of a language with the same menu array. */
+const derived = new WeakMap<MenuItem[], MenuEntry[]>()
 
-/** Items flagged is_nav; their children but the hidden ones. Entries without a name, children without an address fall out. */
+/**
+ * The items flagged `is_nav` with their children. Hidden children, entries without a name and children without a safe
+ * address are left out. A value that is no list has no entries.
+ */
 export function menuEntries(menu: MenuItem[] | null | undefined): MenuEntry[] {
   if (!menu) return []
-  const entries = known.get(menu) ?? readEntries(menu)
-  known.set(menu, entries)
+  const entries = derived.get(menu) ?? readEntries(menu)
+  derived.set(menu, entries)
   return entries
 }
 
@@ -33,36 +36,37 @@ function readEntries(menu: MenuItem[]): MenuEntry[] {
     .filter((entry) => entry.name !== '')
 }
 
-/** What an entry's panel leads to: its children, and before them the entry itself where none of them leads there. */
+/** The links of an entry's panel: its children, preceded by the entry itself where no child has its address. */
 export function panelEntries(entry: MenuEntry): MenuEntry[] {
-  const isThere = entry.href === undefined || entry.children.some((child) => child.href === entry.href)
-  return isThere && entry.children.length > 0 ? entry.children : [{ ...entry, key: -1 }, ...entry.children]
+  const isCovered = entry.href === undefined || entry.children.some((child) => child.href === entry.href)
+  return isCovered && entry.children.length > 0 ? entry.children : [{ ...entry, key: -1 }, ...entry.children]
 }
 
-/** Whether an entry or one of its children is the page of this path. */
+/** True where the entry or one of its descendants links to the path. */
 export function leadsTo(entry: MenuEntry, path: string): boolean {
-  return (entry.own && entry.href === path) || entry.children.some((child) => leadsTo(child, path))
+  return (entry.isOwnPage && entry.href === path) || entry.children.some((child) => leadsTo(child, path))
 }
 
-/** The entry whose children hold the path, else the one of the path's own section. */
+/** The entry that leads to the path, else the one whose address is in the path's section. */
 export function sectionEntry(entries: MenuEntry[], path: string): MenuEntry | undefined {
-  const section = `/${siteSection(path) ?? path.split('/')[1]}/`
+  const prefix = `/${siteSection(path) ?? path.split('/')[1]}/`
   return (
     entries.find((entry) => leadsTo(entry, path)) ??
-    entries.find((entry) => entry.own && section !== '//' && entry.href?.startsWith(section))
+    entries.find((entry) => entry.isOwnPage && prefix !== '//' && entry.href?.startsWith(prefix))
   )
 }
 
+/** Reads a record from the backend: types of its fields are checked here. */
 function readEntry(item: MenuItem, key: number): MenuEntry {
-  const outLink = typeof item.out_link === 'string' && item.out_link.trim() !== ''
-  const href = safeHref(outLink ? item.out_link : rooted(item.path))
-  const same = item.target === undefined || item.target === '' || item.target === '_self'
+  const hasOutLink = typeof item.out_link === 'string' && item.out_link.trim() !== ''
+  const href = safeHref(hasOutLink ? item.out_link : withLeadingSlash(item.path))
+  const sameWindow = item.target === undefined || item.target === '' || item.target === '_self'
   return {
     key,
     name: typeof item.name === 'string' ? item.name.trim() : '',
     href,
-    own: !outLink && same && href !== undefined && isInternal(href),
-    newWindow: !same,
+    isOwnPage: !hasOutLink && sameWindow && href !== undefined && isInternal(href),
+    newWindow: !sameWindow,
     children: asList(item.childlist)
       .filter((child) => !isOn(child.hidden))
       .map(readEntry)
@@ -70,8 +74,8 @@ function readEntry(item: MenuItem, key: number): MenuEntry {
   }
 }
 
-/** A path of this site, also where the backend leaves out the slash that it begins with. */
-function rooted(path: unknown): unknown {
+/** Adds the leading slash that some backends omit; other values are returned as they are. */
+function withLeadingSlash(path: unknown): unknown {
   return typeof path === 'string' && /^[\w-]+(?:[/?#]|$)/.test(path) ? `/${path}` : path
 }
 
@@ -79,6 +83,7 @@ function asList(value: MenuItem[] | null | undefined): MenuItem[] {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'object' && item !== null) : []
 }
 
+/** Backends send flags as booleans, numbers or strings. */
 function isOn(flag: unknown): boolean {
   return flag === true || flag === 1 || flag === '1'
 }

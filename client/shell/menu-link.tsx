@@ -1,39 +1,39 @@
-/** One entry of the menu as a link: to a page of this site, or to where its out_link says. */
+/** A menu entry as a link to a page of this site or to another address; as text where it has no address. */
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from '../navigation.tsx'
 import { useStore } from '../store.ts'
+import { NewWindowLink } from '../ui/new-window-link.tsx'
 import type { MenuEntry } from './menu-entries.ts'
-import { OutLink } from './out-link.tsx'
 
 interface MenuLinkProps {
   entry: MenuEntry
   className?: string
-  onClick?: (event: MouseEvent, entry: MenuEntry) => void
+  onClick?: (event: MouseEvent<HTMLElement>, entry: MenuEntry) => void
   children?: ReactNode
 }
 
-/** Marks the page that is shown with `aria-current`. */
+/** The link to the current page has `aria-current`. */
 export function MenuLink({ entry, className, onClick, children }: MenuLinkProps) {
-  const current = useStore((state) => entry.own && state.path === entry.href)
-  const shared = { className, onClick: onClick && ((event: MouseEvent) => onClick(event, entry)) }
+  const isCurrent = useStore((state) => entry.isOwnPage && state.path === entry.href)
+  const linkProps = { className, onClick: onClick && ((event: MouseEvent<HTMLElement>) => onClick(event, entry)) }
   const text = children ?? entry.name
   if (entry.href === undefined) return <span className={className}>{text}</span>
-  if (entry.own) {
+  if (entry.isOwnPage) {
     return (
-      <Link {...shared} href={entry.href} aria-current={current ? 'page' : undefined}>
+      <Link {...linkProps} href={entry.href} aria-current={isCurrent ? 'page' : undefined}>
         {text}
       </Link>
     )
   }
   if (entry.newWindow) {
     return (
-      <OutLink {...shared} href={entry.href}>
+      <NewWindowLink {...linkProps} href={entry.href}>
         {text}
-      </OutLink>
+      </NewWindowLink>
     )
   }
   return (
-    <a {...shared} href={entry.href}>
+    <a {...linkProps} href={entry.href}>
       {text}
     </a>
   )

@@ -1,19 +1,19 @@
-/** What opens and closes the menu beside its own summaries: Escape, a click or the focus going elsewhere. */
+/** Opens and closes the menu: Escape, a click or the focus outside of it, and the store's `showMenu`. */
 import { type RefObject, useEffect } from 'react'
 import { useStoreApi } from '../store.ts'
 
-/** The width up to which the menu is an accordion (specification, section 9), in CSS pixels. */
-export const accordionWidth = 1150
+/** Up to this viewport width, in CSS pixels, the menu is an accordion. `menu.css` has the same breakpoint. */
+export const maxAccordionWidth = 1150
 
 const openDetails = (root: HTMLElement) => root.querySelectorAll<HTMLDetailsElement>('details[open]')
 
-/** Closes every panel and the accordion below `root`. */
+/** Closes every open panel and the accordion inside `root`. */
 export function closeMenu(root: HTMLElement | null): void {
   if (!root) return
   for (const details of openDetails(root)) details.open = false
 }
 
-/** Keeps the store's `showMenu` and the hamburger's state the same, whichever changes first. */
+/** Synchronizes the store's `showMenu` with the hamburger's `details` element, in both directions. */
 export function useMenuState(
   root: RefObject<HTMLElement | null>,
   hamburger: RefObject<HTMLDetailsElement | null>
@@ -22,29 +22,30 @@ export function useMenuState(
   useEffect(() => {
     const details = hamburger.current
     if (!details) return
-    // It may have been opened before the page was live.
+    // The visitor may have opened it before hydration.
     store.setState({ showMenu: details.open })
-    const follow = () => {
+    const onToggle = () => {
       if (details.open) closeSections(root.current, details)
       if (store.getState().showMenu !== details.open) store.setState({ showMenu: details.open })
     }
-    details.addEventListener('toggle', follow)
-    const stop = store.subscribe((state) => {
+    details.addEventListener('toggle', onToggle)
+    const unsubscribe = store.subscribe((state) => {
       if (details.open !== state.showMenu) details.open = state.showMenu
     })
     return () => {
-      details.removeEventListener('toggle', follow)
-      stop()
+      details.removeEventListener('toggle', onToggle)
+      unsubscribe()
     }
   }, [root, hamburger, store])
 }
 
-/** One panel at a time, also where browsers do not know groups of details by name. */
+/** Closes the other panels when one opens. Browsers that know `details[name]` do it themselves. */
 function useSinglePanel(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = root.current
     if (!element) return
     const onToggle = ({ target }: Event) => {
+      // Only details elements dispatch `toggle` inside the top bar.
       const opened = target as HTMLDetailsElement
       if (opened.getAttribute('name') !== 'menu' || !opened.open) return
       for (const details of openDetails(element))
@@ -55,38 +56,39 @@ function useSinglePanel(root: RefObject<HTMLElement | null>): void {
   }, [root])
 }
 
-/** Escape closes the innermost open panel and gives the focus back to its summary; leaving closes all. */
+/** Escape closes the innermost open panel and focuses its summary; a click or the focus outside closes all. */
 export function useMenuEscape(root: RefObject<HTMLElement | null>): void {
   useSinglePanel(root)
   useEffect(() => {
     const element = root.current
     if (!element) return
-    const onKey = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      const open = [...openDetails(element)]
-      const innermost = open.at(-1)
+      const innermost = [...openDetails(element)].at(-1)
       if (!innermost) return
       innermost.open = false
       innermost.querySelector('summary')?.focus()
     }
-    const onPointer = (event: Event) => {
+    // Targets of pointer and focus events in a document are nodes.
+    const onPointerDown = (event: Event) => {
       if (!element.contains(event.target as Node)) closeMenu(element)
     }
     const onFocusOut = (event: FocusEvent) => {
+      // A related target within a document is a node.
       if (event.relatedTarget && !element.contains(event.relatedTarget as Node)) closeMenu(element)
     }
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('pointerdown', onPointer)
+    document.addEventListener('keydown', onKeyDown)
+    document.addEventListener('pointerdown', onPointerDown)
     element.addEventListener('focusout', onFocusOut)
     return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('pointerdown', onPointer)
+      document.removeEventListener('keydown', onKeyDown)
+      document.removeEventListener('pointerdown', onPointerDown)
       element.removeEventListener('focusout', onFocusOut)
     }
   }, [root])
 }
 
-/** Opening resets the selected child (specification, section 4). */
+/** Closes the panels when the accordion opens, so that it always opens with all sections collapsed. */
 function closeSections(root: HTMLElement | null, hamburger: HTMLDetailsElement): void {
   if (!root) return
   for (const details of openDetails(root)) if (details !== hamburger) details.open = false

@@ -1,45 +1,45 @@
 /**
- * The menu from the server: panels on a desk, an accordion at 1150 px or less. One tree of elements serves both, the
- * style sheet tells them apart, and it opens without script.
+ * The main menu: panels on wide screens, an accordion at 1150 px or less. Both are the same elements with different
+ * styles, and `details` elements open them without script.
  */
 import type { MouseEvent } from 'react'
+import { useMessages } from '../messages/messages.ts'
 import { useStore, useStoreApi } from '../store.ts'
-import { useWords } from '../words/words.ts'
-import { ActionLinks } from './action-links.tsx'
+import { ActionLinks } from '../ui/action-links.tsx'
 import { leadsTo, type MenuEntry, menuEntries, panelEntries, sectionEntry } from './menu-entries.ts'
 import { MenuLink } from './menu-link.tsx'
-import { accordionWidth, closeMenu } from './menu-open.ts'
+import { closeMenu, maxAccordionWidth } from './menu-open.ts'
 import { ShellPart } from './shell-part.tsx'
 
 export function Menu() {
-  const words = useWords()
+  const messages = useMessages()
   const menu = useStore((state) => state.menu)
   const path = useStore((state) => state.path)
   const store = useStoreApi()
   const entries = menuEntries(menu)
-  const here = sectionEntry(entries, path)
+  const currentSection = sectionEntry(entries, path)
 
-  /** Specification, section 4: the accordion toggles only for an entry of ours that is another page. */
-  const choose = (event: MouseEvent, entry: MenuEntry) => {
-    if (!entry.own) return
+  /** A click on another page of this site closes the menu. Other sites and the current page leave it open. */
+  const onSelect = (event: MouseEvent<HTMLElement>, entry: MenuEntry) => {
+    if (!entry.isOwnPage) return
     if (entry.href === path) {
-      // Loading the same page again would close the menu.
+      // Without a query the link is the current address: loading it again would only close the menu.
       if (window.location.search === '') event.preventDefault()
       return
     }
-    if (window.innerWidth <= accordionWidth) store.setState({ showMenu: !store.getState().showMenu })
-    else closeMenu((event.currentTarget as HTMLElement).closest('header'))
+    if (window.innerWidth <= maxAccordionWidth) store.setState({ showMenu: !store.getState().showMenu })
+    else closeMenu(event.currentTarget.closest('header'))
   }
 
   return (
-    <nav className="menu" aria-label={words.mainMenu}>
+    <nav className="menu" aria-label={messages.mainMenu}>
       <ul className="menu-list">
         {entries.map((entry) => (
           <li key={entry.key}>
-            <details name="menu" className={entry === here ? 'is-here' : undefined}>
+            <details name="menu" className={entry === currentSection ? 'is-here' : undefined}>
               <summary>{entry.name}</summary>
               <ShellPart className="panel" name={`panel ${entry.key}`} isShared={!leadsTo(entry, path)}>
-                <Panel entry={entry} choose={choose} />
+                <Panel entry={entry} onSelect={onSelect} />
               </ShellPart>
             </details>
           </li>
@@ -49,8 +49,14 @@ export function Menu() {
   )
 }
 
-/** Of one entry: its name, the two actions, and where it leads. */
-function Panel({ entry, choose }: { entry: MenuEntry; choose: (event: MouseEvent, entry: MenuEntry) => void }) {
+/** The panel of an entry: its name, the links to both registrations, and its child entries. */
+function Panel({
+  entry,
+  onSelect
+}: {
+  entry: MenuEntry
+  onSelect: (event: MouseEvent<HTMLElement>, entry: MenuEntry) => void
+}) {
   return (
     <>
       <div className="panel-head">
@@ -60,7 +66,7 @@ function Panel({ entry, choose }: { entry: MenuEntry; choose: (event: MouseEvent
       <ul className="panel-list">
         {panelEntries(entry).map((child) => (
           <li key={child.key}>
-            <MenuLink entry={child} onClick={choose} />
+            <MenuLink entry={child} onClick={onSelect} />
           </li>
         ))}
       </ul>

@@ -1,17 +1,17 @@
 /**
- * What a request is doing. It is shown after 200 ms, runs for 5000 ms and stays where it is when the request fails
- * (specification, sections 8 and 9); the style sheet has both times.
+ * The progress of a page load or a form submission. It appears after 200 ms, runs for 5 s and stops where it is when
+ * the request fails; both times are in `progress.css`.
  */
+import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
 
 export function ProgressBar() {
-  const words = useWords()
+  const messages = useMessages()
   const progress = useStore((state) => state.progress)
   return (
     <div className="progress" data-state={progress}>
       <span className="hidden" role="status">
-        {progress === 'failed' ? words.requestFailed : ''}
+        {progress === 'failed' ? messages.requestFailed : ''}
       </span>
     </div>
   )

@@ -1,13 +1,16 @@
 /**
- * A part of the frame that says the same on many pages. A server that has its HTML already need not render it again,
- * and a browser leaves what its document brought; everybody else renders the children, to the same HTML.
+ * A part of the frame whose HTML is the same on many pages. The server reuses the HTML it has rendered before, and
+ * browsers do not hydrate it; otherwise its children are rendered, to the same HTML.
  */
 import { createContext, type ReactNode, useContext, useState } from 'react'
 
-/** Gives a part's HTML, by a name that no other part of the same frame has; undefined where it is to be rendered. */
+/**
+ * Returns the HTML of a part by its name, unique in the frame; undefined where the children are to be rendered. In
+ * browsers it returns an empty string for a part that is not hydrated, so that the server's HTML stays.
+ */
 export type ReadShellPart = (name: string, children: ReactNode) => string | undefined
 
-/** Where nothing has been rendered yet. */
+/** Never returns HTML: every part is rendered. */
 export const renderAll: ReadShellPart = () => undefined
 
 export const ShellPartContext = createContext(renderAll)
@@ -15,17 +18,17 @@ export const ShellPartContext = createContext(renderAll)
 export interface ShellPartProps {
   name: string
   className: string
-  /** False where this page's part says something of the page. */
+  /** False where the HTML of the part depends on the page. */
   isShared?: boolean
-  /** Rendered with a state that says nothing of the page: what a shared part is follows from the frame's state alone. */
+  /** For a shared part they depend on the frame's state alone: the server renders them without the page's state. */
   children: ReactNode
 }
 
-/** A `div` around the part. */
+/** A `div` with the part's HTML or its children. */
 export function ShellPart({ name, className, isShared = true, children }: ShellPartProps) {
-  const read = useContext(ShellPartContext)
-  const [html] = useState(() => (isShared ? read(name, children) : undefined))
+  const readPart = useContext(ShellPartContext)
+  const [html] = useState(() => (isShared ? readPart(name, children) : undefined))
   if (html === undefined) return <div className={className}>{children}</div>
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it, out of the same children
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the same children
   return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
 }

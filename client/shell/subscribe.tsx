@@ -1,14 +1,14 @@
-/** The footer's place for the e-news form. */
-import { FormIsland } from '../forms/form-island.tsx'
-import { useWords } from '../words/words.ts'
+/** The e-news form in the footer. */
+import { LazyForm } from '../forms/lazy-form.tsx'
+import { useMessages } from '../messages/messages.ts'
 
 export function Subscribe() {
-  const words = useWords()
+  const messages = useMessages()
   return (
     <section className="footer-subscribe" aria-labelledby="footer-subscribe-title">
       <div className="wrap">
-        <h2 id="footer-subscribe-title">{words.subscribeTitle}</h2>
-        <FormIsland name="subscribe" place="footer" />
+        <h2 id="footer-subscribe-title">{messages.subscribeTitle}</h2>
+        <LazyForm name="subscribe" idPrefix="footer" />
       </div>
     </section>
   )

@@ -1,21 +1,21 @@
-/** The fixed bar: mark and name, menu, sister exhibition, search, language (specification, section 2). */
+/** The fixed bar at the top: mark and name, language, search, menu, reading mode, itinerary, sister exhibition. */
 import { useRef } from 'react'
 import { safeHref } from '../../shared/links.ts'
+import { ItineraryLink } from '../itinerary/itinerary-link.tsx'
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
-import { Close, External, Menu as MenuIcon, Search } from '../pictures/icons.tsx'
-import { PlanLink } from '../plan/plan-link.tsx'
-import { ReadingSwitch } from '../reading/reading-switch.tsx'
+import { ReadingSwitch } from '../reading-mode/reading-switch.tsx'
 import { useStore, useStoreApi } from '../store.ts'
-import { useWords } from '../words/words.ts'
+import { Close, External, Menu as MenuIcon, Search } from '../ui/icons.tsx'
+import { NewWindowLink } from '../ui/new-window-link.tsx'
+import { useSiteConfig } from '../ui/site-config.ts'
 import { LanguageSwitch } from './language-switch.tsx'
-import { Mark } from './mark.tsx'
+import { Logo } from './logo.tsx'
 import { Menu } from './menu.tsx'
 import { useMenuEscape, useMenuState } from './menu-open.ts'
-import { OutLink } from './out-link.tsx'
-import { useSiteConfig } from './site-config.ts'
 
 export function TopBar() {
-  const words = useWords()
+  const messages = useMessages()
   const store = useStoreApi()
   const facts = useStore((state) => state.facts)
   const sister = safeHref(useSiteConfig('sister_url'))
@@ -28,7 +28,7 @@ export function TopBar() {
     <header className="top-bar" ref={bar}>
       <div className="wrap bar-row">
         <Link className="brand" href="/">
-          <Mark />
+          <Logo />
           <span className="brand-name">{facts.short}</span>
         </Link>
         <div className="bar-tools">
@@ -36,14 +36,14 @@ export function TopBar() {
           <Link
             className="bar-link"
             href="/search"
-            aria-label={words.search}
+            aria-label={messages.search}
             onClick={() => store.setState({ searchVisible: true })}
           >
             <Search />
           </Link>
         </div>
         <details className="hamburger" ref={hamburger}>
-          <summary aria-label={words.mainMenu}>
+          <summary aria-label={messages.mainMenu}>
             <MenuIcon className="when-closed" />
             <Close className="when-open" />
           </summary>
@@ -51,12 +51,12 @@ export function TopBar() {
         <Menu />
         <div className="bar-extra">
           <ReadingSwitch />
-          <PlanLink />
+          <ItineraryLink />
           {sister && (
-            <OutLink className="bar-link sister" href={sister}>
+            <NewWindowLink className="bar-link sister" href={sister}>
               {facts.sister}
               <External />
-            </OutLink>
+            </NewWindowLink>
           )}
         </div>
       </div>

@@ -1,7 +1,9 @@
-/** A section of every kind that needs no call, to be looked at. Names and figures are samples. */
+/** Sample data for the style guide: one section of every kind that needs no API call. */
 import type { Section } from '../../shared/records.ts'
 
+/** The fields of a text in both languages: `title_cn`, `title_en`. */
 const both = <K extends string>(key: K, cn: string, en: string) =>
+  // TypeScript widens computed keys to string.
   ({ [`${key}_cn`]: cn, [`${key}_en`]: en }) as Record<`${K}_cn` | `${K}_en`, string>
 
 const day = 1749600000

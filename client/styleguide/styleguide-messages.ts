@@ -1,12 +1,12 @@
-/** Words of the page that shows the parts; it is not built for production. */
+/** Messages of the style guide, which is not built for production. */
 import type { Locale } from '../../shared/locale.ts'
 
-interface PartsWords {
+interface StyleguideMessages {
   title: string
   summary: string
   colours: string
   type: string
-  /** A line of running text with a link to be put in its middle. */
+  /** A line of text with a link in its middle. */
   text: [before: string, link: string, after: string]
   heading: string
   buttons: string
@@ -33,7 +33,7 @@ interface PartsWords {
   company: string
 }
 
-const cn: PartsWords = {
+const cn: StyleguideMessages = {
   title: '部件：同一套骨架，两个版本',
   summary: '每个部件各放一次，和网站里用的是同一份代码。',
   colours: '颜色',
@@ -68,7 +68,7 @@ const cn: PartsWords = {
   company: '示例企业'
 }
 
-const en: PartsWords = {
+const en: StyleguideMessages = {
   title: 'Parts: one skeleton, two editions',
   summary: 'Every part once, drawn by the code that the site itself uses.',
   colours: 'Colours',
@@ -103,4 +103,4 @@ const en: PartsWords = {
   company: 'Sample company'
 }
 
-export const partsWords: Record<Locale, PartsWords> = { cn, en }
+export const styleguideMessages: Record<Locale, StyleguideMessages> = { cn, en }

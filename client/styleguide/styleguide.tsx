@@ -1,21 +1,20 @@
-/** The parts of the design system on one page, each drawn by the component that the site uses. */
 import { type ReactNode, useContext } from 'react'
 import { project } from '../../shared/projection.ts'
-import { NewsRows } from '../blocks/news-rows.tsx'
 import { FormView } from '../forms/form-view.tsx'
-import { Clauses } from '../layout/clauses.tsx'
-import { Empty } from '../layout/empty.tsx'
-import { HeadBand } from '../layout/head-band.tsx'
-import { Paging } from '../layout/paging.tsx'
-import { useShellPicture } from '../layout/shell-picture.ts'
-import * as icons from '../pictures/icons.tsx'
-import { NearBadge } from '../plan/near-badge.tsx'
+import { TimingBadge } from '../itinerary/timing-badge.tsx'
 import { NotFound } from '../screens/not-found.tsx'
 import { CardItem } from '../sections/cards.tsx'
 import { Sections } from '../sections/sections.tsx'
+import { HeadBand } from '../shell/head-band.tsx'
 import { type ClientState, createClientStore, StoreContext, useStore } from '../store.ts'
-import { partsWords } from './parts-words.ts'
+import { Clauses } from '../ui/clauses.tsx'
+import { EmptyList } from '../ui/empty-list.tsx'
+import * as icons from '../ui/icons.tsx'
+import { NewsRows } from '../ui/news-rows.tsx'
+import { Paging } from '../ui/paging.tsx'
+import { useShellPicture } from '../ui/shell-picture.ts'
 import { sampleSections } from './sample-sections.ts'
+import { styleguideMessages } from './styleguide-messages.ts'
 
 const colours = [
   ...['paper', 'card', 'tint', 'line', 'ink', 'soft', 'accent', 'field', 'action', 'action-dark', 'error'],
@@ -24,16 +23,20 @@ const colours = [
 const bands = ['/exhibition/about', '/exhibitor/why', '/visitor/guide', '/event/activities', '/news', '/contact/us']
 const focus = { outline: '3px solid var(--focus)', outlineOffset: '2px' }
 
-export function Parts({ others }: { others: ReactNode }) {
+/**
+ * All parts of the design system on one page, rendered by the site's own components. `others` are links to other
+ * editions and languages.
+ */
+export function Styleguide({ others }: { others: ReactNode }) {
   const locale = useStore((state) => state.locale)
-  const words = partsWords[locale]
+  const messages = styleguideMessages[locale]
   return (
     <main id="content">
-      <HeadBand title={words.title} summary={words.summary}>
+      <HeadBand title={messages.title} summary={messages.summary}>
         {others}
       </HeadBand>
       <div className="wrap parts">
-        <Group title={words.colours}>
+        <Group title={messages.colours}>
           <ul className="cards">
             {colours.map((name) => (
               <li key={name} className="card">
@@ -45,19 +48,19 @@ export function Parts({ others }: { others: ReactNode }) {
         </Group>
         <Type />
         <Controls />
-        <Group title={words.cards}>
+        <Group title={messages.cards}>
           <Cards />
         </Group>
-        <Group title={words.lists}>
+        <Group title={messages.lists}>
           <List />
         </Group>
         <Sections list={project(sampleSections, locale)} />
         <Forms />
-        <Group title={words.states}>
-          <Empty />
+        <Group title={messages.states}>
+          <EmptyList />
           <NotFound />
         </Group>
-        <Group title={words.icons}>
+        <Group title={messages.icons}>
           <p className="actions">
             {Object.entries(icons).map(([name, Icon]) => (
               <Icon key={name} />
@@ -65,11 +68,11 @@ export function Parts({ others }: { others: ReactNode }) {
           </p>
         </Group>
       </div>
-      <h2 className="wrap">{words.bands}</h2>
+      <h2 className="wrap">{messages.bands}</h2>
       {bands.map((path) => (
-        <In key={path} state={{ path }}>
-          <HeadBand title={path} summary={words.summary} />
-        </In>
+        <WithState key={path} state={{ path }}>
+          <HeadBand title={path} summary={messages.summary} />
+        </WithState>
       ))}
     </main>
   )
@@ -86,22 +89,22 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-/** The same page in another state. */
-function In({ state, children }: { state: Partial<ClientState>; children: ReactNode }) {
+/** Renders its children with another state. */
+function WithState({ state, children }: { state: Partial<ClientState>; children: ReactNode }) {
   const outer = useContext(StoreContext)
   if (!outer) return null
   return <StoreContext value={createClientStore({ ...outer.getState(), ...state })}>{children}</StoreContext>
 }
 
 function Type() {
-  const words = partsWords[useStore((state) => state.locale)]
-  const [before, link, after] = words.text
+  const messages = styleguideMessages[useStore((state) => state.locale)]
+  const [before, link, after] = messages.text
   return (
-    <Group title={words.type}>
+    <Group title={messages.type}>
       <div className="rich-text">
         {(['h1', 'h2', 'h3'] as const).map((Level) => (
           <Level key={Level}>
-            <Clauses text={words.heading} />
+            <Clauses text={messages.heading} />
           </Level>
         ))}
         <p>
@@ -117,57 +120,57 @@ function Type() {
 }
 
 function Controls() {
-  const words = partsWords[useStore((state) => state.locale)]
+  const messages = styleguideMessages[useStore((state) => state.locale)]
   return (
     <>
-      <Group title={words.buttons}>
+      <Group title={messages.buttons}>
         <p className="actions">
           <a className="button" href="#content">
-            {words.button}
+            {messages.button}
           </a>
           <a className="button quiet" href="#content">
-            {words.quiet}
+            {messages.quiet}
           </a>
           <a className="button" href="#content" style={focus}>
-            {words.focused}
+            {messages.focused}
           </a>
           <button className="button" type="button" disabled>
-            {words.disabled}
+            {messages.disabled}
           </button>
           <button className="button" type="button" disabled aria-disabled="true">
-            {words.loading}
+            {messages.loading}
           </button>
         </p>
       </Group>
-      <Group title={words.links}>
+      <Group title={messages.links}>
         <p className="actions">
           <a className="arrow-link" href="#content">
-            {words.button}
+            {messages.button}
             <icons.ArrowRight />
           </a>
           <a className="icon-link" href="#content" style={focus}>
             <icons.Calendar />
-            {words.focused}
+            {messages.focused}
           </a>
         </p>
       </Group>
-      <Group title={words.chips}>
+      <Group title={messages.chips}>
         <p className="chips">
           {[1, 2, 3].map((n) => (
             <a key={n} href="#content" aria-current={n === 1 ? 'true' : undefined}>
-              {words.chip(n)}
+              {messages.chip(n)}
             </a>
           ))}
         </p>
       </Group>
-      <Group title={words.badges}>
+      <Group title={messages.badges}>
         <p className="actions">
           <span className="badge">
             <icons.Check />
-            {words.badge}
+            {messages.badge}
           </span>
-          <NearBadge near="now" />
-          <NearBadge near="next" />
+          <TimingBadge timing="now" />
+          <TimingBadge timing="next" />
         </p>
       </Group>
     </>
@@ -175,9 +178,9 @@ function Controls() {
 }
 
 function Cards() {
-  const words = partsWords[useStore((state) => state.locale)]
+  const messages = styleguideMessages[useStore((state) => state.locale)]
   const picture = useShellPicture('default')
-  const card = { href: '/visitor/guide', title: words.news, text: words.summary }
+  const card = { href: '/visitor/guide', title: messages.news, text: messages.summary }
   return (
     <ul className="cards">
       <CardItem card={card} />
@@ -187,30 +190,30 @@ function Cards() {
 }
 
 function List() {
-  const words = partsWords[useStore((state) => state.locale)]
-  const news = { kind: 'industry_news' as const, title: words.news, summary: words.summary, date: 1749600000 }
+  const messages = styleguideMessages[useStore((state) => state.locale)]
+  const news = { kind: 'industry_news' as const, title: messages.news, summary: messages.summary, date: 1749600000 }
   return (
     <>
-      <NewsRows list={[1, 2].map((id) => ({ ...news, id, company: words.company }))} level={3} />
+      <NewsRows list={[1, 2].map((id) => ({ ...news, id, company: messages.company }))} level={3} />
       <Paging page={2} pages={5} />
     </>
   )
 }
 
 function Forms() {
-  const words = partsWords[useStore((state) => state.locale)]
-  const form = { form: 'subscribe' as const, done: false, values: { email: 'a@b' }, errors: {}, message: '' }
+  const messages = styleguideMessages[useStore((state) => state.locale)]
+  const form = { form: 'subscribe' as const, accepted: false, values: { email: 'a@b' }, errors: {}, message: '' }
   const states: [string, Partial<ClientState>][] = [
-    [words.forms, {}],
-    [words.wrong, { form: { ...form, errors: { email: 'emailInvalid', consent: 'consentRequired' } } }],
-    [words.failed, { form }],
-    [words.done, { query: { done: 'subscribe' } }]
+    [messages.forms, {}],
+    [messages.wrong, { form: { ...form, errors: { email: 'emailInvalid', consent: 'consentRequired' } } }],
+    [messages.failed, { form }],
+    [messages.done, { query: { done: 'subscribe' } }]
   ]
   return states.map(([title, state], index) => (
     <Group key={title} title={title}>
-      <In state={{ ...state, phase: 'before' }}>
-        <FormView name="subscribe" place={`state-${index}`} />
-      </In>
+      <WithState state={{ ...state, phase: 'before' }}>
+        <FormView name="subscribe" idPrefix={`state-${index}`} />
+      </WithState>
     </Group>
   ))
 }

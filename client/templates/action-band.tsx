@@ -1,12 +1,12 @@
-/** The end of a page: both actions once more, and where in the fair's life the day lies (rulings, section 9). */
+/** The end of a page: the fair's dates, or the note that it has closed, and the links to both registrations. */
 import { formatRange } from '../../shared/dates.ts'
+import { useMessages } from '../messages/messages.ts'
+import { siteSection } from '../shell/site-section.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
-import { ActionLinks } from './action-links.tsx'
-import { siteSection } from './site-section.ts'
+import { ActionLinks } from '../ui/action-links.tsx'
 
 export function ActionBand() {
-  const words = useWords()
+  const messages = useMessages()
   const locale = useStore((state) => state.locale)
   const { first, last, hall } = useStore((state) => state.facts)
   const after = useStore((state) => state.phase === 'after')
@@ -14,8 +14,8 @@ export function ActionBand() {
   return (
     <aside className="action-band">
       <div className="wrap">
-        <p className="action-title">{after ? words.closedShort : formatRange(first, last, locale)}</p>
-        <p>{after ? words.closedText : words.meetIn(hall)}</p>
+        <p className="action-title">{after ? messages.closedShort : formatRange(first, last, locale)}</p>
+        <p>{after ? messages.closedText : messages.meetIn(hall)}</p>
         <ActionLinks first={exhibiting ? 'booth' : 'register'} />
       </div>
     </aside>

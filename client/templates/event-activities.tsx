@@ -1,12 +1,12 @@
-/** The events of all days: the head leads to each day of the timetable. */
+/** The programme of all days; the head links to each day. */
 import { formatShanghaiDate, weekday } from '../../shared/dates.ts'
+import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
-import type { BlockProps } from './blocks.ts'
 import { GlobalTemplate } from './global-template.tsx'
+import type { TemplateProps } from './template-props.ts'
 
-export function EventActivities({ page }: BlockProps) {
-  const words = useWords()
+export function EventActivities({ page }: TemplateProps) {
+  const messages = useMessages()
   const hours = useStore((state) => state.facts.hours)
   const talks = useStore((state) => state.data.talkList)
   const days = (
@@ -14,9 +14,9 @@ export function EventActivities({ page }: BlockProps) {
       {hours.map((day, index) => (
         <li key={day.open}>
           <a href={`#day-${index + 1}`}>
-            {words.day(index + 1)}
+            {messages.day(index + 1)}
             <small>
-              {formatShanghaiDate(day.open)} {words.weekday(weekday(day.open))}
+              {formatShanghaiDate(day.open)} {messages.weekday(weekday(day.open))}
             </small>
           </a>
         </li>

@@ -1,20 +1,19 @@
-/** The booth page: no bars, so it carries a way home, the language switch and the filing number itself. */
-
-import { FilingNumber } from '../layout/filing-number.tsx'
-import { LanguageSwitch } from '../layout/language-switch.tsx'
-import { Mark } from '../layout/mark.tsx'
+/** The booth application. The frame has no top bar and no footer here: the template renders the parts it needs. */
 import { Link } from '../navigation.tsx'
 import { Sections } from '../sections/sections.tsx'
+import { FilingNumber } from '../shell/filing-number.tsx'
+import { LanguageSwitch } from '../shell/language-switch.tsx'
+import { Logo } from '../shell/logo.tsx'
 import { useStore } from '../store.ts'
-import type { BlockProps } from './blocks.ts'
+import type { TemplateProps } from './template-props.ts'
 
-export function ExhibitorBooth({ page }: BlockProps) {
+export function ExhibitorBooth({ page }: TemplateProps) {
   const facts = useStore((state) => state.facts)
   return (
     <article>
       <div className="wrap booth-bar">
         <Link className="brand" href="/">
-          <Mark />
+          <Logo />
           <span className="brand-name">{facts.short}</span>
         </Link>
         <LanguageSwitch />

@@ -1,20 +1,18 @@
-/** Any page of content: head, then its sections in their order. A new page needs no code. */
+/** The default template: head, sections, registrations. Pages that editors add use it without code. */
 import type { ReactNode } from 'react'
-import { ActionBand } from '../layout/action-band.tsx'
-import { HeadBand } from '../layout/head-band.tsx'
-import { listOf } from '../sections/section-of.ts'
+import { listOf } from '../sections/section-props.ts'
 import { Sections } from '../sections/sections.tsx'
-import type { BlockProps } from './blocks.ts'
+import { HeadBand } from '../shell/head-band.tsx'
+import { ActionBand } from './action-band.tsx'
+import type { TemplateProps } from './template-props.ts'
 
-interface GlobalTemplateProps extends BlockProps {
-  /** What stands in the head, below the summary. */
+interface GlobalTemplateProps extends TemplateProps {
+  /** Content of the head, below the summary. */
   head?: ReactNode
-  /** What stands between head and sections. */
-  children?: ReactNode
 }
 
-/** A page that holds a form has no actions at its end: the form is the action. */
-export function GlobalTemplate({ page, head, children }: GlobalTemplateProps) {
+/** Links to the registrations follow the sections, unless a section is a form itself. */
+export function GlobalTemplate({ page, head }: GlobalTemplateProps) {
   const sections = listOf(page.sections)
   return (
     <article>
@@ -22,7 +20,6 @@ export function GlobalTemplate({ page, head, children }: GlobalTemplateProps) {
         {head}
       </HeadBand>
       <div className="wrap parts">
-        {children}
         <Sections list={sections} />
       </div>
       {!sections.some((section) => section?.type === 'form') && <ActionBand />}

@@ -1,14 +1,14 @@
-/** A page that lists one kind of news. */
-import { Empty } from '../layout/empty.tsx'
-import { HeadBand } from '../layout/head-band.tsx'
-import { Paging } from '../layout/paging.tsx'
-import { listOf } from '../sections/section-of.ts'
+/** A page that lists the news of one kind, with the page's own sections below. */
+import { listOf } from '../sections/section-props.ts'
 import { Sections } from '../sections/sections.tsx'
+import { HeadBand } from '../shell/head-band.tsx'
 import { useStore } from '../store.ts'
-import type { BlockProps } from './blocks.ts'
-import { NewsRows } from './news-rows.tsx'
+import { EmptyList } from '../ui/empty-list.tsx'
+import { NewsRows } from '../ui/news-rows.tsx'
+import { Paging } from '../ui/paging.tsx'
+import type { TemplateProps } from './template-props.ts'
 
-export function MediaNews({ page }: BlockProps) {
+export function MediaNews({ page }: TemplateProps) {
   const news = useStore((state) => state.data.newsList)
   const list = listOf(news?.list)
   return (
@@ -16,7 +16,7 @@ export function MediaNews({ page }: BlockProps) {
       <HeadBand title={page.title} summary={page.summary} />
       <div className="wrap parts">
         <div className="part">
-          {list.length === 0 ? <Empty /> : <NewsRows list={list} pictures />}
+          {list.length === 0 ? <EmptyList /> : <NewsRows list={list} pictures />}
           <Paging page={news?.page ?? 1} pages={news?.pages ?? 1} />
         </div>
         <Sections list={page.sections} />

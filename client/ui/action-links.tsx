@@ -1,12 +1,12 @@
-/** The two addresses that the whole site leads to: booth application and visitor pre-registration. */
+/** The links to the two registrations: booth application and visitor pre-registration. */
 import { safeHref } from '../../shared/links.ts'
 import { localePath } from '../../shared/locale.ts'
+import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
-import { OutLink } from './out-link.tsx'
+import { NewWindowLink } from './new-window-link.tsx'
 import { useSiteConfig } from './site-config.ts'
 
-/** Where both lead: the configured addresses, else our own pages in the page's language (rulings, section 4). */
+/** The configured addresses, else the site's own pages in the page's language. */
 function useActionAddresses(): { booth: string; register: string } {
   const locale = useStore((state) => state.locale)
   const booth = safeHref(useSiteConfig('booth_url'))
@@ -17,18 +17,18 @@ function useActionAddresses(): { booth: string; register: string } {
   }
 }
 
-/** Both as buttons that open a new window (specification, section 2). `first` is the one that stands out. */
+/** Both as buttons that open a new window; `first` comes first and is emphasized. */
 export function ActionLinks({ first = 'register' }: { first?: 'booth' | 'register' }) {
-  const words = useWords()
+  const messages = useMessages()
   const { booth, register } = useActionAddresses()
-  const look = (name: string) => (name === first ? 'button' : 'button quiet')
+  const classOf = (name: string) => (name === first ? 'button' : 'button quiet')
   const links = [
-    <OutLink key="register" className={look('register')} href={register}>
-      {words.preregister}
-    </OutLink>,
-    <OutLink key="booth" className={look('booth')} href={booth}>
-      {words.boothApplication}
-    </OutLink>
+    <NewWindowLink key="register" className={classOf('register')} href={register}>
+      {messages.preregister}
+    </NewWindowLink>,
+    <NewWindowLink key="booth" className={classOf('booth')} href={booth}>
+      {messages.boothApplication}
+    </NewWindowLink>
   ]
   return <div className="actions">{first === 'register' ? links : links.reverse()}</div>
 }

@@ -1,16 +1,16 @@
 export type IconProps = { className?: string }
 
 /**
- * One icon of the set: a 24 px grid, strokes of 1.75 in the text's colour, hidden from screen readers.
- * The control around it carries the name.
+ * An icon on a 24 px grid with strokes of 1.75 px in the text's colour. It is hidden from screen readers: the control
+ * around it has the accessible name.
  * @param path outline of the icon as SVG path data
- * @param fill whether the outline is filled as well
+ * @param fill whether the outline is filled
  */
 function draw({ className }: IconProps, path: string, fill = false) {
-  const look = fill ? 'icon is-filled' : 'icon'
+  const baseClass = fill ? 'icon is-filled' : 'icon'
   return (
     <svg
-      className={className ? `${look} ${className}` : look}
+      className={className ? `${baseClass} ${className}` : baseClass}
       width="24"
       height="24"
       viewBox="0 0 24 24"

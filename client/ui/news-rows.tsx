@@ -1,15 +1,15 @@
-/** News in a list: date, title, one sentence. */
+/** A list of news: date, kind, title, summary. */
 import { formatDate, isoDate } from '../../shared/dates.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { NewsSummary } from '../../shared/records.ts'
-import { Clauses } from '../layout/clauses.tsx'
-import { Picture } from '../layout/picture.tsx'
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
-import { useWords } from '../words/words.ts'
+import { Clauses } from './clauses.tsx'
+import { Picture } from './picture.tsx'
 
 type NewsRow = Projected<NewsSummary>
 
-/** `level` is that of the titles; `pictures` shows each entry's own. */
+/** `level` is the heading level of the titles; with `pictures`, entries that have a picture show it. */
 export function NewsRows({
   list,
   level = 2,
@@ -28,14 +28,15 @@ export function NewsRows({
   )
 }
 
+/** An item of the list. With `picture` it shows the picture of the news, or the default one. */
 export function NewsItem({ news, level, picture }: { news: NewsRow; level: 2 | 3; picture: boolean }) {
-  const words = useWords()
+  const messages = useMessages()
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <li className="news-row">
       <p className="news-meta">
         <time dateTime={isoDate(news.date)}>{formatDate(news.date)}</time>
-        <span>{news.kind === 'industry_news' ? words.newsIndustry : words.newsExhibition}</span>
+        <span>{news.kind === 'industry_news' ? messages.newsIndustry : messages.newsExhibition}</span>
       </p>
       <div className="news-text">
         <Title>

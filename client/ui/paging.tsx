@@ -1,32 +1,32 @@
-/** The pages of a list as links. */
+/** Links to the pages of a list. */
 import { queryString } from '../../shared/query-string.ts'
+import { useMessages } from '../messages/messages.ts'
 import { Link } from '../navigation.tsx'
-import { ArrowLeft, ArrowRight } from '../pictures/icons.tsx'
 import { useStore } from '../store.ts'
-import { useWords } from '../words/words.ts'
+import { ArrowLeft, ArrowRight } from './icons.tsx'
 
-/** Links keep the query; the first page carries no number. Nothing is drawn for a single page. */
+/** Links keep the rest of the query; that of the first page has no number. Renders nothing for a single page. */
 export function Paging({ page, pages }: { page: number; pages: number }) {
-  const words = useWords()
+  const messages = useMessages()
   const path = useStore((state) => state.path)
   const query = useStore((state) => state.query)
   if (!(pages > 1)) return null
   const address = (target: number) => path + queryString({ ...query, page: target > 1 ? String(target) : undefined })
   return (
-    <nav className="paging" aria-label={words.pages}>
+    <nav className="paging" aria-label={messages.pages}>
       {page > 1 && (
         <Link rel="prev" href={address(page - 1)}>
           <ArrowLeft />
-          {words.previousPage}
+          {messages.previousPage}
         </Link>
       )}
       <ul>
-        {shownPages(page, pages).map((target) => (
+        {linkedPages(page, pages).map((target) => (
           <li key={target}>
             <Link
               href={address(target)}
               aria-current={target === page ? 'page' : undefined}
-              aria-label={words.pageOf(target, pages)}
+              aria-label={messages.pageOf(target, pages)}
             >
               {target}
             </Link>
@@ -35,7 +35,7 @@ export function Paging({ page, pages }: { page: number; pages: number }) {
       </ul>
       {page < pages && (
         <Link rel="next" href={address(page + 1)}>
-          {words.nextPage}
+          {messages.nextPage}
           <ArrowRight />
         </Link>
       )}
@@ -43,8 +43,8 @@ export function Paging({ page, pages }: { page: number; pages: number }) {
   )
 }
 
-/** First, last, and those around the current one. */
-function shownPages(page: number, pages: number): number[] {
-  const shown = new Set([1, page - 1, page, page + 1, pages])
-  return [...shown].filter((target) => target >= 1 && target <= pages).sort((a, b) => a - b)
+/** Numbers of the first, the last, the current page and its neighbours, in ascending order. */
+function linkedPages(page: number, pages: number): number[] {
+  const candidates = new Set([1, page - 1, page, page + 1, pages])
+  return [...candidates].filter((target) => target >= 1 && target <= pages).sort((a, b) => a - b)
 }

@@ -1,56 +1,55 @@
 /**
- * A picture of a record. One that fails is asked for twice more; then the default picture takes its place and its
- * parent is marked (specification, sections 8 and 9; rulings, section 11).
+ * A picture of a record. One that cannot be loaded is requested twice more; then the default picture replaces it and
+ * the parent element gets `data-picture="default"`.
  */
 import { useEffect, useRef, useState } from 'react'
 import { safeHref } from '../../shared/links.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { Picture as PictureRecord } from '../../shared/records.ts'
-import { useWords } from '../words/words.ts'
+import { useMessages } from '../messages/messages.ts'
 import { useShellPicture } from './shell-picture.ts'
 
-const attempts = 2
-/** Between attempts, in milliseconds. */
-const wait = 500
+const maxRetries = 2
+const retryDelayMs = 500
 
 interface PictureProps {
   picture: Projected<PictureRecord> | undefined
-  /** For what is seen first; everything else waits until it is near. */
+  /** True for pictures of the first view. Browsers load all others when they come near the viewport. */
   eager?: boolean
   className?: string | undefined
-  /** Empty where the text beside the picture says the same. */
+  /** Instead of the record's; empty where the text beside the picture says the same. */
   alt?: string
 }
 
-/** Draws nothing where there is neither the picture nor a default one. */
+/** Renders nothing where neither the picture nor a default one has an address. */
 export function Picture({ picture, eager = false, className, alt }: PictureProps) {
-  const words = useWords()
+  const messages = useMessages()
   const fallback = useShellPicture('default')
-  const given = safeHref(picture?.src)
+  const address = safeHref(picture?.src)
   const [failed, setFailed] = useState(false)
   const image = useRef<HTMLImageElement>(null)
-  const tries = useRef(0)
+  const retries = useRef(0)
   const timer = useRef(0)
 
   const onError = () => {
     if (failed) return
-    if (tries.current >= attempts) return setFailed(true)
-    tries.current += 1
+    if (retries.current >= maxRetries) return setFailed(true)
+    retries.current += 1
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => {
       const element = image.current
-      if (element && given) element.src = given
-    }, wait)
+      if (element && address) element.src = address
+    }, retryDelayMs)
   }
-  const onErrorNow = useRef(onError)
-  onErrorNow.current = onError
+  const latestOnError = useRef(onError)
+  latestOnError.current = onError
 
   useEffect(() => {
     const element = image.current
-    // It may have failed before anyone listened.
-    if (element?.complete && element.naturalWidth === 0 && given) onErrorNow.current()
+    // It may have failed before hydration attached the handler.
+    if (element?.complete && element.naturalWidth === 0 && address) latestOnError.current()
     return () => window.clearTimeout(timer.current)
-  }, [given])
+  }, [address])
 
   useEffect(() => {
     const parent = image.current?.parentElement
@@ -61,8 +60,8 @@ export function Picture({ picture, eager = false, className, alt }: PictureProps
     }
   }, [failed])
 
-  const missing = given === undefined || failed
-  const src = missing ? fallback?.src : given
+  const missing = address === undefined || failed
+  const src = missing ? fallback?.src : address
   if (src === undefined) return null
   return (
     <>
@@ -77,7 +76,7 @@ export function Picture({ picture, eager = false, className, alt }: PictureProps
         decoding="async"
         onError={onError}
       />
-      {failed && <span className="picture-failed">{words.pictureFailed}</span>}
+      {failed && <span className="picture-failed">{messages.pictureFailed}</span>}
     </>
   )
 }

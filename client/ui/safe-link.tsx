@@ -1,18 +1,18 @@
-/** A link whose address comes from data. */
+/** A link whose address comes from a record. */
 import type { AnchorHTMLAttributes } from 'react'
 import { isInternal, safeHref } from '../../shared/links.ts'
 import { Link } from '../navigation.tsx'
-import { OutLink } from './out-link.tsx'
+import { NewWindowLink } from './new-window-link.tsx'
 
-/** To a page of this site, or to elsewhere in a new window; text alone where the address may not be linked. */
+/** Pages of this site open in the same window, others in a new one; only text where the address is not safe. */
 export function SafeLink({ href, children, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement>) {
   const address = safeHref(href)
   if (address === undefined) return <span className={rest.className}>{children}</span>
   if (!isInternal(address)) {
     return (
-      <OutLink {...rest} href={address}>
+      <NewWindowLink {...rest} href={address}>
         {children}
-      </OutLink>
+      </NewWindowLink>
     )
   }
   return (

@@ -1,14 +1,15 @@
-/** The pictures of the shell itself: mark, hero, head bands, the default picture. */
-import { pictureAddress } from '../pictures/addresses.ts'
+/** The pictures that the build brings, as opposed to those of records: mark, hero, head bands, default picture. */
+import { pictureAddress } from '../assets/picture-address.ts'
 import { useStore } from '../store.ts'
 
+/** Sizes in CSS pixels. */
 export interface ShellPicture {
   src: string
   width: number
   height: number
 }
 
-/** A picture of the edition by its name, `hero`; undefined where the edition has none. */
+/** The edition's picture of a name such as `hero`; undefined where the edition has none. */
 export function useShellPicture(name: string): ShellPicture | undefined {
   return pictureAddress(
     useStore((state) => state.edition),

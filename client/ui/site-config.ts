@@ -1,7 +1,7 @@
-/** A value of the site's configuration in the page's language. */
+/** Values of the site's configuration (shared/README.md#menu-and-configuration). */
 import { useStore } from '../store.ts'
 
-/** The entry `<code>_cn` or `<code>_en`, else `<code>`; empty where there is none (rulings, section 4). */
+/** The entry `<code>_cn` or `<code>_en` by the page's language, else `<code>`; an empty string where neither exists. */
 export function useSiteConfig(code: string): string {
   return useStore(({ config, locale }) => config?.[`${code}_${locale}`] || config?.[code] || '').trim()
 }

@@ -1,29 +1,29 @@
 /**
- * The photo and video viewer: a dialog over the page for what the store's photoSrc or videoSrc names. It walks through
- * the page's own links to photos or videos, in their order.
+ * The photo and video viewer: a modal dialog for the store's `photoSrc` or `videoSrc`. Previous and next follow the
+ * order of the links to photos or videos in the document.
  */
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { ArrowLeft, ArrowRight, Close } from '../pictures/icons.tsx'
+import { useMessages } from '../messages/messages.ts'
 import { useStore, useStoreApi } from '../store.ts'
-import { useWords } from '../words/words.ts'
+import { ArrowLeft, ArrowRight, Close } from './icons.tsx'
 
-/** How far a finger must go before it turns the page, in CSS pixels. */
-const swipe = 48
+/** Horizontal movement that counts as a swipe, in CSS pixels. */
+const minSwipe = 48
 
-interface Shown {
+interface Item {
   src: string
   caption: string
   alt: string
 }
 
 export function Viewer() {
-  const words = useWords()
+  const messages = useMessages()
   const store = useStoreApi()
   const photo = useStore((state) => state.photoSrc)
   const video = useStore((state) => state.videoSrc)
   const dialog = useRef<HTMLDialogElement>(null)
-  const start = useRef<number | null>(null)
-  const [sequence, setSequence] = useState<Shown[]>([])
+  const startX = useRef<number | null>(null)
+  const [items, setItems] = useState<Item[]>([])
   const kind = video ? 'video' : 'photo'
   const src = video || photo
 
@@ -31,49 +31,50 @@ export function Viewer() {
     const element = dialog.current
     if (!element) return
     if (src && !element.open) {
-      setSequence(readSequence(kind))
+      setItems(readItems(kind))
       element.showModal()
     } else if (!src && element.open) element.close()
   }, [src, kind])
 
-  const place = sequence.findIndex((item) => item.src === src)
-  const shown = sequence[place]
+  const index = items.findIndex((item) => item.src === src)
+  const current = items[index]
   const close = () => store.setState({ photoSrc: '', videoSrc: '' })
-  const turn = (step: number) => {
-    const next = sequence[(place + step + sequence.length) % sequence.length]
+  const moveBy = (step: number) => {
+    const next = items[(index + step + items.length) % items.length]
     if (next) store.setState(kind === 'video' ? { videoSrc: next.src } : { photoSrc: next.src })
   }
-  const onKey = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    // The arrow keys seek in the video itself.
     if (event.target instanceof HTMLVideoElement) return
-    if (event.key === 'ArrowLeft') turn(-1)
-    if (event.key === 'ArrowRight') turn(1)
+    if (event.key === 'ArrowLeft') moveBy(-1)
+    if (event.key === 'ArrowRight') moveBy(1)
   }
   const onPointerUp = (event: PointerEvent) => {
-    const way = start.current === null ? 0 : event.clientX - start.current
-    start.current = null
-    if (kind === 'photo' && Math.abs(way) > swipe) turn(way > 0 ? -1 : 1)
+    const distance = startX.current === null ? 0 : event.clientX - startX.current
+    startX.current = null
+    if (kind === 'photo' && Math.abs(distance) > minSwipe) moveBy(distance > 0 ? -1 : 1)
   }
 
   return (
     <dialog
       ref={dialog}
       className="viewer"
-      aria-label={kind === 'video' ? words.viewerVideo : words.viewerPhoto}
+      aria-label={kind === 'video' ? messages.viewerVideo : messages.viewerPhoto}
       onClose={close}
-      onKeyDown={onKey}
+      onKeyDown={onKeyDown}
     >
       {src && (
         <>
           <div className="viewer-bar">
-            <p>{sequence.length > 1 && words.positionOf(place + 1, sequence.length)}</p>
-            <button type="button" aria-label={words.close} onClick={close}>
+            <p>{items.length > 1 && messages.positionOf(index + 1, items.length)}</p>
+            <button type="button" aria-label={messages.close} onClick={close}>
               <Close />
             </button>
           </div>
           <div
             className="viewer-stage"
             onPointerDown={(event) => {
-              start.current = event.clientX
+              startX.current = event.clientX
             }}
             onPointerUp={onPointerUp}
           >
@@ -81,18 +82,18 @@ export function Viewer() {
               // biome-ignore lint/a11y/useMediaCaption: the clips are silent
               <video key={src} src={src} controls autoPlay playsInline />
             ) : (
-              <img src={src} alt={shown?.alt ?? ''} draggable={false} />
+              <img src={src} alt={current?.alt ?? ''} draggable={false} />
             )}
           </div>
           <div className="viewer-foot">
-            {sequence.length > 1 && (
-              <button type="button" aria-label={words.previous} onClick={() => turn(-1)}>
+            {items.length > 1 && (
+              <button type="button" aria-label={messages.previous} onClick={() => moveBy(-1)}>
                 <ArrowLeft />
               </button>
             )}
-            <p role="status">{shown?.caption}</p>
-            {sequence.length > 1 && (
-              <button type="button" aria-label={words.next} onClick={() => turn(1)}>
+            <p role="status">{current?.caption}</p>
+            {items.length > 1 && (
+              <button type="button" aria-label={messages.next} onClick={() => moveBy(1)}>
                 <ArrowRight />
               </button>
             )}
@@ -104,7 +105,7 @@ export function Viewer() {
 }
 
 /** The links to photos or videos on the page, each with its caption and alternative text. */
-function readSequence(kind: 'photo' | 'video'): Shown[] {
+function readItems(kind: 'photo' | 'video'): Item[] {
   return [...document.querySelectorAll<HTMLAnchorElement>(`a[data-view="${kind}"][href]`)].map((link) => ({
     src: link.href,
     caption: link.dataset.caption ?? '',

@@ -1,11 +1,11 @@
-/** What the drawn plan of the venue shows where: the middle of each place in the drawing's own units. */
+/** Positions of the labels on the drawn plan of the venue (`hall-plan.svg`): their centres, in the drawing's units. */
 
 export const planSize = { width: 1000, height: 920 }
 
-type Place = readonly [name: string, x: number, y: number]
+type HallLabel = readonly [name: string, x: number, y: number]
 
-/** Halls by the names that they have in every language. */
-export const halls: readonly Place[] = [
+/** Halls have the same names in every language. */
+export const halls: readonly HallLabel[] = [
   ['N1', 304, 129],
   ['N2', 422, 129],
   ['N3', 540, 129],
@@ -25,13 +25,13 @@ export const halls: readonly Place[] = [
   ['E1', 418, 764]
 ]
 
-/** Where an entrance hall's name can stand without covering the way: its middle, or its end. */
-export const entrances: readonly { number: number; x: number; y: number; look?: string }[] = [
+/** Entrance halls. The label of a class `is-end` ends at its position, because it would leave the drawing. */
+export const entrances: readonly { number: number; x: number; y: number; className?: string }[] = [
   { number: 1, x: 176, y: 880 },
   { number: 2, x: 116, y: 226 },
-  { number: 3, x: 994, y: 244, look: 'is-end' }
+  { number: 3, x: 994, y: 244, className: 'is-end' }
 ]
 
-/** Beside the metro station, to its right. */
+/** To the right of the metro station. */
 export const metro = { x: 108, y: 27 }
 export const north = { x: 930, y: 776 }

@@ -1,0 +1,19 @@
+/** The messages of forms in the page's language. They are loaded with the first form that is hydrated. */
+import { createContext, useContext } from 'react'
+import type { FormMessages } from '../../shared/form-messages.ts'
+import type { Locale } from '../../shared/locale.ts'
+
+export const FormMessagesContext = createContext<FormMessages | null>(null)
+
+/** The messages of forms. Throws outside of a `FormMessagesContext`. */
+export function useFormMessages(): FormMessages {
+  const messages = useContext(FormMessagesContext)
+  if (!messages) throw new Error('useFormMessages found no FormMessagesContext: render the component inside one')
+  return messages
+}
+
+/** Loads the messages of a language. Rejects where their script cannot be loaded. */
+export async function loadFormMessages(locale: Locale): Promise<FormMessages> {
+  if (locale === 'en') return (await import('../../shared/form-messages-en.ts')).formMessagesEn
+  return (await import('../../shared/form-messages-cn.ts')).formMessagesCn
+}

@@ -1,0 +1,103 @@
+/**
+ * The document's own screen, hydrated lazily. The frame is hydrated at once; the screen stays server-rendered HTML,
+ * which reads, links and posts without JavaScript, until a hydration trigger loads its chunk and its data and hydrates
+ * it as a React root of its own.
+ */
+import { useCallback, useRef } from 'react'
+import { hydrationNeededAttribute, lazyScreens } from '../../shared/lazy-screens.ts'
+import type { Screen } from '../../shared/routes.ts'
+import { isConfirmationPending } from '../forms/confirmation.ts'
+import { useMessages } from '../messages/messages.ts'
+import { useNavigator } from '../navigation.tsx'
+import { insideApp } from '../share/inside-app.ts'
+import { useStore, useStoreApi } from '../store.ts'
+import type { LoadScreen } from './mount-screen.tsx'
+import { type HydrationTrigger, type Mount, serverChildren, useLazyHydration } from './use-lazy-hydration.ts'
+
+/** The container of the screen. `loadScreen` must keep its identity. */
+export function LazyScreen({ loadScreen }: { loadScreen: LoadScreen }) {
+  const store = useStoreApi()
+  const messages = useMessages()
+  const navigator = useNavigator()
+  const name = useStore((state) => state.screen)
+  const element = useRef<HTMLDivElement>(null)
+  const mount = useCallback<Mount>(
+    async (container) => {
+      try {
+        const { mountScreen } = await import('./mount-screen.tsx')
+        return await mountScreen(container, loadScreen, { store, messages, navigator })
+      } catch (reason) {
+        // The delayed press gets its native action, and later presses are no longer delayed.
+        container.dispatchEvent(new Event('hydrationend'))
+        throw reason
+      }
+    },
+    [store, messages, navigator, loadScreen]
+  )
+  useLazyHydration(element, mount, screenTrigger)
+  return <div className="screen" data-name={name} ref={element} {...serverChildren} />
+}
+
+const visitorEvents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
+
+/**
+ * Calls back when the page has loaded and the browser is idle; returns the function that cancels waiting for `load`.
+ */
+function whenIdle(call: () => void): () => void {
+  const schedule = () => {
+    if ('requestIdleCallback' in window) window.requestIdleCallback(call, { timeout: 1000 })
+    else setTimeout(call, 200)
+  }
+  if (document.readyState === 'complete') schedule()
+  else window.addEventListener('load', schedule, { once: true })
+  return () => window.removeEventListener('load', schedule)
+}
+
+/**
+ * Hydrates a screen
+ * - when the browser is idle, unless it is one of `lazyScreens` and no element has `hydrationNeededAttribute`;
+ * - on the visitor's first event anywhere in the page, except on such a screen inside an app: there every page is a
+ *   document of its own, and most are left without needing the script;
+ * - on focus in a form, on a picture that failed, and for a form that has a confirmation to display;
+ * - on a press of a button, or of a link that opens the viewer. The press is delayed and repeated after hydration.
+ */
+const screenTrigger: HydrationTrigger = (container, hydrate) => {
+  const delayPress = (event: MouseEvent) => {
+    // With a modifier key a link opens a tab or a window, or downloads the file.
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+    const delayed = `button[type="button"]${isPlain ? ', a[data-view]' : ''}`
+    const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(delayed) : null
+    if (!pressed) return
+    event.preventDefault()
+    container.addEventListener('hydrationend', () => pressed.click(), { once: true })
+    hydrate()
+  }
+  const hydrateForForm = (event: Event) => {
+    if (event.target instanceof Element && event.target.closest('form')) hydrate()
+  }
+  // Inside apps, links to calendar files are replaced by text to copy (itinerary/calendar-file.tsx).
+  const needsScript =
+    container.querySelector(
+      insideApp() ? `[${hydrationNeededAttribute}], a[href$=".ics"]` : `[${hydrationNeededAttribute}]`
+    ) !== null
+  // LazyScreen has set `data-name` to the screen.
+  const isLazy = lazyScreens.has(container.dataset.name as Screen) && !needsScript
+  const cancelIdle = isLazy ? undefined : whenIdle(hydrate)
+  const events = isLazy && insideApp() ? [] : visitorEvents
+  const hasBrokenImage = [...container.querySelectorAll('img')].some(
+    (image) => image.complete && image.naturalWidth === 0
+  )
+  for (const event of events) window.addEventListener(event, hydrate, { passive: true, once: true })
+  container.addEventListener('error', hydrate, { capture: true, once: true })
+  container.addEventListener('focusin', hydrateForForm)
+  container.addEventListener('click', delayPress)
+  container.addEventListener('hydrationend', () => container.removeEventListener('click', delayPress), { once: true })
+  const confirms = isConfirmationPending() && container.querySelector('form') !== null
+  if (hasBrokenImage || confirms) queueMicrotask(hydrate)
+  return () => {
+    cancelIdle?.()
+    for (const event of events) window.removeEventListener(event, hydrate)
+    container.removeEventListener('error', hydrate, { capture: true })
+    container.removeEventListener('focusin', hydrateForForm)
+  }
+}

@@ -1,0 +1,32 @@
+/**
+ * Loads what the server could not: menu, configuration, categories and the industry tree. Each call is sent once per
+ * store, and only for a part of the state that is null.
+ */
+import { readCategories, readConfig, readMenu, readTree } from '../shared/shell-records.ts'
+import { treeScreens } from '../shared/tree-screens.ts'
+import { createApi } from './api.ts'
+import type { Store } from './store.ts'
+
+const requested = new WeakSet<Store>()
+
+/** Requests the missing parts of the state and puts them into the store. A part whose call fails stays null. */
+export function loadMissingData(store: Store): void {
+  if (requested.has(store)) return
+  requested.add(store)
+  const { locale, apiBase, menu, config, categories, industryTree, screen, isComplete } = store.getState()
+  const api = createApi(apiBase, locale)
+  const request = (path: string, query: Record<string, string>, apply: (data: unknown) => void) => {
+    api.get(path, query).then(apply, ignore)
+  }
+  if (menu === null) request('getHomeMenuList', {}, (data) => store.setState({ menu: readMenu(data) }))
+  if (config === null) request('getWebInfo', {}, (data) => store.setState({ config: readConfig(data) }))
+  if (categories === null) {
+    request('getProductCategoryList', { pid: '0' }, (data) => store.setState({ categories: readCategories(data) }))
+  }
+  if (isComplete && industryTree === null && treeScreens.has(screen)) {
+    request('industry/tree', {}, (data) => store.setState({ industryTree: readTree(data, locale) }))
+  }
+}
+
+/** Components already display a null part as missing. */
+function ignore(): void {}

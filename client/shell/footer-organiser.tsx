@@ -1,0 +1,17 @@
+/** An organiser in the footer with its three contacts: cooperation, exhibitor and visitor registration. */
+import type { Projected } from '../../shared/projection.ts'
+import type { Organiser } from '../../shared/records.ts'
+import { useMessages } from '../messages/messages.ts'
+import { ContactList } from '../ui/contact-list.tsx'
+
+export function FooterOrganiser({ organiser }: { organiser: Projected<Organiser> }) {
+  const messages = useMessages()
+  return (
+    <section className="footer-organiser">
+      <h2>{organiser.company}</h2>
+      <ContactList title={messages.businessCooperation} contact={organiser.business} />
+      <ContactList title={messages.exhibitorRegistration} contact={organiser.exhibitor} />
+      <ContactList title={messages.visitorRegistration} contact={organiser.visitor} />
+    </section>
+  )
+}
