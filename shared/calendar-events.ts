@@ -1,11 +1,11 @@
-/** What the fair puts into a calendar: its days and its talks, the same wherever the file is made. */
+/** The calendar events of the fair: its days and its talks. */
 import { isoDate, shanghaiDay } from './dates.ts'
 import type { EditionFacts, EditionName } from './editions.ts'
 import type { CalendarEvent } from './icalendar.ts'
 import { type Locale, localePath } from './locale.ts'
 import type { Projected } from './projection.ts'
 import { plainText } from './shell-records.ts'
-import { longestText } from './text-bounds.ts'
+import { maxTextLength } from './text-limits.ts'
 
 export interface CalendarSite {
   /** Public origin without trailing slash. */
@@ -16,9 +16,13 @@ export interface CalendarSite {
 }
 
 const day = 86_400
-const lastInstant = 253_402_214_400
+/** 31 December 9999: iCalendar's dates have four digits for the year. */
+const maxInstant = 253_402_214_400
 
-/** Each day of the fair with its hours, or as a whole day where nobody has named them. */
+/**
+ * An event for each day of the fair: with its opening hours, or all day if they are not known. `about` is the
+ * description, `updated` the time of the last change in unix seconds.
+ */
 export function fairDays(site: CalendarSite, about: string, updated: unknown): CalendarEvent[] {
   const { facts, origin, locale } = site
   const url = origin + localePath('/', locale)
@@ -27,11 +31,11 @@ export function fairDays(site: CalendarSite, about: string, updated: unknown): C
     const hours = facts.hours.find(({ open }) => shanghaiDay(open) === midnight)
     events.push({
       uid: uidOf(site, `day-${isoDate(midnight)}`),
-      stamp: stampOf(site, updated),
-      ...(hours ? { start: hours.open, end: hours.close } : { start: midnight, end: midnight + day, wholeDays: true }),
+      lastModified: lastModifiedOf(site, updated),
+      ...(hours ? { start: hours.open, end: hours.close } : { start: midnight, end: midnight + day, allDay: true }),
       summary: facts.name,
       description: paragraphs(about, url),
-      location: placeOf(site, facts.hall),
+      location: locationOf(site, facts.hall),
       url,
       geo: { latitude: facts.latitude, longitude: facts.longitude }
     })
@@ -39,53 +43,53 @@ export function fairDays(site: CalendarSite, about: string, updated: unknown): C
   return events
 }
 
-/** A talk or its summary, in one language, as it arrived; undefined where it has no number, title or time. */
+/** The event of a talk or its summary: unvalidated JSON in one language. Undefined without id, title or start. */
 export function talkEvent(site: CalendarSite, record: unknown): CalendarEvent | undefined {
   const { facts, origin, locale } = site
-  const talk = Object(record) as Record<string, unknown>
+  const talk = asObject(record)
   const summary = plain(talk.title)
   if (!Number.isSafeInteger(talk.id) || summary === '' || !isInstant(talk.start)) return undefined
   const url = origin + localePath(`/event/${talk.forum}/${talk.id}`, locale)
   return {
     uid: uidOf(site, `talk-${talk.id}`),
-    stamp: stampOf(site, talk.updated),
+    lastModified: lastModifiedOf(site, talk.updated),
     start: talk.start,
     ...(isInstant(talk.end) && talk.end > talk.start ? { end: talk.end } : {}),
     summary,
     description: paragraphs(speakersOf(talk.speakers), plainLines(talk.html), url),
-    location: placeOf(site, plain(talk.room) || facts.hall),
+    location: locationOf(site, plain(talk.room) || facts.hall),
     url,
     geo: { latitude: facts.latitude, longitude: facts.longitude }
   }
 }
 
-/** The same event has the same name in both languages, and whenever it is asked for. */
+/** The same in both languages and at any time, so that a calendar program updates the event instead of adding another. */
 function uidOf({ origin, edition, facts }: CalendarSite, event: string): string {
   return `${event}.${edition}-${facts.year}@${new URL(origin).hostname}`
 }
 
-/** When the record was last changed; the start of the fair's year where it does not say. */
-function stampOf({ facts }: CalendarSite, updated: unknown): number {
+/** The time of the record's last change; the start of the fair's year if it is not known. */
+function lastModifiedOf({ facts }: CalendarSite, updated: unknown): number {
   return isInstant(updated) ? updated : Date.UTC(facts.year, 0) / 1000
 }
 
-function placeOf({ facts }: CalendarSite, within: string): string {
+function locationOf({ facts }: CalendarSite, within: string): string {
   return `${facts.venue} ${within}, ${facts.address}`
 }
 
-/** One line a person: name, position, company. */
+/** One line for each speaker: name, position, company. */
 function speakersOf(speakers: unknown): string {
   return (Array.isArray(speakers) ? speakers : [])
-    .map((person) => Object(person) as Record<string, unknown>)
+    .map(asObject)
     .map(({ name, position, company }) => [name, position, company].map(plain).filter(Boolean).join(' · '))
     .filter(Boolean)
     .join('\n')
 }
 
-/** Plain text of markup with a line for each of its blocks. */
+/** The plain text of markup, one line for each block. */
 function plainLines(markup: unknown): string {
   if (typeof markup !== 'string') return ''
-  const blocks = markup.slice(0, longestText).split(/<br\b[^<>]*>|<\/(?:p|h[1-6]|li|tr|blockquote|div)\s*>/i)
+  const blocks = markup.slice(0, maxTextLength).split(/<br\b[^<>]*>|<\/(?:p|h[1-6]|li|tr|blockquote|div)\s*>/i)
   return blocks.map(plainText).filter(Boolean).join('\n')
 }
 
@@ -97,6 +101,12 @@ function plain(value: unknown): string {
   return typeof value === 'string' ? plainText(value) : ''
 }
 
+/** Makes the properties of any value readable; null and undefined become an empty object. */
+function asObject(value: unknown): Record<string, unknown> {
+  return Object(value)
+}
+
+/** Unix seconds between 1970 and 9999. */
 function isInstant(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value < lastInstant
+  return typeof value === 'number' && value >= 0 && value < maxInstant
 }

@@ -1,24 +1,26 @@
 /**
- * Countries and regions to choose from: ISO 3166-1 codes and their names, in the order in which each language looks
- * them up (pinyin, alphabet), the fair's own country first. They are written out because the names that browsers and
- * servers know differ by version, and a page must read the same on both.
+ * The options of a country field: ISO 3166-1 codes and names, China first, then by pinyin or alphabet. The names are
+ * listed here because those of `Intl.DisplayNames` differ between versions of browsers and Node, and hydration needs
+ * equal HTML.
  */
 import type { Locale } from './locale.ts'
 
 export interface Country {
+  /** ISO 3166-1 alpha-2. */
   code: string
   name: string
 }
 
-const read = (list: string): readonly Country[] =>
+const parseList = (list: string): readonly Country[] =>
   list
     .trim()
     .split(/;\s*/)
     .filter(Boolean)
     .map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }))
 
+/** Countries and regions by language. */
 export const countries: Record<Locale, readonly Country[]> = {
-  cn: read(`
+  cn: parseList(`
   CN 中国; HK 中国香港; MO 中国澳门; TW 中国台湾; AL 阿尔巴尼亚; DZ 阿尔及利亚; AF 阿富汗; AR 阿根廷;
   AE 阿拉伯联合酋长国; OM 阿曼; AZ 阿塞拜疆; EG 埃及; ET 埃塞俄比亚; IE 爱尔兰; EE 爱沙尼亚; AD 安道尔;
   AO 安哥拉; AG 安提瓜和巴布达; AT 奥地利; AU 澳大利亚; BB 巴巴多斯; PG 巴布亚新几内亚; BS 巴哈马; PK 巴基斯坦;
@@ -42,7 +44,7 @@ export const countries: Record<Locale, readonly Country[]> = {
   GT 危地马拉; VE 委内瑞拉; BN 文莱; UG 乌干达; UA 乌克兰; UY 乌拉圭; UZ 乌兹别克斯坦; ES 西班牙; GR 希腊;
   SG 新加坡; NZ 新西兰; HU 匈牙利; SY 叙利亚; JM 牙买加; AM 亚美尼亚; YE 也门; IQ 伊拉克; IR 伊朗; IL 以色列;
   IT 意大利; IN 印度; ID 印度尼西亚; GB 英国; JO 约旦; VN 越南; ZM 赞比亚; TD 乍得; CL 智利; CF 中非共和国;`),
-  en: read(`
+  en: parseList(`
   CN China; HK Hong Kong, China; MO Macao, China; TW Taiwan, China; AF Afghanistan; AL Albania; DZ Algeria;
   AD Andorra; AO Angola; AG Antigua and Barbuda; AR Argentina; AM Armenia; AU Australia; AT Austria;
   AZ Azerbaijan; BS Bahamas; BH Bahrain; BD Bangladesh; BB Barbados; BY Belarus; BE Belgium; BZ Belize;

@@ -1,6 +1,7 @@
 /**
- * Dates as the site shows them (specification, section 9; rulings, section 8), and the fair's own days
- * (rulings, section 9). Times are unix seconds.
+ * Formats of dates (shared/README.md#dates) and the phases of the fair
+ * (shared/README.md#before-during-and-after-the-fair). Times are unix seconds. Formatters return an empty string for a
+ * number that is no time.
  */
 import type { Locale } from './locale.ts'
 
@@ -9,14 +10,14 @@ const shanghaiOffset = 8 * 3600
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** `DD.MM.YYYY` in UTC; empty for what is no time. */
+/** `DD.MM.YYYY` in UTC. */
 export function formatDate(seconds: number): string {
   const date = new Date(seconds * 1000)
   if (Number.isNaN(date.getTime())) return ''
   return `${twoDigits(date.getUTCDate())}.${twoDigits(date.getUTCMonth() + 1)}.${date.getUTCFullYear()}`
 }
 
-/** `Jun 11 - Jun 13, 2025`, in Chinese `2025年6月11日至13日`, in UTC; both years where they differ. */
+/** `Jun 11 - Jun 13, 2025`, in Chinese `2025年6月11日至13日`, in UTC; with both years if they differ. */
 export function formatRange(start: number, end: number, locale: Locale): string {
   const a = new Date(start * 1000)
   const b = new Date(end * 1000)
@@ -31,24 +32,24 @@ export function formatRange(start: number, end: number, locale: Locale): string 
   return `${a.getUTCFullYear()}年${a.getUTCMonth() + 1}月${a.getUTCDate()}日至${year}${month}${b.getUTCDate()}日`
 }
 
-/** `09:30`, the clock in Shanghai (UTC+8, no daylight saving). */
+/** `09:30`, the time in Shanghai (UTC+8, no daylight saving time). */
 export function formatTime(seconds: number): string {
   const date = new Date((seconds + shanghaiOffset) * 1000)
   if (Number.isNaN(date.getTime())) return ''
   return `${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`
 }
 
-/** Midnight UTC of the day that it is in Shanghai, for comparing with dates that carry no time. */
+/** The date in Shanghai as midnight UTC; comparable with dates without a time, which are stored as midnight UTC. */
 export function shanghaiDay(seconds: number): number {
   return Math.floor((seconds + shanghaiOffset) / 86400) * 86400
 }
 
-/** A date without a time, of an instant in Shanghai, as `DD.MM.YYYY`. */
+/** The date in Shanghai as `DD.MM.YYYY`. */
 export function formatShanghaiDate(seconds: number): string {
   return formatDate(shanghaiDay(seconds))
 }
 
-/** For `<time datetime>`: `2025-06-11`, in UTC; empty for what is no time. */
+/** For `<time datetime>`: `2025-06-11`, in UTC. */
 export function isoDate(seconds: number): string {
   const date = new Date(seconds * 1000)
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
@@ -67,13 +68,13 @@ export function weekday(seconds: number): number {
 
 export type Phase = 'before' | 'during' | 'after'
 
-/** Where a day lies in the fair's life; `day`, `first` and `last` are midnights UTC. */
+/** Whether a day is before, during or after the fair; `day`, `first` and `last` are midnight UTC. */
 export function phaseOf(day: number, first: number, last: number): Phase {
   if (day < first) return 'before'
   return day > last ? 'after' : 'during'
 }
 
-/** Whole days from `day` to `first`. */
+/** Days from `day` to `first`, rounded. */
 export function daysBetween(day: number, first: number): number {
   return Math.round((first - day) / 86400)
 }

@@ -1,6 +1,6 @@
 /**
- * The shell's own facts of each edition (rulings, section 1): what frame, footer and structured data need
- * without asking the backend. Each can be overridden by a configuration code of the backend.
+ * The facts of each edition (shared/README.md#editions): what top bar, footer and structured data need without an API
+ * call. Configuration codes of the backend override them (`fact-overrides.ts`).
  * Sample data: organisers, numbers and addresses are invented.
  */
 import type { Contact, Organiser, Pair } from './records.ts'
@@ -16,7 +16,7 @@ export interface EditionFacts
     Pair<'hall'>,
     Pair<'account'>,
     Pair<'sister'> {
-  /** First and last day, midnight UTC, unix seconds. */
+  /** First and last day of the fair: midnight UTC, unix seconds. */
   first: number
   last: number
   /** Opening hours by day, unix seconds. */
@@ -31,15 +31,16 @@ export interface EditionFacts
     region_en: string
     country: string
   }
-  /** What a taxi driver reads, in Chinese on every page. */
+  /** The address for a taxi driver: in Chinese in both languages. */
   driver: { venue: string; address: string }
   longitude: number
   latitude: number
   organisers: Organiser[]
-  /** The filing number and where it is looked up. */
+  /** The filing number (ICP) and the address of its register. */
   filing: { number: string; href: string }
-  /** The official account's QR picture, a name below `client/pictures` or an address. */
+  /** QR code of the official account: a name below `client/assets/pictures`, or an address. */
   qr: string
+  /** Year of the fair and of the copyright notice. */
   year: number
 }
 

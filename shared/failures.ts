@@ -1,9 +1,9 @@
-/** What is said when a call fails before the backend could say anything itself; in both languages. */
+/** Messages of error responses that the server sends itself, by HTTP status, in both languages. */
 import type { Locale } from './locale.ts'
 
 export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 502 | 503 | 504 | 508
 
-export const failureWords: Record<FailureStatus, Record<Locale, string>> = {
+export const failureMessages: Record<FailureStatus, Record<Locale, string>> = {
   400: { cn: '请求不正确', en: 'The request is not valid' },
   401: { cn: '未授权', en: 'Not authorised' },
   403: { cn: '请求被拒绝', en: 'This request is refused' },
@@ -19,8 +19,8 @@ export const failureWords: Record<FailureStatus, Record<Locale, string>> = {
   508: { cn: '服务配置有误', en: 'The service is not set up correctly' }
 }
 
-/** What a developer reads who opens an address of the API as a page, or has a page load it as a script. */
-export const misuseWords: Record<Locale, string> = {
+/** The message for an API address that is loaded as a document, frame, script or style sheet (Sec-Fetch-Dest). */
+export const forbiddenDestinationMessages: Record<Locale, string> = {
   cn: '此地址只提供数据，不能作为页面、框架、脚本或样式打开；请用 fetch 或 curl 访问',
   en: 'This address gives data: ask with fetch or curl, not as a page, frame, script or style sheet'
 }

@@ -1,8 +1,8 @@
-/** What a form field is, and the fields that several forms share (rulings, section 6). */
+/** The type of a form field, and the fields that several forms have (shared/README.md#forms). */
 
 export type FieldKind = 'text' | 'email' | 'phone' | 'select' | 'number' | 'checkbox'
 
-/** Keys of `words.fields`: one a label. */
+/** Keys of `FormMessages.fields`. */
 export type FieldKey =
   | 'email'
   | 'category'
@@ -20,7 +20,7 @@ export type FieldKey =
   | 'exhibitRange'
   | 'consent'
 
-/** Keys of `words.messages`. A field's placeholder is the message that asks for it. */
+/** Keys of `FormMessages.fieldErrors`. */
 export type MessageKey =
   | 'enterEmail'
   | 'enterCompany'
@@ -48,90 +48,110 @@ export type MessageKey =
   | 'consentRequired'
   | 'illegal'
 
+/** Values by field name, as typed or posted. */
+export type Values = Readonly<Record<string, string | undefined>>
+
+/** The smallest accepted value of a number field. */
+export interface Minimum {
+  value: number
+  /** Error message for a smaller value. */
+  message: MessageKey
+}
+
 export interface Field {
-  /** Name on the wire. */
+  /** Name in the posted form. */
   name: string
   kind: FieldKind
   label: FieldKey
-  /** Placeholder, and the message where a required value is missing. */
-  ask: MessageKey
+  /** Placeholder, and the error message if the field is required and empty. */
+  requiredMessage: MessageKey
   required: boolean
   /** Token of the autocomplete attribute. */
   autocomplete: string
-  /** Greatest length in characters. */
-  max: number
-  /** Message for a value that has the wrong form. */
-  wrong: MessageKey
-  /** Values of a select: keys of `words.options`, ISO codes of countries, or ids of the API's categories. */
+  /** In UTF-16 code units. */
+  maxLength: number
+  /** Error message for a value of the wrong format. */
+  invalidMessage: MessageKey
+  /** The minimum of a number; it may depend on the form's other values. Without it any number is accepted. */
+  minimum?: (values: Values) => Minimum
+  /** Values of a select: keys of `FormMessages.options`, ISO 3166-1 codes of countries, or ids of the API's categories. */
   options?: readonly string[] | 'countries' | 'categories'
-  /** Also checked while typing, not on blur alone. */
-  live?: boolean
+  /** A hint below the control; `boothArea` is the smallest area of each type of booth. */
+  hint?: 'boothArea'
+  /** Validated on input too, not only on blur and submit. */
+  validateOnInput?: boolean
 }
 
-/** Parts that carry the consent: given (`1`), version of the text, language in which it was read. */
-export const consentParts = { given: 'consent', version: 'consent_version', language: 'consent_lang' } as const
+/** Names of the posted fields that carry the consent: given (`1`), version of the text, language of the text. */
+export const consentFieldNames = { given: 'consent', version: 'consent_version', language: 'consent_lang' } as const
 
-/** A required text. */
-export const text = (name: string, label: FieldKey, ask: MessageKey, autocomplete: string, max = 100): Field => ({
+/** A required text field. */
+export const textField = (
+  name: string,
+  label: FieldKey,
+  requiredMessage: MessageKey,
+  autocomplete: string,
+  maxLength = 100
+): Field => ({
   name,
   kind: 'text',
   label,
-  ask,
+  requiredMessage,
   required: true,
   autocomplete,
-  max,
-  wrong: 'tooLong'
+  maxLength,
+  invalidMessage: 'tooLong'
 })
 
-/** A required choice. */
-export const select = (
+/** A required select. */
+export const selectField = (
   name: string,
   label: FieldKey,
-  ask: MessageKey,
+  requiredMessage: MessageKey,
   options: NonNullable<Field['options']>
 ): Field => ({
   name,
   kind: 'select',
   label,
-  ask,
+  requiredMessage,
   required: true,
   autocomplete: options === 'countries' ? 'country' : 'off',
-  max: 40,
-  wrong: 'optionUnknown',
+  maxLength: 40,
+  invalidMessage: 'optionUnknown',
   options
 })
 
-/** A required address; `wrong` is what the form says of a malformed one. */
-export const email = (wrong: MessageKey): Field => ({
+/** A required email field. */
+export const emailField = (invalidMessage: MessageKey): Field => ({
   name: 'email',
   kind: 'email',
   label: 'email',
-  ask: 'enterEmail',
+  requiredMessage: 'enterEmail',
   required: true,
   autocomplete: 'email',
-  max: 254,
-  wrong
+  maxLength: 254,
+  invalidMessage
 })
 
-export const phone: Field = {
+export const phoneField: Field = {
   name: 'phone',
   kind: 'phone',
   label: 'phone',
-  ask: 'enterPhone',
+  requiredMessage: 'enterPhone',
   required: true,
   autocomplete: 'tel',
-  max: 32,
-  wrong: 'phoneIncorrect'
+  maxLength: 32,
+  invalidMessage: 'phoneIncorrect'
 }
 
-/** The box that must be ticked. */
-export const consent: Field = {
-  name: consentParts.given,
+/** The consent checkbox, which must be ticked. */
+export const consentField: Field = {
+  name: consentFieldNames.given,
   kind: 'checkbox',
   label: 'consent',
-  ask: 'consentRequired',
+  requiredMessage: 'consentRequired',
   required: true,
   autocomplete: 'off',
-  max: 4,
-  wrong: 'consentRequired'
+  maxLength: 4,
+  invalidMessage: 'consentRequired'
 }

@@ -1,45 +1,41 @@
-/**
- * The words of the forms: labels, options, messages. They are shared because the backend answers a form in the
- * visitor's language too. A page imports the file of its own language alone.
- */
-import { formWordsCn } from './form-words-cn.ts'
-import { formWordsEn } from './form-words-en.ts'
+/** The texts of the forms that each language must provide. */
 import type { AnyFormName, FieldKey, FormName, MessageKey } from './forms.ts'
-import type { Locale } from './locale.ts'
 
-/** Keys of options, by field name. */
-export interface OptionWords {
+/** Labels of options by field name and option value. */
+export interface OptionMessages {
   booth_type: Record<'standard' | 'bare', string>
   partner_exhibition: Record<'this' | 'sister' | 'both' | 'undecided', string>
   purchasing_role: Record<'decide' | 'participate' | 'advise' | 'other', string>
   exhibit_range: Record<'organic_food' | 'organic_non_food' | 'care_products' | 'care_services', string>
 }
 
-/** A sentence with a link in it. */
+/** A sentence that contains a link. */
 export interface LinkedText {
   before: string
   link: string
   after: string
 }
 
-export interface FormWords {
+export interface FormMessages {
+  /** Labels of fields. */
   fields: Record<FieldKey, string>
-  options: OptionWords
-  messages: Record<MessageKey, string>
-  /** Beside a booth area: what the chosen type needs. */
-  hints: Record<keyof OptionWords['booth_type'], string>
+  options: OptionMessages
+  /** Placeholders and error messages. */
+  fieldErrors: Record<MessageKey, string>
+  /** The smallest area of each booth type, displayed beside the booth area. */
+  boothAreaHints: Record<keyof OptionMessages['booth_type'], string>
+  /** Labels of the submit button. */
   submit: Record<AnyFormName, string>
   /** The link leads to the privacy page. */
   consent: Record<FormName, LinkedText>
   success: Record<AnyFormName, string>
+  /** Label of the submit button while the form is being sent. */
   sending: string
   optional: string
-  /** Says that this edition of the fair is over and what becomes of what is sent now. */
+  /** Displayed after the fair: the edition has closed, and a submission counts for the next one. */
   closed: Record<FormName, string>
-  /** A failure that names no reason of its own. */
+  /** The error message if the response has none. */
   failure: string
-  /** The store can't be written at the moment. */
+  /** The submission store cannot be written at the moment. */
   unavailable: string
 }
-
-export const formWords: Record<Locale, FormWords> = { cn: formWordsCn, en: formWordsEn }

@@ -1,6 +1,6 @@
-import type { FormWords } from './form-words.ts'
+import type { FormMessages } from './form-message-types.ts'
 
-export const formWordsCn: FormWords = {
+export const formMessagesCn: FormMessages = {
   fields: {
     email: '邮箱',
     category: '展品类别',
@@ -34,7 +34,7 @@ export const formWordsCn: FormWords = {
       care_services: '康养服务'
     }
   },
-  messages: {
+  fieldErrors: {
     enterEmail: '请输入邮箱',
     enterCompany: '请输入公司名称',
     enterProductType: '请输入产品类型',
@@ -61,7 +61,7 @@ export const formWordsCn: FormWords = {
     consentRequired: '请先阅读隐私说明并勾选同意',
     illegal: '输入的数据不合法!'
   },
-  hints: { standard: '9平方米起', bare: '36平方米起，展台自行搭建' },
+  boothAreaHints: { standard: '9平方米起', bare: '36平方米起，展台自行搭建' },
   submit: {
     subscribe: '订阅',
     booth: '提交展位申请',

@@ -1,6 +1,6 @@
-import type { FormWords } from './form-words.ts'
+import type { FormMessages } from './form-message-types.ts'
 
-export const formWordsEn: FormWords = {
+export const formMessagesEn: FormMessages = {
   fields: {
     email: 'Email',
     category: 'Product category',
@@ -39,7 +39,7 @@ export const formWordsEn: FormWords = {
       care_services: 'Services for living well'
     }
   },
-  messages: {
+  fieldErrors: {
     enterEmail: 'Please enter your email',
     enterCompany: 'Please enter the company name',
     enterProductType: 'Please enter the product type',
@@ -66,7 +66,7 @@ export const formWordsEn: FormWords = {
     consentRequired: 'Please read the privacy notice and tick the box to agree',
     illegal: 'Illegal input'
   },
-  hints: { standard: 'From 9 sqm', bare: 'From 36 sqm, you build the stand yourself' },
+  boothAreaHints: { standard: 'From 9 sqm', bare: 'From 36 sqm, you build the stand yourself' },
   submit: {
     subscribe: 'Subscribe',
     booth: 'Send booth application',

@@ -1,50 +1,66 @@
 /**
- * The table of the forms (specification, section 5; rulings, section 6), and the one check that blur, submit,
- * the server's form door and the embedded backend all use.
+ * The forms (shared/README.md#forms) and their validation, which is the same on blur and on submit in the browser, in the
+ * server's form route and in the embedded backend.
  */
 import type { EditionName } from './editions.ts'
-import { consent, consentParts, email, type Field, type MessageKey, phone, select, text } from './form-fields.ts'
+import {
+  consentField,
+  consentFieldNames,
+  emailField,
+  type Field,
+  type MessageKey,
+  type Minimum,
+  phoneField,
+  selectField,
+  textField,
+  type Values
+} from './form-fields.ts'
 import type { FormName } from './records.ts'
 import { isEmail, isPhone } from './validators.ts'
 
-export type { Field, FieldKey, FieldKind, MessageKey } from './form-fields.ts'
+export type { Field, FieldKey, FieldKind, MessageKey, Values } from './form-fields.ts'
 export type { FormName }
-export { consentParts }
+export { consentFieldNames }
 
 export const formNames: readonly FormName[] = ['subscribe', 'booth', 'exhibitor', 'visitor']
-/** The four forms that are stored, and the one that takes an address away again. */
+/** The four forms that are stored, and the one that removes a subscription. */
 export type AnyFormName = FormName | 'unsubscribe'
 
 export interface Form<Name extends AnyFormName = AnyFormName> {
   name: Name
-  /** Path of the call below the API's base. */
+  /** Path of the API call, below the API's base. */
   call: string
-  /** Code of a success. */
+  /** `code` of a successful response. */
   success: 200 | 1
   fields: readonly Field[]
 }
 
-/** Values by field name, as typed or posted. */
-export type Values = Readonly<Record<string, string | undefined>>
-/** The message of each field that is wrong. */
+/** The error message of each invalid field, by field name. */
 export type Errors = Record<string, MessageKey>
 
-/** Hidden by CSS; whoever fills it is no person. */
+/** Name of a field that CSS hides: a form with a value in it was filled in by a program. */
 export const honeypot = 'second_address'
-/** Version of the consent text in `form-words`; raise it with every change of that text. */
+/** Version of `FormMessages.consent`; change it with every change of that text. It is stored with each submission. */
 export const consentVersion = '2025-01'
-/** Least area in square metres by booth type (specification, section 3). */
-export const leastArea = { standard: 9, bare: 36 } as const
-/** The value of a country field that would make the category required (specification, section 5). */
+/** Smallest area in square metres by booth type. */
+export const minBoothArea = { standard: 9, bare: 36 } as const
+/** The value of a posted `country` for which a subscription needs a category. The form itself has no such field. */
 const categoryCountry = 256
 
-const company = text('company', 'company', 'enterCompany', 'organization', 120)
-const contact = text('contact', 'contact', 'enterContact', 'name')
+const company = textField('company', 'company', 'enterCompany', 'organization', 120)
+const contact = textField('contact', 'contact', 'enterContact', 'name')
 
-/** What a visitor comes for, by edition (rulings, section 6). */
+/** The options of `exhibit_range` by edition. */
 const exhibitRanges: Record<EditionName, readonly string[]> = {
   organic: ['organic_food', 'organic_non_food'],
   silver: ['care_products', 'care_services']
+}
+
+function minimumOfBooth({ booth_type: type }: Values): Minimum {
+  if (type?.trim() === 'standard') return { value: minBoothArea.standard, message: 'areaStandard' }
+  if (type?.trim() === 'bare') return { value: minBoothArea.bare, message: 'areaBare' }
+  // Without a known type the area only has to be greater than 0; numbers have at most two decimals.
+  return { value: 0.01, message: 'areaIncorrect' }
 }
 
 const subscribe: Form<FormName> = {
@@ -52,9 +68,9 @@ const subscribe: Form<FormName> = {
   call: '/addSubscribe',
   success: 200,
   fields: [
-    { ...email('emailInvalid'), live: true },
-    { ...select('product_category_id', 'category', 'selectCategory', 'categories'), required: false },
-    consent
+    { ...emailField('emailInvalid'), validateOnInput: true },
+    { ...selectField('product_category_id', 'category', 'selectCategory', 'categories'), required: false },
+    consentField
   ]
 }
 
@@ -64,22 +80,24 @@ const booth: Form<FormName> = {
   success: 1,
   fields: [
     company,
-    text('product_type', 'productType', 'enterProductType', 'off', 200),
+    textField('product_type', 'productType', 'enterProductType', 'off', 200),
     contact,
-    phone,
-    email('emailIncorrect'),
-    select('booth_type', 'boothType', 'selectBoothType', ['standard', 'bare']),
+    phoneField,
+    emailField('emailIncorrect'),
+    selectField('booth_type', 'boothType', 'selectBoothType', ['standard', 'bare']),
     {
       name: 'booth_area',
       kind: 'number',
       label: 'boothArea',
-      ask: 'enterBoothArea',
+      requiredMessage: 'enterBoothArea',
       required: true,
       autocomplete: 'off',
-      max: 8,
-      wrong: 'areaIncorrect'
+      maxLength: 8,
+      invalidMessage: 'areaIncorrect',
+      minimum: minimumOfBooth,
+      hint: 'boothArea'
     },
-    consent
+    consentField
   ]
 }
 
@@ -88,18 +106,18 @@ const exhibitor: Form<FormName> = {
   call: '/addExhibitor',
   success: 1,
   fields: [
-    select('partner_exhibition', 'partnerExhibition', 'selectPartnerExhibition', [
+    selectField('partner_exhibition', 'partnerExhibition', 'selectPartnerExhibition', [
       'this',
       'sister',
       'both',
       'undecided'
     ]),
-    select('country', 'country', 'selectCountry', 'countries'),
+    selectField('country', 'country', 'selectCountry', 'countries'),
     company,
     contact,
-    phone,
-    email('emailIncorrect'),
-    consent
+    phoneField,
+    emailField('emailIncorrect'),
+    consentField
   ]
 }
 
@@ -108,71 +126,76 @@ const visitor = (edition: EditionName): Form<FormName> => ({
   call: '/addVisitor',
   success: 1,
   fields: [
-    text('name', 'name', 'enterName', 'name'),
+    textField('name', 'name', 'enterName', 'name'),
     company,
-    text('position', 'position', 'enterPosition', 'organization-title'),
-    phone,
-    email('emailIncorrect'),
-    select('purchasing_role', 'purchasingRole', 'selectPurchasingRole', ['decide', 'participate', 'advise', 'other']),
-    select('exhibit_range', 'exhibitRange', 'selectExhibitRange', exhibitRanges[edition]),
-    consent
+    textField('position', 'position', 'enterPosition', 'organization-title'),
+    phoneField,
+    emailField('emailIncorrect'),
+    selectField('purchasing_role', 'purchasingRole', 'selectPurchasingRole', [
+      'decide',
+      'participate',
+      'advise',
+      'other'
+    ]),
+    selectField('exhibit_range', 'exhibitRange', 'selectExhibitRange', exhibitRanges[edition]),
+    consentField
   ]
 })
 
-/** The four forms of each edition. */
-export const forms = Object.fromEntries(
-  (Object.keys(exhibitRanges) as EditionName[]).map((edition) => [
-    edition,
-    { subscribe, booth, exhibitor, visitor: visitor(edition) }
-  ])
-) as Record<EditionName, Record<FormName, Form<FormName>>>
+const formsOf = (edition: EditionName) => ({ subscribe, booth, exhibitor, visitor: visitor(edition) })
 
-/** Takes an address off the e-news list. It asks for nothing else, and nobody must agree to it. */
+/** The four forms of each edition. */
+export const forms: Record<EditionName, Record<FormName, Form<FormName>>> = {
+  organic: formsOf('organic'),
+  silver: formsOf('silver')
+}
+
+/** Removes an address from the e-news list. It needs no consent. */
 const unsubscribe: Form = {
   name: 'unsubscribe',
   call: '/removeSubscribe',
   success: 1,
-  fields: [{ ...email('emailInvalid'), live: true }]
+  fields: [{ ...emailField('emailInvalid'), validateOnInput: true }]
 }
 
-/** A form of an edition by a name that anyone may have sent; undefined where there is none. */
+/** A form of an edition by an untrusted name; undefined if there is no such form. */
 export function findForm(edition: EditionName, name: string | undefined): Form | undefined {
   if (name === unsubscribe.name) return unsubscribe
-  return formNames.includes(name as FormName) ? forms[edition][name as FormName] : undefined
+  const known = formNames.find((formName) => formName === name)
+  return known && forms[edition][known]
 }
 
-/** Characters of a posted value that are looked at; every field's own limit is far below. */
-const longestValue = 10_000
+/** Characters of a posted value that are read; the limit of every field is far below. */
+const maxValueLength = 10_000
 
 /**
- * The value as it is checked and stored: trimmed; digits and signs of an address, a phone or a number in half width.
- * Of a longer one only the first 10,000 characters count.
+ * Normalizes a posted value for validation and storage: cut to 10,000 characters and trimmed; in emails, phone numbers
+ * and numbers full-width characters become half-width ones (Unicode NFKC) and `。` becomes a dot.
  */
-export function cleanValue(field: Field, value: string | undefined): string {
-  const trimmed = (value ?? '').slice(0, longestValue).trim()
-  const plain = field.kind === 'email' || field.kind === 'phone' || field.kind === 'number'
-  return plain ? trimmed.normalize('NFKC').replaceAll('。', '.') : trimmed
+export function normalizeValue(field: Field, value: string | undefined): string {
+  const trimmed = (value ?? '').slice(0, maxValueLength).trim()
+  const usesHalfWidth = field.kind === 'email' || field.kind === 'phone' || field.kind === 'number'
+  return usesHalfWidth ? trimmed.normalize('NFKC').replaceAll('。', '.') : trimmed
 }
 
-/** The message for one value taken alone, or nothing. */
-function checkField(field: Field, values: Values): MessageKey | undefined {
-  const value = cleanValue(field, values[field.name])
-  if (value === '') return field.required ? field.ask : undefined
-  if (field.kind === 'checkbox') return ['1', 'on', 'true'].includes(value) ? undefined : field.wrong
-  if (value.length > field.max) return 'tooLong'
-  if (field.kind === 'email') return isEmail(value) ? undefined : field.wrong
-  if (field.kind === 'phone') return isPhone(value) ? undefined : field.wrong
-  if (field.kind === 'number') return checkArea(value, values.booth_type?.trim())
-  if (field.kind === 'select') return isOption(field, value) ? undefined : field.wrong
+/** The error message of one field; undefined if its value is valid. */
+function validateField(field: Field, values: Values): MessageKey | undefined {
+  const value = normalizeValue(field, values[field.name])
+  if (value === '') return field.required ? field.requiredMessage : undefined
+  if (field.kind === 'checkbox') return ['1', 'on', 'true'].includes(value) ? undefined : field.invalidMessage
+  if (value.length > field.maxLength) return 'tooLong'
+  if (field.kind === 'email') return isEmail(value) ? undefined : field.invalidMessage
+  if (field.kind === 'phone') return isPhone(value) ? undefined : field.invalidMessage
+  if (field.kind === 'number') return validateNumber(field, value, values)
+  if (field.kind === 'select') return isOption(field, value) ? undefined : field.invalidMessage
   return undefined
 }
 
-function checkArea(value: string, type: string | undefined): MessageKey | undefined {
-  if (!/^\d{1,5}(\.\d{1,2})?$/.test(value)) return 'areaIncorrect'
-  const area = Number(value)
-  if (type === 'standard' && area < leastArea.standard) return 'areaStandard'
-  if (type === 'bare' && area < leastArea.bare) return 'areaBare'
-  return area > 0 ? undefined : 'areaIncorrect'
+/** A number has at most five digits and two decimals. */
+function validateNumber(field: Field, value: string, values: Values): MessageKey | undefined {
+  if (!/^\d{1,5}(\.\d{1,2})?$/.test(value)) return field.invalidMessage
+  const minimum = field.minimum?.(values)
+  return minimum && Number(value) < minimum.value ? minimum.message : undefined
 }
 
 function isOption(field: Field, value: string): boolean {
@@ -182,22 +205,22 @@ function isOption(field: Field, value: string): boolean {
 }
 
 /**
- * Checks the values of a form by every rule; gives the message key of each wrong field in the form's order.
- * Without `asked` a missing consent passes: the bare subscription of the specification (rulings, section 6).
+ * Validates the values of a form. Returns the message key of each invalid field, in the form's order. Without
+ * `consentRequired` the consent field is not validated: the API accepts a subscription that consists of email and
+ * category alone (shared/README.md#forms).
  */
-export function check(form: Form, values: Values, consentAsked = true): Errors {
+export function validateForm(form: Form, values: Values, consentRequired = true): Errors {
   const errors: Errors = {}
   if (values[honeypot]) errors[honeypot] = 'illegal'
   for (const field of form.fields) {
-    if (field === consent && !consentAsked) continue
-    const message = checkField(field, values)
+    if (field === consentField && !consentRequired) continue
+    const message = validateField(field, values)
     if (message) errors[field.name] = message
   }
   if (form.name === 'subscribe' && needsCategory(values)) errors.product_category_id = 'categoryRequired'
   return errors
 }
 
-/** The rule behind the absent country field (specification, section 5): a category is required where country is 256. */
 function needsCategory(values: Values): boolean {
   return Number(values.country) === categoryCountry && !values.product_category_id?.trim()
 }

@@ -1,32 +1,30 @@
-/**
- * Calendar files (RFC 5545), the same on the server and in the browser: a pure function of the events, so equal events
- * give equal bytes.
- */
+/** Calendar files (RFC 5545), built on the server and in the browser. Equal events give equal bytes. */
 
 export interface CalendarEvent {
-  /** Persistent and unique in the world; the same in every language. */
+  /** Globally unique and permanent; the same in both languages. */
   uid: string
-  /** Last change of what the event says, unix seconds. */
-  stamp: number
-  /** An instant in unix seconds; with `wholeDays` midnight UTC of the first day. */
+  /** Time of the last change, unix seconds. */
+  lastModified: number
+  /** Unix seconds; with `allDay` midnight UTC of the first day. */
   start: number
-  /** Exclusive: the instant at which it is over; with `wholeDays` midnight UTC of the day after the last one. */
+  /** Exclusive, unix seconds; with `allDay` midnight UTC of the day after the last one. */
   end?: number
-  wholeDays?: boolean
+  allDay?: boolean
   summary: string
-  /** Plain text; lines are kept. */
+  /** Plain text with line breaks. */
   description?: string
   location?: string
-  /** An absolute address. */
+  /** Absolute. */
   url?: string
-  /** Degrees. */
+  /** In degrees. */
   geo?: { latitude: number; longitude: number }
 }
 
-/** The zone of all times; it has had no daylight saving since 1991. */
+/** The time zone of all times; no daylight saving time since 1991. */
 const zone = 'Asia/Shanghai'
 const zoneOffset = 8 * 3600
-const longestLine = 75
+/** Without the line break (RFC 5545, section 3.1). */
+const maxLineOctets = 75
 
 const timeZone = [
   'BEGIN:VTIMEZONE',
@@ -41,8 +39,8 @@ const timeZone = [
 ]
 
 /**
- * The text of a calendar file: CRLF line ends, lines of 75 octets at most. Some programs take a file with a name for a
- * calendar of its own, and one whose name is empty for entries of the reader's. Throws a RangeError for what is no time.
+ * The text of a calendar file. With a name, calendar programs may create a calendar; without one they add the events to
+ * the user's own. An empty name is omitted. Throws a RangeError for an invalid time.
  */
 export function calendarFile(name: string, events: readonly CalendarEvent[]): string {
   const lines = [
@@ -51,7 +49,7 @@ export function calendarFile(name: string, events: readonly CalendarEvent[]): st
     'PRODID:-//Trade fair site//Calendar//EN',
     'CALSCALE:GREGORIAN',
     ...(name ? [`X-WR-CALNAME:${escapeText(name)}`, `X-WR-TIMEZONE:${zone}`] : []),
-    ...(events.some((event) => !event.wholeDays) ? timeZone : []),
+    ...(events.some((event) => !event.allDay) ? timeZone : []),
     ...events.flatMap(eventLines),
     'END:VCALENDAR'
   ]
@@ -59,41 +57,42 @@ export function calendarFile(name: string, events: readonly CalendarEvent[]): st
 }
 
 function eventLines(event: CalendarEvent): string[] {
-  const { wholeDays = false, description, location, url, geo, end } = event
+  const { allDay = false, description, location, url, geo, end } = event
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(event.uid)}`,
-    `DTSTAMP:${utcTime(event.stamp)}`,
-    `LAST-MODIFIED:${utcTime(event.stamp)}`,
-    `DTSTART${moment(event.start, wholeDays)}`,
-    ...(end === undefined ? [] : [`DTEND${moment(end, wholeDays)}`]),
+    `DTSTAMP:${utcTime(event.lastModified)}`,
+    `LAST-MODIFIED:${utcTime(event.lastModified)}`,
+    `DTSTART${dateProperty(event.start, allDay)}`,
+    ...(end === undefined ? [] : [`DTEND${dateProperty(end, allDay)}`]),
     `SUMMARY:${escapeText(event.summary)}`,
     ...(description ? [`DESCRIPTION:${escapeText(description)}`] : []),
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     ...(geo ? [`GEO:${geo.latitude};${geo.longitude}`] : []),
-    ...(url ? [`URL:${withoutControls(url)}`] : []),
+    ...(url ? [`URL:${removeControls(url)}`] : []),
     'STATUS:CONFIRMED',
     'END:VEVENT'
   ]
 }
 
-function moment(seconds: number, wholeDay: boolean): string {
-  if (wholeDay) return `;VALUE=DATE:${basic(seconds).slice(0, 8)}`
-  return `;TZID=${zone}:${basic(seconds + zoneOffset)}`
+/** Parameter and value of DTSTART or DTEND. */
+function dateProperty(seconds: number, allDay: boolean): string {
+  if (allDay) return `;VALUE=DATE:${basicFormat(seconds).slice(0, 8)}`
+  return `;TZID=${zone}:${basicFormat(seconds + zoneOffset)}`
 }
 
 function utcTime(seconds: number): string {
-  return `${basic(seconds)}Z`
+  return `${basicFormat(seconds)}Z`
 }
 
-/** `20250611T090000`, of what the clock shows in UTC. */
-function basic(seconds: number): string {
+/** The time in UTC as `20250611T090000`. */
+function basicFormat(seconds: number): string {
   return new Date(seconds * 1000).toISOString().slice(0, 19).replace(/[-:]/g, '')
 }
 
-/** A value of type TEXT (RFC 5545, section 3.3.11). */
+/** Escapes a value of type TEXT (RFC 5545, section 3.3.11). */
 export function escapeText(text: string): string {
-  return withoutControls(
+  return removeControls(
     text
       .replace(/\r\n?/g, '\n')
       .replace(/[\\;,]/g, '\\$&')
@@ -101,22 +100,23 @@ export function escapeText(text: string): string {
   )
 }
 
-/** Without control characters, and without lone surrogates, which UTF-8 cannot say (RFC 5545, section 3.1). */
-function withoutControls(text: string): string {
+/** Removes control characters, and lone surrogates, which UTF-8 cannot encode (RFC 5545, section 3.1). */
+function removeControls(text: string): string {
   return text.replace(/[\p{Cc}\p{Cs}]/gu, '')
 }
 
-/** Folds a content line by octets and never inside a character (RFC 5545, section 3.1). */
+/** Folds a content line into lines of at most 75 octets, between characters (RFC 5545, section 3.1). */
 export function foldLine(line: string): string {
   const parts: string[] = []
   let from = 0
   let octets = 0
   for (let at = 0; at < line.length; ) {
-    const point = line.codePointAt(at)!
+    const point = line.codePointAt(at) ?? 0
     const size = octetsOf(point)
-    if (octets + size > longestLine) {
+    if (octets + size > maxLineOctets) {
       parts.push(line.slice(from, at))
       from = at
+      // The space that begins a continuation line.
       octets = 1
     }
     octets += size
@@ -125,7 +125,7 @@ export function foldLine(line: string): string {
   return [...parts, line.slice(from)].join('\r\n ')
 }
 
-/** Octets of a character in UTF-8 (RFC 3629, section 3); a lone surrogate becomes the three of U+FFFD. */
+/** Octets of a character in UTF-8 (RFC 3629, section 3). A lone surrogate is encoded as U+FFFD, in three octets. */
 function octetsOf(point: number): number {
   if (point < 0x80) return 1
   if (point < 0x800) return 2

@@ -1,23 +1,23 @@
-/** Addresses that come from data: which of them a page may link to. */
+/** Validation of addresses that come from data, before a page links to them. */
 
 const webAddress = /^https?:\/\/[^\s/\\?#]/i
 const personalAddress = /^(mailto|tel):[^\s<>"]+$/i
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers drop control characters before they read a scheme
-const unseen = /[\u0000-\u0020\u007f\\]/
+const unsafeCharacter = /[\u0000-\u0020\u007f\\]/
 
-/** True for a path of this site: one leading slash, followed by neither slash nor backslash. */
+/** Whether a value is a path of this site: one leading slash, not followed by a slash or backslash. */
 export function isInternal(value: string): boolean {
-  return /^\/(?![/\\])/.test(value) && !unseen.test(value)
+  return /^\/(?![/\\])/.test(value) && !unsafeCharacter.test(value)
 }
 
 /**
- * An address from data as a link may carry it: absolute http(s), a path of this site, and `mailto:` and `tel:` where
- * `personal` asks for them. Undefined for anything else (`javascript:`, `data:`, `//host`, text).
+ * Returns the trimmed address if a link may have it: an absolute http(s) address, a path of this site, or, with
+ * `personal`, `mailto:` or `tel:`. Undefined for everything else (`javascript:`, `data:`, `//host`, text).
  */
 export function safeHref(value: unknown, personal = false): string | undefined {
   if (typeof value !== 'string') return undefined
   const address = value.trim()
   if (isInternal(address)) return address
-  if (webAddress.test(address) && !unseen.test(address)) return address
+  if (webAddress.test(address) && !unsafeCharacter.test(address)) return address
   return personal && personalAddress.test(address) ? address : undefined
 }

@@ -1,15 +1,17 @@
 /**
- * The language of a request: one pure function decides whether an address is a page or leads elsewhere
- * (specification, section 2; rulings, section 3).
+ * The language of a request (shared/README.md#language). `decideLocale` is a pure function that maps a request target to
+ * a page or a redirect.
  */
 
-/** The API's codes for the two languages; not language tags. */
+/** The API's codes of the two languages. They are not language tags: see `languageTag`. */
 export type Locale = 'cn' | 'en'
 export const locales: readonly Locale[] = ['cn', 'en']
 const defaultLocale: Locale = 'cn'
 export const localeCookie = 'i18n_locale'
-/** BCP 47 tags for `<html lang>` and hreflang. */
+/** BCP 47 tags, for `<html lang>`, hreflang and Content-Language. */
 export const languageTag: Record<Locale, string> = { cn: 'zh-CN', en: 'en' }
+/** Language and territory in Open Graph's spelling, for `og:locale`. */
+export const openGraphLocale: Record<Locale, string> = { cn: 'zh_CN', en: 'en_GB' }
 
 /** Whether a value is one of the two codes. */
 export function isLocale(value: unknown): value is Locale {
@@ -17,15 +19,15 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 export interface LocaleRequest {
-  /** The request target as it arrived: path and query. */
+  /** The unmodified request target: path and query. */
   target: string
   /** Value of the cookie `i18n_locale`. */
   cookie?: string | undefined
   acceptLanguage?: string | undefined
   /** Value of `Sec-Purpose`. */
   purpose?: string | undefined
-  /** Tells whether content exists under exactly this path, upper case and all; without prefix. */
-  keepsCase?: (path: string) => boolean
+  /** Whether a page exists at exactly this path, without prefix, including its upper case letters. */
+  existsAsWritten?: (path: string) => boolean
 }
 
 export interface PageAddress {
@@ -35,79 +37,79 @@ export interface PageAddress {
   path: string
   /** The query string without `?`. */
   query: string
-  /** Request headers that decided. */
+  /** Names of the request header fields that decided; for Vary. */
   vary: string[]
-  /** The answer must be kept nowhere. */
+  /** The response must not be stored (`no-store`). */
   noStore: boolean
 }
 export interface Redirect {
   kind: 'redirect'
   status: 301 | 302
-  /** Always a path of this site. */
+  /** Always a path of this site, with query. */
   location: string
   vary: string[]
   noStore: boolean
-  /** The language to remember. */
-  remember?: Locale
+  /** The language for the cookie, if it has to be set. */
+  cookieLocale?: Locale
 }
-/** The target names nothing this site could have. */
-export interface NoAddress {
+/** The target is no valid path: it has a wrong percent-encoding, a dot segment, or an encoded slash or control character. */
+export interface InvalidTarget {
   kind: 'none'
   locale: Locale
 }
-export type Decision = PageAddress | Redirect | NoAddress
+export type Decision = PageAddress | Redirect | InvalidTarget
 
-/** The address of a page in a language: `/exhibition/about` and en give `/en/exhibition/about`. */
+/** Adds the language prefix to a path: `/exhibition/about` becomes `/en/exhibition/about` for `en`. */
 export function localePath(path: string, locale: Locale): string {
   if (locale === defaultLocale) return path
   return path === '/' ? '/en/' : `/en${path}`
 }
 
 /**
- * Decides what a GET or HEAD of a page address is. Redirects go straight to the final address and never
- * leave the site: a location always begins with a single slash that no slash or backslash follows.
+ * Decides whether a GET or HEAD of a page address is a page, a redirect or invalid. A redirect leads directly to the
+ * final address and never to another site: its location begins with one slash, not followed by a slash or backslash.
  */
 export function decideLocale(request: LocaleRequest): Decision {
-  const mark = request.target.indexOf('?')
-  const rawPath = mark < 0 ? request.target : request.target.slice(0, mark)
-  const rawQuery = mark < 0 ? '' : request.target.slice(mark + 1)
+  const queryStart = request.target.indexOf('?')
+  const rawPath = queryStart < 0 ? request.target : request.target.slice(0, queryStart)
+  const rawQuery = queryStart < 0 ? '' : request.target.slice(queryStart + 1)
 
-  const segments = readSegments(rawPath)
+  const segments = parseSegments(rawPath)
   if (!segments) return { kind: 'none', locale: /^\/en(\/|$)/i.test(rawPath) ? 'en' : defaultLocale }
 
   const prefixed = segments[0]?.toLowerCase() === 'en'
-  const path = canonicalPath(prefixed ? segments.slice(1) : segments, request.keepsCase)
-  const wish = readSwitch(rawQuery)
-  const prefetched = request.purpose?.includes('prefetch') ?? false
+  const path = canonicalPath(prefixed ? segments.slice(1) : segments, request.existsAsWritten)
+  const selected = parseLanguageSwitch(rawQuery)
+  const isPrefetch = request.purpose?.includes('prefetch') ?? false
 
-  if (wish && !prefetched) {
-    const target = homeOf(path, wish.locale)
+  if (selected && !isPrefetch) {
+    const target = withoutIndex(path, selected.locale)
     return {
       kind: 'redirect',
       status: 302,
-      location: withQuery(localePath(target, wish.locale), wish.rest),
+      location: withQuery(localePath(target, selected.locale), selected.rest),
       vary: [],
       noStore: true,
-      remember: wish.locale
+      cookieLocale: selected.locale
     }
   }
 
-  const noStore = wish !== undefined
+  const noStore = selected !== undefined
   if (prefixed) {
-    const location = localePath(homeOf(path, 'en'), 'en')
+    const location = localePath(withoutIndex(path, 'en'), 'en')
     if (location !== rawPath) return redirect(301, withQuery(location, rawQuery), [], noStore)
-    return { kind: 'page', locale: 'en', path: homeOf(path, 'en'), query: rawQuery, vary: [], noStore }
+    return { kind: 'page', locale: 'en', path: withoutIndex(path, 'en'), query: rawQuery, vary: [], noStore }
   }
 
   const vary = path === '/' ? ['Cookie', 'Accept-Language'] : ['Cookie']
   const cookie = isLocale(request.cookie) ? request.cookie : undefined
   const locale = cookie ?? (path === '/' ? preferredLocale(request.acceptLanguage) : defaultLocale)
-  if (locale === 'en') return redirect(302, withQuery(localePath(homeOf(path, 'en'), 'en'), rawQuery), vary, true)
+  if (locale === 'en') return redirect(302, withQuery(localePath(withoutIndex(path, 'en'), 'en'), rawQuery), vary, true)
   if (path !== rawPath) return redirect(301, withQuery(path, rawQuery), vary, noStore)
   return { kind: 'page', locale: 'cn', path, query: rawQuery, vary, noStore }
 }
 
-/** The language of ours that an Accept-Language field prefers (RFC 9110, section 12.5.4); Chinese when it names neither. */
+/** The site's language that an Accept-Language field prefers (RFC 9110, section 12.5.4); Chinese if it lists neither. */
 export function preferredLocale(field: string | undefined): Locale {
   let best: Locale = defaultLocale
   let weight = 0
@@ -129,8 +131,8 @@ function redirect(status: 301 | 302, location: string, vary: string[], noStore: 
   return { kind: 'redirect', status, location, vary, noStore }
 }
 
-/** `/index` is a second spelling of home; in English it has no page of its own. */
-function homeOf(path: string, locale: Locale): string {
+/** `/index` is a second address of the Chinese home page; in English it redirects to `/en/`. */
+function withoutIndex(path: string, locale: Locale): string {
   return locale === 'en' && path === '/index' ? '/' : path
 }
 
@@ -138,8 +140,8 @@ function withQuery(path: string, query: string): string {
   return query === '' ? path : `${path}?${query}`
 }
 
-/** Decoded segments, doubled and trailing slashes gone; undefined for what no browser would ask for. */
-function readSegments(path: string): string[] | undefined {
+/** Decodes the segments of a path; empty ones (doubled and trailing slashes) are dropped. Undefined for an invalid path. */
+function parseSegments(path: string): string[] | undefined {
   if (!path.startsWith('/')) return undefined
   const segments: string[] = []
   for (const raw of path.split('/')) {
@@ -150,16 +152,17 @@ function readSegments(path: string): string[] | undefined {
     } catch {
       return undefined
     }
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is refused
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are invalid in a path
     if (segment === '.' || segment === '..' || /[/\\\u0000-\u001f\u007f]/.test(segment)) return undefined
     segments.push(segment)
   }
   return segments
 }
 
-function canonicalPath(segments: string[], keepsCase: ((path: string) => boolean) | undefined): string {
-  const own = `/${segments.map(encodeSegment).join('/')}`
-  if (segments.every((segment) => segment === segment.toLowerCase()) || keepsCase?.(own)) return own
+/** The path in lower case, unless a page exists at the path as it is written. */
+function canonicalPath(segments: string[], existsAsWritten: ((path: string) => boolean) | undefined): string {
+  const asWritten = `/${segments.map(encodeSegment).join('/')}`
+  if (segments.every((segment) => segment === segment.toLowerCase()) || existsAsWritten?.(asWritten)) return asWritten
   return `/${segments.map((segment) => encodeSegment(segment.toLowerCase())).join('/')}`
 }
 
@@ -167,8 +170,8 @@ function encodeSegment(segment: string): string {
   return encodeURI(segment).replace(/[?#]/g, encodeURIComponent)
 }
 
-/** The language that `?lang=` asks for, and the query without it, byte for byte. */
-function readSwitch(query: string): { locale: Locale; rest: string } | undefined {
+/** The first valid language in a `lang` parameter, and the query without `lang`, otherwise unchanged; undefined without one. */
+function parseLanguageSwitch(query: string): { locale: Locale; rest: string } | undefined {
   if (!query.includes('lang=')) return undefined
   let locale: Locale | undefined
   const rest = query.split('&').filter((pair) => {

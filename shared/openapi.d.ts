@@ -13,7 +13,7 @@ export interface paths {
         };
         /**
          * The menu
-         * @description Entries with `is_nav` are shown in the bar, entries with `hidden` are not; `out_link` opens with `target`.
+         * @description Entries with `is_nav` are displayed in the top bar, entries with `hidden` are not; `out_link` opens with `target`.
          */
         get: operations["getHomeMenuList"];
         put?: never;
@@ -34,9 +34,9 @@ export interface paths {
         /**
          * The site's configuration
          * @description Entries by code. Type 1 uses `content`, any other type `content_rich`; an entry without type is plain `content`.
-         *     Read are `meta_title_{cn|en}`, `meta_desc_{cn|en}`, `meta_kws_{cn|en}`, `statistics_script`, `booth_url_{cn|en}`,
-         *     `preregister_url_{cn|en}`, `sister_url_{cn|en}`, `unsubscribe` (1 where the call removeSubscribe is there: the
-         *     footer then leads to the page that uses it), and a code for each of the shell's facts. Where an address is missing,
+         *     Used codes: `meta_title_{cn|en}`, `meta_desc_{cn|en}`, `meta_kws_{cn|en}`, `statistics_script`, `booth_url_{cn|en}`,
+         *     `preregister_url_{cn|en}`, `sister_url_{cn|en}`, `unsubscribe` (1 if the call removeSubscribe exists: the
+         *     footer then links to its page), and a code for each fact of the edition. If an address is missing,
          *     booth application leads to `/exhibitor/apply`, pre-registration to `/visitor/register`, and there is no sister
          *     button.
          */
@@ -75,7 +75,7 @@ export interface paths {
         };
         /**
          * The industry tree
-         * @description Asked once a page at most. Here success is code 1 and nothing else.
+         * @description Requested at most once by a page. Success is code 1 only.
          */
         get: operations["getIndustryTree"];
         put?: never;
@@ -113,7 +113,7 @@ export interface paths {
         /**
          * Every address that has content
          * @description The source of the sitemap: home, all pages, news, exhibitors, products and talks, each with its last change.
-         *     Where this call is served, it decides which addresses exist; without it the site asks for each.
+         *     If this call exists, it decides which addresses exist; without it the site requests each page.
          */
         get: operations["getPageList"];
         put?: never;
@@ -364,8 +364,8 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to the e-news
-         * @description The fixed call: its two fields alone are accepted and kept as "consent not stated". The site's own form sends the
-         *     consent with them. Success is code 200.
+         * @description The fixed call: a submission of its two fields is accepted and stored as "consent not stated". The site's own form
+         *     sends the consent too. Success is code 200.
          */
         post: operations["addSubscribe"];
         delete?: never;
@@ -385,7 +385,7 @@ export interface paths {
         put?: never;
         /**
          * Unsubscribe
-         * @description Forgets the address. A known and an unknown address get the same answer, in the same time.
+         * @description Deletes the address. A known and an unknown address get the same response, in the same time.
          */
         post: operations["removeSubscribe"];
         delete?: never;
@@ -454,7 +454,7 @@ export interface paths {
         };
         /**
          * Signature for sharing inside WeChat
-         * @description The site asks for addresses of its own host only and masks the ticket in `rawString`.
+         * @description The site requests signatures for addresses of its own host only and masks the ticket in `rawString`.
          */
         get: operations["getShareSignature"];
         put?: never;
@@ -480,14 +480,14 @@ export interface components {
             msg: string;
             data: null;
         };
-        /** @description A form that breaks a rule. */
+        /** @description The response to an invalid form. */
         Refusal: {
             /** @constant */
             code: 422;
             /** @description The first of the errors. */
             msg: string;
             data: {
-                /** @description What is wrong, by field name, in the language of the request. */
+                /** @description Error messages by field name, in the language of the request. */
                 errors: {
                     [key: string]: string;
                 };
@@ -502,7 +502,7 @@ export interface components {
             out_link?: string;
             /** @description `_self` or `_blank`. */
             target?: string;
-            /** @description Shown in the bar. */
+            /** @description Displayed in the top bar. */
             is_nav?: number | boolean;
             hidden?: number | boolean;
             childlist?: components["schemas"]["MenuItem"][];
@@ -527,7 +527,7 @@ export interface components {
             picture?: components["schemas"]["BranchPicture"];
             children: components["schemas"]["TreeItem"][];
         };
-        /** @description A drawing for a branch; its name stands beside it, so that it needs no text of its own. `src` as in Picture. */
+        /** @description A drawing of a branch; it has no alternative text, because the name is displayed beside it. `src` as in Picture. */
         BranchPicture: {
             src: string;
             width: number;
@@ -553,7 +553,7 @@ export interface components {
             caption_cn: string;
             caption_en: string;
         };
-        /** @description The content of an address. `desc` and `kws` go into the head where they are given. */
+        /** @description The content of an address. `desc` and `kws`, if present, are for the document's head. */
         Page: {
             path: string;
             title_cn: string;
@@ -605,7 +605,7 @@ export interface components {
             summary_en?: string;
             anchor?: string;
         };
-        /** @description What a page is made of besides its title. The site composes the sections in order. */
+        /** @description A part of a page. The site renders the sections in order. */
         Section: components["schemas"]["TextSection"] | components["schemas"]["FiguresSection"] | components["schemas"]["StepsSection"] | components["schemas"]["TableSection"] | components["schemas"]["TimelineSection"] | components["schemas"]["ChartSection"] | components["schemas"]["PeopleSection"] | components["schemas"]["HotelsSection"] | components["schemas"]["GallerySection"] | components["schemas"]["DownloadsSection"] | components["schemas"]["QuotesSection"] | components["schemas"]["CardsSection"] | components["schemas"]["QuestionsSection"] | components["schemas"]["VenueSection"] | components["schemas"]["TransportSection"] | components["schemas"]["ParkingSection"] | components["schemas"]["ContactsSection"] | components["schemas"]["PartnersSection"] | components["schemas"]["AwardsSection"] | components["schemas"]["FormSection"] | components["schemas"]["CodeSection"] | components["schemas"]["TreeSection"] | components["schemas"]["ProgrammeSection"];
         TextSection: components["schemas"]["SectionHead"] & {
             /** @constant */
@@ -639,7 +639,7 @@ export interface components {
             type: "timeline";
             list: components["schemas"]["Moment"][];
         };
-        /** @description Values in `unit`; drawn as bars or as parts of a whole, with the table underneath. */
+        /** @description Values in `unit`; drawn as bars or as shares, with the table underneath. */
         ChartSection: components["schemas"]["SectionHead"] & {
             /** @constant */
             type: "chart";
@@ -1025,7 +1025,7 @@ export interface components {
             page: number;
             pages: number;
         };
-        /** @description A value that one can filter by, and how many records have it. */
+        /** @description A value of a filter, and the number of records that have it. */
         Facet: {
             value: string;
             count: number;
@@ -1091,7 +1091,7 @@ export interface components {
         Email: string;
         /** @description 11 digits starting with 1 and 3-9, also after +86, or + and 7-15 digits. Spaces and hyphens are ignored. */
         Phone: string;
-        /** @description What the visitor agreed to. Our forms always send it; without it they are refused. */
+        /** @description The visitor's consent. The site's own forms always send it; without it they are invalid. */
         ConsentParts: {
             /** @constant */
             consent?: "1";
@@ -1140,7 +1140,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description The copy named by If-None-Match is still right; no body. */
+        /** @description The stored response that If-None-Match names is current; no body. */
         NotModified: {
             headers: {
                 "Cache-Control": components["headers"]["ContentCaching"];
@@ -1247,15 +1247,15 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description How long the site may keep the answer. A 404 is kept as long as `max-age` says. */
+        /** @description How long the site may cache the response. A 404 is cached for its `max-age`. */
         ContentCaching: "max-age=60, stale-while-revalidate=600, stale-if-error=86400";
-        /** @description The answer is made for one visitor. */
+        /** @description The response is for a single visitor. */
         NoStore: "no-store";
         /** @description Strong validator, a hash of the body. */
         ETag: string;
-        /** @description The answer depends on the header `lang`. */
+        /** @description The response depends on the header `lang`. */
         VaryLang: "lang";
-        /** @description Seconds after which a new try makes sense. */
+        /** @description Seconds until the next attempt. */
         RetryAfter: string;
     };
     pathItems: never;
@@ -1428,7 +1428,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Category above; the site asks for 0, the top.
+                 * @description Parent category; the site requests 0, the top.
                  * @example 0
                  */
                 pid?: number;
@@ -1442,7 +1442,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Categories in the language of the request; empty for a category that has none below it. */
+            /** @description Categories in the language of the request; empty for a category without children. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["ContentCaching"];
@@ -1685,7 +1685,7 @@ export interface operations {
                 row?: string;
                 /** @description Words that all must occur in names, summary or booth; width and case do not matter. */
                 q?: components["parameters"]["Text"];
-                /** @description Left out, the featured ones come first. Names are ordered by pinyin or alphabet. */
+                /** @description By default the featured ones come first. Names are ordered by pinyin or alphabet. */
                 sort?: "company" | "booth" | "country";
                 /** @description Counted from 1; whatever is no such number is 1. */
                 page?: components["parameters"]["PageNumber"];
@@ -1700,8 +1700,8 @@ export interface operations {
         requestBody?: never;
         responses: {
             /**
-             * @description One page, and the values one can filter by. A facet counts what would be left with its value chosen while the
-             *     other filters stand. With `q` the answer is `no-store`.
+             * @description One page, and the values of the filters. The count of a value is the number of records that have it and pass all
+             *     other filters. With `q` the response is `no-store`.
              */
             200: {
                 headers: {
@@ -1813,7 +1813,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page, and the values one can filter by. With `q` the answer is `no-store`. */
+            /** @description One page, and the values of the filters. With `q` the response is `no-store`. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["ContentCaching"];
@@ -2088,7 +2088,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Stored (200), or refused by a rule (422); `msg` is shown to the visitor. */
+            /** @description Stored (200), or invalid (422); `msg` is shown to the visitor. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2140,7 +2140,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done (1), or refused by a rule (422); `msg` is shown to the visitor. */
+            /** @description Done (1), or invalid (422); `msg` is shown to the visitor. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2205,7 +2205,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done (1), or refused by a rule (422); `msg` is shown to the visitor. */
+            /** @description Done (1), or invalid (422); `msg` is shown to the visitor. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2268,7 +2268,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done (1), or refused by a rule (422); `msg` is shown to the visitor. */
+            /** @description Done (1), or invalid (422); `msg` is shown to the visitor. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2333,7 +2333,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done (1), or refused by a rule (422); `msg` is shown to the visitor. */
+            /** @description Done (1), or invalid (422); `msg` is shown to the visitor. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];

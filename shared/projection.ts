@@ -1,7 +1,7 @@
-/** One language out of bilingual records: `title_cn` and `title_en` become `title`, `listCn` and `listEn` become `list`. */
+/** Projects bilingual records to one language: `title_cn`, `title_en` become `title`; `listCn`, `listEn` become `list`. */
 import type { Locale } from './locale.ts'
 
-/** A record as a page of one language holds it. */
+/** The type of a record in one language. */
 export type Projected<T> = T extends readonly (infer U)[]
   ? Projected<U>[]
   : T extends object
@@ -15,37 +15,40 @@ type ProjectedKey<K> = K extends `${string}_en` | `${string}En`
       ? B
       : K
 
-const pair = /^(.+?)(_cn|_en|Cn|En)$/
-const otherEnding: Record<string, string> = { _cn: '_en', _en: '_cn', Cn: 'En', En: 'Cn' }
+const bilingualKey = /^(.+?)(_cn|_en|Cn|En)$/
+const otherSuffix: Record<string, string> = { _cn: '_en', _en: '_cn', Cn: 'En', En: 'Cn' }
 
 /**
- * Projects a record, deeply, without touching it. A text that its own language lacks is taken from the other one;
- * keys that would reach an object's prototype are dropped.
+ * Returns a deep copy of a record in one language. A text that is missing or empty in that language is taken from the
+ * other one. Keys named `__proto__` are dropped.
  */
 export function project<T>(record: T, locale: Locale): Projected<T> {
+  // The loop below follows the rules of the type `Projected`.
   return projectValue(record, locale) as Projected<T>
 }
 
 function projectValue(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item) => projectValue(item, locale))
   if (typeof value !== 'object' || value === null) return value
-  const wanted = locale === 'cn' ? ['_cn', 'Cn'] : ['_en', 'En']
+  const ownSuffixes = locale === 'cn' ? ['_cn', 'Cn'] : ['_en', 'En']
+  // Checked to be an object by the lines above.
+  const record = value as Record<string, unknown>
   const projected: Record<string, unknown> = {}
-  for (const [key, item] of Object.entries(value)) {
-    const [, base, ending] = pair.exec(key) ?? []
-    if (base === undefined || ending === undefined) {
+  for (const [key, item] of Object.entries(record)) {
+    const [, base, suffix] = bilingualKey.exec(key) ?? []
+    if (base === undefined || suffix === undefined) {
       if (key !== '__proto__') projected[key] = projectValue(item, locale)
       continue
     }
-    const own = wanted.includes(ending)
-    const twin = (value as Record<string, unknown>)[base + otherEnding[ending]]
-    if (base === '__proto__' || (!own && isGiven(twin))) continue
-    if (isGiven(item)) projected[base] = projectValue(item, locale)
-    else if (own && !isGiven(twin)) projected[base] = projectValue(item, locale)
+    const isOwn = ownSuffixes.includes(suffix)
+    const counterpart = record[base + otherSuffix[suffix]]
+    if (base === '__proto__' || (!isOwn && isPresent(counterpart))) continue
+    if (isPresent(item)) projected[base] = projectValue(item, locale)
+    else if (isOwn && !isPresent(counterpart)) projected[base] = projectValue(item, locale)
   }
   return projected
 }
 
-function isGiven(value: unknown): boolean {
+function isPresent(value: unknown): boolean {
   return value !== undefined && value !== null && value !== ''
 }

@@ -1,7 +1,6 @@
 /**
- * The records of the API, as they arrive: every text in both languages (specification, section 3).
- * Menu and category names alone arrive in the language of the `lang` header (rulings, section 4).
- * The shapes are those of `openapi.yaml`, from which `openapi.d.ts` is generated.
+ * The records of the API (shared/README.md#the-api). Texts are in both languages; only menu and category names are in the
+ * language of the `lang` header. The types are generated from `openapi.yaml` into `openapi.d.ts`.
  */
 import type { Section } from './openapi.d.ts'
 
@@ -57,14 +56,14 @@ export type {
 /** One text in both languages, under `<K>_cn` and `<K>_en`. */
 export type Pair<K extends string> = Record<`${K}_cn` | `${K}_en`, string>
 
-/** What every answer under `/api/` looks like. */
+/** The body of every response under `/api/`. */
 export interface Envelope<T = unknown> {
   code: number
   msg: string
   data: T
 }
 
-/** What a page is made of besides its title; `global-template` composes them in order. */
+/** Types of the sections of a page; `global-template` renders them in order. */
 export type SectionType = Section['type']
 
 /** One page of a list; `page` counts from 1. */

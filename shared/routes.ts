@@ -1,10 +1,10 @@
 /**
- * The one table of addresses (specification, section 2; rulings, section 2): which screen a path shows, which calls
- * it reads, and which query parameters it knows. Server and client both obey it.
+ * The route table: the screen of each path, the API calls that the screen needs and the query parameters that it accepts
+ * (shared/README.md#addresses). Routes are tried from top to bottom; the first match decides.
  */
 import { parse } from 'regexparam'
 import { formNames } from './forms.ts'
-import type { ViewData } from './state.ts'
+import type { ViewData } from './view-data.ts'
 
 export type Screen =
   | 'home'
@@ -22,55 +22,75 @@ export type Screen =
   | 'notFound'
   | 'failure'
 
-/** A call that a page reads; where a required one answers that there is nothing, the page is not found. */
-export interface Read {
+/** An API call whose data a page displays. If a required call finds no record, the page is 404. */
+export interface PageInput {
   name: keyof ViewData
+  /** Query parameters of the call. */
   params: Record<string, string>
   required: boolean
 }
 
-/** A query parameter: the values it may have. `free` text is rendered and never kept. */
-type Parameter = { values: readonly string[] } | { pattern: RegExp } | { free: number }
+/**
+ * The accepted values of a query parameter: a list, a pattern, or free text of at most `maxLength` characters. A page
+ * with free text is rendered but not cached, because every text would be an entry of its own.
+ */
+type Parameter = { values: readonly string[] } | { pattern: RegExp } | { maxLength: number }
 
 interface Route {
+  /** Path pattern in the syntax of regexparam. */
   pattern: string
   screen: Screen
+  /** Query parameters by name. */
   parameters: Record<string, Parameter>
-  reads: (path: string, params: Record<string, string>, query: Record<string, string>) => Read[]
+  /** The calls of a path without language prefix, its path parameters and its accepted query parameters. */
+  inputs: (path: string, params: Record<string, string>, query: Record<string, string>) => PageInput[]
 }
 
 export interface RouteMatch {
   screen: Screen
   params: Record<string, string>
-  /** The declared parameters that were given with a valid value, in the table's order. */
+  /** The query parameters that are declared for the route and have a valid value, in the table's order. */
   query: Record<string, string>
-  reads: Read[]
-  /** False when free text takes part: what is made of it is never kept. */
-  finite: boolean
+  inputs: PageInput[]
+  /** False if the query has free text; the page is not cached then. */
+  cacheable: boolean
 }
 
 const pageNumber: Parameter = { pattern: /^([2-9]|[1-9]\d{1,2})$/ }
 const id: Parameter = { pattern: /^[1-9]\d{0,8}$/ }
-const text: Parameter = { free: 80 }
-const done: Parameter = { values: [...formNames, 'unsubscribe'] }
-const need = (name: Read['name'], params: Record<string, string> = {}): Read => ({ name, params, required: true })
-const like = (name: Read['name'], params: Record<string, string> = {}): Read => ({ name, params, required: false })
-const numeric = (value: string | undefined) => value !== undefined && /^[1-9]\d{0,8}$/.test(value)
+const freeText: Parameter = { maxLength: 80 }
+const acceptedForm: Parameter = { values: [...formNames, 'unsubscribe'] }
+const required = (name: PageInput['name'], params: Record<string, string> = {}): PageInput => ({
+  name,
+  params,
+  required: true
+})
+const optional = (name: PageInput['name'], params: Record<string, string> = {}): PageInput => ({
+  name,
+  params,
+  required: false
+})
+const isId = (value: string | undefined) => value !== undefined && /^[1-9]\d{0,8}$/.test(value)
 
-/** What every page may carry besides its own parameters: which form has just been accepted. */
-const common = { done }
+/** Parameters of every page. `done` names the form that was accepted; the server redirects to it after a form post. */
+const commonParameters = { done: acceptedForm }
 
 const routes: Route[] = [
-  { pattern: '/', screen: 'home', parameters: common, reads: () => [like('home')] },
-  { pattern: '/index', screen: 'home', parameters: common, reads: () => [like('home')] },
-  { pattern: '/404', screen: 'notFound', parameters: common, reads: () => [] },
+  { pattern: '/', screen: 'home', parameters: commonParameters, inputs: () => [optional('home')] },
+  { pattern: '/index', screen: 'home', parameters: commonParameters, inputs: () => [optional('home')] },
+  { pattern: '/404', screen: 'notFound', parameters: commonParameters, inputs: () => [] },
   {
     pattern: '/news',
     screen: 'newsList',
-    parameters: { kind: { values: ['industry_news', 'exhibition_news'] }, page: pageNumber, ...common },
-    reads: (path, _params, query) => [need('newsList', pick(query, 'kind', 'page')), like('page', { path })]
+    parameters: { kind: { values: ['industry_news', 'exhibition_news'] }, page: pageNumber, ...commonParameters },
+    inputs: (path, _params, query) => [required('newsList', pick(query, 'kind', 'page')), optional('page', { path })]
   },
-  { pattern: '/news/:id', screen: 'news', parameters: common, reads: (_path, { id }) => [need('news', { id: id! })] },
+  {
+    pattern: '/news/:id',
+    screen: 'news',
+    parameters: commonParameters,
+    inputs: (_path, params) => [required('news', params)]
+  },
   {
     pattern: '/exhibitor/featured',
     screen: 'exhibitors',
@@ -81,21 +101,21 @@ const routes: Route[] = [
       sort: { values: ['booth', 'company', 'country'] },
       view: { values: ['plan'] },
       page: pageNumber,
-      q: text,
-      ...common
+      q: freeText,
+      ...commonParameters
     },
-    reads: (path, _params, query) => [
+    inputs: (path, _params, query) => [
       query.view === 'plan'
-        ? need('booths')
-        : need('exhibitorList', pick(query, 'country', 'category', 'row', 'q', 'sort', 'page')),
-      like('page', { path })
+        ? required('booths')
+        : required('exhibitorList', pick(query, 'country', 'category', 'row', 'q', 'sort', 'page')),
+      optional('page', { path })
     ]
   },
   {
     pattern: '/exhibitor/featured/:id',
     screen: 'exhibitor',
-    parameters: common,
-    reads: (_path, { id }) => [need('exhibitor', { id: id! })]
+    parameters: commonParameters,
+    inputs: (_path, params) => [required('exhibitor', params)]
   },
   {
     pattern: '/visitor/products',
@@ -105,55 +125,55 @@ const routes: Route[] = [
       company: id,
       sort: { values: ['name', 'company', 'booth'] },
       page: pageNumber,
-      q: text,
-      ...common
+      q: freeText,
+      ...commonParameters
     },
-    reads: (path, _params, query) => [
-      need('productList', pick(query, 'category', 'company', 'q', 'sort', 'page')),
-      like('page', { path })
+    inputs: (path, _params, query) => [
+      required('productList', pick(query, 'category', 'company', 'q', 'sort', 'page')),
+      optional('page', { path })
     ]
   },
   {
     pattern: '/visitor/products/:id',
     screen: 'product',
-    parameters: common,
-    reads: (_path, { id }) => [need('product', { id: id! })]
+    parameters: commonParameters,
+    inputs: (_path, params) => [required('product', params)]
   },
   {
     pattern: '/visitor/code',
     screen: 'page',
-    parameters: { code: text, ...common },
-    reads: (path, _params, query) => [
-      need('page', { path }),
-      ...(query.code === undefined ? [] : [like('code', { code: query.code })])
+    parameters: { code: freeText, ...commonParameters },
+    inputs: (path, _params, query) => [
+      required('page', { path }),
+      ...(query.code === undefined ? [] : [optional('code', { code: query.code })])
     ]
   },
   {
     pattern: '/event/activities',
     screen: 'page',
-    parameters: common,
-    reads: (path) => [need('page', { path }), like('talkList')]
+    parameters: commonParameters,
+    inputs: (path) => [required('page', { path }), optional('talkList')]
   },
   {
     pattern: '/event/:forum/:id',
     screen: 'talk',
-    parameters: common,
-    reads: (_path, { forum, id }) => [need('talk', { forum: forum!, id: id! })]
+    parameters: commonParameters,
+    inputs: (_path, params) => [required('talk', params)]
   },
   {
     pattern: '/event/:forum',
     screen: 'page',
-    parameters: common,
-    reads: (path, { forum }) => [need('page', { path }), like('talkList', { forum: forum! })]
+    parameters: commonParameters,
+    inputs: (path, params) => [required('page', { path }), optional('talkList', params)]
   },
   ...(['industry_news', 'exhibition_news'] as const).map(
     (kind): Route => ({
       pattern: `/media/${kind}`,
       screen: 'page',
-      parameters: { page: pageNumber, ...common },
-      reads: (path, _params, query) => [
-        need('page', { path }),
-        like('newsList', { kind, ...(query.page ? { page: query.page } : {}) })
+      parameters: { page: pageNumber, ...commonParameters },
+      inputs: (path, _params, query) => [
+        required('page', { path }),
+        optional('newsList', { kind, ...(query.page ? { page: query.page } : {}) })
       ]
     })
   ),
@@ -161,31 +181,36 @@ const routes: Route[] = [
     pattern: '/search',
     screen: 'search',
     parameters: {
-      q: text,
+      q: freeText,
       kind: { values: ['page', 'exhibitor', 'product', 'talk', 'news'] },
       page: pageNumber,
-      ...common
+      ...commonParameters
     },
-    reads: (path, _params, query) => [
-      like('page', { path }),
-      ...(query.q === undefined ? [] : [like('search', pick(query, 'q', 'kind', 'page'))])
+    inputs: (path, _params, query) => [
+      optional('page', { path }),
+      ...(query.q === undefined ? [] : [optional('search', pick(query, 'q', 'kind', 'page'))])
     ]
   },
   {
     pattern: '/plan',
     screen: 'plan',
-    parameters: common,
-    reads: (path) => [like('page', { path }), like('booths'), like('talkList')]
+    parameters: commonParameters,
+    inputs: (path) => [optional('page', { path }), optional('booths'), optional('talkList')]
   },
-  { pattern: '/unsubscribe', screen: 'unsubscribe', parameters: common, reads: (path) => [like('page', { path })] },
-  { pattern: '/privacy', screen: 'page', parameters: common, reads: (path) => [like('page', { path })] },
-  { pattern: '/*', screen: 'page', parameters: common, reads: (path) => [need('page', { path })] }
+  {
+    pattern: '/unsubscribe',
+    screen: 'unsubscribe',
+    parameters: commonParameters,
+    inputs: (path) => [optional('page', { path })]
+  },
+  { pattern: '/privacy', screen: 'page', parameters: commonParameters, inputs: (path) => [optional('page', { path })] },
+  { pattern: '/*', screen: 'page', parameters: commonParameters, inputs: (path) => [required('page', { path })] }
 ]
 
 const compiled = routes.map((route) => ({ route, ...parse(route.pattern) }))
 
-/** Names of internal blocks are no destinations (rulings, section 2). */
-const blockNames = new Set([
+/** Paths that are never pages, although they look like names of templates or home boxes. */
+const reservedNames = new Set([
   '/contact',
   '/download',
   '/event-activities',
@@ -205,35 +230,36 @@ const blockNames = new Set([
 ])
 
 /**
- * The screen of a path without language prefix (canonical spelling) and a raw query string.
- * A path that no route can have gives the screen `notFound`.
+ * Matches a path (canonical spelling, without language prefix) and a raw query string without `?` against the table.
+ * Returns the screen `notFound` for a reserved name and for a record id that is not a positive number.
  */
 export function matchRoute(path: string, queryString: string): RouteMatch {
-  if (blockNames.has(path)) return notFound(queryString)
+  if (reservedNames.has(path)) return notFound(queryString)
   for (const { route, pattern, keys } of compiled) {
-    const found = pattern.exec(path)
-    if (!found) continue
+    const match = pattern.exec(path)
+    if (!match) continue
     const params: Record<string, string> = {}
     keys.forEach((key, index) => {
-      params[key] = found[index + 1] ?? ''
+      params[key] = match[index + 1] ?? ''
     })
-    if ('id' in params && !numeric(params.id)) return notFound(queryString)
-    const { query, finite } = readQuery(route.parameters, queryString)
-    return { screen: route.screen, params, query, reads: route.reads(path, params, query), finite }
+    if ('id' in params && !isId(params.id)) return notFound(queryString)
+    const { query, cacheable } = parseQuery(route.parameters, queryString)
+    return { screen: route.screen, params, query, inputs: route.inputs(path, params, query), cacheable }
   }
   return notFound(queryString)
 }
 
 function notFound(queryString: string): RouteMatch {
-  return { screen: 'notFound', params: {}, reads: [], ...readQuery(common, queryString) }
+  return { screen: 'notFound', params: {}, inputs: [], ...parseQuery(commonParameters, queryString) }
 }
 
-function readQuery(parameters: Record<string, Parameter>, raw: string) {
-  const given = new URLSearchParams(raw.slice(0, 2000))
+/** Reads the declared parameters from the first 2,000 characters of a query string; drops all others. */
+function parseQuery(parameters: Record<string, Parameter>, raw: string): Pick<RouteMatch, 'query' | 'cacheable'> {
+  const search = new URLSearchParams(raw.slice(0, 2000))
   const query: Record<string, string> = {}
-  let finite = true
+  let cacheable = true
   for (const [name, parameter] of Object.entries(parameters)) {
-    const value = given.get(name)?.trim()
+    const value = search.get(name)?.trim()
     if (value === undefined || value === '') continue
     if (
       'values' in parameter
@@ -241,12 +267,12 @@ function readQuery(parameters: Record<string, Parameter>, raw: string) {
         : 'pattern' in parameter && !parameter.pattern.test(value)
     )
       continue
-    if ('free' in parameter) {
-      finite = false
-      query[name] = value.slice(0, parameter.free)
+    if ('maxLength' in parameter) {
+      cacheable = false
+      query[name] = value.slice(0, parameter.maxLength)
     } else query[name] = value
   }
-  return { query, finite }
+  return { query, cacheable }
 }
 
 function pick(query: Record<string, string>, ...names: string[]): Record<string, string> {

@@ -1,61 +1,68 @@
 /**
- * The shell's four calls as they arrive, whoever answers them: read into shapes that rendering can rely on
- * (specification, sections 3 and 7; rulings, section 4). What has the wrong shape is left out, never thrown.
+ * Parsers of the four calls that every page needs: menu, configuration, categories and industry tree
+ * (shared/README.md#menu-and-configuration). They take unvalidated JSON, omit what has the wrong shape and never throw.
  */
 import type { Locale } from './locale.ts'
 import type { BranchPicture, Category, MenuItem } from './records.ts'
-import type { SiteConfig } from './state.ts'
-import { longestText } from './text-bounds.ts'
+import { maxTextLength } from './text-limits.ts'
 
-const deepest = 6
-const most = 500
+/** Levels of a menu or tree; deeper ones are omitted. */
+const maxDepth = 6
+/** Items of one list; the rest is omitted. */
+const maxItems = 500
 
-type Untrusted = Record<string, unknown>
+type UntrustedObject = Record<string, unknown>
 
-/** Menu entries in the order they came, without what says only the usual: every page carries them. */
+/**
+ * Parses the menu, in the order of the backend. Fields with their default value are omitted, because every document
+ * embeds the menu.
+ */
 export function readMenu(data: unknown): MenuItem[] {
   return readItems(data, 0)
 }
 
 function readItems(data: unknown, depth: number): MenuItem[] {
-  if (depth >= deepest) return []
-  return objects(data).flatMap((item) => {
-    const name = text(item.name)
+  if (depth >= maxDepth) return []
+  return objectsIn(data).flatMap((item) => {
+    const name = toText(item.name)
     if (name === '') return []
-    const [out_link, target] = [text(item.out_link), text(item.target)]
+    const [out_link, target] = [toText(item.out_link), toText(item.target)]
     const childlist = readItems(item.childlist, depth + 1)
     return {
       name,
-      path: text(item.path),
+      path: toText(item.path),
       ...(out_link && { out_link }),
       ...(target && target !== '_self' && { target }),
-      is_nav: flag(item.is_nav) ? 1 : 0,
-      ...(flag(item.hidden) && { hidden: 1 }),
+      is_nav: toBoolean(item.is_nav) ? 1 : 0,
+      ...(toBoolean(item.hidden) && { hidden: 1 }),
       ...(childlist.length > 0 && { childlist })
     }
   })
 }
 
+/** Configuration values by code. */
+export type SiteConfig = Record<string, string>
+
 /**
- * Configuration by code: type 1 and entries without a type are plain `content`, any other type is `content_rich`.
- * Rich content is markup that nobody has cleaned yet.
+ * Parses the configuration: entries of type 1 and entries without a type have their value in `content`, all others in
+ * `content_rich`. Rich content is not sanitized here.
  */
 export function readConfig(data: unknown): SiteConfig {
   const config: SiteConfig = {}
-  for (const entry of objects(data)) {
-    const code = text(entry.code)
+  for (const entry of objectsIn(data)) {
+    const code = toText(entry.code)
     if (code === '' || code in Object.prototype) continue
-    const plain = entry.type === undefined || entry.type === null || Number(text(entry.type) || 0) === 1
-    config[code] = text(plain ? entry.content : entry.content_rich)
+    const plain = entry.type === undefined || entry.type === null || Number(toText(entry.type) || 0) === 1
+    config[code] = toText(plain ? entry.content : entry.content_rich)
   }
   return config
 }
 
-/** Product categories of the e-news form. */
+/** Parses the product categories of the e-news form. */
 export function readCategories(data: unknown): Category[] {
-  return objects(data).flatMap((item) => {
-    const id = number(item.id)
-    const name = text(item.name)
+  return objectsIn(data).flatMap((item) => {
+    const id = toInteger(item.id)
+    const name = toText(item.name)
     return id === undefined || name === '' ? [] : { id, name }
   })
 }
@@ -68,17 +75,17 @@ export interface Branch {
   children: Branch[]
 }
 
-/** The industry tree out of `data.tree`; an unknown shape gives an empty tree. */
+/** Parses the industry tree in `data.tree`, or in `data` itself; returns an empty tree for any other shape. */
 export function readTree(data: unknown, locale: Locale): Branch[] {
   const tree = isObject(data) && !Array.isArray(data) ? data.tree : data
   return readBranches(tree, locale, 0)
 }
 
 function readBranches(data: unknown, locale: Locale, depth: number): Branch[] {
-  if (depth >= deepest) return []
-  return objects(data).flatMap((item) => {
-    const id = number(item.id)
-    const name = text(item[`name_${locale}`]) || text(item.name) || text(item.title)
+  if (depth >= maxDepth) return []
+  return objectsIn(data).flatMap((item) => {
+    const id = toInteger(item.id)
+    const name = toText(item[`name_${locale}`]) || toText(item.name) || toText(item.title)
     if (id === undefined || name === '') return []
     const children = readBranches(item.children ?? item.childlist, locale, depth + 1)
     const picture = readPicture(item.picture)
@@ -86,27 +93,27 @@ function readBranches(data: unknown, locale: Locale, depth: number): Branch[] {
   })
 }
 
-/** Sizes in CSS pixels, as far as a picture on a page can have them. */
+/** Width and height are CSS pixels; a picture of more than 10,000 is dropped. */
 function readPicture(data: unknown): BranchPicture | undefined {
   if (!isObject(data)) return undefined
-  const [src, width, height] = [text(data.src), number(data.width), number(data.height)]
-  const isSize = (size: number | undefined) => size !== undefined && size > 0 && size <= 10_000
-  return src !== '' && isSize(width) && isSize(height) ? { src, width: width!, height: height! } : undefined
+  const [src, width, height] = [toText(data.src), toInteger(data.width), toInteger(data.height)]
+  const isSize = (size: number | undefined): size is number => size !== undefined && size > 0 && size <= 10_000
+  return src !== '' && isSize(width) && isSize(height) ? { src, width, height } : undefined
 }
 
 /**
- * Plain text of markup: tags gone, the five named character references decoded, white space folded. Of markup longer
- * than `longestText` the rest is left out.
+ * The plain text of markup: tags removed, numeric and the six listed character references decoded, white space
+ * collapsed. Markup is cut at the limit of `text-limits.ts`.
  */
 export function plainText(markup: string): string {
   const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
   return markup
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .replace(/<(script|style)\b[^<>]*>[^<]*(?:<(?!\/\1\b)[^<]*)*(?:<\/\1\b[^<>]*>)?/gi, ' ')
     .replace(/<(br|\/(p|li|h\d|div|td|th|dt|dd|blockquote))\b[^<>]*>/gi, ' ')
     .replace(/<\/?[a-z!][^<>]*>/gi, '')
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,5}));/gi, (whole, decimal, hex, name) => {
-      if (name) return named[name.toLowerCase()] ?? whole
+    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,5}));/gi, (reference, decimal, hex, name) => {
+      if (name) return named[name.toLowerCase()] ?? reference
       const point = decimal ? Number(decimal) : Number.parseInt(hex, 16)
       return point > 31 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff) ? String.fromCodePoint(point) : ''
     })
@@ -115,26 +122,26 @@ export function plainText(markup: string): string {
     .trim()
 }
 
-function objects(data: unknown): Untrusted[] {
+function objectsIn(data: unknown): UntrustedObject[] {
   if (!Array.isArray(data)) return []
-  return data.slice(0, most).filter((item): item is Untrusted => isObject(item) && !Array.isArray(item))
+  return data.slice(0, maxItems).filter((item): item is UntrustedObject => isObject(item) && !Array.isArray(item))
 }
 
-function isObject(value: unknown): value is Untrusted {
+function isObject(value: unknown): value is UntrustedObject {
   return typeof value === 'object' && value !== null
 }
 
-function text(value: unknown): string {
+function toText(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
-  return typeof value === 'string' ? value.slice(0, longestText).trim() : ''
+  return typeof value === 'string' ? value.slice(0, maxTextLength).trim() : ''
 }
 
-function number(value: unknown): number | undefined {
-  const read = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
-  return typeof read === 'number' && Number.isSafeInteger(read) ? read : undefined
+function toInteger(value: unknown): number | undefined {
+  const parsed = typeof value === 'string' && /^\d{1,15}$/.test(value) ? Number(value) : value
+  return typeof parsed === 'number' && Number.isSafeInteger(parsed) ? parsed : undefined
 }
 
-/** 1, '1' and true are yes; everything else is no. */
-function flag(value: unknown): boolean {
+/** True for 1, '1', true and 'true'. */
+function toBoolean(value: unknown): boolean {
   return value === true || value === 1 || value === '1' || value === 'true'
 }

@@ -1,6 +1,6 @@
 /**
- * What the server hands to the page, inside the document and at `/_data/`: everything in one language.
- * It is the start of the client's store.
+ * The state of a page in one language. The server embeds it in the document and answers it at `/_data/`; the client's
+ * store starts with it.
  */
 import type { Country } from './countries.ts'
 import type { Phase } from './dates.ts'
@@ -10,40 +10,29 @@ import type { Locale } from './locale.ts'
 import type { Projected } from './projection.ts'
 import type * as records from './records.ts'
 import type { Screen } from './routes.ts'
-import type { Branch } from './shell-records.ts'
+import type { Branch, SiteConfig } from './shell-records.ts'
+import type { ViewData } from './view-data.ts'
 
-/** Configuration entries by code, resolved by type (rulings, section 4). Rich content is cleaned. */
-export type SiteConfig = Record<string, string>
+export type { SiteConfig, ViewData }
 
-/** What the calls of a page answered, one language of it; what is absent was not asked or is not there. */
-export interface ViewData {
-  home?: Projected<records.Home>
-  page?: Projected<records.Page>
-  newsList?: Projected<records.Listing<records.NewsSummary>>
-  news?: Projected<records.News>
-  exhibitorList?: Projected<records.ExhibitorListing>
-  exhibitor?: Projected<records.Exhibitor>
-  booths?: Projected<records.Booth>[]
-  productList?: Projected<records.ProductListing>
-  product?: Projected<records.Product>
-  talkList?: Projected<records.TalkSummary>[]
-  talk?: Projected<records.Talk>
-  search?: Projected<records.SearchGroup>[]
-  code?: Projected<records.CodeResult>
-}
-
-export interface Head {
+/** Title and descriptions for the document's head. */
+export interface PageHead {
   title: string
   description: string
+  /** Separated by commas. */
   keywords: string
 }
 
-/** What became of a form that was posted without script. Errors are keys of the form's messages, by field. */
-export interface FormOutcome {
+/** The result of a form that was posted without JavaScript. */
+export interface FormState {
   form: AnyFormName
-  done: boolean
+  /** True if the form was accepted. */
+  accepted: boolean
+  /** The posted values by field name, to fill the fields again. */
   values: Record<string, string>
+  /** Keys of `FormMessages.fieldErrors` by field name. */
   errors: Record<string, string>
+  /** The message of the whole form. */
   message: string
 }
 
@@ -55,33 +44,41 @@ export interface PageState {
   origin: string
   /** Without language prefix. */
   path: string
-  /** The query's declared parameters, canonical. */
+  /** The query's declared parameters, in the order of the route table. */
   query: Record<string, string>
+  /** Parameters of the path. */
   params: Record<string, string>
   screen: Screen
+  /** HTTP status of the page. */
   status: number
-  head: Head
-  /** Names the answers that the page was made of. */
+  head: PageHead
+  /** Hash of the API answers from which the page was rendered. */
   version: string
-  /** False in a document that leaves out `data`, `industryTree` and the organisers, which its HTML says already. */
-  whole: boolean
+  /**
+   * False in a document whose embedded state omits `data`, `industryTree` and the organisers, because its HTML already
+   * contains them. The client fetches the complete state from `/_data/` when it hydrates such a screen.
+   */
+  isComplete: boolean
   data: ViewData
+  /** Null if the call failed; likewise `config`, `categories` and `industryTree`. */
   menu: records.MenuItem[] | null
   config: SiteConfig | null
   categories: records.Category[] | null
+  /** Also null on pages that do not display the tree. */
   industryTree: Branch[] | null
-  /** Midnight UTC of the fair's day in Shanghai, unix seconds, and where it lies in the fair's life. */
+  /** The current day in Shanghai as midnight UTC, unix seconds. */
   today: number
+  /** Whether `today` is before, during or after the fair. */
   phase: Phase
-  /** True when the answers come from the embedded backend. */
-  sample: boolean
-  /** What the browser calls instead of `/api/`. */
+  /** True if the content comes from the embedded backend. */
+  isSampleContent: boolean
+  /** Base of the API's addresses in the browser; usually `/api/`. */
   apiBase: string
-  /** The configured statistics script, where its host is allowed. */
+  /** Address of the configured statistics script; empty if there is none or its host is not allowed. */
   analytics: string
-  /** Tile address of the live map, empty for the drawn plan. */
+  /** Tile address of the live map; empty: the drawn plan is displayed. */
   tiles: string
-  form: FormOutcome | null
-  /** Countries to choose from, where a form asks for one. */
+  form: FormState | null
+  /** The options of a country field, on pages whose form has one. */
   countries: readonly Country[] | null
 }

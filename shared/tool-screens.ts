@@ -1,6 +1,7 @@
-/** Screens whose styles are a file of their own, because few visits meet them: directories, records, search, plan. */
+/** The style sheets of a screen (the other sets: `lazy-screens.ts` for hydration, `tree-screens.ts` for data). */
 import type { Screen } from './routes.ts'
 
+/** Directories, records, search and itinerary: their styles are a separate sheet, which most visits do not need. */
 const toolScreens: ReadonlySet<Screen> = new Set([
   'exhibitors',
   'exhibitor',
@@ -11,10 +12,13 @@ const toolScreens: ReadonlySet<Screen> = new Set([
   'plan'
 ])
 
-/** Whether a screen needs the style sheet `tools` beside its edition's. */
-export function needsTools(screen: Screen): boolean {
+/** Whether a screen needs the style sheet `tools` in addition to its edition's. */
+export function needsToolStyles(screen: Screen): boolean {
   return toolScreens.has(screen)
 }
 
-/** Id of the link to the sheet of all other screens, behind what is seen first; the document's head waits for it. */
-export const moreStylesId = 'more-styles'
+/**
+ * Id of the link to the edition's style sheet on screens without tools. The link is in the body, behind the first view;
+ * the head blocks rendering until the parser has reached it (`rel="expect"`).
+ */
+export const bodyStyleSheetId = 'more-styles'
