@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
- * The build: `node build.mjs` makes dist/ where it is not of what stands here now, `node build.mjs all` in any case,
- * `node build.mjs dev` goes on watching. Installs the locked packages first where they are missing.
+ * The build. `node build.mjs` builds dist/ if a source has changed since the last build, `node build.mjs all` always
+ * builds it, `node build.mjs dev` builds and watches. Each installs the packages of the lock file first if necessary.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
@@ -12,39 +12,45 @@ import { fileURLToPath } from 'node:url'
 export const root = path.dirname(fileURLToPath(import.meta.url))
 export const dist = path.join(root, 'dist')
 
-/** Installs the locked packages where this lock file's have not been. */
+/** Installs the packages of the lock file unless they are installed already. Exits with npm's status if that fails. */
 export function install() {
   const lock = createHash('sha256')
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex')
-  const mark = path.join(root, 'node_modules', '.installed')
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === lock) return
+  const marker = path.join(root, 'node_modules', '.installed')
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
   const npm = process.env.npm_execpath
   const [command, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
-  const done = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const result = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: 'inherit'
   })
-  if (done.status !== 0) process.exit(done.status ?? 1)
-  writeFileSync(mark, lock)
+  if (result.status !== 0) process.exit(result.status ?? 1)
+  writeFileSync(marker, lock)
 }
 
-/** Names, sizes and times of everything the build reads. */
-function fingerprint() {
+/** What the build reads, from the root. */
+const inputs = ['client', 'server', 'shared', 'build.mjs', 'package-lock.json']
+
+/**
+ * A hash over names, sizes and modification times of files and of everything below folders; `paths` are relative to the
+ * root.
+ */
+export function fingerprintOf(paths) {
   const hash = createHash('sha256')
-  const visit = (place) => {
-    const status = statSync(place)
+  const addFile = (file) => {
+    const status = statSync(file)
     if (!status.isDirectory()) {
-      hash.update(`${path.relative(root, place)} ${status.size} ${status.mtimeMs}\n`)
+      hash.update(`${path.relative(root, file)} ${status.size} ${status.mtimeMs}\n`)
       return
     }
-    for (const name of readdirSync(place).sort()) visit(path.join(place, name))
+    for (const name of readdirSync(file).sort()) addFile(path.join(file, name))
   }
-  for (const name of ['client', 'server', 'shared', 'build.mjs', 'package-lock.json']) visit(path.join(root, name))
+  for (const name of paths) addFile(path.join(root, name))
   return hash.digest('hex')
 }
 
-/** Builds everything into dist/. */
+/** Builds everything into dist/ and returns the client's manifest. */
 export async function build() {
   const began = performance.now()
   const { buildClient, buildMedia } = await import('./client/build.mjs')
@@ -54,15 +60,15 @@ export async function build() {
   const manifest = await buildClient(root, dist, await buildMedia(root, dist))
   await buildServer(root, dist, manifest)
   writeFileSync(path.join(dist, 'manifest.json'), JSON.stringify(manifest))
-  writeFileSync(path.join(dist, '.fingerprint'), fingerprint())
+  writeFileSync(path.join(dist, '.fingerprint'), fingerprintOf(inputs))
   process.stdout.write(`built in ${((performance.now() - began) / 1000).toFixed(1)} s\n`)
   return manifest
 }
 
-/** Builds where dist/ is not of what stands here now. */
+/** Builds dist/ if a source has changed since the last build. */
 export async function ready() {
-  const mark = path.join(dist, '.fingerprint')
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint()) return
+  const file = path.join(dist, '.fingerprint')
+  if (existsSync(file) && readFileSync(file, 'utf8') === fingerprintOf(inputs)) return
   await build()
 }
 

@@ -1,13 +1,27 @@
-/** Bundles test files, each alone, with the build's own virtual modules, so that they run what the product runs. */
-import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+/** Bundles test files with the virtual modules of a build, so that they run the code that the product runs. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import esbuild from 'esbuild'
-import { dist, root } from '../build.mjs'
+import { dist, ready, root } from '../build.mjs'
 import { nodeOptions } from '../server/build.mjs'
+import { bundledTap } from './tap-bundle.mjs'
+import { readyTestBuild, testBuild } from './test-build.mjs'
 
-export const out = path.join(root, '.test')
+/** Each run has its own folder, so that runs do not overwrite one another; it is removed when the process exits. */
+const out = path.join('.test', 'runs', String(process.pid))
+process.once('exit', () => rmSync(path.join(root, out), { recursive: true, force: true }))
 
-/** Test files below test/, by their path from the root. */
+/**
+ * Fixtures whose importers need more than the sources: the complete build in dist/, a browser. Importing one of them,
+ * directly or through other fixtures, is how a test declares its need.
+ */
+const needs = {
+  dist: ['test/fixtures/dist.ts', 'test/fixtures/browser.ts'],
+  browser: ['test/fixtures/browser.ts'],
+  promtool: ['test/server/telemetry/promtool.test.ts']
+}
+
+/** Test files below a folder, by their path from the root. */
 export function testFiles(folder = 'test') {
   return readdirSync(path.join(root, folder), { recursive: true })
     .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
@@ -15,23 +29,82 @@ export function testFiles(folder = 'test') {
     .sort()
 }
 
-/** Bundles files into .test/ and gives the bundles' paths. */
+/**
+ * Bundles test files around the build for tests. Gives for each its path, the bundle's path from the root, and whether
+ * it needs `dist`, a `browser` and `promtool`. The bundle of a file that needs dist/ is undefined: see `bundleAroundDist`.
+ */
 export async function bundleTests(files) {
+  const { inputs } = await bundle(files, 'sources', await readyTestBuild(), testBuild)
+  return files.map((file) => {
+    const imported = importsOf(inputs, file)
+    const isNeeded = (fixtures) => fixtures.some((fixture) => imported.has(fixture))
+    const test = {
+      file,
+      dist: isNeeded(needs.dist),
+      browser: isNeeded(needs.browser),
+      promtool: isNeeded(needs.promtool)
+    }
+    return { ...test, bundle: test.dist ? undefined : bundleOf(file, 'sources') }
+  })
+}
+
+/** Builds dist/ where it is out of date, bundles test files around it, and gives the bundles' paths from the root. */
+export async function bundleAroundDist(files) {
+  await ready()
   const manifest = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8'))
-  const { external: _external, banner: _banner, ...options } = nodeOptions(root, manifest, false)
-  rmSync(path.join(out, 'test'), { recursive: true, force: true })
-  await esbuild.build({
+  await bundle(files, 'dist', manifest, 'dist')
+  return files.map((file) => bundleOf(file, 'dist'))
+}
+
+const bundleOf = (file, folder) => path.posix.join(out, folder, file.replace(/\.tsx?$/, '.mjs'))
+
+/** Packages of the server that are bundled with it, as in the build: as packages they take 0.1 s each to load. */
+const bundled = new Set(['fastify', 'undici', 'prom-client', 'sanitize-html'])
+
+/** Leaves all other packages external: what a test itself imports is loaded once, by the test and by the sources. */
+const externalPackages = {
+  name: 'external packages',
+  setup(build) {
+    build.onResolve({ filter: /^[^./]/ }, ({ path: name, importer, kind }) => {
+      if (kind === 'entry-point' || name.startsWith('virtual:')) return undefined
+      if (importer.includes('node_modules')) return undefined
+      const parts = name.split('/')
+      const packageName = parts.slice(0, name.startsWith('@') ? 2 : 1).join('/')
+      return bundled.has(packageName) ? undefined : { path: name, external: true }
+    })
+  }
+}
+
+/** Bundles into a folder of this run; `build` is the folder of the files that the manifest names, from the root. */
+async function bundle(files, folder, manifest, build) {
+  const { external: _external, ...options } = nodeOptions(root, manifest, false)
+  const outdir = path.join(root, out, folder)
+  mkdirSync(outdir, { recursive: true })
+  writeFileSync(path.join(outdir, 'package.json'), '{"type":"module"}\n')
+  const { metafile } = await esbuild.build({
     ...options,
-    define: { ...options.define, 'import.meta.projectRoot': JSON.stringify(root) },
+    define: {
+      ...options.define,
+      'import.meta.projectRoot': JSON.stringify(root),
+      'import.meta.buildFolder': JSON.stringify(path.join(root, build))
+    },
     entryPoints: files,
-    outdir: out,
+    plugins: [await bundledTap(), externalPackages, ...options.plugins],
+    outdir,
     outbase: root,
     splitting: true,
-    packages: 'external',
     sourcemap: 'linked',
     loader: { '.css': 'empty', '.yaml': 'text' },
-    outExtension: { '.js': '.mjs' }
+    outExtension: { '.js': '.mjs' },
+    metafile: true
   })
-  if (!existsSync(path.join(out, 'package.json'))) writeFileSync(path.join(out, 'package.json'), '{"type":"module"}\n')
-  return files.map((file) => path.join('.test', file.replace(/\.tsx?$/, '.mjs')))
+  return metafile
+}
+
+/** The file and all files that it imports, directly or indirectly. */
+function importsOf(inputs, file, visited = new Set()) {
+  if (visited.has(file)) return visited
+  visited.add(file)
+  for (const { path: next, external } of inputs[file]?.imports ?? []) if (!external) importsOf(inputs, next, visited)
+  return visited
 }

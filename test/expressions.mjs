@@ -1,8 +1,9 @@
 /**
  * The check of regular expressions: each one in the sources takes time linear in its input, or is an exception with a
- * reason. One that takes the square of it lets a single long header or title stop the event loop for seconds.
+ * reason. With one that takes quadratic time, a single long header or title can block the event loop for seconds.
+ * Expressions that are safe are written to `.test/expressions.json` with recheck's version, and are not checked again.
  */
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { check } from 'recheck'
@@ -10,28 +11,26 @@ import ts from 'typescript'
 import { root } from '../build.mjs'
 
 const folders = ['server', 'shared', 'client']
-/** What runs at build time only, over our own files. */
-const ownText = 'server/backend/content/'
+/** Sources that run only at build time, on files of the repository. */
+const buildTimeFolder = 'server/backend/content/'
 
-/**
- * Expressions that are not judged, or judged wrongly, each with the reason why it is harmless; by file and source text.
- */
+/** Expressions that recheck rejects or cannot check, with the reason why they are harmless; by file and source text. */
 const exceptions = new Map([
   [
     'server/pages/api-docs-text.tsx /\\n{2,}|\\n(?=## )|(?<=^## .*)\\n/m',
-    'reads descriptions of our own API document; no text from outside gets there'
+    'reads only the descriptions of the API document in the repository'
   ]
 ])
 
-/** Every expression: its place, its source text, and pattern and flags, undefined where only a run could tell them. */
+/** Every expression of a file: line, source text, pattern and flags; these are undefined where only known at run time. */
 export function expressionsOf(file, text) {
   const tree = parse(file, text)
-  const own = constantsOf(tree)
-  const nodeOf = (name) => own.get(name) ?? importedConstant(tree, file, name)
-  const found = []
+  const constants = constantsOf(tree)
+  const nodeOf = (name) => constants.get(name) ?? importedConstant(tree, file, name)
+  const expressions = []
   const add = (node, pattern, flags) => {
     const line = tree.getLineAndCharacterOfPosition(node.getStart()).line + 1
-    found.push({ file, line, source: node.getText(), pattern, flags })
+    expressions.push({ file, line, source: node.getText(), pattern, flags })
   }
   const visit = (node) => {
     if (ts.isRegularExpressionLiteral(node)) add(node, ...partsOf(node))
@@ -42,7 +41,7 @@ export function expressionsOf(file, text) {
     ts.forEachChild(node, visit)
   }
   visit(tree)
-  return found
+  return expressions
 }
 
 function parse(file, text) {
@@ -54,7 +53,7 @@ function partsOf(literal) {
   return [literal.text.slice(1, end), literal.text.slice(end + 1)]
 }
 
-/** The constants of a file by name, as the nodes that they are set to. */
+/** The nodes of the initial values of a file's constants, by name. */
 function constantsOf(tree) {
   const constants = new Map()
   for (const statement of tree.statements) {
@@ -66,20 +65,20 @@ function constantsOf(tree) {
   return constants
 }
 
-/** The constant of another module that a file imports by this name. */
+/** The node of a constant that a file imports by this name; undefined where it imports none. */
 function importedConstant(tree, file, name) {
-  const found = tree.statements.find(
+  const declaration = tree.statements.find(
     (statement) =>
       ts.isImportDeclaration(statement) &&
       statement.moduleSpecifier.text.startsWith('.') &&
       statement.importClause?.namedBindings?.elements?.some((element) => element.name.text === name)
   )
-  if (!found) return undefined
-  const from = path.join(path.dirname(file), found.moduleSpecifier.text)
+  if (!declaration) return undefined
+  const from = path.join(path.dirname(file), declaration.moduleSpecifier.text)
   return constantsOf(parse(from, readFileSync(path.join(root, from), 'utf8'))).get(name)
 }
 
-/** The text of an expression made of literals and constants of its file; undefined for anything else. */
+/** The value of an expression of literals and constants; undefined for any other expression. */
 function textOf(node, nodeOf) {
   if (node === undefined) return undefined
   if (ts.isStringLiteralLike(node)) return node.text
@@ -93,39 +92,59 @@ function textOf(node, nodeOf) {
   return parts.includes(undefined) ? undefined : node.head.text + parts.join('')
 }
 
-/** Without `*`, `+` and `{` nothing repeats. */
+/** Whether a pattern has a quantifier other than `?`; without one it takes constant time. */
 const repeats = (pattern) => /[*+{]/.test(pattern)
 
-/** Judges one expression; gives what is wrong with it, or undefined. */
+/** recheck measures the time of an attack, so that load on the machine makes linear expressions seem slow. */
+const maxAttempts = 3
+
+/** Checks one expression; gives a description of its fault, or undefined. */
 export async function faultOf({ pattern, flags }) {
-  if (pattern === undefined || flags === undefined) return 'is put together while it runs'
+  if (pattern === undefined || flags === undefined) return 'is built at run time'
   if (!repeats(pattern)) return undefined
-  const { status, complexity, attack } = await check(pattern, flags, { timeout: 60_000 })
-  if (status === 'safe') return undefined
+  let result
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+    result = await check(pattern, flags, { timeout: 60_000 })
+    if (result.status === 'safe') return undefined
+  }
+  const { status, complexity, attack } = result
   return `is ${complexity?.summary ?? status}${attack ? `, for instance of ${attack.pattern}` : ''}`
 }
 
 function sourceFiles() {
   return folders
     .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true }).map((name) => `${folder}/${name}`))
-    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts') && !name.startsWith(ownText))
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts') && !name.startsWith(buildTimeFolder))
 }
 
-/** All faults, one line each; exceptions that nothing needs any more are among them. */
+const cacheFile = path.join(root, '.test', 'expressions.json')
+
+/** Expressions that this version of recheck has found safe, as `/pattern/flags`; empty in a fresh clone. */
+function readSafe(version) {
+  if (!existsSync(cacheFile)) return new Set()
+  const cache = JSON.parse(readFileSync(cacheFile, 'utf8'))
+  return new Set(cache.version === version ? cache.safe : [])
+}
+
+/** All faults, one line each; an exception that no expression needs is a fault too. */
 async function expressionFaults() {
+  const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/recheck/package.json'), 'utf8'))
+  const cached = readSafe(version)
+  const safe = new Set()
   const unused = new Set(exceptions.keys())
-  const judged = new Map()
   const faults = []
   for (const file of sourceFiles()) {
     for (const expression of expressionsOf(file, readFileSync(path.join(root, file), 'utf8'))) {
       const { line, source, pattern, flags } = expression
       if (unused.delete(`${file} ${source}`) || exceptions.has(`${file} ${source}`)) continue
       const key = `/${pattern}/${flags}`
-      if (!judged.has(key)) judged.set(key, faultOf(expression))
-      const fault = await judged.get(key)
+      const fault = safe.has(key) || cached.has(key) ? undefined : await faultOf(expression)
       if (fault) faults.push(`${file}:${line} ${source} ${fault}`)
+      else safe.add(key)
     }
   }
+  mkdirSync(path.dirname(cacheFile), { recursive: true })
+  writeFileSync(cacheFile, JSON.stringify({ version, safe: [...safe] }))
   return [...faults, ...[...unused].map((name) => `${name}: this exception is not needed`)]
 }
 

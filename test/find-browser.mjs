@@ -1,4 +1,4 @@
-/** Finds Chromium: CHROMIUM_PATH, then PATH, then Debian's package where that may be installed. */
+/** Finds Chromium: in CHROMIUM_PATH, then on PATH; installs the Debian package where that is allowed. */
 import { spawnSync } from 'node:child_process'
 import { accessSync, constants, existsSync } from 'node:fs'
 import path from 'node:path'
@@ -14,26 +14,26 @@ function onPath() {
         accessSync(file, constants.X_OK)
         return file
       } catch {
-        // Not here; the next place may have it.
+        // The next folder may contain it.
       }
     }
   }
   return undefined
 }
 
-/** True where no font has Chinese characters: what is measured then is the width of empty boxes. */
+/** True where no font has Chinese characters: measurements of text would then use empty boxes. */
 function lacksChinese() {
   const { status, stdout } = spawnSync('fc-list', [':lang=zh', 'file'])
   return status === 0 && stdout.length === 0
 }
 
-/** The browser's path, or undefined where there is none and none may be installed. */
+/** The browser's path, or undefined where there is none and it cannot be installed. */
 export function findBrowser() {
-  const given = process.env.CHROMIUM_PATH
-  if (given && existsSync(given)) return given
-  const found = onPath()
-  if (found && !lacksChinese()) return found
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return found
+  const configured = process.env.CHROMIUM_PATH
+  if (configured && existsSync(configured)) return configured
+  const browser = onPath()
+  if (browser && !lacksChinese()) return browser
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return browser
   process.stderr.write(`installing a browser and a Chinese font for the tests: ${installCommand}\n`)
   spawnSync('sh', ['-c', installCommand], {
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -42,7 +42,7 @@ export function findBrowser() {
   return onPath()
 }
 
-/** The browser's path; where there is none, ends the process and says how to install it. */
+/** The browser's path; without a browser, prints how to install one and ends the process. */
 export function needBrowser() {
   const browser = findBrowser()
   if (browser) return browser

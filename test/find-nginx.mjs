@@ -1,4 +1,4 @@
-/** Finds nginx, behind which the site is tested. */
+/** Finds nginx, which runs in front of the site in tests. */
 import { debianTool } from './debian-tool.mjs'
 
 export const { find: findNginx, installCommand } = debianTool({

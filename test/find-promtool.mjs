@@ -1,4 +1,4 @@
-/** Finds promtool, which checks what Prometheus reads. */
+/** Finds promtool, which checks files and metrics for Prometheus. */
 import { debianTool } from './debian-tool.mjs'
 
 export const { find: findPromtool, installCommand } = debianTool({

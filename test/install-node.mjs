@@ -1,15 +1,15 @@
-/** The newest release of a line of Node that npm's registry has. */
+/** Installs the newest release of a line of Node from npm's registry. */
 import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
 
 const platform = process.platform === 'win32' ? 'win' : process.platform
-/** What npm's package `node` would install for this machine; named directly, no install script has to run. */
+/** The package that npm's `node` would install for this machine; used directly, so that no install script runs. */
 const name = `node-${platform}-${process.arch}`
 
 /**
- * Installs the newest release of a line, such as 26, below a folder. Gives the folder that holds its `node`, and what
- * npm said; `bin` is undefined where the registry does not bring it.
+ * Installs the newest release of a line, such as 26, below a folder. Gives `bin`, the folder of its
+ * `node`, and the output of npm; `bin` is undefined where the release could not be installed.
  */
 export function installNode(line, folder) {
   mkdirSync(folder, { recursive: true })

@@ -1,79 +1,177 @@
 /**
  * `npm test`: installs, builds, finds a browser, checks formatting, lint and types, runs every test, and closes with
- * one line of the real results. `node test/run.mjs NAME ...` runs only test files whose path holds one of the names.
+ * one line of the results. `npm test -- NAME ...` runs only test files whose path contains one of the names, and
+ * builds only what they need. `npm run unit` (`--unit`) runs those that need neither dist/ nor a browser, and no checks;
+ * it takes names too. `--battery NAME` runs the files of test/batteries.mjs. Results are written to
+ * `.test/results/`.
  */
-import { spawn } from 'node:child_process'
-import { install, ready, root } from '../build.mjs'
+import { parseArgs } from 'node:util'
+import { install } from '../build.mjs'
+import { batteries } from './batteries.mjs'
 import { findBrowser, installCommand } from './find-browser.mjs'
 import { findPromtool, installCommand as installPromtool } from './find-promtool.mjs'
 
 install()
-await ready()
-const { runChecks } = await import('./check.mjs')
-const { bundleTests, testFiles } = await import('./bundle.mjs')
+const { bundleAroundDist, bundleTests, testFiles } = await import('./bundle.mjs')
+const { checks, runNode } = await import('./check.mjs')
+const { lastDurations, writeResults } = await import('./results.mjs')
+const { runFile } = await import('./run-file.mjs')
 
-const wanted = process.argv.slice(2)
-const browser = findBrowser()
-if (!browser) process.stderr.write(`browser tests are skipped: no Chromium; install it with: ${installCommand}\n`)
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
+
+const began = new Date()
+const { values: options, positionals: names } = parseArgs({
+  options: { unit: { type: 'boolean', default: false }, battery: { type: 'string' } },
+  allowPositionals: true
+})
+/** Without names and options, all tests run and the checks beside them. */
+const isCompleteRun = names.length === 0 && !options.unit && options.battery === undefined
+/** The name of the result's file. */
+const script = process.env.npm_lifecycle_event ?? 'test'
+const isSelectedByHand = names.length > 0 && ['test', 'unit'].includes(script)
+const command = isSelectedByHand ? 'named' : (options.battery ?? (options.unit ? 'unit' : script))
+
+const tests = (await bundleTests(selectFiles())).filter(({ dist }) => !(options.unit && dist))
+
+/** The test files of a battery; else those whose path contains one of the names; with `--unit` or without names, none of a battery. */
+function selectFiles() {
+  const files = testFiles()
+  const pathOf = (name) => files.find((file) => file.replace(/\.test\.tsx?$/, '') === `test/${name}`) ?? missing(name)
+  const inBatteries = Object.values(batteries).flat().map(pathOf)
+  if (options.battery !== undefined) return (batteries[options.battery] ?? missing(options.battery)).map(pathOf)
+  const named = names.length === 0 ? files : files.filter((file) => names.some((name) => file.includes(name)))
+  return names.length > 0 && !options.unit ? named : named.filter((file) => !inBatteries.includes(file))
+}
+
+function missing(name) {
+  throw new Error(`test/batteries.mjs: there is no ${name}`)
+}
+
+const variables = findPrograms()
+
+/** Paths of the programs that the selected tests need, as environment variables. */
+function findPrograms() {
+  const env = {}
+  if (tests.some(({ browser }) => browser)) {
+    const browser = findBrowser()
+    if (browser) env.CHROMIUM_PATH = browser
+    else {
+      env.NO_BROWSER = installCommand
+      process.stderr.write(`browser tests are skipped: no Chromium; install it with: ${installCommand}\n`)
+    }
+  }
+  if (tests.some(({ promtool }) => promtool)) {
+    const promtool = findPromtool()
+    if (promtool) env.PROMTOOL_PATH = promtool
+    else {
+      env.NO_PROMTOOL = installPromtool
+      process.stderr.write(`promtool tests are skipped: no promtool; install it with: ${installPromtool}\n`)
+    }
+  }
+  return env
+}
+
+/** Jobs that run side by side. Tests measure times: more jobs than cores would make them flaky. */
+const maxJobs = 2
+/** For one file. Those of a battery may open every page of both editions. */
+const maxSeconds = options.battery === undefined ? 120 : 300
+const results = []
+const failing = []
+
+const durations = lastDurations('test')
+const secondsOf = ({ name, browser, dist }) => durations.get(name) ?? (browser ? 30 : dist ? 6 : 1)
+/** The server is tested as it runs in production; components need the `act` of React's development build. */
+const modeOf = (file) => (file.startsWith('test/client/') ? {} : { NODE_ENV: 'production' })
+/** A test file as a job; `run` returns the result of `runFile`. */
+const testJob = (test) => ({
+  name: test.file,
+  seconds: secondsOf({ ...test, name: test.file }),
+  run: () => runFile(test.bundle, { ...modeOf(test.file), ...variables }, maxSeconds)
+})
+const checkJob = (check) => ({ name: check.name, seconds: check.seconds, run: () => runCheck(check) })
+const needDist = tests.filter(({ dist }) => dist)
+const queue = [
+  ...(isCompleteRun ? checks.map(checkJob) : []),
+  ...tests.filter(({ dist }) => !dist).map(testJob),
+  ...(needDist.length > 0 ? [{ seconds: Number.POSITIVE_INFINITY, run: prepareDist }] : [])
+]
+
+/** Runs a check; returns a result of the same shape as `runFile`. */
+async function runCheck({ name, args }) {
+  const began = performance.now()
+  const { passed, output } = await runNode(args)
+  const seconds = (performance.now() - began) / 1000
+  const counts = { passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 }
+  return { seconds, ...counts, ...(passed ? {} : { firstFailure: output.trim().split('\n')[0] || name }), output }
+}
+
 /**
- * Every page in a browser, every link and hostile values in every field take too long for everyday, and not everybody
- * has nginx: `npm run crawl` and `npm run ops` ask for them by name.
+ * Builds dist/ and queues the tests that need it. The build has its own process: in this one it would delay the output of
+ * the tests that run at the same time.
  */
-const long = /^test\/(crawl\/crawl|browser\/(silence|hostile-records)|ops\/nginx)\./
-const files = testFiles().filter((file) =>
-  wanted.length === 0 ? !long.test(file) : wanted.some((name) => file.includes(name))
-)
-const needsPromtool = files.some((file) => file.includes('promtool'))
-const promtool = needsPromtool ? findPromtool() : undefined
-if (needsPromtool && !promtool) {
-  process.stderr.write(`promtool tests are skipped: no promtool; install it with: ${installPromtool}\n`)
-}
-const checks = wanted.length === 0 ? runChecks() : { passed: 0, failed: 0 }
-const bundles = await bundleTests(files)
-
-/** Runs bundles and gives the counts of their assertions and the bundles that failed. */
-function runTap(chosen, jobs) {
-  return new Promise((resolve) => {
-    const tap = spawn(process.execPath, ['test/run-files.mjs', String(jobs), ...chosen], {
-      cwd: root,
-      env: {
-        ...process.env,
-        TAP_TIMEOUT: '120',
-        ...(browser ? { CHROMIUM_PATH: browser } : { NO_BROWSER: installCommand }),
-        ...(promtool ? { PROMTOOL_PATH: promtool } : { NO_PROMTOOL: installPromtool })
-      },
-      stdio: ['ignore', 'pipe', 'inherit']
-    })
-    let output = ''
-    tap.stdout.on('data', (chunk) => {
-      process.stdout.write(chunk)
-      output += chunk
-    })
-    tap.on('close', (code) => {
-      const line = [...output.matchAll(/^# (\{ .* \})$/gm)].at(-1)?.[1] ?? '{}'
-      const count = (name) => Number(new RegExp(`\\b${name}: (\\d+)`).exec(line)?.[1] ?? 0)
-      const broken = [...output.matchAll(/^not ok \d+ - (\S+\.mjs)/gm)].map(([, name]) => name)
-      const failed = count('fail')
-      resolve({
-        passed: count('pass'),
-        failed: failed === 0 && code !== 0 ? 1 : failed,
-        skipped: count('skip') + count('todo'),
-        broken: chosen.filter((name) => broken.includes(name))
-      })
-    })
-  })
+async function prepareDist() {
+  const { passed, output } = await runNode(['build.mjs'])
+  process.stdout.write(output)
+  if (!passed) throw new Error('the build failed')
+  const bundles = await bundleAroundDist(needDist.map(({ file }) => file))
+  queue.push(...needDist.map((test, index) => testJob({ ...test, bundle: bundles[index] })))
 }
 
-const counts = await runTap(bundles, 2)
-if (counts.broken.length > 0) {
-  // Two jobs and their browsers share the machine: what fails is decided alone, once, and said so.
-  process.stdout.write(`# run again, one at a time: ${counts.broken.join(' ')}\n`)
-  const again = await runTap(counts.broken, 1)
-  counts.passed += counts.failed - again.failed
-  counts.failed = again.failed
+async function runJob(job) {
+  const returned = await job.run()
+  if (returned === undefined) return
+  const { output, ...result } = returned
+  report(job.name, result, output)
+  if (job.first === undefined && result.failed > 0) return void failing.push({ ...job, first: result })
+  const flaky = job.first !== undefined && result.failed === 0
+  const { firstFailure } = job.first ?? {}
+  results.push({ file: job.name, ...result, flaky, ...(firstFailure === undefined ? {} : { firstFailure }) })
 }
 
-const passed = counts.passed + checks.passed
-const failed = counts.failed + checks.failed + (passed === 0 ? 1 : 0)
-process.stdout.write(`${passed} passed, ${failed} failed${counts.skipped ? `, ${counts.skipped} skipped` : ''}\n`)
+/** Prints the line of a file, after its output where it failed, and after the reasons of skipped tests. */
+function report(name, { seconds, passed, failed, skipped }, output) {
+  if (failed > 0) process.stdout.write(output)
+  else if (skipped > 0) process.stdout.write(`${[...output.matchAll(/^.* # (?:SKIP|TODO).*$/gm)].join('\n')}\n`)
+  const counts = `${passed} passed${failed ? `, ${failed} failed` : ''}${skipped ? `, ${skipped} skipped` : ''}`
+  process.stdout.write(`${failed > 0 ? 'not ok' : 'ok'} - ${name} (${seconds.toFixed(1)} s, ${counts})\n`)
+}
+
+/** Runs the queue, the longest job first, until it is empty and no running job can add to it. */
+async function runQueue(jobs) {
+  const running = new Set()
+  while (queue.length > 0 || running.size > 0) {
+    while (queue.length > 0 && running.size < jobs) {
+      queue.sort((a, b) => b.seconds - a.seconds)
+      const promise = runJob(queue.shift()).finally(() => running.delete(promise))
+      running.add(promise)
+    }
+    await Promise.race(running)
+  }
+}
+
+await runQueue(maxJobs)
+if (failing.length > 0) {
+  // Load can fail tests that measure time: failed files run again, one at a time, and are flaky where they pass then.
+  process.stdout.write(`# run again, one at a time: ${failing.map(({ name }) => name).join(', ')}\n`)
+  queue.push(...failing)
+  await runQueue(1)
+}
+
+const sum = (count) => results.reduce((total, result) => total + result[count], 0)
+const [passed, failed, skipped] = [sum('passed'), sum('failed') + (sum('passed') === 0 ? 1 : 0), sum('skipped')]
+const flaky = results.filter((result) => result.flaky)
+const file = writeResults(command, {
+  began: began.toISOString(),
+  seconds: (Date.now() - began.getTime()) / 1000,
+  passed,
+  failed,
+  skipped,
+  flaky: flaky.map((result) => result.file),
+  files: results
+})
+process.stdout.write(`# results of each file: ${file}\n`)
+for (const result of results)
+  if (result.failed > 0) process.stdout.write(`failed: ${result.file} (${result.firstFailure})\n`)
+for (const result of flaky) process.stdout.write(`flaky: ${result.file} (${result.firstFailure})\n`)
+process.stdout.write(`${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}\n`)
 process.exit(failed === 0 ? 0 : 1)

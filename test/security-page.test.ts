@@ -3,7 +3,7 @@ import path from 'node:path'
 import t from 'tap'
 import { root } from './fixtures/root.ts'
 
-t.test('every file that SECURITY.md names is there, and its links lead to what they say', async (t) => {
+t.test('every file that SECURITY.md names exists, and every link goes to the file of its text', async (t) => {
   const text = readFileSync(path.join(root, '.github/SECURITY.md'), 'utf8')
   const links = [...text.matchAll(/\[`([^`]+)`\]\(([^)]+)\)/g)].map(([, name, target]) => ({
     name: name!,
@@ -14,9 +14,9 @@ t.test('every file that SECURITY.md names is there, and its links lead to what t
     t.equal(target, `../${name}`)
     t.ok(existsSync(path.join(root, name)), name)
   }
-  const named = [...text.matchAll(/(?:server|shared|client|test)\/[\w./-]+/g)].map(([name]) => name)
+  const paths = [...text.matchAll(/(?:server|shared|client|test)\/[\w./-]+/g)].map(([name]) => name)
   t.same(
-    named.filter((name) => !existsSync(path.join(root, name))),
+    paths.filter((name) => !existsSync(path.join(root, name))),
     []
   )
 })

@@ -1,4 +1,4 @@
-/** Bare node:http that sends the same bytes and headers to whoever asks. Prints its port. */
+/** Bare node:http that sends the same bytes and headers in response to every request. Prints its port. */
 import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 

@@ -1,23 +1,23 @@
-/** Bare node:http with the bytes and headers of an answer that has been asked for. */
+/** Bare node:http that sends the bytes and headers of a response of the site. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Test } from 'tap'
-import { ask } from '../fixtures/client.ts'
 import { root } from '../fixtures/root.ts'
+import { sendRequest } from '../fixtures/send-request.ts'
 import type { Contender, Subject } from './paired.ts'
 
-/** Node writes these by itself, here as there. */
+/** Fields that Node itself writes in both servers. */
 const ownFields = new Set(['date', 'connection', 'keep-alive'])
 
-/** Starts it with what `base` answers to the subject now. */
+/** Starts it with the response of the site at `base` to the subject. */
 export async function startBare(t: Test, base: string, { path: address, headers }: Subject): Promise<Contender> {
-  const { status, rawHeaders, bytes } = await ask(base, address, { headers })
+  const { status, rawHeaders, bytes } = await sendRequest(base, address, { headers })
   const fields = rawHeaders.filter((_part, i) => !ownFields.has(rawHeaders[i - (i % 2)]!.toLowerCase()))
   const folder = mkdtempSync(path.join(tmpdir(), 'bare-'))
-  const file = path.join(folder, 'answer.json')
+  const file = path.join(folder, 'response.json')
   writeFileSync(file, JSON.stringify({ status, headers: fields, body: bytes.toString('base64') }))
   const child = spawn(process.execPath, [path.join(root, 'test/bench/bare-server.mjs'), file], {
     stdio: ['ignore', 'pipe', 'inherit']

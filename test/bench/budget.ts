@@ -1,16 +1,17 @@
-/** What a visitor's browser loads before the page is usable, against its budget; sizes as they travel. */
+/** The compressed size of what a browser loads before a page is usable, compared with its budget. */
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { ask } from '../fixtures/client.ts'
+import { dist } from '../fixtures/dist.ts'
 import { createEnding } from '../fixtures/ending.ts'
-import { dist } from '../fixtures/root.ts'
+import { sendRequest } from '../fixtures/send-request.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
 export interface BudgetRow {
   name: string
-  /** KiB. */
+  /** KiB, as sent. */
   size: number
-  most: number
+  /** The budget, in KiB. */
+  max: number
 }
 
 interface Manifest {
@@ -18,14 +19,14 @@ interface Manifest {
   face: string
 }
 
-/** Bytes of a built file as they travel to a browser that takes br. */
-function travelling(address: string): number {
+/** Bytes of a built file as sent to a browser that accepts br. */
+function sentBytes(address: string): number {
   const file = path.join(dist, address)
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size
 }
 
 const sum = (addresses: readonly string[]) =>
-  [...new Set(addresses)].reduce((all, address) => all + travelling(address), 0)
+  [...new Set(addresses)].reduce((total, address) => total + sentBytes(address), 0)
 
 /** One address of each screen. */
 const screens = [
@@ -41,43 +42,46 @@ const screens = [
   '/plan'
 ]
 
-/** Home page and screens in both languages: the larger counts. Pictures are those that are not lazy. */
+/**
+ * Measures the home page and one page of each screen in both languages; the larger one counts. Of the pictures, those that
+ * are not lazy count.
+ */
 export async function measureBudget(): Promise<BudgetRow[]> {
   const manifest = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8')) as Manifest
   const { t, end } = createEnding()
   const { base } = await startProcess(t)
-  const most = { html: 0, pictures: 0, script: 0 }
+  const max = { html: 0, pictures: 0, script: 0 }
   let heaviest = { script: 0, address: '' }
   for (const address of screens.flatMap((screen) => [screen, screen === '/' ? '/en/' : `/en${screen}`])) {
-    const { bytes } = await ask(base, address, { headers: { 'accept-encoding': 'br' } })
-    const { body } = await ask(base, address)
+    const { bytes } = await sendRequest(base, address, { headers: { 'accept-encoding': 'br' } })
+    const { body } = await sendRequest(base, address)
     const script = sum(scriptsOf(body))
     if (script > heaviest.script) heaviest = { script, address }
     if (address !== '/' && address !== '/en/') continue
-    most.html = Math.max(most.html, bytes.length)
-    most.pictures = Math.max(most.pictures, sum(eagerPictures(body)))
-    most.script = Math.max(most.script, script)
+    max.html = Math.max(max.html, bytes.length)
+    max.pictures = Math.max(max.pictures, sum(eagerPictures(body)))
+    max.script = Math.max(max.script, script)
   }
   await end()
-  const row = (name: string, bytes: number, kib: number): BudgetRow => ({ name, size: bytes / 1024, most: kib })
+  const row = (name: string, bytes: number, kib: number): BudgetRow => ({ name, size: bytes / 1024, max: kib })
   return [
-    row('home page, HTML', most.html, 14),
-    row('home page, script', most.script, 72),
+    row('home page, HTML', max.html, 14),
+    row('home page, script', max.script, 72),
     row(`heaviest screen, script (${heaviest.address})`, heaviest.script, 72),
-    row('styles', Math.max(...Object.values(manifest.styles).map(travelling)), 10),
-    row('face', travelling(manifest.face), 25),
-    row('home page, pictures above the fold', most.pictures, 9)
+    row('styles', Math.max(...Object.values(manifest.styles).map(sentBytes)), 10),
+    row('face', sentBytes(manifest.face), 25),
+    row('home page, pictures above the fold', max.pictures, 9)
   ]
 }
 
-/** Scripts that the page asks for by itself, before anybody does anything. */
+/** Addresses of the scripts that a page loads without any action of the visitor. */
 function scriptsOf(html: string): string[] {
   return [...html.matchAll(/(?:rel="modulepreload" href|<script[^>]* src)="([^"]+)"/g)].map(([, address]) => address!)
 }
 
-/** Pictures that the browser asks for at once: preloaded, or in the page and not lazy. */
+/** Addresses of the pictures that a browser loads at once: those without `loading="lazy"`. */
 function eagerPictures(html: string): string[] {
   const tags = [...html.matchAll(/<img\b[^>]*>/g)].map(([tag]) => tag).filter((tag) => !/loading="lazy"/.test(tag))
-  const found = tags.map((tag) => /\bsrc="(\/assets\/[^"]+)"/.exec(tag)?.[1])
-  return found.filter((address) => address !== undefined)
+  const sources = tags.map((tag) => /\bsrc="(\/assets\/[^"]+)"/.exec(tag)?.[1])
+  return sources.filter((address) => address !== undefined)
 }

@@ -1,31 +1,31 @@
 /**
- * What it costs to make a page anew of answers that are kept, beside rendering it alone: in this process, with the
- * embedded backend's content.
+ * The cost of deriving a page from stored inputs, compared with rendering alone: in this process, with the content of the
+ * embedded backend.
  */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { createAnswers } from '../../server/answers.ts'
-import { createDoor } from '../../server/api/door.ts'
-import { fieldLines } from '../../server/cache/send-whole.ts'
-import { createMadeStore } from '../../server/made.ts'
-import { pageMaking } from '../../server/pages/page-making.ts'
+import { createDerivedStore } from '../../server/derived/derived-store.ts'
+import { createInputs } from '../../server/derived/inputs.ts'
+import { serializeFields } from '../../server/http/raw-response.ts'
+import { pageDerivation } from '../../server/pages/page-derivation.ts'
 import { type PageContext, pageState } from '../../server/pages/page-state.ts'
 import { renderApp } from '../../server/pages/render.tsx'
+import { createApiProxy } from '../../server/proxy/api-proxy.ts'
 import { securityHeaders } from '../../server/security.ts'
 import { readSettings } from '../../server/settings.ts'
-import { createUpstream } from '../../server/upstream.ts'
+import { createUpstream } from '../../server/upstream/upstream.ts'
 import { shanghaiDay } from '../../shared/dates.ts'
 import { matchRoute } from '../../shared/routes.ts'
-import { dist } from '../fixtures/root.ts'
+import { dist } from '../fixtures/dist.ts'
 import { runBackend } from '../fixtures/running-backend.ts'
 import { median } from './median.ts'
 
 export interface ColdFigures {
   path: string
-  /** Microseconds of CPU. */
-  makingUs: number
+  /** Microseconds of CPU for one derivation and for one rendering. */
+  derivationUs: number
   renderUs: number
-  /** Median of the rounds' own ratios: a machine that is slow for a while is so for both. */
+  /** `derivationUs` by `renderUs`: the median of the ratios of each round, in which the machine is equally slow for both. */
   times: number
   perSecond: number
 }
@@ -34,14 +34,14 @@ const warmUps = 1000
 
 const silent = { info: () => {}, warn: () => {}, error: () => {} }
 
-/** Measures each path in English, `rounds` times `each` makings and renderings in turn. */
+/** Measures each path in English: `rounds` times `each` derivations, then as many renderings. */
 export async function measureCold(paths: readonly string[], rounds: number, each: number): Promise<ColdFigures[]> {
   const settings = readSettings({ SITE_ORIGIN: 'https://fair.example' })
   const content = path.join(dist, 'server', `content-${settings.edition}.json`)
   const backend = await runBackend(JSON.parse(readFileSync(content, 'utf8')))
   const upstream = createUpstream({ base: backend.origin, timeoutMs: 5000 })
-  const headers = fieldLines(securityHeaders(settings))
-  const door = createDoor({
+  const headers = serializeFields(securityHeaders(settings))
+  const proxy = createApiProxy({
     upstream,
     ttlS: 3600,
     staleS: 0,
@@ -50,45 +50,52 @@ export async function measureCold(paths: readonly string[], rounds: number, each
     security: headers.fields,
     log: silent
   })
-  const answers = createAnswers(door)
-  const context: PageContext = { settings, sample: true, today: shanghaiDay(Date.now() / 1000) }
+  const inputs = createInputs(proxy)
+  const context: PageContext = { settings, isSampleContent: true, today: shanghaiDay(Date.now() / 1000) }
 
   const figures: ColdFigures[] = []
   for (const address of paths) {
     const page = { locale: 'en' as const, path: address, match: matchRoute(address, '') }
-    const making = pageMaking(context, page, 'document')
-    const read = await Promise.all(making.calls.map((call) => answers.read(call)))
-    const state = pageState(context, page, read, 200)
-    const make = async () => {
-      const store = createMadeStore({ answers, maxBytes: 10_000_000, headers, limit: 10 })
+    const derivation = pageDerivation(context, page, 'document')
+    const values = await Promise.all(derivation.inputs.map((call) => inputs.read(call)))
+    const state = pageState(context, page, values, 200)
+    const derive = async () => {
+      const store = createDerivedStore({ inputs, maxBytes: 10_000_000, headers, maxWaiting: 10 })
       for (let i = 0; i < each; i += 1) {
-        const made = await store.get({ ...making, key: `${making.key} ${i}` })
-        if (!made.stored) throw new Error(`${address} was not kept: this measures nothing`)
+        const derived = await store.get({ ...derivation, key: `${derivation.key} ${i}` })
+        if (!derived.stored) throw new Error(`${address} was not stored: the figures would be wrong`)
       }
     }
     const render = async () => {
       for (let i = 0; i < each; i += 1) renderApp(state)
     }
-    // Before it has run some hundreds of times V8 measures its own compiler.
+    // V8 compiles code that has run some hundreds of times; without a warm-up the figures would include its compiler.
     for (let i = 0; i < warmUps; i += each) {
-      await make()
+      await derive()
       await render()
     }
-    const makings: number[] = []
+    const derivations: number[] = []
     const renderings: number[] = []
     for (let round = 0; round < rounds; round += 1) {
-      makings.push((await cpuUs(make)) / each)
+      derivations.push((await cpuUs(derive)) / each)
       renderings.push((await cpuUs(render)) / each)
     }
-    const makingUs = median(makings)
-    const times = median(makings.map((making, round) => making / renderings[round]!))
-    figures.push({ path: address, makingUs, renderUs: median(renderings), times, perSecond: 1_000_000 / makingUs })
+    const derivationUs = median(derivations)
+    const times = median(derivations.map((cost, round) => cost / renderings[round]!))
+    figures.push({
+      path: address,
+      derivationUs,
+      renderUs: median(renderings),
+      times,
+      perSecond: 1_000_000 / derivationUs
+    })
   }
   await upstream.close()
   await backend.close()
   return figures
 }
 
+/** Microseconds of CPU that the work takes. */
 async function cpuUs(work: () => Promise<void>): Promise<number> {
   const before = process.cpuUsage()
   await work()

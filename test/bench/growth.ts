@@ -1,9 +1,9 @@
-/** What a hit costs as more and more is kept. */
+/** The cost of a hit by the number of stored entries and pages. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { ask } from '../fixtures/client.ts'
 import { createEnding } from '../fixtures/ending.ts'
-import { type Script, sendJson, startOrigin } from '../fixtures/origin.ts'
+import { type Responder, sendJson, startOrigin } from '../fixtures/origin.ts'
 import { cpuMs, memoryMib } from '../fixtures/process-figures.ts'
+import { sendRequest } from '../fixtures/send-request.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { putLoad } from './load.ts'
 import { median } from './median.ts'
@@ -11,7 +11,7 @@ import { median } from './median.ts'
 export interface GrowthFigures {
   kind: 'entries' | 'pages'
   count: number
-  /** Microseconds of CPU a hit, and what that is beside the smallest count: medians of the rounds. */
+  /** Microseconds of CPU per hit, and their ratio to those of the smallest count: medians of the rounds. */
   cpuUs: number
   ratio: number
   /** MiB. */
@@ -19,7 +19,7 @@ export interface GrowthFigures {
 }
 
 const text = 'x'.repeat(2000)
-const script: Script = (request, response, count) => {
+const script: Responder = (request, response, count) => {
   const call = request.url!.split('?')[0]
   const list = { list: [], total: 0, page: 1, pages: 1 }
   const data =
@@ -27,16 +27,16 @@ const script: Script = (request, response, count) => {
   sendJson({ code: 1, msg: 'ok', data }, { 'cache-control': 'max-age=3600' })(request, response, count)
 }
 
-/** Lists by kind and page are the pages of which there may be so many, in both languages, as documents and as data. */
-const places = ['', '/en', '/_data', '/_data/en']
+/** News lists by kind and page number have enough addresses: in both languages, as documents and as data. */
+const prefixes = ['', '/en', '/_data', '/_data/en']
 const kinds = ['', 'kind=industry_news&', 'kind=exhibition_news&']
 const addresses: Record<GrowthFigures['kind'], (i: number) => string> = {
   entries: (i) => `/api/records/${i}`,
-  pages: (i) => `${places[i % 4]}/news?${kinds[Math.floor(i / 4) % 3]}page=${Math.floor(i / 12) + 2}`
+  pages: (i) => `${prefixes[i % 4]}/news?${kinds[Math.floor(i / 4) % 3]}page=${Math.floor(i / 12) + 2}`
 }
 const headers = { 'Accept-Encoding': 'br' }
 
-/** Measures `counts` of both kinds, a process for each, in turn, `rounds` times so many `seconds`. */
+/** Measures both kinds with each of `counts`, one process for each, in `rounds` rounds of `seconds` for each process. */
 export async function measureGrowth(
   counts: readonly number[],
   rounds: number,
@@ -62,9 +62,9 @@ export async function measureGrowth(
       const costsNow = []
       for (const { pid, load } of sites) {
         const before = cpuMs(pid)
-        const { answers, failed } = await putLoad({ ...load, seconds })
+        const { responses, failed } = await putLoad({ ...load, seconds })
         if (failed > 0) throw new Error(`${failed} requests failed`)
-        costsNow.push(((cpuMs(pid) - before) * 1000) / answers)
+        costsNow.push(((cpuMs(pid) - before) * 1000) / responses)
       }
       costs.push(costsNow)
     }
@@ -78,17 +78,17 @@ export async function measureGrowth(
   return figures
 }
 
-/** Asks for every path once, some at a time. Throws where one is not answered 200. */
+/** Requests every path once, 25 at a time. Throws where a status is not 200. */
 async function fill(base: string, paths: readonly string[]): Promise<void> {
-  for (let kept = 0; kept < paths.length; kept += 25) {
-    const some = paths.slice(kept, kept + 25)
-    for (const answer of await Promise.all(some.map((address) => ask(base, address, { headers })))) {
-      if (answer.status !== 200) throw new Error(`an address answered ${answer.status}`)
+  for (let first = 0; first < paths.length; first += 25) {
+    const batch = paths.slice(first, first + 25)
+    for (const { status } of await Promise.all(batch.map((address) => sendRequest(base, address, { headers })))) {
+      if (status !== 200) throw new Error(`an address answered ${status}`)
     }
   }
 }
 
-/** Waits until a process has done with what it began: bodies of kept answers are packed behind them. */
+/** Waits until a process is idle: it recompresses stored bodies after it has sent them. */
 async function atRest(pid: number): Promise<void> {
   let before = cpuMs(pid)
   for (let quiet = 0; quiet < 2; ) {

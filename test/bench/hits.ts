@@ -1,10 +1,10 @@
-/** What a hit costs: the menu, the home page, a built file; each beside bare node:http with the same bytes. */
+/** The cost of a hit on the menu, the home page and a built file, each compared with bare node:http sending the same bytes. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { ask } from '../fixtures/client.ts'
+import { dist } from '../fixtures/dist.ts'
 import { createEnding } from '../fixtures/ending.ts'
 import { sendData, startOrigin } from '../fixtures/origin.ts'
-import { dist } from '../fixtures/root.ts'
+import { sendRequest } from '../fixtures/send-request.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { startBare } from './bare.ts'
 import { startHttpProxy } from './http-proxy.ts'
@@ -14,7 +14,7 @@ import { type Compared, type Contender, compare, type Subject } from './paired.t
 export interface HitsOptions {
   rounds: number
   seconds: number
-  /** Installs @fastify/http-proxy into a folder of its own to compare with it. */
+  /** Also compares with @fastify/http-proxy, which is installed into a temporary folder. */
   withHttpProxy: boolean
 }
 
@@ -38,6 +38,7 @@ const items = Array.from({ length: 10 }, (_, index) => ({
   }))
 }))
 
+/** Measures the three hits one after the other. */
 export async function measureHits(options: HitsOptions): Promise<HitFigures[]> {
   return [await menuHit(options), await embeddedHit('b  home page, br', '/en/', options), await fileHit(options)]
 }
@@ -47,9 +48,9 @@ async function menuHit({ rounds, seconds, withHttpProxy }: HitsOptions): Promise
   const origin = await startOrigin(t, sendData(items, { 'cache-control': 'max-age=3600' }))
   const site = await startProcess(t, { API_UPSTREAM: origin.base })
   const subject: Subject = { path: '/api/getHomeMenuList', headers: { lang: 'en', Accept: 'application/json' } }
-  await ask(site.base, subject.path, { headers: subject.headers })
+  await sendRequest(site.base, subject.path, { headers: subject.headers })
   const others = [await startNginx(t, origin.base), withHttpProxy ? await startHttpProxy(t, origin.base) : undefined]
-  const figures = await against(t, 'a  menu', site, subject, { rounds, seconds }, others)
+  const figures = await compareWithOthers(t, 'a  menu', site, subject, { rounds, seconds }, others)
   await end()
   return figures
 }
@@ -58,8 +59,8 @@ async function embeddedHit(name: string, address: string, { rounds, seconds }: H
   const { t, end } = createEnding()
   const site = await startProcess(t)
   const subject: Subject = { path: address, headers: { 'Accept-Encoding': 'gzip, deflate, br' } }
-  await ask(site.base, address, { headers: subject.headers })
-  const figures = await against(t, name, site, subject, { rounds, seconds }, [])
+  await sendRequest(site.base, address, { headers: subject.headers })
+  const figures = await compareWithOthers(t, name, site, subject, { rounds, seconds }, [])
   await end()
   return figures
 }
@@ -69,17 +70,17 @@ async function fileHit(options: HitsOptions): Promise<HitFigures> {
   return embeddedHit('c  built file, br', manifest.entry[0]!, options)
 }
 
-async function against(
+async function compareWithOthers(
   t: Parameters<typeof startBare>[0],
   subject: string,
   site: { pid: number; base: string },
-  asked: Subject,
+  request: Subject,
   options: { rounds: number; seconds: number },
   others: readonly (Contender | undefined)[]
 ): Promise<HitFigures> {
-  const bare = await startBare(t, site.base, asked)
+  const bare = await startBare(t, site.base, request)
   const ours = { name: 'ours', pids: [site.pid], port: Number(new URL(site.base).port) }
-  const { bytes } = await ask(site.base, asked.path, { headers: asked.headers })
+  const { bytes } = await sendRequest(site.base, request.path, { headers: request.headers })
   const contenders = [bare, ours, ...others.filter((other) => other !== undefined)]
-  return { subject, bytes: bytes.length, compared: await compare(contenders, asked, options) }
+  return { subject, bytes: bytes.length, compared: await compare(contenders, request, options) }
 }

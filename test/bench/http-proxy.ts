@@ -1,4 +1,4 @@
-/** @fastify/http-proxy in front of the same upstream, installed on demand into a folder that is removed afterwards. */
+/** @fastify/http-proxy in front of the same upstream, installed into a temporary folder. */
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ await app.listen({ port: 0, host: '127.0.0.1' })
 process.stdout.write(app.server.address().port + '\\n')
 `
 
-/** Undefined where it cannot be installed. */
+/** Starts it in front of `upstream`; undefined where it cannot be installed. */
 export async function startHttpProxy(t: Test, upstream: string): Promise<Contender | undefined> {
   const folder = mkdtempSync(path.join(tmpdir(), 'http-proxy-'))
   t.teardown(() => rmSync(folder, { recursive: true }))

@@ -1,6 +1,6 @@
 /**
- * Asks a server on keep-alive connections until the time is over, each connection the next path of the list, and prints
- * what came back as JSON. Answers are counted by Content-Length, nothing else is looked at.
+ * Sends requests on keep-alive connections until the time is over, each with the next path of the list, and prints the
+ * figures as JSON. It reads only the status and Content-Length of a response.
  */
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
@@ -10,34 +10,36 @@ const heads = Object.entries(headers).map(([name, value]) => `${name}: ${value}\
 const requests = paths.map((path) =>
   Buffer.from(`GET ${path} HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\n${heads.join('')}\r\n`)
 )
-const figures = { answers: 0, failed: 0, statuses: {}, millis: [] }
+const figures = { responses: 0, failed: 0, statuses: {}, millis: [] }
 const began = performance.now()
 const until = began + seconds * 1000
 let next = 0
 
-function converse() {
+/** Sends requests on one connection until the time is over; resolves when it is closed. */
+function runConnection() {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1')
-    let asked = 0
+    let sentAt = 0
     let left = -1
     let rest = Buffer.alloc(0)
-    const ask = () => {
+    const send = () => {
       if (performance.now() >= until) return socket.end()
-      asked = performance.now()
+      sentAt = performance.now()
       socket.write(requests[next++ % requests.length])
     }
-    const answered = () => {
-      figures.answers += 1
-      if (figures.answers % 8 === 0 && figures.millis.length < 200_000) figures.millis.push(performance.now() - asked)
+    const complete = () => {
+      figures.responses += 1
+      if (figures.responses % 8 === 0 && figures.millis.length < 200_000)
+        figures.millis.push(performance.now() - sentAt)
       left = -1
-      ask()
+      send()
     }
     socket.setNoDelay(true)
-    socket.on('connect', ask)
+    socket.on('connect', send)
     socket.on('data', (chunk) => {
       if (left > 0) {
         left -= chunk.length
-        if (left === 0) answered()
+        if (left === 0) complete()
         return
       }
       rest = rest.length === 0 ? chunk : Buffer.concat([rest, chunk])
@@ -49,7 +51,7 @@ function converse() {
       const length = Number(/\r\ncontent-length: (\d+)/i.exec(head)?.[1] ?? 0)
       left = length - (rest.length - end - 4)
       rest = Buffer.alloc(0)
-      if (left === 0) answered()
+      if (left === 0) complete()
     })
     socket.on('error', () => {
       figures.failed += 1
@@ -58,13 +60,13 @@ function converse() {
   })
 }
 
-await Promise.all(Array.from({ length: connections }, converse))
+await Promise.all(Array.from({ length: connections }, runConnection))
 const sorted = figures.millis.sort((a, b) => a - b)
 const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
-const { answers, failed, statuses } = figures
+const { responses, failed, statuses } = figures
 process.stdout.write(
   JSON.stringify({
-    answers,
+    responses,
     failed,
     statuses,
     seconds: (performance.now() - began) / 1000,

@@ -1,4 +1,4 @@
-/** The middle of a list of numbers; of an even number of them the mean of the two in the middle. */
+/** The median; of an even number of values the mean of the two in the middle. */
 export function median(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b)
   const middle = sorted.length >> 1

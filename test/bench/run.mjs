@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: what the built process costs beside bare node:http sending the same bytes. `quick` takes less than a
- * minute and leaves out what takes long. Ratios are gated, wall figures are only told.
+ * `npm run bench`: the cost of the built process compared with bare node:http sending the same bytes. `quick` takes less
+ * than a minute and leaves out the slow measurements. Ratios are gated; wall-clock figures are printed only.
  */
 import { install, ready } from '../../build.mjs'
 

@@ -1,7 +1,8 @@
-/** From the start of the process to its first whole page; and its memory, at rest and busy. */
-import { ask } from '../fixtures/client.ts'
+/** The time from the start of the process to its first complete page, and its memory idle and under load. */
+
 import { createEnding } from '../fixtures/ending.ts'
 import { memoryMib } from '../fixtures/process-figures.ts'
+import { sendRequest } from '../fixtures/send-request.ts'
 import { type Env, startProcess } from '../fixtures/site-process.ts'
 import { startSixCalls } from '../fixtures/six-calls.ts'
 import { putLoad } from './load.ts'
@@ -9,28 +10,28 @@ import { median } from './median.ts'
 
 /** Milliseconds until `/` answers 200, median of `times` starts. */
 export async function measureStart(times: number): Promise<number> {
-  const all: number[] = []
+  const durations: number[] = []
   for (let i = 0; i < times; i += 1) {
     const { t, end } = createEnding()
     const began = performance.now()
     const { base } = await startProcess(t)
-    const { status } = await ask(base, '/')
-    all.push(performance.now() - began)
+    const { status } = await sendRequest(base, '/')
+    durations.push(performance.now() - began)
     await end()
     if (status !== 200) throw new Error(`the first page answered ${status}`)
   }
-  return median(all)
+  return median(durations)
 }
 
+/** Resident memory in MiB: after the first page, at the end of the load, and the maximum. */
 export interface MemoryFigures {
   name: string
-  /** MiB. */
   atRest: number
   busy: number
   peak: number
 }
 
-/** Memory under 64 busy connections that ask pages, their data and calls, with the embedded backend and without. */
+/** Measures memory under 64 connections that request pages, their data and calls, with the embedded backend and without. */
 export async function measureMemory(seconds: number): Promise<MemoryFigures[]> {
   const { t, end } = createEnding()
   const six = await startSixCalls(t)
@@ -41,7 +42,7 @@ export async function measureMemory(seconds: number): Promise<MemoryFigures[]> {
   const figures: MemoryFigures[] = []
   for (const [name, env, paths] of cases) {
     const { pid, base } = await startProcess(t, env)
-    await ask(base, '/')
+    await sendRequest(base, '/')
     const atRest = memoryMib(pid).now
     await putLoad({
       port: Number(new URL(base).port),

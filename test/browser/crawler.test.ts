@@ -14,27 +14,29 @@ const pages = [
   '/en/contact/us'
 ]
 
-/** What a reader reads, without what stands between the words. */
-const words = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
+/** A text with each run of white space as one space. */
+const normalized = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim()
 
-t.test('a crawler and a browser read the same', { skip }, async (t) => {
+t.test('the text without JavaScript is the text after hydration', { skip }, async (t) => {
   const { base } = await startProcess(t)
   const browser = await startBrowser(t)
 
   for (const path of pages) {
     t.test(path, async (t) => {
-      const html = await fetch(base + path, { headers: { 'User-Agent': 'Baiduspider/2.0' } }).then((a) => a.text())
+      const html = await fetch(base + path, { headers: { 'User-Agent': 'Baiduspider/2.0' } }).then((response) =>
+        response.text()
+      )
       const { document } = new JSDOM(html).window
       const { page, faults } = await visit(t, browser, base, { language: path.startsWith('/en') ? 'en' : 'cn' })
       await page.goto(path)
       await untilScreenIsLive(page)
       t.equal(await page.title(), document.title)
-      t.ok(words(document.querySelector('main')?.textContent).length > 200)
+      t.ok(normalized(document.querySelector('main')?.textContent).length > 200)
       await becomes(
         t,
-        async () => words(await page.locator('main').textContent()),
-        words(document.querySelector('main')?.textContent),
-        'the page'
+        async () => normalized(await page.locator('main').textContent()),
+        normalized(document.querySelector('main')?.textContent),
+        'the text of main'
       )
       t.same(faults, [])
     })

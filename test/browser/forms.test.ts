@@ -7,11 +7,11 @@ import { type SiteProcess, startProcess } from '../fixtures/site-process.ts'
 import { startSixCalls } from '../fixtures/six-calls.ts'
 import { storedRows } from '../fixtures/stored-rows.ts'
 
-/** The form of that name in the page, live: in its own place where it stands there, else in the footer. */
-async function formIn(page: Page, name: FormName, live = true): Promise<Locator> {
+/** The first form of that name in the page, scrolled into view; by default hydrated. */
+async function formIn(page: Page, name: FormName, isHydrated = true): Promise<Locator> {
   const form = page.locator(`form.form-${name}`).first()
   await form.scrollIntoViewIfNeeded()
-  if (live) {
+  if (isHydrated) {
     await page.waitForFunction((selector) => {
       const element = document.querySelector(selector)
       return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
@@ -38,12 +38,12 @@ const messageOf = (form: Locator, field: string) => async () => {
   return error ? form.locator(`[id="${error}"]`).textContent() : null
 }
 const focused = (page: Page) => () => page.evaluate(() => document.activeElement?.getAttribute('name'))
-/** Below the fixed bar and within the window. */
-const inView = (place: Locator) =>
-  place.evaluate((node) => {
+/** Whether an element is within the window, below the fixed top bar. */
+const inView = (element: Locator) =>
+  element.evaluate((node) => {
     const { top, bottom } = node.getBoundingClientRect()
-    const bar = document.querySelector('.top-bar')?.getBoundingClientRect().bottom ?? 0
-    return top >= bar && bottom <= window.innerHeight
+    const barBottom = document.querySelector('.top-bar')?.getBoundingClientRect().bottom ?? 0
+    return top >= barBottom && bottom <= window.innerHeight
   })
 const valuesOf = (form: Locator) =>
   form.evaluate((element: HTMLFormElement) =>
@@ -56,7 +56,7 @@ t.test('forms', { skip }, async (t) => {
   const browser = await startBrowser(t)
   const stored = (form: string, email: string) =>
     storedRows(site.folder).filter((row) => row.form === form && row.fields.email === email).length
-  // The store has its table from the first submission on.
+  // The table is created by the first submission.
   const first = new URLSearchParams({ form: 'subscribe', ...goodValues.subscribe, email: 'first@example.com' })
   await fetch(base, { method: 'POST', body: first })
 
@@ -66,7 +66,7 @@ t.test('forms', { skip }, async (t) => {
   ] as const) {
     for (const name of ['subscribe', 'booth', 'exhibitor', 'visitor'] as const) {
       t.test(
-        `${prefix}${formPages[name]}: each rule is told beside its field, and the first wrong field has the focus`,
+        `${prefix}${formPages[name]}: each rule has a message at its field; the first invalid field gets the focus`,
         async (t) => {
           const { page, faults } = await visit(t, browser, base)
           await page.goto(prefix + formPages[name])
@@ -85,17 +85,17 @@ t.test('forms', { skip }, async (t) => {
             await form.locator('button[type="submit"]').click()
             await becomes(t, messageOf(form, field), mistake[index])
             await becomes(t, focused(page), field)
-            t.match(await valuesOf(form), { ...good, [field]: value }, 'nothing typed is lost')
+            t.match(await valuesOf(form), { ...good, [field]: value }, 'the other values stay')
             await fill(form, { [field]: good[field] ?? '' })
           }
-          t.equal(await form.locator('.error').count(), 0, 'what is mended is no longer told')
+          t.equal(await form.locator('.error').count(), 0, 'corrected fields have no message')
           t.same(faults, [])
         }
       )
     }
   }
 
-  t.test('a booth application, wrong and then right, is stored and confirmed', async (t) => {
+  t.test('a booth application is rejected while invalid, then stored and confirmed', async (t) => {
     const { page, faults, documents } = await visit(t, browser, base, { width: 390, touch: true })
     await page.goto('/en/exhibitor/booth')
     await untilLive(page)
@@ -106,7 +106,7 @@ t.test('forms', { skip }, async (t) => {
     await fill(form, { ...goodValues.booth, email, booth_area: '35' })
     await form.locator('button[type="submit"]').click()
     await becomes(t, messageOf(form, 'booth_area'), 'Bare space starts at 36 sqm')
-    t.equal(stored('booth', email), 0, 'nothing is sent that is wrong')
+    t.equal(stored('booth', email), 0, 'an invalid form is not sent')
     await fill(form, { booth_area: '36' })
     await form.locator('button[type="submit"]').click()
     await becomes(t, () => form.locator('[role="status"]').innerText(), 'Submission Successful')
@@ -116,7 +116,7 @@ t.test('forms', { skip }, async (t) => {
     t.same(faults, [])
   })
 
-  t.test('a subscription from the footer: wrong, right, reloaded after two seconds, confirmed once more', async (t) => {
+  t.test('the footer’s subscription: messages, success, reload after two seconds with the confirmation', async (t) => {
     const { page, faults, documents } = await visit(t, browser, base)
     await page.goto('/visitor/guide')
     await untilLive(page)
@@ -124,38 +124,38 @@ t.test('forms', { skip }, async (t) => {
     const field = form.locator('[name="email"]')
     await field.focus()
     await page.keyboard.press('Tab')
-    await becomes(t, messageOf(form, 'email'), '请输入邮箱', 'on leaving it')
+    await becomes(t, messageOf(form, 'email'), '请输入邮箱', 'on blur')
     await field.pressSequentially('reader@')
-    await becomes(t, messageOf(form, 'email'), '请输入有效的邮箱', 'while typing')
+    await becomes(t, messageOf(form, 'email'), '请输入有效的邮箱', 'on input')
     await field.pressSequentially('example.com')
     await becomes(t, messageOf(form, 'email'), null)
     await form.locator('button[type="submit"]').click()
     await becomes(t, messageOf(form, 'consent'), '请先阅读隐私说明并勾选同意')
     t.equal(stored('subscribe', 'reader@example.com'), 0)
     await form.locator('[name="consent"]').check()
-    const before = Date.now()
+    const sentAt = Date.now()
     await form.locator('button[type="submit"]').click()
     await becomes(t, () => form.locator('[role="status"]').innerText(), '订阅成功！')
     t.equal(stored('subscribe', 'reader@example.com'), 1)
     t.equal(documents.length, 1)
     await page.waitForEvent('framenavigated')
-    const waited = Date.now() - before
-    t.ok(waited >= 2000 && waited < 6000, `reloaded after ${waited} ms`)
+    const delay = Date.now() - sentAt
+    t.ok(delay >= 2000 && delay < 6000, `reloaded after ${delay} ms`)
     await untilLive(page)
     t.same(documents, ['/visitor/guide', '/visitor/guide'])
     await becomes(t, () => page.locator('[role="status"]', { hasText: '订阅成功！' }).count(), 1)
-    const seen = page.locator('[role="status"]', { hasText: '订阅成功！' })
-    await becomes(t, () => inView(seen), true, 'where the visitor sees it')
-    await becomes(t, () => seen.evaluate((node) => node === document.activeElement), true)
+    const confirmation = page.locator('[role="status"]', { hasText: '订阅成功！' })
+    await becomes(t, () => inView(confirmation), true, 'it is in view')
+    await becomes(t, () => confirmation.evaluate((node) => node === document.activeElement), true)
     await page.reload()
     await untilLive(page)
     await formIn(page, 'subscribe')
-    t.equal(await page.locator('[role="status"]', { hasText: '订阅成功！' }).count(), 0, 'and only once')
+    t.equal(await page.locator('[role="status"]', { hasText: '订阅成功！' }).count(), 0, 'not after another reload')
     t.same(faults, [])
   })
 
   for (const touch of [false, true]) {
-    t.test(`what is ${touch ? 'tapped' : 'pressed'} while a field is left is what the visitor meant`, async (t) => {
+    t.test(`a ${touch ? 'tap' : 'click'} that blurs a field hits its target although a message appears`, async (t) => {
       const { page, faults } = await visit(t, browser, base, touch ? { width: 390, touch } : {})
       await page.goto('/visitor/guide')
       await untilLive(page)
@@ -170,25 +170,25 @@ t.test('forms', { skip }, async (t) => {
         await page.mouse.move(...middle)
         await page.mouse.down()
         await page.waitForTimeout(90)
-        t.equal(await messageOf(form, 'email')(), null, 'nothing moves under the pointer')
+        t.equal(await messageOf(form, 'email')(), null, 'no message before the pointer is released')
         await page.mouse.up()
       }
       await becomes(t, () => consent.isChecked(), true)
       await becomes(t, messageOf(form, 'email'), '请输入邮箱')
 
-      // A message that stands above the button and goes, or comes, moves the button as well.
+      // A message above the button moves the button when it appears or disappears.
       await form.locator('[name="email"]').fill('reader@')
       const button = (await form.locator('button[type="submit"]').boundingBox())!
-      const there = [button.x + button.width / 2, button.y + button.height / 2] as const
-      if (touch) await page.touchscreen.tap(...there)
-      else await page.mouse.click(...there, { delay: 90 })
+      const buttonMiddle = [button.x + button.width / 2, button.y + button.height / 2] as const
+      if (touch) await page.touchscreen.tap(...buttonMiddle)
+      else await page.mouse.click(...buttonMiddle, { delay: 90 })
       await becomes(t, messageOf(form, 'email'), '请输入有效的邮箱')
       await becomes(t, focused(page), 'email')
       t.same(faults, [])
     })
   }
 
-  t.test('a form that has been sent is empty, and says nothing against that', async (t) => {
+  t.test('a form that has been sent is empty, without error messages', async (t) => {
     const { page, faults } = await visit(t, browser, base)
     await page.goto('/en/exhibitor/booth')
     await untilLive(page)
@@ -201,7 +201,7 @@ t.test('forms', { skip }, async (t) => {
     t.same(faults, [])
   })
 
-  t.test('without script: wrong, right, confirmed', async (t) => {
+  t.test('without JavaScript a form is rejected while invalid, then stored and confirmed', async (t) => {
     const { page } = await visit(t, browser, base, { javaScript: false })
     await page.goto('/en/visitor/guide')
     const form = await formIn(page, 'subscribe', false)
@@ -221,54 +221,61 @@ t.test('forms', { skip }, async (t) => {
     t.equal(stored('subscribe', email), 1)
   })
 
-  t.test('what was typed before the form was live survives', async (t) => {
+  t.test('values that were typed before hydration stay', async (t) => {
     const { page, faults } = await visit(t, browser, base)
-    let open = () => {}
-    const door = new Promise<void>((resolve) => {
-      open = resolve
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
     })
     await page.route('**/*.js', async (route) => {
-      await door
+      await released
       await route.continue()
     })
     await page.goto('/exhibitor/apply', { waitUntil: 'commit' })
     const form = await formIn(page, 'exhibitor', false)
     await fill(form, goodValues.exhibitor)
-    open()
+    release()
     await untilScreenIsLive(page)
     await formIn(page, 'exhibitor')
     t.match(await valuesOf(form), goodValues.exhibitor)
     t.same(faults, [])
   })
 
-  t.test("a backend's refusal is shown in its own words, the button comes back, and nothing is lost", async (t) => {
-    const upstream = await startSixCalls(t)
-    const other = await startProcess(t, { API_UPSTREAM: upstream.base })
-    const { page } = await visit(t, browser, other.base)
-    await page.goto('/en/')
-    await untilLive(page)
-    const form = await formIn(page, 'subscribe')
-    await fill(form, { email: 'refused@example.com', product_category_id: '71', consent: '1' })
-    const button = form.locator('button[type="submit"]')
-    upstream.subscribe(500, 'This address is blocked')
-    upstream.delay(700)
-    await button.click()
-    await becomes(t, () => button.getAttribute('aria-disabled'), 'true')
-    await button.click({ force: true })
-    await button.click({ force: true })
-    await becomes(t, () => form.locator('.form-failed').innerText(), 'This address is blocked')
-    t.equal(await button.getAttribute('aria-disabled'), 'false')
-    t.equal(upstream.origin.asked.filter(({ method }) => method === 'POST').length, 1, 'it cannot be sent twice')
-    t.match(await valuesOf(form), { email: 'refused@example.com', product_category_id: '71', consent: '1' })
+  t.test(
+    "a rejection by the backend displays the backend's message, enables the button and keeps the values",
+    async (t) => {
+      const upstream = await startSixCalls(t)
+      const other = await startProcess(t, { API_UPSTREAM: upstream.base })
+      const { page } = await visit(t, browser, other.base)
+      await page.goto('/en/')
+      await untilLive(page)
+      const form = await formIn(page, 'subscribe')
+      await fill(form, { email: 'refused@example.com', product_category_id: '71', consent: '1' })
+      const button = form.locator('button[type="submit"]')
+      upstream.subscribe(500, 'This address is blocked')
+      upstream.delay(700)
+      await button.click()
+      await becomes(t, () => button.getAttribute('aria-disabled'), 'true')
+      await button.click({ force: true })
+      await button.click({ force: true })
+      await becomes(t, () => form.locator('.form-failed').innerText(), 'This address is blocked')
+      t.equal(await button.getAttribute('aria-disabled'), 'false')
+      t.equal(
+        upstream.origin.requests.filter(({ method }) => method === 'POST').length,
+        1,
+        'a form that is being sent is not sent again'
+      )
+      t.match(await valuesOf(form), { email: 'refused@example.com', product_category_id: '71', consent: '1' })
 
-    upstream.subscribe(500, '')
-    await button.click()
-    await becomes(t, () => form.locator('.form-failed').innerText(), 'Illegal input')
-    upstream.delay(0)
-    await upstream.origin.stop()
-    await button.click()
-    await becomes(t, () => button.getAttribute('aria-disabled'), 'false')
-    t.ok(await form.locator('.form-failed').innerText())
-    t.match(await valuesOf(form), { email: 'refused@example.com' })
-  })
+      upstream.subscribe(500, '')
+      await button.click()
+      await becomes(t, () => form.locator('.form-failed').innerText(), 'Illegal input')
+      upstream.delay(0)
+      await upstream.origin.stop()
+      await button.click()
+      await becomes(t, () => button.getAttribute('aria-disabled'), 'false')
+      t.ok(await form.locator('.form-failed').innerText())
+      t.match(await valuesOf(form), { email: 'refused@example.com' })
+    }
+  )
 })

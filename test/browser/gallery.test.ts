@@ -3,12 +3,12 @@ import t from 'tap'
 import { becomes, skip, startBrowser, untilLive, visit } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
-t.test('the first press of a visit, before the script of the page has come', { skip }, async (t) => {
+t.test('a press before the screen is hydrated', { skip }, async (t) => {
   const { base } = await startProcess(t)
   const browser = await startBrowser(t)
   const address = '/exhibition/gallery'
   const screenScript = /\/assets\/mount-screen-[^/]+\.js$/
-  /** Shown, and what of. */
+  /** Address of the photo or video in the open viewer; null where it is closed. */
   const viewer = (page: Page, kind: 'img' | 'video') => () =>
     page.evaluate((tag) => document.querySelector(`dialog.viewer[open] ${tag}`)?.getAttribute('src') ?? null, kind)
 
@@ -24,7 +24,7 @@ t.test('the first press of a visit, before the script of the page has come', { s
         await untilLive(page)
         const link = page.locator(`a[data-view="${kind}"]`).first()
         const file = await link.evaluate((node: HTMLAnchorElement) => node.href)
-        // No movement, no touch, no focus: the press is the first that is heard of the visitor.
+        // Without a movement, touch or focus before, the click itself is the hydration trigger.
         await link.dispatchEvent('click')
         await becomes(t, viewer(page, tag), file)
         t.equal(new URL(page.url()).pathname, address)
@@ -33,7 +33,7 @@ t.test('the first press of a visit, before the script of the page has come', { s
     }
   }
 
-  t.test('with a key held opens the file, as on any link', async (t) => {
+  t.test('with a modifier key opens the file in a tab, as on any link', async (t) => {
     const { page } = await visit(t, browser, base)
     await page.goto(address)
     await untilLive(page)
@@ -47,7 +47,7 @@ t.test('the first press of a visit, before the script of the page has come', { s
     t.equal(new URL(page.url()).pathname, address)
   })
 
-  t.test('reloads where the script is gone, and then opens the file', async (t) => {
+  t.test('reloads the page where the chunk is missing, and then opens the file', async (t) => {
     const { page, documents } = await visit(t, browser, base)
     await page.route(screenScript, (route) => route.fulfill({ status: 404 }))
     await page.goto(address)
@@ -55,7 +55,7 @@ t.test('the first press of a visit, before the script of the page has come', { s
     const link = page.locator('a[data-view="photo"]').first()
     const file = await link.evaluate((node: HTMLAnchorElement) => node.pathname)
     await link.dispatchEvent('click')
-    await becomes(t, async () => documents.filter((path) => path === address).length, 2, 'reloaded')
+    await becomes(t, async () => documents.filter((path) => path === address).length, 2, 'reloaded once')
     await untilLive(page)
     t.equal(new URL(page.url()).pathname, address)
     await link.dispatchEvent('click')

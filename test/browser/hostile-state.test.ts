@@ -3,7 +3,7 @@ import t from 'tap'
 import { becomes, skip, startBrowser, untilLive, untilScreenIsLive, visit } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
-/** Expressions that are evaluated in the page: what an earlier build, an extension or another script may have left. */
+/** Expressions for `history.state` values that an earlier build, an extension or another script may have set. */
 const states = [
   'null',
   '7n',
@@ -58,11 +58,11 @@ const queries = [
   `x=${'y'.repeat(4000)}`
 ]
 
-t.test('a page throws on nothing that it finds', { skip }, async (t) => {
+t.test('a page does not throw on hostile client-side state', { skip }, async (t) => {
   const { base } = await startProcess(t)
   const browser = await startBrowser(t)
-  /** The page is live, goes to another one and comes back. */
-  const goesOn = async (page: Page, from: string) => {
+  /** Waits for hydration, navigates to another page and back. */
+  const navigatesAndReturns = async (page: Page, from: string) => {
     await untilScreenIsLive(page)
     await page.locator('a[href="/contact/us"]').first().dispatchEvent('click')
     await page.waitForURL('**/contact/us')
@@ -72,14 +72,14 @@ t.test('a page throws on nothing that it finds', { skip }, async (t) => {
     await becomes(t, () => page.locator('.progress').getAttribute('data-state'), 'idle')
   }
 
-  t.test('in the history’s state', async (t) => {
+  t.test('in history.state', async (t) => {
     const { page, faults } = await visit(t, browser, base)
     for (const state of states) {
       await page.goto('/visitor/guide')
       await untilLive(page)
       await page.evaluate(`history.scrollRestoration = 'manual'; history.replaceState(${state}, '')`)
       await page.reload()
-      await goesOn(page, '/visitor/guide')
+      await navigatesAndReturns(page, '/visitor/guide')
       await page.evaluate(`history.replaceState(${state}, '')`)
       await page.evaluate(`history.pushState(${state}, '', '#hotels')`)
       await page.goBack()
@@ -108,14 +108,14 @@ t.test('a page throws on nothing that it finds', { skip }, async (t) => {
     }
   })
 
-  t.test('in storage and history that refuse', async (t) => {
+  t.test('in storage and history that throw', async (t) => {
     const { page, faults, documents } = await visit(t, browser, base)
     await page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException('refused', 'SecurityError')
+      const fail = () => {
+        throw new DOMException('blocked', 'SecurityError')
       }
-      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: refuse })
-      history.replaceState = refuse
+      for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { get: fail })
+      history.replaceState = fail
     })
     const paths = ['/plan', '/visitor/products', '/visitor/guide']
     for (const path of paths) {
@@ -123,9 +123,9 @@ t.test('a page throws on nothing that it finds', { skip }, async (t) => {
       await untilScreenIsLive(page)
       await page.evaluate(() => window.scrollTo(0, 200))
     }
-    await goesOn(page, '/visitor/guide')
+    await navigatesAndReturns(page, '/visitor/guide')
     t.same(faults, [])
-    t.same(documents, paths, 'going on and back loads no document')
+    t.same(documents, paths, 'navigating and returning loads no document')
   })
 
   t.test('in the address', async (t) => {
@@ -139,7 +139,7 @@ t.test('a page throws on nothing that it finds', { skip }, async (t) => {
       t.same(faults.splice(0), [], path + tail.slice(0, 60))
     }
     await page.goto('/exhibitor/featured')
-    await goesOn(page, '/exhibitor/featured')
+    await navigatesAndReturns(page, '/exhibitor/featured')
     t.same(faults, [])
   })
 })

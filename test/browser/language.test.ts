@@ -9,9 +9,9 @@ t.test('the language switch', { skip }, async (t) => {
   const language = (page: Page) => page.locator('html').getAttribute('lang')
 
   for (const javaScript of [true, false]) {
-    const how = javaScript ? 'with script' : 'without script'
+    const mode = javaScript ? 'with JavaScript' : 'without JavaScript'
 
-    t.test(`${how} it wins over a cookie that says otherwise, in both directions`, async (t) => {
+    t.test(`${mode} it overrides the cookie, in both directions`, async (t) => {
       const { page, faults } = await visit(t, browser, base, { javaScript, language: 'cn' })
       await page.goto('/en/visitor/guide')
       if (javaScript) await untilLive(page)
@@ -25,13 +25,13 @@ t.test('the language switch', { skip }, async (t) => {
       const [cookie] = await page.context().cookies()
       t.match(cookie, { name: 'i18n_locale', value: 'en', path: '/', sameSite: 'Lax', httpOnly: false })
       const days = (cookie!.expires - Date.now() / 1000) / 86_400
-      t.ok(days > 364.9 && days < 365.1, `for ${days} days`)
+      t.ok(days > 364.9 && days < 365.1, `the cookie is valid for ${days} days`)
       await page.goto('/visitor/guide')
-      t.equal(new URL(page.url()).pathname, '/en/visitor/guide', 'and the choice is remembered')
+      t.equal(new URL(page.url()).pathname, '/en/visitor/guide', 'the cookie is used later')
       t.same(faults, [])
     })
 
-    t.test(`${how} it lands on the same item, with the declared query`, async (t) => {
+    t.test(`${mode} it leads to the same page with the declared query`, async (t) => {
       const { page } = await visit(t, browser, base, { javaScript })
       for (const path of ['/news?kind=industry_news&page=2', '/exhibitor/featured?row=B', '/search?q=%E8%8C%B6', '/']) {
         await page.context().clearCookies()
@@ -49,7 +49,7 @@ t.test('the language switch', { skip }, async (t) => {
     })
   }
 
-  t.test('with script the rest of the query and the fragment go along', async (t) => {
+  t.test('with JavaScript it keeps the other query parameters and the fragment', async (t) => {
     const { page } = await visit(t, browser, base)
     await page.goto('/visitor/guide?utm_source=mail&from=singlemessage#content')
     await untilLive(page)
@@ -58,7 +58,7 @@ t.test('the language switch', { skip }, async (t) => {
     t.equal(page.url(), `${base}/en/visitor/guide?utm_source=mail&from=singlemessage#content`)
   })
 
-  t.test('after going on by clicks it leads to the page that is shown then, by a document load', async (t) => {
+  t.test('after client-side navigation it leads to the displayed page, by a document load', async (t) => {
     const { page, documents } = await visit(t, browser, base)
     await page.goto('/')
     await untilLive(page)
@@ -70,11 +70,11 @@ t.test('the language switch', { skip }, async (t) => {
     t.same(documents.slice(1), ['/en/contact/us?lang=en', '/en/contact/us'])
   })
 
-  t.test('the root follows the browser, and no other page does', async (t) => {
+  t.test('only the root redirects by Accept-Language', async (t) => {
     const { page } = await visit(t, browser, base, { locale: 'en-GB' })
     await page.goto('/')
     t.equal(page.url(), `${base}/en/`)
-    t.same(await page.context().cookies(), [], 'and writes no cookie')
+    t.same(await page.context().cookies(), [], 'no cookie is set')
     await page.goto('/contact/us')
     t.equal(page.url(), `${base}/contact/us`)
   })

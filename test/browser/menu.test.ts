@@ -14,13 +14,13 @@ t.test('the menu', { skip }, async (t) => {
   const isOpen = (page: Page) => page.locator('.hamburger').evaluate((details: HTMLDetailsElement) => details.open)
 
   for (const javaScript of [true, false]) {
-    const how = javaScript ? 'with script' : 'without script'
+    const mode = javaScript ? 'with JavaScript' : 'without JavaScript'
     const go = async (page: Page, path: string) => {
       await page.goto(path)
       if (javaScript) await untilLive(page)
     }
 
-    t.test(`${how}, at 1151 px, stands in the bar and opens panels, one at a time`, async (t) => {
+    t.test(`${mode}, at 1151 px, it is in the top bar and opens one panel at a time`, async (t) => {
       const { page } = await visit(t, browser, base, { javaScript, width: 1151 })
       await go(page, '/visitor/guide')
       t.equal(await hamburger(page).isVisible(), false)
@@ -36,7 +36,7 @@ t.test('the menu', { skip }, async (t) => {
       t.ok((await two.locator('.panel-list a').count()) > 1)
     })
 
-    t.test(`${how}, at 1150 px, is an accordion behind its button`, async (t) => {
+    t.test(`${mode}, at 1150 px, it is an accordion behind a button`, async (t) => {
       const { page } = await visit(t, browser, base, { javaScript, width: 1150 })
       await go(page, '/visitor/guide')
       t.equal(await hamburger(page).isVisible(), true)
@@ -52,7 +52,7 @@ t.test('the menu', { skip }, async (t) => {
     })
   }
 
-  t.test('every panel has its two buttons, which open new windows and say so', async (t) => {
+  t.test('every panel has two buttons that open a new window and tell so', async (t) => {
     const { page } = await visit(t, browser, base)
     await page.goto('/en/')
     const panels = page.locator('nav.menu .panel')
@@ -70,28 +70,25 @@ t.test('the menu', { skip }, async (t) => {
     }
   })
 
-  t.test(
-    'at 1150 px it closes on the click of an entry that is another page, and opens anew with nothing chosen',
-    async (t) => {
-      const { page, documents } = await visit(t, browser, base, { width: 1150 })
-      await page.goto('/visitor/guide')
-      await untilLive(page)
-      await hamburger(page).click()
-      const visitor = page.locator('nav.menu details', { has: page.locator('a[href="/visitor/vip"]') })
-      await visitor.locator('summary').click()
-      await visitor.locator('a[href="/visitor/guide"]').click()
-      await becomes(t, () => isOpen(page), true, 'the page that is shown already is no other page')
-      t.equal(await visitor.locator('.panel').isVisible(), true)
-      await visitor.locator('a[href="/visitor/vip"]').click()
-      await page.waitForURL('/visitor/vip')
-      await becomes(t, () => isOpen(page), false)
-      t.same(documents, ['/visitor/guide'])
-      await hamburger(page).click()
-      await becomes(t, () => openSections(page), 0)
-    }
-  )
+  t.test('at 1150 px it closes on a click on another page, and opens again with all sections closed', async (t) => {
+    const { page, documents } = await visit(t, browser, base, { width: 1150 })
+    await page.goto('/visitor/guide')
+    await untilLive(page)
+    await hamburger(page).click()
+    const visitor = page.locator('nav.menu details', { has: page.locator('a[href="/visitor/vip"]') })
+    await visitor.locator('summary').click()
+    await visitor.locator('a[href="/visitor/guide"]').click()
+    await becomes(t, () => isOpen(page), true, 'not on a click on the current page')
+    t.equal(await visitor.locator('.panel').isVisible(), true)
+    await visitor.locator('a[href="/visitor/vip"]').click()
+    await page.waitForURL('/visitor/vip')
+    await becomes(t, () => isOpen(page), false)
+    t.same(documents, ['/visitor/guide'])
+    await hamburger(page).click()
+    await becomes(t, () => openSections(page), 0)
+  })
 
-  t.test('at 1151 px the panel closes on the click of an entry that is another page', async (t) => {
+  t.test('at 1151 px the panel closes on a click on another page', async (t) => {
     const { page } = await visit(t, browser, base, { width: 1151 })
     await page.goto('/visitor/guide')
     await untilLive(page)
@@ -103,20 +100,20 @@ t.test('the menu', { skip }, async (t) => {
     t.equal(await visitor.locator('a[aria-current="page"]').getAttribute('href'), '/visitor/vip')
   })
 
-  t.test('opened before the page is live, it stays open and works', async (t) => {
+  t.test('opened before hydration it stays open and works', async (t) => {
     const { page } = await visit(t, browser, base, { width: 390 })
-    let open = () => {}
-    const door = new Promise<void>((resolve) => {
-      open = resolve
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
     })
     await page.route('**/*.js', async (route) => {
-      await door
+      await released
       await route.continue()
     })
     await page.goto('/', { waitUntil: 'commit' })
     await hamburger(page).click()
     t.equal(await page.locator('nav.menu').isVisible(), true)
-    open()
+    release()
     await untilLive(page)
     await becomes(t, () => isOpen(page), true)
     await page.keyboard.press('Escape')
@@ -124,7 +121,7 @@ t.test('the menu', { skip }, async (t) => {
   })
 
   for (const width of [1150, 1151]) {
-    t.test(`Escape closes from the inside out and gives the focus back, at ${width} px`, async (t) => {
+    t.test(`at ${width} px Escape closes panel, then menu, and returns the focus to their buttons`, async (t) => {
       const { page } = await visit(t, browser, base, { width })
       await page.goto('/')
       await untilLive(page)
@@ -135,7 +132,7 @@ t.test('the menu', { skip }, async (t) => {
       await page.keyboard.press('Enter')
       await becomes(t, () => openSections(page), 1)
       await page.keyboard.press('Tab')
-      t.equal(await focused(), 'A', 'the keyboard goes on into the panel')
+      t.equal(await focused(), 'A', 'Tab moves into the panel')
       await page.keyboard.press('Escape')
       await becomes(t, () => openSections(page), 0)
       t.equal(await first.locator('summary').evaluate((node) => node === document.activeElement), true)
@@ -147,7 +144,7 @@ t.test('the menu', { skip }, async (t) => {
     })
   }
 
-  t.test('in English its entries lead to English pages', async (t) => {
+  t.test('in English its entries link to English pages', async (t) => {
     const { page } = await visit(t, browser, base)
     await page.goto('/en/')
     const hrefs = await page
@@ -160,7 +157,7 @@ t.test('the menu', { skip }, async (t) => {
     )
   })
 
-  t.test('at 1150 px it stays open on the click of an external entry', async (t) => {
+  t.test('at 1150 px it stays open on a click on an external link', async (t) => {
     const upstream = await startSixCalls(t)
     const other = await startProcess(t, { API_UPSTREAM: upstream.base })
     const { page } = await visit(t, browser, other.base, { width: 1150 })

@@ -2,12 +2,12 @@ import t from 'tap'
 import { skip, startBrowser, visit } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
-t.test('without script', { skip }, async (t) => {
+t.test('without JavaScript', { skip }, async (t) => {
   const { base } = await startProcess(t)
   const browser = await startBrowser(t)
 
-  t.test('every kind of page reads, shows its pictures and asks no other host', async (t) => {
-    const { page, faults, foreign } = await visit(t, browser, base, { javaScript: false })
+  t.test('every kind of page has text and pictures and sends no request to another host', async (t) => {
+    const { page, faults, foreignHosts } = await visit(t, browser, base, { javaScript: false })
     const paths = [
       ['/', '/exhibition/about', '/exhibition/gallery', '/exhibitor/featured', '/exhibitor/apply', '/exhibitor/booth'],
       ['/visitor/guide', '/visitor/products', '/visitor/code', '/event/activities', '/event/award', '/news'],
@@ -22,10 +22,10 @@ t.test('without script', { skip }, async (t) => {
       }
     }
     t.same(faults, [])
-    t.same(foreign, [])
+    t.same(foreignHosts, [])
   })
 
-  t.test('news are found, read, left and gone on with', async (t) => {
+  t.test('news can be opened, and lead to neighbours, the list and its next page', async (t) => {
     const { page } = await visit(t, browser, base, { javaScript: false })
     await page.goto('/en/')
     await page.locator('a[href="/en/news"]').first().click()
@@ -53,7 +53,7 @@ t.test('without script', { skip }, async (t) => {
     t.equal(await page.locator('main input[name="q"]').inputValue(), 'tea')
   })
 
-  t.test('the search answers', async (t) => {
+  t.test('the search displays hits', async (t) => {
     const { page } = await visit(t, browser, base, { javaScript: false })
     await page.goto('/')
     await page.locator('.top-bar a[href="/search"]').click()

@@ -1,7 +1,7 @@
 import t from 'tap'
 import {
   becomes,
-  leastShift,
+  maxShift,
   shiftedSoFar,
   skip,
   startBrowser,
@@ -11,11 +11,11 @@ import {
 } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
-t.test('a visit', { skip }, async (t) => {
+t.test('client-side navigation and hydration', { skip }, async (t) => {
   const { base } = await startProcess(t)
   const browser = await startBrowser(t)
 
-  t.test('news are read by clicks, without another document; title, focus and scroll go along', async (t) => {
+  t.test('links to news load no document; title, focus and scroll position are updated', async (t) => {
     const { page, faults, documents } = await visit(t, browser, base, { height: 600 })
     await page.goto('/en/')
     await untilLive(page)
@@ -50,7 +50,7 @@ t.test('a visit', { skip }, async (t) => {
       t,
       async () => Math.abs((await page.evaluate(() => window.scrollY)) - scrolled) < 50,
       true,
-      'where it was'
+      'the former position'
     )
     await page.goForward()
     await becomes(t, () => page.title(), article)
@@ -61,23 +61,20 @@ t.test('a visit', { skip }, async (t) => {
     t.same(faults, [])
   })
 
-  t.test(
-    'paging and filters change the address without another document, and the back button takes them back',
-    async (t) => {
-      const { page, faults, documents } = await visit(t, browser, base)
-      await page.goto('/news')
-      await untilScreenIsLive(page)
-      await page.locator('a[href*="page=2"]').first().click()
-      await page.waitForURL('/news?page=2')
-      await becomes(t, () => page.locator('[aria-current="page"]', { hasText: '2' }).count(), 1)
-      await page.goBack()
-      await page.waitForURL('/news')
-      t.same(documents, ['/news'])
-      t.same(faults, [])
-    }
-  )
+  t.test('paging changes the address without a document load, and the back button reverts it', async (t) => {
+    const { page, faults, documents } = await visit(t, browser, base)
+    await page.goto('/news')
+    await untilScreenIsLive(page)
+    await page.locator('a[href*="page=2"]').first().click()
+    await page.waitForURL('/news?page=2')
+    await becomes(t, () => page.locator('[aria-current="page"]', { hasText: '2' }).count(), 1)
+    await page.goBack()
+    await page.waitForURL('/news')
+    t.same(documents, ['/news'])
+    t.same(faults, [])
+  })
 
-  t.test('the footer stays as the document brought it, and comes back where a page had none', async (t) => {
+  t.test('the server-rendered footer stays, and is rendered again after a page without one', async (t) => {
     const { page, faults, documents } = await visit(t, browser, base)
     await page.goto('/en/visitor/guide')
     await untilLive(page)
@@ -86,36 +83,36 @@ t.test('a visit', { skip }, async (t) => {
     await page.waitForURL('/en/exhibition/about')
     await becomes(t, () => page.locator('h1').count(), 1)
     t.ok(footer.includes('mailto:'))
-    const said = async () => (await page.locator('.footer-grid, .legal').allInnerTexts()).join()
-    const words = await said()
+    const footerText = async () => (await page.locator('.footer-grid, .legal').allInnerTexts()).join()
+    const text = await footerText()
     await page.locator('.footer-links a[href="/en/exhibitor/booth"]').click()
     await page.waitForURL('/en/exhibitor/booth')
     await becomes(t, () => page.locator('.footer').count(), 0)
     await page.goBack()
-    await becomes(t, said, words)
+    await becomes(t, footerText, text)
     t.same(documents, ['/en/visitor/guide'])
     t.same(faults, [])
   })
 
-  t.test('a page goes live with the styles that it came with: linked again, they would lay it out anew', async (t) => {
+  t.test('hydration links no style sheet again, which would cause a layout', async (t) => {
     const { page, faults } = await visit(t, browser, base)
     await page.goto('/en/visitor/guide')
     await untilLive(page)
-    const sheets = () =>
+    const styleSheets = () =>
       page.locator('link[rel="stylesheet"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-    const brought = await sheets()
-    t.equal(brought.length, 1)
+    const initial = await styleSheets()
+    t.equal(initial.length, 1)
     await page.mouse.wheel(0, 50)
     await untilScreenIsLive(page)
-    t.same(await sheets(), brought)
+    t.same(await styleSheets(), initial)
     await page.locator('.footer-links a[href="/en/exhibition/about"]').click()
     await page.waitForURL('/en/exhibition/about')
     await becomes(t, () => page.locator('h1').count(), 1)
-    t.same(await sheets(), brought, 'the next page has them too')
+    t.same(await styleSheets(), initial, 'the next page has the same ones')
     t.same(faults, [])
   })
 
-  t.test('who goes back and at once forward again stays where he was', async (t) => {
+  t.test('a navigation that is reverted before its data arrives changes nothing', async (t) => {
     const { page, faults } = await visit(t, browser, base)
     await page.goto('/en/contact/us')
     await untilLive(page)
@@ -125,29 +122,29 @@ t.test('a visit', { skip }, async (t) => {
     await becomes(t, async () => (await page.title()) !== title, true)
     await page.goBack()
     await becomes(t, () => page.title(), title)
-    let asked = () => {}
-    let answer = () => {}
-    const isAsked = new Promise<void>((resolve) => {
-      asked = resolve
+    let reportRequest = () => {}
+    let allowResponse = () => {}
+    const isRequested = new Promise<void>((resolve) => {
+      reportRequest = resolve
     })
-    const mayAnswer = new Promise<void>((resolve) => {
-      answer = resolve
+    const isAllowed = new Promise<void>((resolve) => {
+      allowResponse = resolve
     })
     await page.reload()
     await untilScreenIsLive(page)
     await page.route('**/_data/en/visitor/match', async (route) => {
-      asked()
-      await mayAnswer
+      reportRequest()
+      await isAllowed
       await route.continue()
     })
     await page.evaluate(() => window.history.forward())
-    await isAsked
+    await isRequested
     await page.evaluate(() => window.history.back())
     await page.waitForURL('/en/contact/us')
-    const answered = page.waitForResponse('**/_data/en/visitor/match')
-    answer()
-    await (await answered).finished()
-    // The last thing that a page is shown with is its sheet.
+    const response = page.waitForResponse('**/_data/en/visitor/match')
+    allowResponse()
+    await (await response).finished()
+    // A page is displayed after its style sheet has been loaded, so the sheet's presence comes last.
     await page.waitForFunction(() => document.head.querySelector<HTMLLinkElement>('link[rel="stylesheet"]')?.sheet)
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 50))))
     t.equal(await page.title(), title)
@@ -155,19 +152,19 @@ t.test('a visit', { skip }, async (t) => {
     t.same(faults, [])
   })
 
-  t.test('a page that is not there says so and leads home', async (t) => {
+  t.test('a missing page displays the not-found screen with a link to the home page', async (t) => {
     const { page, faults } = await visit(t, browser, base)
-    const answer = await page.goto('/en/nothing/here')
-    t.equal(answer?.status(), 404)
+    const response = await page.goto('/en/nothing/here')
+    t.equal(response?.status(), 404)
     await untilScreenIsLive(page)
     t.equal(await page.locator('h1').innerText(), 'This page could not be found')
     await page.locator('main a', { hasText: 'Back to home' }).click()
     await page.waitForURL('/en/')
-    t.equal(faults.length, 2, 'the document alone is missed')
+    t.equal(faults.length, 2, 'only the document itself is not found')
     t.match(faults, [/404/, /404/])
   })
 
-  t.test('a click on a link to a page that is gone shows the same', async (t) => {
+  t.test('a link to a missing page displays the not-found screen', async (t) => {
     const { page } = await visit(t, browser, base)
     await page.goto('/')
     await untilLive(page)
@@ -177,7 +174,7 @@ t.test('a visit', { skip }, async (t) => {
     await becomes(t, () => page.locator('h1').innerText(), '页面不存在')
   })
 
-  t.test('the search answers in the page, and what is typed stays text', async (t) => {
+  t.test('the search loads no document, and markup in the query stays text', async (t) => {
     const { page, faults, documents } = await visit(t, browser, base)
     await page.goto('/en/search')
     await untilScreenIsLive(page)
@@ -194,7 +191,7 @@ t.test('a visit', { skip }, async (t) => {
     t.same(faults, [])
   })
 
-  t.test('a link with a modifier, in a new window or to a file is the browser’s own business', async (t) => {
+  t.test('a click with a modifier key is left to the browser', async (t) => {
     const { page } = await visit(t, browser, base)
     await page.goto('/')
     await untilLive(page)
@@ -204,7 +201,7 @@ t.test('a visit', { skip }, async (t) => {
     t.equal(new URL(page.url()).pathname, '/')
   })
 
-  t.test('nothing moves while pages come, with script and with a slow style of reading', async (t) => {
+  t.test('pages have no layout shift while they load, hydrate and are scrolled', async (t) => {
     for (const path of ['/', '/en/', '/visitor/guide', '/en/visitor/guide', '/news', '/en/news']) {
       for (const width of [390, 1280]) {
         const { page } = await visit(t, browser, base, { width })
@@ -216,13 +213,13 @@ t.test('a visit', { skip }, async (t) => {
           await page.waitForTimeout(30)
         }
         const shifted = await shiftedSoFar(page)
-        t.ok(shifted < leastShift, `${path} at ${width} px: ${shifted}`)
+        t.ok(shifted < maxShift, `${path} at ${width} px: ${shifted}`)
         await page.close()
       }
     }
   })
 
-  t.test('the top of the page is one press away after 200 px', async (t) => {
+  t.test('the button to the top is displayed below 200 px and scrolls to the top', async (t) => {
     const { page } = await visit(t, browser, base)
     await page.goto('/visitor/guide')
     await untilLive(page)

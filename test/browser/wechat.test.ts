@@ -6,8 +6,8 @@ t.test('inside WeChat', { skip }, async (t) => {
   const { base } = await startProcess(t)
   const browser = await startBrowser(t)
 
-  t.test('every link, filter and switch is a document load, and nothing is asked before it is wanted', async (t) => {
-    const { page, documents, asked, foreign } = await visit(t, browser, base, { weChat: true, width: 390 })
+  t.test('links, paging and the language switch load documents, and nothing is prefetched', async (t) => {
+    const { page, documents, requestPaths, foreignHosts } = await visit(t, browser, base, { weChat: true, width: 390 })
     await page.goto('/')
     await untilLive(page)
     const link = page.locator('footer a[href="/contact/us"]')
@@ -16,7 +16,7 @@ t.test('inside WeChat', { skip }, async (t) => {
     await link.focus()
     await page.waitForTimeout(300)
     t.same(
-      asked.filter((path) => path.startsWith('/_data')),
+      requestPaths.filter((path) => path.startsWith('/_data')),
       []
     )
     await link.tap()
@@ -42,13 +42,13 @@ t.test('inside WeChat', { skip }, async (t) => {
     const pages = documents.filter((path) => !path.includes('lang='))
     t.same(pages, ['/', '/contact/us', '/visitor/guide', '/news', '/news?page=2', '/en/news?page=2'])
     t.same(
-      asked.filter((path) => path.startsWith('/_data')),
+      requestPaths.filter((path) => path.startsWith('/_data')),
       []
     )
-    t.same(foreign, [], 'and no other host is asked')
+    t.same(foreignHosts, [], 'no request to another host')
   })
 
-  t.test('one HTML for all: the document is the same bytes as for any browser', async (t) => {
+  t.test('the document is byte-identical to that of other browsers', async (t) => {
     const bodies = await Promise.all(
       [true, false].map(async (weChat) => {
         const { page } = await visit(t, browser, base, { weChat })

@@ -1,28 +1,28 @@
 import '../fixtures/dom.ts'
 import t from 'tap'
-import { holdsText, isChunkFailure, mayReload } from '../../client/chunk-guard.ts'
+import { hasUnsavedInput, isFixedByReload, mayReload } from '../../client/chunk-guard.ts'
 
 const now = 1_750_000_000_000
 
-/** A storage of its own for each case. */
+/** A storage for one test case, with the time of the last reload. */
 function storage(last?: string): Storage {
-  const kept = new Map(last === undefined ? [] : [['chunk-reload', last]])
+  const items = new Map(last === undefined ? [] : [['chunk-reload', last]])
   return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value)
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value)
   } as Storage
 }
 
 const guards: [string, string | undefined, boolean][] = [
-  ['never before', undefined, true],
+  ['that never happened', undefined, true],
   ['just now', String(now), false],
   ['59.999 s ago', String(now - 59_999), false],
   ['60 s ago', String(now - 60_000), true],
-  ['by a clock that ran ahead', String(now + 60_000), true],
-  ['at no time that is one', 'x', true]
+  ['in the future, by a clock that was fast', String(now + 60_000), true],
+  ['at an invalid time', 'x', true]
 ]
 for (const [title, last, may] of guards) {
-  t.test(`reloaded ${title}, the page ${may ? 'may' : 'may not'} reload`, async (t) => {
+  t.test(`after a reload ${title} the page ${may ? 'may' : 'may not'} reload`, async (t) => {
     const own = storage(last)
     t.equal(
       mayReload(now, () => own),
@@ -32,12 +32,12 @@ for (const [title, last, may] of guards) {
     t.equal(
       mayReload(now + 59_999, () => own),
       false,
-      'and not again within a minute'
+      'not again within 60 s'
     )
   })
 }
 
-t.test('a storage that cannot be had means that it does not reload', async (t) => {
+t.test('the page may not reload where storage throws', async (t) => {
   t.equal(
     mayReload(now, () => {
       throw new Error('blocked')
@@ -59,15 +59,15 @@ t.test('a storage that cannot be had means that it does not reload', async (t) =
 const forms: [string, string, boolean][] = [
   ['an empty form', '<form method="post"><input name="a"><input type="hidden" value="x"></form>', false],
   ['blanks', '<form method="post"><input name="a" value="  "></form>', false],
-  ['a ticked box alone', '<form method="post"><input type="checkbox" value="1" checked></form>', false],
-  ['a typed name', '<form method="post"><input name="a" value="Lin"></form>', true],
-  ['a typed text', '<textarea>x</textarea>', true],
-  ['the words of a search', '<form method="get"><input name="q" value="tea"></form>', false]
+  ['a checked checkbox', '<form method="post"><input type="checkbox" value="1" checked></form>', false],
+  ['a text in an input', '<form method="post"><input name="a" value="Lin"></form>', true],
+  ['a text in a textarea', '<textarea>x</textarea>', true],
+  ['the text of a search form', '<form method="get"><input name="q" value="tea"></form>', false]
 ]
-for (const [title, html, holds] of forms) {
-  t.test(`${title} ${holds ? 'would be lost' : 'is nothing to lose'}`, async (t) => {
+for (const [title, html, isUnsaved] of forms) {
+  t.test(`${title} ${isUnsaved ? 'is' : 'is not'} unsaved input`, async (t) => {
     document.body.innerHTML = html
-    t.equal(holdsText(document), holds)
+    t.equal(hasUnsavedInput(document), isUnsaved)
   })
 }
 
@@ -80,6 +80,8 @@ const reasons: [unknown, boolean][] = [
   ['Loading chunk 7 failed.', false],
   [undefined, false]
 ]
-for (const [reason, failure] of reasons) {
-  t.test(`${reason} is ${failure ? 'a' : 'no'} missing script`, async (t) => t.equal(isChunkFailure(reason), failure))
+for (const [reason, isFixed] of reasons) {
+  t.test(`a reload ${isFixed ? 'fixes' : 'does not fix'} ${reason}`, async (t) =>
+    t.equal(isFixedByReload(reason), isFixed)
+  )
 }

@@ -4,27 +4,30 @@ import { dom } from '../fixtures/dom.ts'
 
 const { followLinks } = await import('../../client/link-clicks.ts')
 
-const gone: string[] = []
+const navigated: string[] = []
 const prefetched: string[] = []
-const navigator: Navigator = { go: (address) => gone.push(address), prefetch: (address) => prefetched.push(address) }
+const navigator: Navigator = {
+  go: (address) => navigated.push(address),
+  prefetch: (address) => prefetched.push(address)
+}
 followLinks(navigator)
 const { window } = dom
 dom.window.history.replaceState(null, '', '/news?page=2')
 
-/** Clicks the first link of some HTML; gives where the navigator went, and whether the browser goes too. */
+/** Clicks the first link in some HTML. Returns where the navigator goes, and whether the browser follows the link. */
 function click(html: string, init: MouseEventInit = {}) {
   document.body.innerHTML = html
-  gone.length = 0
+  navigated.length = 0
   const event = new window.MouseEvent('click', { bubbles: true, cancelable: true, button: 0, ...init })
-  // The document of the test goes nowhere by itself.
+  // jsdom does not implement navigation.
   const stop = (late: Event) => {
-    browsers = !late.defaultPrevented
+    isNative = !late.defaultPrevented
     late.preventDefault()
   }
-  let browsers = false
+  let isNative = false
   window.addEventListener('click', stop, { once: true })
   document.querySelector('[data-click], a')!.dispatchEvent(event)
-  return { gone: [...gone], browsers }
+  return { navigated: [...navigated], isNative }
 }
 
 const followed: [string, string][] = [
@@ -37,23 +40,23 @@ const followed: [string, string][] = [
   ['<a href="http://localhost/contact/us">x</a>', '/contact/us']
 ]
 for (const [html, address] of followed) {
-  t.test(`a click on ${html} goes to ${address} without a document`, async (t) => {
-    t.same(click(html), { gone: [address], browsers: false })
+  t.test(`a click on ${html} goes to ${address} without a document load`, async (t) => {
+    t.same(click(html), { navigated: [address], isNative: false })
   })
 }
 
-const left: [string, string, MouseEventInit?][] = [
+const native: [string, string, MouseEventInit?][] = [
   ['another site', '<a href="https://out.example/x">x</a>'],
-  ['another window', '<a href="/contact/us" target="_blank">x</a>'],
+  ['a link with target', '<a href="/contact/us" target="_blank">x</a>'],
   ['the other language', '<a href="/en/news" hreflang="en">x</a>'],
   ['a download', '<a href="/files/a" download>x</a>'],
-  ['a built file', '<a href="/assets/a.pdf">x</a>'],
+  ['a file', '<a href="/assets/a.pdf">x</a>'],
   ['a feed', '<a href="/rss.xml">x</a>'],
   ['a calendar', '<a href="/en/calendar.ics">x</a>'],
-  ['a call', '<a href="/api/x">x</a>'],
+  ['an API call', '<a href="/api/x">x</a>'],
   ["the API's documentation", '<a href="/api-docs">x</a>'],
-  ['a mail', '<a href="mailto:a@example.com">x</a>'],
-  ['a place in this page', '<a href="#top">x</a>'],
+  ['a mail address', '<a href="mailto:a@example.com">x</a>'],
+  ['a fragment of this page', '<a href="#top">x</a>'],
   ['the same page', '<a href="/news?page=2">x</a>'],
   ['a link without address', '<a>x</a>'],
   ['a new tab by Control', '<a href="/contact/us">x</a>', { ctrlKey: true }],
@@ -61,47 +64,51 @@ const left: [string, string, MouseEventInit?][] = [
   ['a new window by Shift', '<a href="/contact/us">x</a>', { shiftKey: true }],
   ['the middle button', '<a href="/contact/us">x</a>', { button: 1 }]
 ]
-for (const [title, html, init] of left) {
+for (const [title, html, init] of native) {
   t.test(`${title} is left to the browser`, async (t) => {
-    t.same(click(html, init), { gone: [], browsers: true })
+    t.same(click(html, init), { navigated: [], isNative: true })
   })
 }
 
-t.test('a click that somebody has dealt with is not followed', async (t) => {
+t.test('a click whose default is prevented is not followed', async (t) => {
   document.body.innerHTML = '<a href="/contact/us">x</a>'
-  gone.length = 0
+  navigated.length = 0
   document.querySelector('a')!.addEventListener('click', (event) => event.preventDefault())
   document.querySelector('a')!.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true }))
-  t.same(gone, [])
+  t.same(navigated, [])
 })
 
 function submit(html: string) {
   document.body.innerHTML = html
-  gone.length = 0
+  navigated.length = 0
   const event = new window.SubmitEvent('submit', { bubbles: true, cancelable: true })
   document.querySelector('form')!.dispatchEvent(event)
-  return { gone: [...gone], prevented: event.defaultPrevented }
+  return { navigated: [...navigated], prevented: event.defaultPrevented }
 }
 
 const forms: [string, string, string[]][] = [
   [
-    'a search leads to its query, empty fields left out',
+    'a search form leads to its address with query; empty fields are left out',
     '<form action="/search"><input name="q" value="tea &amp; 茶"><input name="kind" value=""></form>',
     ['/search?q=tea+%26+%E8%8C%B6']
   ],
   [
-    'an empty search leads to the bare page',
+    'an empty search form leads to its address without query',
     '<form action="/en/search"><input name="q" value=""></form>',
     ['/en/search']
   ],
-  ['a post is left to the browser', '<form method="post" action="/search"><input name="q" value="x"></form>', []],
-  ['another site too', '<form action="https://out.example/"><input name="q" value="x"></form>', []]
+  ['a POST form is left to the browser', '<form method="post" action="/search"><input name="q" value="x"></form>', []],
+  [
+    'a form of another site is left to the browser',
+    '<form action="https://out.example/"><input name="q" value="x"></form>',
+    []
+  ]
 ]
 for (const [title, html, expected] of forms) {
-  t.test(title, async (t) => t.same(submit(html), { gone: expected, prevented: expected.length > 0 }))
+  t.test(title, async (t) => t.same(submit(html), { navigated: expected, prevented: expected.length > 0 }))
 }
 
-t.test('intent asks for the page before the click', async (t) => {
+t.test('pointer, focus and touch on a link prefetch its page', async (t) => {
   document.body.innerHTML = '<a href="/contact/us">x</a><a href="https://out.example/">y</a>'
   for (const link of document.querySelectorAll('a')) {
     for (const intent of ['pointerover', 'focusin', 'touchstart']) {

@@ -4,18 +4,18 @@ import t from 'tap'
 import { loadStyles } from '../../client/style-sheets.ts'
 
 const links = () => [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
-const tell = (event: string) => links().at(-1)?.dispatchEvent(new window.Event(event))
+const fire = (event: string) => links().at(-1)?.dispatchEvent(new window.Event(event))
 
-t.test('a style sheet that did not come is asked for again, one that came is linked once', async (t) => {
-  const failing = loadStyles('tools')
-  tell('error')
-  await t.rejects(failing, { message: `${styles.tools} did not come` })
-  t.same(links(), [], 'what failed is taken out')
+t.test('a style sheet that failed to load is linked again, a loaded one only once', async (t) => {
+  const failed = loadStyles('tools')
+  fire('error')
+  await t.rejects(failed, { message: `${styles.tools} did not load` })
+  t.same(links(), [], 'the failed link is removed')
 
-  const coming = loadStyles('tools')
+  const loaded = loadStyles('tools')
   t.equal(links().length, 1)
-  tell('load')
-  await coming
+  fire('load')
+  await loaded
   await loadStyles('tools')
   t.equal(links().length, 1)
 })

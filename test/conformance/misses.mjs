@@ -1,10 +1,11 @@
-/** Tests of the suite that we do not pass, each with its reason. Whatever else fails is a fault. */
+/** Tests of the suite that are expected to fail, with the reason, by id. Any other failure is a fault. */
 
-const age = 'RFC 9111, section 5.1 (2022): of several Ages the first counts, and one that is no number is ignored'
-const stale = 'the suite takes our 502 for a stored answer, because the origin’s count is missing from it'
-const cookie = 'an answer with a cookie is for one visitor: it is never kept'
-const partial = 'parts are neither kept nor cut out of what is kept: the whole is sent instead'
-const surrogate = 'CDN-Cache-Control (RFC 9213) has taken the place of Surrogate-Control, which is not read'
+const age = 'RFC 9111, section 5.1: of several Age values the first counts, and one that is no number is ignored'
+const stale = 'the suite takes the 502 of the site for a stored response, because it lacks the origin’s counter'
+const cookie = 'a response with Set-Cookie is for one visitor: it is never stored'
+const partial =
+  'partial responses are neither stored nor served from stored ones: the complete response is sent instead'
+const surrogate = 'Surrogate-Control is ignored: CDN-Cache-Control (RFC 9213) replaces it'
 
 export const misses = {
   'age-parse-nonnumeric': age,
@@ -23,9 +24,9 @@ export const misses = {
   'headers-store-Set-Cookie': cookie,
   '304-etag-update-response-Set-Cookie': cookie,
   'other-set-cookie': cookie,
-  'method-POST': 'answers to POST are not kept',
-  'vary-normalise-lang-select': 'nobody here chooses among Content-Languages',
-  'conditional-lm-fresh-no-lm': 'without Last-Modified there is nothing that If-Modified-Since could be held against',
+  'method-POST': 'responses to POST are not stored',
+  'vary-normalise-lang-select': 'the cache does not select among stored responses by Content-Language',
+  'conditional-lm-fresh-no-lm': 'without Last-Modified, If-Modified-Since is not evaluated',
   'partial-store-partial-reuse-partial': partial,
   'partial-store-complete-reuse-partial': partial,
   'partial-store-complete-reuse-partial-no-last': partial,

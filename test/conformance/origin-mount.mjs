@@ -1,6 +1,6 @@
 /**
- * Loaded into the suite's origin before it starts: hangs it below /api, as a backend's API usually hangs below a path.
- * So an address means the same on both sides, and what the suite writes into Location and Content-Location fits.
+ * Loaded into the suite's origin before it starts: mounts it below /api, where the site has it as well. Addresses are then
+ * equal on both sides, so that the suite's values of Location and Content-Location are right.
  */
 import http from 'node:http'
 

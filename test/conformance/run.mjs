@@ -1,7 +1,7 @@
 /**
  * `npm run conformance`: the public test suite for HTTP caches (npm `http-cache-tests`, fetched on demand into a
- * temporary folder) against the production process, through /api. Fails on any miss that is not in the list of those
- * with a reason. `node test/conformance/run.mjs ENTRY` tests another build's entry file.
+ * temporary folder) against the production process, through /api. Fails on any failed test that misses.mjs does not list.
+ * `node test/conformance/run.mjs ENTRY` tests another build's entry file.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -17,12 +17,12 @@ const version = '0.4.5'
 const started = []
 
 async function main() {
-  const [given] = process.argv.slice(2)
-  if (!given) {
+  const [entryArgument] = process.argv.slice(2)
+  if (!entryArgument) {
     install()
     await ready()
   }
-  const entry = given ? path.resolve(given) : path.join(dist, 'server/main.js')
+  const entry = entryArgument ? path.resolve(entryArgument) : path.join(dist, 'server/main.js')
   const suite = fetchSuite()
   const folder = mkdtempSync(path.join(tmpdir(), 'conformance-'))
   try {
@@ -45,8 +45,8 @@ async function main() {
     await listening(port)
     const base = `http://127.0.0.1:${port}/api`
     let results = await runSuite(suite, base)
-    if (faultsIn(await score(suite, results)).length > 0) {
-      // Many tests wait for seconds to pass; on a busy machine a second run decides about those that failed.
+    if (unexpectedFailures(await score(suite, results)).length > 0) {
+      // Many tests depend on seconds of time: on a busy machine they may fail, so those that failed run once more.
       const again = await runSuite(suite, base)
       results = Object.fromEntries(
         Object.entries(results).map(([id, result]) => [id, result === true ? true : again[id]])
@@ -59,7 +59,7 @@ async function main() {
   }
 }
 
-/** The suite's folder; installed once a machine. */
+/** Installs the suite where it is missing; gives its folder. */
 function fetchSuite() {
   const folder = path.join(tmpdir(), `http-cache-tests-${version}`)
   const suite = path.join(folder, 'node_modules/http-cache-tests')
@@ -67,12 +67,12 @@ function fetchSuite() {
   mkdirSync(folder, { recursive: true })
   const args = ['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
   const npm = process.env.npm_execpath
-  const [command, before] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
-  const done = spawnSync(command, [...before, ...args, '--prefix', folder, `http-cache-tests@${version}`], {
+  const [command, prefixArgs] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
+  const result = spawnSync(command, [...prefixArgs, ...args, '--prefix', folder, `http-cache-tests@${version}`], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit']
   })
-  if (done.status !== 0) throw new Error('the suite could not be installed')
+  if (result.status !== 0) throw new Error('the suite could not be installed')
   return suite
 }
 
@@ -108,32 +108,32 @@ function runSuite(suite, base) {
       try {
         resolve(JSON.parse(text))
       } catch {
-        reject(new Error(`the suite gave no results: ${text.slice(0, 500)}`))
+        reject(new Error(`the suite printed no results: ${text.slice(0, 500)}`))
       }
     })
   })
 }
 
-/** What fails without being allowed to. */
-function faultsIn(rows) {
+/** Tests that failed and are not listed in misses.mjs. */
+function unexpectedFailures(rows) {
   return rows.filter((row) => row.kind !== 'check' && !row.passed && misses[row.id] === undefined)
 }
 
-/** Prints the table and what failed; gives the exit code. */
+/** Prints the table, the expected misses and the failures; gives the exit code. */
 function report(rows) {
   const counted = rows.filter((row) => row.kind !== 'check')
-  const failed = faultsIn(rows)
-  const allowed = counted.filter((row) => !row.passed && misses[row.id] !== undefined)
-  const better = counted.filter((row) => row.passed && misses[row.id] !== undefined)
-  const lines = [table(rows), '', `${allowed.length} misses with a reason:`]
-  for (const reason of new Set(allowed.map((row) => misses[row.id]))) {
-    const ids = allowed.filter((row) => misses[row.id] === reason).map((row) => row.id)
+  const failed = unexpectedFailures(rows)
+  const expected = counted.filter((row) => !row.passed && misses[row.id] !== undefined)
+  const nowPassing = counted.filter((row) => row.passed && misses[row.id] !== undefined)
+  const lines = [table(rows), '', `${expected.length} misses with a reason:`]
+  for (const reason of new Set(expected.map((row) => misses[row.id]))) {
+    const ids = expected.filter((row) => misses[row.id] === reason).map((row) => row.id)
     lines.push(`  ${reason}:`, `    ${ids.join(' ')}`)
   }
-  for (const row of better) lines.push(`passes now, to be taken off the list: ${row.id}`)
-  for (const row of failed) lines.push(`FAILED ${row.kind} ${row.group} ${row.id}: ${row.said.slice(0, 120)}`)
+  for (const row of nowPassing) lines.push(`passes now, remove it from misses.mjs: ${row.id}`)
+  for (const row of failed) lines.push(`FAILED ${row.kind} ${row.group} ${row.id}: ${row.message.slice(0, 120)}`)
   const passed = counted.filter((row) => row.passed).length
-  const faults = failed.length + better.length + (passed === 0 ? 1 : 0)
+  const faults = failed.length + nowPassing.length + (passed === 0 ? 1 : 0)
   process.stdout.write(`${lines.join('\n')}\n\n${passed} passed, ${faults} failed\n`)
   return faults === 0 ? 0 : 1
 }

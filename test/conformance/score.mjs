@@ -1,8 +1,8 @@
-/** Reading the suite's results by its own rules: a test that hangs on another counts only when that one passes. */
+/** Reads the suite's results by its own rules: a test that depends on another counts only where that one passes. */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** One row a test that applies to a shared cache: group, id, kind (required, optimal, check), passed, and what was said. */
+/** One row per test that applies to a shared cache: `group`, `id`, `kind` (required, optimal, check), `passed`, `message`. */
 export async function score(suite, results) {
   const load = (name) => import(pathToFileURL(path.join(suite, name)).href)
   const { determineTestResult } = await load('lib/display.mjs')
@@ -17,19 +17,19 @@ export async function score(suite, results) {
         id: test.id,
         kind: test.kind ?? 'required',
         passed: ['✅', 'Y'].includes(determineTestResult(all, test.id, results)[2]),
-        said: Array.isArray(results[test.id]) ? results[test.id][1] : ''
+        message: Array.isArray(results[test.id]) ? results[test.id][1] : ''
       }))
   )
 }
 
-/** The table: for each group how many of its required and optimal tests pass, and of the checks how many say yes. */
+/** The table as text: for each group how many required tests, optimal tests and checks pass, of how many. */
 export function table(rows) {
   const kinds = ['required', 'optimal', 'check']
-  const count = (some, kind) => {
-    const of = some.filter((row) => row.kind === kind)
-    return of.length === 0 ? '' : `${of.filter((row) => row.passed).length}/${of.length}`
+  const count = (subset, kind) => {
+    const rowsOfKind = subset.filter((row) => row.kind === kind)
+    return rowsOfKind.length === 0 ? '' : `${rowsOfKind.filter((row) => row.passed).length}/${rowsOfKind.length}`
   }
-  const line = (name, some) => `${name.padEnd(20)}${kinds.map((kind) => count(some, kind).padStart(10)).join('')}`
+  const line = (name, subset) => `${name.padEnd(20)}${kinds.map((kind) => count(subset, kind).padStart(10)).join('')}`
   const groups = [...new Set(rows.map((row) => row.group))]
   return [
     `${''.padEnd(20)}${kinds.map((kind) => kind.padStart(10)).join('')}`,

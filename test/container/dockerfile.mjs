@@ -1,13 +1,13 @@
-/** Reads the lines of a Dockerfile that this project uses. */
+/** Parses the Dockerfile instructions that this project uses. */
 
-/** Gives the stages in order. Throws on a line that it does not know, so that none is overlooked. */
+/** Gives the stages in order. Throws on an unknown instruction, so that none is skipped. */
 export function readDockerfile(text) {
   const stages = []
   const lines = text.replace(/\\\n/g, ' ').split('\n')
   for (const line of lines.map((part) => part.trim())) {
     if (line === '' || line.startsWith('#')) continue
-    const [, word, rest] = /^(\S+)\s+(.*)$/.exec(line) ?? []
-    if (word === 'FROM') {
+    const [, instruction, rest] = /^(\S+)\s+(.*)$/.exec(line) ?? []
+    if (instruction === 'FROM') {
       const [from, , name] = rest.split(/\s+/)
       stages.push({
         from,
@@ -23,21 +23,21 @@ export function readDockerfile(text) {
       continue
     }
     const stage = stages.at(-1)
-    if (word === 'WORKDIR') stage.workdir = rest
-    else if (word === 'RUN') stage.steps.push({ kind: 'run', command: rest })
-    else if (word === 'COPY') stage.steps.push(readCopy(rest))
-    else if (word === 'ENV') stage.env[rest.split('=')[0]] = rest.slice(rest.indexOf('=') + 1)
-    else if (word === 'USER') stage.user = rest
-    else if (word === 'VOLUME') stage.volumes.push(rest)
-    else if (word === 'CMD') stage.cmd = JSON.parse(rest)
-    else if (word === 'HEALTHCHECK') stage.healthcheck = JSON.parse(rest.slice(rest.indexOf('[')))
-    else if (word !== 'EXPOSE') throw new Error(`Dockerfile: ${line}`)
+    if (instruction === 'WORKDIR') stage.workdir = rest
+    else if (instruction === 'RUN') stage.steps.push({ kind: 'run', command: rest })
+    else if (instruction === 'COPY') stage.steps.push(readCopy(rest))
+    else if (instruction === 'ENV') stage.env[rest.split('=')[0]] = rest.slice(rest.indexOf('=') + 1)
+    else if (instruction === 'USER') stage.user = rest
+    else if (instruction === 'VOLUME') stage.volumes.push(rest)
+    else if (instruction === 'CMD') stage.cmd = JSON.parse(rest)
+    else if (instruction === 'HEALTHCHECK') stage.healthcheck = JSON.parse(rest.slice(rest.indexOf('[')))
+    else if (instruction !== 'EXPOSE') throw new Error(`Dockerfile: ${line}`)
   }
   return stages
 }
 
 function readCopy(rest) {
-  const words = rest.split(/\s+/)
-  const from = words[0].startsWith('--from=') ? words.shift().slice('--from='.length) : undefined
-  return { kind: 'copy', from, sources: words.slice(0, -1), target: words.at(-1) }
+  const args = rest.split(/\s+/)
+  const from = args[0].startsWith('--from=') ? args.shift().slice('--from='.length) : undefined
+  return { kind: 'copy', from, sources: args.slice(0, -1), target: args.at(-1) }
 }

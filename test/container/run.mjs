@@ -1,7 +1,7 @@
 /**
- * `npm run container`: the Dockerfile without a container engine. Its own COPY, RUN and CMD lines are carried out in
- * clean folders, with the Node of its FROM lines as npm's registry brings it, as somebody who is not root where
- * that is possible; dist is not writable, and nothing is set that the file does not set.
+ * `npm run container`: the Dockerfile without a container engine. Its COPY, RUN and CMD instructions run in empty folders,
+ * with the Node of its FROM lines from npm's registry and, where possible, as a user other than root. dist is not
+ * writable, and only the variables that the file sets are set.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -12,30 +12,30 @@ import { installNode } from '../install-node.mjs'
 import { readDockerfile } from './dockerfile.mjs'
 
 const counts = { passed: 0, failed: 0 }
-const say = (line) => process.stdout.write(`${line}\n`)
-/** Tells and counts a check; gives whether it holds. */
-function check(name, holds, more = '') {
-  counts[holds ? 'passed' : 'failed'] += 1
-  say(`${holds ? 'ok' : 'not ok'} - ${name}`)
-  if (!holds && more) say(`  # ${String(more).slice(0, 2000)}`)
-  return holds
+const print = (line) => process.stdout.write(`${line}\n`)
+/** Prints and counts a check; gives whether it passes. */
+function check(name, passes, detail = '') {
+  counts[passes ? 'passed' : 'failed'] += 1
+  print(`${passes ? 'ok' : 'not ok'} - ${name}`)
+  if (!passes && detail) print(`  # ${String(detail).slice(0, 2000)}`)
+  return passes
 }
 
-const place = mkdtempSync(path.join(tmpdir(), 'container-'))
-spawnSync('chmod', ['755', place])
+const tempFolder = mkdtempSync(path.join(tmpdir(), 'container-'))
+spawnSync('chmod', ['755', tempFolder])
 const running = []
 let ended = false
 function end() {
   if (ended) return
   ended = true
   for (const child of running) child.kill('SIGKILL')
-  spawnSync('chmod', ['-R', 'u+w', place])
-  rmSync(place, { recursive: true, force: true })
+  spawnSync('chmod', ['-R', 'u+w', tempFolder])
+  rmSync(tempFolder, { recursive: true, force: true })
 }
 process.once('exit', end)
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
-/** The environment of a container: the path, where npm finds its registry, and what the file's ENV lines say. */
+/** The environment of a container: PATH, npm's registry and proxy, and the variables of ENV instructions. */
 function environment(bin, own = {}) {
   const npm = Object.entries(process.env).filter(([name]) =>
     /^(npm_config_|https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS)/i.test(name)
@@ -46,23 +46,23 @@ function environment(bin, own = {}) {
 const [build, final] = readDockerfile(readFileSync(path.join(root, 'Dockerfile'), 'utf8'))
 const version = /^node:(\d+)-slim$/.exec(final.from)?.[1]
 check(
-  'both stages stand on the same slim Node image',
+  'both stages use the same slim Node image',
   build.from === final.from && version !== undefined,
   `${build.from}, ${final.from}`
 )
-const { bin, output } = installNode(version, path.join(place, 'node'))
-if (check(`npm's registry brings Node ${version}`, bin !== undefined, output)) {
-  const told = spawnSync(path.join(bin, 'node'), ['--version'], { encoding: 'utf8' }).stdout.trim()
-  say(`  Node ${told}`)
+const { bin, output } = installNode(version, path.join(tempFolder, 'node'))
+if (check(`npm's registry has Node ${version}`, bin !== undefined, output)) {
+  const release = spawnSync(path.join(bin, 'node'), ['--version'], { encoding: 'utf8' }).stdout.trim()
+  print(`  Node ${release}`)
   if (buildStage()) await finalStage()
 }
 end()
-say(`${counts.passed} passed, ${counts.failed} failed`)
+print(`${counts.passed} passed, ${counts.failed} failed`)
 process.exit(counts.failed === 0 ? 0 : 1)
 
-/** The first stage: what git knows of, less what .dockerignore names, and the stage's own lines. */
+/** Runs the first stage on the files that git tracks without those of .dockerignore; gives whether all RUN succeed. */
 function buildStage() {
-  const context = path.join(place, 'context')
+  const context = path.join(tempFolder, 'context')
   const listed = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
     .stdout.split('\0')
     .filter(Boolean)
@@ -74,36 +74,36 @@ function buildStage() {
   for (const name of listed.filter((file) => !isIgnored(file) && existsSync(path.join(root, file)))) {
     cpSync(path.join(root, name), path.join(context, name))
   }
-  const site = path.join(place, build.workdir)
+  const site = path.join(tempFolder, build.workdir)
   mkdirSync(site, { recursive: true })
   for (const step of build.steps) {
     if (step.kind === 'copy')
       for (const source of step.sources) copyInto(context, source, site, step.target, step.sources.length > 1)
     if (step.kind !== 'run') continue
-    const done = spawnSync('sh', ['-c', step.command], {
+    const result = spawnSync('sh', ['-c', step.command], {
       cwd: site,
       env: environment(bin),
       encoding: 'utf8',
       timeout: 600_000
     })
-    if (!check(`RUN ${step.command}`, done.status === 0, done.stderr || done.error)) return false
+    if (!check(`RUN ${step.command}`, result.status === 0, result.stderr || result.error)) return false
   }
   return true
 }
 
 function copyInto(from, source, workdir, target, intoFolder) {
   const origin = path.join(from, source)
-  if (!existsSync(origin)) return check(`COPY ${source}`, false, 'not there')
-  const goal = path.join(workdir, target)
+  if (!existsSync(origin)) return check(`COPY ${source}`, false, 'there is no such file')
+  const destination = path.join(workdir, target)
   const folder = target.endsWith('/') || target === '.' || intoFolder
-  if (source === '.') cpSync(origin, goal, { recursive: true })
-  else cpSync(origin, folder ? path.join(goal, path.basename(source)) : goal, { recursive: true })
+  if (source === '.') cpSync(origin, destination, { recursive: true })
+  else cpSync(origin, folder ? path.join(destination, path.basename(source)) : destination, { recursive: true })
   return true
 }
 
-/** The second stage: nothing but what it copies, run as it says, by nobody. */
+/** Runs the final stage: only the files that it copies, its CMD as the user nobody, requests, HEALTHCHECK and SIGTERM. */
 async function finalStage() {
-  const image = path.join(place, 'image')
+  const image = path.join(tempFolder, 'image')
   const site = path.join(image, final.workdir)
   const data = path.join(image, 'data')
   mkdirSync(site, { recursive: true })
@@ -112,60 +112,60 @@ async function finalStage() {
     if (step.kind === 'copy') {
       check(`COPY --from=${step.from} ${step.sources}`, step.from === build.name)
       for (const source of step.sources) {
-        const inBuild = path.join(place, source)
+        const inBuild = path.join(tempFolder, source)
         if (!check(`${source} was built`, existsSync(inBuild))) return
         cpSync(inBuild, path.join(site, step.target), { recursive: true })
       }
     }
-    // The line makes the volume's folder and gives it away; here that folder is another one.
+    // This instruction creates the folder of the volume and changes its owner; here the folder has another path.
     if (step.kind === 'run')
       check(
-        `RUN ${step.command}: makes the volume's folder`,
+        `RUN ${step.command}: creates the folder of the volume`,
         /^mkdir -p \/data && chown node:node \/data$/.test(step.command)
       )
   }
-  check('the image holds dist alone', readdirSync(site).join() === 'dist', readdirSync(site))
+  check('the image contains only dist', readdirSync(site).join() === 'dist', readdirSync(site))
   const packages = readdirSync(path.join(site, 'dist', 'node_modules')).filter((name) => name !== '.package-lock.json')
   check(
-    'of packages, dist holds the native one and what it needs',
+    'the only packages in dist are the native one and its dependencies',
     packages.every((name) => /^(@libsql|@neon-rs|libsql|detect-libc)$/.test(name)),
     packages
   )
   check('it does not run as root', final.user !== undefined && final.user !== 'root', final.user)
-  check('data have a volume', final.volumes.includes('/data') && final.env.DATA_DIR === '/data')
+  check('DATA_DIR is a volume', final.volumes.includes('/data') && final.env.DATA_DIR === '/data')
 
-  const somebody = nobody(site)
+  const userArgs = nobodyArgs(site)
   spawnSync('chmod', ['-R', 'a-w', site])
-  spawnSync('chmod', ['-R', 'a+rX', place])
-  if (somebody.length > 0) spawnSync('chown', ['-R', 'nobody', data])
-  say(`  running as ${somebody.length > 0 ? 'nobody' : 'this user: no other one can be taken'}`)
+  spawnSync('chmod', ['-R', 'a+rX', tempFolder])
+  if (userArgs.length > 0) spawnSync('chown', ['-R', 'nobody', data])
+  print(`  running as ${userArgs.length > 0 ? 'nobody' : 'this user: no other one is available'}`)
 
   const env = { PATH: `${bin}:/usr/bin:/bin`, ...final.env, DATA_DIR: data, PORT: '0', HOST: '127.0.0.1' }
   const [program, ...args] = [
-    ...somebody,
-    ...final.cmd.map((word) => (word === 'node' ? path.join(bin, 'node') : word))
+    ...userArgs,
+    ...final.cmd.map((argument) => (argument === 'node' ? path.join(bin, 'node') : argument))
   ]
   const child = spawn(program, args, { cwd: site, env, stdio: ['ignore', 'pipe', 'pipe'] })
   running.push(child)
   const { port, text } = await listening(child)
   if (!check(`CMD ${final.cmd.join(' ')} listens`, port !== undefined, text)) return
 
-  for (const [address, status, says] of [
+  for (const [address, status, text] of [
     ['/healthz', 200, 'ok'],
     ['/', 200, '<html lang="zh-CN"'],
     ['/en/', 200, '<html lang="en"'],
     ['/readyz', 200, 'ready'],
     ['/api/getHomeMenuList', 200, '"code":1']
   ]) {
-    const answer = await fetch(`http://127.0.0.1:${port}${address}`).catch((error) => ({
+    const response = await fetch(`http://127.0.0.1:${port}${address}`).catch((error) => ({
       status: String(error),
       text: async () => ''
     }))
-    const body = await answer.text()
+    const body = await response.text()
     check(
       `${address} answers ${status}`,
-      answer.status === status && body.includes(says),
-      `${answer.status} ${body.slice(0, 200)}`
+      response.status === status && body.includes(text),
+      `${response.status} ${body.slice(0, 200)}`
     )
   }
   const form = await fetch(`http://127.0.0.1:${port}/api/addSubscribe`, {
@@ -177,47 +177,50 @@ async function finalStage() {
     form.status === 200 && existsSync(path.join(data, 'submissions.sqlite')),
     form.status
   )
-  const [tester, ...words] = final.healthcheck
-  const health = spawnSync(path.join(bin, tester), words, {
+  const [healthProgram, ...healthArgs] = final.healthcheck
+  const health = spawnSync(path.join(bin, healthProgram), healthArgs, {
     env: { ...env, PORT: String(port) },
     encoding: 'utf8',
     timeout: 10_000
   })
-  check('HEALTHCHECK says well', health.status === 0, health.stderr)
+  check('HEALTHCHECK exits with 0 while the site runs', health.status === 0, health.stderr)
 
   const code = await new Promise((resolve) => {
-    child.once('exit', (given, signal) => resolve(given ?? signal))
+    child.once('exit', (exitCode, signal) => resolve(exitCode ?? signal))
     child.kill('SIGTERM')
   })
-  check('SIGTERM ends it with 0', code === 0, code)
-  const ill = spawnSync(path.join(bin, tester), words, { env: { ...env, PORT: String(port) }, timeout: 10_000 })
-  check('HEALTHCHECK says ill once it is gone', ill.status === 1, ill.status)
+  check('after SIGTERM the exit code is 0', code === 0, code)
+  const unhealthy = spawnSync(path.join(bin, healthProgram), healthArgs, {
+    env: { ...env, PORT: String(port) },
+    timeout: 10_000
+  })
+  check('HEALTHCHECK exits with 1 after the site has ended', unhealthy.status === 1, unhealthy.status)
 }
 
-/** The words before a command that make nobody run it; none where this user may not. */
-function nobody(folder) {
-  const words = ['setpriv', '--reuid=nobody', '--regid=nogroup', '--clear-groups', '--']
-  const works = spawnSync(words[0], [...words.slice(1), 'true'], { cwd: folder }).status === 0
-  return process.getuid?.() === 0 && works ? words : []
+/** The arguments before a command that run it as the user nobody; none where this user may not. */
+function nobodyArgs(folder) {
+  const args = ['setpriv', '--reuid=nobody', '--regid=nogroup', '--clear-groups', '--']
+  const works = spawnSync(args[0], [...args.slice(1), 'true'], { cwd: folder }).status === 0
+  return process.getuid?.() === 0 && works ? args : []
 }
 
-/** The port that a process says it listens on; what it wrote where it did not come up within 20 s. */
+/** Resolves with `port` from the log of the process and its output `text`; `port` is undefined where it does not listen within 20 s. */
 function listening(child) {
   return new Promise((resolve) => {
     let text = ''
-    const give = (port) => resolve({ port, text })
-    const take = (chunk) => {
+    const finish = (port) => resolve({ port, text })
+    const read = (chunk) => {
       text += chunk
-      const said = /Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(text)
-      if (said) give(Number(said[1]))
+      const match = /Server listening at http:\/\/127\.0\.0\.1:(\d+)/.exec(text)
+      if (match) finish(Number(match[1]))
     }
-    child.stdout.on('data', take)
-    child.stderr.on('data', take)
-    child.once('exit', () => give(undefined))
+    child.stdout.on('data', read)
+    child.stderr.on('data', read)
+    child.once('exit', () => finish(undefined))
     child.once('error', (error) => {
       text += error
-      give(undefined)
+      finish(undefined)
     })
-    setTimeout(() => give(undefined), 20_000).unref()
+    setTimeout(() => finish(undefined), 20_000).unref()
   })
 }

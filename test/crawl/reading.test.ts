@@ -1,4 +1,4 @@
-/** What the crawl relies on: its eyes. */
+/** The functions that the crawl relies on: reading a page, resolving a link, finding unmarked text. */
 import t from 'tap'
 import { addressOf } from '../fixtures/crawl.ts'
 import { strayChinese, strayEnglish } from '../fixtures/languages-of-text.ts'
@@ -7,8 +7,8 @@ import { readPage } from '../fixtures/page-reading.ts'
 const english = (body: string) =>
   readPage(`<html lang="en"><head><title>Fair</title></head><body>${body}</body></html>`)
 const chinese = (body: string) => readPage(`<html lang="zh-CN"><body>${body}</body></html>`)
-const found = (page: ReturnType<typeof readPage>, stray: typeof strayChinese, allowed: string[] = []) =>
-  page.pieces.filter((piece) => stray(piece, allowed)).map(({ place, text }) => `${place}: ${text}`)
+const strayTexts = (page: ReturnType<typeof readPage>, stray: typeof strayChinese, allowed: string[] = []) =>
+  page.texts.filter((markedText) => stray(markedText, allowed)).map(({ position, text }) => `${position}: ${text}`)
 
 const chineseInEnglish: [string, string[]][] = [
   ['<p>All is well</p>', []],
@@ -24,8 +24,8 @@ const chineseInEnglish: [string, string[]][] = [
   ['<p>沪ICP备00000000号-1 茶</p>', ['p: 沪ICP备00000000号-1 茶']]
 ]
 for (const [body, expected] of chineseInEnglish) {
-  t.test(`the English ${body} holds ${expected.length} pieces of Chinese that nobody marked`, async (t) => {
-    t.same(found(english(body), strayChinese, ['沪ICP备00000000号-1']), expected)
+  t.test(`the English ${body} has ${expected.length} texts with unmarked Chinese`, async (t) => {
+    t.same(strayTexts(english(body), strayChinese, ['沪ICP备00000000号-1']), expected)
   })
 }
 
@@ -40,12 +40,12 @@ const englishInChinese: [string, string[]][] = [
   ['<a aria-label="Back to the top">回</a>', ['a aria-label: Back to the top']]
 ]
 for (const [body, expected] of englishInChinese) {
-  t.test(`the Chinese ${body} holds ${expected.length} pieces of English that nobody marked`, async (t) => {
-    t.same(found(chinese(body), strayEnglish), expected)
+  t.test(`the Chinese ${body} has ${expected.length} texts with unmarked English`, async (t) => {
+    t.same(strayTexts(chinese(body), strayEnglish), expected)
   })
 }
 
-t.test('a page is read with its title, its addresses and its records', async (t) => {
+t.test('readPage gives title, description, robots, URLs, records and links', async (t) => {
   const page = readPage(`<!doctype html><html lang="en"><head><title>A &amp; B</title>
     <meta name="description" content="What &quot;it&quot; is"><meta name="robots" content="noindex">
     <link rel="canonical" href="https://x.example/?a=1&amp;b=2"><link rel="alternate" hreflang="en" href="/en/">
@@ -74,5 +74,5 @@ const addresses: [string, string, string | undefined][] = [
   ['https://x.example/', '/', undefined]
 ]
 for (const [href, from, expected] of addresses) {
-  t.test(`${href} on ${from} leads to ${expected}`, async (t) => t.equal(addressOf(href, from), expected))
+  t.test(`the link ${href} on ${from} resolves to ${expected}`, async (t) => t.equal(addressOf(href, from), expected))
 }

@@ -1,4 +1,4 @@
-/** The table of faults: runs the rows, prints them, closes with how many hold. */
+/** Runs the rows of the table of faults, prints each and closes with the number that passed. */
 import { writeFileSync } from 'node:fs'
 import { drainRows } from './drain-rows.ts'
 import { limitRows } from './limit-rows.ts'
@@ -6,23 +6,24 @@ import { processRows } from './process-rows.ts'
 import { type Row, runRows } from './row.ts'
 import { upstreamRows } from './upstream-rows.ts'
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
-const wanted = process.argv
+const print = (line: string) => process.stdout.write(`${line}\n`)
+/** Parts of row names: the rows to run, all where there are none. */
+const selectedNames = process.argv
   .slice(2)
-  .filter((word) => !word.startsWith('--') && process.argv[process.argv.indexOf(word) - 1] !== '--markdown')
-const chosen = <T extends { failure: string }>(rows: T[]) =>
-  rows.filter(({ failure }) => wanted.length === 0 || wanted.some((word) => failure.includes(word)))
+  .filter((argument) => !argument.startsWith('--') && process.argv[process.argv.indexOf(argument) - 1] !== '--markdown')
+const selected = <T extends { failure: string }>(rows: T[]) =>
+  rows.filter(({ failure }) => selectedNames.length === 0 || selectedNames.some((name) => failure.includes(name)))
 
-function tell({ failure, sees, stale, log, wrong }: Row): void {
-  say(`${wrong.length === 0 ? 'ok' : 'not ok'} - ${failure}`)
+function report({ failure, sees, stale, log, failedChecks }: Row): void {
+  print(`${failedChecks.length === 0 ? 'ok' : 'not ok'} - ${failure}`)
   for (const [name, text] of [
     ['visitor sees', sees],
     ['served stale', stale],
     ['log says', log]
   ]) {
-    if (text) say(`    ${name}: ${text}`)
+    if (text) print(`    ${name}: ${text}`)
   }
-  for (const what of wrong) say(`    # ${what}`)
+  for (const message of failedChecks) print(`    # ${message}`)
 }
 
 function markdown(rows: readonly Row[]): string {
@@ -34,20 +35,23 @@ function markdown(rows: readonly Row[]): string {
   ].join('\n')
 }
 
-const lonely = [...processRows, ...drainRows, ...limitRows]
-// What only waits runs four at a time; what measures or fills the machine runs alone.
-const first = [...(await runRows(chosen(upstreamRows), 4, tell)), ...(await runRows(chosen(lonely), 1, tell))]
-// What did not hold while others ran, or on a machine that others use, is decided alone, once, and said so.
-const doubtful = first.filter(({ wrong }) => wrong.length > 0).map(({ failure }) => failure)
-if (doubtful.length > 0) say(`# run again, alone: ${doubtful.join('; ')}`)
+const isolatedRows = [...processRows, ...drainRows, ...limitRows]
+// Rows that mostly wait run four at a time; rows that measure or load the machine run one at a time.
+const first = [
+  ...(await runRows(selected(upstreamRows), 4, report)),
+  ...(await runRows(selected(isolatedRows), 1, report))
+]
+// Load on the machine can fail a check: rows that failed run once more, one at a time, and the second result counts.
+const failing = first.filter(({ failedChecks }) => failedChecks.length > 0).map(({ failure }) => failure)
+if (failing.length > 0) print(`# run again, one at a time: ${failing.join('; ')}`)
 const again = await runRows(
-  [...upstreamRows, ...lonely].filter(({ failure }) => doubtful.includes(failure)),
+  [...upstreamRows, ...isolatedRows].filter(({ failure }) => failing.includes(failure)),
   1,
-  tell
+  report
 )
 const rows = first.map((row) => again.find(({ failure }) => failure === row.failure) ?? row)
 const file = process.argv[process.argv.indexOf('--markdown') + 1]
 if (process.argv.includes('--markdown') && file) writeFileSync(file, `${markdown(rows)}\n`)
-const failed = rows.filter(({ wrong }) => wrong.length > 0).length
-say(`${rows.length - failed} passed, ${failed} failed`)
+const failed = rows.filter(({ failedChecks }) => failedChecks.length > 0).length
+print(`${rows.length - failed} passed, ${failed} failed`)
 process.exit(failed === 0 && rows.length > 0 ? 0 : 1)

@@ -1,45 +1,52 @@
-/** A backend that answers well until it is told to fail in some way. */
+/** A backend that responds normally until a test makes it fail. */
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import type { Test } from 'tap'
 
-/** How a backend may fail; each for every call. */
+/** Writes the faulty response to a request; it replaces the responses of every call. */
 export type Fault = (request: IncomingMessage, response: ServerResponse) => void
 
 export interface FaultyApi {
   base: string
-  /** Fails this way from now on; undefined: answers well. */
+  /** Sets the fault of the requests that follow: `refuse` closes the port, undefined restores normal responses. */
   fail: (fault: Fault | 'refuse' | undefined) => Promise<void>
-  asked: () => number
 }
 
+/** The English title of the page that the backend returns. */
 export const pageTitle = 'About this fair'
 
-const pages = { path: '/exhibition/about', title_cn: '关于本展', title_en: pageTitle, summary_cn: '', summary_en: '' }
-const answers: Record<string, unknown> = {
+const pageFields = {
+  path: '/exhibition/about',
+  title_cn: '关于本展',
+  title_en: pageTitle,
+  summary_cn: '',
+  summary_en: ''
+}
+const dataByPath: Record<string, unknown> = {
   '/getHomeMenuList': [
     { name: 'Fair', path: '/exhibition/about', target: '_self', is_nav: 1, hidden: 0, childlist: [] }
   ],
   '/getWebInfo': [{ code: 'meta_title_en', type: 1, content: 'Sample fair' }],
   '/industry/tree': { tree: [] },
   '/getProductCategoryList': [],
-  '/getPage': { ...pages, sections: [], updated: 1_749_600_000 },
-  '/other': { word: 'well' },
+  '/getPage': { ...pageFields, sections: [], updated: 1_749_600_000 },
+  '/other': { text: 'well' },
   '/search': [],
   '/getHome': { bannerBox: { title_cn: '展会', title_en: 'Fair' } },
   '/addSubscribe': 'stored'
 }
 
-/** What a well backend sends to a request; fresh for a second, and good to cover an outage. */
-function wellBody(request: IncomingMessage): { status: number; body: string } {
-  const data = answers[request.url!.split('?')[0]!]
+/** The status and body of the normal response to a request. */
+function normalBody(request: IncomingMessage): { status: number; body: string } {
+  const data = dataByPath[request.url!.split('?')[0]!]
   if (data === undefined) return { status: 404, body: '{"code":404,"msg":"none","data":null}' }
   return { status: 200, body: JSON.stringify({ code: request.method === 'POST' ? 200 : 1, msg: 'ok', data }) }
 }
 
-const well: Fault = (request, response) => {
-  const { status, body } = wellBody(request)
+/** The normal response: fresh for one second, and allowed to be served stale while the backend fails. */
+const normalResponse: Fault = (request, response) => {
+  const { status, body } = normalBody(request)
   response.writeHead(status, {
     'content-type': 'application/json',
     'cache-control': request.method === 'POST' ? 'no-store' : 'max-age=1, stale-if-error=3600',
@@ -48,7 +55,7 @@ const well: Fault = (request, response) => {
   response.end(body)
 }
 
-/** Fifty megabytes of spaces, gzip upon gzip of what JSON allows. */
+/** 50 MB of spaces, which JSON allows, in 50 KB of gzip. */
 const bomb = gzipSync(Buffer.alloc(50_000_000, ' '))
 
 const send = (response: ServerResponse, status: number, headers: http.OutgoingHttpHeaders, body: string | Buffer) =>
@@ -62,17 +69,17 @@ export const faults = {
     setTimeout(() => request.socket.resetAndDestroy(), 50)
   },
   truncated: (request, response) => {
-    const { body } = wellBody(request)
+    const { body } = normalBody(request)
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length + 100 })
     response.write(body)
     setTimeout(() => request.socket.end(), 50)
   },
   drip: (request, response) => {
-    const { body } = wellBody(request)
+    const { body } = normalBody(request)
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': body.length })
-    let at = 0
-    const timer = setInterval(() => response.write(body[at++] ?? ' '), 1000)
-    response.write(body[at++]!)
+    let sentBytes = 0
+    const timer = setInterval(() => response.write(body[sentBytes++] ?? ' '), 1000)
+    response.write(body[sentBytes++]!)
     response.on('close', () => clearInterval(timer))
   },
   silent: () => {},
@@ -90,8 +97,8 @@ export const faults = {
     ),
   bomb: (_request, response) =>
     send(response, 200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }, bomb),
-  elsewhere: (_request, response) => send(response, 302, { location: 'http://203.0.113.9/login' }, ''),
-  broken: (_request, response) =>
+  redirect: (_request, response) => send(response, 302, { location: 'http://203.0.113.9/login' }, ''),
+  serverError: (_request, response) =>
     send(response, 500, { 'content-type': 'application/json' }, '{"code":500,"msg":"at db-internal:5432","data":null}'),
   tooMany: (_request, response) =>
     send(
@@ -102,11 +109,10 @@ export const faults = {
     )
 } satisfies Record<string, Fault>
 
+/** Starts it on a free port; it stops with the test. */
 export async function startFaultyApi(t: Test): Promise<FaultyApi> {
-  let current: Fault = well
-  let asked = 0
+  let current: Fault = normalResponse
   const server = http.createServer((request, response) => {
-    asked += 1
     request.resume()
     request.on('error', () => {})
     response.on('error', () => {})
@@ -128,10 +134,9 @@ export async function startFaultyApi(t: Test): Promise<FaultyApi> {
   t.teardown(stop)
   return {
     base: `http://127.0.0.1:${port}/`,
-    asked: () => asked,
     async fail(fault) {
       if (fault === 'refuse') return stop()
-      current = fault ?? well
+      current = fault ?? normalResponse
       if (!server.listening) await listen(port)
     }
   }

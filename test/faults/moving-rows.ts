@@ -6,68 +6,68 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Test } from 'tap'
-import { ask } from '../fixtures/client.ts'
 import { createEnding } from '../fixtures/ending.ts'
+import { sendRequest } from '../fixtures/send-request.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { startFaultyApi } from './faulty-api.ts'
-import { expect, type Row, type RowMaking } from './row.ts'
+import { expect, type Row, type RowDefinition } from './row.ts'
 
-export const movingRows: RowMaking[] = [
-  { failure: 'restarted under load', run: restarted },
-  { failure: 'moved to another address (DNS)', run: moved }
+export const movingRows: RowDefinition[] = [
+  { failure: 'restarted under load', run: restartUnderLoad },
+  { failure: 'moved to another address (DNS)', run: moveAddress }
 ]
 
 const english = { headers: { lang: 'en' } }
-/** Seconds within which a backend that has moved is found, and those that the row grants beyond. */
-const foundWithinS = 30
+/** Seconds within which requests go to the new address, and the tolerance of the row. */
+const movedWithinS = 30
 const slackS = 15
 
-/** Eight who ask for what is kept and four who ask for what is not, without a pause, while the backend is away. */
-async function restarted(row: Row): Promise<void> {
+/** Eight clients request stored responses and four request others, without a pause, while the backend is down. */
+async function restartUnderLoad(row: Row): Promise<void> {
   const { t, end } = createEnding()
   try {
     const api = await startFaultyApi(t)
     const site = await startProcess(t, { API_UPSTREAM: api.base, CACHE_TTL_S: '60' })
-    await ask(site.base, '/en/exhibition/about')
-    await ask(site.base, '/api/getHomeMenuList', english)
-    let over = false
-    const unkept: number[] = []
+    await sendRequest(site.base, '/en/exhibition/about')
+    await sendRequest(site.base, '/api/getHomeMenuList', english)
+    let isOver = false
+    const wrongStatuses: number[] = []
     let missed = 0
     let lastMiss = 0
-    const kept = async () => {
-      for (; !over; await wait(5)) {
-        const shown = await ask(site.base, '/en/exhibition/about')
-        const called = await ask(site.base, '/api/getHomeMenuList', english)
-        if (shown.status !== 200 || called.status !== 200) unkept.push(shown.status, called.status)
+    const requestStored = async () => {
+      for (; !isOver; await wait(5)) {
+        const page = await sendRequest(site.base, '/en/exhibition/about')
+        const call = await sendRequest(site.base, '/api/getHomeMenuList', english)
+        if (page.status !== 200 || call.status !== 200) wrongStatuses.push(page.status, call.status)
       }
     }
-    let asked = 0
-    const others = async () => {
-      for (; !over; await wait(5)) {
-        asked += 1
-        const answer = await ask(site.base, `/api/search?q=${asked}`, english).catch(() => undefined)
-        if (answer?.status === 200) continue
+    let sent = 0
+    const requestOthers = async () => {
+      for (; !isOver; await wait(5)) {
+        sent += 1
+        const response = await sendRequest(site.base, `/api/search?q=${sent}`, english).catch(() => undefined)
+        if (response?.status === 200) continue
         missed += 1
         lastMiss = performance.now()
       }
     }
-    const load = [...Array.from({ length: 8 }, kept), ...Array.from({ length: 4 }, others)]
+    const load = [...Array.from({ length: 8 }, requestStored), ...Array.from({ length: 4 }, requestOthers)]
     await wait(500)
     await api.fail('refuse')
     await wait(1000)
     await api.fail(undefined)
-    const back = performance.now()
+    const restarted = performance.now()
     await wait(4000)
-    over = true
+    isOver = true
     await Promise.all(load)
-    const took = Math.max(0, lastMiss - back)
-    expect(row, unkept.length === 0, `what is kept: ${unkept.slice(0, 10)}`)
-    expect(row, missed > 0, 'nobody met the restart')
-    expect(row, took < 2000, `others failed for ${Math.round(took)} ms after the return`)
-    expect(row, (await ask(site.base, '/healthz')).status === 200, 'the process does not live')
+    const took = Math.max(0, lastMiss - restarted)
+    expect(row, wrongStatuses.length === 0, `statuses of stored responses: ${wrongStatuses.slice(0, 10)}`)
+    expect(row, missed > 0, 'no request failed while the backend was down')
+    expect(row, took < 2000, `other calls failed for ${Math.round(took)} ms after the return`)
+    expect(row, (await sendRequest(site.base, '/healthz')).status === 200, '/healthz does not answer 200')
     const faults = site.lines.filter(({ level }) => level >= 50)
     expect(row, faults.length === 0, `errors in the log: ${faults[0]?.msg}`)
-    row.sees = 'what is kept 200 throughout; other calls 502, and 200 within 2 s of the return'
+    row.sees = 'what is stored 200 throughout; other calls 502, and 200 within 2 s of the return'
     row.stale = 'page and policy calls'
     const line = site.lines.find(({ level, msg }) => level === 40 && /cannot be reached: see API_UPSTREAM/.test(msg))
     expect(row, line !== undefined, 'the log does not say that the backend cannot be reached')
@@ -77,8 +77,8 @@ async function restarted(row: Row): Promise<void> {
   }
 }
 
-/** The name leads to another address while the old one still answers, and somebody asks all the time. */
-async function moved(row: Row): Promise<void> {
+/** The host name resolves to a new address while the old one still responds, and a client sends requests all the time. */
+async function moveAddress(row: Row): Promise<void> {
   const { t, end } = createEnding()
   try {
     const port = await serve(t, '127.0.0.1', 0)
@@ -87,19 +87,20 @@ async function moved(row: Row): Promise<void> {
       API_UPSTREAM: `http://backend.example:${port}/`,
       NODE_OPTIONS: `--import=${JSON.stringify(resolver(t))}`
     })
-    const place = async () => (await ask(site.base, '/api/other')).body
-    expect(row, (await place()) === '127.0.0.1', 'the first address does not answer')
+    const answeringHost = async () => (await sendRequest(site.base, '/api/other')).body
+    expect(row, (await answeringHost()) === '127.0.0.1', 'the first address does not respond')
     process.kill(site.pid, 'SIGCONT')
     const began = performance.now()
-    let now = await place()
-    while (now !== '127.0.0.2' && performance.now() - began < (foundWithinS + slackS) * 1000) {
+    let host = await answeringHost()
+    while (host !== '127.0.0.2' && performance.now() - began < (movedWithinS + slackS) * 1000) {
       await wait(100)
-      now = await place()
+      host = await answeringHost()
     }
     const took = Math.round((performance.now() - began) / 1000)
-    expect(row, now === '127.0.0.2', `after ${took} s it still asks ${now}`)
-    for (let i = 0; i < 20; i += 1) expect(row, (await place()) === '127.0.0.2', 'it asks the old one again')
-    row.sees = `nothing: the new address is asked within ${foundWithinS} s, also where the old one still answers`
+    expect(row, host === '127.0.0.2', `after ${took} s requests still go to ${host}`)
+    for (let i = 0; i < 20; i += 1)
+      expect(row, (await answeringHost()) === '127.0.0.2', 'a request goes to the old address again')
+    row.sees = `nothing: the new address is used within ${movedWithinS} s, also where the old one still answers`
     row.stale = 'nothing'
     row.log = 'nothing'
   } finally {
@@ -107,7 +108,7 @@ async function moved(row: Row): Promise<void> {
   }
 }
 
-/** A backend that answers with its own address; `port` 0 takes a free one. */
+/** Starts a backend that responds with its own address; gives its port. `port` 0 takes a free one. */
 async function serve(t: Test, host: string, port: number): Promise<number> {
   const server = http.createServer((_request, response) => response.end(host))
   server.keepAliveTimeout = 120_000
@@ -119,7 +120,7 @@ async function serve(t: Test, host: string, port: number): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-/** A module that looks names up at one address until its process is told that they have moved. */
+/** Writes a module that resolves backend.example to 127.0.0.1, and to 127.0.0.2 after SIGCONT; gives its path. */
 function resolver(t: Test): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'resolver-'))
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))

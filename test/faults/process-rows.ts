@@ -1,4 +1,4 @@
-/** What the process itself must survive: being told to end, being killed, a bad disk, a dead backend, a crowd. */
+/** What happens to the process itself: SIGTERM, SIGKILL, a failing disk, a dead embedded backend, slow clients, overload. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
@@ -6,37 +6,46 @@ import net from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { type Answered, ask } from '../fixtures/client.ts'
 import { createEnding } from '../fixtures/ending.ts'
+import { sendRequest, type TestResponse } from '../fixtures/send-request.ts'
 import { runToEnd, startProcess } from '../fixtures/site-process.ts'
 import { storedRows, withStore } from '../fixtures/stored-rows.ts'
 import { startFaultyApi } from './faulty-api.ts'
 import { overload } from './overload.ts'
-import { expect, type Row, type RowMaking } from './row.ts'
+import { expect, type Row, type RowDefinition } from './row.ts'
 
-export const processRows: RowMaking[] = [
-  { failure: 'told to end (SIGTERM) with requests open', run: toldToEnd },
+export const processRows: RowDefinition[] = [
+  { failure: 'SIGTERM with requests open', run: terminated },
   { failure: 'kill -9 in the middle of 1,000 submissions', run: killed },
   { failure: 'DATA_DIR cannot be written', run: unwritable },
   { failure: 'DATA_DIR is full', run: full },
   { failure: 'the embedded backend dies', run: backendDies },
   { failure: 'the port is taken', run: portTaken },
-  { failure: 'heads and bodies that do not end', run: slowVisitors },
+  { failure: 'heads and bodies that do not end', run: unfinishedRequests },
   { failure: 'overload at 4 times capacity', run: overload }
 ]
 
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
-/** Each from an address of its own, as a trusted proxy would tell; so the limit by address stays out of it. */
-function subscribe(base: string, index: number, agent?: http.Agent): Promise<Answered> {
+/**
+ * Sends a subscription. Each index has its own address in X-Forwarded-For, so that the limit per address does not apply to
+ * a site that trusts this machine as its proxy.
+ */
+function subscribe(base: string, index: number, agent?: http.Agent): Promise<TestResponse> {
   const headers = {
     ...form,
     lang: 'en',
     'x-forwarded-for': `10.${(index >> 16) & 255}.${(index >> 8) & 255}.${index & 255}`
   }
-  return ask(base, '/api/addSubscribe', { method: 'POST', headers, body: `email=v${index}%40example.com` }, agent)
+  return sendRequest(
+    base,
+    '/api/addSubscribe',
+    { method: 'POST', headers, body: `email=v${index}%40example.com` },
+    agent
+  )
 }
 
+/** Runs `work` with a test object, and its teardowns afterwards. */
 async function withEnding(work: (ending: ReturnType<typeof createEnding>['t']) => Promise<void>): Promise<void> {
   const { t, end } = createEnding()
   try {
@@ -46,8 +55,8 @@ async function withEnding(work: (ending: ReturnType<typeof createEnding>['t']) =
   }
 }
 
-/** An answer that the backend takes a while over is finished; nothing new is taken; the exit code is 0. */
-async function toldToEnd(row: Row): Promise<void> {
+/** After SIGTERM an open request gets its complete response, new connections are refused, and the exit code is 0. */
+async function terminated(row: Row): Promise<void> {
   await withEnding(async (t) => {
     const api = await startFaultyApi(t)
     const site = await startProcess(t, { API_UPSTREAM: api.base })
@@ -56,20 +65,20 @@ async function toldToEnd(row: Row): Promise<void> {
     })
     const agent = new http.Agent({ keepAlive: true })
     t.teardown(() => agent.destroy())
-    await ask(site.base, '/healthz', {}, agent)
-    const open = ask(site.base, '/api/other')
+    await sendRequest(site.base, '/healthz', {}, agent)
+    const open = sendRequest(site.base, '/api/other')
     await wait(300)
     const began = performance.now()
     const ended = site.stop()
     await wait(300)
-    const late = await ask(site.base, '/healthz').then(
+    const isAccepted = await sendRequest(site.base, '/healthz').then(
       () => true,
       () => false
     )
-    expect(row, !late, 'a new connection was accepted')
-    const answer = await open
-    expect(row, answer.status === 200 && answer.complete, `the open request: ${answer.status}`)
-    expect(row, answer.headers.connection === 'close' || answer.complete, 'the open request was cut')
+    expect(row, !isAccepted, 'a new connection was accepted')
+    const response = await open
+    expect(row, response.status === 200 && response.complete, `the open request: ${response.status}`)
+    expect(row, response.headers.connection === 'close' || response.complete, 'the open request was cut')
     const code = await ended
     const took = performance.now() - began
     expect(row, code === 0, `exit code ${code}`)
@@ -77,14 +86,14 @@ async function toldToEnd(row: Row): Promise<void> {
     expect(
       row,
       site.lines.some(({ msg }) => msg === 'closing'),
-      'the log does not say so'
+      'the log has no message `closing`'
     )
     row.sees = 'open requests are finished (7 s at most), new connections refused; exit code 0'
     row.log = 'closing, with the signal'
   })
 }
 
-/** Whatever was answered with success before the kill is in the file after it. */
+/** Every submission that was answered with success before SIGKILL is stored in the file. */
 async function killed(row: Row): Promise<void> {
   await withEnding(async (t) => {
     const site = await startProcess(t, { TRUST_PROXY: 'loopback' })
@@ -95,30 +104,30 @@ async function killed(row: Row): Promise<void> {
     const post = async () => {
       while (sent < 1000) {
         const index = sent++
-        const answer = await subscribe(site.base, index, agent).catch(() => undefined)
-        if (!answer) return
-        if (answer.status === 200 && answer.complete && answer.json().code === 200) accepted.push(index)
-        // All senders together may have sent as many as are taken at once.
-        if (answer.status === 503) await wait(1000)
+        const response = await subscribe(site.base, index, agent).catch(() => undefined)
+        if (!response) return
+        if (response.status === 200 && response.complete && response.json().code === 200) accepted.push(index)
+        // 503: the limit of submissions for all addresses together is reached.
+        if (response.status === 503) await wait(1000)
         if (accepted.length === 500) process.kill(site.pid, 'SIGKILL')
       }
     }
     await Promise.all(Array.from({ length: 16 }, post))
     expect(row, accepted.length >= 500, `only ${accepted.length} were accepted`)
-    const kept = new Set(storedRows(site.folder).map(({ address }) => address))
-    const lost = accepted.filter((index) => !kept.has(`v${index}@example.com`))
+    const stored = new Set(storedRows(site.folder).map(({ address }) => address))
+    const lost = accepted.filter((index) => !stored.has(`v${index}@example.com`))
     expect(row, lost.length === 0, `${lost.length} accepted submissions are lost`)
-    const sound = withStore(
+    const integrity = withStore(
       site.folder,
       (db) => (db.prepare('PRAGMA integrity_check').get() as { integrity_check: string }).integrity_check
     )
-    expect(row, sound === 'ok', `the file is damaged: ${sound}`)
+    expect(row, integrity === 'ok', `the file is damaged: ${integrity}`)
     row.sees = `connections end; none of the ${accepted.length} submissions that were answered with success is lost`
-    row.log = 'nothing: the process is gone'
+    row.log = 'nothing: the process has ended'
   })
 }
 
-/** A file stands where the folder should be. */
+/** DATA_DIR names a file instead of a folder. */
 async function unwritable(row: Row): Promise<void> {
   await withEnding(async (t) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'blocked-'))
@@ -130,7 +139,7 @@ async function unwritable(row: Row): Promise<void> {
   })
 }
 
-/** A file system of a few pages, filled up. Where none may be mounted, a link to a device that is always full. */
+/** DATA_DIR is a full file system of 64 KB; where mounting is not allowed, the file is a link to /dev/full. */
 async function full(row: Row): Promise<void> {
   await withEnding(async (t) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'full-'))
@@ -150,39 +159,45 @@ async function full(row: Row): Promise<void> {
     }
     row.stale = mounted
       ? 'everything: pages do not depend on it'
-      : 'everything (a full device stands for a full disk here)'
+      : 'everything (this run uses /dev/full instead of a full file system)'
   })
 }
 
+/** Appends to the file until its file system is full. */
 function fill(file: string): void {
   for (const size of [4096, 512, 1]) {
     try {
       for (;;) writeFileSync(file, Buffer.alloc(size), { flag: 'a' })
     } catch {
-      // As full as it gets with pieces of this size.
+      // No more fits in blocks of this size.
     }
   }
 }
 
+/** Starts the site on this DATA_DIR: pages are served and forms get 503 with an error message. */
 async function servesWithoutStore(row: Row, t: Parameters<typeof startProcess>[0], dataDir: string): Promise<void> {
   const site = await startProcess(t, { DATA_DIR: dataDir, TRUST_PROXY: 'loopback' })
-  const shown = await ask(site.base, '/en/')
-  expect(row, shown.status === 200, `page: ${shown.status}`)
-  const script = /<script[^>]* src="([^"]+)"/.exec(shown.body)?.[1]
-  expect(row, script !== undefined && (await ask(site.base, script)).status === 200, 'the built files are not served')
-  const refused = await subscribe(site.base, 1)
-  expect(row, refused.status === 503, `form call: ${refused.status}`)
-  expect(row, /could not be saved/.test(refused.body), `form call says ${refused.body.slice(0, 80)}`)
-  const byPage = await ask(site.base, '/en/media/e-news', {
-    method: 'POST',
-    headers: { ...form, 'x-forwarded-for': '10.9.9.9' },
-    body: 'form=subscribe&email=kept%40example.com&consent=1'
-  })
-  expect(row, byPage.status === 503, `form without script: ${byPage.status}`)
+  const page = await sendRequest(site.base, '/en/')
+  expect(row, page.status === 200, `page: ${page.status}`)
+  const script = /<script[^>]* src="([^"]+)"/.exec(page.body)?.[1]
   expect(
     row,
-    byPage.body.includes('could not be saved') && byPage.body.includes('kept@example.com'),
-    'the page loses what was typed'
+    script !== undefined && (await sendRequest(site.base, script)).status === 200,
+    'the built files are not served'
+  )
+  const refused = await subscribe(site.base, 1)
+  expect(row, refused.status === 503, `form call: ${refused.status}`)
+  expect(row, /could not be saved/.test(refused.body), `body of the form call: ${refused.body.slice(0, 80)}`)
+  const pageForm = await sendRequest(site.base, '/en/media/e-news', {
+    method: 'POST',
+    headers: { ...form, 'x-forwarded-for': '10.9.9.9' },
+    body: 'form=subscribe&email=typed%40example.com&consent=1'
+  })
+  expect(row, pageForm.status === 503, `form without script: ${pageForm.status}`)
+  expect(
+    row,
+    pageForm.body.includes('could not be saved') && pageForm.body.includes('typed@example.com'),
+    'the page does not keep the values that were typed'
   )
   const line = site.lines.find(({ msg }) => /make DATA_DIR a writable folder with free space/.test(msg))
   expect(row, line !== undefined, 'the log does not name the remedy')
@@ -190,47 +205,49 @@ async function servesWithoutStore(row: Row, t: Parameters<typeof startProcess>[0
   row.log = line?.msg ?? ''
 }
 
-/** Its thread is ended from outside, by what ends threads: its debugger would not do it, so memory does. */
+/** A module that is loaded into the process terminates the backend’s thread: no signal from outside can end a thread. */
 async function backendDies(row: Row): Promise<void> {
   await withEnding(async (t) => {
-    const site = await startProcess(t, { NODE_OPTIONS: `--import=${JSON.stringify(mortal(t))}` })
-    await ask(site.base, '/en/')
+    const site = await startProcess(t, { NODE_OPTIONS: `--import=${JSON.stringify(threadTerminator(t))}` })
+    await sendRequest(site.base, '/en/')
     const stored = await subscribe(site.base, 1)
-    expect(row, stored.status === 200, `before: ${stored.status}`)
+    expect(row, stored.status === 200, `form before the thread ends: ${stored.status}`)
     const inFlight = Array.from({ length: 15 }, (_, index) => subscribe(site.base, 10 + index))
     process.kill(site.pid, 'SIGCONT')
     inFlight.push(...Array.from({ length: 5 }, (_, index) => subscribe(site.base, 25 + index)))
     while (!site.lines.some(({ msg }) => msg === 'the embedded backend died and is started again')) await wait(10)
-    const shown = await ask(site.base, '/en/')
-    expect(row, shown.status === 200, `page meanwhile: ${shown.status}`)
+    const page = await sendRequest(site.base, '/en/')
+    expect(row, page.status === 200, `page while the backend is down: ${page.status}`)
     const began = performance.now()
-    let back: Answered | undefined
-    while (back?.status !== 200 && performance.now() - began < 5000) {
-      back = await subscribe(site.base, 2)
-      if (back.status !== 200) await wait(50)
+    let again: TestResponse | undefined
+    while (again?.status !== 200 && performance.now() - began < 5000) {
+      again = await subscribe(site.base, 2)
+      if (again.status !== 200) await wait(50)
     }
-    expect(row, back?.status === 200, `not back within 5 s: ${back?.status}`)
-    const answers = await Promise.all(inFlight)
+    expect(row, again?.status === 200, `form 5 s later: ${again?.status}`)
+    const responses = await Promise.all(inFlight)
     expect(
       row,
-      answers.every(({ status }) => status === 200 || status === 502),
-      'a form in flight has no clear answer'
+      responses.every(({ status }) => status === 200 || status === 502),
+      'a form in flight got neither 200 nor 502'
     )
-    const kept = storedRows(site.folder).map(({ address }) => address)
-    const lost = answers.filter(({ status }, index) => status === 200 && !kept.includes(`v${10 + index}@example.com`))
+    const addresses = storedRows(site.folder).map(({ address }) => address)
+    const lost = responses.filter(
+      ({ status }, index) => status === 200 && !addresses.includes(`v${10 + index}@example.com`)
+    )
     expect(row, lost.length === 0, `${lost.length} forms in flight were answered with success and are lost`)
-    expect(row, kept.includes('v1@example.com') && kept.includes('v2@example.com'), `stored: ${kept}`)
+    expect(row, addresses.includes('v1@example.com') && addresses.includes('v2@example.com'), `stored: ${addresses}`)
     row.sees = `pages 200; forms, those in flight too, 502 until it is back (here ${Math.round(performance.now() - began)} ms later)`
     row.stale = 'pages and policy calls'
     row.log = 'the embedded backend died and is started again, with the delay'
   })
 }
 
-/** A module that ends the threads of its process when it is told to. */
-function mortal(t: Parameters<typeof startProcess>[0]): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'mortal-'))
+/** Writes a module that terminates all worker threads of its process on SIGCONT; gives its path. */
+function threadTerminator(t: Parameters<typeof startProcess>[0]): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'threads-'))
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))
-  const file = path.join(folder, 'mortal.mjs')
+  const file = path.join(folder, 'threads.mjs')
   writeFileSync(
     file,
     `import worker, { isMainThread } from 'node:worker_threads'
@@ -238,7 +255,7 @@ function mortal(t: Parameters<typeof startProcess>[0]): string {
      if (isMainThread) {
        const threads = new Set()
        worker.Worker = class extends worker.Worker {
-         constructor(...given) { super(...given); threads.add(this); this.once('exit', () => threads.delete(this)) }
+         constructor(...args) { super(...args); threads.add(this); this.once('exit', () => threads.delete(this)) }
        }
        syncBuiltinESMExports()
        process.on('SIGCONT', () => { for (const thread of threads) thread.terminate() })
@@ -265,52 +282,58 @@ async function portTaken(row: Row): Promise<void> {
   await new Promise((resolve) => server.close(resolve))
 }
 
-/** 200 connections that never finish what they say are cut off, and nobody else notices. */
-async function slowVisitors(row: Row): Promise<void> {
+/** 200 requests whose header or body never ends get 408, and others are served meanwhile. */
+async function unfinishedRequests(row: Row): Promise<void> {
   await withEnding(async (t) => {
     const site = await startProcess(t)
-    await ask(site.base, '/en/')
+    await sendRequest(site.base, '/en/')
     const { port } = new URL(site.base)
-    const heads = Array.from({ length: 200 }, () => half(Number(port), 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: '))
-    const body = half(
+    const heads = Array.from({ length: 200 }, () =>
+      sendUnfinished(Number(port), 'GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ')
+    )
+    const body = sendUnfinished(
       Number(port),
       'POST /api/addSubscribe HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 100\r\n\r\nemail='
     )
     const began = performance.now()
     let slowest = 0
     while (performance.now() - began < 5000) {
-      const asked = performance.now()
-      expect(row, (await ask(site.base, '/en/')).status === 200, 'a page failed meanwhile')
-      slowest = Math.max(slowest, performance.now() - asked)
+      const sent = performance.now()
+      expect(
+        row,
+        (await sendRequest(site.base, '/en/')).status === 200,
+        'a page failed while the connections were open'
+      )
+      slowest = Math.max(slowest, performance.now() - sent)
       await wait(50)
     }
-    expect(row, slowest < 1000, `others waited ${Math.round(slowest)} ms`)
-    const said = await Promise.all(heads)
+    expect(row, slowest < 1000, `another request took ${Math.round(slowest)} ms`)
+    const headResponses = await Promise.all(heads)
     expect(
       row,
-      said.every((text) => text.startsWith('HTTP/1.1 408 ')),
-      `heads: ${said.find((text) => !text.startsWith('HTTP/1.1 408 '))?.slice(0, 60)}`
+      headResponses.every((text) => text.startsWith('HTTP/1.1 408 ')),
+      `heads: ${headResponses.find((text) => !text.startsWith('HTTP/1.1 408 '))?.slice(0, 60)}`
     )
     const cut = performance.now() - began
     expect(row, cut < 20_000, `heads were cut after ${Math.round(cut)} ms`)
-    const answered = await body
+    const bodyResponse = await body
     const bodyCut = performance.now() - began
-    expect(row, /^HTTP\/1\.1 (408|504) /.test(answered), `body: ${answered.slice(0, 60)}`)
+    expect(row, /^HTTP\/1\.1 (408|504) /.test(bodyResponse), `body: ${bodyResponse.slice(0, 60)}`)
     expect(row, bodyCut < 65_000, `the body was cut after ${Math.round(bodyCut)} ms`)
-    row.sees = `408 and the end of the connection (heads after ${Math.round(cut / 1000)} s, a body after ${Math.round(bodyCut / 1000)} s); others notice nothing`
-    row.log = 'nothing: it is nobody’s fault here'
+    row.sees = `408 and the end of the connection (heads after ${Math.round(cut / 1000)} s, a body after ${Math.round(bodyCut / 1000)} s); other visitors are not affected`
+    row.log = 'nothing'
   })
 }
 
-/** Says something unfinished and gives what came back until the connection ended. */
-function half(port: number, text: string): Promise<string> {
+/** Sends bytes and resolves with all that is received until the connection closes. */
+function sendUnfinished(port: number, text: string): Promise<string> {
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(text))
-    let heard = ''
+    let received = ''
     socket.on('data', (chunk) => {
-      heard += chunk
+      received += chunk
     })
     socket.on('error', () => {})
-    socket.on('close', () => resolve(heard))
+    socket.on('close', () => resolve(received))
   })
 }

@@ -1,25 +1,25 @@
-/** How the site behaves in front of a backend that fails: with nothing kept, with what was kept, and once it is back. */
+/** How the site behaves while its backend fails: with an empty cache, with stored responses, and after the recovery. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Test } from 'tap'
-import { type Answered, ask } from '../fixtures/client.ts'
 import { createEnding } from '../fixtures/ending.ts'
+import { sendRequest, type TestResponse } from '../fixtures/send-request.ts'
 import { type LogLine, type SiteProcess, startProcess } from '../fixtures/site-process.ts'
 import { type Fault, type FaultyApi, faults, pageTitle, startFaultyApi } from './faulty-api.ts'
 import { movingRows } from './moving-rows.ts'
-import { expect, type Row, type RowMaking } from './row.ts'
+import { expect, type Row, type RowDefinition } from './row.ts'
 
 interface Expected {
   failure: string
   fault: Fault | 'refuse'
-  /** Status of a page and of a call of the policy while nothing is kept. */
+  /** Status of a page and of a declared call while the cache is empty. */
   page: number
   api: number
-  /** Status of a call that no policy knows; `cut`: the connection ends before the answer does. */
+  /** Status of an undeclared call; `cut`: the connection closes before the end of the response. */
   other: number | 'cut'
-  /** What the log says of it. */
+  /** The message of the warning. */
   log: RegExp
-  /** Seconds within which all is well again; 5 where the backend asks for no longer wait. */
-  backWithinS?: number
+  /** Seconds within which page and call are fresh again; 5 where the backend sends no Retry-After. */
+  recoversWithinS?: number
 }
 
 const unreachable = /cannot be reached: see API_UPSTREAM/
@@ -36,8 +36,8 @@ const table: Expected[] = [
   { failure: 'wrong type', fault: faults.wrongType, page: 502, api: 502, other: 200, log: unusable },
   { failure: 'wrong charset', fault: faults.wrongCharset, page: 502, api: 502, other: 200, log: unusable },
   { failure: 'gzip bomb', fault: faults.bomb, page: 502, api: 502, other: 200, log: unusable },
-  { failure: 'redirect to another host', fault: faults.elsewhere, page: 502, api: 502, other: 502, log: unusable },
-  { failure: '5xx', fault: faults.broken, page: 502, api: 500, other: 500, log: unusable },
+  { failure: 'redirect to another host', fault: faults.redirect, page: 502, api: 502, other: 502, log: unusable },
+  { failure: '5xx', fault: faults.serverError, page: 502, api: 500, other: 500, log: unusable },
   {
     failure: '429, Retry-After: 7',
     fault: faults.tooMany,
@@ -45,7 +45,7 @@ const table: Expected[] = [
     api: 429,
     other: 429,
     log: unusable,
-    backWithinS: 9
+    recoversWithinS: 9
   }
 ]
 
@@ -55,10 +55,10 @@ const other = '/api/other'
 const timeoutMs = 1000
 const english = { headers: { lang: 'en' } }
 
-export const upstreamRows: RowMaking[] = [
-  ...table.map((expected): RowMaking => ({ failure: expected.failure, run: (row) => withSite(row, expected) })),
+export const upstreamRows: RowDefinition[] = [
+  ...table.map((expected): RowDefinition => ({ failure: expected.failure, run: (row) => withSite(row, expected) })),
   { failure: 'slow, then fast', run: slowThenFast },
-  { failure: 'DNS gone', run: noSuchHost },
+  { failure: 'host name does not resolve', run: unresolvableHost },
   ...movingRows
 ]
 
@@ -67,18 +67,18 @@ async function withSite(row: Row, expected: Expected): Promise<void> {
   try {
     const { api, site } = await start(t)
     await api.fail(expected.fault)
-    await coldly(row, site, api, expected)
+    await checkEmptyCache(row, site, api, expected)
     await api.fail(undefined)
-    await recovers(row, site, expected.backWithinS ?? 5)
-    await ask(site.base, other, english)
+    await checkRecovery(row, site, expected.recoversWithinS ?? 5)
+    await sendRequest(site.base, other, english)
     await wait(1200)
     const before = site.lines.length
     await api.fail(expected.fault)
-    await warmly(row, site, expected)
+    await checkStoredResponses(row, site, expected)
     await api.fail(undefined)
-    await recovers(row, site, expected.backWithinS ?? 5)
-    logged(row, site.lines, expected.log)
-    quietly(row, site.lines.slice(before))
+    await checkRecovery(row, site, expected.recoversWithinS ?? 5)
+    checkWarning(row, site.lines, expected.log)
+    checkWarningCount(row, site.lines.slice(before))
   } finally {
     await end()
   }
@@ -90,71 +90,79 @@ async function start(t: Test): Promise<{ api: FaultyApi; site: SiteProcess }> {
   return { api, site }
 }
 
-/** Nothing is kept: the failure is told, honestly and safely. */
-async function coldly(row: Row, site: SiteProcess, api: FaultyApi, expected: Expected): Promise<void> {
-  const shown = await ask(site.base, page)
-  expect(row, shown.status === expected.page, `cold page: ${shown.status} instead of ${expected.page}`)
-  failurePage(row, shown)
-  const answered = await ask(site.base, call, english)
-  expect(row, answered.status === expected.api, `cold call: ${answered.status} instead of ${expected.api}`)
-  if (answered.status >= 502) envelopeOf(row, answered)
-  expect(row, answered.headers['cache-control'] === 'no-store', 'a failed call may be kept by others')
-  const passed = await ask(site.base, other, english)
-  const cut = !passed.complete
+/** With an empty cache, every response is an error response, and none names the backend. */
+async function checkEmptyCache(row: Row, site: SiteProcess, api: FaultyApi, expected: Expected): Promise<void> {
+  const pageResponse = await sendRequest(site.base, page)
+  expect(row, pageResponse.status === expected.page, `cold page: ${pageResponse.status} instead of ${expected.page}`)
+  checkErrorPage(row, pageResponse)
+  const callResponse = await sendRequest(site.base, call, english)
+  expect(row, callResponse.status === expected.api, `cold call: ${callResponse.status} instead of ${expected.api}`)
+  if (callResponse.status >= 502) checkErrorEnvelope(row, callResponse)
+  expect(row, callResponse.headers['cache-control'] === 'no-store', 'a failed call may be stored downstream')
+  const otherResponse = await sendRequest(site.base, other, english)
+  const cut = !otherResponse.complete
   expect(
     row,
-    expected.other === 'cut' ? cut : passed.status === expected.other && !cut,
-    `other call: ${passed.status}, cut ${cut}`
+    expected.other === 'cut' ? cut : otherResponse.status === expected.other && !cut,
+    `other call: ${otherResponse.status}, cut ${cut}`
   )
-  for (const answer of [shown, answered, passed]) tellsNothing(row, answer, api)
-  const ready = await ask(site.base, '/readyz')
+  for (const response of [pageResponse, callResponse, otherResponse]) checkNoInternals(row, response, api)
+  const ready = await sendRequest(site.base, '/readyz')
   expect(row, ready.status === 503, `/readyz ${ready.status}`)
-  const lives = await ask(site.base, '/healthz')
-  expect(row, lives.status === 200, `/healthz ${lives.status}`)
-  row.sees = `page ${shown.status} with the error page; \`/api/\` ${answered.status}; other calls ${cut ? 'are cut' : passed.status}`
+  const health = await sendRequest(site.base, '/healthz')
+  expect(row, health.status === 200, `/healthz ${health.status}`)
+  row.sees = `page ${pageResponse.status} with the error page; \`/api/\` ${callResponse.status}; other calls ${cut ? 'are cut' : otherResponse.status}`
 }
 
-/** What was kept covers the failure; nobody waits twice for it. */
-async function warmly(row: Row, site: SiteProcess, expected: Expected): Promise<void> {
-  await ask(site.base, page)
-  await ask(site.base, call, english)
+/** Stored responses are served stale while the backend fails, without waiting for it. */
+async function checkStoredResponses(row: Row, site: SiteProcess, expected: Expected): Promise<void> {
+  await sendRequest(site.base, page)
+  await sendRequest(site.base, call, english)
   const began = performance.now()
-  const shown = await ask(site.base, page)
-  const answered = await ask(site.base, call, english)
+  const pageResponse = await sendRequest(site.base, page)
+  const callResponse = await sendRequest(site.base, call, english)
   const took = performance.now() - began
-  expect(row, shown.status === 200 && shown.body.includes(pageTitle), `stale page: ${shown.status}`)
-  expect(row, answered.status === 200 && answered.json().code === 1, `stale call: ${answered.status}`)
-  expect(row, took < timeoutMs / 2, `stale answers took ${Math.round(took)} ms`)
-  const status = String(answered.headers['cache-status'])
-  expect(row, /hit; ttl=-\d+|fwd=stale/.test(status), `stale call says ${status}`)
-  const covers = [502, 504, 500].includes(Number(expected.other))
-  if (covers) expect(row, (await ask(site.base, other, english)).status === 200, 'the other call is not covered')
-  row.stale = `page and policy calls${covers ? ', other calls by stale-if-error' : ''}`
+  expect(
+    row,
+    pageResponse.status === 200 && pageResponse.body.includes(pageTitle),
+    `stale page: ${pageResponse.status}`
+  )
+  expect(row, callResponse.status === 200 && callResponse.json().code === 1, `stale call: ${callResponse.status}`)
+  expect(row, took < timeoutMs / 2, `stale responses took ${Math.round(took)} ms`)
+  const status = String(callResponse.headers['cache-status'])
+  expect(row, /hit; ttl=-\d+|fwd=stale/.test(status), `stale call: Cache-Status ${status}`)
+  const isServedStale = [502, 504, 500].includes(Number(expected.other))
+  if (isServedStale)
+    expect(row, (await sendRequest(site.base, other, english)).status === 200, 'the other call is not served stale')
+  row.stale = `page and policy calls${isServedStale ? ', other calls by stale-if-error' : ''}`
 }
 
-async function recovers(row: Row, site: SiteProcess, seconds: number): Promise<void> {
+async function checkRecovery(row: Row, site: SiteProcess, seconds: number): Promise<void> {
   const began = performance.now()
   for (;;) {
-    const [shown, answered] = [await ask(site.base, page), await ask(site.base, call, english)]
-    const fresh = answered.status === 200 && !/ttl=-|fwd=stale/.test(String(answered.headers['cache-status']))
-    if (shown.status === 200 && fresh) return
+    const [pageResponse, callResponse] = [
+      await sendRequest(site.base, page),
+      await sendRequest(site.base, call, english)
+    ]
+    const fresh = callResponse.status === 200 && !/ttl=-|fwd=stale/.test(String(callResponse.headers['cache-status']))
+    if (pageResponse.status === 200 && fresh) return
     if (performance.now() - began > seconds * 1000)
-      return expect(row, false, `not back within ${seconds} s: ${shown.status}`)
+      return expect(row, false, `not fresh within ${seconds} s: page ${pageResponse.status}`)
     await wait(50)
   }
 }
 
-/** One warning a failure class names the remedy. */
-function logged(row: Row, lines: LogLine[], pattern: RegExp): void {
+/** The log has a warning that names the remedy. */
+function checkWarning(row: Row, lines: LogLine[], pattern: RegExp): void {
   const line = lines.find(({ level, msg }) => level >= 40 && pattern.test(msg))
-  expect(row, line !== undefined, `the log does not say ${pattern}`)
+  expect(row, line !== undefined, `the log has no warning ${pattern}`)
   row.log = line ? `${line.msg.split(':')[0]} (\`${line.reason}\`), ${line.msg.split(': ')[1] ?? ''}` : ''
 }
 
-/** The same failure is not told again with each request. */
-function quietly(row: Row, lines: LogLine[]): void {
+/** Repeated failures do not log a warning for each request. */
+function checkWarningCount(row: Row, lines: LogLine[]): void {
   const warnings = lines.filter(({ level }) => level >= 40)
-  expect(row, warnings.length <= 12, `${warnings.length} warnings while all was covered`)
+  expect(row, warnings.length <= 12, `${warnings.length} warnings while stored responses were served`)
 }
 
 async function slowThenFast(row: Row): Promise<void> {
@@ -162,56 +170,60 @@ async function slowThenFast(row: Row): Promise<void> {
   try {
     const { api, site } = await start(t)
     await api.fail(faults.silent)
-    const first = ask(site.base, page)
+    const first = sendRequest(site.base, page)
     await wait(timeoutMs / 2)
     await api.fail(undefined)
-    const shown = await first
-    expect(row, shown.status === 504, `the page that met the slow backend: ${shown.status}`)
-    failurePage(row, shown)
-    await recovers(row, site, 5)
+    const pageResponse = await first
+    expect(row, pageResponse.status === 504, `the page that waited for the slow backend: ${pageResponse.status}`)
+    checkErrorPage(row, pageResponse)
+    await checkRecovery(row, site, 5)
     row.sees = 'page 504 with the error page, then 200 within 5 s'
-    row.stale = 'nothing was kept yet'
-    logged(row, site.lines, late)
+    row.stale = 'nothing was stored yet'
+    checkWarning(row, site.lines, late)
   } finally {
     await end()
   }
 }
 
-async function noSuchHost(row: Row): Promise<void> {
+async function unresolvableHost(row: Row): Promise<void> {
   const { t, end } = createEnding()
   try {
     const site = await startProcess(t, { API_UPSTREAM: 'http://backend.invalid:8080/api', UPSTREAM_TIMEOUT_MS: '3000' })
-    const shown = await ask(site.base, page)
-    expect(row, shown.status === 502 || shown.status === 504, `page: ${shown.status}`)
-    failurePage(row, shown)
-    const answered = await ask(site.base, call, english)
-    expect(row, answered.status === 502 || answered.status === 504, `call: ${answered.status}`)
-    envelopeOf(row, answered)
-    for (const answer of [shown, answered])
-      expect(row, !answer.body.includes('backend.invalid'), 'the backend is named')
-    row.sees = `page ${shown.status} with the error page; \`/api/\` ${answered.status}`
+    const pageResponse = await sendRequest(site.base, page)
+    expect(row, pageResponse.status === 502 || pageResponse.status === 504, `page: ${pageResponse.status}`)
+    checkErrorPage(row, pageResponse)
+    const callResponse = await sendRequest(site.base, call, english)
+    expect(row, callResponse.status === 502 || callResponse.status === 504, `call: ${callResponse.status}`)
+    checkErrorEnvelope(row, callResponse)
+    for (const response of [pageResponse, callResponse])
+      expect(row, !response.body.includes('backend.invalid'), 'the response names the backend')
+    row.sees = `page ${pageResponse.status} with the error page; \`/api/\` ${callResponse.status}`
     row.stale = 'as when refused'
-    logged(row, site.lines, /cannot be reached: see API_UPSTREAM|did not answer in time/)
+    checkWarning(row, site.lines, /cannot be reached: see API_UPSTREAM|did not answer in time/)
   } finally {
     await end()
   }
 }
 
-function failurePage(row: Row, { headers, body }: Answered): void {
-  expect(row, String(headers['content-type']).startsWith('text/html'), 'the page is no HTML')
-  expect(row, /<html lang="en"/.test(body) && /<h1/.test(body), 'the page does not say what happened')
-  expect(row, headers['cache-control'] === 'no-store', 'the error page may be kept')
-  expect(row, /^\d+$/.test(String(headers['retry-after'])), 'the error page does not say when to come again')
+function checkErrorPage(row: Row, { headers, body }: TestResponse): void {
+  expect(row, String(headers['content-type']).startsWith('text/html'), 'the error page is no HTML')
+  expect(row, /<html lang="en"/.test(body) && /<h1/.test(body), 'the error page has no language or no headline')
+  expect(row, headers['cache-control'] === 'no-store', 'the error page may be stored')
+  expect(row, /^\d+$/.test(String(headers['retry-after'])), 'the error page has no Retry-After')
 }
 
-function envelopeOf(row: Row, answer: Answered): void {
-  const { code, msg, data } = answer.json()
-  expect(row, code === answer.status && msg.length > 0 && data === null, `no envelope: ${answer.body.slice(0, 80)}`)
+function checkErrorEnvelope(row: Row, response: TestResponse): void {
+  const { code, msg, data } = response.json()
+  expect(
+    row,
+    code === response.status && msg.length > 0 && data === null,
+    `no error envelope: ${response.body.slice(0, 80)}`
+  )
 }
 
-/** Neither the backend's address nor anything of our own code. */
-function tellsNothing(row: Row, { body, rawHeaders }: Answered, api: FaultyApi): void {
+/** A response shows neither the address of the backend nor a stack trace. */
+function checkNoInternals(row: Row, { body, rawHeaders }: TestResponse, api: FaultyApi): void {
   const text = `${body} ${rawHeaders.join(' ')}`
-  expect(row, !text.includes(new URL(api.base).host), 'the backend’s address is told')
-  expect(row, !/\bat .*\.(js|ts):\d+|node:internal/.test(text), 'a stack is told')
+  expect(row, !text.includes(new URL(api.base).host), 'the response names the address of the backend')
+  expect(row, !/\bat .*\.(js|ts):\d+|node:internal/.test(text), 'the response has a stack trace')
 }

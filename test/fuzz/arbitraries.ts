@@ -1,11 +1,11 @@
-/** What is made up: pieces that attackers and broken programs send, mixed with noise. */
+/** Arbitrary values: fragments that attackers and broken programs send, mixed with random text. */
 import fc from 'fast-check'
 import { canary } from '../fixtures/hostile-values.ts'
 
-/** Lone surrogates cannot travel; they become the replacement character. */
-export const wellFormed = (given: string) => Buffer.from(given).toString()
+/** The text as UTF-8 can encode it: lone surrogates become the replacement character. */
+export const wellFormed = (text: string) => Buffer.from(text).toString()
 
-const pieces = [
+const fragments = [
   ...['/', '//', '\\', '/\\', '..', '.', '%2e', '%2e%2e', '%252e', '%2f', '%5c', '%255c', '%00', '%0d%0a', '%0a', '\t'],
   ...[
     'en',
@@ -62,19 +62,20 @@ export const address = fc
   .oneof(
     {
       weight: 4,
-      arbitrary: fc.array(fc.constantFrom(...pieces), { maxLength: 10 }).map((parts) => `/${parts.join('')}`)
+      arbitrary: fc.array(fc.constantFrom(...fragments), { maxLength: 10 }).map((parts) => `/${parts.join('')}`)
     },
     { weight: 1, arbitrary: fc.webPath() },
     { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }).map((text) => `/${text}`) }
   )
   .map(wellFormed)
 
-/** As it can travel in a request line: no spaces, control characters or raw Unicode. */
+/** An address as a request line may contain it: spaces, control characters and all beyond ASCII are encoded. */
 export const sentAddress = address.map((text) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they cannot travel
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a request line may not contain them
   wellFormed(text).replace(/[\u0000-\u0020\u007f-\uffff]/gu, (c) => encodeURIComponent(wellFormed(c)))
 )
 
+/** Any text, some of it markup or very long. */
 export const text = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 80 }),
   fc.string({ unit: 'grapheme-ascii', maxLength: 80 }),
@@ -91,7 +92,7 @@ export const text = fc.oneof(
   )
 )
 
-const directiveWords = [
+const directiveNames = [
   'max-age',
   's-maxage',
   'no-store',
@@ -104,11 +105,12 @@ const directiveWords = [
   'immutable',
   'x'
 ]
+/** Values of Cache-Control and the like, well-formed or nearly so. */
 export const directives = fc.oneof(
   fc
     .array(
       fc.tuple(
-        fc.constantFrom(...directiveWords),
+        fc.constantFrom(...directiveNames),
         fc.constantFrom('', '=', ' =', '= ', '="', '=,', ';'),
         fc.oneof(
           fc.integer().map(String),
@@ -121,7 +123,7 @@ export const directives = fc.oneof(
   text
 )
 
-/** Names of elements, attributes and addresses that have carried scripts somewhere at some time. */
+/** Elements, attributes and values that are known from cross-site scripting. */
 const elements = [
   'script',
   'img',
@@ -182,6 +184,7 @@ const values = [
   'expression(alert(1))',
   '\u0001javascript:alert(1)'
 ]
+/** HTML from such parts, in any order and mostly not well-formed. */
 export const markup = fc
   .array(
     fc.oneof(
@@ -220,7 +223,7 @@ export const markup = fc
   )
   .map((parts) => parts.join(''))
 
-/** A JSON value of any shape, with the keys that records have and some that none should. */
+/** Names of fields that records have, and some that belong to JavaScript objects. */
 const keys = [
   'name',
   'name_cn',
@@ -257,6 +260,7 @@ const keys = [
   'constructor',
   'toString'
 ]
+/** A JSON value of any shape with these keys. */
 export const record = fc.letrec<{ value: unknown; list: unknown[]; object: Record<string, unknown> }>((tie) => ({
   value: fc.oneof(
     { maxDepth: 4 },
@@ -269,5 +273,5 @@ export const record = fc.letrec<{ value: unknown; list: unknown[]; object: Recor
   list: fc.array(tie('value'), { maxLength: 4 }),
   object: fc
     .dictionary(fc.constantFrom(...keys), tie('value'), { maxKeys: 6 })
-    .map((made) => JSON.parse(JSON.stringify(made)) as Record<string, unknown>)
+    .map((object) => JSON.parse(JSON.stringify(object)) as Record<string, unknown>)
 })).value

@@ -1,12 +1,12 @@
-/** Hostile text of up to 64 KB through everything that reads text by regular expressions. */
+/** Hostile text of up to 65,536 characters as the input of every function that uses regular expressions. */
 import fc from 'fast-check'
 import { fieldReaders } from '../fixtures/field-readers.ts'
-import { leastCost, mostMs, units } from '../fixtures/hostile-texts.ts'
-import { text } from './made-up.ts'
+import { maxMs, minCost, units } from '../fixtures/hostile-texts.ts'
+import { text } from './arbitraries.ts'
 import { must, subject } from './subject.ts'
 import { textReaders } from './text-readers.ts'
 
-const mostCharacters = 65_536
+const maxLength = 65_536
 const readers = new Map(Object.entries({ ...fieldReaders, ...textReaders }))
 
 /** Units repeated a few or many times, and texts between them. */
@@ -19,24 +19,24 @@ const hostileText = fc
     { minLength: 1, maxLength: 6 }
   )
   .map((parts) => {
-    let made = ''
+    let repeated = ''
     for (const [unit, times] of parts) {
-      const room = Math.max(0, mostCharacters - made.length)
-      made += unit.repeat(Math.min(times, Math.ceil(room / Math.max(1, unit.length))))
+      const room = Math.max(0, maxLength - repeated.length)
+      repeated += unit.repeat(Math.min(times, Math.ceil(room / Math.max(1, unit.length))))
     }
-    const whole = made.slice(0, mostCharacters)
-    // A text that was repeated is put together when it is first read; that is no cost of who reads it.
-    Buffer.from(whole)
-    return whole
+    const result = repeated.slice(0, maxLength)
+    // V8 joins repeated text when it is first read; here, so that the reader is not charged for it.
+    Buffer.from(result)
+    return result
   })
 
 export const expressionSubjects = [
   subject(
-    `no text of ${mostCharacters} characters costs a reader ${mostMs} ms`,
+    `no text of ${maxLength} characters takes a reader ${maxMs} ms`,
     24_000,
-    fc.property(fc.constantFrom(...readers.keys()), hostileText, (name, given) => {
-      const spent = leastCost(() => readers.get(name)!(given))
-      must(spent < mostMs, `${name}: ${Math.round(spent)} ms for ${given.length} characters`)
+    fc.property(fc.constantFrom(...readers.keys()), hostileText, (name, input) => {
+      const spent = minCost(() => readers.get(name)!(input))
+      must(spent < maxMs, `${name}: ${Math.round(spent)} ms for ${input.length} characters`)
     })
   )
 ]

@@ -1,9 +1,9 @@
-/** Runs the subjects round after round and tells what held, with the seed of each. */
+/** Runs the subjects, prints each result with its seed, then checks the processes that were fuzzed. */
 import fc from 'fast-check'
-import { ask } from '../fixtures/client.ts'
 import { createEnding } from '../fixtures/ending.ts'
 import { canary } from '../fixtures/hostile-values.ts'
 import { startOrigin } from '../fixtures/origin.ts'
+import { sendRequest } from '../fixtures/send-request.ts'
 import { type SiteProcess, startProcess } from '../fixtures/site-process.ts'
 import { startBehindFields } from './backend-field-subject.ts'
 import { expressionSubjects } from './expression-subjects.ts'
@@ -17,16 +17,16 @@ import type { Subject } from './subject.ts'
 import { visitorFieldSubjects } from './visitor-field-subjects.ts'
 import { wireSubject } from './wire-subject.ts'
 
-const number = (word: string | undefined) => (word !== undefined && /^\d+$/.test(word) ? Number(word) : undefined)
-const seconds = number(process.argv.slice(2).find((word) => /^\d+$/.test(word)))
-const given = number(process.argv.find((word) => word.startsWith('seed='))?.slice(5))
-const only = process.argv.find((word) => word.startsWith('only='))?.slice(5) ?? ''
+const number = (text: string | undefined) => (text !== undefined && /^\d+$/.test(text) ? Number(text) : undefined)
+const seconds = number(process.argv.slice(2).find((argument) => /^\d+$/.test(argument)))
+const fixedSeed = number(process.argv.find((argument) => argument.startsWith('seed='))?.slice(5))
+const only = process.argv.find((argument) => argument.startsWith('only='))?.slice(5) ?? ''
 const wireCases = 4000
 const resetCases = 500
 const backendFieldCases = 3000
-const mostHealthMs = 250
+const maxHealthMs = 250
 
-const say = (line: string) => process.stdout.write(`${line}\n`)
+const print = (line: string) => process.stdout.write(`${line}\n`)
 const counts = { passed: 0, failed: 0, cases: 0 }
 const began = performance.now()
 
@@ -38,24 +38,24 @@ async function run({ sentence, cases, property }: Subject, seed: number): Promis
   })
   counts.cases += numRuns
   counts[failed ? 'failed' : 'passed'] += 1
-  say(`${failed ? 'not ok' : 'ok'} - ${sentence} (${numRuns} cases, seed=${seed})`)
+  print(`${failed ? 'not ok' : 'ok'} - ${sentence} (${numRuns} cases, seed=${seed})`)
   if (!failed) return
-  say(`  # ${JSON.stringify(counterexample)?.slice(0, 1000)}`)
-  say(`  # ${errorInstance instanceof Error ? errorInstance.message : String(errorInstance)}`)
+  print(`  # ${JSON.stringify(counterexample)?.slice(0, 1000)}`)
+  print(`  # ${errorInstance instanceof Error ? errorInstance.message : String(errorInstance)}`)
 }
 
 const { t, end } = createEnding()
 const site = await startProcess(t, { TRUST_PROXY: 'loopback', LOG_LEVEL: 'info' })
-const dead = await startOrigin(t)
-await dead.stop()
-const alone = await startProcess(t, { API_UPSTREAM: `${dead.base}/api` })
-const bad = await startOrigin(t, misbehave)
-const troubled = await startProcess(t, { API_UPSTREAM: `${bad.base}/api`, UPSTREAM_TIMEOUT_MS: '300' })
+const stopped = await startOrigin(t)
+await stopped.stop()
+const withoutBackend = await startProcess(t, { API_UPSTREAM: `${stopped.base}/api` })
+const misbehaving = await startOrigin(t, misbehave)
+const withMisbehaving = await startProcess(t, { API_UPSTREAM: `${misbehaving.base}/api`, UPSTREAM_TIMEOUT_MS: '300' })
 const behindFields = await startBehindFields(t, backendFieldCases)
 const sites: [string, SiteProcess][] = [
   ['embedded backend', site],
-  ['dead backend', alone],
-  ['misbehaving backend', troubled],
+  ['stopped backend', withoutBackend],
+  ['misbehaving backend', withMisbehaving],
   ['backend with any fields', behindFields.site]
 ]
 const portOf = ({ base }: SiteProcess) => Number(new URL(base).port)
@@ -74,45 +74,45 @@ const health = startProbing(
   sites.map(([, process]) => process)
 )
 do {
-  const seed = given ?? Math.floor(Math.random() * 2 ** 31)
+  const seed = fixedSeed ?? Math.floor(Math.random() * 2 ** 31)
   for (const subject of subjects) if (subject.sentence.includes(only)) await run(subject, seed)
-} while (given === undefined && seconds !== undefined && performance.now() - began < seconds * 1000)
+} while (fixedSeed === undefined && seconds !== undefined && performance.now() - began < seconds * 1000)
 
-/** Notes whether something holds of the process that took all this. */
-function afterwards(sentence: string, holds: boolean, found: string): void {
-  counts[holds ? 'passed' : 'failed'] += 1
-  say(`${holds ? 'ok' : 'not ok'} - ${sentence}`)
-  if (!holds) say(`  # ${found}`)
+/** Prints and counts a check that follows the subjects. */
+function check(sentence: string, passes: boolean, detail: string): void {
+  counts[passes ? 'passed' : 'failed'] += 1
+  print(`${passes ? 'ok' : 'not ok'} - ${sentence}`)
+  if (!passes) print(`  # ${detail}`)
 }
 const figures = await health()
 for (const [index, [name, { base, lines }]] of sites.entries()) {
-  const { counted, leftOut, medianMs, p99Ms, maxMs, mostRanMs, failures } = figures[index]!
-  say(
-    `# /healthz, ${name}: median ${medianMs.toFixed(1)} ms, p99 ${p99Ms.toFixed(0)} ms, max ${maxMs.toFixed(0)} ms of ${counted} probes; at most ${mostRanMs.toFixed(0)} ms of the site's own work in one; ${leftOut} left out: the prober itself was late`
+  const { counted, leftOut, medianMs, p99Ms, maxMs, maxCpuMs, failures } = figures[index]!
+  print(
+    `# /healthz, ${name}: median ${medianMs.toFixed(1)} ms, p99 ${p99Ms.toFixed(0)} ms, max ${maxMs.toFixed(0)} ms of ${counted} probes; at most ${maxCpuMs.toFixed(0)} ms of CPU in the site's main thread during one; ${leftOut} left out: the prober itself was late`
   )
-  const isWell = counted >= 20 && p99Ms < mostHealthMs && mostRanMs < mostHealthMs && failures.length === 0
-  afterwards(
-    `/healthz answers within ${mostHealthMs} ms throughout: ${name}`,
-    isWell,
+  const isHealthy = counted >= 20 && p99Ms < maxHealthMs && maxCpuMs < maxHealthMs && failures.length === 0
+  check(
+    `/healthz answers within ${maxHealthMs} ms throughout: ${name}`,
+    isHealthy,
     `${failures.length} failures: ${failures.slice(0, 3).join(' | ')}`
   )
-  const { status } = await ask(base, '/healthz')
-  afterwards(`the process lives: ${name}`, status === 200, String(status))
-  const grave = lines.filter(({ level }) => level >= 50)
-  afterwards(`no error was logged: ${name}`, grave.length === 0, JSON.stringify(grave.slice(0, 3)).slice(0, 1500))
+  const { status } = await sendRequest(base, '/healthz')
+  check(`the process still responds: ${name}`, status === 200, String(status))
+  const errors = lines.filter(({ level }) => level >= 50)
+  check(`no error was logged: ${name}`, errors.length === 0, JSON.stringify(errors.slice(0, 3)).slice(0, 1500))
 }
-const home = await ask(site.base, '/en/')
-afterwards('the process still serves its pages', home.status === 200, String(home.status))
-afterwards('no canary was set', !(canary in globalThis), canary)
-const poisoned = sites.flatMap(([, { lines }]) =>
+const home = await sendRequest(site.base, '/en/')
+check('the process still serves its pages', home.status === 200, String(home.status))
+check('no hostile value was executed', !(canary in globalThis), canary)
+const leaking = sites.flatMap(([, { lines }]) =>
   lines.filter((line) => /a@example\.com|a%40example/.test(JSON.stringify(line)))
 )
-afterwards(
-  'nothing of forms and headers reached the log',
-  poisoned.length === 0,
-  JSON.stringify(poisoned[0])?.slice(0, 500) ?? ''
+check(
+  'no value of a form or header is in the log',
+  leaking.length === 0,
+  JSON.stringify(leaking[0])?.slice(0, 500) ?? ''
 )
 await end()
-say(`${counts.cases} cases in ${((performance.now() - began) / 1000).toFixed(0)} s`)
-say(`${counts.passed} passed, ${counts.failed} failed`)
+print(`${counts.cases} cases in ${((performance.now() - began) / 1000).toFixed(0)} s`)
+print(`${counts.passed} passed, ${counts.failed} failed`)
 process.exit(counts.failed === 0 ? 0 : 1)

@@ -1,53 +1,53 @@
 /**
- * Asks sites for /healthz every 100 ms while they are fuzzed, each on a connection of its own, in a process of its own
- * so that the fuzzer's work does not count: `fork` it with `PORT:PID` of each site. The message `stop` ends it; it sends
- * the figures of each site first.
+ * Requests /healthz from each site every 100 ms while the sites are fuzzed. It is a separate process, so that the fuzzer's
+ * work does not delay it: `fork` it with `PORT:PID` of each site. On the message `stop` it sends the figures of each site
+ * and exits.
  *
- * A probe is measured from the moment at which it was due, so that a site that stands still for a second costs ten
- * probes. Nothing is taken off. Probes during which this process itself was held up for more than 50 ms measure the
- * machine and are left out, counted. Beside the time, Linux says how long the site's main thread ran meanwhile: what
- * keeps a probe waiting on any machine, however few processors are free.
+ * The time of a probe counts from the moment at which it was due, so that a site that is blocked for a second delays ten
+ * probes. Probes during which this process itself was blocked for more than 50 ms measure the machine; they are left out
+ * and counted. For every probe, the CPU time of the site's main thread is measured too: it does not depend on the load of
+ * the machine.
  */
 import { readFileSync } from 'node:fs'
 import http from 'node:http'
 
 const everyMs = 100
 const beatMs = 20
-const mostLateMs = 50
+const maxLateMs = 50
 
-/** Spans of time in which this process was held up: beginning and end. */
-const held = []
+/** Times during which this process was blocked: begin and end. */
+const blocked = []
 let lastBeat = performance.now()
 const beat = setInterval(() => {
   const now = performance.now()
-  if (now - lastBeat > beatMs + mostLateMs) held.push([lastBeat, now])
+  if (now - lastBeat > beatMs + maxLateMs) blocked.push([lastBeat, now])
   lastBeat = now
 }, beatMs)
 
-const sites = process.argv.slice(2).map((word) => {
-  const [port, pid] = word.split(':').map(Number)
+const sites = process.argv.slice(2).map((argument) => {
+  const [port, pid] = argument.split(':').map(Number)
   return { port, pid, agent: new http.Agent({ keepAlive: true, maxSockets: 1 }), probes: [], open: 0, failures: [] }
 })
 
-/** Milliseconds for which a process's main thread has run so far. */
-const ranMs = (pid) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
+/** CPU time of the main thread of a process so far, in milliseconds. */
+const cpuMs = (pid) => Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
 
 function probe(site, due) {
-  const before = ranMs(site.pid)
+  const before = cpuMs(site.pid)
   site.open += 1
-  const over = (fault) => {
+  const end = (fault) => {
     site.open -= 1
     if (fault) site.failures.push(fault)
-    else site.probes.push({ due, end: performance.now(), ran: ranMs(site.pid) - before })
+    else site.probes.push({ due, end: performance.now(), cpuMs: cpuMs(site.pid) - before })
   }
   http
-    .get({ host: '127.0.0.1', port: site.port, path: '/healthz', agent: site.agent, timeout: 30_000 }, (answer) => {
-      answer.resume().on('end', () => over(answer.statusCode === 200 ? undefined : `status ${answer.statusCode}`))
+    .get({ host: '127.0.0.1', port: site.port, path: '/healthz', agent: site.agent, timeout: 30_000 }, (response) => {
+      response.resume().on('end', () => end(response.statusCode === 200 ? undefined : `status ${response.statusCode}`))
     })
     .on('timeout', function () {
-      this.destroy(new Error('no answer within 30 s'))
+      this.destroy(new Error('no response within 30 s'))
     })
-    .on('error', (error) => over(error.message))
+    .on('error', (error) => end(error.message))
 }
 
 let due = performance.now()
@@ -64,8 +64,8 @@ const probing = setInterval(() => {
 }, beatMs / 2)
 
 function figuresOf({ probes, failures }) {
-  const counted = probes.filter((one) => !held.some(([from, to]) => from < one.end && to > one.due))
-  const times = counted.map((one) => one.end - one.due).sort((a, b) => a - b)
+  const counted = probes.filter((probed) => !blocked.some(([from, to]) => from < probed.end && to > probed.due))
+  const times = counted.map((probed) => probed.end - probed.due).sort((a, b) => a - b)
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
   return {
     counted: counted.length,
@@ -73,7 +73,7 @@ function figuresOf({ probes, failures }) {
     medianMs: at(0.5),
     p99Ms: at(0.99),
     maxMs: at(1),
-    mostRanMs: Math.max(0, ...probes.map((one) => one.ran)),
+    maxCpuMs: Math.max(0, ...probes.map((probed) => probed.cpuMs)),
     failures
   }
 }

@@ -1,23 +1,23 @@
-/** Markup and records of a hostile backend, as a browser would read what becomes of them. */
+/** Rich text and pages from the markup and records of a hostile backend, read as a browser reads them. */
 import fc from 'fast-check'
 import { JSDOM } from 'jsdom'
-import type { Answer } from '../../server/answers.ts'
-import { PageVerdict, pageMaking } from '../../server/pages/page-making.ts'
+import type { Input } from '../../server/derived/inputs.ts'
+import { PageStatus, pageDerivation } from '../../server/pages/page-derivation.ts'
 import { cleanRichText } from '../../server/pages/rich-text.ts'
 import { readSettings } from '../../server/settings.ts'
 import { matchRoute } from '../../shared/routes.ts'
-import { markup, record } from './made-up.ts'
+import { markup, record } from './arbitraries.ts'
 import { must, subject } from './subject.ts'
 
 const { window } = new JSDOM('')
-const addressed = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'srcset', 'poster']
+const urlAttributes = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'srcset', 'poster']
 const ownScripts = new Set(['application/json', 'application/ld+json', 'module', null])
 
-/** Throws where the markup holds something that could run. */
-function runsNothing(root: ParentNode, isOurs = false): void {
+/** Throws where the markup contains something that a browser would execute. `isPage`: the site's own scripts are allowed. */
+function mustNotExecute(root: ParentNode, isPage = false): void {
   for (const element of root.querySelectorAll('*')) {
     const name = element.localName
-    if (!isOurs)
+    if (!isPage)
       must(
         ![
           'script',
@@ -35,9 +35,9 @@ function runsNothing(root: ParentNode, isOurs = false): void {
         ].includes(name),
         `<${name}>`
       )
-    if (name === 'script' && isOurs) {
+    if (name === 'script' && isPage) {
       const type = element.getAttribute('type')
-      const isInline = type === null && element.textContent === inline
+      const isInline = type === null && element.textContent === inlineScript
       must(
         isInline || (type !== null && ownScripts.has(type)),
         `a script of type ${type}: ${element.textContent?.slice(0, 80)}`
@@ -47,27 +47,27 @@ function runsNothing(root: ParentNode, isOurs = false): void {
     }
     for (const { name: key, value } of element.attributes) {
       must(!/^on/i.test(key), `${key}=${value}`)
-      if (!isOurs) must(key !== 'style' && key !== 'srcdoc', `${key}=${value}`)
-      if (!addressed.includes(key)) continue
-      // As browsers do: control characters and spaces before a scheme are not seen.
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the ones
-      const seen = value.replace(/[\u0000-\u0020]/g, '').toLowerCase()
-      must(!/^(javascript|vbscript|data:text)/.test(seen), `${key}=${value}`)
+      if (!isPage) must(key !== 'style' && key !== 'srcdoc', `${key}=${value}`)
+      if (!urlAttributes.includes(key)) continue
+      // Browsers ignore control characters and spaces before a scheme.
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers ignore them
+      const url = value.replace(/[\u0000-\u0020]/g, '').toLowerCase()
+      must(!/^(javascript|vbscript|data:text)/.test(url), `${key}=${value}`)
     }
   }
 }
 
-const inline = /<script>([^<]*)<\/script>/.exec(emptyPage())?.[1]
+const inlineScript = /<script>([^<]*)<\/script>/.exec(emptyPage())?.[1]
 
 function emptyPage(): string {
-  return pageOf('/404', () => ({ kind: 'missing', version: undefined }))
+  return pageOf('/404', () => ({ kind: 'missing', hash: undefined }))
 }
 
-function pageOf(path: string, answer: (name: string) => Answer): string {
+function pageOf(path: string, inputOf: (name: string) => Input): string {
   const settings = readSettings({ SITE_ORIGIN: 'https://fair.example' })
-  const context = { settings, sample: false, today: 1_749_600_000 }
-  const making = pageMaking(context, { locale: 'en', path, match: matchRoute(path, '') }, 'document')
-  return String(making.make(making.calls.map(({ name }) => answer(name))).body)
+  const context = { settings, isSampleContent: false, today: 1_749_600_000 }
+  const derivation = pageDerivation(context, { locale: 'en', path, match: matchRoute(path, '') }, 'document')
+  return String(derivation.derive(derivation.inputs.map(({ name }) => inputOf(name))).body)
 }
 
 const paths = [
@@ -84,21 +84,21 @@ const paths = [
 
 export const markupSubjects = [
   subject(
-    'rich text holds no script, no handler and no address that runs',
+    'cleaned rich text has no script, no event handler and no address that executes',
     6000,
-    fc.property(markup, (given) => {
-      const clean = cleanRichText(given, { picture: (src) => src, link: (path) => path })
+    fc.property(markup, (html) => {
+      const clean = cleanRichText(html, { pictureUrl: (src) => src, localizeLink: (path) => path })
       const template = window.document.createElement('div')
       template.innerHTML = clean
-      runsNothing(template)
+      mustNotExecute(template)
       must(
-        cleanRichText(clean, { picture: (src) => src, link: (path) => path }).length <= clean.length + 200,
-        'it grows when it is cleaned again'
+        cleanRichText(clean, { pictureUrl: (src) => src, localizeLink: (path) => path }).length <= clean.length + 200,
+        'cleaning it again makes it longer'
       )
     })
   ),
   subject(
-    'whatever menu, configuration, tree and categories are, a page stands, and holds no script but ours',
+    'whatever menu, configuration, tree and categories are, a page is rendered and has no script but the site’s own',
     1000,
     fc.property(
       fc.constantFrom('/404', '/search', '/plan'),
@@ -107,32 +107,32 @@ export const markupSubjects = [
       record,
       record,
       (path, menu, config, tree, categories) => {
-        const by: Record<string, unknown> = { menu, config, tree, categories }
-        const html = pageOf(path, (name) => ({ kind: 'ok', data: by[name], version: undefined }))
-        runsNothing(new window.DOMParser().parseFromString(html, 'text/html'), true)
+        const dataByName: Record<string, unknown> = { menu, config, tree, categories }
+        const html = pageOf(path, (name) => ({ kind: 'ok', data: dataByName[name], hash: undefined }))
+        mustNotExecute(new window.DOMParser().parseFromString(html, 'text/html'), true)
       }
     )
   ),
   subject(
-    'a page made of any records holds no script but ours, or is an error page',
+    'a page of any records has no script but the site’s own, or is an error page',
     1500,
     fc.property(fc.constantFrom(...paths), record, record, record, (path, own, menu, config) => {
-      const by: Record<string, unknown> = { getHomeMenuList: menu, menu, config }
-      const answer = (name: string): Answer => ({
+      const dataByName: Record<string, unknown> = { getHomeMenuList: menu, menu, config }
+      const inputOf = (name: string): Input => ({
         kind: 'ok',
-        data: structuredClone(by[name] ?? own),
-        version: undefined
+        data: structuredClone(dataByName[name] ?? own),
+        hash: undefined
       })
       let html: string
       try {
-        html = pageOf(path, answer)
+        html = pageOf(path, inputOf)
       } catch (error) {
-        if (error instanceof PageVerdict) return
-        // Records that are no records: the site answers 502 with its error page, and the log tells of it.
+        if (error instanceof PageStatus) return
+        // For records of an unexpected type the site sends its error page with 502 and logs the error.
         must(error instanceof Error && !(error instanceof RangeError), String(error))
         return
       }
-      runsNothing(new window.DOMParser().parseFromString(html, 'text/html'), true)
+      mustNotExecute(new window.DOMParser().parseFromString(html, 'text/html'), true)
     })
   )
 ]

@@ -1,8 +1,8 @@
-/** A backend that does everything wrong, one thing after the other. */
-import type { Script } from '../fixtures/origin.ts'
+/** A backend that fails in four ways in turn. */
+import type { Responder } from '../fixtures/origin.ts'
 
-/** Cuts the connection, answers late, cuts its answer, or never answers, in turn. */
-export const misbehave: Script = (request, response, count) => {
+/** Closes the connection, responds late, closes it within the response, or never responds. */
+export const misbehave: Responder = (request, response, count) => {
   if (count % 4 === 0) return request.socket.destroy()
   if (count % 4 === 1) return setTimeout(() => response.end('{"code":1,"msg":"","data":[]}'), count % 30)
   if (count % 4 === 2) {

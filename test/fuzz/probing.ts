@@ -1,4 +1,4 @@
-/** Probing sites with health-prober.mjs while they are fuzzed. */
+/** Probes sites with health-prober.mjs while they are fuzzed. */
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
@@ -6,23 +6,23 @@ import type { Test } from 'tap'
 import { root } from '../fixtures/root.ts'
 import type { SiteProcess } from '../fixtures/site-process.ts'
 
-/** What the probes of one site have found; times in milliseconds. */
+/** Figures of the probes of one site; times in milliseconds. */
 export interface Health {
   counted: number
-  /** Probes during which the prober itself was held up. */
+  /** Probes during which the prober itself was blocked. */
   leftOut: number
   medianMs: number
   p99Ms: number
   maxMs: number
-  /** The longest that the site's main thread itself ran during one probe, the ones that are left out included. */
-  mostRanMs: number
+  /** The maximum of the CPU time of the site's main thread during one probe; probes that are left out count too. */
+  maxCpuMs: number
   failures: string[]
 }
 
-/** Begins to probe these sites; the result ends it, and gives what was found of each. */
+/** Starts to probe these sites; the function that it returns stops it and gives the figures of each. */
 export function startProbing(t: Test, sites: readonly SiteProcess[]): () => Promise<Health[]> {
-  const words = sites.map(({ base, pid }) => `${new URL(base).port}:${pid}`)
-  const prober = fork(path.join(root, 'test/fuzz/health-prober.mjs'), words)
+  const args = sites.map(({ base, pid }) => `${new URL(base).port}:${pid}`)
+  const prober = fork(path.join(root, 'test/fuzz/health-prober.mjs'), args)
   t.teardown(() => prober.kill('SIGKILL'))
   return async () => {
     prober.send('stop')

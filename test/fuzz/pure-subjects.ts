@@ -1,23 +1,23 @@
-/** Functions that read what strangers send. */
+/** Functions that parse what visitors and the backend send. */
 import fc from 'fast-check'
-import { languageOf } from '../../server/api/language.ts'
-import { relocated } from '../../server/api/relocate.ts'
-import { readShareUrl } from '../../server/api/share-url.ts'
-import { readTarget } from '../../server/api/target.ts'
-import { chosenCoding } from '../../server/cache/accept-encoding.ts'
-import { parseDate } from '../../server/cache/dates.ts'
-import { parseDirectives, seconds } from '../../server/cache/directives.ts'
-import { isFormCall } from '../../server/form-guard.ts'
+import { isFormCall } from '../../server/forms/form-guard.ts'
+import { negotiateCoding } from '../../server/http/accept-encoding.ts'
+import { parseDate } from '../../server/http/dates.ts'
+import { deltaSeconds, parseDirectives } from '../../server/http/directives.ts'
 import { safeJson } from '../../server/pages/document.ts'
+import { localeOfLangHeader } from '../../server/proxy/request-language.ts'
+import { parseRequestTarget } from '../../server/proxy/request-target.ts'
+import { rewriteLocations } from '../../server/proxy/rewrite-locations.ts'
+import { readShareUrl } from '../../server/proxy/share-url.ts'
 import { formatDate, formatRange, isoDate, shanghaiDay } from '../../shared/dates.ts'
-import { check, cleanValue, forms } from '../../shared/forms.ts'
+import { forms, normalizeValue, validateForm } from '../../shared/forms.ts'
 import { safeHref } from '../../shared/links.ts'
 import { decideLocale, preferredLocale } from '../../shared/locale.ts'
 import { project } from '../../shared/projection.ts'
 import { matchRoute } from '../../shared/routes.ts'
 import { readCategories, readConfig, readMenu, readTree } from '../../shared/shell-records.ts'
 import { isEmail, isPhone } from '../../shared/validators.ts'
-import { address, directives, record, sentAddress, text, wellFormed } from './made-up.ts'
+import { address, directives, record, sentAddress, text, wellFormed } from './arbitraries.ts'
 import { must, subject } from './subject.ts'
 
 const site = 'https://fair.example'
@@ -34,17 +34,17 @@ const languages = fc.oneof(
     .map((list) => list.map((parts) => parts.join('')).join(','))
 )
 
-/** A browser that follows the location stays on the site. */
-function staysHere(location: string): void {
-  must(/^\/(?![/\\])/.test(location), `leaves by its beginning: ${JSON.stringify(location)}`)
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: none may be in a header
+/** Throws where a browser that follows the location would leave the site. */
+function mustStayOnSite(location: string): void {
+  must(/^\/(?![/\\])/.test(location), `leads to another host: ${JSON.stringify(location)}`)
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: a header may not contain them
   must(!/[\u0000-\u001f\u007f]/.test(location), `control characters: ${JSON.stringify(location)}`)
-  must(new URL(location, site).origin === site, `leaves: ${location}`)
+  must(new URL(location, site).origin === site, `leads to another origin: ${location}`)
 }
 
 export const pureSubjects = [
   subject(
-    'no redirect leaves the site, and none leads to another one',
+    'no redirect leaves the site or leads to another redirect',
     30_000,
     fc.property(
       fc.record({
@@ -57,8 +57,8 @@ export const pureSubjects = [
         const decision = decideLocale(request)
         if (decision.kind !== 'redirect') return
         const { location } = decision
-        staysHere(location)
-        const cookie = decision.remember ?? request.cookie
+        mustStayOnSite(location)
+        const cookie = decision.cookieLocale ?? request.cookie
         const next = decideLocale({ ...request, cookie, target: location })
         const again = next.kind === 'redirect' && next.location !== location
         must(!again || decision.status === 301, `two redirects in a row: ${location} to ${again ? next.location : ''}`)
@@ -66,17 +66,17 @@ export const pureSubjects = [
     )
   ),
   subject(
-    'what is asked of the backend lies below its API, however often it is decoded',
+    'a target of the backend is below its API, however often it is decoded',
     15_000,
-    fc.property(address, (given) => {
-      const read = readTarget(`/api${given}`, '/api')
-      isFormCall(`/api${given}`)
-      if (!read) return
-      must(read.target.startsWith('/'), `no path: ${read.target}`)
-      let path = `/base${read.target.split('?')[0]}`
+    fc.property(address, (rest) => {
+      const parsed = parseRequestTarget(`/api${rest}`, '/api')
+      isFormCall(`/api${rest}`)
+      if (!parsed) return
+      must(parsed.target.startsWith('/'), `no path: ${parsed.target}`)
+      let path = `/base${parsed.target.split('?')[0]}`
       for (let i = 0; i < 6; i += 1) {
-        const seen = new URL(path.replaceAll('\\', '/'), 'http://backend').pathname
-        must(seen === '/base' || seen.startsWith('/base/'), `leads to ${seen}`)
+        const pathname = new URL(path.replaceAll('\\', '/'), 'http://backend').pathname
+        must(pathname === '/base' || pathname.startsWith('/base/'), `leads to ${pathname}`)
         try {
           path = decodeURIComponent(path)
         } catch {
@@ -86,7 +86,7 @@ export const pureSubjects = [
     })
   ),
   subject(
-    'a signature is asked for pages of this site alone',
+    'a share signature is only requested for pages of this site',
     6000,
     fc.property(
       fc.tuple(
@@ -104,36 +104,36 @@ export const pureSubjects = [
       fc.boolean(),
       ([head, rest], encoded) => {
         const url = wellFormed(head + rest)
-        const read = readShareUrl(`url=${encoded ? encodeURIComponent(url) : url}`, 'fair.example')
-        if (read === undefined) return
-        must(new URL(read).host === 'fair.example', `signs ${read}`)
-        must(read.length <= 2000 && !read.includes('#') && /^https?:/.test(read), `signs ${read}`)
+        const shareUrl = readShareUrl(`url=${encoded ? encodeURIComponent(url) : url}`, 'fair.example')
+        if (shareUrl === undefined) return
+        must(new URL(shareUrl).host === 'fair.example', `signs ${shareUrl}`)
+        must(shareUrl.length <= 2000 && !shareUrl.includes('#') && /^https?:/.test(shareUrl), `signs ${shareUrl}`)
       }
     )
   ),
   subject(
-    'no Location of the backend leads visitors away',
+    'no Location of the backend leads visitors to another site',
     6000,
     fc.property(
       fc.constantFrom('', 'http://backend:8080', 'https://backend:8080', 'http://evil.example', '//'),
       address,
       (head, rest) => {
-        const places = { origin: 'http://backend:8080', prefix: '/base', mount: '/api' }
-        const fields = relocated(['Location', head + rest], '/x', places)
+        const mapping = { origin: 'http://backend:8080', prefix: '/base', mount: '/api' }
+        const fields = rewriteLocations(['Location', head + rest], '/x', mapping)
         if (!fields) return
         const location = fields[1]!
         must(location.startsWith('/api/'), `leads to ${location}`)
-        must(new URL(location, site).origin === site, `leaves: ${location}`)
+        must(new URL(location, site).origin === site, `leads to another origin: ${location}`)
       }
     )
   ),
   subject(
-    'directives are read whatever they look like, and seconds are whole and bounded',
+    'directives of any form are parsed, and seconds are integers with a bound',
     12_000,
     fc.property(directives, (value) => {
-      const read = parseDirectives(value)
+      const parsed = parseDirectives(value)
       for (const name of ['max-age', 's-maxage', 'stale-if-error']) {
-        const number = seconds(read, name)
+        const number = deltaSeconds(parsed, name)
         must(
           number === undefined || (Number.isInteger(number) && number >= 0 && number <= 2 ** 31),
           `${name} is ${number}`
@@ -142,28 +142,28 @@ export const pureSubjects = [
     })
   ),
   subject(
-    'a date is read as it was written, or not at all',
+    'a date is parsed to the time that was written, or not at all',
     8000,
     fc.property(
       fc.oneof(text, fc.date({ min: new Date(0), max: new Date('2099-01-01'), noInvalidDate: true })),
-      (given) => {
-        if (typeof given === 'string') {
-          const read = parseDate(given, 1_750_000_000_000)
-          must(read === undefined || Number.isFinite(read), `${given} is ${read}`)
+      (value) => {
+        if (typeof value === 'string') {
+          const time = parseDate(value, 1_750_000_000_000)
+          must(time === undefined || Number.isFinite(time), `${value} is ${time}`)
           return
         }
-        const whole = Math.floor(given.getTime() / 1000) * 1000
-        must(parseDate(given.toUTCString(), 1_750_000_000_000) === whole, given.toUTCString())
+        const time = Math.floor(value.getTime() / 1000) * 1000
+        must(parseDate(value.toUTCString(), 1_750_000_000_000) === time, value.toUTCString())
       }
     )
   ),
   subject(
-    'a language and a coding are chosen from any header',
+    'a language and a content coding are selected for any header',
     8000,
     fc.property(fc.oneof(languages, directives, fc.constantFrom('br;q=0, gzip', '*;q=0', 'identity;q=0')), (value) => {
       must(['cn', 'en'].includes(preferredLocale(value)), value)
-      must(['cn', 'en'].includes(languageOf(value)), value)
-      const coding = chosenCoding(value)
+      must(['cn', 'en'].includes(localeOfLangHeader(value)), value)
+      const coding = negotiateCoding(value)
       must(
         !(coding === 'br' && /\bbr\s*;\s*q=0(\.0*)?\s*(,|$)/i.test(value) && !/\bbr\s*(,|$)/i.test(value)),
         `${coding} for ${value}`
@@ -171,7 +171,7 @@ export const pureSubjects = [
     })
   ),
   subject(
-    'whatever is entered, a form is checked, and what passes is what it says',
+    'any values of a form are validated, and a value that passes matches its field',
     10_000,
     fc.property(
       fc.constantFrom(...Object.values(forms.organic), ...Object.values(forms.silver)),
@@ -207,33 +207,33 @@ export const pureSubjects = [
         )
       ),
       (form, values) => {
-        const errors = check(form, values)
+        const errors = validateForm(form, values)
         for (const field of form.fields) {
           if (errors[field.name]) continue
-          const value = cleanValue(field, values[field.name])
+          const value = normalizeValue(field, values[field.name])
           if (value === '') must(!field.required, `${field.name} is missing and passes`)
           else if (field.kind === 'email')
             must(isEmail(value) && !/[\r\n\s]/.test(value), `email ${JSON.stringify(value)}`)
           else if (field.kind === 'phone')
             must(isPhone(value) && !/[\r\n]/.test(value), `phone ${JSON.stringify(value)}`)
-          must(value.length <= field.max || field.kind === 'checkbox', `${field.name} is too long and passes`)
+          must(value.length <= field.maxLength || field.kind === 'checkbox', `${field.name} is too long and passes`)
         }
       }
     )
   ),
   subject(
-    'any address is a route, and its query is declared, bounded and finite unless it says otherwise',
+    'any address matches a route whose query is declared and bounded; free text is not cacheable',
     8000,
     fc.property(address, fc.oneof(text, fc.webQueryParameters()), (path, query) => {
       const match = matchRoute(path, query)
       must(typeof match.screen === 'string', path)
       const length = Object.values(match.query).join('').length
-      must(length < 400, `a query of ${length} characters is taken over`)
-      must(!match.finite || !('q' in match.query || 'code' in match.query), 'free text counts as finite')
+      must(length < 400, `a query of ${length} characters is accepted`)
+      must(!match.cacheable || !('q' in match.query || 'code' in match.query), 'free text is cacheable')
     })
   ),
   subject(
-    'an address from data is a link only where it leads by http, mail or phone',
+    'an address from data becomes a link only with the scheme http, https, mailto or tel',
     8000,
     fc.property(fc.oneof(address, text, record), (value) => {
       const href = safeHref(value, true)
@@ -242,7 +242,7 @@ export const pureSubjects = [
     })
   ),
   subject(
-    'records of any shape are read, and no prototype is touched',
+    'records of any shape are read, and no prototype is changed',
     6000,
     fc.property(record, (value) => {
       readMenu(value)
@@ -250,11 +250,11 @@ export const pureSubjects = [
       readCategories(value)
       readTree(value, 'en')
       project(value, 'cn')
-      must(!('polluted' in {}) && Object.keys(Object.prototype).length === 0, 'a prototype was touched')
+      must(!('polluted' in {}) && Object.keys(Object.prototype).length === 0, 'a prototype was changed')
     })
   ),
   subject(
-    'state inside a page ends no element and comes back as it was',
+    'state inside a page ends no element and parses to the same value',
     5000,
     fc.property(fc.oneof(record, text), (value) => {
       const json = safeJson(value)
@@ -263,7 +263,7 @@ export const pureSubjects = [
     })
   ),
   subject(
-    'any number is shown as a date or as nothing',
+    'any number is formatted as a date or as an empty text',
     5000,
     fc.property(fc.oneof(fc.integer(), fc.double(), fc.constantFrom(1e20, -1e20, Number.NaN)), (number) => {
       must(/^(\d\d\.\d\d\.-?\d+)?$/.test(formatDate(number)), formatDate(number))

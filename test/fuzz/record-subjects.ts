@@ -1,13 +1,13 @@
-/** Records of every call with JSON of every type in every field, through the reading and making of pages and files. */
+/** Pages, feeds, sitemap and calendars derived from records with JSON of every type in every field. */
 import fc from 'fast-check'
 import ICAL from 'ical.js'
-import type { Answer, Call } from '../../server/answers.ts'
-import { NoAnswer } from '../../server/pages/answer-data.ts'
-import { fairCalendarMaking, talkCalendarMaking } from '../../server/pages/calendar.ts'
-import { newsFeedMaking } from '../../server/pages/news-feed.ts'
-import { PageVerdict, pageMaking } from '../../server/pages/page-making.ts'
-import { sitemapMaking } from '../../server/pages/sitemap.ts'
-import { policies } from '../../server/policy.ts'
+import { MissingInput } from '../../server/derived/input-data.ts'
+import type { Call, Input } from '../../server/derived/inputs.ts'
+import { fairCalendarDerivation, talkCalendarDerivation } from '../../server/pages/calendar.ts'
+import { newsFeedDerivation } from '../../server/pages/news-feed.ts'
+import { PageStatus, pageDerivation } from '../../server/pages/page-derivation.ts'
+import { sitemapDerivation } from '../../server/pages/sitemap.ts'
+import { callDefinitions } from '../../server/proxy/calls.ts'
 import { readSettings } from '../../server/settings.ts'
 import { locales } from '../../shared/locale.ts'
 import { matchRoute } from '../../shared/routes.ts'
@@ -16,11 +16,11 @@ import { canary, hostileValues } from '../fixtures/hostile-values.ts'
 import { hazardsOf } from '../fixtures/page-hazards.ts'
 import { pageKinds, samples, shellCalls } from '../fixtures/page-kinds.ts'
 import { readXml } from '../fixtures/xml.ts'
-import { markup, record } from './made-up.ts'
+import { markup, record } from './arbitraries.ts'
 import { must, subject } from './subject.ts'
 
 const settings = readSettings({ API_UPSTREAM: 'http://127.0.0.1:9/api', SITE_ORIGIN: 'https://fair.example' })
-const context = { settings, sample: false, today: 1_749_600_000 }
+const context = { settings, isSampleContent: false, today: 1_749_600_000 }
 const fields = new Map(Object.entries(samples).map(([call, sample]) => [call, [[], ...fieldsOf(sample)]]))
 
 const json = fc
@@ -31,10 +31,10 @@ const json = fc
     markup,
     fc.dictionary(fc.constantFrom('id', 'name', 'name_en', 'html_cn', 'type', 'sections', '__proto__'), markup)
   )
-  // As it comes in: out of JSON.
-  .map((given): unknown => JSON.parse(JSON.stringify(given)))
+  // Records arrive as JSON.
+  .map((value): unknown => JSON.parse(JSON.stringify(value)))
 
-/** What becomes of one call's record: another value in one field (of any number), or in all fields at once. */
+/** A change to the record of one call: another value in one field (an index, modulo the number of fields), or in all. */
 const change = fc.record({
   call: fc.nat(),
   field: fc.nat(),
@@ -44,48 +44,48 @@ const change = fc.record({
 type Change = typeof change extends fc.Arbitrary<infer T> ? T : never
 const changes = fc.array(change, { minLength: 1, maxLength: 4 })
 
-/** The samples of these calls with the changes; one change a call, the last one. */
-function changed(calls: readonly string[], given: readonly Change[]): Record<string, unknown> {
+/** The samples of these calls with the changes; for each call the last change counts. */
+function withChanges(calls: readonly string[], changes: readonly Change[]): Record<string, unknown> {
   const records = { ...samples }
-  for (const { call: index, field, value, everywhere } of given) {
+  for (const { call: index, field, value, everywhere } of changes) {
     const call = calls[index % calls.length]!
-    const places: FieldPath[] = fields.get(call)!
+    const paths: FieldPath[] = fields.get(call)!
     records[call] = everywhere
       ? withEveryField(samples[call], value)
-      : withField(samples[call], places[field % places.length]!, value)
+      : withField(samples[call], paths[field % paths.length]!, value)
   }
   return records
 }
 
-const answerOf = ({ name }: Call, records: Readonly<Record<string, unknown>>): Answer => ({
+const inputOf = ({ name }: Call, records: Readonly<Record<string, unknown>>): Input => ({
   kind: 'ok',
-  data: records[policies.get(name)!.path],
-  version: 'v'
+  data: records[callDefinitions.get(name)!.path],
+  hash: 'v'
 })
 
-function nothingRan(): void {
-  must(!(canary in globalThis), 'the canary was set')
-  must(Object.keys(Object.prototype).length === 0, 'a prototype was touched')
+function mustNotHaveExecuted(): void {
+  must(!(canary in globalThis), 'a hostile value was executed')
+  must(Object.keys(Object.prototype).length === 0, 'a prototype was changed')
 }
 
 export const recordSubjects = [
   subject(
-    'whatever JSON is in the fields of the records, a page is made or not found, and nothing of it is markup',
+    'whatever JSON is in the fields of the records, a page is rendered or not found, and no value becomes markup',
     10_000,
     fc.property(
       fc.constantFrom(...pageKinds),
       fc.constantFrom(...locales),
       fc.constantFrom('document' as const, 'document' as const, 'data' as const),
       changes,
-      ({ address, calls }, locale, format, given) => {
-        const records = changed([...calls, ...shellCalls], given)
+      ({ address, calls }, locale, format, list) => {
+        const records = withChanges([...calls, ...shellCalls], list)
         const [path = '', query = ''] = address.split('?')
-        const making = pageMaking(context, { locale, path, match: matchRoute(path, query) }, format)
+        const derivation = pageDerivation(context, { locale, path, match: matchRoute(path, query) }, format)
         let body: string
         try {
-          body = String(making.make(making.calls.map((call) => answerOf(call, records))).body)
+          body = String(derivation.derive(derivation.inputs.map((call) => inputOf(call, records))).body)
         } catch (error) {
-          must(error instanceof PageVerdict && error.status === 404, `${address}: ${error}`)
+          must(error instanceof PageStatus && error.status === 404, `${address}: ${error}`)
           return
         }
         if (format === 'document') {
@@ -95,33 +95,33 @@ export const recordSubjects = [
           JSON.parse(body)
           must(!body.includes('[object '), `${address}: [object`)
         }
-        nothingRan()
+        mustNotHaveExecuted()
       }
     )
   ),
   subject(
-    'whatever JSON is in the fields of the records, feed and sitemap are XML, and calendars are calendars',
+    'whatever JSON is in the fields of the records, feed and sitemap are well-formed XML, and calendars are valid',
     2000,
-    fc.property(fc.nat({ max: 3 }), fc.constantFrom(...locales), changes, (kind, locale, given) => {
-      const making = [
-        () => newsFeedMaking(settings, locale),
-        () => fairCalendarMaking(settings, locale),
-        () => talkCalendarMaking(settings, locale, 'forum', '7'),
-        () => sitemapMaking(settings)
+    fc.property(fc.nat({ max: 3 }), fc.constantFrom(...locales), changes, (kind, locale, list) => {
+      const derivation = [
+        () => newsFeedDerivation(settings, locale),
+        () => fairCalendarDerivation(settings, locale),
+        () => talkCalendarDerivation(settings, locale, 'forum', '7'),
+        () => sitemapDerivation(settings)
       ][kind]!()
-      const calls = making.calls.map(({ name }) => policies.get(name)!.path)
-      const records = changed(calls, given)
+      const calls = derivation.inputs.map(({ name }) => callDefinitions.get(name)!.path)
+      const records = withChanges(calls, list)
       let body: string
       try {
-        body = String(making.make(making.calls.map((call) => answerOf(call, records))).body)
+        body = String(derivation.derive(derivation.inputs.map((call) => inputOf(call, records))).body)
       } catch (error) {
-        must(error instanceof NoAnswer && error.status === 404, `${making.key}: ${error}`)
+        must(error instanceof MissingInput && error.status === 404, `${derivation.key}: ${error}`)
         return
       }
-      must(!/\[object |\bNaN\b|Invalid Date/.test(body), `${making.key}: ${body.slice(0, 300)}`)
+      must(!/\[object |\bNaN\b|Invalid Date/.test(body), `${derivation.key}: ${body.slice(0, 300)}`)
       if (kind === 0 || kind === 3) readXml(body)
       else ICAL.parse(body)
-      nothingRan()
+      mustNotHaveExecuted()
     })
   )
 ]

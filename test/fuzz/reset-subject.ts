@@ -1,4 +1,4 @@
-/** Connections that end at a random byte and moment, in the middle of every kind of request. */
+/** Connections that close at a random byte and time, within every kind of request. */
 import net from 'node:net'
 import fc from 'fast-check'
 import { must, type Subject, subject } from './subject.ts'
@@ -45,35 +45,38 @@ const requests = [
 
 const connection = fc.record({
   requests: fc.array(fc.constantFrom(...requests), { minLength: 1, maxLength: 5 }),
-  /** Which part of the bytes is sent, and how many of them in the first piece. */
-  sent: fc.double({ min: 0.02, max: 1, noNaN: true }),
-  first: fc.double({ min: 0, max: 1, noNaN: true }),
-  /** Milliseconds until it ends. */
-  after: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 15 })),
+  /** The share of the bytes that is sent, and the share of those that is in the first chunk. */
+  sentShare: fc.double({ min: 0.02, max: 1, noNaN: true }),
+  firstShare: fc.double({ min: 0, max: 1, noNaN: true }),
+  /** Milliseconds until the connection closes. */
+  closesAfterMs: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 15 })),
   end: fc.constantFrom('reset', 'reset', 'destroy', 'half')
 })
 type Connection = typeof connection extends fc.Arbitrary<infer T> ? T : never
 
-/** Connections that are open at a time in one case. */
-const together = 8
+/** Connections that are open at once in a case. */
+const connectionsPerCase = 8
 
-/** The subject for a process that listens on this port; a case is eight connections. */
+/** The subject for a process that listens on this port; a case has eight connections. */
 export function resetSubject(port: number, name: string, cases: number): Subject {
   return subject(
-    `whatever connections are cut in, the process goes on (${name}, ${together} connections a case)`,
+    `wherever connections close, the process still responds (${name}, ${connectionsPerCase} connections per case)`,
     cases,
-    fc.asyncProperty(fc.array(connection, { minLength: together, maxLength: together }), async (given) => {
-      await Promise.all(given.map((one) => play(port, one)))
-      must((await status(port)) === 200, 'it does not answer any more')
-    })
+    fc.asyncProperty(
+      fc.array(connection, { minLength: connectionsPerCase, maxLength: connectionsPerCase }),
+      async (connections) => {
+        await Promise.all(connections.map((one) => play(port, one)))
+        must((await status(port)) === 200, '/healthz does not answer 200')
+      }
+    )
   )
 }
 
-/** Sends what is to be sent, and ends the connection; resolves when it has gone. */
-function play(port: number, { requests, sent, first, after, end }: Connection): Promise<void> {
+/** Sends the bytes of a connection and closes it; resolves when it is closed. */
+function play(port: number, { requests, sentShare, firstShare, closesAfterMs, end }: Connection): Promise<void> {
   const text = requests.join('')
-  const bytes = Buffer.from(text.slice(0, Math.ceil(text.length * sent)), 'latin1')
-  const cut = Math.floor(bytes.length * first)
+  const bytes = Buffer.from(text.slice(0, Math.ceil(text.length * sentShare)), 'latin1')
+  const cut = Math.floor(bytes.length * firstShare)
   return new Promise((resolve) => {
     const socket = net.connect(port, '127.0.0.1', () => {
       socket.write(bytes.subarray(0, cut))
@@ -87,7 +90,7 @@ function play(port: number, { requests, sent, first, after, end }: Connection): 
           socket.end()
           setTimeout(() => socket.destroy(), 5)
         }
-      }, after)
+      }, closesAfterMs)
     })
     socket.resume()
     socket.on('error', () => {})
@@ -95,15 +98,16 @@ function play(port: number, { requests, sent, first, after, end }: Connection): 
   })
 }
 
+/** The status of /healthz. */
 function status(port: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(head('GET /healthz', 'Connection: close')))
-    let heard = ''
-    socket.setTimeout(10_000, () => socket.destroy(new Error('no answer within 10 s')))
+    let received = ''
+    socket.setTimeout(10_000, () => socket.destroy(new Error('no response within 10 s')))
     socket.on('data', (chunk) => {
-      heard += chunk
+      received += chunk
     })
     socket.on('error', reject)
-    socket.on('close', () => resolve(Number(heard.slice(9, 12))))
+    socket.on('close', () => resolve(Number(received.slice(9, 12))))
   })
 }

@@ -1,20 +1,20 @@
-/** One thing that is fuzzed: a sentence, its cases in a round, and the property that must hold. */
+/** A subject of fuzzing: a property with the sentence that states it and the number of cases. */
 import type { IAsyncProperty, IProperty } from 'fast-check'
 
 export interface Subject {
-  /** What always holds. */
+  /** The property in words: printed as the name of the result. */
   sentence: string
-  /** Cases of one round. */
+  /** Cases per round. */
   cases: number
   property: IProperty<unknown> | IAsyncProperty<unknown>
 }
 
-/** A subject whose property's own types are nobody else's concern. */
+/** Creates a subject; the type of its property's input is dropped, so that subjects fit into one list. */
 export function subject<T>(sentence: string, cases: number, property: IProperty<T> | IAsyncProperty<T>): Subject {
   return { sentence, cases, property: property as IProperty<unknown> | IAsyncProperty<unknown> }
 }
 
-/** Throws with what was found where something does not hold. */
-export function must(holds: boolean, found: string): void {
-  if (!holds) throw new Error(found)
+/** Throws an error with this message where the condition is false. */
+export function must(condition: boolean, message: string): void {
+  if (!condition) throw new Error(message)
 }

@@ -1,15 +1,23 @@
-/** Request fields of a visitor, and which of them the backend is sent. */
+/** Which header fields of a request are forwarded to the backend. */
 import type { IncomingMessage } from 'node:http'
 import fc from 'fast-check'
-import { outgoingHeaders } from '../../server/api/visitor-headers.ts'
+import { upstreamHeaders } from '../../server/proxy/upstream-headers.ts'
 import { otherSpellings, respelt, spoofed } from '../fixtures/spoofed-fields.ts'
 import { must, subject } from './subject.ts'
 
-const honest = ['Accept', 'Accept-Language', 'Cookie', 'User-Agent', 'Authorization', 'If-None-Match', 'X-CSRF-Token']
-const named = ['token', 'X-Api-Key', 'X-Tenant-Id', 'X-App-Version', 'Idempotency-Key']
+const forwarded = [
+  'Accept',
+  'Accept-Language',
+  'Cookie',
+  'User-Agent',
+  'Authorization',
+  'If-None-Match',
+  'X-CSRF-Token'
+]
+const custom = ['token', 'X-Api-Key', 'X-Tenant-Id', 'X-App-Version', 'Idempotency-Key']
 const ours = ['lang', 'LANG', 'Via', 'X-Request-Id', 'X-Forwarded-For', 'Host', 'Expect', 'Content-Length']
-const ending = ['Connection', 'Keep-Alive', 'TE', 'Trailer', 'Transfer-Encoding', 'Upgrade', 'Proxy-Authorization']
-const words = [
+const hopByHop = ['Connection', 'Keep-Alive', 'TE', 'Trailer', 'Transfer-Encoding', 'Upgrade', 'Proxy-Authorization']
+const nameParts = [
   ...['x', 'http', 'forwarded', 'for', 'host', 'proto', 'real', 'ip', 'client', 'true', 'original', 'url', 'uri'],
   ...['rewrite', 'method', 'override', 'proxy', 'remote', 'user', 'addr', 'connecting', 'cluster', 'token', 'app', 'a1']
 ]
@@ -20,9 +28,9 @@ const name = fc
   .tuple(
     fc.oneof(
       fc.constantFrom(...spoofed),
-      fc.constantFrom(...honest, ...named, ...ours, ...ending, ...respelt, ...otherSpellings),
+      fc.constantFrom(...forwarded, ...custom, ...ours, ...hopByHop, ...respelt, ...otherSpellings),
       fc
-        .array(fc.tuple(fc.constantFrom(...words), fc.constantFrom('-', '-', '-', '_', '.', '--', '')), {
+        .array(fc.tuple(fc.constantFrom(...nameParts), fc.constantFrom('-', '-', '-', '_', '.', '--', '')), {
           minLength: 1,
           maxLength: 5
         })
@@ -30,24 +38,24 @@ const name = fc
     ),
     fc.integer({ min: 0, max: 2 ** 24 - 1 })
   )
-  .map(([given, seed]) => inLetterCase(given, seed))
+  .map(([text, seed]) => inLetterCase(text, seed))
 const value = fc.oneof(
-  fc.constantFrom('', '1', 'x', 'close', '127.0.0.1', 'fair.example', ...named, 'close, X-Api-Key, via, lang'),
+  fc.constantFrom('', '1', 'x', 'close', '127.0.0.1', 'fair.example', ...custom, 'close, X-Api-Key, via, lang'),
   fc.string({ unit: 'grapheme-ascii', maxLength: 30 })
 )
 
-/** As CGI, WSGI, Rack and PHP name a field (RFC 3875, section 4.1.18). */
-const cgiName = (given: string) => given.toUpperCase().replace(/[^A-Z0-9]/g, '_')
-const forbidden = new Set([...spoofed, ...ours, ...ending].map(cgiName))
+/** The name under which CGI, WSGI, Rack and PHP pass a field on (RFC 3875, section 4.1.18). */
+const cgiName = (field: string) => field.toUpperCase().replace(/[^A-Z0-9]/g, '_')
+const forbidden = new Set([...spoofed, ...ours, ...hopByHop].map(cgiName))
 forbidden.delete('CONTENT_LENGTH')
 const forbiddenKinds =
   /^(HTTP_)?(X_)?(FORWARD|ORIGINAL|REWRITE|PROXY|REMOTE)|OVERRIDE|(CLIENT|REAL|CONNECTING|TRUE|CLUSTER)_?IP(_|$)/
-/** Fields of which frameworks read one or the other line where there are two. */
+/** Fields that must not occur twice: frameworks differ in which line they read. */
 const onceOnly = ['CONTENT_LENGTH', 'AUTHORIZATION', 'USER_AGENT']
 
 export const visitorFieldSubjects = [
   subject(
-    'of a visitor’s fields the backend gets what a visitor may say, as it was said, and our own once',
+    'the backend gets the fields that a visitor may set, unchanged, and each field of the site once',
     20_500,
     fc.property(
       fc.array(fc.tuple(name, value), { maxLength: 14 }),
@@ -56,42 +64,46 @@ export const visitorFieldSubjects = [
       fc.option(fc.constant('the-request'), { nil: undefined }),
       fc.boolean(),
       (sent, locale, forwardedFor, requestId, withBody) => {
-        const of = (field: string) => sent.filter(([given]) => given.toLowerCase() === field).map(([, text]) => text)
+        const of = (field: string) =>
+          sent.filter(([sentName]) => sentName.toLowerCase() === field).map(([, text]) => text)
         const joined = (field: string) => (of(field).length === 0 ? undefined : of(field).join(', '))
         const headers = { connection: joined('connection'), via: joined('via') }
         const request = { headers, rawHeaders: sent.flat() } as unknown as IncomingMessage
-        const flat = outgoingHeaders(request, { locale, forwardedFor, requestId, name: 'this', withBody })
+        const flat = upstreamHeaders(request, { locale, forwardedFor, requestId, name: 'this', withBody })
         const pairs = flat.flatMap((text, i) => (i % 2 === 0 ? [[text, flat[i + 1]!] as const] : []))
 
-        const written: [string, string | undefined][] = [
+        const ownFields: [string, string | undefined][] = [
           ['LANG', locale],
           ['X_FORWARDED_FOR', forwardedFor],
           ['X_REQUEST_ID', requestId],
           ['VIA', `${headers.via === undefined ? '' : `${headers.via}, `}1.1 this`]
         ]
-        for (const [field, text] of written) {
-          const found = pairs.filter(([given]) => cgiName(given) === field).map(([, given]) => given)
-          must(found.join('|') === (text ?? ''), `${field} is ${JSON.stringify(found)}`)
+        for (const [field, text] of ownFields) {
+          const values = pairs.filter(([name]) => cgiName(name) === field).map(([, value]) => value)
+          must(values.join('|') === (text ?? ''), `${field} is ${JSON.stringify(values)}`)
         }
 
-        const writtenNames = new Set(written.map(([field]) => field))
-        const theirs = pairs.filter(([given]) => !writtenNames.has(cgiName(given)))
+        const ownNames = new Set(ownFields.map(([field]) => field))
+        const visitorFields = pairs.filter(([name]) => !ownNames.has(cgiName(name)))
         let at = 0
-        for (const [field, text] of theirs) {
-          must(/^[A-Za-z][A-Za-z0-9-]*$/.test(field), `${field} travels`)
-          must(!forbidden.has(cgiName(field)) && !forbiddenKinds.test(cgiName(field)), `${field} travels`)
-          must(withBody || cgiName(field) !== 'CONTENT_LENGTH', 'a length without a body')
-          const from = sent.findIndex(([given, own], i) => i >= at && given === field && own === text)
+        for (const [field, text] of visitorFields) {
+          must(/^[A-Za-z][A-Za-z0-9-]*$/.test(field), `${field} is forwarded`)
+          must(!forbidden.has(cgiName(field)) && !forbiddenKinds.test(cgiName(field)), `${field} is forwarded`)
+          must(withBody || cgiName(field) !== 'CONTENT_LENGTH', 'Content-Length is forwarded without a body')
+          const from = sent.findIndex(([name, value], i) => i >= at && name === field && value === text)
           must(from >= 0, `${field}: ${text} was not sent`)
           at = from + 1
         }
         for (const field of onceOnly)
-          must(theirs.filter(([given]) => cgiName(given) === field).length < 2, `${field} twice`)
+          must(visitorFields.filter(([name]) => cgiName(name) === field).length < 2, `${field} twice`)
 
-        const ended = (headers.connection ?? '').split(',').map((text) => text.trim().toLowerCase())
-        for (const field of [...honest, ...named].map((text) => text.toLowerCase())) {
-          const travels = theirs.some(([given]) => given.toLowerCase() === field)
-          must(travels === (of(field).length > 0 && !ended.includes(field)), `${field} travels: ${travels}`)
+        const connectionOptions = (headers.connection ?? '').split(',').map((text) => text.trim().toLowerCase())
+        for (const field of [...forwarded, ...custom].map((text) => text.toLowerCase())) {
+          const isForwarded = visitorFields.some(([sentName]) => sentName.toLowerCase() === field)
+          must(
+            isForwarded === (of(field).length > 0 && !connectionOptions.includes(field)),
+            `${field} is forwarded: ${isForwarded}`
+          )
         }
       }
     )

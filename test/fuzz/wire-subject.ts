@@ -1,8 +1,8 @@
-/** Requests of any shape to the production process, over real connections. */
+/** Requests of any form to the production process, over real connections. */
 import net from 'node:net'
 import fc from 'fast-check'
 import { hazardsOf } from '../fixtures/page-hazards.ts'
-import { directives, sentAddress, text, wellFormed } from './made-up.ts'
+import { directives, sentAddress, text, wellFormed } from './arbitraries.ts'
 import { must, type Subject, subject } from './subject.ts'
 
 const headerValue = fc.oneof(directives, text).map((value) =>
@@ -105,55 +105,60 @@ const request = fc.record({
   )
 })
 
-export type Wire = typeof request extends fc.Arbitrary<infer T> ? T : never
+type WireRequest = typeof request extends fc.Arbitrary<infer T> ? T : never
 
 /** The subject for a process that listens on this port. */
 export function wireSubject(port: number, cases: number): Subject {
   return subject(
-    'any request gets an answer below 500, or 503 that says when to come again, no way out and no markup of its own',
+    'any request gets a status below 500, 501, or 503 with Retry-After; no redirect to another site and no markup from the request',
     cases,
-    fc.asyncProperty(request, async (given) => {
-      const heard = (await say(port, bytesOf(given))).replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '')
-      const [, code] = /^HTTP\/1\.1 (\d{3}) /.exec(heard) ?? []
-      must(code !== undefined, `no answer: ${JSON.stringify(heard.slice(0, 100))}`)
+    fc.asyncProperty(request, async (sent) => {
+      const received = (await exchange(port, bytesOf(sent))).replace(/^HTTP\/1\.1 100 Continue\r\n\r\n/, '')
+      const [, code] = /^HTTP\/1\.1 (\d{3}) /.exec(received) ?? []
+      must(code !== undefined, `no response: ${JSON.stringify(received.slice(0, 100))}`)
       const status = Number(code)
-      const head = heard.slice(0, heard.indexOf('\r\n\r\n'))
+      const head = received.slice(0, received.indexOf('\r\n\r\n'))
       const field = (name: string) => new RegExp(`\r\n${name}: ([^\r]*)`, 'i').exec(head)?.[1]
       must(
         status < 500 || status === 501 || (status === 503 && field('retry-after') !== undefined),
-        `${status}: ${heard.slice(-200)}`
+        `${status}: ${received.slice(-200)}`
       )
       must(status === 417 || field('x-content-type-options') === 'nosniff', `no nosniff on ${status}`)
       const location = field('location')
       if (location !== undefined) {
-        must(/^\/(?![/\\])/.test(location), `leaves: ${location}`)
-        must(new URL(location, 'https://fair.example').origin === 'https://fair.example', `leaves: ${location}`)
+        must(/^\/(?![/\\])/.test(location), `Location leads to another site: ${location}`)
+        must(
+          new URL(location, 'https://fair.example').origin === 'https://fair.example',
+          `Location leads to another site: ${location}`
+        )
       }
       if (field('content-type')?.startsWith('text/html') && !/^(content|transfer)-encoding:/im.test(head)) {
-        const hazards = hazardsOf(heard.slice(head.length), true)
+        const hazards = hazardsOf(received.slice(head.length), true)
         must(hazards.length === 0, hazards.slice(0, 3).join(' | '))
       }
-      must(!/\bat .+\.(js|ts):\d+:\d+/.test(heard), 'a stack is told')
+      must(!/\bat .+\.(js|ts):\d+:\d+/.test(received), 'the response has a stack trace')
     })
   )
 }
 
-function bytesOf({ method, target, headers, body, type }: Wire): string {
+/** The bytes of the request. */
+function bytesOf({ method, target, headers, body, type }: WireRequest): string {
   const own = headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   const sent = Buffer.from(body ?? '').toString('latin1')
   const length = body === undefined ? '' : `Content-Type: ${type}\r\nContent-Length: ${sent.length}\r\n`
   return `${method} ${target} HTTP/1.1\r\nHost: fair.example\r\n${own}${length}Connection: close\r\n\r\n${sent}`
 }
 
-function say(port: number, bytes: string): Promise<string> {
+/** Sends bytes on a new connection and resolves with all that is received until it closes. */
+function exchange(port: number, bytes: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1', () => socket.write(bytes, 'latin1'))
-    let heard = ''
-    socket.setTimeout(20_000, () => socket.destroy(new Error('no end of an answer within 20 s')))
+    let received = ''
+    socket.setTimeout(20_000, () => socket.destroy(new Error('the response did not end within 20 s')))
     socket.on('data', (chunk) => {
-      heard += chunk.toString('latin1')
+      received += chunk.toString('latin1')
     })
-    socket.on('error', (error) => (heard === '' ? reject(error) : resolve(heard)))
-    socket.on('close', () => resolve(heard))
+    socket.on('error', (error) => (received === '' ? reject(error) : resolve(received)))
+    socket.on('close', () => resolve(received))
   })
 }

@@ -8,20 +8,24 @@ import { startProcess } from '../fixtures/site-process.ts'
 
 const name = 'fair.example'
 
-interface Answered {
+interface NginxResponse {
   status: number
   headers: http.IncomingHttpHeaders
   body: string
 }
 
-interface Asked extends https.RequestOptions {
+interface RequestOptions extends https.RequestOptions {
   body?: string | Buffer
 }
 
-/** Asks nginx over TLS, as a visitor who knows it by its name. */
-function ask({ tls, certificate }: Nginx, target: string, { body, headers, ...more }: Asked = {}): Promise<Answered> {
+/** Sends a request to nginx over TLS, with fair.example as its host name. */
+function requestNginx(
+  { tls, certificate }: Nginx,
+  target: string,
+  { body, headers, ...others }: RequestOptions = {}
+): Promise<NginxResponse> {
   return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port: tls, path: target, servername: name, ca: certificate, ...more }
+    const options = { host: '127.0.0.1', port: tls, path: target, servername: name, ca: certificate, ...others }
     const request = https.request({ ...options, headers: { host: name, ...headers }, agent: false }, (response) => {
       let text = ''
       response.setEncoding('latin1')
@@ -37,7 +41,7 @@ function ask({ tls, certificate }: Nginx, target: string, { body, headers, ...mo
 
 const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
 
-/** The built site as the file's head names its settings, and nginx in front of it. */
+/** Starts the built site with the settings that nginx.conf names, and nginx in front of it. */
 async function startSite(t: Test) {
   const env = { SITE_ORIGIN: `https://${name}`, TRUST_PROXY: 'loopback', PURGE_TOKEN: 'token' }
   const site = await startProcess(t, env)
@@ -48,7 +52,7 @@ async function startSite(t: Test) {
 t.test('server/ops/nginx.conf in front of the built site', async (t) => {
   const { site, relay, nginx } = await startSite(t)
 
-  t.test('plain HTTP is sent to the public origin, with path and query', async (t) => {
+  t.test('plain HTTP is redirected to the public origin, with path and query', async (t) => {
     const location = await new Promise((resolve, reject) => {
       const options = { host: '127.0.0.1', port: nginx.plain, path: '/en/news?page=2', headers: { host: name } }
       http
@@ -58,7 +62,7 @@ t.test('server/ops/nginx.conf in front of the built site', async (t) => {
     t.equal(location, `301 https://${name}/en/news?page=2`)
   })
 
-  t.test('HTTP/2, with HSTS, because the site believes that the visitor came over TLS', async (t) => {
+  t.test('HTTP/2 works, and the site sends HSTS because X-Forwarded-Proto names https', async (t) => {
     const session = http2.connect(`https://127.0.0.1:${nginx.tls}`, { servername: name, ca: nginx.certificate })
     t.teardown(() => session.close())
     const headers = await new Promise<http2.IncomingHttpHeaders>((resolve, reject) => {
@@ -71,43 +75,45 @@ t.test('server/ops/nginx.conf in front of the built site', async (t) => {
     t.match(headers['strict-transport-security'], /^max-age=\d{8}/)
   })
 
-  t.test('the redirect to a language stays relative', async (t) => {
-    const { status, headers } = await ask(nginx, '/', { headers: { 'accept-language': 'en' } })
+  t.test('the Location of the redirect to a language is relative', async (t) => {
+    const { status, headers } = await requestNginx(nginx, '/', { headers: { 'accept-language': 'en' } })
     t.equal(status, 302)
     t.equal(headers.location, '/en/')
   })
 
-  t.test('compression, ETag and 304 are the site’s', async (t) => {
+  t.test('compression, ETag and 304 come from the site', async (t) => {
     const own = { 'accept-encoding': 'br' }
-    const first = await ask(nginx, '/en/', { headers: own })
+    const first = await requestNginx(nginx, '/en/', { headers: own })
     t.equal(first.headers['content-encoding'], 'br')
     t.equal(first.headers['cache-control'], 'no-cache')
-    const again = await ask(nginx, '/en/', { headers: { ...own, 'if-none-match': first.headers.etag } })
+    const again = await requestNginx(nginx, '/en/', { headers: { ...own, 'if-none-match': first.headers.etag } })
     t.equal(again.status, 304)
   })
 
-  t.test('purging and metrics are not reached from outside, with the token neither', async (t) => {
+  t.test('purge and metrics answer 404 through nginx, with the token too', async (t) => {
     const headers = { authorization: 'Bearer token', 'content-type': 'application/json' }
     for (const target of ['/_cache/purge', '/%5Fcache/purge', '//_cache/purge', '/x/../_cache/purge']) {
-      const { status } = await ask(nginx, target, { method: 'POST', headers, body: '{"all":true}' })
+      const { status } = await requestNginx(nginx, target, { method: 'POST', headers, body: '{"all":true}' })
       t.equal(status, 404, target)
     }
-    t.equal((await ask(nginx, '/metrics')).status, 404)
+    t.equal((await requestNginx(nginx, '/metrics')).status, 404)
     const inside = await fetch(`${site.base}/_cache/purge`, { method: 'POST', headers, body: '{"all":true}' })
-    t.equal(inside.status, 200, 'at the site’s own port it is')
+    t.equal(inside.status, 200, 'the purge works at the site’s own port')
   })
 
-  t.test('a form of 5 MB is 413, each of twelve at once', async (t) => {
+  t.test('each of twelve simultaneous forms of 5 MB gets 413', async (t) => {
     const body = Buffer.alloc(5_000_000, 'email=a&')
     const statuses = await Promise.all(
-      Array.from({ length: 12 }, () => ask(nginx, '/api/addSubscribe', { ...form, body }).then(({ status }) => status))
+      Array.from({ length: 12 }, () =>
+        requestNginx(nginx, '/api/addSubscribe', { ...form, body }).then(({ status }) => status)
+      )
     )
     t.same(statuses, Array(12).fill(413))
   })
 
-  t.test('forms are counted by the visitor’s own address, whatever address he names', async (t) => {
+  t.test('the limit of forms counts the address of the connection, not X-Forwarded-For of the visitor', async (t) => {
     const send = (index: number, localAddress: string) =>
-      ask(nginx, '/api/addSubscribe', {
+      requestNginx(nginx, '/api/addSubscribe', {
         method: 'POST',
         headers: { ...form.headers, 'x-forwarded-for': `203.0.113.${index}` },
         body: `email=visitor${index}%40example.com`,
@@ -115,33 +121,33 @@ t.test('server/ops/nginx.conf in front of the built site', async (t) => {
       }).then(({ status }) => status)
     const statuses = await Promise.all(Array.from({ length: 60 }, (_, index) => send(index, '127.0.0.2')))
     t.same([...new Set(statuses)].sort(), [200, 429])
-    t.equal(await send(60, '127.0.0.3'), 200, 'somebody else')
+    t.equal(await send(60, '127.0.0.3'), 200, 'another address is not limited')
   })
 
-  t.test('connections to the site are used again', async (t) => {
+  t.test('connections to the site are reused', async (t) => {
     const before = relay.counts.connections
-    for (let i = 0; i < 50; i += 1) t.equal((await ask(nginx, '/en/')).status, 200)
-    t.ok(relay.counts.connections - before <= 1, `${relay.counts.connections - before} new ones for 50 requests`)
+    for (let i = 0; i < 50; i += 1) t.equal((await requestNginx(nginx, '/en/')).status, 200)
+    t.ok(relay.counts.connections - before <= 1, `${relay.counts.connections - before} new connections for 50 requests`)
   })
 })
 
-t.test('of two servers the second takes over what may be repeated, and no form is sent twice', async (t) => {
+t.test('requests that may be repeated go to the second server, and no form is sent twice', async (t) => {
   const site = await startProcess(t, { SITE_ORIGIN: `https://${name}`, TRUST_PROXY: 'loopback' })
   const port = Number(new URL(site.base).port)
   const posts = [await startRelay(t, port, ['POST']), await startRelay(t, port, ['POST'])]
-  const ofForms = await startNginx(
+  const formProxy = await startNginx(
     t,
     posts.map((relay) => relay.port)
   )
-  const { status } = await ask(ofForms, '/api/addSubscribe', { ...form, body: 'email=a%40example.com' })
+  const { status } = await requestNginx(formProxy, '/api/addSubscribe', { ...form, body: 'email=a%40example.com' })
   t.equal(status, 502)
   t.equal(posts[0]!.counts.broken + posts[1]!.counts.broken, 1)
 
-  const half = [await startRelay(t, port, ['GET']), await startRelay(t, port)]
-  const ofPages = await startNginx(
+  const relays = [await startRelay(t, port, ['GET']), await startRelay(t, port)]
+  const pageProxy = await startNginx(
     t,
-    half.map((relay) => relay.port)
+    relays.map((relay) => relay.port)
   )
-  for (let i = 0; i < 4; i += 1) t.equal((await ask(ofPages, '/en/')).status, 200)
-  t.ok(half[0]!.counts.broken > 0)
+  for (let i = 0; i < 4; i += 1) t.equal((await requestNginx(pageProxy, '/en/')).status, 200)
+  t.ok(relays[0]!.counts.broken > 0)
 })

@@ -1,4 +1,4 @@
-/** `npm run ops`: the files in server/ops with the programs that read them. Without nginx it fails and says so. */
+/** `npm run ops`: tests the files in server/ops with the programs that read them. Without nginx it fails. */
 import { spawnSync } from 'node:child_process'
 import { root } from '../../build.mjs'
 import { findNginx, installCommand } from '../find-nginx.mjs'

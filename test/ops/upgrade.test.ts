@@ -1,21 +1,21 @@
 import t from 'tap'
-import { ask } from '../fixtures/client.ts'
+import { sendRequest } from '../fixtures/send-request.ts'
 import { type SiteProcess, startProcess } from '../fixtures/site-process.ts'
 import { storedRows } from '../fixtures/stored-rows.ts'
 
 const subscribe = async ({ base }: SiteProcess, visitor: string) =>
   (
-    await ask(base, '/api/addSubscribe', {
+    await sendRequest(base, '/api/addSubscribe', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: `email=${visitor}%40example.com`
     })
   ).status
 
-t.test('a process that starts on the volume of one that still runs loses no form of either', async (t) => {
+t.test('two processes on one volume lose no form, nor does a third one after both have ended', async (t) => {
   const old = await startProcess(t)
   const young = await startProcess(t, { DATA_DIR: old.folder })
-  t.equal((await ask(young.base, '/readyz')).status, 200)
+  t.equal((await sendRequest(young.base, '/readyz')).status, 200)
   const visitors = Array.from({ length: 20 }, (_, index) => [`old${index}`, `young${index}`]).flat()
   const statuses = await Promise.all(
     visitors.map((visitor) => subscribe(visitor.startsWith('old') ? old : young, visitor))

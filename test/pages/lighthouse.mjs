@@ -1,8 +1,8 @@
 /**
  * `node test/pages/lighthouse.mjs`: Lighthouse's scores on a phone for five kinds of page, with a public origin.
- * Accessibility, best practices and SEO must be 100 in every run; performance is told. Lighthouse is fetched into the
- * system's folder for temporary files, once; `organic` or `silver`, `en` and a number of runs may be named, whose
- * medians are told.
+ * Accessibility, best practices and SEO must be 100 in every run; performance is printed only. Lighthouse is installed
+ * once into the system's temporary folder. Arguments: `organic` or `silver`, `en`, and a number of runs, whose medians are
+ * printed.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
@@ -22,7 +22,8 @@ install()
 await ready()
 const browser = needBrowser()
 
-function fetchLighthouse() {
+/** Installs Lighthouse where it is missing; gives its node_modules. */
+function installLighthouse() {
   const folder = path.join(tmpdir(), `lighthouse-${version}`)
   const modules = path.join(folder, 'node_modules')
   if (!existsSync(path.join(modules, 'lighthouse', 'package.json'))) {
@@ -34,7 +35,7 @@ function fetchLighthouse() {
   return modules
 }
 
-/** A port that was free a moment ago: the public origin must be known before the start. */
+/** A free port: SITE_ORIGIN must contain the port before the site starts. */
 function freePort() {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {
@@ -44,6 +45,7 @@ function freePort() {
   })
 }
 
+/** Starts the built site with its own address as the public origin. */
 async function startSite() {
   const port = await freePort()
   const origin = `http://127.0.0.1:${port}`
@@ -67,7 +69,7 @@ async function startSite() {
   return { origin, stop }
 }
 
-const modules = fetchLighthouse()
+const modules = installLighthouse()
 const load = (name, file) => import(pathToFileURL(path.join(modules, name, file)))
 const { default: lighthouse } = await load('lighthouse', 'core/index.js')
 const { launch } = await load('chrome-launcher', 'dist/index.js')
@@ -86,13 +88,14 @@ const times = [
   ['cumulative-layout-shift', 6, 3]
 ]
 
-async function look(address) {
+/** Runs Lighthouse on a page; gives its result. */
+async function runLighthouse(address) {
   const { lhr } = await lighthouse(address, {
     port: chrome.port,
     output: 'json',
     logLevel: 'error',
     formFactor: 'mobile',
-    // A visitor of the page's language: another one is led on to his own, which is a page more.
+    // Without the language of the page, the site would redirect, and the figures would include the redirect.
     extraHeaders: { 'Accept-Language': prefix === '' ? 'zh-CN' : 'en' }
   })
   if (lhr.runtimeError) throw new Error(`${address}: ${lhr.runtimeError.message}`)
@@ -108,28 +111,28 @@ try {
   for (const page of ['/', '/visitor/guide', '/exhibitor/featured', news, '/exhibitor/apply']) {
     const address = `${site.origin}${prefix}${page}`
     const all = []
-    for (let run = 0; run < runs; run += 1) all.push(await look(address))
-    const middle = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(runs / 2)]
+    for (let run = 0; run < runs; run += 1) all.push(await runLighthouse(address))
+    const median = (numbers) => numbers.toSorted((one, other) => one - other)[Math.floor(runs / 2)]
     const scoreOf = (lhr, name) => Math.round((lhr.categories[name].score ?? 0) * 100)
     const line = [
       `${prefix}${page}`.padEnd(24),
-      ...categories.map((name) => String(middle(all.map((lhr) => scoreOf(lhr, name)))).padStart(6)),
+      ...categories.map((name) => String(median(all.map((lhr) => scoreOf(lhr, name)))).padStart(6)),
       ...times.map(([audit, width, digits]) =>
-        middle(all.map((lhr) => lhr.audits[audit].numericValue))
+        median(all.map((lhr) => lhr.audits[audit].numericValue))
           .toFixed(digits)
           .padStart(width)
       )
     ]
     process.stdout.write(`${line.join('')}\n`)
     for (const name of categories.slice(1)) {
-      const short = all.find((lhr) => scoreOf(lhr, name) < 100)
-      if (!short) {
+      const failing = all.find((lhr) => scoreOf(lhr, name) < 100)
+      if (!failing) {
         passed += 1
         continue
       }
       failed += 1
-      for (const { id } of short.categories[name].auditRefs) {
-        const { score, title, scoreDisplayMode } = short.audits[id]
+      for (const { id } of failing.categories[name].auditRefs) {
+        const { score, title, scoreDisplayMode } = failing.audits[id]
         if (score !== null && score < 1 && scoreDisplayMode !== 'informative')
           process.stdout.write(`  ${name}: ${id}, ${title}\n`)
       }

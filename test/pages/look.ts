@@ -1,18 +1,19 @@
-/** One look at one page: what is found against it, by aspect; an empty list passes. */
+/** Checks one page by aspect: an empty list of findings passes. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { leastShift, shiftedSoFar, untilScreenIsLive } from '../fixtures/browser.ts'
+import { maxShift, shiftedSoFar, untilScreenIsLive } from '../fixtures/browser.ts'
 import { root } from '../fixtures/root.ts'
-import { focusHidden, scrollThrough, sideways, smallTargets } from './in-page.ts'
+import { hiddenFocus, scrollThrough, sidewaysOverflow, smallTargets } from './in-page.ts'
 
 export const aspects = ['axe', 'headline', 'sideways', 'shift', 'targets', 'focus'] as const
 export type Aspect = (typeof aspects)[number]
 export type Findings = Partial<Record<Aspect, string[]>>
 
-/** Height in CSS pixels of the controls that are ours. */
-const ourTarget = 44
+/** Minimal height of controls, in CSS pixels. */
+const minControlHeight = 44
+/** Width of the narrowest window, in CSS pixels. */
 const narrow = 320
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const axeSource = readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8')
@@ -27,7 +28,7 @@ async function axe(page: Page): Promise<string[]> {
       }),
     tags
   )
-  if (passes.length === 0) return ['axe has looked at nothing']
+  if (passes.length === 0) return ['axe has checked nothing']
   return violations.flatMap(({ id, nodes }) =>
     nodes
       .slice(0, 4)
@@ -35,8 +36,8 @@ async function axe(page: Page): Promise<string[]> {
   )
 }
 
-/** Looks at a page as it is loaded at the window's width; `wide` also looks at it in the narrowest window. */
-export async function look(page: Page, address: string, wide: boolean): Promise<Findings> {
+/** Loads a page and checks it at the width of the window; with `alsoNarrow`, its overflow in the narrowest window too. */
+export async function checkPage(page: Page, address: string, alsoNarrow: boolean): Promise<Findings> {
   await page.goto(address)
   await untilScreenIsLive(page)
   await page.evaluate(scrollThrough)
@@ -44,25 +45,25 @@ export async function look(page: Page, address: string, wide: boolean): Promise<
   const shifted = await shiftedSoFar(page)
   const headlines = await page.locator('h1').count()
   const findings: Findings = {
-    shift: shifted < leastShift ? [] : [`moved by ${shifted.toFixed(4)}`],
+    shift: shifted < maxShift ? [] : [`moved by ${shifted.toFixed(4)}`],
     headline: headlines === 1 ? [] : [`${headlines} headlines`],
     axe: await axe(page),
-    targets: await page.evaluate(smallTargets, ourTarget),
-    sideways: await page.evaluate(sideways)
+    targets: await page.evaluate(smallTargets, minControlHeight),
+    sideways: await page.evaluate(sidewaysOverflow)
   }
   const size = page.viewportSize()
-  if (wide && size) {
+  if (alsoNarrow && size) {
     await page.setViewportSize({ width: narrow, height: size.height })
     findings.sideways = [
       ...findings.sideways!,
-      ...(await page.evaluate(sideways)).map((what) => `at ${narrow} px ${what}`)
+      ...(await page.evaluate(sidewaysOverflow)).map((finding) => `at ${narrow} px ${finding}`)
     ]
     await page.setViewportSize(size)
   }
   return findings
 }
 
-/** Goes through a page by the keyboard alone; nothing that has the focus may be covered. */
+/** Moves the focus through a page with Tab, then backwards; no focused element may be covered or out of view. */
 export async function tabThrough(page: Page, address: string): Promise<Findings> {
   await page.goto(address)
   await untilScreenIsLive(page)
@@ -71,15 +72,15 @@ export async function tabThrough(page: Page, address: string): Promise<Findings>
   for (; stops < 400; stops += 1) {
     await page.keyboard.press('Tab')
     if (await page.evaluate(() => document.activeElement === document.body || document.activeElement === null)) break
-    const found = await page.evaluate(focusHidden)
-    if (found) hidden.push(found)
+    const finding = await page.evaluate(hiddenFocus)
+    if (finding) hidden.push(finding)
   }
   const backwards: string[] = []
   for (let i = 0; i < Math.min(stops, 60); i += 1) {
     await page.keyboard.press('Shift+Tab')
-    const found = await page.evaluate(focusHidden)
-    if (found) backwards.push(`backwards ${found}`)
+    const finding = await page.evaluate(hiddenFocus)
+    if (finding) backwards.push(`backwards ${finding}`)
   }
-  const enough = stops >= 20 ? [] : [`only ${stops} stops`]
-  return { focus: [...enough, ...hidden, ...backwards] }
+  const tooFewStops = stops >= 20 ? [] : [`only ${stops} stops`]
+  return { focus: [...tooFewStops, ...hidden, ...backwards] }
 }

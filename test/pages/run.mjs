@@ -1,7 +1,7 @@
 /**
- * `npm run pages`: every page of both editions in a browser, by the rules of accessibility and of layout. Builds and
- * finds a browser where need be. `node test/pages/run.mjs organic /visitor/guide` looks at one edition, at paths that
- * hold one of the words.
+ * `npm run pages`: checks accessibility and layout of every page of both editions in a browser. Builds and finds a browser
+ * where needed. `node test/pages/run.mjs organic /visitor/guide` checks one edition, and only paths that contain one of
+ * the other arguments.
  */
 import { install, ready } from '../../build.mjs'
 import { needBrowser } from '../find-browser.mjs'

@@ -4,6 +4,16 @@ import { clientKey } from '../../server/client-address.ts'
 const keys: [string, string][] = [
   ['192.0.2.7', '192.0.2.7'],
   ['::ffff:192.0.2.7', '192.0.2.7'],
+  ['::ffff:c000:207', '192.0.2.7'],
+  ['0:0:0:0:0:ffff:c000:0207', '192.0.2.7'],
+  ['::FFFF:C000:207', '192.0.2.7'],
+  ['0::ffff:1.2.3.4', '1.2.3.4'],
+  ['0:0::ffff:102:304', '1.2.3.4'],
+  ['::0:ffff:1.2.3.4', '1.2.3.4'],
+  ['::ffff:192.0.2.7%eth0', '192.0.2.7'],
+  ['::ffff:7', '0:0:0:0::/64'],
+  ['::1:2:3:4:5:1.2.3.4', '0:1:2:3::/64'],
+  ['64:ff9b::192.0.2.7', '64:ff9b:0:0::/64'],
   ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
   ['2001:db8:1:2::9', '2001:db8:1:2::/64'],
   ['2001:DB8:0001:2::', '2001:db8:1:2::/64'],
@@ -14,7 +24,7 @@ const keys: [string, string][] = [
   ['unknown', 'unknown']
 ]
 for (const [address, key] of keys) {
-  t.test(`${address} counts as ${key}`, async (t) => {
+  t.test(`${address} has the key ${key}`, async (t) => {
     t.equal(clientKey(address), key)
   })
 }

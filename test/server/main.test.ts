@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { closeSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs'
+import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import t, { type Test } from 'tap'
-import { ask } from '../fixtures/client.ts'
+import { dist } from '../fixtures/dist.ts'
 import { freePort } from '../fixtures/free-port.ts'
-import { dist } from '../fixtures/root.ts'
+import { sendRequest } from '../fixtures/send-request.ts'
 import { type Env, runToEnd, startProcess } from '../fixtures/site-process.ts'
 import { startSixCalls } from '../fixtures/six-calls.ts'
 
@@ -23,7 +23,7 @@ const faults: [string, string, RegExp][] = [
 ]
 
 for (const [name, value, allowed] of faults) {
-  t.test(`${name}=${value} stops the start with one line that says what is allowed`, async (t) => {
+  t.test(`${name}=${value} prevents the start with one line that names what is allowed`, async (t) => {
     const { code, stdout, stderr } = await runToEnd({ [name]: value })
     t.equal(code, 1)
     t.equal(stdout, '')
@@ -32,7 +32,7 @@ for (const [name, value, allowed] of faults) {
   })
 }
 
-t.test('several wrong values are told in one go, a line each, without a stack trace', async (t) => {
+t.test('all wrong values are reported together, one line each, without a stack trace', async (t) => {
   const { code, stderr } = await runToEnd(Object.fromEntries(faults.map(([name, value]) => [name, value])))
   t.equal(code, 1)
   t.same(
@@ -46,7 +46,7 @@ t.test('several wrong values are told in one go, a line each, without a stack tr
   t.notMatch(stderr, /^\s+at /m)
 })
 
-t.test('a port that is taken ends the start with one line about it', async (t) => {
+t.test('a port in use prevents the start with one line about it', async (t) => {
   const upstream = await startSixCalls(t)
   const { port } = new URL(upstream.base)
   const { code, stdout, stderr } = await runToEnd({ PORT: port, API_UPSTREAM: upstream.base })
@@ -58,57 +58,56 @@ t.test('a port that is taken ends the start with one line about it', async (t) =
 const warnings = (lines: { level: number; msg: string }[]) =>
   lines.filter(({ level }) => level >= 40).map(({ msg }) => msg)
 
-t.test('one warning each at the start: no backend, no public origin', async (t) => {
+t.test('a missing backend and a missing public origin cause one warning each', async (t) => {
   const site = await startProcess(t)
-  await ask(site.base, '/')
-  const said = warnings(site.lines)
-  t.equal(said.filter((msg) => msg.includes('API_UPSTREAM')).length, 1)
-  t.equal(said.filter((msg) => msg.includes('SITE_ORIGIN')).length, 1)
-  t.equal(said.length, 2)
+  await sendRequest(site.base, '/')
+  const messages = warnings(site.lines)
+  t.equal(messages.filter((msg) => msg.includes('API_UPSTREAM')).length, 1)
+  t.equal(messages.filter((msg) => msg.includes('SITE_ORIGIN')).length, 1)
+  t.equal(messages.length, 2)
 })
 
-t.test('nothing to warn of where both are named; an untrusted X-Forwarded-For is told once', async (t) => {
+t.test('no warning if both are set; an untrusted X-Forwarded-For is warned of once', async (t) => {
   const upstream = await startSixCalls(t)
   const env: Env = { API_UPSTREAM: upstream.base, SITE_ORIGIN: 'https://fair.example' }
   const site = await startProcess(t, env)
-  await ask(site.base, '/404')
+  await sendRequest(site.base, '/404')
   t.same(warnings(site.lines), [])
   for (const path of ['/', '/404', '/api/getHomeMenuList']) {
-    await ask(site.base, path, { headers: { 'x-forwarded-for': '203.0.113.7' } })
+    await sendRequest(site.base, path, { headers: { 'x-forwarded-for': '203.0.113.7' } })
   }
   t.match(warnings(site.lines), [/X-Forwarded-For.*TRUST_PROXY/])
   t.equal(warnings(site.lines).length, 1)
   t.notMatch(JSON.stringify(site.lines), '203.0.113.7')
 
   const trusting = await startProcess(t, { ...env, TRUST_PROXY: 'loopback' })
-  await ask(trusting.base, '/404', { headers: { 'x-forwarded-for': '203.0.113.7' } })
+  await sendRequest(trusting.base, '/404', { headers: { 'x-forwarded-for': '203.0.113.7' } })
   t.same(warnings(trusting.lines), [])
 })
 
-t.test('it closes with grace and 0, and leaves its built files for tabs of this build', async (t) => {
+t.test('SIGTERM ends the process with exit code 0, and copies of its built files stay for open tabs', async (t) => {
   const site = await startProcess(t)
-  const file = /src="\/assets\/([^"]+\.js)"/.exec((await ask(site.base, '/')).body)![1]!
-  const kept = path.join(site.folder, 'assets')
-  for (let i = 0; i < 100 && !readdirSync(kept).includes(file); i += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-  t.ok(readdirSync(kept).includes(file))
+  const file = /src="\/assets\/([^"]+\.js)"/.exec((await sendRequest(site.base, '/')).body)![1]!
+  const copies = path.join(site.folder, 'assets')
+  const isCopied = () => existsSync(copies) && readdirSync(copies).includes(file)
+  for (let i = 0; i < 100 && !isCopied(); i += 1) await new Promise((resolve) => setTimeout(resolve, 50))
+  t.ok(isCopied())
   t.equal(await site.stop(), 0)
 })
 
-t.test('each edition is the other fair', async (t) => {
+t.test('EDITION selects the fair', async (t) => {
   const site = await startProcess(t, { EDITION: 'silver' })
-  const { status, body } = await ask(site.base, '/en/')
+  const { status, body } = await sendRequest(site.base, '/en/')
   t.equal(status, 200)
   t.match(body, 'data-edition="silver"')
 })
 
-t.test('from its start to the first page', async (t) => {
+t.test('the process serves its first page; the time is reported', async (t) => {
   const times: number[] = []
   for (let i = 0; i < 5; i += 1) {
     const began = performance.now()
     const site = await startProcess(t)
-    t.equal((await ask(site.base, '/')).status, 200)
+    t.equal((await sendRequest(site.base, '/')).status, 200)
     times.push(performance.now() - began)
     await site.stop()
   }
@@ -116,11 +115,11 @@ t.test('from its start to the first page', async (t) => {
   t.comment(`start to first 200: ${Math.round(median)} ms, median of 5`)
 })
 
-t.test('a token out of a file purges, and no log line holds it', async (t) => {
+t.test('the token of a file allows a purge and is never logged', async (t) => {
   const file = path.join(t.testdir({ token: 'token-of-the-file\n' }), 'token')
   const site = await startProcess(t, { PURGE_TOKEN_FILE: file, LOG_LEVEL: 'trace' })
   const purge = (token: string) =>
-    ask(site.base, '/_cache/purge', {
+    sendRequest(site.base, '/_cache/purge', {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: '{"all":true}'
@@ -132,25 +131,25 @@ t.test('a token out of a file purges, and no log line holds it', async (t) => {
   t.notMatch(JSON.stringify(site.lines), /oken-of-the-file/)
 })
 
-t.test('a secret’s file that is not there ends the start with one line about it and 1', async (t) => {
+t.test('a missing secret file prevents the start with one line and exit code 1', async (t) => {
   const { code, stdout, stderr } = await runToEnd({ PURGE_TOKEN_FILE: '/nowhere/token' })
   t.equal(code, 1)
   t.equal(stdout, '')
   t.match(stderr, /^PURGE_TOKEN_FILE="\/nowhere\/token" cannot be used: the file cannot be read \(ENOENT\)\n$/)
 })
 
-t.test('a log that cannot be written ends nothing, and the process still ends when it is told to', async (t) => {
+t.test('the process serves and shuts down while its log cannot be written', async (t) => {
   for (const stdout of ['full', 'closed']) {
-    const { port, child } = await startWithout(t, stdout)
-    for (let i = 0; i < 3; i++) t.equal((await ask(`http://127.0.0.1:${port}`, '/404')).status, 404, stdout)
+    const { port, child } = await startWithoutLog(t, stdout)
+    for (let i = 0; i < 3; i++) t.equal((await sendRequest(`http://127.0.0.1:${port}`, '/404')).status, 404, stdout)
     child.kill('SIGTERM')
     const [code] = (await once(child, 'exit')) as [number | null]
     t.equal(code, 0, stdout)
   }
 })
 
-/** The process with a standard output on a full disk, or one that nobody reads any more. */
-async function startWithout(t: Test, stdout: string): Promise<{ port: number; child: ChildProcess }> {
+/** Starts the process with a standard output that is a full disk, or whose reader has closed it. */
+async function startWithoutLog(t: Test, stdout: string): Promise<{ port: number; child: ChildProcess }> {
   const folder = mkdtempSync(path.join(tmpdir(), 'site-'))
   const port = await freePort()
   const full = stdout === 'full' ? openSync('/dev/full', 'w') : undefined
@@ -164,7 +163,7 @@ async function startWithout(t: Test, stdout: string): Promise<{ port: number; ch
     rmSync(folder, { recursive: true, force: true })
   })
   for (;;) {
-    const status = await ask(`http://127.0.0.1:${port}`, '/healthz').then(
+    const status = await sendRequest(`http://127.0.0.1:${port}`, '/healthz').then(
       (answer) => answer.status,
       () => 0
     )

@@ -10,7 +10,7 @@ t.test('an empty environment gives the defaults', async (t) => {
     apiUpstream: undefined,
     edition: 'organic',
     siteOrigin: 'http://localhost:3000',
-    siteOriginGiven: false,
+    isSiteOriginSet: false,
     browserApiBase: '/api/',
     dataDir: './data',
     cacheTtlS: 60,
@@ -20,12 +20,16 @@ t.test('an empty environment gives the defaults', async (t) => {
     logLevel: 'info',
     logHits: 0
   })
-  t.match(readSettings({ PORT: '', EDITION: ' ' }), { port: 3000, edition: 'organic' }, 'an empty value is not given')
+  t.match(
+    readSettings({ PORT: '', EDITION: ' ' }),
+    { port: 3000, edition: 'organic' },
+    'an empty value counts as unset'
+  )
 })
 
-const good: [Record<string, string>, Record<string, unknown>][] = [
+const accepted: [Record<string, string>, Record<string, unknown>][] = [
   [{ API_UPSTREAM: 'http://backend:8080/api/' }, { apiUpstream: 'http://backend:8080/api' }],
-  [{ SITE_ORIGIN: 'https://fair.example/' }, { siteOrigin: 'https://fair.example', siteOriginGiven: true }],
+  [{ SITE_ORIGIN: 'https://fair.example/' }, { siteOrigin: 'https://fair.example', isSiteOriginSet: true }],
   [{ CACHE_FORCE: 'menu, tree' }, { cacheForce: ['menu', 'tree'] }],
   [{ TRUST_PROXY: 'loopback,10.0.0.0/8' }, { trustProxy: ['loopback', '10.0.0.0/8'] }],
   [{ RETENTION_DAYS: '365' }, { retentionDays: 365 }],
@@ -38,11 +42,11 @@ const good: [Record<string, string>, Record<string, unknown>][] = [
   [{ LOG_HITS: '1' }, { logHits: 1 }],
   [{ MAP_TILES: 'https://t.example/{z}/{x}/{y}.png' }, { mapTiles: 'https://t.example/{z}/{x}/{y}.png' }]
 ]
-for (const [env, expected] of good) {
-  t.test(`${JSON.stringify(env)} is taken`, async (t) => t.match(readSettings(env), expected))
+for (const [env, expected] of accepted) {
+  t.test(`${JSON.stringify(env)} is accepted`, async (t) => t.match(readSettings(env), expected))
 }
 
-const bad: [string, string][] = [
+const refused: [string, string][] = [
   ['PORT', '99999'],
   ['PORT', '80a'],
   ['PORT', '-1'],
@@ -76,11 +80,11 @@ const bad: [string, string][] = [
   ['LOG_HITS', '-0.1'],
   ['LOG_HITS', '1%']
 ]
-for (const [name, value] of bad) {
-  t.test(`${name}=${value} stops the start with one line that names it`, async (t) => {
+for (const [name, value] of refused) {
+  t.test(`${name}=${value} is refused with one line that names it`, async (t) => {
     try {
       readSettings({ [name]: value })
-      t.fail('it was taken')
+      t.fail('it was accepted')
     } catch (error) {
       t.type(error, SettingsError)
       t.equal((error as SettingsError).faults.length, 1)
@@ -89,10 +93,10 @@ for (const [name, value] of bad) {
   })
 }
 
-t.test('every fault is told, one line each, and no secret', async (t) => {
+t.test('every fault is reported in one line, without secrets', async (t) => {
   try {
     readSettings({ PORT: '99999', EDITION: 'gold', PURGE_TOKEN: 'top secret', API_UPSTREAM: 'http://user:secret@b/' })
-    t.fail('it was taken')
+    t.fail('it was accepted')
   } catch (error) {
     t.equal((error as SettingsError).faults.length, 4)
     t.notMatch((error as SettingsError).message, /secret/)
@@ -109,16 +113,16 @@ function faultsOf(env: Record<string, string>): string[] {
   }
 }
 
-t.test('a secret may stand in a file, whose last newline is not part of it', async (t) => {
+t.test('a secret may be in a file, whose last newline is ignored', async (t) => {
   const folder = t.testdir({ plain: 'from-file', unix: 'from-file\n', windows: 'from-file\r\n' })
   for (const name of ['plain', 'unix', 'windows']) {
     t.equal(readSettings({ PURGE_TOKEN_FILE: path.join(folder, name) }).purgeToken, 'from-file', name)
   }
   const settings = readSettings({ PURGE_TOKEN: '', PURGE_TOKEN_FILE: path.join(folder, 'unix') })
-  t.equal(settings.purgeToken, 'from-file', 'an empty PURGE_TOKEN is not given')
+  t.equal(settings.purgeToken, 'from-file', 'an empty PURGE_TOKEN counts as unset')
 })
 
-t.test('a secret’s file that gives nothing stops the start with one line that names variable and path', async (t) => {
+t.test('an unusable secret file is refused with one line that names variable and path', async (t) => {
   const folder = t.testdir({
     empty: '\n',
     two: 'one-secret\ntwo-secret\n',
@@ -131,13 +135,13 @@ t.test('a secret’s file that gives nothing stops the start with one line that 
     [{ PURGE_TOKEN_FILE: file('none') }, /cannot be used: the file cannot be read \(ENOENT\)/],
     [{ PURGE_TOKEN_FILE: file('folder') }, /cannot be used: the file cannot be read \(EISDIR\)/],
     [{ PURGE_TOKEN_FILE: file('empty') }, /cannot be used: the file is empty/],
-    [{ PURGE_TOKEN_FILE: file('good'), PURGE_TOKEN: 'direct-secret' }, /PURGE_TOKEN is given as well/]
+    [{ PURGE_TOKEN_FILE: file('good'), PURGE_TOKEN: 'direct-secret' }, /PURGE_TOKEN is set as well/]
   ]
-  for (const [env, why] of cases) {
+  for (const [env, reason] of cases) {
     const [fault = '', ...more] = faultsOf(env)
     t.same(more, [])
     t.ok(fault.startsWith(`PURGE_TOKEN_FILE="${env.PURGE_TOKEN_FILE}" `), fault)
-    t.match(fault, why)
+    t.match(fault, reason)
     t.notMatch(fault, /(good|direct)-secret|\n/)
   }
   for (const name of ['two', 'spaced']) {

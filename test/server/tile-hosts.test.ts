@@ -2,7 +2,7 @@ import t from 'tap'
 import { securityHeaders, tileHosts } from '../../server/security.ts'
 import { readSettings } from '../../server/settings.ts'
 
-t.test('a tile address opens its hosts to pictures, and no others', async (t) => {
+t.test('img-src allows the hosts of the tile address and no others', async (t) => {
   for (const [tiles, hosts] of [
     ['', []],
     ['http://tiles.example.com/{z}/{x}/{y}.png', ['http://tiles.example.com']],

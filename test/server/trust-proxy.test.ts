@@ -1,18 +1,18 @@
 import t from 'tap'
-import { askRaw } from '../fixtures/client.ts'
 import { sendData, startOrigin } from '../fixtures/origin.ts'
 import { startSite } from '../fixtures/running-site.ts'
+import { sendBytes } from '../fixtures/send-request.ts'
 
 type Field = [name: string, value: string]
 
 const get = (base: string, path: string, fields: readonly Field[]) =>
-  askRaw(
+  sendBytes(
     base,
     `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${fields.map((field) => `${field.join(': ')}\r\n`).join('')}\r\n`
   )
 const proto = (...values: string[]): Field[] => values.map((value) => ['X-Forwarded-Proto', value])
 
-/** What a proxy next to this process says of the scheme, and what stands in front of it. */
+/** TRUST_PROXY, the headers of the request, and whether it counts as received over TLS. */
 const schemes: [string | undefined, Field[], boolean][] = [
   [undefined, proto('https'), false],
   ['192.0.2.1', proto('https'), false],
@@ -35,7 +35,7 @@ const schemes: [string | undefined, Field[], boolean][] = [
   ['loopback, 192.0.2.1', proto('https'), true]
 ]
 
-t.test('headers of TLS are sent where a trusted proxy says so, whatever a visitor has written in front', async (t) => {
+t.test('HSTS is sent if the last X-Forwarded-Proto value of a trusted proxy is https', async (t) => {
   const origin = await startOrigin(t)
   for (const trusted of new Set(schemes.map(([trust]) => trust))) {
     const base = await startSite(t, origin.base, trusted === undefined ? {} : { TRUST_PROXY: trusted })
@@ -50,17 +50,24 @@ t.test('headers of TLS are sent where a trusted proxy says so, whatever a visito
 
 const chain = (...values: string[]): Field[] => values.map((value) => ['X-Forwarded-For', value])
 
-/** Who counts as the visitor: `$` is another address in each request. */
-const visitors: [string, string | undefined, Field[], 'one' | 'each'][] = [
-  ['a trusted proxy names the visitor', 'loopback', chain('198.51.100.$'), 'each'],
-  ['a visitor has written in front of it', 'loopback', chain('198.51.100.$, 203.0.113.7'), 'one'],
-  ['in a line of its own', 'loopback', chain('198.51.100.$', '203.0.113.7'), 'one'],
-  ['as if he were a proxy', 'loopback', chain('198.51.100.$, 127.0.0.1, 203.0.113.7'), 'one'],
+/**
+ * Title, TRUST_PROXY, headers, and whether the requests count as one client or as many; `$` differs in each request.
+ */
+const clients: [string, string | undefined, Field[], 'one' | 'each'][] = [
+  ['a trusted proxy names the client', 'loopback', chain('198.51.100.$'), 'each'],
+  ['the client has sent an address before it', 'loopback', chain('198.51.100.$, 203.0.113.7'), 'one'],
+  ['the client has sent an address in a line of its own', 'loopback', chain('198.51.100.$', '203.0.113.7'), 'one'],
+  ['the client pretends to be a proxy', 'loopback', chain('198.51.100.$, 127.0.0.1, 203.0.113.7'), 'one'],
   ['a chain of two trusted proxies', 'loopback, 192.0.2.1', chain('198.51.100.$, 192.0.2.1'), 'each'],
-  ['the same, with one in front', 'loopback, 192.0.2.1', chain('198.51.100.$, 203.0.113.7, 192.0.2.1'), 'one'],
+  [
+    'a chain of two trusted proxies, with a forged address before it',
+    'loopback, 192.0.2.1',
+    chain('198.51.100.$, 203.0.113.7, 192.0.2.1'),
+    'one'
+  ],
   ['two hops', '2', chain('198.51.100.$, 192.0.2.1'), 'each'],
-  ['two hops, with one in front', '2', chain('198.51.100.$, 203.0.113.7, 192.0.2.1'), 'one'],
-  ['one hop, with one in front', '1', chain('198.51.100.$, 203.0.113.7'), 'one'],
+  ['two hops, with a forged address before them', '2', chain('198.51.100.$, 203.0.113.7, 192.0.2.1'), 'one'],
+  ['one hop, with a forged address before it', '1', chain('198.51.100.$, 203.0.113.7'), 'one'],
   [
     'other names of the field',
     'loopback',
@@ -69,22 +76,22 @@ const visitors: [string, string | undefined, Field[], 'one' | 'each'][] = [
   ]
 ]
 
-for (const [what, trusted, fields, counted] of visitors) {
-  t.test(`forms are counted by the address nobody could have made up: ${what}`, async (t) => {
+for (const [title, trusted, fields, counted] of clients) {
+  t.test(`forms are counted by an address that the client cannot forge: ${title}`, async (t) => {
     const origin = await startOrigin(t, sendData(null, {}, 200))
     const base = await startSite(t, origin.base, trusted === undefined ? {} : { TRUST_PROXY: trusted })
     let refused = 0
     for (let i = 0; i < 60; i += 1) {
-      const given = fields.map(([name, value]) => `${name}: ${value.replace('$', String(i + 1))}\r\n`).join('')
-      const text = await askRaw(
+      const lines = fields.map(([name, value]) => `${name}: ${value.replace('$', String(i + 1))}\r\n`).join('')
+      const text = await sendBytes(
         base,
-        `POST /api/addSubscribe HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n${given}\r\n`
+        `POST /api/addSubscribe HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n${lines}\r\n`
       )
       if (text.startsWith('HTTP/1.1 429 ')) refused += 1
     }
     if (counted === 'one') t.ok(refused > 10, `${refused} of 60 refused`)
     else t.equal(refused, 0)
-    const last = String(origin.asked.at(-1)?.headers['x-forwarded-for'])
-    t.ok(last.endsWith(', 127.0.0.1'), `the backend is told the whole chain: ${last}`)
+    const last = String(origin.requests.at(-1)?.headers['x-forwarded-for'])
+    t.ok(last.endsWith(', 127.0.0.1'), `the backend gets the complete chain: ${last}`)
   })
 }

@@ -2,19 +2,19 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { build } from 'esbuild'
 import t from 'tap'
-import { isStreamError } from '../../server/uncaught.ts'
+import { isStreamError } from '../../server/uncaught-errors.ts'
 import { root } from '../fixtures/root.ts'
 
-/** Runs a program that has its uncaught errors owned; gives its exit code and what it wrote. */
+/** Runs a program with `handleUncaughtErrors` installed; resolves with its exit code and its standard output. */
 async function run(program: string): Promise<{ code: number | null; stdout: string }> {
   const { outputFiles } = await build({
     stdin: {
       contents: `
         import net from 'node:net'
         import { EventEmitter } from 'node:events'
-        import { ownUncaught } from './server/uncaught.ts'
+        import { handleUncaughtErrors } from './server/uncaught-errors.ts'
         const log = (level) => ({ err }, message) => console.log(level, err.message, '|', message)
-        ownUncaught({ error: log('error'), fatal: log('fatal') }, () => {
+        handleUncaughtErrors({ error: log('error'), fatal: log('fatal') }, () => {
           console.log('ends in order')
           setTimeout(() => process.exit(1), 10)
         })
@@ -36,7 +36,7 @@ async function run(program: string): Promise<{ code: number | null; stdout: stri
   return { code, stdout }
 }
 
-t.test('the error of a stream that nobody listens to is logged, and the process goes on', async (t) => {
+t.test('the error of a stream without a listener is logged, and the process continues', async (t) => {
   const { code, stdout } = await run(`
     new net.Socket().destroy(Object.assign(new Error('gone'), { code: 'ECONNRESET' }))
     setTimeout(() => console.log('alive'), 50)`)
@@ -44,7 +44,7 @@ t.test('the error of a stream that nobody listens to is logged, and the process 
   t.match(stdout, /^error gone \| .*\nalive\n$/)
 })
 
-t.test('a rejection that nobody handles is logged, and the process goes on', async (t) => {
+t.test('an unhandled rejection is logged, and the process continues', async (t) => {
   const { code, stdout } = await run(`
     void Promise.reject(new Error('lost'))
     setTimeout(() => console.log('alive'), 50)`)
@@ -52,7 +52,7 @@ t.test('a rejection that nobody handles is logged, and the process goes on', asy
   t.match(stdout, /^error lost \| .*\nalive\n$/)
 })
 
-t.test('any other error ends the process in order, with exit code 1', async (t) => {
+t.test('any other uncaught error shuts the process down in order, with exit code 1', async (t) => {
   const { code, stdout } = await run(`
     setTimeout(() => console.log('too late'), 1000)
     setTimeout(() => undefined.x, 0)`)
@@ -60,7 +60,7 @@ t.test('any other error ends the process in order, with exit code 1', async (t) 
   t.match(stdout, /^fatal .*\nends in order\n$/)
 })
 
-t.test('what counts as the error of a stream', async (t) => {
+t.test('errors with codes of the system, of streams, undici and the HTTP parser count as stream errors', async (t) => {
   for (const code of [
     'ECONNRESET',
     'EPIPE',

@@ -19,7 +19,7 @@ t.test('a date is DD.MM.YYYY in UTC', async (t) => {
   t.equal(formatDate(Number.NaN), '')
 })
 
-t.test('a range names the month once in Chinese and both years where they differ', async (t) => {
+t.test('a range repeats month and year only if they differ', async (t) => {
   t.equal(formatRange(first, last, 'en'), 'Jun 11 - Jun 13, 2025')
   t.equal(formatRange(first, last, 'cn'), '2025年6月11日至13日')
   t.equal(formatRange(1748649600, 1748822400, 'cn'), '2025年5月31日至6月2日')
@@ -28,7 +28,7 @@ t.test('a range names the month once in Chinese and both years where they differ
   t.equal(formatRange(1767139200, 1767312000, 'cn'), '2025年12月31日至2026年1月2日')
 })
 
-t.test('the clock is that of Shanghai', async (t) => {
+t.test('times are in the time zone of Shanghai', async (t) => {
   t.equal(formatTime(1749603600), '09:00')
   t.equal(isoTime(1749603600), '2025-06-11T09:00+08:00')
   t.equal(shanghaiDay(Date.parse('2025-06-10T16:00:00Z') / 1000), first, 'midnight in Shanghai')
@@ -42,10 +42,10 @@ for (const [day, phase] of [
   [last, 'during'],
   [last + 86400, 'after']
 ] as const) {
-  t.test(`the day ${formatDate(day)} lies ${phase} the fair`, async (t) => t.equal(phaseOf(day, first, last), phase))
+  t.test(`${formatDate(day)} is ${phase} the fair`, async (t) => t.equal(phaseOf(day, first, last), phase))
 }
 
-t.test('days to go are whole', async (t) => {
+t.test('daysBetween counts days', async (t) => {
   t.equal(daysBetween(first - 3 * 86400, first), 3)
   t.equal(daysBetween(first, first), 0)
 })

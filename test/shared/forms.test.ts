@@ -1,13 +1,23 @@
 import t from 'tap'
 import { countries } from '../../shared/countries.ts'
 import { editionNames } from '../../shared/editions.ts'
-import { formWords } from '../../shared/form-words.ts'
-import { check, cleanValue, formNames, forms, honeypot, leastArea, type MessageKey } from '../../shared/forms.ts'
+import { formMessages } from '../../shared/form-messages.ts'
+import {
+  type Field,
+  type Form,
+  formNames,
+  forms,
+  honeypot,
+  type MessageKey,
+  minBoothArea,
+  normalizeValue,
+  validateForm
+} from '../../shared/forms.ts'
 import { locales } from '../../shared/locale.ts'
 import type { FormName } from '../../shared/records.ts'
 import { isEmail, isMainlandMobile, isPhone } from '../../shared/validators.ts'
 
-const sound: Record<FormName, Record<string, string>> = {
+const valid: Record<FormName, Record<string, string>> = {
   subscribe: { email: 'a@example.com', product_category_id: '2', consent: '1' },
   booth: {
     company: '青岭茶事',
@@ -41,31 +51,31 @@ const sound: Record<FormName, Record<string, string>> = {
 }
 
 for (const name of formNames) {
-  t.test(`a sound ${name} form has no error`, async (t) => t.same(check(forms.organic[name], sound[name]), {}))
+  t.test(`a valid ${name} form has no errors`, async (t) => t.same(validateForm(forms.organic[name], valid[name]), {}))
 
-  t.test(`each required field of the ${name} form is asked for when it is empty or blank`, async (t) => {
+  t.test(`an empty or blank field of the ${name} form is an error if it is required`, async (t) => {
     for (const field of forms.organic[name].fields) {
       for (const nothing of [undefined, '', '  ', '　'])
         t.same(
-          check(forms.organic[name], { ...sound[name], [field.name]: nothing }),
-          field.required ? { [field.name]: field.ask } : {},
+          validateForm(forms.organic[name], { ...valid[name], [field.name]: nothing }),
+          field.required ? { [field.name]: field.requiredMessage } : {},
           field.name
         )
     }
   })
 
-  t.test(`no text of the ${name} form is longer than its bound`, async (t) => {
+  t.test(`a text of the ${name} form has at most its maximum length`, async (t) => {
     for (const field of forms.organic[name].fields.filter(({ kind }) => kind === 'text')) {
-      const fits = { ...sound[name], [field.name]: '有'.repeat(field.max) }
-      t.same(check(forms.organic[name], fits), {}, field.name)
-      t.same(check(forms.organic[name], { ...fits, [field.name]: '有'.repeat(field.max + 1) }), {
+      const fits = { ...valid[name], [field.name]: '有'.repeat(field.maxLength) }
+      t.same(validateForm(forms.organic[name], fits), {}, field.name)
+      t.same(validateForm(forms.organic[name], { ...fits, [field.name]: '有'.repeat(field.maxLength + 1) }), {
         [field.name]: 'tooLong'
       })
     }
   })
 }
 
-const broken: [FormName, Record<string, string>, Record<string, MessageKey>][] = [
+const invalid: [FormName, Record<string, string>, Record<string, MessageKey>][] = [
   ['subscribe', { email: '' }, { email: 'enterEmail' }],
   ['subscribe', { email: 'a@example' }, { email: 'emailInvalid' }],
   ['subscribe', { consent: '0' }, { consent: 'consentRequired' }],
@@ -92,20 +102,47 @@ const broken: [FormName, Record<string, string>, Record<string, MessageKey>][] =
   ['visitor', { exhibit_range: 'care_products' }, { exhibit_range: 'optionUnknown' }],
   ['visitor', { purchasing_role: 'boss' }, { purchasing_role: 'optionUnknown' }]
 ]
-for (const [name, values, errors] of broken) {
-  t.test(`${name} with ${JSON.stringify(values)} says ${JSON.stringify(errors)}`, async (t) => {
-    t.same(check(forms.organic[name], { ...sound[name], ...values }), errors)
+for (const [name, values, errors] of invalid) {
+  t.test(`${name} with ${JSON.stringify(values)} has the errors ${JSON.stringify(errors)}`, async (t) => {
+    t.same(validateForm(forms.organic[name], { ...valid[name], ...values }), errors)
   })
 }
 
-t.test('the silver edition asks for its own exhibit ranges', async (t) => {
-  t.same(check(forms.silver.visitor, { ...sound.visitor, exhibit_range: 'care_services' }), {})
-  t.same(check(forms.silver.visitor, sound.visitor), { exhibit_range: 'optionUnknown' })
+t.test('a number has the bound of its own field only', async (t) => {
+  const number: Field = {
+    name: 'stands',
+    kind: 'number',
+    label: 'boothArea',
+    requiredMessage: 'enterBoothArea',
+    required: true,
+    autocomplete: 'off',
+    maxLength: 8,
+    invalidMessage: 'illegal'
+  }
+  const formOf = (field: Field): Form => ({ ...forms.organic.booth, fields: [field] })
+  for (const stands of ['0', '0.5', '3', '99999'])
+    t.same(validateForm(formOf(number), { stands, booth_type: 'bare' }), {}, `${stands} without a minimum`)
+  t.same(validateForm(formOf(number), { stands: 'three', booth_type: 'bare' }), { stands: 'illegal' })
+  const atLeastTwo = formOf({ ...number, minimum: () => ({ value: 2, message: 'optionUnknown' }) })
+  t.same(validateForm(atLeastTwo, { stands: '2' }), {})
+  t.same(validateForm(atLeastTwo, { stands: '1.99' }), { stands: 'optionUnknown' })
+  const booth = (type: string, area: string) =>
+    validateForm(forms.organic.booth, { ...valid.booth, booth_type: type, booth_area: area }).booth_area
+  t.equal(booth('', '0'), 'areaIncorrect', 'an area is greater than 0 even without a booth type')
+  t.equal(booth('', '0.01'), undefined)
+  t.equal(booth(' standard ', '8.99'), 'areaStandard')
 })
 
-t.test('the bare subscription passes without consent where none is asked for', async (t) => {
-  t.same(check(forms.organic.subscribe, { email: 'a@example.com', product_category_id: '' }, false), {})
-  t.same(check(forms.organic.subscribe, { email: 'x', product_category_id: '' }, false), { email: 'emailInvalid' })
+t.test('the silver edition has its own exhibit ranges', async (t) => {
+  t.same(validateForm(forms.silver.visitor, { ...valid.visitor, exhibit_range: 'care_services' }), {})
+  t.same(validateForm(forms.silver.visitor, valid.visitor), { exhibit_range: 'optionUnknown' })
+})
+
+t.test('a subscription without consent is valid if consent is not required', async (t) => {
+  t.same(validateForm(forms.organic.subscribe, { email: 'a@example.com', product_category_id: '' }, false), {})
+  t.same(validateForm(forms.organic.subscribe, { email: 'x', product_category_id: '' }, false), {
+    email: 'emailInvalid'
+  })
 })
 
 const emails: [string, boolean][] = [
@@ -158,26 +195,28 @@ t.test('a mainland mobile number has eleven digits, 1 then 3-9', async (t) => {
   for (const second of [0, 1, 2]) t.notOk(isMainlandMobile(`1${second}000000000`))
 })
 
-t.test('full-width digits and signs of an address are taken as what they mean', async (t) => {
+t.test('full-width characters of emails and phone numbers are normalized', async (t) => {
   const [email] = forms.organic.subscribe.fields
-  t.equal(cleanValue(email!, ' ａ＠ｅｘａｍｐｌｅ。ｃｏｍ '), 'a@example.com')
+  t.equal(normalizeValue(email!, ' ａ＠ｅｘａｍｐｌｅ。ｃｏｍ '), 'a@example.com')
   const phone = forms.organic.booth.fields.find(({ kind }) => kind === 'phone')
-  t.equal(cleanValue(phone!, '＋８６ １３８０００００００００'), '+86 138000000000')
+  t.equal(normalizeValue(phone!, '＋８６ １３８０００００００００'), '+86 138000000000')
   const company = forms.organic.booth.fields[0]
-  t.equal(cleanValue(company!, ' 公司（上海）。 '), '公司（上海）。', 'names stay as they are')
+  t.equal(normalizeValue(company!, ' 公司（上海）。 '), '公司（上海）。', 'texts are only trimmed')
 })
 
-t.test('every field and option of every edition has its words in both languages', async (t) => {
+t.test('every field and option of every edition has a label in both languages', async (t) => {
   for (const locale of locales) {
-    const words = formWords[locale]
+    const words = formMessages[locale]
     for (const edition of editionNames) {
       for (const form of Object.values(forms[edition])) {
         for (const field of form.fields) {
           t.ok(words.fields[field.label], `${locale} ${field.label}`)
-          const options = words.options as unknown as Record<string, Record<string, string>>
+          const labels = new Map(
+            Object.entries(Object.entries(words.options).find(([name]) => name === field.name)?.[1] ?? {})
+          )
           if (Array.isArray(field.options))
             t.same(
-              field.options.filter((key) => !options[field.name]?.[key]),
+              field.options.filter((key) => !labels.get(key)),
               [],
               `${locale} ${field.name}`
             )
@@ -187,29 +226,35 @@ t.test('every field and option of every edition has its words in both languages'
   }
 })
 
-t.test('messages say the words of the specification, and the numbers of the rules', async (t) => {
-  const { cn, en } = formWords
+t.test('messages have the agreed texts, and the numbers of the rules', async (t) => {
+  const { cn, en } = formMessages
   t.same(
-    [cn.messages.enterEmail, cn.messages.emailInvalid, cn.messages.categoryRequired, cn.success.subscribe, cn.failure],
+    [
+      cn.fieldErrors.enterEmail,
+      cn.fieldErrors.emailInvalid,
+      cn.fieldErrors.categoryRequired,
+      cn.success.subscribe,
+      cn.failure
+    ],
     ['请输入邮箱', '请输入有效的邮箱', '请选择您喜欢的展品类别', '订阅成功！', '输入的数据不合法!']
   )
   t.same(
-    [en.messages.enterEmail, en.messages.emailInvalid, en.success.subscribe, en.failure],
+    [en.fieldErrors.enterEmail, en.fieldErrors.emailInvalid, en.success.subscribe, en.failure],
     ['Please enter your email', 'Please enter a valid email', 'Subscribed successfully!', 'Illegal input']
   )
   t.same(
-    [cn.messages.emailIncorrect, en.messages.emailIncorrect],
+    [cn.fieldErrors.emailIncorrect, en.fieldErrors.emailIncorrect],
     ['请输入正确的邮箱', 'Please enter the correct email']
   )
   for (const name of ['booth', 'exhibitor', 'visitor'] as const)
     t.same([cn.success[name], en.success[name]], ['提交成功', 'Submission Successful'])
   for (const locale of locales) {
-    t.match(formWords[locale].messages.areaStandard, String(leastArea.standard))
-    t.match(formWords[locale].messages.areaBare, String(leastArea.bare))
+    t.match(formMessages[locale].fieldErrors.areaStandard, String(minBoothArea.standard))
+    t.match(formMessages[locale].fieldErrors.areaBare, String(minBoothArea.bare))
   }
 })
 
-t.test('both languages offer the same countries, each once, China first', async (t) => {
+t.test('both languages have the same countries, each once, China first', async (t) => {
   const codes = (locale: 'cn' | 'en') => countries[locale].map(({ code }) => code)
   t.same([...codes('cn')].sort(), [...codes('en')].sort())
   t.equal(new Set(codes('en')).size, 198)

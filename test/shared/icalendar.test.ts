@@ -1,10 +1,10 @@
 import t from 'tap'
 import { type CalendarEvent, calendarFile, escapeText, foldLine } from '../../shared/icalendar.ts'
 
-const event: CalendarEvent = { uid: 'a@fair.example', stamp: 1749081600, start: 1749603600, summary: 'A talk' }
+const event: CalendarEvent = { uid: 'a@fair.example', lastModified: 1749081600, start: 1749603600, summary: 'A talk' }
 const linesOf = (text: string) => text.replaceAll('\r\n ', '').split('\r\n')
 
-t.test('every line ends with CRLF and has 75 octets at most, and no character is cut', async (t) => {
+t.test('every line ends with CRLF and has at most 75 octets, and no character is split', async (t) => {
   for (const unit of ['a', 'é', '茶', '🍵', 'a茶', '🍵é茶']) {
     for (let before = 0; before < 8; before += 1) {
       const line = 'x'.repeat(before) + unit.repeat(200)
@@ -35,10 +35,10 @@ for (const [text, written] of [
   ['🍵', '🍵'],
   ['END:VEVENT\r\nBEGIN:VALARM', 'END:VEVENT\\nBEGIN:VALARM']
 ] as const) {
-  t.test(`the text ${JSON.stringify(text)} is written ${written}`, async (t) => t.equal(escapeText(text), written))
+  t.test(`the text ${JSON.stringify(text)} is escaped as ${written}`, async (t) => t.equal(escapeText(text), written))
 }
 
-t.test('an instant is written as the clock in Shanghai shows it, with the zone it belongs to', async (t) => {
+t.test('a time is written in the time zone of Shanghai, with the zone’s definition', async (t) => {
   const lines = linesOf(calendarFile('', [{ ...event, end: 1749632400 }]))
   t.ok(lines.includes('DTSTART;TZID=Asia/Shanghai:20250611T090000'))
   t.ok(lines.includes('DTEND;TZID=Asia/Shanghai:20250611T170000'))
@@ -46,14 +46,14 @@ t.test('an instant is written as the clock in Shanghai shows it, with the zone i
   t.ok(lines.includes('DTSTAMP:20250605T000000Z'))
 })
 
-t.test('whole days end with the day after the last one, and need no zone', async (t) => {
-  const lines = linesOf(calendarFile('', [{ ...event, start: 1749600000, end: 1749859200, wholeDays: true }]))
+t.test('an all-day event ends with the day after its last one and needs no time zone', async (t) => {
+  const lines = linesOf(calendarFile('', [{ ...event, start: 1749600000, end: 1749859200, allDay: true }]))
   t.ok(lines.includes('DTSTART;VALUE=DATE:20250611'))
   t.ok(lines.includes('DTEND;VALUE=DATE:20250614'))
   t.notOk(lines.includes('BEGIN:VTIMEZONE'))
 })
 
-t.test('what is not given is not written', async (t) => {
+t.test('missing properties are omitted', async (t) => {
   const text = calendarFile('', [event])
   t.notMatch(text, /DTEND|DESCRIPTION|LOCATION|GEO|URL|X-WR-CALNAME/)
   t.match(

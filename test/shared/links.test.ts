@@ -1,8 +1,8 @@
 import t from 'tap'
 import { isInternal, safeHref } from '../../shared/links.ts'
 
-t.test('an address from data is linked only when it leads to the web or into this site', async (t) => {
-  for (const [given, wanted] of [
+t.test('safeHref accepts http(s) addresses and paths of this site only', async (t) => {
+  for (const [value, expected] of [
     ['/visitor/guide', '/visitor/guide'],
     ['/', '/'],
     [' /visitor/guide#metro ', '/visitor/guide#metro'],
@@ -27,18 +27,18 @@ t.test('an address from data is linked only when it leads to the web or into thi
     [null, undefined],
     [{ toString: () => '/x' }, undefined]
   ] as const) {
-    t.equal(safeHref(given), wanted, JSON.stringify(given))
+    t.equal(safeHref(value), expected, JSON.stringify(value))
   }
 })
 
-t.test('mail and telephone addresses pass only where they are asked for', async (t) => {
+t.test('safeHref accepts mail and phone addresses only with `personal`', async (t) => {
   t.equal(safeHref('mailto:a@example.com', true), 'mailto:a@example.com')
   t.equal(safeHref('tel:+862100000000', true), 'tel:+862100000000')
   t.equal(safeHref('tel:<script>', true), undefined)
   t.equal(safeHref('javascript:alert(1)', true), undefined)
 })
 
-t.test('a path of this site has one leading slash', async (t) => {
+t.test('an internal path has one leading slash', async (t) => {
   t.ok(isInternal('/a/b'))
   t.notOk(isInternal('//a/b'))
   t.notOk(isInternal('https://example.com/'))

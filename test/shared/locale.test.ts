@@ -1,55 +1,63 @@
 import t from 'tap'
-import { decideLocale, type LocaleRequest, localePath, preferredLocale } from '../../shared/locale.ts'
+import {
+  decideLocale,
+  type LocaleRequest,
+  languageTag,
+  localePath,
+  locales,
+  openGraphLocale,
+  preferredLocale
+} from '../../shared/locale.ts'
 
-type Outcome = [kind: string, ...rest: (string | number | boolean)[]]
+type Expected = [kind: string, ...rest: (string | number | boolean)[]]
 
-const chinese = (path: string): Outcome => ['page', 'cn', path]
-const english = (path: string): Outcome => ['page', 'en', path]
-const moved = (location: string): Outcome => ['redirect', 301, location]
-const found = (location: string): Outcome => ['redirect', 302, location]
+const chinese = (path: string): Expected => ['page', 'cn', path]
+const english = (path: string): Expected => ['page', 'en', path]
+const permanent = (location: string): Expected => ['redirect', 301, location]
+const temporary = (location: string): Expected => ['redirect', 302, location]
 
-const table: [LocaleRequest, Outcome][] = [
+const table: [LocaleRequest, Expected][] = [
   [{ target: '/exhibition/about', acceptLanguage: 'en' }, chinese('/exhibition/about')],
-  [{ target: '/exhibition/about', cookie: 'en' }, found('/en/exhibition/about')],
+  [{ target: '/exhibition/about', cookie: 'en' }, temporary('/en/exhibition/about')],
   [{ target: '/exhibition/about', cookie: 'cn', acceptLanguage: 'en' }, chinese('/exhibition/about')],
   [{ target: '/exhibition/about', cookie: 'fr' }, chinese('/exhibition/about')],
   [{ target: '/en/exhibition/about', cookie: 'cn' }, english('/exhibition/about')],
-  [{ target: '/', acceptLanguage: 'en-GB,en;q=0.9' }, found('/en/')],
+  [{ target: '/', acceptLanguage: 'en-GB,en;q=0.9' }, temporary('/en/')],
   [{ target: '/', acceptLanguage: 'zh-CN,zh;q=0.9,en;q=0.8' }, chinese('/')],
   [{ target: '/', acceptLanguage: 'fr' }, chinese('/')],
   [{ target: '/' }, chinese('/')],
   [{ target: '/', cookie: 'cn', acceptLanguage: 'en' }, chinese('/')],
-  [{ target: '/?utm=1', cookie: 'en' }, found('/en/?utm=1')],
-  [{ target: '/en' }, moved('/en/')],
-  [{ target: '/en?a=1' }, moved('/en/?a=1')],
+  [{ target: '/?utm=1', cookie: 'en' }, temporary('/en/?utm=1')],
+  [{ target: '/en' }, permanent('/en/')],
+  [{ target: '/en?a=1' }, permanent('/en/?a=1')],
   [{ target: '/en/' }, english('/')],
-  [{ target: '/en/index' }, moved('/en/')],
-  [{ target: '/en/index/' }, moved('/en/')],
+  [{ target: '/en/index' }, permanent('/en/')],
+  [{ target: '/en/index/' }, permanent('/en/')],
   [{ target: '/index' }, chinese('/index')],
   [{ target: '/index', acceptLanguage: 'en' }, chinese('/index')],
-  [{ target: '/index', cookie: 'en' }, found('/en/')],
-  [{ target: '/EN/contact/us' }, moved('/en/contact/us')],
-  [{ target: '/Contact/US' }, moved('/contact/us')],
-  [{ target: '/Contact/US', cookie: 'en' }, found('/en/contact/us')],
-  [{ target: '/Contact/US', keepsCase: (path) => path === '/Contact/US' }, chinese('/Contact/US')],
-  [{ target: '/contact/us/' }, moved('/contact/us')],
-  [{ target: '/contact//us?a=b' }, moved('/contact/us?a=b')],
-  [{ target: '/%63ontact/us' }, moved('/contact/us')],
-  [{ target: '/%e6%96%b0' }, moved('/%E6%96%B0')],
+  [{ target: '/index', cookie: 'en' }, temporary('/en/')],
+  [{ target: '/EN/contact/us' }, permanent('/en/contact/us')],
+  [{ target: '/Contact/US' }, permanent('/contact/us')],
+  [{ target: '/Contact/US', cookie: 'en' }, temporary('/en/contact/us')],
+  [{ target: '/Contact/US', existsAsWritten: (path) => path === '/Contact/US' }, chinese('/Contact/US')],
+  [{ target: '/contact/us/' }, permanent('/contact/us')],
+  [{ target: '/contact//us?a=b' }, permanent('/contact/us?a=b')],
+  [{ target: '/%63ontact/us' }, permanent('/contact/us')],
+  [{ target: '/%e6%96%b0' }, permanent('/%E6%96%B0')],
   [{ target: '/%E6%96%B0' }, chinese('/%E6%96%B0')],
-  [{ target: '/x?lang=cn', cookie: 'en' }, found('/x')],
-  [{ target: '/en/x?lang=en', cookie: 'cn' }, found('/en/x')],
-  [{ target: '/x?a=1&lang=en&b=%20' }, found('/en/x?a=1&b=%20')],
-  [{ target: '/en/x/?lang=cn' }, found('/x')],
-  [{ target: '/en/?lang=cn' }, found('/')],
-  [{ target: '/index?lang=en' }, found('/en/')],
+  [{ target: '/x?lang=cn', cookie: 'en' }, temporary('/x')],
+  [{ target: '/en/x?lang=en', cookie: 'cn' }, temporary('/en/x')],
+  [{ target: '/x?a=1&lang=en&b=%20' }, temporary('/en/x?a=1&b=%20')],
+  [{ target: '/en/x/?lang=cn' }, temporary('/x')],
+  [{ target: '/en/?lang=cn' }, temporary('/')],
+  [{ target: '/index?lang=en' }, temporary('/en/')],
   [{ target: '/x?lang=fr' }, chinese('/x')],
   [{ target: '/x?language=en' }, chinese('/x')],
   [{ target: '/en/x?lang=en', purpose: 'prefetch;prerender' }, english('/x')],
-  [{ target: '//evil.example' }, moved('/evil.example')],
-  [{ target: '//evil.example', cookie: 'en' }, found('/en/evil.example')],
-  [{ target: '/en//evil.example' }, moved('/en/evil.example')],
-  [{ target: '/en//evil.example?lang=cn' }, found('/evil.example')],
+  [{ target: '//evil.example' }, permanent('/evil.example')],
+  [{ target: '//evil.example', cookie: 'en' }, temporary('/en/evil.example')],
+  [{ target: '/en//evil.example' }, permanent('/en/evil.example')],
+  [{ target: '/en//evil.example?lang=cn' }, temporary('/evil.example')],
   [{ target: '///evil.example/%2e%2e' }, ['none']],
   [{ target: '/\\evil.example' }, ['none']],
   [{ target: '/%5Cevil.example', cookie: 'en' }, ['none']],
@@ -61,38 +69,38 @@ const table: [LocaleRequest, Outcome][] = [
 ]
 
 for (const [request, expected] of table) {
-  const { keepsCase, ...shown } = request
+  const { existsAsWritten, ...fields } = request
   t.test(
-    `${JSON.stringify(shown)}${keepsCase ? ' with content in its own case' : ''} is ${expected.join(' ')}`,
+    `${JSON.stringify(fields)}${existsAsWritten ? ' with a page in upper case' : ''} is ${expected.join(' ')}`,
     async (t) => {
       const decision = decideLocale(request)
-      const outcome =
+      const result =
         decision.kind === 'page'
           ? [decision.kind, decision.locale, decision.path]
           : decision.kind === 'redirect'
             ? [decision.kind, decision.status, decision.location]
             : [decision.kind]
-      t.same(outcome, expected)
+      t.same(result, expected)
     }
   )
 }
 
-t.test('a redirect leads to a final address: asked again with the cookie it writes, it is a page', async (t) => {
+t.test('a redirect leads directly to a page, requested with the cookie that the redirect sets', async (t) => {
   for (const [request] of table) {
     const first = decideLocale(request)
     if (first.kind !== 'redirect') continue
     t.match(first.location, /^\/(?![/\\])/, `${first.location} stays on this site`)
-    const again = decideLocale({ ...request, target: first.location, cookie: first.remember ?? request.cookie })
+    const again = decideLocale({ ...request, target: first.location, cookie: first.cookieLocale ?? request.cookie })
     t.equal(again.kind, 'page', `${request.target} -> ${first.location}`)
   }
 })
 
-t.test('what a cookie or Accept-Language decided is stored nowhere and says what decided', async (t) => {
+t.test('a decision by cookie or Accept-Language is no-store and has Vary', async (t) => {
   t.match(decideLocale({ target: '/', acceptLanguage: 'en' }), { noStore: true, vary: ['Cookie', 'Accept-Language'] })
   t.match(decideLocale({ target: '/x', cookie: 'en' }), { noStore: true, vary: ['Cookie'] })
-  t.match(decideLocale({ target: '/x?lang=en' }), { noStore: true, remember: 'en' })
+  t.match(decideLocale({ target: '/x?lang=en' }), { noStore: true, cookieLocale: 'en' })
   t.match(decideLocale({ target: '/x/' }), { noStore: false, vary: ['Cookie'] })
-  t.notOk('remember' in decideLocale({ target: '/en/x', cookie: 'cn' }), 'reading does not change the cookie')
+  t.notOk('cookieLocale' in decideLocale({ target: '/en/x', cookie: 'cn' }), 'a page with a prefix sets no cookie')
 })
 
 const ranges: [string | undefined, string][] = [
@@ -112,8 +120,17 @@ for (const [field, locale] of ranges) {
   t.test(`Accept-Language ${field} prefers ${locale}`, async (t) => t.equal(preferredLocale(field), locale))
 }
 
-t.test('the English home keeps its slash', async (t) => {
+t.test('the address of the English home page ends with a slash', async (t) => {
   t.equal(localePath('/', 'en'), '/en/')
   t.equal(localePath('/news', 'en'), '/en/news')
   t.equal(localePath('/news', 'cn'), '/news')
+})
+
+t.test('every locale has a valid language tag, and an Open Graph locale of the same language', async (t) => {
+  for (const locale of locales) {
+    t.same(Intl.getCanonicalLocales(languageTag[locale]), [languageTag[locale]])
+    t.match(openGraphLocale[locale], /^[a-z]{2}_[A-Z]{2}$/)
+    t.equal(openGraphLocale[locale].slice(0, 2), languageTag[locale].slice(0, 2))
+  }
+  t.same(Object.keys(openGraphLocale).sort(), [...locales].sort())
 })

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { project } from '../../shared/projection.ts'
 
-t.test('one language comes out of every field pair, deeply', async (t) => {
+t.test('every pair of fields is projected to one language, at any depth', async (t) => {
   const record = {
     id: 1,
     title_cn: '题',
@@ -14,13 +14,13 @@ t.test('one language comes out of every field pair, deeply', async (t) => {
   t.same(project(record, 'en'), { id: 1, title: 'Title', list: ['a'], nested: [{ name: 'Name', data: [['one']] }] })
 })
 
-t.test('a text that its own language lacks comes from the other one', async (t) => {
+t.test('a missing or empty text is taken from the other language', async (t) => {
   t.same(project({ title_cn: '题', title_en: '' }, 'en'), { title: '题' })
   t.same(project({ title_cn: '题' }, 'en'), { title: '题' })
   t.same(project({ title_cn: '', title_en: '' }, 'en'), { title: '' })
 })
 
-t.test('a record with prototype keys changes no prototype', async (t) => {
+t.test('keys named __proto__ do not change a prototype', async (t) => {
   const hostile = JSON.parse('{"__proto__":{"polluted":1},"__proto___cn":{"polluted":1},"a":1}')
   const projected = project(hostile, 'cn') as Record<string, unknown>
   t.equal(projected.polluted, undefined)

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { plainText, readCategories, readConfig, readMenu, readTree } from '../../shared/shell-records.ts'
 
-t.test('menu entries keep their order, flags in every spelling, and nest', async (t) => {
+t.test('menu entries keep their order and nest; flags are numbers, texts or booleans', async (t) => {
   const menu = readMenu([
     {
       name: 'A',
@@ -33,13 +33,13 @@ for (const shape of [null, undefined, 1, 'x', {}, [[]], [[{ name: 'x' }]]]) {
   t.test(`a menu of the shape ${JSON.stringify(shape)} is empty`, async (t) => t.same(readMenu(shape), []))
 }
 
-t.test('a menu that nests without end is cut', async (t) => {
+t.test('the depth of a menu is limited', async (t) => {
   let menu: unknown = []
   for (let i = 0; i < 5000; i += 1) menu = [{ name: 'n', childlist: menu }]
   t.ok(JSON.stringify(readMenu(menu)).length < 2000)
 })
 
-t.test('type 1 takes content, any other type content_rich, none is plain', async (t) => {
+t.test('type 1 and no type use content, other types content_rich', async (t) => {
   const config = readConfig([
     { code: 'a', type: 1, content: 'plain', content_rich: '<b>rich</b>' },
     { code: 'b', type: 2, content: 'plain', content_rich: '<b>rich</b>' },
@@ -52,7 +52,7 @@ t.test('type 1 takes content, any other type content_rich, none is plain', async
   t.same(config, { a: 'plain', b: '<b>rich</b>', c: 'plain', d: 'plain', e: 'plain' })
 })
 
-t.test('tree items are read in every spelling the backend may use', async (t) => {
+t.test('all documented property names of tree items are parsed', async (t) => {
   const tree = {
     tree: [
       { id: 1, name: '名', name_en: 'Name', children: [{ id: '2', title: 'Two' }] },
@@ -71,7 +71,7 @@ t.test('tree items are read in every spelling the backend may use', async (t) =>
   for (const shape of [null, {}, { tree: 1 }, 'x', { tree: { a: 1 } }]) t.same(readTree(shape, 'cn'), [])
 })
 
-t.test('a branch keeps its picture where that has an address and a size, and its name where it has not', async (t) => {
+t.test('a branch has its picture only if it has an address and a valid size', async (t) => {
   const pictureOf = (picture: unknown) => readTree([{ id: 1, name: 'A', picture }], 'cn').map((item) => item.picture)
   const good = { src: '/a.svg', width: 400, height: 300 }
   t.same(pictureOf({ ...good, width: '400', alt: 'x', onerror: 'y' }), [good])
@@ -91,7 +91,7 @@ t.test('a branch keeps its picture where that has an address and a size, and its
   }
 })
 
-t.test('categories need id and name', async (t) => {
+t.test('categories without id or name are omitted', async (t) => {
   t.same(readCategories([{ id: 1, name: 'A' }, { id: 'x', name: 'B' }, { id: 2 }, { id: '3', name: 'C' }]), [
     { id: 1, name: 'A' },
     { id: 3, name: 'C' }
@@ -113,10 +113,10 @@ for (const [markup, text] of texts) {
   t.test(`the plain text of ${JSON.stringify(markup)} is ${text}`, async (t) => t.equal(plainText(markup), text))
 }
 
-t.test('scripts that nobody closes cost no more than their length', async (t) => {
+t.test('unclosed script elements are parsed in linear time', async (t) => {
   const began = performance.now()
   for (const tag of ['<script', '<script>', '<style>']) plainText(tag.repeat(100_000))
-  t.ok(performance.now() - began < 1500, 'not the square of it')
+  t.ok(performance.now() - began < 1500, 'not in quadratic time')
   t.equal(plainText('a<script>b</script>c<style>d</style >e<script>f'), 'a c e')
   t.equal(plainText('How to <script'), 'How to <script')
 })

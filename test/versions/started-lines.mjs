@@ -1,4 +1,4 @@
-/** What the production process writes to its log while it starts. */
+/** The log of the production process while it starts. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline'
 
 /**
  * Starts the site of a `dist` folder with this Node on a free port, in an empty folder, and ends it as soon as it
- * listens. Gives the lines of its log as objects; none where it did not listen within 30 s.
+ * listens. Gives the lines of its log as objects; an empty list where it did not listen within 30 s.
  */
 export async function startedLines(node, dist) {
   const folder = mkdtempSync(path.join(tmpdir(), 'started-'))

@@ -11,7 +11,7 @@ for (const [booth, row] of [
   [undefined, undefined],
   [5, undefined]
 ] as const) {
-  t.test(`booth ${booth} stands in row ${row}`, async (t) => {
+  t.test(`the row of booth ${booth} is ${row}`, async (t) => {
     t.equal(boothRow(booth as string), row)
   })
 }
@@ -43,7 +43,7 @@ for (const [locale, fields, address] of [
     '/exhibitor/featured?q=%E8%8C%B6'
   ]
 ] as const) {
-  t.test(`the fields ${JSON.stringify(fields)} lead to ${address}`, async (t) => {
+  t.test(`the address of the fields ${JSON.stringify(fields)} is ${address}`, async (t) => {
     t.equal(filterAddress('/exhibitor/featured', locale, fields), address)
   })
 }

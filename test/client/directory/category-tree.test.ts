@@ -21,30 +21,30 @@ const facets = [
   { value: '2', label: 'other', count: 0 },
   { value: '21', label: 'soap', count: 0 }
 ] as never
-const shown = (groups: ReturnType<typeof categoryGroups>) =>
+const summary = (groups: ReturnType<typeof categoryGroups>) =>
   groups.map((group) => [
     group.name,
     ...group.options.map((option) => `${option.depth} ${option.name} ${option.count}`)
   ])
 
-t.test('branches that lead nowhere are not offered, and the tree is read down to its level', async (t) => {
-  t.same(shown(categoryGroups(tree, facets, 2, undefined)), [['food', '0 food 5', '1 tea 5']])
-  t.same(shown(categoryGroups(tree, facets, 3, undefined)), [['food', '0 food 5', '1 tea 5', '2 green 2']])
+t.test('branches without records or below the level limit are left out', async (t) => {
+  t.same(summary(categoryGroups(tree, facets, 2, undefined)), [['food', '0 food 5', '1 tea 5']])
+  t.same(summary(categoryGroups(tree, facets, 3, undefined)), [['food', '0 food 5', '1 tea 5', '2 green 2']])
 })
 
-t.test('what is chosen is offered even where it leads nowhere', async (t) => {
-  t.same(shown(categoryGroups(tree, facets, 2, '11')), [['food', '0 food 5', '1 grain 0', '1 tea 5']])
-  t.same(shown(categoryGroups(tree, facets, 2, '2')).at(-1), ['other', '0 other 0'])
+t.test('the selected branch is an option even without records', async (t) => {
+  t.same(summary(categoryGroups(tree, facets, 2, '11')), [['food', '0 food 5', '1 grain 0', '1 tea 5']])
+  t.same(summary(categoryGroups(tree, facets, 2, '2')).at(-1), ['other', '0 other 0'])
 })
 
-t.test('without a tree the categories stand in one group', async (t) => {
+t.test('without a tree the categories are one group without a name', async (t) => {
   for (const none of [null, undefined, [], 'x'] as never[]) {
-    t.same(shown(categoryGroups(none, facets, 2, undefined)), [[undefined, '0 food 5', '0 tea 5', '0 green 2']])
+    t.same(summary(categoryGroups(none, facets, 2, undefined)), [[undefined, '0 food 5', '0 tea 5', '0 green 2']])
   }
   t.same(categoryGroups(null, null, 2, undefined), [])
 })
 
-t.test('facets of a strange shape are left out, numbers are read', async (t) => {
+t.test('facets of a wrong shape are left out; counts may be strings', async (t) => {
   const strange = [null, 'x', {}, { value: '' }, { value: 7, count: '3' }, { value: 'DE', label: 'Germany', count: 2 }]
   t.same(facetOptions(strange as never), [
     { value: '7', name: '7', count: 3 },
@@ -53,7 +53,7 @@ t.test('facets of a strange shape are left out, numbers are read', async (t) => 
   t.same(facetOptions(undefined), [])
 })
 
-t.test('the path of a category begins at the root; an unknown one has none', async (t) => {
+t.test('the path of a category starts at the root; that of an unknown one is empty', async (t) => {
   t.same(
     categoryPath(tree, 121).map((branch) => branch.id),
     [1, 12, 121]

@@ -3,7 +3,7 @@ import type { PageState } from '../../../shared/state.ts'
 import { dom } from '../../fixtures/dom.ts'
 import { act, cleanup, fireEvent, htmlWith, renderWith, within } from '../../fixtures/rendered.tsx'
 
-// The one of Node knows no form elements.
+// Node's FormData does not accept form elements.
 globalThis.FormData = dom.window.FormData
 
 const { Exhibitors } = await import('../../../client/screens/exhibitors.tsx')
@@ -48,19 +48,19 @@ const branch = (id: number, name: string, children: unknown[] = []) => ({
   children
 })
 const industryTree = [branch(1, 'food', [branch(12, 'tea'), branch(13, 'wine')])] as never
-const given = (more: Partial<PageState> = {}): Partial<PageState> => ({
+const exhibitorsState = (more: Partial<PageState> = {}): Partial<PageState> => ({
   locale: 'en',
   path: '/exhibitor/featured',
   data: { exhibitorList } as never,
   industryTree,
   ...more
 })
-/** The screen with a navigator that writes down where it is sent. */
+/** The screen with a navigator that records the addresses. */
 function withNavigator(state: Partial<PageState>) {
-  const went: string[] = []
-  const navigator = { go: (address: string) => went.push(address), prefetch: () => {} }
+  const navigated: string[] = []
+  const navigator = { go: (address: string) => navigated.push(address), prefetch: () => {} }
   return {
-    went,
+    navigated,
     ...renderWith(
       state,
       <NavigationContext value={navigator}>
@@ -74,25 +74,25 @@ function withNavigator(state: Partial<PageState>) {
 
 t.afterEach(() => cleanup())
 
-t.test('the filters are a form that asks this page by GET, set to what is chosen', async (t) => {
+t.test('the filters are a GET form for this page, with the values of the query', async (t) => {
   const query = { country: 'DE', row: 'A', sort: 'booth', q: 'tea', page: '2' }
-  const { container } = renderWith(given({ query }), <Exhibitors />)
+  const { container } = renderWith(exhibitorsState({ query }), <Exhibitors />)
   const form = container.querySelector('form')!
   t.same([form.getAttribute('method'), form.getAttribute('action')], ['get', '/en/exhibitor/featured'])
   t.same(Object.fromEntries(new FormData(form)), { q: 'tea', category: '', country: 'DE', sort: 'booth', row: 'A' })
-  t.ok(form.querySelector('button[type="submit"]'), 'it can be sent without script')
+  t.ok(form.querySelector('button[type="submit"]'), 'it can be submitted without JavaScript')
 })
 
-t.test('every field has a label that is seen', async (t) => {
-  const { container } = renderWith(given(), <Exhibitors />)
+t.test('every field has a visible label', async (t) => {
+  const { container } = renderWith(exhibitorsState(), <Exhibitors />)
   for (const field of container.querySelectorAll<HTMLSelectElement>('select, input[type="search"]')) {
     t.not(field.labels?.[0]?.textContent ?? '', '', field.name)
   }
   t.equal(container.querySelector('fieldset legend')?.textContent, 'Row')
 })
 
-t.test('values that lead nowhere are not offered, rows of the hall stay in sight', async (t) => {
-  const { container } = renderWith(given(), <Exhibitors />)
+t.test('values without records are not options; rows without records are disabled', async (t) => {
+  const { container } = renderWith(exhibitorsState(), <Exhibitors />)
   const options = (name: string) =>
     [...container.querySelectorAll(`select[name="${name}"] option`)].map((option) => option.textContent)
   t.same(options('country'), ['All', 'Germany (2)', 'China (48)'])
@@ -115,21 +115,21 @@ for (const [page, list, text] of [
 ] as const) {
   t.test(`page ${page} of a list announces “${text}”`, async (t) => {
     const listing = { ...exhibitorList, list: Array.from({ length: list }, (_, id) => exhibitor(id)), total: 62, page }
-    const { container } = renderWith(given({ data: { exhibitorList: listing } as never }), <Exhibitors />)
+    const { container } = renderWith(exhibitorsState({ data: { exhibitorList: listing } as never }), <Exhibitors />)
     t.equal(container.querySelector('[role="status"]')?.textContent, text)
   })
 }
 
-t.test('a list of one page says its number alone', async (t) => {
+t.test('a list of one page announces only the number of records', async (t) => {
   const listing = { ...exhibitorList, list: [exhibitor(1)], total: 1, page: 1, pages: 1 }
-  const { container } = renderWith(given({ data: { exhibitorList: listing } as never }), <Exhibitors />)
+  const { container } = renderWith(exhibitorsState({ data: { exhibitorList: listing } as never }), <Exhibitors />)
   t.equal(container.querySelector('[role="status"]')?.textContent, '1 company')
 })
 
 t.test(
-  'each entry has one link, to the exhibitor, under a heading, and names booth, country and category',
+  'each entry has one link, to the exhibitor, in a heading, and displays booth, country and category',
   async (t) => {
-    const { container } = renderWith(given(), <Exhibitors />)
+    const { container } = renderWith(exhibitorsState(), <Exhibitors />)
     const entries = [...container.querySelectorAll<HTMLElement>('.entry')]
     t.equal(entries.length, 2)
     const links = entries[0]!.querySelectorAll('a')
@@ -143,9 +143,9 @@ t.test(
   }
 )
 
-t.test('each filter is taken away by its own link, which keeps the others and forgets the page', async (t) => {
+t.test('each active filter has a link that removes it and the page number and keeps the others', async (t) => {
   const query = { country: 'DE', category: '12', row: 'A', q: 'tea', sort: 'booth', page: '2' }
-  const { container } = renderWith(given({ query }), <Exhibitors />)
+  const { container } = renderWith(exhibitorsState({ query }), <Exhibitors />)
   const links = [...container.querySelectorAll('.chosen a')].map((link) => [
     link.getAttribute('aria-label') ?? link.textContent,
     link.getAttribute('href')
@@ -159,9 +159,9 @@ t.test('each filter is taken away by its own link, which keeps the others and fo
   ])
 })
 
-t.test('an empty list says so in the words of the catalogue, and what to loosen', async (t) => {
+t.test('an empty list displays the message for no data and links that remove each filter', async (t) => {
   const empty = { ...exhibitorList, list: [], total: 0, page: 1, pages: 1 }
-  const state = given({ data: { exhibitorList: empty } as never, query: { country: 'FR', q: 'zzz' } })
+  const state = exhibitorsState({ data: { exhibitorList: empty } as never, query: { country: 'FR', q: 'zzz' } })
   const { container } = renderWith(state, <Exhibitors />)
   const box = within(container.querySelector<HTMLElement>('.empty')!)
   t.ok(box.getByText('No Data'))
@@ -170,9 +170,9 @@ t.test('an empty list says so in the words of the catalogue, and what to loosen'
   t.match(htmlWith({ ...state, locale: 'cn' }, <Exhibitors />), /没有数据/)
 })
 
-t.test('a page beyond the last one leads back to the first', async (t) => {
+t.test('a page number beyond the last page links to the first page', async (t) => {
   const beyond = { ...exhibitorList, list: [], total: 50, page: 9, pages: 3 }
-  const state = given({ data: { exhibitorList: beyond } as never, query: { country: 'DE', page: '9' } })
+  const state = exhibitorsState({ data: { exhibitorList: beyond } as never, query: { country: 'DE', page: '9' } })
   const { container } = renderWith(state, <Exhibitors />)
   t.equal(container.querySelector('.empty a')?.getAttribute('href'), '/en/exhibitor/featured?country=DE')
 })
@@ -184,53 +184,53 @@ for (const listing of [
   { list: null, countries: null, rows: null, categories: null },
   { list: [null, 'x', { id: 1, categories: null }], countries: [null, {}], rows: 'x', categories: [3], total: 'many' }
 ]) {
-  t.test(`a listing of the shape ${JSON.stringify(listing)} is shown as far as it goes`, async (t) => {
+  t.test(`a listing of the shape ${JSON.stringify(listing)} renders without an error`, async (t) => {
     const data = { exhibitorList: listing, productList: listing } as never
-    t.match(htmlWith(given({ data, industryTree: [null, {}] as never }), <Exhibitors />), /<h1>/)
-    t.match(htmlWith(given({ path: '/visitor/products', data, industryTree: null }), <Products />), /<h1>/)
+    t.match(htmlWith(exhibitorsState({ data, industryTree: [null, {}] as never }), <Exhibitors />), /<h1>/)
+    t.match(htmlWith(exhibitorsState({ path: '/visitor/products', data, industryTree: null }), <Products />), /<h1>/)
   })
 }
 
-t.test('a change goes to the address of the filters and forgets the page', async (t) => {
-  const { container, went } = withNavigator(given({ query: { row: 'A', page: '2' } }))
+t.test('a change navigates to the address of the filters, without the page number', async (t) => {
+  const { container, navigated } = withNavigator(exhibitorsState({ query: { row: 'A', page: '2' } }))
   fireEvent.change(container.querySelector('select[name="country"]')!, { target: { value: 'DE' } })
-  t.same(went, ['/en/exhibitor/featured?country=DE&row=A'])
+  t.same(navigated, ['/en/exhibitor/featured?country=DE&row=A'])
 })
 
-t.test('a text goes with Enter or the button, not with every letter', async (t) => {
-  const { container, went } = withNavigator(given())
+t.test('a text navigates on submit, not on input', async (t) => {
+  const { container, navigated } = withNavigator(exhibitorsState())
   fireEvent.change(container.querySelector('input[name="q"]')!, { target: { value: 'mill' } })
-  t.same(went, [])
-  const sent = fireEvent.submit(container.querySelector('form')!)
-  t.same(went, ['/en/exhibitor/featured?q=mill'])
-  t.notOk(sent, 'the document is not loaded')
+  t.same(navigated, [])
+  const isNative = fireEvent.submit(container.querySelector('form')!)
+  t.same(navigated, ['/en/exhibitor/featured?q=mill'])
+  t.notOk(isNative, 'the document is not loaded')
 })
 
-t.test('without a navigator the form is sent by the browser', async (t) => {
-  const { container } = renderWith(given(), <Exhibitors />)
-  t.ok(fireEvent.submit(container.querySelector('form')!), 'nothing is prevented')
+t.test('without a navigator the browser submits the form', async (t) => {
+  const { container } = renderWith(exhibitorsState(), <Exhibitors />)
+  t.ok(fireEvent.submit(container.querySelector('form')!), 'the default is not prevented')
 })
 
-t.test('the focus stays with the filter when the list arrives', async (t) => {
-  const { container } = withNavigator(given())
+t.test('the filter keeps the focus over the navigation that it causes', async (t) => {
+  const { container } = withNavigator(exhibitorsState())
   const select = container.querySelector<HTMLSelectElement>('select[name="country"]')!
   select.focus()
   fireEvent.change(select, { target: { value: 'DE' } })
   act(() => container.querySelector<HTMLElement>('#content')!.focus())
   t.equal(document.activeElement, select)
   act(() => container.querySelector<HTMLElement>('#content')!.focus())
-  t.equal(document.activeElement?.id, 'content', 'and may go when the visitor goes on')
+  t.equal(document.activeElement?.id, 'content', 'and loses it with the next one')
 })
 
-t.test('going back sets the filters to what the address says', async (t) => {
-  const { container, store } = withNavigator(given({ query: { country: 'DE', row: 'A', q: 'tea' } }))
+t.test('the filters follow a change of the query', async (t) => {
+  const { container, store } = withNavigator(exhibitorsState({ query: { country: 'DE', row: 'A', q: 'tea' } }))
   act(() => store.setState({ query: { country: 'CN' } }))
   const form = container.querySelector('form')!
   t.same(Object.fromEntries(new FormData(form)), { q: '', category: '', country: 'CN', sort: '', row: '' })
 })
 
-t.test('a word that is being typed stays while a list arrives', async (t) => {
-  const { container, store } = withNavigator(given())
+t.test('a text that is being typed is not replaced by a change of the query', async (t) => {
+  const { container, store } = withNavigator(exhibitorsState())
   const text = container.querySelector<HTMLInputElement>('input[name="q"]')!
   fireEvent.change(text, { target: { value: 'mil' } })
   act(() => store.setState({ query: { country: 'DE' } }))
@@ -248,13 +248,13 @@ const product = (id: number, category: number, src = 'tea.svg') => ({
   picture: { src: `/assets/${src}`, width: 4, height: 3, alt: '' }
 })
 const products = (list: unknown[], more: Partial<PageState> = {}) =>
-  given({
+  exhibitorsState({
     path: '/visitor/products',
     data: { productList: { list, total: list.length, page: 1, pages: 1, categories: [], companies: [] } } as never,
     ...more
   })
 
-t.test('products stand under their branch; a picture that all of a branch share stands once', async (t) => {
+t.test('products are grouped by branch; a picture that all of a group share is displayed once', async (t) => {
   const list = [product(1, 12), product(2, 12), product(3, 13, 'a.svg'), product(4, 13, 'b.svg'), product(5, 99)]
   const { container } = renderWith(products(list), <Products />)
   const groups = [...container.querySelectorAll('.product-group')].map((group) => [
@@ -269,7 +269,7 @@ t.test('products stand under their branch; a picture that all of a branch share 
   ])
 })
 
-t.test('in another order, or without a tree, products stand in one list', async (t) => {
+t.test('in another order, or without a tree, products are one list', async (t) => {
   const list = [product(1, 12), product(2, 13)]
   for (const more of [{ query: { sort: 'name' } }, { industryTree: null }]) {
     const { container } = renderWith(products(list, more), <Products />)

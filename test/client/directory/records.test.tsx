@@ -54,35 +54,38 @@ const english = { locale: 'en' } as const
 
 t.afterEach(() => cleanup())
 
-t.test('an exhibitor has booth, facts, text, products, talks, news and the way back', async (t) => {
-  const { container } = renderWith({ ...english, data: { exhibitor } as never }, <Exhibitor />)
-  const text = container.textContent ?? ''
-  for (const part of [
-    'Qingling',
-    'China',
-    'N5A05',
-    '2011',
-    '54 m²',
-    'Seven gardens.',
-    'Green tea',
-    'Who pays',
-    'Birds'
-  ]) {
-    t.ok(text.includes(part), part)
+t.test(
+  'the page of an exhibitor displays booth, facts, text, products, talks, news and a link to the directory',
+  async (t) => {
+    const { container } = renderWith({ ...english, data: { exhibitor } as never }, <Exhibitor />)
+    const text = container.textContent ?? ''
+    for (const part of [
+      'Qingling',
+      'China',
+      'N5A05',
+      '2011',
+      '54 m²',
+      'Seven gardens.',
+      'Green tea',
+      'Who pays',
+      'Birds'
+    ]) {
+      t.ok(text.includes(part), part)
+    }
+    const hrefs = [...container.querySelectorAll('main a, article a')].map((link) => link.getAttribute('href'))
+    for (const href of [
+      '/en/visitor/products/1012',
+      '/en/visitor/products?company=102',
+      '/en/event/roundtable/502',
+      '/en/news/7',
+      '/en/exhibitor/featured'
+    ]) {
+      t.ok(hrefs.includes(href), href)
+    }
   }
-  const hrefs = [...container.querySelectorAll('main a, article a')].map((link) => link.getAttribute('href'))
-  for (const href of [
-    '/en/visitor/products/1012',
-    '/en/visitor/products?company=102',
-    '/en/event/roundtable/502',
-    '/en/news/7',
-    '/en/exhibitor/featured'
-  ]) {
-    t.ok(hrefs.includes(href), href)
-  }
-})
+)
 
-t.test('an exhibitor’s website opens in a new window; an address that may not be linked is not', async (t) => {
+t.test('an exhibitor’s website opens in a new window; an unsafe address is not linked', async (t) => {
   const { container } = renderWith({ ...english, data: { exhibitor } as never }, <Exhibitor />)
   const link = container.querySelector('a[href^="https://qingling"]')
   t.same([link?.getAttribute('target'), link?.getAttribute('rel')], ['_blank', 'noopener'])
@@ -93,7 +96,7 @@ t.test('an exhibitor’s website opens in a new window; an address that may not 
   }
 })
 
-t.test('a product has its company, origin, certificate, award, text and related products', async (t) => {
+t.test('the page of a product displays company, origin, certificate, award, text and related products', async (t) => {
   const { container } = renderWith({ ...english, data: { product } as never }, <Product />)
   const text = container.textContent ?? ''
   for (const part of ['Zhejiang', 'GB/T 19630', 'Clear Cup', 'Old garden.', 'Tea bags', 'N5A05']) {
@@ -103,7 +106,7 @@ t.test('a product has its company, origin, certificate, award, text and related 
   t.ok(container.querySelector('a[href="/en/visitor/products/1013"]'))
 })
 
-t.test('facts that a record lacks are left out', async (t) => {
+t.test('facts without a value are left out', async (t) => {
   const bare = { ...product, award: undefined, certificate: '', origin: null }
   const { container } = renderWith({ ...english, data: { product: bare } as never }, <Product />)
   t.same(
@@ -116,7 +119,7 @@ for (const [locale, day] of [
   ['en', 'Wed 11.06.2025 10:45'],
   ['cn', '周三 11.06.2025 10:45']
 ] as const) {
-  t.test(`a talk tells day and time in ${locale}, for machines too`, async (t) => {
+  t.test(`the page of a talk displays day and time in ${locale}, also machine-readable`, async (t) => {
     const { container } = renderWith({ locale, data: { talk } as never }, <Talk />)
     const [start, end] = container.querySelectorAll('.head-band time')
     t.same([start?.textContent, start?.getAttribute('datetime')], [day, '2025-06-11T10:45+08:00'])
@@ -124,7 +127,7 @@ for (const [locale, day] of [
   })
 }
 
-t.test('a talk has room, speakers, text, exhibitors and its forum as the menu names it', async (t) => {
+t.test('the page of a talk displays room, speakers, text, exhibitors and the menu’s name of its forum', async (t) => {
   const { container } = renderWith(
     { ...english, path: '/event/roundtable/502', menu: menu as never, data: { talk } as never },
     <Talk />
@@ -136,7 +139,7 @@ t.test('a talk has room, speakers, text, exhibitors and its forum as the menu na
   t.equal(container.querySelector('.facts a[href="/en/event/roundtable"]')?.textContent, 'Industry roundtable')
 })
 
-t.test('headings of a record follow each other without a gap', async (t) => {
+t.test('heading levels of a record’s page have no gaps', async (t) => {
   for (const [name, Screen, data] of [
     ['exhibitor', Exhibitor, { exhibitor }],
     ['product', Product, { product }],
@@ -152,11 +155,11 @@ t.test('headings of a record follow each other without a gap', async (t) => {
   }
 })
 
-t.test('a record that is not there is not found', async (t) => {
+t.test('a missing record renders the not-found page', async (t) => {
   for (const Screen of [Exhibitor, Product, Talk]) t.match(htmlWith(english, <Screen />), /could not be found/)
 })
 
-t.test('records with lists that are missing or no lists are shown all the same', async (t) => {
+t.test('records whose lists are missing or of another type render without an error', async (t) => {
   for (const none of [null, undefined, 'x', {}, [null, 3]]) {
     const bare = { id: 1, products: none, talks: none, news: none, related: none, speakers: none, exhibitors: none }
     for (const [Screen, name] of [

@@ -1,12 +1,12 @@
 import t from 'tap'
-import { findBooths } from '../../../client/hall/find-booths.ts'
-import { drawHall } from '../../../client/hall/hall-geometry.ts'
-import { HallPlan } from '../../../client/hall/hall-plan.tsx'
-import { writePlan } from '../../../client/plan/plan-store.ts'
-import { emptyPlan } from '../../../client/plan/stars.ts'
+import { findBooths } from '../../../client/floor-plan/find-booths.ts'
+import { FloorPlan } from '../../../client/floor-plan/floor-plan.tsx'
+import { floorPlanGeometry } from '../../../client/floor-plan/geometry.ts'
+import { writeItinerary } from '../../../client/itinerary/itinerary-store.ts'
+import { emptyItinerary } from '../../../client/itinerary/stars.ts'
 import { act, cleanup, fireEvent, htmlWith, renderWith, screen } from '../../fixtures/rendered.tsx'
 
-const place = (id: number, booth: string, area = 18, company = `Company ${id}`) => ({
+const boothRecord = (id: number, booth: string, area = 18, company = `Company ${id}`) => ({
   id,
   company,
   booth,
@@ -15,16 +15,16 @@ const place = (id: number, booth: string, area = 18, company = `Company ${id}`) 
   area
 })
 const booths = [
-  place(1, 'N5A01', 72, 'Qingling Tea House'),
-  place(2, 'N5A05', 54),
-  place(3, 'N5B03', 108),
-  place(4, 'N5B04', 9, '青岭茶事'),
-  place(5, 'N5C07', 0)
+  boothRecord(1, 'N5A01', 72, 'Qingling Tea House'),
+  boothRecord(2, 'N5A05', 54),
+  boothRecord(3, 'N5B03', 108),
+  boothRecord(4, 'N5B04', 9, '青岭茶事'),
+  boothRecord(5, 'N5C07', 0)
 ]
 
-t.test('a booth begins at its number, is as long as its area, and never lies on the next one', async (t) => {
-  const drawing = drawHall(booths)
-  const lengths = drawing.booths.map((booth) => [booth.label, booth.height / 28])
+t.test('a booth starts at its number, its length follows from its area, and booths do not overlap', async (t) => {
+  const geometry = floorPlanGeometry(booths)
+  const lengths = geometry.booths.map((booth) => [booth.label, booth.height / 28])
   t.same(lengths, [
     ['A01', 4],
     ['A05', 3],
@@ -32,21 +32,21 @@ t.test('a booth begins at its number, is as long as its area, and never lies on 
     ['B04', 1],
     ['C07', 1]
   ])
-  for (const a of drawing.booths)
-    for (const b of drawing.booths)
+  for (const a of geometry.booths)
+    for (const b of geometry.booths)
       if (a !== b) t.ok(a.x !== b.x || a.y + a.height <= b.y || b.y + b.height <= a.y, `${a.label} ${b.label}`)
-  for (const { x, y, width, height } of drawing.booths)
-    t.ok(x >= 0 && y >= 0 && x + width <= drawing.width && y + height <= drawing.height)
-  const [a, b, c] = drawing.rows.map((row) => row.x)
-  t.ok(b! - a! > c! - b!, 'an aisle lies between A and B, B and C stand back to back')
+  for (const { x, y, width, height } of geometry.booths)
+    t.ok(x >= 0 && y >= 0 && x + width <= geometry.width && y + height <= geometry.height)
+  const [a, b, c] = geometry.rows.map((row) => row.x)
+  t.ok(b! - a! > c! - b!, 'there is an aisle between A and B, none between B and C')
 })
 
-t.test('what has no place in the hall is not drawn', async (t) => {
-  const odd = ['', 'A', 'N5', 'N5A00', 'N5A', 'N5a01', 'N5A123', 'N5A01"><script>'].map((booth, id) =>
-    place(id + 1, booth)
+t.test('booths with an invalid number are left out', async (t) => {
+  const invalid = ['', 'A', 'N5', 'N5A00', 'N5A', 'N5a01', 'N5A123', 'N5A01"><script>'].map((booth, id) =>
+    boothRecord(id + 1, booth)
   )
-  t.same(drawHall(odd).booths, [])
-  t.same(drawHall([]).rows, [])
+  t.same(floorPlanGeometry(invalid).booths, [])
+  t.same(floorPlanGeometry([]).rows, [])
 })
 
 const searches: [text: string, ids: number[]][] = [
@@ -60,18 +60,18 @@ const searches: [text: string, ids: number[]][] = [
   ['<script>', []]
 ]
 for (const [text, ids] of searches) {
-  t.test(`'${text}' marks ${ids.length} booths`, async (t) => t.same([...findBooths(booths, text)], ids))
+  t.test(`'${text}' matches ${ids.length} booths`, async (t) => t.same([...findBooths(booths, text)], ids))
 }
 
 const state = { locale: 'en' as const, path: '/exhibitor/featured', query: { view: 'plan' }, data: { booths } }
 t.afterEach(() => {
   cleanup()
-  act(() => writePlan(emptyPlan))
+  act(() => writeItinerary(emptyItinerary))
   window.history.replaceState(null, '', '/')
 })
 
-t.test('every booth is a link of the drawing and of the list, before any script', async (t) => {
-  const html = htmlWith(state, <HallPlan />)
+t.test('the server renders each booth as a link in the drawing and in the list', async (t) => {
+  const html = htmlWith(state, <FloorPlan />)
   for (const booth of booths) {
     t.match(html, `id="booth-${booth.booth}"`)
     t.match(html, `href="#booth-${booth.booth}"`)
@@ -80,8 +80,8 @@ t.test('every booth is a link of the drawing and of the list, before any script'
   t.match(html, /<form[^>]*method="get"[^>]*>.*name="view" value="plan".*name="q"/s)
 })
 
-t.test('typing marks booths on the plan and narrows the list, and says how many', async (t) => {
-  const { container } = renderWith(state, <HallPlan />)
+t.test('input highlights matches in the drawing, filters the list and announces their number', async (t) => {
+  const { container } = renderWith(state, <FloorPlan />)
   fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'tea' } })
   t.equal(container.querySelectorAll('.hall-booth.is-found').length, 1)
   t.equal(container.querySelectorAll('.hall-booth.is-dim').length, 4)
@@ -91,10 +91,10 @@ t.test('typing marks booths on the plan and narrows the list, and says how many'
   t.ok(screen.getByText('No Data'))
 })
 
-t.test('the booth that the address names is marked, then another one', async (t) => {
+t.test('the booth in the fragment is highlighted, also after the fragment has changed', async (t) => {
   window.history.replaceState(null, '', '/#booth-N5A05')
-  const { container, store } = renderWith(state, <HallPlan />)
-  act(() => store.setState({ live: true }))
+  const { container, store } = renderWith(state, <FloorPlan />)
+  act(() => store.setState({ isInteractive: true }))
   t.equal(container.querySelector('.is-here')?.id, 'booth-N5A05')
   act(() => {
     window.history.replaceState(null, '', '/#booth-N5B03')
@@ -103,16 +103,16 @@ t.test('the booth that the address names is marked, then another one', async (t)
   t.equal(container.querySelector('.is-here')?.id, 'booth-N5B03')
 })
 
-t.test('starred booths are marked, and said to be', async (t) => {
-  const { container, store } = renderWith(state, <HallPlan />)
-  act(() => store.setState({ live: true }))
-  act(() => writePlan({ ...emptyPlan, exhibitor: [2] }))
+t.test('starred booths have a star and a note in their accessible name', async (t) => {
+  const { container, store } = renderWith(state, <FloorPlan />)
+  act(() => store.setState({ isInteractive: true }))
+  act(() => writeItinerary({ ...emptyItinerary, exhibitor: [2] }))
   t.equal(container.querySelector('#booth-N5A05 > title')?.textContent, 'N5A05 Company 2 (starred)')
   t.equal(container.querySelectorAll('.hall-star').length, 1)
 })
 
-t.test('going back shows what was asked for then', async (t) => {
-  const { container, store } = renderWith({ ...state, query: { view: 'plan', q: 'tea' } }, <HallPlan />)
+t.test('the search follows a change of the query', async (t) => {
+  const { container, store } = renderWith({ ...state, query: { view: 'plan', q: 'tea' } }, <FloorPlan />)
   t.equal(container.querySelectorAll('.is-found').length, 1)
   act(() => store.setState({ query: { view: 'plan' } }))
   t.equal(container.querySelectorAll('.is-found').length, 0)

@@ -1,26 +1,26 @@
 import t from 'tap'
 import { dom } from '../../fixtures/dom.ts'
 
-const { awaitsConfirmation, takeConfirmation } = await import('../../../client/forms/confirmation.ts')
+const { isConfirmationPending, takeConfirmation } = await import('../../../client/forms/confirmation.ts')
 const { sessionStorage } = dom.window
 
-t.test('a confirmation is awaited until its own form has taken it, once', async (t) => {
-  t.equal(awaitsConfirmation(), false)
+t.test('a confirmation is pending until its own form takes it once', async (t) => {
+  t.equal(isConfirmationPending(), false)
   sessionStorage.setItem('form-done', 'subscribe')
-  t.equal(awaitsConfirmation(), true)
-  t.equal(awaitsConfirmation('subscribe'), true)
-  t.equal(awaitsConfirmation('booth'), false)
+  t.equal(isConfirmationPending(), true)
+  t.equal(isConfirmationPending('subscribe'), true)
+  t.equal(isConfirmationPending('booth'), false)
   t.equal(takeConfirmation('booth'), false)
   t.equal(takeConfirmation('subscribe'), true)
   t.equal(takeConfirmation('subscribe'), false)
-  t.equal(awaitsConfirmation(), false)
+  t.equal(isConfirmationPending(), false)
 })
 
-t.test('with storage blocked nothing is awaited and nothing throws', async (t) => {
-  const blocked = () => {
+t.test('with blocked storage no confirmation is pending and nothing throws', async (t) => {
+  const throwBlocked = () => {
     throw new Error('blocked')
   }
-  t.intercept(dom.window, 'sessionStorage', { get: blocked })
-  t.equal(awaitsConfirmation('subscribe'), false)
+  t.intercept(dom.window, 'sessionStorage', { get: throwBlocked })
+  t.equal(isConfirmationPending('subscribe'), false)
   t.equal(takeConfirmation('subscribe'), false)
 })

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { CalendarFile } from '../../../client/plan/calendar-file.tsx'
+import { CalendarFile } from '../../../client/itinerary/calendar-file.tsx'
 import { cleanup, htmlWith, renderWith, screen } from '../../fixtures/rendered.tsx'
 import { userAgents } from '../../fixtures/wechat.ts'
 
@@ -12,7 +12,7 @@ t.afterEach(() => {
   setAgent(browserAgent)
 })
 
-t.test('the file is a link, with and without script', async (t) => {
+t.test('the file is a link, on the server and in a browser', async (t) => {
   t.match(htmlWith({ locale: 'en' }, file), 'href="/en/calendar.ics"')
   renderWith({ locale: 'en' }, file)
   t.equal(screen.getByRole('link').getAttribute('href'), '/en/calendar.ics')
@@ -20,7 +20,7 @@ t.test('the file is a link, with and without script', async (t) => {
 
 for (const [system, agent] of Object.entries(userAgents)) {
   t.test(
-    `inside WeChat on ${system}, where files cannot be downloaded, there are help and a text to copy`,
+    `inside WeChat on ${system}, which cannot download files, help and a text to copy replace the link`,
     async (t) => {
       setAgent(agent)
       renderWith({ locale: 'en' }, file)

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js'
 import t from 'tap'
-import { planCalendar, planText } from '../../../client/plan/calendar-text.ts'
-import { planEntries } from '../../../client/plan/plan-entries.ts'
-import { emptyPlan } from '../../../client/plan/stars.ts'
+import { itineraryCalendar, itineraryText } from '../../../client/itinerary/calendar-text.ts'
+import { itineraryEntries } from '../../../client/itinerary/itinerary-entries.ts'
+import { emptyItinerary } from '../../../client/itinerary/stars.ts'
 import { editions } from '../../../shared/editions.ts'
 import { project } from '../../../shared/projection.ts'
 
@@ -30,15 +30,15 @@ const products = new Map([
   [1001, { name: '大米', exhibitor: 101 }],
   [1002, { name: '茶', exhibitor: 103 }]
 ])
-const plan = { ...emptyPlan, talk: [2, 3, 1], exhibitor: [101, 102, 999], product: [1001, 1002, 1003] }
-const entries = planEntries(plan, talks, booths, products)
+const itinerary = { ...emptyItinerary, talk: [2, 3, 1], exhibitor: [101, 102, 999], product: [1001, 1002, 1003] }
+const entries = itineraryEntries(itinerary, talks, booths, products)
 
-t.test('talks stand by day and hour, and those at the same time know of each other', async (t) => {
-  const shown = entries.days.map(({ day, talks: list }) => [
+t.test('talks are grouped by day, sorted by time, with their overlaps', async (t) => {
+  const summary = entries.days.map(({ day, talks: list }) => [
     day,
-    list.map((each) => [each.talk.id, each.overlaps.map((other) => other.id)])
+    list.map((entry) => [entry.talk.id, entry.overlaps.map((other) => other.id)])
   ])
-  t.same(shown, [
+  t.same(summary, [
     [
       1749600000,
       [
@@ -50,12 +50,12 @@ t.test('talks stand by day and hour, and those at the same time know of each oth
   ])
 })
 
-t.test('exhibitors stand by row and booth, products under those who show them', async (t) => {
-  const shown = entries.rows.map(({ row, stops }) => [
+t.test('exhibitors are sorted by row and booth, with their starred products', async (t) => {
+  const summary = entries.rows.map(({ row, stops }) => [
     row,
-    stops.map((stop) => [stop.exhibitor.booth, stop.starred, stop.products.map(({ name }) => name)])
+    stops.map((stop) => [stop.exhibitor.booth, stop.isStarred, stop.products.map(({ name }) => name)])
   ])
-  t.same(shown, [
+  t.same(summary, [
     [
       'A',
       [
@@ -65,8 +65,8 @@ t.test('exhibitors stand by row and booth, products under those who show them', 
     ],
     ['B', [['N5B02', false, ['茶']]]]
   ])
-  t.same(entries.loose, [1003], 'a product that nobody is known to show')
-  t.same(entries.gone, { exhibitor: [999], talk: [] })
+  t.same(entries.productsWithoutBooth, [1003], 'a product whose exhibitor is unknown')
+  t.same(entries.unlisted, { exhibitor: [999], talk: [] })
 })
 
 const site = {
@@ -76,32 +76,39 @@ const site = {
   facts: project(editions.organic, 'cn')
 }
 
-t.test('the calendar file is read by ical.js: talks at their hour, booths in the fair’s days', async (t) => {
-  const text = planCalendar(site, '参观计划', entries)
-  const events = new ICAL.Component(ICAL.parse(text))
-    .getAllSubcomponents('vevent')
-    .map((event) => new ICAL.Event(event))
-  t.equal(events.length, 6, 'three days and three talks')
-  const first = events.find((event) => event.uid.startsWith('talk-1.'))
-  t.equal(first?.startDate.toUnixTime(), nine)
-  t.equal(first?.endDate.toUnixTime(), nine + 3600)
-  t.equal(first?.summary, talks[1]?.title, 'the title survives folding and escaping')
-  t.match(events[0]?.description, /N5A02 公司102\nN5A10 公司101\n {2}· 大米/)
-  t.same(new Set(events.map((event) => event.uid)).size, 6)
-  t.equal(planCalendar(site, '参观计划', entries), text, 'the same plan gives the same file')
-  for (const line of text.split('\r\n')) {
-    if (Buffer.byteLength(line) > 75) t.fail(`too long: ${line}`)
-    if (line.includes('\ufffd') || line.includes('\n')) t.fail(`cut: ${line}`)
+t.test(
+  'ical.js parses the calendar file: an event for each talk, and for each day of the fair with the booths',
+  async (t) => {
+    const text = itineraryCalendar(site, '参观计划', entries)
+    const events = new ICAL.Component(ICAL.parse(text))
+      .getAllSubcomponents('vevent')
+      .map((event) => new ICAL.Event(event))
+    t.equal(events.length, 6, 'three days and three talks')
+    const first = events.find((event) => event.uid.startsWith('talk-1.'))
+    t.equal(first?.startDate.toUnixTime(), nine)
+    t.equal(first?.endDate.toUnixTime(), nine + 3600)
+    t.equal(first?.summary, talks[1]?.title, 'the title is unchanged by folding and escaping')
+    t.match(events[0]?.description, /N5A02 公司102\nN5A10 公司101\n {2}· 大米/)
+    t.same(new Set(events.map((event) => event.uid)).size, 6)
+    t.equal(itineraryCalendar(site, '参观计划', entries), text, 'the same itinerary gives the same file')
+    for (const line of text.split('\r\n')) {
+      if (Buffer.byteLength(line) > 75) t.fail(`the line is too long: ${line}`)
+      if (line.includes('\ufffd') || line.includes('\n')) t.fail(`a character is split: ${line}`)
+    }
   }
-})
+)
 
-t.test('without booths the file has the talks alone', async (t) => {
-  const text = planCalendar(site, '参观计划', planEntries({ ...emptyPlan, talk: [1] }, talks, booths, products))
+t.test('without booths the file contains only the talks', async (t) => {
+  const text = itineraryCalendar(
+    site,
+    '参观计划',
+    itineraryEntries({ ...emptyItinerary, talk: [1] }, talks, booths, products)
+  )
   t.equal(text.match(/BEGIN:VEVENT/g)?.length, 1)
 })
 
-t.test('where no file can be taken the plan is text', async (t) => {
-  const text = planText('参观计划', entries, (start) => `@${start}`)
+t.test('the itinerary as text contains talks, booths and products', async (t) => {
+  const text = itineraryText('参观计划', entries, (start) => `@${start}`)
   t.match(text, `@${nine} 演讲1`)
   t.match(text, 'N5B02 公司103\n  · 茶')
 })

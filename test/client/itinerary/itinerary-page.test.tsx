@@ -1,7 +1,7 @@
 import t from 'tap'
-import { readPlan, writePlan } from '../../../client/plan/plan-store.ts'
-import { StarButton } from '../../../client/plan/star-button.tsx'
-import { emptyPlan, parsePlan, planFragment } from '../../../client/plan/stars.ts'
+import { readItinerary, writeItinerary } from '../../../client/itinerary/itinerary-store.ts'
+import { StarButton } from '../../../client/itinerary/star-button.tsx'
+import { emptyItinerary, itineraryFragment, parseItinerary } from '../../../client/itinerary/stars.ts'
 import { Plan } from '../../../client/screens/plan.tsx'
 import type { ViewData } from '../../../shared/state.ts'
 import { act, cleanup, fireEvent, htmlWith, renderWith, screen } from '../../fixtures/rendered.tsx'
@@ -15,42 +15,42 @@ const data: ViewData = {
   booths: [{ id: 101, company: 'Sample Farms', booth: 'N5A01', row: 'A', country: 'CN', area: 36 }]
 }
 const live = { locale: 'en' as const, path: '/plan', data }
-const show = () => {
+const renderPlan = () => {
   const rendered = renderWith(live, <Plan />)
-  act(() => rendered.store.setState({ live: true }))
+  act(() => rendered.store.setState({ isInteractive: true }))
   return rendered
 }
 
 t.afterEach(() => {
   cleanup()
-  act(() => writePlan(emptyPlan))
+  act(() => writeItinerary(emptyItinerary))
   window.history.replaceState(null, '', '/')
 })
 
-t.test('the server sends every star unpressed, one page for everybody', async (t) => {
-  writePlan({ ...emptyPlan, talk: [1] })
+t.test('the server renders every star as not pressed', async (t) => {
+  writeItinerary({ ...emptyItinerary, talk: [1] })
   const html = htmlWith({ locale: 'en' }, <StarButton kind="talk" id={1} name="Tea" />)
   t.match(html, /<button type="button" class="star-button" aria-pressed="false" aria-label="Keep in my plan: Tea"/)
 })
 
-t.test('without script the page says that the plan needs it, and leads to the directories', async (t) => {
+t.test('without JavaScript the page tells that it is required and links to the directories', async (t) => {
   const html = htmlWith(live, <Plan />)
   t.match(html, /<noscript>.*href="\/en\/exhibitor\/featured".*<\/noscript>/s)
 })
 
-t.test('a star is a button that says whether it is pressed, and what it keeps is remembered', async (t) => {
+t.test('a star is a toggle button whose state is stored', async (t) => {
   const { store } = renderWith({ locale: 'en' }, <StarButton kind="talk" id={501} name="Rice" />)
-  act(() => store.setState({ live: true }))
+  act(() => store.setState({ isInteractive: true }))
   const button = screen.getByRole('button', { name: 'Keep in my plan: Rice' })
   t.equal(button.getAttribute('aria-pressed'), 'false')
   fireEvent.click(button)
   t.equal(button.getAttribute('aria-pressed'), 'true')
-  t.same(parsePlan(window.localStorage.getItem('plan')).talk, [501])
+  t.same(parseItinerary(window.localStorage.getItem('plan')).talk, [501])
   fireEvent.click(button)
-  t.same(readPlan().talk, [])
+  t.same(readItinerary().talk, [])
 })
 
-t.test('with storage blocked a star still holds', async (t) => {
+t.test('a star can be set where storage is blocked', async (t) => {
   const blocked = Object.getOwnPropertyDescriptor(window, 'localStorage')
   Object.defineProperty(window, 'localStorage', {
     configurable: true,
@@ -60,14 +60,14 @@ t.test('with storage blocked a star still holds', async (t) => {
   })
   t.teardown(() => blocked && Object.defineProperty(window, 'localStorage', blocked))
   const { store } = renderWith({ locale: 'en' }, <StarButton kind="talk" id={502} name="Tea" />)
-  act(() => store.setState({ live: true }))
+  act(() => store.setState({ isInteractive: true }))
   const button = screen.getByRole('button')
   fireEvent.click(button)
   t.equal(button.getAttribute('aria-pressed'), 'true')
 })
 
-t.test('what another tab stars appears here', async (t) => {
-  show()
+t.test('a star that another tab sets is displayed', async (t) => {
+  renderPlan()
   const newValue = '{"version":1,"talk":[501]}'
   act(() => {
     window.dispatchEvent(new window.StorageEvent('storage', { key: 'plan', newValue }))
@@ -75,53 +75,60 @@ t.test('what another tab stars appears here', async (t) => {
   t.ok(screen.getByRole('link', { name: 'Rice' }))
 })
 
-t.test('an empty plan says how to star', async (t) => {
-  show()
+t.test('an empty itinerary explains how to star', async (t) => {
+  renderPlan()
   t.ok(screen.getByText(/Press the star beside an exhibitor/))
   t.notOk(screen.queryByRole('button', { name: 'Print' }))
 })
 
-t.test('the plan shows talks with what overlaps and booths that lead to the hall’s plan', async (t) => {
-  writePlan({ ...emptyPlan, talk: [502, 501], exhibitor: [101] })
-  show()
+t.test('the itinerary displays talks with overlaps, and booths with links to the floor plan', async (t) => {
+  writeItinerary({ ...emptyItinerary, talk: [502, 501], exhibitor: [101] })
+  renderPlan()
   t.ok(screen.getByText('At the same time: Tea'))
   const booth = screen.getByRole('link', { name: 'Show N5A01 on the plan' })
   t.equal(booth.getAttribute('href'), '/en/exhibitor/featured?view=plan#booth-N5A01')
   fireEvent.click(screen.getByRole('button', { name: 'Remove from the plan: Rice' }))
   t.notOk(screen.queryByRole('link', { name: 'Rice' }))
-  t.same(readPlan().talk, [502])
+  t.same(readItinerary().talk, [502])
 })
 
-t.test('clearing asks once, and can be undone', async (t) => {
-  writePlan({ ...emptyPlan, talk: [501] })
-  show()
+t.test('clearing needs a confirmation and can be undone', async (t) => {
+  writeItinerary({ ...emptyItinerary, talk: [501] })
+  renderPlan()
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
-  t.same(readPlan().talk, [501], 'not yet')
+  t.same(readItinerary().talk, [501], 'not before the confirmation')
   fireEvent.click(screen.getByRole('button', { name: 'Press again to clear the whole plan' }))
-  t.same(readPlan(), emptyPlan)
+  t.same(readItinerary(), emptyItinerary)
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  t.same(readPlan().talk, [501])
+  t.same(readItinerary().talk, [501])
 })
 
-t.test('a shared plan is shown, and is one’s own only when taken over', async (t) => {
-  writePlan({ ...emptyPlan, exhibitor: [101] })
-  window.history.replaceState(null, '', `/en/plan#${planFragment({ ...emptyPlan, talk: [501] })}`)
-  show()
+t.test('a shared itinerary is displayed and changes the visitor’s own only on request', async (t) => {
+  writeItinerary({ ...emptyItinerary, exhibitor: [101] })
+  window.history.replaceState(null, '', `/en/plan#${itineraryFragment({ ...emptyItinerary, talk: [501] })}`)
+  renderPlan()
   t.ok(screen.getByText('Somebody shared this plan with you'))
   t.ok(screen.getByRole('link', { name: 'Rice' }))
-  t.notOk(screen.queryByRole('button', { name: /Remove/ }), 'nobody removes from another’s plan')
-  t.same(readPlan(), { ...emptyPlan, exhibitor: [101] }, 'looking changes nothing')
+  t.notOk(screen.queryByRole('button', { name: /Remove/ }), 'entries cannot be removed')
+  t.same(readItinerary(), { ...emptyItinerary, exhibitor: [101] }, 'displaying it changes nothing')
   fireEvent.click(screen.getByRole('button', { name: 'Add to my plan' }))
-  t.same(readPlan(), { ...emptyPlan, exhibitor: [101], talk: [501] })
+  t.same(readItinerary(), { ...emptyItinerary, exhibitor: [101], talk: [501] })
   t.equal(window.location.hash, '')
   t.notOk(screen.queryByText('Somebody shared this plan with you'))
 })
 
-t.test('of a shared plan it is said what is no longer listed, and only one’s own can be cleared of it', async (t) => {
-  window.history.replaceState(null, '', `/plan#${planFragment({ ...emptyPlan, exhibitor: [99_999], talk: [501] })}`)
-  show()
-  t.ok(screen.getByText('1 entry is no longer listed.'))
-  t.notOk(screen.queryByRole('button', { name: 'Remove them' }))
-  fireEvent.click(screen.getByRole('button', { name: 'Add to my plan' }))
-  t.ok(screen.getByRole('button', { name: 'Remove them' }))
-})
+t.test(
+  'entries that are no longer listed are reported; only from one’s own itinerary they can be removed',
+  async (t) => {
+    window.history.replaceState(
+      null,
+      '',
+      `/plan#${itineraryFragment({ ...emptyItinerary, exhibitor: [99_999], talk: [501] })}`
+    )
+    renderPlan()
+    t.ok(screen.getByText('1 entry is no longer listed.'))
+    t.notOk(screen.queryByRole('button', { name: 'Remove them' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Add to my plan' }))
+    t.ok(screen.getByRole('button', { name: 'Remove them' }))
+  }
+)

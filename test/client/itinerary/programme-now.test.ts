@@ -1,6 +1,6 @@
 import t from 'tap'
-import { programmeNow } from '../../../client/plan/programme-now.ts'
-import { dayShift } from '../../../client/plan/use-fair-clock.ts'
+import { programmeNow } from '../../../client/itinerary/programme-now.ts'
+import { dayShift } from '../../../client/itinerary/use-fair-clock.ts'
 
 const nine = 1749603600
 const talks = [
@@ -20,19 +20,19 @@ const cases: [minutes: number, now: number[], next: number[]][] = [
   [1430, [], [4]]
 ]
 for (const [minutes, now, next] of cases) {
-  t.test(`${minutes} minutes after nine: on are [${now}], next are [${next}]`, async (t) => {
-    const near = programmeNow(talks, nine + minutes * 60)
-    const of = (wanted: string) => [...near].filter(([, nearness]) => nearness === wanted).map(([id]) => id)
-    t.same(of('now'), now)
-    t.same(of('next'), next)
+  t.test(`${minutes} minutes after nine, [${now}] are on and [${next}] are next`, async (t) => {
+    const timing = programmeNow(talks, nine + minutes * 60)
+    const idsOf = (value: string) => [...timing].filter((entry) => entry[1] === value).map(([id]) => id)
+    t.same(idsOf('now'), now)
+    t.same(idsOf('next'), next)
   })
 }
 
-t.test('without a clock nothing is on', async (t) => t.equal(programmeNow(talks, null).size, 0))
+t.test('without a clock no talk is on', async (t) => t.equal(programmeNow(talks, null).size, 0))
 
-t.test('the hour is the visitor’s own, the day the fair’s', async (t) => {
+t.test('the clock is shifted by whole days to the server’s day', async (t) => {
   const today = 1749600000
-  t.equal(dayShift(today, nine), 0, 'on the day itself nothing is shifted')
+  t.equal(dayShift(today, nine), 0, 'not on the day itself')
   t.equal(dayShift(today, nine + 3 * 86_400), -3 * 86_400, 'a previewed day')
   t.equal(dayShift(today, today - 8 * 3600 + 1), 0, 'a minute past midnight in Shanghai')
 })

@@ -1,10 +1,10 @@
 import t from 'tap'
-import { ReadAloud } from '../../../client/reading/read-aloud.tsx'
-import { pieces, readable } from '../../../client/reading/readable.ts'
-import { ReadingBar } from '../../../client/reading/reading-bar.tsx'
-import { setReadingSize } from '../../../client/reading/reading-size.ts'
-import { ReadingSwitch } from '../../../client/reading/reading-switch.tsx'
-import { pickVoice } from '../../../client/reading/use-voice.ts'
+import { ReadAloud } from '../../../client/reading-mode/read-aloud.tsx'
+import { readableParagraphs, splitForSpeech } from '../../../client/reading-mode/readable.ts'
+import { ReadingBar } from '../../../client/reading-mode/reading-bar.tsx'
+import { setReadingSize } from '../../../client/reading-mode/reading-size.ts'
+import { ReadingSwitch } from '../../../client/reading-mode/reading-switch.tsx'
+import { pickVoice } from '../../../client/reading-mode/use-voice.ts'
 import { inlineScript } from '../../../server/security.ts'
 import { act, cleanup, fireEvent, htmlWith, renderWith, screen } from '../../fixtures/rendered.tsx'
 
@@ -14,9 +14,9 @@ t.afterEach(() => {
   act(() => setReadingSize(undefined))
 })
 
-t.test('the switch turns reading mode on at 150 % and off again, and the device remembers', async (t) => {
+t.test('the switch turns reading mode on at 150 % and off again, and stores the size', async (t) => {
   const { store } = renderWith({ locale: 'en' }, <ReadingSwitch />)
-  act(() => store.setState({ live: true }))
+  act(() => store.setState({ isInteractive: true }))
   const button = screen.getByRole('button', { name: 'Large text' })
   fireEvent.click(button)
   t.equal(root.getAttribute('data-reading'), '150')
@@ -27,14 +27,14 @@ t.test('the switch turns reading mode on at 150 % and off again, and the device 
   t.equal(window.localStorage.getItem('reading'), null)
 })
 
-t.test('the head’s line sets before the first paint what the switch has remembered', async (t) => {
+t.test('the inline script sets the stored size', async (t) => {
   act(() => setReadingSize('200'))
   root.removeAttribute('data-reading')
   new Function('localStorage', 'document', inlineScript)(window.localStorage, document)
   t.equal(root.getAttribute('data-reading'), '200')
 })
 
-t.test('with storage blocked it holds for the visit', async (t) => {
+t.test('a size can be set where storage is blocked', async (t) => {
   const blocked = Object.getOwnPropertyDescriptor(window, 'localStorage')
   Object.defineProperty(window, 'localStorage', {
     configurable: true,
@@ -47,22 +47,22 @@ t.test('with storage blocked it holds for the visit', async (t) => {
   t.equal(root.getAttribute('data-reading'), '150')
 })
 
-t.test('the server knows no size: one page for everybody', async (t) => {
+t.test('the server renders the switch as not pressed', async (t) => {
   t.match(htmlWith({}, <ReadingSwitch />), /aria-pressed="false"/)
 })
 
-t.test('the bar offers three sizes and the way out', async (t) => {
+t.test('the bar has buttons for three sizes and for leaving', async (t) => {
   act(() => setReadingSize('150'))
   renderWith({ locale: 'en' }, <ReadingBar />)
   t.equal(screen.getByRole('button', { name: '150%' }).getAttribute('aria-pressed'), 'true')
   fireEvent.click(screen.getByRole('button', { name: '200%' }))
   t.equal(root.getAttribute('data-reading'), '200')
-  t.notOk(screen.queryByRole('button', { name: 'Read aloud' }), 'nothing is read where there is no voice')
+  t.notOk(screen.queryByRole('button', { name: 'Read aloud' }), 'without a voice there is no button')
   fireEvent.click(screen.getByRole('button', { name: 'Leave large text' }))
   t.notOk(root.hasAttribute('data-reading'))
 })
 
-t.test('what is read is the main text, block by block, without menus, forms and what nobody sees', async (t) => {
+t.test('the visible text blocks are read, without navigation, forms and hidden parts', async (t) => {
   const main = document.createElement('main')
   main.innerHTML = `
     <nav><ul><li>Home</li></ul></nav><h1>Title</h1>
@@ -70,16 +70,16 @@ t.test('what is read is the main text, block by block, without menus, forms and 
     <ul><li><p>Inner</p></li><li>Item</li></ul>
     <table><tbody><tr><th>Row</th><td>Cell</td></tr></tbody></table>
     <form><p>Field</p></form><p aria-hidden="true">Silent</p><p> </p><p id="unseen">Unseen</p>`
-  const texts = readable(main, (element) => element.id !== 'unseen').map(({ text }) => text)
+  const texts = readableParagraphs(main, (element) => element.id !== 'unseen').map(({ text }) => text)
   t.same(texts, ['Title', 'One two', 'Inner', 'Item', 'Row', 'Cell'])
 })
 
-t.test('long texts are said in pieces that lose nothing', async (t) => {
+t.test('a long text is split into parts of at most 160 characters without loss', async (t) => {
   const text = `${'有机稻米从黑土里长出来。'.repeat(30)}${'一'.repeat(400)}，${'word '.repeat(90)}end`
-  const parts = pieces(text)
+  const parts = splitForSpeech(text)
   for (const part of parts) t.ok(part.length <= 160, part)
   t.equal(parts.join('').replace(/\s/g, ''), text.replace(/\s/g, ''))
-  t.same(pieces(''), [])
+  t.same(splitForSpeech(''), [])
 })
 
 const voice = (lang: string, localService = true) => ({ lang, localService, default: false })
@@ -99,7 +99,7 @@ const voices: [langs: [string, boolean?][], tag: string, picked: string | undefi
   [[], 'en', undefined]
 ]
 for (const [langs, tag, picked] of voices) {
-  t.test(`of [${langs.join(' ')}] ${picked ?? 'no voice'} reads a page in ${tag}`, async (t) => {
+  t.test(`of the voices [${langs.join(' ')}] ${picked ?? 'none'} is used for ${tag}`, async (t) => {
     t.equal(
       pickVoice(
         langs.map(([lang, local]) => voice(lang, local)),
@@ -117,11 +117,11 @@ class FakeUtterance {
   constructor(readonly text: string) {}
 }
 
-t.test('reading aloud goes through the paragraphs, pauses, goes on and stops, and says so', async (t) => {
-  const said: FakeUtterance[] = []
+t.test('paragraphs are read in order; pausing, resuming, stopping and the end are announced', async (t) => {
+  const spoken: FakeUtterance[] = []
   const synthesis = {
     getVoices: () => [voice('en-GB')],
-    speak: (utterance: FakeUtterance) => said.push(utterance),
+    speak: (utterance: FakeUtterance) => spoken.push(utterance),
     cancel: () => {},
     addEventListener: () => {},
     removeEventListener: () => {}
@@ -129,10 +129,10 @@ t.test('reading aloud goes through the paragraphs, pauses, goes on and stops, an
   Object.assign(window, { speechSynthesis: synthesis })
   Object.assign(globalThis, { SpeechSynthesisUtterance: FakeUtterance })
   const proto = window.Element.prototype
-  const measured = proto.getClientRects
+  const original = proto.getClientRects
   proto.getClientRects = () => [{}] as unknown as DOMRectList
   t.teardown(() => {
-    proto.getClientRects = measured
+    proto.getClientRects = original
     Object.assign(window, { speechSynthesis: undefined })
   })
   renderWith(
@@ -148,19 +148,19 @@ t.test('reading aloud goes through the paragraphs, pauses, goes on and stops, an
   const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
   const status = () => screen.getByRole('status').textContent
   press('Read aloud')
-  t.equal(said.at(-1)?.text, 'One')
-  t.equal(said.at(-1)?.lang, 'en-GB')
+  t.equal(spoken.at(-1)?.text, 'One')
+  t.equal(spoken.at(-1)?.lang, 'en-GB')
   t.equal(document.querySelector('[data-read-now]')?.textContent, 'One')
   t.equal(status(), 'Reading aloud')
   press('Pause')
   t.equal(status(), 'Paused')
-  act(() => said.at(-1)?.onend?.())
-  t.equal(said.length, 1, 'what was cut off does not go on by itself')
+  act(() => spoken.at(-1)?.onend?.())
+  t.equal(spoken.length, 1, 'the end of a cancelled utterance is ignored')
   press('Go on')
-  t.equal(said.at(-1)?.text, 'One', 'the same piece again')
-  act(() => said.at(-1)?.onend?.())
-  t.equal(said.at(-1)?.text, 'Two')
-  act(() => said.at(-1)?.onend?.())
+  t.equal(spoken.at(-1)?.text, 'One', 'the same part again')
+  act(() => spoken.at(-1)?.onend?.())
+  t.equal(spoken.at(-1)?.text, 'Two')
+  act(() => spoken.at(-1)?.onend?.())
   t.equal(status(), 'Reading has ended')
   t.notOk(document.querySelector('[data-read-now]'))
   press('Read aloud')

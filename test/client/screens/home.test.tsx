@@ -7,7 +7,7 @@ const first = 1749600000
 
 t.afterEach(() => cleanup())
 
-t.test('home renders with nothing but the shell’s own facts', async (t) => {
+t.test('home renders from the edition’s facts alone', async (t) => {
   const html = htmlWith({ locale: 'en' }, <Home />)
   t.match(html, /<h1>18th Shanghai Organic and Natural Products Fair<\/h1>/)
   t.match(html, /<time dateTime="2025-06-11">Jun 11 - Jun 13, 2025<\/time>/)
@@ -17,27 +17,27 @@ t.test('home renders with nothing but the shell’s own facts', async (t) => {
   t.match(html, /href="\/en\/calendar\.ics"/)
 })
 
-t.test('home survives blocks that are missing or no lists', async (t) => {
+t.test('home renders where its lists are missing or no lists', async (t) => {
   const home = { areaBox: null, activeBox: undefined, brandBox: 'x', newsBox: {}, mediaBox: [] } as never
   t.match(htmlWith({ data: { home } }, <Home />), /<h1>/)
 })
 
-t.test('home says what matters before, during and after the fair', async (t) => {
-  const now = (today: number, phase: 'before' | 'during' | 'after') => {
+t.test('home shows a notice for the phase before, during and after the fair', async (t) => {
+  const noticeOf = (today: number, phase: 'before' | 'during' | 'after') => {
     const { container } = renderWith({ today, phase }, <Home />)
     const box = container.querySelector('.now')!
-    const seen = [box.querySelector('h2')?.textContent, box.querySelector('a')?.getAttribute('href')]
+    const titleAndLink = [box.querySelector('h2')?.textContent, box.querySelector('a')?.getAttribute('href')]
     cleanup()
-    return seen
+    return titleAndLink
   }
-  t.same(now(first - 30 * day, 'before'), ['距开幕还有 30 天', '/visitor/guide'])
-  t.same(now(first - day, 'before'), ['距开幕还有 1 天', '/visitor/guide'])
-  t.same(now(first, 'during'), ['今天开放 09:00–17:00', '/event/activities#day-1'])
-  t.same(now(first + 2 * day, 'during'), ['今天开放 09:00–15:00', '/event/activities#day-3'])
-  t.same(now(first + 3 * day, 'after'), ['本届展会已闭幕', '/exhibition/review'])
+  t.same(noticeOf(first - 30 * day, 'before'), ['距开幕还有 30 天', '/visitor/guide'])
+  t.same(noticeOf(first - day, 'before'), ['距开幕还有 1 天', '/visitor/guide'])
+  t.same(noticeOf(first, 'during'), ['今天开放 09:00–17:00', '/event/activities#day-1'])
+  t.same(noticeOf(first + 2 * day, 'during'), ['今天开放 09:00–15:00', '/event/activities#day-3'])
+  t.same(noticeOf(first + 3 * day, 'after'), ['本届展会已闭幕', '/exhibition/review'])
 })
 
-t.test('after the fair both actions stay, and it is said plainly that this edition has closed', async (t) => {
+t.test('after the fair home keeps both registrations and says that this edition has closed', async (t) => {
   const html = htmlWith({ phase: 'after', today: first + 3 * day }, <Home />)
   t.match(html, /href="\/visitor\/register"/)
   t.match(html, /href="\/exhibitor\/apply"/)

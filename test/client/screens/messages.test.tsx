@@ -4,12 +4,12 @@ import { htmlWith } from '../../fixtures/rendered.tsx'
 const { Failure } = await import('../../../client/screens/failure.tsx')
 const { NotFound } = await import('../../../client/screens/not-found.tsx')
 
-t.test('a page that does not exist says so and leads home', async (t) => {
+t.test('the page for an unknown address says so and links to home', async (t) => {
   t.match(htmlWith({ locale: 'en' }, <NotFound />), /<h1>This page could not be found<\/h1>[\s\S]*href="\/en\/"/)
   t.match(htmlWith({}, <NotFound />), /<h1>页面不存在<\/h1>[\s\S]*href="\/"/)
 })
 
-t.test('a failure shows its status, what happened, what still works, and how to try again', async (t) => {
+t.test('the error page shows status, cause, what still works and a link to try again', async (t) => {
   const html = htmlWith({ locale: 'en', status: 504, path: '/news', query: { page: '2' } }, <Failure />)
   t.match(html, '504')
   t.match(html, /did not answer in time/)

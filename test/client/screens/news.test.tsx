@@ -8,7 +8,7 @@ const summary = (id: number) => ({ id, kind: 'industry_news', date: 1749600000, 
 
 t.afterEach(() => cleanup())
 
-t.test('a news page has source, date, company, linked booth, recommended, neighbours and the way back', async (t) => {
+t.test('a news page has source, date, company, linked booth, recommended, neighbours and a link back', async (t) => {
   const news = {
     ...summary(302),
     source: '主办方',
@@ -21,8 +21,17 @@ t.test('a news page has source, date, company, linked booth, recommended, neighb
   }
   const { container } = renderWith({ path: '/news/302', data: { news } as never }, <NewsDetail />)
   const text = container.textContent ?? ''
-  for (const part of ['主办方', '11.06.2025', '青岭茶事', 'N5A05', 'news 305', 'news 301', 'news 303', '返回列表']) {
-    t.ok(text.includes(part), part)
+  for (const expected of [
+    '主办方',
+    '11.06.2025',
+    '青岭茶事',
+    'N5A05',
+    'news 305',
+    'news 301',
+    'news 303',
+    '返回列表'
+  ]) {
+    t.ok(text.includes(expected), expected)
   }
   t.equal(container.querySelector('.facts a')?.getAttribute('href'), '/exhibitor/featured?q=N5A05')
   t.equal(container.querySelector('a[rel="prev"]')?.getAttribute('href'), '/news/301')
@@ -36,7 +45,7 @@ t.test('the first and the last news have one neighbour', async (t) => {
   t.match(html, /rel="next"/)
 })
 
-t.test('the list is filtered and paged by links that keep each other', async (t) => {
+t.test('links of the filter and of the paging keep each other’s parameters', async (t) => {
   const newsList = { list: [summary(1)], total: 40, page: 2, pages: 4 }
   const query = { kind: 'industry_news', page: '2' }
   const { container } = renderWith({ path: '/news', query, data: { newsList } as never }, <NewsList />)
@@ -55,7 +64,7 @@ t.test('the list is filtered and paged by links that keep each other', async (t)
   t.equal(container.querySelector('a[rel="next"]')?.getAttribute('href'), '/news?kind=industry_news&page=3')
 })
 
-t.test('an empty list says so in the words of the catalogue', async (t) => {
+t.test('an empty list shows the message for empty lists', async (t) => {
   t.match(htmlWith({ data: { newsList: { list: [], total: 0, page: 1, pages: 1 } } }, <NewsList />), /没有数据/)
   t.match(htmlWith({ locale: 'en' }, <NewsList />), /No Data/)
 })

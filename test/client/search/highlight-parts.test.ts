@@ -1,9 +1,9 @@
 import t from 'tap'
-import { markParts } from '../../../client/directory/mark-parts.ts'
+import { highlightParts } from '../../../client/search/highlight-parts.ts'
 
-const marked = (text: string, query: string) =>
-  markParts(text, query)
-    .map((part) => (part.marked ? `[${part.text}]` : part.text))
+const highlight = (text: string, query: string) =>
+  highlightParts(text, query)
+    .map((part) => (part.isHighlighted ? `[${part.text}]` : part.text))
     .join('')
 
 for (const [text, query, expected] of [
@@ -24,16 +24,16 @@ for (const [text, query, expected] of [
   ['tea', '', 'tea'],
   ['', 'tea', '']
 ] as const) {
-  t.test(`“${query}” is marked in “${text}” as it is found`, async (t) => {
-    t.equal(marked(text, query), expected)
+  t.test(`the query “${query}” highlights ${expected}`, async (t) => {
+    t.equal(highlight(text, query), expected)
   })
 }
 
-t.test('the parts of a text joined are the text, whatever was looked for', async (t) => {
+t.test('the joined parts are the text, for any query', async (t) => {
   for (const text of ['ﬁne İstanbul ㎏ 𠮷野家', '<mark>tea</mark> & “茶”', '\u0000\ud800x']) {
     for (const query of ['fi', 'ist', 'kg', '吉野', '野家', 'mark', 'x', '𠮷']) {
       t.equal(
-        markParts(text, query)
+        highlightParts(text, query)
           .map((part) => part.text)
           .join(''),
         text,
@@ -43,8 +43,8 @@ t.test('the parts of a text joined are the text, whatever was looked for', async
   }
 })
 
-t.test('a very long query costs no more than its first 80 characters', async (t) => {
-  const began = process.cpuUsage().user
-  markParts('有机茶'.repeat(200), '有机食品'.repeat(5000))
-  t.ok(process.cpuUsage().user - began < 200_000, 'below 200 ms')
+t.test('only the first 80 characters of a query are used', async (t) => {
+  const startedAt = process.cpuUsage().user
+  highlightParts('有机茶'.repeat(200), '有机食品'.repeat(5000))
+  t.ok(process.cpuUsage().user - startedAt < 200_000, 'less than 200 ms')
 })

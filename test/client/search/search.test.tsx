@@ -3,7 +3,7 @@ import type { PageState } from '../../../shared/state.ts'
 import { dom } from '../../fixtures/dom.ts'
 import { act, cleanup, fireEvent, htmlWith, renderWith } from '../../fixtures/rendered.tsx'
 
-// The one of Node knows no form elements.
+// Node's FormData does not accept form elements.
 globalThis.FormData = dom.window.FormData
 
 const { Search } = await import('../../../client/screens/search.tsx')
@@ -23,18 +23,18 @@ const menu = [
   { name: 'Events', path: '/event/activities', is_nav: 1 },
   { name: 'Visit', path: '/visitor/match', is_nav: 1 }
 ] as never
-const asked = (q: string | undefined, found: unknown): Partial<PageState> => ({
+const searchState = (q: string | undefined, results: unknown): Partial<PageState> => ({
   locale: 'en',
   path: '/search',
   menu,
   query: q === undefined ? {} : { q },
-  data: { search: found } as never
+  data: { search: results } as never
 })
 
 t.afterEach(() => cleanup())
 
-t.test('results are grouped by kind, with counts, and tell their section', async (t) => {
-  const { container } = renderWith(asked('tea', search), <Search />)
+t.test('results are grouped by kind, with counts and the names of their sections', async (t) => {
+  const { container } = renderWith(searchState('tea', search), <Search />)
   t.equal(container.querySelector('[role="status"]')?.textContent, '11 results for “tea”')
   t.same(
     [...container.querySelectorAll('.search-group h2')].map((heading) => heading.textContent),
@@ -43,7 +43,7 @@ t.test('results are grouped by kind, with counts, and tell their section', async
   t.same(
     [...container.querySelectorAll('.hit-place')].map((place) => place.textContent),
     ['Exhibit', 'Events', 'Visit'],
-    'once where a group shares it, else beside each'
+    'once for a group of one section, else for each hit'
   )
   t.same(
     [...container.querySelectorAll('.search-group h3 a')].map((link) => link.getAttribute('href')),
@@ -51,35 +51,38 @@ t.test('results are grouped by kind, with counts, and tell their section', async
   )
 })
 
-t.test('a section that is named as the kind is not told twice', async (t) => {
+t.test('a section with the name of the kind is not displayed', async (t) => {
   const same = [{ name: 'Exhibitors', path: '/exhibitor/why', is_nav: 1 }] as never
-  const { container } = renderWith({ ...asked('tea', search.slice(0, 1)), menu: same }, <Search />)
+  const { container } = renderWith({ ...searchState('tea', search.slice(0, 1)), menu: same }, <Search />)
   t.equal(container.querySelector('.hit-place'), null)
 })
 
-t.test('where more was found than is shown, the directory goes on with the same words', async (t) => {
-  const { container } = renderWith(asked('tea & co', search), <Search />)
-  t.match(container.querySelector('#exhibitor')?.textContent, 'The 2 closest are shown')
-  t.same(
-    [...container.querySelectorAll('#exhibitor .arrow-link')].map((link) => link.getAttribute('href')),
-    ['/en/search?q=tea+%26+co&kind=exhibitor', '/en/exhibitor/featured?q=tea%20%26%20co']
-  )
-  t.equal(container.querySelector('#page .arrow-link'), null)
-})
+t.test(
+  'a group with more hits than displayed links to all of them and to the directory with the same query',
+  async (t) => {
+    const { container } = renderWith(searchState('tea & co', search), <Search />)
+    t.match(container.querySelector('#exhibitor')?.textContent, 'The 2 closest are shown')
+    t.same(
+      [...container.querySelectorAll('#exhibitor .arrow-link')].map((link) => link.getAttribute('href')),
+      ['/en/search?q=tea+%26+co&kind=exhibitor', '/en/exhibitor/featured?q=tea%20%26%20co']
+    )
+    t.equal(container.querySelector('#page .arrow-link'), null)
+  }
+)
 
-t.test('one kind goes on page by page, and back to all kinds', async (t) => {
+t.test('one kind has paging and a link back to all kinds', async (t) => {
   const news = [{ kind: 'news', total: 50, page: 2, pages: 3, list: [hit('news', '/news/7', 'Tea news')] }]
   const state = (group: object) => ({
-    ...asked('tea', [{ ...news[0], ...group }]),
+    ...searchState('tea', [{ ...news[0], ...group }]),
     query: { q: 'tea', kind: 'news', page: '2' }
   })
   const { container } = renderWith(state({}), <Search />)
   const hrefs = [...container.querySelectorAll('.paging a, .chips a')].map((link) => link.getAttribute('href'))
   t.ok(hrefs.includes('/en/search?q=tea'), 'all kinds')
-  t.ok(hrefs.includes('/en/search?q=tea&kind=news'), 'the first page carries no number')
+  t.ok(hrefs.includes('/en/search?q=tea&kind=news'), 'the first page has no page number')
   t.ok(hrefs.includes('/en/search?q=tea&kind=news&page=3'))
   t.equal(container.querySelector('.paging [aria-current="page"]')?.textContent, '2')
-  t.equal(container.querySelector('#news .arrow-link'), null, 'nothing more to be chosen')
+  t.equal(container.querySelector('#news .arrow-link'), null, 'no link to the same kind')
   cleanup()
 
   const beyond = renderWith(state({ page: 9, list: [] }), <Search />)
@@ -87,12 +90,12 @@ t.test('one kind goes on page by page, and back to all kinds', async (t) => {
   t.equal(beyond.container.querySelector('[role="status"]')?.textContent, '50 results for “tea”')
 })
 
-t.test('words that were looked for are marked', async (t) => {
-  const { container } = renderWith(asked('tea', search), <Search />)
+t.test('words of the query are highlighted', async (t) => {
+  const { container } = renderWith(searchState('tea', search), <Search />)
   t.equal(container.querySelector('h3 mark')?.textContent, 'Tea')
 })
 
-t.test('a hostile query and hostile hits stay text', async (t) => {
+t.test('markup in the query and in hits stays text', async (t) => {
   const query = '"><script>alert(1)</script><img src=x onerror=alert(2)>'
   const evil = [
     {
@@ -101,73 +104,77 @@ t.test('a hostile query and hostile hits stay text', async (t) => {
       list: [{ kind: 'page', path: 'javascript:alert(3)', title: '<script>alert(4)</script>', summary: '<mark>' }]
     }
   ]
-  for (const found of [evil, []]) {
-    const html = htmlWith(asked(query, found), <Search />)
+  for (const results of [evil, []]) {
+    const html = htmlWith(searchState(query, results), <Search />)
     t.notMatch(html, /<script|<img [^>]*onerror|javascript:/i)
     t.match(html, /&lt;script&gt;/)
   }
-  const { container } = renderWith(asked(query, evil), <Search />)
+  const { container } = renderWith(searchState(query, evil), <Search />)
   t.equal(container.querySelector('h3')?.textContent, '<script>alert(4)</script>')
   t.equal(container.querySelector<HTMLInputElement>('input[name="q"]')?.value, query)
 })
 
-t.test('nothing asked, nothing found and no answer are three different things', async (t) => {
+t.test('no query, no hits and a failed call have different messages', async (t) => {
   const status = (state: Partial<PageState>) => {
     const { container } = renderWith(state, <Search />)
-    const seen = [
+    const displayed = [
       container.querySelector('[role="status"]')?.textContent,
       container.querySelector('.empty-title') !== null
     ]
-    t.ok(container.querySelector('a[href="/en/visitor/products"]'), 'ways on')
+    t.ok(container.querySelector('a[href="/en/visitor/products"]'), 'links to the directories')
     cleanup()
-    return seen
+    return displayed
   }
-  t.same(status(asked(undefined, undefined)), ['', false])
-  t.same(status(asked('zzz', [])), ['Nothing found for “zzz”', true])
-  const [said, empty] = status(asked('tea', undefined))
-  t.match(said, /does not answer/)
-  t.notOk(empty)
+  t.same(status(searchState(undefined, undefined)), ['', false])
+  t.same(status(searchState('zzz', [])), ['Nothing found for “zzz”', true])
+  const [message, isEmpty] = status(searchState('tea', undefined))
+  t.match(message, /does not answer/)
+  t.notOk(isEmpty)
 })
 
-t.test('groups of a strange shape are left out', async (t) => {
+t.test('groups of a wrong shape are left out', async (t) => {
   const strange = [null, 'x', {}, { kind: 'news', list: null }, { kind: 'odd', list: [null, { title: 'T', path: 7 }] }]
-  const { container } = renderWith(asked('t', strange), <Search />)
+  const { container } = renderWith(searchState('t', strange), <Search />)
   t.same(
     [...container.querySelectorAll('h2')].map((heading) => heading.textContent),
     ['odd 1']
   )
 })
 
-t.test('the field takes the focus where the search button led here, and only there', async (t) => {
-  const first = renderWith(asked(undefined, undefined), <Search />)
+t.test('the field takes the focus only after a press of the search button', async (t) => {
+  const first = renderWith(searchState(undefined, undefined), <Search />)
   t.not((document.activeElement as HTMLInputElement).name, 'q')
   first.unmount()
 
-  const { store, container, rerender } = renderWith(asked(undefined, undefined), <p />)
+  const { store, container, rerender } = renderWith(searchState(undefined, undefined), <p />)
   store.setState({ searchVisible: true })
   const { StoreContext } = await import('../../../client/store.ts')
-  const { WordsContext } = await import('../../../client/words/words.ts')
-  const { wholeWords } = await import('../../../client/words/whole.ts')
+  const { MessagesContext } = await import('../../../client/messages/messages.ts')
+  const { allMessages } = await import('../../../client/messages/all-messages.ts')
   rerender(
     <StoreContext value={store}>
-      <WordsContext value={wholeWords.en}>
+      <MessagesContext value={allMessages.en}>
         <main id="content" tabIndex={-1}>
           <Search />
         </main>
-      </WordsContext>
+      </MessagesContext>
     </StoreContext>
   )
   t.equal((document.activeElement as HTMLInputElement).name, 'q')
   t.equal(store.getState().searchVisible, false)
   act(() => container.querySelector<HTMLElement>('#content')!.focus())
-  t.equal((document.activeElement as HTMLInputElement).name, 'q', 'arriving does not take it away')
+  t.equal(
+    (document.activeElement as HTMLInputElement).name,
+    'q',
+    'the focus on #content after the navigation does not take it away'
+  )
 })
 
-t.test('the search asks by GET, and within the page where there is a navigator', async (t) => {
-  const went: string[] = []
-  const navigator = { go: (address: string) => went.push(address), prefetch: () => {} }
+t.test('the search is a GET form; with a navigator it does not load the document', async (t) => {
+  const navigated: string[] = []
+  const navigator = { go: (address: string) => navigated.push(address), prefetch: () => {} }
   const { container } = renderWith(
-    asked('tea', search),
+    searchState('tea', search),
     <NavigationContext value={navigator}>
       <Search />
     </NavigationContext>
@@ -176,5 +183,5 @@ t.test('the search asks by GET, and within the page where there is a navigator',
   t.same([form.getAttribute('method'), form.getAttribute('action')], ['get', '/en/search'])
   fireEvent.change(form.querySelector('input')!, { target: { value: ' N5A05 ' } })
   t.notOk(fireEvent.submit(form), 'the document is not loaded')
-  t.same(went, ['/en/search?q=N5A05'])
+  t.same(navigated, ['/en/search?q=N5A05'])
 })

@@ -3,7 +3,7 @@ import { amapLink, baiduLink, geoLink } from '../../../client/sections/map-links
 
 const point = { longitude: 121.56, latitude: 31.21, name: '上海新国际博览中心', address: '龙阳路2345号 & 更多' }
 
-t.test('AMap gets longitude first', async (t) => {
+t.test('the AMap link has the longitude first', async (t) => {
   const link = new URL(amapLink(point))
   t.equal(link.origin + link.pathname, 'https://uri.amap.com/marker')
   t.equal(link.searchParams.get('position'), '121.56,31.21')
@@ -12,13 +12,13 @@ t.test('AMap gets longitude first', async (t) => {
   t.equal(link.searchParams.get('name'), point.name)
 })
 
-t.test('Baidu gets latitude first, and is told the coordinates’ system', async (t) => {
+t.test('the Baidu link has the latitude first and names the datum', async (t) => {
   const link = new URL(baiduLink(point))
   t.equal(link.searchParams.get('location'), '31.21,121.56')
   t.equal(link.searchParams.get('coord_type'), 'gcj02')
   t.equal(link.searchParams.get('content'), point.address)
 })
 
-t.test('the visitor’s own application gets latitude first', async (t) => {
+t.test('the geo URI has the latitude first', async (t) => {
   t.match(geoLink(point), /^geo:31\.21,121\.56\?q=31\.21,121\.56\(/)
 })

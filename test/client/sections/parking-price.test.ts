@@ -1,7 +1,7 @@
 import t from 'tap'
 import { parkingPrice } from '../../../client/sections/parking-price.ts'
 
-t.test('parking costs 8 for each begun hour and never more than 64 a day', async (t) => {
+t.test('parking costs 8 for each hour begun and at most 64 a day', async (t) => {
   for (const [hours, price] of [
     [0, 0],
     [-1, 0],

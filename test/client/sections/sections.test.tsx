@@ -3,17 +3,17 @@ import { cleanup, fireEvent, htmlWith, renderWith } from '../../fixtures/rendere
 
 const { Sections } = await import('../../../client/sections/sections.tsx')
 
-/** A section as it may arrive: nothing is believed about it. */
+/** Sections as a backend may send them, of any shape. */
 const sections = (...list: unknown[]) => <Sections list={list as never} />
 
 t.afterEach(() => cleanup())
 
-t.test('a section of an unknown type renders nothing and throws nothing', async (t) => {
+t.test('a section of an unknown type renders nothing and does not throw', async (t) => {
   t.equal(htmlWith({}, sections({ type: 'hologram' }, { type: 'constructor' }, { type: '__proto__' }, null, 7)), '')
   t.equal(htmlWith({}, <Sections list={undefined} />), '')
 })
 
-t.test('a section whose list is missing renders without it', async (t) => {
+t.test('a section without its list renders its title', async (t) => {
   for (const type of [
     'figures',
     'steps',
@@ -39,14 +39,14 @@ t.test('a section whose list is missing renders without it', async (t) => {
   }
 })
 
-t.test('a section is named by its title and found by its anchor', async (t) => {
+t.test('a section is labelled by its title and has its anchor as id', async (t) => {
   const { container } = renderWith({}, sections({ type: 'text', html: '<p>x</p>', title: 'T', anchor: 'metro' }))
-  const part = container.querySelector('section#metro')
-  t.equal(part?.getAttribute('aria-labelledby'), 'metro-title')
+  const element = container.querySelector('section#metro')
+  t.equal(element?.getAttribute('aria-labelledby'), 'metro-title')
   t.equal(container.querySelector('#metro-title')?.textContent, 'T')
 })
 
-t.test('a chart has its table underneath, and bars in proportion', async (t) => {
+t.test('a bar chart has bars in proportion and a table of its values', async (t) => {
   const list = [
     { label: '华东', value: 6320 },
     { label: '华北', value: 1580 }
@@ -63,7 +63,7 @@ t.test('a chart has its table underneath, and bars in proportion', async (t) => 
   )
 })
 
-t.test('a chart of parts fills its column exactly', async (t) => {
+t.test('the parts of a chart add up to the height of the column', async (t) => {
   const list = [3, 1].map((value) => ({ label: `part ${value}`, value }))
   const { container } = renderWith({}, sections({ type: 'chart', kind: 'parts', unit: '%', source: 'S', list }))
   t.same(
@@ -75,7 +75,7 @@ t.test('a chart of parts fills its column exactly', async (t) => {
   )
 })
 
-t.test('a chart leaves out what is no number', async (t) => {
+t.test('a chart leaves out values that are no numbers or negative', async (t) => {
   const list = [
     { label: 'a', value: Number.NaN },
     { label: 'b', value: -1 }
@@ -94,12 +94,12 @@ const hotel = (id: number, minutes: number, kilometres: number, stepFree: boolea
   picture: { src: '/x.svg', width: 3, height: 2, alt: '' }
 })
 
-t.test('hotels are sorted by travel time, and otherwise where the visitor asks for it', async (t) => {
+t.test('hotels are sorted by travel time first, and by the order that the visitor chooses', async (t) => {
   const list = [hotel(1, 30, 2, false), hotel(2, 10, 5, false), hotel(3, 20, 1, true)]
   const { container, getByText } = renderWith({}, sections({ type: 'hotels', list }))
   const order = () => [...container.querySelectorAll('.hotel h3')].map((title) => title.textContent?.slice(-1)).join('')
   t.equal(order(), '231')
-  t.ok(container.querySelector('.chips.needs-script'), 'what nothing would answer is not shown without script')
+  t.ok(container.querySelector('.chips.needs-script'), 'the buttons are hidden without script')
   fireEvent.click(getByText('按距离'))
   t.equal(order(), '312')
   fireEvent.click(getByText('无台阶的在前'))
@@ -107,7 +107,7 @@ t.test('hotels are sorted by travel time, and otherwise where the visitor asks f
   t.match(container.querySelector('[role="status"]')?.textContent, /无台阶/)
 })
 
-t.test('links of cards that lead nowhere safe are text', async (t) => {
+t.test('a card with an unsafe address has no link', async (t) => {
   const html = htmlWith(
     {},
     sections({ type: 'cards', list: [{ title: 'bad', text: '', href: 'javascript:alert(1)' }] })
@@ -116,7 +116,7 @@ t.test('links of cards that lead nowhere safe are text', async (t) => {
   t.match(html, /bad/)
 })
 
-t.test('talks stand under their day in Shanghai, in order of time', async (t) => {
+t.test('talks are grouped by day in Shanghai, in chronological order', async (t) => {
   const talk = (id: number, start: number) => ({
     id,
     forum: 'roundtable',
@@ -141,21 +141,21 @@ t.test('talks stand under their day in Shanghai, in order of time', async (t) =>
   t.match(container.querySelector('time')?.getAttribute('datetime'), '2025-06-11T09:00+08:00')
 })
 
-t.test('the code query tells a wrong number, no result and a result', async (t) => {
+t.test('the code query shows an invalid number, no result and a result', async (t) => {
   const code = { type: 'code', label: 'L', hint: 'H', register: 'R', registerUrl: 'https://example.com/', digits: 17 }
-  const ask = (query: string, result?: unknown) =>
+  const resultOf = (query: string, result?: unknown) =>
     htmlWith({ path: '/visitor/code', query: { code: query }, data: { code: result } as never }, sections(code))
-  t.match(ask('123'), /role="alert"[^>]*>请输入 17 位数字/)
-  t.match(ask('12345678901234567', { found: false, code: '12345678901234567' }), /没有查到/)
-  t.match(ask('12345678901234567', { found: true, code: '1', name: '有机茶', product: 1001 }), /有机茶/)
-  t.match(ask('1234 5678 9012 34567', { found: false, code: 'x' }), /没有查到/, 'spaces do not count')
-  t.notMatch(ask('<script>alert(1)</script>'), /<script>/)
+  t.match(resultOf('123'), /role="alert"[^>]*>请输入 17 位数字/)
+  t.match(resultOf('12345678901234567', { found: false, code: '12345678901234567' }), /没有查到/)
+  t.match(resultOf('12345678901234567', { found: true, code: '1', name: '有机茶', product: 1001 }), /有机茶/)
+  t.match(resultOf('1234 5678 9012 34567', { found: false, code: 'x' }), /没有查到/, 'spaces are ignored')
+  t.notMatch(resultOf('<script>alert(1)</script>'), /<script>/)
 })
 
-t.test('a branch of the tree shows its drawing within its link, one without stands as its name', async (t) => {
+t.test('a branch of the tree with a picture shows it in its link, one without shows its name', async (t) => {
   const branch = { id: 11, name: '茶', name_cn: '茶', name_en: 'Tea', children: [] }
-  const drawn = { ...branch, id: 12, picture: { src: '/assets/tea.svg', width: 400, height: 300 } }
-  const root = { ...branch, id: 1, name: '食品', children: [branch, drawn] }
+  const withPicture = { ...branch, id: 12, picture: { src: '/assets/tea.svg', width: 400, height: 300 } }
+  const root = { ...branch, id: 1, name: '食品', children: [branch, withPicture] }
   const { container } = renderWith({ industryTree: [root] }, sections({ type: 'tree' }))
   const links = [...container.querySelectorAll('a')]
   t.same(

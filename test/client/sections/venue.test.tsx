@@ -8,7 +8,7 @@ const { drawMap } = await import('../../../client/sections/live-map.ts')
 const point = { longitude: 121.56, latitude: 31.21, name: 'The centre <b>', address: '' }
 const section = { type: 'venue' as const, hall: 'Hall N5', entrance: 'Entrance 3', ...point }
 const tiles = 'https://{s}.tile.example.com/{z}/{x}/{y}.png'
-const words = { mapZoomIn: 'In', mapZoomOut: 'Out', mapTilesOf: (source: string) => `Map: ${source}` }
+const messages = { mapZoomIn: 'In', mapZoomOut: 'Out', mapTilesOf: (source: string) => `Map: ${source}` }
 Object.assign(window, { matchMedia: () => ({ matches: true }) })
 
 t.afterEach(() => {
@@ -16,7 +16,7 @@ t.afterEach(() => {
   document.body.replaceChildren()
 })
 
-t.test('the drawn plan names its places in the page’s language, and the fair’s hall stands out', async (t) => {
+t.test('the labels of the plan are in the page’s language, and the fair’s hall is marked', async (t) => {
   const { container } = renderWith({ locale: 'en' }, <Venue section={section} />)
   t.equal(container.querySelector('.is-fair')?.textContent, 'N5')
   t.match(container.querySelector('.plan-labels')?.textContent, 'Entrance 3')
@@ -29,7 +29,7 @@ t.test('the live map is offered only where tiles are configured', async (t) => {
   t.match(htmlWith({ tiles }, <Venue section={section} />), /<button[^>]*>看实时地图/)
 })
 
-t.test('where the map does not come, the plan returns with a word, and the map can be asked for again', async (t) => {
+t.test('where the map cannot be loaded, the plan returns with a message, and the map can be tried again', async (t) => {
   const { container } = renderWith({ locale: 'en', tiles }, <Venue section={section} />)
   const button = screen.getByRole('button', { name: 'Show the live map' })
   fireEvent.click(button)
@@ -43,33 +43,33 @@ t.test('where the map does not come, the plan returns with a word, and the map c
   t.equal(button.textContent, 'Show the live map')
 })
 
-/** A map 400 pixels square, and how often it failed. */
-function drawn() {
+/** A map of 400 by 400 px, with a count of its failures. */
+function renderMap() {
   const element = document.body.appendChild(document.createElement('div'))
   Object.defineProperties(element, { clientWidth: { value: 400 }, clientHeight: { value: 400 } })
   let failures = 0
-  const remove = drawMap(element, { tiles, point, words, onFailure: () => (failures += 1) })
-  const tell = (event: string) => {
+  const remove = drawMap(element, { tiles, point, messages, onFailure: () => (failures += 1) })
+  const dispatchToTiles = (event: string) => {
     for (const tile of element.querySelectorAll('img.leaflet-tile')) tile.dispatchEvent(new window.Event(event))
   }
-  return { element, remove, tell, failures: () => failures }
+  return { element, remove, dispatchToTiles, failures: () => failures }
 }
 
-t.test('a map whose every tile fails says so once; one with tiles does not', async (t) => {
-  const lost = drawn()
-  t.ok(lost.element.querySelectorAll('img.leaflet-tile').length > 1)
-  lost.tell('error')
-  t.equal(lost.failures(), 1)
-  lost.remove()
-  const fine = drawn()
-  fine.tell('load')
-  fine.tell('error')
-  t.equal(fine.failures(), 0)
-  fine.remove()
+t.test('a map without any tile fails once; a map with a tile does not fail', async (t) => {
+  const failing = renderMap()
+  t.ok(failing.element.querySelectorAll('img.leaflet-tile').length > 1)
+  failing.dispatchToTiles('error')
+  t.equal(failing.failures(), 1)
+  failing.remove()
+  const working = renderMap()
+  working.dispatchToTiles('load')
+  working.dispatchToTiles('error')
+  t.equal(working.failures(), 0)
+  working.remove()
 })
 
-t.test('the map is used by keyboard, names the venue as text and says whose tiles it shows', async (t) => {
-  const { element, remove } = drawn()
+t.test('the map can take the focus, names the venue as text and has the attribution of its tiles', async (t) => {
+  const { element, remove } = renderMap()
   t.equal(element.tabIndex, 0)
   t.equal(element.querySelector('.leaflet-control-zoom-in')?.getAttribute('aria-label'), 'In')
   t.equal(element.querySelector('.leaflet-tooltip')?.textContent, 'The centre <b>')
@@ -77,7 +77,7 @@ t.test('the map is used by keyboard, names the venue as text and says whose tile
   remove()
 })
 
-t.test('the source of tiles is their host, without what tells its servers apart', async (t) => {
+t.test('the source of tiles is their host without the part that selects a server', async (t) => {
   for (const [address, text, href] of [
     [
       'https://{s}.tile.openstreetmap.org/{z}/{x}/{y}.png',

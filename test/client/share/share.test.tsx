@@ -8,7 +8,7 @@ import { userAgents } from '../../fixtures/wechat.ts'
 const browserAgent = window.navigator.userAgent
 const setAgent = (value: string) => Object.defineProperty(window.navigator, 'userAgent', { value, configurable: true })
 const setPointer = (coarse: boolean) => Object.assign(window, { matchMedia: () => ({ matches: coarse }) })
-// jsdom has no dialogs.
+// jsdom does not implement dialogs.
 Object.assign(window.HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true
@@ -28,26 +28,26 @@ t.afterEach(() => {
 
 const page = { locale: 'en' as const, path: '/exhibitor/featured', query: { row: 'A', done: 'subscribe' } }
 const address = `${window.location.origin}/en/exhibitor/featured?row=A`
-const show = () => {
+const pressShare = () => {
   const { store } = renderWith(page, <ShareButton />)
-  act(() => store.setState({ live: true }))
+  act(() => store.setState({ isInteractive: true }))
   fireEvent.click(screen.getByRole('button', { name: 'Share' }))
 }
 
-t.test('on a phone the system shares the page with its declared query', async (t) => {
+t.test('on a touch device the system’s share dialog gets the page with its declared query', async (t) => {
   const shared: unknown[] = []
   setPointer(true)
-  Object.assign(window.navigator, { share: async (what: unknown) => shared.push(what) })
-  show()
+  Object.assign(window.navigator, { share: async (data: unknown) => shared.push(data) })
+  pressShare()
   await waitFor(() => t.equal(shared.length, 1))
   t.match(shared[0], { url: address })
   t.notOk(screen.queryByRole('dialog'))
 })
 
-t.test('on a desk there are a code to scan and a link to copy; closing takes them away', async (t) => {
+t.test('on a desktop a closable panel has a QR code and a link to copy', async (t) => {
   const copied: string[] = []
   Object.assign(window.navigator, { clipboard: { writeText: async (text: string) => copied.push(text) } })
-  show()
+  pressShare()
   await screen.findByRole('dialog')
   t.ok(screen.getByRole('img', { name: 'Scan to open it on a phone' }))
   fireEvent.click(screen.getByRole('button', { name: 'Copy the link' }))
@@ -57,15 +57,15 @@ t.test('on a desk there are a code to scan and a link to copy; closing takes the
   t.notOk(screen.queryByRole('dialog'))
 })
 
-t.test('inside WeChat the panel points to WeChat’s own menu', async (t) => {
+t.test('inside WeChat the panel refers to WeChat’s own menu', async (t) => {
   setAgent(userAgents.ios)
-  show()
+  pressShare()
   await screen.findByRole('dialog')
   t.ok(screen.getByText(/“…” menu/))
   t.notOk(screen.queryByRole('img'))
 })
 
-t.test('a code has its quiet zone and its three corners', async (t) => {
+t.test('a QR code has a quiet zone and three finder patterns', async (t) => {
   const html = htmlWith({}, <QrCode text="https://fair.example.com/" name="code" />)
   const size = Number(/viewBox="0 0 (\d+)/.exec(html)?.[1])
   const dark = new Set([...html.matchAll(/M(\d+) (\d+)h1v1h-1z/g)].map(([, x, y]) => `${x} ${y}`))
@@ -77,7 +77,7 @@ t.test('a code has its quiet zone and its three corners', async (t) => {
     t.ok(dark.has(`${x} ${y}`), `${x} ${y}`)
   t.notOk(
     [...dark].some((at) => /^[0-3] | [0-3]$/.test(at)),
-    'four modules of white around it'
+    'a margin of four white modules'
   )
 })
 

@@ -5,12 +5,12 @@ import '../../fixtures/dom.ts'
 import { samplePageState } from '../../fixtures/page-state.ts'
 import { enterWeChat, setHead, settled, signed } from '../../fixtures/wechat.ts'
 
-t.test('whatever fails is silent for the visitor', async (t) => {
+t.test('failures are neither logged nor displayed', async (t) => {
   let sign: () => Response = signed
   setHead('展会', '三天', 'https://fair.example.com/', 'https://fair.example.com/assets/share.png')
   const { calls, noise } = enterWeChat('android', 'fail, invalid signature', () => sign())
-  const run = async (answer: () => Response) => {
-    sign = answer
+  const run = async (respond: () => Response) => {
+    sign = respond
     await shareInWeChat(createClientStore(samplePageState()))
     await settled()
   }
@@ -20,13 +20,13 @@ t.test('whatever fails is silent for the visitor', async (t) => {
   await run(() => {
     throw new TypeError('offline')
   })
-  t.same(calls, [], 'without a signature the bridge hears nothing')
+  t.same(calls, [], 'without a signature the bridge is not called')
 
   await run(signed)
   t.same(
     calls.map(({ name }) => name),
     ['preVerifyJSAPI'],
-    'a signature that is refused sets no card, though the SDK calls itself ready'
+    'after a rejected signature no card is set, although the SDK calls ready'
   )
   t.same(noise, [])
 })

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { Footer } from '../../../client/layout/footer.tsx'
+import { Footer } from '../../../client/shell/footer.tsx'
 import { htmlWith } from '../../fixtures/rendered.tsx'
 
 const cases: [config: Record<string, string> | null, linked: boolean][] = [
@@ -10,7 +10,7 @@ const cases: [config: Record<string, string> | null, linked: boolean][] = [
 ]
 for (const [config, linked] of cases) {
   t.test(
-    `with ${JSON.stringify(config)} the footer ${linked ? 'leads' : 'does not lead'} to unsubscribing`,
+    `with ${JSON.stringify(config)} the footer ${linked ? 'has' : 'has no'} link to the unsubscribe page`,
     async (t) => {
       t.equal(htmlWith({ config }, <Footer />).includes('/unsubscribe'), linked)
     }

@@ -1,22 +1,23 @@
 import t from 'tap'
 import { act, cleanup, fireEvent, htmlWith, renderWith } from '../../fixtures/rendered.tsx'
 
-const { Frame } = await import('../../../client/layout/frame.tsx')
+const { Frame } = await import('../../../client/shell/frame.tsx')
 
 t.afterEach(() => cleanup())
 
-t.test('the frame stands with the shell’s own facts alone', async (t) => {
+t.test('the frame renders from the edition’s facts alone', async (t) => {
   const html = htmlWith({}, <Frame>body</Frame>)
-  for (const part of [/<header/, /<main id="content"/, /<footer/, /class="skip" href="#content"/]) t.match(html, part)
+  for (const pattern of [/<header/, /<main id="content"/, /<footer/, /class="skip" href="#content"/])
+    t.match(html, pattern)
 })
 
-t.test('the booth page has neither bar nor footer', async (t) => {
+t.test('the booth application has neither top bar nor footer', async (t) => {
   const html = htmlWith({ path: '/exhibitor/booth' }, <Frame>body</Frame>)
   t.notMatch(html, /<header|<footer/)
   t.match(html, /body/)
 })
 
-t.test('the footer leads to eight destinations and names two organisers with three desks each', async (t) => {
+t.test('the footer has eight links and two organisers with three contacts each', async (t) => {
   const { container } = renderWith({ locale: 'en' }, <Frame>body</Frame>)
   t.same(
     [...container.querySelectorAll('.footer-links a')].map((link) => link.getAttribute('href')),
@@ -39,39 +40,39 @@ t.test('the footer leads to eight destinations and names two organisers with thr
   t.equal(container.querySelector('.legal [lang="zh-CN"]')?.textContent, '沪ICP备00000000号-1')
 })
 
-t.test('the sample line stands only where the data are samples', async (t) => {
-  t.match(htmlWith({ sample: true }, <Frame>body</Frame>), /示例数据/)
-  t.notMatch(htmlWith({ sample: false }, <Frame>body</Frame>), /示例数据/)
+t.test('the note on sample data appears only with sample data', async (t) => {
+  t.match(htmlWith({ isSampleContent: true }, <Frame>body</Frame>), /示例数据/)
+  t.notMatch(htmlWith({ isSampleContent: false }, <Frame>body</Frame>), /示例数据/)
 })
 
-t.test('the way back to the top is offered after 200 px', async (t) => {
+t.test('the link to the top is visible after 200 px of scrolling', async (t) => {
   const { container } = renderWith({}, <Frame>body</Frame>)
-  const shown = () => container.querySelector('.back-to-top')?.classList.contains('is-shown')
-  for (const [offset, wanted] of [
+  const isVisible = () => container.querySelector('.back-to-top')?.classList.contains('is-shown')
+  for (const [offset, expected] of [
     [0, false],
     [200, false],
     [201, true]
   ] as const) {
     Object.defineProperty(window, 'scrollY', { value: offset, configurable: true })
     fireEvent.scroll(window)
-    t.equal(shown(), wanted, String(offset))
+    t.equal(isVisible(), expected, String(offset))
   }
 })
 
-t.test('it does not lie over what is being filled in', async (t) => {
+t.test('the link to the top is hidden while a form field has the focus', async (t) => {
   const { container } = renderWith({}, <Frame>{<input type="text" />}</Frame>)
-  const shown = () => container.querySelector('.back-to-top')?.classList.contains('is-shown')
+  const isVisible = () => container.querySelector('.back-to-top')?.classList.contains('is-shown')
   const field = container.querySelector('input')!
   Object.defineProperty(window, 'scrollY', { value: 400, configurable: true })
   fireEvent.scroll(window)
-  t.equal(shown(), true)
+  t.equal(isVisible(), true)
   act(() => field.focus())
-  t.equal(shown(), false)
+  t.equal(isVisible(), false)
   act(() => field.blur())
-  t.equal(shown(), true)
+  t.equal(isVisible(), true)
 })
 
-t.test('a failed request is told', async (t) => {
+t.test('a failed request is announced', async (t) => {
   const { container, store } = renderWith({}, <Frame>body</Frame>)
   act(() => store.setState({ progress: 'loading' }))
   t.equal(container.querySelector('.progress')?.getAttribute('data-state'), 'loading')

@@ -1,11 +1,11 @@
 import t from 'tap'
-import { menuEntries, panelEntries, sectionEntry } from '../../../client/layout/menu-entries.ts'
+import { menuEntries, panelEntries, sectionEntry } from '../../../client/shell/menu-entries.ts'
 import type { MenuItem } from '../../../shared/records.ts'
 
-const item = (given: Partial<MenuItem>): MenuItem => ({ name: 'x', path: '/a/b', is_nav: 1, ...given })
+const item = (fields: Partial<MenuItem>): MenuItem => ({ name: 'x', path: '/a/b', is_nav: 1, ...fields })
 
-t.test('items flagged is_nav are shown, whatever the flag is written as', async (t) => {
-  for (const [flag, shown] of [
+t.test('items flagged is_nav are entries, whether the flag is a number, a boolean or a string', async (t) => {
+  for (const [flag, expected] of [
     [1, true],
     [true, true],
     ['1', true],
@@ -14,55 +14,55 @@ t.test('items flagged is_nav are shown, whatever the flag is written as', async 
     ['0', false],
     [undefined, false]
   ] as const) {
-    t.equal(menuEntries([item({ is_nav: flag as never })]).length, shown ? 1 : 0, String(flag))
+    t.equal(menuEntries([item({ is_nav: flag as never })]).length, expected ? 1 : 0, String(flag))
   }
 })
 
-t.test('hidden children are skipped', async (t) => {
+t.test('hidden children are left out', async (t) => {
   const [entry] = menuEntries([
-    item({ childlist: [item({ name: 'seen', hidden: 0 }), item({ name: 'hidden', hidden: 1 })] })
+    item({ childlist: [item({ name: 'visible', hidden: 0 }), item({ name: 'hidden', hidden: 1 })] })
   ])
   t.same(
     entry?.children.map((child) => child.name),
-    ['seen']
+    ['visible']
   )
 })
 
-t.test('an out_link goes where it says, with its target; a path of ours stays in the window', async (t) => {
-  const read = (given: Partial<MenuItem>) => {
-    const [{ href, own, newWindow } = {}] = menuEntries([item(given)])
-    return { href, own, newWindow }
+t.test('an out_link keeps its address and target; a path of this site stays in the window', async (t) => {
+  const entryOf = (fields: Partial<MenuItem>) => {
+    const [{ href, isOwnPage, newWindow } = {}] = menuEntries([item(fields)])
+    return { href, isOwnPage, newWindow }
   }
-  t.same(read({}), { href: '/a/b', own: true, newWindow: false })
-  t.same(read({ target: '_self' }), { href: '/a/b', own: true, newWindow: false })
-  t.same(read({ target: '_blank' }), { href: '/a/b', own: false, newWindow: true })
-  t.same(read({ out_link: 'https://example.com/', target: '_blank' }), {
+  t.same(entryOf({}), { href: '/a/b', isOwnPage: true, newWindow: false })
+  t.same(entryOf({ target: '_self' }), { href: '/a/b', isOwnPage: true, newWindow: false })
+  t.same(entryOf({ target: '_blank' }), { href: '/a/b', isOwnPage: false, newWindow: true })
+  t.same(entryOf({ out_link: 'https://example.com/', target: '_blank' }), {
     href: 'https://example.com/',
-    own: false,
+    isOwnPage: false,
     newWindow: true
   })
-  t.same(read({ out_link: 'https://example.com/', target: '_self' }), {
+  t.same(entryOf({ out_link: 'https://example.com/', target: '_self' }), {
     href: 'https://example.com/',
-    own: false,
+    isOwnPage: false,
     newWindow: false
   })
 })
 
-t.test('a path without the slash that it begins with is a page of ours all the same', async (t) => {
+t.test('a path without its leading slash is a page of this site', async (t) => {
   const menu = [
     { name: 'A', path: 'exhibition/about', target: '_self', is_nav: 1, childlist: [{ name: 'B', path: 'media' }] },
     { name: 'C', path: 'javascript:alert(1)', is_nav: 1 },
     { name: 'D', path: 'evil.example/x', is_nav: 1 }
   ]
   const [entry, ...others] = menuEntries(menu as MenuItem[])
-  t.match(entry, { href: '/exhibition/about', own: true, children: [{ href: '/media', own: true }] })
+  t.match(entry, { href: '/exhibition/about', isOwnPage: true, children: [{ href: '/media', isOwnPage: true }] })
   t.same(
     others.map(({ href }) => href),
     [undefined, undefined]
   )
 })
 
-t.test('a hostile menu gives no link out of the site and no error', async (t) => {
+t.test('a hostile menu has no unsafe links and causes no error', async (t) => {
   const entries = menuEntries([
     item({ name: 'script', out_link: 'javascript:alert(1)', childlist: [item({ path: '//evil.example' })] }),
     item({ path: 'data:text/html,x' }),
@@ -82,7 +82,7 @@ t.test('a hostile menu gives no link out of the site and no error', async (t) =>
   t.same(menuEntries({} as never), [])
 })
 
-t.test('the section of a page is the entry that holds it', async (t) => {
+t.test('the section of a page is the entry that leads to it', async (t) => {
   const entries = menuEntries([
     item({ name: 'fair', path: '/exhibition/about', childlist: [item({ path: '/exhibition/range' })] }),
     item({ name: 'media', path: '/media/industry_news' })
@@ -94,7 +94,7 @@ t.test('the section of a page is the entry that holds it', async (t) => {
   t.equal(sectionEntry(entries, '/'), undefined)
 })
 
-t.test('an entry that leads somewhere can be gone to, whatever else its panel holds', async (t) => {
+t.test('the panel of an entry with an address has a link to it', async (t) => {
   const child = { name: 'Child', path: '/a/b', is_nav: 1, hidden: 0, childlist: [] }
   const table: [Partial<MenuItem>, (string | undefined)[]][] = [
     [{ out_link: 'https://out.example/', childlist: [child] }, ['https://out.example/', '/a/b']],

@@ -2,7 +2,7 @@ import t from 'tap'
 import { setWidth } from '../../fixtures/dom.ts'
 import { act, cleanup, fireEvent, htmlWith, renderWith } from '../../fixtures/rendered.tsx'
 
-const { TopBar } = await import('../../../client/layout/top-bar.tsx')
+const { TopBar } = await import('../../../client/shell/top-bar.tsx')
 
 const menu = [
   {
@@ -20,14 +20,14 @@ const menu = [
 
 t.afterEach(() => cleanup())
 
-t.test('the sister exhibition has a button only where it has an address', async (t) => {
+t.test('the link to the sister exhibition appears only with a safe address', async (t) => {
   const config = { sister_url_cn: 'https://silver.example.com/' }
   t.match(htmlWith({ config }, <TopBar />), /href="https:\/\/silver\.example\.com\/"/)
   t.notMatch(htmlWith({ config: null }, <TopBar />), /sister/)
   t.notMatch(htmlWith({ config: { sister_url_cn: 'javascript:alert(1)' } }, <TopBar />), /sister|javascript/)
 })
 
-t.test('every panel has title, sub-items and both buttons, which open new windows', async (t) => {
+t.test('every panel has a title, child links and both registrations, which open new windows', async (t) => {
   const { container } = renderWith({ menu, config: { booth_url_cn: 'https://booth.example.com/' } }, <TopBar />)
   const panels = [...container.querySelectorAll('.panel')]
   t.equal(panels.length, 2)
@@ -47,14 +47,14 @@ t.test('every panel has title, sub-items and both buttons, which open new window
   }
 })
 
-t.test('in English, entries of the same window get the prefix, and so do the fallbacks of both buttons', async (t) => {
+t.test('in English, entries of the same window and the default registrations have the language prefix', async (t) => {
   const html = htmlWith({ locale: 'en', menu }, <TopBar />)
   t.match(html, /href="\/en\/exhibition\/range"/)
   t.match(html, /href="\/en\/exhibitor\/apply"/)
   t.match(html, /href="https:\/\/example\.com\/"[^>]*>别处/)
 })
 
-t.test('the language switch keeps page and declared query, and is not for robots', async (t) => {
+t.test('the language switch keeps path and declared query, and is nofollow', async (t) => {
   const html = htmlWith({ path: '/news', query: { kind: 'industry_news' } }, <TopBar />)
   const link = /<a class="bar-link language"[^>]*>/.exec(html)?.[0] ?? ''
   t.match(link, /href="\/en\/news\?kind=industry_news&amp;lang=en"/)
@@ -63,7 +63,7 @@ t.test('the language switch keeps page and declared query, and is not for robots
   t.match(link, / lang="en"/)
 })
 
-t.test('the switch takes along what the visitor has in the address beyond the declared query', async (t) => {
+t.test('a click on the language switch keeps undeclared query parameters and the fragment', async (t) => {
   window.history.replaceState(null, '', '/news?kind=industry_news&from=mail#x')
   const { container } = renderWith({ path: '/news', query: { kind: 'industry_news' } }, <TopBar />)
   const link = container.querySelector<HTMLAnchorElement>('.language')!
@@ -74,7 +74,7 @@ t.test('the switch takes along what the visitor has in the address beyond the de
 
   const english = renderWith({ locale: 'en', path: '/404' }, <TopBar />)
   const back = english.container.querySelector<HTMLAnchorElement>('.language')!
-  t.equal(back.getAttribute('href'), '/404?lang=cn', 'without script as it was')
+  t.equal(back.getAttribute('href'), '/404?lang=cn', 'before the click it is the rendered address')
   back.addEventListener('click', (event) => event.preventDefault())
   for (const [address, expected] of [
     ['/en/nothing/here', '/nothing/here?lang=cn'],
@@ -92,7 +92,7 @@ const hamburgerOf = (container: HTMLElement) => container.querySelector<HTMLDeta
 const linkOf = (container: HTMLElement, name: string) =>
   [...container.querySelectorAll<HTMLAnchorElement>('.panel-list a')].find((link) => link.textContent.startsWith(name))!
 
-t.test('at 1150 px a click on another page of ours toggles the open menu, every other click leaves it', async (t) => {
+t.test('at 1150 px a click on another page of this site closes the menu, other clicks do not', async (t) => {
   for (const [width, name, open] of [
     [1150, '展品范围', false],
     [1150, '认识展会', true],
@@ -111,7 +111,7 @@ t.test('at 1150 px a click on another page of ours toggles the open menu, every 
   }
 })
 
-t.test('opening the hamburger resets the selected section and is told to the store', async (t) => {
+t.test('opening the hamburger closes open sections and sets showMenu', async (t) => {
   const { container, store } = renderWith({ menu }, <TopBar />)
   const section = container.querySelector<HTMLDetailsElement>('.menu details')!
   section.open = true
@@ -122,7 +122,7 @@ t.test('opening the hamburger resets the selected section and is told to the sto
   t.ok(store.getState().showMenu)
 })
 
-t.test('Escape closes the open panel and gives the focus back to its summary', async (t) => {
+t.test('Escape closes the open panel and focuses its summary', async (t) => {
   const { container } = renderWith({ menu }, <TopBar />)
   const section = container.querySelector<HTMLDetailsElement>('.menu details')!
   section.open = true

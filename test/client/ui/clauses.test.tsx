@@ -1,10 +1,10 @@
 import t from 'tap'
-import { Clauses } from '../../../client/layout/clauses.tsx'
+import { Clauses } from '../../../client/ui/clauses.tsx'
 import { cleanup, renderWith } from '../../fixtures/rendered.tsx'
 
 t.afterEach(() => cleanup())
 
-t.test('a title breaks between its clauses, and loses nothing by it', async (t) => {
+t.test('a title is split into its clauses and keeps its text', async (t) => {
   for (const [text, clauses] of [
     ['第八届闭幕：谢谢14260位观众，也谢谢四百封信', ['第八届闭幕：', '谢谢14260位观众，', '也谢谢四百封信']],
     ['“天然”写在瓶身上，算不算数？', ['“天然”写在瓶身上，', '算不算数？']],

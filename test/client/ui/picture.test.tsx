@@ -2,18 +2,18 @@ import assert from 'node:assert/strict'
 import t from 'tap'
 import { cleanup, fireEvent, renderWith, waitFor } from '../../fixtures/rendered.tsx'
 
-const { Picture } = await import('../../../client/layout/picture.tsx')
+const { Picture } = await import('../../../client/ui/picture.tsx')
 const picture = { src: '/assets/gone.svg', width: 600, height: 400, alt: '一张图' }
 
 t.afterEach(() => cleanup())
 
-t.test('a picture always has its size and waits until it is near', async (t) => {
+t.test('a picture has its size and is loaded lazily', async (t) => {
   const { container } = renderWith({}, <Picture picture={picture} />)
   const image = container.querySelector('img')!
   t.same([image.width, image.height, image.getAttribute('loading'), image.alt], [600, 400, 'lazy', '一张图'])
 })
 
-t.test('after two retries the default picture takes its place and the parent is marked', async (t) => {
+t.test('after two retries the default picture replaces it and the parent is marked', async (t) => {
   const { container } = renderWith(
     {},
     <div id="parent">
@@ -21,10 +21,10 @@ t.test('after two retries the default picture takes its place and the parent is 
     </div>
   )
   const image = container.querySelector('img')!
-  let asked = 0
+  let requests = 0
   Object.defineProperty(image, 'src', {
     set: () => {
-      asked += 1
+      requests += 1
     },
     get: () => picture.src,
     configurable: true
@@ -32,8 +32,8 @@ t.test('after two retries the default picture takes its place and the parent is 
   const parent = container.querySelector<HTMLElement>('#parent')!
   for (const attempt of [1, 2]) {
     fireEvent.error(image)
-    await waitFor(() => assert.equal(asked, attempt), { timeout: 5000 })
-    t.equal(parent.dataset.picture, undefined, `not given up after retry ${attempt}`)
+    await waitFor(() => assert.equal(requests, attempt), { timeout: 5000 })
+    t.equal(parent.dataset.picture, undefined, `the picture is kept after retry ${attempt}`)
   }
   fireEvent.error(image)
   t.equal(parent.dataset.picture, 'default')
@@ -41,7 +41,7 @@ t.test('after two retries the default picture takes its place and the parent is 
   t.match(container.querySelector('img')?.getAttribute('src'), /default/)
 })
 
-t.test('a picture without an address, or with a hostile one, shows the default one', async (t) => {
+t.test('a picture without an address or with an unsafe one shows the default picture', async (t) => {
   for (const src of ['', 'javascript:alert(1)', '//evil.example/x.png']) {
     const { container } = renderWith({}, <Picture picture={{ ...picture, src }} />)
     t.match(container.querySelector('img')?.getAttribute('src'), /organic-default/, src)

@@ -1,10 +1,10 @@
 import t from 'tap'
 import { act, cleanup, fireEvent, renderWith } from '../../fixtures/rendered.tsx'
 
-const { Viewer } = await import('../../../client/layout/viewer.tsx')
+const { Viewer } = await import('../../../client/ui/viewer.tsx')
 const { Sections } = await import('../../../client/sections/sections.tsx')
 
-// The test's document does not know how to show dialogs.
+// jsdom does not implement dialogs.
 Object.assign(window.HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
     this.open = true
@@ -22,7 +22,8 @@ const section = {
   videos: [{ src: '/assets/clip.mp4', seconds: 9, caption: 'clip', poster: photo('poster') }]
 }
 
-function opened(nth: number) {
+/** Opens the gallery's link of an index in the viewer. */
+function openViewer(index: number) {
   const view = renderWith(
     {},
     <>
@@ -30,14 +31,14 @@ function opened(nth: number) {
       <Viewer />
     </>
   )
-  fireEvent.click(view.container.querySelectorAll('.gallery a')[nth]!)
+  fireEvent.click(view.container.querySelectorAll('.gallery a')[index]!)
   return { ...view, dialog: view.container.querySelector('dialog')! }
 }
 
 t.afterEach(() => cleanup())
 
-t.test('a photo opens in the viewer with caption, alternative text and place', async (t) => {
-  const { dialog, store } = opened(1)
+t.test('a photo opens in the viewer with caption, alternative text and position', async (t) => {
+  const { dialog, store } = openViewer(1)
   t.ok(dialog.open)
   t.match(store.getState().photoSrc, /\/assets\/b\.svg$/)
   t.equal(dialog.querySelector('img')?.alt, 'alt b')
@@ -45,8 +46,8 @@ t.test('a photo opens in the viewer with caption, alternative text and place', a
   t.match(dialog.textContent, '2 / 3')
 })
 
-t.test('arrow keys go through the photos and round the ends', async (t) => {
-  const { dialog } = opened(2)
+t.test('arrow keys move through the photos and wrap around', async (t) => {
+  const { dialog } = openViewer(2)
   const caption = () => dialog.querySelector('[role="status"]')?.textContent
   fireEvent.keyDown(dialog, { key: 'ArrowRight' })
   t.equal(caption(), 'a')
@@ -54,8 +55,8 @@ t.test('arrow keys go through the photos and round the ends', async (t) => {
   t.equal(caption(), 'c')
 })
 
-t.test('a swipe turns the photo, a small movement does not', async (t) => {
-  const { dialog } = opened(0)
+t.test('a swipe moves to the next photo, a small movement does not', async (t) => {
+  const { dialog } = openViewer(0)
   const stage = dialog.querySelector('.viewer-stage')!
   const caption = () => dialog.querySelector('[role="status"]')?.textContent
   const move = (from: number, to: number) => {
@@ -70,14 +71,14 @@ t.test('a swipe turns the photo, a small movement does not', async (t) => {
   t.equal(caption(), 'a')
 })
 
-t.test('a video plays in the viewer, and closing empties the store', async (t) => {
-  const { dialog, store } = opened(3)
+t.test('a video plays in the viewer, and closing clears the store', async (t) => {
+  const { dialog, store } = openViewer(3)
   t.match(dialog.querySelector('video')?.src, /clip\.mp4$/)
   act(() => dialog.close())
   t.same([store.getState().photoSrc, store.getState().videoSrc, dialog.open], ['', '', false])
 })
 
-t.test('a click that asks for a new tab is left alone', async (t) => {
+t.test('a click for a new tab does not open the viewer', async (t) => {
   const { container, store } = renderWith({}, <Sections list={[section as never]} />)
   const link = container.querySelector<HTMLAnchorElement>('.gallery a')!
   link.addEventListener('click', (event) => event.preventDefault())

@@ -1,15 +1,15 @@
 import { connect } from 'node:net'
 import t from 'tap'
-import { contentCaching, createApiServer } from '../../../server/backend/api-server.ts'
+import { contentCacheControl, createApiServer } from '../../../server/backend/api-server.ts'
 import { runBackend } from '../../fixtures/running-backend.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
 
 const backend = await runBackend(compiledSmallPack())
 t.teardown(backend.close)
-const ask = (path: string, init: RequestInit = {}) => fetch(backend.origin + path, init)
+const request = (path: string, init: RequestInit = {}) => fetch(backend.origin + path, init)
 const menu = (headers: Record<string, string>) =>
-  ask('/getHomeMenuList', { headers })
-    .then((answer) => answer.json())
+  request('/getHomeMenuList', { headers })
+    .then((response) => response.json())
     .then((body) => (body as { data: { name: string }[] }).data[0]?.name)
 
 const languages: [Record<string, string>, string][] = [
@@ -24,58 +24,58 @@ for (const [headers, name] of languages) {
   t.test(`the menu of ${JSON.stringify(headers)} begins with ${name}`, async (t) => t.equal(await menu(headers), name))
 }
 
-t.test('content may be kept, has a strong validator and answers 304', async (t) => {
-  const first = await ask('/getHome', { headers: { lang: 'en' } })
-  t.equal(first.headers.get('cache-control'), contentCaching)
+t.test('content is cacheable, has a strong validator and gets 304 for it', async (t) => {
+  const first = await request('/getHome', { headers: { lang: 'en' } })
+  t.equal(first.headers.get('cache-control'), contentCacheControl)
   t.equal(first.headers.get('vary'), 'lang')
   const etag = first.headers.get('etag') ?? ''
   t.match(etag, /^"[\w-]{27}"$/)
   for (const match of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
-    const again = await ask('/getHome', { headers: { lang: 'en', 'if-none-match': match } })
+    const again = await request('/getHome', { headers: { lang: 'en', 'if-none-match': match } })
     t.equal(again.status, 304, match)
     t.equal(await again.text(), '')
     t.equal(again.headers.get('etag'), etag)
   }
-  t.equal((await ask('/getHome', { headers: { lang: 'en', 'if-none-match': '"x"' } })).status, 200)
+  t.equal((await request('/getHome', { headers: { lang: 'en', 'if-none-match': '"x"' } })).status, 200)
   t.not(
-    (await ask('/getHomeMenuList', { headers: { lang: 'en' } })).headers.get('etag'),
-    (await ask('/getHomeMenuList')).headers.get('etag')
+    (await request('/getHomeMenuList', { headers: { lang: 'en' } })).headers.get('etag'),
+    (await request('/getHomeMenuList')).headers.get('etag')
   )
 })
 
 t.test('HEAD is GET without the body', async (t) => {
-  const get = await ask('/getHome')
-  const head = await ask('/getHome', { method: 'HEAD' })
+  const get = await request('/getHome')
+  const head = await request('/getHome', { method: 'HEAD' })
   t.equal(head.headers.get('content-length'), String((await get.arrayBuffer()).byteLength))
   t.equal(await head.text(), '')
 })
 
-t.test('search, code query and lists with free text are kept by nobody', async (t) => {
+t.test('responses of search, code query and lists with free text are no-store', async (t) => {
   for (const path of ['/search?q=tea', '/checkCode?code=1', '/getExhibitorList?q=tea', '/wechat/share_sign?url=x'])
-    t.equal((await ask(path)).headers.get('cache-control'), 'no-store', path)
-  t.equal((await ask('/getExhibitorList?country=CN')).headers.get('cache-control'), contentCaching)
+    t.equal((await request(path)).headers.get('cache-control'), 'no-store', path)
+  t.equal((await request('/getExhibitorList?country=CN')).headers.get('cache-control'), contentCacheControl)
 })
 
-t.test('what does not exist is 404 and may be kept for a minute; an unknown call is not kept', async (t) => {
-  const news = await ask('/getNews?id=999', { headers: { lang: 'en' } })
+t.test('a missing record is 404 and fresh for a minute; an unknown call is 404 and no-store', async (t) => {
+  const news = await request('/getNews?id=999', { headers: { lang: 'en' } })
   t.equal(news.headers.get('cache-control'), 'max-age=60')
   t.match(await news.json(), { code: 404, msg: 'No such content', data: null })
   for (const path of ['/', '/none', '/constructor', '/__proto__', '//getHome', '/getHome/', '/industry%2ftree']) {
-    const answer = await ask(path)
-    t.equal(answer.status, 404, path)
-    t.equal(answer.headers.get('cache-control'), 'no-store')
+    const response = await request(path)
+    t.equal(response.status, 404, path)
+    t.equal(response.headers.get('cache-control'), 'no-store')
   }
 })
 
-t.test('another method is 405 and names the right one', async (t) => {
-  const get = await ask('/getHome', { method: 'POST' })
+t.test('an unsupported method gets 405 with Allow', async (t) => {
+  const get = await request('/getHome', { method: 'POST' })
   t.same([get.status, get.headers.get('allow')], [405, 'GET, HEAD'])
-  const post = await ask('/addSubscribe')
+  const post = await request('/addSubscribe')
   t.same([post.status, post.headers.get('allow')], [405, 'POST'])
 })
 
-t.test('the code query takes digits in any spelling and knows nothing by accident', async (t) => {
-  const check = async (code: string) => (await ask(`/checkCode?code=${encodeURIComponent(code)}`)).json()
+t.test('the code query accepts full-width digits, spaces and hyphens, and finds no inherited property', async (t) => {
+  const check = async (code: string) => (await request(`/checkCode?code=${encodeURIComponent(code)}`)).json()
   for (const code of ['12345678901234567', '1234 5678 9012 34567', '１２３４５６７８９０１２３４５６７'])
     t.match(await check(code), { code: 1, data: { found: true, product: 1001, validUntil: 1767139200 } }, code)
   t.same(((await check('12345678901234568')) as { data: unknown }).data, { found: false, code: '12345678901234568' })
@@ -85,7 +85,7 @@ t.test('the code query takes digits in any spelling and knows nothing by acciden
 
 const bodies: [string, string, string, number][] = [
   [
-    'a multipart body that breaks off',
+    'a truncated multipart body',
     'multipart/form-data; boundary=x',
     '--x\r\nContent-Disposition: form-data; name="email"\r\n\r\na',
     400
@@ -104,25 +104,25 @@ const bodies: [string, string, string, number][] = [
 ]
 for (const [what, type, body, status] of bodies) {
   t.test(`${what} is ${status}`, async (t) => {
-    const answer = await ask('/addSubscribe', {
+    const response = await request('/addSubscribe', {
       method: 'POST',
       body: new Blob([body]),
       headers: { 'content-type': type }
     })
-    t.equal(answer.status, status)
-    t.match(await answer.json(), { code: status, data: null })
+    t.equal(response.status, status)
+    t.match(await response.json(), { code: status, data: null })
   })
 }
 
-t.test('a file in a form is ignored, a field that comes twice counts once', async (t) => {
+t.test('a file in a form is ignored; of fields with the same name the first counts', async (t) => {
   const form = new FormData()
   form.append('email', 'first@example.com')
   form.append('email', 'not an address')
   form.append('upload', new Blob(['x'.repeat(2000)]), 'x.bin')
-  t.match(await (await ask('/addSubscribe', { method: 'POST', body: form })).json(), { code: 200 })
+  t.match(await (await request('/addSubscribe', { method: 'POST', body: form })).json(), { code: 200 })
 })
 
-t.test('a sender that goes away in the middle harms nobody', async (t) => {
+t.test('the server survives a connection that is closed in the middle of a body', async (t) => {
   const { port, hostname } = new URL(backend.origin)
   await new Promise<void>((resolve) => {
     const socket = connect(Number(port), hostname, () => {
@@ -133,30 +133,30 @@ t.test('a sender that goes away in the middle harms nobody', async (t) => {
     })
     socket.on('close', () => resolve()).resume()
   })
-  t.equal((await ask('/getHome')).status, 200)
+  t.equal((await request('/getHome')).status, 200)
 })
 
-t.test('a call that throws answers 500, is kept by nobody and is reported without the query', async (t) => {
+t.test('a call that throws gets 500 with no-store and is reported without its query', async (t) => {
   const reports: string[] = []
   const server = createApiServer(
     {
       '/broken': {
         method: 'GET',
-        keep: true,
-        answer: () => {
+        cacheable: true,
+        handle: () => {
           throw new Error('broken')
         }
       }
     },
-    (fault, path) => reports.push(`${path} ${String(fault)}`)
+    (error, path) => reports.push(`${path} ${String(error)}`)
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   t.teardown(() => server.close())
   const address = server.address() as { port: number }
-  const answer = await fetch(`http://127.0.0.1:${address.port}/broken?email=a@example.com`, {
+  const response = await fetch(`http://127.0.0.1:${address.port}/broken?email=a@example.com`, {
     headers: { connection: 'close' }
   })
-  t.same([answer.status, answer.headers.get('cache-control')], [500, 'no-store'])
-  t.match(await answer.json(), { code: 500, data: null })
+  t.same([response.status, response.headers.get('cache-control')], [500, 'no-store'])
+  t.match(await response.json(), { code: 500, data: null })
   t.same(reports, ['/broken Error: broken'])
 })

@@ -3,7 +3,7 @@ import { compilePack } from '../../../server/backend/content/compile.ts'
 import type { Pack } from '../../../server/backend/content/pack.ts'
 import { compiledSmallPack, smallFiles, smallPack } from '../../fixtures/small-pack.ts'
 
-/** The faults of a pack after `spoil` has had it, one a line. */
+/** The faults of a pack after `spoil` has changed it, one line each. */
 function faultsOf(spoil: (pack: Pack) => void): string[] {
   const pack = smallPack()
   spoil(pack)
@@ -181,7 +181,7 @@ const spoilt: [string, (pack: Loose) => void, string][] = [
 ]
 
 for (const [fault, spoil, expected] of spoilt) {
-  t.test(`the build stops where ${fault}, and names record and field`, async (t) => {
+  t.test(`the build fails with record and field if ${fault}`, async (t) => {
     const lines = faultsOf(spoil)
     t.ok(
       lines.some((line) => line.includes(expected)),
@@ -190,7 +190,7 @@ for (const [fault, spoil, expected] of spoilt) {
   })
 }
 
-t.test('one error lists all faults', async (t) => {
+t.test('a single error lists all faults', async (t) => {
   const lines = faultsOf((pack: Loose) => {
     pack.news[0].title_en = ''
     pack.talks[0].forum = 'none'
@@ -199,14 +199,14 @@ t.test('one error lists all faults', async (t) => {
   t.equal(lines.length, 3)
 })
 
-t.test('a sound pack has no fault', async (t) => {
+t.test('a valid pack has no faults', async (t) => {
   t.same(
     faultsOf(() => {}),
     []
   )
 })
 
-t.test('pictures and files get their built addresses', async (t) => {
+t.test('names of pictures and files are replaced by built addresses', async (t) => {
   const pack = compiledSmallPack()
   t.match(pack.exhibitors.find(({ id }) => id === 102)?.picture, {
     src: '/assets/hero-ABCD1234.svg',
@@ -224,7 +224,7 @@ t.test('pictures and files get their built addresses', async (t) => {
   })
 })
 
-t.test('news know their neighbours of the same kind, and the ends have none', async (t) => {
+t.test('news have previous and next items of the same kind; the first and last have only one', async (t) => {
   const { news } = compiledSmallPack()
   t.same(
     news.map(({ id }) => id),
@@ -235,48 +235,51 @@ t.test('news know their neighbours of the same kind, and the ends have none', as
   t.same([middle?.next?.id, middle?.previous?.id], [303, 301])
   t.equal(news.find(({ id }) => id === 303)?.next, null)
   t.equal(news.find(({ id }) => id === 301)?.previous, null)
-  t.same([news[0]?.previous, news[0]?.next], [null, null], 'the only one of its kind')
+  t.same([news[0]?.previous, news[0]?.next], [null, null], 'the only item of its kind')
   t.same(
     middle?.recommended.map(({ id }) => id),
     [303, 301, 302],
-    'recommended first, never itself'
+    'recommended items first, never the item itself'
   )
 })
 
-t.test('an exhibitor has its products, talks and news; a product its firm, booth and kin', async (t) => {
-  const { exhibitors, products, talks } = compiledSmallPack()
-  const tea = exhibitors.find(({ id }) => id === 102)
-  t.same(
-    tea?.products.map(({ id }) => id),
-    [1001, 1002]
-  )
-  t.same(
-    tea?.talks.map(({ id }) => id),
-    [501]
-  )
-  t.same(
-    tea?.news.map(({ id }) => id),
-    [302]
-  )
-  t.match(products[0], { company_en: 'Qingling Tea House', booth: 'N5A05' })
-  t.same(
-    products[0]?.related.map(({ id }) => id),
-    [1003, 1002],
-    'others of the category before the firm’s own'
-  )
-  t.notOk('code' in products[0]!)
-  t.same(
-    talks.map(({ id }) => id),
-    [501, 502],
-    'by time'
-  )
-  t.same(
-    talks[0]?.exhibitors.map(({ id }) => id),
-    [102]
-  )
-})
+t.test(
+  'an exhibitor has its products, talks and news; a product has company, booth and related products',
+  async (t) => {
+    const { exhibitors, products, talks } = compiledSmallPack()
+    const tea = exhibitors.find(({ id }) => id === 102)
+    t.same(
+      tea?.products.map(({ id }) => id),
+      [1001, 1002]
+    )
+    t.same(
+      tea?.talks.map(({ id }) => id),
+      [501]
+    )
+    t.same(
+      tea?.news.map(({ id }) => id),
+      [302]
+    )
+    t.match(products[0], { company_en: 'Qingling Tea House', booth: 'N5A05' })
+    t.same(
+      products[0]?.related.map(({ id }) => id),
+      [1003, 1002],
+      'products of other exhibitors first'
+    )
+    t.notOk('code' in products[0]!)
+    t.same(
+      talks.map(({ id }) => id),
+      [501, 502],
+      'by time'
+    )
+    t.same(
+      talks[0]?.exhibitors.map(({ id }) => id),
+      [102]
+    )
+  }
+)
 
-t.test('the page list names every address once', async (t) => {
+t.test('the page list contains every address once', async (t) => {
   const paths = compiledSmallPack().pageList.map(({ path }) => path)
   t.equal(new Set(paths).size, paths.length)
   const some = ['/', '/news', '/search', '/privacy', '/plan', '/unsubscribe', '/visitor/guide', '/news/301']

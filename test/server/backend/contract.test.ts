@@ -3,11 +3,11 @@ import path from 'node:path'
 import t from 'tap'
 import type { CompiledPack } from '../../../server/backend/content/compiled.ts'
 import { faultsOf, headerSchema, operations, responseOf } from '../../fixtures/api-document.ts'
-import { dist } from '../../fixtures/root.ts'
+import { dist } from '../../fixtures/dist.ts'
 import { runBackend } from '../../fixtures/running-backend.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
 
-/** What is asked of each call: query, and the status that the document must describe. */
+/** Requests to each call: query and expected status. */
 function requestsOf(pack: CompiledPack): Record<string, [query: string, status: number][]> {
   const ids = (records: { id: number }[]) => records.map(({ id }): [string, number] => [`?id=${id}`, 200])
   const noRecord: [string, number][] = [
@@ -79,37 +79,41 @@ for (const edition of ['organic', 'silver']) {
   if (existsSync(file)) packs.push([`${edition} pack`, () => JSON.parse(readFileSync(file, 'utf8'))])
 }
 
-t.test('every call of the document is asked here, and every example is as the document says', async (t) => {
-  const asked = requestsOf(compiledSmallPack())
-  for (const { call, method, operation } of operations) {
-    if (method === 'get') t.ok(call in asked, call)
-    for (const status of Object.keys(operation.responses)) {
-      const answer = responseOf(operation, Number(status))?.content?.['application/json']
-      const examples = [...Object.values(answer?.examples ?? {}).map(({ value }) => value), answer?.example]
-      for (const example of examples.filter(Boolean)) t.same(faultsOf(answer?.schema, example), [], `${call} ${status}`)
+t.test(
+  'this test requests every call of the OpenAPI document, and the document’s examples match their schemas',
+  async (t) => {
+    const requests = requestsOf(compiledSmallPack())
+    for (const { call, method, operation } of operations) {
+      if (method === 'get') t.ok(call in requests, call)
+      for (const status of Object.keys(operation.responses)) {
+        const answer = responseOf(operation, Number(status))?.content?.['application/json']
+        const examples = [...Object.values(answer?.examples ?? {}).map(({ value }) => value), answer?.example]
+        for (const example of examples.filter(Boolean))
+          t.same(faultsOf(answer?.schema, example), [], `${call} ${status}`)
+      }
+      for (const [type, body] of Object.entries(operation.requestBody?.content ?? {}))
+        t.same(faultsOf(body.schema, body.example), [], `${call} ${type}`)
     }
-    for (const [type, body] of Object.entries(operation.requestBody?.content ?? {}))
-      t.same(faultsOf(body.schema, body.example), [], `${call} ${type}`)
   }
-})
+)
 
 for (const [name, pack] of packs) {
-  t.test(`every answer of the ${name} is as the document says, in both languages`, async (t) => {
+  t.test(`every response of the ${name} matches the OpenAPI document in both languages`, async (t) => {
     const compiled = pack()
     const backend = await runBackend(compiled)
     t.teardown(backend.close)
-    const asked = requestsOf(compiled)
+    const requests = requestsOf(compiled)
     for (const { call, method, operation } of operations) {
       if (method !== 'get') continue
-      for (const [query, status] of asked[call] ?? []) {
+      for (const [query, status] of requests[call] ?? []) {
         for (const lang of ['cn', 'en']) {
-          const answer = await fetch(backend.origin + call + query, { headers: { lang } })
-          const described = responseOf(operation, answer.status)
-          const body: unknown = await answer.json()
+          const response = await fetch(backend.origin + call + query, { headers: { lang } })
+          const described = responseOf(operation, response.status)
+          const body: unknown = await response.json()
           const faults = [
-            ...(answer.status === status ? [] : [`status ${answer.status}, not ${status}`]),
+            ...(response.status === status ? [] : [`status ${response.status}, not ${status}`]),
             ...faultsOf(described?.content?.['application/json']?.schema, body),
-            ...headerFaults(answer, described?.headers, query)
+            ...headerFaults(response, described?.headers, query)
           ]
           if (faults.length > 0) t.same(faults, [], `${call}${query} ${lang}`)
         }
@@ -120,19 +124,20 @@ for (const [name, pack] of packs) {
   })
 }
 
-/** A list filtered by free text is kept by nobody; all other answers carry the headers that are documented. */
+/** A list filtered by free text is no-store; all other responses have the documented headers. */
 function headerFaults(
-  answer: Response,
+  response: Response,
   headers: Record<string, Record<string, unknown>> = {},
   query: string
 ): string[] {
-  if (query.includes('&q=')) return answer.headers.get('cache-control') === 'no-store' ? [] : ['free text is kept']
+  if (query.includes('&q='))
+    return response.headers.get('cache-control') === 'no-store' ? [] : ['a list with free text is cacheable']
   return Object.entries(headers).flatMap(([name, header]) =>
-    faultsOf(headerSchema(header), answer.headers.get(name)).map((fault) => `${name}: ${fault}`)
+    faultsOf(headerSchema(header), response.headers.get(name)).map((fault) => `${name}: ${fault}`)
   )
 }
 
-t.test('a post is answered as the document says: success, refusal, wrong body', async (t) => {
+t.test('responses to posts match the OpenAPI document: success, validation errors, invalid bodies', async (t) => {
   const backend = await runBackend(compiledSmallPack())
   t.teardown(backend.close)
   for (const { call, method, operation } of operations.filter((each) => each.method === 'post')) {
@@ -148,12 +153,12 @@ t.test('a post is answered as the document says: success, refusal, wrong body', 
       [formData({ email: 'x'.repeat(40_000) }), 413, 413]
     ]
     for (const [body, status, code] of bodies) {
-      const answer = await fetch(backend.origin + call, { method, body, headers: { lang: 'en' } })
-      const answered = (await answer.json()) as { code: number }
-      t.same([answer.status, answered.code], [status, code], `${call} ${status} ${code}`)
+      const response = await fetch(backend.origin + call, { method, body, headers: { lang: 'en' } })
+      const envelope = (await response.json()) as { code: number }
+      t.same([response.status, envelope.code], [status, code], `${call} ${status} ${code}`)
       const described = status === 200 ? schema : responseOf(operation, status)?.content?.['application/json']?.schema
-      t.same(faultsOf(described, answered), [], call)
-      t.equal(answer.headers.get('cache-control'), 'no-store')
+      t.same(faultsOf(described, envelope), [], call)
+      t.equal(response.headers.get('cache-control'), 'no-store')
     }
   }
 })

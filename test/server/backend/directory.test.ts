@@ -8,50 +8,56 @@ import { compiledSmallPack } from '../../fixtures/small-pack.ts'
 const pack = compiledSmallPack()
 const exhibitors = createExhibitorDirectory(pack)
 const products = createProductDirectory(pack)
-const ask = (more: Partial<DirectoryQuery> = {}): DirectoryQuery => ({ filters: {}, q: '', sort: '', page: 1, ...more })
+const query = (more: Partial<DirectoryQuery> = {}): DirectoryQuery => ({
+  filters: {},
+  q: '',
+  sort: '',
+  page: 1,
+  ...more
+})
 const ids = (listing: { list: { id: number }[] }) => listing.list.map(({ id }) => id)
 
 const exhibitorTable: [string, Partial<DirectoryQuery>, Locale, number[]][] = [
-  ['nothing asked: featured first, then by pinyin', {}, 'cn', [102, 103, 101]],
-  ['nothing asked, English: featured first, then by alphabet', {}, 'en', [102, 101, 103]],
+  ['by default: featured first, then by pinyin', {}, 'cn', [102, 103, 101]],
+  ['by default in English: featured first, then by alphabet', {}, 'en', [102, 101, 103]],
   ['by company in Chinese', { sort: 'company' }, 'cn', [103, 101, 102]],
   ['by company in English', { sort: 'company' }, 'en', [101, 102, 103]],
   ['by booth', { sort: 'booth' }, 'cn', [102, 103, 101]],
   ['by country in English', { sort: 'country' }, 'en', [102, 103, 101]],
-  ['by an order that does not exist', { sort: 'constructor' }, 'en', [102, 101, 103]],
+  ['by an unknown order', { sort: 'constructor' }, 'en', [102, 101, 103]],
   ['a country', { filters: { country: 'CN' } }, 'en', [102, 103]],
   ['a row', { filters: { row: 'B' } }, 'cn', [101]],
-  ['a category and what lies below it', { filters: { category: '12' } }, 'en', [102, 103]],
+  ['a category and its descendants', { filters: { category: '12' } }, 'en', [102, 103]],
   ['the top category', { filters: { category: '1' } }, 'en', [102, 101, 103]],
-  ['a category nobody has', { filters: { category: '999' } }, 'en', []],
+  ['an unused category', { filters: { category: '999' } }, 'en', []],
   ['two filters', { filters: { country: 'CN', category: '121' } }, 'cn', [103]],
   ['text in any language', { q: 'qingling' }, 'cn', [102]],
   ['text of full width', { q: 'ＱＩＮＧ　tea' }, 'cn', [102]],
   ['a booth', { q: 'n5b12' }, 'cn', [101]],
   ['a brand', { q: 'nebel' }, 'cn', [101]],
   ['a part of a Chinese name', { q: '岭茶' }, 'en', [102]],
-  ['text that nobody has', { q: '<script>' }, 'en', []]
+  ['text without a match', { q: '<script>' }, 'en', []]
 ]
-for (const [what, query, locale, expected] of exhibitorTable) {
-  t.test(`exhibitors, ${what}`, async (t) => t.same(ids(exhibitors(ask(query), locale)), expected))
+for (const [what, selection, locale, expected] of exhibitorTable) {
+  t.test(`exhibitors, ${what}`, async (t) => t.same(ids(exhibitors(query(selection), locale)), expected))
 }
 
 const productTable: [string, Partial<DirectoryQuery>, Locale, number[]][] = [
-  ['nothing asked: in the tree’s order', {}, 'cn', [1004, 1001, 1002, 1003]],
+  ['by default: in the order of the tree', {}, 'cn', [1004, 1001, 1002, 1003]],
   ['by company', { sort: 'company' }, 'en', [1004, 1001, 1002, 1003]],
   ['by booth', { sort: 'booth' }, 'en', [1001, 1002, 1003, 1004]],
   ['by name', { sort: 'name' }, 'en', [1001, 1002, 1003, 1004]],
   ['of a company', { filters: { company: '102' } }, 'cn', [1001, 1002]],
-  ['of a category above', { filters: { category: '12' } }, 'cn', [1001, 1002, 1003]],
+  ['of a parent category', { filters: { category: '12' } }, 'cn', [1001, 1002, 1003]],
   ['with a company’s name', { q: 'zoe' }, 'cn', [1003]]
 ]
-for (const [what, query, locale, expected] of productTable) {
-  t.test(`products, ${what}`, async (t) => t.same(ids(products(ask(query), locale)), expected))
+for (const [what, selection, locale, expected] of productTable) {
+  t.test(`products, ${what}`, async (t) => t.same(ids(products(query(selection), locale)), expected))
 }
 
-t.test('a facet counts what would be left; what nobody has is not offered', async (t) => {
+t.test('a facet counts the records under the other filters; unused values are omitted', async (t) => {
   const count = (facets: { value: string; count: number }[]) => facets.map(({ value, count }) => [value, count])
-  const all = exhibitors(ask(), 'en')
+  const all = exhibitors(query(), 'en')
   t.same(count(all.countries), [
     ['CN', 2],
     ['DE', 1]
@@ -66,7 +72,7 @@ t.test('a facet counts what would be left; what nobody has is not offered', asyn
     ['12', 2],
     ['121', 1]
   ])
-  const german = exhibitors(ask({ filters: { country: 'DE' } }), 'en')
+  const german = exhibitors(query({ filters: { country: 'DE' } }), 'en')
   t.same(count(german.countries), [
     ['CN', 2],
     ['DE', 1]
@@ -76,25 +82,25 @@ t.test('a facet counts what would be left; what nobody has is not offered', asyn
     ['B', 1]
   ])
   t.same(
-    products(ask(), 'cn').companies.map(({ label_cn }) => label_cn),
+    products(query(), 'cn').companies.map(({ label_cn }) => label_cn),
     ['安溪茶坊', '好雾庄园', '青岭茶事'],
     'by pinyin'
   )
-  t.same(count(products(ask({ q: 'zoe' }), 'cn').companies), [
+  t.same(count(products(query({ q: 'zoe' }), 'cn').companies), [
     ['103', 1],
     ['101', 0],
     ['102', 0]
   ])
 })
 
-t.test('24 a page; a page beyond the last is empty', async (t) => {
+t.test('a page has 24 records; a page after the last one is empty', async (t) => {
   const many = {
     ...pack,
     products: Array.from({ length: 50 }, (_, index) => ({ ...pack.products[0]!, id: index + 1 }))
   }
   const directory = createProductDirectory(many)
-  const sizes = [1, 2, 3, 4].map((page) => directory(ask({ page }), 'cn').list.length)
+  const sizes = [1, 2, 3, 4].map((page) => directory(query({ page }), 'cn').list.length)
   t.same(sizes, [24, 24, 2, 0])
-  t.match(directory(ask({ page: 4 }), 'cn'), { total: 50, page: 4, pages: 3 })
-  t.match(directory(ask({ q: 'nothing' }), 'cn'), { total: 0, page: 1, pages: 1 })
+  t.match(directory(query({ page: 4 }), 'cn'), { total: 50, page: 4, pages: 3 })
+  t.match(directory(query({ q: 'nothing' }), 'cn'), { total: 0, page: 1, pages: 1 })
 })

@@ -2,8 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
+import Database from 'libsql'
 import t from 'tap'
+import { exportRows } from '../../../server/backend/commands/export.ts'
 import { toCsv } from '../../../server/backend/csv.ts'
+import { schema } from '../../../server/backend/submissions-file.ts'
+import { type EditionName, editionNames } from '../../../shared/editions.ts'
+import { forms } from '../../../shared/forms.ts'
 import { root } from '../../fixtures/root.ts'
 import { runBackend } from '../../fixtures/running-backend.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
@@ -74,7 +79,7 @@ const posts: [string, Record<string, string>][] = [
   ]
 ]
 
-t.test('each form is exported with named columns, also while the site runs', async (t) => {
+t.test('each form is exported with a header row while the site runs', async (t) => {
   const backend = await runBackend(compiledSmallPack())
   t.teardown(backend.close)
   for (const [call, values] of posts)
@@ -86,7 +91,7 @@ t.test('each form is exported with named columns, also while the site runs', asy
     csv('subscriptions'),
     'received,repeated,edition,email,product_category_id,consent,consent_version,consent_lang,consent_time\r\n' +
       'TIME,,organic,agreed@example.com,2,given,2025-01,cn,TIME\r\n',
-    'who has not agreed is left out'
+    'submissions without consent are omitted'
   )
   t.match(csv('subscriptions', '--all'), /\r\nTIME,,organic,bare@example\.com,,not stated,,,\r\n$/)
   t.equal(
@@ -103,6 +108,21 @@ t.test('each form is exported with named columns, also while the site runs', asy
     /\r\nTIME,,organic,'-Shen,Sample,Buyer,13800000000,v@example\.com,advise,organic_food,given,2025-01,cn,TIME\r\n$/
   )
   t.match(csv('visitors', '--excel'), /^\uFEFFreceived,/)
+})
+
+t.test('the columns are the fields that the form has in the edition', async (t) => {
+  const db = new Database(':memory:')
+  db.exec(schema)
+  const { visitor } = forms.silver
+  forms.silver.visitor = { ...visitor, fields: visitor.fields.filter(({ name }) => name !== 'position') }
+  t.teardown(() => {
+    forms.silver.visitor = visitor
+    db.close()
+  })
+  const columns = (edition: EditionName) =>
+    exportRows(db, { form: 'visitor', edition, includeUnstated: true }).trim().split(',')
+  for (const edition of editionNames)
+    t.equal(columns(edition).includes('position'), edition === 'organic', `${edition} has its own columns`)
 })
 
 const cells: [string, string][] = [
@@ -128,6 +148,6 @@ const cells: [string, string][] = [
   ['', '']
 ]
 for (const [text, cell] of cells)
-  t.test(`the cell of ${JSON.stringify(text)} is ${JSON.stringify(cell)}`, async (t) =>
+  t.test(`the text ${JSON.stringify(text)} is written as the cell ${JSON.stringify(cell)}`, async (t) =>
     t.equal(toCsv(['h'], [[text]]), `h\r\n${cell}\r\n`)
   )

@@ -1,6 +1,6 @@
 import t from 'tap'
+import { isOneEditApart, queryTerms } from '../../../server/backend/query-terms.ts'
 import { createSearch } from '../../../server/backend/search.ts'
-import { isNear, queryParts } from '../../../server/backend/search-terms.ts'
 import type { Locale } from '../../../shared/locale.ts'
 import type { SearchKind } from '../../../shared/records.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
@@ -10,13 +10,13 @@ const known = new Set(compiledSmallPack().pageList.map(({ path }) => path))
 const tea = '/exhibitor/featured/102'
 const greenTea = '/visitor/products/1001'
 
-/** Paths of what is found, all kinds together. */
+/** Paths of all hits. */
 async function pathsFor(query: string, locale: Locale = 'cn', kind?: SearchKind): Promise<string[]> {
   const groups = await search(query, locale, kind)
   return groups.flatMap((group) => group.list.map((hit) => hit.path))
 }
 
-const found: [query: string, locale: Locale, path: string][] = [
+const expected: [query: string, locale: Locale, path: string][] = [
   ['有机茶', 'cn', tea],
   ['有机茶', 'en', tea],
   ['有机绿茶', 'cn', greenTea],
@@ -44,7 +44,7 @@ const found: [query: string, locale: Locale, path: string][] = [
   ['龙阳路', 'cn', '/exhibition/about'],
   ['News 301', 'en', '/news/301']
 ]
-for (const [query, locale, path] of found) {
+for (const [query, locale, path] of expected) {
   t.test(`${query} (${locale}) finds ${path}`, async (t) => {
     const paths = await pathsFor(query, locale)
     t.ok(paths.includes(path), JSON.stringify(paths))
@@ -65,7 +65,7 @@ const hostile = [
   Array.from({ length: 400 }, (_, index) => `w${index}`).join(' ')
 ]
 for (const query of hostile) {
-  t.test(`${JSON.stringify(query.slice(0, 30))} stays text`, async (t) => {
+  t.test(`the query ${JSON.stringify(query.slice(0, 30))} is treated as text`, async (t) => {
     for (const locale of ['cn', 'en'] as const)
       for (const path of await pathsFor(query, locale)) t.ok(known.has(path), path)
   })
@@ -75,17 +75,17 @@ for (const query of ['', '   ', '。，！', '<>', '\u200b']) {
   t.test(`${JSON.stringify(query)} finds nothing`, async (t) => t.same(await search(query, 'cn'), []))
 }
 
-t.test('what is in no record is not found', async (t) => {
+t.test('a query without a match has no hits', async (t) => {
   t.same(await search('量子计算', 'cn'), [])
-  t.same(await search('有机 量子', 'cn'), [], 'all words must be found')
+  t.same(await search('有机 量子', 'cn'), [], 'all terms must match')
 })
 
-t.test('a name comes before a mention', async (t) => {
+t.test('a match in a name ranks before one in a text', async (t) => {
   const [first] = await search('青岭茶事', 'cn', 'exhibitor')
   t.equal(first?.list[0]?.path, tea)
 })
 
-t.test('groups hold their own kind, count all hits, and one kind has pages', async (t) => {
+t.test('groups contain hits of one kind and count all of them; a search over one kind has pages', async (t) => {
   const groups = await search('页面', 'cn')
   const pages = groups.find((group) => group.kind === 'page')
   t.equal(pages?.list.length, 6)
@@ -98,20 +98,20 @@ t.test('groups hold their own kind, count all hits, and one kind has pages', asy
   t.same(await pathsFor('页面', 'cn', 'news'), [])
 })
 
-t.test('what is typed is cut by script and words', async (t) => {
-  const terms = (text: string) => queryParts(text).map((part) => part.term)
+t.test('a query is split by script and into words', async (t) => {
+  const terms = (text: string) => queryTerms(text).map((term) => term.text)
   t.same(terms('ＡＢＣ有机茶Café n5B12'), ['abc', '有机', '茶', 'cafe', 'n5b12'])
   t.same(terms('有机的茶'), ['有机', '茶'])
   t.same(terms('的'), ['的'])
-  t.same(terms('青岭茶事'), ['青岭', '茶事'], 'characters of a name stay together')
+  t.same(terms('青岭茶事'), ['青岭', '茶事'], 'single characters of a name are joined')
   t.same(terms('teas berries glass is'), ['tea', 'berr', 'glass', 'is'])
   t.equal(terms('a b c d e f g h i j k l m n o p').length, 12)
 })
 
-t.test('letters are found at the beginning of words only', async (t) => {
+t.test('letters match at the beginning of words only', async (t) => {
   t.same(await pathsFor('gling', 'en'), [])
   t.same(await pathsFor('5a05', 'en'), [])
-  t.same(await pathsFor('q', 'en'), [], 'a single letter is a whole word')
+  t.same(await pathsFor('q', 'en'), [], 'a single letter matches a complete word only')
 })
 
 const near: [string, string, boolean][] = [
@@ -125,8 +125,8 @@ const near: [string, string, boolean][] = [
   ['tea', 'honey', false]
 ]
 for (const [one, other, is] of near) {
-  t.test(`${one} is ${is ? '' : 'not '}nearly ${other}`, async (t) => {
-    t.equal(isNear(one, other), is)
-    t.equal(isNear(other, one), is)
+  t.test(`${one} is ${is ? '' : 'not '}one edit apart from ${other}`, async (t) => {
+    t.equal(isOneEditApart(one, other), is)
+    t.equal(isOneEditApart(other, one), is)
   })
 }

@@ -16,8 +16,8 @@ function scratch(t: Test): string {
   return folder
 }
 
-/** Resolves with the first answer that comes from `origin`; a refused connection is tried again. */
-async function untilAnswered(origin: string): Promise<Response> {
+/** Resolves to the first response from `origin`; tries again while the connection is refused. */
+async function firstResponse(origin: string): Promise<Response> {
   for (;;) {
     try {
       return await fetch(`${origin}/getHome`, { headers: { connection: 'close' } })
@@ -27,7 +27,7 @@ async function untilAnswered(origin: string): Promise<Response> {
   }
 }
 
-t.test('it listens on loopback, answers, takes a form, and closes', async (t) => {
+t.test('the backend listens on loopback, serves content, accepts a form, and closes', async (t) => {
   const log: string[] = []
   const dataDir = scratch(t)
   const backend = await startBackend({ ...files, dataDir, log: (level, msg) => log.push(`${level} ${msg}`) })
@@ -40,13 +40,13 @@ t.test('it listens on loopback, answers, takes a form, and closes', async (t) =>
   t.same(log, [])
 })
 
-/** A thread that dies when it is asked to, beside the real one's protocol. */
-const mortal = `
+/** A worker with the backend's messages that crashes on request. */
+const crashingWorker = `
   import { createServer } from 'node:http'
   import { appendFileSync, existsSync } from 'node:fs'
   import { parentPort, workerData } from 'node:worker_threads'
-  appendFileSync(workerData.dataDir + '/births', 'x')
-  if (existsSync(workerData.dataDir + '/sick')) throw new Error('born sick')
+  appendFileSync(workerData.dataDir + '/starts', 'x')
+  if (existsSync(workerData.dataDir + '/sick')) throw new Error('sick')
   const server = createServer((request, response) => {
     if (request.url === '/throw') setImmediate(() => { throw new Error('fatal') })
     else if (request.url === '/exit') process.exit(3)
@@ -56,11 +56,11 @@ const mortal = `
   parentPort.once('message', () => { server.close(); server.closeAllConnections(); parentPort.close() })
 `
 
-for (const death of ['/throw', '/exit']) {
-  t.test(`when its thread dies (${death}) it is started again on the same port, and the log says so`, async (t) => {
+for (const crash of ['/throw', '/exit']) {
+  t.test(`after a crash (${crash}) the worker is restarted on the same port, and the crash is logged`, async (t) => {
     const folder = scratch(t)
-    const worker = path.join(folder, 'mortal.mjs')
-    writeFileSync(worker, mortal)
+    const worker = path.join(folder, 'crashing.mjs')
+    writeFileSync(worker, crashingWorker)
     const log: string[] = []
     const backend = await startBackend({
       worker: pathToFileURL(worker),
@@ -70,46 +70,43 @@ for (const death of ['/throw', '/exit']) {
     })
     t.teardown(backend.close)
     for (let i = 0; i < 2; i += 1) {
-      await t.rejects(fetch(backend.origin + death))
-      t.equal((await untilAnswered(backend.origin)).status, 200)
+      await t.rejects(fetch(backend.origin + crash))
+      t.equal((await firstResponse(backend.origin)).status, 200)
     }
     t.equal(log.filter((line) => line === 'error the embedded backend died and is started again').length, 2)
   })
 }
 
-t.test(
-  'while it cannot start again it is tried with growing waits, and mends itself; closing ends the tries',
-  async (t) => {
-    const folder = scratch(t)
-    const worker = path.join(folder, 'mortal.mjs')
-    const sick = path.join(folder, 'sick')
-    writeFileSync(worker, mortal)
-    const waits: unknown[] = []
-    let failures = 0
-    const backend = await startBackend({
-      worker: pathToFileURL(worker),
-      content: files.content,
-      dataDir: folder,
-      log: (_level, msg, facts) => {
-        if (msg !== 'the embedded backend does not start') return
-        waits.push(facts?.nextTryMs)
-        failures += 1
-        if (failures === 3 && existsSync(sick)) rmSync(sick)
-      }
-    })
-    writeFileSync(sick, '')
-    await t.rejects(fetch(`${backend.origin}/exit`))
-    t.equal((await untilAnswered(backend.origin)).status, 200)
-    t.same(waits, [100, 200, 400])
-    writeFileSync(sick, '')
-    failures = 10
-    await t.rejects(fetch(`${backend.origin}/exit`))
-    await backend.close()
-    await t.rejects(fetch(backend.origin))
-  }
-)
+t.test('a restart is retried with growing delays until it succeeds or the backend is closed', async (t) => {
+  const folder = scratch(t)
+  const worker = path.join(folder, 'crashing.mjs')
+  const sick = path.join(folder, 'sick')
+  writeFileSync(worker, crashingWorker)
+  const delays: unknown[] = []
+  let failures = 0
+  const backend = await startBackend({
+    worker: pathToFileURL(worker),
+    content: files.content,
+    dataDir: folder,
+    log: (_level, msg, facts) => {
+      if (msg !== 'the embedded backend does not start') return
+      delays.push(facts?.nextTryMs)
+      failures += 1
+      if (failures === 3 && existsSync(sick)) rmSync(sick)
+    }
+  })
+  writeFileSync(sick, '')
+  await t.rejects(fetch(`${backend.origin}/exit`))
+  t.equal((await firstResponse(backend.origin)).status, 200)
+  t.same(delays, [100, 200, 400])
+  writeFileSync(sick, '')
+  failures = 10
+  await t.rejects(fetch(`${backend.origin}/exit`))
+  await backend.close()
+  await t.rejects(fetch(backend.origin))
+})
 
-t.test('the first start must succeed', async (t) => {
+t.test('startBackend rejects if the first start fails', async (t) => {
   const dataDir = scratch(t)
   const options = { worker: files.worker, dataDir, log: () => {} }
   await t.rejects(startBackend({ ...options, content: path.join(dataDir, 'none.json') }), /ENOENT/)

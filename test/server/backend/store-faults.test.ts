@@ -27,7 +27,7 @@ async function subscribe(origin: string, email: string): Promise<number> {
   }
 }
 
-t.test('kill -9 in the middle of 100 submissions loses none that was answered with success', async (t) => {
+t.test('kill -9 during 100 submissions loses none that got a success response', async (t) => {
   const dataDir = folder(t)
   const accepted: string[] = []
   let broken = 0
@@ -64,11 +64,11 @@ t.test('kill -9 in the middle of 100 submissions loses none that was answered wi
 const hasPrlimit = spawnSync('prlimit', ['--version']).status === 0
 const options = hasPrlimit ? {} : { skip: 'needs prlimit' }
 t.test(
-  'a full disk: forms answer 503, content goes on, nothing accepted is lost, room mends it',
+  'on a full disk forms get 503 and content is served; no accepted submission is lost; free space restores the store',
   options,
   async (t) => {
     const dataDir = folder(t)
-    // A soft limit of 256 KiB on files is as good as a disk that fills.
+    // A soft limit of 256 KiB on file sizes simulates a full disk.
     const embedded = await runEmbedded(files, dataDir, 'ulimit -S -f 256')
     t.teardown(embedded.kill)
     const accepted: string[] = []

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import t from 'tap'
 import { submissionsFile } from '../../../server/backend/submissions-file.ts'
-import { formWords } from '../../../shared/form-words.ts'
+import { formMessages } from '../../../shared/form-messages.ts'
 import { runBackend } from '../../fixtures/running-backend.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
 import { storedRows } from '../../fixtures/stored-rows.ts'
@@ -31,7 +31,7 @@ const booth = {
   ...consent
 }
 
-t.test('a subscription is stored before it is answered, with the consent and what it was about', async (t) => {
+t.test('a subscription is stored with consent, version and language before its response is sent', async (t) => {
   const backend = await runBackend(pack)
   t.teardown(backend.close)
   const { body } = await post(
@@ -53,10 +53,10 @@ t.test('a subscription is stored before it is answered, with the consent and wha
     consent_time: /^\d{4}-\d\d-\d\dT[\d:.]+Z$/,
     repeated: null
   })
-  t.equal(statSync(path.join(backend.dataDir, submissionsFile)).mode & 0o077, 0, 'nobody else reads the file')
+  t.equal(statSync(path.join(backend.dataDir, submissionsFile)).mode & 0o077, 0, 'only its owner may read the file')
 })
 
-t.test('the bare two fields answer as the specification says and are kept as consent not stated', async (t) => {
+t.test('a subscription of email and category alone succeeds and is stored without stated consent', async (t) => {
   const backend = await runBackend(pack)
   t.teardown(backend.close)
   const { body } = await post(
@@ -72,7 +72,7 @@ t.test('the bare two fields answer as the specification says and are kept as con
 })
 
 t.test(
-  'a known address gets the same answer, is stored once, keeps its first time and a consent once given',
+  'a known address gets the same response and is stored once, with its first time and a consent that was given',
   async (t) => {
     const backend = await runBackend(pack)
     t.teardown(backend.close)
@@ -94,7 +94,7 @@ t.test(
   }
 )
 
-t.test('withdrawal forgets the address and answers an unknown one alike', async (t) => {
+t.test('unsubscribing deletes the address; an unknown address gets the same response', async (t) => {
   const backend = await runBackend(pack)
   t.teardown(backend.close)
   await post(backend.origin, '/addSubscribe', { email: 'a@example.com', ...consent })
@@ -102,11 +102,11 @@ t.test('withdrawal forgets the address and answers an unknown one alike', async 
   const known = await post(backend.origin, '/removeSubscribe', { email: 'A@example.com' }, 'en')
   const unknown = await post(backend.origin, '/removeSubscribe', { email: 'b@example.com' }, 'en')
   t.same(unknown, known)
-  t.match(known.body, { code: 1, msg: formWords.en.success.unsubscribe })
+  t.match(known.body, { code: 1, msg: formMessages.en.success.unsubscribe })
   t.same(
     storedRows(backend.dataDir).map(({ form }) => form),
     ['booth'],
-    'other submissions stay'
+    'other submissions are not deleted'
   )
   t.match((await post(backend.origin, '/removeSubscribe', { email: 'x' }, 'en')).body, {
     code: 422,
@@ -114,7 +114,7 @@ t.test('withdrawal forgets the address and answers an unknown one alike', async 
   })
 })
 
-t.test('every submission of the other forms is a row of its own, with clean values', async (t) => {
+t.test('every submission of the other forms is a row of its own, with normalized values', async (t) => {
   const backend = await runBackend(pack)
   t.teardown(backend.close)
   for (let i = 0; i < 2; i += 1)
@@ -126,14 +126,14 @@ t.test('every submission of the other forms is a row of its own, with clean valu
 })
 
 t.test(
-  'a form that breaks a rule is told so beside its field, in the language of the call, and is not stored',
+  'an invalid form gets an error message for each field in the language of the request, and is not stored',
   async (t) => {
     const backend = await runBackend(pack)
     t.teardown(backend.close)
-    const refused: [string, Record<string, string>, string, Record<string, string>][] = [
+    const invalid: [string, Record<string, string>, string, Record<string, string>][] = [
       ['/addBooth', { ...booth, booth_area: '35' }, 'cn', { booth_area: '光地不小于36平方米' }],
       ['/addBooth', { ...booth, booth_area: '35' }, 'en', { booth_area: 'Bare space starts at 36 sqm' }],
-      ['/addBooth', { ...booth, consent: '' }, 'en', { consent: formWords.en.messages.consentRequired }],
+      ['/addBooth', { ...booth, consent: '' }, 'en', { consent: formMessages.en.fieldErrors.consentRequired }],
       ['/addBooth', { ...booth, second_address: 'x' }, 'cn', { second_address: '输入的数据不合法!' }],
       ['/addSubscribe', { email: '' }, 'cn', { email: '请输入邮箱' }],
       ['/addSubscribe', { email: 'x' }, 'en', { email: 'Please enter a valid email' }],
@@ -141,7 +141,7 @@ t.test(
         '/addSubscribe',
         { email: 'a@example.com', consent: '', consent_version: '1' },
         'en',
-        { consent: formWords.en.messages.consentRequired }
+        { consent: formMessages.en.fieldErrors.consentRequired }
       ],
       [
         '/addSubscribe',
@@ -150,7 +150,7 @@ t.test(
         { product_category_id: '请选择您喜欢的展品类别' }
       ]
     ]
-    for (const [call, values, lang, errors] of refused)
+    for (const [call, values, lang, errors] of invalid)
       t.same((await post(backend.origin, call, values, lang)).body, {
         code: 422,
         msg: Object.values(errors)[0],
@@ -162,7 +162,7 @@ t.test(
 )
 
 t.test(
-  'while DATA_DIR cannot be written, forms say so, content is served, the log names the remedy; then it mends itself',
+  'while DATA_DIR is not writable, forms get 503, content is served, one log line names the remedy; then forms are stored again',
   async (t) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'blocked-'))
     const dataDir = path.join(folder, 'data')
@@ -177,12 +177,12 @@ t.test(
       t.same(answer, {
         status: 503,
         retryAfter: '30',
-        body: { code: 503, msg: formWords[lang].unavailable, data: null }
+        body: { code: 503, msg: formMessages[lang].unavailable, data: null }
       })
     }
     t.equal((await post(backend.origin, '/removeSubscribe', { email: 'a@example.com' })).status, 503)
     t.equal((await fetch(`${backend.origin}/getHome`)).status, 200)
-    t.equal(backend.log.length, 1, 'one line, not one a submission')
+    t.equal(backend.log.length, 1, 'one log line, not one for each submission')
     t.match(backend.log[0], /^error .*refused: make DATA_DIR a writable folder/)
     rmSync(dataDir)
     mkdirSync(dataDir)
@@ -192,7 +192,7 @@ t.test(
   }
 )
 
-t.test('a file that was taken away gets no more submissions', async (t) => {
+t.test('after the file has been removed, submissions are stored in a new one', async (t) => {
   const backend = await runBackend(pack)
   t.teardown(backend.close)
   await post(backend.origin, '/addSubscribe', { email: 'a@example.com' })
@@ -204,7 +204,7 @@ t.test('a file that was taken away gets no more submissions', async (t) => {
   )
 })
 
-t.test('first submissions at the same moment open one store', async (t) => {
+t.test('concurrent first submissions open one store', async (t) => {
   const backend = await runBackend(pack)
   t.teardown(backend.close)
   const all = Array.from({ length: 20 }, (_, index) =>
@@ -214,7 +214,7 @@ t.test('first submissions at the same moment open one store', async (t) => {
   t.equal(storedRows(backend.dataDir).length, 20)
 })
 
-t.test('nothing a visitor wrote reaches the log', async (t) => {
+t.test('no submitted value is logged', async (t) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'quiet-'))
   writeFileSync(path.join(folder, 'data'), '')
   const backend = await runBackend(pack, path.join(folder, 'data'))

@@ -1,6 +1,6 @@
 import t from 'tap'
+import { renderPage } from '../../../server/fast/rendered-fragments.ts'
 import { renderApp } from '../../../server/pages/render.tsx'
-import { renderPage } from '../../../server/pages/shared-parts.ts'
 import { editions } from '../../../shared/editions.ts'
 import { project } from '../../../shared/projection.ts'
 import { readMenu } from '../../../shared/shell-records.ts'
@@ -18,12 +18,12 @@ const menu = readMenu([
 const facts = project(editions.organic, 'cn')
 const config = { booth_url_cn: 'https://booth.example/' }
 const frame = { menu, facts, config }
-const state = (given: Partial<PageState>) => samplePageState({ ...frame, screen: 'newsList', path: '/news', ...given })
+const state = (part: Partial<PageState>) => samplePageState({ ...frame, screen: 'newsList', path: '/news', ...part })
 
-t.test('a page says the same, whether its frame was rendered with it or before', async (t) => {
+t.test('a page has the same HTML whether its frame was rendered with it or earlier', async (t) => {
   const form = {
     form: 'subscribe',
-    done: false,
+    accepted: false,
     values: { email: 'a@' },
     errors: { email: 'email' },
     message: ''
@@ -34,29 +34,29 @@ t.test('a page says the same, whether its frame was rendered with it or before',
     'a page of the menu': { screen: 'page', path: '/visitor/guide' },
     'the booth page, which has no frame': { screen: 'page', path: '/exhibitor/booth' },
     'a page with a form that was refused': { form },
-    'nothing found': { screen: 'notFound', status: 404 }
+    'the 404 page': { screen: 'notFound', status: 404 }
   }
   for (const round of ['first', 'again']) {
-    for (const [name, given] of Object.entries(pages)) {
-      t.equal(renderPage(state(given)), renderApp(state(given)), `${name}, ${round}`)
+    for (const [name, part] of Object.entries(pages)) {
+      t.equal(renderPage(state(part)), renderApp(state(part)), `${name}, ${round}`)
     }
   }
 })
 
-t.test('what has been rendered is not rendered again', async (t) => {
-  let read = 0
+t.test('a frame is rendered once', async (t) => {
+  let reads = 0
   const watched = {
     ...facts,
     get filing() {
-      read += 1
+      reads += 1
       return facts.filing
     }
   }
   renderPage(state({ facts: watched }))
-  const first = read
+  const first = reads
   t.ok(first > 0)
   renderPage(state({ facts: watched, path: '/contact/us' }))
-  t.equal(read, first)
+  t.equal(reads, first)
 })
 
 const others: Record<string, Partial<PageState>> = {
@@ -64,22 +64,22 @@ const others: Record<string, Partial<PageState>> = {
   'another configuration': { config: { booth_url_cn: 'https://other.example/', unsubscribe: '1' } },
   'other facts': { facts: { ...facts, year: 2031 } },
   'another language': { locale: 'en', facts: project(editions.organic, 'en') },
-  'another day of the fair’s life': { phase: 'after' },
-  'data that are no samples': { sample: false }
+  'another phase of the fair': { phase: 'after' },
+  'data of a real backend': { isSampleContent: false }
 }
-for (const [name, given] of Object.entries(others)) {
-  t.test(`${name} is another frame`, async (t) => {
+for (const [name, part] of Object.entries(others)) {
+  t.test(`a page with ${name} gets another frame`, async (t) => {
     renderPage(state({}))
     renderPage(state({}))
-    t.equal(renderPage(state(given)), renderApp(state(given)))
-    t.equal(renderPage(state(given)), renderApp(state(given)), 'again')
+    t.equal(renderPage(state(part)), renderApp(state(part)))
+    t.equal(renderPage(state(part)), renderApp(state(part)), 'again')
   })
 }
 
-t.test('only the last frames are remembered, and those left are rendered anew', async (t) => {
+t.test('only the latest frames are stored, and older ones are rendered again', async (t) => {
   for (let year = 2000; year < 2020; year += 1) {
-    const given = { facts: { ...facts, year } }
-    t.equal(renderPage(state(given)), renderApp(state(given)), String(year))
+    const part = { facts: { ...facts, year } }
+    t.equal(renderPage(state(part)), renderApp(state(part)), String(year))
   }
   t.equal(renderPage(state({})), renderApp(state({})))
 })

@@ -1,18 +1,18 @@
 import t from 'tap'
 import { consentVersion, type FormName, formNames, honeypot } from '../../../shared/forms.ts'
-import { ask } from '../../fixtures/client.ts'
 import { formPages, goodValues, mistakes } from '../../fixtures/form-values.ts'
 import { formOf, messageBeside, readHtml, valuesOf } from '../../fixtures/html.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
 import { startProcess } from '../../fixtures/site-process.ts'
 import { storedRows } from '../../fixtures/stored-rows.ts'
 
 const site = await startProcess(t, { TRUST_PROXY: 'loopback' })
 let visitors = 0
 
-/** Posts a form as a browser without script does, each time another visitor's: none sends more than one may. */
+/** Posts a form as a browser without script does, each time from another address, so that no rate limit applies. */
 async function post(path: string, form: string, values: Record<string, string>, headers: Record<string, string> = {}) {
   const body = new URLSearchParams({ form, ...values }).toString()
-  return ask(site.base, path, {
+  return sendRequest(site.base, path, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-www-form-urlencoded',
@@ -39,42 +39,42 @@ for (const name of formNames) {
     const page = prefix + formPages[name]
 
     for (const [field, value, cn, en] of mistakes[name]) {
-      const words = language === 'cn' ? cn : en
+      const message = language === 'cn' ? cn : en
       t.test(
-        `${page}: ${field} '${value}' is told '${words}' beside the field, and nothing else is lost`,
+        `${page}: ${field} '${value}' gets the error '${message}' beside the field, and all values stay`,
         async (t) => {
-          const given = { ...goodValues[name], [field]: value }
-          const answer = await post(page, name, given)
+          const submitted = { ...goodValues[name], [field]: value }
+          const answer = await post(page, name, submitted)
           t.equal(answer.status, 422)
           t.equal(answer.headers['cache-control'], 'no-store')
           t.equal(answer.headers.etag, undefined)
           const form = formOf(readHtml(answer.body), name)
-          t.equal(messageBeside(form, field), words)
+          t.equal(messageBeside(form, field), message)
           t.equal(form.querySelectorAll('.error').length, 1)
           t.ok(form.querySelector(`[name="${field}"]`)?.hasAttribute('autofocus') || field === 'consent')
           t.equal(form.getAttribute('action'), page)
           const values = valuesOf(form)
-          for (const [key, kept] of Object.entries(given)) t.equal(values[key] ?? '', kept, key)
+          for (const [key, expected] of Object.entries(submitted)) t.equal(values[key] ?? '', expected, key)
         }
       )
     }
 
-    t.test(`${page}: a good entry is stored and leads to the confirmation`, async (t) => {
+    t.test(`${page}: a valid form is stored and redirects to the confirmation`, async (t) => {
       const answer = await post(page, name, goodValues[name])
       t.equal(answer.status, 303)
       t.equal(answer.headers.location, `${page}?done=${name}`)
       const stored = storedRows(site.folder).filter((row) => row.form === name)
       t.match(stored.at(-1)?.fields, { email: goodValues[name].email })
       t.match(stored.at(-1), { consent: 'given', consent_version: consentVersion })
-      const { status, body } = await ask(site.base, answer.headers.location!)
+      const { status, body } = await sendRequest(site.base, answer.headers.location!)
       t.equal(status, 200)
-      const said = formOf(readHtml(body), name).querySelector('[role="status"]')?.textContent
-      t.equal(said, success[name][language === 'cn' ? 0 : 1])
+      const confirmation = formOf(readHtml(body), name).querySelector('[role="status"]')?.textContent
+      t.equal(confirmation, success[name][language === 'cn' ? 0 : 1])
     })
   }
 }
 
-t.test('36 sqm of bare space are taken, 9 of a standard booth too, and less is not', async (t) => {
+t.test('bare space is accepted from 36 sqm and a standard booth from 9 sqm', async (t) => {
   for (const [type, area, status] of [
     ['bare', '36', 303],
     ['bare', '35.99', 422],
@@ -87,9 +87,9 @@ t.test('36 sqm of bare space are taken, 9 of a standard booth too, and less is n
   }
 })
 
-t.test('the consent is never ticked beforehand', async (t) => {
+t.test('the consent box is not ticked initially', async (t) => {
   for (const name of formNames) {
-    const form = formOf(readHtml((await ask(site.base, formPages[name])).body), name)
+    const form = formOf(readHtml((await sendRequest(site.base, formPages[name])).body), name)
     t.notOk(form.querySelector('[name="consent"]')?.hasAttribute('checked'), name)
     t.match(form.querySelector('label a')?.getAttribute('href'), '/privacy')
   }
@@ -101,47 +101,53 @@ t.test('the confirmation keeps the declared query of the page', async (t) => {
 })
 
 const origins: [string, Record<string, string>, number][] = [
-  ['another site says so itself', { 'sec-fetch-site': 'cross-site' }, 403],
-  ['another site, whatever its Origin says', { 'sec-fetch-site': 'cross-site', origin: 'null' }, 403],
-  ['without that header, an Origin of another host', { origin: 'https://evil.example' }, 403],
-  ['without that header, an Origin of another port', { origin: 'http://127.0.0.1:1' }, 403],
-  ['an Origin that is no address', { origin: 'evil' }, 403],
+  ['another site, by Sec-Fetch-Site', { 'sec-fetch-site': 'cross-site' }, 403],
+  ['another site with Origin: null', { 'sec-fetch-site': 'cross-site', origin: 'null' }, 403],
+  ['another host, by Origin', { origin: 'https://evil.example' }, 403],
+  ['another port, by Origin', { origin: 'http://127.0.0.1:1' }, 403],
+  ['an Origin that is no URL', { origin: 'evil' }, 403],
   ['the same site', { 'sec-fetch-site': 'same-origin', origin: site.base }, 303],
-  ['a sister host, as the browser judges', { 'sec-fetch-site': 'same-site' }, 303],
-  ['typed or from a bookmark', { 'sec-fetch-site': 'none' }, 303],
-  ['an old browser', { origin: site.base }, 303],
-  ['a page that tells nobody where it is', { origin: 'null' }, 303],
-  ['no word about it', {}, 303]
+  ['a sister host, by Sec-Fetch-Site', { 'sec-fetch-site': 'same-site' }, 303],
+  ['Sec-Fetch-Site: none', { 'sec-fetch-site': 'none' }, 303],
+  ['this site, by Origin', { origin: site.base }, 303],
+  ['a page with Origin: null', { origin: 'null' }, 303],
+  ['a client that sends neither header', {}, 303]
 ]
 for (const [title, headers, status] of origins) {
-  t.test(`a post from ${title} is answered ${status}`, async (t) => {
+  t.test(`a post from ${title} gets ${status}`, async (t) => {
     const before = storedRows(site.folder).length
     const answer = await post('/en/', 'subscribe', { ...goodValues.subscribe, email: 'origin@example.com' }, headers)
     t.equal(answer.status, status)
-    if (status === 403) t.equal(storedRows(site.folder).length, before, 'and nothing is stored')
+    if (status === 403) t.equal(storedRows(site.folder).length, before, 'nothing is stored')
     if (status === 403) t.match(answer.body, '<html lang="en"')
   })
 }
 
-t.test('whoever fills the field that nobody sees is thanked and not stored', async (t) => {
+t.test('a form with a filled honeypot field is answered like a valid one and not stored', async (t) => {
   const before = storedRows(site.folder).length
   const answer = await post('/', 'subscribe', { ...goodValues.subscribe, [honeypot]: 'x' })
   t.equal(answer.status, 303)
   t.equal(storedRows(site.folder).length, before)
 })
 
-const wrong: [string, string, string, string, number][] = [
-  ['a form that is none', '/', 'form=constructor&email=a@example.com', 'application/x-www-form-urlencoded', 400],
-  ['no form at all', '/', 'a=1', 'application/x-www-form-urlencoded', 400],
+const invalid: [string, string, string, string, number][] = [
+  ['an unknown form name', '/', 'form=constructor&email=a@example.com', 'application/x-www-form-urlencoded', 400],
+  ['a body without a form name', '/', 'a=1', 'application/x-www-form-urlencoded', 400],
   ['JSON', '/', '{"form":"subscribe"}', 'application/json', 415],
-  ['another kind of body', '/', '<a/>', 'application/xml', 415],
-  ['too much', '/', `form=subscribe&email=${'a'.repeat(70_000)}`, 'application/x-www-form-urlencoded', 413],
-  ['a broken encoding', '/', 'form=subscribe&email=%zz%', 'application/x-www-form-urlencoded', 422],
-  ['an address that cannot be', '/%00', 'form=subscribe', 'application/x-www-form-urlencoded', 404]
+  ['an XML body', '/', '<a/>', 'application/xml', 415],
+  [
+    'a body over the limit',
+    '/',
+    `form=subscribe&email=${'a'.repeat(70_000)}`,
+    'application/x-www-form-urlencoded',
+    413
+  ],
+  ['broken percent-encoding', '/', 'form=subscribe&email=%zz%', 'application/x-www-form-urlencoded', 422],
+  ['an invalid path', '/%00', 'form=subscribe', 'application/x-www-form-urlencoded', 404]
 ]
-for (const [title, path, body, type, status] of wrong) {
-  t.test(`${title} is answered ${status} with a page`, async (t) => {
-    const answer = await ask(site.base, path, { method: 'POST', headers: { 'content-type': type }, body })
+for (const [title, path, body, type, status] of invalid) {
+  t.test(`${title} gets ${status} with a page`, async (t) => {
+    const answer = await sendRequest(site.base, path, { method: 'POST', headers: { 'content-type': type }, body })
     t.equal(answer.status, status)
     t.match(answer.headers['content-type'], 'text/html')
     t.match(answer.body, '<html lang="zh-CN"')
@@ -149,14 +155,14 @@ for (const [title, path, body, type, status] of wrong) {
   })
 }
 
-t.test('what was typed stays text, whatever it is', async (t) => {
+t.test('submitted HTML is shown as text', async (t) => {
   const hostile = '"><script>alert(1)</script>\u2028</textarea>'
   const answer = await post('/exhibitor/booth', 'booth', { ...goodValues.booth, company: hostile, email: '' })
   t.notMatch(answer.body, '<script>alert(1)')
   t.equal(valuesOf(formOf(readHtml(answer.body), 'booth')).company, hostile)
 })
 
-t.test('a second time the same address is answered like the first', async (t) => {
+t.test('a repeated subscription gets the same response as the first', async (t) => {
   const values = { ...goodValues.subscribe, email: 'twice@example.com' }
   const [first, second] = [await post('/', 'subscribe', values), await post('/', 'subscribe', values)]
   t.same([second.status, second.headers.location, second.body], [first.status, first.headers.location, first.body])

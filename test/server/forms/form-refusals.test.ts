@@ -1,7 +1,7 @@
 import t from 'tap'
-import { ask } from '../../fixtures/client.ts'
 import { goodValues } from '../../fixtures/form-values.ts'
 import { formOf, readHtml, valuesOf } from '../../fixtures/html.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
 import { startProcess } from '../../fixtures/site-process.ts'
 import { startSixCalls } from '../../fixtures/six-calls.ts'
 
@@ -12,17 +12,17 @@ const values = { ...goodValues.subscribe, product_category_id: '71' }
 async function subscribe(path: string) {
   const body = new URLSearchParams({ form: 'subscribe', ...values }).toString()
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-  const answer = await ask(site.base, path, { method: 'POST', headers, body })
+  const answer = await sendRequest(site.base, path, { method: 'POST', headers, body })
   const form = answer.status === 303 ? undefined : formOf(readHtml(answer.body), 'subscribe')
-  return { ...answer, form, said: form?.querySelector('.form-failed')?.textContent }
+  return { ...answer, form, message: form?.querySelector('.form-failed')?.textContent }
 }
-const asked = () => upstream.origin.asked.filter(({ method }) => method === 'POST')
+const forwarded = () => upstream.origin.requests.filter(({ method }) => method === 'POST')
 
 t.test(
-  'a backend of six calls gets the form as the browser would have sent it, in the language of the page',
+  'a backend of six calls gets the form as a browser with script sends it, in the language of the page',
   async (t) => {
     t.equal((await subscribe('/en/')).status, 303)
-    const { url, headers, body } = asked().at(-1)!
+    const { url, headers, body } = forwarded().at(-1)!
     t.equal(url, '/api/addSubscribe')
     t.equal(headers.lang, 'en')
     t.match(headers['content-type'], /^multipart\/form-data; boundary=/)
@@ -33,21 +33,21 @@ t.test(
   }
 )
 
-t.test("a refusal shows the backend's own words and loses nothing", async (t) => {
+t.test("a refusal shows the backend's message and keeps all values", async (t) => {
   upstream.subscribe(500, '该邮箱已被停用 <b>')
-  const { status, said, form } = await subscribe('/')
+  const { status, message, form } = await subscribe('/')
   t.equal(status, 422)
-  t.equal(said, '该邮箱已被停用 <b>')
+  t.equal(message, '该邮箱已被停用 <b>')
   t.match(valuesOf(form!), values)
 })
 
-t.test('a refusal without words says that the input is illegal', async (t) => {
+t.test('a refusal without a message says that the input is illegal', async (t) => {
   upstream.subscribe(500, '')
-  t.equal((await subscribe('/')).said, '输入的数据不合法!')
-  t.equal((await subscribe('/en/')).said, 'Illegal input')
+  t.equal((await subscribe('/')).message, '输入的数据不合法!')
+  t.equal((await subscribe('/en/')).message, 'Illegal input')
 })
 
-t.test('the number 1 is no success of addSubscribe', async (t) => {
+t.test('code 1 is no success of addSubscribe', async (t) => {
   upstream.subscribe(1, 'ok')
   t.equal((await subscribe('/')).status, 422)
   upstream.subscribe(200, 'ok')
@@ -55,26 +55,26 @@ t.test('the number 1 is no success of addSubscribe', async (t) => {
 
 const failures: [string, () => unknown, () => unknown, number][] = [
   ['answers 500', () => upstream.fail(500), () => upstream.fail(200), 500],
-  ['turns everybody away', () => upstream.fail(429), () => upstream.fail(200), 429],
+  ['answers 429', () => upstream.fail(429), () => upstream.fail(200), 429],
   ['never answers', () => upstream.delay(3000), () => upstream.delay(0), 504],
-  ['is gone', () => upstream.origin.stop(), () => upstream.origin.start(), 502]
+  ['is not reachable', () => upstream.origin.stop(), () => upstream.origin.start(), 502]
 ]
-for (const [title, breaks, mends, status] of failures) {
-  t.test(`a backend that ${title}: ${status}, the form with what was typed, and it can be sent again`, async (t) => {
-    await breaks()
-    const before = asked().length
+for (const [title, breakBackend, repairBackend, status] of failures) {
+  t.test(`a backend that ${title}: ${status}, the form keeps its values and can be sent again`, async (t) => {
+    await breakBackend()
+    const before = forwarded().length
     const failed = await subscribe('/')
     t.equal(failed.status, status)
     t.equal(failed.headers['cache-control'], 'no-store')
-    t.ok(failed.said)
+    t.ok(failed.message)
     t.match(valuesOf(failed.form!), values)
-    t.ok(asked().length - before <= 1, 'nothing is sent twice')
-    await mends()
+    t.ok(forwarded().length - before <= 1, 'the form is not sent twice')
+    await repairBackend()
     t.equal((await subscribe('/')).status, 303)
   })
 }
 
-t.test('no address, no name and no e-mail of a visitor is in the log', async (t) => {
+t.test('the log has no e-mail address of a visitor', async (t) => {
   t.ok(site.lines.some(({ method }) => method === 'POST'))
   t.notMatch(JSON.stringify(site.lines), 'reader@example.com')
 })

@@ -1,8 +1,8 @@
 import t from 'tap'
-import { resultOfAnswer, resultOfErrors, resultOfStatus } from '../../server/form-result.ts'
-import { honeypot } from '../../shared/forms.ts'
+import { resultOfErrors, resultOfResponse, resultOfStatus } from '../../../server/forms/form-result.ts'
+import { honeypot } from '../../../shared/forms.ts'
 
-const answers: [number, unknown, string][] = [
+const responses: [number, unknown, string][] = [
   [200, { code: 200 }, 'accepted'],
   [200, { code: 1 }, 'refused'],
   [200, { code: '200' }, 'refused'],
@@ -18,23 +18,23 @@ const answers: [number, unknown, string][] = [
   [429, { code: 429 }, 'upstream'],
   [503, { code: 200 }, 'upstream']
 ]
-for (const [status, envelope, expected] of answers) {
+for (const [status, envelope, expected] of responses) {
   t.test(`${status} with ${JSON.stringify(envelope)} is ${expected}`, async (t) => {
-    t.equal(resultOfAnswer('subscribe', status, envelope), expected)
+    t.equal(resultOfResponse('subscribe', status, envelope), expected)
   })
 }
 
-t.test('a form’s success is the code that its call names', async (t) => {
-  t.equal(resultOfAnswer('visitor', 200, { code: 1 }), 'accepted')
-  t.equal(resultOfAnswer('visitor', 200, { code: 200 }), 'accepted')
-  t.equal(resultOfAnswer('unsubscribe', 200, { code: 1 }), 'accepted')
+t.test('success is the code that the form’s call declares', async (t) => {
+  t.equal(resultOfResponse('visitor', 200, { code: 1 }), 'accepted')
+  t.equal(resultOfResponse('visitor', 200, { code: 200 }), 'accepted')
+  t.equal(resultOfResponse('unsubscribe', 200, { code: 1 }), 'accepted')
 })
 
-t.test('a filled honeypot counts more than every other mistake', async (t) => {
+t.test('a filled honeypot takes precedence over other errors', async (t) => {
   t.equal(resultOfErrors({ [honeypot]: 'illegal', email: 'x' }), 'honeypot')
 })
 
-t.test('a status alone tells what our own refusals mean', async (t) => {
+t.test('the status alone gives the result of our own refusals', async (t) => {
   t.same([403, 413, 429, 499, 502, 404].map(resultOfStatus), [
     'foreign',
     'too_large',

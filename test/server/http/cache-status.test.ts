@@ -1,7 +1,7 @@
 import t from 'tap'
-import { appended, cacheStatus, type Happened } from '../../../server/cache/cache-status.ts'
+import { appendCacheStatus, type CacheStatus, formatCacheStatus } from '../../../server/http/cache-status.ts'
 
-const table: [Happened, string][] = [
+const table: [CacheStatus, string][] = [
   [{ ttl: 42 }, 'bff; hit; ttl=42'],
   [{ ttl: -5, detail: 'backoff' }, 'bff; hit; ttl=-5; detail=backoff'],
   [{ fwd: 'uri-miss', fwdStatus: 200, stored: true, ttl: 60 }, 'bff; fwd=uri-miss; fwd-status=200; stored; ttl=60'],
@@ -11,13 +11,13 @@ const table: [Happened, string][] = [
   [{ fwd: 'method' }, 'bff; fwd=method'],
   [{ fwd: 'bypass', detail: 'a"\\\r\nb' }, 'bff; fwd=bypass; detail="ab"']
 ]
-for (const [happened, expected] of table) {
-  t.test(`what happened is said as ${expected}`, async (t) => {
-    t.equal(cacheStatus(happened), expected)
+for (const [cacheStatus, expected] of table) {
+  t.test(`${JSON.stringify(cacheStatus)} is serialized as ${expected}`, async (t) => {
+    t.equal(formatCacheStatus(cacheStatus), expected)
   })
 }
 
-t.test('ours comes behind what caches nearer to the origin said', async (t) => {
-  t.equal(appended('origin; hit', 'bff; fwd=uri-miss'), 'origin; hit, bff; fwd=uri-miss')
-  t.equal(appended(undefined, 'bff; hit'), 'bff; hit')
+t.test('the member of this cache is appended to those of caches nearer to the origin', async (t) => {
+  t.equal(appendCacheStatus('origin; hit', 'bff; fwd=uri-miss'), 'origin; hit, bff; fwd=uri-miss')
+  t.equal(appendCacheStatus(undefined, 'bff; hit'), 'bff; hit')
 })

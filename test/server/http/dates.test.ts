@@ -1,5 +1,5 @@
 import t from 'tap'
-import { parseDate } from '../../../server/cache/dates.ts'
+import { parseDate } from '../../../server/http/dates.ts'
 
 const now = Date.UTC(2025, 5, 11)
 const values: [string, string | undefined][] = [
@@ -25,8 +25,8 @@ const values: [string, string | undefined][] = [
   ['', undefined]
 ]
 for (const [value, expected] of values) {
-  t.test(`${JSON.stringify(value)} is ${expected ?? 'no date'}`, async (t) => {
-    const found = parseDate(value, now)
-    t.equal(found === undefined ? undefined : new Date(found).toISOString(), expected)
+  t.test(`${JSON.stringify(value)} is parsed as ${expected ?? 'no date'}`, async (t) => {
+    const time = parseDate(value, now)
+    t.equal(time === undefined ? undefined : new Date(time).toISOString(), expected)
   })
 }

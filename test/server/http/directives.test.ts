@@ -1,5 +1,5 @@
 import t from 'tap'
-import { parseDirectives, seconds } from '../../../server/cache/directives.ts'
+import { deltaSeconds, parseDirectives } from '../../../server/http/directives.ts'
 
 const values: [string, Record<string, string | true>][] = [
   ['', {}],
@@ -18,7 +18,7 @@ const values: [string, Record<string, string | true>][] = [
   ['a="open, no-store', { a: '' }]
 ]
 for (const [value, expected] of values) {
-  t.test(`Cache-Control ${JSON.stringify(value)} is read as ${JSON.stringify(expected)}`, async (t) => {
+  t.test(`Cache-Control ${JSON.stringify(value)} is parsed as ${JSON.stringify(expected)}`, async (t) => {
     t.same(Object.fromEntries(parseDirectives(value)), expected)
   })
 }
@@ -38,6 +38,6 @@ const numbers: [string, number | undefined][] = [
 ]
 for (const [value, expected] of numbers) {
   t.test(`the max-age of ${JSON.stringify(value)} is ${expected}`, async (t) => {
-    t.equal(seconds(parseDirectives(value), 'max-age'), expected)
+    t.equal(deltaSeconds(parseDirectives(value), 'max-age'), expected)
   })
 }

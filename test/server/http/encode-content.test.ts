@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from 'tap'
-import { withCodings } from '../../../server/cache/compress.ts'
+import { encodeContent } from '../../../server/http/encode-content.ts'
 
-t.test('coded bodies say the same, and hold no more memory than their bytes take', async (t) => {
+t.test('coded bodies decode to the identity body and occupy no more memory than their length', async (t) => {
   const identity = Buffer.from(JSON.stringify(Array.from({ length: 300 }, (_, id) => ({ id, name: `name ${id}` }))))
-  const { gzip, br } = await withCodings(identity)
+  const { gzip, br } = await encodeContent(identity)
   t.ok(gzip && gunzipSync(gzip).equals(identity))
   t.ok(br && brotliDecompressSync(br).equals(identity))
-  for (const coded of [gzip, br]) t.equal(coded?.buffer.byteLength, coded?.length)
+  for (const encoded of [gzip, br]) t.equal(encoded?.buffer.byteLength, encoded?.length)
 })
 
-t.test('a small body, and one that coding does not make smaller, stays as it is', async (t) => {
-  t.same(Object.keys(await withCodings(Buffer.alloc(1023))), ['identity'])
-  t.same(Object.keys(await withCodings(randomBytes(2000))), ['identity'])
+t.test('a small body and an incompressible body get no coded forms', async (t) => {
+  t.same(Object.keys(await encodeContent(Buffer.alloc(1023))), ['identity'])
+  t.same(Object.keys(await encodeContent(randomBytes(2000))), ['identity'])
 })

@@ -1,7 +1,7 @@
 import t from 'tap'
-import { endToEndFields } from '../../../server/cache/hop-by-hop.ts'
+import { endToEndFields } from '../../../server/http/hop-by-hop.ts'
 
-t.test('fields of the connection, and those that Connection names, do not travel on', async (t) => {
+t.test('hop-by-hop fields and the fields that Connection names are not forwarded', async (t) => {
   const fields = [
     ['Connection', 'x-secret, Keep-Alive'],
     ['X-Secret', '1'],
@@ -18,7 +18,7 @@ t.test('fields of the connection, and those that Connection names, do not travel
 })
 
 for (const name of ['Lang', 'Authorization', 'Cookie', 'Cache-Control', 'Set-Cookie', 'Vary', 'ETag', 'Content-Type']) {
-  t.test(`Connection cannot strip ${name}, which is meant for all`, async (t) => {
+  t.test(`Connection cannot remove the end-to-end field ${name}`, async (t) => {
     t.same(endToEndFields(['Connection', name, name, 'x']), [name, 'x'])
   })
 }

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { parseTargeted } from '../../../server/cache/targeted.ts'
+import { parseTargeted } from '../../../server/http/targeted-cache-control.ts'
 
 const values: [string | undefined, Record<string, string | true> | undefined][] = [
   [undefined, undefined],
@@ -23,10 +23,10 @@ const values: [string | undefined, Record<string, string | true> | undefined][] 
 ]
 for (const [value, expected] of values) {
   t.test(
-    `CDN-Cache-Control ${JSON.stringify(value)} is ${expected ? JSON.stringify(expected) : 'ignored'}`,
+    `CDN-Cache-Control ${JSON.stringify(value)} is ${expected ? `parsed as ${JSON.stringify(expected)}` : 'ignored'}`,
     async (t) => {
-      const found = parseTargeted(value)
-      t.same(found && Object.fromEntries(found), expected)
+      const directives = parseTargeted(value)
+      t.same(directives && Object.fromEntries(directives), expected)
     }
   )
 }

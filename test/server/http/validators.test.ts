@@ -1,10 +1,10 @@
 import t from 'tap'
-import { askWith, notModified, weakened } from '../../../server/cache/validators.ts'
+import { isNotModified, revalidationFields, weakEtag } from '../../../server/http/validators.ts'
 
 const now = Date.UTC(2025, 5, 11)
 const old = 'Sun, 06 Nov 1994 08:49:37 GMT'
 const older = 'Sun, 06 Nov 1994 08:49:36 GMT'
-const held = { etag: '"v1"', lastModified: old }
+const stored = { etag: '"v1"', lastModified: old }
 
 const table: [Record<string, string>, boolean][] = [
   [{}, false],
@@ -25,22 +25,27 @@ const table: [Record<string, string>, boolean][] = [
 ]
 for (const [headers, expected] of table) {
   t.test(`${JSON.stringify(headers)} is answered with ${expected ? 304 : 200}`, async (t) => {
-    t.equal(notModified(headers, held, now), expected)
+    t.equal(isNotModified(headers, stored, now), expected)
   })
 }
 
-t.test('without an ETag only * matches', async (t) => {
-  const bare = { etag: undefined, lastModified: undefined }
-  t.equal(notModified({ 'if-none-match': '*' }, bare, now), true)
-  t.equal(notModified({ 'if-none-match': '"v1"' }, bare, now), false)
+t.test('If-None-Match of a response without an ETag matches only as *', async (t) => {
+  const withoutValidators = { etag: undefined, lastModified: undefined }
+  t.equal(isNotModified({ 'if-none-match': '*' }, withoutValidators, now), true)
+  t.equal(isNotModified({ 'if-none-match': '"v1"' }, withoutValidators, now), false)
 })
 
-t.test('a question carries the validators as they were stored', async (t) => {
-  t.same(askWith(['ETag', 'W/"x"', 'Last-Modified', old]), ['if-none-match', 'W/"x"', 'if-modified-since', old])
-  t.same(askWith(['Date', old]), [])
+t.test('a revalidation request has the stored validators', async (t) => {
+  t.same(revalidationFields(['ETag', 'W/"x"', 'Last-Modified', old]), [
+    'if-none-match',
+    'W/"x"',
+    'if-modified-since',
+    old
+  ])
+  t.same(revalidationFields(['Date', old]), [])
 })
 
-t.test('a weak tag is not weakened twice', async (t) => {
-  t.equal(weakened('"a"'), 'W/"a"')
-  t.equal(weakened('W/"a"'), 'W/"a"')
+t.test('weakEtag adds the prefix only once', async (t) => {
+  t.equal(weakEtag('"a"'), 'W/"a"')
+  t.equal(weakEtag('W/"a"'), 'W/"a"')
 })

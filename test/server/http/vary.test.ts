@@ -1,5 +1,5 @@
 import t from 'tap'
-import { mergedVary, selecting, varyNames } from '../../../server/cache/vary.ts'
+import { appendVary, secondaryKey, varyNames } from '../../../server/http/vary.ts'
 
 const parsed: [string[], readonly string[] | undefined][] = [
   [[], []],
@@ -18,7 +18,7 @@ const parsed: [string[], readonly string[] | undefined][] = [
   [['Vary', ', ,'], []]
 ]
 for (const [fields, expected] of parsed) {
-  t.test(`${JSON.stringify(fields)} depends on ${expected ? `[${expected}]` : 'more than can be known'}`, async (t) => {
+  t.test(`${JSON.stringify(fields)} nominates ${expected ? `[${expected}]` : 'unknown fields'}`, async (t) => {
     t.same(varyNames(fields), expected)
   })
 }
@@ -35,15 +35,15 @@ const pairs: [string, Record<string, string>, Record<string, string>, boolean][]
   ['accept-language', { 'accept-language': 'en' }, { 'accept-language': 'de' }, false]
 ]
 for (const [name, one, other, same] of pairs) {
-  const what = `${JSON.stringify(one)} and ${JSON.stringify(other)}`
-  t.test(`${what} choose ${same ? 'the same' : 'different'} answers by ${name}`, async (t) => {
-    t.equal(selecting([name], one) === selecting([name], other), same)
+  const requests = `${JSON.stringify(one)} and ${JSON.stringify(other)}`
+  t.test(`${requests} have ${same ? 'the same secondary key' : 'different secondary keys'} for ${name}`, async (t) => {
+    t.equal(secondaryKey([name], one) === secondaryKey([name], other), same)
   })
 }
 
-t.test('a value cannot pass for another field', async (t) => {
+t.test('a value with a line break cannot imitate another field', async (t) => {
   const names = ['a', 'b']
-  t.not(selecting(names, { a: '1\nb:=2' as string }), selecting(names, { a: '1', b: '2' }))
+  t.not(secondaryKey(names, { a: '1\nb:=2' as string }), secondaryKey(names, { a: '1', b: '2' }))
 })
 
 const merges: [string | undefined, string[], string][] = [
@@ -53,7 +53,7 @@ const merges: [string | undefined, string[], string][] = [
   ['foo, *', ['lang'], '*']
 ]
 for (const [value, names, expected] of merges) {
-  t.test(`Vary ${value} with ${names} becomes ${expected}`, async (t) => {
-    t.equal(mergedVary(value, ...names), expected)
+  t.test(`appending ${names} to Vary ${value} gives ${expected}`, async (t) => {
+    t.equal(appendVary(value, ...names), expected)
   })
 }

@@ -1,19 +1,19 @@
 import net from 'node:net'
 import t from 'tap'
-import { ask, askRaw } from '../fixtures/client.ts'
-import { startOrigin } from '../fixtures/origin.ts'
-import { memoryMib } from '../fixtures/process-figures.ts'
-import { startProcess } from '../fixtures/site-process.ts'
+import { startOrigin } from '../../fixtures/origin.ts'
+import { memoryMib } from '../../fixtures/process-figures.ts'
+import { sendBytes, sendRequest } from '../../fixtures/send-request.ts'
+import { startProcess } from '../../fixtures/site-process.ts'
 
 const head = (line: string, ...fields: string[]) => `${[`${line} HTTP/1.1`, 'Host: a', ...fields].join('\r\n')}\r\n\r\n`
 
-t.test('one connection with 1,300 requests takes sixteen places at the backend, and others are served', async (t) => {
-  let most = 0
+t.test('one connection with 1,300 requests takes sixteen slots at the backend, and others are served', async (t) => {
+  let maxOpen = 0
   let open = 0
   const origin = await startOrigin(t, (request, response) => {
     if (!request.url!.startsWith('/api/slow')) return response.end('{}')
     open += 1
-    most = Math.max(most, open)
+    maxOpen = Math.max(maxOpen, open)
     setTimeout(() => {
       open -= 1
       response.end('{}')
@@ -25,15 +25,15 @@ t.test('one connection with 1,300 requests takes sixteen places at the backend, 
   greedy.on('error', () => {})
   greedy.write(Array.from({ length: 1300 }, (_, i) => head(`GET /api/slow?${i}`)).join(''))
   while (open < 16) await new Promise((resolve) => setTimeout(resolve, 10))
-  const { status } = await ask(site.base, '/api/other')
+  const { status } = await sendRequest(site.base, '/api/other')
   t.equal(status, 200)
-  t.equal(most, 16)
+  t.equal(maxOpen, 16)
 })
 
-t.test('connections full of requests take no memory for what they have not been answered', async (t) => {
+t.test('unanswered pipelined requests take no memory', async (t) => {
   const site = await startProcess(t)
   const { port } = new URL(site.base)
-  await ask(site.base, '/en/')
+  await sendRequest(site.base, '/en/')
   const before = memoryMib(site.pid).now
   const text = Buffer.from(head('GET /api/search?q=tea').repeat(30_000))
   const sockets = Array.from({ length: 50 }, () => {
@@ -46,21 +46,21 @@ t.test('connections full of requests take no memory for what they have not been 
     for (const socket of sockets) socket.destroy()
   })
   for (let i = 0; i < 10; i += 1) {
-    t.equal((await ask(site.base, '/healthz')).status, 200)
+    t.equal((await sendRequest(site.base, '/healthz')).status, 200)
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
   const { peak } = memoryMib(site.pid)
   t.ok(peak - before < 150, `${Math.round(before)} MiB before, ${Math.round(peak)} at most`)
 })
 
-t.test('an answer to a request to upgrade closes: what Node drops behind it is known to be unanswered', async (t) => {
+t.test('the response to an upgrade request closes the connection, because Node drops what follows it', async (t) => {
   const site = await startProcess(t)
   for (const path of ['/healthz', '/api/getHomeMenuList', '/en/']) {
-    await ask(site.base, path)
-    const heard = await askRaw(
+    await sendRequest(site.base, path)
+    const received = await sendBytes(
       site.base,
       head(`GET ${path}`, 'Connection: Upgrade', 'Upgrade: h2c') + head('GET /healthz')
     )
-    t.match(heard, /^HTTP\/1\.1 200 [\s\S]*\r\nConnection: close\r\n/i, path)
+    t.match(received, /^HTTP\/1\.1 200 [\s\S]*\r\nConnection: close\r\n/i, path)
   }
 })

@@ -20,18 +20,18 @@ const cases: [string, Record<string, string>, string][] = [
   ['/visitor/code', { code: '12345678901234567' }, '/visitor/code']
 ]
 for (const [path, query, expected] of cases) {
-  t.test(`${path} with ${JSON.stringify(query)} is ${expected} in both languages`, async (t) => {
+  t.test(`${path} with ${JSON.stringify(query)} has the canonical path ${expected} in both languages`, async (t) => {
     const english = expected === '/' ? '/en/' : `/en${expected}`
     const languages = [
       { tag: 'zh-CN', href: origin + expected },
       { tag: 'en', href: origin + english },
       { tag: 'x-default', href: origin + expected }
     ]
-    for (const [locale, own] of [
+    for (const [locale, canonicalPath] of [
       ['cn', expected],
       ['en', english]
     ] as [Locale, string][]) {
-      t.same(alternatesOf({ origin, path, query, locale }), { canonical: origin + own, languages })
+      t.same(alternatesOf({ origin, path, query, locale }), { canonical: origin + canonicalPath, languages })
     }
   })
 }

@@ -1,13 +1,13 @@
 import ICAL from 'ical.js'
 import t from 'tap'
-import type { Answer } from '../../../server/answers.ts'
-import { fairCalendarMaking, talkCalendarMaking } from '../../../server/pages/calendar.ts'
+import type { Input } from '../../../server/derived/inputs.ts'
+import { fairCalendarDerivation, talkCalendarDerivation } from '../../../server/pages/calendar.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { startApiStub } from '../../fixtures/api-stub.ts'
 import { missingPrograms, readWithCalcurse, readWithKhal } from '../../fixtures/calendar-programs.ts'
-import { ask } from '../../fixtures/client.ts'
 import { atTime } from '../../fixtures/other-day.ts'
 import { startSite } from '../../fixtures/running-site.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
 
 const origin = 'https://fair.example'
 const talk = {
@@ -34,9 +34,9 @@ const talk = {
   exhibitors: [],
   updated: 1747699200
 }
-const answers = { '/getHome': { updated: 1749081600 }, '/getTalk': talk, '/getWebInfo': [] }
+const responses = { '/getHome': { updated: 1749081600 }, '/getTalk': talk, '/getWebInfo': [] }
 
-/** The events of a file as a strict reader sees them. */
+/** The events of a file, read by a strict parser. */
 function eventsOf(text: string): ICAL.Event[] {
   const calendar = new ICAL.Component(ICAL.parse(text))
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone)
@@ -47,16 +47,16 @@ const instant = (time: ICAL.Time) => time.toJSDate().toISOString()
 const property = (event: ICAL.Event, name: string) => event.component.getFirstPropertyValue(name)
 
 t.test(
-  'the calendar has the three days of the fair with their hours, in both languages under the same names',
+  'the calendar has the three days of the fair with their hours, and the same UIDs in both languages',
   async (t) => {
-    const api = await startApiStub(t, answers)
+    const api = await startApiStub(t, responses)
     const site = await startSite(t, api.base, { SITE_ORIGIN: origin })
-    const names: string[][] = []
+    const uidsOfLanguages: string[][] = []
     for (const [path, title, home] of [
       ['/calendar.ics', '第18届上海有机与天然产品展览会', `${origin}/`],
       ['/en/calendar.ics', '18th Shanghai Organic and Natural Products Fair', `${origin}/en/`]
     ] as const) {
-      const { status, headers, body } = await ask(site, path, { headers: { host: 'evil.example' } })
+      const { status, headers, body } = await sendRequest(site, path, { headers: { host: 'evil.example' } })
       t.equal(status, 200)
       t.equal(headers['content-type'], 'text/calendar; charset=utf-8')
       t.equal(headers['content-disposition'], 'attachment; filename="organic-2025.ics"')
@@ -77,16 +77,17 @@ t.test(
         t.same(property(event, 'geo'), [31.21, 121.56])
         t.equal(String(property(event, 'dtstamp')), '2025-06-05T00:00:00Z')
       }
-      names.push(events.map(({ uid }) => uid))
+      uidsOfLanguages.push(events.map(({ uid }) => uid))
     }
-    t.same(names[0], names[1])
-    t.equal(new Set(names[0]).size, 3)
-    t.ok(names[0]?.every((uid) => uid.endsWith('@fair.example')))
+    const [uids] = uidsOfLanguages
+    t.same(uidsOfLanguages[1], uids)
+    t.equal(new Set(uids).size, 3)
+    t.ok(uids?.every((uid) => uid.endsWith('@fair.example')))
   }
 )
 
-t.test('a talk has a file of its own in each language', async (t) => {
-  const api = await startApiStub(t, answers)
+t.test('a talk has a calendar file in each language, both with the same UID', async (t) => {
+  const api = await startApiStub(t, responses)
   const site = await startSite(t, api.base, { SITE_ORIGIN: origin })
   const uids = new Set<string>()
   for (const [path, title, lines] of [
@@ -101,7 +102,7 @@ t.test('a talk has a file of its own in each language', async (t) => {
       ['Gu Wantang · Inspector · Sample Certification', '', 'Three speakers open their books.', 'Year one', 'Year two']
     ]
   ] as const) {
-    const { status, headers, body } = await ask(site, `${path}.ics`)
+    const { status, headers, body } = await sendRequest(site, `${path}.ics`)
     t.equal(status, 200)
     t.equal(headers['content-disposition'], 'attachment; filename="organic-2025-roundtable-501.ics"')
     const [event, ...others] = eventsOf(body)
@@ -113,14 +114,14 @@ t.test('a talk has a file of its own in each language', async (t) => {
     t.equal(property(event!, 'url'), origin + path)
     t.notMatch(body, 'X-WR-CALNAME')
     uids.add(event!.uid)
-    const again = await ask(site, `${path}.ics`, { headers: { 'if-none-match': headers.etag } })
+    const again = await sendRequest(site, `${path}.ics`, { headers: { 'if-none-match': headers.etag } })
     t.equal(again.status, 304)
   }
   t.equal(uids.size, 1)
 })
 
-t.test('a talk that is not there, and what is no talk, is the page for what is not found', async (t) => {
-  const api = await startApiStub(t, { ...answers, '/getTalk': undefined })
+t.test('an unknown talk, an invalid id and a talk without time get the not-found page', async (t) => {
+  const api = await startApiStub(t, { ...responses, '/getTalk': undefined })
   const site = await startSite(t, api.base)
   for (const path of [
     '/event/roundtable/501.ics',
@@ -128,74 +129,73 @@ t.test('a talk that is not there, and what is no talk, is the page for what is n
     '/event/roundtable/x.ics',
     '/event/1/1.ics'
   ]) {
-    const { status, headers } = await ask(site, path)
+    const { status, headers } = await sendRequest(site, path)
     t.equal(status, 404, path)
     t.match(headers['content-type'], /^text\/html/)
   }
-  api.answer({ ...answers, '/getTalk': { ...talk, start: 'soon' } })
-  t.equal((await ask(site, '/event/roundtable/502.ics')).status, 404)
+  api.respondWith({ ...responses, '/getTalk': { ...talk, start: 'soon' } })
+  t.equal((await sendRequest(site, '/event/roundtable/502.ics')).status, 404)
 })
 
-t.test('while the backend fails, the days of the fair are told all the same and a talk is 502', async (t) => {
+t.test('while the backend fails, the calendar still has the days of the fair, and a talk is 502', async (t) => {
   const api = await startApiStub(t, { '/getHome': 500, '/getWebInfo': 500, '/getTalk': 500 })
   const site = await startSite(t, api.base)
-  const days = await ask(site, '/calendar.ics')
+  const days = await sendRequest(site, '/calendar.ics')
   t.equal(days.status, 200)
   t.equal(days.headers['cache-control'], 'no-store')
   t.equal(eventsOf(days.body).length, 3)
-  const failed = await ask(site, '/event/roundtable/501.ics')
+  const failed = await sendRequest(site, '/event/roundtable/501.ics')
   t.equal(failed.status, 502)
   t.equal(failed.headers['cache-control'], 'no-store')
   t.match(failed.headers['retry-after'], /^\d+$/)
 })
 
-t.test('the same content gives the same bytes on every day', async (t) => {
+t.test('the file depends on the content only, not on the time of its derivation', async (t) => {
   const settings = readSettings({ SITE_ORIGIN: origin })
-  const none: Answer = { kind: 'missing', version: '1' }
-  const makings = [
-    () => fairCalendarMaking(settings, 'cn').make([none, none]),
-    () => talkCalendarMaking(settings, 'en', 'roundtable', '501').make([none, { kind: 'ok', data: talk, version: '1' }])
+  const none: Input = { kind: 'missing', hash: '1' }
+  const derivations = [
+    () => fairCalendarDerivation(settings, 'cn').derive([none, none]),
+    () =>
+      talkCalendarDerivation(settings, 'en', 'roundtable', '501').derive([none, { kind: 'ok', data: talk, hash: '1' }])
   ]
-  for (const make of makings) t.equal(new Set([0, 1e12, 2e12].map((time) => String(atTime(time, make).body))).size, 1)
+  for (const derive of derivations) {
+    t.equal(new Set([0, 1e12, 2e12].map((time) => String(atTime(time, derive).body))).size, 1)
+  }
 })
 
 const missing = missingPrograms()
-t.test(
-  'khal and calcurse read each event on its day, whatever zone their user lives in',
-  { skip: missing },
-  async (t) => {
-    const settings = readSettings({ SITE_ORIGIN: origin })
-    const none: Answer = { kind: 'missing', version: '1' }
-    const files = [
-      fairCalendarMaking(settings, 'cn').make([none, none]),
-      talkCalendarMaking(settings, 'en', 'roundtable', '501').make([none, { kind: 'ok', data: talk, version: '1' }])
-    ].map(({ body }) => String(body))
-    const fair = '第18届上海有机与天然产品展览会'
-    t.same(readWithKhal(files, 'Asia/Shanghai'), [
-      `2025-06-11 09:00|2025-06-11 17:00|${fair}`,
-      `2025-06-11 10:15|2025-06-11 10:45|${talk.title_en}`,
-      `2025-06-12 09:00|2025-06-12 17:00|${fair}`,
-      `2025-06-13 09:00|2025-06-13 15:00|${fair}`
-    ])
-    t.equal(readWithKhal(files, 'America/Lima')[0], `2025-06-10 20:00|2025-06-11 04:00|${fair}`)
-    t.same(readWithCalcurse(files, 'Asia/Shanghai'), [
-      `06/11/2025 @ 09:00 -> 06/11/2025 @ 17:00 |${fair}`,
-      `06/11/2025 @ 10:15 -> 06/11/2025 @ 10:45 |${talk.title_en}`,
-      `06/12/2025 @ 09:00 -> 06/12/2025 @ 17:00 |${fair}`,
-      `06/13/2025 @ 09:00 -> 06/13/2025 @ 15:00 |${fair}`
-    ])
-    t.equal(readWithCalcurse(files, 'UTC')[0], `06/11/2025 @ 01:00 -> 06/11/2025 @ 09:00 |${fair}`)
-  }
-)
+t.test('khal and calcurse read each event at its instant in any time zone', { skip: missing }, async (t) => {
+  const settings = readSettings({ SITE_ORIGIN: origin })
+  const none: Input = { kind: 'missing', hash: '1' }
+  const files = [
+    fairCalendarDerivation(settings, 'cn').derive([none, none]),
+    talkCalendarDerivation(settings, 'en', 'roundtable', '501').derive([none, { kind: 'ok', data: talk, hash: '1' }])
+  ].map(({ body }) => String(body))
+  const fair = '第18届上海有机与天然产品展览会'
+  t.same(readWithKhal(files, 'Asia/Shanghai'), [
+    `2025-06-11 09:00|2025-06-11 17:00|${fair}`,
+    `2025-06-11 10:15|2025-06-11 10:45|${talk.title_en}`,
+    `2025-06-12 09:00|2025-06-12 17:00|${fair}`,
+    `2025-06-13 09:00|2025-06-13 15:00|${fair}`
+  ])
+  t.equal(readWithKhal(files, 'America/Lima')[0], `2025-06-10 20:00|2025-06-11 04:00|${fair}`)
+  t.same(readWithCalcurse(files, 'Asia/Shanghai'), [
+    `06/11/2025 @ 09:00 -> 06/11/2025 @ 17:00 |${fair}`,
+    `06/11/2025 @ 10:15 -> 06/11/2025 @ 10:45 |${talk.title_en}`,
+    `06/12/2025 @ 09:00 -> 06/12/2025 @ 17:00 |${fair}`,
+    `06/13/2025 @ 09:00 -> 06/13/2025 @ 15:00 |${fair}`
+  ])
+  t.equal(readWithCalcurse(files, 'UTC')[0], `06/11/2025 @ 01:00 -> 06/11/2025 @ 09:00 |${fair}`)
+})
 
-t.test('whatever a talk says, its calendar file is read as one event with one summary', async (t) => {
+t.test('a talk with hostile texts is still one event with one summary', async (t) => {
   const hostile = 'a\u0000\u001f\ud800\ufffe]]>\r\nEND:VEVENT\r\nBEGIN:VALARM;X="\u2028\u0085\\,;:b'
   const api = await startApiStub(t, {
-    ...answers,
+    ...responses,
     '/getTalk': { ...talk, title_cn: hostile, room_cn: hostile, html_cn: `<p>${hostile}</p><br${hostile}>` }
   })
   const site = await startSite(t, api.base, { SITE_ORIGIN: origin })
-  const { status, body } = await ask(site, '/event/roundtable/501.ics')
+  const { status, body } = await sendRequest(site, '/event/roundtable/501.ics')
   t.equal(status, 200)
   t.notMatch(body.replaceAll('\r\n', ''), /[\p{Cc}\p{Cs}\ufffd]/u)
   const events = eventsOf(body)

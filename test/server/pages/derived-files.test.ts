@@ -1,10 +1,10 @@
 import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import t from 'tap'
-import { MadeBusy, type MadeStore } from '../../../server/made.ts'
-import { registerMadeFiles } from '../../../server/pages/made-files.ts'
+import { DerivationQueueFull, type DerivedStore } from '../../../server/derived/derived-store.ts'
+import { registerDerivedFiles } from '../../../server/pages/derived-files.ts'
 import { readSettings } from '../../../server/settings.ts'
-import { ask } from '../../fixtures/client.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
 
 const files = [
   '/robots.txt',
@@ -19,20 +19,21 @@ const files = [
   '/api-docs/openapi.yaml'
 ]
 
-t.test('where too much is being made already, each file says when to come back, and nobody keeps that', async (t) => {
-  const made = { get: () => Promise.reject(new MadeBusy()) } as unknown as MadeStore
+t.test('on overload each file is 503 with Retry-After and no-store', async (t) => {
+  // `get` is the only member that the routes use.
+  const store: Partial<DerivedStore> = { get: () => Promise.reject(new DerivationQueueFull()) }
   const app = Fastify()
-  registerMadeFiles(app, { settings: readSettings({}), made })
+  registerDerivedFiles(app, { settings: readSettings({}), derived: store as DerivedStore })
   await app.listen({ port: 0, host: '127.0.0.1' })
   t.teardown(() => app.close())
   const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   for (const file of files) {
-    const { status, headers, body } = await ask(base, file)
+    const { status, headers, body } = await sendRequest(base, file)
     t.equal(status, 503, file)
     t.match(headers['retry-after'], /^\d+$/)
     t.equal(headers['cache-control'], 'no-store')
     t.equal(body, 'Service Unavailable\n')
-    const post = await ask(base, file, { method: 'POST' })
+    const post = await sendRequest(base, file, { method: 'POST' })
     t.equal(post.status, 405)
     t.match(post.headers.allow, 'GET, HEAD')
   }

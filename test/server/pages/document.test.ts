@@ -7,14 +7,14 @@ import { securityHeaders } from '../../../server/security.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { samplePageState } from '../../fixtures/page-state.ts'
 
-const page = (given: Parameters<typeof samplePageState>[0]) => {
-  const state = samplePageState(given)
+const page = (members: Parameters<typeof samplePageState>[0]) => {
+  const state = samplePageState(members)
   return htmlDocument({ state, json: '{}', html: renderApp(state), indexed: true })
 }
 const sheetsOf = (html: string) =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address]) => address)
 
-t.test('a page links its edition’s styles, and those of the tools only where its screen needs them', async (t) => {
+t.test('a page links its edition’s style sheet, and the one of the tools only where its screen needs it', async (t) => {
   t.same(sheetsOf(page({ screen: 'home' })), [styles.organic])
   t.same(sheetsOf(page({ screen: 'newsList', path: '/news', edition: 'silver' })), [styles.silver])
   for (const screen of ['exhibitor', 'exhibitors', 'product', 'products', 'talk', 'search', 'plan'] as const) {
@@ -26,7 +26,7 @@ t.test('a page links its edition’s styles, and those of the tools only where i
   }
 })
 
-t.test('the sheets stand behind what is seen first, whose styles the head holds', async (t) => {
+t.test('the style sheet is linked behind the first view, whose styles are inline in the head', async (t) => {
   for (const screen of ['home', 'newsList'] as const) {
     const html = page({ screen })
     const [head, title, sheet] = [html.indexOf('<style>'), html.indexOf('<h1'), html.indexOf('<link rel="stylesheet"')]
@@ -34,7 +34,7 @@ t.test('the sheets stand behind what is seen first, whose styles the head holds'
   }
 })
 
-t.test('a page without a head of its own, or with tools in its first view, waits for its sheets', async (t) => {
+t.test('the failure page and pages with tools in their first view link their style sheets in the head', async (t) => {
   for (const screen of ['failure', 'exhibitors'] as const) {
     const html = page({ screen })
     t.ok(html.lastIndexOf('<link rel="stylesheet"') < html.indexOf('</head>'), screen)
@@ -42,7 +42,7 @@ t.test('a page without a head of its own, or with tools in its first view, waits
   }
 })
 
-t.test('the styles in the head are the ones that the content security policy lets pass', async (t) => {
+t.test('the content security policy allows the inline styles by their hashes', async (t) => {
   for (const edition of ['organic', 'silver'] as const) {
     const hashes = (['home', 'newsList'] as const).map((screen) => {
       const inside = /<style>(.*?)<\/style>/.exec(page({ edition, screen }))![1]!
@@ -54,22 +54,22 @@ t.test('the styles in the head are the ones that the content security policy let
   }
 })
 
-t.test('the face holds the first paint back where headings are Latin, and nowhere else', async (t) => {
-  for (const [locale, isHeld] of [
+t.test('the font preload is in the head of English pages and in the body of Chinese pages', async (t) => {
+  for (const [locale, isInHead] of [
     ['en', true],
     ['cn', false]
   ] as const) {
     const html = page({ locale })
-    const [face, head] = [html.indexOf('as="font"'), html.indexOf('</head>')]
-    t.ok(face > 0)
-    t.equal(face < head, isHeld, locale)
+    const [preload, headEnd] = [html.indexOf('as="font"'), html.indexOf('</head>')]
+    t.ok(preload > 0)
+    t.equal(preload < headEnd, isInHead, locale)
   }
 })
 
-t.test('nothing is drawn before the first view has been read', async (t) => {
-  const awaited = /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(page({ screen: 'home' }))![1]!
+t.test('rendering is blocked until the parser has reached the end of the first view', async (t) => {
+  const expectedId = /<link rel="expect" href="#([\w-]+)" blocking="render">/.exec(page({ screen: 'home' }))![1]!
   const html = page({ screen: 'newsList' })
-  t.match(html, `id="${awaited}"`)
-  t.ok(html.indexOf(`id="${awaited}"`) > html.indexOf('<h1'))
+  t.match(html, `id="${expectedId}"`)
+  t.ok(html.indexOf(`id="${expectedId}"`) > html.indexOf('<h1'))
   t.notMatch(page({ screen: 'exhibitors', path: '/exhibitor/featured' }), 'rel="expect"')
 })

@@ -1,11 +1,11 @@
 import t from 'tap'
-import type { Answer } from '../../../server/answers.ts'
-import { newsFeedMaking } from '../../../server/pages/news-feed.ts'
+import type { Input } from '../../../server/derived/inputs.ts'
+import { newsFeedDerivation } from '../../../server/pages/news-feed.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { startApiStub } from '../../fixtures/api-stub.ts'
-import { ask } from '../../fixtures/client.ts'
 import { atTime } from '../../fixtures/other-day.ts'
 import { startSite } from '../../fixtures/running-site.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
 import { readXml, textsOf } from '../../fixtures/xml.ts'
 
 const origin = 'https://fair.example'
@@ -29,7 +29,7 @@ const config = [
   { code: 'meta_desc_en', content: 'Three days' }
 ]
 
-/** Starts the site with these rows of news and gives its address. */
+/** Starts the site with these rows of news; returns its base URL. */
 async function siteWith(t: Parameters<typeof startApiStub>[0], list: unknown[]) {
   const api = await startApiStub(t, { '/getWebInfo': config, '/getNewsList': { list, total: 1, page: 1, pages: 1 } })
   return startSite(t, api.base, { SITE_ORIGIN: origin })
@@ -39,12 +39,12 @@ for (const [path, language, prefix, name, first] of [
   ['/rss.xml', 'zh-cn', '', '有机展', '新闻1'],
   ['/en/rss.xml', 'en', '/en', 'Organic fair & more', 'News 1']
 ] as const) {
-  t.test(`${path} has the 24 newest news in ${language}, the newest first, with absolute addresses`, async (t) => {
+  t.test(`${path} has the 24 latest news in ${language}, the latest first, with absolute URLs`, async (t) => {
     const site = await siteWith(
       t,
       Array.from({ length: 30 }, (_none, index) => item(30 - index))
     )
-    const { status, headers, body } = await ask(site, path, {
+    const { status, headers, body } = await sendRequest(site, path, {
       headers: { host: 'evil.example', cookie: 'i18n_locale=en' }
     })
     t.equal(status, 200)
@@ -67,24 +67,24 @@ for (const [path, language, prefix, name, first] of [
   })
 }
 
-t.test('whoever has the feed is told so; each language has its own', async (t) => {
+t.test('a conditional request for the feed gets 304, and each language has its own ETag', async (t) => {
   const site = await siteWith(t, [item(1)])
-  const { headers } = await ask(site, '/rss.xml')
-  const again = await ask(site, '/rss.xml', { headers: { 'if-none-match': headers.etag } })
+  const { headers } = await sendRequest(site, '/rss.xml')
+  const again = await sendRequest(site, '/rss.xml', { headers: { 'if-none-match': headers.etag } })
   t.equal(again.status, 304)
   t.equal(again.body, '')
-  t.not((await ask(site, '/en/rss.xml')).headers.etag, headers.etag)
+  t.not((await sendRequest(site, '/en/rss.xml')).headers.etag, headers.etag)
 })
 
-t.test('the same news give the same bytes on every day', async (t) => {
-  const answer: Answer = { kind: 'ok', data: { list: [item(1), item(2)] }, version: '1' }
-  const { make } = newsFeedMaking(readSettings({}), 'cn')
-  const made = [0, 1e12, 2e12].map((time) => String(atTime(time, () => make([answer])).body))
-  t.equal(new Set(made).size, 1)
-  t.match(made[0], '新闻1')
+t.test('the feed depends on the news only, not on the time of its derivation', async (t) => {
+  const newsList: Input = { kind: 'ok', data: { list: [item(1), item(2)] }, hash: '1' }
+  const { derive } = newsFeedDerivation(readSettings({}), 'cn')
+  const bodies = [0, 1e12, 2e12].map((time) => String(atTime(time, () => derive([newsList])).body))
+  t.equal(new Set(bodies).size, 1)
+  t.match(bodies[0], '新闻1')
 })
 
-t.test('hostile news stay text, and what is no news is left out', async (t) => {
+t.test('markup in news stays text, and invalid rows are left out', async (t) => {
   const site = await siteWith(t, [
     item(1, {
       title_cn: 'A ]]> <script>x</script><b>B</b> &amp; \u0001\ufffe',
@@ -97,36 +97,36 @@ t.test('hostile news stay text, and what is no news is left out', async (t) => {
     null,
     'text'
   ])
-  const { status, body } = await ask(site, '/rss.xml')
+  const { status, body } = await sendRequest(site, '/rss.xml')
   t.equal(status, 200)
   const items = [...readXml(body).getElementsByTagName('item')]
   t.equal(items.length, 1)
   t.equal(textsOf(items[0]!, 'title')[0], 'A ]]> B &')
 })
 
-const unwritable = '\u0000\u0008\u000b\u001f\ud800\udc00\udfff\ufffe\uffff'
+const forbiddenInXml = '\u0000\u0008\u000b\u001f\ud800\udc00\udfff\ufffe\uffff'
 const titles: [string, string][] = [
   [']]> and ]]> again', ']]> and ]]> again'],
   [']]>]]>]]>', ']]>]]>]]>'],
   [']]]]><![CDATA[>', ']]]]>'],
   ['a ]]&gt; b ]]&#62; c ]]&#x3e; d', 'a ]]> b ]]> c ]]> d'],
-  [`a${unwritable.replace('\ud800\udc00', '\ud800 \udc00')}b`, 'a b'],
+  [`a${forbiddenInXml.replace('\ud800\udc00', '\ud800 \udc00')}b`, 'a b'],
   ['a&#1;&#xb;&#xfffe;&#65535;&#xd800;b', 'ab'],
   ['🍵 <b>tea</b> &lt;/title&gt;<![CDATA[x', '🍵 tea </title><![CDATA[x'],
   ['&amp;amp; &amp;#0; "\'', '&amp; &#0; "\'']
 ]
-t.test('whatever the titles, summaries and names say, the feed is well-formed and says the same', async (t) => {
+t.test('with hostile titles, summaries and names the feed is well-formed and keeps their text', async (t) => {
   const list = titles.map(([title], index) => item(index + 1, { title_cn: title, summary_cn: title }))
   for (const [name] of titles) {
-    const named = [
+    const configWithName = [
       { code: 'fact_name_cn', content: name },
       { code: 'meta_desc_cn', content: name }
     ]
     const api = await startApiStub(t, {
-      '/getWebInfo': named,
+      '/getWebInfo': configWithName,
       '/getNewsList': { list, total: list.length, page: 1, pages: 1 }
     })
-    const { status, body } = await ask(await startSite(t, api.base, { SITE_ORIGIN: origin }), '/rss.xml')
+    const { status, body } = await sendRequest(await startSite(t, api.base, { SITE_ORIGIN: origin }), '/rss.xml')
     t.equal(status, 200)
     const feed = readXml(body)
     t.notMatch(body, /\ufffd/, JSON.stringify(name))
@@ -137,16 +137,16 @@ t.test('whatever the titles, summaries and names say, the feed is well-formed an
   }
 })
 
-t.test('where the backend knows no news the feed is empty', async (t) => {
+t.test('without a news list the feed is empty', async (t) => {
   const api = await startApiStub(t, {})
-  const { status, body } = await ask(await startSite(t, api.base), '/rss.xml')
+  const { status, body } = await sendRequest(await startSite(t, api.base), '/rss.xml')
   t.equal(status, 200)
   t.equal(readXml(body).getElementsByTagName('item').length, 0)
 })
 
-t.test('while the backend fails there is no feed, and nobody keeps that', async (t) => {
+t.test('while the backend fails the feed is 502 or 503, with Retry-After and no-store', async (t) => {
   const api = await startApiStub(t, { '/getNewsList': 503 })
-  const { status, headers } = await ask(await startSite(t, api.base), '/en/rss.xml')
+  const { status, headers } = await sendRequest(await startSite(t, api.base), '/en/rss.xml')
   t.ok([502, 503].includes(status))
   t.equal(headers['cache-control'], 'no-store')
   t.match(headers['retry-after'], /^\d+$/)

@@ -1,12 +1,12 @@
 import t from 'tap'
-import { ask } from '../../fixtures/client.ts'
 import { readHtml } from '../../fixtures/html.ts'
 import { sendData, sendJson, startOrigin } from '../../fixtures/origin.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
 import { startProcess } from '../../fixtures/site-process.ts'
 
-const refused = sendJson({ code: 403, msg: 'secret reason', data: null }, {}, 403)
+const forbidden = sendJson({ code: 403, msg: 'secret reason', data: null }, {}, 403)
 const upstream = await startOrigin(t, (request, response, count) =>
-  (request.url!.startsWith('/getHomeMenuList') ? sendData([]) : refused)(request, response, count)
+  (request.url!.startsWith('/getHomeMenuList') ? sendData([]) : forbidden)(request, response, count)
 )
 const site = await startProcess(t, { API_UPSTREAM: upstream.base })
 
@@ -14,8 +14,8 @@ for (const [path, title] of [
   ['/visitor/guide', '页面暂时打不开'],
   ['/en/news/7', 'This page cannot be shown']
 ] as const) {
-  t.test(`${path}: what the backend refuses keeps its status, and is said in our own words`, async (t) => {
-    const { status, headers, body } = await ask(site.base, path)
+  t.test(`${path}: the page has the 403 of the backend, with a message of this site`, async (t) => {
+    const { status, headers, body } = await sendRequest(site.base, path)
     t.equal(status, 403)
     t.equal(headers['cache-control'], 'no-store')
     t.notMatch(body, 'secret reason')

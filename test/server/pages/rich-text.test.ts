@@ -2,7 +2,7 @@ import t from 'tap'
 import { cleanRichText } from '../../../server/pages/rich-text.ts'
 
 const clean = (markup: string) =>
-  cleanRichText(markup, { picture: (src) => `https://media.example${src}`, link: (path) => `/en${path}` })
+  cleanRichText(markup, { pictureUrl: (src) => `https://media.example${src}`, localizeLink: (path) => `/en${path}` })
 
 const cases: [string, string][] = [
   ['<p>a <strong>b</strong></p>', '<p>a <strong>b</strong></p>'],
@@ -30,7 +30,7 @@ for (const [markup, expected] of cases) {
   t.test(`${JSON.stringify(markup)} becomes ${JSON.stringify(expected)}`, async (t) => t.equal(clean(markup), expected))
 }
 
-t.test('markup nested without end is cut, in bounded time', async (t) => {
+t.test('deeply nested markup is cut, in bounded time', async (t) => {
   const cleaned = clean('<ul><li>'.repeat(20_000))
   t.ok(cleaned.length < 100_000)
 })

@@ -1,13 +1,13 @@
 import t from 'tap'
-import { ask } from '../../fixtures/client.ts'
 import { startSite } from '../../fixtures/running-site.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
 
-const nowhere = 'http://127.0.0.1:9'
+const unusedUpstream = 'http://127.0.0.1:9'
 const origin = 'https://fair.example'
 
-t.test('a site with a public origin names its sitemap and keeps crawlers off what is no page', async (t) => {
-  const site = await startSite(t, nowhere, { SITE_ORIGIN: origin })
-  const { status, headers, body } = await ask(site, '/robots.txt', { headers: { host: 'evil.example' } })
+t.test('a site with a public origin names its sitemap and forbids paths that are no pages', async (t) => {
+  const site = await startSite(t, unusedUpstream, { SITE_ORIGIN: origin })
+  const { status, headers, body } = await sendRequest(site, '/robots.txt', { headers: { host: 'evil.example' } })
   t.equal(status, 200)
   t.equal(headers['content-type'], 'text/plain; charset=utf-8')
   const lines = body.trimEnd().split('\n')
@@ -19,7 +19,7 @@ t.test('a site with a public origin names its sitemap and keeps crawlers off wha
   t.equal(lines.at(-1), `Sitemap: ${origin}/sitemap.xml`)
   t.notMatch(body, 'evil')
   t.match(headers.etag, /^W\/"/)
-  const again = await ask(site, '/robots.txt', { headers: { 'if-none-match': headers.etag } })
+  const again = await sendRequest(site, '/robots.txt', { headers: { 'if-none-match': headers.etag } })
   t.equal(again.status, 304)
 })
 
@@ -27,8 +27,8 @@ for (const [what, env] of [
   ['without a public origin', {}],
   ['with a simulated clock', { SITE_ORIGIN: origin, PREVIEW_DATE: '2025-06-12' }]
 ] as const) {
-  t.test(`a site ${what} is to be found nowhere`, async (t) => {
-    const { body } = await ask(await startSite(t, nowhere, env), '/robots.txt')
+  t.test(`a site ${what} forbids all crawling`, async (t) => {
+    const { body } = await sendRequest(await startSite(t, unusedUpstream, env), '/robots.txt')
     t.equal(body, 'User-agent: *\nDisallow: /\n')
   })
 }

@@ -1,18 +1,18 @@
 import t from 'tap'
-import { ask } from '../../fixtures/client.ts'
 import { readHtml } from '../../fixtures/html.ts'
-import { type Script, sendJson, startOrigin } from '../../fixtures/origin.ts'
+import { type Responder, sendJson, startOrigin } from '../../fixtures/origin.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
 import { startProcess } from '../../fixtures/site-process.ts'
 
 const configured =
-  (entries: object[]): Script =>
+  (entries: object[]): Responder =>
   (request, response, count) => {
     const isConfig = request.url === '/getWebInfo'
-    const answer = isConfig ? { code: 1, msg: 'ok', data: entries } : { code: 404, msg: 'none', data: null }
-    return sendJson(answer, {}, isConfig ? 200 : 404)(request, response, count)
+    const envelope = isConfig ? { code: 1, msg: 'ok', data: entries } : { code: 404, msg: 'none', data: null }
+    return sendJson(envelope, {}, isConfig ? 200 : 404)(request, response, count)
   }
 
-t.test('a statistics script that may not be loaded is dropped with one warning', async (t) => {
+t.test('a statistics script whose host is not allowed is dropped with one warning', async (t) => {
   const script = '<script src="https://stats.example/s.js"></script>'
   const { base: api } = await startOrigin(t, configured([{ code: 'statistics_script', content: script }]))
   const table: [string | undefined, number][] = [
@@ -23,12 +23,12 @@ t.test('a statistics script that may not be loaded is dropped with one warning',
   for (const [hosts, warnings] of table) {
     const site = await startProcess(t, { API_UPSTREAM: api, ...(hosts ? { ANALYTICS_HOSTS: hosts } : {}) })
     for (const path of ['/', '/en/', '/privacy']) {
-      const { body } = await ask(site.base, path)
+      const { body } = await sendRequest(site.base, path)
       t.equal(body.includes('https://stats.example/s.js'), warnings === 0, `${path} with ${hosts}`)
     }
-    const said = site.lines.filter(({ msg }) => msg.includes('ANALYTICS_HOSTS'))
+    const logged = site.lines.filter(({ msg }) => msg.includes('ANALYTICS_HOSTS'))
     t.same(
-      said.map(({ level }) => level),
+      logged.map(({ level }) => level),
       Array(warnings).fill(40),
       `with ${hosts}`
     )
@@ -36,7 +36,7 @@ t.test('a statistics script that may not be loaded is dropped with one warning',
   }
 })
 
-t.test('the configured picture of the official account is completed like every other picture', async (t) => {
+t.test('the configured QR code of the official account gets the media origin like every other picture', async (t) => {
   const table: [string, string][] = [
     ['uploads/qr.png', 'https://media.example/uploads/qr.png'],
     ['/uploads/qr.png', 'https://media.example/uploads/qr.png'],
@@ -45,7 +45,7 @@ t.test('the configured picture of the official account is completed like every o
   for (const [content, src] of table) {
     const { base: api } = await startOrigin(t, configured([{ code: 'qr_image', type: 1, content }]))
     const site = await startProcess(t, { API_UPSTREAM: api, MEDIA_ORIGIN: 'https://media.example' })
-    const page = readHtml((await ask(site.base, '/')).body)
+    const page = readHtml((await sendRequest(site.base, '/')).body)
     const pictures = [...page.querySelectorAll('footer img')].map((picture) => picture.getAttribute('src'))
     t.ok(pictures.includes(src), `${content}: ${pictures}`)
     await site.stop()

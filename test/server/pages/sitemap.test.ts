@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom'
 import t from 'tap'
 import { startApiStub } from '../../fixtures/api-stub.ts'
-import { ask } from '../../fixtures/client.ts'
 import { runBackend } from '../../fixtures/running-backend.ts'
 import { startSite } from '../../fixtures/running-site.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
 import { readXml, textsOf } from '../../fixtures/xml.ts'
 
@@ -17,7 +17,7 @@ interface Entry {
 }
 
 async function entriesOf(site: string): Promise<Entry[]> {
-  const { status, headers, body } = await ask(site, '/sitemap.xml')
+  const { status, headers, body } = await sendRequest(site, '/sitemap.xml')
   t.equal(status, 200)
   t.equal(headers['content-type'], 'application/xml; charset=utf-8')
   return [...readXml(body).getElementsByTagName('url')].map((url) => ({
@@ -30,7 +30,7 @@ async function entriesOf(site: string): Promise<Entry[]> {
 }
 
 t.test(
-  'it holds every page of the list in both languages, with the alternates that the page itself names',
+  'the sitemap has every listed page in both languages, with the same alternates as the page itself',
   async (t) => {
     const pack = compiledSmallPack()
     const backend = await runBackend(pack)
@@ -45,18 +45,18 @@ t.test(
     t.equal(entries.find(({ loc }) => loc === `${origin}/en/exhibition/about`)?.lastmod, '2025-06-11')
 
     for (const path of ['/', '/en/', '/exhibition/about', '/en/news/301']) {
-      const page = new JSDOM((await ask(site, path)).body).window.document
-      const named = [...page.querySelectorAll('link[hreflang]')].map(
+      const page = new JSDOM((await sendRequest(site, path)).body).window.document
+      const pageLinks = [...page.querySelectorAll('link[hreflang]')].map(
         (link) => `alternate ${link.getAttribute('hreflang')} ${link.getAttribute('href')}`
       )
-      t.equal(named.length, 3)
-      t.same(entries.find(({ loc }) => loc === origin + path)?.links, named, path)
+      t.equal(pageLinks.length, 3)
+      t.same(entries.find(({ loc }) => loc === origin + path)?.links, pageLinks, path)
       t.equal(page.querySelector('link[rel=canonical]')?.getAttribute('href'), origin + path)
     }
   }
 )
 
-t.test('a listed address is written as the page spells it, and what is no page of ours is left out', async (t) => {
+t.test('listed paths get the canonical spelling, and paths that are no pages of this site are left out', async (t) => {
   const rows = [
     { path: '/', updated: 1749600000 },
     { path: '/index', updated: 1749603600 },
@@ -85,7 +85,7 @@ t.test('a listed address is written as the page spells it, and what is no page o
   )
 })
 
-t.test('paths that no XML may hold are left out or encoded, and the sitemap is well-formed', async (t) => {
+t.test('paths with characters forbidden in XML are left out or encoded, and the sitemap is well-formed', async (t) => {
   const hostile = [']]>', '<!--', '&#1;', '"\'<>&', '\ufffe\uffff', '\ud800', 'a\udc00b', '\u0000', '\u001f', '🍵']
   const rows = hostile.map((name) => ({ path: `/${name}`, updated: 1749603600 }))
   const api = await startApiStub(t, { '/getPageList': rows })
@@ -96,7 +96,7 @@ t.test('paths that no XML may hold are left out or encoded, and the sitemap is w
   )
 })
 
-t.test('where the backend has no list it holds home alone', async (t) => {
+t.test('without a page list the sitemap has only the home page', async (t) => {
   const api = await startApiStub(t, {})
   const entries = await entriesOf(await startSite(t, api.base, { SITE_ORIGIN: origin }))
   t.same(
@@ -105,33 +105,36 @@ t.test('where the backend has no list it holds home alone', async (t) => {
   )
 })
 
-t.test('while the backend fails it is 502 and kept by nobody, and it is there again when the backend is', async (t) => {
-  const api = await startApiStub(t, { '/getPageList': 500 })
-  const site = await startSite(t, api.base, { SITE_ORIGIN: origin })
-  const failed = await ask(site, '/sitemap.xml')
-  t.equal(failed.status, 502)
-  t.equal(failed.headers['cache-control'], 'no-store')
-  t.match(failed.headers['retry-after'], /^\d+$/)
-  t.match(failed.headers['content-type'], /^text\/plain/)
-  t.notMatch(failed.body, '127.0.0.1')
-  api.answer({ '/getPageList': [{ path: '/back', updated: 1749600000 }] })
-  // A failed fetch is tried again after a second.
-  let again = failed
-  for (let tries = 0; again.status !== 200 && tries < 40; tries += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 100))
-    again = await ask(site, '/sitemap.xml')
+t.test(
+  'while the backend fails the sitemap is 502 with no-store, and it is 200 when the backend is back',
+  async (t) => {
+    const api = await startApiStub(t, { '/getPageList': 500 })
+    const site = await startSite(t, api.base, { SITE_ORIGIN: origin })
+    const failed = await sendRequest(site, '/sitemap.xml')
+    t.equal(failed.status, 502)
+    t.equal(failed.headers['cache-control'], 'no-store')
+    t.match(failed.headers['retry-after'], /^\d+$/)
+    t.match(failed.headers['content-type'], /^text\/plain/)
+    t.notMatch(failed.body, '127.0.0.1')
+    api.respondWith({ '/getPageList': [{ path: '/back', updated: 1749600000 }] })
+    // A failed fetch is retried after one second.
+    let again = failed
+    for (let tries = 0; again.status !== 200 && tries < 40; tries += 1) {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      again = await sendRequest(site, '/sitemap.xml')
+    }
+    t.match(again.body, `${origin}/back`)
   }
-  t.match(again.body, `${origin}/back`)
-})
+)
 
-t.test('HEAD is GET without the body, and no other method is taken', async (t) => {
+t.test('HEAD is GET without the body, and other methods are 405', async (t) => {
   const api = await startApiStub(t, {})
   const site = await startSite(t, api.base)
-  const head = await ask(site, '/sitemap.xml', { method: 'HEAD' })
+  const head = await sendRequest(site, '/sitemap.xml', { method: 'HEAD' })
   t.equal(head.status, 200)
   t.equal(head.body, '')
-  t.equal(head.headers['content-length'], (await ask(site, '/sitemap.xml')).headers['content-length'])
-  const put = await ask(site, '/sitemap.xml', { method: 'PUT' })
+  t.equal(head.headers['content-length'], (await sendRequest(site, '/sitemap.xml')).headers['content-length'])
+  const put = await sendRequest(site, '/sitemap.xml', { method: 'PUT' })
   t.equal(put.status, 405)
   t.match(put.headers.allow, /GET/)
 })

@@ -1,14 +1,14 @@
 import t from 'tap'
-import { type Answered, ask } from '../../fixtures/client.ts'
 import { formOf, readHtml } from '../../fixtures/html.ts'
-import { type Script, sendJson, startOrigin } from '../../fixtures/origin.ts'
+import { type Responder, sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { startSite } from '../../fixtures/running-site.ts'
+import { sendRequest, type TestResponse } from '../../fixtures/send-request.ts'
 
 const slugs = ['/Own/Case', '/关于', '/lower/case']
 const encoded = encodeURI('/关于')
 
-/** A backend with three pages, which says so in its list or keeps that to itself. */
-function backend(list: unknown[] | undefined): Script {
+/** A backend with three pages, and with the given page list or none. */
+function backend(list: unknown[] | undefined): Responder {
   return (request, response, count) => {
     const { pathname, searchParams } = new URL(request.url!, 'http://backend')
     const path = searchParams.get('path') ?? ''
@@ -26,32 +26,32 @@ const backends: [string, unknown[] | undefined][] = [
   ['whose list is empty', []]
 ]
 const posted = 'form=subscribe&email=visitor%40example.com&consent=1'
-const post = (base: string, path: string): Promise<Answered> =>
-  ask(base, path, {
+const post = (base: string, path: string): Promise<TestResponse> =>
+  sendRequest(base, path, {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     body: posted
   })
 
 for (const [what, list] of backends) {
-  t.test(`in front of a backend ${what} a page is the same page at each of its doors`, async (t) => {
+  t.test(`with a backend ${what}, document and data of a page are 200 under its canonical spelling only`, async (t) => {
     const base = await startSite(t, (await startOrigin(t, backend(list))).base)
-    for (const round of ['asked first', 'asked again']) {
+    for (const round of ['first request', 'second request']) {
       for (const path of ['/Own/Case', '/en/Own/Case', encoded, `/en${encoded}`, '/lower/case']) {
-        const page = await ask(base, path)
-        const data = await ask(base, `/_data${path}`)
+        const page = await sendRequest(base, path)
+        const data = await sendRequest(base, `/_data${path}`)
         t.same([page.status, data.status], [200, 200], `${path}, ${round}`)
-        const inside = JSON.parse(readHtml(page.body).getElementById('state')!.textContent)
-        t.same({ ...data.json<object>(), whole: false, data: {} }, inside, path)
+        const embedded = JSON.parse(readHtml(page.body).getElementById('state')!.textContent)
+        t.same({ ...data.json<object>(), isComplete: false, data: {} }, embedded, path)
       }
-      const other = await ask(base, '/Lower/Case')
-      t.same([other.status, other.headers.location], [301, '/lower/case'])
-      t.equal((await ask(base, '/no/such')).status, 404)
+      const redirect = await sendRequest(base, '/Lower/Case')
+      t.same([redirect.status, redirect.headers.location], [301, '/lower/case'])
+      t.equal((await sendRequest(base, '/no/such')).status, 404)
     }
   })
 }
 
-t.test('a form that was posted to another spelling of a page is taken, and leads to the canonical one', async (t) => {
+t.test('a form posted to another spelling of a page is accepted, and redirects to the canonical one', async (t) => {
   const base = await startSite(t, (await startOrigin(t, backend(undefined))).base)
   const table: [string, string][] = [
     ['/Own/Case', '/Own/Case'],
@@ -68,39 +68,39 @@ t.test('a form that was posted to another spelling of a page is taken, and leads
   t.equal((await post(base, '/..%2f/')).status, 404)
 })
 
-t.test('the page for what is not found says that its form was taken', async (t) => {
+t.test('the not-found page displays that its form was accepted', async (t) => {
   const base = await startSite(t, (await startOrigin(t, backend(undefined))).base)
   for (const path of ['/en/no/such', '/en/news/abc', '/en/bannerBox', '/en/404']) {
-    const action = formOf(readHtml((await ask(base, path)).body), 'subscribe').getAttribute('action')!
+    const action = formOf(readHtml((await sendRequest(base, path)).body), 'subscribe').getAttribute('action')!
     const { status, headers } = await post(base, action)
     t.equal(status, 303, path)
-    const { body } = await ask(base, headers.location!)
-    const said = formOf(readHtml(body), 'subscribe').querySelector('[role="status"]')?.textContent
-    t.equal(said, 'Subscribed successfully!', path)
+    const { body } = await sendRequest(base, headers.location!)
+    const message = formOf(readHtml(body), 'subscribe').querySelector('[role="status"]')?.textContent
+    t.equal(message, 'Subscribed successfully!', path)
   }
 })
 
-t.test('whatever is not found is one thing, also where no route could have it', async (t) => {
+t.test('all paths without a page get the same not-found document', async (t) => {
   const base = await startSite(t, (await startOrigin(t, backend(undefined))).base)
   const tags = new Set<unknown>()
   for (const path of ['/404', '/news/abc', '/news/01', '/contact', '/event/x/y']) {
-    const { status, headers } = await ask(base, path)
+    const { status, headers } = await sendRequest(base, path)
     t.equal(status, 404, path)
     tags.add(headers.etag)
   }
   t.equal(tags.size, 1)
 })
 
-t.test('of two language cookies the first counts, whether the page is kept or not', async (t) => {
+t.test('the first of two language cookies counts, whether the page is stored or not', async (t) => {
   const base = await startSite(t, (await startOrigin(t, backend(undefined))).base)
   const table: [string, number][] = [
     ['i18n_locale=en; i18n_locale=cn', 302],
     ['i18n_locale=cn; i18n_locale=en', 200]
   ]
-  for (const round of ['made', 'kept']) {
+  for (const round of ['derived', 'stored']) {
     for (const [cookie, status] of table) {
-      t.equal((await ask(base, '/lower/case', { headers: { cookie } })).status, status, `${cookie}, ${round}`)
+      t.equal((await sendRequest(base, '/lower/case', { headers: { cookie } })).status, status, `${cookie}, ${round}`)
     }
-    await ask(base, '/lower/case')
+    await sendRequest(base, '/lower/case')
   }
 })

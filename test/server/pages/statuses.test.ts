@@ -1,9 +1,10 @@
 import t from 'tap'
-import { ask } from '../../fixtures/client.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
 import { startProcess } from '../../fixtures/site-process.ts'
 
 const { base } = await startProcess(t)
-const state = async (path: string) => (await ask(base, `/_data${path}`)).json<{ data: Record<string, unknown> }>().data
+const state = async (path: string) =>
+  (await sendRequest(base, `/_data${path}`)).json<{ data: Record<string, unknown> }>().data
 const idOf = (list: unknown) => (list as { id: number }[])[0]!.id
 
 const news = idOf(((await state('/news')).newsList as { list: unknown }).list)
@@ -20,7 +21,7 @@ const slugs = [
   '/contact/us'
 ]
 
-const found = [
+const existing = [
   '/',
   '/news',
   '/search',
@@ -61,31 +62,30 @@ const missing = [
 
 for (const prefix of ['', '/en']) {
   const language = prefix ? 'en' : 'zh-CN'
-  for (const path of found) {
-    t.test(`${prefix}${path} is a page`, async (t) => {
-      const { status, headers, body } = await ask(base, prefix + path)
+  for (const path of existing) {
+    t.test(`${prefix}${path} is 200`, async (t) => {
+      const { status, headers, body } = await sendRequest(base, prefix + path)
       t.equal(status, 200)
       t.equal(headers['content-type'], 'text/html; charset=utf-8')
       t.match(body, `<html lang="${language}"`)
-      t.equal(body.match(/<h1[\s>]/g)?.length, 1, 'with one headline')
+      t.equal(body.match(/<h1[\s>]/g)?.length, 1, 'one h1')
       t.match(body, /<title>[^<]+<\/title>/)
     })
   }
   for (const path of missing) {
-    t.test(`${prefix}${path} is not found`, async (t) => {
-      const { status, headers, body } = await ask(base, prefix + path)
+    t.test(`${prefix}${path} is 404`, async (t) => {
+      const { status, headers, body } = await sendRequest(base, prefix + path)
       t.equal(status, 404)
       t.equal(headers.location, undefined)
       const english = `${prefix}${path}`.startsWith('/en/')
       t.match(body, english ? 'This page could not be found' : '页面不存在')
-      t.match(body, `href="${english ? '/en/' : '/'}"`, 'with a way home')
+      t.match(body, `href="${english ? '/en/' : '/'}"`, 'a link to the home page')
     })
   }
 }
 
-t.test('/index is the home page, and names / as its address', async (t) => {
-  const answer = await ask(base, '/index')
-  t.equal(answer.status, 200)
+t.test('/index is 200', async (t) => {
+  t.equal((await sendRequest(base, '/index')).status, 200)
 })
 
 for (const path of [
@@ -95,8 +95,8 @@ for (const path of [
   '/assets/..%2fmain.js',
   '/assets/../server/main.js'
 ]) {
-  t.test(`${path} is a plain 404 that nobody keeps`, async (t) => {
-    const { status, headers, body } = await ask(base, path, { headers: { cookie: 'i18n_locale=en' } })
+  t.test(`${path} is a 404 in plain text, with no-store`, async (t) => {
+    const { status, headers, body } = await sendRequest(base, path, { headers: { cookie: 'i18n_locale=en' } })
     if (path.includes('..') && headers['content-type']?.includes('html')) return t.equal(status, 404)
     t.equal(status, 404)
     t.match(headers['content-type'], /^text\/plain/)
@@ -106,16 +106,16 @@ for (const path of [
 }
 
 for (const path of ['/healthz', '/readyz', '/robots.txt', '/sitemap.xml', '/rss.xml', '/en/rss.xml', '/calendar.ics']) {
-  t.test(`${path} is there for HEAD as for GET, whatever the cookie says`, async (t) => {
+  t.test(`${path} is 200 for HEAD and GET, whatever the language cookie`, async (t) => {
     for (const method of ['GET', 'HEAD']) {
-      const { status, body } = await ask(base, path, { method, headers: { cookie: 'i18n_locale=en' } })
+      const { status, body } = await sendRequest(base, path, { method, headers: { cookie: 'i18n_locale=en' } })
       t.equal(status, 200, method)
       t.equal(body === '', method === 'HEAD')
     }
   })
 }
 
-t.test('what is not served is refused with the methods that are', async (t) => {
+t.test('other methods are 405, with the allowed methods and no-store', async (t) => {
   const table: [string, string, string][] = [
     ['DELETE', '/news', 'GET, HEAD, POST'],
     ['PUT', '/', 'GET, HEAD, POST'],
@@ -133,21 +133,24 @@ t.test('what is not served is refused with the methods that are', async (t) => {
     ['POST', '/assets/none.js', 'GET, HEAD']
   ]
   for (const [method, path, allow] of table) {
-    const { status, headers } = await ask(base, path, { method })
+    const { status, headers } = await sendRequest(base, path, { method })
     t.same([status, headers.allow], [405, allow], `${method} ${path}`)
     t.equal(headers['cache-control'], 'no-store')
   }
 })
 
-t.test('a method is refused before its body is looked at', async (t) => {
+t.test('a method is 405 even with an invalid body', async (t) => {
   const headers = { 'content-type': 'application/json' }
-  t.equal((await ask(base, '/', { method: 'PUT', headers, body: '{' })).status, 405)
-  t.equal((await ask(base, '/', { method: 'PUT', headers: { 'content-type': 'text/xml' }, body: '<a/>' })).status, 405)
+  t.equal((await sendRequest(base, '/', { method: 'PUT', headers, body: '{' })).status, 405)
+  t.equal(
+    (await sendRequest(base, '/', { method: 'PUT', headers: { 'content-type': 'text/xml' }, body: '<a/>' })).status,
+    405
+  )
 })
 
-t.test('a part of a built file that lies behind its end is refused as such', async (t) => {
-  const [file] = /\/assets\/main-[^"]+\.js/.exec((await ask(base, '/')).body)!
-  const { status, headers } = await ask(base, file, { headers: { range: 'bytes=99999999-' } })
+t.test('a range beyond the end of a built file is 416', async (t) => {
+  const [file] = /\/assets\/main-[^"]+\.js/.exec((await sendRequest(base, '/')).body)!
+  const { status, headers } = await sendRequest(base, file, { headers: { range: 'bytes=99999999-' } })
   t.equal(status, 416)
   t.equal(headers['cache-control'], 'no-store')
 })

@@ -30,7 +30,7 @@ const menu = [
   )
 ]
 
-/** The records of a page of this address and title. */
+/** The records of a page with this path and title. */
 function recordsOf(path: string, title: string, data: object = {}, more: Partial<PageState> = {}) {
   const locale: Locale = more.locale ?? 'en'
   const match = matchRoute(path, '')
@@ -44,7 +44,7 @@ function recordsOf(path: string, title: string, data: object = {}, more: Partial
     menu,
     head: {
       title: title ? `${title} - ${state.facts.name}` : state.facts.name,
-      description: 'What it is.',
+      description: 'A description.',
       keywords: ''
     },
     data: data as ViewData,
@@ -110,7 +110,7 @@ const pages: [string, string, string, object, string[]][] = [
   ['an empty list', '/news', 'News', { newsList: { list: [], total: 0, page: 1, pages: 0 } }, ['BreadcrumbList']]
 ]
 for (const [what, path, title, data, types] of pages) {
-  t.test(`${what} holds ${types.join(', ')}, each with all that is required, in both languages`, async (t) => {
+  t.test(`${what} has ${types.join(', ')}, each with all required fields, in both languages`, async (t) => {
     for (const locale of ['cn', 'en'] as const) {
       const records = recordsOf(path, title, data, { locale })
       t.same(
@@ -126,23 +126,23 @@ for (const [what, path, title, data, types] of pages) {
   })
 }
 
-t.test('the table of required fields sees a record that lacks any of them', async (t) => {
+t.test('structuredFaults reports a record that lacks any required field', async (t) => {
   const records = [
     ...recordsOf('/', ''),
     ...recordsOf('/news/7', 'x', { news }),
     ...recordsOf('/event/a/1', 'x', { talk })
   ]
   for (const type of ['ExhibitionEvent', 'Event', 'NewsArticle', 'BreadcrumbList', 'WebSite', 'Organization']) {
-    const whole = records.find((record) => record['@type'] === type)
-    t.ok(whole, type)
+    const complete = records.find((record) => record['@type'] === type)
+    t.ok(complete, type)
     for (const name of Object.keys(requiredFields[type]!)) {
-      const { [name]: _gone, ...rest } = whole!
+      const { [name]: _removed, ...rest } = complete!
       t.not(structuredFaults(rest).length, 0, `${type} without ${name}`)
     }
   }
 })
 
-t.test('the fair says where it is and when, with the hours of Shanghai', async (t) => {
+t.test('the event record has place and time of the fair, in the time zone of Shanghai', async (t) => {
   const [fair] = recordsOf('/', '', {}, { locale: 'en' })
   t.match(fair, {
     name: '18th Shanghai Organic and Natural Products Fair',
@@ -158,7 +158,7 @@ t.test('the fair says where it is and when, with the hours of Shanghai', async (
   t.notMatch(JSON.stringify(fair), /"price/)
 })
 
-const addresses: [Record<string, string>, string, string][] = [
+const offerUrls: [Record<string, string>, string, string][] = [
   [{}, `${origin}/en/visitor/register`, `${origin}/en/exhibitor/apply`],
   [
     { preregister_url_en: 'https://tickets.example.com/x', booth_url_en: '/exhibitor/booth' },
@@ -171,14 +171,14 @@ const addresses: [Record<string, string>, string, string][] = [
     `${origin}/en/exhibitor/apply`
   ]
 ]
-for (const [config, register, booth] of addresses) {
-  t.test(`with ${JSON.stringify(config)} one takes part at ${register} and ${booth}`, async (t) => {
+for (const [config, register, booth] of offerUrls) {
+  t.test(`with ${JSON.stringify(config)} the offers are ${register} and ${booth}`, async (t) => {
     const [fair] = recordsOf('/', '', {}, { config })
     t.match(fair?.offers, [{ url: register }, { url: booth }])
   })
 }
 
-t.test('after the fair nothing is on offer any more', async (t) => {
+t.test('after the fair the offers are sold out', async (t) => {
   const offers = (phase: PageState['phase']) => recordsOf('/', '', {}, { phase })[0]?.offers
   t.match(offers('during'), [
     { availability: 'https://schema.org/InStock' },
@@ -224,7 +224,7 @@ const trails: [string, string, object, string[]][] = [
   ]
 ]
 for (const [path, title, data, expected] of trails) {
-  t.test(`the way to ${path} is ${expected.length} steps long`, async (t) => {
+  t.test(`the breadcrumbs of ${path} have ${expected.length} steps`, async (t) => {
     const [trail] = recordsOf(path, title, data)
     const steps = trail?.itemListElement as { name: string; item: string }[]
     t.same(
@@ -234,16 +234,16 @@ for (const [path, title, data, expected] of trails) {
   })
 }
 
-t.test('entries of a later page of a list have the places that they have in the whole of it', async (t) => {
+t.test('entries of a later page of a list have their positions in the complete list', async (t) => {
   const [, items] = recordsOf('/news', 'News', { newsList: { list, total: 51, page: 3, pages: 3 } })
   t.match(items, { numberOfItems: 51, itemListElement: [{ position: 49 }, { position: 50 }, { position: 51 }] })
 })
 
-t.test('a page that is not there has no records', async (t) => {
+t.test('a page with a status other than 200 has no records', async (t) => {
   for (const status of [404, 500, 502, 503]) t.same(recordsOf('/', '', {}, { status }), [])
 })
 
-t.test('hostile texts stay text inside the script element', async (t) => {
+t.test('hostile texts cannot end the script element', async (t) => {
   const hostile = '</script><script>alert(1)</script><!--\u2028\u2029'
   const records = [
     ...recordsOf('/news/7', hostile, { news: { ...news, title: hostile, source: hostile } }),
@@ -254,24 +254,27 @@ t.test('hostile texts stay text inside the script element', async (t) => {
     ...recordsOf('/', '', {}, { config: { booth_url_en: `https://x.example/${hostile}` } })
   ]
   for (const record of records) {
-    const written = safeJson(record)
-    t.notMatch(written, /[<\u2028\u2029]/)
-    t.same(JSON.parse(written), JSON.parse(JSON.stringify(record)))
+    const json = safeJson(record)
+    t.notMatch(json, /[<\u2028\u2029]/)
+    t.same(JSON.parse(json), JSON.parse(JSON.stringify(record)))
   }
 })
 
-t.test('a state is embedded whole, and a text in what frames it stays text too', async (t) => {
-  const name = '</script><script>alert(1)</script>\u2028'
-  const industryTree = [{ id: 1, name, children: [] }]
-  for (const given of [{}, { industryTree }, { industryTree, path: `/${name}` }, { locale: 'en' as const }]) {
-    const state = samplePageState(given)
-    const written = stateJson(state)
-    t.notMatch(written, /[<\u2028\u2029]/)
-    t.same(JSON.parse(written), state)
+t.test(
+  'stateJson serialises the complete state, and hostile texts in shared members cannot end the script element',
+  async (t) => {
+    const name = '</script><script>alert(1)</script>\u2028'
+    const industryTree = [{ id: 1, name, children: [] }]
+    for (const members of [{}, { industryTree }, { industryTree, path: `/${name}` }, { locale: 'en' as const }]) {
+      const state = samplePageState(members)
+      const json = stateJson(state)
+      t.notMatch(json, /[<\u2028\u2029]/)
+      t.same(JSON.parse(json), state)
+    }
   }
-})
+)
 
-t.test('records of the wrong shape are left out and nothing breaks', async (t) => {
+t.test('data of the wrong shape is left out and throws no error', async (t) => {
   for (const data of [
     { news: { ...news, date: 'today' } },
     { news: { id: 1 } },

@@ -1,8 +1,8 @@
 import type { Test } from 'tap'
 import t from 'tap'
-import { askRaw } from '../../fixtures/client.ts'
-import { startFront } from '../../fixtures/front.ts'
 import { sendJson, startOrigin, startRawOrigin } from '../../fixtures/origin.ts'
+import { sendBytes } from '../../fixtures/send-request.ts'
+import { startProxy } from '../../fixtures/test-proxy.ts'
 
 const many = Array.from({ length: 100_000 }, (_, i) => i)
 const members = (name: (i: number) => string) => `{${many.map((i) => `"${name(i)}":${i}`).join(',')}}`
@@ -11,14 +11,14 @@ const blocks = ['Aa', 'BB']
 const objects: [string, string][] = [
   ['100,000 keys', members((i) => `key${i}`)],
   ['one key 100,000 times', members(() => 'key')],
-  ['100,000 keys that would reach a prototype', members((i) => ['__proto__', 'constructor', 'prototype'][i % 3]!)],
-  ['100,000 keys that spell __proto__ in escapes', members(() => '\\u005f_proto__')],
+  ['100,000 keys that could change a prototype', members((i) => ['__proto__', 'constructor', 'prototype'][i % 3]!)],
+  ['100,000 keys that are __proto__ in escapes', members(() => '\\u005f_proto__')],
   ['100,000 sparse numbers as keys', members((i) => String((i * 65_536) % 4_294_967_291))],
   [
-    '100,000 keys of one hash, as Java has it',
+    '100,000 keys with the same hash in Java',
     members((i) => [...i.toString(2).padStart(17, '0')].map((bit) => blocks[+bit]).join(''))
   ],
-  ['100,000 keys that differ in their last letter alone', members((i) => `${'x'.repeat(20)}${i}`)],
+  ['100,000 keys with a common prefix', members((i) => `${'x'.repeat(20)}${i}`)],
   ['100,000 empty objects', `[${many.map(() => '{}').join(',')}]`],
   [
     '100,000 names of methods',
@@ -26,28 +26,28 @@ const objects: [string, string][] = [
   ]
 ]
 
-/** Asks each path three times. Counted in processor time of this process, which does not grow with what else runs. */
-async function holds(t: Test, base: string, status: number): Promise<void> {
+/** Requests each path three times within 4 s of CPU time of this process, which other processes do not affect. */
+async function assertCheap(t: Test, base: string, status: number): Promise<void> {
   const before = process.cpuUsage()
   for (const path of paths) {
     for (let i = 0; i < 3; i += 1) {
-      const text = await askRaw(base, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
+      const text = await sendBytes(base, `GET ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n`)
       t.equal(text.slice(9, 12), String(status), path)
     }
   }
   const { user, system } = process.cpuUsage(before)
-  const spent = Math.round((user + system) / 1000)
-  t.ok(spent < 4000, `${spent} ms of processor time`)
+  const cpuMs = Math.round((user + system) / 1000)
+  t.ok(cpuMs < 4000, `${cpuMs} ms of CPU time`)
 }
 
 const paths = ['/api/getHomeMenuList', '/api/getNews?id=1', '/api/other']
 
-for (const [what, data] of objects) {
-  t.test(`${what} in one answer cost no more than their length`, async (t) => {
+for (const [title, data] of objects) {
+  t.test(`${title} in one response cost no more than their length`, async (t) => {
     const origin = await startOrigin(t, sendJson(`{"code":1,"msg":"","data":${data}}`))
-    const front = await startFront(t, origin.base, { maxBytes: 128 * 1_048_576 })
-    await holds(t, front.base, 200)
-    t.equal(({} as Record<string, unknown>).x, undefined, 'no prototype has been reached')
+    const front = await startProxy(t, origin.base, { maxBytes: 128 * 1_048_576 })
+    await assertCheap(t, front.base, 200)
+    t.equal(({} as Record<string, unknown>).x, undefined, 'no prototype was changed')
   })
 }
 
@@ -107,9 +107,13 @@ const heads: [string, string, number][] = [
     ),
     200
   ],
-  ['a prototype among the fields', line('__proto__', 'x') + line('constructor', 'x') + line('toString', 'x'), 200],
   [
-    'more fields than are read',
+    'names of prototype members as fields',
+    line('__proto__', 'x') + line('constructor', 'x') + line('toString', 'x'),
+    200
+  ],
+  [
+    'more fields than the limit',
     many
       .slice(0, 20_000)
       .map((i) => line(`h${i}`))
@@ -118,22 +122,22 @@ const heads: [string, string, number][] = [
   ]
 ]
 
-for (const [what, fields, status] of heads) {
-  t.test(`${what} in one answer cost no more than their length`, async (t) => {
+for (const [title, fields, status] of heads) {
+  t.test(`${title} in one response cost no more than their length`, async (t) => {
     const body = '{"code":1,"msg":"","data":1}'
     const base = await startRawOrigin(t, (socket) => {
       const length = line('Content-Length', String(body.length)) + line('Content-Type', 'application/json')
       socket.write(`HTTP/1.1 200 OK\r\n${fields}${length}Cache-Control: max-age=60\r\n\r\n${body}`)
     })
-    const front = await startFront(t, base)
-    await holds(t, front.base, status)
+    const front = await startProxy(t, base)
+    await assertCheap(t, front.base, status)
   })
 }
 
-t.test('an answer of nothing but empty lists is counted by what it takes in memory', async (t) => {
+t.test('a response of empty arrays counts with its estimated size in memory', async (t) => {
   const lists = 500_000
   const origin = await startOrigin(t, sendJson(`{"code":1,"msg":"","data":[${Array(lists).fill('[]').join(',')}]}`))
-  const front = await startFront(t, origin.base, { maxBytes: 128 * 1_048_576 })
-  await holds(t, front.base, 200)
-  t.ok(front.door.bytes() > 2 * lists * 40, `${front.door.bytes()} bytes for two answers`)
+  const front = await startProxy(t, origin.base, { maxBytes: 128 * 1_048_576 })
+  await assertCheap(t, front.base, 200)
+  t.ok(front.proxy.bytes() > 2 * lists * 40, `${front.proxy.bytes()} bytes for two responses`)
 })

@@ -1,18 +1,18 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from 'tap'
-import { ask } from '../../fixtures/client.ts'
-import { startFront } from '../../fixtures/front.ts'
 import { sendData, startOrigin } from '../../fixtures/origin.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
+import { startProxy } from '../../fixtures/test-proxy.ts'
 
 const modified = 'Sun, 06 Nov 1994 08:49:37 GMT'
 const date = 'Wed, 11 Jun 2025 08:00:00 GMT'
 const paths: [string, string][] = [
-  ['a call of the table', '/api/getHomeMenuList'],
-  ['a call that no policy knows', '/api/other']
+  ['a declared call', '/api/getHomeMenuList'],
+  ['an undeclared call', '/api/other']
 ]
 
-for (const [what, path] of paths) {
-  t.test(`${what}: visitors who hold it are told so without a question to the backend`, async (t) => {
+for (const [title, path] of paths) {
+  t.test(`${title}: conditional requests are answered from the cache`, async (t) => {
     const headers = {
       etag: '"v1"',
       'last-modified': modified,
@@ -20,8 +20,8 @@ for (const [what, path] of paths) {
       'cache-control': 'max-age=60'
     }
     const origin = await startOrigin(t, sendData('x'.repeat(3000), headers))
-    const front = await startFront(t, origin.base)
-    const whole = await ask(front.base, path)
+    const front = await startProxy(t, origin.base)
+    const complete = await sendRequest(front.base, path)
     const cases: [Record<string, string>, number][] = [
       [{ 'if-none-match': '"v1"' }, 304],
       [{ 'if-none-match': 'W/"v1"' }, 304],
@@ -35,12 +35,12 @@ for (const [what, path] of paths) {
       [{ 'if-modified-since': 'rubbish' }, 200],
       [{ range: 'bytes=0-1' }, 200]
     ]
-    for (const [given, status] of cases) {
-      const answer = await ask(front.base, path, { headers: given })
-      t.equal(answer.status, status, JSON.stringify(given))
+    for (const [fields, status] of cases) {
+      const answer = await sendRequest(front.base, path, { headers: fields })
+      t.equal(answer.status, status, JSON.stringify(fields))
       t.match(answer.headers['cache-status'], /^bff; hit; ttl=\d+$/)
       if (status === 200) {
-        t.equal(answer.body, whole.body)
+        t.equal(answer.body, complete.body)
         continue
       }
       t.equal(answer.body, '')
@@ -50,66 +50,66 @@ for (const [what, path] of paths) {
       }
       for (const name of ['content-length', 'content-type']) t.equal(answer.headers[name], undefined, name)
     }
-    t.equal(origin.asked.length, 1)
+    t.equal(origin.requests.length, 1)
   })
 
-  t.test(`${what}: HEAD is answered from what GET has brought, with the same fields`, async (t) => {
+  t.test(`${title}: HEAD is served from the stored GET response with the same fields`, async (t) => {
     const origin = await startOrigin(t, sendData('x', { etag: '"v1"', 'cache-control': 'max-age=60' }))
-    const front = await startFront(t, origin.base)
-    const got = await ask(front.base, path)
-    const head = await ask(front.base, path, { method: 'HEAD' })
+    const front = await startProxy(t, origin.base)
+    const got = await sendRequest(front.base, path)
+    const head = await sendRequest(front.base, path, { method: 'HEAD' })
     t.equal(head.body, '')
     t.equal(head.headers['content-length'], String(got.bytes.length))
     t.equal(head.headers.etag, got.headers.etag)
     t.equal(head.headers['content-type'], got.headers['content-type'])
-    t.equal(origin.asked.length, 1)
+    t.equal(origin.requests.length, 1)
   })
 
-  t.test(`${what}: a HEAD before any GET never makes an empty body`, async (t) => {
+  t.test(`${title}: a HEAD before the first GET does not store an empty body`, async (t) => {
     const origin = await startOrigin(t, sendData('x', { 'cache-control': 'max-age=60' }))
-    const front = await startFront(t, origin.base)
-    const head = await ask(front.base, path, { method: 'HEAD' })
+    const front = await startProxy(t, origin.base)
+    const head = await sendRequest(front.base, path, { method: 'HEAD' })
     t.equal(head.status, 200)
     t.equal(head.body, '')
-    t.equal((await ask(front.base, path)).json().data, 'x')
+    t.equal((await sendRequest(front.base, path)).json().data, 'x')
   })
 
-  t.test(`${what}: Age grows by whole seconds and Date stays the backend's`, async (t) => {
+  t.test(`${title}: Age grows in whole seconds and Date stays the backend's`, async (t) => {
     const origin = await startOrigin(
       t,
       sendData('x', { 'cache-control': 'max-age=60', age: '50', date: new Date().toUTCString() })
     )
-    const front = await startFront(t, origin.base)
-    const first = await ask(front.base, path)
-    const second = await ask(front.base, path)
+    const front = await startProxy(t, origin.base)
+    const first = await sendRequest(front.base, path)
+    const second = await sendRequest(front.base, path)
     t.equal(second.headers.age, '50')
-    front.pass(5)
-    const third = await ask(front.base, path)
+    front.advanceClock(5)
+    const third = await sendRequest(front.base, path)
     t.equal(third.headers.age, '55')
     t.equal(third.headers.date, first.headers.date)
-    t.equal(origin.asked.length, 1)
-    front.pass(6)
-    await ask(front.base, path)
-    t.equal(origin.asked.length, 2, 'what was 50 s old on arrival is stale 10 s later')
+    t.equal(origin.requests.length, 1)
+    front.advanceClock(6)
+    await sendRequest(front.base, path)
+    t.equal(origin.requests.length, 2, 'a response that is 50 s old on arrival is stale after 10 s')
   })
 }
 
-t.test('an answer without ETag gets a steady one from its body', async (t) => {
+t.test('a response without ETag gets one that depends only on its body', async (t) => {
   const origin = await startOrigin(t, sendData('x'))
-  const one = await startFront(t, origin.base)
-  const other = await startFront(t, origin.base)
-  const { etag } = (await ask(one.base, '/api/getHomeMenuList')).headers
+  const one = await startProxy(t, origin.base)
+  const other = await startProxy(t, origin.base)
+  const { etag } = (await sendRequest(one.base, '/api/getHomeMenuList')).headers
   t.match(etag, /^"[\w-]{27}"$/)
-  t.equal((await ask(other.base, '/api/getHomeMenuList')).headers.etag, etag)
-  t.equal((await ask(one.base, '/api/getHomeMenuList', { headers: { 'if-none-match': etag! } })).status, 304)
+  t.equal((await sendRequest(other.base, '/api/getHomeMenuList')).headers.etag, etag)
+  t.equal((await sendRequest(one.base, '/api/getHomeMenuList', { headers: { 'if-none-match': etag! } })).status, 304)
 })
 
-t.test('kept answers of the table are sent br and gzip to those who can read them', async (t) => {
+t.test('stored responses of declared calls are sent as br or gzip to clients that accept them', async (t) => {
   const origin = await startOrigin(t, sendData('展会'.repeat(2000), { etag: '"v1"' }))
-  const front = await startFront(t, origin.base)
+  const front = await startProxy(t, origin.base)
   const path = '/api/getHomeMenuList'
-  const plain = await ask(front.base, path, { headers: { 'accept-encoding': 'br' } })
-  t.equal(plain.headers['content-encoding'], undefined, 'the first answer does not wait for that')
+  const plain = await sendRequest(front.base, path, { headers: { 'accept-encoding': 'br' } })
+  t.equal(plain.headers['content-encoding'], undefined, 'the first response does not wait for the compression')
   const codings: [string | undefined, string | undefined][] = [
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
@@ -123,13 +123,16 @@ t.test('kept answers of the table are sent br and gzip to those who can read the
   for (
     let i = 0;
     i < 100 &&
-    (await ask(front.base, path, { headers: { 'accept-encoding': 'br' } })).headers['content-encoding'] === undefined;
+    (await sendRequest(front.base, path, { headers: { 'accept-encoding': 'br' } })).headers['content-encoding'] ===
+      undefined;
     i++
   ) {
     await new Promise((resolve) => setTimeout(resolve, 10))
   }
   for (const [accept, coding] of codings) {
-    const answer = await ask(front.base, path, { headers: accept === undefined ? {} : { 'accept-encoding': accept } })
+    const answer = await sendRequest(front.base, path, {
+      headers: accept === undefined ? {} : { 'accept-encoding': accept }
+    })
     t.equal(answer.headers['content-encoding'], coding, String(accept))
     const body =
       coding === 'br' ? brotliDecompressSync(answer.bytes) : coding === 'gzip' ? gunzipSync(answer.bytes) : answer.bytes
@@ -139,21 +142,21 @@ t.test('kept answers of the table are sent br and gzip to those who can read the
     t.equal(answer.headers.vary, 'lang, Accept-Encoding')
   }
   t.equal(
-    (await ask(front.base, path, { headers: { 'accept-encoding': 'br', 'if-none-match': 'W/"v1"' } })).status,
+    (await sendRequest(front.base, path, { headers: { 'accept-encoding': 'br', 'if-none-match': 'W/"v1"' } })).status,
     304
   )
-  t.equal(origin.asked.length, 1)
+  t.equal(origin.requests.length, 1)
 })
 
-t.test('a body of less than 1 KB is not coded', async (t) => {
+t.test('a body of less than 1 KB is not compressed', async (t) => {
   const origin = await startOrigin(t, (request, response, count) =>
     sendData('x'.repeat(request.url === '/getHomeMenuList' ? 500 : 200_000))(request, response, count)
   )
-  const front = await startFront(t, origin.base)
+  const front = await startProxy(t, origin.base)
   const coding = async (path: string) =>
-    (await ask(front.base, path, { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']
-  await ask(front.base, '/api/getHomeMenuList')
-  // Once a long body that came later is coded, the short one would be as well.
+    (await sendRequest(front.base, path, { headers: { 'accept-encoding': 'br' } })).headers['content-encoding']
+  await sendRequest(front.base, '/api/getHomeMenuList')
+  // When a large body that was stored later is compressed, the small one would be as well.
   for (let i = 0; i < 400 && (await coding('/api/getWebInfo')) === undefined; i++) {
     await new Promise((resolve) => setTimeout(resolve, 5))
   }
@@ -171,10 +174,10 @@ const lifetimes: [Record<string, string>, string][] = [
   [{ date, expires: 'Wed, 11 Jun 2025 08:01:00 GMT' }, 'private, max-age=60']
 ]
 for (const [headers, expected] of lifetimes) {
-  t.test(`an answer with ${JSON.stringify(headers)} leaves as ${expected}`, async (t) => {
+  t.test(`a response with ${JSON.stringify(headers)} is sent with Cache-Control: ${expected}`, async (t) => {
     const origin = await startOrigin(t, sendData('x', { ...headers, server: 'x', 'x-powered-by': 'x' }))
-    const front = await startFront(t, origin.base)
-    const answer = await ask(front.base, '/api/getHomeMenuList')
+    const front = await startProxy(t, origin.base)
+    const answer = await sendRequest(front.base, '/api/getHomeMenuList')
     t.equal(answer.headers['cache-control'], expected)
     for (const name of ['expires', 'cdn-cache-control', 'server', 'x-powered-by'])
       t.equal(answer.headers[name], undefined)

@@ -1,27 +1,28 @@
 import t from 'tap'
-import { isMisused } from '../../../server/api/fetch-destination.ts'
-import { ask } from '../../fixtures/client.ts'
+import { isForbiddenDestination } from '../../../server/proxy/fetch-destination.ts'
 import { startOrigin } from '../../fixtures/origin.ts'
 import { startSite } from '../../fixtures/running-site.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
 
 const refused = ['script', 'style', 'worker', 'sharedworker', 'serviceworker', 'audioworklet', 'paintworklet', 'xslt']
 const pages = ['document', 'frame', 'iframe', 'fencedframe', 'object', 'embed', 'manifest', 'report', 'json', '', 'new']
 const asked = [undefined, 'empty', 'image', 'video', 'audio', 'font', 'track']
 
-t.test('what runs is a built file, and what is data is never a page', async (t) => {
+t.test('only built files are code, and data is never a page', async (t) => {
   for (const destination of refused) {
     for (const target of ['/api/x', '/_data/', '/downloads/x', '/en/', '/rss.xml', '/assetsx/a.js', '/a/assets/a.js']) {
-      t.equal(isMisused(target, destination), true, `${destination} ${target}`)
+      t.equal(isForbiddenDestination(target, destination), true, `${destination} ${target}`)
     }
-    t.equal(isMisused('/assets/a.js', destination), false, destination)
+    t.equal(isForbiddenDestination('/assets/a.js', destination), false, destination)
   }
   for (const destination of pages) {
     for (const target of ['/api/x', '/_data/'])
-      t.equal(isMisused(target, destination), true, `${destination} ${target}`)
-    for (const target of ['/', '/apis', '/en/api/x']) t.equal(isMisused(target, destination), false, target)
+      t.equal(isForbiddenDestination(target, destination), true, `${destination} ${target}`)
+    for (const target of ['/', '/apis', '/en/api/x'])
+      t.equal(isForbiddenDestination(target, destination), false, target)
   }
   for (const destination of asked)
-    for (const target of ['/api/x', '/_data/', '/']) t.equal(isMisused(target, destination), false)
+    for (const target of ['/api/x', '/_data/', '/']) t.equal(isForbiddenDestination(target, destination), false)
 })
 
 const typed = (type: string | undefined, more: Record<string, string> = {}) => ({
@@ -51,50 +52,56 @@ t.test('over HTTP', async (t) => {
   })
   const base = await startSite(t, origin.base)
   const from = (path: string, destination: string, headers: Record<string, string> = {}) =>
-    ask(base, path, { headers: { 'sec-fetch-dest': destination, ...headers } })
+    sendRequest(base, path, { headers: { 'sec-fetch-dest': destination, ...headers } })
 
-  t.test('a call is refused to scripts, styles, workers, pages and frames, kept or not, and says why', async (t) => {
-    for (const path of [
-      '/api/evil.js',
-      '/api/getHomeMenuList',
-      '/api/none',
-      '/api/wechat/share_sign?url=x',
-      '/_data/en/'
-    ]) {
-      for (const round of ['first', 'kept']) {
-        for (const destination of ['script', 'style', 'serviceworker', 'document', 'iframe', 'object']) {
-          const answer = await from(path, destination)
-          t.equal(answer.status, 403, `${path} ${destination} ${round}`)
-          t.match(answer.json(), { code: 403, msg: /fetch/, data: null })
-          t.match(answer.headers, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+  t.test(
+    'calls are refused as scripts, styles, workers, pages and frames, cached or not, with a message',
+    async (t) => {
+      for (const path of [
+        '/api/evil.js',
+        '/api/getHomeMenuList',
+        '/api/none',
+        '/api/wechat/share_sign?url=x',
+        '/_data/en/'
+      ]) {
+        for (const round of ['first', 'cached']) {
+          for (const destination of ['script', 'style', 'serviceworker', 'document', 'iframe', 'object']) {
+            const answer = await from(path, destination)
+            t.equal(answer.status, 403, `${path} ${destination} ${round}`)
+            t.match(answer.json(), { code: 403, msg: /fetch/, data: null })
+            t.match(answer.headers, { 'cache-control': 'no-store', 'x-content-type-options': 'nosniff' })
+          }
+          await sendRequest(base, path)
         }
-        await ask(base, path)
       }
+      t.match((await from('/api/evil.js', 'document', { lang: 'en' })).json().msg, /gives data/)
+      const cached = await sendRequest(base, '/api/getHomeMenuList')
+      t.match(cached.headers['cache-status'], /hit/, 'the response was cached')
+      const before = origin.requests.length
+      await from('/api/new', 'script')
+      t.equal(origin.requests.length, before, 'no request reaches the backend')
     }
-    t.match((await from('/api/evil.js', 'document', { lang: 'en' })).json().msg, /gives data/)
-    const kept = await ask(base, '/api/getHomeMenuList')
-    t.match(kept.headers['cache-status'], /hit/, 'it had been kept')
-    const before = origin.asked.length
-    await from('/api/new', 'script')
-    t.equal(origin.asked.length, before, 'and the backend is not asked')
-  })
+  )
 
-  t.test('a post is refused to a page’s own form, and a HEAD without a body', async (t) => {
-    const posted = await ask(base, '/api/addSubscribe', { method: 'POST', headers: { 'sec-fetch-dest': 'document' } })
+  t.test('a form post to a call is refused, and a refused HEAD has no body', async (t) => {
+    const posted = await sendRequest(base, '/api/addSubscribe', {
+      method: 'POST',
+      headers: { 'sec-fetch-dest': 'document' }
+    })
     t.equal(posted.status, 403)
-    const head = await ask(base, '/api/evil.js', { method: 'HEAD', headers: { 'sec-fetch-dest': 'script' } })
+    const head = await sendRequest(base, '/api/evil.js', { method: 'HEAD', headers: { 'sec-fetch-dest': 'script' } })
     t.equal(head.status, 403)
     t.equal(head.body, '')
   })
 
-  t.test('fetch, pictures and programs get it', async (t) => {
+  t.test('fetch, images and clients without Sec-Fetch-Dest get the response', async (t) => {
     for (const destination of ['empty', 'image', 'video'])
       t.equal((await from('/api/file.pdf', destination)).status, 200)
-    t.equal((await ask(base, '/api/file.pdf')).status, 200)
-    t.equal((await from('/404', 'document')).status, 404, 'a page is a page')
+    t.equal((await sendRequest(base, '/api/file.pdf')).status, 200)
+    t.equal((await from('/404', 'document')).status, 404, 'pages are allowed as documents')
   })
 
-  t.test('every answer is data to a browser that says nothing: not sniffed, not run, saved when opened', async (t) => {
+  t.test('without Sec-Fetch-Dest every response is marked as data: nosniff, no code type, an attachment', async (t) => {
     const expected: Record<string, [type: string | undefined, disposition: string]> = {
       '/evil.js': ['text/plain; charset=utf-8', 'attachment'],
       '/module.js': ['text/plain', 'attachment'],
@@ -108,12 +115,12 @@ t.test('over HTTP', async (t) => {
       '/a/../b': ['application/json; charset=utf-8', 'attachment']
     }
     for (const [path, [type, disposition]] of Object.entries(expected)) {
-      for (const round of ['first', 'kept']) {
-        const { headers, rawHeaders } = await ask(base, `/api${path}`)
+      for (const round of ['first', 'cached']) {
+        const { headers, rawHeaders } = await sendRequest(base, `/api${path}`)
         t.same([headers['content-type'], headers['content-disposition']], [type, disposition], `${path} ${round}`)
         t.equal(headers['x-content-type-options'], 'nosniff', path)
         const names = rawHeaders.filter((_part, index) => index % 2 === 0).map((name) => name.toLowerCase())
-        t.same(names, [...new Set(names)], `${path}: each field once`)
+        t.same(names, [...new Set(names)], `${path}: no field is repeated`)
       }
     }
   })

@@ -1,11 +1,11 @@
 import t from 'tap'
-import { isFormCall } from '../../../server/form-guard.ts'
-import { askRaw } from '../../fixtures/client.ts'
-import { startFront } from '../../fixtures/front.ts'
+import { isFormCall } from '../../../server/forms/form-guard.ts'
 import { sendData, startOrigin } from '../../fixtures/origin.ts'
 import { startSite } from '../../fixtures/running-site.ts'
+import { sendBytes } from '../../fixtures/send-request.ts'
+import { startProxy } from '../../fixtures/test-proxy.ts'
 
-/** What frameworks, decoders and web servers take for `name`, itself a path without its first slash. */
+/** Spellings that frameworks, decoders and web servers may read as `name`, a path without its first slash. */
 function spellingsOf(name: string): string[] {
   const code = (text: string) => [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('')
   const wide = (text: string) =>
@@ -14,7 +14,7 @@ function spellingsOf(name: string): string[] {
     )
   const last = name.lastIndexOf('/') + 1
   const [folder, leaf] = [name.slice(0, last), name.slice(last)]
-  const behind = [
+  const suffixes = [
     '.html',
     '.json',
     '.xml',
@@ -61,9 +61,9 @@ function spellingsOf(name: string): string[] {
     '%2520',
     '%2500'
   ]
-  const cut = ['%3f', '%3fx', '%23', '%23x', '%253f', '%5c', '%2f', '%252f', '%252e', '%2e', '%ff', '%']
+  const delimiters = ['%3f', '%3fx', '%23', '%23x', '%253f', '%5c', '%2f', '%252f', '%252e', '%2e', '%ff', '%']
   return [
-    ...[...behind, ...parameters, ...spaces, ...cut].map((end) => name + end),
+    ...[...suffixes, ...parameters, ...spaces, ...delimiters].map((end) => name + end),
     ...[
       'index.php/',
       'INDEX.PHP/',
@@ -98,7 +98,7 @@ function spellingsOf(name: string): string[] {
     folder + code(code(code(leaf))),
     folder + wide(leaf),
     wide(name),
-    // Overlong UTF-8: the last letter in two and three bytes.
+    // The last letter as overlong UTF-8 of two and three bytes.
     folder + leaf.slice(0, -1) + overlong(leaf.at(-1)!, 2),
     folder + leaf.slice(0, -1) + overlong(leaf.at(-1)!, 3),
     folder + leaf.replace('s', encodeURIComponent('ſ')),
@@ -122,28 +122,28 @@ function overlong(letter: string, bytes: 2 | 3): string {
 }
 
 const ask = (base: string, method: string, path: string) =>
-  askRaw(base, `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
+  sendBytes(base, `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`)
 
-t.test('no spelling of the share call reaches the signer, whatever the method', async (t) => {
+t.test('no spelling of the share call reaches the backend, with any method', async (t) => {
   const origin = await startOrigin(t)
-  const front = await startFront(t, origin.base)
+  const front = await startProxy(t, origin.base)
   for (const spelling of [...spellingsOf('wechat/share_sign'), 'index.php?m=x&c=wechat&a=share_sign']) {
     const signed = `${spelling}${spelling.includes('?') ? '&' : '?'}url=https%3A%2F%2Fevil.example%2F`
     for (const method of ['GET', 'POST', 'HEAD', 'REPORT']) {
       const text = await ask(front.base, method, `/api/${signed}`)
       t.match(text, /^HTTP\/1\.1 40[045] /, `${method} ${signed}`)
-      // Its own route decides about the url where find-my-way takes a spelling for the path itself.
+      // A spelling that find-my-way decodes to the path itself is refused by the share route because of its url.
     }
   }
   t.same(
-    origin.asked.map(({ url }) => url),
+    origin.requests.map(({ url }) => url),
     []
   )
 })
 
-t.test('calls that merely have words in common with the share call go through', async (t) => {
+t.test('calls that only share words with the share call are passed through', async (t) => {
   const origin = await startOrigin(t)
-  const front = await startFront(t, origin.base)
+  const front = await startProxy(t, origin.base)
   const others = [
     '/wechat/login',
     '/share/wechat',
@@ -152,27 +152,30 @@ t.test('calls that merely have words in common with the share call go through', 
     '/design/share'
   ]
   for (const path of others) t.match(await ask(front.base, 'GET', `/api${path}`), /^HTTP\/1\.1 200 /, path)
-  t.equal(origin.asked.length, others.length)
+  t.equal(origin.requests.length, others.length)
 })
 
-t.test('a form call is counted in every spelling that reaches the backend', async (t) => {
+t.test('every spelling of a form call that reaches the backend is counted', async (t) => {
   for (const call of ['addSubscribe', 'addVisitor', 'removeSubscribe']) {
     const origin = await startOrigin(t, sendData(null, {}, 200))
-    // One form at a time may still pass: what is looked at is which spellings pass when the allowance is used up.
+    // After the limit is used up, a form may pass again each second; the check is which spellings are not counted.
     const base = await startSite(t, origin.base)
     for (let passed = 0; passed < 200; passed += 1)
       if (/^HTTP\/1\.1 429 /.test(await ask(base, 'POST', `/api/${call}`))) break
     for (const spelling of spellingsOf(call)) {
-      const before = origin.asked.length
+      const before = origin.requests.length
       const text = await ask(base, 'POST', `/api/${spelling}`)
-      const reached = origin.asked.length > before
+      const reached = origin.requests.length > before
       t.ok(!reached || isFormCall(`/api/${spelling}`), `${spelling} is counted: ${text.slice(9, 12)}`)
     }
-    t.ok(origin.asked.length < 60, `${origin.asked.length} reached the backend, uncounted ones among them`)
+    t.ok(
+      origin.requests.length < 60,
+      `${origin.requests.length} requests reached the backend, more than the limit allows`
+    )
   }
 })
 
-t.test('no spelling of a kept call, and nothing that a visitor sends, changes what others are given', async (t) => {
+t.test('no spelling of a cached call and no request field changes what other clients get', async (t) => {
   const echo = { 'cache-control': 'max-age=60' }
   const origin = await startOrigin(t, (request, response, count) =>
     sendData([request.url, request.headers['x-own'] ?? null, request.headers.cookie ?? null], echo)(
@@ -181,9 +184,9 @@ t.test('no spelling of a kept call, and nothing that a visitor sends, changes wh
       count
     )
   )
-  const front = await startFront(t, origin.base)
+  const front = await startProxy(t, origin.base)
   for (const spelling of [...spellingsOf('getHomeMenuList'), 'getHomeMenuList?x=1', '%67etHomeMenuList?s=/x'])
-    await askRaw(
+    await sendBytes(
       front.base,
       `GET /api/${spelling} HTTP/1.1\r\nHost: x\r\nX-Own: poison\r\nCookie: a=poison\r\nConnection: close\r\n\r\n`
     )

@@ -1,16 +1,16 @@
 import { METHODS } from 'node:http'
 import { Readable } from 'node:stream'
 import t from 'tap'
-import { ask } from '../../fixtures/client.ts'
-import { startFront } from '../../fixtures/front.ts'
 import { sendData, sendJson, startOrigin } from '../../fixtures/origin.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
+import { startProxy } from '../../fixtures/test-proxy.ts'
 
 const methods = METHODS.filter((method) => !['CONNECT', 'TRACE', 'GET', 'HEAD'].includes(method))
 for (const method of methods) {
-  t.test(`${method} goes through, with its body and its answer`, async (t) => {
+  t.test(`${method} is passed through with its body and its response`, async (t) => {
     const origin = await startOrigin(t, sendJson({ code: 1, msg: '', data: method }, { 'x-own': '1' }, 207))
-    const front = await startFront(t, origin.base)
-    const answer = await ask(front.base, '/api/thing?x=1', {
+    const front = await startProxy(t, origin.base)
+    const answer = await sendRequest(front.base, '/api/thing?x=1', {
       method,
       body: 'hello',
       headers: { 'content-length': '5' }
@@ -19,18 +19,18 @@ for (const method of methods) {
     t.equal(answer.json().data, method)
     t.equal(answer.headers['x-own'], '1')
     t.equal(answer.headers['cache-status'], 'bff; fwd=method; fwd-status=207')
-    t.match(origin.asked, [{ method, url: '/thing?x=1', body: 'hello' }])
-    t.equal(origin.asked.length, 1)
+    t.match(origin.requests, [{ method, url: '/thing?x=1', body: 'hello' }])
+    t.equal(origin.requests.length, 1)
   })
 }
 
-t.test('TRACE is refused, saying what is allowed', async (t) => {
+t.test('TRACE gets 405 with Allow', async (t) => {
   const origin = await startOrigin(t)
-  const front = await startFront(t, origin.base)
-  const answer = await ask(front.base, '/api/x', { method: 'TRACE' })
+  const front = await startProxy(t, origin.base)
+  const answer = await sendRequest(front.base, '/api/x', { method: 'TRACE' })
   t.equal(answer.status, 405)
   t.match(answer.headers.allow, /GET.*POST/)
-  t.equal(origin.asked.length, 0)
+  t.equal(origin.requests.length, 0)
 })
 
 const types: [string | undefined, string][] = [
@@ -45,116 +45,122 @@ const types: [string | undefined, string][] = [
   [undefined, 'anything']
 ]
 for (const [type, body] of types) {
-  t.test(`a body of ${type ?? 'no type'} goes through untouched`, async (t) => {
+  t.test(`a body of ${type ?? 'no type'} is passed through unchanged`, async (t) => {
     const origin = await startOrigin(t)
-    const front = await startFront(t, origin.base)
-    await ask(front.base, '/api/addSubscribe', { method: 'POST', body, headers: type ? { 'content-type': type } : {} })
-    t.equal(origin.asked[0]!.body, body)
-    t.equal(origin.asked[0]!.headers['content-type'], type)
+    const front = await startProxy(t, origin.base)
+    await sendRequest(front.base, '/api/addSubscribe', {
+      method: 'POST',
+      body,
+      headers: type ? { 'content-type': type } : {}
+    })
+    t.equal(origin.requests[0]!.body, body)
+    t.equal(origin.requests[0]!.headers['content-type'], type)
   })
 }
 
-t.test('a body in pieces is passed on as it comes, and the answer as well', async (t) => {
-  let heard = ''
+t.test('request and response bodies are streamed chunk by chunk', async (t) => {
+  let received = ''
   const origin = await startOrigin(t, (request, response) => {
     request.once('data', (chunk) => {
-      heard = chunk.toString()
+      received = chunk.toString()
       response.writeHead(200, { 'content-type': 'text/plain' })
       response.write('first')
     })
     request.on('end', () => response.end(' last'))
   })
-  const front = await startFront(t, origin.base)
+  const front = await startProxy(t, origin.base)
   const body = new Readable({ read() {} })
-  const answering = ask(front.base, '/api/upload', {
+  const answering = sendRequest(front.base, '/api/upload', {
     method: 'POST',
     body,
     headers: { 'transfer-encoding': 'chunked' }
   })
   body.push('one')
-  while (heard === '') await new Promise((resolve) => setTimeout(resolve, 5))
-  t.equal(heard, 'one', 'before the body has ended')
+  while (received === '') await new Promise((resolve) => setTimeout(resolve, 5))
+  t.equal(received, 'one', 'the first chunk arrives before the end of the body')
   body.push('two')
   body.push(null)
   t.equal((await answering).body, 'first last')
-  t.equal(origin.asked[0]!.body, 'onetwo')
+  t.equal(origin.requests[0]!.body, 'onetwo')
 })
 
-t.test('a megabyte goes up and down unchanged', async (t) => {
+t.test('a megabyte is passed through unchanged in both directions', async (t) => {
   const bytes = Buffer.from(Array.from({ length: 1_000_000 }, (_, i) => (i * 31) % 256))
   const chunks: Buffer[] = []
   const origin = await startOrigin(t, (request, response) => {
     request.on('data', (chunk) => chunks.push(chunk))
     request.on('end', () => response.end(Buffer.concat(chunks)))
   })
-  const front = await startFront(t, origin.base)
-  const answer = await ask(front.base, '/api/upload', { method: 'PUT', body: bytes })
+  const front = await startProxy(t, origin.base)
+  const answer = await sendRequest(front.base, '/api/upload', { method: 'PUT', body: bytes })
   t.ok(answer.bytes.equals(bytes))
 })
 
-for (const [what, headers] of [
-  ['said beforehand', {}],
-  ['found on the way', { 'transfer-encoding': 'chunked' }]
+for (const [title, headers] of [
+  ['by Content-Length', {}],
+  ['in chunks', { 'transfer-encoding': 'chunked' }]
 ] as const) {
-  t.test(`a body over the limit, ${what}, is 413`, async (t) => {
+  t.test(`a body over the limit, ${title}, is 413`, async (t) => {
     const origin = await startOrigin(t, () => {})
-    const front = await startFront(t, origin.base, { bodyLimit: 1000 })
-    const answer = await ask(front.base, '/api/x', { method: 'POST', body: 'x'.repeat(5000), headers })
+    const front = await startProxy(t, origin.base, { bodyLimit: 1000 })
+    const answer = await sendRequest(front.base, '/api/x', { method: 'POST', body: 'x'.repeat(5000), headers })
     t.equal(answer.status, 413)
     t.same(answer.json().data, null)
   })
 }
 
-t.test('a visitor’s slow body is not the backend’s time', async (t) => {
+t.test('a client’s slow body does not count against the backend’s deadline', async (t) => {
   const origin = await startOrigin(t, (request, response, count) => {
     request.on('end', () => sendData(1)(request, response, count))
     request.resume()
   })
-  const front = await startFront(t, origin.base, { timeoutMs: 200 })
+  const front = await startProxy(t, origin.base, { timeoutMs: 200 })
   const body = new Readable({ read() {} })
-  const answering = ask(front.base, '/api/x', { method: 'POST', body })
+  const answering = sendRequest(front.base, '/api/x', { method: 'POST', body })
   for (let i = 0; i < 6; i++) {
-    body.push('piece')
+    body.push('chunk')
     await new Promise((resolve) => setTimeout(resolve, 80))
   }
   body.push(null)
   t.equal((await answering).status, 200)
 })
 
-t.test('a backend that takes a body and never answers is 504, and nothing is sent twice', async (t) => {
+t.test('a backend that reads a body and never responds gives 504, and the request is not repeated', async (t) => {
   const origin = await startOrigin(t, () => {})
-  const front = await startFront(t, origin.base, { timeoutMs: 200 })
-  t.equal((await ask(front.base, '/api/x', { method: 'POST', body: 'x' })).status, 504)
-  t.equal(origin.asked.length, 1)
+  const front = await startProxy(t, origin.base, { timeoutMs: 200 })
+  t.equal((await sendRequest(front.base, '/api/x', { method: 'POST', body: 'x' })).status, 504)
+  t.equal(origin.requests.length, 1)
 })
 
-t.test('a post to a backend that cuts the connection is 502, and not sent again', async (t) => {
+t.test('a POST to a backend that closes the connection gives 502 and is not repeated', async (t) => {
   const origin = await startOrigin(t, (request) => request.socket.destroy())
-  const front = await startFront(t, origin.base)
-  const answer = await ask(front.base, '/api/x', { method: 'POST', body: 'x', headers: { lang: 'en' } })
+  const front = await startProxy(t, origin.base)
+  const answer = await sendRequest(front.base, '/api/x', { method: 'POST', body: 'x', headers: { lang: 'en' } })
   t.equal(answer.status, 502)
   t.match(answer.json(), { code: 502, msg: /not available/, data: null })
-  t.equal(origin.asked.length, 1)
+  t.equal(origin.requests.length, 1)
 })
 
-t.test('a visitor who leaves takes the question along', async (t) => {
-  let cut = false
+t.test('a client’s disconnect aborts the upstream request', async (t) => {
+  let aborted = false
   const origin = await startOrigin(t, (_request, response) => {
     response.on('close', () => {
-      cut = true
+      aborted = true
     })
   })
-  const front = await startFront(t, origin.base)
+  const front = await startProxy(t, origin.base)
   const leaving = new AbortController()
-  const asking = ask(front.base, '/api/x', { method: 'POST', body: 'x', signal: leaving.signal }).catch(() => 'gone')
-  while (origin.asked.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
+  const asking = sendRequest(front.base, '/api/x', { method: 'POST', body: 'x', signal: leaving.signal }).catch(
+    () => 'disconnected'
+  )
+  while (origin.requests.length === 0) await new Promise((resolve) => setTimeout(resolve, 5))
   leaving.abort()
-  t.equal(await asking, 'gone')
-  for (let i = 0; i < 100 && !cut; i++) await new Promise((resolve) => setTimeout(resolve, 10))
-  t.equal(cut, true)
+  t.equal(await asking, 'disconnected')
+  for (let i = 0; i < 100 && !aborted; i++) await new Promise((resolve) => setTimeout(resolve, 10))
+  t.equal(aborted, true)
 })
 
-t.test('a visitor who takes nothing is cut off, and holds nothing in memory meanwhile', async (t) => {
+t.test('the connection of a client that reads nothing is closed, and little is buffered meanwhile', async (t) => {
   let sent = 0
   let closed = false
   const origin = await startOrigin(t, (_request, response) => {
@@ -171,7 +177,7 @@ t.test('a visitor who takes nothing is cut off, and holds nothing in memory mean
     }
     push()
   })
-  const front = await startFront(t, origin.base, { stallMs: 300 })
+  const front = await startProxy(t, origin.base, { stallMs: 300 })
   const { port } = new URL(front.base)
   const { connect } = await import('node:net')
   const socket = connect(Number(port), '127.0.0.1')
@@ -184,9 +190,9 @@ t.test('a visitor who takes nothing is cut off, and holds nothing in memory mean
   socket.destroy()
 })
 
-t.test('ours fill only the headers that the backend left unset', async (t) => {
+t.test('security fields are added only where the backend set none', async (t) => {
   const origin = await startOrigin(t, sendData(1, { 'referrer-policy': 'origin', 'cache-control': 'max-age=60' }))
-  const front = await startFront(t, origin.base)
+  const front = await startProxy(t, origin.base)
   for (const [path, method] of [
     ['/api/other', 'GET'],
     ['/api/other', 'GET'],
@@ -194,13 +200,13 @@ t.test('ours fill only the headers that the backend left unset', async (t) => {
     ['/api/getHomeMenuList', 'GET'],
     ['/api/x', 'POST']
   ] as const) {
-    const { headers } = await ask(front.base, path, { method })
+    const { headers } = await sendRequest(front.base, path, { method })
     t.equal(headers['referrer-policy'], 'origin')
     t.equal(headers['x-content-type-options'], 'nosniff')
   }
 })
 
-t.test('all cookies come through, each on its own line', async (t) => {
+t.test('all cookies are passed through, each as its own field', async (t) => {
   const origin = await startOrigin(t, (_request, response) => {
     response.writeHead(200, [
       ['Set-Cookie', 'a=1'],
@@ -208,6 +214,6 @@ t.test('all cookies come through, each on its own line', async (t) => {
     ] as never)
     response.end()
   })
-  const front = await startFront(t, origin.base)
-  t.same((await ask(front.base, '/api/x')).headers['set-cookie'], ['a=1', 'b=2; Path=/'])
+  const front = await startProxy(t, origin.base)
+  t.same((await sendRequest(front.base, '/api/x')).headers['set-cookie'], ['a=1', 'b=2; Path=/'])
 })

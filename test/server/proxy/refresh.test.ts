@@ -1,111 +1,111 @@
 import http from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import t from 'tap'
-import { ask } from '../../fixtures/client.ts'
-import { type Front, startFront } from '../../fixtures/front.ts'
 import { sendData, startOrigin } from '../../fixtures/origin.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
+import { startProxy, type TestProxy } from '../../fixtures/test-proxy.ts'
 
 const menu = '/api/getHomeMenuList'
 const etag = '"v1"'
 
-/** Waits, with a bound, until something else is kept than when the door told this number of changes. */
-async function keptAnew({ door }: Front, changes: number): Promise<void> {
-  for (let i = 0; i < 400 && door.changes() === changes; i++) await wait(5)
+/** Waits for at most 2 s until the stored responses have changed since `revision`. */
+async function storeChanged({ proxy }: TestProxy, revision: number): Promise<void> {
+  for (let i = 0; i < 400 && proxy.revision() === revision; i++) await wait(5)
 }
 
-t.test('a stale answer is sent at once while one question goes to the origin behind it', async (t) => {
+t.test('a stale response is served at once while one upstream request revalidates it', async (t) => {
   const origin = await startOrigin(t, sendData(1, { etag }))
-  const front = await startFront(t, origin.base)
-  await ask(front.base, menu)
-  front.pass(65)
+  const front = await startProxy(t, origin.base)
+  await sendRequest(front.base, menu)
+  front.advanceClock(65)
   let release = () => {}
-  origin.answer((_request, response) => {
+  origin.respondWith((_request, response) => {
     release = () => response.writeHead(304).end()
   })
 
   const agent = new http.Agent({ keepAlive: true, maxSockets: 200 })
-  const answers = await Promise.all(Array.from({ length: 100 }, () => ask(front.base, menu, {}, agent)))
+  const answers = await Promise.all(Array.from({ length: 100 }, () => sendRequest(front.base, menu, {}, agent)))
   agent.destroy()
-  for (let i = 0; i < 400 && origin.asked.length < 2; i++) await wait(5)
+  for (let i = 0; i < 400 && origin.requests.length < 2; i++) await wait(5)
   for (const answer of answers) {
     t.equal(answer.status, 200)
     t.equal(answer.headers.age, '65')
     t.equal(answer.headers['cache-status'], 'bff; hit; ttl=-5')
     t.equal(answer.headers.warning, undefined)
   }
-  t.equal(origin.asked.length, 2)
-  const changes = front.door.changes()
+  t.equal(origin.requests.length, 2)
+  const revision = front.proxy.revision()
   release()
-  await keptAnew(front, changes)
-  t.equal(origin.asked[1]!.headers['if-none-match'], etag)
+  await storeChanged(front, revision)
+  t.equal(origin.requests[1]!.headers['if-none-match'], etag)
 
-  const next = await ask(front.base, menu)
-  t.equal(next.headers.age, '0', 'a bare 304 makes it as fresh as before')
+  const next = await sendRequest(front.base, menu)
+  t.equal(next.headers.age, '0', 'a 304 without a lifetime restores the previous one')
   t.equal(next.headers['cache-status'], 'bff; hit; ttl=60')
-  t.equal(origin.asked.length, 2)
+  t.equal(origin.requests.length, 2)
 })
 
-t.test('a 304 that names a lifetime and brings a field changes both', async (t) => {
+t.test('a 304 updates the lifetime and the fields of the stored response', async (t) => {
   const origin = await startOrigin(t, sendData(1, { etag, 'x-kept': '1', 'x-changed': 'old' }))
-  const front = await startFront(t, origin.base)
-  await ask(front.base, menu)
-  front.pass(65)
-  origin.answer((_request, response) =>
+  const front = await startProxy(t, origin.base)
+  await sendRequest(front.base, menu)
+  front.advanceClock(65)
+  origin.respondWith((_request, response) =>
     response.writeHead(304, { 'cache-control': 'max-age=300', 'x-new': 'yes', 'x-changed': 'new' }).end()
   )
-  const changes = front.door.changes()
-  await ask(front.base, menu)
-  await keptAnew(front, changes)
-  const next = await ask(front.base, menu)
+  const revision = front.proxy.revision()
+  await sendRequest(front.base, menu)
+  await storeChanged(front, revision)
+  const next = await sendRequest(front.base, menu)
   t.equal(next.headers['cache-status'], 'bff; hit; ttl=300')
   t.match(next.headers, { 'x-kept': '1', 'x-changed': 'new', 'x-new': 'yes' })
   t.equal(next.json().data, 1)
 })
 
-t.test('past the time for that, the visitor waits for the one question', async (t) => {
+t.test('after stale-while-revalidate a request waits for the revalidation', async (t) => {
   const origin = await startOrigin(t, sendData(1, { etag }))
-  const front = await startFront(t, origin.base)
-  await ask(front.base, menu)
-  front.pass(91)
-  origin.answer((_request, response) => response.writeHead(304).end())
-  const answer = await ask(front.base, menu)
+  const front = await startProxy(t, origin.base)
+  await sendRequest(front.base, menu)
+  front.advanceClock(91)
+  origin.respondWith((_request, response) => response.writeHead(304).end())
+  const answer = await sendRequest(front.base, menu)
   t.equal(answer.headers['cache-status'], 'bff; fwd=stale; fwd-status=304; stored; ttl=60')
   t.equal(answer.headers.age, '0')
 })
 
-t.test('a new body replaces the old one', async (t) => {
+t.test('a new body replaces the stored one', async (t) => {
   const origin = await startOrigin(t, sendData('old', { etag }))
-  const front = await startFront(t, origin.base)
-  await ask(front.base, menu)
-  front.pass(91)
-  origin.answer(sendData('new', { etag: '"v2"' }))
-  const answer = await ask(front.base, menu)
+  const front = await startProxy(t, origin.base)
+  await sendRequest(front.base, menu)
+  front.advanceClock(91)
+  origin.respondWith(sendData('new', { etag: '"v2"' }))
+  const answer = await sendRequest(front.base, menu)
   t.equal(answer.json().data, 'new')
   t.equal(answer.headers.etag, '"v2"')
 })
 
-t.test('where the backend names its own windows, they count', async (t) => {
+t.test('the backend’s own lifetimes take precedence', async (t) => {
   const origin = await startOrigin(t, sendData(1, { 'cache-control': 'max-age=10, stale-while-revalidate=100', etag }))
-  const front = await startFront(t, origin.base)
-  await ask(front.base, menu)
-  front.pass(9)
-  t.equal((await ask(front.base, menu)).headers['cache-status'], 'bff; hit; ttl=1')
-  front.pass(100)
-  const changes = front.door.changes()
-  t.equal((await ask(front.base, menu)).headers['cache-status'], 'bff; hit; ttl=-99')
-  await keptAnew(front, changes)
-  t.equal(origin.asked.length, 2)
+  const front = await startProxy(t, origin.base)
+  await sendRequest(front.base, menu)
+  front.advanceClock(9)
+  t.equal((await sendRequest(front.base, menu)).headers['cache-status'], 'bff; hit; ttl=1')
+  front.advanceClock(100)
+  const revision = front.proxy.revision()
+  t.equal((await sendRequest(front.base, menu)).headers['cache-status'], 'bff; hit; ttl=-99')
+  await storeChanged(front, revision)
+  t.equal(origin.requests.length, 2)
 })
 
-t.test('a call that no policy knows is refreshed the same way on the backend’s word', async (t) => {
+t.test('an undeclared call is revalidated in the background if the backend allows it', async (t) => {
   const origin = await startOrigin(t, sendData(1, { 'cache-control': 'max-age=10, stale-while-revalidate=100', etag }))
-  const front = await startFront(t, origin.base)
-  await ask(front.base, '/api/other')
-  front.pass(20)
-  origin.answer((_request, response) => response.writeHead(304).end())
-  const changes = front.door.changes()
-  t.equal((await ask(front.base, '/api/other')).headers['cache-status'], 'bff; hit; ttl=-10')
-  await keptAnew(front, changes)
-  t.equal(origin.asked.length, 2)
-  t.equal((await ask(front.base, '/api/other')).headers['cache-status'], 'bff; hit; ttl=10')
+  const front = await startProxy(t, origin.base)
+  await sendRequest(front.base, '/api/other')
+  front.advanceClock(20)
+  origin.respondWith((_request, response) => response.writeHead(304).end())
+  const revision = front.proxy.revision()
+  t.equal((await sendRequest(front.base, '/api/other')).headers['cache-status'], 'bff; hit; ttl=-10')
+  await storeChanged(front, revision)
+  t.equal(origin.requests.length, 2)
+  t.equal((await sendRequest(front.base, '/api/other')).headers['cache-status'], 'bff; hit; ttl=10')
 })

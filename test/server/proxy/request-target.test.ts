@@ -1,8 +1,8 @@
 import t from 'tap'
-import { readTarget } from '../../../server/api/target.ts'
-import { ask, askRaw } from '../../fixtures/client.ts'
-import { startFront } from '../../fixtures/front.ts'
+import { parseRequestTarget } from '../../../server/proxy/request-target.ts'
 import { startOrigin } from '../../fixtures/origin.ts'
+import { sendBytes, sendRequest } from '../../fixtures/send-request.ts'
+import { startProxy } from '../../fixtures/test-proxy.ts'
 
 const refused = [
   '/api/..',
@@ -41,8 +41,8 @@ const refused = [
   '/x/api/y'
 ]
 for (const url of refused) {
-  t.test(`${url} is no address of the API`, async (t) => {
-    t.equal(readTarget(url, '/api'), undefined)
+  t.test(`${url} is refused`, async (t) => {
+    t.equal(parseRequestTarget(url, '/api'), undefined)
   })
 }
 
@@ -58,29 +58,29 @@ const accepted: [string, string, string, string][] = [
   ['/api/x;a=b', '/x;a=b', '/x;a=b', '']
 ]
 for (const [url, target, path, query] of accepted) {
-  t.test(`${url} is ${target} of the API`, async (t) => {
-    t.same(readTarget(url, '/api'), { target, path, query })
+  t.test(`${url} is the target ${target}`, async (t) => {
+    t.same(parseRequestTarget(url, '/api'), { target, path, query })
   })
 }
 
-t.test('none of the tricks reaches the backend', async (t) => {
+t.test('no refused target reaches the backend', async (t) => {
   const origin = await startOrigin(t)
-  const front = await startFront(t, `${origin.base}/api`)
+  const front = await startProxy(t, `${origin.base}/api`)
   for (const url of refused.filter((url) => url.startsWith('/api/') && !/[ ü#]/.test(url))) {
     for (const method of ['GET', 'POST']) {
-      const text = await askRaw(
+      const text = await sendBytes(
         front.base,
         `${method} ${url} HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`
       )
       t.match(text, /^HTTP\/1\.1 40[04] /, `${method} ${url}`)
     }
   }
-  t.equal(origin.asked.length, 0)
+  t.equal(origin.requests.length, 0)
 })
 
-t.test('an address with a query is passed on byte for byte', async (t) => {
+t.test('the path and query are passed on byte for byte', async (t) => {
   const origin = await startOrigin(t)
-  const front = await startFront(t, `${origin.base}/base/`)
-  await ask(front.base, '/api/%E5%B1%95/a+b?q=%e5%B1%95+x&&y=../..&z=%2f')
-  t.equal(origin.asked[0]!.url, '/base/%E5%B1%95/a+b?q=%e5%B1%95+x&&y=../..&z=%2f')
+  const front = await startProxy(t, `${origin.base}/base/`)
+  await sendRequest(front.base, '/api/%E5%B1%95/a+b?q=%e5%B1%95+x&&y=../..&z=%2f')
+  t.equal(origin.requests[0]!.url, '/base/%E5%B1%95/a+b?q=%e5%B1%95+x&&y=../..&z=%2f')
 })

@@ -1,9 +1,9 @@
 import t from 'tap'
-import { masked } from '../../../server/api/share.ts'
-import { readShareUrl } from '../../../server/api/share-url.ts'
-import { ask } from '../../fixtures/client.ts'
-import { startFront } from '../../fixtures/front.ts'
+import { maskTicket } from '../../../server/proxy/share-route.ts'
+import { readShareUrl } from '../../../server/proxy/share-url.ts'
 import { sendData, sendJson, startOrigin } from '../../fixtures/origin.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
+import { startProxy } from '../../fixtures/test-proxy.ts'
 
 const host = 'fair.example'
 const of = (url: string) => `url=${encodeURIComponent(url)}`
@@ -17,7 +17,7 @@ const accepted = [
   'https://fair.example'
 ]
 for (const url of accepted) {
-  t.test(`${url.slice(0, 60)} may be signed, as it is`, async (t) => {
+  t.test(`${url.slice(0, 60)} may be signed unchanged`, async (t) => {
     t.equal(readShareUrl(of(url), host), url)
   })
 }
@@ -25,13 +25,13 @@ for (const url of accepted) {
 const refused: [string, string][] = [
   ['', 'no url'],
   ['x=1', 'another parameter'],
-  ['url=', 'an empty one'],
-  [`${of('https://fair.example/')}&${of('https://fair.example/')}`, 'two of them'],
+  ['url=', 'an empty url'],
+  [`${of('https://fair.example/')}&${of('https://fair.example/')}`, 'two urls'],
   [of('https://evil.example/'), 'another host'],
   [of('https://fair.example.evil.example/'), 'a longer host'],
-  [of('https://evilfair.example/'), 'a host that ends like it'],
+  [of('https://evilfair.example/'), 'a host with the same ending'],
   [of('https://evil.example/https://fair.example/'), 'a host in the path'],
-  [of('https://fair.example@evil.example/'), 'the host as a name'],
+  [of('https://fair.example@evil.example/'), 'the host as a user name'],
   [of('https://user@fair.example/'), 'credentials'],
   [of('https://fair.example:8443/'), 'another port'],
   [of('https://fair.example/#x'), 'a fragment'],
@@ -43,31 +43,31 @@ const refused: [string, string][] = [
   [of('https://fair.example/ x'), 'a space'],
   [of('https://fair.example/\n'), 'a line feed'],
   [of('https://fair.example/\0'), 'a control character'],
-  [`url=${encodeURIComponent(of('https://fair.example/').slice(4))}`, 'one that is encoded twice'],
+  [`url=${encodeURIComponent(of('https://fair.example/').slice(4))}`, 'a url that is encoded twice'],
   ['url=https://fair.example/%E5', 'broken percent-encoding'],
   ['url=%', 'a lone percent sign'],
   [of(`https://fair.example/${'x'.repeat(1980)}`), 'more than 2,000 characters']
 ]
-for (const [query, what] of refused) {
-  t.test(`${what} is not signed, and the backend hears nothing`, async (t) => {
+for (const [query, title] of refused) {
+  t.test(`${title} gets 400 and does not reach the backend`, async (t) => {
     t.equal(readShareUrl(query, host), undefined)
     const origin = await startOrigin(t)
-    const front = await startFront(t, origin.base)
-    const answer = await ask(front.base, `/api/wechat/share_sign?${query}`)
+    const front = await startProxy(t, origin.base)
+    const answer = await sendRequest(front.base, `/api/wechat/share_sign?${query}`)
     t.equal(answer.status, 400)
     t.same(answer.json().data, null)
-    t.equal(origin.asked.length, 0)
+    t.equal(origin.requests.length, 0)
   })
 }
 
-t.test('the url is decoded once and passed on byte for byte; the answer is kept by nobody', async (t) => {
+t.test('the url is decoded once and passed on byte for byte; the response is not stored', async (t) => {
   const url = 'https://fair.example/news/1?q=%E5%B1%95%2520&x=a+b'
   const raw = `jsapi_ticket=SECRET-ticket_1&noncestr=abc&timestamp=1&url=${url}`
   const data = { appId: 'wx1', rawString: raw, timestamp: 1, nonceStr: 'abc', signature: 's' }
   const origin = await startOrigin(t, sendData(data, { 'cache-control': 'max-age=60', 'set-cookie': 'a=b' }, 200))
-  const front = await startFront(t, origin.base)
+  const front = await startProxy(t, origin.base)
   for (let i = 1; i <= 2; i++) {
-    const answer = await ask(front.base, `/api/wechat/share_sign?${of(url)}`, {
+    const answer = await sendRequest(front.base, `/api/wechat/share_sign?${of(url)}`, {
       headers: { cookie: 'x=y', lang: 'en' }
     })
     t.equal(answer.status, 200)
@@ -79,14 +79,14 @@ t.test('the url is decoded once and passed on byte for byte; the answer is kept 
     t.equal(answer.headers['cache-control'], 'no-store')
     t.equal(answer.headers['set-cookie'], undefined)
     t.equal(answer.headers['x-content-type-options'], 'nosniff')
-    t.equal(origin.asked.length, i)
+    t.equal(origin.requests.length, i)
   }
-  t.equal(origin.asked[0]!.url, `/wechat/share_sign?url=${encodeURIComponent(url)}`)
-  t.equal(origin.asked[0]!.headers.cookie, undefined)
-  t.equal(origin.asked[0]!.headers.lang, 'en')
+  t.equal(origin.requests[0]!.url, `/wechat/share_sign?url=${encodeURIComponent(url)}`)
+  t.equal(origin.requests[0]!.headers.cookie, undefined)
+  t.equal(origin.requests[0]!.headers.lang, 'en')
 })
 
-const hidden: [unknown, unknown][] = [
+const secrets: [unknown, unknown][] = [
   ['jsapi_ticket=abc&x=1', 'jsapi_ticket=***&x=1'],
   ['x=1&JSAPI_TICKET=a-b_c', 'x=1&JSAPI_TICKET=***'],
   ['{"jsapi_ticket":"abc"}', '{"jsapi_ticket":"***"}'],
@@ -98,39 +98,39 @@ const hidden: [unknown, unknown][] = [
   [7, 7],
   [null, null]
 ]
-for (const [value, expected] of hidden) {
+for (const [value, expected] of secrets) {
   t.test(`the ticket is masked in ${JSON.stringify(value)}`, async (t) => {
-    t.same(masked(value), expected)
+    t.same(maskTicket(value), expected)
   })
 }
 
-t.test('a ticket is masked in failures as well', async (t) => {
+t.test('the ticket is masked in error responses', async (t) => {
   const origin = await startOrigin(t, sendJson({ code: 0, msg: 'bad jsapi_ticket=abc', data: null }, {}, 500))
-  const front = await startFront(t, origin.base)
-  const answer = await ask(front.base, `/api/wechat/share_sign?${of('https://fair.example/')}`)
+  const front = await startProxy(t, origin.base)
+  const answer = await sendRequest(front.base, `/api/wechat/share_sign?${of('https://fair.example/')}`)
   t.equal(answer.status, 500)
   t.notMatch(answer.body, /abc/)
 })
 
-for (const [what, script, status] of [
+for (const [title, script, status] of [
   ['is no JSON', sendJson('jsapi_ticket=abc', { 'content-type': 'text/plain' }), 502],
   ['is large', sendJson(`"${'x'.repeat(70_000)}"`), 502],
   ['never comes', () => {}, 504]
 ] as const) {
-  t.test(`an answer that ${what} is ${status}`, async (t) => {
+  t.test(`a response that ${title} is ${status}`, async (t) => {
     const origin = await startOrigin(t, script)
-    const front = await startFront(t, origin.base, { timeoutMs: 200 })
-    const answer = await ask(front.base, `/api/wechat/share_sign?${of('https://fair.example/')}`)
+    const front = await startProxy(t, origin.base, { timeoutMs: 200 })
+    const answer = await sendRequest(front.base, `/api/wechat/share_sign?${of('https://fair.example/')}`)
     t.equal(answer.status, status)
     t.notMatch(answer.body, /abc|xxx/)
-    t.equal(front.log.length, 1, 'whoever runs this is told, for visitors are not')
-    t.match(front.log[0], { level: 'warn', facts: { status, route: '/wechat/share_sign' } })
+    t.equal(front.log.length, 1, 'the failure is logged once')
+    t.match(front.log[0], { level: 'warn', fields: { status, route: '/wechat/share_sign' } })
   })
 }
 
-t.test('there is no way round: other methods and spellings are not passed on', async (t) => {
+t.test('other methods and spellings are not passed on', async (t) => {
   const origin = await startOrigin(t)
-  const front = await startFront(t, origin.base)
+  const front = await startProxy(t, origin.base)
   const query = of('https://evil.example/')
   for (const [method, path] of [
     ['POST', '/api/wechat/share_sign'],
@@ -148,8 +148,8 @@ t.test('there is no way round: other methods and spellings are not passed on', a
     ['GET', '/api/wechat/%53hare_sign'],
     ['POST', '/api/wechat/%73hare_sign']
   ] as const) {
-    const answer = await ask(front.base, `${path}?${query}`, { method })
+    const answer = await sendRequest(front.base, `${path}?${query}`, { method })
     t.ok([400, 404, 405].includes(answer.status), `${method} ${path}: ${answer.status}`)
   }
-  t.equal(origin.asked.length, 0)
+  t.equal(origin.requests.length, 0)
 })

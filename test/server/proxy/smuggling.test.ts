@@ -1,7 +1,7 @@
 import t from 'tap'
-import { ask, askRaw } from '../../fixtures/client.ts'
-import { startFront } from '../../fixtures/front.ts'
 import { sendData, startOrigin } from '../../fixtures/origin.ts'
+import { sendBytes, sendRequest } from '../../fixtures/send-request.ts'
+import { startProxy } from '../../fixtures/test-proxy.ts'
 
 const shapes: [string, string][] = [
   [
@@ -19,25 +19,25 @@ const shapes: [string, string][] = [
   ['a space before the colon', 'GET /api/x HTTP/1.1\r\nHost: x\r\nContent-Length : 5\r\n\r\nhello'],
   ['no Host', 'GET /api/x HTTP/1.1\r\nConnection: close\r\n\r\n']
 ]
-for (const [what, bytes] of shapes) {
-  t.test(`${what} is refused, and the backend hears nothing`, async (t) => {
+for (const [title, bytes] of shapes) {
+  t.test(`${title} is refused and does not reach the backend`, async (t) => {
     const origin = await startOrigin(t)
-    const front = await startFront(t, origin.base)
-    const text = await askRaw(front.base, bytes)
-    // A folded header may be read as one value: then it is one header upstream as well.
-    if (what === 'a folded header' && text.startsWith('HTTP/1.1 200')) {
-      t.equal(origin.asked[0]!.headers.a, 'b c')
+    const front = await startProxy(t, origin.base)
+    const text = await sendBytes(front.base, bytes)
+    // A folded header may be read as one value; it must be one header upstream then.
+    if (title === 'a folded header' && text.startsWith('HTTP/1.1 200')) {
+      t.equal(origin.requests[0]!.headers.a, 'b c')
       return
     }
     t.match(text, /^HTTP\/1\.1 400 /)
-    t.equal(origin.asked.length, 0)
+    t.equal(origin.requests.length, 0)
   })
 }
 
-t.test('what belongs to the visitor’s connection does not reach the backend', async (t) => {
+t.test('hop-by-hop fields of a client are not sent to the backend', async (t) => {
   const origin = await startOrigin(t)
-  const front = await startFront(t, origin.base)
-  const answer = await ask(front.base, '/api/other', {
+  const front = await startProxy(t, origin.base)
+  const answer = await sendRequest(front.base, '/api/other', {
     headers: {
       connection: 'close, lang, authorization, x-internal',
       'keep-alive': '5',
@@ -52,7 +52,7 @@ t.test('what belongs to the visitor’s connection does not reach the backend', 
     }
   })
   t.equal(answer.status, 200)
-  const { headers } = origin.asked[0]!
+  const { headers } = origin.requests[0]!
   for (const name of [
     'keep-alive',
     'te',
@@ -69,19 +69,19 @@ t.test('what belongs to the visitor’s connection does not reach the backend', 
   t.match(headers.via, /^1\.1 bff-[0-9a-f]{8}$/)
 })
 
-t.test('a visitor who expects to be told to go on is told so, and the backend is not asked for it', async (t) => {
+t.test('Expect: 100-continue is answered here and not sent to the backend', async (t) => {
   const origin = await startOrigin(t)
-  const front = await startFront(t, origin.base)
-  const text = await askRaw(
+  const front = await startProxy(t, origin.base)
+  const text = await sendBytes(
     front.base,
     'POST /api/x HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 5\r\nConnection: close\r\n\r\nhello'
   )
   t.match(text, /^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 /)
-  t.equal(origin.asked[0]!.headers.expect, undefined)
-  t.equal(origin.asked[0]!.body, 'hello')
+  t.equal(origin.requests[0]!.headers.expect, undefined)
+  t.equal(origin.requests[0]!.body, 'hello')
 })
 
-t.test('what belongs to the backend’s connection does not reach the visitor, who may close', async (t) => {
+t.test('hop-by-hop fields of the backend are not sent to clients', async (t) => {
   const origin = await startOrigin(
     t,
     sendData(1, {
@@ -94,9 +94,9 @@ t.test('what belongs to the backend’s connection does not reach the visitor, w
       'cache-control': 'max-age=60'
     })
   )
-  const front = await startFront(t, origin.base)
+  const front = await startProxy(t, origin.base)
   for (const path of ['/api/other', '/api/other', '/api/getHomeMenuList', '/api/getHomeMenuList']) {
-    const answer = await ask(front.base, path, { headers: { connection: 'close' } })
+    const answer = await sendRequest(front.base, path, { headers: { connection: 'close' } })
     for (const name of ['x-secret', 'proxy-authenticate', 'server', 'x-powered-by']) {
       t.equal(answer.headers[name], undefined, name)
     }
@@ -105,29 +105,29 @@ t.test('what belongs to the backend’s connection does not reach the visitor, w
   }
 })
 
-t.test('X-Forwarded-For is only what the one in charge decides', async (t) => {
+t.test('X-Forwarded-For is set by configuration only', async (t) => {
   const origin = await startOrigin(t)
-  const none = await startFront(t, origin.base)
-  await ask(none.base, '/api/other', { headers: { 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6' } })
-  t.equal(origin.asked[0]!.headers['x-forwarded-for'], undefined)
-  t.equal(origin.asked[0]!.headers.forwarded, undefined)
-  const some = await startFront(t, origin.base, {
+  const none = await startProxy(t, origin.base)
+  await sendRequest(none.base, '/api/other', { headers: { 'x-forwarded-for': '6.6.6.6', forwarded: 'for=6.6.6.6' } })
+  t.equal(origin.requests[0]!.headers['x-forwarded-for'], undefined)
+  t.equal(origin.requests[0]!.headers.forwarded, undefined)
+  const some = await startProxy(t, origin.base, {
     forwardedFor: (request) => `1.2.3.4, ${request.socket.remoteAddress}`
   })
-  await ask(some.base, '/api/other', { headers: { 'x-forwarded-for': '6.6.6.6' } })
-  t.equal(origin.asked[1]!.headers['x-forwarded-for'], '1.2.3.4, 127.0.0.1')
+  await sendRequest(some.base, '/api/other', { headers: { 'x-forwarded-for': '6.6.6.6' } })
+  t.equal(origin.requests[1]!.headers['x-forwarded-for'], '1.2.3.4, 127.0.0.1')
 })
 
-t.test('a backend address that leads back here is told as such', async (t) => {
+t.test('a backend address that leads back to this process gives 508 and a log message', async (t) => {
   let base = ''
   const origin = await startOrigin(t, (request, response) => {
-    void ask(base, '/api/other', { headers: { via: request.headers.via! } }).then((answer) => {
+    void sendRequest(base, '/api/other', { headers: { via: request.headers.via! } }).then((answer) => {
       response.writeHead(answer.status, { 'content-type': 'application/json' })
       response.end(answer.body)
     })
   })
-  const front = await startFront(t, origin.base)
+  const front = await startProxy(t, origin.base)
   base = front.base
-  t.equal((await ask(front.base, '/api/other')).status, 508)
+  t.equal((await sendRequest(front.base, '/api/other')).status, 508)
   t.match(front.log, [{ message: /API_UPSTREAM/ }])
 })

@@ -1,17 +1,21 @@
 import http from 'node:http'
 import t from 'tap'
-import { askRaw } from '../../fixtures/client.ts'
-import { startFront } from '../../fixtures/front.ts'
-import { type Asked, startOrigin } from '../../fixtures/origin.ts'
+import { type ReceivedRequest, startOrigin } from '../../fixtures/origin.ts'
 import { startSite } from '../../fixtures/running-site.ts'
+import { sendBytes } from '../../fixtures/send-request.ts'
 import { otherSpellings, respelt, spoofed } from '../../fixtures/spoofed-fields.ts'
+import { startProxy } from '../../fixtures/test-proxy.ts'
 
-/** Sends these fields with a GET and a POST that no policy knows; gives what reached the origin. */
-async function sent(base: string, asked: Asked[], fields: readonly [string, string][]): Promise<Asked[]> {
+/** Sends the fields with a GET and a POST of an undeclared call; returns the requests that the origin received. */
+async function sent(
+  base: string,
+  asked: ReceivedRequest[],
+  fields: readonly [string, string][]
+): Promise<ReceivedRequest[]> {
   const before = asked.length
   const lines = fields.map(([name, value]) => `${name}: ${value}\r\n`).join('')
   for (const method of ['GET', 'POST']) {
-    const text = await askRaw(
+    const text = await sendBytes(
       base,
       `${method} /api/other HTTP/1.1\r\nHost: fair.example\r\nConnection: close\r\n${lines}${method === 'POST' ? 'Content-Length: 0\r\n' : ''}\r\n`
     )
@@ -20,13 +24,13 @@ async function sent(base: string, asked: Asked[], fields: readonly [string, stri
   return asked.slice(before)
 }
 
-t.test('nothing that only a proxy may say reaches the backend from a visitor', async (t) => {
+t.test('fields that only a proxy may set are not forwarded', async (t) => {
   const origin = await startOrigin(t)
-  const front = await startFront(t, origin.base)
+  const front = await startProxy(t, origin.base)
   const names = [...spoofed, ...respelt, ...otherSpellings]
   for (let from = 0; from < names.length; from += 40) {
     const fields = names.slice(from, from + 40).map((name): [string, string] => [name, 'spoofed'])
-    for (const { method, rawHeaders } of await sent(front.base, origin.asked, fields)) {
+    for (const { method, rawHeaders } of await sent(front.base, origin.requests, fields)) {
       const reached = rawHeaders.filter((_text, index) => index % 2 === 0 && rawHeaders[index + 1]!.includes('spoofed'))
       t.same(reached, [], method)
     }
@@ -82,29 +86,29 @@ const honest: [string, string][] = [
   ['Device-Memory', '8']
 ]
 
-t.test('what a backend may rightly read of a visitor travels as it was sent', async (t) => {
+t.test('other request fields are forwarded unchanged', async (t) => {
   const origin = await startOrigin(t)
-  const front = await startFront(t, origin.base)
-  for (const { method, headers } of await sent(front.base, origin.asked, honest))
+  const front = await startProxy(t, origin.base)
+  for (const { method, headers } of await sent(front.base, origin.requests, honest))
     for (const [name, value] of honest) t.equal(headers[name.toLowerCase()], value, `${method} ${name}`)
 })
 
-t.test('a field that has one value travels once: the one that this server has read', async (t) => {
+t.test('of a repeated single-value field only the first line is forwarded', async (t) => {
   const origin = await startOrigin(t)
-  const front = await startFront(t, origin.base)
+  const front = await startProxy(t, origin.base)
   const doubled = ['Content-Type', 'Authorization', 'User-Agent', 'Referer', 'From', 'If-Modified-Since']
   const fields = doubled.flatMap((name): [string, string][] => [
     [name, 'first'],
     [name, 'second']
   ])
-  for (const { rawHeaders } of await sent(front.base, origin.asked, fields)) {
+  for (const { rawHeaders } of await sent(front.base, origin.requests, fields)) {
     const values = (name: string) => rawHeaders.filter((_text, i) => i % 2 === 1 && rawHeaders[i - 1] === name)
     for (const name of doubled) t.same(values(name), ['first'], name)
   }
 })
 
 t.test(
-  'of X-Forwarded-* the backend gets the address alone: the socket’s, behind those of a trusted proxy',
+  'of X-Forwarded-* only X-Forwarded-For is sent: the addresses of trusted proxies, then the socket’s',
   async (t) => {
     const origin = await startOrigin(t)
     const fields: [string, string][] = [
@@ -120,7 +124,7 @@ t.test(
       [{ TRUST_PROXY: '1' }, '203.0.113.7, 127.0.0.1']
     ] as const) {
       const base = await startSite(t, origin.base, trusted)
-      for (const { headers } of await sent(base, origin.asked, fields)) {
+      for (const { headers } of await sent(base, origin.requests, fields)) {
         t.equal(headers['x-forwarded-for'], expected)
         for (const name of ['x-forwarded-proto', 'x-forwarded-host', 'x-real-ip'])
           t.equal(headers[name], undefined, name)
@@ -129,14 +133,19 @@ t.test(
   }
 )
 
-t.test('a visitor cannot name our own fields in Connection to take them away', async (t) => {
+t.test('a client cannot remove our own fields by naming them in Connection', async (t) => {
   const origin = await startOrigin(t)
   const base = await startSite(t, origin.base)
-  const named = 'close, X-Forwarded-For, Via, X-Request-Id, lang'
+  const connection = 'close, X-Forwarded-For, Via, X-Request-Id, lang'
   await new Promise<void>((resolve) =>
-    http.get(`${base}/api/other`, { agent: false, headers: { connection: named } }, (response) =>
+    http.get(`${base}/api/other`, { agent: false, headers: { connection } }, (response) =>
       response.resume().on('end', resolve)
     )
   )
-  t.match(origin.asked[0]!.headers, { 'x-forwarded-for': '127.0.0.1', via: /bff-/, 'x-request-id': String, lang: 'cn' })
+  t.match(origin.requests[0]!.headers, {
+    'x-forwarded-for': '127.0.0.1',
+    via: /bff-/,
+    'x-request-id': String,
+    lang: 'cn'
+  })
 })

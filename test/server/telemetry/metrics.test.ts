@@ -1,23 +1,23 @@
 import t from 'tap'
-import { createMetrics } from '../../server/metrics.ts'
-import { ask } from '../fixtures/client.ts'
-import { startFront } from '../fixtures/front.ts'
-import { sendData, startOrigin } from '../fixtures/origin.ts'
+import { createMetrics } from '../../../server/telemetry/metrics.ts'
+import { sendData, startOrigin } from '../../fixtures/origin.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
+import { startProxy } from '../../fixtures/test-proxy.ts'
 
 const build = { version: 'abc', node: 'v20.0.0', edition: 'organic' }
 const menu = { method: 'GET', target: '/getHomeMenuList', headers: [] }
 
-t.test('metrics tell by call what happened, and how much is kept', async (t) => {
+t.test('metrics show cache results by call, and bytes and entries by store', async (t) => {
   const origin = await startOrigin(t, sendData(1))
-  const front = await startFront(t, origin.base)
-  const metrics = createMetrics({ build, ofProcess: false })
-  const renders = { hits: 3, makings: 2, waiting: 1 }
-  metrics.watch({ counts: front.door.counts, stores: { answers: front.door }, renders })
-  for (let i = 0; i < 3; i++) await ask(front.base, '/api/getHomeMenuList')
-  front.pass(70)
-  await ask(front.base, '/api/getHomeMenuList')
-  await ask(front.base, '/api/other')
-  metrics.upstream.answered(menu, 30, 200)
+  const front = await startProxy(t, origin.base)
+  const metrics = createMetrics({ build, processMetrics: false })
+  const renders = { hits: 3, derivations: 2, waiting: 1 }
+  metrics.registerSources({ counters: front.proxy.counters, stores: { answers: front.proxy }, renders })
+  for (let i = 0; i < 3; i++) await sendRequest(front.base, '/api/getHomeMenuList')
+  front.advanceClock(70)
+  await sendRequest(front.base, '/api/getHomeMenuList')
+  await sendRequest(front.base, '/api/other')
+  metrics.upstream.responseStarted(menu, 30, 200)
   metrics.renderWaited(20)
   const text = await metrics.text()
   for (const line of [
@@ -27,7 +27,7 @@ t.test('metrics tell by call what happened, and how much is kept', async (t) => 
     'api_cache_requests_total{call="menu",result="refresh"} 1',
     'api_cache_requests_total{call="other",result="miss"} 1',
     'cache_entries{store="answers"} 1',
-    `cache_bytes{store="answers"} ${front.door.bytes()}`,
+    `cache_bytes{store="answers"} ${front.proxy.bytes()}`,
     'upstream_request_duration_seconds_bucket{le="0.05",call="menu"} 1',
     'upstream_request_duration_seconds_count{call="menu"} 1',
     'page_renders_total 2',
@@ -38,16 +38,16 @@ t.test('metrics tell by call what happened, and how much is kept', async (t) => 
   ]) {
     t.ok(text.split('\n').includes(line), line)
   }
-  const without = (given: string) => given.replace(/process_resident_bytes \d+/, '')
-  t.equal(without(await metrics.text()), without(text), 'reading changes nothing')
+  const withoutMemory = (exposition: string) => exposition.replace(/process_resident_bytes \d+/, '')
+  t.equal(withoutMemory(await metrics.text()), withoutMemory(text), 'a scrape changes nothing')
 })
 
-t.test('an old name has the values of the new ones, and its HELP names them', async (t) => {
-  const metrics = createMetrics({ build, ofProcess: true })
-  const counts = { all: () => [], of: () => t.fail('nothing is counted') as never }
-  metrics.watch({ counts, stores: {}, renders: { hits: 5, makings: 4, waiting: 3 } })
-  metrics.upstream.answered(menu, 30, 200)
-  metrics.upstream.answered({ ...menu, target: '/other' }, 30, 200)
+t.test('an old metric has the values of the new ones, and its HELP names them', async (t) => {
+  const metrics = createMetrics({ build, processMetrics: true })
+  const counters = { all: () => [], of: () => t.fail('nothing is counted') as never }
+  metrics.registerSources({ counters, stores: {}, renders: { hits: 5, derivations: 4, waiting: 3 } })
+  metrics.upstream.responseStarted(menu, 30, 200)
+  metrics.upstream.responseStarted({ ...menu, target: '/other' }, 30, 200)
   const text = await metrics.text()
   const value = (sample: string) => text.split('\n').find((line) => line.startsWith(`${sample} `))
   t.equal(value('made_requests_total{result="hit"}'), 'made_requests_total{result="hit"} 5')
@@ -68,9 +68,9 @@ t.test('an old name has the values of the new ones, and its HELP names them', as
   }
 })
 
-t.test('two apps don’t share a registry', async (t) => {
-  const one = createMetrics({ build, ofProcess: false })
-  const other = createMetrics({ build, ofProcess: false })
-  one.upstream.answered(menu, 1, 200)
+t.test('two apps have separate registries', async (t) => {
+  const one = createMetrics({ build, processMetrics: false })
+  const other = createMetrics({ build, processMetrics: false })
+  one.upstream.responseStarted(menu, 1, 200)
   t.match(await other.text(), /upstream_latency_seconds_count 0/)
 })

@@ -1,11 +1,18 @@
 import t from 'tap'
-import { methodIndex, methods, routeOf, routeOfHit, statuses, statusIndex } from '../../server/request-class.ts'
-import { callOf, reasonOf } from '../../server/upstream-metrics.ts'
+import {
+  methodIndex,
+  methods,
+  routeOf,
+  routeOfHit,
+  statuses,
+  statusIndex
+} from '../../../server/telemetry/request-class.ts'
+import { callOf, reasonOf } from '../../../server/telemetry/upstream-metrics.ts'
 
 const classes: [string, string, string][] = [
   ['GET', '/', 'page'],
   ['GET', '/en/news/301?lang=en', 'page'],
-  ['HEAD', '/made-up-by-somebody', 'page'],
+  ['HEAD', '/unknown-path', 'page'],
   ['POST', '/exhibitor/booth', 'form'],
   ['POST', '/api/addSubscribe', 'form'],
   ['POST', '/api/ADDBOOTH/?x=1', 'form'],
@@ -28,10 +35,10 @@ const classes: [string, string, string][] = [
   ['OPTIONS', '*', 'other']
 ]
 for (const [method, target, expected] of classes) {
-  t.test(`${method} ${target} is of the class ${expected}`, async (t) => t.equal(routeOf(method, target), expected))
+  t.test(`${method} ${target} has the route class ${expected}`, async (t) => t.equal(routeOf(method, target), expected))
 }
 
-t.test('a hit has the class that the same request has without one', async (t) => {
+t.test('a cache hit has the same route class as the same request without a hit', async (t) => {
   for (const target of ['/', '/en/news?page=2', '/_data/en/', '/assets/x.js', '/api/getHomeMenuList?x=1']) {
     t.equal(routeOfHit(target), routeOf('GET', target))
   }
@@ -47,7 +54,7 @@ t.test('methods and statuses have fixed classes', async (t) => {
   )
 })
 
-t.test('a request to the backend is a call of the table, share, form or other', async (t) => {
+t.test('a request to the backend has the label of a call, share, form or other', async (t) => {
   const names = [
     ['GET', '/getHomeMenuList'],
     ['GET', '/getProductCategoryList?pid=0'],
@@ -60,7 +67,7 @@ t.test('a request to the backend is a call of the table, share, form or other', 
   t.same(names, ['menu', 'categories', 'other', 'share', 'form', 'other', 'other'])
 })
 
-t.test('a failure has a reason of a fixed set, whatever its code says', async (t) => {
+t.test('the reason of a failure is from a fixed set', async (t) => {
   const reasons = ['timeout', 'ECONNREFUSED', 'UND_ERR_SOCKET', 'ENOTFOUND', 'HPE_INVALID_HEADER_TOKEN', 'MADE_UP_42']
   t.same(
     reasons.map((reason) => reasonOf({ status: 502, reason })),

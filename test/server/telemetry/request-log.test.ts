@@ -2,25 +2,26 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import t from 'tap'
-import { readTraceId } from '../../server/trace-id.ts'
-import { ask } from '../fixtures/client.ts'
-import { sendJson, startOrigin } from '../fixtures/origin.ts'
-import { root } from '../fixtures/root.ts'
-import { type LogLine, startProcess } from '../fixtures/site-process.ts'
-import { startSixCalls } from '../fixtures/six-calls.ts'
+import { readTraceId } from '../../../server/telemetry/trace-id.ts'
+import { sendJson, startOrigin } from '../../fixtures/origin.ts'
+import { root } from '../../fixtures/root.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
+import { type LogLine, startProcess } from '../../fixtures/site-process.ts'
+import { startSixCalls } from '../../fixtures/six-calls.ts'
 
 const answered = (lines: LogLine[]) => lines.filter(({ msg }) => msg === 'answered')
 const hits = (lines: LogLine[]) => lines.filter(({ msg }) => msg === 'hit')
 const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
 const traceparent = `00-${trace}-00f067aa0ba902b7-01`
 
-t.test('what is not a hit has one line at info, a hit has none, whatever parameters it came with', async (t) => {
+t.test('a request has one line at info, a cache hit has none, whatever its parameters', async (t) => {
   const site = await startProcess(t, { API_UPSTREAM: (await startSixCalls(t)).base })
-  for (const query of ['', '', '?junk=1', '?junk=2', '?junk=3']) await ask(site.base, `/api/getHomeMenuList${query}`)
-  await ask(site.base, '/api/none')
-  for (const probe of ['/healthz', '/readyz']) await ask(site.base, probe)
-  await ask(site.base, '/news', { method: 'DELETE' })
-  await ask(site.base, '/', { headers: ['Host', 'a.example', 'Host', 'b.example'] })
+  for (const query of ['', '', '?junk=1', '?junk=2', '?junk=3'])
+    await sendRequest(site.base, `/api/getHomeMenuList${query}`)
+  await sendRequest(site.base, '/api/none')
+  for (const probe of ['/healthz', '/readyz']) await sendRequest(site.base, probe)
+  await sendRequest(site.base, '/news', { method: 'DELETE' })
+  await sendRequest(site.base, '/', { headers: ['Host', 'a.example', 'Host', 'b.example'] })
   await site.stop()
   t.match(answered(site.lines), [
     { path: '/api/getHomeMenuList', route: 'api', status: 200, levelName: 'info' },
@@ -34,7 +35,7 @@ t.test('what is not a hit has one line at info, a hit has none, whatever paramet
 
 t.test('lines have level names and RFC 3339 times', async (t) => {
   const site = await startProcess(t)
-  await ask(site.base, '/')
+  await sendRequest(site.base, '/')
   await site.stop()
   t.ok(site.lines.length > 3)
   for (const { levelName, time } of site.lines) {
@@ -50,7 +51,7 @@ t.test('LOG_HITS=0.25 logs every fourth hit, of every kind; LOG_HITS=1 every one
     ['1', 20]
   ] as const) {
     const site = await startProcess(t, { API_UPSTREAM: api, LOG_HITS: share })
-    for (let i = 0; i < 21; i += 1) await ask(site.base, '/api/getHomeMenuList?q=secret')
+    for (let i = 0; i < 21; i += 1) await sendRequest(site.base, '/api/getHomeMenuList?q=secret')
     await site.stop()
     const logged = [...hits(site.lines), ...answered(site.lines).filter(({ cache }) => /hit/.test(String(cache)))]
     t.equal(logged.length, count, share)
@@ -58,10 +59,10 @@ t.test('LOG_HITS=0.25 logs every fourth hit, of every kind; LOG_HITS=1 every one
   }
 })
 
-t.test('at debug every hit has a line, and health probes have theirs', async (t) => {
+t.test('at debug every hit and every health probe has a line', async (t) => {
   const site = await startProcess(t, { API_UPSTREAM: (await startSixCalls(t)).base, LOG_LEVEL: 'debug' })
-  for (let i = 0; i < 4; i += 1) await ask(site.base, '/api/getHomeMenuList')
-  for (const probe of ['/healthz', '/readyz']) await ask(site.base, probe)
+  for (let i = 0; i < 4; i += 1) await sendRequest(site.base, '/api/getHomeMenuList')
+  for (const probe of ['/healthz', '/readyz']) await sendRequest(site.base, probe)
   await site.stop()
   t.equal(hits(site.lines).length, 3)
   t.same(
@@ -72,78 +73,78 @@ t.test('at debug every hit has a line, and health probes have theirs', async (t)
   )
 })
 
-t.test('no query, no address and nothing that was typed is logged', async (t) => {
+t.test('no query string, no client address and no form value is logged', async (t) => {
   const backend = await startSixCalls(t)
   const site = await startProcess(t, { API_UPSTREAM: backend.base, TRUST_PROXY: 'loopback', LOG_HITS: '1' })
   const headers = { 'x-forwarded-for': '203.0.113.7', cookie: 'a=secret', 'content-type': 'text/plain' }
-  await ask(site.base, '/search?q=secret', { headers })
-  for (let i = 0; i < 3; i += 1) await ask(site.base, '/?q=secret', { headers })
-  await ask(site.base, '/api/addSubscribe?email=secret', { method: 'POST', headers, body: 'email=secret' })
-  await ask(site.base, 'http://user:secret@elsewhere.example/')
+  await sendRequest(site.base, '/search?q=secret', { headers })
+  for (let i = 0; i < 3; i += 1) await sendRequest(site.base, '/?q=secret', { headers })
+  await sendRequest(site.base, '/api/addSubscribe?email=secret', { method: 'POST', headers, body: 'email=secret' })
+  await sendRequest(site.base, 'http://user:secret@elsewhere.example/')
   await site.stop()
   t.ok(answered(site.lines).length >= 4)
   t.notMatch(JSON.stringify(site.lines), /secret|203\.0\.113/)
 })
 
-t.test('the share of the backend is told, of API calls, pages and forms', async (t) => {
+t.test('the line has the time spent on the backend, for API calls, pages and forms', async (t) => {
   const backend = await startSixCalls(t)
   const site = await startProcess(t, { API_UPSTREAM: backend.base })
   backend.delay(200)
-  await ask(site.base, '/api/getHomeMenuList')
-  await ask(site.base, '/api/other')
-  await ask(site.base, '/_data/')
-  await ask(site.base, '/api/addSubscribe', { method: 'POST', body: 'email=a' })
-  await ask(site.base, '/healthz')
-  await ask(site.base, '/news', { method: 'DELETE' })
+  await sendRequest(site.base, '/api/getHomeMenuList')
+  await sendRequest(site.base, '/api/other')
+  await sendRequest(site.base, '/_data/')
+  await sendRequest(site.base, '/api/addSubscribe', { method: 'POST', body: 'email=a' })
+  await sendRequest(site.base, '/healthz')
+  await sendRequest(site.base, '/news', { method: 'DELETE' })
   await site.stop()
   const lines = answered(site.lines)
   t.equal(lines.length, 5)
   for (const { path, ms, upstreamMs } of lines.slice(0, 4)) {
     t.ok(Number(upstreamMs) >= 199 && Number(upstreamMs) <= Number(ms), `${path}: ${upstreamMs} of ${ms} ms`)
   }
-  t.equal(lines[4]!.upstreamMs, undefined, 'nothing where nobody was asked')
+  t.equal(lines[4]!.upstreamMs, undefined, 'no time without a request to the backend')
 })
 
-t.test('the time that a visitor takes to send a form is not the backend’s', async (t) => {
+t.test('the time that a client takes to send a form does not count as the backend’s', async (t) => {
   const answer = sendJson({ code: 200, msg: '', data: null })
   const origin = await startOrigin(t, (request, response, count) => {
     request.on('end', () => answer(request, response, count))
   })
   const site = await startProcess(t, { API_UPSTREAM: `${origin.base}/api` })
   const body = new PassThrough()
-  const asked = ask(site.base, '/api/addSubscribe', { method: 'POST', body })
+  const asked = sendRequest(site.base, '/api/addSubscribe', { method: 'POST', body })
   body.write('email=')
-  while (origin.asked.length === 0) await new Promise((done) => setTimeout(done, 5))
+  while (origin.requests.length === 0) await new Promise((done) => setTimeout(done, 5))
   await new Promise((done) => setTimeout(done, 1000))
   body.end('a')
   t.equal((await asked).status, 200)
   await site.stop()
   const [line] = answered(site.lines)
-  t.ok(Number(line!.ms) >= 999, `${line!.ms} ms in all`)
-  t.ok(Number(line!.upstreamMs) < 700, `${line!.upstreamMs} ms of them the backend’s`)
+  t.ok(Number(line!.ms) >= 999, `${line!.ms} ms in total`)
+  t.ok(Number(line!.upstreamMs) < 700, `${line!.upstreamMs} ms at the backend`)
 })
 
 t.test(
-  'a trusted proxy’s traceparent gives the line its trace_id and travels on; others’ are not believed',
+  'a trusted proxy’s traceparent is logged as trace_id and forwarded; that of other clients is ignored',
   async (t) => {
     const backend = await startSixCalls(t)
     const trusting = await startProcess(t, { API_UPSTREAM: backend.base, TRUST_PROXY: 'loopback' })
-    await ask(trusting.base, '/api/other', { headers: { traceparent } })
-    t.equal(backend.origin.asked.at(-1)!.headers.traceparent, traceparent)
-    await ask(trusting.base, '/api/other', { headers: { traceparent: `${traceparent}-x` } })
+    await sendRequest(trusting.base, '/api/other', { headers: { traceparent } })
+    t.equal(backend.origin.requests.at(-1)!.headers.traceparent, traceparent)
+    await sendRequest(trusting.base, '/api/other', { headers: { traceparent: `${traceparent}-x` } })
     await trusting.stop()
     t.same(
       answered(trusting.lines).map(({ trace_id }) => trace_id),
       [trace, undefined]
     )
     const site = await startProcess(t, { API_UPSTREAM: backend.base })
-    await ask(site.base, '/api/other', { headers: { traceparent } })
+    await sendRequest(site.base, '/api/other', { headers: { traceparent } })
     await site.stop()
     t.notMatch(JSON.stringify(site.lines), trace)
   }
 )
 
-t.test('a traceparent is read by W3C Trace Context, section 3.2', async (t) => {
+t.test('traceparent is parsed as W3C Trace Context, section 3.2, defines it', async (t) => {
   t.equal(readTraceId(traceparent), trace)
   t.equal(readTraceId(`cc${traceparent.slice(2)}-what-the-future-will-be-like`), trace, 'a later version')
   for (const wrong of [
@@ -160,30 +161,34 @@ t.test('a traceparent is read by W3C Trace Context, section 3.2', async (t) => {
   ]) {
     t.equal(readTraceId(wrong), undefined, JSON.stringify(wrong))
   }
-  t.equal(readTraceId([traceparent, traceparent]), undefined, 'two of them')
+  t.equal(readTraceId([traceparent, traceparent]), undefined, 'a repeated header')
 })
 
-t.test('the README’s lines have the fields that real lines have', async (t) => {
+t.test('the example lines of the README have fields of realLines lines only', async (t) => {
   const backend = await startSixCalls(t)
   const env = { API_UPSTREAM: backend.base, TRUST_PROXY: 'loopback', LOG_HITS: '1' }
   const site = await startProcess(t, env)
-  for (let i = 0; i < 2; i += 1) await ask(site.base, '/api/getHomeMenuList', { headers: { traceparent } })
-  await ask(site.base, '/api/addSubscribe', { method: 'POST', body: 'email=a' })
+  for (let i = 0; i < 2; i += 1) await sendRequest(site.base, '/api/getHomeMenuList', { headers: { traceparent } })
+  await sendRequest(site.base, '/api/addSubscribe', { method: 'POST', body: 'email=a' })
   await backend.origin.stop()
-  await ask(site.base, '/api/getWebInfo')
+  await sendRequest(site.base, '/api/getWebInfo')
   await site.stop()
   const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
-  const shown = [...readme.matchAll(/^\{"level":.*\}$/gm)].map(([text]) => JSON.parse(text) as Record<string, unknown>)
+  const examples = [...readme.matchAll(/^\{"level":.*\}$/gm)].map(
+    ([text]) => JSON.parse(text) as Record<string, unknown>
+  )
   t.same(
-    shown.map(({ msg }) => msg),
+    examples.map(({ msg }) => msg),
     ['answered', 'answered', 'hit', 'the backend cannot be reached: see API_UPSTREAM and the network']
   )
-  for (const example of shown) {
-    const real = site.lines.filter(({ msg, route }) => msg === example.msg && route === example.route)
-    const known = new Set([...site.lines.filter(({ msg }) => msg === example.msg), ...real].flatMap(Object.keys))
-    t.ok(known.size > 1, String(example.msg))
+  for (const example of examples) {
+    const realLines = site.lines.filter(({ msg, route }) => msg === example.msg && route === example.route)
+    const realFields = new Set(
+      [...site.lines.filter(({ msg }) => msg === example.msg), ...realLines].flatMap(Object.keys)
+    )
+    t.ok(realFields.size > 1, String(example.msg))
     t.same(
-      Object.keys(example).filter((field) => !known.has(field)),
+      Object.keys(example).filter((field) => !realFields.has(field)),
       []
     )
   }

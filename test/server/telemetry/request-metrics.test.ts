@@ -2,14 +2,15 @@ import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import t from 'tap'
-import { honeypot } from '../../shared/forms.ts'
-import { ask } from '../fixtures/client.ts'
-import { formPages, goodValues } from '../fixtures/form-values.ts'
-import { sendJson, startOrigin } from '../fixtures/origin.ts'
-import { root } from '../fixtures/root.ts'
-import { freePort, type Scraped, scrape, scrapeUntil } from '../fixtures/scraped.ts'
-import { type Env, startProcess } from '../fixtures/site-process.ts'
-import { startSixCalls } from '../fixtures/six-calls.ts'
+import { honeypot } from '../../../shared/forms.ts'
+import { formPages, goodValues } from '../../fixtures/form-values.ts'
+import { freePort } from '../../fixtures/free-port.ts'
+import { sendJson, startOrigin } from '../../fixtures/origin.ts'
+import { root } from '../../fixtures/root.ts'
+import { type Scraped, scrape, scrapeUntil } from '../../fixtures/scraped.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
+import { type Env, startProcess } from '../../fixtures/site-process.ts'
+import { startSixCalls } from '../../fixtures/six-calls.ts'
 
 async function startScraped(t: Parameters<typeof startProcess>[0], env: Env = {}) {
   const port = await freePort()
@@ -22,7 +23,7 @@ const requests = (route: string, method: string, status: string) =>
 const durations = (route: string, method: string, status: string) =>
   `http_request_duration_seconds_count{route="${route}",method="${method}",status="${status}"}`
 
-/** Names in the first column of the README's table of metrics. */
+/** Names of the metrics in the first column of the README's table. */
 function metricsOfReadme(): string[] {
   const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
   const table = /^\| metric \|[\s\S]*?\n\n/m.exec(readme)![0]
@@ -31,7 +32,7 @@ function metricsOfReadme(): string[] {
     .flatMap((row) => [...(row.split('|')[1]?.matchAll(/`(\w+)`/g) ?? [])].map(([, name]) => name!))
 }
 
-t.test('each metric that the README names moves', async (t) => {
+t.test('each metric of the README changes', async (t) => {
   const backend = await startSixCalls(t)
   const site = await startScraped(t, { API_UPSTREAM: backend.base })
   const names = metricsOfReadme().filter((name) => name !== 'build_info')
@@ -39,50 +40,56 @@ t.test('each metric that the README names moves', async (t) => {
   const before = await scrape(site.port)
   t.match(before.of('build_info'), /^build_info\{version="[\w-]+",node="v[\d.]+",edition="organic"\} 1$/)
 
-  await ask(site.base, '/')
-  await ask(site.base, '/')
-  await ask(site.base, '/api/addSubscribe', { method: 'POST', body: 'email=a' })
+  await sendRequest(site.base, '/')
+  await sendRequest(site.base, '/')
+  await sendRequest(site.base, '/api/addSubscribe', { method: 'POST', body: 'email=a' })
   backend.delay(300)
-  // More searches than may wait; each makes a page of its own.
-  const crowd = Array.from({ length: 400 }, (_, i) => ask(site.base, `/search?q=${i}`))
+  // More searches than may wait; each is a derivation of its own.
+  const searches = Array.from({ length: 400 }, (_, i) => sendRequest(site.base, `/search?q=${i}`))
   let waiting = 0
   const watch = async (): Promise<void> => {
     waiting = Math.max(waiting, (await scrape(site.port)).value('page_renders_waiting'))
     if (waiting === 0) return watch()
   }
-  await Promise.all([...crowd, watch()])
-  const statuses = (await Promise.all(crowd)).map(({ status }) => status)
-  t.ok(statuses.includes(503), 'some were turned away')
-  t.ok(waiting > 0, 'and some waited')
+  await Promise.all([...searches, watch()])
+  const statuses = (await Promise.all(searches)).map(({ status }) => status)
+  t.ok(statuses.includes(503), 'some requests were refused')
+  t.ok(waiting > 0, 'some requests waited')
   backend.delay(0)
   backend.fail(500)
-  await ask(site.base, '/api/other')
+  await sendRequest(site.base, '/api/other')
 
   const after = await scrapeUntil(site.port, (scraped) => scraped.value(requests('api', 'GET', '5xx')) === 1)
   for (const name of names.filter((name) => name !== 'page_renders_waiting')) {
-    t.not(after.of(name), '', `${name} is there`)
-    t.not(after.of(name), before.of(name), `${name} has moved`)
+    t.not(after.of(name), '', `${name} is present`)
+    t.not(after.of(name), before.of(name), `${name} has changed`)
   }
   const shed = statuses.filter((status) => status === 503).length
-  t.equal(after.value('requests_shed_total{reason="renders"}'), shed)
+  // On a busy machine some arrive while the event loop is late, and are refused for that.
+  const reasons = ['renders', 'event_loop'].map((reason) => `requests_shed_total{reason="${reason}"}`)
+  t.equal(
+    reasons.reduce((sum, sample) => sum + after.value(sample), 0),
+    shed
+  )
   t.equal(after.value(requests('page', 'GET', '5xx')), shed)
 })
 
-t.test('every request counts once, in the total and in the histogram, hits too', async (t) => {
+t.test('every request, cache hits included, counts once in the total and in the histogram', async (t) => {
   const backend = await startSixCalls(t)
   const site = await startScraped(t, { API_UPSTREAM: backend.base })
   const menu = '/api/getHomeMenuList'
-  for (let i = 0; i < 7; i += 1) await ask(site.base, menu)
-  for (let i = 0; i < 2; i += 1) await ask(site.base, menu, { method: 'HEAD' })
-  const { headers } = await ask(site.base, menu)
-  for (let i = 0; i < 3; i += 1) await ask(site.base, menu, { headers: { 'if-none-match': String(headers.etag) } })
-  for (let i = 0; i < 4; i += 1) await ask(site.base, '/_data/')
+  for (let i = 0; i < 7; i += 1) await sendRequest(site.base, menu)
+  for (let i = 0; i < 2; i += 1) await sendRequest(site.base, menu, { method: 'HEAD' })
+  const { headers } = await sendRequest(site.base, menu)
+  for (let i = 0; i < 3; i += 1)
+    await sendRequest(site.base, menu, { headers: { 'if-none-match': String(headers.etag) } })
+  for (let i = 0; i < 4; i += 1) await sendRequest(site.base, '/_data/')
   for (const path of ['/healthz', '/rss.xml', '/calendar.ics', '/robots.txt', '/assets/none.js', '/news/']) {
-    await ask(site.base, path)
+    await sendRequest(site.base, path)
   }
-  await ask(site.base, '/news', { method: 'DELETE' })
-  await ask(site.base, '/_cache/purge', { method: 'POST' })
-  await ask(site.base, menu, { method: 'REPORT' })
+  await sendRequest(site.base, '/news', { method: 'DELETE' })
+  await sendRequest(site.base, '/_cache/purge', { method: 'POST' })
+  await sendRequest(site.base, menu, { method: 'REPORT' })
   const expected: [string, string, string, number][] = [
     ['api', 'GET', '2xx', 8],
     ['api', 'HEAD', '2xx', 2],
@@ -96,8 +103,8 @@ t.test('every request counts once, in the total and in the histogram, hits too',
     ['purge', 'POST', '4xx', 1],
     ['api', 'other', '4xx', 1]
   ]
-  const isThere = (scraped: Scraped) => scraped.value(requests('api', 'other', '4xx')) === 1
-  const scraped = await scrapeUntil(site.port, isThere)
+  const isComplete = (scraped: Scraped) => scraped.value(requests('api', 'other', '4xx')) === 1
+  const scraped = await scrapeUntil(site.port, isComplete)
   for (const [route, method, status, count] of expected) {
     t.equal(scraped.value(requests(route, method, status)), count, `${route} ${method} ${status}`)
     t.equal(scraped.value(durations(route, method, status)), count)
@@ -107,14 +114,14 @@ t.test('every request counts once, in the total and in the histogram, hits too',
   t.notMatch(scraped.of('http_requests_total'), /none|REPORT|getHome/)
   const total = scraped.of('http_requests_total').split('\n')
   const sum = total.reduce((all, line) => all + Number(line.split(' ').at(-1)), 0)
-  t.equal(sum, 8 + 2 + 3 + 4 + 6 + 3, 'and nothing counts twice')
+  t.equal(sum, 8 + 2 + 3 + 4 + 6 + 3, 'nothing counts twice')
 })
 
-t.test('the histogram puts what took long into its bucket, and adds the time up', async (t) => {
+t.test('the histogram counts a slow request in its buckets and sums the durations', async (t) => {
   const backend = await startSixCalls(t)
   const site = await startScraped(t, { API_UPSTREAM: backend.base })
   backend.delay(300)
-  await ask(site.base, '/api/other')
+  await sendRequest(site.base, '/api/other')
   const scraped = await scrapeUntil(site.port, ({ value }) => value(durations('api', 'GET', '4xx')) === 1)
   const labels = 'route="api",method="GET",status="4xx"'
   const bucket = (le: string) => scraped.value(`http_request_duration_seconds_bucket{${labels},le="${le}"}`)
@@ -124,22 +131,22 @@ t.test('the histogram puts what took long into its bucket, and adds the time up'
   const seconds = scraped.value(`http_request_duration_seconds_sum{${labels}}`)
   t.ok(seconds >= 0.299 && seconds < 5, `${seconds} s`)
   const upstream = scraped.value('upstream_request_duration_seconds_sum{call="other"}')
-  t.ok(upstream >= 0.299 && upstream <= seconds, `${upstream} s of them at the backend`)
+  t.ok(upstream >= 0.299 && upstream <= seconds, `${upstream} s at the backend`)
 })
 
-t.test('a client that leaves before the answer counts as 499, and so do forms that are left', async (t) => {
+t.test('a request whose client disconnects before the response counts as 499, forms included', async (t) => {
   const backend = await startSixCalls(t)
   const site = await startScraped(t, { API_UPSTREAM: backend.base })
   backend.delay(1000)
-  const leave = async (path: string, method: string) => {
-    const leaving = new AbortController()
-    const asked = ask(site.base, path, { method, signal: leaving.signal }).catch(({ name }: Error) => name)
-    while (!backend.origin.asked.some(({ url }) => url === path)) await new Promise((done) => setTimeout(done, 5))
-    leaving.abort()
+  const disconnect = async (path: string, method: string) => {
+    const controller = new AbortController()
+    const asked = sendRequest(site.base, path, { method, signal: controller.signal }).catch(({ name }: Error) => name)
+    while (!backend.origin.requests.some(({ url }) => url === path)) await new Promise((done) => setTimeout(done, 5))
+    controller.abort()
     t.equal(await asked, 'AbortError')
   }
-  await leave('/api/other', 'GET')
-  await leave('/api/addSubscribe', 'POST')
+  await disconnect('/api/other', 'GET')
+  await disconnect('/api/addSubscribe', 'POST')
   const counted = await scrapeUntil(site.port, ({ value }) => value(requests('form', 'POST', '499')) === 1)
   t.equal(counted.value(requests('api', 'GET', '499')), 1)
   t.equal(counted.value(requests('form', 'POST', '499')), 1)
@@ -152,11 +159,11 @@ t.test('a client that leaves before the answer counts as 499, and so do forms th
   ])
 })
 
-t.test('what goes wrong at the backend counts by call and reason', async (t) => {
+t.test('errors of the backend count by call and reason', async (t) => {
   const origin = await startOrigin(t)
   const site = await startScraped(t, { API_UPSTREAM: `${origin.base}/api`, UPSTREAM_TIMEOUT_MS: '300' })
   const json = (status: number, body: unknown) => sendJson(body, {}, status)
-  const cases: [string, Parameters<typeof origin.answer>[0], string, string][] = [
+  const cases: [string, Parameters<typeof origin.respondWith>[0], string, string][] = [
     ['/api/getHomeMenuList', json(500, { code: 500, msg: '', data: null }), 'menu', 'status_5xx'],
     ['/api/getWebInfo', (_request, response) => response.end('no json'), 'config', 'invalid'],
     ['/api/industry/tree', json(200, { code: 7, msg: 'secret words', data: null }), 'tree', 'failing_code'],
@@ -172,20 +179,20 @@ t.test('what goes wrong at the backend counts by call and reason', async (t) => 
     ]
   ]
   for (const [path, answer, call, reason] of cases) {
-    origin.answer(answer)
-    await ask(site.base, path)
+    origin.respondWith(answer)
+    await sendRequest(site.base, path)
     const scraped = await scrape(site.port)
     t.equal(scraped.value(`upstream_errors_total{call="${call}",reason="${reason}"}`), 1, `${call} ${reason}`)
   }
   await origin.stop()
-  await ask(site.base, '/api/gone')
+  await sendRequest(site.base, '/api/gone')
   const { text, value, of } = await scrape(site.port)
   t.equal(value('upstream_errors_total{call="other",reason="refused"}'), 1)
-  t.equal(of('upstream_errors_total').split('\n').length, cases.length + 1, 'and each once')
+  t.equal(of('upstream_errors_total').split('\n').length, cases.length + 1, 'each error counts once')
   t.notMatch(text, /secret|made-up|elsewhere/)
 })
 
-t.test('posted forms count by form and result, with script and without', async (t) => {
+t.test('posted forms count by form and result, with JavaScript and without', async (t) => {
   const site = await startScraped(t)
   const encoded = (values: Record<string, string>) => ({
     method: 'POST',
@@ -194,19 +201,19 @@ t.test('posted forms count by form and result, with script and without', async (
   })
   const foreign = { 'sec-fetch-site': 'cross-site' }
   const { visitor } = goodValues
-  const { consent: _consent, ...unagreed } = visitor
+  const { consent: _consent, ...withoutConsent } = visitor
   const call = (values: Record<string, string>, more: Record<string, string> = {}) => {
     const { headers, ...post } = encoded(values)
-    return ask(site.base, '/api/addVisitor', { ...post, headers: { ...headers, ...more } })
+    return sendRequest(site.base, '/api/addVisitor', { ...post, headers: { ...headers, ...more } })
   }
   const page = (values: Record<string, string>, more: Record<string, string> = {}) => {
     const { headers, ...post } = encoded({ form: 'visitor', ...values })
-    return ask(site.base, formPages.visitor, { ...post, headers: { ...headers, ...more } })
+    return sendRequest(site.base, formPages.visitor, { ...post, headers: { ...headers, ...more } })
   }
   for (const send of [call, page]) {
     const before = await scrape(site.port)
     await send(visitor)
-    await send(unagreed)
+    await send(withoutConsent)
     await send({ ...visitor, phone: '12' })
     await send({ ...visitor, [honeypot]: 'x' })
     await send(visitor, foreign)
@@ -223,18 +230,18 @@ t.test('posted forms count by form and result, with script and without', async (
   const large = 'forms_total{form="unknown",result="too_large"}'
   t.equal((await scrapeUntil(site.port, ({ value }) => value(large) === 1)).value(large), 1)
   let limited = 0
-  for (let i = 0; i < 400 && limited === 0; i += 1) if ((await call(unagreed)).status === 429) limited += 1
+  for (let i = 0; i < 400 && limited === 0; i += 1) if ((await call(withoutConsent)).status === 429) limited += 1
   t.equal(limited, 1)
   const sample = 'forms_total{form="visitor",result="limited"}'
   t.equal((await scrapeUntil(site.port, ({ value }) => value(sample) === 1)).value(sample), 1)
 })
 
-t.test('a form that the backend refuses in its own words, or loses, is told apart', async (t) => {
+t.test('forms that the backend refuses and forms that it loses have different results', async (t) => {
   const backend = await startSixCalls(t)
   const site = await startScraped(t, { API_UPSTREAM: backend.base })
-  const call = () => ask(site.base, '/api/addSubscribe', { method: 'POST', body: 'email=a' })
+  const call = () => sendRequest(site.base, '/api/addSubscribe', { method: 'POST', body: 'email=a' })
   const page = () =>
-    ask(site.base, '/', {
+    sendRequest(site.base, '/', {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       body: new URLSearchParams({ form: 'subscribe', ...goodValues.subscribe }).toString()
@@ -254,25 +261,29 @@ t.test('a form that the backend refuses in its own words, or loses, is told apar
   t.equal(scraped.value(sample('upstream')), 4)
 })
 
-t.test('requests that are refused because too many to the backend are open count as shed', async (t) => {
-  const held: ServerResponse[] = []
-  let isHeld = true
-  const hold = (_request: unknown, response: ServerResponse) => (isHeld ? void held.push(response) : response.end())
-  const origin = await startOrigin(t, hold)
+t.test('requests that are refused because too many requests to the backend are open count as shed', async (t) => {
+  const blocked: ServerResponse[] = []
+  let isBlocked = true
+  const answer = (_request: unknown, response: ServerResponse) =>
+    isBlocked ? void blocked.push(response) : response.end()
+  const origin = await startOrigin(t, answer)
   const site = await startScraped(t, { API_UPSTREAM: `${origin.base}/api`, UPSTREAM_TIMEOUT_MS: '60000' })
-  // A thousand may be open or wait for a place, each for a second.
-  const asked = Array.from({ length: 1020 }, (_, i) => ask(site.base, `/api/other?${i}`))
+  // 256 requests may be open to the backend; others wait for a second and are refused then.
+  const asked = Array.from({ length: 300 }, (_, i) => sendRequest(site.base, `/api/other?${i}`))
   await new Promise<void>((enough) => {
     let refused = 0
-    for (const one of asked) one.then(({ status }) => status === 503 && ++refused === 20 && enough(), t.threw)
+    for (const one of asked) one.then(({ status }) => status === 503 && ++refused === 44 && enough(), t.threw)
   })
-  isHeld = false
-  for (const response of held) response.end()
+  isBlocked = false
+  for (const response of blocked) response.end()
   const statuses = (await Promise.all(asked)).map(({ status }) => status)
   const refused = statuses.filter((status) => status === 503).length
-  t.equal(statuses.filter((status) => status === 200).length, 1020 - refused)
-  const sample = 'requests_shed_total{reason="upstream"}'
-  const scraped = await scrapeUntil(site.port, ({ value }) => value(sample) === refused)
-  t.equal(scraped.value(sample), refused)
-  t.equal(scraped.value('upstream_errors_total{call="other",reason="busy"}'), refused)
+  t.equal(statuses.filter((status) => status === 200).length, 300 - refused)
+  // On a busy machine some arrive while the event loop is late, and are refused for that.
+  const shed = (scraped: Scraped, reason: string) => scraped.value(`requests_shed_total{reason="${reason}"}`)
+  const sum = (scraped: Scraped) => shed(scraped, 'upstream') + shed(scraped, 'event_loop')
+  const scraped = await scrapeUntil(site.port, (scraped) => sum(scraped) === refused)
+  t.equal(sum(scraped), refused, scraped.of('requests_shed_total'))
+  t.ok(shed(scraped, 'upstream') > 0)
+  t.equal(scraped.value('upstream_errors_total{call="other",reason="busy"}'), shed(scraped, 'upstream'))
 })

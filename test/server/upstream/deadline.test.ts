@@ -1,29 +1,29 @@
 import t from 'tap'
-import { type Clock, createDeadline } from '../../server/deadline.ts'
+import { type Clock, createDeadline } from '../../../server/upstream/deadline.ts'
 
-/** A clock that goes on only when it is told to. */
-function createClock(): Clock & { pass(milliseconds: number): void } {
+/** A clock that advances only by `advance`. */
+function createClock(): Clock & { advance(milliseconds: number): void } {
   let at = 0
-  const timers = new Set<{ due: number; call: () => void }>()
+  const timers = new Set<{ due: number; callback: () => void }>()
   return {
     now: () => at,
-    after(milliseconds, call) {
-      const timer = { due: at + milliseconds, call }
+    after(milliseconds, callback) {
+      const timer = { due: at + milliseconds, callback }
       timers.add(timer)
       return () => timers.delete(timer)
     },
-    pass(milliseconds) {
+    advance(milliseconds) {
       at += milliseconds
       for (const timer of timers) {
         if (timer.due > at) continue
         timers.delete(timer)
-        timer.call()
+        timer.callback()
       }
     }
   }
 }
 
-/** A deadline on a clock of its own, and how often it has fired. */
+/** Starts a deadline on its own clock; `fired` returns how often it has expired. */
 function start(milliseconds: number) {
   const clock = createClock()
   let fired = 0
@@ -34,63 +34,63 @@ function start(milliseconds: number) {
     },
     clock
   )
-  return { deadline, pass: clock.pass, fired: () => fired }
+  return { deadline, advance: clock.advance, fired: () => fired }
 }
 
-t.test('a deadline counts the time that it runs, not the time that it is held', async (t) => {
-  const { deadline, pass, fired } = start(200)
-  pass(60)
-  deadline.hold()
-  pass(300)
-  deadline.hold()
-  pass(300)
+t.test('a deadline does not count the time for which it is paused', async (t) => {
+  const { deadline, advance, fired } = start(200)
+  advance(60)
+  deadline.pause()
+  advance(300)
+  deadline.pause()
+  advance(300)
   t.equal(fired(), 0)
-  deadline.run()
-  pass(40)
-  deadline.run()
-  pass(99)
+  deadline.resume()
+  advance(40)
+  deadline.resume()
+  advance(99)
   t.equal(fired(), 0)
-  pass(1)
-  t.equal(fired(), 1, 'after 200 ms in all')
+  advance(1)
+  t.equal(fired(), 1, 'fires after 200 ms of running time')
 })
 
-t.test('a deadline that is restarted gives the whole time again', async (t) => {
-  const { deadline, pass, fired } = start(300)
+t.test('a restarted deadline has its full time again', async (t) => {
+  const { deadline, advance, fired } = start(300)
   for (let i = 0; i < 4; i++) {
-    pass(299)
+    advance(299)
     deadline.restart()
   }
-  pass(100)
-  deadline.hold()
-  pass(300)
+  advance(100)
+  deadline.pause()
+  advance(300)
   deadline.restart()
-  pass(299)
+  advance(299)
   t.equal(fired(), 0)
-  pass(1)
+  advance(1)
   t.equal(fired(), 1)
 })
 
-t.test('a deadline that is cleared never fires', async (t) => {
-  const { deadline, pass, fired } = start(20)
+t.test('a cleared deadline never fires', async (t) => {
+  const { deadline, advance, fired } = start(20)
   deadline.clear()
-  deadline.run()
+  deadline.resume()
   deadline.restart()
-  pass(1000)
+  advance(1000)
   t.equal(fired(), 0)
 })
 
-t.test('a deadline that has fired does not again', async (t) => {
-  const { deadline, pass, fired } = start(10)
-  pass(10)
-  deadline.run()
-  deadline.hold()
-  deadline.run()
+t.test('a deadline fires only once', async (t) => {
+  const { deadline, advance, fired } = start(10)
+  advance(10)
+  deadline.resume()
+  deadline.pause()
+  deadline.resume()
   deadline.restart()
-  pass(1000)
+  advance(1000)
   t.equal(fired(), 1)
 })
 
-t.test('without a clock of its own a deadline takes the real one', async (t) => {
+t.test('a deadline uses the real clock by default', async (t) => {
   const began = performance.now()
   let cleared = true
   createDeadline(1, () => {

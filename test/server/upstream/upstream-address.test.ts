@@ -3,9 +3,9 @@ import http from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import t from 'tap'
-import { createUpstream } from '../../server/upstream.ts'
+import { createUpstream } from '../../../server/upstream/upstream.ts'
 
-/** Starts a server that answers with its own address; `port` 0 takes a free one. */
+/** Starts a server whose response body is its own address; `port` 0 chooses a free port. Returns the port. */
 async function startAt(host: string, port: number): Promise<number> {
   const server = http.createServer((_request, response) => response.end(host))
   server.keepAliveTimeout = 60_000
@@ -17,13 +17,13 @@ async function startAt(host: string, port: number): Promise<number> {
   return (server.address() as AddressInfo).port
 }
 
-t.test('a backend whose name leads elsewhere is found, though the old one still answers', async (t) => {
+t.test('a changed DNS address of the backend is used although the old server still responds', async (t) => {
   const port = await startAt('127.0.0.1', 0)
   await startAt('127.0.0.2', port)
   let address = '127.0.0.1'
   let lookups = 0
   const { lookup } = dns
-  const stub = (_name: string, options: { all?: boolean }, done: (...given: unknown[]) => void) => {
+  const stub = (_name: string, options: { all?: boolean }, done: (...args: unknown[]) => void) => {
     lookups += 1
     process.nextTick(() => (options.all ? done(null, [{ address, family: 4 }]) : done(null, address, 4)))
   }
@@ -51,11 +51,11 @@ t.test('a backend whose name leads elsewhere is found, though the old one still 
       )
     })
   for (let i = 0; i < 5; i += 1) t.equal(await get(), '127.0.0.1')
-  t.ok(lookups < 5, `${lookups} lookups: a connection is used again`)
+  t.ok(lookups < 5, `${lookups} lookups for 5 requests: connections are reused`)
 
   address = '127.0.0.2'
   const began = performance.now()
-  // Never idle, so that no other limit than the one on a connection's life ends it; many at once take several.
+  // The connections are never idle, so that only `connectionLifeMs` ends them; four requests at once use several.
   while (performance.now() - began < 600) {
     await Promise.all(Array.from({ length: 4 }, get))
     await wait(10)

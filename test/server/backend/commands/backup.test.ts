@@ -9,7 +9,7 @@ import { storedRows, withStore } from '../../../fixtures/stored-rows.ts'
 const trusted = { TRUST_PROXY: 'loopback' }
 
 t.test(
-  'a backup under load holds all that was accepted before it; restored elsewhere the rows are equal',
+  'a backup under load contains everything that was accepted before it; restored elsewhere the rows are equal',
   async (t) => {
     const site = await startProcess(t, trusted)
     const other = emptyFolder(t)
@@ -21,7 +21,7 @@ t.test(
     const backup = await runData(site.folder, ['backup', file])
     await load.more(50)
     await load.stop()
-    t.same(load.refused, [], 'nobody was refused')
+    t.same(load.refused, [], 'every form was accepted')
 
     const saved = storedRows(other, 'backup.sqlite')
     t.same(backup, { code: 0, stdout: `${saved.length} submissions saved\n`, stderr: '' })
@@ -36,7 +36,7 @@ t.test(
       saved,
       source.filter(({ id }) => id <= last)
     )
-    t.ok(source.length > saved.length, 'it went on meanwhile')
+    t.ok(source.length > saved.length, 'the site went on storing')
 
     t.same(await runData(other, ['restore', file]), {
       code: 0,
@@ -47,7 +47,7 @@ t.test(
   }
 )
 
-t.test('the file is whole, of its owner alone, and needs no other file', async (t) => {
+t.test('the file is valid, readable by its owner only, and needs no other file', async (t) => {
   const site = await startProcess(t, trusted)
   await sendForm(site.base, 'visitor')
   const folder = emptyFolder(t)
@@ -62,7 +62,7 @@ t.test('the file is whole, of its owner alone, and needs no other file', async (
   )
 })
 
-t.test('a file that exists is left as it is', async (t) => {
+t.test('an existing file is not overwritten', async (t) => {
   const site = await startProcess(t, trusted)
   await sendForm(site.base, 'visitor')
   const file = path.join(emptyFolder(t), 'notes.txt')
@@ -75,7 +75,7 @@ t.test('a file that exists is left as it is', async (t) => {
   t.equal(readFileSync(file, 'utf8'), 'notes')
 })
 
-t.test('a backup goes through pipes, and leaves no other file behind', async (t) => {
+t.test('a backup can be written to and restored from a pipe, and leaves no temporary file', async (t) => {
   const site = await startProcess(t, trusted)
   await sendForm(site.base, 'visitor')
   const folder = emptyFolder(t)
@@ -89,7 +89,7 @@ t.test('a backup goes through pipes, and leaves no other file behind', async (t)
   t.same(storedRows(site.folder), storedRows(folder, 'piped.sqlite'))
 })
 
-t.test('where the disk is full the backup says so in one line and leaves no part of a file', async (t) => {
+t.test('on a full disk the backup fails with one line and leaves no partial file', async (t) => {
   const site = await startProcess(t, trusted)
   const load = startLoad(site.base)
   await load.more(150)

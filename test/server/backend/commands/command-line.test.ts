@@ -15,7 +15,7 @@ t.test('--help names every command and ends with 0', async (t) => {
     t.ok(stdout.includes(`\n  ${name}`), name)
 })
 
-t.test('wrong usage is one line and exit code 2, and nothing is made', async (t) => {
+t.test('wrong usage is one line with exit code 2, and creates no file', async (t) => {
   const folder = emptyFolder(t)
   const wrong = [
     [],
@@ -36,24 +36,24 @@ t.test('wrong usage is one line and exit code 2, and nothing is made', async (t)
     ['expire', '40000'],
     ['expire', '-1']
   ]
-  for (const words of wrong) {
-    const { code, stdout, stderr } = await runData(folder, words)
-    t.same([code, stdout, oneLine(stderr)], [2, '', true], words.join(' '))
+  for (const args of wrong) {
+    const { code, stdout, stderr } = await runData(folder, args)
+    t.same([code, stdout, oneLine(stderr)], [2, '', true], args.join(' '))
   }
-  t.notMatch((await runData(folder, ['erase', 'lin@example'])).stderr, /lin/, 'what was given is not repeated')
+  t.notMatch((await runData(folder, ['erase', 'lin@example'])).stderr, /lin/, 'the argument is not repeated')
   t.same(readdirSync(folder), [])
 })
 
-t.test('where nothing has been stored each command says so, with exit code 1', async (t) => {
+t.test('without a store each command fails with exit code 1 and says so', async (t) => {
   const folder = emptyFolder(t)
-  for (const words of [
+  for (const args of [
     ['backup', 'b.sqlite'],
     ['export', 'booth'],
     ['erase', 'a@example.com'],
     ['expire', '30']
   ]) {
-    const { code, stdout, stderr } = await runData(folder, words)
-    t.same([code, stdout, oneLine(stderr)], [1, '', true], words.join(' '))
+    const { code, stdout, stderr } = await runData(folder, args)
+    t.same([code, stdout, oneLine(stderr)], [1, '', true], args.join(' '))
     t.match(stderr, /^nothing has been stored yet: .*submissions\.sqlite does not exist \(DATA_DIR names its folder\)/)
   }
   t.same(readdirSync(folder), [])
@@ -62,7 +62,7 @@ t.test('where nothing has been stored each command says so, with exit code 1', a
   })
 })
 
-t.test('each form is exported for the edition that runs, while it runs', async (t) => {
+t.test('each form is exported with the fields of its edition, while the site runs', async (t) => {
   for (const edition of ['organic', 'silver']) {
     const site = await startProcess(t, { ...trusted, EDITION: edition })
     const range = { exhibit_range: edition === 'silver' ? 'care_products' : 'organic_food' }
@@ -90,20 +90,20 @@ t.test('each form is exported for the edition that runs, while it runs', async (
   })
 })
 
-t.test('an export that cannot be written whole ends in one line, never in a part that looks whole', async (t) => {
+t.test('an export that is written only partly fails with one line', async (t) => {
   const site = await startProcess(t, trusted)
   const load = startLoad(site.base)
   await load.more(150)
   await load.stop()
-  const words = ['export', 'subscriptions']
-  t.equal((await runData(site.folder, words)).stdout.split('\r\n').length, 2 + load.accepted.length)
+  const args = ['export', 'subscriptions']
+  t.equal((await runData(site.folder, args)).stdout.split('\r\n').length, 2 + load.accepted.length)
   for (const [after, shell, reason] of [
     ['> /dev/full', ':', 'ENOSPC'],
     ['> part.csv', 'ulimit -S -f 4', 'EFBIG'],
     ['| true', ':', 'EPIPE']
   ] as const) {
-    const ended = await runData(site.folder, words, { after, shell })
-    t.same(ended, { code: 1, stdout: '', stderr: `the output could not be written whole: ${reason}\n` }, after)
+    const ended = await runData(site.folder, args, { after, shell })
+    t.same(ended, { code: 1, stdout: '', stderr: `the output could not be written completely: ${reason}\n` }, after)
   }
-  t.equal(statSync(path.join(site.folder, 'part.csv')).size, 4096, 'a part had been written')
+  t.equal(statSync(path.join(site.folder, 'part.csv')).size, 4096, 'a part was written')
 })

@@ -12,11 +12,11 @@ const trusted = { TRUST_PROXY: 'loopback' }
 const email = 'Erase.Me@Example.com'
 const phones = ['+86 139-1234-5678', '13912345678']
 
-/** Files of a folder that hold one of these texts in UTF-8, whatever its letter case. */
+/** Names of the files in a folder that contain one of the texts in UTF-8, in any case. */
 function tracesIn(folder: string, texts: readonly string[]): string[] {
   return (
     readdirSync(folder, { recursive: true, withFileTypes: true })
-      // Built files are still being copied, under names that go away.
+      // The site may still be copying built files, under temporary names.
       .filter((entry) => entry.isFile() && !entry.name.endsWith('.copy'))
       .filter((entry) => {
         const bytes = readFileSync(path.join(entry.parentPath, entry.name)).toString('latin1').toLowerCase()
@@ -51,23 +51,23 @@ t.test('erasing an address under load removes it from every form and from the by
   t.same(tracesIn(site.folder, [email]), [])
   await load.more(50)
   await load.stop()
-  t.same(load.refused, [], 'nobody was refused')
-  t.same(tracesIn(site.folder, [email]), [], 'nor does it come back')
+  t.same(load.refused, [], 'every form was accepted')
+  t.same(tracesIn(site.folder, [email]), [], 'it does not reappear')
   t.notOk(existsSync(path.join(site.folder, 'submissions.sqlite.old-journal')))
   const stored = storedRows(site.folder)
   t.same(
     load.accepted.filter((address) => !stored.some((row) => row.address === address)),
     [],
-    'all that was accepted is there'
+    'everything that was accepted is stored'
   )
   t.same(
     stored.filter(({ form }) => form !== 'subscribe').map(({ fields }) => fields.email),
     ['other@example.com'],
-    'and so is everybody else'
+    'other people are not removed'
   )
 })
 
-t.test('a number is found however it was written; nothing of its rows is left', async (t) => {
+t.test('a phone number is found in any spelling, and no bytes of its rows remain', async (t) => {
   const site = await startProcess(t, trusted)
   for (const phone of phones) await sendForm(site.base, 'visitor', { phone, email: 'by.number@example.com' })
   await sendForm(site.base, 'exhibitor', { contact: '(+86) 139.1234.5678', email: 'by.number@example.com' })
@@ -82,10 +82,10 @@ t.test('a number is found however it was written; nothing of its rows is left', 
   t.equal(storedRows(site.folder).length, 1)
 })
 
-t.test('nobody is found who was removed by hand, and the bytes that this had left are gone', async (t) => {
+t.test('bytes of a row that was deleted by another tool are removed', async (t) => {
   const site = await startProcess(t, trusted)
   for (const address of [email, 'other@example.com']) await sendForm(site.base, 'visitor', { email: address })
-  // As a tool does that does not overwrite deleted rows.
+  // Like a tool that does not overwrite deleted rows.
   withStore(site.folder, (db) => {
     db.pragma('secure_delete = OFF')
     db.exec('DELETE FROM submissions WHERE id = 1')
@@ -101,24 +101,27 @@ t.test('nobody is found who was removed by hand, and the bytes that this had lef
   t.equal(storedRows(site.folder).length, 1)
 })
 
-t.test('while another process reads the old state, the rows go and the command says that bytes remain', async (t) => {
-  const site = await startProcess(t, trusted)
-  await sendForm(site.base, 'visitor', { email })
-  const reader = new Database(path.join(site.folder, submissionsFile))
-  t.teardown(() => reader.close())
-  reader.exec('BEGIN')
-  reader.prepare('SELECT count(*) FROM submissions').get()
-  const { code, stdout, stderr } = await runData(site.folder, ['erase', email])
-  t.same([code, stdout, stderr.split('\n').length], [1, '', 2])
-  t.match(stderr, /^the rows are removed, but their bytes may still be in the files .*: run the command again/)
-  t.same(storedRows(site.folder), [])
-  t.not(tracesIn(site.folder, [email]).length, 0)
-  reader.exec('ROLLBACK')
-  t.equal((await runData(site.folder, ['erase', email])).code, 0)
-  t.same(tracesIn(site.folder, [email]), [])
-})
+t.test(
+  'while another process reads an earlier state, the rows are removed and the command reports remaining bytes',
+  async (t) => {
+    const site = await startProcess(t, trusted)
+    await sendForm(site.base, 'visitor', { email })
+    const reader = new Database(path.join(site.folder, submissionsFile))
+    t.teardown(() => reader.close())
+    reader.exec('BEGIN')
+    reader.prepare('SELECT count(*) FROM submissions').get()
+    const { code, stdout, stderr } = await runData(site.folder, ['erase', email])
+    t.same([code, stdout, stderr.split('\n').length], [1, '', 2])
+    t.match(stderr, /^the rows are removed, but their bytes may still be in the files .*: run the command again/)
+    t.same(storedRows(site.folder), [])
+    t.not(tracesIn(site.folder, [email]).length, 0)
+    reader.exec('ROLLBACK')
+    t.equal((await runData(site.folder, ['erase', email])).code, 0)
+    t.same(tracesIn(site.folder, [email]), [])
+  }
+)
 
-t.test('another database in the folder that cannot be searched is named, after the store was', async (t) => {
+t.test('a database in the folder that cannot be searched is reported after the store has been erased', async (t) => {
   const site = await startProcess(t, trusted)
   await sendForm(site.base, 'visitor', { email })
   withStore(site.folder, (db) => db.exec('CREATE TABLE notes (text TEXT)'), 'notes.sqlite')
@@ -129,7 +132,7 @@ t.test('another database in the folder that cannot be searched is named, after t
   t.same(storedRows(site.folder), [])
 })
 
-t.test('nothing is stored: that is said, and nothing made', async (t) => {
+t.test('without a store the command fails and creates no file', async (t) => {
   const folder = emptyFolder(t)
   t.match(await runData(folder, ['erase', email]), { code: 1, stderr: /^nothing has been stored yet: .*DATA_DIR/ })
   t.same(readdirSync(folder), [])

@@ -10,13 +10,13 @@ import { storedRows, withStore } from '../../../fixtures/stored-rows.ts'
 
 const trusted = { TRUST_PROXY: 'loopback' }
 
-/** Makes the row of an address look as many days old. */
+/** Backdates the row of an address by some days. */
 function age(folder: string, address: string, days: number, column: 'received' | 'repeated' = 'received'): void {
   const time = new Date(Date.now() - days * 86_400_000).toISOString()
   withStore(folder, (db) => db.prepare(`UPDATE submissions SET ${column} = ? WHERE address = ?`).run(time, address))
 }
 
-const bytesHold = (folder: string, text: string) =>
+const filesContain = (folder: string, text: string) =>
   ['', '-wal', '-shm'].some((end) => {
     try {
       return readFileSync(path.join(folder, submissionsFile + end)).includes(text)
@@ -25,7 +25,7 @@ const bytesHold = (folder: string, text: string) =>
     }
   })
 
-t.test('submissions older than the days are removed without a trace while posts come in', async (t) => {
+t.test('submissions older than the days are removed without a trace while others are stored', async (t) => {
   const site = await startProcess(t, trusted)
   await sendForm(site.base, 'booth', { email: 'old.booth@example.com' })
   await sendForm(site.base, 'visitor', { email: 'old.visitor@example.com' })
@@ -35,7 +35,7 @@ t.test('submissions older than the days are removed without a trace while posts 
   for (const name of ['old.booth', 'old.visitor', 'old.reader', 'renewed']) age(site.folder, `${name}@example.com`, 31)
   age(site.folder, 'renewed@example.com', 10, 'repeated')
   age(site.folder, 'young@example.com', 29)
-  t.ok(bytesHold(site.folder, 'old.visitor@example.com'))
+  t.ok(filesContain(site.folder, 'old.visitor@example.com'))
   const load = startLoad(site.base)
   await load.more(30)
   t.same(await runData(site.folder, ['expire', '30']), {
@@ -43,7 +43,7 @@ t.test('submissions older than the days are removed without a trace while posts 
     stdout: 'subscriptions 1, booth 1, exhibitors 0, visitors 1 removed\n',
     stderr: ''
   })
-  for (const name of ['booth', 'visitor', 'reader']) t.notOk(bytesHold(site.folder, `old.${name}@example.com`), name)
+  for (const name of ['booth', 'visitor', 'reader']) t.notOk(filesContain(site.folder, `old.${name}@example.com`), name)
   await load.more(30)
   await load.stop()
   t.same(load.refused, [])
@@ -52,7 +52,7 @@ t.test('submissions older than the days are removed without a trace while posts 
   t.equal(stored.length, load.accepted.length + 2)
 })
 
-t.test('RETENTION_DAYS removes at the start what has become too old; without it everything stays', async (t) => {
+t.test('RETENTION_DAYS removes old submissions at start; without it none is removed', async (t) => {
   const folder = emptyFolder(t)
   const first = await startProcess(t, { ...trusted, DATA_DIR: folder })
   for (const name of ['old', 'young']) await sendForm(first.base, 'visitor', { email: `${name}@example.com` })
@@ -70,22 +70,22 @@ t.test('RETENTION_DAYS removes at the start what has become too old; without it 
     storedRows(folder).map(({ address }) => address),
     ['young@example.com', 'newest@example.com', 'booth@example.com']
   )
-  t.notOk(bytesHold(folder, 'old@example.com'))
+  t.notOk(filesContain(folder, 'old@example.com'))
 })
 
-t.test('it is done again and again, and a failure is one line of the log that names nobody', async (t) => {
+t.test('the removal is repeated, and an error is logged in one line without personal data', async (t) => {
   const site = await startProcess(t, trusted)
   const dataDir = site.folder
   await sendForm(site.base, 'visitor', { email: 'first@example.com' })
   const lines: string[] = []
-  let heard = () => {}
+  let notify = () => {}
   const next = () =>
     new Promise<void>((resolve) => {
-      heard = resolve
+      notify = resolve
     })
   const log = (level: string, msg: string, facts = {}) => {
     lines.push(`${level} ${msg} ${JSON.stringify(facts)}`)
-    heard()
+    notify()
   }
   t.teardown(startRetention({ dataDir, days: 30, log, intervalMs: 50 }))
   for (const name of ['first', 'second']) {

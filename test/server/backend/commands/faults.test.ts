@@ -12,7 +12,7 @@ import { storedRows, withStore } from '../../../fixtures/stored-rows.ts'
 const trusted = { TRUST_PROXY: 'loopback' }
 const oneLine = (text: string) => /^[^\n]+\n$/.test(text)
 
-t.test('a lock that another process does not release is waited for, then named', async (t) => {
+t.test('a command waits for the lock of another process and then reports it', async (t) => {
   const site = await startProcess(t, trusted)
   await sendForm(site.base, 'visitor', { email: 'locked@example.com' })
   t.equal((await runData(site.folder, ['backup', 'b.sqlite'])).code, 0)
@@ -24,28 +24,28 @@ t.test('a lock that another process does not release is waited for, then named',
       ['erase', 'locked@example.com'],
       ['expire', '1'],
       ['restore', 'b.sqlite']
-    ].map((words) => runData(site.folder, words))
+    ].map((args) => runData(site.folder, args))
   )
   for (const ended of all)
     t.same(ended, { code: 1, stdout: '', stderr: 'another process has locked the database for 5 s: try again\n' })
-  t.equal((await runData(site.folder, ['backup', 'c.sqlite'])).code, 0, 'a backup waits for no writer')
-  t.equal((await runData(site.folder, ['export', 'visitors'])).code, 0, 'nor does an export')
+  t.equal((await runData(site.folder, ['backup', 'c.sqlite'])).code, 0, 'a backup does not wait for a writer')
+  t.equal((await runData(site.folder, ['export', 'visitors'])).code, 0, 'an export does not wait for a writer')
   const waiting = runData(site.folder, ['expire', '1'])
   other.exec('ROLLBACK')
   t.equal((await waiting).code, 0)
   t.equal(storedRows(site.folder).length, 1)
 })
 
-t.test('a damaged store is called so', async (t) => {
+t.test('a damaged store is reported as damaged', async (t) => {
   const folder = emptyFolder(t)
   writeFileSync(path.join(folder, submissionsFile), 'no database '.repeat(1000))
-  for (const words of [
+  for (const args of [
     ['backup', 'b.sqlite'],
     ['export', 'booth'],
     ['erase', 'a@example.com'],
     ['expire', '30']
   ])
-    t.same(await runData(folder, words), {
+    t.same(await runData(folder, args), {
       code: 1,
       stdout: '',
       stderr: 'the database is damaged: move it away, then restore a backup\n'
@@ -60,13 +60,13 @@ t.test('a damaged store is called so', async (t) => {
 })
 
 const nobody = 65534
-/** Only root may become somebody else, who must be able to read the build. */
-const canBecome =
+/** Only root may change the user, and that user must be able to read the build. */
+const canChangeUser =
   process.getuid?.() === 0 &&
   spawnSync(process.execPath, [dataProgram, '--help'], { uid: nobody, gid: nobody, cwd: '/' }).status === 0
 t.test(
-  'who may not write DATA_DIR is told so in one line, and changes nothing',
-  canBecome ? {} : { skip: 'needs root' },
+  'without permission to write DATA_DIR a command fails with one line and changes nothing',
+  canChangeUser ? {} : { skip: 'needs root' },
   async (t) => {
     const site = await startProcess(t, trusted)
     await sendForm(site.base, 'visitor', { email: 'a@example.com' })
@@ -86,18 +86,18 @@ t.test(
       ['erase', 'nobody@example.com'],
       ['expire', '1']
     ]
-    const refuses = async (words: string[]) => {
-      const { code, stdout, stderr } = await runData(site.folder, words, { uid: nobody })
-      t.same([code, stdout, oneLine(stderr)], [1, '', true], words.join(' '))
+    const refuses = async (args: string[]) => {
+      const { code, stdout, stderr } = await runData(site.folder, args, { uid: nobody })
+      t.same([code, stdout, oneLine(stderr)], [1, '', true], args.join(' '))
       t.match(
         stderr,
         /^the database cannot be written: run the command as the user of the site|^EACCES: permission denied/
       )
     }
-    for (const words of [...reading, ...writing]) await refuses(words)
+    for (const args of [...reading, ...writing]) await refuses(args)
     for (const end of ['', '-wal', '-shm']) chmodSync(path.join(site.folder, submissionsFile + end), 0o644)
-    for (const words of reading) t.equal((await runData(site.folder, words, { uid: nobody })).code, 0, words.join(' '))
-    for (const words of writing) await refuses(words)
+    for (const args of reading) t.equal((await runData(site.folder, args, { uid: nobody })).code, 0, args.join(' '))
+    for (const args of writing) await refuses(args)
     t.equal(storedRows(site.folder).length, 1)
     t.same(await sendForm(site.base, 'visitor'), { status: 200, code: 1 })
   }

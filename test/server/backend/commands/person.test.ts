@@ -1,7 +1,7 @@
 import t from 'tap'
-import { personFinder } from '../../../../server/backend/commands/person.ts'
+import { createPersonMatcher } from '../../../../server/backend/commands/person.ts'
 
-/** A person, the texts in which they are found, and texts of other people. */
+/** An argument, texts that contain that person, and texts of other people. */
 const people: [person: string, same: string[], others: string[]][] = [
   [
     'Lin.Sample@Example.com',
@@ -40,14 +40,14 @@ const people: [person: string, same: string[], others: string[]][] = [
   ['+49 151 123-4567', ['+491511234567', '0049 151 1234567'], ['491511234567', '+4915112345678', '1511234567']]
 ]
 for (const [person, same, others] of people) {
-  t.test(`${person} is found however it is written, and nobody else`, async (t) => {
-    const isPerson = personFinder(person)
+  t.test(`${person} is found in any spelling, and other people are not`, async (t) => {
+    const isPerson = createPersonMatcher(person)
     for (const text of same) t.ok(isPerson?.(text), text)
     for (const text of others) t.notOk(isPerson?.(text), text)
   })
 }
 
-t.test('what no form would accept stands for nobody', async (t) => {
+t.test('a value that no form accepts has no matcher', async (t) => {
   for (const value of ['', 'lin', 'lin@example', '12800138000', '138', '%', '@example.com'])
-    t.equal(personFinder(value), undefined, value)
+    t.equal(createPersonMatcher(value), undefined, value)
 })

@@ -1,4 +1,4 @@
-/** The command lines of the README's part on people's data, as they stand there. */
+/** Runs the command lines of the README's section about personal data. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
@@ -14,7 +14,7 @@ const section = /## People's data\n([\s\S]*?)\n## /.exec(readFileSync(path.join(
 const shown = /```\n([\s\S]*?)```/.exec(section)?.[1]?.trim().split('\n') ?? []
 const alone = /`(DATA_DIR=\.\/data node dist\/server\/data\.js [^`]+)`/.exec(section)?.[1] ?? ''
 
-/** Stands for a container engine: runs what it is given beside dist, as `docker exec` does in the image. */
+/** Replaces a container engine: runs the command beside dist, as `docker exec` does in the image. */
 const docker = `#!/bin/sh
 [ "$1" = exec ] || exit 64
 shift
@@ -24,7 +24,7 @@ shift
 cd '${root}' && exec "$@"
 `
 
-t.test('each command line does what it says while the site runs', async (t) => {
+t.test('each command line works while the site runs', async (t) => {
   const site = await startProcess(t, { TRUST_PROXY: 'loopback' })
   const folder = emptyFolder(t)
   writeFileSync(path.join(folder, 'docker'), docker)
@@ -62,7 +62,7 @@ t.test('each command line does what it says while the site runs', async (t) => {
   t.equal(statSync(path.join(place, 'backup.sqlite')).mode & 0o777, 0o600)
 })
 
-t.test('the table names the commands that the help names', async (t) => {
+t.test('the table lists the same commands as the help', async (t) => {
   const { stdout } = await runData(emptyFolder(t), ['--help'])
   const named = [...section.matchAll(/^\| `(\w+) [A-Z]/gm)].map(([, name]) => name)
   t.same(

@@ -10,7 +10,7 @@ import { storedRows, withStore } from '../../../fixtures/stored-rows.ts'
 
 const trusted = { TRUST_PROXY: 'loopback' }
 
-t.test('while the site runs and takes posts its rows are replaced, and what is sent afterwards is added', async (t) => {
+t.test('a restore replaces the rows of a running site, which then goes on storing', async (t) => {
   const site = await startProcess(t, trusted)
   const folder = emptyFolder(t)
   const file = path.join(folder, 'backup.sqlite')
@@ -27,24 +27,24 @@ t.test('while the site runs and takes posts its rows are replaced, and what is s
   await load.more(50)
   await load.stop()
   t.match(restored, { code: 0, stdout: /^3 submissions restored in the place of \d+\n$/, stderr: '' })
-  t.same(load.refused, [], 'nobody was refused')
+  t.same(load.refused, [], 'every form was accepted')
   const rows = storedRows(site.folder)
   t.same(rows.slice(0, 3), storedRows(folder, 'backup.sqlite'))
   t.same(
     rows.slice(0, 3).map(({ id }) => id),
     [1, 2, 4],
-    'the numbers stay, and with them the order'
+    'ids and order are unchanged'
   )
   const stored = new Set(rows.map(({ address }) => address))
   t.same(
     load.accepted.slice(meanwhile).filter((email) => !stored.has(email)),
     [],
-    'what was accepted after the restoration is there'
+    'what was accepted after the restore is stored'
   )
-  t.notOk(stored.has('load0@example.com'), 'what was accepted between backup and restoration is not')
+  t.notOk(stored.has('load0@example.com'), 'what was accepted between backup and restore is not')
 })
 
-t.test('a restoration makes the store of a new machine, readable by its owner alone', async (t) => {
+t.test('a restore creates the store in a new folder, readable by its owner only', async (t) => {
   const site = await startProcess(t, trusted)
   const folder = emptyFolder(t)
   const file = path.join(folder, 'backup.sqlite')
@@ -54,7 +54,7 @@ t.test('a restoration makes the store of a new machine, readable by its owner al
   t.equal((await runData(fresh.folder, ['restore', file])).code, 0)
   t.equal(statSync(path.join(fresh.folder, submissionsFile)).mode & 0o777, 0o600)
   t.same(storedRows(fresh.folder), storedRows(site.folder))
-  t.same(await sendForm(fresh.base, 'booth'), { status: 200, code: 1 }, 'the site takes the store up')
+  t.same(await sendForm(fresh.base, 'booth'), { status: 200, code: 1 }, 'the site opens the new store')
   t.equal(storedRows(fresh.folder).length, 2)
 })
 
@@ -64,13 +64,13 @@ function change(file: string, sql: string): void {
   db.close()
 }
 
-/** What may be given by mistake, and what is said of it. */
-const wrong: [name: string, make: (file: string, backup: string) => void, says: RegExp][] = [
+/** Files that are no backup, and the error message of each. */
+const wrong: [name: string, create: (file: string, backup: string) => void, message: RegExp][] = [
   ['a file that is missing', () => {}, /is not a file\n$/],
   ['a text', (file) => writeFileSync(file, 'a text '.repeat(100)), /is not a SQLite database\n$/],
   ['an empty file', (file) => writeFileSync(file, ''), /is not a SQLite database\n$/],
   [
-    "somebody else's database",
+    'another database',
     (file) => change(file, 'CREATE TABLE notes (text TEXT); INSERT INTO notes VALUES (1)'),
     /is not a backup of this site's submissions\n$/
   ],
@@ -80,7 +80,7 @@ const wrong: [name: string, make: (file: string, backup: string) => void, says: 
     /is not a backup of this site's submissions\n$/
   ],
   [
-    'a backup that was cut off',
+    'a truncated backup',
     (file, backup) => writeFileSync(file, readFileSync(backup).subarray(0, 9000)),
     /is damaged\n$/
   ],
@@ -114,7 +114,7 @@ const wrong: [name: string, make: (file: string, backup: string) => void, says: 
   ]
 ]
 
-t.test('a file that is no whole backup is refused in one line, and nothing is changed', async (t) => {
+t.test('a file that is no valid backup is refused with one line, and nothing is changed', async (t) => {
   const site = await startProcess(t, trusted)
   const folder = emptyFolder(t)
   const backup = path.join(folder, 'backup.sqlite')
@@ -124,14 +124,14 @@ t.test('a file that is no whole backup is refused in one line, and nothing is ch
   await sendForm(site.base, 'booth')
   const before = storedRows(site.folder)
   const file = path.join(folder, 'given.sqlite')
-  for (const [name, make, says] of wrong) {
-    make(file, backup)
+  for (const [name, create, message] of wrong) {
+    create(file, backup)
     const { code, stdout, stderr } = await runData(site.folder, ['restore', file])
     t.same([code, stdout, stderr.split('\n').length], [1, '', 2], name)
-    t.match(stderr, says, name)
+    t.match(stderr, message, name)
     const fresh = emptyFolder(t)
     t.equal((await runData(fresh, ['restore', file])).code, 1, name)
-    t.same(readdirSync(fresh), [], `${name}: no store is made`)
+    t.same(readdirSync(fresh), [], `${name}: no store is created`)
     rmSync(file, { force: true })
   }
   t.same(storedRows(site.folder), before)

@@ -1,0 +1,47 @@
+/**
+ * Test files that `npm test` leaves out because they are slow or need a program that many machines lack, by the command
+ * that runs them. `.ci/run` runs every command. Paths are relative to test/, without `.test.ts`.
+ */
+export const batteries = {
+  /** Every page in a browser, and every link. */
+  crawl: ['crawl/crawl', 'browser/silence', 'browser/hostile-records'],
+  /** What visitors do in a browser, beyond the ways through the site that `npm test` takes. */
+  browser: [
+    'browser/chunk-failure',
+    'browser/crawler',
+    'browser/forms',
+    'browser/gallery',
+    'browser/harmless-api',
+    'browser/history'
+  ],
+  /** The commands that work on stored submissions, each started as operators start it. */
+  data: [
+    'server/backend/commands/backup',
+    'server/backend/commands/erase',
+    'server/backend/commands/expire',
+    'server/backend/commands/faults',
+    'server/backend/commands/restore'
+  ],
+  /** Hostile input of every kind, and limits that only a flood reaches. */
+  abuse: [
+    'browser/hostile-state',
+    'hostile-text',
+    'server/connections',
+    'server/forms/form-limits',
+    'server/hostile-fields',
+    'server/long-keys',
+    'server/overload/admission',
+    'server/pages/hostile-records',
+    'server/pages/two-languages',
+    'server/proxy/bombs',
+    'server/proxy/collisions',
+    'server/proxy/failure-abuse',
+    'server/proxy/flood',
+    'server/proxy/framework-path',
+    'server/proxy/hostile-upstream',
+    'server/proxy/smuggling',
+    'server/trust-proxy'
+  ],
+  /** The files of server/ops with the programs that read them. `npm test` runs those that need no nginx. */
+  ops: ['ops/nginx']
+}

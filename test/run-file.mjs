@@ -1,0 +1,61 @@
+/** Runs one bundled test file in its own process and parses its result from the TAP output. */
+import { spawn } from 'node:child_process'
+import { root } from '../build.mjs'
+
+/** A process that still runs this long after tap should have ended its file is killed. */
+const graceSeconds = 30
+
+/**
+ * Runs a bundle, for `maxSeconds` at most, with these variables added to those of the runner. Gives `seconds`, the counts of assertions (`passed`,
+ * `failed`, `skipped`), `firstFailure` (its message, undefined where nothing failed) and `output`. A process that dies
+ * without a count, or ends with an error though nothing failed, counts as one failure.
+ */
+export function runFile(bundle, variables, maxSeconds) {
+  const { NODE_OPTIONS: _, ...env } = process.env
+  const began = performance.now()
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, ['--enable-source-maps', bundle], {
+      cwd: root,
+      env: { ...env, TAP_TIMEOUT: String(maxSeconds), ...variables },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true
+    })
+    // The group contains the processes that the test started: tap kills a late test before its teardowns run.
+    const endGroup = () => {
+      try {
+        process.kill(-child.pid, 'SIGKILL')
+      } catch {
+        // All processes of the group have ended.
+      }
+    }
+    const late = setTimeout(endGroup, (maxSeconds + graceSeconds) * 1000)
+    process.once('exit', endGroup)
+    let output = ''
+    let errors = ''
+    child.stdout.setEncoding('utf8').on('data', (chunk) => {
+      output += chunk
+    })
+    child.stderr.setEncoding('utf8').on('data', (chunk) => {
+      errors += chunk
+    })
+    child.once('exit', endGroup)
+    child.once('close', (code, signal) => {
+      clearTimeout(late)
+      process.removeListener('exit', endGroup)
+      const seconds = (performance.now() - began) / 1000
+      resolve({ seconds, ...readTap(output, errors, code, signal), output: output + errors })
+    })
+  })
+}
+
+function readTap(output, errors, code, signal) {
+  const totals = [...output.matchAll(/^# (\{ total: .* \})$/gm)].at(-1)?.[1] ?? ''
+  const count = (name) => Number(new RegExp(`\\b${name}: (\\d+)`).exec(totals)?.[1] ?? 0)
+  const failed = count('fail') || (code === 0 && totals !== '' ? 0 : 1)
+  const counts = { passed: count('pass'), failed, skipped: count('skip') + count('todo') }
+  if (failed === 0) return counts
+  // The first line is the failed assertion: a subtest's own line follows those of its assertions.
+  const [, message] = /^\s*not ok \d+(?: - (.+?))?(?: # time=.*)?(?: \{)?$/m.exec(output) ?? []
+  const [lastError] = errors.trim().split('\n').slice(-1)
+  return { ...counts, firstFailure: message ?? (lastError || `the process ended with ${signal ?? code}`) }
+}

@@ -1,0 +1,125 @@
+import t from 'tap'
+import { currentAge, type LifetimeDefaults, lifetimesOf, remainingTtl } from '../../../server/cache/lifetimes.ts'
+import { cacheControlOf } from '../../../server/http/cache-control.ts'
+
+const responseTime = Date.UTC(2025, 5, 11, 10)
+const times = { requestTime: responseTime, responseTime }
+const date = (seconds: number) => new Date(responseTime + seconds * 1000).toUTCString()
+const heuristicDefaults: LifetimeDefaults = {
+  fallbackS: undefined,
+  fallbackStaleWhileRevalidateS: 0,
+  maxHeuristicS: 60,
+  graceS: 1000,
+  graceCoversErrors: false
+}
+const policyDefaults: LifetimeDefaults = {
+  ...heuristicDefaults,
+  fallbackS: 60,
+  fallbackStaleWhileRevalidateS: 30,
+  graceCoversErrors: true
+}
+
+/** Remaining freshness; then stale-while-revalidate, stale-if-error and stale-if-unreachable; all in seconds. */
+function durations(fields: string[], defaults: LifetimeDefaults, status = 200) {
+  const lifetimes = lifetimesOf(status, fields, fields, cacheControlOf(fields), times, defaults)
+  const from = (until: number) => (until - lifetimes.freshUntil) / 1000
+  return [
+    remainingTtl(lifetimes, responseTime),
+    from(lifetimes.staleWhileRevalidateUntil),
+    from(lifetimes.staleIfErrorUntil),
+    from(lifetimes.staleIfUnreachableUntil),
+    lifetimes.alwaysRevalidate
+  ]
+}
+
+const table: [string, string[], LifetimeDefaults, unknown[]][] = [
+  ['max-age', ['Cache-Control', 'max-age=100'], heuristicDefaults, [100, 0, 0, 1000, false]],
+  [
+    's-maxage in preference to max-age',
+    ['Cache-Control', 'max-age=1, s-maxage=100'],
+    heuristicDefaults,
+    [100, 0, 0, 0, false]
+  ],
+  ['Expires against Date', ['Date', date(-10), 'Expires', date(90)], heuristicDefaults, [90, 0, 0, 1000, false]],
+  ['an invalid Expires, which has expired', ['Expires', '0'], heuristicDefaults, [0, 0, 0, 1000, false]],
+  [
+    'a repeated Expires, which has expired',
+    ['Expires', date(50), 'Expires', date(60)],
+    heuristicDefaults,
+    [0, 0, 0, 1000, false]
+  ],
+  [
+    'max-age in preference to Expires',
+    ['Cache-Control', 'max-age=5', 'Expires', date(50)],
+    heuristicDefaults,
+    [5, 0, 0, 1000, false]
+  ],
+  ['Age', ['Cache-Control', 'max-age=60', 'Age', '50'], heuristicDefaults, [10, 0, 0, 1000, false]],
+  [
+    'the first of several Ages',
+    ['Cache-Control', 'max-age=60', 'Age', '50, 0', 'Age', '1'],
+    heuristicDefaults,
+    [10, 0, 0, 1000, false]
+  ],
+  [
+    'an invalid Age, which is ignored',
+    ['Cache-Control', 'max-age=60', 'Age', '7200.0'],
+    heuristicDefaults,
+    [60, 0, 0, 1000, false]
+  ],
+  ['an old Date', ['Cache-Control', 'max-age=60', 'Date', date(-50)], heuristicDefaults, [10, 0, 0, 1000, false]],
+  ['no fields, which gives a stale response', [], heuristicDefaults, [0, 0, 0, 1000, false]],
+  [
+    'a tenth of the time since Last-Modified',
+    ['Last-Modified', date(-100)],
+    heuristicDefaults,
+    [10, 0, 0, 1000, false]
+  ],
+  ['the maximum of heuristic freshness', ['Last-Modified', date(-100_000)], heuristicDefaults, [60, 0, 0, 1000, false]],
+  ['the fallback lifetime', [], policyDefaults, [60, 30, 1000, 1000, false]],
+  ['max-age in preference to the fallback', ['Cache-Control', 'max-age=7'], policyDefaults, [7, 0, 1000, 1000, false]],
+  [
+    'stale-while-revalidate and stale-if-error',
+    ['Cache-Control', 'max-age=10, stale-while-revalidate=20, stale-if-error=30'],
+    policyDefaults,
+    [10, 20, 30, 30, false]
+  ],
+  [
+    'must-revalidate',
+    ['Cache-Control', 'max-age=10, must-revalidate, stale-if-error=30'],
+    policyDefaults,
+    [10, 0, 0, 0, false]
+  ],
+  ['proxy-revalidate', ['Cache-Control', 'max-age=10, proxy-revalidate'], policyDefaults, [10, 0, 0, 0, false]],
+  ['no-cache', ['Cache-Control', 'max-age=10, no-cache'], policyDefaults, [10, 0, 0, 0, true]],
+  [
+    'CDN-Cache-Control in preference to Cache-Control and Expires',
+    ['CDN-Cache-Control', 'max-age=9', 'Cache-Control', 'no-cache', 'Expires', '0'],
+    policyDefaults,
+    [9, 0, 1000, 1000, false]
+  ]
+]
+for (const [subject, fields, defaults, expected] of table) {
+  t.test(`lifetimes are computed from ${subject}`, async (t) => {
+    t.same(durations(fields, defaults), expected)
+  })
+}
+
+t.test('the current age is the Age received plus response delay plus resident time, in whole seconds', async (t) => {
+  const fields = ['Age', '5']
+  const lifetimes = lifetimesOf(
+    200,
+    fields,
+    fields,
+    cacheControlOf(fields),
+    { requestTime: responseTime - 2000, responseTime },
+    heuristicDefaults
+  )
+  t.equal(currentAge(lifetimes, responseTime), 7)
+  t.equal(currentAge(lifetimes, responseTime + 3999), 10)
+})
+
+t.test('the current age is not negative after the clock has been set back', async (t) => {
+  const lifetimes = lifetimesOf(200, [], [], cacheControlOf([]), times, heuristicDefaults)
+  t.equal(currentAge(lifetimes, responseTime - 3_600_000), 0)
+})
