@@ -85,13 +85,13 @@ async function outage(t: Test): Promise<{ origin: Origin; front: TestProxy }> {
   return { origin, front }
 }
 
-t.test('an hour of outage causes one upstream request per back-off interval and no error', async (t) => {
+t.test('twenty minutes of outage cause one upstream request per back-off interval and no error', async (t) => {
   const { origin, front } = await outage(t)
   origin.respondWith((request) => request.socket.destroy())
   const before = origin.requests.length
   let last = origin.requests.length
   let errors = 0
-  for (let second = 0; second < 3600; second++) {
+  for (let second = 0; second < 1200; second++) {
     front.advanceClock(1)
     const answer = await sendRequest(front.base, menu)
     if (answer.status !== 200) errors += 1
@@ -101,8 +101,8 @@ t.test('an hour of outage causes one upstream request per back-off interval and 
   }
   t.equal(errors, 0)
   const tries = origin.requests.length - before
-  t.ok(tries <= 3600 / 4 + 5, `${tries} upstream requests`)
-  t.ok(tries >= 600, `${tries} upstream requests: retries continue`)
+  t.ok(tries <= 1200 / 4 + 5, `${tries} upstream requests`)
+  t.ok(tries >= 200, `${tries} upstream requests: retries continue`)
 })
 
 t.test('the new response is served within 5 s of the backend’s return', async (t) => {
