@@ -12,7 +12,9 @@ export const batteries = {
     'browser/forms',
     'browser/gallery',
     'browser/harmless-api',
-    'browser/history'
+    'browser/history',
+    'browser/language',
+    'browser/menu'
   ],
   /** The commands that work on stored submissions, each started as operators start it. */
   data: [
@@ -31,6 +33,8 @@ export const batteries = {
     'server/hostile-fields',
     'server/long-keys',
     'server/overload/admission',
+    'server/overload/busy-connection',
+    'server/overload/descriptor-limit',
     'server/pages/hostile-records',
     'server/pages/two-languages',
     'server/proxy/bombs',

@@ -7,6 +7,7 @@ import {
   readOpenFilesLimit,
   shareDescriptors
 } from '../../../server/overload/descriptor-limit.ts'
+import { freePort } from '../../fixtures/free-port.ts'
 import { openDescriptors } from '../../fixtures/process-figures.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 import { runToEnd, startProcess } from '../../fixtures/site-process.ts'
@@ -46,14 +47,6 @@ t.test('a limit that is too low for the smallest shares prevents the start with 
   t.match(stderr, /^the limit of open files \(ulimit -n\) is 48: the site needs at least \d+\n$/)
   t.equal(stdout, '')
 })
-
-async function freePort(): Promise<number> {
-  const server = net.createServer().listen(0, '127.0.0.1')
-  await new Promise((resolve) => server.once('listening', resolve))
-  const { port } = server.address() as net.AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
-}
 
 interface BusyConnection {
   socket: net.Socket
