@@ -13,16 +13,18 @@ export interface CacheEntry {
   /** Fields as clients receive them. */
   readonly downstreamHeaders: DownstreamHeaders
   readonly bodies: EncodedBodies
-  /** Hash of the body; empty for entries of the shared cache, which need none. */
+  /** Hash of the body; empty where the rule has no check. */
   readonly bodyHash: string
-  /** The parsed body, frozen; undefined for a `missing` response and in the shared cache. */
+  /** The parsed body, frozen; undefined for a `missing` response and where the rule has no check. */
   readonly value: unknown
   /** Estimated bytes of `value` in memory. */
   readonly valueSize: number
+  /** The requested record does not exist: such entries are stored apart from all others. */
+  readonly missing: boolean
   readonly lifetimes: Lifetimes
   /** Soft-purged: must be revalidated before reuse, but still serves as stale-if-error. */
   readonly purged: boolean
-  /** Purge tag; empty for entries of the shared cache. */
+  /** Purge tag of the rule; may be empty. */
   readonly tag: string
   readonly counter: Counter
   /** Validators as clients receive them. */
@@ -39,6 +41,7 @@ export interface CacheEntryParts
   bodyHash?: string
   value?: unknown
   valueSize?: number
+  missing?: boolean
 }
 
 /** Estimated bytes of an entry apart from its bodies, fields and value: objects, keys and its slot in the store. */
@@ -60,6 +63,7 @@ export function createEntry(parts: CacheEntryParts): CacheEntry {
     bodyHash: parts.bodyHash ?? '',
     value: parts.value,
     valueSize,
+    missing: parts.missing ?? false,
     lifetimes: Object.freeze(parts.lifetimes),
     purged: false,
     tag: parts.tag,

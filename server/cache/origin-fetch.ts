@@ -1,235 +1,362 @@
 /**
- * One fetch of the shared cache: forwards a request to the origin, streams the response to the client and collects a
- * copy to store. Implements storing (RFC 9111, section 3), revalidation (section 4.3) and stale-if-error (RFC 5861,
- * section 4).
+ * One fetch of the cache: sends a request to the origin, passes the response to the client, and stores it. Implements
+ * storing (RFC 9111, section 3), revalidation (section 4.3) and stale-if-error (RFC 5861, section 4).
  */
-
+import { createHash } from 'node:crypto'
 import { cacheControlOf } from '../http/cache-control.ts'
-import { type CacheStatus, formatCacheStatus } from '../http/cache-status.ts'
-import { firstField, without } from '../http/fields.ts'
+import type { CacheStatus } from '../http/cache-status.ts'
+import { encodeContent } from '../http/encode-content.ts'
+import { type Fields, firstField, without } from '../http/fields.ts'
 import type { RequestDirectives } from '../http/request-directives.ts'
 import { conditionalFieldNames, revalidationFields } from '../http/validators.ts'
 import type { BackOff } from './back-off.ts'
+import type { BodyListener, CacheRequest, CacheResult, CompleteResponse } from './cache-request.ts'
 import type { Counter } from './counters.ts'
-import type { CacheEntry } from './entry.ts'
-import { type ExchangeTimes, type LifetimeDefaults, remainingTtl } from './lifetimes.ts'
-import { downstreamFields, type PassThroughOptions } from './pass-through.ts'
-import { isClosed, type ProxyRequest } from './proxy-request.ts'
-import { sendEntry } from './send-entry.ts'
-import { createSharedEntry, type Variant, variantOf } from './shared-entry.ts'
-import type { FlightResult, SingleFlight } from './single-flight.ts'
-import { whyNotStorable } from './storable.ts'
-import type { Store } from './store.ts'
-import { type ResponseStream, streamResponse } from './stream-response.ts'
-import type { OriginFailure } from './transport.ts'
+import { type CacheEntry, createEntry } from './entry.ts'
+import { type ExchangeTimes, remainingTtl } from './lifetimes.ts'
+import { newEntry, type StoredContent, type Variant, variantOf } from './new-entry.ts'
+import { failsForAll, failureStatus, isForOneClient, isServerError, retryAfterMs } from './origin-failure.ts'
+import type { CheckedBody, NotStorable } from './rule.ts'
+import type { SingleFlight } from './single-flight.ts'
+import { entryOf, type Store } from './store.ts'
+import type { OriginFailure, Send } from './transport.ts'
 import { updateStoredFields } from './update-stored-fields.ts'
 
+/** What collapsed requests receive; undefined: the response must not be shared, each request is forwarded by itself. */
+export type SharedResult =
+  | {
+      result: Extract<CacheResult, { kind: 'entry' | 'complete' | 'failure' }>
+      /** Only requests that select this variant receive the result; undefined: all of them. */
+      variant?: Variant | undefined
+    }
+  | undefined
+
 export interface OriginFetch {
-  proxyRequest: ProxyRequest
+  request: CacheRequest
   directives: RequestDirectives
   /** The entry to revalidate. */
-  stale: CacheEntry | undefined
+  stored: CacheEntry | undefined
   /** Secondary key of the request among the stored responses. */
   secondaryKey: string
   /** Why the request is forwarded. */
-  cacheStatus: CacheStatus
+  fwd: CacheStatus['fwd']
   /** The flight by which other requests wait for the result; undefined: the fetch is not collapsible. */
-  flight: SingleFlight | undefined
-  /** True: a background revalidation; nothing is sent to the client. */
-  background: boolean
+  flight: SingleFlight<SharedResult> | undefined
+  /** Receives the result once; undefined: a background revalidation. */
+  receive: ((result: CacheResult) => void) | undefined
   /** True: purged or invalidated since the start, so the response is served but not stored. */
   outdated: boolean
 }
 
-export interface OriginFetchOptions extends PassThroughOptions {
+export interface OriginFetchOptions {
+  send: Send
   store: Store
   counter: Counter
   backOff: BackOff
-  defaults: LifetimeDefaults
-  /** Maximum bytes of a stored body. */
+  /** Maximum bytes of a stored body, decoded. */
   maxEntryBytes: number
-  /** Request fields that are part of the key. */
-  keyFields: ReadonlySet<string>
   /** The current time in milliseconds. */
   now: () => number
-  /** Called when the fetch has ended, in whatever way. */
-  onEnd(): void
-  /** Called when it is known whether the responses of a key are storable. */
-  onStorable(key: string, isStorable: boolean): void
+  /** Called with internal errors; they are logged and never sent to clients. */
+  onInternalError(error: unknown): void
+  /** Called once, when the fetch has ended in whatever way. */
+  onEnd(shared: SharedResult): void
+  /** Called when it is known whether the responses of the request's key are storable. */
+  onStorable(isStorable: boolean): void
 }
 
 /** Fields not forwarded when revalidating: the client's preconditions are evaluated here, against the result. */
 const replacedByRevalidation = new Set([...conditionalFieldNames, 'range'])
-/** Reasons for not storing that lie in the request, so that they say nothing about other requests of the key. */
-const requestReasons = new Set(['request-no-store', 'authorization', 'partial'])
+const contentCodingFields = new Set(['content-encoding', 'content-length'])
+const unvaried: Variant = { names: [], secondaryKey: '' }
 
-/** Forwards the request once, and calls `onEnd` when the fetch is over. */
-export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOptions): void {
-  const { proxyRequest, stale, directives, flight } = originFetch
-  const { now, hooks, maxEntryBytes, store, backOff } = options
-  const { key, response } = proxyRequest
-  const { headers } = proxyRequest.request
+/**
+ * Sends the request once. Returns the function by which the client leaves: without it, the fetch goes on only if its
+ * response may be stored or other requests wait for it.
+ */
+export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOptions): () => void {
+  const { request, stored, directives, flight, fwd } = originFetch
+  const { rule, key } = request
+  const { now, maxEntryBytes, store, backOff } = options
   const times: ExchangeTimes = { requestTime: now(), responseTime: 0 }
-  /** True: the client has its response, has disconnected, or never waited for one. */
-  let isServed = originFetch.background
-  let stream: ResponseStream | undefined
-  /** Where the response will be stored; undefined: it is not storable. */
+  let { receive } = originFetch
+  let head = { status: 0, fields: [] as Fields } // empty until it is received
+  /** Where the response will be stored; undefined: it is not storable, or that is not known yet. */
   let variant: Variant | undefined
-  let head: { status: number; fields: string[] } | undefined
+  /** The client's end of a response in progress. */
+  let listener: BodyListener | undefined
+  let isReadCompletely = rule.check !== undefined
   let chunks: Buffer[] = []
   let size = 0
+  let isOver = false
 
-  const end = (result: FlightResult) => {
-    response.off('close', onDisconnect)
-    options.onEnd()
-    flight?.settle(result)
+  const deliver = (result: CacheResult) => {
+    const receiver = receive
+    receive = undefined
+    receiver?.(result)
+  }
+  const end = (shared: SharedResult) => {
+    if (isOver) return
+    isOver = true
+    options.onEnd(shared)
+    flight?.settle(shared)
+  }
+  /** Ends the fetch with a result for the client and for all requests that wait. */
+  const finish = (result: Exclude<CacheResult, { kind: 'stream' | 'forward' }>, selected?: Variant) => {
+    deliver(result)
+    end({ result, variant: selected })
   }
   const abort = () => {
-    end({ kind: 'not-shared' })
+    end(undefined)
     exchange.abort()
   }
-  /** Without the client the fetch goes on only if its response is storable or other requests wait for it. */
-  const onDisconnect = () => {
-    isServed = true
-    if (!variant && !(flight && flight.waiterCount > 0)) abort()
+  const leave = () => {
+    receive = undefined
+    listener = undefined
+    const mayBeStored = isReadCompletely || variant !== undefined
+    if (!isOver && !mayBeStored && !(flight && flight.waiterCount > 0)) abort()
   }
-  const sendToClient = (entry: CacheEntry, cacheStatus: CacheStatus) => {
-    if (isServed || isClosed(proxyRequest)) return
-    isServed = true
-    hooks.recordCacheStatus(proxyRequest, cacheStatus)
-    sendEntry(proxyRequest.request, response, entry, now(), undefined, formatCacheStatus(cacheStatus))
-  }
-  const storeEntry = (entry: CacheEntry, { names, secondaryKey }: Variant) => {
-    if (!originFetch.outdated) store.put(proxyRequest, names, secondaryKey, entry)
+  /** Passes the response to the client while it arrives; one that is neither wanted nor storable is aborted. */
+  const stream = (cacheStatus: CacheStatus) => {
+    const received = chunks
+    if (!variant) chunks = []
+    deliver({
+      kind: 'stream',
+      ...head,
+      cacheStatus,
+      pipe(to) {
+        listener = to
+        for (const chunk of received) to.data(chunk)
+        // A storable response is read at the origin's pace: others may wait for it, and its size is limited.
+        return { exchange: () => (variant ? undefined : exchange), discard: leave }
+      }
+    })
+    if (!listener && !variant) abort()
   }
 
-  /** Counts an error and serves the stale entry if that is allowed at this time (`until`); returns whether it was. */
-  const serveStaleIfError = (until: number | undefined, reason: string, fwdStatus: number | undefined): boolean => {
+  /** Serves the stored entry if that is allowed at this time (`until`). Counts an error in either case. */
+  const serveStale = (
+    until: number | undefined,
+    failure: OriginFailure,
+    response?: Omit<CompleteResponse, 'body'>
+  ): boolean => {
     const at = now()
     options.counter.errors += 1
-    if (!stale || at >= (until ?? 0) || stale.lifetimes.alwaysRevalidate || directives.noCache) return false
-    backOff.recordFailure(key, at, true)
-    const detail = `stale-if-error ${reason}`
-    sendToClient(stale, { fwd: 'stale', fwdStatus, ttl: remainingTtl(stale.lifetimes, at), detail })
-    end({ kind: 'stale', entry: stale, detail })
+    const isAllowed = until !== undefined && at < until && !stored?.lifetimes.alwaysRevalidate && !directives.noCache
+    if (rule.check || isAllowed) backOff.recordFailure(key, at, isAllowed, retryAfterMs(response?.fields, at))
+    rule.onFailure(request, failure, isAllowed)
+    if (!stored || !isAllowed) return false
+    const cacheStatus: CacheStatus = {
+      fwd: 'stale',
+      fwdStatus: response?.status,
+      detail: `stale-if-error ${failure.reason}`
+    }
+    finish({
+      kind: 'entry',
+      entry: stored,
+      cacheStatus: { ...cacheStatus, ttl: remainingTtl(stored.lifetimes, at) }
+    })
     return true
   }
-  const fail = (failure: OriginFailure) => {
-    if (stream) stream.fail(failure)
-    else if (serveStaleIfError(stale?.lifetimes.staleIfUnreachableUntil, failure.reason, undefined)) return
-    else if (!isServed) {
-      hooks.sendError(proxyRequest, failure, { ...originFetch.cacheStatus, detail: failure.reason })
+  /** Ends with the stored entry or an error. `response` is the origin's, sent to clients if it is `readable`. */
+  const fail = (failure: OriginFailure, response?: CompleteResponse, readable = false) => {
+    if (isOver) return
+    const result: Extract<CacheResult, { kind: 'failure' }> = {
+      kind: 'failure',
+      failure,
+      response: readable ? response : undefined,
+      personal: response ? isForOneClient(response.fields) : !rule.check && !failsForAll(failure),
+      retryAfterS: undefined,
+      cacheStatus: { fwd, fwdStatus: response?.status, detail: failure.reason }
     }
-    end({ kind: 'failed', failure })
+    if (listener) {
+      listener.fail(failure)
+      return end({ result })
+    }
+    const lifetimes = stored?.lifetimes
+    const until = response ? lifetimes?.staleIfErrorUntil : lifetimes?.staleIfUnreachableUntil
+    if (serveStale(until, failure, response)) return
+    const backOffState = rule.check && backOff.get(key)
+    if (backOffState) result.retryAfterS = Math.max(1, Math.ceil((backOffState.until - now()) / 1000))
+    finish(result)
   }
-  /** Updates and serves the stale entry after a 304 (RFC 9111, section 4.3.4). */
-  const freshen = (entry: CacheEntry, received: string[]) => {
-    const fields = updateStoredFields(entry.fields, received)
-    const reason = whyNotStorable({
-      status: entry.status,
-      fields,
-      cacheControl: cacheControlOf(fields),
-      hasAuthorization: false,
-      requestNoStore: false
-    })
-    const updated = createSharedEntry(entry.status, fields, received, entry.bodies.identity, times, options)
-    const updatedVariant = reason === undefined ? variantOf(fields, headers, options.keyFields) : undefined
-    if (updatedVariant) storeEntry(updated, updatedVariant)
-    else store.dropVariant(key, originFetch.secondaryKey)
-    const ttl = remainingTtl(updated.lifetimes, times.responseTime)
-    sendToClient(updated, { ...originFetch.cacheStatus, fwdStatus: 304, ttl })
-    end(updatedVariant ? { kind: 'shared', entry: updated, ...updatedVariant } : { kind: 'not-shared' })
-  }
+  const candidate = (status: number, fields: Fields) => ({
+    status,
+    fields,
+    cacheControl: cacheControlOf(fields),
+    hasAuthorization: request.clientHeaders.authorization !== undefined,
+    requestNoStore: directives.noStore
+  })
   /** Decides whether the response will be stored and sets `variant`; returns the reason if it will not. */
-  const decideStoring = (status: number, fields: string[]): string | undefined => {
-    const reason =
-      whyNotStorable({
-        status,
-        fields,
-        cacheControl: cacheControlOf(fields),
-        hasAuthorization: headers.authorization !== undefined,
-        requestNoStore: directives.noStore
-      }) ?? (Number(firstField(fields, 'content-length')) > maxEntryBytes ? 'too-large' : undefined)
-    if (reason === undefined) variant = variantOf(fields, headers, options.keyFields)
-    else {
-      // `no-store` in a request concerns this response only, not the one stored for other clients.
-      if (stale && !directives.noStore && supersedesStored(status)) store.dropVariant(key, originFetch.secondaryKey)
-      flight?.settle({ kind: 'not-shared' })
+  const decideStoring = (status: number, fields: Fields): NotStorable | undefined => {
+    const reason = rule.forced ? undefined : rule.whyNotStorable(candidate(status, fields))
+    if (reason) {
+      rule.onNotStorable(reason, fields)
+      // `no-store` in a request concerns this response only, not the one stored for other clients. A checked one that is
+      // stored still serves while the origin fails.
+      if (stored && !rule.check && !directives.noStore && supersedesStored(status))
+        store.dropVariant(key, originFetch.secondaryKey)
+    } else if (request.cacheable) {
+      variant = rule.forced ? unvaried : variantOf(fields, request.clientHeaders, rule.keyFields)
     }
-    if (reason === undefined || !requestReasons.has(reason)) options.onStorable(key, reason === undefined)
+    if (!reason?.isByRequest) options.onStorable(variant !== undefined)
     return reason
   }
+  const storeEntry = (content: StoredContent, fields: Fields, received: Fields): CacheEntry => {
+    const entry = newEntry(rule, options.counter, content, fields, received, times)
+    if (!variant || originFetch.outdated) return entry
+    store.put(request, variant.names, variant.secondaryKey, entry)
+    if (rule.check && !entry.missing && entry.bodies.br === undefined) void addEncodedBodies(request, entry, store)
+    return entry
+  }
+  /** Ends with an entry that is stored now, or with one that is served once. */
+  const finishWith = (entry: CacheEntry, fwdStatus: number) => {
+    const ttl = remainingTtl(entry.lifetimes, times.responseTime)
+    const cacheStatus: CacheStatus = originFetch.outdated
+      ? { fwd, fwdStatus, detail: 'purged-meanwhile' }
+      : { fwd, fwdStatus, stored: variant !== undefined, ttl, detail: rule.forced ? 'forced' : undefined }
+    deliver({ kind: 'entry', entry, cacheStatus })
+    end(variant ? { result: { kind: 'entry', entry, cacheStatus }, variant } : undefined)
+  }
+  /** Updates and serves the stored entry after a 304 (RFC 9111, section 4.3.4). */
+  const freshen = (entry: CacheEntry, received: Fields) => {
+    backOff.recordSuccess(key)
+    const fields = updateStoredFields(entry.fields, received)
+    decideStoring(entry.status, fields)
+    finishWith(storeEntry(entry, fields, received), 304)
+  }
+  /** Ends with a response that has been read completely, according to its check. */
+  const finishChecked = (checked: CheckedBody) => {
+    const { status } = head
+    const fields = without(head.fields, contentCodingFields)
+    const response = checked.body && { status, fields, body: checked.body }
+    if (checked.kind === 'invalid') {
+      return fail({ status: failureStatus(response && status), reason: checked.reason }, response, checked.readable)
+    }
+    if (checked.kind === 'missing' && !rule.missingReplacesStored && stored && allowsStaleIfError(stored, now())) {
+      return fail({ status: failureStatus(status), reason: 'missing' }, response, true)
+    }
+    backOff.recordSuccess(key)
+    const reason = decideStoring(status, head.fields)
+    const { body } = checked
+    const { value, size: valueSize } = checked.kind === 'valid' ? checked : { value: undefined, size: 0 }
+    if (!variant) {
+      const detail = reason?.why ?? 'not-kept'
+      const cacheStatus = { fwd, fwdStatus: status, detail }
+      const personal = reason?.personal ?? false
+      return finish({ kind: 'complete', response: { status, fields, body }, value, personal, cacheStatus })
+    }
+    const bodyHash = createHash('sha1').update(body).digest('base64url')
+    const content = {
+      status,
+      bodies: { identity: body },
+      bodyHash,
+      value,
+      valueSize,
+      missing: checked.kind === 'missing'
+    }
+    finishWith(storeEntry(content, head.fields, head.fields), status)
+  }
+  const tooLarge = () => {
+    backOff.recordSuccess(key)
+    variant = undefined
+    options.onStorable(false)
+    flight?.settle(undefined)
+    if (isReadCompletely) {
+      isReadCompletely = false
+      rule.onTooLarge()
+      stream({ fwd, fwdStatus: head.status, detail: 'too-large' })
+    } else {
+      chunks = []
+      if (!listener) abort()
+    }
+  }
 
-  const forwardedHeaders = stale
-    ? [...without(proxyRequest.headers, replacedByRevalidation), ...revalidationFields(stale.fields)]
-    : proxyRequest.headers
   const exchange = options.send(
     {
       method: 'GET',
-      target: proxyRequest.target,
-      headers: forwardedHeaders,
-      client: originFetch.background ? undefined : proxyRequest.client
+      target: request.target,
+      headers: stored
+        ? [...without(request.headers, replacedByRevalidation), ...revalidationFields(stored.fields)]
+        : request.headers,
+      client: receive ? request.client : undefined
     },
     {
       head(status, fields) {
         times.responseTime = now()
-        if (!isServerError(status)) backOff.recordSuccess(key)
-        else if (serveStaleIfError(stale?.lifetimes.staleIfErrorUntil, String(status), status)) return exchange.abort()
-        if (status === 304 && stale) return freshen(stale, fields)
-        const rewritten = hooks.rewriteLocations(fields, proxyRequest.target)
+        if (!rule.check) {
+          const failure = { status: failureStatus(status), reason: String(status) }
+          if (!isServerError(status)) backOff.recordSuccess(key)
+          else if (serveStale(stored?.lifetimes.staleIfErrorUntil, failure, { status, fields })) return exchange.abort()
+        }
+        if (status === 304 && stored) return freshen(stored, fields)
+        const rewritten = rule.rewriteLocations(fields, request.target)
         if (!rewritten) {
           exchange.abort()
           return fail({ status: 502, reason: 'location' })
         }
         head = { status, fields: rewritten }
-        const reason = decideStoring(status, rewritten)
-        if (isServed) {
-          if (!variant) abort()
-          return
+        const isTooLarge = Number(firstField(rewritten, 'content-length')) > maxEntryBytes
+        if (rule.check) return isTooLarge ? tooLarge() : undefined
+        let why = decideStoring(status, rewritten)?.why
+        if (variant && isTooLarge) {
+          variant = undefined
+          why = 'too-large'
+          options.onStorable(false)
         }
-        isServed = true
-        const stored = variant !== undefined && !originFetch.outdated
-        const cacheStatus = { ...originFetch.cacheStatus, fwdStatus: status, stored, detail: reason }
-        hooks.recordCacheStatus(proxyRequest, cacheStatus)
-        stream = streamResponse({
-          response,
-          status,
-          head: downstreamFields(rewritten, hooks, cacheStatus),
-          withBody: true,
-          // A storable response is read at the origin's pace: others may wait for it, and its size is limited.
-          exchange: () => (variant ? undefined : exchange),
-          stallMs: options.stallMs,
-          onClose: onDisconnect
-        })
+        if (!variant) flight?.settle(undefined)
+        const isStored = variant !== undefined && !originFetch.outdated
+        stream({ fwd, fwdStatus: status, stored: isStored, detail: why })
       },
       data(chunk) {
-        stream?.data(chunk)
-        if (!variant) return
+        listener?.data(chunk)
+        if (isOver || (!variant && !isReadCompletely)) return
         chunks.push(chunk)
         size += chunk.length
-        if (size <= maxEntryBytes) return
-        variant = undefined
-        chunks = []
-        options.onStorable(key, false)
-        flight?.settle({ kind: 'not-shared' })
-        if (!stream || stream.isOver) abort()
+        if (size > maxEntryBytes) tooLarge()
       },
       end() {
-        stream?.end()
-        if (!variant || !head) return end({ kind: 'not-shared' })
-        const entry = createSharedEntry(head.status, head.fields, head.fields, Buffer.concat(chunks), times, options)
-        storeEntry(entry, variant)
-        end({ kind: 'shared', entry, ...variant })
+        if (isOver) return
+        if (rule.check && isReadCompletely) {
+          const [only] = chunks
+          const body = only && chunks.length === 1 ? only : Buffer.concat(chunks)
+          const failInternally = (error: unknown) => {
+            options.onInternalError(error)
+            fail({ status: 502, reason: 'internal' })
+          }
+          void rule.check(head.status, head.fields, body).then(finishChecked).catch(failInternally)
+          return
+        }
+        listener?.end()
+        if (!variant) return end(undefined)
+        const content = {
+          status: head.status,
+          bodies: { identity: Buffer.concat(chunks) },
+          bodyHash: '',
+          value: undefined,
+          valueSize: 0,
+          missing: false
+        }
+        const entry = storeEntry(content, head.fields, head.fields)
+        end({ result: { kind: 'entry', entry, cacheStatus: { fwd } }, variant })
       },
       fail
     }
   )
-  if (!originFetch.background) response.once('close', onDisconnect)
+  return leave
 }
 
-/** The statuses of stale-if-error (RFC 5861, section 4). */
-function isServerError(status: number): boolean {
-  return status === 500 || status === 502 || status === 503 || status === 504
+/** Compresses the body of a stored entry and replaces the entry, unless another one has been stored meanwhile. */
+async function addEncodedBodies(request: CacheRequest, entry: CacheEntry, store: Store): Promise<void> {
+  const bodies = await encodeContent(entry.bodies.identity)
+  if (!bodies.br && !bodies.gzip) return
+  const resource = store.get(request.key)
+  if (!resource || entryOf(resource, unvaried.secondaryKey) !== entry) return
+  store.put(request, resource.names, unvaried.secondaryKey, createEntry({ ...entry, bodies }))
+}
+
+function allowsStaleIfError({ lifetimes }: CacheEntry, now: number): boolean {
+  return now < lifetimes.staleIfErrorUntil && !lifetimes.alwaysRevalidate
 }
 
 /** True for statuses of a response that replaces the stored one even though it is not storable itself. */

@@ -4,6 +4,7 @@ import { type Fields, field, hasField } from '../http/fields.ts'
 import { hasValidator } from '../http/validators.ts'
 import { varyNames } from '../http/vary.ts'
 import { heuristicStatuses } from './lifetimes.ts'
+import type { StoreCandidate } from './rule.ts'
 
 /**
  * Final statuses whose caching requirements are implemented, as must-understand requires (RFC 9111, section 5.2.2.3).
@@ -11,16 +12,6 @@ import { heuristicStatuses } from './lifetimes.ts'
 const understoodStatuses = new Set([
   200, 203, 204, 300, 301, 302, 303, 307, 308, 400, 403, 404, 405, 410, 414, 500, 501, 502, 503, 504
 ])
-
-export interface StoreCandidate {
-  status: number
-  fields: Fields
-  cacheControl: ResponseCacheControl
-  /** The request had Authorization. */
-  hasAuthorization: boolean
-  /** The request had the directive `no-store`. */
-  requestNoStore: boolean
-}
 
 /** The reason why a response to GET must not be stored, for Cache-Status and the log; undefined when it may be. */
 export function whyNotStorable({

@@ -34,10 +34,10 @@ export interface Inputs {
 
 /** Creates the inputs over the API proxy's cache. */
 export function createInputs({
-  policyCache,
-  cacheRequests,
+  cache,
+  declaredRequests,
   revision
-}: Pick<ApiProxy, 'policyCache' | 'cacheRequests' | 'revision'>): Inputs {
+}: Pick<ApiProxy, 'cache' | 'declaredRequests' | 'revision'>): Inputs {
   // One object per entry: `memoizeByInput` and the frames of pages compare data by identity.
   const inputs = new WeakMap<CacheEntry, Input>()
 
@@ -54,15 +54,12 @@ export function createInputs({
   }
   const inputOf = (result: CacheResult): Input => {
     if (result.kind === 'entry') return inputOfEntry(result.entry)
-    if (result.kind === 'uncacheable') {
-      const { validation } = result
-      if (validation.kind === 'valid') return { kind: 'ok', data: validation.value, hash: undefined }
-      return { kind: 'missing', hash: undefined }
+    if (result.kind === 'complete') {
+      const { value: data } = result
+      return data === undefined ? { kind: 'missing', hash: undefined } : { kind: 'ok', data, hash: undefined }
     }
-    if (result.kind === 'oversized') {
-      result.oversized.discard()
-      return { kind: 'failed', status: 502, detail: 'too-large' }
-    }
+    // A response that is not piped is discarded.
+    if (result.kind !== 'failure') return { kind: 'failed', status: 502, detail: 'too-large' }
     const { failure, response, retryAfterS } = result
     // A 429 is about the site's load on the backend, not about the page: it becomes a 503.
     const isRefusal =
@@ -70,21 +67,24 @@ export function createInputs({
     return {
       kind: 'failed',
       status: isRefusal ? response.status : failure.status,
-      retryAfter: retryAfterS,
+      ...(retryAfterS === undefined ? {} : { retryAfter: retryAfterS }),
       detail: failure.reason
     }
   }
 
   return {
     peek(call) {
-      const hit = policyCache.lookup(cacheRequests.forCall(call))
+      const hit = cache.lookup(declaredRequests.forCall(call))
       return hit && inputOfEntry(hit.entry)
     },
-    read: (call, client) => policyCache.fetch({ ...cacheRequests.forCall(call), client }).then(inputOf),
+    read: (call, client) =>
+      new Promise((resolve) =>
+        cache.handle({ ...declaredRequests.forCall(call), client }, (result) => resolve(inputOf(result)))
+      ),
     validFor(calls, inputHashes) {
       let validMs = Number.POSITIVE_INFINITY
       for (const [i, call] of calls.entries()) {
-        const hit = policyCache.lookup(cacheRequests.forCall(call))
+        const hit = cache.lookup(declaredRequests.forCall(call))
         if (!hit || hit.entry.bodyHash !== inputHashes[i]) return undefined
         validMs = Math.min(validMs, hit.freshMs)
       }

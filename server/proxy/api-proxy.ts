@@ -4,11 +4,11 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FailureStatus } from '../../shared/failures.ts'
 import { locales } from '../../shared/locale.ts'
 import { createBackOff } from '../cache/back-off.ts'
+import type { CacheRequest } from '../cache/cache-request.ts'
 import { type Counters, createCounters } from '../cache/counters.ts'
-import { passThrough } from '../cache/pass-through.ts'
-import { createPolicyCache, type PolicyCache } from '../cache/policy-cache.ts'
-import type { ProxyRequest } from '../cache/proxy-request.ts'
-import { createSharedCache } from '../cache/shared-cache.ts'
+import { type CacheEngine, createCacheEngine } from '../cache/engine.ts'
+import { createMissingStore } from '../cache/missing-store.ts'
+import { createRfc9111Rule } from '../cache/rfc9111-rule.ts'
 import { createStore } from '../cache/store.ts'
 import { type ApiHit, createApiHit } from '../fast/api-hit.ts'
 import { formOfCall } from '../forms/form-guard.ts'
@@ -18,14 +18,18 @@ import { serializeFields } from '../http/raw-response.ts'
 import { beginUpstreamWait } from '../telemetry/request-notes.ts'
 import { createThrottledLog, type Log } from '../telemetry/throttled-log.ts'
 import type { Upstream } from '../upstream/upstream.ts'
-import { createCacheHooks, type OnUnusableResponse, remedyFor } from './cache-hooks.ts'
-import { type CacheRequests, createCacheRequests } from './cache-requests.ts'
-import { type CallDefinition, type CallName, findCall } from './calls.ts'
+import { type CallName, findCall } from './calls.ts'
+import { createDeclaredCallRule } from './declared-call-rule.ts'
+import { createDeclaredRequests, type DeclaredRequests } from './declared-requests.ts'
+import { plainDownstreamHeaders } from './downstream-headers.ts'
 import { sendEnvelope } from './envelope.ts'
+import { createErrorResponses, type OnUnusableResponse } from './error-responses.ts'
 import { limitBody } from './limit-body.ts'
+import { passThrough } from './pass-through.ts'
+import type { ProxyRequest } from './proxy-request.ts'
 import { localeOfLangHeader } from './request-language.ts'
 import { mount, parseRequestTarget, type RequestTarget } from './request-target.ts'
-import { invalidatedTargets } from './rewrite-locations.ts'
+import { invalidatedTargets, rewriteLocations } from './rewrite-locations.ts'
 import { safeMethods } from './safe-methods.ts'
 import { sendResult } from './send-result.ts'
 import { resemblesSharePath, sharePath } from './share-url.ts'
@@ -62,9 +66,8 @@ export interface ApiProxy {
   hit: ApiHit
   /** Serves any request whose target begins with the mount. */
   handle(request: IncomingMessage, response: ServerResponse, requestId?: string): void
-  /** The cache of the declared calls. */
-  policyCache: PolicyCache
-  cacheRequests: CacheRequests
+  cache: CacheEngine
+  declaredRequests: DeclaredRequests
   /** Hits, misses and stale hits per declared call; `other` counts the undeclared ones. */
   counters: Counters
   /** Marks as stale (soft) or drops (hard) the entries of a tag, or all of them; returns their number. */
@@ -95,21 +98,32 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
   const originMount = { origin: upstream.origin, prefix: upstream.prefix, mount }
   const throttledLog = createThrottledLog(log, now)
   const counters = createCounters()
-  const undeclaredCounter = counters.of('other')
   const securityLines = serializeFields(security)
   const onUnusable: OnUnusableResponse = options.onUnusable ?? (() => {})
-  const hooks = createCacheHooks(securityLines, originMount, throttledLog, onUnusable)
+  const errors = createErrorResponses(securityLines, throttledLog, onUnusable)
   const missingBytes = Math.min(mebibyte, maxBytes >> 3)
   const mainStore = createStore({ maxBytes: maxBytes - missingBytes })
-  /** Separate, so that requests for content that does not exist cannot displace other responses. */
   const missingStore = createStore({ maxBytes: missingBytes, maxEntries: maxMissingEntries })
+  const store = createMissingStore(mainStore, missingStore, now)
   const maxEntryBytes = Math.min(4 * mebibyte, Math.max(65_536, maxBytes >> 4))
-  const commonDefaults = { maxHeuristicS: Math.min(maxHeuristicS, ttlS), graceS: options.staleS }
-  const policyCache = createPolicyCache({
-    validStore: mainStore,
-    missingStore,
+  const cache = createCacheEngine({
+    send,
+    store,
     counters,
     backOff: createBackOff(),
+    maxEntryBytes,
+    now,
+    onInternalError: (err) => log.error({ err }, 'the cache raised an internal error')
+  })
+  const commonDefaults = { maxHeuristicS: Math.min(maxHeuristicS, ttlS), graceS: options.staleS }
+  const otherRule = createRfc9111Rule({
+    label: 'other',
+    defaults: { ...commonDefaults, fallbackS: undefined, fallbackStaleWhileRevalidateS: 0, graceCoversErrors: false },
+    keyFields: new Set(['lang']),
+    rewriteLocations: (fields, target) => rewriteLocations(fields, target, originMount),
+    downstreamHeaders: (fields) => plainDownstreamHeaders(fields, securityLines)
+  })
+  const declaredOptions = {
     defaults: {
       ...commonDefaults,
       fallbackS: ttlS,
@@ -117,68 +131,39 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
       graceCoversErrors: true
     },
     maxEntryBytes,
-    now,
-    send,
-    onNotStorable({ label: call }, { why, header }) {
-      const message = `the backend's ${header} keeps this call out of the cache; see "For the backend team" in the README`
-      throttledLog.once(`${call} ${header}`, { call, header, why }, message)
-    },
-    onFailure({ label: call, target, cacheable }, failure, covered) {
-      // A client error in response to a visitor's own input is no fault of the backend.
-      if (!cacheable && /^4(?!29)\d\d$/.test(failure.reason)) return
-      onUnusable({ method: 'GET', target }, failure.reason)
-      throttledLog.warn(`${call} ${failure.reason}`, { call, ...failure, covered }, remedyFor(failure))
-    },
-    onInternalError: (err) => log.error({ err }, 'the cache raised an internal error')
-  })
-  const sharedCache = createSharedCache({
-    store: mainStore,
-    counter: undeclaredCounter,
-    backOff: createBackOff(),
-    defaults: { ...commonDefaults, fallbackS: undefined, fallbackStaleWhileRevalidateS: 0, graceCoversErrors: false },
-    maxEntryBytes,
-    keyFields: new Set(['lang']),
-    now,
-    send,
-    hooks,
-    stallMs
-  })
-  const cacheRequests = createCacheRequests({ mount, force: options.force, security: securityLines })
+    security: securityLines,
+    throttledLog,
+    onUnusable
+  }
+  const declaredRequests = createDeclaredRequests(mount, (definition, locale) =>
+    createDeclaredCallRule(definition, locale, options.force.includes(definition.name), declaredOptions)
+  )
+  const passThroughOptions = { send, rule: otherRule, errors, stallMs }
 
-  const serveDeclared = (
-    definition: CallDefinition,
-    query: string,
-    request: IncomingMessage,
-    response: ServerResponse,
-    id?: string
-  ) => {
-    const client = options.clientOf?.(request)
-    const locale = localeOfLangHeader(request.headers.lang)
-    const cacheRequest = { ...cacheRequests.forQuery(definition, locale, query, id), client }
-    const method = request.method! // always set on a server's request
-    const proxyRequest: ProxyRequest = { ...cacheRequest, request, response, method }
-    const settings = { hooks, security: securityLines, stallMs, now }
-    const cached = policyCache.lookup(cacheRequest)
-    if (cached) return sendResult(proxyRequest, { kind: 'entry', ...cached }, settings)
-    beginUpstreamWait(response)
-    void policyCache.fetch(cacheRequest).then((result) => {
-      if (result.kind === 'oversized') {
-        throttledLog.warn(
-          `${cacheRequest.label} large`,
-          { call: cacheRequest.label, mostBytes: maxEntryBytes },
-          'a response of the backend is too large for the cache'
-        )
-      }
-      sendResult(proxyRequest, result, settings)
+  /** Serves a GET or HEAD from the cache, or as the cache's result says. */
+  const serve = (proxyRequest: ProxyRequest, cacheRequest: CacheRequest) => {
+    const { response } = proxyRequest
+    let isWaiting = true
+    let leave = () => {}
+    const onClose = () => leave()
+    leave = cache.handle(cacheRequest, (result) => {
+      isWaiting = false
+      response.off('close', onClose)
+      if (result.kind === 'forward') passThrough(proxyRequest, result.cacheStatus, passThroughOptions)
+      else sendResult(proxyRequest, cacheRequest.rule, result, { errors, stallMs, now })
     })
+    if (!isWaiting) return
+    beginUpstreamWait(response)
+    response.once('close', onClose)
   }
 
   const forward = (proxyRequest: ProxyRequest, { target }: RequestTarget) => {
-    undeclaredCounter.misses += 1
-    const { method, response, url } = proxyRequest
-    const form = method === 'POST' ? formOfCall(url) : undefined
+    counters.of('other').misses += 1
+    const { method, request, response } = proxyRequest
+    // Node sets the URL of every request that a server receives.
+    const form = method === 'POST' ? formOfCall(request.url!) : undefined
     const observedSend = form === undefined ? send : observeFormResult(send, response, form)
-    passThrough(proxyRequest, { fwd: 'method' }, { send: observedSend, hooks, stallMs }, (status, fields) => {
+    passThrough(proxyRequest, { fwd: 'method' }, { ...passThroughOptions, send: observedSend }, (status, fields) => {
       // Without a status the backend may have carried out the request: it counts as successful.
       if (safeMethods.has(method) || (status !== undefined && status >= 400)) return
       for (const changed of [target, ...invalidatedTargets(fields, target, originMount)]) invalidate(changed)
@@ -189,8 +174,10 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     const parsed = parseRequestTarget(`${mount}${target}`, mount)
     const definition = parsed && findCall(parsed.path, parsed.query)
     for (const locale of locales) {
-      if (definition) policyCache.invalidate(cacheRequests.forQuery(definition, locale, parsed.query, undefined).key)
-      else sharedCache.invalidate(`${locale} ${target}`)
+      // A stored response of a declared call still serves while the backend fails.
+      if (definition)
+        cache.invalidate(declaredRequests.forQuery(definition, locale, parsed.query, undefined).key, false)
+      else cache.invalidate(`${locale} ${target}`, true)
     }
   }
 
@@ -211,7 +198,11 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
       if (!target) return sendError(400)
       const isRead = method === 'GET' || method === 'HEAD'
       const definition = findCall(target.path, target.query)
-      if (isRead && definition) return serveDeclared(definition, target.query, request, response, requestId)
+      if (isRead && definition) {
+        const client = options.clientOf?.(request)
+        const cacheRequest = { ...declaredRequests.forQuery(definition, locale, target.query, requestId), client }
+        return serve({ ...cacheRequest, request, response, method, label: definition.name }, cacheRequest)
+      }
       // The share signature has its own route, which validates the URL to be signed; no spelling may bypass it.
       if (resemblesSharePath(target.path, target.query)) return sendError(target.path === sharePath ? 405 : 404)
       if (headers.via?.includes(name)) {
@@ -226,29 +217,37 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
         request,
         response,
         method,
-        key: `${locale} ${target.target}`,
-        url,
-        partition: locale,
         target: target.target,
         client: options.clientOf?.(request),
         headers: upstreamHeaders(request, { locale, forwardedFor, requestId, name, withBody: hasBody })
       }
+      if (isRead) {
+        const { headers: forwarded, client } = proxyRequest
+        return serve(proxyRequest, {
+          rule: otherRule,
+          key: `${locale} ${target.target}`,
+          url,
+          partition: locale,
+          method,
+          target: target.target,
+          headers: forwarded,
+          clientHeaders: headers,
+          client,
+          cacheable: true
+        })
+      }
       beginUpstreamWait(response)
-      if (isRead) return sharedCache.handle(proxyRequest)
       if (hasBody) attachBody(proxyRequest, bodyLimit, () => sendError(413))
       forward(proxyRequest, target)
     },
-    policyCache,
-    cacheRequests,
+    cache,
+    declaredRequests,
     counters,
-    purge(tag, hard) {
-      if (tag === undefined) sharedCache.outdateInFlight()
-      return policyCache.purge(tag, hard)
-    },
-    cacheStatusOf: hooks.cacheStatusOf,
-    bytes: () => mainStore.bytes() + missingStore.bytes(),
-    entries: () => mainStore.entries() + missingStore.entries(),
-    revision: () => mainStore.revision() + missingStore.revision()
+    purge: cache.purge,
+    cacheStatusOf: errors.cacheStatusOf,
+    bytes: store.bytes,
+    entries: store.entries,
+    revision: store.revision
   }
 }
 

@@ -1,119 +1,113 @@
-/** Sends the cache's result for a declared call to the client. */
-
-import type { CacheResult, UncacheableResponse } from '../cache/cache-request.ts'
+/** Sends the cache's result to the client. */
+import type { CacheResult, CompleteResponse, StreamControl } from '../cache/cache-request.ts'
 import { isFresh } from '../cache/entry.ts'
-import type { DownstreamHeaders } from '../cache/prebuilt-heads.ts'
-import type { CacheHooks, ProxyRequest } from '../cache/proxy-request.ts'
+import type { CacheRule, ForwardedKind } from '../cache/rule.ts'
 import { sendEntry } from '../cache/send-entry.ts'
 import { streamResponse } from '../cache/stream-response.ts'
-import type { Exchange } from '../cache/transport.ts'
 import { appendCacheStatus, type CacheStatus, formatCacheStatus } from '../http/cache-status.ts'
 import { type Fields, field, without } from '../http/fields.ts'
 import { endToEndFields } from '../http/hop-by-hop.ts'
-import type { FieldLines } from '../http/raw-response.ts'
-import { oversizedDownstreamHeaders, uncacheableDownstreamHeaders } from './downstream-headers.ts'
+import type { ErrorResponses } from './error-responses.ts'
+import type { ProxyRequest } from './proxy-request.ts'
 
 export interface SendResultOptions {
-  hooks: CacheHooks
-  security: FieldLines
+  errors: ErrorResponses
   /** The connection of a client that reads nothing for so many milliseconds is closed. */
   stallMs: number
   /** Wall-clock time in milliseconds. */
   now: () => number
 }
 
-/** Sends a result; does nothing but discard an unread body when the client has closed the connection. */
-export function sendResult(proxyRequest: ProxyRequest, result: CacheResult, options: SendResultOptions): void {
+/** Sends a result of `rule`; does nothing when the client has closed the connection. */
+export function sendResult(
+  proxyRequest: ProxyRequest,
+  rule: CacheRule,
+  result: Exclude<CacheResult, { kind: 'forward' }>,
+  options: SendResultOptions
+): void {
   const { response } = proxyRequest
-  const { hooks, security } = options
-  if (response.destroyed) {
-    if (result.kind === 'oversized') result.oversized.discard()
-    return
-  }
+  const { errors } = options
+  if (response.destroyed) return
   if (result.kind === 'entry') {
     sendStored(proxyRequest, result, options)
     return
   }
   const { cacheStatus } = result
-  hooks.recordCacheStatus(proxyRequest, cacheStatus)
-  if (result.kind === 'oversized') sendOversized(proxyRequest, result, options)
-  else if (result.kind === 'uncacheable') {
-    sendUncacheable(proxyRequest, result.response, cacheStatus, result.validation.kind !== 'valid', security)
-  } else if (result.response) sendUncacheable(proxyRequest, result.response, cacheStatus, true, security)
-  else hooks.sendError(proxyRequest, result.failure, cacheStatus, result.retryAfterS)
+  if (result.kind === 'failure' && !result.response) {
+    errors.send(proxyRequest, result.failure, cacheStatus, result.retryAfterS)
+    return
+  }
+  errors.recordCacheStatus(proxyRequest, cacheStatus)
+  const isValid = result.kind === 'complete' && result.value !== undefined
+  if (result.kind === 'stream') sendStream(proxyRequest, rule, result, options)
+  else if (result.response) {
+    sendComplete(proxyRequest, rule, result.response, cacheStatus, isValid ? 'complete' : 'failing')
+  }
 }
 
 function sendStored(
   proxyRequest: ProxyRequest,
   { entry, cacheStatus, detail }: Extract<CacheResult, { kind: 'entry' }>,
-  { hooks, now }: SendResultOptions
+  { errors, now }: SendResultOptions
 ): void {
   const at = now()
-  hooks.recordCacheStatus(proxyRequest, cacheStatus ?? { detail })
+  errors.recordCacheStatus(proxyRequest, cacheStatus ?? { detail })
   if (!cacheStatus) {
     if (isFresh(entry, at)) entry.counter.hits += 1
     else entry.counter.stale += 1
   }
-  sendEntry(
-    proxyRequest.request,
-    proxyRequest.response,
-    entry,
-    at,
-    detail,
-    cacheStatus && formatCacheStatus(cacheStatus)
-  )
+  const { request, response } = proxyRequest
+  sendEntry(request, response, entry, at, detail, cacheStatus && formatCacheStatus(cacheStatus))
 }
 
-function sendUncacheable(
-  proxyRequest: ProxyRequest,
-  uncacheable: UncacheableResponse,
+function sendComplete(
+  { response, method }: ProxyRequest,
+  rule: CacheRule,
+  { status, fields, body }: CompleteResponse,
   cacheStatus: CacheStatus,
-  failing: boolean,
-  security: FieldLines
+  kind: ForwardedKind
 ): void {
-  const head = headWithStatus(uncacheable.fields, cacheStatus, (fields) =>
-    uncacheableDownstreamHeaders(fields, security, failing)
-  )
-  proxyRequest.response.writeHead(uncacheable.status, [...head, 'Content-Length', String(uncacheable.body.length)])
-  proxyRequest.response.end(proxyRequest.method === 'HEAD' ? undefined : uncacheable.body)
+  const head = forwardedFields(rule, fields, cacheStatus, kind)
+  response.writeHead(status, [...head, 'Content-Length', String(body.length)])
+  response.end(method === 'HEAD' ? undefined : body)
 }
 
-function sendOversized(
-  proxyRequest: ProxyRequest,
-  { oversized, cacheStatus }: Extract<CacheResult, { kind: 'oversized' }>,
-  { security, stallMs }: SendResultOptions
+function sendStream(
+  { response, method }: ProxyRequest,
+  rule: CacheRule,
+  { status, fields, cacheStatus, pipe }: Extract<CacheResult, { kind: 'stream' }>,
+  { stallMs }: SendResultOptions
 ): void {
-  const { response } = proxyRequest
-  const head = headWithStatus(oversized.fields, cacheStatus, (fields) => oversizedDownstreamHeaders(fields, security))
-  if (proxyRequest.method === 'HEAD') {
-    oversized.discard()
-    response.writeHead(oversized.status, head)
+  const head = forwardedFields(rule, fields, cacheStatus, 'stream')
+  if (method === 'HEAD') {
+    response.writeHead(status, head)
     response.end()
     return
   }
-  let exchange: Exchange | undefined
+  let control: StreamControl | undefined
   const stream = streamResponse({
     response,
-    status: oversized.status,
+    status,
     head,
     withBody: true,
-    exchange: () => exchange,
+    exchange: () => control?.exchange(),
     stallMs,
-    onClose: () => oversized.discard()
+    onClose: () => control?.discard()
   })
-  exchange = oversized.stream(stream)
+  control = pipe(stream)
 }
 
-/** The downstream fields of a response that is not stored, with our member appended to its Cache-Status (RFC 9211). */
-function headWithStatus(
+/** The fields of a forwarded response as the client receives them, with our member in Cache-Status (RFC 9211). */
+export function forwardedFields(
+  rule: CacheRule,
   fields: Fields,
   cacheStatus: CacheStatus,
-  downstreamHeaders: (endToEnd: Fields) => DownstreamHeaders
+  kind: ForwardedKind
 ): string[] {
   const endToEnd = endToEndFields(fields)
-  const statusLine = appendCacheStatus(field(endToEnd, 'cache-status'), formatCacheStatus(cacheStatus))
+  const member = appendCacheStatus(field(endToEnd, 'cache-status'), formatCacheStatus(cacheStatus))
   // Cookies are for the client whose request went to the origin, not for collapsed requests.
   const removed = new Set(cacheStatus.collapsed ? ['cache-status', 'set-cookie'] : ['cache-status'])
-  const { own, shared } = downstreamHeaders(without(endToEnd, removed))
-  return [...own, ...shared.fields, 'Cache-Status', statusLine]
+  const { own, shared } = rule.forwardedHeaders(without(endToEnd, removed), kind)
+  return [...own, ...shared.fields, 'Cache-Status', member]
 }

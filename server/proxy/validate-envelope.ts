@@ -1,5 +1,4 @@
 /** Parses and validates the JSON envelope of API responses (shared/README.md#the-api, shared/README.md#page-status). */
-import type { Validation } from '../cache/cache-request.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const maxDepth = 100
@@ -7,6 +6,13 @@ const maxDepth = 100
 const bytesPerJsonByte = 3
 const bytesPerContainer = 64
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** What an envelope means. `readable`: it is well-formed and may be sent to clients. */
+export type Validation =
+  /** `value` is its data, deeply frozen; `size` their estimated bytes in memory. */
+  | { kind: 'valid'; value: unknown; size: number }
+  | { kind: 'missing'; readable: boolean }
+  | { kind: 'invalid'; reason: string; readable: boolean }
 
 /**
  * Validates a complete response. `valid`: status 200, `code` is one of the `success` numbers and `data` is not empty.

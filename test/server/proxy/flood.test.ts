@@ -19,13 +19,13 @@ t.test('100,000 requests with undeclared parameters store two entries per call',
   }
   const before = process.memoryUsage().heapUsed
   for (let i = 0; i < 100_000; i++) {
-    const cacheRequest = front.proxy.cacheRequests.forQuery(
+    const cacheRequest = front.proxy.declaredRequests.forQuery(
       callsByPath.get(`/${fixed[i % 4]}`)!,
       i % 2 === 0 ? 'cn' : 'en',
       undeclaredQuery(i),
       undefined
     )
-    if (!front.proxy.policyCache.lookup(cacheRequest)) t.fail('the cache missed')
+    if (!front.proxy.cache.lookup(cacheRequest)) t.fail('the cache missed')
   }
   const grownBytes = process.memoryUsage().heapUsed - before
   t.equal(front.proxy.entries(), 8)

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import t from 'tap'
 import { type Responder, sendData, sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
-import { startProxy } from '../../fixtures/test-proxy.ts'
+import { resultOf, startProxy } from '../../fixtures/test-proxy.ts'
 
 const news = '/api/getNews?id=7'
 const missing: [string, Responder, number][] = [
@@ -65,9 +65,7 @@ t.test('responses of missing content are limited to a thousand entries', async (
   const front = await startProxy(t, origin.base)
   await sendRequest(front.base, '/api/getHomeMenuList')
   for (let i = 1; i <= 1500; i++) {
-    await front.proxy.policyCache.fetch(
-      front.proxy.cacheRequests.forCall({ name: 'page', locale: 'cn', params: { path: `/made-up/${i}` } })
-    )
+    await resultOf(front.proxy, { name: 'page', locale: 'cn', params: { path: `/made-up/${i}` } })
   }
   t.ok(front.proxy.entries() <= 1000)
 })

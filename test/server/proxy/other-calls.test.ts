@@ -1,5 +1,5 @@
 import t from 'tap'
-import { remedyFor } from '../../../server/proxy/cache-hooks.ts'
+import { remedyFor } from '../../../server/proxy/error-responses.ts'
 import { sendData, startOrigin } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 import { startProxy } from '../../fixtures/test-proxy.ts'

@@ -1,14 +1,18 @@
 /** Forwards a request to the origin and its response to the client, without using the cache (RFC 9110, section 7.6). */
-import { appendCacheStatus, type CacheStatus, formatCacheStatus } from '../http/cache-status.ts'
-import { field, without } from '../http/fields.ts'
-import { endToEndFields } from '../http/hop-by-hop.ts'
-import type { CacheHooks, ProxyRequest } from './proxy-request.ts'
-import { type ResponseStream, streamResponse } from './stream-response.ts'
-import type { Exchange, Send } from './transport.ts'
+import type { CacheRule } from '../cache/rule.ts'
+import { type ResponseStream, streamResponse } from '../cache/stream-response.ts'
+import type { Exchange, Send } from '../cache/transport.ts'
+import type { CacheStatus } from '../http/cache-status.ts'
+import type { Fields } from '../http/fields.ts'
+import type { ErrorResponses } from './error-responses.ts'
+import type { ProxyRequest } from './proxy-request.ts'
+import { forwardedFields } from './send-result.ts'
 
 export interface PassThroughOptions {
   send: Send
-  hooks: CacheHooks
+  /** The rule whose fields the response has. */
+  rule: CacheRule
+  errors: ErrorResponses
   /** Milliseconds without progress after which a slow client is disconnected. */
   stallMs: number
 }
@@ -21,8 +25,8 @@ export interface PassThroughOptions {
 export function passThrough(
   proxyRequest: ProxyRequest,
   cacheStatus: CacheStatus,
-  { send, hooks, stallMs }: PassThroughOptions,
-  onHead?: (status: number | undefined, fields: string[]) => void
+  { send, rule, errors, stallMs }: PassThroughOptions,
+  onHead?: (status: number | undefined, fields: Fields) => void
 ): void {
   const { response, target, headers, body, method, client } = proxyRequest
   let stream: ResponseStream | undefined
@@ -31,19 +35,19 @@ export function passThrough(
     {
       head(status, fields) {
         onHead?.(status, fields)
-        const rewritten = hooks.rewriteLocations(fields, target)
+        const rewritten = rule.rewriteLocations(fields, target)
         const forwarded = { ...cacheStatus, fwdStatus: status }
         if (!rewritten) {
           stopWatching()
           exchange.abort()
-          hooks.sendError(proxyRequest, { status: 502, reason: 'location' }, forwarded)
+          errors.send(proxyRequest, { status: 502, reason: 'location' }, forwarded)
           return
         }
-        hooks.recordCacheStatus(proxyRequest, forwarded)
+        errors.recordCacheStatus(proxyRequest, forwarded)
         stream = streamResponse({
           response,
           status,
-          head: downstreamFields(rewritten, hooks, forwarded),
+          head: forwardedFields(rule, rewritten, forwarded, 'stream'),
           withBody: method !== 'HEAD',
           exchange: () => exchange,
           stallMs,
@@ -59,7 +63,7 @@ export function passThrough(
         stopWatching()
         if (stream) return stream.fail(failure)
         onHead?.(undefined, [])
-        hooks.sendError(proxyRequest, failure, { ...cacheStatus, detail: failure.reason })
+        errors.send(proxyRequest, failure, { ...cacheStatus, detail: failure.reason })
       }
     }
   )
@@ -72,12 +76,4 @@ export function passThrough(
   const stopWatching = () => response.off('close', onDisconnect)
   response.once('close', onDisconnect)
   proxyRequest.onExchange?.(exchange)
-}
-
-/** The fields of a forwarded response as the client receives them, with this cache's member in Cache-Status. */
-export function downstreamFields(fields: string[], hooks: CacheHooks, cacheStatus: CacheStatus): string[] {
-  const endToEnd = endToEndFields(fields)
-  const received = field(endToEnd, 'cache-status')
-  const { own, shared } = hooks.downstreamHeaders(without(endToEnd, new Set(['cache-status'])))
-  return [...own, ...shared.fields, 'Cache-Status', appendCacheStatus(received, formatCacheStatus(cacheStatus))]
 }

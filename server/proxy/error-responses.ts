@@ -1,51 +1,48 @@
-/** What the cache leaves to this site: downstream headers, error responses, Cache-Status records and log lines. */
+/** The proxy's own error responses, the record of each response's Cache-Status, and the log lines of failures. */
 import type { ServerResponse } from 'node:http'
-import type { CacheHooks } from '../cache/proxy-request.ts'
 import type { OriginFailure, OriginRequest } from '../cache/transport.ts'
 import { type CacheStatus, formatCacheStatus } from '../http/cache-status.ts'
 import type { FieldLines } from '../http/raw-response.ts'
 import { endUpstreamWait, notesOf } from '../telemetry/request-notes.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
-import { plainDownstreamHeaders } from './downstream-headers.ts'
 import { sendEnvelope } from './envelope.ts'
+import type { ProxyRequest } from './proxy-request.ts'
 import { localeOfLangHeader } from './request-language.ts'
-import { type OriginMount, rewriteLocations } from './rewrite-locations.ts'
 
 /** Called with a request whose backend response cannot be used, and the reason code. */
 export type OnUnusableResponse = (request: Pick<OriginRequest, 'method' | 'target'>, reason: string) => void
 
-export interface ApiCacheHooks extends CacheHooks {
+export interface ErrorResponses {
+  /** Sends an error response in place of the origin's; `retryAfterS` is the value of its Retry-After. */
+  send(proxyRequest: ProxyRequest, failure: OriginFailure, cacheStatus: CacheStatus, retryAfterS?: number): void
+  /** To be called before any other response is sent. */
+  recordCacheStatus(proxyRequest: ProxyRequest, cacheStatus: CacheStatus): void
   /** The Cache-Status member that was recorded for a response (RFC 9211). */
   cacheStatusOf(response: ServerResponse): string | undefined
 }
 
-/** Creates the hooks. `security` are the fields that are added where the backend did not set them. */
-export function createCacheHooks(
+/** Creates them. `security` are the fields of every error response. */
+export function createErrorResponses(
   security: FieldLines,
-  originMount: OriginMount,
   throttledLog: ThrottledLog,
   onUnusable: OnUnusableResponse
-): ApiCacheHooks {
+): ErrorResponses {
   const cacheStatuses = new WeakMap<ServerResponse, string>()
-  const endWait = (response: ServerResponse, cacheStatus: CacheStatus) => {
+  const record = ({ response }: ProxyRequest, cacheStatus: CacheStatus): string => {
     if (cacheStatus.fwd !== undefined) endUpstreamWait(response)
+    const formatted = formatCacheStatus(cacheStatus)
+    cacheStatuses.set(response, formatted)
+    return formatted
   }
   return {
     cacheStatusOf: (response) => cacheStatuses.get(response),
-    recordCacheStatus({ response }, cacheStatus) {
-      endWait(response, cacheStatus)
-      cacheStatuses.set(response, formatCacheStatus(cacheStatus))
-    },
-    downstreamHeaders: (fields) => plainDownstreamHeaders(fields, security),
-    rewriteLocations: (fields, target) => rewriteLocations(fields, target, originMount),
-    sendError(proxyRequest, failure, cacheStatus, retryAfterS) {
+    recordCacheStatus: record,
+    send(proxyRequest, failure, cacheStatus, retryAfterS) {
       const { request, response } = proxyRequest
-      endWait(response, cacheStatus)
       if (failure.reason === 'location') onUnusable(proxyRequest, failure.reason)
       if (failure.reason === 'busy') notesOf(response).shed = 'upstream'
-      const formatted = formatCacheStatus(cacheStatus)
-      cacheStatuses.set(response, formatted)
-      // Declared calls are logged by the policy cache.
+      const formatted = record(proxyRequest, cacheStatus)
+      // Failures of declared calls are logged by their rule.
       if (proxyRequest.label === undefined && failure.reason !== 'only-if-cached') {
         throttledLog.warn(`undeclared ${failure.reason}`, { ...failure }, remedyFor(failure))
       }

@@ -1,0 +1,272 @@
+/**
+ * The HTTP cache: a shared cache by RFC 9111 with request collapsing (section 4), stale-while-revalidate and
+ * stale-if-error (RFC 5861), hit-for-miss and back-off. What differs between requests is their rule.
+ */
+import { LRUCache } from 'lru-cache'
+import { boundedText } from '../http/bounded-text.ts'
+import type { CacheStatus } from '../http/cache-status.ts'
+import {
+  isPersonal,
+  parseRequestDirectives,
+  type RequestDirectives,
+  requiresOrigin
+} from '../http/request-directives.ts'
+import { secondaryKey } from '../http/vary.ts'
+import { type BackOff, isDue } from './back-off.ts'
+import type { CacheRequest, CacheResult } from './cache-request.ts'
+import type { Counters } from './counters.ts'
+import type { CacheEntry } from './entry.ts'
+import { fetchFromOrigin, type OriginFetch, type OriginFetchOptions, type SharedResult } from './origin-fetch.ts'
+import { reuseDecision } from './reuse-decision.ts'
+import type { CacheRule } from './rule.ts'
+import { createSingleFlight, type SingleFlight } from './single-flight.ts'
+import { entryOf } from './store.ts'
+
+export interface CacheEngineOptions extends Omit<OriginFetchOptions, 'counter' | 'onEnd' | 'onStorable'> {
+  counters: Counters
+  /** Of the requests of a rule: `label` is that of the rule. */
+  backOff: BackOff
+}
+
+/** An entry that may be served now. */
+export interface CacheHit {
+  entry: CacheEntry
+  /** Milliseconds for which the entry stays fresh unless it is purged or replaced; 0 when stale. */
+  freshMs: number
+  /** Detail for Cache-Status. */
+  detail: string | undefined
+}
+
+export interface CacheEngine {
+  /**
+   * The entry if it may be served now: fresh, stale-while-revalidate, or stale during back-off; else undefined. Starts
+   * a background revalidation of a stale entry.
+   */
+  lookup(request: CacheRequest): CacheHit | undefined
+  /**
+   * Handles a request: `receive` is called once, at once for a hit, else when the origin has answered, or a fetch in
+   * flight that the request is collapsed with. Returns the function by which the client leaves.
+   */
+  handle(request: CacheRequest, receive: (result: CacheResult) => void): () => void
+  /**
+   * Purges the entries with the tag, or all without one: softly, or by dropping them (`hard`). Responses of fetches in
+   * flight are not stored. Returns the number of entries.
+   */
+  purge(tag: string | undefined, hard: boolean): number
+  /**
+   * Invalidates a key after an unsafe request (RFC 9111, section 4.4): its entries are dropped (`hard`), or must be
+   * revalidated before reuse, and responses of fetches in flight are not stored.
+   */
+  invalidate(key: string, hard: boolean): void
+}
+
+/** What the store has for a request. */
+interface Selection {
+  request: CacheRequest
+  directives: RequestDirectives
+  stored: CacheEntry | undefined
+  secondaryKey: string
+  fwd: CacheStatus['fwd']
+}
+
+type Flight = SingleFlight<SharedResult>
+
+/** How long requests of a key are not collapsed after a response that is not storable (Varnish's hit-for-miss). */
+const hitForMissMs = 10_000
+/** Bytes up to which the body of an error response is served again during back-off. */
+const maxFailureBodyBytes = 65_536
+
+/** Creates the cache over the store in `options`. */
+export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
+  const { store, counters, backOff, now } = options
+  /** Fetches that other requests may be collapsed with, by `flightKey`. */
+  const flights = new Map<string, Flight>()
+  /** All fetches, those without a flight included. */
+  const fetches = new Set<OriginFetch>()
+  /** Until when a key, bounded by `boundedText`, is hit-for-miss. */
+  const hitForMiss = new LRUCache<string, number>({ max: 5000 })
+  /** The last failure of a key whose rule has a check, served again during back-off. */
+  const failures = new LRUCache<string, Extract<CacheResult, { kind: 'failure' }>>({
+    maxSize: 1_048_576,
+    sizeCalculation: (failure) => 500 + (failure.response?.body.length ?? 0)
+  })
+  const counterOf = ({ label }: CacheRule) => counters.of(label)
+
+  const select = (request: CacheRequest): Selection => {
+    const { key, clientHeaders, cacheable } = request
+    const directives = parseRequestDirectives(clientHeaders)
+    const resource = cacheable ? store.get(key) : undefined
+    const selectedKey = resource ? secondaryKey(resource.names, clientHeaders) : ''
+    const stored = entryOf(resource, selectedKey)
+    const missed = resource ? 'vary-miss' : 'uri-miss'
+    const fwd = stored ? (directives.noCache || directives.noStore ? 'request' : 'stale') : missed
+    return { request, directives, stored, secondaryKey: selectedKey, fwd }
+  }
+
+  const recordEnd = ({ rule, key }: CacheRequest, shared: SharedResult) => {
+    if (!rule.check) return
+    const name = boundedText(key)
+    const result = shared?.result
+    if (result?.kind !== 'failure') {
+      failures.delete(name)
+      return
+    }
+    const { response, personal } = result
+    const isReusable = !personal && (response?.body.length ?? 0) <= maxFailureBodyBytes
+    failures.set(name, { ...result, response: isReusable ? response : undefined, personal: false })
+  }
+  const startFetch = (selection: Selection, flight: Flight | undefined, receive: OriginFetch['receive']) => {
+    const { request } = selection
+    const originFetch: OriginFetch = { ...selection, flight, receive, outdated: false }
+    const name = flightKey(selection)
+    fetches.add(originFetch)
+    if (flight) flights.set(name, flight)
+    return fetchFromOrigin(originFetch, {
+      ...options,
+      counter: counterOf(request.rule),
+      onEnd(shared) {
+        fetches.delete(originFetch)
+        if (flight && flights.get(name) === flight) flights.delete(name)
+        recordEnd(request, shared)
+      },
+      onStorable(isStorable) {
+        const key = boundedText(request.key)
+        if (isStorable) hitForMiss.delete(key)
+        else hitForMiss.set(key, now() + hitForMissMs)
+      }
+    })
+  }
+  const revalidateInBackground = (selection: Selection, at: number) => {
+    const { key, rule } = selection.request
+    if (flights.has(flightKey(selection)) || !isDue(backOff.get(key), at)) return
+    counterOf(rule).refreshes += 1
+    startFetch({ ...selection, fwd: 'stale' }, createSingleFlight(), undefined)
+  }
+  /**
+   * The selection with no request fields except those that select the stored response. The retry during back-off must
+   * not fail because of a field of the client that happens to cause it.
+   */
+  const withoutClientFields = (selection: Selection): Selection => {
+    const { request } = selection
+    const { rule, headers, key } = request
+    if (rule.check) return selection
+    const names = new Set([...rule.keyFields, ...(store.get(key)?.names ?? [])])
+    // Fields have an even length.
+    const selecting = headers.flatMap((name, i) =>
+      i % 2 === 0 && names.has(name.toLowerCase()) ? [name, headers[i + 1]!] : []
+    )
+    return {
+      ...selection,
+      request: { ...request, headers: names.has('accept') ? selecting : [...selecting, 'Accept', '*/*'] }
+    }
+  }
+
+  /** The stored entry if it may satisfy the request now; revalidates it in the background where that is due. */
+  const reuse = (selection: Selection): CacheHit | undefined => {
+    const { stored: entry, directives, request } = selection
+    if (!entry) return undefined
+    const at = now()
+    const decision = reuseDecision(entry, directives, at)
+    const { freshUntil, alwaysRevalidate, staleIfUnreachableUntil } = entry.lifetimes
+    const freshMs = Math.max(0, freshUntil - at)
+    if (decision === 'reuse') return { entry, freshMs, detail: undefined }
+    if (decision === 'reuse-and-revalidate') {
+      revalidateInBackground(selection, at)
+      return { entry, freshMs: 0, detail: undefined }
+    }
+    const isFailing = backOff.get(request.key) !== undefined
+    if (!isFailing || directives.noCache || alwaysRevalidate || at >= staleIfUnreachableUntil) return undefined
+    revalidateInBackground(withoutClientFields(selection), at)
+    return { entry, freshMs: 0, detail: 'backoff' }
+  }
+
+  /** The remembered failure of a key, while the back-off lasts. */
+  const rememberedFailure = ({ key }: CacheRequest): CacheResult | undefined => {
+    const failure = failures.get(boundedText(key))
+    const state = backOff.get(key)
+    if (!failure || !state || isDue(state, now())) return undefined
+    const retryAfterS = Math.ceil((state.until - now()) / 1000)
+    return { ...failure, retryAfterS, cacheStatus: { refused: true, detail: 'backoff' } }
+  }
+
+  /** Waits for the fetch of another request; starts one of its own where the result must not be shared. */
+  const collapse = (selection: Selection, leader: Flight, receive: (result: CacheResult) => void) => {
+    const { request, fwd } = selection
+    let leave = () => {
+      hasLeft = true
+    }
+    let hasLeft = false
+    counterOf(request.rule).collapsed += 1
+    leader.wait((shared) => {
+      if (hasLeft) return
+      const { result, variant } = shared ?? {}
+      const isSelected = !variant || secondaryKey(variant.names, request.clientHeaders) === variant.secondaryKey
+      const isShared = result && isSelected && (result.kind === 'entry' || !result.personal)
+      if (isShared) {
+        const detail = result.cacheStatus?.detail
+        return receive({ ...result, cacheStatus: { fwd, collapsed: true, detail } })
+      }
+      counterOf(request.rule).misses += 1
+      leave = startFetch(selection, undefined, receive)
+    })
+    return () => leave()
+  }
+
+  const outdate = (isMatching: (request: CacheRequest) => boolean) => {
+    for (const originFetch of fetches) {
+      if (!isMatching(originFetch.request)) continue
+      originFetch.outdated = true
+      // Requests from now on must not receive a response from before the purge.
+      flights.delete(flightKey(originFetch))
+    }
+  }
+
+  return {
+    lookup: (request) => reuse(select(request)),
+
+    handle(request, receive) {
+      const { rule, clientHeaders, method, cacheable, key } = request
+      const answer = (result: CacheResult) => {
+        receive(result)
+        return nothingToLeave
+      }
+      if (requiresOrigin(clientHeaders)) return answer({ kind: 'forward', cacheStatus: { fwd: 'request' } })
+      const selection = select(request)
+      const hit = reuse(selection)
+      if (hit) return answer({ kind: 'entry', entry: hit.entry, detail: hit.detail })
+      const { directives, fwd } = selection
+      if (directives.onlyIfCached) {
+        const failure = { status: 504, reason: 'only-if-cached' } as const
+        const cacheStatus = { refused: true, detail: failure.reason }
+        return answer({ kind: 'failure', failure, personal: true, retryAfterS: undefined, cacheStatus })
+      }
+      const failure = rememberedFailure(request)
+      if (failure) return answer(failure)
+      const isHitForMiss = now() < (hitForMiss.get(boundedText(key)) ?? 0)
+      const isCollapsible = cacheable && !isPersonal(clientHeaders) && !directives.noStore && !isHitForMiss
+      const leader = isCollapsible && method === 'GET' ? flights.get(flightKey(selection)) : undefined
+      if (leader) return collapse(selection, leader, receive)
+      counterOf(rule).misses += 1
+      if (method === 'HEAD') return answer({ kind: 'forward', cacheStatus: { fwd } })
+      return startFetch(selection, isCollapsible ? createSingleFlight() : undefined, receive)
+    },
+
+    purge(tag, hard) {
+      outdate(({ rule }) => tag === undefined || rule.tag === tag)
+      return store.purge((entry) => tag === undefined || entry.tag === tag, hard)
+    },
+
+    invalidate(key, hard) {
+      outdate((request) => request.key === key)
+      if (hard) store.drop(key)
+      else store.softPurge(key)
+    }
+  }
+}
+
+const nothingToLeave = () => {}
+
+/** Requests with the same flight key select the same stored response, so they are collapsed. */
+function flightKey({ request, secondaryKey: selectedKey }: Pick<Selection, 'request' | 'secondaryKey'>): string {
+  return `${request.key}\n${selectedKey}`
+}

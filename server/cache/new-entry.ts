@@ -1,0 +1,64 @@
+/** Creates the entry of a response that the origin has just sent or confirmed (RFC 9111, sections 3.1, 3.2 and 4.1). */
+import type { IncomingHttpHeaders } from 'node:http'
+import { cacheControlOf, type ResponseCacheControl } from '../http/cache-control.ts'
+import { type Fields, listMembers, withDate, without } from '../http/fields.ts'
+import { endToEndFields } from '../http/hop-by-hop.ts'
+import { secondaryKey, varyNames } from '../http/vary.ts'
+import type { Counter } from './counters.ts'
+import { type CacheEntry, createEntry } from './entry.ts'
+import { type ExchangeTimes, hasFieldNames, lifetimesOf } from './lifetimes.ts'
+import type { CacheRule } from './rule.ts'
+
+/** Which requests select a response among those with the same key. */
+export interface Variant {
+  /** Request fields that Vary nominates. */
+  names: readonly string[]
+  secondaryKey: string
+}
+
+/** The variant that a response to these request headers is; fields that are part of the key (`inKey`) are left out. */
+export function variantOf(fields: Fields, headers: IncomingHttpHeaders, inKey: ReadonlySet<string>): Variant {
+  const names = (varyNames(fields) ?? []).filter((name) => !inKey.has(name))
+  return { names, secondaryKey: secondaryKey(names, headers) }
+}
+
+/** What a 304 leaves unchanged in a stored response. */
+export type StoredContent = Pick<CacheEntry, 'status' | 'bodies' | 'bodyHash' | 'value' | 'valueSize' | 'missing'>
+
+const noControl: ResponseCacheControl = { directives: new Map(), targeted: false }
+/** Fields that a forced lifetime replaces. */
+const lifetimeFields = new Set(['expires', 'pragma'])
+
+/**
+ * Creates an entry without the hop-by-hop fields, the rule's unstored ones, and those that `no-cache` names. `received`
+ * are the fields of the message just received: those of a 304, or `fields` themselves.
+ */
+export function newEntry(
+  rule: CacheRule,
+  counter: Counter,
+  content: StoredContent,
+  fields: Fields,
+  received: Fields,
+  times: ExchangeTimes
+): CacheEntry {
+  const control = rule.forced ? noControl : cacheControlOf(fields)
+  const noCache = control.directives.get('no-cache')
+  const excluded = new Set(rule.unstoredFields)
+  if (hasFieldNames(noCache)) for (const name of listMembers(noCache)) excluded.add(name.toLowerCase())
+  if (rule.forced) for (const name of lifetimeFields) excluded.add(name)
+  const storedFields = withDate(without(endToEndFields(fields), excluded), times.responseTime)
+  const { status, bodies, bodyHash, value, valueSize, missing } = content
+  return createEntry({
+    status,
+    fields: storedFields,
+    downstreamHeaders: rule.storedHeaders(storedFields, bodyHash),
+    bodies,
+    bodyHash,
+    value,
+    valueSize,
+    missing,
+    lifetimes: lifetimesOf(status, storedFields, received, control, times, rule.defaults),
+    tag: rule.tag,
+    counter
+  })
+}

@@ -1,0 +1,77 @@
+/**
+ * What differs between the kinds of requests that the cache handles. Two rules exist: declared calls of the API
+ * (server/proxy/declared-call-rule.ts), and RFC 9111 for every other GET (rfc9111-rule.ts).
+ */
+import type { ResponseCacheControl } from '../http/cache-control.ts'
+import type { Fields } from '../http/fields.ts'
+import type { LifetimeDefaults } from './lifetimes.ts'
+import type { DownstreamHeaders } from './prebuilt-heads.ts'
+import type { OriginFailure } from './transport.ts'
+
+/** What a complete response means. `readable`: its body is well-formed and may be sent to clients. */
+export type CheckedBody =
+  /** `body` is decoded; `value` is the parsed content, `size` its estimated bytes in memory. */
+  | { kind: 'valid'; body: Buffer; value: unknown; size: number }
+  /** The requested record does not exist; the response is storable, with this body. */
+  | { kind: 'missing'; body: Buffer }
+  /** `body` is decoded; undefined if it cannot be. */
+  | { kind: 'invalid'; reason: string; readable: boolean; body: Buffer | undefined }
+
+/** A response that may be stored, and what its request says about that. */
+export interface StoreCandidate {
+  status: number
+  fields: Fields
+  cacheControl: ResponseCacheControl
+  /** The request had Authorization. */
+  hasAuthorization: boolean
+  /** The request had the directive `no-store`. */
+  requestNoStore: boolean
+}
+
+export interface NotStorable {
+  /** The reason, for Cache-Status and the log. */
+  why: string
+  /** The reason lies in the request, so that it says nothing about other requests of the key. */
+  isByRequest: boolean
+  /** The response may be meant for one client alone. */
+  personal: boolean
+}
+
+/** Which kind of response leaves without being stored; see `forwardedHeaders`. */
+export type ForwardedKind = 'complete' | 'failing' | 'stream'
+
+export interface CacheRule {
+  /** Name in metrics and logs. */
+  readonly label: string
+  /** Purge tag of the entries; empty: only a purge of everything selects them. */
+  readonly tag: string
+  readonly defaults: LifetimeDefaults
+  /** True: responses are stored even where their fields forbid that, and with the fallback lifetime. */
+  readonly forced: boolean
+  /** Request fields that are part of the key or equal in all origin requests of one key, in lower case. */
+  readonly keyFields: ReadonlySet<string>
+  /** Response fields that are never stored, in lower case. */
+  readonly unstoredFields: ReadonlySet<string>
+  /**
+   * Checks a complete body. Responses are then read completely before they are sent or stored, their failures are
+   * remembered during back-off, and stored bodies are compressed. Undefined: responses are streamed to the client while
+   * a copy is collected.
+   */
+  check: ((status: number, fields: Fields, body: Buffer) => Promise<CheckedBody>) | undefined
+  /** True: a `missing` response replaces a stored one. False: the stored one is served while stale-if-error allows it. */
+  readonly missingReplacesStored: boolean
+  /** The reason why a response must not be stored; undefined when it may be. */
+  whyNotStorable(candidate: StoreCandidate): NotStorable | undefined
+  /** Rewrites URLs of the origin to the proxy's own; undefined when the response redirects to another host. */
+  rewriteLocations(fields: Fields, target: string): Fields | undefined
+  /** The fields of a stored response as clients receive them. `bodyHash` is empty without a check. */
+  storedHeaders(fields: Fields, bodyHash: string): DownstreamHeaders
+  /** The fields of a response that is not sent from the store. */
+  forwardedHeaders(fields: Fields, kind: ForwardedKind): DownstreamHeaders
+  /** Called when the origin's fields keep a response out of the store. */
+  onNotStorable(reason: NotStorable, fields: Fields): void
+  /** Called when a response with a check is too large to be read completely. */
+  onTooLarge(): void
+  /** Called for each failed fetch; `servedStale`: a stale response was served in place of the error. */
+  onFailure(request: { target: string; cacheable: boolean }, failure: OriginFailure, servedStale: boolean): void
+}

@@ -1,0 +1,68 @@
+/** Turns declared calls into cache requests: key, upstream request, and rule. */
+import { type Locale, locales } from '../../shared/locale.ts'
+import type { CacheRequest } from '../cache/cache-request.ts'
+import type { CacheRule } from '../cache/rule.ts'
+import { type Call, type CallDefinition, callDefinitions, resolveCall } from './calls.ts'
+
+export interface DeclaredRequests {
+  /** For a call that a page needs. Memoized by the object: the same call gives the same cache request. */
+  forCall(call: Call): CacheRequest
+  /** For a browser's request; `query` is the raw query string without `?`. */
+  forQuery(definition: CallDefinition, locale: Locale, query: string, requestId: string | undefined): CacheRequest
+}
+
+/** Characters of a query string that are parsed. */
+const maxQueryLength = 4000
+
+/**
+ * Creates the functions that turn calls into cache requests. `mount` is the path below which browsers reach the API;
+ * `createRule` is called once for each call and language.
+ */
+export function createDeclaredRequests(
+  mount: string,
+  createRule: (definition: CallDefinition, locale: Locale) => CacheRule
+): DeclaredRequests {
+  const memoized = new WeakMap<Call, CacheRequest>()
+  const rules = new Map<string, CacheRule>()
+  for (const definition of callDefinitions.values())
+    for (const locale of locales) rules.set(`${locale} ${definition.name}`, createRule(definition, locale))
+
+  const build = (
+    definition: CallDefinition,
+    locale: Locale,
+    parameterOf: (name: string) => string | null | undefined,
+    requestId: string | undefined
+  ): CacheRequest => {
+    const { address, target, cacheable } = resolveCall(definition, parameterOf)
+    const headers = ['lang', locale, 'accept', 'application/json', 'accept-encoding', 'identity']
+    if (requestId !== undefined) headers.push('x-request-id', requestId)
+    return {
+      key: `${locale} ${address}`,
+      url: `${mount}${target}`,
+      partition: locale,
+      rule: rules.get(`${locale} ${definition.name}`)!, // the loop above has created it
+      method: 'GET',
+      target,
+      headers,
+      clientHeaders: {},
+      cacheable
+    }
+  }
+
+  return {
+    forCall(call) {
+      let cacheRequest = memoized.get(call)
+      if (!cacheRequest) {
+        const { name, locale, params } = call
+        // The map has a definition for every CallName.
+        cacheRequest = build(callDefinitions.get(name)!, locale, (parameter) => params[parameter], undefined)
+        memoized.set(call, cacheRequest)
+      }
+      return cacheRequest
+    },
+    forQuery(definition, locale, query, requestId) {
+      const parameters = new URLSearchParams(query.slice(0, maxQueryLength))
+      return build(definition, locale, (name) => parameters.get(name), requestId)
+    }
+  }
+}
