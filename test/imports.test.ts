@@ -108,7 +108,7 @@ const nothing = /(?!)/
 
 /** What a folder of the server may import beside itself, shared/ and packages; no entry: the rule is a test of its own. */
 const directions: Record<string, RegExp> = {
-  'server/upstream': /^server\/cache\//,
+  'server/upstream': /^server\/(cache|http)\//,
   'server/overload': nothing,
   'server/assets': /^server\/(fast|http|overload)\/|^server\/method-not-allowed\.ts$/,
   'server/proxy': /^server\/(cache|fast|forms|http|telemetry|upstream)\/|^server\/security\.ts$/,

@@ -4,13 +4,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import { boundedText } from '../http/bounded-text.ts'
-import type { CacheStatus } from '../http/cache-status.ts'
-import {
-  isPersonal,
-  parseRequestDirectives,
-  type RequestDirectives,
-  requiresOrigin
-} from '../http/request-directives.ts'
+import { isPersonal, requiresOrigin } from '../http/request-directives.ts'
 import { secondaryKey } from '../http/vary.ts'
 import { type BackOff, isDue } from './back-off.ts'
 import type { CacheRequest, CacheResult } from './cache-request.ts'
@@ -19,8 +13,8 @@ import type { CacheEntry } from './entry.ts'
 import { fetchFromOrigin, type OriginFetch, type OriginFetchOptions, type SharedResult } from './origin-fetch.ts'
 import { reuseDecision } from './reuse-decision.ts'
 import type { CacheRule } from './rule.ts'
+import { flightKey, type Selection, select } from './selection.ts'
 import { createSingleFlight, type SingleFlight } from './single-flight.ts'
-import { entryOf } from './store.ts'
 
 export interface CacheEngineOptions extends Omit<OriginFetchOptions, 'counter' | 'onEnd' | 'onStorable'> {
   counters: Counters
@@ -60,15 +54,6 @@ export interface CacheEngine {
   invalidate(key: string, hard: boolean): void
 }
 
-/** What the store has for a request. */
-interface Selection {
-  request: CacheRequest
-  directives: RequestDirectives
-  stored: CacheEntry | undefined
-  secondaryKey: string
-  fwd: CacheStatus['fwd']
-}
-
 type Flight = SingleFlight<SharedResult>
 
 /** How long requests of a key are not collapsed after a response that is not storable (Varnish's hit-for-miss). */
@@ -91,17 +76,6 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
     sizeCalculation: (failure) => 500 + (failure.response?.body.length ?? 0)
   })
   const counterOf = ({ label }: CacheRule) => counters.of(label)
-
-  const select = (request: CacheRequest): Selection => {
-    const { key, clientHeaders, cacheable } = request
-    const directives = parseRequestDirectives(clientHeaders)
-    const resource = cacheable ? store.get(key) : undefined
-    const selectedKey = resource ? secondaryKey(resource.names, clientHeaders) : ''
-    const stored = entryOf(resource, selectedKey)
-    const missed = resource ? 'vary-miss' : 'uri-miss'
-    const fwd = stored ? (directives.noCache || directives.noStore ? 'request' : 'stale') : missed
-    return { request, directives, stored, secondaryKey: selectedKey, fwd }
-  }
 
   const recordEnd = ({ rule, key }: CacheRequest, shared: SharedResult) => {
     if (!rule.check) return
@@ -222,7 +196,7 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
   }
 
   return {
-    lookup: (request) => reuse(select(request)),
+    lookup: (request) => reuse(select(request, store)),
 
     handle(request, receive) {
       const { rule, clientHeaders, method, cacheable, key } = request
@@ -231,7 +205,7 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
         return nothingToLeave
       }
       if (requiresOrigin(clientHeaders)) return answer({ kind: 'forward', cacheStatus: { fwd: 'request' } })
-      const selection = select(request)
+      const selection = select(request, store)
       const hit = reuse(selection)
       if (hit) return answer({ kind: 'entry', entry: hit.entry, detail: hit.detail })
       const { directives, fwd } = selection
@@ -265,8 +239,3 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
 }
 
 const nothingToLeave = () => {}
-
-/** Requests with the same flight key select the same stored response, so they are collapsed. */
-function flightKey({ request, secondaryKey: selectedKey }: Pick<Selection, 'request' | 'secondaryKey'>): string {
-  return `${request.key}\n${selectedKey}`
-}

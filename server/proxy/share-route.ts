@@ -3,12 +3,12 @@
  */
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { readBody } from '../cache/read-body.ts'
 import type { OriginFailure } from '../cache/transport.ts'
 import { formatCacheStatus } from '../http/cache-status.ts'
 import { decodeContent } from '../http/decode-content.ts'
 import { beginUpstreamWait, endUpstreamWait } from '../telemetry/request-notes.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
+import { readBody } from '../upstream/read-body.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { sendEnvelope } from './envelope.ts'
 import { remedyFor } from './error-responses.ts'
@@ -74,11 +74,7 @@ export async function shareRoute(app: FastifyInstance, options: ShareOptions): P
       throttledLog.warn(`share ${failure.reason}`, { ...failure, route: sharePath }, remedyFor(failure))
       return sendError(failure.status, failure.reason, fwdStatus)
     }
-    if (result.kind === 'failure') return sendFailure(result.failure)
-    if (result.kind === 'oversized') {
-      result.discard()
-      return sendFailure({ status: 502, reason: 'too-large' }, result.status)
-    }
+    if (result.kind === 'failure') return sendFailure(result.failure, result.status)
     const body = await decodeContent(result.fields, result.body, maxBytes)
     const envelope = body && readJson(body)
     if (typeof envelope !== 'object' || envelope === null)

@@ -1,0 +1,36 @@
+/** Selects the stored response for a request (RFC 9111, sections 4 and 4.1). */
+import type { CacheStatus } from '../http/cache-status.ts'
+import { parseRequestDirectives, type RequestDirectives } from '../http/request-directives.ts'
+import { secondaryKey } from '../http/vary.ts'
+import type { CacheRequest } from './cache-request.ts'
+import type { CacheEntry } from './entry.ts'
+import { entryOf, type Store } from './store.ts'
+
+export interface Selection {
+  request: CacheRequest
+  /** The directives of the request. */
+  directives: RequestDirectives
+  /** The selected entry; it may be stale. */
+  stored: CacheEntry | undefined
+  /** Secondary key of the request among the stored responses. */
+  secondaryKey: string
+  /** Why the request is forwarded, if the entry may not be reused. */
+  fwd: CacheStatus['fwd']
+}
+
+/** Selects the entry of a request. */
+export function select(request: CacheRequest, store: Store): Selection {
+  const { key, clientHeaders, cacheable } = request
+  const directives = parseRequestDirectives(clientHeaders)
+  const resource = cacheable ? store.get(key) : undefined
+  const selectedKey = resource ? secondaryKey(resource.names, clientHeaders) : ''
+  const stored = entryOf(resource, selectedKey)
+  const missed = resource ? 'vary-miss' : 'uri-miss'
+  const fwd = stored ? (directives.noCache || directives.noStore ? 'request' : 'stale') : missed
+  return { request, directives, stored, secondaryKey: selectedKey, fwd }
+}
+
+/** Requests with the same flight key select the same stored response, so they are collapsed. */
+export function flightKey({ request, secondaryKey: selectedKey }: Pick<Selection, 'request' | 'secondaryKey'>): string {
+  return `${request.key}\n${selectedKey}`
+}
