@@ -1,0 +1,441 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
+import t from 'tap'
+import { createBackOff } from '../../../server/cache/back-off.ts'
+import type { CacheRequest, CacheResult } from '../../../server/cache/cache-request.ts'
+import { createCounters } from '../../../server/cache/counters.ts'
+import { createCacheEngine } from '../../../server/cache/engine.ts'
+import type { LifetimeDefaults } from '../../../server/cache/lifetimes.ts'
+import { createRfc9111Rule } from '../../../server/cache/rfc9111-rule.ts'
+import type { CacheRule } from '../../../server/cache/rule.ts'
+import { createStore } from '../../../server/cache/store.ts'
+import { type Fields, field } from '../../../server/http/fields.ts'
+import { noFields } from '../../../server/http/raw-response.ts'
+import { createFakeOrigin, type FakeExchange } from '../../fixtures/fake-origin.ts'
+
+const defaults: LifetimeDefaults = {
+  fallbackS: undefined,
+  fallbackStaleWhileRevalidateS: 0,
+  maxHeuristicS: 60,
+  graceS: 1000,
+  graceCoversErrors: false
+}
+const downstreamHeaders = (own: Fields) => ({ own, shared: noFields })
+const streamed = createRfc9111Rule({
+  label: 'other',
+  defaults,
+  keyFields: new Set(['lang']),
+  rewriteLocations: (fields) => (fields.includes('https://elsewhere.example/') ? undefined : fields),
+  downstreamHeaders
+})
+/** A rule whose responses are JSON; the text `broken` makes the check itself throw. */
+const checked: CacheRule = {
+  ...streamed,
+  label: 'menu',
+  tag: 'menu',
+  defaults: { ...defaults, fallbackS: 60, graceCoversErrors: true },
+  async check(status, _fields, body) {
+    const text = body.toString()
+    if (text === 'broken') throw new Error('the check is broken')
+    if (status === 404) return { kind: 'missing', body }
+    if (status !== 200) return { kind: 'invalid', reason: String(status), readable: true, body }
+    return { kind: 'valid', body, value: JSON.parse(text), size: 100 }
+  },
+  whyNotStorable: ({ cacheControl: { directives }, fields }) => {
+    const why = fields.includes('Set-Cookie') ? 'set-cookie' : directives.has('no-store') ? 'no-store' : undefined
+    return why === undefined ? undefined : { why, isByRequest: false, personal: why === 'set-cookie' }
+  }
+}
+
+function createCache() {
+  const { send, exchanges } = createFakeOrigin()
+  const counters = createCounters()
+  const errors: unknown[] = []
+  let time = Date.UTC(2025, 5, 11)
+  const store = createStore({ maxBytes: 1_000_000 })
+  const cache = createCacheEngine({
+    send,
+    store,
+    counters,
+    backOff: createBackOff(),
+    maxEntryBytes: 1000,
+    now: () => time,
+    onInternalError: (error) => errors.push(error)
+  })
+  const requestFor = (rule: CacheRule, rest: Partial<CacheRequest> = {}): CacheRequest => ({
+    rule,
+    key: 'cn /a',
+    url: '/api/a',
+    partition: 'cn',
+    method: 'GET',
+    target: '/a',
+    headers: [],
+    clientHeaders: {},
+    cacheable: true,
+    ...rest
+  })
+  /** Sends a request; the body of a stream is read. */
+  const get = (rule: CacheRule, rest: Partial<CacheRequest> = {}) => {
+    const got: { result?: CacheResult; body: string; isEnded: boolean; leave: () => void; stop: () => void } = {
+      body: '',
+      isEnded: false,
+      leave: () => {},
+      stop: () => {}
+    }
+    got.leave = cache.handle(requestFor(rule, rest), (result) => {
+      got.result = result
+      if (result.kind === 'entry') got.body = result.entry.bodies.identity.toString()
+      if (result.kind === 'complete') got.body = result.response.body.toString()
+      if (result.kind !== 'stream') return
+      const end = () => {
+        got.isEnded = true
+      }
+      const data = (chunk: Buffer) => {
+        got.body += chunk.toString()
+      }
+      const control = result.pipe({ data, end, fail: end })
+      got.stop = () => control.discard()
+    })
+    return got
+  }
+  return {
+    cache,
+    store,
+    exchanges,
+    counters,
+    errors,
+    get,
+    requestFor,
+    advance(seconds: number) {
+      time += seconds * 1000
+    },
+    /** The newest exchange. */
+    last: (): FakeExchange => {
+      const exchange = exchanges.at(-1)
+      if (!exchange) throw new Error('nothing has been sent')
+      return exchange
+    }
+  }
+}
+
+const kinds: [string, CacheRule][] = [
+  ['a rule that streams', streamed],
+  ['a rule with a check', checked]
+]
+const fresh = ['Cache-Control', 'max-age=60', 'ETag', '"1"']
+const unreachable = { status: 502, reason: 'ECONNREFUSED' } as const
+const cacheStatusOf = (result: CacheResult | undefined) => (result && 'cacheStatus' in result ? result.cacheStatus : {})
+
+for (const [kind, rule] of kinds) {
+  t.test(`${kind}: concurrent requests of one key are collapsed into one fetch, and later ones are hits`, async (t) => {
+    const { get, exchanges, last, counters } = createCache()
+    const got = Array.from({ length: 5 }, () => get(rule))
+    t.equal(exchanges.length, 1)
+    last().respond(200, fresh, '{"a":1}')
+    await nextTurn()
+    t.same([...new Set(got.map(({ body }) => body))], ['{"a":1}'])
+    t.match(cacheStatusOf(got[1]?.result), { fwd: 'uri-miss', collapsed: true })
+    t.match(get(rule).result, { kind: 'entry', cacheStatus: undefined })
+    t.equal(exchanges.length, 1)
+    t.match(counters.of(rule.label), { misses: 1, collapsed: 4 })
+  })
+
+  t.test(`${kind}: after an unstorable response requests are not collapsed for ten seconds`, async (t) => {
+    const { get, exchanges, last, advance } = createCache()
+    get(rule)
+    last().respond(200, ['Cache-Control', 'no-store'], '1')
+    await nextTurn()
+    get(rule)
+    get(rule)
+    t.equal(exchanges.length, 3)
+    advance(10.001)
+    get(rule)
+    get(rule)
+    t.equal(exchanges.length, 4)
+  })
+
+  t.test(`${kind}: a response with a cookie goes to one client; the others are forwarded by themselves`, async (t) => {
+    const { get, exchanges } = createCache()
+    const got = Array.from({ length: 3 }, () => get(rule))
+    exchanges[0]!.respond(200, [...fresh, 'Set-Cookie', 'a=1'], '1') // the fetch that the others wait for
+    await nextTurn()
+    t.equal(exchanges.length, 3)
+    t.same(
+      got.map(({ body }) => body),
+      ['1', '', '']
+    )
+  })
+
+  t.test(`${kind}: a 304 freshens the stored response and replaces its fields`, async (t) => {
+    const { get, exchanges, last, advance } = createCache()
+    get(rule)
+    last().respond(200, [...fresh, 'X-Version', 'old'], '1')
+    await nextTurn()
+    advance(61)
+    const revalidated = get(rule)
+    t.same(last().request.headers, ['if-none-match', '"1"'])
+    last().respond(304, ['Cache-Control', 'max-age=60', 'X-Version', 'new'])
+    await nextTurn()
+    t.equal(revalidated.body, '1')
+    t.match(cacheStatusOf(revalidated.result), { fwd: 'stale', fwdStatus: 304, ttl: 60 })
+    const hit = get(rule).result
+    t.equal(exchanges.length, 2)
+    t.equal(hit?.kind === 'entry' && field(hit.entry.fields, 'x-version'), 'new')
+  })
+
+  t.test(`${kind}: a 304 that forbids storing is the last use of the stored response`, async (t) => {
+    const { get, exchanges, last, advance } = createCache()
+    get(rule)
+    last().respond(200, fresh, '1')
+    await nextTurn()
+    advance(61)
+    const revalidated = get(rule)
+    last().respond(304, ['Cache-Control', 'no-store'])
+    await nextTurn()
+    t.equal(revalidated.body, '1')
+    get(rule)
+    t.equal(exchanges.length, 3)
+  })
+
+  t.test(`${kind}: stale-while-revalidate serves the stale response and revalidates once`, async (t) => {
+    const { get, exchanges, last, advance, counters } = createCache()
+    get(rule)
+    last().respond(200, ['Cache-Control', 'max-age=60, stale-while-revalidate=30'], '1')
+    await nextTurn()
+    advance(70)
+    for (let i = 0; i < 3; i += 1) t.equal(get(rule).body, '1')
+    t.equal(exchanges.length, 2)
+    last().respond(200, fresh, '2')
+    await nextTurn()
+    t.equal(get(rule).body, '2')
+    t.equal(counters.of(rule.label).refreshes, 1)
+  })
+
+  t.test(`${kind}: while the origin is unreachable the stale response is served, one retry a back-off`, async (t) => {
+    const { get, exchanges, last, advance } = createCache()
+    get(rule)
+    last().respond(200, fresh, '1')
+    await nextTurn()
+    advance(61)
+    const failed = get(rule)
+    last().fail(unreachable)
+    t.equal(failed.body, '1')
+    t.match(cacheStatusOf(failed.result), { fwd: 'stale', detail: 'stale-if-error ECONNREFUSED' })
+    t.match(get(rule).result, { kind: 'entry', detail: 'backoff' })
+    t.equal(exchanges.length, 2)
+    advance(1)
+    get(rule)
+    get(rule)
+    t.equal(exchanges.length, 3)
+  })
+
+  for (const directive of ['must-revalidate', 'no-cache', 's-maxage=60']) {
+    t.test(`${kind}: a response with ${directive} is not served stale while the origin is unreachable`, async (t) => {
+      const { get, last, advance } = createCache()
+      get(rule)
+      last().respond(200, ['Cache-Control', `max-age=60, ${directive}`, 'ETag', '"1"'], '1')
+      await nextTurn()
+      advance(61)
+      const failed = get(rule)
+      last().fail(unreachable)
+      t.match(failed.result, { kind: 'failure', failure: unreachable })
+    })
+  }
+
+  t.test(
+    `${kind}: a soft purge forces revalidation and still serves while the origin fails; a hard one drops`,
+    async (t) => {
+      const { get, cache, last } = createCache()
+      get(rule)
+      last().respond(200, fresh, '1')
+      await nextTurn()
+      t.equal(cache.purge(undefined, false), 1)
+      const failed = get(rule)
+      last().fail(unreachable)
+      t.equal(failed.body, '1')
+      t.equal(cache.purge(undefined, true), 1)
+      t.equal(get(rule).body, '')
+    }
+  )
+
+  t.test(
+    `${kind}: a response in flight during a purge is served, but neither stored nor shared with later requests`,
+    async (t) => {
+      const { get, cache, exchanges } = createCache()
+      const before = get(rule)
+      cache.purge(undefined, false)
+      const after = get(rule)
+      t.equal(exchanges.length, 2)
+      exchanges[0]!.respond(200, fresh, '1') // of the request before the purge
+      await nextTurn()
+      t.equal(before.body, '1')
+      t.equal(after.result, undefined)
+      exchanges[1]!.respond(200, fresh, '2') // of the one after it
+      await nextTurn()
+      t.equal(after.body, '2')
+      t.equal(get(rule).body, '2')
+    }
+  )
+
+  t.test(`${kind}: an invalidation reaches the stored response and the one in flight`, async (t) => {
+    const { get, cache, exchanges, last, advance } = createCache()
+    get(rule)
+    last().respond(200, fresh, '1')
+    await nextTurn()
+    cache.invalidate('cn /a', true)
+    get(rule)
+    t.equal(exchanges.length, 2)
+    cache.invalidate('cn /a', false)
+    last().respond(200, fresh, '2')
+    await nextTurn()
+    advance(1)
+    get(rule)
+    t.equal(exchanges.length, 3)
+  })
+}
+
+t.test(
+  'a failure of a checked rule is served again during the back-off; a streaming rule asks each time',
+  async (t) => {
+    for (const [rule, sent] of [
+      [checked, 2],
+      [streamed, 4]
+    ] as const) {
+      const { get, exchanges, last } = createCache()
+      for (let i = 0; i < 4; i += 1) {
+        const before = exchanges.length
+        const got = get(rule)
+        if (exchanges.length > before) last().fail(unreachable)
+        t.match(got.result, { kind: 'failure', failure: unreachable })
+      }
+      t.equal(exchanges.length, sent, rule.label)
+    }
+  }
+)
+
+t.test('500 of the origin: stale-if-error decides, the fallback of a checked rule included', async (t) => {
+  for (const [rule, control, body] of [
+    [checked, 'max-age=60', '1'],
+    [streamed, 'max-age=60', 'error'],
+    [streamed, 'max-age=60, stale-if-error=10', '1']
+  ] as const) {
+    const { get, last, advance } = createCache()
+    get(rule)
+    last().respond(200, ['Cache-Control', control], '1')
+    await nextTurn()
+    advance(61)
+    const got = get(rule)
+    last().respond(500, [], 'error')
+    await nextTurn()
+    t.equal(got.body, body, `${rule.label} ${control}`)
+  }
+})
+
+t.test('a check that throws gives 502 to its clients and is reported', async (t) => {
+  const { get, last, errors } = createCache()
+  const got = get(checked)
+  last().respond(200, fresh, 'broken')
+  await nextTurn()
+  t.match(got.result, { kind: 'failure', failure: { status: 502, reason: 'internal' } })
+  t.match(errors, [{ message: 'the check is broken' }])
+})
+
+t.test('a response over the size limit is streamed to its own client and not stored', async (t) => {
+  const large = 'x'.repeat(600)
+  for (const [kind, rule] of kinds) {
+    const { get, exchanges, last, store } = createCache()
+    const [first] = [get(rule), get(rule)]
+    last().listener.head(200, fresh)
+    last().listener.data(Buffer.from(large))
+    last().listener.data(Buffer.from(large))
+    t.equal(exchanges.length, 2, `${kind}: the other request is forwarded by itself`)
+    exchanges[0]!.listener.data(Buffer.from('end')) // of the first request
+    exchanges[0]!.listener.end() // of the first request
+    t.equal(first?.body, `${large}${large}end`)
+    t.equal(first?.isEnded, true)
+    t.equal(store.entries(), 0)
+  }
+})
+
+t.test('a client that leaves ends the fetch, unless the response may be stored or others wait for it', async (t) => {
+  const unstorable = createCache()
+  const alone = unstorable.get(streamed)
+  unstorable.last().listener.head(200, ['Cache-Control', 'no-store'])
+  alone.stop()
+  t.equal(unstorable.last().isAborted, true)
+
+  const unanswered = createCache()
+  unanswered.get(streamed).leave()
+  t.equal(unanswered.last().isAborted, true)
+
+  const storable = createCache()
+  const leaving = storable.get(streamed)
+  storable.last().listener.head(200, fresh)
+  leaving.stop()
+  t.equal(storable.last().isAborted, false)
+
+  const waited = createCache()
+  const leader = waited.get(streamed)
+  const waiter = waited.get(streamed)
+  leader.leave()
+  t.equal(waited.last().isAborted, false)
+  waited.last().respond(200, fresh, '1')
+  t.equal(waiter.body, '1')
+
+  const left = createCache()
+  left.get(checked).leave()
+  t.equal(left.last().isAborted, false, 'a checked response is read for the store')
+})
+
+t.test('a request that has left while it waited is not forwarded', async (t) => {
+  const { get, exchanges, last } = createCache()
+  get(streamed)
+  get(streamed).leave()
+  last().respond(200, ['Cache-Control', 'no-store'], '1')
+  t.equal(exchanges.length, 1)
+})
+
+t.test('what only the origin can answer is forwarded as it is; only-if-cached is refused', async (t) => {
+  const { get, exchanges } = createCache()
+  t.match(get(streamed, { clientHeaders: { 'if-match': '"1"' } }).result, {
+    kind: 'forward',
+    cacheStatus: { fwd: 'request' }
+  })
+  t.match(get(streamed, { method: 'HEAD' }).result, { kind: 'forward', cacheStatus: { fwd: 'uri-miss' } })
+  t.match(get(streamed, { clientHeaders: { 'cache-control': 'only-if-cached' } }).result, {
+    kind: 'failure',
+    failure: { status: 504 },
+    cacheStatus: { refused: true }
+  })
+  t.equal(exchanges.length, 0)
+})
+
+t.test('a redirect to another host is a failure', async (t) => {
+  const { get, last } = createCache()
+  const got = get(streamed)
+  last().respond(302, ['Location', 'https://elsewhere.example/'])
+  t.match(got.result, { kind: 'failure', failure: { status: 502, reason: 'location' } })
+  t.equal(last().isAborted, true)
+})
+
+t.test('requests that select another variant are forwarded by themselves', async (t) => {
+  const { get, exchanges } = createCache()
+  const got = ['br', 'gzip', 'br'].map((coding) => get(streamed, { clientHeaders: { 'accept-encoding': coding } }))
+  exchanges[0]!.respond(200, [...fresh, 'Vary', 'Accept-Encoding'], 'in br') // the fetch that all wait for
+  t.equal(exchanges.length, 2)
+  exchanges[1]!.respond(200, [...fresh, 'Vary', 'Accept-Encoding'], 'in gzip') // that of the second request
+  t.same(
+    got.map(({ body }) => body),
+    ['in br', 'in gzip', 'in br']
+  )
+})
+
+t.test('a call that is not cacheable is sent each time, and its response is not stored', async (t) => {
+  const { get, exchanges, store } = createCache()
+  for (let i = 0; i < 2; i += 1) {
+    const got = get(checked, { cacheable: false })
+    exchanges[i]!.respond(200, fresh, '{"a":1}') // one for each request
+    await nextTurn()
+    t.match(got.result, { kind: 'complete', value: { a: 1 }, cacheStatus: { detail: 'not-kept' } })
+  }
+  t.equal(store.entries(), 0)
+})
