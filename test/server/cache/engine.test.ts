@@ -312,6 +312,18 @@ t.test(
   }
 )
 
+t.test('a fresh response with no-cache is not served without the origin’s confirmation', async (t) => {
+  for (const [kind, rule] of kinds) {
+    const { get, last } = createCache()
+    get(rule)
+    last().respond(200, ['Cache-Control', 'max-age=60, no-cache', 'ETag', '"1"'], '1')
+    await nextTurn()
+    const failed = get(rule)
+    last().fail(unreachable)
+    t.match(failed.result, { kind: 'failure', failure: unreachable }, kind)
+  }
+})
+
 t.test('500 of the origin: stale-if-error decides, the fallback of a checked rule included', async (t) => {
   for (const [rule, control, body] of [
     [checked, 'max-age=60', '1'],
@@ -378,6 +390,7 @@ t.test('a client that leaves ends the fetch, unless the response may be stored o
   const waiter = waited.get(streamed)
   leader.leave()
   t.equal(waited.last().isAborted, false)
+  t.equal(waited.exchanges.length, 1)
   waited.last().respond(200, fresh, '1')
   t.equal(waiter.body, '1')
 
