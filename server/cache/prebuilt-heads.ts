@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import type { ContentCoding } from '../http/accept-encoding.ts'
 import { appendCacheStatus, formatCacheStatus } from '../http/cache-status.ts'
 import type { EncodedBodies } from '../http/encode-content.ts'
-import { type Fields, field, without } from '../http/fields.ts'
+import { type Fields, field, hasField, without } from '../http/fields.ts'
 import {
   createPrebuiltHead,
   type FieldLines,
@@ -44,7 +44,7 @@ const omittedFrom304 = new Set([
   'content-language'
 ])
 /** Fields that this server generates itself. */
-const generatedFields = new Set(['age', 'cache-status', 'content-length'])
+export const generatedFields = new Set(['age', 'cache-status', 'content-length'])
 const statusesWithoutBody = new Set([204, 304])
 
 /** Creates the slots for an entry's prebuilt heads, all empty. */
@@ -86,7 +86,10 @@ function buildPrebuiltHead(
   if (variant === 'notModified') return createPrebuiltHead(without(fields, omittedFrom304), shared)
   // The caller has checked that there is a body in this coding.
   const length = statusesWithoutBody.has(status) ? [] : ['Content-Length', String(bodies[variant]!.length)]
-  if (variant === 'identity') return createPrebuiltHead([...fields, ...length], shared)
+  if (variant === 'identity') {
+    const acceptRanges = status === 200 && !hasField(fields, 'accept-ranges') ? ['Accept-Ranges', 'bytes'] : []
+    return createPrebuiltHead([...fields, ...acceptRanges, ...length], shared)
+  }
   const etag = field(fields, 'etag')
   const others = without(fields, new Set(['etag']))
   // Coded bodies differ byte by byte from the one that the origin's ETag names, so theirs is weak.

@@ -1,4 +1,4 @@
-/** Sends a stored response to a client (RFC 9110, section 13.2.2; RFC 9111, sections 4.3.2 and 5.1). */
+/** Sends a stored response to a client (RFC 9110, sections 13.2.2 and 14.2; RFC 9111, sections 4.3.2 and 5.1). */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { negotiateCoding } from '../http/accept-encoding.ts'
 import { writeResponse } from '../http/raw-response.ts'
@@ -6,11 +6,12 @@ import { isNotModified, matchesEtag } from '../http/validators.ts'
 import type { CacheEntry } from './entry.ts'
 import { currentAge } from './lifetimes.ts'
 import { ageAndStatusFields, hitAgeAndStatus, prebuiltHeadFor } from './prebuilt-heads.ts'
+import { requestedRange, sendRange } from './send-range.ts'
 
 /**
- * Sends an entry at `now` (milliseconds): 304 where the request's validators match, no body to HEAD, the complete
- * content even to a range request (RFC 9110, section 14.2), in the client's preferred coding where coded bodies are
- * stored. `cacheStatus` is the serialized Cache-Status member of a response that is not a hit; `detail` is added to
+ * Sends an entry at `now` (milliseconds): 304 where the request's validators match, no body to HEAD, in the
+ * client's preferred coding where coded bodies are stored; to a range request the part that it asks for, unless the
+ * client prefers a coded body. `cacheStatus` is the serialized Cache-Status member of a response that is not a hit; `detail` is added to
  * that of a hit.
  */
 export function sendEntry(
@@ -38,6 +39,11 @@ export function sendEntry(
   const isEncoded = bodies.br !== undefined || bodies.gzip !== undefined
   const preferred = isEncoded ? negotiateCoding(headers['accept-encoding']) : 'identity'
   const coding = bodies[preferred] ? preferred : 'identity'
+  const range = coding === 'identity' ? requestedRange(request, entry, now) : undefined
+  if (range !== undefined) {
+    sendRange(request, response, entry, range, ageAndStatus)
+    return
+  }
   writeResponse(request, response, entry.status, prebuiltHeadFor(entry, coding), bodies[coding], ageAndStatus)
 }
 
