@@ -23,7 +23,8 @@ export function whyNotStorable({
 }: StoreCandidate): string | undefined {
   const { directives } = cacheControl
   if (requestNoStore) return 'request-no-store'
-  if (status === 206 || status === 304) return 'partial'
+  // 416 is the response to a Range field, which selects no stored response.
+  if (status === 206 || status === 304 || status === 416) return 'partial'
   const mustUnderstand = directives.has('must-understand')
   if (mustUnderstand && !understoodStatuses.has(status)) return 'must-understand'
   if (directives.has('no-store') && !mustUnderstand) return 'no-store'

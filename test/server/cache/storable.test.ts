@@ -29,6 +29,7 @@ const table: [string, string[], Exchange, string | undefined][] = [
   ['* in Vary', [...fresh, 'Vary', 'foo, *'], {}, 'vary'],
   ['status 206', fresh, { status: 206 }, 'partial'],
   ['status 304', fresh, { status: 304 }, 'partial'],
+  ['status 416', fresh, { status: 416 }, 'partial'],
   ['no-store in the request', fresh, { requestNoStore: true }, 'request-no-store'],
   ['Authorization in the request', fresh, { hasAuthorization: true }, 'authorization'],
   ['Authorization and public', ['Cache-Control', 'max-age=60, public'], { hasAuthorization: true }, undefined],
