@@ -1,6 +1,7 @@
 /** Sends a stored response to a client (RFC 9110, sections 13.2.2 and 14.2; RFC 9111, sections 4.3.2 and 5.1). */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { negotiateCoding } from '../http/accept-encoding.ts'
+import { field } from '../http/fields.ts'
 import { writeResponse } from '../http/raw-response.ts'
 import { isNotModified, matchesEtag } from '../http/validators.ts'
 import type { CacheEntry } from './entry.ts'
@@ -57,5 +58,7 @@ function isUnchanged(
 ): boolean {
   if (tags !== undefined && entry.etag !== undefined) return matchesEtag(tags, entry.etag)
   if (tags === undefined && since === undefined) return false
-  return isNotModified(request.headers, entry, now)
+  // Without Last-Modified, Date is compared with If-Modified-Since (RFC 9111, section 4.3.2).
+  const lastModified = entry.lastModified ?? field(entry.downstreamHeaders.own, 'date')
+  return isNotModified(request.headers, { etag: entry.etag, lastModified }, now)
 }
