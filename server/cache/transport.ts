@@ -23,9 +23,12 @@ export interface OriginFailure {
 }
 
 /**
- * Receives a response: `head` once, `data` for each chunk, then either `end` or `fail`; or `fail` alone.
+ * Receives a response: `head` once, `data` for each chunk, then either `end` or `fail`; or `fail` alone. Informational
+ * responses come before `head`.
  */
 export interface ResponseListener {
+  /** A 1xx other than 100 and 101 (RFC 9110, section 15.2); `fields` as received. */
+  informational?(status: number, fields: string[]): void
   /** `fields` as received. */
   head(status: number, fields: string[]): void
   data(chunk: Buffer): void

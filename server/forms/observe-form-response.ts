@@ -29,6 +29,7 @@ export function observeFormResult(send: Send, response: ServerResponse, form: An
     let length = 0
     const chunks: Buffer[] = []
     return send(request, {
+      informational: (responseStatus, fields) => listener.informational?.(responseStatus, fields),
       head(responseStatus, fields) {
         status = responseStatus
         coding = field(fields, 'content-encoding')?.toLowerCase() ?? coding

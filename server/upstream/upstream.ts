@@ -47,6 +47,8 @@ export interface Upstream {
 
 /** Maximum number of connections for repeated requests. */
 const maxRepeatConnections = 32
+/** Informational responses of one exchange that are passed on: nothing slows down a backend that sends more. */
+const maxInformational = 10
 /** Maximum wait for a slot, in milliseconds. */
 const maxWaitMs = 1000
 /** Codes of undici errors that mean that the backend has closed the connection. */
@@ -101,6 +103,7 @@ function exchange(backend: Backend, request: OriginRequest, listener: ResponseLi
   let isRepeated = false
   let isDone = false
   let hasHead = false
+  let informationalCount = 0
   let slot: Slot | undefined
 
   const finish = (notifyListener: () => void) => {
@@ -141,11 +144,17 @@ function exchange(backend: Backend, request: OriginRequest, listener: ResponseLi
       if (isDone) abortTransport('already finished')
     },
     onResponseStart(responseController, status) {
-      if (isDone || status < 200) return
-      hasHead = true
-      options.observer?.responseStarted(request, performance.now() - started, status)
+      if (isDone) return
+      const isInformational = status < 200
+      if (isInformational && ++informationalCount > maxInformational) return
       // For HTTP/1.1 undici passes them as Buffers.
       const fields = readFields(responseController.rawHeaders as Buffer[])
+      if (isInformational) {
+        if (fields) listener.informational?.(status, fields)
+        return
+      }
+      hasHead = true
+      options.observer?.responseStarted(request, performance.now() - started, status)
       if (!fields) {
         fail({ status: 502, reason: 'invalid-header' })
         return abortTransport('invalid header')
