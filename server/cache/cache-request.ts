@@ -21,6 +21,8 @@ export interface CacheRequest extends CacheKey {
   clientHeaders: IncomingHttpHeaders
   /** The client on whose behalf the origin is contacted, for fair queueing; undefined: the site itself. */
   client?: string | undefined
+  /** Called with each informational response of the origin (RFC 9110, section 15.2) to this request's own fetch. */
+  onInformational?: (status: number, fields: Fields) => void
   /** False: every request is forwarded and nothing is stored. */
   cacheable: boolean
 }

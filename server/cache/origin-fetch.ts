@@ -274,7 +274,13 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     : request.headers
   const exchange = options.send(
     { method: 'GET', target: request.target, headers, client: receive ? request.client : undefined },
-    { head: onHead, data: body.data, end: onEnd, fail }
+    {
+      informational: (status, fields) => receive && request.onInformational?.(status, fields),
+      head: onHead,
+      data: body.data,
+      end: onEnd,
+      fail
+    }
   )
   return leave
 }

@@ -25,7 +25,7 @@ import { plainDownstreamHeaders } from './downstream-headers.ts'
 import { sendEnvelope } from './envelope.ts'
 import { createErrorResponses, type OnUnusableResponse } from './error-responses.ts'
 import { limitBody } from './limit-body.ts'
-import { passThrough } from './pass-through.ts'
+import { passInformational, passThrough } from './pass-through.ts'
 import type { ProxyRequest } from './proxy-request.ts'
 import { localeOfLangHeader } from './request-language.ts'
 import { mount, parseRequestTarget, type RequestTarget } from './request-target.ts'
@@ -233,6 +233,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
           headers: forwarded,
           clientHeaders: headers,
           client,
+          onInformational: (status, fields) => passInformational(proxyRequest, otherRule, status, fields),
           cacheable: true
         })
       }

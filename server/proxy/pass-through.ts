@@ -4,6 +4,8 @@ import { type ResponseStream, streamResponse } from '../cache/stream-response.ts
 import type { Exchange, Send } from '../cache/transport.ts'
 import type { CacheStatus } from '../http/cache-status.ts'
 import type { Fields } from '../http/fields.ts'
+import { endToEndFields } from '../http/hop-by-hop.ts'
+import { sendInformational } from '../http/informational.ts'
 import type { ErrorResponses } from './error-responses.ts'
 import type { ProxyRequest } from './proxy-request.ts'
 import { forwardedFields } from './send-result.ts'
@@ -33,6 +35,7 @@ export function passThrough(
   const exchange: Exchange = send(
     { method, target, headers, body, client },
     {
+      informational: (status, fields) => passInformational(proxyRequest, rule, status, fields),
       head(status, fields) {
         onHead?.(status, fields)
         const rewritten = rule.rewriteLocations(fields, target)
@@ -76,4 +79,14 @@ export function passThrough(
   const stopWatching = () => response.off('close', onDisconnect)
   response.once('close', onDisconnect)
   proxyRequest.onExchange?.(exchange)
+}
+
+/** Passes an informational response on to the client whose request was forwarded (RFC 9110, section 15.2). */
+export function passInformational(
+  { request, response }: ProxyRequest,
+  rule: CacheRule,
+  status: number,
+  fields: Fields
+): void {
+  sendInformational(request, response, status, rule.forwardedHeaders(endToEndFields(fields), 'stream').own)
 }
