@@ -12,7 +12,6 @@ const omittedFrom416 = new Set([
   'accept-ranges',
   'cache-control',
   'cdn-cache-control',
-  'content-disposition',
   'content-encoding',
   'content-language',
   'content-location',
