@@ -75,6 +75,11 @@ export type CacheResult =
       cacheStatus: CacheStatus
     }
   /** The request needs the origin's own response: forward it as it is. */
-  | { kind: 'forward'; cacheStatus: CacheStatus }
+  | {
+      kind: 'forward'
+      cacheStatus: CacheStatus
+      /** To be called with status and fields of the response; undefined: the cache has no use for them. */
+      onHead?: ((status: number | undefined, fields: Fields) => void) | undefined
+    }
 
 export type BodyListener = Pick<ResponseListener, 'data' | 'end' | 'fail'>

@@ -10,6 +10,7 @@ import { type BackOff, isDue } from './back-off.ts'
 import type { CacheRequest, CacheResult } from './cache-request.ts'
 import type { Counters } from './counters.ts'
 import type { CacheEntry } from './entry.ts'
+import { freshenByHead } from './freshen-by-head.ts'
 import { fetchFromOrigin, type OriginFetch, type OriginFetchOptions, type SharedResult } from './origin-fetch.ts'
 import { reuseDecision } from './reuse-decision.ts'
 import type { CacheRule } from './rule.ts'
@@ -208,7 +209,7 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
       const selection = select(request, store)
       const hit = reuse(selection)
       if (hit) return answer({ kind: 'entry', entry: hit.entry, detail: hit.detail })
-      const { directives, fwd } = selection
+      const { directives, fwd, stored } = selection
       if (directives.onlyIfCached) {
         const failure = { status: 504, reason: 'only-if-cached' } as const
         const cacheStatus = { refused: true, detail: failure.reason }
@@ -221,7 +222,10 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
       const leader = isCollapsible && method === 'GET' ? flights.get(flightKey(selection)) : undefined
       if (leader) return collapse(selection, leader, receive)
       counterOf(rule).misses += 1
-      if (method === 'HEAD') return answer({ kind: 'forward', cacheStatus: { fwd } })
+      if (method === 'HEAD') {
+        const onHead = stored && freshenByHead(selection, stored, counterOf(rule), store, now)
+        return answer({ kind: 'forward', cacheStatus: { fwd }, onHead })
+      }
       return startFetch(selection, isCollapsible ? createSingleFlight() : undefined, receive)
     },
 

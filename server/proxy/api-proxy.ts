@@ -149,7 +149,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     leave = cache.handle(cacheRequest, (result) => {
       isWaiting = false
       response.off('close', onClose)
-      if (result.kind === 'forward') passThrough(proxyRequest, result.cacheStatus, passThroughOptions)
+      if (result.kind === 'forward') passThrough(proxyRequest, result.cacheStatus, passThroughOptions, result.onHead)
       else sendResult(proxyRequest, cacheRequest.rule, result, { errors, stallMs, now })
     })
     if (!isWaiting) return
