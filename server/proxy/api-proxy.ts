@@ -21,7 +21,7 @@ import type { Upstream } from '../upstream/upstream.ts'
 import { type CallName, findCall } from './calls.ts'
 import { createDeclaredCallRule } from './declared-call-rule.ts'
 import { createDeclaredRequests, type DeclaredRequests } from './declared-requests.ts'
-import { plainDownstreamHeaders } from './downstream-headers.ts'
+import { otherCallHeaders } from './downstream-headers.ts'
 import { sendEnvelope } from './envelope.ts'
 import { createErrorResponses, type OnUnusableResponse } from './error-responses.ts'
 import { limitBody } from './limit-body.ts'
@@ -121,7 +121,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     defaults: { ...commonDefaults, fallbackS: undefined, fallbackStaleWhileRevalidateS: 0, graceCoversErrors: false },
     keyFields: new Set(['lang']),
     rewriteLocations: (fields, target) => rewriteLocations(fields, target, originMount),
-    downstreamHeaders: (fields) => plainDownstreamHeaders(fields, securityLines)
+    downstreamHeaders: (fields) => otherCallHeaders(fields, securityLines)
   })
   const declaredOptions = {
     defaults: {

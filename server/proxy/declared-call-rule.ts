@@ -12,11 +12,7 @@ import type { FieldLines } from '../http/raw-response.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
 import type { CallDefinition } from './calls.ts'
 import { constantFields, whyNotDeclaredStorable } from './declared-storable.ts'
-import {
-  oversizedDownstreamHeaders,
-  policyDownstreamHeaders,
-  uncacheableDownstreamHeaders
-} from './downstream-headers.ts'
+import { completeCallHeaders, storedCallHeaders, streamedCallHeaders } from './downstream-headers.ts'
 import { envelope } from './envelope.ts'
 import { type OnUnusableResponse, remedyFor } from './error-responses.ts'
 import { validateEnvelope } from './validate-envelope.ts'
@@ -63,11 +59,11 @@ export function createDeclaredCallRule(
     missingReplacesStored: isContent,
     whyNotStorable: whyNotDeclaredStorable,
     rewriteLocations: (fields) => fields,
-    storedHeaders: (fields, bodyHash) => policyDownstreamHeaders(fields, bodyHash, forced, security),
+    storedHeaders: (fields, bodyHash) => storedCallHeaders(fields, bodyHash, forced, security),
     forwardedHeaders: (fields, kind) =>
       kind === 'stream'
-        ? oversizedDownstreamHeaders(fields, security)
-        : uncacheableDownstreamHeaders(fields, security, kind === 'failing'),
+        ? streamedCallHeaders(fields, security)
+        : completeCallHeaders(fields, security, kind === 'failing'),
     onNotStorable({ why }, fields) {
       const header = headerOf(why, fields)
       const message = `the backend's ${header} keeps this call out of the cache; see "For the backend team" in the README`

@@ -44,7 +44,7 @@ const passedDirectives = ['must-revalidate', 'no-transform', 'immutable', 'stale
  * The fields of an undeclared call: the backend's, with our security fields where it set none. CDN-Cache-Control is
  * passed on, because a CDN may be in front of this cache (RFC 9213).
  */
-export function plainDownstreamHeaders(fields: Fields, security: FieldLines): DownstreamHeaders {
+export function otherCallHeaders(fields: Fields, security: FieldLines): DownstreamHeaders {
   return addSecurity(without(fields, removed), security)
 }
 
@@ -53,7 +53,7 @@ export function plainDownstreamHeaders(fields: Fields, security: FieldLines): Do
  * `Vary: lang`; without a lifetime from the backend the browser revalidates each time by ETag. `bodyHash` is the
  * ETag where the backend sends none.
  */
-export function policyDownstreamHeaders(
+export function storedCallHeaders(
   fields: Fields,
   bodyHash: string,
   forced: boolean,
@@ -76,11 +76,7 @@ export function policyDownstreamHeaders(
 }
 
 /** The fields of a response of a declared call that is not stored; `failing` when it is no success. */
-export function uncacheableDownstreamHeaders(
-  fields: Fields,
-  security: FieldLines,
-  failing: boolean
-): DownstreamHeaders {
+export function completeCallHeaders(fields: Fields, security: FieldLines, failing: boolean): DownstreamHeaders {
   const others = without(fields, rewrittenWhenPassed)
   const vary = appendVary(field(fields, 'vary'), 'lang')
   const control = failing ? 'no-store' : (field(fields, 'cache-control') ?? 'private, no-cache')
@@ -88,7 +84,7 @@ export function uncacheableDownstreamHeaders(
 }
 
 /** The fields of a response that is too large to be parsed; its length and coding stay the backend's. */
-export function oversizedDownstreamHeaders(fields: Fields, security: FieldLines): DownstreamHeaders {
+export function streamedCallHeaders(fields: Fields, security: FieldLines): DownstreamHeaders {
   const vary = appendVary(field(fields, 'vary'), 'lang')
   return addSecurity([...without(fields, new Set([...removed, 'cdn-cache-control', 'vary'])), 'Vary', vary], security)
 }

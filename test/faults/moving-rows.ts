@@ -68,7 +68,7 @@ async function restartUnderLoad(row: Row): Promise<void> {
     const faults = site.lines.filter(({ level }) => level >= 50)
     expect(row, faults.length === 0, `errors in the log: ${faults[0]?.msg}`)
     row.sees = 'what is stored 200 throughout; other calls 502, and 200 within 2 s of the return'
-    row.stale = 'page and policy calls'
+    row.stale = 'page and declared calls'
     const line = site.lines.find(({ level, msg }) => level === 40 && /cannot be reached: see API_UPSTREAM/.test(msg))
     expect(row, line !== undefined, 'the log does not say that the backend cannot be reached')
     row.log = line ? `${line.msg.split(':')[0]} (\`${line.reason}\`), ${line.msg.split(': ')[1]}` : ''

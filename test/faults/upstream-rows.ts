@@ -134,7 +134,7 @@ async function checkStoredResponses(row: Row, site: SiteProcess, expected: Expec
   const isServedStale = [502, 504, 500].includes(Number(expected.other))
   if (isServedStale)
     expect(row, (await sendRequest(site.base, other, english)).status === 200, 'the other call is not served stale')
-  row.stale = `page and policy calls${isServedStale ? ', other calls by stale-if-error' : ''}`
+  row.stale = `page and declared calls${isServedStale ? ', other calls by stale-if-error' : ''}`
 }
 
 async function checkRecovery(row: Row, site: SiteProcess, seconds: number): Promise<void> {
