@@ -130,10 +130,9 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
     const selecting = headers.flatMap((name, i) =>
       i % 2 === 0 && names.has(name.toLowerCase()) ? [name, headers[i + 1]!] : []
     )
-    return {
-      ...selection,
-      request: { ...request, headers: names.has('accept') ? selecting : [...selecting, 'Accept', '*/*'] }
-    }
+    const clientHeaders = Object.fromEntries(Object.entries(request.clientHeaders).filter(([name]) => names.has(name)))
+    const withAccept = names.has('accept') ? selecting : [...selecting, 'Accept', '*/*']
+    return { ...selection, request: { ...request, headers: withAccept, clientHeaders } }
   }
 
   /** The stored entry if it may satisfy the request now; revalidates it in the background where that is due. */

@@ -1,6 +1,7 @@
 /** Updates or invalidates a stored response by a response to HEAD (RFC 9111, section 4.3.5). */
 import { cacheControlOf } from '../http/cache-control.ts'
 import { type Fields, firstField } from '../http/fields.ts'
+import { hasValidator } from '../http/validators.ts'
 import type { Counter } from './counters.ts'
 import type { CacheEntry } from './entry.ts'
 import type { ExchangeTimes } from './lifetimes.ts'
@@ -12,8 +13,8 @@ import { updateStoredFields } from './update-stored-fields.ts'
 /**
  * Returns a function that takes status and fields of the response to a HEAD; `entry` is what the HEAD selects. A 200 that
  * describes the stored content updates the stored fields, as a 304 would; another 200 soft-purges the key. Nothing
- * changes where the stored response has been replaced or purged since the request, or where the response to HEAD may be
- * meant for one client alone. `now` is a clock in milliseconds.
+ * changes where the stored response has been replaced or purged since the request, and where the response to HEAD has no
+ * validator or may be meant for one client alone. `now` is a clock in milliseconds.
  */
 export function freshenByHead(
   { request, directives, secondaryKey }: Selection,
@@ -29,6 +30,8 @@ export function freshenByHead(
     const fields = rule.rewriteLocations(received, target)
     if (!fields || directives.noStore || clientHeaders.authorization !== undefined) return
     if (!describesContent(fields, entry)) return store.softPurge(key)
+    // Without a validator nothing says that the stored content is still the current one.
+    if (!hasValidator(fields)) return
     const updated = updateStoredFields(entry.fields, fields)
     const cacheControl = cacheControlOf(updated)
     const candidate = { status, fields: updated, cacheControl, hasAuthorization: false, requestNoStore: false }

@@ -19,8 +19,8 @@ import type { Selection } from './selection.ts'
 import type { SingleFlight } from './single-flight.ts'
 import type { Store } from './store.ts'
 import { decideStoring, storeEntry } from './storing.ts'
-import type { OriginFailure, Send } from './transport.ts'
-import { updateStoredFields } from './update-stored-fields.ts'
+import type { Exchange, OriginFailure, Send } from './transport.ts'
+import { identifiesStored, updateStoredFields } from './update-stored-fields.ts'
 
 /** What collapsed requests receive; undefined: the response must not be shared, each request is forwarded by itself. */
 export type SharedResult =
@@ -74,7 +74,10 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
   let head = { status: 0, fields: [] as Fields } // empty until it is received
   /** Where the response will be stored; undefined: it is not storable, or that is not known yet. */
   let variant: Variant | undefined
+  /** True: sent without preconditions, because a 304 was not about the stored response. */
+  let isUnconditional = false
   let isOver = false
+  let exchange: Exchange
 
   const deliver = (result: CacheResult) => {
     const receiver = receive
@@ -191,7 +194,8 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
   const freshen = (entry: CacheEntry, received: Fields) => {
     backOff.recordSuccess(key)
     const fields = updateStoredFields(entry.fields, received)
-    decide(entry.status, fields)
+    const reason = decide(entry.status, fields)
+    if (reason && !reason.isByRequest) store.dropVariant(key, originFetch.secondaryKey)
     finish(createStored(entry, fields, received), 304)
   }
   /** Ends with a response that has been read completely, according to its check. */
@@ -202,7 +206,13 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     if (checked.kind === 'invalid') {
       return fail({ status: failureStatus(response && status), reason: checked.reason }, response, checked.readable)
     }
-    if (checked.kind === 'missing' && !rule.missingReplacesStored && stored && allowsStaleIfError(stored, now())) {
+    if (
+      checked.kind === 'missing' &&
+      !rule.missingReplacesStored &&
+      stored &&
+      !stored.missing &&
+      allowsStaleIfError(stored, now())
+    ) {
       return fail({ status: failureStatus(status), reason: 'missing' }, response, true)
     }
     backOff.recordSuccess(key)
@@ -232,7 +242,13 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
       const failure = { status: failureStatus(status), reason: String(status) }
       if (serveStale(stored?.lifetimes.staleIfErrorUntil, failure, status, fields)) return exchange.abort()
     }
-    if (status === 304 && stored) return freshen(stored, fields)
+    if (status === 304 && stored) {
+      if (!isUnconditional && identifiesStored(stored.fields, fields)) return freshen(stored, fields)
+      exchange.abort()
+      if (isUnconditional) return fail({ status: 502, reason: 'unexpected-304' })
+      isUnconditional = true
+      return send()
+    }
     const rewritten = rule.rewriteLocations(fields, request.target)
     if (!rewritten) {
       exchange.abort()
@@ -269,19 +285,21 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     end({ result: { kind: 'entry', entry, cacheStatus: { fwd } }, variant })
   }
 
-  const headers = stored
-    ? [...without(request.headers, replacedByRevalidation), ...revalidationFields(stored.fields)]
-    : request.headers
-  const exchange = options.send(
-    { method: 'GET', target: request.target, headers, client: receive ? request.client : undefined },
-    {
-      informational: (status, fields) => receive && request.onInformational?.(status, fields),
-      head: onHead,
-      data: body.data,
-      end: onEnd,
-      fail
-    }
-  )
+  const send = () => {
+    const preconditions = stored && !isUnconditional ? revalidationFields(stored.fields) : []
+    const headers = stored ? [...without(request.headers, replacedByRevalidation), ...preconditions] : request.headers
+    exchange = options.send(
+      { method: 'GET', target: request.target, headers, client: receive ? request.client : undefined },
+      {
+        informational: (status, fields) => receive && request.onInformational?.(status, fields),
+        head: onHead,
+        data: body.data,
+        end: onEnd,
+        fail
+      }
+    )
+  }
+  send()
   return leave
 }
 

@@ -1,6 +1,7 @@
 /** Updates the fields of a stored response from a 304 (RFC 9111, sections 3.2 and 4.3.4). */
-import type { Fields } from '../http/fields.ts'
+import { type Fields, firstField } from '../http/fields.ts'
 import { endToEndFields } from '../http/hop-by-hop.ts'
+import { weakEtag } from '../http/validators.ts'
 
 /**
  * Fields that describe the stored content itself and are never updated. RFC 9111, section 3.2, excepts Content-Length
@@ -15,6 +16,21 @@ const neverUpdated = new Set([
   'etag',
   'transfer-encoding'
 ])
+
+/**
+ * True when a 304 is about the stored response: its ETag, or where one of both has none its Last-Modified, is the stored
+ * one. Otherwise it must not update the stored response (RFC 9111, section 4.3.4). Tags are compared weakly, because servers that
+ * compress send the same tag weak and strong. A 304 without validators is about the response that was revalidated.
+ */
+export function identifiesStored(stored: Fields, received: Fields): boolean {
+  const etag = firstField(received, 'etag')
+  const storedEtag = firstField(stored, 'etag')
+  if (etag !== undefined && storedEtag !== undefined) return weakEtag(etag) === weakEtag(storedEtag)
+  const modified = firstField(received, 'last-modified')
+  const storedModified = firstField(stored, 'last-modified')
+  if (etag !== undefined) return modified !== undefined && modified === storedModified
+  return modified === undefined || storedModified === undefined || modified === storedModified
+}
 
 /** The stored fields after a 304: each field of the 304 replaces all stored ones of the same name. */
 export function updateStoredFields(stored: Fields, received: Fields): string[] {

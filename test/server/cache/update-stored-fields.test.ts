@@ -1,5 +1,5 @@
 import t from 'tap'
-import { updateStoredFields } from '../../../server/cache/update-stored-fields.ts'
+import { identifiesStored, updateStoredFields } from '../../../server/cache/update-stored-fields.ts'
 
 t.test('fields of the 304 replace stored fields of the same name, and the stored Age is removed', async (t) => {
   const stored = ['ETag', '"a"', 'X-A', '1', 'x-a', '2', 'X-B', '3', 'Age', '40']
@@ -27,3 +27,25 @@ t.test('hop-by-hop fields of the 304 are not stored', async (t) => {
     ['A', '1']
   )
 })
+
+const modified = 'Sun, 06 Nov 1994 08:49:37 GMT'
+const later = 'Sun, 06 Nov 1994 08:49:38 GMT'
+const identifying: [string[], string[], boolean][] = [
+  [['ETag', '"a"'], ['ETag', '"a"'], true],
+  [['ETag', 'W/"a"'], ['ETag', '"a"'], true],
+  [['ETag', '"a"'], ['ETag', 'W/"a"'], true],
+  [['ETag', '"a"'], ['ETag', '"b"'], false],
+  [['ETag', '"a"', 'Last-Modified', modified], ['ETag', '"b"', 'Last-Modified', modified], false],
+  [['ETag', '"a"', 'Last-Modified', modified], ['ETag', '"a"', 'Last-Modified', later], true],
+  [['Last-Modified', modified], ['ETag', '"a"'], false],
+  [['Last-Modified', modified], ['Last-Modified', modified], true],
+  [['Last-Modified', modified], ['Last-Modified', later], false],
+  [['ETag', '"a"'], ['Last-Modified', modified], true],
+  [['ETag', '"a"', 'Last-Modified', modified], [], true],
+  [[], [], true]
+]
+for (const [stored, received, expected] of identifying) {
+  t.test(`a 304 with [${received}] ${expected ? 'is' : 'is not'} about a response with [${stored}]`, async (t) => {
+    t.equal(identifiesStored(stored, received), expected)
+  })
+}
