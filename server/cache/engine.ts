@@ -82,6 +82,8 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
     if (!rule.check) return
     const name = boundedText(key)
     const result = shared?.result
+    // Failures are shared: requests of a failing key are collapsed again.
+    if (result && result.kind !== 'complete') hitForMiss.delete(name)
     if (result?.kind !== 'failure') {
       failures.delete(name)
       return

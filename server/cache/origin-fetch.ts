@@ -180,15 +180,15 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     if (variant && !originFetch.outdated) storeEntry(request, store, entry, variant)
     return entry
   }
-  /** Ends with an entry that is stored now, or served once. */
-  const finish = (entry: CacheEntry, fwdStatus: number) => {
+  /** Ends with an entry that is stored now, or served once where `reason` says why it is not. */
+  const finish = (entry: CacheEntry, fwdStatus: number, reason?: NotStorable) => {
     const ttl = remainingTtl(entry.lifetimes, times.responseTime)
     const cacheStatus: CacheStatus = originFetch.outdated
       ? { fwd, fwdStatus, detail: 'purged-meanwhile' }
       : { fwd, fwdStatus, stored: variant !== undefined, ttl, detail: rule.forced ? 'forced' : undefined }
     const result = { kind: 'entry' as const, entry, cacheStatus }
     deliver(result)
-    end(variant ? { result, variant } : undefined)
+    end(reason?.personal ? undefined : { result, variant })
   }
   /** Updates and serves the stored entry after a 304 (RFC 9111, section 4.3.4). */
   const freshen = (entry: CacheEntry, received: Fields) => {
@@ -196,7 +196,7 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     const fields = updateStoredFields(entry.fields, received)
     const reason = decide(entry.status, fields)
     if (reason && !reason.isByRequest) store.dropVariant(key, originFetch.secondaryKey)
-    finish(createStored(entry, fields, received), 304)
+    finish(createStored(entry, fields, received), 304, reason)
   }
   /** Ends with a response that has been read completely, according to its check. */
   const finishChecked = (checked: CheckedBody) => {
