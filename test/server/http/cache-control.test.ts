@@ -1,0 +1,46 @@
+import t from 'tap'
+import { cacheControlOf, mustRevalidate } from '../../../server/http/cache-control.ts'
+
+t.test('without Cache-Control there are no directives', async (t) => {
+  const { directives, targeted } = cacheControlOf(['ETag', '"a"'])
+  t.equal(directives.size, 0)
+  t.equal(targeted, false)
+})
+
+t.test('the lines of Cache-Control are read as one list', async (t) => {
+  const { directives, targeted } = cacheControlOf(['Cache-Control', 'max-age=5', 'cache-control', 'no-transform'])
+  t.same(
+    [...directives],
+    [
+      ['max-age', '5'],
+      ['no-transform', true]
+    ]
+  )
+  t.equal(targeted, false)
+})
+
+t.test('a valid CDN-Cache-Control takes the place of Cache-Control', async (t) => {
+  const { directives, targeted } = cacheControlOf(['Cache-Control', 'no-store', 'CDN-Cache-Control', 'max-age=5'])
+  t.same([...directives], [['max-age', '5']])
+  t.equal(targeted, true)
+})
+
+for (const invalid of ['', 'max-age=x', 'max-age=5, &']) {
+  t.test(`CDN-Cache-Control "${invalid}" is ignored`, async (t) => {
+    const { directives, targeted } = cacheControlOf(['Cache-Control', 'no-store', 'CDN-Cache-Control', invalid])
+    t.same([...directives], [['no-store', true]])
+    t.equal(targeted, false)
+  })
+}
+
+for (const directive of ['must-revalidate', 'proxy-revalidate', 's-maxage=10', 'no-cache', 'no-cache="set-cookie"']) {
+  t.test(`${directive} forbids a shared cache to use a stale response`, async (t) => {
+    t.equal(mustRevalidate(cacheControlOf(['Cache-Control', directive]).directives), true)
+  })
+}
+
+for (const directive of ['', 'max-age=0', 'public', 'stale-if-error=60', 'no-transform']) {
+  t.test(`"${directive}" does not forbid it`, async (t) => {
+    t.equal(mustRevalidate(cacheControlOf(['Cache-Control', directive]).directives), false)
+  })
+}
