@@ -1,0 +1,78 @@
+import t from 'tap'
+import { readJson, validateEnvelope } from '../../../server/proxy/validate-envelope.ts'
+
+const validate = (status: number, body: unknown, isContent = false, success = [1, 200]) =>
+  validateEnvelope(status, Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)), success, isContent)
+
+/** Status, body, kind for content, kind for other calls, readable. */
+const table: [string, number, unknown, string, string, boolean][] = [
+  ['404 with an envelope', 404, { code: 404 }, 'missing', 'missing', true],
+  ['410 without one', 410, '', 'missing', 'missing', false],
+  ['404 with a page', 404, '<html>', 'missing', 'missing', false],
+  ['500 with an envelope', 500, { code: 500, data: 1 }, 'invalid', 'invalid', true],
+  ['500 with a success', 500, { code: 1, data: 1 }, 'invalid', 'invalid', true],
+  ['201 with a success', 201, { code: 1, data: 1 }, 'invalid', 'invalid', true],
+  ['200 that is no JSON', 200, '{"code":1,', 'invalid', 'invalid', false],
+  ['200 with a list', 200, [1], 'invalid', 'invalid', false],
+  ['200 with null', 200, 'null', 'invalid', 'invalid', false],
+  ['200 without a code', 200, { data: 1 }, 'invalid', 'invalid', false],
+  ['200 with a code of text', 200, { code: '1', data: 1 }, 'invalid', 'invalid', true],
+  ['200 with a failing code', 200, { code: 0, data: 1 }, 'missing', 'invalid', true],
+  ['200 without data', 200, { code: 1 }, 'missing', 'invalid', true],
+  ['200 with the data null', 200, { code: 1, data: null }, 'missing', 'invalid', true],
+  ['200 with empty text as data', 200, { code: 1, data: '' }, 'missing', 'invalid', true]
+]
+for (const [subject, status, body, ofContent, ofOthers, readable] of table) {
+  t.test(`${subject} is ${ofContent} for content, ${ofOthers} for other calls`, async (t) => {
+    t.match(validate(status, body, true), { kind: ofContent, readable })
+    t.match(validate(status, body), { kind: ofOthers, readable })
+  })
+}
+
+t.test('an invalid response names the reason', async (t) => {
+  t.match(validate(503, {}), { reason: '503' })
+  t.match(validate(200, 'x'), { reason: 'no-json' })
+  t.match(validate(200, {}), { reason: 'no-code' })
+  t.match(validate(200, { code: 5 }), { reason: 'code' })
+})
+
+for (const data of [0, false, [], {}, 'text']) {
+  t.test(`200 with a success code and the data ${JSON.stringify(data)} is valid`, async (t) => {
+    t.match(validate(200, { code: 200, data }), { kind: 'valid', value: data })
+  })
+}
+
+t.test('the codes that mean success are those of the call', async (t) => {
+  t.equal(validate(200, { code: 200, data: 1 }, false, [1]).kind, 'invalid')
+  t.equal(validate(200, { code: 1, data: 1 }, false, [1]).kind, 'valid')
+})
+
+t.test('the size of the value grows with its bytes, and with its objects and lists', async (t) => {
+  const size = (data: unknown) => {
+    const validation = validate(200, { code: 1, data })
+    return validation.kind === 'valid' ? validation.size : 0
+  }
+  t.ok(size('x'.repeat(10_000)) >= 10_000)
+  t.ok(size(Array.from({ length: 1000 }, () => [])) >= 64_000)
+})
+
+t.test('JSON is frozen at all depths', async (t) => {
+  const value = readJson(Buffer.from('{"a":[{"b":{}}]}'))
+  t.same(value, { a: [{ b: {} }] })
+  const isFrozen = (part: unknown): boolean =>
+    typeof part !== 'object' || part === null || (Object.isFrozen(part) && Object.values(part).every(isFrozen))
+  t.ok(isFrozen(value))
+})
+
+t.test('keys that could change a prototype are left out', async (t) => {
+  const value = readJson(Buffer.from('{"a":{"__proto__":{"x":1},"constructor":1,"prototype":2,"b":3}}'))
+  t.equal(JSON.stringify(value), '{"a":{"b":3}}')
+})
+
+t.test('JSON nested deeper than 100 levels, and bytes that are no UTF-8, are not read', async (t) => {
+  const nested = (depth: number) => Buffer.from('['.repeat(depth) + ']'.repeat(depth))
+  t.ok(readJson(nested(100)))
+  t.equal(readJson(nested(102)), undefined)
+  t.equal(readJson(Buffer.from([0x22, 0xff, 0x22])), undefined)
+  t.equal(readJson(Buffer.from('')), undefined)
+})
