@@ -6,6 +6,7 @@ import { startOrigin } from '../fixtures/origin.ts'
 import { sendRequest } from '../fixtures/send-request.ts'
 import { type SiteProcess, startProcess } from '../fixtures/site-process.ts'
 import { startBehindFields } from './backend-field-subject.ts'
+import { cacheSubject } from './cache-subject.ts'
 import { expressionSubjects } from './expression-subjects.ts'
 import { markupSubjects } from './markup-subjects.ts'
 import { misbehave } from './misbehaviour.ts'
@@ -65,6 +66,7 @@ const subjects = [
   ...expressionSubjects,
   ...markupSubjects,
   ...recordSubjects,
+  cacheSubject,
   wireSubject(portOf(site), wireCases),
   ...sites.slice(0, 3).map(([name, process]) => resetSubject(portOf(process), name, resetCases)),
   behindFields.subject

@@ -156,10 +156,11 @@ t.test('a disconnect of the client before the end is reported once, and later ch
 })
 
 t.test('a failure closes the connection, so that the response is recognized as incomplete', async (t) => {
-  const { stream, received, closed, calls, client } = await startStream(t)
+  const { stream, response, received, closed, calls, client } = await startStream(t)
   stream.data(Buffer.from('part'))
   await until(client, () => received().endsWith('part'))
   stream.fail({ status: 502, reason: 'test' })
+  t.equal(response.destroyed, true)
   await closed
   t.match(received(), /\r\n\r\npart$/)
   t.equal(stream.isOver, true)

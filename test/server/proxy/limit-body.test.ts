@@ -80,6 +80,16 @@ t.test('after the body is destroyed, the rest of the request is dropped and a re
   t.match(String(text), /^HTTP\/1\.1 200 /)
 })
 
+t.test('where the body is destroyed before it is read, the request is read to its end and dropped', async (t) => {
+  const { request, send, end } = await startUpload(t)
+  const { body } = limitBody(request, 100, notCalled(t, 'too large'))
+  body.destroy()
+  send('12345')
+  end()
+  await new Promise((resolve) => request.once('end', resolve))
+  t.equal(request.complete, true)
+})
+
 t.test('the request is read only as fast as the body is', async (t) => {
   const { request, client, send, end } = await startUpload(t)
   const { body } = limitBody(request, 100_000_000, notCalled(t, 'too large'))
