@@ -20,10 +20,11 @@ const source = (status = 200, fields = own): PrebuiltHeadSource => ({
 })
 
 t.test(
-  'the head of the identity coding has the own fields, the length of the body and the shared fields',
+  'the head of the identity coding has the own fields, Accept-Ranges, the length of the body and the shared fields',
   async (t) => {
     const head = prebuiltHeadFor(source(), 'identity')
-    t.same(head.fields, ['Content-Type', 'application/json', 'ETag', '"a"', 'X-Own', '1', 'Content-Length', '5'])
+    const own = ['Content-Type', 'application/json', 'ETag', '"a"', 'X-Own', '1']
+    t.same(head.fields, [...own, 'Accept-Ranges', 'bytes', 'Content-Length', '5'])
     t.equal(head.common, shared)
   }
 )

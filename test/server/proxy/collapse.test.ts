@@ -1,7 +1,7 @@
 import http from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import t from 'tap'
-import { type Responder, sendData, sendJson, startOrigin } from '../../fixtures/origin.ts'
+import { type Responder, type Responder, sendData, sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 import { startProxy } from '../../fixtures/test-proxy.ts'
 
@@ -73,7 +73,14 @@ t.test('a thousand concurrent requests for one key cause one upstream request', 
 })
 
 t.test('waiting requests share an error; the next hundred cause at most one more upstream request', async (t) => {
-  const origin = await startOrigin(t, delayed(sendJson({ code: 500, msg: 'broken', data: null }, {}, 500), 200))
+  const sendFailure = sendJson({ code: 500, msg: 'broken', data: null }, {}, 500)
+  // The first response is held until all requests of the first hundred have arrived.
+  const send: Responder = (request, response, count) => {
+    const { misses, collapsed } = front.proxy.counters.of('menu')
+    if (misses + collapsed >= 100) sendFailure(request, response, count)
+    else setTimeout(send, 10, request, response, count)
+  }
+  const origin = await startOrigin(t, send)
   const front = await startProxy(t, origin.base)
   const hundred = () => Promise.all(Array.from({ length: 100 }, () => sendRequest(front.base, menu, {}, agent())))
   const answers = await hundred()

@@ -3,22 +3,22 @@ import type { DownstreamHeaders } from '../../../server/cache/prebuilt-heads.ts'
 import { type Fields, field, hasField } from '../../../server/http/fields.ts'
 import { serializeFields } from '../../../server/http/raw-response.ts'
 import {
-  oversizedDownstreamHeaders,
-  plainDownstreamHeaders,
-  policyDownstreamHeaders,
-  uncacheableDownstreamHeaders
+  completeCallHeaders,
+  otherCallHeaders,
+  storedCallHeaders,
+  streamedCallHeaders
 } from '../../../server/proxy/downstream-headers.ts'
 
 const security = serializeFields(['X-Frame-Options', 'DENY', 'Referrer-Policy', 'no-referrer'])
-const stored = (...fields: string[]) => policyDownstreamHeaders(fields, 'hash', false, security)
-const uncacheable = (failing: boolean, ...fields: string[]) => uncacheableDownstreamHeaders(fields, security, failing)
+const stored = (...fields: string[]) => storedCallHeaders(fields, 'hash', false, security)
+const uncacheable = (failing: boolean, ...fields: string[]) => completeCallHeaders(fields, security, failing)
 const value = ({ own, shared }: DownstreamHeaders, name: string) => field([...own, ...shared.fields], name)
 
 const kinds: [string, (fields: Fields) => DownstreamHeaders][] = [
-  ['an undeclared call', (fields) => plainDownstreamHeaders(fields, security)],
+  ['an undeclared call', (fields) => otherCallHeaders(fields, security)],
   ['a stored call', (fields) => stored(...fields)],
   ['an uncacheable call', (fields) => uncacheable(false, ...fields)],
-  ['an oversized response', (fields) => oversizedDownstreamHeaders(fields, security)]
+  ['an oversized response', (fields) => streamedCallHeaders(fields, security)]
 ]
 for (const [subject, headers] of kinds) {
   t.test(`${subject}: fields about the backend's software are removed, others stay`, async (t) => {
@@ -44,7 +44,7 @@ for (const [subject, headers] of kinds) {
 
 for (const type of ['text/javascript', 'Application/X-JavaScript; charset=utf-8', 'text/css', 'text/jscript']) {
   t.test(`${type} leaves as text/plain`, async (t) => {
-    t.match(value(plainDownstreamHeaders(['Content-Type', type], security), 'content-type'), /^text\/plain(;|$)/)
+    t.match(value(otherCallHeaders(['Content-Type', type], security), 'content-type'), /^text\/plain(;|$)/)
   })
 }
 
@@ -80,7 +80,7 @@ for (const [fields, expected] of controls) {
 }
 
 t.test('a stored call of CACHE_FORCE is revalidated by browsers, whatever its lifetime', async (t) => {
-  const { own } = policyDownstreamHeaders(['Cache-Control', 'max-age=60'], 'hash', true, security)
+  const { own } = storedCallHeaders(['Cache-Control', 'max-age=60'], 'hash', true, security)
   t.equal(field(own, 'cache-control'), 'private, no-cache')
 })
 
@@ -125,9 +125,6 @@ t.test('an uncacheable failure leaves with no-store', async (t) => {
 })
 
 t.test('an oversized response keeps its length and coding', async (t) => {
-  const { own } = oversizedDownstreamHeaders(
-    ['Content-Length', '9', 'Content-Encoding', 'br', 'Vary', 'origin'],
-    security
-  )
+  const { own } = streamedCallHeaders(['Content-Length', '9', 'Content-Encoding', 'br', 'Vary', 'origin'], security)
   t.same(own, ['Content-Length', '9', 'Content-Encoding', 'br', 'Vary', 'origin, lang'])
 })
