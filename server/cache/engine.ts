@@ -82,8 +82,8 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
     if (!rule.check) return
     const name = boundedText(key)
     const result = shared?.result
-    // Failures are shared: requests of a failing key are collapsed again.
-    if (result && result.kind !== 'complete') hitForMiss.delete(name)
+    // After a failure nothing is known about the next response: a failing origin gets one request at a time.
+    if (result?.kind === 'failure' || result?.kind === 'entry') hitForMiss.delete(name)
     if (result?.kind !== 'failure') {
       failures.delete(name)
       return

@@ -153,6 +153,8 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     if (isOver) return
     const isPiped = body.isPiped
     if (isPiped) body.fail(failure)
+    // A response that was too large for its check has been recorded as a success.
+    if (isPiped && rule.check) return end(undefined)
     const { staleIfErrorUntil, staleIfUnreachableUntil } = stored?.lifetimes ?? {}
     const until = response ? staleIfErrorUntil : staleIfUnreachableUntil
     if (!isPiped && serveStale(until, failure, response?.status, response?.fields)) return

@@ -452,3 +452,23 @@ t.test('a call that is not cacheable is sent each time, and its response is not 
   }
   t.equal(store.entries(), 0)
 })
+
+t.test('a failure ends hit-for-miss: requests of a checked rule are collapsed again', async (t) => {
+  const { get, exchanges, last } = createCache()
+  get(checked)
+  last().respond(200, ['Cache-Control', 'no-store'], '1')
+  await nextTurn()
+  get(checked)
+  last().fail(unreachable)
+  for (let i = 0; i < 5; i += 1) get(checked)
+  t.equal(exchanges.length, 3)
+})
+
+t.test('an unstorable response that breaks off does not end hit-for-miss', async (t) => {
+  const { get, exchanges, last } = createCache()
+  get(checked)
+  last().listener.head(200, [...fresh, 'Content-Length', '5000'])
+  last().fail({ status: 502, reason: 'UND_ERR_SOCKET' })
+  for (let i = 0; i < 3; i += 1) get(checked)
+  t.equal(exchanges.length, 4)
+})
