@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { CacheStatus } from '../http/cache-status.ts'
-import { type Fields, firstField, without } from '../http/fields.ts'
+import { type Fields, without } from '../http/fields.ts'
 import { conditionalFieldNames, revalidationFields } from '../http/validators.ts'
 import type { BackOff } from './back-off.ts'
 import type { CacheResult, CompleteResponse } from './cache-request.ts'
@@ -18,7 +18,7 @@ import type { CheckedBody, NotStorable } from './rule.ts'
 import type { Selection } from './selection.ts'
 import type { SingleFlight } from './single-flight.ts'
 import type { Store } from './store.ts'
-import { decideStoring, storeEntry } from './storing.ts'
+import { decideStoring, isTooLarge, storeEntry } from './storing.ts'
 import type { Exchange, OriginFailure, Send } from './transport.ts'
 import { identifiesStored, updateStoredFields } from './update-stored-fields.ts'
 
@@ -171,7 +171,7 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     end({ result })
   }
   const decide = (status: number, fields: Fields): NotStorable | undefined => {
-    const decision = decideStoring(originFetch, store, status, fields)
+    const decision = decideStoring(originFetch, store, status, fields, maxEntryBytes)
     variant = decision.variant
     if (!decision.reason?.isByRequest) options.onStorable(variant !== undefined)
     return decision.reason
@@ -257,14 +257,8 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
       return fail({ status: 502, reason: 'location' })
     }
     head = { status, fields: rewritten }
-    const isTooLarge = Number(firstField(rewritten, 'content-length')) > maxEntryBytes
-    if (rule.check) return isTooLarge ? tooLarge() : undefined
-    let why = decide(status, rewritten)?.why
-    if (variant && isTooLarge) {
-      variant = undefined
-      why = 'too-large'
-      options.onStorable(false)
-    }
+    if (rule.check) return isTooLarge(rewritten, maxEntryBytes) ? tooLarge() : undefined
+    const why = decide(status, rewritten)?.why
     body.isCollected = variant !== undefined
     if (!variant) flight?.settle(undefined)
     stream({ fwd, fwdStatus: status, stored: body.isCollected && !originFetch.outdated, detail: why })

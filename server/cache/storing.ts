@@ -1,7 +1,7 @@
 /** Stores the responses of a fetch, or says why not (RFC 9111, section 3). */
 import { cacheControlOf } from '../http/cache-control.ts'
 import { encodeContent } from '../http/encode-content.ts'
-import type { Fields } from '../http/fields.ts'
+import { type Fields, firstField } from '../http/fields.ts'
 import type { CacheRequest } from './cache-request.ts'
 import { type CacheEntry, createEntry } from './entry.ts'
 import { type Variant, variantOf } from './new-entry.ts'
@@ -10,31 +10,39 @@ import type { Selection } from './selection.ts'
 import { entryOf, type Store } from './store.ts'
 
 const unvaried: Variant = { names: [], secondaryKey: '' }
+const tooLarge: NotStorable = { why: 'too-large', isByRequest: false, personal: true }
 
 /** Where a response will be stored; undefined with the reason why not, if there is one in the response or request. */
 export type StoringDecision = { variant: Variant; reason?: undefined } | { variant?: undefined; reason?: NotStorable }
 
+/** True when Content-Length announces a body of more than `maxBytes`. */
+export function isTooLarge(fields: Fields, maxBytes: number): boolean {
+  return Number(firstField(fields, 'content-length')) > maxBytes
+}
+
 /**
  * Decides whether the response to a fetch is stored. A response that is not, but takes the place of the stored one,
- * drops that from the store.
+ * drops that from the store. `maxBytes` is the limit of a stored body.
  */
 export function decideStoring(
   { request, stored, directives, secondaryKey }: Selection,
   store: Store,
   status: number,
-  fields: Fields
+  fields: Fields,
+  maxBytes: number
 ): StoringDecision {
   const { rule, clientHeaders } = request
   if (rule.forced && request.cacheable) return { variant: unvaried }
-  const reason = rule.whyNotStorable({
+  const reasonOfRule = rule.whyNotStorable({
     status,
     fields,
     cacheControl: cacheControlOf(fields),
     hasAuthorization: clientHeaders.authorization !== undefined,
     requestNoStore: directives.noStore
   })
+  if (reasonOfRule) rule.onNotStorable(reasonOfRule, fields)
+  const reason = reasonOfRule ?? (isTooLarge(fields, maxBytes) ? tooLarge : undefined)
   if (!reason) return request.cacheable ? { variant: variantOf(fields, clientHeaders, rule.keyFields) } : {}
-  rule.onNotStorable(reason, fields)
   // `no-store` in a request concerns this response only, not the one stored for other clients. A checked one that is
   // stored still serves while the origin fails.
   if (stored && !rule.check && !directives.noStore && supersedesStored(status))

@@ -472,3 +472,12 @@ t.test('an unstorable response that breaks off does not end hit-for-miss', async
   for (let i = 0; i < 3; i += 1) get(checked)
   t.equal(exchanges.length, 4)
 })
+
+t.test('a response that is too large to be stored drops the stored one that it takes the place of', async (t) => {
+  const { get, last, store } = createCache()
+  get(streamed)
+  last().respond(200, fresh, '1')
+  get(streamed, { clientHeaders: { 'cache-control': 'no-cache' } })
+  last().listener.head(200, [...fresh, 'Content-Length', '5000'])
+  t.equal(store.entries(), 0)
+})
