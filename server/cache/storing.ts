@@ -43,9 +43,9 @@ export function decideStoring(
   if (reasonOfRule) rule.onNotStorable(reasonOfRule, fields)
   const reason = reasonOfRule ?? (isTooLarge(fields, maxBytes) ? tooLarge : undefined)
   if (!reason) return request.cacheable ? { variant: variantOf(fields, clientHeaders, rule.keyFields) } : {}
-  // `no-store` in a request concerns this response only, not the one stored for other clients. A checked one that is
+  // A reason in the request says nothing about the response that is stored for other clients. A checked one that is
   // stored still serves while the origin fails.
-  if (stored && !rule.check && !directives.noStore && supersedesStored(status))
+  if (stored && !rule.check && !reason.isByRequest && supersedesStored(status))
     store.dropVariant(request.key, secondaryKey)
   return { reason }
 }

@@ -481,3 +481,22 @@ t.test('a response that is too large to be stored drops the stored one that it t
   last().listener.head(200, [...fresh, 'Content-Length', '5000'])
   t.equal(store.entries(), 0)
 })
+
+t.test('a request with Authorization or no-store leaves the stored response as it is', async (t) => {
+  for (const [name, value] of [
+    ['authorization', 'Bearer x'],
+    ['cache-control', 'no-store']
+  ] as const) {
+    for (const status of [200, 304]) {
+      const { get, last, store, advance } = createCache()
+      get(streamed)
+      last().respond(200, fresh, '1')
+      const entry = store.get('cn /a')?.only
+      advance(61)
+      const own = get(streamed, { clientHeaders: { [name]: value } })
+      last().respond(status, fresh, status === 200 ? '2' : '')
+      t.equal(own.body, status === 200 ? '2' : '1')
+      t.equal(store.get('cn /a')?.only, entry, `${name}, ${status}`)
+    }
+  }
+})
