@@ -32,7 +32,7 @@ export function decideStoring(
   maxBytes: number
 ): StoringDecision {
   const { rule, clientHeaders } = request
-  if (rule.forced && request.cacheable) return { variant: unvaried }
+  if (rule.forced) return request.cacheable ? { variant: unvaried } : {}
   const reasonOfRule = rule.whyNotStorable({
     status,
     fields,

@@ -113,6 +113,14 @@ t.test('a forced call is stored without its cookie', async (t) => {
   t.equal(origin.requests.length, 3, 'only the configured calls are forced')
 })
 
+t.test('a forced call with free text is not stored, and no field of the backend is blamed for that', async (t) => {
+  const origin = await startOrigin(t, sendData([], { 'cache-control': 'no-store' }))
+  const front = await startProxy(t, origin.base, { force: ['exhibitorList'] })
+  const answer = await sendRequest(front.base, '/api/getExhibitorList?q=a')
+  t.equal(answer.headers['cache-status'], 'bff; fwd=uri-miss; fwd-status=200; detail=not-kept')
+  t.equal(front.log.length, 0)
+})
+
 t.test('no request field of a client is sent upstream with a declared call', async (t) => {
   const origin = await startOrigin(t)
   const front = await startProxy(t, origin.base)
