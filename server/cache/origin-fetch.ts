@@ -244,17 +244,17 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
       const failure = { status: failureStatus(status), reason: String(status) }
       if (serveStale(stored?.lifetimes.staleIfErrorUntil, failure, status, fields)) return exchange.abort()
     }
-    if (status === 304 && stored) {
-      if (!isUnconditional && identifiesStored(stored.fields, fields)) return freshen(stored, fields)
-      exchange.abort()
-      if (isUnconditional) return fail({ status: 502, reason: 'unexpected-304' })
-      isUnconditional = true
-      return send()
-    }
     const rewritten = rule.rewriteLocations(fields, request.target)
     if (!rewritten) {
       exchange.abort()
       return fail({ status: 502, reason: 'location' })
+    }
+    if (status === 304 && stored) {
+      if (!isUnconditional && identifiesStored(stored.fields, fields)) return freshen(stored, rewritten)
+      exchange.abort()
+      if (isUnconditional) return fail({ status: 502, reason: 'unexpected-304' })
+      isUnconditional = true
+      return send()
     }
     head = { status, fields: rewritten }
     if (rule.check) return isTooLarge(rewritten, maxEntryBytes) ? tooLarge() : undefined

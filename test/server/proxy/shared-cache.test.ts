@@ -107,6 +107,21 @@ t.test('a POST to a declared call makes it stale, and the entry still covers an 
   t.match(answer.headers['cache-status'], /fwd=stale/)
 })
 
+t.test('the Content-Location of a 304 is rewritten before it updates the stored response', async (t) => {
+  const origin = await startOrigin(t, counting({ ...fresh, etag: '"1"' }))
+  const front = await startProxy(t, `${origin.base}/api`)
+  await sendRequest(front.base, '/api/x')
+  front.advanceClock(70)
+  origin.respondWith((_request, response) =>
+    response.writeHead(304, { ...fresh, 'content-location': `${origin.base}/api/y` }).end()
+  )
+  for (let i = 0; i < 2; i++) {
+    const answer = await sendRequest(front.base, '/api/x')
+    t.equal(answer.status, 200)
+    t.equal(answer.headers['content-location'], '/api/y')
+  }
+})
+
 const directives: [Record<string, string>, boolean][] = [
   [{ 'cache-control': 'no-cache' }, false],
   [{ 'cache-control': 'no-store' }, false],
