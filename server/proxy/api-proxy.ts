@@ -149,8 +149,10 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     leave = cache.handle(cacheRequest, (result) => {
       isWaiting = false
       response.off('close', onClose)
-      if (result.kind === 'forward') passThrough(proxyRequest, result.cacheStatus, passThroughOptions, result.onHead)
-      else sendResult(proxyRequest, cacheRequest.rule, result, { errors, stallMs, now })
+      if (result.kind === 'forward') {
+        beginUpstreamWait(response)
+        passThrough(proxyRequest, result.cacheStatus, passThroughOptions, result.onHead)
+      } else sendResult(proxyRequest, cacheRequest.rule, result, { errors, stallMs, now })
     })
     if (!isWaiting) return
     beginUpstreamWait(response)

@@ -92,17 +92,19 @@ t.test('the line has the time spent on the backend, for API calls, pages and for
   backend.delay(200)
   await sendRequest(site.base, '/api/getHomeMenuList')
   await sendRequest(site.base, '/api/other')
+  await sendRequest(site.base, '/api/other', { method: 'HEAD' })
+  await sendRequest(site.base, '/api/other', { headers: { 'if-match': '"1"' } })
   await sendRequest(site.base, '/_data/')
   await sendRequest(site.base, '/api/addSubscribe', { method: 'POST', body: 'email=a' })
   await sendRequest(site.base, '/healthz')
   await sendRequest(site.base, '/news', { method: 'DELETE' })
   await site.stop()
   const lines = answered(site.lines)
-  t.equal(lines.length, 5)
-  for (const { path, ms, upstreamMs } of lines.slice(0, 4)) {
+  t.equal(lines.length, 7)
+  for (const { path, ms, upstreamMs } of lines.slice(0, 6)) {
     t.ok(Number(upstreamMs) >= 199 && Number(upstreamMs) <= Number(ms), `${path}: ${upstreamMs} of ${ms} ms`)
   }
-  t.equal(lines[4]!.upstreamMs, undefined, 'no time without a request to the backend')
+  t.equal(lines[6]!.upstreamMs, undefined, 'no time without a request to the backend')
 })
 
 t.test('the time that a client takes to send a form does not count as the backend’s', async (t) => {
