@@ -221,7 +221,8 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
       const isHitForMiss = now() < (hitForMiss.get(boundedText(key)) ?? 0)
       const isCollapsible = cacheable && !isPersonal(clientHeaders) && !directives.noStore && !isHitForMiss
       const leader = isCollapsible && method === 'GET' ? flights.get(flightKey(selection)) : undefined
-      if (leader) return collapse(selection, leader, receive)
+      // The flight of an unstorable response is settled while that is still being streamed.
+      if (leader && !leader.isSettled) return collapse(selection, leader, receive)
       counterOf(rule).misses += 1
       if (method === 'HEAD') {
         const onHead = stored && freshenByHead(selection, stored, counterOf(rule), store, now)

@@ -3,6 +3,8 @@
 export interface SingleFlight<Result> {
   /** Number of requests that wait. */
   readonly waiterCount: number
+  /** True once there is a result. */
+  readonly isSettled: boolean
   /** Calls back with the result: immediately when there is one, else as soon as there is. */
   wait(onResult: (result: Result) => void): void
   /** Passes the result to all waiters. Calls after the first have no effect. */
@@ -16,6 +18,9 @@ export function createSingleFlight<Result>(): SingleFlight<Result> {
   return {
     get waiterCount() {
       return waiters.length
+    },
+    get isSettled() {
+      return settled !== undefined
     },
     wait(onResult) {
       if (settled) onResult(settled.result)

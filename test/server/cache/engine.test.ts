@@ -500,3 +500,16 @@ t.test('a request with Authorization or no-store leaves the stored response as i
     }
   }
 })
+
+t.test('an unstorable response that is streamed for long has no effect on requests after hit-for-miss', async (t) => {
+  for (const [kind, rule] of kinds) {
+    const { get, exchanges, last, advance, counters } = createCache()
+    get(rule)
+    last().listener.head(200, ['Content-Length', '5000'])
+    advance(10.001)
+    get(rule)
+    get(rule)
+    t.equal(exchanges.length, 2, kind)
+    t.match(counters.of(rule.label), { misses: 2, collapsed: 1 }, kind)
+  }
+})
