@@ -30,7 +30,11 @@ export function select(request: CacheRequest, store: Store): Selection {
   return { request, directives, stored, secondaryKey: selectedKey, fwd }
 }
 
-/** Requests with the same flight key select the same stored response, so they are collapsed. */
-export function flightKey({ request, secondaryKey: selectedKey }: Pick<Selection, 'request' | 'secondaryKey'>): string {
-  return `${request.key}\n${selectedKey}`
+/**
+ * Requests with the same flight key select the same stored response, so they are collapsed. Those with `no-cache` have
+ * another key where there is a stored response: only the others may be served it in place of an error.
+ */
+export function flightKey({ request, secondaryKey: selectedKey, stored, directives }: Selection): string {
+  const mayServeStale = stored === undefined || !directives.noCache
+  return `${request.key}\n${selectedKey}${mayServeStale ? '' : '\nno-cache'}`
 }

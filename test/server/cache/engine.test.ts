@@ -513,3 +513,18 @@ t.test('an unstorable response that is streamed for long has no effect on reques
     t.match(counters.of(rule.label), { misses: 2, collapsed: 1 }, kind)
   }
 })
+
+t.test('a stored response replaces an error for requests without no-cache, and for them alone', async (t) => {
+  const noCache = { clientHeaders: { 'cache-control': 'no-cache' } }
+  for (const first of [noCache, {}]) {
+    const { get, exchanges, last, advance } = createCache()
+    get(streamed)
+    last().respond(200, fresh, '1')
+    advance(61)
+    const got = [first, noCache, {}].map((rest) => get(streamed, rest))
+    t.equal(exchanges.length, 3)
+    for (const exchange of exchanges.slice(1)) exchange.fail(unreachable)
+    t.equal(got[1]?.result?.kind, 'failure')
+    t.equal(got[2]?.body, '1')
+  }
+})
