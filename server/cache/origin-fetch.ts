@@ -157,7 +157,8 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     if (isPiped && rule.check) return end(undefined)
     const { staleIfErrorUntil, staleIfUnreachableUntil } = stored?.lifetimes ?? {}
     const until = response ? staleIfErrorUntil : staleIfUnreachableUntil
-    if (!isPiped && serveStale(until, failure, response?.status, response?.fields)) return
+    // The client of a response that breaks off gets nothing more, but others may wait for it if it is storable.
+    if ((!isPiped || variant) && serveStale(until, failure, response?.status, response?.fields)) return
     const backOffState = rule.check && backOff.get(key)
     const result = {
       kind: 'failure' as const,

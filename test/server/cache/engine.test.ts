@@ -528,3 +528,21 @@ t.test('a stored response replaces an error for requests without no-cache, and f
     t.equal(got[2]?.body, '1')
   }
 })
+
+t.test('when a storable response breaks off, requests that wait for it get the stored one', async (t) => {
+  for (const isGone of [false, true]) {
+    const { get, exchanges, last, advance, counters } = createCache()
+    get(streamed)
+    last().respond(200, fresh, '1')
+    advance(61)
+    const leader = get(streamed)
+    const waiter = get(streamed)
+    last().listener.head(200, fresh)
+    if (isGone) leader.stop()
+    last().fail({ status: 504, reason: 'timeout' })
+    t.equal(leader.isEnded, !isGone)
+    t.equal(waiter.body, '1')
+    t.equal(exchanges.length, 2)
+    t.equal(counters.of('other').errors, 1)
+  }
+})
