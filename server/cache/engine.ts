@@ -200,8 +200,16 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
   return {
     lookup: (request) => reuse(select(request, store)),
 
-    handle(request, receive) {
+    handle(request, receiveResult) {
       const { rule, clientHeaders, method, cacheable, key } = request
+      // An error in one receiver must not keep the result from those of collapsed requests.
+      const receive = (result: CacheResult) => {
+        try {
+          receiveResult(result)
+        } catch (error) {
+          options.onInternalError(error)
+        }
+      }
       const answer = (result: CacheResult) => {
         receive(result)
         return nothingToLeave

@@ -546,3 +546,20 @@ t.test('when a storable response breaks off, requests that wait for it get the s
     t.equal(counters.of('other').errors, 1)
   }
 })
+
+t.test('an error in the receiver of one request is reported, and collapsed requests get the result', async (t) => {
+  for (const [kind, rule] of kinds) {
+    const { cache, get, last, requestFor, errors } = createCache()
+    const failing = () =>
+      cache.handle(requestFor(rule), () => {
+        throw new Error('the receiver is broken')
+      })
+    failing()
+    failing()
+    const waiter = get(rule)
+    last().respond(200, fresh, '1')
+    await nextTurn()
+    t.equal(waiter.body, '1', kind)
+    t.match(errors, [{ message: 'the receiver is broken' }, { message: 'the receiver is broken' }])
+  }
+})
