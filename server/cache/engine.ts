@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 import { boundedText } from '../http/bounded-text.ts'
 import { isPersonal, requiresOrigin } from '../http/request-directives.ts'
 import { secondaryKey } from '../http/vary.ts'
-import { type BackOff, isDue } from './back-off.ts'
+import { isDue } from './back-off.ts'
 import type { CacheRequest, CacheResult } from './cache-request.ts'
 import type { Counters } from './counters.ts'
 import type { CacheEntry } from './entry.ts'
@@ -18,9 +18,8 @@ import { flightKey, type Selection, select } from './selection.ts'
 import { createSingleFlight, type SingleFlight } from './single-flight.ts'
 
 export interface CacheEngineOptions extends Omit<OriginFetchOptions, 'counter' | 'onEnd' | 'onStorable'> {
+  /** By the label of a request's rule. */
   counters: Counters
-  /** Of the requests of a rule: `label` is that of the rule. */
-  backOff: BackOff
 }
 
 /** An entry that may be served now. */
@@ -39,8 +38,9 @@ export interface CacheEngine {
    */
   lookup(request: CacheRequest): CacheHit | undefined
   /**
-   * Handles a request: `receive` is called once, at once for a hit, else when the origin has answered, or a fetch in
-   * flight that the request is collapsed with. Returns the function by which the client leaves.
+   * Handles a request. `receive` is called once: before this returns for a hit, else with the result of the request's
+   * own fetch or of the one that it is collapsed with. Returns a function to call when the client disconnects; after
+   * that, `receive` is not called.
    */
   handle(request: CacheRequest, receive: (result: CacheResult) => void): () => void
   /**
@@ -168,13 +168,13 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
   /** Waits for the fetch of another request; starts one of its own where the result must not be shared. */
   const collapse = (selection: Selection, leader: Flight, receive: (result: CacheResult) => void) => {
     const { request, fwd } = selection
-    let leave = () => {
-      hasLeft = true
+    let isCancelled = false
+    let cancel = () => {
+      isCancelled = true
     }
-    let hasLeft = false
     counterOf(request.rule).collapsed += 1
     leader.wait((shared) => {
-      if (hasLeft) return
+      if (isCancelled) return
       const { result, variant } = shared ?? {}
       const isSelected = !variant || secondaryKey(variant.names, request.clientHeaders) === variant.secondaryKey
       const isShared = result && isSelected && (result.kind === 'entry' || !result.personal)
@@ -183,9 +183,9 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
         return receive({ ...result, cacheStatus: { fwd, collapsed: true, detail } })
       }
       counterOf(request.rule).misses += 1
-      leave = startFetch(selection, undefined, receive)
+      cancel = startFetch(selection, undefined, receive)
     })
-    return () => leave()
+    return () => cancel()
   }
 
   const outdate = (isMatching: (request: CacheRequest) => boolean) => {
@@ -212,7 +212,7 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
       }
       const answer = (result: CacheResult) => {
         receive(result)
-        return nothingToLeave
+        return nothingToCancel
       }
       if (requiresOrigin(clientHeaders)) return answer({ kind: 'forward', cacheStatus: { fwd: 'request' } })
       const selection = select(request, store)
@@ -252,4 +252,4 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
   }
 }
 
-const nothingToLeave = () => {}
+const nothingToCancel = () => {}

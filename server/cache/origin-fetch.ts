@@ -62,8 +62,8 @@ const replacedByRevalidation = new Set([...conditionalFieldNames, 'range'])
 const contentCodingFields = new Set(['content-encoding', 'content-length'])
 
 /**
- * Sends the request once. Returns the function by which the client leaves: without it, the fetch goes on only if its
- * response may be stored or other requests wait for it.
+ * Sends the request once. Returns a function to call when the client disconnects: without a client, the fetch goes on
+ * only if its response may be stored or other requests wait for it.
  */
 export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOptions): () => void {
   const { request, stored, directives, flight, fwd } = originFetch
@@ -94,7 +94,7 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     end(undefined)
     exchange.abort()
   }
-  const leave = () => {
+  const cancel = () => {
     receive = undefined
     body.unpipe()
     if (!isOver && !body.isCollected && !(flight && flight.waiterCount > 0)) abort()
@@ -108,18 +108,17 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
       pipe(to) {
         body.pipe(to)
         // A storable response is read at the origin's pace: others may wait for it, and its size is limited.
-        return { exchange: () => (body.isCollected ? undefined : exchange), discard: leave }
+        return { exchange: () => (body.isCollected ? undefined : exchange), discard: cancel }
       }
     })
     if (!body.isPiped && !body.isCollected) abort()
   }
   const tooLarge = () => {
-    const wasChecked = rule.check && body.isCollected
     variant = undefined
     body.isCollected = false
     options.onStorable(false)
     flight?.settle(undefined)
-    if (wasChecked) {
+    if (rule.check) {
       backOff.recordSuccess(key)
       rule.onTooLarge()
       stream({ fwd, fwdStatus: head.status, detail: 'too-large' })
@@ -128,7 +127,7 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
   const body = createResponseBody(maxEntryBytes, tooLarge)
   body.isCollected = rule.check !== undefined
 
-  /** Serves the stored entry if that is allowed at this time (`until`). Counts an error in either case. */
+  /** Serves the stored entry if that is allowed, at most `until` (milliseconds). Counts an error in either case. */
   const serveStale = (until: number | undefined, failure: OriginFailure, status?: number, fields?: Fields): boolean => {
     const at = now()
     counter.errors += 1
@@ -297,7 +296,7 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     )
   }
   send()
-  return leave
+  return cancel
 }
 
 function allowsStaleIfError({ lifetimes }: CacheEntry, now: number): boolean {

@@ -2,7 +2,7 @@
 import type { BodyListener } from './cache-request.ts'
 
 export interface ResponseBody extends BodyListener {
-  /** True while a copy is collected, at first false; set to false again, the copy is dropped at the next chunk. */
+  /** True: a copy is collected. False initially; once it is set to false again, the next chunk drops the copy. */
   isCollected: boolean
   /** True while a client receives the body. */
   readonly isPiped: boolean

@@ -37,7 +37,7 @@ export interface NotStorable {
   personal: boolean
 }
 
-/** Which kind of response leaves without being stored; see `forwardedHeaders`. */
+/** How a response that is not sent from the store is sent: read completely, a success or not, or streamed. */
 export type ForwardedKind = 'complete' | 'failing' | 'stream'
 
 export interface CacheRule {
@@ -58,7 +58,9 @@ export interface CacheRule {
    * a copy is collected.
    */
   check: ((status: number, fields: Fields, body: Buffer) => Promise<CheckedBody>) | undefined
-  /** True: a `missing` response replaces a stored one. False: the stored one is served while stale-if-error allows it. */
+  /**
+   * True: a `missing` response replaces a stored one. False: the stored one is served while stale-if-error allows it.
+   */
   readonly missingReplacesStored: boolean
   /** The reason why a response must not be stored; undefined when it may be. */
   whyNotStorable(candidate: StoreCandidate): NotStorable | undefined
@@ -70,7 +72,7 @@ export interface CacheRule {
   forwardedHeaders(fields: Fields, kind: ForwardedKind): DownstreamHeaders
   /** Called when the origin's fields keep a response out of the store. */
   onNotStorable(reason: NotStorable, fields: Fields): void
-  /** Called when a response with a check is too large to be read completely. */
+  /** Called when a response that is to be checked is too large to be read completely. */
   onTooLarge(): void
   /** Called for each failed fetch; `servedStale`: a stale response was served in place of the error. */
   onFailure(request: { target: string; cacheable: boolean }, failure: OriginFailure, servedStale: boolean): void

@@ -12,7 +12,7 @@ import { entryOf, type Store } from './store.ts'
 const unvaried: Variant = { names: [], secondaryKey: '' }
 const tooLarge: NotStorable = { why: 'too-large', isByRequest: false, personal: true }
 
-/** Where a response will be stored; undefined with the reason why not, if there is one in the response or request. */
+/** Where a response will be stored, or the reason why not. Neither: the request is declared as not cacheable. */
 export type StoringDecision = { variant: Variant; reason?: undefined } | { variant?: undefined; reason?: NotStorable }
 
 /** True when Content-Length announces a body of more than `maxBytes`. */

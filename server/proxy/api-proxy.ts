@@ -88,7 +88,7 @@ const maxHeuristicS = 60
 /** Maximum number of stored 404 responses and the like. */
 const maxMissingEntries = 1000
 
-/** Creates the proxy with its caches for declared and undeclared calls. It sends nothing until a request comes. */
+/** Creates the proxy with its cache. It sends nothing until a request comes. */
 export function createApiProxy(options: ApiProxyOptions): ApiProxy {
   const { upstream, security, log, ttlS, maxBytes, stallMs = 30_000, bodyLimit = 32 * mebibyte } = options
   const { send } = upstream
@@ -140,13 +140,13 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
   )
   const passThroughOptions = { send, rule: otherRule, errors, stallMs }
 
-  /** Serves a GET or HEAD from the cache, or as the cache's result says. */
+  /** Serves a GET or HEAD with the result of the cache, or forwards it where that says so. */
   const serve = (proxyRequest: ProxyRequest, cacheRequest: CacheRequest) => {
     const { response } = proxyRequest
     let isWaiting = true
-    let leave = () => {}
-    const onClose = () => leave()
-    leave = cache.handle(cacheRequest, (result) => {
+    let cancel = () => {}
+    const onClose = () => cancel()
+    cancel = cache.handle(cacheRequest, (result) => {
       isWaiting = false
       response.off('close', onClose)
       if (result.kind === 'forward') {

@@ -15,13 +15,13 @@ export type OnUnusableResponse = (request: Pick<OriginRequest, 'method' | 'targe
 export interface ErrorResponses {
   /** Sends an error response in place of the origin's; `retryAfterS` is the value of its Retry-After. */
   send(proxyRequest: ProxyRequest, failure: OriginFailure, cacheStatus: CacheStatus, retryAfterS?: number): void
-  /** To be called before any other response is sent. */
+  /** Records the Cache-Status of any other response, and ends its wait for the backend; called before it is sent. */
   recordCacheStatus(proxyRequest: ProxyRequest, cacheStatus: CacheStatus): void
   /** The Cache-Status member that was recorded for a response (RFC 9211). */
   cacheStatusOf(response: ServerResponse): string | undefined
 }
 
-/** Creates them. `security` are the fields of every error response. */
+/** Creates the senders. `security` are the fields of every error response. */
 export function createErrorResponses(
   security: FieldLines,
   throttledLog: ThrottledLog,

@@ -75,13 +75,13 @@ function createCache() {
   })
   /** Sends a request; the body of a stream is read. */
   const get = (rule: CacheRule, rest: Partial<CacheRequest> = {}) => {
-    const got: { result?: CacheResult; body: string; isEnded: boolean; leave: () => void; stop: () => void } = {
+    const got: { result?: CacheResult; body: string; isEnded: boolean; cancel: () => void; stop: () => void } = {
       body: '',
       isEnded: false,
-      leave: () => {},
+      cancel: () => {},
       stop: () => {}
     }
-    got.leave = cache.handle(requestFor(rule, rest), (result) => {
+    got.cancel = cache.handle(requestFor(rule, rest), (result) => {
       got.result = result
       if (result.kind === 'entry') got.body = result.entry.bodies.identity.toString()
       if (result.kind === 'complete') got.body = result.response.body.toString()
@@ -376,7 +376,7 @@ t.test('a client that leaves ends the fetch, unless the response may be stored o
   t.equal(unstorable.last().isAborted, true)
 
   const unanswered = createCache()
-  unanswered.get(streamed).leave()
+  unanswered.get(streamed).cancel()
   t.equal(unanswered.last().isAborted, true)
 
   const storable = createCache()
@@ -388,21 +388,21 @@ t.test('a client that leaves ends the fetch, unless the response may be stored o
   const waited = createCache()
   const leader = waited.get(streamed)
   const waiter = waited.get(streamed)
-  leader.leave()
+  leader.cancel()
   t.equal(waited.last().isAborted, false)
   t.equal(waited.exchanges.length, 1)
   waited.last().respond(200, fresh, '1')
   t.equal(waiter.body, '1')
 
   const left = createCache()
-  left.get(checked).leave()
+  left.get(checked).cancel()
   t.equal(left.last().isAborted, false, 'a checked response is read for the store')
 })
 
 t.test('a request that has left while it waited is not forwarded', async (t) => {
   const { get, exchanges, last } = createCache()
   get(streamed)
-  get(streamed).leave()
+  get(streamed).cancel()
   last().respond(200, ['Cache-Control', 'no-store'], '1')
   t.equal(exchanges.length, 1)
 })
