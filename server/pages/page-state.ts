@@ -37,7 +37,7 @@ export interface MatchedPage {
 }
 
 const callsOfShell = (locale: Locale) => shellCalls.map((name): Call => ({ name, locale, params: {} }))
-/** The same objects for all pages: `proxy/cache-requests.ts` stores the cache key of a call by object identity. */
+/** The same objects for all pages: `proxy/declared-requests.ts` stores the cache key of a call by object identity. */
 const shellInputs = { cn: callsOfShell('cn'), en: callsOfShell('en') }
 
 /** The calls that a page depends on: the shell's, then the route's own. */
