@@ -4,7 +4,7 @@ import { compareWithModel } from '../../fixtures/cache-comparison.ts'
 import { sequences } from '../../fixtures/cache-steps.ts'
 
 /** More sequences, or others: `npm run fuzz`, or these variables. */
-const numRuns = Number(process.env.CACHE_MODEL_RUNS ?? 120)
+const numRuns = Number(process.env.CACHE_MODEL_RUNS ?? 100)
 const seed = Number(process.env.CACHE_MODEL_SEED ?? 9111)
 /** The file ends by itself, with the counterexample that it has, before the runner ends it. */
 const interruptAfterTimeLimit = 90_000
