@@ -17,7 +17,7 @@ import type { CacheRule } from './rule.ts'
 import { flightKey, type Selection, select } from './selection.ts'
 import { createSingleFlight, type SingleFlight } from './single-flight.ts'
 
-export interface CacheEngineOptions extends Omit<OriginFetchOptions, 'counter' | 'onEnd' | 'onStorable'> {
+export interface CacheEngineOptions extends Omit<OriginFetchOptions, 'counter' | 'onEnd' | 'onFailure' | 'onStorable'> {
   /** By the label of a request's rule. */
   counters: Counters
 }
@@ -82,8 +82,6 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
     if (!rule.check) return
     const name = boundedText(key)
     const result = shared?.result
-    // After a failure nothing is known about the next response: a failing origin gets one request at a time.
-    if (result?.kind === 'failure' || result?.kind === 'entry') hitForMiss.delete(name)
     if (result?.kind !== 'failure') {
       failures.delete(name)
       return
@@ -105,6 +103,10 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
         fetches.delete(originFetch)
         if (flight && flights.get(name) === flight) flights.delete(name)
         recordEnd(request, shared)
+      },
+      onFailure() {
+        // Nothing is known about the next response: a failing origin gets one request at a time.
+        if (request.rule.check) hitForMiss.delete(boundedText(request.key))
       },
       onStorable(isStorable) {
         const key = boundedText(request.key)

@@ -53,6 +53,8 @@ export interface OriginFetchOptions {
   onInternalError(error: unknown): void
   /** Called once, when the fetch has ended in whatever way. */
   onEnd(shared: SharedResult): void
+  /** Called when the origin has failed, before its result is known to anyone. */
+  onFailure(): void
   /** Called when it is known whether the responses of the request's key are storable. */
   onStorable(isStorable: boolean): void
 }
@@ -134,6 +136,7 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     const isAllowed = until !== undefined && at < until && !stored?.lifetimes.alwaysRevalidate && !directives.noCache
     if (rule.check || isAllowed) backOff.recordFailure(key, at, isAllowed, retryAfterMs(fields, at))
     rule.onFailure(request, failure, isAllowed)
+    options.onFailure()
     if (!stored || !isAllowed) return false
     const ttl = remainingTtl(stored.lifetimes, at)
     const cacheStatus: CacheStatus = {
