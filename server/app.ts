@@ -15,6 +15,7 @@ import { buildId } from 'virtual:manifest'
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import type { Logger } from 'pino'
+import { shanghaiDay } from '../shared/dates.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import { clientKeys } from './client-address.ts'
 import { answerClientError, connectionOptions, manageConnections } from './connections.ts'
@@ -22,7 +23,7 @@ import { createDerivedStore } from './derived/derived-store.ts'
 import { createInputs } from './derived/inputs.ts'
 import { createRequestGate } from './drain.ts'
 import { registerErrorHandler, sendError } from './errors.ts'
-import { createAssetMemory } from './fast/asset-memory.ts'
+import { createFastPath, noFastPath } from './fast/fast-path.ts'
 import { addFormGuard, createFormGuard } from './forms/form-guard.ts'
 import { formPostRoutes } from './forms/form-posts.ts'
 import { healthRoutes } from './health.ts'
@@ -65,6 +66,8 @@ export interface AppOptions {
   log: Logger
   /** How many connections and files the process may have open; default: the shares of an unlimited process. */
   descriptors?: DescriptorShares
+  /** False in tests: every request goes through the router (see `fast/fast-path.ts`). */
+  isFast?: boolean
 }
 
 export interface App {
@@ -81,8 +84,7 @@ export interface App {
 export async function createApp(options: AppOptions): Promise<App> {
   const { settings, log, descriptors = maxShares } = options
   const parts = createParts(options, descriptors)
-  const { security, dataSecurity, metrics, proxy, pages, upstream, throttledLog, trust } = parts
-  const files = createAssetMemory(options.assets, parts.serializedSecurity)
+  const { security, dataSecurity, metrics, proxy, fast, pages, upstream, throttledLog, trust } = parts
   const requestLog = createRequestLog({
     log,
     trust,
@@ -111,14 +113,16 @@ export async function createApp(options: AppOptions): Promise<App> {
         security,
         dataSecurity,
         isDraining: () => isDraining,
-        serveHit: (request, response) =>
-          proxy.hit(request, response) || pages.tryServe(request, response) || files.hit(request, response),
+        tryServe: fast.tryServe,
         metrics,
         requestLog,
         recordRequest,
         log
       })
-      const server = http.createServer(connectionOptions, gate.wrap(limitPipelining(listener)))
+      const server = http.createServer(
+        { ...connectionOptions, ServerResponse: fast.ServerResponse },
+        gate.wrap(limitPipelining(listener))
+      )
       sendContinueInOrder(server)
       return server
     }
@@ -199,10 +203,16 @@ function createParts({ settings, log, isSampleContent, ...options }: AppOptions,
     stores: { answers: proxy, made: derived },
     renders: derived.counters
   })
-  const pages = createPages({ settings, inputs, derived, isSampleContent, ...pageWarnings(throttledLog) })
+  const today = () => shanghaiDay(settings.previewDate ?? Date.now() / 1000)
+  const fast =
+    options.isFast === false
+      ? noFastPath
+      : createFastPath({ apiHit: proxy.hit, derived, today, assets: options.assets, headers: serializedSecurity })
+  const { render, onDerived } = fast
+  const warnings = pageWarnings(throttledLog)
+  const pages = createPages({ settings, inputs, derived, isSampleContent, today, render, onDerived, ...warnings })
   return {
     security,
-    serializedSecurity,
     dataSecurity,
     apiSecurity,
     trust,
@@ -213,6 +223,7 @@ function createParts({ settings, log, isSampleContent, ...options }: AppOptions,
     proxy,
     inputs,
     derived,
+    fast,
     pages
   }
 }

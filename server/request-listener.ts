@@ -1,6 +1,6 @@
 /** What a request meets before Fastify's router: the check of its shape, the headers of TLS, and the fast path. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
+import type { FastPath } from './fast/fast-path.ts'
 import { serializeFields, setPresetFields } from './http/raw-response.ts'
 import type { Serve } from './overload/pipelining.ts'
 import { sendForbiddenDestination } from './proxy/fetch-destination.ts'
@@ -18,8 +18,7 @@ export interface RequestListenerOptions {
   dataSecurity: HeaderList
   /** True while the process shuts down: every response then closes its connection. */
   isDraining: () => boolean
-  /** Serves a cache hit synchronously and returns true; returns false, without any effect, for every other request. */
-  serveHit: (request: IncomingMessage, response: ServerResponse) => boolean
+  tryServe: FastPath['tryServe']
   metrics: Pick<Metrics, 'requests'>
   requestLog: RequestLog
   recordRequest: RecordRequest
@@ -28,7 +27,7 @@ export interface RequestListenerOptions {
 
 /** Wraps `route`, Fastify's own listener: it gets the requests that nothing here has answered. */
 export function createRequestListener(route: Serve, options: RequestListenerOptions): Serve {
-  const { trust, security, dataSecurity, isDraining, serveHit, metrics, requestLog, recordRequest, log } = options
+  const { trust, security, dataSecurity, isDraining, tryServe, metrics, requestLog, recordRequest, log } = options
   const warnOfForwarded = forwardedWarning(log, trust)
   const serializedTlsHeaders = serializeFields(tlsHeaders)
 
@@ -41,7 +40,7 @@ export function createRequestListener(route: Serve, options: RequestListenerOpti
     if (isSecure(request, trust)) setPresetFields(response, serializedTlsHeaders)
     if (sendForbiddenDestination(request, response, dataSecurity)) return recordRequest(request, response, began)
     try {
-      if (serveHit(request, response)) {
+      if (tryServe(request, response)) {
         const { statusCode } = response
         // Node sets the URL of every request that a server receives.
         metrics.requests.add(routeOfHit(request.url!), request.method, statusCode, performance.now() - began)

@@ -110,14 +110,14 @@ const nothing = /(?!)/
 const directions: Record<string, RegExp> = {
   'server/upstream': /^server\/(cache|http)\//,
   'server/overload': nothing,
-  'server/assets': /^server\/(fast|http|overload)\/|^server\/method-not-allowed\.ts$/,
+  'server/assets': /^server\/(http|overload)\/|^server\/method-not-allowed\.ts$/,
   'server/proxy': /^server\/(cache|fast|forms|http|telemetry|upstream)\/|^server\/security\.ts$/,
   'server/derived': /^server\/(cache|http|proxy)\/|^server\/security\.ts$/,
   'server/fast':
     // `settings`, `site` and `backend` are for the build step `write-code-cache.ts`.
-    /^server\/(cache|derived|http)\/|^server\/(proxy\/request-language|pages\/render|settings|site|backend\/backend)\.tsx?$/,
+    /^server\/(cache|derived|http)\/|^server\/(assets\/asset-routes|proxy\/request-language|pages\/pages|pages\/render|settings|site|backend\/backend)\.tsx?$/,
   'server/pages':
-    /^server\/(derived|fast|telemetry)\/|^server\/(proxy\/calls|locale|method-not-allowed|security|settings)\.ts$|^client\//,
+    /^server\/(derived|telemetry)\/|^server\/(proxy\/calls|locale|method-not-allowed|security|settings)\.ts$|^client\//,
   'server/forms':
     /^server\/(cache|http|proxy|telemetry|upstream)\/|^server\/(pages\/page-routes|pages\/pages|client-address|locale|plain-failure-page|security|settings)\.ts$/,
   'server/telemetry': /^server\/(cache|forms|proxy|upstream)\/|^server\/(locale|security|settings)\.ts$/
@@ -155,6 +155,17 @@ t.test('folders of the server import in one direction', async (t) => {
     [],
     'only the build step that runs the site imports what starts the process'
   )
+})
+
+t.test('what exists for speed alone is used where the process and the request begin, and nowhere else', async (t) => {
+  const inside = within('server/fast')
+  t.same(shown(imports.filter(({ from, to }) => inside(to) && !inside(from))).sort(), [
+    'server/app.ts -> server/fast/fast-path.ts',
+    'server/main.ts -> server/fast/code-cache.ts',
+    'server/main.ts -> server/fast/heap.ts',
+    'server/proxy/api-proxy.ts -> server/fast/api-hit.ts',
+    'server/request-listener.ts -> server/fast/fast-path.ts'
+  ])
 })
 
 t.test('nothing of the product imports a test or a development package', async (t) => {

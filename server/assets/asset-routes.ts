@@ -8,10 +8,16 @@ import path from 'node:path'
 import { finished } from 'node:stream'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { assetCaching, assetTag } from '../fast/asset-memory.ts'
 import { matchesEtag } from '../http/validators.ts'
 import { methodNotAllowed } from '../method-not-allowed.ts'
 import { createSemaphore } from '../overload/semaphore.ts'
+
+export const assetCaching = 'public, max-age=31536000, immutable'
+
+/** The entity tag of a built file: the hash in its name. It is weak because all codings of the file share it. */
+export function assetTag(file: string): string {
+  return `W/"${path.parse(file).name.replace(/\.\w+$/, '')}"`
+}
 
 const plainText = 'text/plain; charset=utf-8'
 /** The longest wait for a slot to read from the disk. */
@@ -71,6 +77,11 @@ export async function assetRoutes(app: FastifyInstance, options: AssetOptions): 
       }
       finished(reply.raw, slots.release)
       return reply.sendFile(name, folderOf(name))
+    },
+    onSend: async (_request, reply) => {
+      // @fastify/static names the obsolete application/javascript (RFC 9239, section 6.1).
+      const isScript = reply.getHeader('content-type')?.toString().startsWith('application/javascript')
+      if (isScript) reply.type('text/javascript; charset=utf-8')
     },
     errorHandler: async (error, request, reply) => {
       if (error.statusCode !== 416) throw error

@@ -9,7 +9,7 @@ import { without } from '../http/fields.ts'
 import { createPrebuiltHead, type FieldLines, type PrebuiltHead, writeResponse } from '../http/raw-response.ts'
 import { matchesEtag } from '../http/validators.ts'
 import type { HeaderList } from '../security.ts'
-import { compressQuickly, compressTightly, decompress } from './compression.ts'
+import { compress, decompress } from './compression.ts'
 import type { Call } from './inputs.ts'
 
 /** What a derivation returns. */
@@ -33,8 +33,8 @@ export interface EncodedResponse {
   notModified: PrebuiltHead
   /** Creates a missing body at the first request that accepts its coding; few requests accept anything but br. */
   encode: ((coding: ContentCoding) => void) | undefined
-  /** Starts to compress br again, smaller, in the background; undefined when there is nothing to gain. */
-  recompress: (() => void) | undefined
+  /** Replaces the body in br by a smaller one; undefined without br, and once it has been called or will be. */
+  replaceBr: ((smaller: Buffer) => void) | undefined
   /** False for a response to one request only. */
   stored: boolean
   /** True until the response is sent for the first time, to the request for which it was derived. */
@@ -83,7 +83,7 @@ export function prepareResponse(
   const isCompressed = isStorable && content.body.length >= minCompressedLength && textual.test(type)
   const bytes = bytesOf(content.body, isCompressed)
   const { length } = bytes
-  const br = isCompressed ? compressQuickly(bytes) : undefined
+  const br = isCompressed ? compress(bytes) : undefined
   const bodies: PreparedResponse['bodies'] = { identity: isCompressed ? undefined : bytes, gzip: undefined, br }
   const etag = `W/"${createHash('sha1')
     .update(br ?? bytes)
@@ -121,13 +121,13 @@ export function prepareResponse(
     heads,
     notModified: createPrebuiltHead([...validators, ...shared], common),
     encode: undefined,
-    recompress: undefined,
+    replaceBr: undefined,
     size,
     stored: isStorable,
     isUnsent: isStorable
   }
   if (br) {
-    // Both functions read `bodies.br`: capturing `br` would keep it in memory after `recompress` has replaced it.
+    // The function reads `bodies.br`: capturing `br` would keep it in memory after `replaceBr`.
     entry.encode = (coding) => {
       if (!bodies.br) return
       bodies.identity ??= decompress(bodies.br)
@@ -135,13 +135,9 @@ export function prepareResponse(
       bodies.gzip = copyBytes(gzipSync(bodies.identity, { level: 6 }))
       heads.gzip = head('gzip')
     }
-    entry.recompress = () => {
-      if (!bodies.br) return
-      const hasBegun = compressTightly(bodies.br, (smaller) => {
-        bodies.br = smaller
-        heads.br = head('br')
-      })
-      if (hasBegun) entry.recompress = undefined
+    entry.replaceBr = (smaller) => {
+      bodies.br = smaller
+      heads.br = head('br')
     }
   }
   return entry
@@ -180,7 +176,6 @@ export function sendPrepared(
   }
   const coding = negotiateCoding(request.headers['accept-encoding'])
   if (!entry.bodies[coding]) entry.encode?.(coding)
-  if (coding === 'br' && !isUnsent) entry.recompress?.()
   const body = entry.bodies[coding]
   const head = headWith(entry.heads[body ? coding : 'identity'], replaced)
   writeResponse(request, response, entry.status, head, body ?? entry.bodies.identity)

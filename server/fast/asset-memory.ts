@@ -7,15 +7,9 @@ import { readdirSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
+import { assetCaching, assetTag } from '../assets/asset-routes.ts'
 import { type EncodedResponse, sendPrepared } from '../derived/prepared-response.ts'
 import { createPrebuiltHead, type FieldLines } from '../http/raw-response.ts'
-
-export const assetCaching = 'public, max-age=31536000, immutable'
-
-/** The entity tag of a built file: the hash in its name. It is weak because all codings of the file share it. */
-export function assetTag(file: string): string {
-  return `W/"${path.parse(file).name.replace(/\.\w+$/, '')}"`
-}
 
 /** Content types of the files that pages load; documents and videos are not held in memory. */
 const types = new Map([
@@ -97,7 +91,7 @@ async function readAsset(file: string, type: string, security: FieldLines): Prom
     heads: { identity: head(identity, ''), gzip: head(gzip, 'gzip'), br: head(br, 'br') },
     notModified: createPrebuiltHead(validators, security),
     encode: undefined,
-    recompress: undefined,
+    replaceBr: undefined,
     stored: true,
     isUnsent: false
   }

@@ -7,13 +7,7 @@ import { LRUCache } from 'lru-cache'
 import { localeCookie, preferredLocale } from '../../shared/locale.ts'
 import type { DerivedStore } from '../derived/derived-store.ts'
 import type { PreparedResponse } from '../derived/prepared-response.ts'
-
-export interface TargetLanguage {
-  /** True if the target alone decides the language, whatever the visitor prefers. */
-  isInTarget: boolean
-  /** True for the one path whose language also depends on Accept-Language. */
-  variesByAcceptLanguage: boolean
-}
+import type { TargetLanguage } from '../pages/pages.ts'
 
 interface IndexedTarget extends TargetLanguage {
   /** Key of the page in the derived store. */

@@ -8,9 +8,9 @@ import type { Derivation } from '../derived/derived-store.ts'
 import type { Input } from '../derived/inputs.ts'
 import { memoizeByInput } from '../derived/memoize-by-input.ts'
 import type { DerivedContent } from '../derived/prepared-response.ts'
-import { renderPage } from '../fast/rendered-fragments.ts'
 import { htmlDocument, stateJson } from './document.ts'
 import { inputsOf, type MatchedPage, type PageContext, pageState, pageStatusOf } from './page-state.ts'
+import { renderApp } from './render.tsx'
 
 /** `document`: HTML. `data`: the state as JSON. */
 export type Format = 'document' | 'data'
@@ -20,6 +20,11 @@ export interface PostedForm {
   result: FormState
   /** HTTP status of the page that displays the result. */
   status: number
+}
+
+export interface RenderContext extends PageContext {
+  /** Gives the same HTML as `renderApp`, the default. */
+  render?: (state: PageState) => string
 }
 
 /** Thrown by a page's derivation where the inputs give the page a status other than 200, such as 404 or 502. */
@@ -39,7 +44,7 @@ export class PageStatus extends Error {
  * then sends the not-found page or an error page. With `form` it displays the form's result and is not stored.
  */
 export function pageDerivation(
-  context: PageContext,
+  context: RenderContext,
   page: MatchedPage,
   format: Format,
   form: PostedForm | null = null
@@ -59,7 +64,7 @@ export function pageDerivation(
 }
 
 /** The derivation of the not-found page: one per language and format, whatever path was requested. */
-export function notFoundDerivation(context: PageContext, locale: MatchedPage['locale'], format: Format): Derivation {
+export function notFoundDerivation(context: RenderContext, locale: MatchedPage['locale'], format: Format): Derivation {
   return pageDerivation(context, { locale, path: '/404', match: matchRoute('/404', '') }, format)
 }
 
@@ -70,7 +75,7 @@ const failure: RouteMatch = { screen: 'failure', params: {}, query: {}, inputs: 
  * `retryAfterS` is sent as Retry-After with a 502 and above.
  */
 export function failureDerivation(
-  context: PageContext,
+  context: RenderContext,
   locale: MatchedPage['locale'],
   path: string,
   status: number,
@@ -90,11 +95,11 @@ export function failureDerivation(
   }
 }
 
-function pageContent(context: PageContext, state: PageState, format: Format, status: number): DerivedContent {
+function pageContent(context: RenderContext, state: PageState, format: Format, status: number): DerivedContent {
   if (format === 'data') return { status, type: 'application/json; charset=utf-8', body: stateJson(state) }
   const { isSiteOriginSet, previewDate } = context.settings
   const indexed = isSiteOriginSet && previewDate === undefined && status === 200
-  const html = renderPage(state)
+  const html = (context.render ?? renderApp)(state)
   return {
     status,
     type: 'text/html; charset=utf-8',

@@ -2,15 +2,12 @@
  * Answers the addresses of pages: from a URL to a stored or newly derived response (shared/README.md#addresses,
  * shared/README.md#page-status). `page-routes.ts` connects it to Fastify.
  */
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import { shanghaiDay } from '../../shared/dates.ts'
 import { decideLocale, type Locale, type PageAddress, type Redirect } from '../../shared/locale.ts'
 import { matchRoute } from '../../shared/routes.ts'
-import type { FormState } from '../../shared/state.ts'
+import type { FormState, PageState } from '../../shared/state.ts'
 import { DerivationQueueFull, type DerivedStore, type Requester } from '../derived/derived-store.ts'
 import type { Inputs } from '../derived/inputs.ts'
-import { type PreparedResponse, sendPrepared } from '../derived/prepared-response.ts'
-import { createUrlIndex } from '../fast/url-index.ts'
+import type { PreparedResponse } from '../derived/prepared-response.ts'
 import type { Settings } from '../settings.ts'
 import {
   type Format,
@@ -18,10 +15,11 @@ import {
   notFoundDerivation,
   PageStatus,
   type PostedForm,
-  pageDerivation
+  pageDerivation,
+  type RenderContext
 } from './page-derivation.ts'
 import { listedPaths } from './page-list.ts'
-import type { MatchedPage, PageContext } from './page-state.ts'
+import type { MatchedPage } from './page-state.ts'
 
 /** Pages with free text (searches) that may wait at the same time: they render in about half a second. */
 const maxPendingFreeTextPages = 200
@@ -37,10 +35,24 @@ export interface PagesOptions {
   derived: DerivedStore
   /** True when the API is the embedded backend. */
   isSampleContent: boolean
+  /** The fair's day: the pages of another day are other resources. */
+  today: () => number
+  /** Renders a page's state to HTML. */
+  render: (state: PageState) => string
+  /** Called with each target and the page that answers it; `keyOf` gives the key under which it may be stored. */
+  onDerived: (target: string, page: PreparedResponse, keyOf: () => string, language: TargetLanguage) => void
   /** Called for each error page with the page's path; `error` is set where the page could not be rendered. */
   onFailure: (failure: { path: string; status: number; error?: unknown }) => void
   /** Called at each derivation while ANALYTICS_HOSTS forbids the configured statistics script. */
   onScriptDropped: () => void
+}
+
+/** What beside the target decides the language of an answer. */
+export interface TargetLanguage {
+  /** True if the target alone decides the language, whatever the visitor prefers. */
+  isInTarget: boolean
+  /** True for the one path whose language also depends on Accept-Language. */
+  variesByAcceptLanguage: boolean
 }
 
 export interface PageRequest {
@@ -59,11 +71,6 @@ export type PageResult = { redirect: Redirect } | { page: PreparedResponse; noSt
 
 export interface Pages {
   /**
-   * The fast path before Fastify's router: sends a stored and still valid document or its data, synchronously. False
-   * where nothing was sent; the router then calls `getDocument` or `getData`.
-   */
-  tryServe: (request: IncomingMessage, response: ServerResponse) => boolean
-  /**
    * The HTML document, or the redirect, for a GET or HEAD of any address that no other route takes. It may be the
    * not-found page or an error page. Rejects with DerivationQueueFull on overload, as do all methods that give a page.
    */
@@ -80,12 +87,10 @@ export interface Pages {
 
 /** Connects routes, inputs and derived store. */
 export function createPages(options: PagesOptions): Pages {
-  const { settings, inputs, derived, isSampleContent, onFailure, onScriptDropped } = options
+  const { settings, inputs, derived, isSampleContent, today, render, onDerived, onFailure, onScriptDropped } = options
   let pendingFreeTextPages = 0
 
-  const today = () => shanghaiDay(settings.previewDate ?? Date.now() / 1000)
-  const urlIndex = createUrlIndex(derived, today)
-  const pageContext = (): PageContext => ({ settings, isSampleContent, today: today(), onScriptDropped })
+  const pageContext = (): RenderContext => ({ settings, isSampleContent, today: today(), onScriptDropped, render })
 
   /** The paths of the backend's page list, if it is cached. Otherwise starts its fetch and returns undefined. */
   const cachedPaths = (locale: Locale): Set<string> | undefined => {
@@ -170,13 +175,6 @@ export function createPages(options: PagesOptions): Pages {
   const keyOf = (page: MatchedPage, format: Format) => pageDerivation(pageContext(), page, format).key
 
   return {
-    tryServe(request, response) {
-      const page = urlIndex.find(request)
-      if (!page) return false
-      sendPrepared(request, response, page)
-      return true
-    },
-
     async getDocument(request) {
       const existsAsWritten = await caseCheckFor(request.target)
       const decision = decideLocale({ ...request, ...(existsAsWritten ? { existsAsWritten } : {}) })
@@ -192,7 +190,7 @@ export function createPages(options: PagesOptions): Pages {
       const page = await getPage(requested, 'document', request.requester)
       if (!noStore) {
         const language = { isInTarget: locale === 'en', variesByAcceptLanguage: path === '/' }
-        urlIndex.add(request.target, page, () => keyOf(requested, 'document'), language)
+        onDerived(request.target, page, () => keyOf(requested, 'document'), language)
       }
       return { page, noStore }
     },
@@ -202,10 +200,8 @@ export function createPages(options: PagesOptions): Pages {
       if (decision.kind === 'page' && !decision.noStore) {
         const requested = matchedPage(decision)
         const page = await getPage(requested, 'data', requester)
-        urlIndex.add(dataPrefix + target, page, () => keyOf(requested, 'data'), {
-          isInTarget: true,
-          variesByAcceptLanguage: false
-        })
+        const language = { isInTarget: true, variesByAcceptLanguage: false }
+        onDerived(dataPrefix + target, page, () => keyOf(requested, 'data'), language)
         return page
       }
       return derived.get(notFoundDerivation(pageContext(), decision.kind === 'none' ? decision.locale : 'cn', 'data'))

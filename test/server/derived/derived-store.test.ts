@@ -269,32 +269,6 @@ t.test('every coding has the same content, its own Content-Length, and Vary', as
   t.equal(br.headers['content-encoding'], 'br')
 })
 
-t.test('br is recompressed for later requests: fewer bytes, the same content and the same entity tag', async (t) => {
-  const items = Array.from({ length: 3000 }, (_, i) => `<li>${(i * 7919) % 997} organic ${(i * 31) % 89} tea</li>`)
-  const store = createStore(inputsOf({ menu: ok('m'), config: ok('c') }))
-  const entry = await store.get(derivation(() => text(items.join(''))))
-  const first = sent(entry, { 'accept-encoding': 'br' })
-  const compressed = entry.bodies.br
-  // A recompression that began just before delays this one until a later request.
-  while (entry.recompress) {
-    t.same(sent(entry, { 'accept-encoding': 'br' }).body, first.body, 'no request waits for it')
-    await new Promise((resolve) => setImmediate(resolve))
-  }
-  while (entry.bodies.br === compressed) await new Promise((resolve) => setImmediate(resolve))
-  const later = sent(entry, { 'accept-encoding': 'br' })
-  t.ok(later.body.length < first.body.length, `${first.body.length} bytes, then ${later.body.length}`)
-  t.equal(brotliDecompressSync(later.body).toString(), items.join(''))
-  t.equal(later.headers['content-length'], String(later.body.length))
-  t.equal(later.headers.etag, first.headers.etag)
-})
-
-t.test('the request for which it was derived does not start a recompression', async (t) => {
-  const store = createStore(inputsOf({ menu: ok('m'), config: ok('c') }))
-  const entry = await store.get(derivation(() => text('x'.repeat(2000))))
-  sent(entry, { 'accept-encoding': 'br' })
-  t.type(entry.recompress, 'function')
-})
-
 t.test('If-None-Match gets 304 without body, HEAD gets no body, and overrides replace headers', async (t) => {
   const store = createStore(inputsOf({ menu: ok('m'), config: ok('c') }))
   const entry = await store.get(derivation(() => text('x'.repeat(2000))))

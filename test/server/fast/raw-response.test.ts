@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import t, { type Test } from 'tap'
+import { RawResponse } from '../../../server/fast/raw-response.ts'
 import {
   createPrebuiltHead,
   serializeFields,
@@ -16,7 +17,7 @@ const createHead = (bytes: Buffer, ...fields: string[]) =>
 type Handler = (request: IncomingMessage, response: ServerResponse) => void
 
 async function serve(t: Test, handler: Handler, keepAliveTimeout = 72_000): Promise<number> {
-  const server = http.createServer({ keepAliveTimeout }, handler)
+  const server = http.createServer({ keepAliveTimeout, ServerResponse: RawResponse }, handler)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   t.teardown(() => {
     server.closeAllConnections()

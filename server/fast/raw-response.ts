@@ -1,0 +1,114 @@
+/**
+ * The server's responses, which write a prebuilt head (RFC 9112, sections 2.1 and 5) and its body to the socket at once.
+ * Node serializes each head for the first response of each second; that text is captured, and later responses are
+ * assembled from it (.github/decisions/prepared-response-writer.md).
+ */
+import { type IncomingMessage, ServerResponse } from 'node:http'
+import type { Socket } from 'node:net'
+import { hasField } from '../http/fields.ts'
+import {
+  type AppendedFields,
+  type CapturedHead,
+  type FieldLines,
+  noFields,
+  type PrebuiltHead,
+  type PrebuiltHeadWriter,
+  serializeFields
+} from '../http/raw-response.ts'
+
+const appendedWithoutDate: AppendedFields = { second: -1, keepAliveMs: 0, lines: '' }
+const appendedWithDate: AppendedFields = { second: -1, keepAliveMs: 0, lines: '' }
+
+/** Head and body up to this many bytes are copied into one buffer; copying more costs more than a second write. */
+const bufferBytes = 32_768
+let buffer = Buffer.allocUnsafeSlow(bufferBytes)
+
+/** To be passed to `http.createServer`; other code gets it from `ServerResponse` alone. */
+export class RawResponse<Request extends IncomingMessage = IncomingMessage>
+  extends ServerResponse<Request>
+  implements PrebuiltHeadWriter
+{
+  preset = noFields
+  // Undocumented properties of Node's ServerResponse. If a version of Node drops them, no head is ever captured and
+  // every response goes through `writeHead`.
+  declare _header: string | null
+  declare _headerSent: boolean
+  declare _keepAliveTimeout: number
+
+  /**
+   * Sends the bytes that `writeHead` and `end` produce. Responses to HEAD and HTTP/1.0 requests, the last one of a
+   * connection and those with other fields set by `setHeader` go through `writeHead`.
+   */
+  writePrebuilt(status: number, head: PrebuiltHead, body: Buffer | undefined, volatileFields: FieldLines): void {
+    const { socket, req, preset } = this
+    const { captured, common } = head
+    const mayUseCaptured =
+      req.method === 'GET' &&
+      req.httpVersionMinor === 1 &&
+      this.shouldKeepAlive &&
+      socket?.writable &&
+      this._header === null &&
+      this.getHeaderNames().length === preset.fields.length / 2
+    const second = Math.trunc(Date.now() / 1000)
+    const isCurrent =
+      captured?.appended.second === second &&
+      captured.appended.keepAliveMs === this._keepAliveTimeout &&
+      captured.preset === preset
+    if (!mayUseCaptured || !isCurrent) {
+      this.writeHead(status, [...head.fields, ...common.fields, ...volatileFields.fields])
+      if (mayUseCaptured) captureHead(this, head, volatileFields, second)
+      this.end(req.method === 'HEAD' ? undefined : body)
+      return
+    }
+    this.statusCode = status
+    const { start, appended } = captured
+    let length = start.length + common.lines.length + volatileFields.lines.length
+    length += appended.lines.length + (body?.length ?? 0)
+    if (length > bufferBytes || socket.writableLength > 0) {
+      this._header = start + common.lines + volatileFields.lines + appended.lines
+      this.end(body)
+      return
+    }
+    this._header = start
+    this._headerSent = true
+    writeOnce(socket, captured, common, volatileFields, body)
+    this.end()
+  }
+}
+
+function writeOnce(
+  socket: Socket,
+  { start, appended }: CapturedHead,
+  common: FieldLines,
+  volatileFields: FieldLines,
+  body: Buffer | undefined
+): void {
+  let length = buffer.write(start, 0, 'latin1')
+  length += buffer.write(common.lines, length, 'latin1')
+  length += buffer.write(volatileFields.lines, length, 'latin1')
+  length += buffer.write(appended.lines, length, 'latin1')
+  if (body) length += body.copy(buffer, length)
+  socket.write(buffer.subarray(0, length))
+  // The socket still references the bytes that the kernel has not accepted, so they must not be overwritten.
+  if (socket.writableLength > 0) buffer = Buffer.allocUnsafeSlow(bufferBytes)
+}
+
+/** Splits the head that Node has just serialized and stores its constant start and its appended fields for reuse. */
+function captureHead(response: RawResponse, head: PrebuiltHead, volatileFields: FieldLines, second: number): void {
+  const { preset, _keepAliveTimeout: keepAliveMs } = response
+  const text = response._header ?? ''
+  const afterStatusLine = text.indexOf('\r\n') + 2
+  const ownLines = preset.lines + serializeFields(head.fields).lines
+  const otherLines = head.common.lines + volatileFields.lines
+  if (!text.startsWith(ownLines + otherLines, afterStatusLine)) return
+  const rest = text.slice(afterStatusLine + ownLines.length + otherLines.length)
+  if (!/^(Date: [^\r]+\r\n)?Connection: keep-alive\r\nKeep-Alive: [^\r]+\r\n\r\n$/.test(rest)) return
+  const appended = hasField(head.fields, 'date') ? appendedWithoutDate : appendedWithDate
+  Object.assign(appended, { second, keepAliveMs, lines: flatten(rest) })
+  head.captured = { start: flatten(text.slice(0, afterStatusLine) + ownLines), preset, appended }
+}
+
+/** An equal string with memory of its own: V8 represents slices and concatenations by references to their sources. */
+function flatten(text: string): string {
+  return Buffer.from(text, 'latin1').toString('latin1')
+}
