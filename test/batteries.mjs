@@ -24,11 +24,12 @@ export const batteries = {
     'server/backend/commands/faults',
     'server/backend/commands/restore'
   ],
-  /** Hostile input of every kind, and limits that only a flood reaches. */
+  /** Hostile input of every kind, limits that only a flood reaches, and every response with and without the fast path. */
   abuse: [
     'browser/hostile-state',
     'hostile-text',
     'server/connections',
+    'server/fast/corpus',
     'server/forms/form-limits',
     'server/hostile-fields',
     'server/long-keys',
