@@ -1,6 +1,6 @@
 /**
- * Flags of V8's heap for a process with little memory: 151 MiB at the peak beside 213 MiB while pages are rendered, 141
- * MiB beside 144 MiB with hits alone (.github/decisions/v8-settings.md).
+ * Flags of V8's heap for a process with little memory: 241 MiB at the peak beside 295 MiB while pages are rendered
+ * (.github/decisions/v8-settings.md).
  */
 import { setFlagsFromString } from 'node:v8'
 

@@ -8,7 +8,6 @@ import type { Socket } from 'node:net'
 import { hasField } from '../http/fields.ts'
 import {
   type AppendedFields,
-  type CapturedHead,
   type FieldLines,
   noFields,
   type PrebuiltHead,
@@ -71,22 +70,14 @@ export class RawResponse<Request extends IncomingMessage = IncomingMessage>
     }
     this._header = start
     this._headerSent = true
-    writeOnce(socket, captured, common, volatileFields, body)
+    writeOnce(socket, [start, common.lines, volatileFields.lines, appended.lines], body)
     this.end()
   }
 }
 
-function writeOnce(
-  socket: Socket,
-  { start, appended }: CapturedHead,
-  common: FieldLines,
-  volatileFields: FieldLines,
-  body: Buffer | undefined
-): void {
-  let length = buffer.write(start, 0, 'latin1')
-  length += buffer.write(common.lines, length, 'latin1')
-  length += buffer.write(volatileFields.lines, length, 'latin1')
-  length += buffer.write(appended.lines, length, 'latin1')
+function writeOnce(socket: Socket, texts: readonly string[], body: Buffer | undefined): void {
+  let length = 0
+  for (const text of texts) length += buffer.write(text, length, 'latin1')
   if (body) length += body.copy(buffer, length)
   socket.write(buffer.subarray(0, length))
   // The socket still references the bytes that the kernel has not accepted, so they must not be overwritten.

@@ -1,4 +1,7 @@
-/** Recompresses stored pages in the background: a fifth fewer bytes for later requests than from the first compression. */
+/**
+ * Recompresses stored pages in the background: 16 % fewer bytes for later requests. With this quality, or with 5, at once
+ * a derivation would cost 1.5 times as much.
+ */
 import { brotliCompress, brotliDecompress } from 'node:zlib'
 import { brotliOptions } from '../derived/compression.ts'
 import type { EncodedResponse } from '../derived/prepared-response.ts'

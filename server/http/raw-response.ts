@@ -17,32 +17,21 @@ export interface FieldLines {
 export interface PrebuiltHead {
   readonly fields: readonly string[]
   readonly common: FieldLines
-  /** Belongs to `writePrebuilt`; undefined before the first response. */
-  captured: CapturedHead | undefined
+  /** What `writePrebuilt` has captured of it: the text up to `common`, with the preset fields, and what Node appends. */
+  captured: { start: string; preset: FieldLines; appended: AppendedFields } | undefined
 }
 
-/** The text of a head, captured from Node, in two parts: what changes with the head, and what changes every second. */
-export interface CapturedHead {
-  /** Status line, the preset fields (see `setPresetFields`) and the head's own fields. */
-  readonly start: string
-  readonly preset: FieldLines
-  /** The fields that Node appends; all heads share one of two objects. */
-  readonly appended: AppendedFields
-}
-
-/** What Node appends to all heads within one second: Date, unless present, Connection and Keep-Alive. */
+/** The text that Node appends to all heads within one second: Date, unless present, Connection and Keep-Alive. */
 export interface AppendedFields {
-  /** The second, since the epoch, for which `lines` is valid. */
+  /** Since the epoch. */
   second: number
   keepAliveMs: number
   lines: string
 }
 
-/** Members of a response that sends prebuilt heads in a way of its own. */
+/** A response that sends prebuilt heads in a way of its own, and knows what `setPresetFields` has set. */
 export interface PrebuiltHeadWriter {
-  /** What `setPresetFields` has set. */
   preset: FieldLines
-  /** Sends what `writeResponse` sends. */
   writePrebuilt: (status: number, head: PrebuiltHead, body: Buffer | undefined, volatileFields: FieldLines) => void
 }
 

@@ -6,9 +6,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createDerivedStore } from '../../server/derived/derived-store.ts'
 import { createInputs } from '../../server/derived/inputs.ts'
+import { renderPage } from '../../server/fast/rendered-fragments.ts'
 import { serializeFields } from '../../server/http/raw-response.ts'
-import { pageDerivation } from '../../server/pages/page-derivation.ts'
-import { type PageContext, pageState } from '../../server/pages/page-state.ts'
+import { pageDerivation, type RenderContext } from '../../server/pages/page-derivation.ts'
+import { pageState } from '../../server/pages/page-state.ts'
 import { renderApp } from '../../server/pages/render.tsx'
 import { createApiProxy } from '../../server/proxy/api-proxy.ts'
 import { securityHeaders } from '../../server/security.ts'
@@ -51,7 +52,8 @@ export async function measureCold(paths: readonly string[], rounds: number, each
     log: silent
   })
   const inputs = createInputs(proxy)
-  const context: PageContext = { settings, isSampleContent: true, today: shanghaiDay(Date.now() / 1000) }
+  const today = shanghaiDay(Date.now() / 1000)
+  const context: RenderContext = { settings, isSampleContent: true, today, render: renderPage }
 
   const figures: ColdFigures[] = []
   for (const address of paths) {
