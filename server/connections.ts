@@ -4,7 +4,7 @@
 import { type Server, type ServerOptions, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { closeConnections, createRequestGate, pendingResponse, type RequestGate } from './drain.ts'
-import { serializeFields } from './http/raw-response.ts'
+import { serializeFields } from './http/prebuilt-head.ts'
 import { limitConnections } from './overload/connection-limit.ts'
 import { maxShares } from './overload/descriptor-limit.ts'
 import type { HeaderList } from './security.ts'

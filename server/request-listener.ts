@@ -1,7 +1,7 @@
 /** What a request meets before Fastify's router: the check of its shape, the headers of TLS, and the fast path. */
 import type { Logger } from 'pino'
 import type { FastPath } from './fast/fast-path.ts'
-import { serializeFields, setPresetFields } from './http/raw-response.ts'
+import { serializeFields, setPresetFields } from './http/prebuilt-head.ts'
 import type { Serve } from './overload/pipelining.ts'
 import { sendForbiddenDestination } from './proxy/fetch-destination.ts'
 import { type HeaderList, isSecure, rejectMalformedRequest, type Trust, tlsHeaders } from './security.ts'

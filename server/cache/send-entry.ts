@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { negotiateCoding } from '../http/accept-encoding.ts'
 import { field } from '../http/fields.ts'
-import { writeResponse } from '../http/raw-response.ts'
+import { writeResponse } from '../http/prebuilt-head.ts'
 import { isNotModified, matchesEtag } from '../http/validators.ts'
 import type { CacheEntry } from './entry.ts'
 import { currentAge } from './lifetimes.ts'

@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ByteRange, contentRange, matchesIfRange, selectByteRange } from '../http/byte-ranges.ts'
 import { field, listMembers, without } from '../http/fields.ts'
-import { createPrebuiltHead, type FieldLines, writeResponse } from '../http/raw-response.ts'
+import { createPrebuiltHead, type FieldLines, writeResponse } from '../http/prebuilt-head.ts'
 import type { CacheEntry } from './entry.ts'
 import { generatedFields } from './prebuilt-heads.ts'
 

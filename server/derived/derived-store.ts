@@ -4,7 +4,7 @@
  * content hashes of its inputs are unchanged; there is no TTL.
  */
 import { LRUCache } from 'lru-cache'
-import type { FieldLines } from '../http/raw-response.ts'
+import type { FieldLines } from '../http/prebuilt-head.ts'
 import type { Call, Input, Inputs } from './inputs.ts'
 import { type DerivedContent, type PreparedResponse, prepareResponse } from './prepared-response.ts'
 

@@ -13,7 +13,7 @@ import {
   type PrebuiltHead,
   type PrebuiltHeadWriter,
   serializeFields
-} from '../http/raw-response.ts'
+} from '../http/prebuilt-head.ts'
 
 const appendedWithoutDate: AppendedFields = { second: -1, keepAliveMs: 0, lines: '' }
 const appendedWithDate: AppendedFields = { second: -1, keepAliveMs: 0, lines: '' }

@@ -4,7 +4,7 @@ import type { DownstreamHeaders } from '../cache/prebuilt-heads.ts'
 import { parseDate } from '../http/dates.ts'
 import { deltaSeconds, parseDirectives } from '../http/directives.ts'
 import { type Fields, field, firstField, hasField, without } from '../http/fields.ts'
-import { type FieldLines, noFields } from '../http/raw-response.ts'
+import { type FieldLines, noFields } from '../http/prebuilt-head.ts'
 import { appendVary } from '../http/vary.ts'
 
 /** Fields that reveal the backend's software, or an alternative service that clients cannot reach. */

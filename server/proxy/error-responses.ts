@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import type { OriginFailure, OriginRequest } from '../cache/transport.ts'
 import { type CacheStatus, formatCacheStatus } from '../http/cache-status.ts'
-import type { FieldLines } from '../http/raw-response.ts'
+import type { FieldLines } from '../http/prebuilt-head.ts'
 import { endUpstreamWait, notesOf } from '../telemetry/request-notes.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
 import { sendEnvelope } from './envelope.ts'

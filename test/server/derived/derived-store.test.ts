@@ -6,7 +6,7 @@ import { createDerivedStore, type Derivation, DerivationQueueFull } from '../../
 import type { Call, Input, Inputs } from '../../../server/derived/inputs.ts'
 import { sendPrepared } from '../../../server/derived/prepared-response.ts'
 import { negotiateCoding } from '../../../server/http/accept-encoding.ts'
-import { noFields, serializeFields } from '../../../server/http/raw-response.ts'
+import { noFields, serializeFields } from '../../../server/http/prebuilt-head.ts'
 import { matchesEtag } from '../../../server/http/validators.ts'
 
 const menu: Call = { name: 'menu', locale: 'cn', params: {} }

@@ -8,7 +8,7 @@ import {
   serializeFields,
   setPresetFields,
   writeResponse
-} from '../../../server/http/raw-response.ts'
+} from '../../../server/http/prebuilt-head.ts'
 
 const body = Buffer.from(`begin ${'x'.repeat(20_000)} end`)
 const createHead = (bytes: Buffer, ...fields: string[]) =>
