@@ -50,3 +50,8 @@ export const batteries = {
   /** The files of server/ops with the programs that read them. `npm test` runs those that need no nginx. */
   ops: ['ops/nginx']
 }
+
+/** Test files of the server that need a process of their own: they measure its memory, or have it fail. */
+export const alone = new Set(
+  ['proxy/memory-bound', 'uncaught-errors', 'overload/load-shedding'].map((name) => `test/server/${name}.test.ts`)
+)

@@ -1,20 +1,23 @@
-/** Runs one bundled test file in its own process and parses its result from the TAP output. */
+/** Runs bundled test files in a process of their own and parses the result from the TAP output. */
 import { spawn } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { root } from '../build.mjs'
 
 /** A process that still runs this long after tap should have ended its file is killed. */
 const graceSeconds = 30
 
 /**
- * Runs a bundle, for `maxSeconds` at most, with these variables added to those of the runner. Gives `seconds`, the counts of assertions (`passed`,
- * `failed`, `skipped`), `firstFailure` (its message, undefined where nothing failed) and `output`. A process that dies
- * without a count, or ends with an error though nothing failed, counts as one failure.
+ * Runs bundles one after the other in one process, for `maxSeconds` at most, with these variables added to those of the
+ * runner. Gives `seconds`, the counts of assertions (`passed`, `failed`, `skipped`), `firstFailure` (its message,
+ * undefined where nothing failed) and `output`. A process that dies without a count, or ends with an error though
+ * nothing failed, counts as one failure.
  */
-export function runFile(bundle, variables, maxSeconds) {
+export function runFiles(bundles, variables, maxSeconds) {
   const { NODE_OPTIONS: _, ...env } = process.env
   const began = performance.now()
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ['--enable-source-maps', bundle], {
+    const child = spawn(process.execPath, ['--enable-source-maps', entryOf(bundles)], {
       cwd: root,
       env: { ...env, TAP_TIMEOUT: String(maxSeconds), ...variables },
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -46,6 +49,21 @@ export function runFile(bundle, variables, maxSeconds) {
       resolve({ seconds, ...readTap(output, errors, code, signal), output: output + errors })
     })
   })
+}
+
+/**
+ * The file to run: the only bundle, or one that imports all of them. They import the same tap, which collects the tests
+ * of every file before it runs them.
+ */
+function entryOf(bundles) {
+  const [first] = bundles
+  if (bundles.length === 1) return first
+  const entry = first.replace(/\.test\.mjs$/, '.group.mjs')
+  writeFileSync(
+    path.join(root, entry),
+    bundles.map((bundle) => `import ${JSON.stringify(path.join(root, bundle))}\n`).join('')
+  )
+  return entry
 }
 
 function readTap(output, errors, code, signal) {
