@@ -101,15 +101,18 @@ async function killed(row: Row): Promise<void> {
     t.teardown(() => agent.destroy())
     const accepted: number[] = []
     let sent = 0
+    let isKilled = false
     const post = async () => {
-      while (sent < 1000) {
+      while (sent < 1000 && !isKilled) {
         const index = sent++
         const response = await subscribe(site.base, index, agent).catch(() => undefined)
         if (!response) return
         if (response.status === 200 && response.complete && response.json().code === 200) accepted.push(index)
         // 503: the limit of submissions for all addresses together is reached.
         if (response.status === 503) await wait(1000)
-        if (accepted.length === 500) process.kill(site.pid, 'SIGKILL')
+        if (accepted.length < 500 || isKilled) continue
+        isKilled = true
+        process.kill(site.pid, 'SIGKILL')
       }
     }
     await Promise.all(Array.from({ length: 16 }, post))
