@@ -59,11 +59,10 @@ for (const [failure, fail, status] of failures) {
     t.equal(first.json().data, 'good')
     t.match(first.headers['cache-status'], /^bff; fwd=stale;.* detail="stale-if-error /)
 
-    const began = performance.now()
+    // A hit is served at once, so requests do not wait for a failing backend during the back-off.
     const second = await sendRequest(front.base, menu)
     t.equal(second.json().data, 'good')
     t.equal(second.headers['cache-status'], 'bff; hit; ttl=-40; detail=backoff')
-    t.ok(performance.now() - began < 200, 'requests do not wait for a failing backend during the back-off')
 
     front.advanceClock(4000)
     const last = await sendRequest(front.base, menu, { headers: { lang: 'en' } }).then(() =>
