@@ -9,25 +9,8 @@ import { appendVary } from '../http/vary.ts'
 
 /** Fields that reveal the backend's software, or an alternative service that clients cannot reach. */
 const removed = new Set(['server', 'x-powered-by', 'alt-svc'])
-/** Fields of stored responses of declared calls that are removed or replaced by our own. */
-const rewrittenWhenStored = new Set([
-  ...removed,
-  'age',
-  'cache-control',
-  'cdn-cache-control',
-  'content-encoding',
-  'content-length',
-  'content-type',
-  'etag',
-  'expires',
-  'pragma',
-  'set-cookie',
-  'set-cookie2',
-  'vary',
-  'warning'
-])
-/** Fields of uncacheable responses of declared calls that are removed or replaced by our own. */
-const rewrittenWhenPassed = new Set([
+/** Fields of declared calls' responses that are removed or replaced by our own. */
+const rewritten = [
   ...removed,
   'age',
   'cache-control',
@@ -36,7 +19,9 @@ const rewrittenWhenPassed = new Set([
   'content-length',
   'content-type',
   'vary'
-])
+]
+const rewrittenWhenPassed = new Set(rewritten)
+const rewrittenWhenStored = new Set([...rewritten, 'etag', 'expires', 'pragma', 'set-cookie', 'set-cookie2', 'warning'])
 /** Cache-Control directives that are passed on to browsers. */
 const passedDirectives = ['must-revalidate', 'no-transform', 'immutable', 'stale-while-revalidate', 'stale-if-error']
 
