@@ -100,7 +100,8 @@ t.test('history and scroll positions', { skip }, async (t) => {
       await page.waitForURL('/contact/us')
       await becomes(t, () => scrollY(page), 250, 'forward')
       await page.goto(otherDocument)
-      await page.evaluate(() => window.history.go(-2))
+      // Later, because going to another document ends the evaluation.
+      await page.evaluate(() => void window.setTimeout(() => window.history.go(-2)))
       await page.waitForURL('/visitor/guide')
       await untilLive(page)
       await becomes(t, () => scrollY(page), 1500, 'two entries at once')
