@@ -18,7 +18,7 @@ export function install() {
     .update(readFileSync(path.join(root, 'package-lock.json')))
     .digest('hex')
   const marker = path.join(root, 'node_modules', '.installed')
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === lock) return
+  if (isUpToDate(marker, lock)) return
   const npm = process.env.npm_execpath
   const [command, args] = npm?.endsWith('.js') ? [process.execPath, [npm]] : ['npm', []]
   const result = spawnSync(command, [...args, 'ci', '--no-audit', '--no-fund', '--loglevel=error'], {
@@ -65,11 +65,14 @@ export async function build() {
   return manifest
 }
 
+/** True if `file` holds this fingerprint: it was written by the last build or installation, and no input has changed. */
+export function isUpToDate(file, fingerprint) {
+  return existsSync(file) && readFileSync(file, 'utf8') === fingerprint
+}
+
 /** Builds dist/ if a source has changed since the last build. */
 export async function ready() {
-  const file = path.join(dist, '.fingerprint')
-  if (existsSync(file) && readFileSync(file, 'utf8') === fingerprintOf(inputs)) return
-  await build()
+  if (!isUpToDate(path.join(dist, '.fingerprint'), fingerprintOf(inputs))) await build()
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

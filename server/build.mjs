@@ -10,7 +10,8 @@ import { knownToCode, virtualModule } from '../client/build.mjs'
 /** Packages with native parts: they are not bundled but copied into dist/node_modules with their dependencies. */
 const native = ['libsql']
 
-const banner =
+/** The first line of an ECMAScript module that bundles CommonJS modules, which need a `require`. */
+export const requireBanner =
   "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
 
 /** Turns a YAML file into a module with its text and the parsed document: parsing would block a process for 0.1 s. */
@@ -39,7 +40,7 @@ export const nodeOptions = (root, manifest, production = true) => ({
   legalComments: 'none',
   minifySyntax: production,
   minifyWhitespace: production,
-  banner: { js: banner },
+  banner: { js: requireBanner },
   plugins: [
     yamlModule,
     virtualModule('virtual:build', knownToCode(manifest)),

@@ -2,16 +2,14 @@
  * tap in one file. As a package it is some 300 modules, which take 0.2 s of each test file's start; as a bundle it takes
  * 0.05 s (Node 20).
  */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import esbuild from 'esbuild'
-import { fingerprintOf, root } from '../build.mjs'
+import { fingerprintOf, isUpToDate, root } from '../build.mjs'
+import { requireBanner } from '../server/build.mjs'
 
 const file = path.join(root, '.test', 'tap.mjs')
-/** CommonJS modules in an ECMAScript module need a `require`. */
-const banner =
-  "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);"
 
 /** Modules of tap load others from their own place, so each has its own address in the bundle as well. */
 const ownAddresses = {
@@ -30,7 +28,7 @@ const ownAddresses = {
 export async function bundledTap() {
   const marker = `${file}.fingerprint`
   const fingerprint = fingerprintOf(['package-lock.json', 'test/tap-bundle.mjs'])
-  if (!existsSync(marker) || readFileSync(marker, 'utf8') !== fingerprint) {
+  if (!isUpToDate(marker, fingerprint)) {
     mkdirSync(path.dirname(file), { recursive: true })
     await esbuild.build({
       stdin: { contents: "export { default } from 'tap'", resolveDir: root },
@@ -39,7 +37,7 @@ export async function bundledTap() {
       platform: 'node',
       target: 'node20',
       outfile: file,
-      banner: { js: banner },
+      banner: { js: requireBanner },
       plugins: [ownAddresses],
       logLevel: 'error'
     })

@@ -2,9 +2,9 @@
  * The build for tests that run the sources in their own process: file names, sizes and style sheets as in dist/, built by
  * esbuild alone in a second. It optimizes, draws and compresses nothing.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { fingerprintOf, root } from '../build.mjs'
+import { fingerprintOf, isUpToDate, root } from '../build.mjs'
 
 /** Its folder, from the root, with assets/ and manifest.json. */
 export const testBuild = '.test/build'
@@ -17,8 +17,7 @@ export async function readyTestBuild() {
   const fingerprintFile = path.join(folder, '.fingerprint')
   const file = path.join(folder, 'manifest.json')
   const fingerprint = fingerprintOf(inputs)
-  if (existsSync(fingerprintFile) && readFileSync(fingerprintFile, 'utf8') === fingerprint)
-    return JSON.parse(readFileSync(file, 'utf8'))
+  if (isUpToDate(fingerprintFile, fingerprint)) return JSON.parse(readFileSync(file, 'utf8'))
   const { buildClient, buildMedia } = await import('../client/build.mjs')
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(path.join(folder, 'assets'), { recursive: true })

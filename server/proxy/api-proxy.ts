@@ -203,7 +203,9 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
       if (isRead && definition) {
         const client = options.clientOf?.(request)
         const cacheRequest = { ...declaredRequests.forQuery(definition, locale, target.query, requestId), client }
-        return serve({ ...cacheRequest, request, response, method, label: definition.name }, cacheRequest)
+        const { headers: forwarded, target: path } = cacheRequest
+        const label = definition.name
+        return serve({ request, response, method, label, target: path, headers: forwarded, client }, cacheRequest)
       }
       // The share signature has its own route, which validates the URL to be signed; no spelling may bypass it.
       if (resemblesSharePath(target.path, target.query)) return sendError(target.path === sharePath ? 405 : 404)
