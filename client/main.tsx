@@ -10,7 +10,7 @@ import { serverRenderedParts } from './hydration/server-rendered-parts.ts'
 import { followLinks } from './link-clicks.ts'
 import { loadMessages } from './messages/load.ts'
 import { loadInitialScreen } from './page-loader.ts'
-import { loadedScreen } from './screens/loaders.ts'
+import { loadedScreen } from './pages/loaders.ts'
 import { createClientStore } from './store.ts'
 import { insideWeChat } from './user-agent.ts'
 

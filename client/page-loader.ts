@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
 import type { PageState } from '../shared/state.ts'
 import { needsToolStyles } from '../shared/tool-screens.ts'
 import { StaleDocument } from './chunk-guard.ts'
-import { loadScreen } from './screens/loaders.ts'
+import { loadScreen } from './pages/loaders.ts'
 import { addOmittedData, type Store } from './store.ts'
 import { loadStyles } from './style-sheets.ts'
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import t from 'tap'
+import { highlightParts } from '../client/pages/search/highlight-parts.ts'
 import { splitForSpeech } from '../client/reading-mode/readable.ts'
-import { highlightParts } from '../client/search/highlight-parts.ts'
 import { tileSource } from '../client/sections/tile-source.ts'
 import { toCsv } from '../server/backend/csv.ts'
 import { normalizeText, queryTerms } from '../server/backend/query-terms.ts'

@@ -6,8 +6,8 @@ import { act, cleanup, fireEvent, htmlWith, renderWith, within } from '../../fix
 // Node's FormData does not accept form elements.
 globalThis.FormData = dom.window.FormData
 
-const { Exhibitors } = await import('../../../client/screens/exhibitors.tsx')
-const { Products } = await import('../../../client/screens/products.tsx')
+const { Exhibitors } = await import('../../../client/pages/exhibitors/exhibitors.tsx')
+const { Products } = await import('../../../client/pages/products/products.tsx')
 const { NavigationContext } = await import('../../../client/navigation.tsx')
 
 const exhibitor = (id: number) => ({

@@ -1,9 +1,9 @@
 import t from 'tap'
 import { cleanup, htmlWith, renderWith } from '../../fixtures/rendered.tsx'
 
-const { Exhibitor } = await import('../../../client/screens/exhibitor.tsx')
-const { Product } = await import('../../../client/screens/product.tsx')
-const { Talk } = await import('../../../client/screens/talk.tsx')
+const { Exhibitor } = await import('../../../client/pages/exhibitor/exhibitor.tsx')
+const { Product } = await import('../../../client/pages/product/product.tsx')
+const { Talk } = await import('../../../client/pages/talk/talk.tsx')
 
 const exhibitor = {
   id: 102,

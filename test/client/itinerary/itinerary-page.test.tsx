@@ -2,7 +2,7 @@ import t from 'tap'
 import { readItinerary, writeItinerary } from '../../../client/itinerary/itinerary-store.ts'
 import { StarButton } from '../../../client/itinerary/star-button.tsx'
 import { emptyItinerary, itineraryFragment, parseItinerary } from '../../../client/itinerary/stars.ts'
-import { Plan } from '../../../client/screens/plan.tsx'
+import { Plan } from '../../../client/pages/plan/plan.tsx'
 import type { ViewData } from '../../../shared/state.ts'
 import { act, cleanup, fireEvent, htmlWith, renderWith, screen } from '../../fixtures/rendered.tsx'
 

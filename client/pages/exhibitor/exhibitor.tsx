@@ -1,0 +1,108 @@
+import { safeHref } from '../../../shared/links.ts'
+import type { Projected } from '../../../shared/projection.ts'
+import type * as records from '../../../shared/records.ts'
+import { BoothPicture } from '../../directory/booth-picture.tsx'
+import { FactList } from '../../directory/fact-list.tsx'
+import { useMenuName } from '../../directory/menu-name.ts'
+import { ProductRows, picturesDiffer } from '../../directory/product-rows.tsx'
+import { RecordPage } from '../../directory/record-page.tsx'
+import { RecordPart } from '../../directory/record-part.tsx'
+import { recordsOf } from '../../directory/records-of.ts'
+import { TalkRows } from '../../directory/talk-rows.tsx'
+import { StarButton } from '../../itinerary/star-button.tsx'
+import { useMessages } from '../../messages/messages.ts'
+import { Link } from '../../navigation.tsx'
+import { RichText } from '../../sections/rich-text.tsx'
+import { HeadBand } from '../../shell/head-band.tsx'
+import { useStore } from '../../store.ts'
+import { ArrowRight } from '../../ui/icons.tsx'
+import { NewWindowLink } from '../../ui/new-window-link.tsx'
+import { NewsRows } from '../../ui/news-rows.tsx'
+import { NotFound } from '../not-found/not-found.tsx'
+
+/** The page of an exhibitor: booth, facts, text, products, talks and news. */
+export function Exhibitor() {
+  const exhibitor = useStore((state) => state.data.exhibitor)
+  return exhibitor ? <ExhibitorPage exhibitor={exhibitor} /> : <NotFound />
+}
+
+function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> }) {
+  const messages = useMessages()
+  const directoryMessages = messages.directory
+  const list = useMenuName('/exhibitor/featured', messages.brandTitle)
+  const products = recordsOf(exhibitor.products)
+  const talks = recordsOf(exhibitor.talks)
+  const news = recordsOf(exhibitor.news)
+  return (
+    <RecordPage
+      head={
+        <HeadBand
+          title={exhibitor.company}
+          summary={exhibitor.summary}
+          between={[{ name: list, href: '/exhibitor/featured' }]}
+        />
+      }
+      before={
+        <>
+          <BoothPicture picture={exhibitor.picture} booth={exhibitor.booth} />
+          <StarButton wide kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />
+          <ExhibitorFacts exhibitor={exhibitor} />
+        </>
+      }
+      text={
+        <>
+          <h2>{directoryMessages.aboutCompany}</h2>
+          <RichText html={exhibitor.html} />
+          {products.length > 0 && (
+            <RecordPart
+              id="products"
+              title={directoryMessages.productsOf}
+              more={
+                exhibitor.id !== undefined && (
+                  <p>
+                    <Link className="arrow-link" href={`/visitor/products?company=${exhibitor.id}`}>
+                      {directoryMessages.allProductsOf}
+                      <ArrowRight />
+                    </Link>
+                  </p>
+                )
+              }
+            >
+              <ProductRows list={products} level={3} company={false} pictures={picturesDiffer(products)} />
+            </RecordPart>
+          )}
+          {talks.length > 0 && (
+            <RecordPart id="talks" title={directoryMessages.talksOf}>
+              <TalkRows list={talks} />
+            </RecordPart>
+          )}
+          {news.length > 0 && (
+            <RecordPart id="news" title={directoryMessages.newsOf}>
+              <NewsRows list={news} level={3} />
+            </RecordPart>
+          )}
+        </>
+      }
+      back={{ href: '/exhibitor/featured', name: directoryMessages.backToExhibitors }}
+    />
+  )
+}
+
+function ExhibitorFacts({ exhibitor }: { exhibitor: Projected<records.Exhibitor> }) {
+  const messages = useMessages().directory
+  const website = safeHref(exhibitor.website)
+  return (
+    <FactList
+      facts={[
+        [messages.brand, exhibitor.brand],
+        [messages.country, exhibitor.country_name],
+        [messages.since, exhibitor.since > 0 && messages.year(exhibitor.since)],
+        [messages.area, exhibitor.area > 0 && messages.squareMetres(exhibitor.area)],
+        [
+          messages.website,
+          website && <NewWindowLink href={website}>{website.replace(/^https?:\/\/|\/$/g, '')}</NewWindowLink>
+        ]
+      ]}
+    />
+  )
+}

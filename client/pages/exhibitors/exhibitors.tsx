@@ -1,0 +1,67 @@
+import type { ActiveFilter } from '../../directory/active-filters.tsx'
+import { categoryGroups, facetOptions } from '../../directory/category-tree.ts'
+import { Directory } from '../../directory/directory.tsx'
+import { ExhibitorRows } from '../../directory/exhibitor-rows.tsx'
+import { FilterForm } from '../../directory/filter-form.tsx'
+import { recordsOf } from '../../directory/records-of.ts'
+import { RowFilter } from '../../directory/row-filter.tsx'
+import { SelectFilter, singleGroup } from '../../directory/select-filter.tsx'
+import { SortFilter } from '../../directory/sort-filter.tsx'
+import { FloorPlan } from '../../floor-plan/floor-plan.tsx'
+import { ViewSwitch } from '../../floor-plan/view-switch.tsx'
+import { useMessages } from '../../messages/messages.ts'
+import { useStore } from '../../store.ts'
+
+/** The directory of exhibitors with filters by country, category, row and text; with `view=plan` the floor plan. */
+export function Exhibitors() {
+  return useStore((state) => state.query.view) === 'plan' ? <FloorPlan /> : <ExhibitorDirectory />
+}
+
+function ExhibitorDirectory() {
+  const messages = useMessages()
+  const directoryMessages = messages.directory
+  const listing = useStore((state) => state.data.exhibitorList)
+  const tree = useStore((state) => state.industryTree)
+  const query = useStore((state) => state.query)
+  const list = recordsOf(listing?.list)
+  const countries = facetOptions(listing?.countries)
+  const categories = facetOptions(listing?.categories)
+  const nameOf = (options: { value: string; name: string }[], value: string) =>
+    options.find((option) => option.value === value)?.name ?? value
+
+  const activeFilters: ActiveFilter[] = [
+    ...(query.q ? [{ name: 'q', text: query.q }] : []),
+    ...(query.country ? [{ name: 'country', text: nameOf(countries, query.country) }] : []),
+    ...(query.category ? [{ name: 'category', text: nameOf(categories, query.category) }] : []),
+    ...(query.row ? [{ name: 'row', text: directoryMessages.rowName(query.row) }] : [])
+  ]
+  return (
+    <Directory
+      title={messages.brandTitle}
+      countMessage={directoryMessages.exhibitorCount}
+      listing={listing}
+      displayedCount={list.length}
+      activeFilters={activeFilters}
+      views={<ViewSwitch />}
+      filters={
+        <FilterForm hint={directoryMessages.exhibitorText}>
+          <SelectFilter
+            wide
+            name="category"
+            label={directoryMessages.category}
+            groups={categoryGroups(tree, listing?.categories, 2, query.category)}
+          />
+          <SelectFilter
+            name="country"
+            label={directoryMessages.country}
+            groups={singleGroup(countries, query.country)}
+          />
+          <SortFilter orders={directoryMessages.exhibitorSorts} />
+          <RowFilter rows={facetOptions(listing?.rows)} />
+        </FilterForm>
+      }
+    >
+      <ExhibitorRows list={list} />
+    </Directory>
+  )
+}

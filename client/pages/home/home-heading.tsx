@@ -1,0 +1,15 @@
+/** The heading of a box of the home page: its title, and a link to the complete list. */
+import { Link } from '../../navigation.tsx'
+import { ArrowRight } from '../../ui/icons.tsx'
+
+export function HomeHeading({ id, title, href, link }: { id: string; title: string; href: string; link: string }) {
+  return (
+    <header className="home-head">
+      <h2 id={id}>{title}</h2>
+      <Link className="arrow-link" href={href}>
+        {link}
+        <ArrowRight />
+      </Link>
+    </header>
+  )
+}

@@ -1,0 +1,20 @@
+/** The media partners of the home page. */
+import { useMessages } from '../../messages/messages.ts'
+import { PartnerList } from '../../sections/partners.tsx'
+import { listOf } from '../../sections/section-props.ts'
+import { useStore } from '../../store.ts'
+import { HomeHeading } from './home-heading.tsx'
+
+export function MediaBox() {
+  const messages = useMessages()
+  const partners = listOf(useStore((state) => state.data.home?.mediaBox))
+  if (partners.length === 0) return null
+  return (
+    <section className="home-part media-box" aria-labelledby="partners">
+      <div className="wrap">
+        <HomeHeading id="partners" title={messages.mediaTitle} href="/media/partners" link={messages.allPartners} />
+        <PartnerList list={partners} />
+      </div>
+    </section>
+  )
+}

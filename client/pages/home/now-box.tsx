@@ -1,0 +1,68 @@
+/**
+ * A notice by the phase of the fair, which the server has derived from the day
+ * (shared/README.md#before-during-and-after-the-fair).
+ */
+import { daysBetween, formatTime, shanghaiDay } from '../../../shared/dates.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { Link } from '../../navigation.tsx'
+import { useStore } from '../../store.ts'
+import { ArrowRight } from '../../ui/icons.tsx'
+
+export function NowBox() {
+  const phase = useStore((state) => state.phase)
+  return (
+    <aside className={`now is-${phase}`}>
+      {phase === 'before' ? <Before /> : phase === 'during' ? <During /> : <After />}
+    </aside>
+  )
+}
+
+function Before() {
+  const messages = useMessages()
+  const today = useStore((state) => state.today)
+  const first = useStore((state) => state.facts.first)
+  return (
+    <Notice
+      title={messages.daysToGo(daysBetween(today, first))}
+      text={messages.beforeText}
+      href="/visitor/guide"
+      link={messages.planVisit}
+    />
+  )
+}
+
+function During() {
+  const messages = useMessages()
+  const today = useStore((state) => state.today)
+  const days = useStore((state) => state.facts.hours)
+  const index = days.findIndex((day) => shanghaiDay(day.open) === today)
+  const hours = days[index]
+  const title = hours ? messages.todayOpen(formatTime(hours.open), formatTime(hours.close)) : messages.todayProgramme
+  const href = `/event/activities${hours ? `#day-${index + 1}` : ''}`
+  return <Notice title={title} text={messages.todayText} href={href} link={messages.todayProgramme} />
+}
+
+function After() {
+  const messages = useMessages()
+  return (
+    <Notice
+      title={messages.closedTitle}
+      text={messages.closedText}
+      href="/exhibition/review"
+      link={messages.readReport}
+    />
+  )
+}
+
+function Notice({ title, text, href, link }: { title: string; text: string; href: string; link: string }) {
+  return (
+    <div className="wrap now-line">
+      <h2>{title}</h2>
+      <p>{text}</p>
+      <Link className="arrow-link" href={href}>
+        {link}
+        <ArrowRight />
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+/** The exhibits of the home page: two levels of the industry tree with links to the product directory. */
+import { useMessages } from '../../messages/messages.ts'
+import { listOf } from '../../sections/section-props.ts'
+import { TreeList } from '../../sections/tree.tsx'
+import { useStore } from '../../store.ts'
+import { HomeHeading } from './home-heading.tsx'
+
+export function RangeBox() {
+  const messages = useMessages()
+  const tree = listOf(useStore((state) => state.industryTree))
+  if (tree.length === 0) return null
+  return (
+    <section className="home-part range-box" aria-labelledby="range">
+      <div className="wrap">
+        <HomeHeading id="range" title={messages.rangeTitle} href="/visitor/products" link={messages.allProducts} />
+        <TreeList tree={tree} />
+      </div>
+    </section>
+  )
+}

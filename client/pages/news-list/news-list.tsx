@@ -1,0 +1,44 @@
+import { useMessages } from '../../messages/messages.ts'
+import { Link } from '../../navigation.tsx'
+import { listOf } from '../../sections/section-props.ts'
+import { HeadBand } from '../../shell/head-band.tsx'
+import { useStore } from '../../store.ts'
+import { EmptyList } from '../../ui/empty-list.tsx'
+import { NewsRows } from '../../ui/news-rows.tsx'
+import { Paging } from '../../ui/paging.tsx'
+
+/** The list of press releases, with a filter by kind and paging. */
+export function NewsList() {
+  const messages = useMessages()
+  const news = useStore((state) => state.data.newsList)
+  const page = useStore((state) => state.data.page)
+  const kind = useStore((state) => state.query.kind)
+  const list = listOf(news?.list)
+  const kinds = [
+    [undefined, messages.newsAll],
+    ['industry_news', messages.newsIndustry],
+    ['exhibition_news', messages.newsExhibition]
+  ] as const
+  return (
+    <>
+      <HeadBand title={page?.title || messages.newsTitle} summary={page?.summary || messages.newsSummary} />
+      <div className="wrap parts">
+        <div className="part">
+          <nav className="chips" aria-label={messages.newsKinds}>
+            {kinds.map(([value, name]) => (
+              <Link
+                key={name}
+                href={value ? `/news?kind=${value}` : '/news'}
+                aria-current={value === kind ? 'true' : undefined}
+              >
+                {name}
+              </Link>
+            ))}
+          </nav>
+          {list.length === 0 ? <EmptyList /> : <NewsRows list={list} pictures />}
+          <Paging page={news?.page ?? 1} pages={news?.pages ?? 1} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import { formatDate, isoDate } from '../../../shared/dates.ts'
+import type { Projected } from '../../../shared/projection.ts'
+import type { News, NewsSummary } from '../../../shared/records.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { Link } from '../../navigation.tsx'
+import { RichText } from '../../sections/rich-text.tsx'
+import { listOf } from '../../sections/section-props.ts'
+import { HeadBand } from '../../shell/head-band.tsx'
+import { useStore } from '../../store.ts'
+import { ArrowLeft, ArrowRight } from '../../ui/icons.tsx'
+import { NewsRows } from '../../ui/news-rows.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { NotFound } from '../not-found/not-found.tsx'
+
+/** The page of a press release, with links to its neighbours and to recommended ones. */
+export function NewsDetail() {
+  const news = useStore((state) => state.data.news)
+  return news ? <Article news={news} /> : <NotFound />
+}
+
+function Article({ news }: { news: Projected<News> }) {
+  const messages = useMessages()
+  const recommended = listOf(news.recommended)
+  return (
+    <article>
+      <HeadBand title={news.title} summary={news.summary} between={[{ name: messages.newsTitle, href: '/news' }]}>
+        <NewsFacts news={news} />
+      </HeadBand>
+      <div className="wrap article">
+        <div>
+          {news.picture && (
+            <span className="article-picture">
+              <Picture picture={news.picture} eager />
+            </span>
+          )}
+          <RichText html={news.html} />
+          <nav className="neighbours" aria-label={messages.newsTitle}>
+            <Neighbour news={news.previous} name={messages.previousPost} />
+            <Neighbour news={news.next} name={messages.nextPost} forward />
+            <Link className="button quiet" href="/news">
+              {messages.backToList}
+            </Link>
+          </nav>
+        </div>
+        {recommended.length > 0 && (
+          <aside className="article-more" aria-labelledby="recommended">
+            <h2 id="recommended">{messages.recommended}</h2>
+            <NewsRows list={recommended} level={3} />
+          </aside>
+        )}
+      </div>
+    </article>
+  )
+}
+
+function NewsFacts({ news }: { news: Projected<News> }) {
+  const messages = useMessages()
+  return (
+    <dl className="facts in-line">
+      <div>
+        <dt>{messages.published}</dt>
+        <dd>
+          <time dateTime={isoDate(news.date)}>{formatDate(news.date)}</time>
+        </dd>
+      </div>
+      {news.source && (
+        <div>
+          <dt>{messages.source}</dt>
+          <dd>{news.source}</dd>
+        </div>
+      )}
+      {news.company && (
+        <div>
+          <dt>{messages.company}</dt>
+          <dd>{news.company}</dd>
+        </div>
+      )}
+      {news.booth && (
+        <div>
+          <dt>{messages.boothNumber}</dt>
+          <dd>
+            <Link href={`/exhibitor/featured?q=${encodeURIComponent(news.booth)}`}>{news.booth}</Link>
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+function Neighbour({
+  news,
+  name,
+  forward = false
+}: {
+  news: Projected<NewsSummary> | null | undefined
+  name: string
+  forward?: boolean
+}) {
+  if (!news || news.id === undefined) return null
+  return (
+    <Link
+      className={forward ? 'neighbour is-next' : 'neighbour'}
+      rel={forward ? 'next' : 'prev'}
+      href={`/news/${news.id}`}
+    >
+      {!forward && <ArrowLeft />}
+      <span>
+        <small>{name}</small>
+        {news.title}
+      </span>
+      {forward && <ArrowRight />}
+    </Link>
+  )
+}

@@ -1,0 +1,7 @@
+import type { Projected } from '../../../shared/projection.ts'
+import type { Page } from '../../../shared/records.ts'
+
+/** The props of every template: the record of the page. */
+export interface TemplateProps {
+  page: Projected<Page>
+}

@@ -1,0 +1,40 @@
+import { ItinerarySources } from '../../itinerary/itinerary-sources.tsx'
+import { ItineraryView } from '../../itinerary/itinerary-view.tsx'
+import { useMessages } from '../../messages/messages.ts'
+import { Sections } from '../../sections/sections.tsx'
+import { HeadBand } from '../../shell/head-band.tsx'
+import { useStore } from '../../store.ts'
+
+/**
+ * The page of the visitor's itinerary (shared/README.md#itinerary). The itinerary itself is rendered in the browser
+ * only.
+ */
+export function Plan() {
+  const messages = useMessages().plan
+  const page = useStore((state) => state.data.page)
+  const isInteractive = useStore((state) => state.isInteractive)
+  return (
+    <>
+      <HeadBand title={page?.title || messages.title} summary={page?.summary || messages.summary} />
+      <div className="wrap parts plan">
+        <noscript>
+          <WithoutScript />
+        </noscript>
+        <div className="plan-note">
+          <Sections list={page?.sections} />
+        </div>
+        {isInteractive && <ItineraryView />}
+      </div>
+    </>
+  )
+}
+
+function WithoutScript() {
+  const messages = useMessages().plan
+  return (
+    <div className="empty">
+      <p>{messages.noScript}</p>
+      <ItinerarySources />
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type { Projected } from '../../../shared/projection.ts'
+import type * as records from '../../../shared/records.ts'
+import { BoothPicture } from '../../directory/booth-picture.tsx'
+import { FactList } from '../../directory/fact-list.tsx'
+import { useMenuName } from '../../directory/menu-name.ts'
+import { ProductRows, picturesDiffer } from '../../directory/product-rows.tsx'
+import { RecordPage } from '../../directory/record-page.tsx'
+import { RecordPart } from '../../directory/record-part.tsx'
+import { recordsOf } from '../../directory/records-of.ts'
+import { StarButton } from '../../itinerary/star-button.tsx'
+import { useMessages } from '../../messages/messages.ts'
+import { Link } from '../../navigation.tsx'
+import { RichText } from '../../sections/rich-text.tsx'
+import { HeadBand } from '../../shell/head-band.tsx'
+import { useStore } from '../../store.ts'
+import { NotFound } from '../not-found/not-found.tsx'
+
+/** The page of a product: picture, booth, facts, text and related products. */
+export function Product() {
+  const product = useStore((state) => state.data.product)
+  return product ? <ProductPage product={product} /> : <NotFound />
+}
+
+function ProductPage({ product }: { product: Projected<records.Product> }) {
+  const messages = useMessages()
+  const directoryMessages = messages.directory
+  const list = useMenuName('/visitor/products', messages.allProducts)
+  const related = recordsOf(product.related)
+  // Without an id there is no page to link to.
+  const company =
+    product.company && product.exhibitor !== undefined ? (
+      <Link href={`/exhibitor/featured/${product.exhibitor}`}>{product.company}</Link>
+    ) : (
+      product.company
+    )
+  return (
+    <RecordPage
+      head={
+        <HeadBand
+          title={product.name}
+          summary={product.summary}
+          between={[{ name: list, href: '/visitor/products' }]}
+        />
+      }
+      before={
+        <>
+          <BoothPicture picture={product.picture} booth={product.booth} />
+          <StarButton wide kind="product" id={product.id} name={product.name} exhibitor={product.exhibitor} />
+          <FactList
+            facts={[
+              [messages.company, company],
+              [directoryMessages.origin, product.origin],
+              [directoryMessages.certificate, product.certificate],
+              [directoryMessages.award, product.award]
+            ]}
+          />
+        </>
+      }
+      text={
+        <>
+          <h2>{directoryMessages.aboutProduct}</h2>
+          <RichText html={product.html} />
+          {related.length > 0 && (
+            <RecordPart id="related" title={directoryMessages.relatedProducts}>
+              <ProductRows list={related} level={3} pictures={picturesDiffer(related)} />
+            </RecordPart>
+          )}
+        </>
+      }
+      back={{ href: '/visitor/products', name: directoryMessages.backToProducts }}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react'
+import { localePath } from '../../../shared/locale.ts'
+import { filterAddress } from '../../directory/filter-address.ts'
+import { usePreserveFocus } from '../../directory/preserve-focus.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { useNavigator } from '../../navigation.tsx'
+import { useStore, useStoreApi } from '../../store.ts'
+import { Search } from '../../ui/icons.tsx'
+
+/** The search form. Its field takes the focus only after a press of the top bar's search button. */
+export function SearchForm() {
+  const messages = useMessages().directory
+  const store = useStoreApi()
+  const locale = useStore((state) => state.locale)
+  const path = useStore((state) => state.path)
+  const query = useStore((state) => state.query.q) ?? ''
+  const navigator = useNavigator()
+  const field = useRef<HTMLInputElement>(null)
+  const preserveFocus = useRef(usePreserveFocus())
+
+  useEffect(() => {
+    if (!store.getState().searchVisible) return
+    field.current?.focus({ preventScroll: true })
+    preserveFocus.current(0)
+    store.setState({ searchVisible: false })
+  }, [store])
+
+  // The back button changes the query. A text that was typed before hydration stays.
+  const appliedQuery = useRef(query)
+  useEffect(() => {
+    if (appliedQuery.current === query) return
+    appliedQuery.current = query
+    if (field.current) field.current.value = query
+  }, [query])
+
+  return (
+    <search>
+      <form
+        className="search-form"
+        method="get"
+        action={localePath(path, locale)}
+        onSubmit={(event) => {
+          if (!navigator) return
+          event.preventDefault()
+          navigator.go(filterAddress(path, locale, new FormData(event.currentTarget)))
+        }}
+      >
+        <label className="hidden" htmlFor="search-q">
+          {messages.searchFor}
+        </label>
+        <input
+          ref={field}
+          id="search-q"
+          name="q"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={80}
+          placeholder={messages.searchText}
+          defaultValue={query}
+        />
+        <button className="button" type="submit" aria-label={messages.searchTitle}>
+          <Search />
+          <span>{messages.searchTitle}</span>
+        </button>
+      </form>
+    </search>
+  )
+}

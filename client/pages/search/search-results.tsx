@@ -1,0 +1,144 @@
+/** Results of a search, grouped by kind of record. */
+import { safeHref } from '../../../shared/links.ts'
+import type { Projected } from '../../../shared/projection.ts'
+import { queryString } from '../../../shared/query-string.ts'
+import type { SearchGroup, SearchHit } from '../../../shared/records.ts'
+import { BeyondLastPage } from '../../directory/beyond-last.tsx'
+import { recordsOf } from '../../directory/records-of.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { Link } from '../../navigation.tsx'
+import { menuEntries, sectionEntry } from '../../shell/menu-entries.ts'
+import { useStore } from '../../store.ts'
+import { ArrowRight } from '../../ui/icons.tsx'
+import { Paging } from '../../ui/paging.tsx'
+import { SafeLink } from '../../ui/safe-link.tsx'
+import { Highlighted } from './highlighted.tsx'
+
+type Group = Projected<SearchGroup>
+
+/** The best hits of every kind; or, with `kind` in the query, all hits of that kind, page by page. */
+export function SearchResults({ groups, query }: { groups: readonly Group[]; query: string }) {
+  const messages = useMessages().directory
+  const path = useStore((state) => state.path)
+  const selectedKind = useStore((state) => state.query.kind)
+  return (
+    <>
+      <nav className="chips" aria-label={messages.searchTitle}>
+        {selectedKind !== undefined && <Link href={path + queryString({ q: query })}>{messages.allKinds}</Link>}
+        {groups.map((group) => (
+          <a key={group.kind} href={`#${group.kind}`}>
+            {messages.option(kindName(messages, group.kind), hitCount(group))}
+          </a>
+        ))}
+      </nav>
+      {groups.map((group) => (
+        <HitGroup key={group.kind} group={group} query={query} isSelected={selectedKind === group.kind} />
+      ))}
+    </>
+  )
+}
+
+function HitGroup({ group, query, isSelected }: { group: Group; query: string; isSelected: boolean }) {
+  const messages = useMessages()
+  const sectionNameOf = useSectionNames()
+  const path = useStore((state) => state.path)
+  const { kind } = group
+  const kindAddress = path + queryString({ q: query, kind })
+  const total = hitCount(group)
+  const hits = recordsOf(group.list)
+  const isSameSection = new Set(hits.map((hit) => sectionNameOf(hit.path))).size === 1
+  const sectionName = isSameSection ? sectionNameOf(hits[0]?.path) : undefined
+  const name = kindName(messages.directory, kind)
+  const hasMore = !isSelected && total > hits.length
+  return (
+    <section className="part search-group" id={kind} aria-labelledby={`${kind}-title`}>
+      <header className="part-head">
+        {sectionName && sectionName !== name && <p className="hit-place">{sectionName}</p>}
+        <h2 id={`${kind}-title`}>
+          {name} <span className="hit-count">{messages.directory.hits(total)}</span>
+        </h2>
+        {hasMore && <p>{messages.directory.firstHits(hits.length)}</p>}
+        {hasMore && Object.hasOwn(messages.directory.kinds, kind) && (
+          <p>
+            <Link className="arrow-link" href={kindAddress}>
+              {messages.directory.allHits(total)}
+              <ArrowRight />
+            </Link>
+          </p>
+        )}
+        <DirectoryLink kind={kind} query={query} />
+      </header>
+      {hits.length === 0 && <BeyondLastPage href={kindAddress} />}
+      <ul className="entries">
+        {hits.map((hit) => (
+          <Hit
+            key={hit.path}
+            hit={hit}
+            query={query}
+            sectionName={isSameSection ? undefined : sectionNameOf(hit.path)}
+          />
+        ))}
+      </ul>
+      {isSelected && <Paging page={group.page ?? 1} pages={group.pages ?? 1} />}
+    </section>
+  )
+}
+
+interface HitProps {
+  hit: Projected<SearchHit>
+  query: string
+  sectionName: string | undefined
+}
+
+function Hit({ hit, query, sectionName }: HitProps) {
+  return (
+    <li className="entry">
+      <div className="entry-text">
+        {sectionName && <p className="hit-place">{sectionName}</p>}
+        <h3>
+          <SafeLink className="cover" href={safeHref(hit.path)}>
+            <Highlighted text={hit.title} query={query} />
+          </SafeLink>
+        </h3>
+        <p>
+          <Highlighted text={hit.summary} query={query} />
+        </p>
+      </div>
+    </li>
+  )
+}
+
+/** A function that returns the menu's name of the site section that a path belongs to. */
+function useSectionNames(): (path: string | undefined) => string | undefined {
+  const entries = menuEntries(useStore((state) => state.menu))
+  return (path) => (typeof path === 'string' ? sectionEntry(entries, path)?.name : undefined)
+}
+
+/** A link to the directory of the same kind of records, with the same query. Renders nothing for other kinds. */
+function DirectoryLink({ kind, query }: { kind: string; query: string }) {
+  const messages = useMessages().directory
+  const directories = new Map<string, readonly [path: string, name: string]>([
+    ['exhibitor', ['/exhibitor/featured', messages.moreExhibitors]],
+    ['product', ['/visitor/products', messages.moreProducts]]
+  ])
+  const directory = directories.get(kind)
+  if (!directory) return null
+  return (
+    <p>
+      <Link className="arrow-link" href={`${directory[0]}?q=${encodeURIComponent(query)}`}>
+        {directory[1]}
+        <ArrowRight />
+      </Link>
+    </p>
+  )
+}
+
+/** Number of hits of a kind: the group's `total`, at least the number of its records. */
+export function hitCount({ total, list }: Group): number {
+  return Math.max(Number(total) || 0, recordsOf(list).length)
+}
+
+/** The name of a kind of records; the kind itself where the messages have none. */
+function kindName({ kinds }: { kinds: Record<string, string> }, kind: string): string {
+  return (Object.hasOwn(kinds, kind) && kinds[kind]) || kind
+}

@@ -1,0 +1,68 @@
+import { recordsOf } from '../../directory/records-of.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { Link } from '../../navigation.tsx'
+import { Sections } from '../../sections/sections.tsx'
+import { HeadBand } from '../../shell/head-band.tsx'
+import { useStore } from '../../store.ts'
+import { EmptyList } from '../../ui/empty-list.tsx'
+import { SearchForm } from './search-form.tsx'
+import { hitCount, SearchResults } from './search-results.tsx'
+
+/** The search over all kinds of records and pages. */
+export function Search() {
+  const messages = useMessages().directory
+  const page = useStore((state) => state.data.page)
+  const query = useStore((state) => state.query.q) ?? ''
+  const results = useStore((state) => state.data.search)
+  const groups = recordsOf(results).filter((group) => hitCount(group) > 0)
+  const total = groups.reduce((sum, group) => sum + hitCount(group), 0)
+  // A search without hits returns an empty list; without a list the call has failed.
+  const hasFailed = query !== '' && !Array.isArray(results)
+  const status = hasFailed ? messages.searchFailed : total > 0 ? messages.found(total, query) : messages.notFound(query)
+  return (
+    <>
+      <HeadBand title={page?.title || messages.searchTitle} summary={page?.summary}>
+        <SearchForm />
+      </HeadBand>
+      <div className="wrap parts search-page">
+        <p className={query === '' ? 'hidden' : 'directory-count'} role="status">
+          {query !== '' && status}
+        </p>
+        {groups.length > 0 && <SearchResults groups={groups} query={query} />}
+        {query !== '' && !hasFailed && groups.length === 0 && (
+          <EmptyList>
+            <p>{messages.notFoundHint}</p>
+          </EmptyList>
+        )}
+        {groups.length === 0 && <SearchStart />}
+      </div>
+    </>
+  )
+}
+
+/** Links to the directories, before a search and after one without hits. */
+function SearchStart() {
+  const messages = useMessages()
+  const page = useStore((state) => state.data.page)
+  const links = [
+    ['/exhibitor/featured', messages.allExhibitors],
+    ['/visitor/products', messages.allProducts],
+    ['/event/activities', messages.fullProgramme],
+    ['/news', messages.allNews]
+  ] as const
+  return (
+    <div className="search-begin">
+      <Sections list={page?.sections} />
+      <nav aria-labelledby="begin">
+        <h2 id="begin">{messages.directory.searchHint}</h2>
+        <ul className="chips">
+          {links.map(([href, name]) => (
+            <li key={href}>
+              <Link href={href}>{name}</Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}

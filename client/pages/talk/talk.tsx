@@ -1,0 +1,82 @@
+import type { Projected } from '../../../shared/projection.ts'
+import type * as records from '../../../shared/records.ts'
+import { CalendarLink } from '../../directory/calendar-link.tsx'
+import { ExhibitorRows } from '../../directory/exhibitor-rows.tsx'
+import { FactList } from '../../directory/fact-list.tsx'
+import { useMenuName } from '../../directory/menu-name.ts'
+import { RecordPage } from '../../directory/record-page.tsx'
+import { RecordPart } from '../../directory/record-part.tsx'
+import { recordsOf } from '../../directory/records-of.ts'
+import { TalkTime } from '../../directory/talk-rows.tsx'
+import { StarButton } from '../../itinerary/star-button.tsx'
+import { useMessages } from '../../messages/messages.ts'
+import { Link } from '../../navigation.tsx'
+import { People } from '../../sections/people.tsx'
+import { RichText } from '../../sections/rich-text.tsx'
+import { HeadBand } from '../../shell/head-band.tsx'
+import { useStore } from '../../store.ts'
+import { NotFound } from '../not-found/not-found.tsx'
+
+/** The page of a talk: time, room, forum, text, speakers and exhibitors. */
+export function Talk() {
+  const talk = useStore((state) => state.data.talk)
+  return talk ? <TalkPage talk={talk} /> : <NotFound />
+}
+
+function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
+  const messages = useMessages()
+  const directoryMessages = messages.directory
+  const speakers = recordsOf(talk.speakers)
+  const exhibitors = recordsOf(talk.exhibitors)
+  return (
+    <RecordPage
+      head={<TalkHead talk={talk} />}
+      text={
+        <>
+          <h2>{directoryMessages.aboutTalk}</h2>
+          <RichText html={talk.html} />
+        </>
+      }
+      after={
+        speakers.length > 0 && (
+          <>
+            <h2>{messages.speakers}</h2>
+            <People section={{ type: 'people', list: speakers }} />
+          </>
+        )
+      }
+      back={{ href: '/event/activities', name: directoryMessages.backToProgramme }}
+    >
+      {exhibitors.length > 0 && (
+        <RecordPart id="exhibitors" title={directoryMessages.exhibitorsOf}>
+          <ExhibitorRows list={exhibitors} level={3} />
+        </RecordPart>
+      )}
+    </RecordPage>
+  )
+}
+
+function TalkHead({ talk }: { talk: Projected<records.Talk> }) {
+  const messages = useMessages()
+  const href = `/event/${talk.forum}`
+  const forum = useMenuName(href, messages.concurrentEvents)
+  return (
+    <HeadBand title={talk.title} between={[{ name: forum, href }]}>
+      <FactList
+        isInline
+        facts={[
+          [messages.when, <TalkTime key="when" talk={talk} />],
+          [messages.roomAt, talk.room],
+          [
+            messages.directory.forum,
+            <Link key="forum" href={href}>
+              {forum}
+            </Link>
+          ]
+        ]}
+      />
+      <StarButton wide kind="talk" id={talk.id} name={talk.title} />
+      <CalendarLink talk={talk} />
+    </HeadBand>
+  )
+}

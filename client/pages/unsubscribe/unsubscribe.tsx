@@ -1,0 +1,25 @@
+import { LazyForm } from '../../forms/lazy-form.tsx'
+import { useMessages } from '../../messages/messages.ts'
+import { Sections } from '../../sections/sections.tsx'
+import { HeadBand } from '../../shell/head-band.tsx'
+import { useStore } from '../../store.ts'
+
+/**
+ * The page that removes an address from the e-news list, by a form: mail scanners follow links, but do not submit
+ * forms.
+ */
+export function Unsubscribe() {
+  const messages = useMessages()
+  const page = useStore((state) => state.data.page)
+  return (
+    <>
+      <HeadBand title={page?.title || messages.unsubscribe} summary={page?.summary || messages.plan.unsubscribeText} />
+      <div className="wrap parts">
+        <section className="part is-split" aria-label={messages.unsubscribe}>
+          <LazyForm name="unsubscribe" idPrefix="page" />
+        </section>
+        <Sections list={page?.sections} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import t from 'tap'
+import { cleanup, htmlWith, renderWith } from '../../fixtures/rendered.tsx'
+
+const { Home } = await import('../../../client/pages/home/home.tsx')
+const day = 86400
+const first = 1749600000
+
+t.afterEach(() => cleanup())
+
+t.test('home renders from the edition’s facts alone', async (t) => {
+  const html = htmlWith({ locale: 'en' }, <Home />)
+  t.match(html, /<h1>18th Shanghai Organic and Natural Products Fair<\/h1>/)
+  t.match(html, /<time dateTime="2025-06-11">Jun 11 - Jun 13, 2025<\/time>/)
+  t.match(html, /Hall N5/)
+  t.match(html, /href="\/en\/visitor\/register"/)
+  t.match(html, /href="\/en\/exhibitor\/apply"/)
+  t.match(html, /href="\/en\/calendar\.ics"/)
+})
+
+t.test('home renders where its lists are missing or no lists', async (t) => {
+  const home = { areaBox: null, activeBox: undefined, brandBox: 'x', newsBox: {}, mediaBox: [] } as never
+  t.match(htmlWith({ data: { home } }, <Home />), /<h1>/)
+})
+
+t.test('home shows a notice for the phase before, during and after the fair', async (t) => {
+  const noticeOf = (today: number, phase: 'before' | 'during' | 'after') => {
+    const { container } = renderWith({ today, phase }, <Home />)
+    const box = container.querySelector('.now')!
+    const titleAndLink = [box.querySelector('h2')?.textContent, box.querySelector('a')?.getAttribute('href')]
+    cleanup()
+    return titleAndLink
+  }
+  t.same(noticeOf(first - 30 * day, 'before'), ['距开幕还有 30 天', '/visitor/guide'])
+  t.same(noticeOf(first - day, 'before'), ['距开幕还有 1 天', '/visitor/guide'])
+  t.same(noticeOf(first, 'during'), ['今天开放 09:00–17:00', '/event/activities#day-1'])
+  t.same(noticeOf(first + 2 * day, 'during'), ['今天开放 09:00–15:00', '/event/activities#day-3'])
+  t.same(noticeOf(first + 3 * day, 'after'), ['本届展会已闭幕', '/exhibition/review'])
+})
+
+t.test('after the fair home keeps both registrations and says that this edition has closed', async (t) => {
+  const html = htmlWith({ phase: 'after', today: first + 3 * day }, <Home />)
+  t.match(html, /href="\/visitor\/register"/)
+  t.match(html, /href="\/exhibitor\/apply"/)
+  t.match(html, /本届已闭幕/)
+})

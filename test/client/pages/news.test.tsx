@@ -1,0 +1,70 @@
+import t from 'tap'
+import { cleanup, htmlWith, renderWith } from '../../fixtures/rendered.tsx'
+
+const { NewsDetail } = await import('../../../client/pages/news/news-detail.tsx')
+const { NewsList } = await import('../../../client/pages/news-list/news-list.tsx')
+
+const summary = (id: number) => ({ id, kind: 'industry_news', date: 1749600000, title: `news ${id}`, summary: 's' })
+
+t.afterEach(() => cleanup())
+
+t.test('a news page has source, date, company, linked booth, recommended, neighbours and a link back', async (t) => {
+  const news = {
+    ...summary(302),
+    source: '主办方',
+    company: '青岭茶事',
+    booth: 'N5A05',
+    html: '<p>text</p>',
+    recommended: [summary(305)],
+    previous: summary(301),
+    next: summary(303)
+  }
+  const { container } = renderWith({ path: '/news/302', data: { news } as never }, <NewsDetail />)
+  const text = container.textContent ?? ''
+  for (const expected of [
+    '主办方',
+    '11.06.2025',
+    '青岭茶事',
+    'N5A05',
+    'news 305',
+    'news 301',
+    'news 303',
+    '返回列表'
+  ]) {
+    t.ok(text.includes(expected), expected)
+  }
+  t.equal(container.querySelector('.facts a')?.getAttribute('href'), '/exhibitor/featured?q=N5A05')
+  t.equal(container.querySelector('a[rel="prev"]')?.getAttribute('href'), '/news/301')
+  t.equal(container.querySelector('a[rel="next"]')?.getAttribute('href'), '/news/303')
+})
+
+t.test('the first and the last news have one neighbour', async (t) => {
+  const news = { ...summary(1), html: '', previous: null, next: summary(2), recommended: [] }
+  const html = htmlWith({ path: '/news/1', data: { news } as never }, <NewsDetail />)
+  t.notMatch(html, /rel="prev"/)
+  t.match(html, /rel="next"/)
+})
+
+t.test('links of the filter and of the paging keep each other’s parameters', async (t) => {
+  const newsList = { list: [summary(1)], total: 40, page: 2, pages: 4 }
+  const query = { kind: 'industry_news', page: '2' }
+  const { container } = renderWith({ path: '/news', query, data: { newsList } as never }, <NewsList />)
+  t.same(
+    [...container.querySelectorAll('.chips a')].map((link) => [
+      link.getAttribute('href'),
+      link.ariaCurrent ?? link.getAttribute('aria-current')
+    ]),
+    [
+      ['/news', null],
+      ['/news?kind=industry_news', 'true'],
+      ['/news?kind=exhibition_news', null]
+    ]
+  )
+  t.equal(container.querySelector('a[rel="prev"]')?.getAttribute('href'), '/news?kind=industry_news')
+  t.equal(container.querySelector('a[rel="next"]')?.getAttribute('href'), '/news?kind=industry_news&page=3')
+})
+
+t.test('an empty list shows the message for empty lists', async (t) => {
+  t.match(htmlWith({ data: { newsList: { list: [], total: 0, page: 1, pages: 1 } } }, <NewsList />), /没有数据/)
+  t.match(htmlWith({ locale: 'en' }, <NewsList />), /No Data/)
+})

@@ -1,0 +1,187 @@
+import t from 'tap'
+import type { PageState } from '../../../../shared/state.ts'
+import { dom } from '../../../fixtures/dom.ts'
+import { act, cleanup, fireEvent, htmlWith, renderWith } from '../../../fixtures/rendered.tsx'
+
+// Node's FormData does not accept form elements.
+globalThis.FormData = dom.window.FormData
+
+const { Search } = await import('../../../../client/pages/search/search.tsx')
+const { NavigationContext } = await import('../../../../client/navigation.tsx')
+
+const hit = (kind: string, path: string, title: string) => ({ kind, path, title, summary: 'N5A05 · organic tea' })
+const search = [
+  {
+    kind: 'exhibitor',
+    total: 9,
+    list: [hit('exhibitor', '/exhibitor/featured/1', 'Tea House'), hit('exhibitor', '/exhibitor/featured/2', 'Mill')]
+  },
+  { kind: 'page', total: 2, list: [hit('page', '/event/award', 'Award'), hit('page', '/visitor/guide', 'Guide')] }
+]
+const menu = [
+  { name: 'Exhibit', path: '/exhibitor/why', is_nav: 1 },
+  { name: 'Events', path: '/event/activities', is_nav: 1 },
+  { name: 'Visit', path: '/visitor/match', is_nav: 1 }
+] as never
+const searchState = (q: string | undefined, results: unknown): Partial<PageState> => ({
+  locale: 'en',
+  path: '/search',
+  menu,
+  query: q === undefined ? {} : { q },
+  data: { search: results } as never
+})
+
+t.afterEach(() => cleanup())
+
+t.test('results are grouped by kind, with counts and the names of their sections', async (t) => {
+  const { container } = renderWith(searchState('tea', search), <Search />)
+  t.equal(container.querySelector('[role="status"]')?.textContent, '11 results for “tea”')
+  t.same(
+    [...container.querySelectorAll('.search-group h2')].map((heading) => heading.textContent),
+    ['Exhibitors 9', 'Pages 2']
+  )
+  t.same(
+    [...container.querySelectorAll('.hit-place')].map((place) => place.textContent),
+    ['Exhibit', 'Events', 'Visit'],
+    'once for a group of one section, else for each hit'
+  )
+  t.same(
+    [...container.querySelectorAll('.search-group h3 a')].map((link) => link.getAttribute('href')),
+    ['/en/exhibitor/featured/1', '/en/exhibitor/featured/2', '/en/event/award', '/en/visitor/guide']
+  )
+})
+
+t.test('a section with the name of the kind is not displayed', async (t) => {
+  const same = [{ name: 'Exhibitors', path: '/exhibitor/why', is_nav: 1 }] as never
+  const { container } = renderWith({ ...searchState('tea', search.slice(0, 1)), menu: same }, <Search />)
+  t.equal(container.querySelector('.hit-place'), null)
+})
+
+t.test(
+  'a group with more hits than displayed links to all of them and to the directory with the same query',
+  async (t) => {
+    const { container } = renderWith(searchState('tea & co', search), <Search />)
+    t.match(container.querySelector('#exhibitor')?.textContent, 'The 2 closest are shown')
+    t.same(
+      [...container.querySelectorAll('#exhibitor .arrow-link')].map((link) => link.getAttribute('href')),
+      ['/en/search?q=tea+%26+co&kind=exhibitor', '/en/exhibitor/featured?q=tea%20%26%20co']
+    )
+    t.equal(container.querySelector('#page .arrow-link'), null)
+  }
+)
+
+t.test('one kind has paging and a link back to all kinds', async (t) => {
+  const news = [{ kind: 'news', total: 50, page: 2, pages: 3, list: [hit('news', '/news/7', 'Tea news')] }]
+  const state = (group: object) => ({
+    ...searchState('tea', [{ ...news[0], ...group }]),
+    query: { q: 'tea', kind: 'news', page: '2' }
+  })
+  const { container } = renderWith(state({}), <Search />)
+  const hrefs = [...container.querySelectorAll('.paging a, .chips a')].map((link) => link.getAttribute('href'))
+  t.ok(hrefs.includes('/en/search?q=tea'), 'all kinds')
+  t.ok(hrefs.includes('/en/search?q=tea&kind=news'), 'the first page has no page number')
+  t.ok(hrefs.includes('/en/search?q=tea&kind=news&page=3'))
+  t.equal(container.querySelector('.paging [aria-current="page"]')?.textContent, '2')
+  t.equal(container.querySelector('#news .arrow-link'), null, 'no link to the same kind')
+  cleanup()
+
+  const beyond = renderWith(state({ page: 9, list: [] }), <Search />)
+  t.match(beyond.container.querySelector('#news')?.textContent, 'Go to the first page')
+  t.equal(beyond.container.querySelector('[role="status"]')?.textContent, '50 results for “tea”')
+})
+
+t.test('words of the query are highlighted', async (t) => {
+  const { container } = renderWith(searchState('tea', search), <Search />)
+  t.equal(container.querySelector('h3 mark')?.textContent, 'Tea')
+})
+
+t.test('markup in the query and in hits stays text', async (t) => {
+  const query = '"><script>alert(1)</script><img src=x onerror=alert(2)>'
+  const evil = [
+    {
+      kind: 'page',
+      total: 1,
+      list: [{ kind: 'page', path: 'javascript:alert(3)', title: '<script>alert(4)</script>', summary: '<mark>' }]
+    }
+  ]
+  for (const results of [evil, []]) {
+    const html = htmlWith(searchState(query, results), <Search />)
+    t.notMatch(html, /<script|<img [^>]*onerror|javascript:/i)
+    t.match(html, /&lt;script&gt;/)
+  }
+  const { container } = renderWith(searchState(query, evil), <Search />)
+  t.equal(container.querySelector('h3')?.textContent, '<script>alert(4)</script>')
+  t.equal(container.querySelector<HTMLInputElement>('input[name="q"]')?.value, query)
+})
+
+t.test('no query, no hits and a failed call have different messages', async (t) => {
+  const status = (state: Partial<PageState>) => {
+    const { container } = renderWith(state, <Search />)
+    const displayed = [
+      container.querySelector('[role="status"]')?.textContent,
+      container.querySelector('.empty-title') !== null
+    ]
+    t.ok(container.querySelector('a[href="/en/visitor/products"]'), 'links to the directories')
+    cleanup()
+    return displayed
+  }
+  t.same(status(searchState(undefined, undefined)), ['', false])
+  t.same(status(searchState('zzz', [])), ['Nothing found for “zzz”', true])
+  const [message, isEmpty] = status(searchState('tea', undefined))
+  t.match(message, /does not answer/)
+  t.notOk(isEmpty)
+})
+
+t.test('groups of a wrong shape are left out', async (t) => {
+  const strange = [null, 'x', {}, { kind: 'news', list: null }, { kind: 'odd', list: [null, { title: 'T', path: 7 }] }]
+  const { container } = renderWith(searchState('t', strange), <Search />)
+  t.same(
+    [...container.querySelectorAll('h2')].map((heading) => heading.textContent),
+    ['odd 1']
+  )
+})
+
+t.test('the field takes the focus only after a press of the search button', async (t) => {
+  const first = renderWith(searchState(undefined, undefined), <Search />)
+  t.not((document.activeElement as HTMLInputElement).name, 'q')
+  first.unmount()
+
+  const { store, container, rerender } = renderWith(searchState(undefined, undefined), <p />)
+  store.setState({ searchVisible: true })
+  const { StoreContext } = await import('../../../../client/store.ts')
+  const { MessagesContext } = await import('../../../../client/messages/messages.ts')
+  const { allMessages } = await import('../../../../client/messages/all-messages.ts')
+  rerender(
+    <StoreContext value={store}>
+      <MessagesContext value={allMessages.en}>
+        <main id="content" tabIndex={-1}>
+          <Search />
+        </main>
+      </MessagesContext>
+    </StoreContext>
+  )
+  t.equal((document.activeElement as HTMLInputElement).name, 'q')
+  t.equal(store.getState().searchVisible, false)
+  act(() => container.querySelector<HTMLElement>('#content')!.focus())
+  t.equal(
+    (document.activeElement as HTMLInputElement).name,
+    'q',
+    'the focus on #content after the navigation does not take it away'
+  )
+})
+
+t.test('the search is a GET form; with a navigator it does not load the document', async (t) => {
+  const navigated: string[] = []
+  const navigator = { go: (address: string) => navigated.push(address), prefetch: () => {} }
+  const { container } = renderWith(
+    searchState('tea', search),
+    <NavigationContext value={navigator}>
+      <Search />
+    </NavigationContext>
+  )
+  const form = container.querySelector('form')!
+  t.same([form.getAttribute('method'), form.getAttribute('action')], ['get', '/en/search'])
+  fireEvent.change(form.querySelector('input')!, { target: { value: ' N5A05 ' } })
+  t.notOk(fireEvent.submit(form), 'the document is not loaded')
+  t.same(navigated, ['/en/search?q=N5A05'])
+})
