@@ -13,9 +13,8 @@ import { renderSVG } from 'uqr'
 /** Names of the editions: each has a file of design tokens, `client/styles/tokens-NAME.css`. */
 const editionsOf = (root) =>
   readdirSync(path.join(root, 'client', 'styles')).flatMap((name) => /^tokens-(\w+)\.css$/.exec(name)?.[1] ?? [])
-/** Critical style sheets, inlined into an edition's home page and into its other pages: `first-home-organic.css`. */
-const firstKinds = ['home', 'page']
-const firstOf = (kind, edition) => `first-${kind}-${edition}`
+/** The name of an edition's critical style sheet, which its pages inline. */
+const firstOf = (edition) => `first-${edition}`
 /** Style sheets that only some pages need, in addition to the edition's. */
 const optionalStyles = ['tools', 'map']
 /** Pictures that components refer to; all others are referred to by content. */
@@ -135,15 +134,13 @@ function withoutUnusedProperties(css) {
 }
 
 /**
- * Bundles the style sheets. Returns addresses by name, the texts of the critical ones by edition, and the font's
- * address.
+ * Bundles the style sheets. Returns addresses by name, the text of the critical one by edition, and the font's address.
  */
 async function buildStyles(root, assets, minified) {
   const editions = editionsOf(root)
-  const firsts = editions.flatMap((edition) => firstKinds.map((kind) => firstOf(kind, edition)))
   const result = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: [...editions, ...firsts, ...optionalStyles].map((name) => `client/styles/${name}.css`),
+    entryPoints: [...editions, ...editions.map(firstOf), ...optionalStyles].map((name) => `client/styles/${name}.css`),
     outdir: assets,
     bundle: true,
     minify: minified,
@@ -164,14 +161,11 @@ async function buildStyles(root, assets, minified) {
   }
   const firstStyles = {}
   for (const edition of editions) {
-    firstStyles[edition] = {}
-    for (const kind of firstKinds) {
-      const name = firstOf(kind, edition)
-      const file = path.join(assets, path.basename(styles[name]))
-      firstStyles[edition][kind] = withoutUnusedProperties(readFileSync(file, 'utf8').trim())
-      rmSync(file)
-      delete styles[name]
-    }
+    const name = firstOf(edition)
+    const file = path.join(assets, path.basename(styles[name]))
+    firstStyles[edition] = withoutUnusedProperties(readFileSync(file, 'utf8').trim())
+    rmSync(file)
+    delete styles[name]
   }
   return { styles, firstStyles, face }
 }

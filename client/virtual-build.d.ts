@@ -17,8 +17,8 @@ declare module 'virtual:manifest' {
   /** Addresses of the scripts of each language's messages, which its pages load beside the entry. */
   export const messageChunks: Record<Locale, string[]>
   export const styles: Record<Edition | 'tools' | 'map', string>
-  /** The inline style sheets of an edition: that of its home page and that of its other pages. */
-  export const firstStyles: Record<Edition, Record<'home' | 'page', string>>
+  /** The style sheet of the first view, inlined in an edition's pages. */
+  export const firstStyles: Record<Edition, string>
   /** Address of the Latin display font. */
   export const face: string
   /** Addresses of icons and sharing pictures by name: `organic/favicon`, `organic/share`, `organic/share-wide`. */

@@ -38,11 +38,11 @@ export function securityHeaders(settings: Settings): HeaderList {
   const originOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])
   const analytics = settings.analyticsHosts.map((host) => `https://${host}`)
   const media = originOf(settings.mediaOrigin)
-  const styleHashes = Object.values(firstStyles[settings.edition]).map(hashSource)
+  const styleHash = hashSource(firstStyles[settings.edition])
   const hostPolicy: Policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", inlineHash, ...analytics],
-    'style-src': ["'self'", ...styleHashes],
+    'style-src': ["'self'", styleHash],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:', ...media, ...tileHosts(settings.mapTiles)],
     'media-src': ["'self'", 'https:', ...media],
@@ -57,7 +57,7 @@ export function securityHeaders(settings: Settings): HeaderList {
   }
   const builtFilesPolicy: Policy = {
     'script-src': [builtFiles, inlineHash, ...analytics],
-    'style-src': [builtFiles, ...styleHashes],
+    'style-src': [builtFiles, styleHash],
     'style-src-attr': ["'unsafe-inline'"],
     'worker-src': [builtFiles]
   }

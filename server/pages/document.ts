@@ -50,7 +50,7 @@ export function htmlDocument({ state, json, html, indexed }: DocumentParts): str
   const { locale, edition, head } = state
   const modules = [...new Set([...entry, ...messageChunks[locale]])]
   const [main = ''] = modules
-  const styleTags = html.includes(sheetLink(styles[edition])) ? criticalStyles(state) : linkedStyles(state)
+  const styleTags = html.includes(sheetLink(styles[edition])) ? criticalStyles(edition) : linkedStyles(state)
   return `<!doctype html>
 <html lang="${languageTag[locale]}" data-edition="${edition}">
 <head>
@@ -79,10 +79,10 @@ ${modules.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="l
  * but preloaded at once. `rel=expect` blocks rendering until the parser has reached that link: a first view that is
  * drawn in two steps would shift the layout.
  */
-function criticalStyles({ edition, screen }: PageState): string {
+function criticalStyles(edition: PageState['edition']): string {
   return `<link rel="preload" href="${styles[edition]}" as="style" fetchpriority="high">
 <link rel="expect" href="#${bodyStyleSheetId}" blocking="render">
-<style>${firstStyles[edition][screen === 'home' ? 'home' : 'page']}</style>`
+<style>${firstStyles[edition]}</style>`
 }
 
 /** Links to all style sheets, for pages whose HTML does not link them itself. */

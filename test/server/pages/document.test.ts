@@ -42,15 +42,15 @@ t.test('the failure page and pages with tools in their first view link their sty
   }
 })
 
-t.test('the content security policy allows the inline styles by their hashes', async (t) => {
+t.test('the content security policy allows the inline styles by their hash', async (t) => {
   for (const edition of ['organic', 'silver'] as const) {
-    const hashes = (['home', 'newsList'] as const).map((screen) => {
-      const inside = /<style>(.*?)<\/style>/.exec(page({ edition, screen }))![1]!
-      t.equal(inside, firstStyles[edition][screen === 'home' ? 'home' : 'page'])
-      return `'sha256-${createHash('sha256').update(inside).digest('base64')}'`
-    })
+    const styles = (['home', 'newsList'] as const).map(
+      (screen) => /<style>(.*?)<\/style>/.exec(page({ edition, screen }))![1]!
+    )
+    t.same(styles, [firstStyles[edition], firstStyles[edition]])
+    const hash = `'sha256-${createHash('sha256').update(firstStyles[edition]).digest('base64')}'`
     const [, policy] = securityHeaders(readSettings({ EDITION: edition }))
-    t.match(policy, `style-src 'self' ${hashes.join(' ')};`)
+    t.match(policy, `style-src 'self' ${hash};`)
   }
 })
 
