@@ -1,13 +1,8 @@
-/** All messages of both languages, for the server. Browsers load those they need (`load.ts`). */
+/** All messages of the frame and of shared parts, for the server. Browsers load those they need (`load.ts`). */
 import type { Locale } from '../../shared/locale.ts'
 import { cn, type Messages } from './cn.ts'
-import { directoryCn } from './directory-cn.ts'
-import { directoryEn } from './directory-en.ts'
 import { en } from './en.ts'
-import { planCn } from './plan-cn.ts'
-import { planEn } from './plan-en.ts'
+import { partsCn } from './parts-cn.ts'
+import { partsEn } from './parts-en.ts'
 
-export const allMessages: Record<Locale, Messages> = {
-  cn: { ...cn, directory: directoryCn, plan: planCn },
-  en: { ...en, directory: directoryEn, plan: planEn }
-}
+export const allMessages: Record<Locale, Messages> = { cn: { ...cn, ...partsCn }, en: { ...en, ...partsEn } }

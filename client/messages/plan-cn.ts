@@ -1,14 +1,11 @@
 /** 参观计划、展位图、阅读模式、分享与退订的界面文字。 */
 export const planCn = {
-  title: '我的参观计划',
-  summary: '把收藏的演讲、展商和产品按时间和展位排好，打印、存进日历，或用链接带走。',
   star: '收藏到计划',
   starOf: (name: string) => `收藏到计划：${name}`,
   openItinerary: '看参观计划',
 
   emptyTitle: '计划里还没有内容',
   emptyText: '在展商、产品和演讲旁边按一下星号，它就会出现在这里。计划只存在这台设备上，不用登录，也不会发给任何人。',
-  noScript: '参观计划存在您的浏览器里，需要启用 JavaScript 才能显示。名录和日程不需要它：',
   exhibitors: '展商名录',
   products: '产品目录',
   programme: '活动日程',
@@ -81,7 +78,5 @@ export const planCn = {
   shareTitle: '分享这一页',
   shareScan: '用手机扫码打开',
   shareInWeChat: '请点右上角的“…”菜单，发送给朋友或分享到朋友圈。',
-  copyLink: '复制链接',
-
-  unsubscribeText: '填写收快讯的邮箱，按下退订，就不会再收到。'
+  copyLink: '复制链接'
 }

@@ -2,9 +2,6 @@ import type { planCn } from './plan-cn.ts'
 
 /** Messages of the visit plan, the hall plan, reading mode, sharing and unsubscribing. */
 export const planEn: typeof planCn = {
-  title: 'My visit plan',
-  summary:
-    'Starred talks, exhibitors and products by hour and booth, to print, to keep in a calendar or to take along as a link.',
   star: 'Keep in my plan',
   starOf: (name) => `Keep in my plan: ${name}`,
   openItinerary: 'See my plan',
@@ -12,7 +9,6 @@ export const planEn: typeof planCn = {
   emptyTitle: 'Nothing in your plan yet',
   emptyText:
     'Press the star beside an exhibitor, a product or a talk and it appears here. The plan stays on this device, needs no account and is sent to nobody.',
-  noScript: 'The plan lives in your browser and needs JavaScript to be shown. Directories and programme do not:',
   exhibitors: 'Exhibitors',
   products: 'Products',
   programme: 'Programme',
@@ -87,7 +83,5 @@ export const planEn: typeof planCn = {
   shareTitle: 'Share this page',
   shareScan: 'Scan to open it on a phone',
   shareInWeChat: 'Open the “…” menu at the top right to send this page to a friend or to Moments.',
-  copyLink: 'Copy the link',
-
-  unsubscribeText: 'Enter the address that receives the e-news and confirm; no more letters will come.'
+  copyLink: 'Copy the link'
 }

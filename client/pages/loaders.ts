@@ -1,7 +1,7 @@
 /** Loads screens on demand, each from a chunk of its own. */
 import type { ComponentType } from 'react'
 import type { Screen } from '../../shared/routes.ts'
-import { loadScreenMessages } from '../messages/load.ts'
+import { loadPartMessages } from '../messages/load.ts'
 
 const loaders: Record<Screen, () => Promise<ComponentType>> = {
   home: async () => (await import('./home/home.tsx')).Home,
@@ -26,7 +26,7 @@ const loaded = new Map<Screen, ComponentType>()
 export async function loadScreen(screen: Screen): Promise<ComponentType> {
   const cached = loaded.get(screen)
   if (cached) return cached
-  const [component] = await Promise.all([loaders[screen](), loadScreenMessages()])
+  const [component] = await Promise.all([loaders[screen](), loadPartMessages()])
   loaded.set(screen, component)
   return component
 }

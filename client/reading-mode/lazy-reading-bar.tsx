@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { loadScreenMessages } from '../messages/load.ts'
+import { loadPartMessages } from '../messages/load.ts'
 import { useReadingSize } from './reading-size.ts'
 
 /** Loads the bar with the settings of reading mode when reading mode is switched on. */
@@ -8,7 +8,7 @@ export function LazyReadingBar() {
   const [Bar, setBar] = useState<ComponentType | null>(null)
   useEffect(() => {
     if (!isOn || Bar) return
-    Promise.all([import('./reading-bar.tsx'), loadScreenMessages()]).then(([module]) => setBar(() => module.ReadingBar))
+    Promise.all([import('./reading-bar.tsx'), loadPartMessages()]).then(([module]) => setBar(() => module.ReadingBar))
   }, [isOn, Bar])
   return isOn && Bar && <Bar />
 }

@@ -17,10 +17,10 @@ export function Chart({ section }: SectionProps<'chart'>) {
       <Graphic list={list} unit={section.unit} />
       <figcaption>{section.source}</figcaption>
       <details className="chart-table">
-        <summary>{messages.asTable}</summary>
+        <summary>{messages.sections.asTable}</summary>
         <DataTable
           caption={title}
-          heads={[messages.chartLabel, section.unit]}
+          heads={[messages.sections.chartLabel, section.unit]}
           rows={list.map((item) => [item.label, String(item.value)])}
         />
       </details>

@@ -39,12 +39,12 @@ export function Code({ section }: SectionProps<'code'>) {
             aria-describedby={isInvalid ? 'code-hint code-error' : 'code-hint'}
           />
           <button className="button" type="submit">
-            {messages.codeCheck}
+            {messages.sections.codeCheck}
           </button>
         </div>
         {isInvalid && (
           <p id="code-error" className="error" role="alert">
-            {messages.codeWrong(length)}
+            {messages.sections.codeWrong(length)}
           </p>
         )}
       </form>
@@ -66,21 +66,21 @@ function CodeResult({ code }: { code: string }) {
   if (!result?.found) {
     return (
       <div className="code-answer" role="status">
-        <p className="code-title">{messages.codeNotFound}</p>
-        <p>{messages.codeNotFoundText}</p>
+        <p className="code-title">{messages.sections.codeNotFound}</p>
+        <p>{messages.sections.codeNotFoundText}</p>
       </div>
     )
   }
   const facts = [
-    [messages.codeProduct, result.name],
+    [messages.sections.codeProduct, result.name],
     [messages.company, result.company],
-    [messages.codeCertificate, result.certificate],
-    [messages.codeValidUntil, result.validUntil === undefined ? undefined : formatDate(result.validUntil)]
+    [messages.sections.codeCertificate, result.certificate],
+    [messages.sections.codeValidUntil, result.validUntil === undefined ? undefined : formatDate(result.validUntil)]
   ] as const
   return (
     <div className="code-answer is-found" role="status">
       <p className="code-title">
-        {messages.codeFound} <span>{result.code || code}</span>
+        {messages.sections.codeFound} <span>{result.code || code}</span>
       </p>
       <dl className="facts">
         {facts.map(([name, value]) => value && <FactRow key={name} name={name} value={value} />)}
@@ -88,7 +88,7 @@ function CodeResult({ code }: { code: string }) {
       {result.product !== undefined && (
         <p>
           <Link className="button quiet" href={`/visitor/products/${result.product}`}>
-            {messages.seeProduct}
+            {messages.sections.seeProduct}
           </Link>
         </p>
       )}

@@ -18,7 +18,7 @@ export function Downloads({ section }: SectionProps<'downloads'>) {
               <span>{file.summary}</span>
             </span>
             <span className="file-facts">
-              {file.bytes !== undefined && <span>{messages.fileSize(file.bytes)}</span>}
+              {file.bytes !== undefined && <span>{messages.sections.fileSize(file.bytes)}</span>}
               <time dateTime={isoDate(file.updated)}>{formatDate(file.updated)}</time>
             </span>
             <Download />

@@ -45,7 +45,7 @@ export function Gallery({ section }: SectionProps<'gallery'>) {
                 <Picture picture={video.poster} />
                 <Play className="play" />
                 <span>
-                  {[video.caption, video.seconds === undefined ? '' : messages.seconds(video.seconds)]
+                  {[video.caption, video.seconds === undefined ? '' : messages.sections.seconds(video.seconds)]
                     .filter((part) => part !== '')
                     .join(' · ')}
                 </span>

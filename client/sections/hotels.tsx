@@ -25,15 +25,15 @@ export function Hotels({ section }: SectionProps<'hotels'>) {
   const messages = useMessages()
   const [order, setOrder] = useState<Order>('time')
   const names: Record<Order, string> = {
-    time: messages.byTime,
-    distance: messages.byDistance,
-    stepFree: messages.byStepFree
+    time: messages.sections.byTime,
+    distance: messages.sections.byDistance,
+    stepFree: messages.sections.byStepFree
   }
   const sorted = [...listOf(section.list)].sort(comparators[order])
   return (
     <>
       <fieldset className="chips needs-script">
-        <legend>{messages.sortBy}</legend>
+        <legend>{messages.sections.sortBy}</legend>
         {orders.map((name) => (
           <button key={name} type="button" aria-pressed={name === order} onClick={() => setOrder(name)}>
             {names[name]}
@@ -46,7 +46,7 @@ export function Hotels({ section }: SectionProps<'hotels'>) {
         ))}
       </ol>
       <span className="hidden" role="status">
-        {order === 'time' ? '' : messages.sortedBy(names[order])}
+        {order === 'time' ? '' : messages.sections.sortedBy(names[order])}
       </span>
     </>
   )
@@ -69,24 +69,24 @@ function HotelCard({ hotel }: { hotel: HotelRow }) {
       <p className="hotel-time">
         {hotel.minutes !== undefined && (
           <>
-            <strong>{hotel.minutes}</strong> {messages.minuteUnit}
+            <strong>{hotel.minutes}</strong> {messages.sections.minuteUnit}
           </>
         )}
         <span>
-          {[hotel.travel, hotel.kilometres === undefined ? '' : messages.kilometres(hotel.kilometres)]
+          {[hotel.travel, hotel.kilometres === undefined ? '' : messages.sections.kilometres(hotel.kilometres)]
             .filter((part) => part !== '')
             .join(' · ')}
         </span>
       </p>
       <dl className="hotel-facts">
-        <dt>{messages.room}</dt>
+        <dt>{messages.sections.room}</dt>
         <dd>{hotel.room}</dd>
-        <dt>{messages.freeServices}</dt>
+        <dt>{messages.sections.freeServices}</dt>
         <dd>{listOf(hotel.list).join(messages.listComma)}</dd>
         {hotel.stepFree && (
           <dd className="badge">
             <Check />
-            {messages.stepFree}
+            {messages.sections.stepFree}
           </dd>
         )}
       </dl>

@@ -8,7 +8,7 @@ export interface LiveMapOptions {
   /** URL template of the tiles with `{z}`, `{x}`, `{y}`. They must be in GCJ-02, like the point. */
   tiles: string
   point: MapPoint
-  messages: Pick<Messages, 'mapZoomIn' | 'mapZoomOut' | 'mapTilesOf'>
+  messages: Pick<Messages['sections'], 'mapZoomIn' | 'mapZoomOut' | 'mapTilesOf'>
   /** Called at most once, where no tile can be loaded. */
   onFailure: () => void
 }

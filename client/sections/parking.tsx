@@ -17,27 +17,27 @@ export function Parking({ section }: SectionProps<'parking'>) {
   // Records from the backend may lack a price.
   if (section.hourly === undefined || section.daily === undefined) return <EmptyList />
   const price = (count: number) =>
-    messages.parkingCost(parkingPrice(count, section.hourly, section.daily), section.currency)
+    messages.sections.parkingCost(parkingPrice(count, section.hourly, section.daily), section.currency)
   return (
     <div className="parking">
       <table>
         <thead>
           <tr>
-            <th scope="col">{messages.parkingHours}</th>
-            <th scope="col">{messages.parkingFee}</th>
+            <th scope="col">{messages.sections.parkingHours}</th>
+            <th scope="col">{messages.sections.parkingFee}</th>
           </tr>
         </thead>
         <tbody>
           {examples.map((count) => (
             <tr key={count}>
-              <th scope="row">{messages.hours(count)}</th>
+              <th scope="row">{messages.sections.hours(count)}</th>
               <td>{price(count)}</td>
             </tr>
           ))}
         </tbody>
       </table>
       <div className="parking-calculator needs-script">
-        <label htmlFor="parking-hours">{messages.parkingHours}</label>
+        <label htmlFor="parking-hours">{messages.sections.parkingHours}</label>
         <input
           ref={range}
           id="parking-hours"
@@ -45,11 +45,11 @@ export function Parking({ section }: SectionProps<'parking'>) {
           min="1"
           max="24"
           value={hours}
-          aria-valuetext={messages.hours(hours)}
+          aria-valuetext={messages.sections.hours(hours)}
           onChange={(event) => setHours(Number(event.target.value))}
         />
         <output htmlFor="parking-hours">
-          <span>{messages.hours(hours)}</span> <strong>{price(hours)}</strong>
+          <span>{messages.sections.hours(hours)}</span> <strong>{price(hours)}</strong>
         </output>
       </div>
     </div>

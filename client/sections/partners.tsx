@@ -13,7 +13,7 @@ export function Partners({ section }: SectionProps<'partners'>) {
   const present = kinds.filter((kind) => list.some((partner) => partner.kind === kind))
   return present.map((kind) => (
     <div key={kind} className="partner-kind">
-      {present.length > 1 && <h3>{messages.partnerKinds[kind]}</h3>}
+      {present.length > 1 && <h3>{messages.sections.partnerKinds[kind]}</h3>}
       <PartnerList list={list.filter((partner) => partner.kind === kind)} />
     </div>
   ))

@@ -17,7 +17,7 @@ export function VenuePlan() {
         src={plan.src}
         width={plan.width}
         height={plan.height}
-        alt={messages.planAlt}
+        alt={messages.sections.planAlt}
         loading="lazy"
         decoding="async"
       />
@@ -29,13 +29,13 @@ export function VenuePlan() {
         ))}
         {entrances.map(({ number, ...label }) => (
           <Label key={number} {...label}>
-            {messages.planEntrance(number)}
+            {messages.sections.planEntrance(number)}
           </Label>
         ))}
         <Label {...metro} className="is-metro">
-          {messages.planMetro}
+          {messages.sections.planMetro}
         </Label>
-        <Label {...north}>{messages.planNorth}</Label>
+        <Label {...north}>{messages.sections.planNorth}</Label>
       </div>
     </>
   )

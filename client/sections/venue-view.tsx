@@ -8,7 +8,7 @@ import { VenuePlan } from './venue-plan.tsx'
 
 /** Without a point only the drawn plan is rendered. */
 export function VenueView({ point }: { point: MapPoint | undefined }) {
-  const messages = useMessages()
+  const messages = useMessages().sections
   const tiles = useStore((state) => state.tiles)
   const [isMapShown, setMapShown] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -44,7 +44,7 @@ export function VenueView({ point }: { point: MapPoint | undefined }) {
 
 /** Loads the map's script and styles on demand. `onFailure` is called where they or the tiles cannot be loaded. */
 function LiveMap({ point, onFailure }: { point: MapPoint; onFailure: () => void }) {
-  const messages = useMessages()
+  const messages = useMessages().sections
   const tiles = useStore((state) => state.tiles)
   const element = useRef<HTMLDivElement>(null)
   // Read once, when the map is created; only `onFailure` follows later renders.

@@ -25,20 +25,20 @@ export function Venue({ section }: SectionProps<'venue'>) {
             </dd>
           </div>
           <div>
-            <dt>{messages.hall}</dt>
+            <dt>{messages.sections.hall}</dt>
             <dd>{section.hall}</dd>
           </div>
           <div>
-            <dt>{messages.entrance}</dt>
+            <dt>{messages.sections.entrance}</dt>
             <dd>{section.entrance}</dd>
           </div>
         </dl>
         {point && (
           <p className="map-links">
-            <span>{messages.openMap}</span>
-            <NewWindowLink href={amapLink(point)}>{messages.amap}</NewWindowLink>
-            <NewWindowLink href={baiduLink(point)}>{messages.baiduMap}</NewWindowLink>
-            <a href={geoLink(point)}>{messages.deviceMapApp}</a>
+            <span>{messages.sections.openMap}</span>
+            <NewWindowLink href={amapLink(point)}>{messages.sections.amap}</NewWindowLink>
+            <NewWindowLink href={baiduLink(point)}>{messages.sections.baiduMap}</NewWindowLink>
+            <a href={geoLink(point)}>{messages.sections.deviceMapApp}</a>
           </p>
         )}
       </div>
@@ -53,7 +53,7 @@ function DriverAddress() {
   const { venue, address } = useStore((state) => state.facts.driver)
   return (
     <div className="driver-address">
-      <p className="driver-hint">{messages.chineseAddress}</p>
+      <p className="driver-hint">{messages.sections.chineseAddress}</p>
       <p lang="zh-CN">
         <strong>{venue}</strong>
         <br />

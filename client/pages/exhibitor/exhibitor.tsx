@@ -11,6 +11,7 @@ import { recordsOf } from '../../directory/records-of.ts'
 import { TalkRows } from '../../directory/talk-rows.tsx'
 import { StarButton } from '../../itinerary/star-button.tsx'
 import { useMessages } from '../../messages/messages.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
 import { Link } from '../../navigation.tsx'
 import { RichText } from '../../sections/rich-text.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
@@ -19,6 +20,7 @@ import { ArrowRight } from '../../ui/icons.tsx'
 import { NewWindowLink } from '../../ui/new-window-link.tsx'
 import { NewsRows } from '../../ui/news-rows.tsx'
 import { NotFound } from '../not-found/not-found.tsx'
+import { exhibitorMessages } from './messages.ts'
 
 /** The page of an exhibitor: booth, facts, text, products, talks and news. */
 export function Exhibitor() {
@@ -28,7 +30,7 @@ export function Exhibitor() {
 
 function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> }) {
   const messages = useMessages()
-  const directoryMessages = messages.directory
+  const pageMessages = usePageMessages(exhibitorMessages)
   const list = useMenuName('/exhibitor/featured', messages.brandTitle)
   const products = recordsOf(exhibitor.products)
   const talks = recordsOf(exhibitor.talks)
@@ -51,17 +53,17 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
       }
       text={
         <>
-          <h2>{directoryMessages.aboutCompany}</h2>
+          <h2>{pageMessages.aboutCompany}</h2>
           <RichText html={exhibitor.html} />
           {products.length > 0 && (
             <RecordPart
               id="products"
-              title={directoryMessages.productsOf}
+              title={pageMessages.productsOf}
               more={
                 exhibitor.id !== undefined && (
                   <p>
                     <Link className="arrow-link" href={`/visitor/products?company=${exhibitor.id}`}>
-                      {directoryMessages.allProductsOf}
+                      {pageMessages.allProductsOf}
                       <ArrowRight />
                     </Link>
                   </p>
@@ -72,34 +74,35 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
             </RecordPart>
           )}
           {talks.length > 0 && (
-            <RecordPart id="talks" title={directoryMessages.talksOf}>
+            <RecordPart id="talks" title={pageMessages.talksOf}>
               <TalkRows list={talks} />
             </RecordPart>
           )}
           {news.length > 0 && (
-            <RecordPart id="news" title={directoryMessages.newsOf}>
+            <RecordPart id="news" title={pageMessages.newsOf}>
               <NewsRows list={news} level={3} />
             </RecordPart>
           )}
         </>
       }
-      back={{ href: '/exhibitor/featured', name: directoryMessages.backToExhibitors }}
+      back={{ href: '/exhibitor/featured', name: pageMessages.backToExhibitors }}
     />
   )
 }
 
 function ExhibitorFacts({ exhibitor }: { exhibitor: Projected<records.Exhibitor> }) {
   const messages = useMessages().directory
+  const pageMessages = usePageMessages(exhibitorMessages)
   const website = safeHref(exhibitor.website)
   return (
     <FactList
       facts={[
-        [messages.brand, exhibitor.brand],
+        [pageMessages.brand, exhibitor.brand],
         [messages.country, exhibitor.country_name],
-        [messages.since, exhibitor.since > 0 && messages.year(exhibitor.since)],
-        [messages.area, exhibitor.area > 0 && messages.squareMetres(exhibitor.area)],
+        [pageMessages.since, exhibitor.since > 0 && pageMessages.year(exhibitor.since)],
+        [pageMessages.area, exhibitor.area > 0 && pageMessages.squareMetres(exhibitor.area)],
         [
-          messages.website,
+          pageMessages.website,
           website && <NewWindowLink href={website}>{website.replace(/^https?:\/\/|\/$/g, '')}</NewWindowLink>
         ]
       ]}

@@ -10,7 +10,9 @@ import { SortFilter } from '../../directory/sort-filter.tsx'
 import { FloorPlan } from '../../floor-plan/floor-plan.tsx'
 import { ViewSwitch } from '../../floor-plan/view-switch.tsx'
 import { useMessages } from '../../messages/messages.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
 import { useStore } from '../../store.ts'
+import { exhibitorsMessages } from './messages.ts'
 
 /** The directory of exhibitors with filters by country, category, row and text; with `view=plan` the floor plan. */
 export function Exhibitors() {
@@ -19,6 +21,7 @@ export function Exhibitors() {
 
 function ExhibitorDirectory() {
   const messages = useMessages()
+  const pageMessages = usePageMessages(exhibitorsMessages)
   const directoryMessages = messages.directory
   const listing = useStore((state) => state.data.exhibitorList)
   const tree = useStore((state) => state.industryTree)
@@ -44,7 +47,7 @@ function ExhibitorDirectory() {
       activeFilters={activeFilters}
       views={<ViewSwitch />}
       filters={
-        <FilterForm hint={directoryMessages.exhibitorText}>
+        <FilterForm hint={pageMessages.exhibitorText}>
           <SelectFilter
             wide
             name="category"
@@ -56,7 +59,7 @@ function ExhibitorDirectory() {
             label={directoryMessages.country}
             groups={singleGroup(countries, query.country)}
           />
-          <SortFilter orders={directoryMessages.exhibitorSorts} />
+          <SortFilter orders={pageMessages.exhibitorSorts} />
           <RowFilter rows={facetOptions(listing?.rows)} />
         </FilterForm>
       }

@@ -1,22 +1,25 @@
 import { localePath } from '../../../shared/locale.ts'
 import { queryString } from '../../../shared/query-string.ts'
 import { useMessages } from '../../messages/messages.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
 import { Link } from '../../navigation.tsx'
 import { useStore } from '../../store.ts'
+import { failureMessages } from './messages.ts'
 
 /** The page for status 500 and above: what failed, what still works, and a link to try again. */
 export function Failure() {
   const messages = useMessages()
+  const pageMessages = usePageMessages(failureMessages)
   const { status, path, query, locale } = useStore((state) => state)
   return (
     <div className="wrap message">
       <p className="message-status">{status}</p>
-      <h1>{messages.failureTitle}</h1>
-      <p>{status >= 502 && status <= 504 ? messages.failureUpstream : messages.failureInternal}</p>
-      <p>{messages.failureStillWorks}</p>
+      <h1>{pageMessages.failureTitle}</h1>
+      <p>{status >= 502 && status <= 504 ? pageMessages.failureUpstream : pageMessages.failureInternal}</p>
+      <p>{pageMessages.failureStillWorks}</p>
       <p className="actions">
         <a className="button" href={localePath(path, locale) + queryString(query)}>
-          {messages.tryAgain}
+          {pageMessages.tryAgain}
         </a>
         <Link className="button quiet" href="/">
           {messages.backToHome}

@@ -1,19 +1,27 @@
 /** The concurrent events of the home page. */
 import { formatShanghaiDate, formatTime, isoTime } from '../../../shared/dates.ts'
 import { useMessages } from '../../messages/messages.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
 import { CardItem } from '../../sections/cards.tsx'
 import { listOf } from '../../sections/section-props.ts'
 import { useStore } from '../../store.ts'
 import { HomeHeading } from './home-heading.tsx'
+import { homeMessages } from './messages.ts'
 
 export function ActiveBox() {
   const messages = useMessages()
+  const pageMessages = usePageMessages(homeMessages)
   const events = listOf(useStore((state) => state.data.home?.activeBox))
   if (events.length === 0) return null
   return (
     <section className="home-part active-box" aria-labelledby="active">
       <div className="wrap">
-        <HomeHeading id="active" title={messages.activeTitle} href="/event/activities" link={messages.fullProgramme} />
+        <HomeHeading
+          id="active"
+          title={pageMessages.activeTitle}
+          href="/event/activities"
+          link={messages.fullProgramme}
+        />
         <ul className="cards">
           {events.map((event) => (
             <CardItem key={event.href} card={event}>

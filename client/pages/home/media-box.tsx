@@ -1,12 +1,13 @@
 /** The media partners of the home page. */
-import { useMessages } from '../../messages/messages.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
 import { PartnerList } from '../../sections/partners.tsx'
 import { listOf } from '../../sections/section-props.ts'
 import { useStore } from '../../store.ts'
 import { HomeHeading } from './home-heading.tsx'
+import { homeMessages } from './messages.ts'
 
 export function MediaBox() {
-  const messages = useMessages()
+  const messages = usePageMessages(homeMessages)
   const partners = listOf(useStore((state) => state.data.home?.mediaBox))
   if (partners.length === 0) return null
   return (

@@ -4,9 +4,11 @@
  */
 import { daysBetween, formatTime, shanghaiDay } from '../../../shared/dates.ts'
 import { useMessages } from '../../messages/messages.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
 import { Link } from '../../navigation.tsx'
 import { useStore } from '../../store.ts'
 import { ArrowRight } from '../../ui/icons.tsx'
+import { homeMessages } from './messages.ts'
 
 export function NowBox() {
   const phase = useStore((state) => state.phase)
@@ -18,7 +20,7 @@ export function NowBox() {
 }
 
 function Before() {
-  const messages = useMessages()
+  const messages = usePageMessages(homeMessages)
   const today = useStore((state) => state.today)
   const first = useStore((state) => state.facts.first)
   return (
@@ -32,7 +34,7 @@ function Before() {
 }
 
 function During() {
-  const messages = useMessages()
+  const messages = usePageMessages(homeMessages)
   const today = useStore((state) => state.today)
   const days = useStore((state) => state.facts.hours)
   const index = days.findIndex((day) => shanghaiDay(day.open) === today)
@@ -44,12 +46,13 @@ function During() {
 
 function After() {
   const messages = useMessages()
+  const pageMessages = usePageMessages(homeMessages)
   return (
     <Notice
-      title={messages.closedTitle}
+      title={pageMessages.closedTitle}
       text={messages.closedText}
       href="/exhibition/review"
-      link={messages.readReport}
+      link={pageMessages.readReport}
     />
   )
 }

@@ -1,26 +1,29 @@
 /** The way to the venue on the home page: address, opening hours, and links to the sections of the guide. */
 import { formatShanghaiDate, formatTime, weekday } from '../../../shared/dates.ts'
 import { useMessages } from '../../messages/messages.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
 import { Link } from '../../navigation.tsx'
 import { useStore } from '../../store.ts'
 import { Bed, Car, Metro, Taxi } from '../../ui/icons.tsx'
 import { useShellPicture } from '../../ui/shell-picture.ts'
 import { HomeHeading } from './home-heading.tsx'
+import { homeMessages } from './messages.ts'
 
 export function VisitBox() {
   const messages = useMessages()
+  const pageMessages = usePageMessages(homeMessages)
   const facts = useStore((state) => state.facts)
   const picture = useShellPicture('visit-metro')
   const guideLinks = [
-    ['metro', messages.byMetro, Metro],
-    ['taxi', messages.byTaxi, Taxi],
-    ['parking', messages.parking, Car],
-    ['hotels', messages.hotels, Bed]
+    ['metro', pageMessages.byMetro, Metro],
+    ['taxi', pageMessages.byTaxi, Taxi],
+    ['parking', pageMessages.parking, Car],
+    ['hotels', pageMessages.hotels, Bed]
   ] as const
   return (
     <section className="home-part visit-box" aria-labelledby="visit">
       <div className="wrap">
-        <HomeHeading id="visit" title={messages.visitTitle} href="/visitor/guide" link={messages.guideTitle} />
+        <HomeHeading id="visit" title={pageMessages.visitTitle} href="/visitor/guide" link={pageMessages.guideTitle} />
         <div className="visit-split">
           <p className="visit-place">
             <strong>{facts.hall}</strong>
@@ -30,7 +33,7 @@ export function VisitBox() {
             {facts.address}
           </p>
           <table className="visit-hours">
-            <caption>{messages.openingHours}</caption>
+            <caption>{pageMessages.openingHours}</caption>
             <tbody>
               {facts.hours.map((day) => (
                 <tr key={day.open}>

@@ -1,4 +1,5 @@
 import { useMessages } from '../../messages/messages.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
 import { Link } from '../../navigation.tsx'
 import { listOf } from '../../sections/section-props.ts'
 import { HeadBand } from '../../shell/head-band.tsx'
@@ -6,25 +7,27 @@ import { useStore } from '../../store.ts'
 import { EmptyList } from '../../ui/empty-list.tsx'
 import { NewsRows } from '../../ui/news-rows.tsx'
 import { Paging } from '../../ui/paging.tsx'
+import { newsListMessages } from './messages.ts'
 
 /** The list of press releases, with a filter by kind and paging. */
 export function NewsList() {
   const messages = useMessages()
+  const pageMessages = usePageMessages(newsListMessages)
   const news = useStore((state) => state.data.newsList)
   const page = useStore((state) => state.data.page)
   const kind = useStore((state) => state.query.kind)
   const list = listOf(news?.list)
   const kinds = [
-    [undefined, messages.newsAll],
+    [undefined, pageMessages.newsAll],
     ['industry_news', messages.newsIndustry],
     ['exhibition_news', messages.newsExhibition]
   ] as const
   return (
     <>
-      <HeadBand title={page?.title || messages.newsTitle} summary={page?.summary || messages.newsSummary} />
+      <HeadBand title={page?.title || messages.newsTitle} summary={page?.summary || pageMessages.newsSummary} />
       <div className="wrap parts">
         <div className="part">
-          <nav className="chips" aria-label={messages.newsKinds}>
+          <nav className="chips" aria-label={pageMessages.newsKinds}>
             {kinds.map(([value, name]) => (
               <Link
                 key={name}

@@ -2,6 +2,7 @@ import { formatDate, isoDate } from '../../../shared/dates.ts'
 import type { Projected } from '../../../shared/projection.ts'
 import type { News, NewsSummary } from '../../../shared/records.ts'
 import { useMessages } from '../../messages/messages.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
 import { Link } from '../../navigation.tsx'
 import { RichText } from '../../sections/rich-text.tsx'
 import { listOf } from '../../sections/section-props.ts'
@@ -11,6 +12,7 @@ import { ArrowLeft, ArrowRight } from '../../ui/icons.tsx'
 import { NewsRows } from '../../ui/news-rows.tsx'
 import { Picture } from '../../ui/picture.tsx'
 import { NotFound } from '../not-found/not-found.tsx'
+import { newsMessages } from './messages.ts'
 
 /** The page of a press release, with links to its neighbours and to recommended ones. */
 export function NewsDetail() {
@@ -20,6 +22,7 @@ export function NewsDetail() {
 
 function Article({ news }: { news: Projected<News> }) {
   const messages = useMessages()
+  const pageMessages = usePageMessages(newsMessages)
   const recommended = listOf(news.recommended)
   return (
     <article>
@@ -35,16 +38,16 @@ function Article({ news }: { news: Projected<News> }) {
           )}
           <RichText html={news.html} />
           <nav className="neighbours" aria-label={messages.newsTitle}>
-            <Neighbour news={news.previous} name={messages.previousPost} />
-            <Neighbour news={news.next} name={messages.nextPost} forward />
+            <Neighbour news={news.previous} name={pageMessages.previousPost} />
+            <Neighbour news={news.next} name={pageMessages.nextPost} forward />
             <Link className="button quiet" href="/news">
-              {messages.backToList}
+              {pageMessages.backToList}
             </Link>
           </nav>
         </div>
         {recommended.length > 0 && (
           <aside className="article-more" aria-labelledby="recommended">
-            <h2 id="recommended">{messages.recommended}</h2>
+            <h2 id="recommended">{pageMessages.recommended}</h2>
             <NewsRows list={recommended} level={3} />
           </aside>
         )}
@@ -55,17 +58,18 @@ function Article({ news }: { news: Projected<News> }) {
 
 function NewsFacts({ news }: { news: Projected<News> }) {
   const messages = useMessages()
+  const pageMessages = usePageMessages(newsMessages)
   return (
     <dl className="facts in-line">
       <div>
-        <dt>{messages.published}</dt>
+        <dt>{pageMessages.published}</dt>
         <dd>
           <time dateTime={isoDate(news.date)}>{formatDate(news.date)}</time>
         </dd>
       </div>
       {news.source && (
         <div>
-          <dt>{messages.source}</dt>
+          <dt>{pageMessages.source}</dt>
           <dd>{news.source}</dd>
         </div>
       )}

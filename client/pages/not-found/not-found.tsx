@@ -1,14 +1,17 @@
 import { useMessages } from '../../messages/messages.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
 import { Link } from '../../navigation.tsx'
+import { notFoundMessages } from './messages.ts'
 
 /** The page for status 404, with links to the home page and the search. */
 export function NotFound() {
   const messages = useMessages()
+  const pageMessages = usePageMessages(notFoundMessages)
   return (
     <div className="wrap message">
       <p className="message-status">404</p>
-      <h1>{messages.notFoundTitle}</h1>
-      <p>{messages.notFoundText}</p>
+      <h1>{pageMessages.notFoundTitle}</h1>
+      <p>{pageMessages.notFoundText}</p>
       <p className="actions">
         <Link className="button" href="/">
           {messages.backToHome}

@@ -1,16 +1,17 @@
 import { ItinerarySources } from '../../itinerary/itinerary-sources.tsx'
 import { ItineraryView } from '../../itinerary/itinerary-view.tsx'
-import { useMessages } from '../../messages/messages.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
 import { Sections } from '../../sections/sections.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
+import { planMessages } from './messages.ts'
 
 /**
  * The page of the visitor's itinerary (shared/README.md#itinerary). The itinerary itself is rendered in the browser
  * only.
  */
 export function Plan() {
-  const messages = useMessages().plan
+  const messages = usePageMessages(planMessages)
   const page = useStore((state) => state.data.page)
   const isInteractive = useStore((state) => state.isInteractive)
   return (
@@ -30,7 +31,7 @@ export function Plan() {
 }
 
 function WithoutScript() {
-  const messages = useMessages().plan
+  const messages = usePageMessages(planMessages)
   return (
     <div className="empty">
       <p>{messages.noScript}</p>

@@ -9,11 +9,13 @@ import { RecordPart } from '../../directory/record-part.tsx'
 import { recordsOf } from '../../directory/records-of.ts'
 import { StarButton } from '../../itinerary/star-button.tsx'
 import { useMessages } from '../../messages/messages.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
 import { Link } from '../../navigation.tsx'
 import { RichText } from '../../sections/rich-text.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
 import { NotFound } from '../not-found/not-found.tsx'
+import { productMessages } from './messages.ts'
 
 /** The page of a product: picture, booth, facts, text and related products. */
 export function Product() {
@@ -23,7 +25,7 @@ export function Product() {
 
 function ProductPage({ product }: { product: Projected<records.Product> }) {
   const messages = useMessages()
-  const directoryMessages = messages.directory
+  const pageMessages = usePageMessages(productMessages)
   const list = useMenuName('/visitor/products', messages.allProducts)
   const related = recordsOf(product.related)
   // Without an id there is no page to link to.
@@ -49,25 +51,25 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
           <FactList
             facts={[
               [messages.company, company],
-              [directoryMessages.origin, product.origin],
-              [directoryMessages.certificate, product.certificate],
-              [directoryMessages.award, product.award]
+              [pageMessages.origin, product.origin],
+              [pageMessages.certificate, product.certificate],
+              [pageMessages.award, product.award]
             ]}
           />
         </>
       }
       text={
         <>
-          <h2>{directoryMessages.aboutProduct}</h2>
+          <h2>{pageMessages.aboutProduct}</h2>
           <RichText html={product.html} />
           {related.length > 0 && (
-            <RecordPart id="related" title={directoryMessages.relatedProducts}>
+            <RecordPart id="related" title={pageMessages.relatedProducts}>
               <ProductRows list={related} level={3} pictures={picturesDiffer(related)} />
             </RecordPart>
           )}
         </>
       }
-      back={{ href: '/visitor/products', name: directoryMessages.backToProducts }}
+      back={{ href: '/visitor/products', name: pageMessages.backToProducts }}
     />
   )
 }

@@ -8,11 +8,14 @@ import { recordsOf } from '../../directory/records-of.ts'
 import { SelectFilter, singleGroup } from '../../directory/select-filter.tsx'
 import { SortFilter } from '../../directory/sort-filter.tsx'
 import { useMessages } from '../../messages/messages.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
 import { useStore } from '../../store.ts'
+import { productsMessages } from './messages.ts'
 
 /** The directory of products with filters by category, company and text. Grouped by category in the default order. */
 export function Products() {
   const messages = useMessages()
+  const pageMessages = usePageMessages(productsMessages)
   const directoryMessages = messages.directory
   const listing = useStore((state) => state.data.productList)
   const tree = useStore((state) => state.industryTree)
@@ -31,12 +34,12 @@ export function Products() {
   return (
     <Directory
       title={messages.allProducts}
-      countMessage={directoryMessages.productCount}
+      countMessage={pageMessages.productCount}
       listing={listing}
       displayedCount={list.length}
       activeFilters={activeFilters}
       filters={
-        <FilterForm hint={directoryMessages.productText}>
+        <FilterForm hint={pageMessages.productText}>
           <SelectFilter
             wide
             name="category"
@@ -44,7 +47,7 @@ export function Products() {
             groups={categoryGroups(tree, listing?.categories, 3, query.category)}
           />
           <SelectFilter name="company" label={messages.company} groups={singleGroup(companies, query.company)} />
-          <SortFilter orders={directoryMessages.productSorts} />
+          <SortFilter orders={pageMessages.productSorts} />
         </FilterForm>
       }
     >

@@ -2,14 +2,15 @@ import { useEffect, useRef } from 'react'
 import { localePath } from '../../../shared/locale.ts'
 import { filterAddress } from '../../directory/filter-address.ts'
 import { usePreserveFocus } from '../../directory/preserve-focus.ts'
-import { useMessages } from '../../messages/messages.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
 import { useNavigator } from '../../navigation.tsx'
 import { useStore, useStoreApi } from '../../store.ts'
 import { Search } from '../../ui/icons.tsx'
+import { searchMessages } from './messages.ts'
 
 /** The search form. Its field takes the focus only after a press of the top bar's search button. */
 export function SearchForm() {
-  const messages = useMessages().directory
+  const messages = usePageMessages(searchMessages)
   const store = useStoreApi()
   const locale = useStore((state) => state.locale)
   const path = useStore((state) => state.path)

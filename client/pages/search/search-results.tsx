@@ -6,6 +6,7 @@ import type { SearchGroup, SearchHit } from '../../../shared/records.ts'
 import { BeyondLastPage } from '../../directory/beyond-last.tsx'
 import { recordsOf } from '../../directory/records-of.ts'
 import { useMessages } from '../../messages/messages.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
 import { Link } from '../../navigation.tsx'
 import { menuEntries, sectionEntry } from '../../shell/menu-entries.ts'
 import { useStore } from '../../store.ts'
@@ -13,21 +14,23 @@ import { ArrowRight } from '../../ui/icons.tsx'
 import { Paging } from '../../ui/paging.tsx'
 import { SafeLink } from '../../ui/safe-link.tsx'
 import { Highlighted } from './highlighted.tsx'
+import { searchMessages } from './messages.ts'
 
 type Group = Projected<SearchGroup>
 
 /** The best hits of every kind; or, with `kind` in the query, all hits of that kind, page by page. */
 export function SearchResults({ groups, query }: { groups: readonly Group[]; query: string }) {
   const messages = useMessages().directory
+  const pageMessages = usePageMessages(searchMessages)
   const path = useStore((state) => state.path)
   const selectedKind = useStore((state) => state.query.kind)
   return (
     <>
-      <nav className="chips" aria-label={messages.searchTitle}>
-        {selectedKind !== undefined && <Link href={path + queryString({ q: query })}>{messages.allKinds}</Link>}
+      <nav className="chips" aria-label={pageMessages.searchTitle}>
+        {selectedKind !== undefined && <Link href={path + queryString({ q: query })}>{pageMessages.allKinds}</Link>}
         {groups.map((group) => (
           <a key={group.kind} href={`#${group.kind}`}>
-            {messages.option(kindName(messages, group.kind), hitCount(group))}
+            {messages.option(kindName(pageMessages, group.kind), hitCount(group))}
           </a>
         ))}
       </nav>
@@ -39,7 +42,7 @@ export function SearchResults({ groups, query }: { groups: readonly Group[]; que
 }
 
 function HitGroup({ group, query, isSelected }: { group: Group; query: string; isSelected: boolean }) {
-  const messages = useMessages()
+  const messages = usePageMessages(searchMessages)
   const sectionNameOf = useSectionNames()
   const path = useStore((state) => state.path)
   const { kind } = group
@@ -48,20 +51,20 @@ function HitGroup({ group, query, isSelected }: { group: Group; query: string; i
   const hits = recordsOf(group.list)
   const isSameSection = new Set(hits.map((hit) => sectionNameOf(hit.path))).size === 1
   const sectionName = isSameSection ? sectionNameOf(hits[0]?.path) : undefined
-  const name = kindName(messages.directory, kind)
+  const name = kindName(messages, kind)
   const hasMore = !isSelected && total > hits.length
   return (
     <section className="part search-group" id={kind} aria-labelledby={`${kind}-title`}>
       <header className="part-head">
         {sectionName && sectionName !== name && <p className="hit-place">{sectionName}</p>}
         <h2 id={`${kind}-title`}>
-          {name} <span className="hit-count">{messages.directory.hits(total)}</span>
+          {name} <span className="hit-count">{messages.hits(total)}</span>
         </h2>
-        {hasMore && <p>{messages.directory.firstHits(hits.length)}</p>}
-        {hasMore && Object.hasOwn(messages.directory.kinds, kind) && (
+        {hasMore && <p>{messages.firstHits(hits.length)}</p>}
+        {hasMore && Object.hasOwn(messages.kinds, kind) && (
           <p>
             <Link className="arrow-link" href={kindAddress}>
-              {messages.directory.allHits(total)}
+              {messages.allHits(total)}
               <ArrowRight />
             </Link>
           </p>
@@ -116,7 +119,7 @@ function useSectionNames(): (path: string | undefined) => string | undefined {
 
 /** A link to the directory of the same kind of records, with the same query. Renders nothing for other kinds. */
 function DirectoryLink({ kind, query }: { kind: string; query: string }) {
-  const messages = useMessages().directory
+  const messages = usePageMessages(searchMessages)
   const directories = new Map<string, readonly [path: string, name: string]>([
     ['exhibitor', ['/exhibitor/featured', messages.moreExhibitors]],
     ['product', ['/visitor/products', messages.moreProducts]]

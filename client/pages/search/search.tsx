@@ -1,16 +1,18 @@
 import { recordsOf } from '../../directory/records-of.ts'
 import { useMessages } from '../../messages/messages.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
 import { Link } from '../../navigation.tsx'
 import { Sections } from '../../sections/sections.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
 import { EmptyList } from '../../ui/empty-list.tsx'
+import { searchMessages } from './messages.ts'
 import { SearchForm } from './search-form.tsx'
 import { hitCount, SearchResults } from './search-results.tsx'
 
 /** The search over all kinds of records and pages. */
 export function Search() {
-  const messages = useMessages().directory
+  const messages = usePageMessages(searchMessages)
   const page = useStore((state) => state.data.page)
   const query = useStore((state) => state.query.q) ?? ''
   const results = useStore((state) => state.data.search)
@@ -43,6 +45,7 @@ export function Search() {
 /** Links to the directories, before a search and after one without hits. */
 function SearchStart() {
   const messages = useMessages()
+  const pageMessages = usePageMessages(searchMessages)
   const page = useStore((state) => state.data.page)
   const links = [
     ['/exhibitor/featured', messages.allExhibitors],
@@ -54,7 +57,7 @@ function SearchStart() {
     <div className="search-begin">
       <Sections list={page?.sections} />
       <nav aria-labelledby="begin">
-        <h2 id="begin">{messages.directory.searchHint}</h2>
+        <h2 id="begin">{pageMessages.searchHint}</h2>
         <ul className="chips">
           {links.map(([href, name]) => (
             <li key={href}>

@@ -10,12 +10,14 @@ import { recordsOf } from '../../directory/records-of.ts'
 import { TalkTime } from '../../directory/talk-rows.tsx'
 import { StarButton } from '../../itinerary/star-button.tsx'
 import { useMessages } from '../../messages/messages.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
 import { Link } from '../../navigation.tsx'
 import { People } from '../../sections/people.tsx'
 import { RichText } from '../../sections/rich-text.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
 import { NotFound } from '../not-found/not-found.tsx'
+import { talkMessages } from './messages.ts'
 
 /** The page of a talk: time, room, forum, text, speakers and exhibitors. */
 export function Talk() {
@@ -24,8 +26,7 @@ export function Talk() {
 }
 
 function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
-  const messages = useMessages()
-  const directoryMessages = messages.directory
+  const messages = usePageMessages(talkMessages)
   const speakers = recordsOf(talk.speakers)
   const exhibitors = recordsOf(talk.exhibitors)
   return (
@@ -33,7 +34,7 @@ function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
       head={<TalkHead talk={talk} />}
       text={
         <>
-          <h2>{directoryMessages.aboutTalk}</h2>
+          <h2>{messages.aboutTalk}</h2>
           <RichText html={talk.html} />
         </>
       }
@@ -45,10 +46,10 @@ function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
           </>
         )
       }
-      back={{ href: '/event/activities', name: directoryMessages.backToProgramme }}
+      back={{ href: '/event/activities', name: messages.backToProgramme }}
     >
       {exhibitors.length > 0 && (
-        <RecordPart id="exhibitors" title={directoryMessages.exhibitorsOf}>
+        <RecordPart id="exhibitors" title={messages.exhibitorsOf}>
           <ExhibitorRows list={exhibitors} level={3} />
         </RecordPart>
       )}
@@ -58,6 +59,7 @@ function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
 
 function TalkHead({ talk }: { talk: Projected<records.Talk> }) {
   const messages = useMessages()
+  const pageMessages = usePageMessages(talkMessages)
   const href = `/event/${talk.forum}`
   const forum = useMenuName(href, messages.concurrentEvents)
   return (
@@ -66,9 +68,9 @@ function TalkHead({ talk }: { talk: Projected<records.Talk> }) {
         isInline
         facts={[
           [messages.when, <TalkTime key="when" talk={talk} />],
-          [messages.roomAt, talk.room],
+          [pageMessages.roomAt, talk.room],
           [
-            messages.directory.forum,
+            pageMessages.forum,
             <Link key="forum" href={href}>
               {forum}
             </Link>

@@ -1,8 +1,10 @@
 import { LazyForm } from '../../forms/lazy-form.tsx'
 import { useMessages } from '../../messages/messages.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
 import { Sections } from '../../sections/sections.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
+import { unsubscribeMessages } from './messages.ts'
 
 /**
  * The page that removes an address from the e-news list, by a form: mail scanners follow links, but do not submit
@@ -10,10 +12,11 @@ import { useStore } from '../../store.ts'
  */
 export function Unsubscribe() {
   const messages = useMessages()
+  const pageMessages = usePageMessages(unsubscribeMessages)
   const page = useStore((state) => state.data.page)
   return (
     <>
-      <HeadBand title={page?.title || messages.unsubscribe} summary={page?.summary || messages.plan.unsubscribeText} />
+      <HeadBand title={page?.title || messages.unsubscribe} summary={page?.summary || pageMessages.unsubscribeText} />
       <div className="wrap parts">
         <section className="part is-split" aria-label={messages.unsubscribe}>
           <LazyForm name="unsubscribe" idPrefix="page" />

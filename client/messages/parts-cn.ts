@@ -1,0 +1,6 @@
+/** Messages of parts that several kinds of pages share, as one chunk. */
+import { directoryCn } from './directory-cn.ts'
+import { planCn } from './plan-cn.ts'
+import { sectionsCn } from './sections-cn.ts'
+
+export const partsCn = { directory: directoryCn, plan: planCn, sections: sectionsCn }

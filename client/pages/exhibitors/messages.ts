@@ -1,0 +1,12 @@
+/** Messages of the directory of exhibitors, in every language. */
+const cn = {
+  exhibitorText: '公司或展位号',
+  exhibitorSorts: { '': '推荐在前', booth: '按展位', company: '按公司名', country: '按国家和地区' }
+}
+
+const en: typeof cn = {
+  exhibitorText: 'Name or booth',
+  exhibitorSorts: { '': 'Featured first', booth: 'By booth', company: 'By company', country: 'By country' }
+}
+
+export const exhibitorsMessages = { cn, en }

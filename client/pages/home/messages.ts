@@ -1,0 +1,48 @@
+/** Messages of the home page, in every language. */
+const cn = {
+  daysToGo: (days: number) => `距开幕还有 ${days} 天`,
+  beforeText: '预登记的观众凭二维码直接入馆，现场不用排队填表。',
+  todayOpen: (open: string, close: string) => `今天开放 ${open}–${close}`,
+  todayText: '同期活动按时开始，现场登记台全天开放。',
+  todayProgramme: '看今天的日程',
+  closedTitle: '本届展会已闭幕',
+  readReport: '阅读展后报告',
+  planVisit: '安排行程',
+  openingHours: '开放时间',
+  figuresTitle: '展会数字',
+  rangeTitle: '展什么',
+  activeTitle: '同期活动',
+  mediaTitle: '合作媒体',
+  allPartners: '全部合作伙伴',
+  visitTitle: '怎么来',
+  guideTitle: '参观指南',
+  byMetro: '地铁',
+  byTaxi: '出租车',
+  parking: '停车',
+  hotels: '酒店'
+}
+
+const en: typeof cn = {
+  daysToGo: (days) => (days === 1 ? 'Opens tomorrow' : `${days} days to go`),
+  beforeText: 'Pre-registered visitors walk straight in with their QR code. No forms, no queue.',
+  todayOpen: (open, close) => `Open today ${open}–${close}`,
+  todayText: 'Events start on time, and the registration desks are open all day.',
+  todayProgramme: 'Today’s programme',
+  closedTitle: 'This edition has closed',
+  readReport: 'Read the post-show report',
+  planVisit: 'Plan your visit',
+  openingHours: 'Opening hours',
+  figuresTitle: 'The fair in figures',
+  rangeTitle: 'What is on show',
+  activeTitle: 'Concurrent events',
+  mediaTitle: 'Media partners',
+  allPartners: 'All partners',
+  visitTitle: 'Getting here',
+  guideTitle: 'Visitor guide',
+  byMetro: 'Metro',
+  byTaxi: 'Taxi',
+  parking: 'Parking',
+  hotels: 'Hotels'
+}
+
+export const homeMessages = { cn, en }

@@ -1,0 +1,14 @@
+/** Messages of the list of news, in every language. */
+const cn = {
+  newsSummary: '展会与行业的消息，按日期排列。',
+  newsKinds: '新闻类别',
+  newsAll: '全部'
+}
+
+const en: typeof cn = {
+  newsSummary: 'News of the fair and of the trade, latest first.',
+  newsKinds: 'Kinds of news',
+  newsAll: 'All'
+}
+
+export const newsListMessages = { cn, en }

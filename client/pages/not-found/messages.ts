@@ -1,0 +1,12 @@
+/** Messages of the page for status 404, in every language. */
+const cn = {
+  notFoundTitle: '页面不存在',
+  notFoundText: '该页面不存在，可能已被移动或删除。'
+}
+
+const en: typeof cn = {
+  notFoundTitle: 'This page could not be found',
+  notFoundText: 'It may have been moved or removed.'
+}
+
+export const notFoundMessages = { cn, en }

@@ -1,0 +1,38 @@
+/** Messages of the search, in every language. */
+const cn = {
+  searchText: '找产品、公司、展位号或嘉宾',
+  searchTitle: '搜索',
+  searchFor: '搜索内容',
+  found: (total: number, query: string) => `找到 ${total} 条与“${query}”有关的结果`,
+  notFound: (query: string) => `没有找到“${query}”`,
+  notFoundHint: '可以少写一个词，或换一种说法；公司名写一部分就行，展位号写成 N5A05 或 A05 都可以。',
+  searchFailed: '搜索暂时没有回应，请稍候再试；下面的名录仍可浏览。',
+  searchHint: '也可以从这里开始',
+  kinds: { exhibitor: '展商', product: '产品', talk: '演讲', news: '新闻', page: '页面' },
+  hits: (total: number) => `${total} 条`,
+  firstHits: (shown: number) => `显示最接近的 ${shown} 条`,
+  allHits: (total: number) => `查看全部 ${total} 条`,
+  allKinds: '全部类别',
+  moreExhibitors: '到展商名录里继续找',
+  moreProducts: '到产品目录里继续找'
+}
+
+const en: typeof cn = {
+  searchText: 'Product, company, booth or speaker',
+  searchTitle: 'Search',
+  searchFor: 'Search for',
+  found: (total, query) => `${total === 1 ? '1 result' : `${total} results`} for “${query}”`,
+  notFound: (query) => `Nothing found for “${query}”`,
+  notFoundHint: 'Try fewer words, or another one. Part of a company’s name is enough; N5A05 and A05 both find a booth.',
+  searchFailed: 'The search does not answer just now. Try again in a moment; the lists below can still be read.',
+  searchHint: 'Or begin here',
+  kinds: { exhibitor: 'Exhibitors', product: 'Products', talk: 'Talks', news: 'News', page: 'Pages' },
+  hits: (total) => `${total}`,
+  firstHits: (shown) => `The ${shown} closest are shown`,
+  allHits: (total) => `Show all ${total}`,
+  allKinds: 'All kinds',
+  moreExhibitors: 'Go on in the exhibitor directory',
+  moreProducts: 'Go on in the product directory'
+}
+
+export const searchMessages = { cn, en }

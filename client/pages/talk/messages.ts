@@ -1,0 +1,20 @@
+/** Messages of the page of a talk, in every language. */
+const cn = {
+  speakers: '演讲人',
+  roomAt: '会场',
+  aboutTalk: '内容',
+  forum: '所属活动',
+  exhibitorsOf: '相关展商',
+  backToProgramme: '返回日程'
+}
+
+const en: typeof cn = {
+  speakers: 'Speakers',
+  roomAt: 'Room',
+  aboutTalk: 'What it is about',
+  forum: 'Part of',
+  exhibitorsOf: 'Related exhibitors',
+  backToProgramme: 'Back to the programme'
+}
+
+export const talkMessages = { cn, en }

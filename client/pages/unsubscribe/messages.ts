@@ -1,0 +1,10 @@
+/** Messages of the page for unsubscribing, in every language. */
+const cn = {
+  unsubscribeText: '填写收快讯的邮箱，按下退订，就不会再收到。'
+}
+
+const en: typeof cn = {
+  unsubscribeText: 'Enter the address that receives the e-news and confirm; no more letters will come.'
+}
+
+export const unsubscribeMessages = { cn, en }
