@@ -19,6 +19,7 @@ import { shanghaiDay } from '../shared/dates.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import { clientKeys } from './client-address.ts'
 import { answerClientError, connectionOptions, manageConnections } from './connections.ts'
+import { createContractWatch } from './contract/contract-watch.ts'
 import { createDerivedStore } from './derived/derived-store.ts'
 import { createInputs } from './derived/inputs.ts'
 import { createRequestGate } from './drain.ts'
@@ -175,6 +176,7 @@ function createParts({ settings, log, isSampleContent, ...options }: AppOptions,
     connections: descriptors.upstream,
     observer: metrics.upstream
   })
+  const contractWatch = createContractWatch(throttledLog, Date.now)
   /** The cache of API responses and the store of derived resources get half of the memory each. */
   const maxBytes = (settings.cacheMaxMb * megabyte) / 2
   const proxy = createApiProxy({
@@ -187,7 +189,8 @@ function createParts({ settings, log, isSampleContent, ...options }: AppOptions,
     log,
     forwardedFor: forwardedFor(trust),
     clientOf,
-    onUnusable: metrics.upstream.unusable
+    onUnusable: metrics.upstream.unusable,
+    onContent: contractWatch.check
   })
   const inputs = createInputs(proxy)
   const derived = createDerivedStore({
@@ -201,7 +204,8 @@ function createParts({ settings, log, isSampleContent, ...options }: AppOptions,
   metrics.registerSources({
     counters: proxy.counters,
     stores: { answers: proxy, made: derived },
-    renders: derived.counters
+    renders: derived.counters,
+    contractFaults: contractWatch.counts
   })
   const today = () => shanghaiDay(settings.previewDate ?? Date.now() / 1000)
   const fast =

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import esbuild from 'esbuild'
 import { parse } from 'yaml'
 import { knownToCode, virtualModule } from '../client/build.mjs'
+import { contractModule } from './contract/compile-schemas.mjs'
 
 /** Packages with native parts: they are not bundled but copied into dist/node_modules with their dependencies. */
 const native = ['libsql']
@@ -43,6 +44,7 @@ export const nodeOptions = (root, manifest, production = true) => ({
   banner: { js: requireBanner },
   plugins: [
     yamlModule,
+    contractModule(root),
     virtualModule('virtual:build', knownToCode(manifest)),
     virtualModule('virtual:manifest', manifestFor(manifest))
   ],

@@ -8,6 +8,15 @@ import type { Locale } from './locale.ts'
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const shanghaiOffset = 8 * 3600
 
+/** Unix seconds; milliseconds are larger. The contract's `Time` (`openapi.yaml`) has the same bounds. */
+const minTime = 31_536_000
+export const maxTime = 9_999_999_999
+
+/** True for unix seconds from 1971 to 2286: the times of the contract. */
+export function isTime(value: unknown): value is number {
+  return typeof value === 'number' && value >= minTime && value <= maxTime
+}
+
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 
 /** `DD.MM.YYYY` in UTC. */

@@ -493,6 +493,8 @@ export interface components {
                 };
             };
         };
+        /** @description Unix seconds, not milliseconds. A time before 1971 counts as missing, because 0 is what an empty date becomes. */
+        Time: number;
         /** @description A menu entry; `childlist` nests entries of the same shape. */
         MenuItem: {
             name: string;
@@ -564,7 +566,7 @@ export interface components {
             desc_en?: string;
             kws_cn?: string;
             kws_en?: string;
-            updated: number;
+            updated: components["schemas"]["Time"];
             sections: components["schemas"]["Section"][];
         };
         /** @description A row of the page list. */
@@ -573,7 +575,7 @@ export interface components {
             path: string;
             title_cn: string;
             title_en: string;
-            updated: number;
+            updated: components["schemas"]["Time"];
         };
         Home: {
             bannerBox: {
@@ -590,12 +592,12 @@ export interface components {
             areaBox: components["schemas"]["Figure"][];
             /** @description Concurrent events. */
             activeBox: (components["schemas"]["Card"] & {
-                start?: number;
+                start?: components["schemas"]["Time"];
             })[];
             brandBox: components["schemas"]["ExhibitorSummary"][];
             newsBox: components["schemas"]["NewsSummary"][];
             mediaBox: components["schemas"]["Partner"][];
-            updated: number;
+            updated: components["schemas"]["Time"];
         };
         /** @description Every section may have a title, a summary and an anchor. */
         SectionHead: {
@@ -773,8 +775,8 @@ export interface components {
         };
         /** @description `date` and `end` in unix seconds; a date without a time is UTC midnight. */
         Moment: {
-            date: number;
-            end?: number;
+            date: components["schemas"]["Time"];
+            end?: components["schemas"]["Time"];
             href?: string;
             title_cn: string;
             title_en: string;
@@ -821,7 +823,7 @@ export interface components {
             src: string;
             bytes: number;
             format: string;
-            updated: number;
+            updated: components["schemas"]["Time"];
             title_cn: string;
             title_en: string;
             summary_cn: string;
@@ -912,7 +914,7 @@ export interface components {
         NewsSummary: {
             id: number;
             kind: components["schemas"]["NewsKind"];
-            date: number;
+            date: components["schemas"]["Time"];
             title_cn: string;
             title_en: string;
             summary_cn: string;
@@ -928,7 +930,7 @@ export interface components {
             company_cn?: string;
             company_en?: string;
             booth?: string;
-            updated: number;
+            updated: components["schemas"]["Time"];
             recommended: components["schemas"]["NewsSummary"][];
             previous: components["schemas"]["NewsSummary"] | null;
             next: components["schemas"]["NewsSummary"] | null;
@@ -967,13 +969,14 @@ export interface components {
         Exhibitor: components["schemas"]["ExhibitorSummary"] & {
             html_cn: string;
             html_en: string;
+            /** @description A year. */
             since: number;
             area: number;
             website?: string;
             products: components["schemas"]["ProductSummary"][];
             talks: components["schemas"]["TalkSummary"][];
             news: components["schemas"]["NewsSummary"][];
-            updated: number;
+            updated: components["schemas"]["Time"];
         };
         /** @description `exhibitor` is an id; company and booth are the exhibitor's; `category` is an id of the industry tree. */
         ProductSummary: {
@@ -999,14 +1002,14 @@ export interface components {
             award_cn?: string;
             award_en?: string;
             related: components["schemas"]["ProductSummary"][];
-            updated: number;
+            updated: components["schemas"]["Time"];
         };
         /** @description `start` and `end` are instants in unix seconds; `forum` is the last part of the address of its page. */
         TalkSummary: {
             id: number;
             forum: string;
-            start: number;
-            end: number;
+            start: components["schemas"]["Time"];
+            end: components["schemas"]["Time"];
             title_cn: string;
             title_en: string;
             room_cn: string;
@@ -1017,7 +1020,7 @@ export interface components {
             html_cn: string;
             html_en: string;
             exhibitors: components["schemas"]["ExhibitorSummary"][];
-            updated: number;
+            updated: components["schemas"]["Time"];
         };
         /** @description One page of a list; `page` counts from 1. */
         Paging: {
@@ -1078,7 +1081,7 @@ export interface components {
             certificate_cn?: string;
             certificate_en?: string;
             product?: number;
-            validUntil?: number;
+            validUntil?: components["schemas"]["Time"];
         };
         ShareSignature: {
             appId: string;
@@ -1263,6 +1266,7 @@ export interface components {
 export type SuccessCode = components['schemas']['SuccessCode'];
 export type Failure = components['schemas']['Failure'];
 export type Refusal = components['schemas']['Refusal'];
+export type Time = components['schemas']['Time'];
 export type MenuItem = components['schemas']['MenuItem'];
 export type ConfigEntry = components['schemas']['ConfigEntry'];
 export type Category = components['schemas']['Category'];

@@ -112,6 +112,7 @@ const directions: Record<string, RegExp> = {
   'server/overload': nothing,
   'server/assets': /^server\/(http|overload)\/|^server\/method-not-allowed\.ts$/,
   'server/proxy': /^server\/(cache|fast|forms|http|telemetry|upstream)\/|^server\/security\.ts$/,
+  'server/contract': /^server\/telemetry\/throttled-log\.ts$/,
   'server/derived': /^server\/(cache|http|proxy)\/|^server\/security\.ts$/,
   'server/fast':
     // `settings`, `site` and `backend` are for the build step `write-code-cache.ts`.

@@ -227,7 +227,8 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
       const bodyHash = createHash('sha1').update(checked.body).digest('base64url')
       const bodies = { identity: checked.body }
       const content = { status, bodies, bodyHash, value, valueSize, missing: checked.kind === 'missing' }
-      return finish(createStored(content, head.fields, head.fields), status)
+      finish(createStored(content, head.fields, head.fields), status)
+      return reportContent(value, bodyHash)
     }
     const result = {
       kind: 'complete' as const,
@@ -238,6 +239,10 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     }
     deliver(result)
     end({ result })
+    reportContent(value, undefined)
+  }
+  const reportContent = (value: unknown, bodyHash: string | undefined) => {
+    if (value !== undefined && request.cacheable) rule.onContent?.(request.target, value, bodyHash)
   }
 
   const onHead = (status: number, fields: Fields) => {

@@ -70,6 +70,11 @@ export interface CacheRule {
   storedHeaders(fields: Fields, bodyHash: string): DownstreamHeaders
   /** The fields of a response that is not sent from the store. */
   forwardedHeaders(fields: Fields, kind: ForwardedKind): DownstreamHeaders
+  /**
+   * Called with each valid complete response to a cacheable request, after it has been delivered; `bodyHash` is
+   * undefined where it is not stored.
+   */
+  onContent?(target: string, value: unknown, bodyHash: string | undefined): void
   /** Called when the origin's fields keep a response out of the store. */
   onNotStorable(reason: NotStorable, fields: Fields): void
   /** Called when a response that is to be checked is too large to be read completely. */

@@ -19,7 +19,7 @@ import { beginUpstreamWait } from '../telemetry/request-notes.ts'
 import { createThrottledLog, type Log } from '../telemetry/throttled-log.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { type CallName, findCall } from './calls.ts'
-import { createDeclaredCallRule } from './declared-call-rule.ts'
+import { createDeclaredCallRule, type OnContent } from './declared-call-rule.ts'
 import { createDeclaredRequests, type DeclaredRequests } from './declared-requests.ts'
 import { otherCallHeaders } from './downstream-headers.ts'
 import { sendEnvelope } from './envelope.ts'
@@ -59,6 +59,7 @@ export interface ApiProxyOptions {
   /** The connection of a client that reads nothing of a response for so many milliseconds is closed. */
   stallMs?: number
   onUnusable?: OnUnusableResponse
+  onContent?: OnContent
 }
 
 export interface ApiProxy {
@@ -133,7 +134,8 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     maxEntryBytes,
     security: securityLines,
     throttledLog,
-    onUnusable
+    onUnusable,
+    onContent: options.onContent
   }
   const declaredRequests = createDeclaredRequests(mount, (definition, locale) =>
     createDeclaredCallRule(definition, locale, options.force.includes(definition.name), declaredOptions)

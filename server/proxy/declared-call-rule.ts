@@ -25,17 +25,26 @@ export interface DeclaredCallRuleOptions {
   security: FieldLines
   throttledLog: ThrottledLog
   onUnusable: OnUnusableResponse
+  onContent?: OnContent | undefined
 }
+
+/** Receives the data of a valid response; `bodyHash` is undefined where it is not stored. */
+export type OnContent = (
+  call: CallDefinition,
+  locale: Locale,
+  response: { target: string; data: unknown; bodyHash: string | undefined }
+) => void
 
 const unstoredFields: ReadonlySet<string> = new Set(['set-cookie', 'set-cookie2', 'content-encoding', 'content-length'])
 
 /** Creates the rule of a call in one language; `forced`: the call is in CACHE_FORCE. */
 export function createDeclaredCallRule(
-  { name: label, tag, success }: CallDefinition,
+  definition: CallDefinition,
   locale: Locale,
   forced: boolean,
-  { defaults, maxEntryBytes, security, throttledLog, onUnusable }: DeclaredCallRuleOptions
+  { defaults, maxEntryBytes, security, throttledLog, onUnusable, onContent }: DeclaredCallRuleOptions
 ): CacheRule {
+  const { name: label, tag, success } = definition
   const isContent = tag === 'content'
   const missingBody = Buffer.from(envelope(404, locale))
 
@@ -64,6 +73,9 @@ export function createDeclaredCallRule(
       kind === 'stream'
         ? streamedCallHeaders(fields, security)
         : completeCallHeaders(fields, security, kind === 'failing'),
+    onContent(target, data, bodyHash) {
+      onContent?.(definition, locale, { target, data, bodyHash })
+    },
     onNotStorable({ why }, fields) {
       const header = headerOf(why, fields)
       const message = `the backend's ${header} keeps this call out of the cache; see "For the backend team" in the README`

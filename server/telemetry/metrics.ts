@@ -2,6 +2,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Counters } from '../cache/counters.ts'
 import type { FormResult } from '../forms/form-result.ts'
+import { callDefinitions } from '../proxy/calls.ts'
 import { registerRequestMetrics } from './request-metrics.ts'
 import { type ShedReason, shedReasons } from './request-notes.ts'
 import { createRequestTimes, type RequestTimes } from './request-times.ts'
@@ -22,6 +23,8 @@ export interface MetricSources {
   stores: Record<string, { bytes: () => number; entries: () => number }>
   /** Derived resources: hits, derivations so far, derivations that wait now. */
   renders: { hits: number; derivations: number; waiting: number }
+  /** Faults against the contract so far, by call. */
+  contractFaults: () => ReadonlyMap<string, number>
 }
 
 export interface Metrics {
@@ -111,7 +114,7 @@ export function createMetrics({ build, processMetrics }: MetricsOptions): Metric
   const oldMemory = 'Old name, to be removed: use process_resident_memory_bytes'
   gauge('process_resident_bytes', oldMemory, () => process.memoryUsage.rss())
 
-  const registerSources = ({ counters, stores, renders }: MetricSources) => {
+  const registerSources = ({ counters, stores, renders, contractFaults }: MetricSources) => {
     new Counter({
       name: 'api_cache_requests_total',
       help: 'API requests by call and cache result',
@@ -122,6 +125,16 @@ export function createMetrics({ build, processMetrics }: MetricsOptions): Metric
         for (const counted of counters.all()) {
           for (const [field, result] of results) this.inc({ call: counted.label, result }, counted[field])
         }
+      }
+    })
+    new Counter({
+      name: 'contract_faults_total',
+      help: 'Fields in responses of the backend that do not follow the contract, by call',
+      labelNames: ['call'],
+      registers,
+      collect() {
+        this.reset()
+        for (const call of callDefinitions.keys()) this.inc({ call }, contractFaults().get(call) ?? 0)
       }
     })
     for (const unit of ['bytes', 'entries'] as const) {

@@ -12,7 +12,12 @@ t.test('metrics show cache results by call, and bytes and entries by store', asy
   const front = await startProxy(t, origin.base)
   const metrics = createMetrics({ build, processMetrics: false })
   const renders = { hits: 3, derivations: 2, waiting: 1 }
-  metrics.registerSources({ counters: front.proxy.counters, stores: { answers: front.proxy }, renders })
+  metrics.registerSources({
+    counters: front.proxy.counters,
+    stores: { answers: front.proxy },
+    renders,
+    contractFaults: () => new Map([['news', 3]])
+  })
   for (let i = 0; i < 3; i++) await sendRequest(front.base, '/api/getHomeMenuList')
   front.advanceClock(70)
   await sendRequest(front.base, '/api/getHomeMenuList')
@@ -30,6 +35,8 @@ t.test('metrics show cache results by call, and bytes and entries by store', asy
     `cache_bytes{store="answers"} ${front.proxy.bytes()}`,
     'upstream_request_duration_seconds_bucket{le="0.05",call="menu"} 1',
     'upstream_request_duration_seconds_count{call="menu"} 1',
+    'contract_faults_total{call="news"} 3',
+    'contract_faults_total{call="menu"} 0',
     'page_renders_total 2',
     'page_cache_hits_total 3',
     'page_renders_waiting 1',
@@ -45,7 +52,8 @@ t.test('metrics show cache results by call, and bytes and entries by store', asy
 t.test('an old metric has the values of the new ones, and its HELP names them', async (t) => {
   const metrics = createMetrics({ build, processMetrics: true })
   const counters = { all: () => [], of: () => t.fail('nothing is counted') as never }
-  metrics.registerSources({ counters, stores: {}, renders: { hits: 5, derivations: 4, waiting: 3 } })
+  const renders = { hits: 5, derivations: 4, waiting: 3 }
+  metrics.registerSources({ counters, stores: {}, renders, contractFaults: () => new Map() })
   metrics.upstream.responseStarted(menu, 30, 200)
   metrics.upstream.responseStarted({ ...menu, target: '/other' }, 30, 200)
   const text = await metrics.text()

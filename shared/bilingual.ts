@@ -1,0 +1,27 @@
+/** The fields of bilingual records (shared/README.md#the-api): `title_cn` and `title_en`, `listCn` and `listEn`. */
+import type { Locale } from './locale.ts'
+
+const pairedName = /^(.+?)(_cn|_en|Cn|En)$/
+const otherSuffix: Record<string, string> = { _cn: '_en', _en: '_cn', Cn: 'En', En: 'Cn' }
+
+export interface PairedField {
+  /** The name without its suffix. */
+  base: string
+  locale: Locale
+  /** The name of the same field in the other language. */
+  counterpart: string
+}
+
+/** The pair that a field belongs to; undefined for a field without the suffix of a language. */
+export function pairOf(name: string): PairedField | undefined {
+  const [, base, suffix = ''] = pairedName.exec(name) ?? []
+  if (base === undefined) return undefined
+  return { base, locale: /cn/i.test(suffix) ? 'cn' : 'en', counterpart: base + otherSuffix[suffix] }
+}
+
+export const otherLocale = (locale: Locale): Locale => (locale === 'cn' ? 'en' : 'cn')
+
+/** True for a text of Chinese characters without any Latin letter: in an English field it is in the wrong language. */
+export function isChinese(text: unknown): text is string {
+  return typeof text === 'string' && /\p{Script=Han}/u.test(text) && !/[A-Za-z]/.test(text)
+}
