@@ -192,7 +192,7 @@ function createParts({ settings, log, isSampleContent, ...options }: AppOptions,
     onUnusable: metrics.upstream.unusable,
     onContent: contractWatch.check
   })
-  const inputs = createInputs(proxy)
+  const inputs = createInputs({ ...proxy, waitMs: settings.pageWaitMs })
   const derived = createDerivedStore({
     inputs,
     maxBytes,

@@ -29,6 +29,8 @@ export interface Settings {
   /** Calls that are cached even if the backend forbids it. */
   cacheForce: readonly ForcedCall[]
   upstreamTimeoutMs: number
+  /** Longest time in milliseconds that a page waits for a call that it can do without. */
+  pageWaitMs: number
   purgeToken: string | undefined
   metricsPort: number | undefined
   analyticsHosts: readonly string[]
@@ -186,6 +188,7 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
     cacheForce: read('CACHE_FORCE', listOf(oneOf(forcedCalls)), `a list of ${forcedCalls.join(', ')}`) ?? [],
     upstreamTimeoutMs:
       read('UPSTREAM_TIMEOUT_MS', wholeNumber(1, 600_000), 'a whole number of milliseconds, 1 to 600000') ?? 10000,
+    pageWaitMs: read('PAGE_WAIT_MS', wholeNumber(0, 600_000), 'a whole number of milliseconds, 0 to 600000') ?? 1000,
     purgeToken: secret('PURGE_TOKEN', token, 'visible ASCII characters without spaces, 512 at most'),
     metricsPort: read('METRICS_PORT', wholeNumber(1, 65535), 'a port, 1 to 65535'),
     analyticsHosts:

@@ -37,7 +37,7 @@ const bounded = (text: string) => text.slice(-maxTextLength)
 const formField = (text: string) => text.slice(-4096)
 
 const settings = readSettings({ SITE_ORIGIN: 'https://fair.example' })
-const ok = (data: unknown): Input => ({ kind: 'ok', data, hash: '1' })
+const ok = (data: unknown): Input => ({ kind: 'ok', data, version: '1' })
 const withHeaders = (headers: IncomingMessage['headers']) => ({ method: 'GET', url: '/', headers }) as IncomingMessage
 /** An index over an empty store; `peek` is the only member that it uses. */
 const emptyStore: Partial<DerivedStore> = { peek: () => undefined }

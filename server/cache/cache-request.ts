@@ -50,6 +50,8 @@ export type CacheResult =
   | {
       kind: 'complete'
       response: CompleteResponse
+      /** Hash of the body. */
+      bodyHash: string
       /** The parsed content, frozen; undefined for a response without any. */
       value: unknown
       personal: boolean

@@ -38,6 +38,16 @@ export interface CacheEngine {
    */
   lookup(request: CacheRequest): CacheHit | undefined
   /**
+   * The stored entry, fresh or not, if it may be served while the origin does not answer (RFC 9111, section 4.2.4).
+   * Starts nothing.
+   */
+  lookupStale(request: CacheRequest): CacheEntry | undefined
+  /**
+   * The failure that `handle` answers with while the back-off of the request's key runs, and the milliseconds until
+   * the next fetch is allowed; undefined while a fetch is allowed.
+   */
+  knownFailure(request: CacheRequest): { failure: Failure; retryMs: number } | undefined
+  /**
    * Handles a request. `receive` is called once: before this returns for a hit, else with the result of the request's
    * own fetch or of the one that it is collapsed with. Returns a function to call when the client disconnects; after
    * that, `receive` is not called.
@@ -53,7 +63,11 @@ export interface CacheEngine {
    * revalidated before reuse, and responses of fetches in flight are not stored.
    */
   invalidate(key: string, hard: boolean): void
+  /** Number of calls of `purge` and `invalidate`: a result that was requested before the last one must not be reused. */
+  invalidations(): number
 }
+
+type Failure = Extract<CacheResult, { kind: 'failure' }>
 
 type Flight = SingleFlight<SharedResult>
 
@@ -72,10 +86,11 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
   /** Until when a key, bounded by `boundedText`, is hit-for-miss. */
   const hitForMiss = new LRUCache<string, number>({ max: 5000 })
   /** The last failure of a key whose rule has a check, served again during back-off. */
-  const failures = new LRUCache<string, Extract<CacheResult, { kind: 'failure' }>>({
+  const failures = new LRUCache<string, Failure>({
     maxSize: 1_048_576,
     sizeCalculation: (failure) => 500 + (failure.response?.body.length ?? 0)
   })
+  let invalidations = 0
   const counterOf = ({ label }: CacheRule) => counters.of(label)
 
   const recordEnd = ({ rule, key }: CacheRequest, shared: SharedResult) => {
@@ -158,13 +173,13 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
     return { entry, freshMs: 0, detail: 'backoff' }
   }
 
-  /** The remembered failure of a key, while the back-off lasts. */
-  const rememberedFailure = ({ key }: CacheRequest): CacheResult | undefined => {
+  const knownFailure: CacheEngine['knownFailure'] = ({ key }) => {
     const failure = failures.get(boundedText(key))
     const state = backOff.get(key)
     if (!failure || !state || isDue(state, now())) return undefined
-    const retryAfterS = Math.ceil((state.until - now()) / 1000)
-    return { ...failure, retryAfterS, cacheStatus: { refused: true, detail: 'backoff' } }
+    const retryMs = state.until - now()
+    const retryAfterS = Math.ceil(retryMs / 1000)
+    return { failure: { ...failure, retryAfterS, cacheStatus: { refused: true, detail: 'backoff' } }, retryMs }
   }
 
   /** Waits for the fetch of another request; starts one of its own where the result must not be shared. */
@@ -191,6 +206,7 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
   }
 
   const outdate = (isMatching: (request: CacheRequest) => boolean) => {
+    invalidations += 1
     for (const originFetch of fetches) {
       if (!isMatching(originFetch.request)) continue
       originFetch.outdated = true
@@ -201,6 +217,14 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
 
   return {
     lookup: (request) => reuse(select(request, store)),
+    lookupStale(request) {
+      const { stored: entry } = select(request, store)
+      if (!entry) return undefined
+      const { alwaysRevalidate, staleIfUnreachableUntil } = entry.lifetimes
+      return alwaysRevalidate || now() >= staleIfUnreachableUntil ? undefined : entry
+    },
+    knownFailure,
+    invalidations: () => invalidations,
 
     handle(request, receiveResult) {
       const { rule, clientHeaders, method, cacheable, key } = request
@@ -226,8 +250,8 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
         const cacheStatus = { refused: true, detail: failure.reason }
         return answer({ kind: 'failure', failure, personal: true, retryAfterS: undefined, cacheStatus })
       }
-      const failure = rememberedFailure(request)
-      if (failure) return answer(failure)
+      const known = knownFailure(request)
+      if (known) return answer(known.failure)
       const isHitForMiss = now() < (hitForMiss.get(boundedText(key)) ?? 0)
       const isCollapsible = cacheable && !isPersonal(clientHeaders) && !directives.noStore && !isHitForMiss
       const leader = isCollapsible && method === 'GET' ? flights.get(flightKey(selection)) : undefined

@@ -93,6 +93,12 @@ export function isFresh({ lifetimes, purged }: CacheEntry, now: number): boolean
   )
 }
 
+/** True when the entry could be reused without asking the origin first when it was received; false for `max-age=0`. */
+export function isReusable({ lifetimes }: CacheEntry): boolean {
+  const { freshUntil, staleWhileRevalidateUntil, generatedAt, alwaysRevalidate } = lifetimes
+  return !alwaysRevalidate && Math.max(freshUntil, staleWhileRevalidateUntil) > generatedAt
+}
+
 /** True when the entry may be reused during background revalidation (RFC 5861, section 3). `now` in milliseconds. */
 export function allowsStaleWhileRevalidate({ lifetimes, purged }: CacheEntry, now: number): boolean {
   return (

@@ -223,8 +223,8 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     backOff.recordSuccess(key)
     const reason = decide(status, head.fields)
     const { value, size: valueSize } = checked.kind === 'valid' ? checked : { value: undefined, size: 0 }
+    const bodyHash = createHash('sha1').update(checked.body).digest('base64url')
     if (variant) {
-      const bodyHash = createHash('sha1').update(checked.body).digest('base64url')
       const bodies = { identity: checked.body }
       const content = { status, bodies, bodyHash, value, valueSize, missing: checked.kind === 'missing' }
       finish(createStored(content, head.fields, head.fields), status)
@@ -233,6 +233,7 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     const result = {
       kind: 'complete' as const,
       response: { status, fields, body: checked.body },
+      bodyHash,
       value,
       personal: reason?.personal ?? false,
       cacheStatus: { fwd, fwdStatus: status, detail: reason?.why ?? 'not-kept' }

@@ -1,11 +1,12 @@
 /**
  * The store of derived resources: pages, their data, feeds, calendars. A derived resource is a pure function of the
  * build, its address, its language, the fair's day and its inputs, which are API responses. It is valid while the
- * content hashes of its inputs are unchanged; there is no TTL.
+ * versions of its inputs are unchanged, content hashes or failures; there is no TTL.
  */
 import { LRUCache } from 'lru-cache'
 import type { FieldLines } from '../http/prebuilt-head.ts'
-import type { Call, Input, Inputs } from './inputs.ts'
+import { failedInput, type Input } from './input.ts'
+import type { Call, Inputs } from './inputs.ts'
 import { type DerivedContent, type PreparedResponse, prepareResponse } from './prepared-response.ts'
 
 /** How a resource is derived. */
@@ -13,6 +14,8 @@ export interface Derivation {
   /** Identifies the resource. That of a cacheable resource contains parameters with finitely many values only. */
   key: string
   inputs: readonly Call[]
+  /** Whether the resource needs each input, in the order of `inputs`; one that is absent is required. */
+  required?: readonly boolean[]
   /** False where free text or a simulated clock takes part: the resource is sent with `no-store` and not stored. */
   cacheable: boolean
   /**
@@ -42,7 +45,7 @@ export interface DerivedStore {
   get: (derivation: Derivation, requester?: Requester) => Promise<PreparedResponse>
   /** Hits and derivations so far, and the derivations that wait now. */
   counters: { hits: number; derivations: number; waiting: number }
-  /** Size of all stored resources. */
+  /** Size of all stored resources, those of failures included. */
   bytes: () => number
   /** Number of stored resources. */
   entries: () => number
@@ -68,6 +71,12 @@ const maxWaitMs = 1000
 /** Inputs are looked up again at least this often, so that the LRU of the API cache counts them as used. */
 const maxValidityMs = 5000
 
+/** Share of the memory for resources with a status of 500 and above, so that they evict no others: one of so many. */
+const failureShare = 16
+/** Errors of `derive` that are remembered, and for how many milliseconds. */
+const maxErrors = 1000
+const errorTtlMs = 5000
+
 /**
  * Node 20 and 22 accept one connection per event-loop turn. Between two derivations so many turns pass, so that an
  * overload gets 503 instead of queueing in the kernel.
@@ -82,11 +91,14 @@ async function yieldToAccept(): Promise<void> {
 export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
   const { inputs, headers } = options
   const now = options.now ?? (() => performance.now())
-  const stored = new LRUCache<string, PreparedResponse>({
-    maxSize: options.maxBytes,
-    sizeCalculation: (entry) => entry.size
-  })
-  /** By the key and the hashes of the inputs. */
+  const createCache = (maxSize: number) =>
+    new LRUCache<string, PreparedResponse>({ maxSize, sizeCalculation: (entry) => entry.size })
+  const failureBytes = Math.ceil(options.maxBytes / failureShare)
+  const stored = createCache(options.maxBytes - failureBytes)
+  const failures = createCache(failureBytes)
+  /** What `derive` threw, by the key and the versions of the inputs: it is a pure function of them. */
+  const errors = new LRUCache<string, { error: unknown }>({ max: maxErrors, ttl: errorTtlMs })
+  /** By the key and the versions of the inputs. */
   const inProgress = new Map<string, Promise<PreparedResponse>>()
   const counters = { hits: 0, derivations: 0, waiting: 0 }
   let lastDerivation: Promise<unknown> = Promise.resolve()
@@ -113,51 +125,76 @@ export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
     return result
   }
 
-  /** Compares the hashes of all inputs, unless no input has changed and they were compared recently. */
+  /** Compares the versions of all inputs, unless no input has changed and they were compared recently. */
   const isValid = (entry: PreparedResponse) => {
     const { validity } = entry
     const revision = inputs.revision()
     const time = now()
     if (validity.revision === revision && time < validity.until) return true
-    const validMs = inputs.validFor(entry.inputs, entry.inputHashes)
+    const validMs = inputs.validFor(entry.inputs, entry.inputVersions)
     if (validMs === undefined) return false
     validity.revision = revision
     validity.until = time + Math.min(validMs, maxValidityMs)
     return true
   }
 
+  const validIn = (cache: typeof stored, key: string) => {
+    const entry = cache.get(key)
+    return entry && isValid(entry) ? entry : undefined
+  }
+
   return {
     counters,
-    bytes: () => stored.calculatedSize,
-    entries: () => stored.size,
+    bytes: () => stored.calculatedSize + failures.calculatedSize,
+    entries: () => stored.size + failures.size,
     peek(key) {
-      const entry = stored.get(key)
-      if (!entry || !isValid(entry)) return undefined
-      counters.hits += 1
+      const entry = validIn(stored, key) ?? validIn(failures, key)
+      if (entry) counters.hits += 1
       return entry
     },
     async get(derivation, requester) {
-      const fetchInput = (call: Call) =>
-        derivation.cachedInputsOnly ? notFetched : inputs.read(call, requester?.client)
-      const pending = derivation.inputs.map((call) => inputs.peek(call) ?? fetchInput(call))
+      const { key, cacheable, cachedInputsOnly } = derivation
+      const fetchInput = (call: Call, index: number) =>
+        cachedInputsOnly
+          ? notFetched
+          : inputs.read(call, { isRequired: derivation.required?.[index] ?? true, client: requester?.client })
+      const pending = derivation.inputs.map((call, index) => inputs.peek(call) ?? fetchInput(call, index))
       const since = now()
       const values = await Promise.all(pending)
       if (pending.some((value) => value instanceof Promise)) requester?.onUpstreamWait?.(now() - since)
-      const hashes = values.map(hashOf)
-      const isStorable = derivation.cacheable && hashes.every((hash) => hash !== undefined)
-      const entry = isStorable ? stored.get(derivation.key) : undefined
-      if (entry?.inputHashes.every((hash, index) => hash === hashes[index])) return entry
+      const versions = values.map((value) => value.version)
+      const hasVersions = (entry: PreparedResponse | undefined): entry is PreparedResponse =>
+        entry?.inputVersions.every((version, index) => version === versions[index]) ?? false
+      if (cacheable) {
+        // Also where an input has to be requested each time: the same responses give the same resource.
+        const entry = [stored.get(key), failures.get(key)].find(hasVersions)
+        if (entry) return entry
+      }
       const derive = () => {
         counters.derivations += 1
-        return prepareResponse(derivation.inputs, hashes, derivation.derive(values), headers, isStorable)
+        return prepareResponse(
+          { inputs: derivation.inputs, values, isStored: cacheable },
+          derivation.derive(values),
+          headers
+        )
       }
-      if (!isStorable) return enqueue(derive)
-      const name = `${derivation.key}\n${hashes.join()}`
+      if (!cacheable) return enqueue(derive)
+      const name = `${key}\n${versions.join()}`
+      const known = errors.get(name)
+      if (known) throw known.error
       const running = inProgress.get(name)
       if (running) return running
-      const promise = enqueue(derive)
+      const promise = enqueue(() => {
+        try {
+          return derive()
+        } catch (error) {
+          errors.set(name, { error })
+          throw error
+        }
+      })
         .then((created) => {
-          stored.set(derivation.key, created)
+          const cache = created.status >= 500 ? failures : stored
+          cache.set(key, created)
           return created
         })
         .finally(() => inProgress.delete(name))
@@ -168,7 +205,7 @@ export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
 }
 
 /** Takes the place of an input that is not cached and must not be fetched. */
-const notFetched: Input = Object.freeze({ kind: 'failed', status: 503, detail: 'not-asked' })
+const notFetched: Input = failedInput(503, 'not-asked')
 
 /** Thrown when too many derivations wait, or for too long; answered with 503 and Retry-After. */
 export class DerivationQueueFull extends Error {
@@ -177,9 +214,4 @@ export class DerivationQueueFull extends Error {
     super('too many derivations wait')
     this.name = 'DerivationQueueFull'
   }
-}
-
-/** The content hash of an input; undefined if it failed or may not be stored. */
-function hashOf(input: Input): string | undefined {
-  return input.kind === 'failed' ? undefined : input.hash
 }

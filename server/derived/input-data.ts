@@ -1,5 +1,5 @@
 /** Access to the data of inputs in derivations, and the error of a derivation whose input is missing. */
-import type { Input } from './inputs.ts'
+import type { Input } from './input.ts'
 
 /** Thrown by a derivation that cannot do without an input; `status` is the response's, `retryAfter` is in seconds. */
 export class MissingInput extends Error {

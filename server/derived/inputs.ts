@@ -1,53 +1,61 @@
-/** The inputs of derived resources: responses of the API's calls, from the same cache that serves browsers. */
-import type { CacheResult } from '../cache/cache-request.ts'
-import type { CacheEntry } from '../cache/entry.ts'
+/**
+ * The inputs of derived resources: responses of the API's calls, from the same cache that serves browsers. A call that
+ * fails or hangs is left out after a bounded wait (shared/README.md#caching).
+ */
+import type { CacheRequest, CacheResult } from '../cache/cache-request.ts'
+import { type CacheEntry, isReusable } from '../cache/entry.ts'
 import type { ApiProxy } from '../proxy/api-proxy.ts'
 import type { Call } from '../proxy/calls.ts'
+import { failedInput, givenInput, type Input, tooLarge } from './input.ts'
+import { createReadings } from './readings.ts'
 
 export type { Call, CallName } from '../proxy/calls.ts'
+export type { Input } from './input.ts'
 
-/** The result of a call. `hash` is that of the stored body; undefined for a response that may not be stored. */
-export type Input =
-  /** `data` is frozen and shared by all derivations. */
-  | { kind: 'ok'; data: unknown; hash: string | undefined }
-  /** 404, 410, a success without data, or a well-formed envelope with a failing code (shared/README.md#the-api). */
-  | { kind: 'missing'; hash: string | undefined }
+export interface ReadOptions {
   /**
-   * `status` is the backend's own 4xx, else 502, 503 or 504 (shared/README.md#page-status). `retryAfter` is in seconds.
-   * `detail` is for the log; it contains no internal address.
+   * False: the resource can do without the call, so the result is a failure where the response does not come within
+   * PAGE_WAIT_MS, or at once while the call is known to fail. Default true: the response is awaited, unless the call
+   * is known to hang.
    */
-  | { kind: 'failed'; status: number; retryAfter?: number; detail: string }
+  isRequired?: boolean
+  /** The client in whose share of the backend's slots the call is fetched; undefined: the site itself. */
+  client?: string | undefined
+}
 
 export interface Inputs {
   /** The cached input if it may be used now; undefined if it must be fetched. Synchronous. */
   peek(call: Call): Input | undefined
-  /** The cached input, or that of the one fetch in progress, which takes a slot of `client`. Never rejects. */
-  read(call: Call, client?: string): Promise<Input>
   /**
-   * Milliseconds for which the cached inputs have these hashes if nothing changes; undefined if one is not cached or
-   * has another hash.
+   * The cached input, or that of the one fetch in progress. A stored response that is stale takes the place of one that
+   * does not come within PAGE_WAIT_MS. Synchronous where nothing has to be awaited. Never rejects.
    */
-  validFor(calls: readonly Call[], inputHashes: readonly (string | undefined)[]): number | undefined
-  /** A counter that grows whenever a cached response changes or is purged. */
+  read(call: Call, options?: ReadOptions): Input | Promise<Input>
+  /**
+   * Milliseconds for which the inputs have these versions if nothing changes; undefined if one has another version or
+   * has to be fetched. A call that is known to fail counts with the version of its failure, until its next retry.
+   */
+  validFor(calls: readonly Call[], versions: readonly string[]): number | undefined
+  /** A counter that grows whenever a cached response changes or is purged, or a call that was left out has ended. */
   revision(): number
 }
 
+export interface InputsOptions extends Pick<ApiProxy, 'cache' | 'declaredRequests' | 'revision'> {
+  /** Longest time that a resource waits for a call that it can do without, in milliseconds (PAGE_WAIT_MS). */
+  waitMs: number
+}
+
 /** Creates the inputs over the API proxy's cache. */
-export function createInputs({
-  cache,
-  declaredRequests,
-  revision
-}: Pick<ApiProxy, 'cache' | 'declaredRequests' | 'revision'>): Inputs {
+export function createInputs({ cache, declaredRequests, revision, waitMs }: InputsOptions): Inputs {
   // One object per entry: `memoizeByInput` and the frames of pages compare data by identity.
   const inputs = new WeakMap<CacheEntry, Input>()
 
   const inputOfEntry = (entry: CacheEntry): Input => {
     let input = inputs.get(entry)
     if (!input) {
-      const { value: data, bodyHash } = entry
-      input = Object.freeze(
-        data === undefined ? { kind: 'missing', hash: bodyHash } : { kind: 'ok', data, hash: bodyHash }
-      )
+      const { value, bodyHash, lifetimes } = entry
+      const reason = lifetimes.alwaysRevalidate ? 'no-cache' : 'no-lifetime'
+      input = givenInput(value, bodyHash, isReusable(entry) ? undefined : reason, false)
       inputs.set(entry, input)
     }
     return input
@@ -55,21 +63,32 @@ export function createInputs({
   const inputOf = (result: CacheResult): Input => {
     if (result.kind === 'entry') return inputOfEntry(result.entry)
     if (result.kind === 'complete') {
-      const { value: data } = result
-      return data === undefined ? { kind: 'missing', hash: undefined } : { kind: 'ok', data, hash: undefined }
+      return givenInput(result.value, result.bodyHash, result.cacheStatus.detail ?? 'no-store', true)
     }
     // A response that is not piped is discarded.
-    if (result.kind !== 'failure') return { kind: 'failed', status: 502, detail: 'too-large' }
+    if (result.kind !== 'failure') return failedInput(502, tooLarge)
     const { failure, response, retryAfterS } = result
     // A 429 is about the site's load on the backend, not about the page: it becomes a 503.
     const isRefusal =
       response !== undefined && response.status >= 400 && response.status < 500 && response.status !== 429
-    return {
-      kind: 'failed',
-      status: isRefusal ? response.status : failure.status,
-      ...(retryAfterS === undefined ? {} : { retryAfter: retryAfterS }),
-      detail: failure.reason
-    }
+    return failedInput(isRefusal ? response.status : failure.status, failure.reason, retryAfterS)
+  }
+  const readings = createReadings({
+    waitMs,
+    invalidations: cache.invalidations,
+    fetch: (request, receive) => void cache.handle(request, (result) => receive(inputOf(result)))
+  })
+  const staleInput = (request: CacheRequest): Input | undefined => {
+    const entry = cache.lookupStale(request)
+    return entry && inputOfEntry(entry)
+  }
+
+  /** What resources are derived from while the call is known to fail, and the milliseconds for which that is so. */
+  const standIn = (request: CacheRequest): { input: Input; validMs: number } | undefined => {
+    const known = readings.known(request, () => staleInput(request))
+    if (known) return known
+    const failing = cache.knownFailure(request)
+    return failing && { input: inputOf(failing.failure), validMs: failing.retryMs }
   }
 
   return {
@@ -77,19 +96,22 @@ export function createInputs({
       const hit = cache.lookup(declaredRequests.forCall(call))
       return hit && inputOfEntry(hit.entry)
     },
-    read: (call, client) =>
-      new Promise((resolve) =>
-        cache.handle({ ...declaredRequests.forCall(call), client }, (result) => resolve(inputOf(result)))
-      ),
-    validFor(calls, inputHashes) {
+    read(call, { isRequired = true, client } = {}) {
+      const request = { ...declaredRequests.forCall(call), client }
+      return readings.read(request, isRequired, () => staleInput(request))
+    },
+    validFor(calls, versions) {
       let validMs = Number.POSITIVE_INFINITY
       for (const [i, call] of calls.entries()) {
-        const hit = cache.lookup(declaredRequests.forCall(call))
-        if (!hit || hit.entry.bodyHash !== inputHashes[i]) return undefined
-        validMs = Math.min(validMs, hit.freshMs)
+        const request = declaredRequests.forCall(call)
+        const hit = cache.lookup(request)
+        const current = hit ? { input: inputOfEntry(hit.entry), validMs: hit.freshMs } : standIn(request)
+        if (current?.input.version !== versions[i]) return undefined
+        // The versions are equal, so there is a current input.
+        validMs = Math.min(validMs, current!.validMs)
       }
       return validMs
     },
-    revision
+    revision: () => revision() + readings.ended()
   }
 }

@@ -10,6 +10,7 @@ import { createPrebuiltHead, type FieldLines, type PrebuiltHead, writeResponse }
 import { matchesEtag } from '../http/validators.ts'
 import type { HeaderList } from '../security.ts'
 import { compress, decompress } from './compression.ts'
+import type { Input } from './input.ts'
 import type { Call } from './inputs.ts'
 
 /** What a derivation returns. */
@@ -21,12 +22,15 @@ export interface DerivedContent {
   /** Values of Vary beside Accept-Encoding. */
   vary?: readonly string[]
   headers?: HeaderList
+  /** True for an error page: no cache downstream may store it. */
+  noStore?: boolean
 }
 
 /** A response in all codings. A body may be missing until `encode` creates it. */
 export interface EncodedResponse {
   status: number
-  etag: string
+  /** Undefined for a response that no cache downstream may store. */
+  etag: string | undefined
   bodies: Record<ContentCoding, Buffer | undefined>
   heads: Record<ContentCoding, PrebuiltHead>
   /** The head of a 304. */
@@ -39,27 +43,41 @@ export interface EncodedResponse {
   stored: boolean
   /** True until the response is sent for the first time, to the request for which it was derived. */
   isUnsent: boolean
+  /** `detail` of Cache-Status: which calls are missing in it, or have to be requested for each request. */
+  detail?: string | undefined
+  /** True: a call has to be requested for each request, so that none of them is a hit. */
+  isForwarded?: boolean
 }
 
 /** A derived resource with its inputs. */
 export interface PreparedResponse extends EncodedResponse {
   inputs: readonly Call[]
-  /** Content hashes, in the order of `inputs`. */
-  inputHashes: readonly (string | undefined)[]
-  /** The revision of the inputs at the last check of the hashes, and the store's clock until which it counts. */
+  /** In the order of `inputs`. */
+  inputVersions: readonly string[]
+  /** The revision of the inputs at the last check of the versions, and the store's clock until which it counts. */
   validity: { revision: number; until: number }
   /** Bytes of memory, those of bodies that do not exist yet included. */
   size: number
 }
 
-const hit = formatCacheStatus({})
-const miss = formatCacheStatus({ fwd: 'miss' })
-const missStored = formatCacheStatus({ fwd: 'miss', stored: true })
-
 /** The value of Cache-Status for the next request that the response is sent to (RFC 9211). */
-export function cacheStatusOfDerived({ stored, isUnsent }: EncodedResponse): string {
-  if (!stored) return miss
-  return isUnsent ? missStored : hit
+export function cacheStatusOfDerived({
+  stored,
+  isUnsent,
+  isForwarded,
+  detail
+}: Pick<EncodedResponse, 'stored' | 'isUnsent' | 'isForwarded' | 'detail'>): string {
+  if (!stored || isForwarded) return formatCacheStatus({ fwd: 'miss', detail })
+  return isUnsent ? formatCacheStatus({ fwd: 'miss', stored: true, detail }) : formatCacheStatus({ detail })
+}
+
+/** The calls that are missing or have to be requested for each request, with the reasons, for Cache-Status. */
+function detailOf(inputs: readonly Call[], values: readonly Input[]): string | undefined {
+  const reasons = values.flatMap((value, index) => {
+    const reason = value.kind === 'failed' ? value.detail : value.uncachedBecause
+    return reason === undefined ? [] : `${inputs[index]?.name} ${reason}`
+  })
+  return reasons.length === 0 ? undefined : reasons.join(', ')
 }
 
 /** Shorter bodies are sent uncompressed. */
@@ -67,35 +85,49 @@ const minCompressedLength = 1024
 /** Estimated size of gzip relative to br, counted in advance; it is about a tenth larger. */
 const gzipOverBr = 1.2
 
+/** What a response was derived from. */
+export interface DerivedFrom {
+  inputs: readonly Call[]
+  /** In the order of `inputs`. */
+  values: readonly Input[]
+  /** False: the response is for one request only. */
+  isStored: boolean
+}
+
 /**
- * Serializes the content of a derivation. `common` are the headers that all responses share; with `isStorable` false
- * the response is for one request only: `no-store`, without ETag and without compression.
+ * Serializes the content of a derivation. `common` are the headers that all responses share. A response for one request
+ * only is not compressed; that, one of which an input may not be stored, and one with `noStore` are sent with
+ * `no-store` and without ETag.
  */
 export function prepareResponse(
-  inputs: readonly Call[],
-  inputHashes: PreparedResponse['inputHashes'],
+  { inputs, values, isStored }: DerivedFrom,
   content: DerivedContent,
-  common: FieldLines,
-  isStorable: boolean
+  common: FieldLines
 ): PreparedResponse {
-  // The closures below must not reference `content`: its text would stay in memory with the response.
+  // The closures below must not reference `content` or `values`: their texts would stay in memory with the response.
   const { type, status } = content
-  const isCompressed = isStorable && content.body.length >= minCompressedLength && textual.test(type)
+  const isNoStore =
+    !isStored || content.noStore === true || values.some((value) => value.kind !== 'failed' && value.noStore)
+  const isForwarded = values.some((value) => value.kind !== 'failed' && value.uncachedBecause !== undefined)
+  const detail = detailOf(inputs, values)
+  const cacheStatus = cacheStatusOfDerived({ stored: isStored, isUnsent: false, isForwarded, detail })
+  const isCompressed = isStored && content.body.length >= minCompressedLength && textual.test(type)
   const bytes = bytesOf(content.body, isCompressed)
   const { length } = bytes
   const br = isCompressed ? compress(bytes) : undefined
   const bodies: PreparedResponse['bodies'] = { identity: isCompressed ? undefined : bytes, gzip: undefined, br }
-  const etag = `W/"${createHash('sha1')
+  const hash = createHash('sha1')
     .update(br ?? bytes)
-    .digest('base64url')}"`
+    .digest('base64url')
+  const etag = isNoStore ? undefined : `W/"${hash}"`
   const shared = [
     'Cache-Control',
-    isStorable ? 'no-cache' : 'no-store',
+    isNoStore ? 'no-store' : 'no-cache',
     'Vary',
     ['Accept-Encoding', ...(content.vary ?? [])].join(', '),
     ...(content.headers ?? [])
   ]
-  const validators = isStorable ? ['ETag', etag, 'Cache-Status', hit] : ['Cache-Status', miss]
+  const validators = [...(etag === undefined ? [] : ['ETag', etag]), 'Cache-Status', cacheStatus]
   const head = (coding: ContentCoding) =>
     createPrebuiltHead(
       [
@@ -113,7 +145,7 @@ export function prepareResponse(
   const size = length + Math.ceil((br?.length ?? 0) * (1 + gzipOverBr)) + 8 * heads.br.fields.join().length
   const entry: PreparedResponse = {
     inputs,
-    inputHashes,
+    inputVersions: values.map((value) => value.version),
     validity: { revision: -1, until: 0 },
     status,
     etag,
@@ -123,8 +155,10 @@ export function prepareResponse(
     encode: undefined,
     replaceBr: undefined,
     size,
-    stored: isStorable,
-    isUnsent: isStorable
+    stored: isStored,
+    isUnsent: isStored,
+    detail,
+    isForwarded
   }
   if (br) {
     // The function reads `bodies.br`: capturing `br` would keep it in memory after `replaceBr`.
@@ -170,7 +204,7 @@ export function sendPrepared(
   const { isUnsent } = entry
   const replaced = isUnsent ? [...overrides, 'Cache-Status', cacheStatusOfDerived(entry)] : overrides
   entry.isUnsent = false
-  if (entry.stored && entry.status === 200 && ifNoneMatches(request.headers['if-none-match'], entry.etag)) {
+  if (entry.etag !== undefined && entry.status === 200 && ifNoneMatches(request.headers['if-none-match'], entry.etag)) {
     writeResponse(request, response, 304, headWith(entry.notModified, replaced), undefined)
     return
   }

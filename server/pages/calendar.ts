@@ -7,8 +7,8 @@ import { type Locale, localePath } from '../../shared/locale.ts'
 import { project } from '../../shared/projection.ts'
 import { plainText, readConfig } from '../../shared/shell-records.ts'
 import type { Derivation } from '../derived/derived-store.ts'
+import type { Input } from '../derived/input.ts'
 import { MissingInput, optionalData, requiredData } from '../derived/input-data.ts'
-import type { Input } from '../derived/inputs.ts'
 import type { DerivedContent } from '../derived/prepared-response.ts'
 import type { Settings } from '../settings.ts'
 
@@ -20,6 +20,7 @@ export function fairCalendarDerivation(settings: Settings, locale: Locale): Deri
       { name: 'config', locale, params: {} },
       { name: 'home', locale, params: {} }
     ],
+    required: [false, false],
     cacheable: settings.previewDate === undefined,
     derive: ([config, home]: readonly Input[]) => {
       const { site, about } = readSite(settings, config, locale)
@@ -40,6 +41,7 @@ export function talkCalendarDerivation(settings: Settings, locale: Locale, forum
       { name: 'config', locale, params: {} },
       { name: 'talk', locale, params: { forum, id } }
     ],
+    required: [false, true],
     cacheable: settings.previewDate === undefined,
     derive: ([config, talk]: readonly Input[]) => {
       const { site } = readSite(settings, config, locale)

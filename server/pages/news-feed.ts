@@ -8,8 +8,8 @@ import { plainText, readConfig } from '../../shared/shell-records.ts'
 import type { SiteConfig } from '../../shared/state.ts'
 import { maxTextLength } from '../../shared/text-limits.ts'
 import type { Derivation } from '../derived/derived-store.ts'
+import type { Input } from '../derived/input.ts'
 import { knownData, optionalData } from '../derived/input-data.ts'
-import type { Input } from '../derived/inputs.ts'
 import type { Settings } from '../settings.ts'
 import { xmlCharacters } from './xml.ts'
 
@@ -27,6 +27,7 @@ export function newsFeedDerivation(settings: Settings, locale: Locale): Derivati
       { name: 'newsList', locale, params: {} },
       { name: 'config', locale, params: {} }
     ],
+    required: [true, false],
     cacheable: settings.previewDate === undefined,
     derive: ([news, config]: readonly Input[]) => {
       const configEntries = optionalData(config)

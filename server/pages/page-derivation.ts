@@ -5,11 +5,18 @@ import { queryString } from '../../shared/query-string.ts'
 import { matchRoute, type RouteMatch } from '../../shared/routes.ts'
 import type { FormState, PageState } from '../../shared/state.ts'
 import type { Derivation } from '../derived/derived-store.ts'
-import type { Input } from '../derived/inputs.ts'
+import type { Input } from '../derived/input.ts'
 import { memoizeByInput } from '../derived/memoize-by-input.ts'
 import type { DerivedContent } from '../derived/prepared-response.ts'
 import { htmlDocument, stateJson } from './document.ts'
-import { inputsOf, type MatchedPage, type PageContext, pageState, pageStatusOf } from './page-state.ts'
+import {
+  inputsOf,
+  type MatchedPage,
+  type PageContext,
+  pageState,
+  pageStatusOf,
+  requiredInputsOf
+} from './page-state.ts'
 import { renderApp } from './render.tsx'
 
 /** `document`: HTML. `data`: the state as JSON. */
@@ -25,23 +32,22 @@ export interface PostedForm {
 export interface RenderContext extends PageContext {
   /** Gives the same HTML as `renderApp`, the default. */
   render?: (state: PageState) => string
+  /** Called for each derivation of an error page; `error` is set where the page could not be rendered. */
+  onFailure?: (failure: { path: string; status: number; error?: unknown }) => void
 }
 
-/** Thrown by a page's derivation where the inputs give the page a status other than 200, such as 404 or 502. */
-export class PageStatus extends Error {
-  /** `retryAfter` in seconds, where the backend named a time. */
-  constructor(
-    readonly status: number,
-    readonly retryAfter: number | undefined
-  ) {
-    super(`the page has status ${status}`)
-    this.name = 'PageStatus'
+/** Thrown by a page's derivation where the backend has no such page; all of these share one document. */
+export class PageNotFound extends Error {
+  constructor() {
+    super('the backend has no such page')
+    this.name = 'PageNotFound'
   }
 }
 
 /**
- * The derivation of a page. Its `derive` throws PageStatus where the inputs give a status other than 200; the caller
- * then sends the not-found page or an error page. With `form` it displays the form's result and is not stored.
+ * The derivation of a page. It gives the error page where the inputs give another status than 200, or where the page
+ * cannot be rendered from them. Its `derive` throws PageNotFound where they give 404. With `form` it displays the form's
+ * result and is not stored.
  */
 export function pageDerivation(
   context: RenderContext,
@@ -50,15 +56,25 @@ export function pageDerivation(
   form: PostedForm | null = null
 ): Derivation {
   const { locale, path, match } = page
+  const fail = (inputValues: readonly Input[], status: number, error?: unknown) => {
+    context.onFailure?.({ path, status, ...(error === undefined ? {} : { error }) })
+    return failureContent(context, { locale, path, match: failure }, inputValues, status, format)
+  }
   return {
     key: `${format} ${locale} ${path}${queryString(match.query)} ${context.today}`,
     inputs: inputsOf(page),
+    required: requiredInputsOf(page),
     cacheable: match.cacheable && form === null && context.settings.previewDate === undefined,
     derive: (inputValues) => {
       const status = match.screen === 'notFound' ? 404 : pageStatusOf(match.inputs, inputValues)
-      if (status !== 200 && match.screen !== 'notFound') throw new PageStatus(status, retryAfterOf(inputValues))
-      const state = pageState(context, page, inputValues, status, form?.result ?? null)
-      return pageContent(context, state, format, form?.status ?? status)
+      if (status === 404 && match.screen !== 'notFound') throw new PageNotFound()
+      if (status !== 200 && match.screen !== 'notFound') return fail(inputValues, status)
+      try {
+        const state = pageState(context, page, inputValues, status, form?.result ?? null)
+        return pageContent(context, state, format, form?.status ?? status)
+      } catch (error) {
+        return fail(inputValues, 502, error)
+      }
     }
   }
 }
@@ -70,17 +86,13 @@ export function notFoundDerivation(context: RenderContext, locale: MatchedPage['
 
 const failure: RouteMatch = { screen: 'failure', params: {}, query: {}, inputs: [], cacheable: false }
 
-/**
- * The derivation of the error page for a status. It is never stored and does without inputs that are not cached.
- * `retryAfterS` is sent as Retry-After with a 502 and above.
- */
+/** The derivation of the error page for a status. It is never stored and does without inputs that are not cached. */
 export function failureDerivation(
   context: RenderContext,
   locale: MatchedPage['locale'],
   path: string,
   status: number,
-  format: Format,
-  retryAfterS = 5
+  format: Format
 ): Derivation {
   const page = { locale, path, match: failure }
   return {
@@ -88,10 +100,37 @@ export function failureDerivation(
     inputs: inputsOf(page),
     cacheable: false,
     cachedInputsOnly: true,
-    derive: (inputValues) => {
-      const content = pageContent(context, pageState(context, page, inputValues, status), format, status)
-      return status >= 502 ? { ...content, headers: ['Retry-After', String(retryAfterS)] } : content
-    }
+    derive: (inputValues) => failureContent(context, page, inputValues, status, format)
+  }
+}
+
+/** Seconds of Retry-After where the backend names no time. */
+const defaultRetryAfterS = 5
+
+/**
+ * An error page, with Retry-After for 502 and above. Where the shell cannot be rendered from the inputs either, it has
+ * none of their data.
+ */
+function failureContent(
+  context: RenderContext,
+  page: MatchedPage,
+  inputValues: readonly Input[],
+  status: number,
+  format: Format
+): DerivedContent {
+  const contentOf = (values: readonly Input[]) =>
+    pageContent(context, pageState(context, page, values, status), format, status)
+  let content: DerivedContent
+  try {
+    content = contentOf(inputValues)
+  } catch {
+    content = contentOf([])
+  }
+  const retryAfterS = retryAfterOf(inputValues) ?? defaultRetryAfterS
+  return {
+    ...content,
+    noStore: true,
+    ...(status >= 502 ? { headers: ['Retry-After', String(retryAfterS)] } : {})
   }
 }
 

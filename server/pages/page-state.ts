@@ -15,8 +15,9 @@ import { type Branch, readCategories, readConfig, readMenu, readTree } from '../
 import type { FormState, PageState, SiteConfig, ViewData } from '../../shared/state.ts'
 import { maxMarkupLength } from '../../shared/text-limits.ts'
 import { treeScreens } from '../../shared/tree-screens.ts'
+import type { Input } from '../derived/input.ts'
 import { optionalData } from '../derived/input-data.ts'
-import type { Call, Input } from '../derived/inputs.ts'
+import type { Call } from '../derived/inputs.ts'
 import { memoizeByInput } from '../derived/memoize-by-input.ts'
 import type { Settings } from '../settings.ts'
 import { allowedScript } from './analytics-script.ts'
@@ -48,6 +49,11 @@ export function inputsOf({ locale, match }: MatchedPage): Call[] {
   ]
 }
 
+/** Whether the page needs each of the calls of `inputsOf`. */
+export function requiredInputsOf({ match }: MatchedPage): boolean[] {
+  return [...shellCalls.map(() => false), ...match.inputs.map(({ required }) => required)]
+}
+
 /** The API takes paths decoded: `/关于`, not `/%E5%85%B3%E4%BA%8E`. */
 function decodePath({ path, ...params }: Record<string, string>): Record<string, string> {
   return path === undefined ? params : { ...params, path: decodeURIComponent(path) }
@@ -61,9 +67,9 @@ export function pageStatusOf(routeInputs: readonly PageInput[], inputValues: rea
   const own = inputValues.slice(shellCalls.length)
   const required = own.filter((_value, index) => routeInputs[index]?.required)
   for (const value of required) if (value.kind === 'failed') return value.status
-  // With optional inputs only: an error if one failed and none has data, because the page would be empty.
+  // With optional inputs only: an error if one failed and no call at all has data, because the page would be empty.
   const failed = own.find((value) => value.kind === 'failed')
-  if (failed && !own.some((value) => value.kind === 'ok') && required.length === 0) return failed.status
+  if (failed && !inputValues.some((value) => value.kind === 'ok') && required.length === 0) return failed.status
   const isEmptyRecord = (value: Input, index: number) =>
     routeInputs[index]?.required &&
     recordCalls.has(routeInputs[index].name) &&
@@ -175,7 +181,7 @@ function publicConfig(config: SiteConfig, locale: Locale): SiteConfig {
 /** A short hash over the hashes of all inputs. */
 function versionOf(inputValues: readonly Input[]): string {
   const hash = createHash('sha1')
-  for (const value of inputValues) hash.update(`${value.kind === 'failed' ? '' : value.hash}\n`)
+  for (const value of inputValues) hash.update(`${value.kind === 'failed' ? '' : value.version}\n`)
   return hash.digest('base64url').slice(0, 8)
 }
 

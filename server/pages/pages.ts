@@ -13,7 +13,7 @@ import {
   type Format,
   failureDerivation,
   notFoundDerivation,
-  PageStatus,
+  PageNotFound,
   type PostedForm,
   pageDerivation,
   type RenderContext
@@ -41,8 +41,8 @@ export interface PagesOptions {
   render: (state: PageState) => string
   /** Called with each target and the page that answers it; `keyOf` gives the key under which it may be stored. */
   onDerived: (target: string, page: PreparedResponse, keyOf: () => string, language: TargetLanguage) => void
-  /** Called for each error page with the page's path; `error` is set where the page could not be rendered. */
-  onFailure: (failure: { path: string; status: number; error?: unknown }) => void
+  /** Called for each derivation of an error page. */
+  onFailure: NonNullable<RenderContext['onFailure']>
   /** Called at each derivation while ANALYTICS_HOSTS forbids the configured statistics script. */
   onScriptDropped: () => void
 }
@@ -90,7 +90,14 @@ export function createPages(options: PagesOptions): Pages {
   const { settings, inputs, derived, isSampleContent, today, render, onDerived, onFailure, onScriptDropped } = options
   let pendingFreeTextPages = 0
 
-  const pageContext = (): RenderContext => ({ settings, isSampleContent, today: today(), onScriptDropped, render })
+  const pageContext = (): RenderContext => ({
+    settings,
+    isSampleContent,
+    today: today(),
+    onScriptDropped,
+    render,
+    onFailure
+  })
 
   /** The paths of the backend's page list, if it is cached. Otherwise starts its fetch and returns undefined. */
   const cachedPaths = (locale: Locale): Set<string> | undefined => {
@@ -124,12 +131,8 @@ export function createPages(options: PagesOptions): Pages {
     try {
       return await derived.get(pageDerivation(context, page, format, form), requester)
     } catch (error) {
-      if (error instanceof DerivationQueueFull) throw error
-      const status = error instanceof PageStatus ? error.status : 502
-      if (status === 404) return derived.get(notFoundDerivation(context, locale, format))
-      onFailure({ path, status, ...(error instanceof PageStatus ? {} : { error }) })
-      const retryAfterS = error instanceof PageStatus ? error.retryAfter : undefined
-      return derived.get(failureDerivation(context, locale, path, status, format, retryAfterS))
+      if (!(error instanceof PageNotFound)) throw error
+      return derived.get(notFoundDerivation(context, locale, format))
     } finally {
       if (isFreeText) pendingFreeTextPages -= 1
     }
@@ -204,7 +207,8 @@ export function createPages(options: PagesOptions): Pages {
         onDerived(dataPrefix + target, page, () => keyOf(requested, 'data'), language)
         return page
       }
-      return derived.get(notFoundDerivation(pageContext(), decision.kind === 'none' ? decision.locale : 'cn', 'data'))
+      const locale = decision.kind === 'none' ? decision.locale : 'cn'
+      return derived.get(notFoundDerivation(pageContext(), locale, 'data'))
     },
 
     async matchPage(target) {

@@ -51,7 +51,7 @@ export async function measureCold(paths: readonly string[], rounds: number, each
     security: headers.fields,
     log: silent
   })
-  const inputs = createInputs(proxy)
+  const inputs = createInputs({ ...proxy, waitMs: 1000 })
   const today = shanghaiDay(Date.now() / 1000)
   const context: RenderContext = { settings, isSampleContent: true, today, render: renderPage }
 

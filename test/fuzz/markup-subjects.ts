@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { JSDOM } from 'jsdom'
 import type { Input } from '../../server/derived/inputs.ts'
-import { PageStatus, pageDerivation } from '../../server/pages/page-derivation.ts'
+import { PageNotFound, pageDerivation } from '../../server/pages/page-derivation.ts'
 import { cleanRichText } from '../../server/pages/rich-text.ts'
 import { readSettings } from '../../server/settings.ts'
 import { matchRoute } from '../../shared/routes.ts'
@@ -59,13 +59,18 @@ function mustNotExecute(root: ParentNode, isPage = false): void {
 
 const inlineScript = /<script>([^<]*)<\/script>/.exec(emptyPage())?.[1]
 
+/** An error while a page is rendered must not become an error page here. */
+function rethrow({ error }: { error?: unknown }): void {
+  if (error !== undefined) throw error
+}
+
 function emptyPage(): string {
-  return pageOf('/404', () => ({ kind: 'missing', hash: undefined }))
+  return pageOf('/404', () => ({ kind: 'missing', version: '' }))
 }
 
 function pageOf(path: string, inputOf: (name: string) => Input): string {
   const settings = readSettings({ SITE_ORIGIN: 'https://fair.example' })
-  const context = { settings, isSampleContent: false, today: 1_749_600_000 }
+  const context = { settings, isSampleContent: false, today: 1_749_600_000, onFailure: rethrow }
   const derivation = pageDerivation(context, { locale: 'en', path, match: matchRoute(path, '') }, 'document')
   return String(derivation.derive(derivation.inputs.map(({ name }) => inputOf(name))).body)
 }
@@ -108,7 +113,7 @@ export const markupSubjects = [
       record,
       (path, menu, config, tree, categories) => {
         const dataByName: Record<string, unknown> = { menu, config, tree, categories }
-        const html = pageOf(path, (name) => ({ kind: 'ok', data: dataByName[name], hash: undefined }))
+        const html = pageOf(path, (name) => ({ kind: 'ok', data: dataByName[name], version: '' }))
         mustNotExecute(new window.DOMParser().parseFromString(html, 'text/html'), true)
       }
     )
@@ -121,13 +126,13 @@ export const markupSubjects = [
       const inputOf = (name: string): Input => ({
         kind: 'ok',
         data: structuredClone(dataByName[name] ?? own),
-        hash: undefined
+        version: ''
       })
       let html: string
       try {
         html = pageOf(path, inputOf)
       } catch (error) {
-        if (error instanceof PageStatus) return
+        if (error instanceof PageNotFound) return
         // For records of an unexpected type the site sends its error page with 502 and logs the error.
         must(error instanceof Error && !(error instanceof RangeError), String(error))
         return

@@ -5,7 +5,7 @@ import { MissingInput } from '../../server/derived/input-data.ts'
 import type { Call, Input } from '../../server/derived/inputs.ts'
 import { fairCalendarDerivation, talkCalendarDerivation } from '../../server/pages/calendar.ts'
 import { newsFeedDerivation } from '../../server/pages/news-feed.ts'
-import { PageStatus, pageDerivation } from '../../server/pages/page-derivation.ts'
+import { PageNotFound, pageDerivation } from '../../server/pages/page-derivation.ts'
 import { sitemapDerivation } from '../../server/pages/sitemap.ts'
 import { callDefinitions } from '../../server/proxy/calls.ts'
 import { readSettings } from '../../server/settings.ts'
@@ -20,7 +20,14 @@ import { markup, record } from './arbitraries.ts'
 import { must, subject } from './subject.ts'
 
 const settings = readSettings({ API_UPSTREAM: 'http://127.0.0.1:9/api', SITE_ORIGIN: 'https://fair.example' })
-const context = { settings, isSampleContent: false, today: 1_749_600_000 }
+const context = {
+  settings,
+  isSampleContent: false,
+  today: 1_749_600_000,
+  onFailure({ status, error }: { status: number; error?: unknown }) {
+    throw error ?? new Error(`status ${status}`)
+  }
+}
 const fields = new Map(Object.entries(samples).map(([call, sample]) => [call, [[], ...fieldsOf(sample)]]))
 
 const json = fc
@@ -60,7 +67,7 @@ function withChanges(calls: readonly string[], changes: readonly Change[]): Reco
 const inputOf = ({ name }: Call, records: Readonly<Record<string, unknown>>): Input => ({
   kind: 'ok',
   data: records[callDefinitions.get(name)!.path],
-  hash: 'v'
+  version: 'v'
 })
 
 function mustNotHaveExecuted(): void {
@@ -85,7 +92,7 @@ export const recordSubjects = [
         try {
           body = String(derivation.derive(derivation.inputs.map((call) => inputOf(call, records))).body)
         } catch (error) {
-          must(error instanceof PageStatus && error.status === 404, `${address}: ${error}`)
+          must(error instanceof PageNotFound, `${address}: ${error}`)
           return
         }
         if (format === 'document') {

@@ -30,6 +30,7 @@ t.test('an empty environment gives the defaults', async (t) => {
 const accepted: [Record<string, string>, Record<string, unknown>][] = [
   [{ API_UPSTREAM: 'http://backend:8080/api/' }, { apiUpstream: 'http://backend:8080/api' }],
   [{ SITE_ORIGIN: 'https://fair.example/' }, { siteOrigin: 'https://fair.example', isSiteOriginSet: true }],
+  [{ PAGE_WAIT_MS: '250' }, { pageWaitMs: 250 }],
   [{ CACHE_FORCE: 'menu, tree' }, { cacheForce: ['menu', 'tree'] }],
   [{ TRUST_PROXY: 'loopback,10.0.0.0/8' }, { trustProxy: ['loopback', '10.0.0.0/8'] }],
   [{ RETENTION_DAYS: '365' }, { retentionDays: 365 }],
@@ -61,6 +62,7 @@ const refused: [string, string][] = [
   ['BROWSER_API_BASE', '//api.example'],
   ['CACHE_TTL_S', '1.5'],
   ['CACHE_MAX_MB', '0'],
+  ['PAGE_WAIT_MS', '1s'],
   ['CACHE_FORCE', 'menu,home'],
   ['UPSTREAM_TIMEOUT_MS', '0'],
   ['RETENTION_DAYS', '0'],

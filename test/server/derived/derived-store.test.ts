@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from 'tap'
 import { createDerivedStore, type Derivation, DerivationQueueFull } from '../../../server/derived/derived-store.ts'
-import type { Call, Input, Inputs } from '../../../server/derived/inputs.ts'
+import { failedInput, givenInput, type Input } from '../../../server/derived/input.ts'
+import type { Call, Inputs } from '../../../server/derived/inputs.ts'
 import { sendPrepared } from '../../../server/derived/prepared-response.ts'
 import { negotiateCoding } from '../../../server/http/accept-encoding.ts'
 import { noFields, serializeFields } from '../../../server/http/prebuilt-head.ts'
@@ -18,7 +19,7 @@ function inputsOf(values: Record<string, Input>): Inputs {
   let revision = 0
   const versionOf = (call: Call) => {
     const input = values[call.name]
-    return input === undefined || input.kind === 'failed' ? undefined : input.hash
+    return input?.version
   }
   return {
     revision: () => {
@@ -30,11 +31,12 @@ function inputsOf(values: Record<string, Input>): Inputs {
     validFor: (calls: readonly Call[], versions: readonly (string | undefined)[]) =>
       calls.every((call, i) => versionOf(call) !== undefined && versionOf(call) === versions[i]) ? 1e9 : undefined,
     peek: (call: Call) => values[call.name],
-    read: async (call: Call) => values[call.name] ?? { kind: 'failed' as const, status: 502, detail: 'test' }
+    read: async (call: Call) => values[call.name] ?? failedInput(502, 'test')
   }
 }
 
-const ok = (hash: string | undefined): Input => ({ kind: 'ok', data: hash, hash })
+const ok = (hash: string): Input => givenInput(hash, hash, undefined, false)
+const unstored = (hash: string): Input => givenInput(hash, hash, 'no-store', true)
 const createStore = (inputs: Inputs, maxWaiting = 10) =>
   createDerivedStore({ inputs, maxBytes: 1_000_000, headers: serializeFields(['X-Common', 'yes']), maxWaiting })
 const derivation = (derive: Derivation['derive'], more: Partial<Derivation> = {}): Derivation => ({
@@ -162,21 +164,84 @@ t.test('concurrent requests share one derivation', async (t) => {
   t.equal(new Set(all).size, 1)
 })
 
-for (const [why, values, more] of [
-  ['an input may not be stored', { menu: ok(undefined), config: ok('c') }, {}],
-  ['an input failed', { menu: ok('m'), config: { kind: 'failed', status: 502, detail: 'x' } }, {}],
-  ['free text takes part', { menu: ok('m'), config: ok('c') }, { cacheable: false }]
-] as [string, Record<string, Input>, Partial<Derivation>][]) {
-  t.test(`a resource is sent with no-store and not stored if ${why}`, async (t) => {
-    const store = createStore(inputsOf(values))
-    const entry = await store.get(derivation(() => text('x'), more))
-    t.equal(store.peek('page'), undefined)
-    t.equal(store.entries(), 0)
-    const answer = sent(entry)
-    t.equal(answer.headers['cache-control'], 'no-store')
-    t.notOk(answer.headers.etag)
+t.test('a resource in which free text takes part is sent with no-store and not stored', async (t) => {
+  const store = createStore(inputsOf({ menu: ok('m'), config: ok('c') }))
+  const entry = await store.get(derivation(() => text('x'), { cacheable: false }))
+  t.equal(store.peek('page'), undefined)
+  t.equal(store.entries(), 0)
+  const answer = sent(entry)
+  t.equal(answer.headers['cache-control'], 'no-store')
+  t.notOk(answer.headers.etag)
+})
+
+t.test('a resource without an input that failed is stored and compressed, and says which one is missing', async (t) => {
+  const values: Record<string, Input> = { menu: ok('m'), config: failedInput(502, '500') }
+  const store = createStore(inputsOf(values))
+  let count = 0
+  const work = derivation(() => text(`${++count} ${'word '.repeat(500)}`))
+  const entry = await store.get(work)
+  t.equal(store.peek('page'), entry)
+  const first = sent(entry, { 'accept-encoding': 'br' })
+  t.equal(first.headers['cache-status'], 'bff; fwd=miss; stored; detail="config 500"')
+  t.equal(first.headers['content-encoding'], 'br')
+  t.equal(first.headers['cache-control'], 'no-cache')
+  t.match(first.headers.etag, /^W\//)
+  t.equal(sent(entry).headers['cache-status'], 'bff; hit; detail="config 500"')
+  values.config = ok('c')
+  t.equal(store.peek('page'), undefined, 'the input is back')
+  const complete = await store.get(work)
+  t.equal(count, 2)
+  t.equal(sent(complete).headers['cache-status'], 'bff; fwd=miss; stored')
+})
+
+t.test('responses that may not be stored give one resource while their bodies are the same', async (t) => {
+  const values: Record<string, Input> = { menu: ok('m'), config: unstored('c') }
+  const inputs = inputsOf(values)
+  // An input that may not be stored is never cached.
+  const store = createStore({
+    ...inputs,
+    peek: (call) => (call.name === 'config' ? undefined : inputs.peek(call)),
+    validFor: () => undefined
   })
-}
+  let count = 0
+  const work = derivation(() => text(`${++count} ${'word '.repeat(500)}`))
+  const entry = await store.get(work)
+  t.equal(store.peek('page'), undefined, 'the backend has to be asked')
+  t.equal(await store.get(work), entry)
+  t.equal(count, 1)
+  for (let i = 0; i < 2; i += 1) {
+    const { headers } = sent(entry, { 'accept-encoding': 'br' })
+    t.equal(headers['cache-status'], 'bff; fwd=miss; detail="config no-store"')
+    t.equal(headers['cache-control'], 'no-store')
+    t.notOk(headers.etag)
+    t.equal(headers['content-encoding'], 'br')
+  }
+  values.config = unstored('other')
+  t.not(await store.get(work), entry)
+  t.equal(count, 2)
+})
+
+t.test(
+  'an error page is stored apart from the page, with no-store, and replaced as soon as the page is back',
+  async (t) => {
+    const values: Record<string, Input> = { menu: ok('m'), config: ok('c') }
+    const store = createStore(inputsOf(values))
+    let count = 0
+    const work = derivation(([, config]) => {
+      count += 1
+      return config?.kind === 'failed' ? { ...text('error'), status: 502, noStore: true } : text('page')
+    })
+    const page = await store.get(work)
+    values.config = failedInput(502, '500')
+    const failure = await store.get(work)
+    t.equal(store.peek('page'), failure)
+    t.equal(sent(failure).headers['cache-control'], 'no-store')
+    t.notOk(sent(failure).headers.etag)
+    values.config = ok('c')
+    t.equal(store.peek('page'), page, 'without another derivation')
+    t.equal(count, 2)
+  }
+)
 
 t.test('event-loop turns pass between two derivations', async (t) => {
   const store = createStore(inputsOf({ menu: ok('m'), config: ok('c') }), 100)
@@ -225,15 +290,18 @@ t.test(
   }
 )
 
-t.test('an error of a derivation rejects all requests that share it, and the next request derives again', async (t) => {
-  const store = createStore(inputsOf({ menu: ok('m'), config: ok('c') }))
+t.test('an error of a derivation rejects all requests until an input changes', async (t) => {
+  const values: Record<string, Input> = { menu: ok('m'), config: ok('c') }
+  const store = createStore(inputsOf(values))
   let count = 0
   const work = derivation(() => {
     count += 1
     if (count === 1) throw new Error('first')
     return text('second')
   })
-  await t.rejects(store.get(work), { message: 'first' })
+  for (let i = 0; i < 3; i += 1) await t.rejects(store.get(work), { message: 'first' })
+  t.equal(count, 1)
+  values.config = ok('other')
   t.equal((await store.get(work)).bodies.identity?.toString(), 'second')
 })
 
@@ -272,7 +340,7 @@ t.test('every coding has the same content, its own Content-Length, and Vary', as
 t.test('If-None-Match gets 304 without body, HEAD gets no body, and overrides replace headers', async (t) => {
   const store = createStore(inputsOf({ menu: ok('m'), config: ok('c') }))
   const entry = await store.get(derivation(() => text('x'.repeat(2000))))
-  const again = sent(entry, { 'if-none-match': `"other", ${entry.etag.slice(2)}` })
+  const again = sent(entry, { 'if-none-match': `"other", ${entry.etag?.slice(2)}` })
   t.equal(again.status, 304)
   t.equal(again.body.length, 0)
   t.notOk(again.headers['content-length'])

@@ -8,7 +8,11 @@ const html = Array.from({ length: 3000 }, (_, i) => `<li>${(i * 7919) % 997} org
   ''
 )
 const prepared = (body: string) =>
-  prepareResponse([], [], { status: 200, type: 'text/html; charset=utf-8', body }, noFields, true)
+  prepareResponse(
+    { inputs: [], values: [], isStored: true },
+    { status: 200, type: 'text/html; charset=utf-8', body },
+    noFields
+  )
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 /** Calls it until it begins: another recompression may have begun just before. */

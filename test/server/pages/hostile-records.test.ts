@@ -12,13 +12,17 @@ import { pageKinds, samples, shellCalls } from '../../fixtures/page-kinds.ts'
 // In development, React would log thousands of warnings here, which takes most of the time.
 process.env.NODE_ENV = 'production'
 const { MissingInput } = await import('../../../server/derived/input-data.ts')
-const { PageStatus, pageDerivation } = await import('../../../server/pages/page-derivation.ts')
+const { PageNotFound, pageDerivation } = await import('../../../server/pages/page-derivation.ts')
 const { fairCalendarDerivation, talkCalendarDerivation } = await import('../../../server/pages/calendar.ts')
 const { newsFeedDerivation } = await import('../../../server/pages/news-feed.ts')
 const { sitemapDerivation } = await import('../../../server/pages/sitemap.ts')
 
+/** An error while a page is rendered must not become an error page here. */
+const rethrow = ({ error }: { error?: unknown }) => {
+  if (error !== undefined) throw error
+}
 const settings = readSettings({ API_UPSTREAM: 'http://127.0.0.1:9/api', SITE_ORIGIN: 'https://fair.example' })
-const context = { settings, isSampleContent: false, today: 1_749_600_000 }
+const context = { settings, isSampleContent: false, today: 1_749_600_000, onFailure: rethrow }
 
 type Records = Readonly<Record<string, unknown>>
 
@@ -27,15 +31,16 @@ function deriveBody(address: string, locale: Locale, records: Records): string |
   const [path = '', query = ''] = address.split('?')
   const derivation = pageDerivation(context, { locale, path, match: matchRoute(path, query) }, 'document')
   try {
-    return String(derivation.derive(derivation.inputs.map((call) => inputOf(call, records))).body)
+    const { status, body } = derivation.derive(derivation.inputs.map((call) => inputOf(call, records)))
+    return status === 200 ? String(body) : status
   } catch (error) {
-    if (error instanceof PageStatus) return error.status
+    if (error instanceof PageNotFound) return 404
     throw error
   }
 }
 
 function inputOf({ name }: Call, records: Records): Input {
-  return { kind: 'ok', data: records[callDefinitions.get(name)!.path], hash: 'v' }
+  return { kind: 'ok', data: records[callDefinitions.get(name)!.path], version: 'v' }
 }
 
 /** The faults of a page with these records: a thrown error, a status other than 200 and 404, hazards in the HTML. */

@@ -77,7 +77,7 @@ t.test('a conditional request for the feed gets 304, and each language has its o
 })
 
 t.test('the feed depends on the news only, not on the time of its derivation', async (t) => {
-  const newsList: Input = { kind: 'ok', data: { list: [item(1), item(2)] }, hash: '1' }
+  const newsList: Input = { kind: 'ok', data: { list: [item(1), item(2)] }, version: '1' }
   const { derive } = newsFeedDerivation(readSettings({}), 'cn')
   const bodies = [0, 1e12, 2e12].map((time) => String(atTime(time, () => derive([newsList])).body))
   t.equal(new Set(bodies).size, 1)

@@ -12,7 +12,7 @@ t.test('the size of the parsed value counts after compression and after a 304', 
   }
   const origin = await startOrigin(t, script)
   const { proxy, advanceClock } = await startProxy(t, origin.base)
-  const inputs = createInputs(proxy)
+  const inputs = createInputs({ ...proxy, waitMs: 1000 })
   const home = { name: 'home', locale: 'cn', params: {} } as const
   await inputs.read(home)
   const uncompressedBytes = proxy.bytes()

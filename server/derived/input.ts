@@ -1,0 +1,53 @@
+/** An input of a derived resource: the result of a call. */
+
+/** The result of a call. `version` is the same for inputs from which the same resource is derived. */
+export type Input =
+  /** `data` is frozen and shared by all derivations. */
+  | ({ kind: 'ok'; data: unknown } & Given)
+  /** 404, 410, a success without data, or a well-formed envelope with a failing code (shared/README.md#the-api). */
+  | ({ kind: 'missing' } & Given)
+  | FailedInput
+
+export interface FailedInput {
+  kind: 'failed'
+  version: string
+  /** The backend's own 4xx, else 502, 503 or 504 (shared/README.md#page-status). */
+  status: number
+  /** In seconds. */
+  retryAfter?: number
+  /** For the log and for Cache-Status; contains no internal address. */
+  detail: string
+}
+
+/** What the backend said about a response beside its data. */
+interface Given {
+  version: string
+  /** Why each resource has to request the call again, for example `no-cache`; undefined where it is reused. */
+  uncachedBecause?: string
+  /** True: the response may not be stored, and so may no cache downstream store what is derived from it. */
+  noStore?: boolean
+}
+
+/** `detail` of a response that is too large for the cache. */
+export const tooLarge = 'too-large'
+
+/** A failed input; `retryAfter` in seconds. */
+export function failedInput(status: number, detail: string, retryAfter?: number): FailedInput {
+  const version = `${status} ${detail}`
+  return Object.freeze({ kind: 'failed', version, status, detail, ...(retryAfter === undefined ? {} : { retryAfter }) })
+}
+
+/** An input with the data of a response, or without any. `uncachedBecause` and `noStore`: see `Given`. */
+export function givenInput(
+  data: unknown,
+  bodyHash: string,
+  uncachedBecause: string | undefined,
+  noStore: boolean
+): Input {
+  const said = uncachedBecause === undefined ? {} : { uncachedBecause, noStore }
+  // A resource says by its headers whether it is stored, so an input that changes in this gives another resource.
+  const version = uncachedBecause === undefined ? bodyHash : `${bodyHash} ${uncachedBecause}`
+  return Object.freeze(
+    data === undefined ? { kind: 'missing', version, ...said } : { kind: 'ok', data, version, ...said }
+  )
+}
