@@ -14,10 +14,7 @@ export interface AppProps extends Omit<ContextsProps, 'children'> {
   screenOf: (screen: Screen) => ComponentType | undefined
   /** In a browser: loads the document's own screen when it is hydrated; until then its server-rendered HTML stays. */
   loadInitialScreen?: LoadScreen | undefined
-  /**
-   * Returns HTML of parts of the frame that have been rendered before. In browsers it returns an empty string for parts
-   * that are not hydrated, so that the server's HTML stays.
-   */
+  /** On the server: returns HTML of parts of the frame that have been rendered before. */
   readPart?: ReadShellPart
   /** Renders forms on the server. Browsers load it when a form is hydrated. */
   formView?: ComponentType<FormViewProps>

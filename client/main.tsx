@@ -6,7 +6,6 @@ import { treeScreens } from '../shared/tree-screens.ts'
 import { App } from './app.tsx'
 import { reloadOnChunkFailure } from './chunk-guard.ts'
 import { createNavigator } from './history.ts'
-import { serverRenderedParts } from './hydration/server-rendered-parts.ts'
 import { followLinks } from './link-clicks.ts'
 import { loadMessages } from './messages/load.ts'
 import { loadInitialScreen } from './page-loader.ts'
@@ -27,7 +26,6 @@ async function start() {
       navigator={navigator}
       screenOf={loadedScreen}
       loadInitialScreen={loadInitialScreen}
-      readPart={serverRenderedParts(store)}
     />
   )
   // In a transition React hydrates in slices, so that input is handled in between.

@@ -55,8 +55,8 @@ export interface PageState {
   /** Hash of the API answers from which the page was rendered. */
   version: string
   /**
-   * False in a document whose embedded state omits `data`, `industryTree` and the organisers, because its HTML already
-   * contains them. The client fetches the complete state from `/_data/` when it hydrates such a screen.
+   * False in a document whose embedded state omits `data` and `industryTree`, because its HTML already contains them.
+   * The client fetches the complete state from `/_data/` when it hydrates such a screen.
    */
   isComplete: boolean
   data: ViewData

@@ -1,13 +1,10 @@
 /**
- * A part of the frame whose HTML is the same on many pages. The server reuses the HTML it has rendered before, and
- * browsers do not hydrate it; otherwise its children are rendered, to the same HTML.
+ * A part of the frame whose HTML is the same on many pages. The server reuses the HTML it has rendered before;
+ * browsers hydrate it with its children, which render to the same HTML.
  */
-import { createContext, type ReactNode, useContext, useState } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 
-/**
- * Returns the HTML of a part by its name, unique in the frame; undefined where the children are to be rendered. In
- * browsers it returns an empty string for a part that is not hydrated, so that the server's HTML stays.
- */
+/** Returns the HTML of a part by its name, unique in the frame; undefined where the children are to be rendered. */
 export type ReadShellPart = (name: string, children: ReactNode) => string | undefined
 
 /** Never returns HTML: every part is rendered. */
@@ -27,8 +24,8 @@ export interface ShellPartProps {
 /** A `div` with the part's HTML or its children. */
 export function ShellPart({ name, className, isShared = true, children }: ShellPartProps) {
   const readPart = useContext(ShellPartContext)
-  const [html] = useState(() => (isShared ? readPart(name, children) : undefined))
+  const html = isShared ? readPart(name, children) : undefined
   if (html === undefined) return <div className={className}>{children}</div>
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React from the same children
-  return <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -6,7 +6,6 @@ import { matchRoute, type RouteMatch } from '../../shared/routes.ts'
 import type { FormState, PageState } from '../../shared/state.ts'
 import type { Derivation } from '../derived/derived-store.ts'
 import type { Input } from '../derived/input.ts'
-import { memoizeByInput } from '../derived/memoize-by-input.ts'
 import type { DerivedContent } from '../derived/prepared-response.ts'
 import { htmlDocument, stateJson } from './document.ts'
 import {
@@ -155,17 +154,8 @@ function embeddedState(state: PageState, html: string): PageState {
   const isLazy = lazyScreens.has(state.screen) && state.form === null && !html.includes(hydrationNeededAttribute)
   const hasData = Object.keys(state.data).length > 0 || state.industryTree !== null
   if (!isLazy || !hasData) return state
-  // Without the configuration the client fetches it and renders the footer again, from the complete facts.
-  const facts = state.config === null ? state.facts : shellFacts(state.facts)
-  return { ...state, isComplete: false, facts, data: {}, industryTree: null }
+  return { ...state, isComplete: false, data: {}, industryTree: null }
 }
-
-/** The facts without the organisers, which only the server-rendered footer and the contact page display. */
-const shellFacts = memoizeByInput((facts) => ({
-  // Its only caller passes a state's facts.
-  ...(facts as PageState['facts']),
-  organisers: []
-}))
 
 function retryAfterOf(inputValues: readonly Input[]): number | undefined {
   for (const value of inputValues) if (value.kind === 'failed' && value.retryAfter) return value.retryAfter

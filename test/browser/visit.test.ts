@@ -74,7 +74,7 @@ t.test('client-side navigation and hydration', { skip }, async (t) => {
     t.same(faults, [])
   })
 
-  t.test('the server-rendered footer stays, and is rendered again after a page without one', async (t) => {
+  t.test('the footer is rendered again after a page without one', async (t) => {
     const { page, faults, documents } = await visit(t, browser, base)
     await page.goto('/en/visitor/guide')
     await untilLive(page)
