@@ -2,6 +2,7 @@
  * API calls from the browser (shared/README.md#the-api). Every request sends the `lang` header and same-origin
  * credentials; the response envelope is unwrapped to its `data`.
  */
+import type { DataOf, FormCall, ForwardedCall, GetCall } from '../shared/calls/call.ts'
 import type { Locale } from '../shared/locale.ts'
 import type { Envelope } from '../shared/records.ts'
 
@@ -20,19 +21,21 @@ export class ApiError extends Error {
   }
 }
 
+type ReadCall = GetCall | ForwardedCall
+
 export interface Api {
-  /** Sends a GET request to a path below the API's base and returns the envelope's `data`. Rejects with ApiError. */
-  get: <T>(path: string, query?: Record<string, string>, signal?: AbortSignal) => Promise<T>
+  /** Sends a GET request with values of the call's parameters and returns the envelope's `data`. Rejects with ApiError. */
+  get: <C extends ReadCall>(call: C, query?: Record<string, string>, signal?: AbortSignal) => Promise<DataOf<C>>
   /** Sends a form as multipart/form-data and returns the envelope's `data` and `msg`. Rejects with ApiError. */
-  post: <T>(path: string, form: FormData) => Promise<{ data: T; msg: string }>
+  post: <C extends FormCall>(call: C, form: FormData) => Promise<{ data: DataOf<C>; msg: string }>
 }
 
 /** A client for the API in one language; `base` ends in a slash. */
 export function createApi(base: string, locale: Locale, fetcher: typeof fetch = fetch): Api {
-  const request = async <T>(path: string, init: RequestInit): Promise<Envelope<T>> => {
+  const request = async <T>({ path, success }: ReadCall | FormCall, query: string, init: RequestInit) => {
     let response: Response
     try {
-      response = await fetcher(base + path.replace(/^\//, ''), {
+      response = await fetcher(`${base}${path.slice(1)}${query}`, {
         ...init,
         headers: { lang: locale, accept: 'application/json' },
         credentials: 'same-origin'
@@ -43,28 +46,20 @@ export function createApi(base: string, locale: Locale, fetcher: typeof fetch = 
     // Each caller names the type that the contract gives the call's data; `code` is checked below.
     const envelope = (await response.json().catch(() => null)) as Envelope<T> | null
     const code = typeof envelope?.code === 'number' ? envelope.code : undefined
-    if (!envelope || !response.ok || !isSuccess(path, code)) {
+    if (!envelope || !response.ok || !success.includes(code ?? Number.NaN)) {
       throw new ApiError(typeof envelope?.msg === 'string' ? envelope.msg : '', response.status, code)
     }
     return envelope
   }
   return {
-    get: async <T>(path: string, query: Record<string, string> = {}, signal?: AbortSignal) => {
-      const parameters = new URLSearchParams(query).toString()
-      const target = parameters ? `${path}?${parameters}` : path
-      return (await request<T>(target, signal ? { signal } : {})).data
+    get: async <C extends ReadCall>(call: C, query: Record<string, string> = {}, signal?: AbortSignal) => {
+      const parameters = new URLSearchParams({ ...query, ...call.fixedParameters }).toString()
+      const init = signal ? { signal } : {}
+      return (await request<DataOf<C>>(call, parameters && `?${parameters}`, init)).data
     },
-    post: async <T>(path: string, form: FormData) => {
-      const { data, msg } = await request<T>(path, { method: 'POST', body: form })
+    post: async <C extends FormCall>(call: C, form: FormData) => {
+      const { data, msg } = await request<DataOf<C>>(call, '', { method: 'POST', body: form })
       return { data, msg: typeof msg === 'string' ? msg : '' }
     }
   }
-}
-
-/** Whether an envelope's code means success: 1 for `industry/tree`, 200 for `addSubscribe`, 1 or 200 elsewhere. */
-export function isSuccess(path: string, code: number | undefined): boolean {
-  const name = path.replace(/^\//, '').replace(/\?.*$/s, '')
-  if (name === 'industry/tree') return code === 1
-  if (name === 'addSubscribe') return code === 200
-  return code === 1 || code === 200
 }

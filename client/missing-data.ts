@@ -2,6 +2,8 @@
  * Loads what the server could not: menu, configuration, categories and the industry tree. Each call is sent once per
  * store, and only for a part of the state that is null.
  */
+import type { GetCall } from '../shared/calls/call.ts'
+import * as calls from '../shared/calls/rows.ts'
 import { readCategories, readConfig, readMenu, readTree } from '../shared/shell-records.ts'
 import { treeScreens } from '../shared/tree-screens.ts'
 import { createApi } from './api.ts'
@@ -15,16 +17,16 @@ export function loadMissingData(store: Store): void {
   requested.add(store)
   const { locale, apiBase, menu, config, categories, industryTree, screen, isComplete } = store.getState()
   const api = createApi(apiBase, locale)
-  const request = (path: string, query: Record<string, string>, apply: (data: unknown) => void) => {
-    api.get(path, query).then(apply, ignore)
+  const request = (call: GetCall, apply: (data: unknown) => void) => {
+    api.get(call).then(apply, ignore)
   }
-  if (menu === null) request('getHomeMenuList', {}, (data) => store.setState({ menu: readMenu(data) }))
-  if (config === null) request('getWebInfo', {}, (data) => store.setState({ config: readConfig(data) }))
+  if (menu === null) request(calls.menu, (data) => store.setState({ menu: readMenu(data) }))
+  if (config === null) request(calls.config, (data) => store.setState({ config: readConfig(data) }))
   if (categories === null) {
-    request('getProductCategoryList', { pid: '0' }, (data) => store.setState({ categories: readCategories(data) }))
+    request(calls.categories, (data) => store.setState({ categories: readCategories(data) }))
   }
   if (isComplete && industryTree === null && treeScreens.has(screen)) {
-    request('industry/tree', {}, (data) => store.setState({ industryTree: readTree(data, locale) }))
+    request(calls.tree, (data) => store.setState({ industryTree: readTree(data, locale) }))
   }
 }
 

@@ -2,7 +2,7 @@
  * Sharing in WeChat's browser (shared/README.md#wechat): the JS-SDK is configured once per document with the page's
  * title, description, link and picture. Failures are not displayed.
  */
-import type { ShareSignature } from '../shared/records.ts'
+import { shareSignature } from '../shared/calls/rows.ts'
 import { createApi } from './api.ts'
 import type { Store } from './store.ts'
 
@@ -11,7 +11,7 @@ export async function shareInWeChat(store: Store): Promise<void> {
   try {
     const { locale, apiBase } = store.getState()
     const url = window.location.href.replace(/#.*$/s, '')
-    const signature = await createApi(apiBase, locale).get<ShareSignature>('/wechat/share_sign', { url })
+    const signature = await createApi(apiBase, locale).get(shareSignature, { url })
     if (!signature?.appId || !signature.signature) return
     const { default: wx } = await import('weixin-js-sdk')
     // The SDK calls `ready` after `error` as well.

@@ -2,6 +2,8 @@
  * The forms (shared/README.md#forms) and their validation, which is the same on blur and on submit in the browser, in the
  * server's form route and in the embedded backend.
  */
+import type { FormCall } from './calls/call.ts'
+import { addBooth, addExhibitor, addSubscribe, addVisitor, removeSubscribe } from './calls/rows.ts'
 import type { EditionName } from './editions.ts'
 import {
   consentField,
@@ -28,10 +30,7 @@ export type AnyFormName = FormName | 'unsubscribe'
 
 export interface Form<Name extends AnyFormName = AnyFormName> {
   name: Name
-  /** Path of the API call, below the API's base. */
-  call: string
-  /** `code` of a successful response. */
-  success: 200 | 1
+  call: FormCall
   fields: readonly Field[]
 }
 
@@ -65,8 +64,7 @@ function minimumOfBooth({ booth_type: type }: Values): Minimum {
 
 const subscribe: Form<FormName> = {
   name: 'subscribe',
-  call: '/addSubscribe',
-  success: 200,
+  call: addSubscribe,
   fields: [
     { ...emailField('emailInvalid'), validateOnInput: true },
     { ...selectField('product_category_id', 'category', 'selectCategory', 'categories'), required: false },
@@ -76,8 +74,7 @@ const subscribe: Form<FormName> = {
 
 const booth: Form<FormName> = {
   name: 'booth',
-  call: '/addBooth',
-  success: 1,
+  call: addBooth,
   fields: [
     company,
     textField('product_type', 'productType', 'enterProductType', 'off', 200),
@@ -103,8 +100,7 @@ const booth: Form<FormName> = {
 
 const exhibitor: Form<FormName> = {
   name: 'exhibitor',
-  call: '/addExhibitor',
-  success: 1,
+  call: addExhibitor,
   fields: [
     selectField('partner_exhibition', 'partnerExhibition', 'selectPartnerExhibition', [
       'this',
@@ -123,8 +119,7 @@ const exhibitor: Form<FormName> = {
 
 const visitor = (edition: EditionName): Form<FormName> => ({
   name: 'visitor',
-  call: '/addVisitor',
-  success: 1,
+  call: addVisitor,
   fields: [
     textField('name', 'name', 'enterName', 'name'),
     company,
@@ -153,16 +148,18 @@ export const forms: Record<EditionName, Record<FormName, Form<FormName>>> = {
 /** Removes an address from the e-news list. It needs no consent. */
 const unsubscribe: Form = {
   name: 'unsubscribe',
-  call: '/removeSubscribe',
-  success: 1,
+  call: removeSubscribe,
   fields: [{ ...emailField('emailInvalid'), validateOnInput: true }]
 }
 
 /** A form of an edition by an untrusted name; undefined if there is no such form. */
 export function findForm(edition: EditionName, name: string | undefined): Form | undefined {
-  if (name === unsubscribe.name) return unsubscribe
-  const known = formNames.find((formName) => formName === name)
-  return known && forms[edition][known]
+  return allForms(edition).find((form) => form.name === name)
+}
+
+/** The four forms of an edition and the one that removes a subscription. */
+export function allForms(edition: EditionName): Form[] {
+  return [...Object.values(forms[edition]), unsubscribe]
 }
 
 /** Characters of a posted value that are read; the limit of every field is far below. */

@@ -44,7 +44,6 @@ export type {
   SearchHit,
   SearchKind,
   Section,
-  ShareSignature,
   Step,
   Talk,
   TalkSummary,

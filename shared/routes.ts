@@ -3,8 +3,8 @@
  * (shared/README.md#addresses). Routes are tried from top to bottom; the first match decides.
  */
 import { parse } from 'regexparam'
+import type { ContentCallName } from './calls/names.ts'
 import { formNames } from './forms.ts'
-import type { ViewData } from './view-data.ts'
 
 export type Screen =
   | 'home'
@@ -24,7 +24,7 @@ export type Screen =
 
 /** An API call whose data a page displays. If a required call finds no record, the page is 404. */
 export interface PageInput {
-  name: keyof ViewData
+  name: ContentCallName
   /** Query parameters of the call. */
   params: Record<string, string>
   required: boolean

@@ -4,6 +4,7 @@
  * visitor has starred (shared/README.md#personal-data).
  */
 import { useEffect, useState } from 'react'
+import { productList } from '../../shared/calls/rows.ts'
 import type { Locale } from '../../shared/locale.ts'
 import type { ProductListing } from '../../shared/records.ts'
 import { createApi } from '../api.ts'
@@ -55,7 +56,7 @@ export function useProductNames(ids: readonly number[]): ProductNames | undefine
     if (list.every((id) => namesByLocale[locale].has(id))) return publish()
     const controller = new AbortController()
     const api = createApi(apiBase, locale)
-    const readPage = (page: string) => api.get<ProductListing>('getProductList', { page }, controller.signal)
+    const readPage = (page: string) => api.get(productList, { page }, controller.signal)
     loadProductNames(locale, list, readPage).then(publish, publish)
     return () => controller.abort()
   }, [idList, locale, apiBase])

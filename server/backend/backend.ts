@@ -1,5 +1,6 @@
 /** The embedded backend: the API's calls on a compiled content pack and a store of submissions. */
 import type { Server } from 'node:http'
+import { byPath } from '../../shared/calls/table.ts'
 import { createApiServer } from './api-server.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { contentCalls } from './content-calls.ts'
@@ -29,12 +30,12 @@ export interface BackendParts {
 /** Creates the backend; its server does not listen yet. */
 export function createBackend({ pack, dataDir, retentionDays, log }: BackendParts): Backend {
   const submissions = createSubmissionStore({ dataDir, edition: pack.edition, log })
-  const calls = {
+  const calls = byPath({
     ...shellCalls(pack),
     ...contentCalls(pack),
     ...formCalls(pack.edition, submissions),
     ...shareCall()
-  }
+  })
   const server = createApiServer(calls, (error, path) => {
     log('error', 'the embedded backend failed to answer a call', { call: path, reason: String(error) })
   })

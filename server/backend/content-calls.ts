@@ -1,6 +1,7 @@
 /** The calls for content: home, pages, news, directories, programme, awards, search, code query. */
+import type { ContentCallName } from '../../shared/calls/names.ts'
 import type { SearchKind } from '../../shared/records.ts'
-import { type ApiResponse, badRequest, type Call, type CallInput, type Calls, notFound, ok } from './api-response.ts'
+import { type ApiResponse, badRequest, type Call, type CallInput, notFound, ok } from './api-response.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { boothOf, newsSummary, talkSummary } from './content/summaries.ts'
 import type { DirectoryQuery } from './directory.ts'
@@ -9,8 +10,8 @@ import { pageNumber, pageOf } from './listing.ts'
 import { createProductDirectory } from './product-directory.ts'
 import { createSearch, searchKinds } from './search.ts'
 
-/** The calls of a pack by path. Directories, booths and search are built at their first request. */
-export function contentCalls(pack: CompiledPack): Calls {
+/** The calls of a pack by name. Directories, booths and search are built at their first request. */
+export function contentCalls(pack: CompiledPack): Record<ContentCallName, Call> {
   const pages = new Map(pack.pages.map((page) => [page.path, page]))
   const exhibitorDirectory = lazy(() => createExhibitorDirectory(pack))
   const productDirectory = lazy(() => createProductDirectory(pack))
@@ -18,43 +19,43 @@ export function contentCalls(pack: CompiledPack): Calls {
   const booths = lazy(() => pack.exhibitors.map(boothOf).sort((a, b) => (a.booth < b.booth ? -1 : 1)))
 
   return {
-    '/getHome': cacheableCall(({ locale }) => ok(pack.home, locale)),
-    '/getPageList': cacheableCall(({ locale }) => ok(pack.pageList, locale)),
-    '/getPage': cacheableCall(({ query, locale }) => {
+    home: cacheableCall(({ locale }) => ok(pack.home, locale)),
+    pageList: cacheableCall(({ locale }) => ok(pack.pageList, locale)),
+    page: cacheableCall(({ query, locale }) => {
       const path = query.get('path')
       if (path === null) return badRequest(locale)
       return okOrNotFound(pages.get(path), locale)
     }),
-    '/getNewsList': cacheableCall(({ query, locale }) => {
+    newsList: cacheableCall(({ query, locale }) => {
       const kind = query.get('kind')
       const items = kind ? pack.news.filter((item) => item.kind === kind) : pack.news
       return ok(pageOf(items.map(newsSummary), pageNumber(query)), locale)
     }),
-    '/getNews': record(pack.news),
-    '/getExhibitorList': cacheableCall(({ query, locale }) => {
+    news: record(pack.news),
+    exhibitorList: cacheableCall(({ query, locale }) => {
       const selection = directoryQuery(query, ['country', 'category', 'row'])
       return uncacheableWithText(ok(exhibitorDirectory()(selection, locale), locale), selection)
     }),
-    '/getExhibitor': record(pack.exhibitors),
-    '/getBooths': cacheableCall(({ locale }) => ok(booths(), locale)),
-    '/getProductList': cacheableCall(({ query, locale }) => {
+    exhibitor: record(pack.exhibitors),
+    booths: cacheableCall(({ locale }) => ok(booths(), locale)),
+    productList: cacheableCall(({ query, locale }) => {
       const selection = directoryQuery(query, ['category', 'company'])
       return uncacheableWithText(ok(productDirectory()(selection, locale), locale), selection)
     }),
-    '/getProduct': record(pack.products),
-    '/getTalkList': cacheableCall(({ query, locale }) => {
+    product: record(pack.products),
+    talkList: cacheableCall(({ query, locale }) => {
       const forum = query.get('forum')
       const talks = forum ? pack.talks.filter((talk) => talk.forum === forum) : pack.talks
       return ok(talks.map(talkSummary), locale)
     }),
-    '/getTalk': record(pack.talks, (talk, query) => !query.has('forum') || talk.forum === query.get('forum')),
-    '/getAwards': cacheableCall(({ locale }) => ok(pack.awards, locale)),
-    '/search': uncacheableCall(({ query, locale }) => {
+    talk: record(pack.talks, (talk, query) => !query.has('forum') || talk.forum === query.get('forum')),
+    awards: cacheableCall(({ locale }) => ok(pack.awards, locale)),
+    search: uncacheableCall(({ query, locale }) => {
       const kind = query.get('kind') || undefined
       if (kind !== undefined && !isSearchKind(kind)) return badRequest(locale)
       return ok(search()(query.get('q') ?? '', locale, kind, pageNumber(query)), locale)
     }),
-    '/checkCode': uncacheableCall(({ query, locale }) => {
+    code: uncacheableCall(({ query, locale }) => {
       const code = (query.get('code') ?? '').normalize('NFKC').replace(/[\s-]/g, '')
       if (!/^\d{1,40}$/.test(code)) return badRequest(locale)
       return ok(Object.hasOwn(pack.codes, code) ? pack.codes[code] : { found: false, code }, locale)

@@ -1,4 +1,5 @@
 /** The calls that accept forms (shared/README.md#forms). */
+import type { FormCallName } from '../../shared/calls/names.ts'
 import type { EditionName } from '../../shared/editions.ts'
 import { formMessages } from '../../shared/form-messages.ts'
 import {
@@ -12,18 +13,18 @@ import {
 } from '../../shared/forms.ts'
 import { isLocale, type Locale } from '../../shared/locale.ts'
 import { isEmail } from '../../shared/validators.ts'
-import type { ApiResponse, Call, CallInput, Calls } from './api-response.ts'
+import type { ApiResponse, Call, CallInput } from './api-response.ts'
 import { type Consent, isStoreUnavailable, type SubmissionStore } from './submissions.ts'
 
-/** The calls of an edition by path. Each responds with success only after the store has committed. */
-export function formCalls(edition: EditionName, submissions: SubmissionStore): Calls {
+/** The calls of an edition by name. Each responds with success only after the store has committed. */
+export function formCalls(edition: EditionName, submissions: SubmissionStore): Record<FormCallName, Call> {
   const add = (name: FormName) => postCall((input) => addSubmission(forms[edition][name], input, submissions))
   return {
-    '/addSubscribe': add('subscribe'),
-    '/addBooth': add('booth'),
-    '/addExhibitor': add('exhibitor'),
-    '/addVisitor': add('visitor'),
-    '/removeSubscribe': postCall((input) => unsubscribe(input, submissions))
+    addSubscribe: add('subscribe'),
+    addBooth: add('booth'),
+    addExhibitor: add('exhibitor'),
+    addVisitor: add('visitor'),
+    removeSubscribe: postCall((input) => unsubscribe(input, submissions))
   }
 }
 
@@ -55,7 +56,7 @@ async function addSubmission(
   )
   const consent: Consent = withoutConsent ? { state: 'not stated' } : consentOf(values, locale)
   await submissions.add({ form: form.name, fields, consent })
-  return { status: 200, code: form.success, msg: formMessages[locale].success[form.name], data: null }
+  return { status: 200, code: form.call.success[0], msg: formMessages[locale].success[form.name], data: null }
 }
 
 function consentOf(values: CallInput['form'], locale: Locale): Consent {

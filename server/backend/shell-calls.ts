@@ -1,22 +1,23 @@
 /** The calls that every page needs: menu, configuration, categories, industry tree. */
+import type { ShellCallName } from '../../shared/calls/names.ts'
 import type { Locale } from '../../shared/locale.ts'
 import type { Category, MenuItem, TreeItem } from '../../shared/records.ts'
 import { type Call, type CallInput, ok } from './api-response.ts'
 import type { CompiledPack, CompiledTreeItem } from './content/compiled.ts'
 import type { PackMenuItem } from './content/pack.ts'
 
-/** The calls of a pack by path. Names of menu entries, categories and tree items are in the language of the request. */
-export function shellCalls(pack: CompiledPack): Record<string, Call> {
+/** The calls of a pack by name. Names of menu entries, categories and tree items are in the language of the request. */
+export function shellCalls(pack: CompiledPack): Record<ShellCallName, Call> {
   const get = (answer: (input: CallInput) => unknown): Call => ({
     method: 'GET',
     cacheable: true,
     handle: (input) => ok(answer(input), input.locale)
   })
   return {
-    '/getHomeMenuList': get(({ locale }) => pack.menu.map((item) => menuItem(item, locale))),
-    '/getWebInfo': get(() => [...pack.config, { code: 'unsubscribe', type: 1, content: '1' }]),
-    '/getProductCategoryList': get(({ locale, query }) => categories(pack, locale, query.get('pid'))),
-    '/industry/tree': get(({ locale }) => ({ tree: pack.tree.map((item) => treeItem(item, locale)) }))
+    menu: get(({ locale }) => pack.menu.map((item) => menuItem(item, locale))),
+    config: get(() => [...pack.config, { code: 'unsubscribe', type: 1, content: '1' }]),
+    categories: get(({ locale, query }) => categories(pack, locale, query.get('pid'))),
+    tree: get(({ locale }) => ({ tree: pack.tree.map((item) => treeItem(item, locale)) }))
   }
 }
 

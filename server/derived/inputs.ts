@@ -9,7 +9,8 @@ import type { Call } from '../proxy/calls.ts'
 import { failedInput, givenInput, type Input, tooLarge } from './input.ts'
 import { createReadings } from './readings.ts'
 
-export type { Call, CallName } from '../proxy/calls.ts'
+export type { CallName } from '../../shared/calls/names.ts'
+export type { Call } from '../proxy/calls.ts'
 export type { Input } from './input.ts'
 
 export interface ReadOptions {

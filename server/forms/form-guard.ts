@@ -1,7 +1,7 @@
 /** Checks in front of every form call: cross-site posts are refused, and posts are rate limited. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { editionNames } from '../../shared/editions.ts'
-import { type AnyFormName, forms } from '../../shared/forms.ts'
+import { type AnyFormName, allForms } from '../../shared/forms.ts'
 import { sendEnvelope } from '../proxy/envelope.ts'
 import { lettersOf, routeLetters } from '../proxy/framework-path.ts'
 import { localeOfLangHeader } from '../proxy/request-language.ts'
@@ -19,10 +19,8 @@ export interface FormGuard {
 
 /** The form of each form call; the key is the path of the call reduced to its letters. */
 const formsByLetters = new Map<string, AnyFormName>([
-  [lettersOf('/removeSubscribe'), 'unsubscribe'],
-  ...editionNames.flatMap((edition) =>
-    Object.values(forms[edition]).map((form) => [lettersOf(form.call), form.name] as const)
-  )
+  // A form has the same call in every edition.
+  ...allForms(editionNames[0]).map((form) => [lettersOf(form.call.path), form.name] as const)
 ])
 
 /**

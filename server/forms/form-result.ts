@@ -27,8 +27,8 @@ export function resultOfErrors(errors: Readonly<Record<keyof Errors, unknown>>):
 
 /** The values of `code` that mean success of a form's call. */
 function successCodes(name: AnyFormName): readonly unknown[] {
-  // A form has the same success code in every edition.
-  return findForm(editionNames[0], name)?.success === 200 ? [200] : [1, 200]
+  // A form has the same call in every edition.
+  return findForm(editionNames[0], name)?.call.success ?? []
 }
 
 /** The result of a backend response: its HTTP status and its parsed body, undefined when the body is no JSON. */

@@ -40,7 +40,7 @@ export async function forwardForm(
     let length = 0
     let status = 0
     upstream.send(
-      { method: 'POST', target: form.call, headers, body: Readable.from([body]), client },
+      { method: 'POST', target: form.call.path, headers, body: Readable.from([body]), client },
       {
         head: (responseStatus) => {
           status = responseStatus

@@ -3,6 +3,7 @@
  * HTML is rendered from it, and the client's store starts with it.
  */
 import { createHash } from 'node:crypto'
+import { callDefinitions } from '../../shared/calls/table.ts'
 import { countries } from '../../shared/countries.ts'
 import { type Phase, phaseOf } from '../../shared/dates.ts'
 import { type EditionName, editions } from '../../shared/editions.ts'
@@ -70,16 +71,14 @@ export function pageStatusOf(routeInputs: readonly PageInput[], inputValues: rea
   // With optional inputs only: an error if one failed and no call at all has data, because the page would be empty.
   const failed = own.find((value) => value.kind === 'failed')
   if (failed && !inputValues.some((value) => value.kind === 'ok') && required.length === 0) return failed.status
+  // Many backend frameworks write `[]` or `{}` where there is no record.
   const isEmptyRecord = (value: Input, index: number) =>
     routeInputs[index]?.required &&
-    recordCalls.has(routeInputs[index].name) &&
+    callDefinitions.get(routeInputs[index].name)?.isRecord &&
     value.kind === 'ok' &&
     !isRecord(value.data)
   return required.some((value) => value.kind === 'missing') || own.some(isEmptyRecord) ? 404 : 200
 }
-
-/** Calls that return one record. Many backend frameworks write `[]` or `{}` where there is none: that is a 404. */
-const recordCalls: ReadonlySet<PageInput['name']> = new Set(['page', 'news', 'exhibitor', 'product', 'talk'])
 
 function isRecord(data: unknown): boolean {
   return typeof data === 'object' && data !== null && !Array.isArray(data) && Object.keys(data).length > 0

@@ -1,8 +1,8 @@
 /** The types of all fields of the API's records, read from `shared/openapi.yaml`. */
+import { callDefinitions } from '../../shared/calls/table.ts'
 import type { Locale } from '../../shared/locale.ts'
 import { readDocument } from '../../shared/openapi.yaml'
 import type { PageInput } from '../../shared/routes.ts'
-import { callDefinitions } from '../proxy/calls.ts'
 import { type ApiDocument, referenceName, type Schema } from './api-document.ts'
 
 /** The type of a JSON value. `markup`, `media` and `link` are strings that need cleaning. */

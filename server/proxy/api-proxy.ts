@@ -1,6 +1,7 @@
 /** The API proxy: serves every request below `/api/` from the cache or from the backend. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { CallName } from '../../shared/calls/names.ts'
 import type { FailureStatus } from '../../shared/failures.ts'
 import { locales } from '../../shared/locale.ts'
 import { createBackOff } from '../cache/back-off.ts'
@@ -18,7 +19,7 @@ import { serializeFields } from '../http/prebuilt-head.ts'
 import { beginUpstreamWait } from '../telemetry/request-notes.ts'
 import { createThrottledLog, type Log } from '../telemetry/throttled-log.ts'
 import type { Upstream } from '../upstream/upstream.ts'
-import { type CallName, findCall } from './calls.ts'
+import { findCall } from './calls.ts'
 import { createDeclaredCallRule, type OnContent } from './declared-call-rule.ts'
 import { createDeclaredRequests, type DeclaredRequests } from './declared-requests.ts'
 import { otherCallHeaders } from './downstream-headers.ts'
@@ -125,12 +126,8 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     downstreamHeaders: (fields) => otherCallHeaders(fields, securityLines)
   })
   const declaredOptions = {
-    defaults: {
-      ...commonDefaults,
-      fallbackS: ttlS,
-      fallbackStaleWhileRevalidateS: Math.ceil(ttlS / 2),
-      graceCoversErrors: true
-    },
+    defaults: { ...commonDefaults, graceCoversErrors: true },
+    ttlS,
     maxEntryBytes,
     security: securityLines,
     throttledLog,

@@ -2,6 +2,7 @@
  * The cache's rule for a declared call (shared/README.md#caching): one response per key for all clients, a fallback
  * lifetime, and a check of the envelope.
  */
+import type { CallDefinition } from '../../shared/calls/table.ts'
 import type { Locale } from '../../shared/locale.ts'
 import type { LifetimeDefaults } from '../cache/lifetimes.ts'
 import type { CacheRule, CheckedBody } from '../cache/rule.ts'
@@ -10,7 +11,6 @@ import { decodeContent } from '../http/decode-content.ts'
 import type { Fields } from '../http/fields.ts'
 import type { FieldLines } from '../http/prebuilt-head.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
-import type { CallDefinition } from './calls.ts'
 import { constantFields, whyNotDeclaredStorable } from './declared-storable.ts'
 import { completeCallHeaders, storedCallHeaders, streamedCallHeaders } from './downstream-headers.ts'
 import { envelope } from './envelope.ts'
@@ -18,7 +18,9 @@ import { type OnUnusableResponse, remedyFor } from './error-responses.ts'
 import { validateEnvelope } from './validate-envelope.ts'
 
 export interface DeclaredCallRuleOptions {
-  defaults: LifetimeDefaults
+  /** Lifetimes of a response to which the backend gave none; `ttlS` where the call's row has no lifetime either. */
+  defaults: Omit<LifetimeDefaults, 'fallbackS' | 'fallbackStaleWhileRevalidateS'>
+  ttlS: number
   /** Maximum bytes of a decoded body. */
   maxEntryBytes: number
   /** Fields that are added where the backend did not set them. */
@@ -42,9 +44,9 @@ export function createDeclaredCallRule(
   definition: CallDefinition,
   locale: Locale,
   forced: boolean,
-  { defaults, maxEntryBytes, security, throttledLog, onUnusable, onContent }: DeclaredCallRuleOptions
+  { defaults, ttlS, maxEntryBytes, security, throttledLog, onUnusable, onContent }: DeclaredCallRuleOptions
 ): CacheRule {
-  const { name: label, tag, success } = definition
+  const { name: label, tag, success, lifetimeS = ttlS } = definition
   const isContent = tag === 'content'
   const missingBody = Buffer.from(envelope(404, locale))
 
@@ -60,7 +62,7 @@ export function createDeclaredCallRule(
   return {
     label,
     tag,
-    defaults,
+    defaults: { ...defaults, fallbackS: lifetimeS, fallbackStaleWhileRevalidateS: Math.ceil(lifetimeS / 2) },
     forced,
     keyFields: constantFields,
     unstoredFields,

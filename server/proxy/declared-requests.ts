@@ -1,8 +1,9 @@
 /** Turns declared calls into cache requests: key, upstream request, and rule. */
+import { type CallDefinition, callDefinitions } from '../../shared/calls/table.ts'
 import { type Locale, locales } from '../../shared/locale.ts'
 import type { CacheRequest } from '../cache/cache-request.ts'
 import type { CacheRule } from '../cache/rule.ts'
-import { type Call, type CallDefinition, callDefinitions, resolveCall } from './calls.ts'
+import { type Call, resolveCall } from './calls.ts'
 
 export interface DeclaredRequests {
   /** For a call that a page needs. Memoized by the object: the same call gives the same cache request. */

@@ -1,9 +1,9 @@
 /** The purge endpoint of the API cache: `POST /_cache/purge` (shared/README.md#caching). */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type Tag, tags } from '../../shared/calls/call.ts'
 import type { FailureStatus } from '../../shared/failures.ts'
 import type { Log } from '../telemetry/throttled-log.ts'
-import { type Tag, tags } from './calls.ts'
 import { envelope } from './envelope.ts'
 import { localeOfLangHeader } from './request-language.ts'
 import { readJson } from './validate-envelope.ts'

@@ -1,8 +1,9 @@
 /** Which requests are for the WeChat share signature, and which page URLs may be signed. */
+import { shareSignature } from '../../shared/calls/rows.ts'
 import { containsInOrder, routeLetters } from './framework-path.ts'
 
 /** Path of the call below the API's base URL. */
-export const sharePath = '/wechat/share_sign'
+export const sharePath = shareSignature.path
 
 /**
  * True for every request that a backend's framework might route to the signature call, and for some that it would not:

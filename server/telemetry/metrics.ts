@@ -1,8 +1,8 @@
 /** Metrics for Prometheus, one registry per app. Frequent events are plain counters, which are read at a scrape. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { callDefinitions } from '../../shared/calls/table.ts'
 import type { Counters } from '../cache/counters.ts'
 import type { FormResult } from '../forms/form-result.ts'
-import { callDefinitions } from '../proxy/calls.ts'
 import { registerRequestMetrics } from './request-metrics.ts'
 import { type ShedReason, shedReasons } from './request-notes.ts'
 import { createRequestTimes, type RequestTimes } from './request-times.ts'

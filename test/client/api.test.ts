@@ -1,16 +1,18 @@
 import t from 'tap'
-import { ApiError, createApi, isSuccess } from '../../client/api.ts'
+import { ApiError, createApi } from '../../client/api.ts'
+import type { GetCall } from '../../shared/calls/call.ts'
+import * as calls from '../../shared/calls/rows.ts'
 import { sendJson, startOrigin } from '../fixtures/origin.ts'
 
 const envelope = (code: unknown, data: unknown = null, msg: unknown = 'ok') => ({ code, msg, data })
 
 t.test('GET sends the lang header, accepts JSON and returns the data of the envelope', async (t) => {
   const origin = await startOrigin(t, sendJson(envelope(1, [{ id: 1, name: 'Tea' }])))
-  const data = await createApi(`${origin.base}/api/`, 'en').get('/getProductCategoryList', { pid: '0' })
+  const data = await createApi(`${origin.base}/api/`, 'en').get(calls.categories)
   t.same(data, [{ id: 1, name: 'Tea' }])
   t.match(origin.requests, [{ method: 'GET', url: '/api/getProductCategoryList?pid=0' }])
   t.match(origin.requests[0]?.headers, { lang: 'en', accept: 'application/json' })
-  await createApi(`${origin.base}/api/`, 'cn').get('industry/tree')
+  await createApi(`${origin.base}/api/`, 'cn').get(calls.tree)
   t.match(origin.requests[1], { url: '/api/industry/tree', headers: { lang: 'cn' } })
 })
 
@@ -19,7 +21,7 @@ t.test('POST sends multipart/form-data and returns data and msg of the envelope'
   const form = new FormData()
   form.set('email', 'a@example.com')
   form.set('product_category_id', '7')
-  const result = await createApi(`${origin.base}/api/`, 'cn').post('/addSubscribe', form)
+  const result = await createApi(`${origin.base}/api/`, 'cn').post(calls.addSubscribe, form)
   t.same(result, { data: null, msg: 'subscribed' })
   t.match(origin.requests[0]?.headers['content-type'], /^multipart\/form-data; boundary=/)
   t.match(origin.requests[0]?.body, /name="product_category_id"\r\n\r\n7\r\n/)
@@ -32,29 +34,40 @@ t.test('credentials are sent to the same origin only', async (t) => {
     return Response.json(envelope(1))
   }) as typeof fetch
   const api = createApi('https://api.example.com/', 'cn', fetcher)
-  await api.get('getWebInfo')
-  await api.post('addSubscribe', new FormData()).catch(() => undefined)
+  await api.get(calls.config)
+  await api.post(calls.addSubscribe, new FormData()).catch(() => undefined)
   t.same(
     requests.map((init) => init?.credentials),
     ['same-origin', 'same-origin']
   )
 })
 
-const codes: [string, unknown, boolean][] = [
-  ['/industry/tree', 1, true],
-  ['/industry/tree', 200, false],
-  ['addSubscribe', 200, true],
-  ['addSubscribe', 1, false],
-  ['/getWebInfo', 1, true],
-  ['/getWebInfo', 200, true],
-  ['/getWebInfo', 0, false],
-  ['/getWebInfo', 500, false],
-  ['/getWebInfo', undefined, false],
-  ['/getHomeMenuList?x=industry/tree', 200, true]
+const codes: [GetCall, unknown, boolean][] = [
+  [calls.tree, 1, true],
+  [calls.tree, 200, false],
+  [calls.config, 1, true],
+  [calls.config, 200, true],
+  [calls.config, 0, false],
+  [calls.config, 500, false],
+  [calls.config, undefined, false],
+  [calls.menu, 200, true]
 ]
-for (const [path, code, success] of codes) {
-  t.test(`${path} with the code ${code} ${success ? 'succeeds' : 'fails'}`, async (t) => {
-    t.equal(isSuccess(path, code as number | undefined), success)
+for (const [call, code, success] of codes) {
+  t.test(`${call.path} with the code ${code} ${success ? 'succeeds' : 'fails'}`, async (t) => {
+    const origin = await startOrigin(t, sendJson(envelope(code)))
+    const result = createApi(`${origin.base}/`, 'cn').get(call)
+    await (success ? t.resolves(result) : t.rejects(result, { name: 'ApiError' }))
+  })
+}
+
+for (const [code, success] of [
+  [200, true],
+  [1, false]
+] as const) {
+  t.test(`addSubscribe with the code ${code} ${success ? 'succeeds' : 'fails'}`, async (t) => {
+    const origin = await startOrigin(t, sendJson(envelope(code)))
+    const result = createApi(`${origin.base}/`, 'cn').post(calls.addSubscribe, new FormData())
+    await (success ? t.resolves(result) : t.rejects(result, { name: 'ApiError' }))
   })
 }
 
@@ -76,7 +89,7 @@ for (const [title, status, body, expected] of failures) {
   t.test(`${title} rejects with an ApiError with message, status and code`, async (t) => {
     const origin = await startOrigin(t, sendJson(body, {}, status))
     const error = await createApi(`${origin.base}/`, 'cn')
-      .get('getWebInfo')
+      .get(calls.config)
       .then(
         () => undefined,
         (reason) => reason
@@ -89,5 +102,5 @@ for (const [title, status, body, expected] of failures) {
 t.test('without a response the ApiError has an empty message and status 0', async (t) => {
   const origin = await startOrigin(t)
   await origin.stop()
-  await t.rejects(createApi(`${origin.base}/`, 'cn').get('getWebInfo'), { name: 'ApiError', message: '', status: 0 })
+  await t.rejects(createApi(`${origin.base}/`, 'cn').get(calls.config), { name: 'ApiError', message: '', status: 0 })
 })

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import t, { type Test } from 'tap'
-import { callDefinitions } from '../../../server/proxy/calls.ts'
+import { callDefinitions } from '../../../shared/calls/table.ts'
 import { dist } from '../../fixtures/dist.ts'
 import { type Responder, startOrigin } from '../../fixtures/origin.ts'
 import { runBackend } from '../../fixtures/running-backend.ts'

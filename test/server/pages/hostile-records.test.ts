@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { Call, Input } from '../../../server/derived/inputs.ts'
-import { callDefinitions } from '../../../server/proxy/calls.ts'
 import { readSettings } from '../../../server/settings.ts'
+import { callDefinitions } from '../../../shared/calls/table.ts'
 import { type Locale, locales } from '../../../shared/locale.ts'
 import { matchRoute } from '../../../shared/routes.ts'
 import { type FieldPath, fieldsOf, withEveryField, withField } from '../../fixtures/contract-samples.ts'

@@ -1,5 +1,7 @@
 import t from 'tap'
-import { callDefinitions, callsByPath, resolveCall, tags } from '../../../server/proxy/calls.ts'
+import { resolveCall } from '../../../server/proxy/calls.ts'
+import { tags } from '../../../shared/calls/call.ts'
+import { callDefinitions, callsByPath } from '../../../shared/calls/table.ts'
 import { operations } from '../../fixtures/api-document.ts'
 
 const undeclared = new Set(['/wechat/share_sign'])

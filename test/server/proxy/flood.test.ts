@@ -1,7 +1,7 @@
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { Socket } from 'node:net'
 import t from 'tap'
-import { callsByPath } from '../../../server/proxy/calls.ts'
+import { callsByPath } from '../../../shared/calls/table.ts'
 import { type Responder, sendData, sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 import { startProxy } from '../../fixtures/test-proxy.ts'

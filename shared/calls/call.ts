@@ -1,0 +1,95 @@
+/** What one row of the table of calls says (`rows.ts`), and the functions that make a row. */
+import type { paths } from '../openapi.d.ts'
+
+/** The tags that `POST /_cache/purge` accepts (shared/README.md#caching). */
+export const tags = ['menu', 'config', 'tree', 'categories', 'content'] as const
+export type Tag = (typeof tags)[number]
+
+type Path = keyof paths
+
+/** `data` of a call's successful response, in the types of the OpenAPI document. */
+type ResponseData<P extends Path, M extends 'get' | 'post'> =
+  paths[P] extends Record<M, { responses: { 200: { content: { 'application/json': infer Body } } } }>
+    ? Body extends { data: infer Data }
+      ? Data
+      : never
+    : never
+
+/** Fields of every call's row. `Data` is the type of `data` in a successful response. */
+interface Call<Data> {
+  /** Path below the API's base URL. */
+  readonly path: Path
+  /** Values of `code` that mean success; the same digits as a string do not. The embedded backend sends the first. */
+  readonly success: readonly [number, ...number[]]
+  /** True for the specification's own calls: a backend that has nothing else has these. */
+  readonly isBasic: boolean
+  /** Never set: carries the type. */
+  readonly data?: Data
+}
+
+/** A call that reads. */
+export interface GetCall<Data = unknown, T extends Tag = Tag> extends Call<Data> {
+  readonly kind: 'get'
+  /** Declared parameters in the order in which they are sent; a response is cacheable when the values match. */
+  readonly parameters: Readonly<Record<string, RegExp>>
+  /** Parameters of free text: a call that has one is not cacheable. */
+  readonly freeTextParameters: readonly string[]
+  /** Parameters with one value, which are not in the cache key; a request with another value is undeclared. */
+  readonly fixedParameters: Readonly<Record<string, string>>
+  readonly tag: T
+  /** True if `data` is one record: `[]` or `{}`, which many frameworks write where there is none, means not found. */
+  readonly isRecord: boolean
+  /** False for free text or personal data: every request goes to the backend. */
+  readonly cacheable: boolean
+  /** Seconds for which a response is fresh where the backend names none; undefined: CACHE_TTL_S. */
+  readonly lifetimeS: number | undefined
+}
+
+/** A call that sends a form. */
+export interface FormCall<Data = unknown> extends Call<Data> {
+  readonly kind: 'form'
+}
+
+/** A call that reads, is forwarded by a route of its own and never stored. */
+export interface ForwardedCall<Data = unknown> extends Call<Data> {
+  readonly kind: 'forwarded'
+  readonly fixedParameters: Readonly<Record<string, string>>
+}
+
+/** The type of `data` in a successful response of a call. */
+export type DataOf<C> = C extends Call<infer Data> ? Data : never
+
+/** Defines a call that reads; by default one without parameters that returns content other than one record. */
+export function getCall<P extends Path, T extends Tag = 'content'>(
+  path: P,
+  options: Partial<Omit<GetCall<unknown, T>, 'path' | 'kind'>> = {}
+): GetCall<ResponseData<P, 'get'>, T> {
+  return {
+    path,
+    kind: 'get',
+    success: [1, 200],
+    isBasic: false,
+    parameters: {},
+    freeTextParameters: [],
+    fixedParameters: {},
+    // The default of the type parameter.
+    tag: 'content' as T,
+    isRecord: false,
+    cacheable: true,
+    lifetimeS: undefined,
+    ...(options as object)
+  }
+}
+
+/** Defines a call that sends a form. */
+export function formCall<P extends Path>(
+  path: P,
+  options: Partial<Omit<FormCall, 'path' | 'kind'>> = {}
+): FormCall<ResponseData<P, 'post'>> {
+  return { path, kind: 'form', success: [1, 200], isBasic: false, ...(options as object) }
+}
+
+/** Defines a call that has a route of its own. */
+export function forwardedCall<P extends Path>(path: P): ForwardedCall<ResponseData<P, 'get'>> {
+  return { path, kind: 'forwarded', success: [1, 200], isBasic: true, fixedParameters: {} }
+}
