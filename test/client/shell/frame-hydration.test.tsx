@@ -42,7 +42,9 @@ async function hydrated(state: PageState, html: string) {
       loadInitialScreen={() => new Promise(() => {})}
     />
   )
-  const root = await act(async () => hydrateRoot(container, app, { onRecoverableError: (fault) => reports.push(fault) }))
+  const root = await act(async () =>
+    hydrateRoot(container, app, { onRecoverableError: (fault) => reports.push(fault) })
+  )
   const isHydrated = [...container.querySelectorAll('.footer-organiser, .legal p, .panel a')].map((element) =>
     Object.keys(element).some((key) => key.startsWith('__reactFiber'))
   )
