@@ -25,7 +25,10 @@ const menu = [
   { name: 'Visit', path: '/visitor/why', is_nav: 1, childlist: [{ name: 'Guide', path: '/visitor/guide' }] }
 ] as PageState['menu']
 
-/** Hydrates the server's HTML; gives what React's development build reports, and whether the footer was hydrated. */
+/**
+ * Hydrates the server's HTML. Gives what React's development build reports, which elements of menu and footer were
+ * hydrated, and whether the lazily hydrated parts, screen and e-news form, still have the server's elements.
+ */
 async function hydrated(state: PageState, html: string) {
   const reports: unknown[] = []
   const { error } = console
@@ -33,6 +36,8 @@ async function hydrated(state: PageState, html: string) {
   const container = document.createElement('div')
   container.innerHTML = html
   document.body.append(container)
+  const lazyParts = () => [container.querySelector('.screen > *'), container.querySelector('.footer form')]
+  const serverParts = lazyParts()
   const app = (
     <App
       store={createClientStore(state)}
@@ -48,24 +53,26 @@ async function hydrated(state: PageState, html: string) {
   const isHydrated = [...container.querySelectorAll('.footer-organiser, .legal p, .panel a')].map((element) =>
     Object.keys(element).some((key) => key.startsWith('__reactFiber'))
   )
+  const keepsLazyParts = lazyParts().every((part, index) => part !== null && part === serverParts[index])
   await act(async () => root.unmount())
   container.remove()
   console.error = error
-  return { reports, isHydrated }
+  return { reports, isHydrated, keepsLazyParts }
 }
 
 for (const edition of editionNames) {
   for (const locale of locales) {
     for (const config of [null, {}, { unsubscribe: '1' }]) {
       const name = `${edition}, ${locale}, configuration ${JSON.stringify(config)}`
-      t.test(`${name}: menu and footer are hydrated without a mismatch`, async (t) => {
+      t.test(`${name}: menu and footer are hydrated without a mismatch, screen and form are left alone`, async (t) => {
         const facts = project(editions[edition], locale)
         // The second page gets the HTML of its shared parts from the first.
         for (const path of ['/contact/us', '/visitor/guide']) {
           const state = samplePageState({ edition, locale, config, facts, menu, path, screen: 'page', status: 404 })
-          const { reports, isHydrated } = await hydrated(state, renderPage(state))
+          const { reports, isHydrated, keepsLazyParts } = await hydrated(state, renderPage(state))
           t.same(reports, [], path)
           t.ok(isHydrated.length > 4 && isHydrated.every(Boolean), path)
+          t.ok(keepsLazyParts, path)
         }
       })
     }
