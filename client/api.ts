@@ -2,7 +2,7 @@
  * API calls from the browser (shared/README.md#the-api). Every request sends the `lang` header and same-origin
  * credentials; the response envelope is unwrapped to its `data`.
  */
-import type { DataOf, FormCall, ForwardedCall, GetCall } from '../shared/calls/call.ts'
+import type { DataOf, FormCall, ForwardedCall, GetCall, ParametersOf } from '../shared/calls/call.ts'
 import type { Locale } from '../shared/locale.ts'
 import type { Envelope } from '../shared/records.ts'
 
@@ -25,7 +25,7 @@ type ReadCall = GetCall | ForwardedCall
 
 export interface Api {
   /** Sends a GET request with values of the call's parameters and returns the envelope's `data`. Rejects with ApiError. */
-  get: <C extends ReadCall>(call: C, query?: Record<string, string>, signal?: AbortSignal) => Promise<DataOf<C>>
+  get: <C extends ReadCall>(call: C, query?: ParametersOf<C>, signal?: AbortSignal) => Promise<DataOf<C>>
   /** Sends a form as multipart/form-data and returns the envelope's `data` and `msg`. Rejects with ApiError. */
   post: <C extends FormCall>(call: C, form: FormData) => Promise<{ data: DataOf<C>; msg: string }>
 }
@@ -52,8 +52,12 @@ export function createApi(base: string, locale: Locale, fetcher: typeof fetch = 
     return envelope
   }
   return {
-    get: async <C extends ReadCall>(call: C, query: Record<string, string> = {}, signal?: AbortSignal) => {
-      const parameters = new URLSearchParams({ ...query, ...call.fixedParameters }).toString()
+    get: async <C extends ReadCall>(call: C, query?: ParametersOf<C>, signal?: AbortSignal) => {
+      // ParametersOf are strings by name.
+      const parameters = new URLSearchParams({
+        ...(query as Record<string, string>),
+        ...call.fixedParameters
+      }).toString()
       const init = signal ? { signal } : {}
       return (await request<DataOf<C>>(call, parameters && `?${parameters}`, init)).data
     },

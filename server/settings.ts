@@ -1,10 +1,10 @@
 /** The settings: environment variables, parsed and checked once at start (shared/README.md#settings). */
 import { isIP } from 'node:net'
+import { type Tag, tags } from '../shared/calls/call.ts'
+import type { CallName } from '../shared/calls/names.ts'
+import { callDefinitions } from '../shared/calls/table.ts'
 import { type EditionName, editionNames } from '../shared/editions.ts'
 import { readSecret } from './secrets.ts'
-
-/** Calls that CACHE_FORCE may name. */
-export type ForcedCall = 'menu' | 'config' | 'tree' | 'categories'
 
 export interface Settings {
   port: number
@@ -26,8 +26,8 @@ export interface Settings {
   cacheTtlS: number
   cacheStaleS: number
   cacheMaxMb: number
-  /** Calls that are cached even if the backend forbids it. */
-  cacheForce: readonly ForcedCall[]
+  /** Calls, by name or tag, that are cached even if the backend forbids it. */
+  cacheForce: readonly (CallName | Tag)[]
   upstreamTimeoutMs: number
   /** Longest time in milliseconds that a page waits for a call that it can do without. */
   pageWaitMs: number
@@ -56,7 +56,9 @@ export class SettingsError extends Error {
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
-const forcedCalls: readonly ForcedCall[] = ['menu', 'config', 'tree', 'categories']
+const cacheableCalls = [...callDefinitions.values()].flatMap(({ name, cacheable }) => (cacheable ? [name] : []))
+/** What CACHE_FORCE may name: a tag, or a call that is cached at all. */
+const forcible: readonly (CallName | Tag)[] = [...new Set([...tags, ...cacheableCalls])]
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
 
 /** Parses a trimmed, non-empty value; returns undefined if it is not allowed. */
@@ -185,7 +187,7 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
     cacheTtlS: read('CACHE_TTL_S', wholeNumber(0, 31_536_000), 'a whole number of seconds, 0 to 31536000') ?? 60,
     cacheStaleS: read('CACHE_STALE_S', wholeNumber(0, 31_536_000), 'a whole number of seconds, 0 to 31536000') ?? 86400,
     cacheMaxMb: read('CACHE_MAX_MB', wholeNumber(1, 1_048_576), 'a whole number of megabytes, 1 to 1048576') ?? 64,
-    cacheForce: read('CACHE_FORCE', listOf(oneOf(forcedCalls)), `a list of ${forcedCalls.join(', ')}`) ?? [],
+    cacheForce: read('CACHE_FORCE', listOf(oneOf(forcible)), `a list of ${forcible.join(', ')}`) ?? [],
     upstreamTimeoutMs:
       read('UPSTREAM_TIMEOUT_MS', wholeNumber(1, 600_000), 'a whole number of milliseconds, 1 to 600000') ?? 10000,
     pageWaitMs: read('PAGE_WAIT_MS', wholeNumber(0, 600_000), 'a whole number of milliseconds, 0 to 600000') ?? 1000,

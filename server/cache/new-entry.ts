@@ -57,7 +57,14 @@ export function newEntry(
     value,
     valueSize,
     missing,
-    lifetimes: lifetimesOf(status, storedFields, received, control, times, rule.defaults),
+    lifetimes: lifetimesOf(
+      status,
+      storedFields,
+      received,
+      control,
+      times,
+      missing ? (rule.missingDefaults ?? rule.defaults) : rule.defaults
+    ),
     tag: rule.tag,
     counter
   })

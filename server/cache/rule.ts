@@ -46,6 +46,8 @@ export interface CacheRule {
   /** Purge tag of the entries; empty: only a purge of everything selects them. */
   readonly tag: string
   readonly defaults: LifetimeDefaults
+  /** Those of `missing` responses; undefined: the same. */
+  readonly missingDefaults?: LifetimeDefaults
   /** True: responses are stored even where their fields forbid that, and with the fallback lifetime. */
   readonly forced: boolean
   /** Request fields that are part of the key or equal in all origin requests of one key, in lower case. */

@@ -2,18 +2,20 @@
  * A step of the build: runs the built site, sends it the requests of a first visit, and writes V8's code cache with the
  * functions that this has compiled. `code-cache.ts` says what it gains.
  */
+
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { menu } from '../../shared/calls/rows.ts'
 import { createBackend } from '../backend/backend.ts'
 import { readSettings } from '../settings.ts'
 import { codeCacheFile, loadBundle } from './code-cache.ts'
 
 /** The requests of a first visit: both home pages, the data of one, and a call of the API. */
-const targets = ['/', '/en/', '/_data/', '/api/getHomeMenuList']
+const targets = ['/', '/en/', '/_data/', `/api${menu.path}`]
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const bundle = path.join(here, 'site.cjs')

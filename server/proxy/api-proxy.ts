@@ -1,7 +1,9 @@
 /** The API proxy: serves every request below `/api/` from the cache or from the backend. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Tag } from '../../shared/calls/call.ts'
 import type { CallName } from '../../shared/calls/names.ts'
+import type { CallDefinition } from '../../shared/calls/table.ts'
 import type { FailureStatus } from '../../shared/failures.ts'
 import { locales } from '../../shared/locale.ts'
 import { createBackOff } from '../cache/back-off.ts'
@@ -44,8 +46,8 @@ export interface ApiProxyOptions {
   staleS: number
   /** Maximum size of all stored responses in bytes. */
   maxBytes: number
-  /** Calls that are stored in spite of no-store or Set-Cookie (CACHE_FORCE). */
-  force: readonly CallName[]
+  /** Calls, by name or tag, that are stored in spite of no-store or Set-Cookie (CACHE_FORCE). */
+  force: readonly (CallName | Tag)[]
   /** Fields that are added where the upstream did not set them: names and values in turn. */
   security: Fields
   log: Log
@@ -134,8 +136,9 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     onUnusable,
     onContent: options.onContent
   }
+  const isForced = ({ name, tag }: CallDefinition) => options.force.some((item) => item === name || item === tag)
   const declaredRequests = createDeclaredRequests(mount, (definition, locale) =>
-    createDeclaredCallRule(definition, locale, options.force.includes(definition.name), declaredOptions)
+    createDeclaredCallRule(definition, locale, isForced(definition), declaredOptions)
   )
   const passThroughOptions = { send, rule: otherRule, errors, stallMs }
 

@@ -48,6 +48,11 @@ export function createDeclaredCallRule(
 ): CacheRule {
   const { name: label, tag, success, lifetimeS = ttlS } = definition
   const isContent = tag === 'content'
+  const withFallback = (fallbackS: number): LifetimeDefaults => ({
+    ...defaults,
+    fallbackS,
+    fallbackStaleWhileRevalidateS: Math.ceil(fallbackS / 2)
+  })
   const missingBody = Buffer.from(envelope(404, locale))
 
   const check = async (status: number, fields: Fields, body: Buffer): Promise<CheckedBody> => {
@@ -62,7 +67,8 @@ export function createDeclaredCallRule(
   return {
     label,
     tag,
-    defaults: { ...defaults, fallbackS: lifetimeS, fallbackStaleWhileRevalidateS: Math.ceil(lifetimeS / 2) },
+    defaults: withFallback(lifetimeS),
+    missingDefaults: withFallback(ttlS),
     forced,
     keyFields: constantFields,
     unstoredFields,

@@ -15,6 +15,11 @@ type ResponseData<P extends Path, M extends 'get' | 'post'> =
       : never
     : never
 
+/** The names of a call's query parameters in the OpenAPI document. */
+type QueryName<P extends Path> = paths[P] extends { get: { parameters: { query?: infer Query } } }
+  ? Extract<keyof NonNullable<Query>, string>
+  : never
+
 /** Fields of every call's row. `Data` is the type of `data` in a successful response. */
 interface Call<Data> {
   /** Path below the API's base URL. */
@@ -28,12 +33,10 @@ interface Call<Data> {
 }
 
 /** A call that reads. */
-export interface GetCall<Data = unknown, T extends Tag = Tag> extends Call<Data> {
+export interface GetCall<Data = unknown, T extends Tag = Tag, Parameter extends string = string> extends Call<Data> {
   readonly kind: 'get'
   /** Declared parameters in the order in which they are sent; a response is cacheable when the values match. */
-  readonly parameters: Readonly<Record<string, RegExp>>
-  /** Parameters of free text: a call that has one is not cacheable. */
-  readonly freeTextParameters: readonly string[]
+  readonly parameters: Readonly<Record<Parameter, RegExp>>
   /** Parameters with one value, which are not in the cache key; a request with another value is undeclared. */
   readonly fixedParameters: Readonly<Record<string, string>>
   readonly tag: T
@@ -51,33 +54,44 @@ export interface FormCall<Data = unknown> extends Call<Data> {
 }
 
 /** A call that reads, is forwarded by a route of its own and never stored. */
-export interface ForwardedCall<Data = unknown> extends Call<Data> {
+export interface ForwardedCall<Data = unknown, Parameter extends string = string> extends Call<Data> {
   readonly kind: 'forwarded'
+  readonly parameters: Readonly<Partial<Record<Parameter, never>>>
   readonly fixedParameters: Readonly<Record<string, string>>
 }
+
+/** Values for the parameters of a call that reads, its fixed ones left out. */
+export type ParametersOf<C extends GetCall | ForwardedCall> = { readonly [Name in keyof C['parameters']]?: string }
 
 /** The type of `data` in a successful response of a call. */
 export type DataOf<C> = C extends Call<infer Data> ? Data : never
 
-/** Defines a call that reads; by default one without parameters that returns content other than one record. */
-export function getCall<P extends Path, T extends Tag = 'content'>(
+type Defaults = 'success' | 'isBasic' | 'isRecord' | 'cacheable' | 'lifetimeS'
+
+/**
+ * Defines a call that reads; by default one that returns content other than one record. Every query parameter of the
+ * OpenAPI document has to be in `parameters` or in `fixedParameters`, and no other.
+ */
+export function getCall<P extends Path, T extends Tag = 'content', Fixed extends QueryName<P> = never>(
   path: P,
-  options: Partial<Omit<GetCall<unknown, T>, 'path' | 'kind'>> = {}
-): GetCall<ResponseData<P, 'get'>, T> {
+  options: {
+    parameters: Readonly<Record<Exclude<QueryName<P>, Fixed>, RegExp>>
+    fixedParameters?: Readonly<Record<Fixed, string>>
+    tag?: T
+  } & Partial<Pick<GetCall, Defaults>>
+): GetCall<ResponseData<P, 'get'>, T, Exclude<QueryName<P>, Fixed>> {
   return {
     path,
     kind: 'get',
     success: [1, 200],
     isBasic: false,
-    parameters: {},
-    freeTextParameters: [],
     fixedParameters: {},
     // The default of the type parameter.
     tag: 'content' as T,
     isRecord: false,
     cacheable: true,
     lifetimeS: undefined,
-    ...(options as object)
+    ...options
   }
 }
 
@@ -90,6 +104,6 @@ export function formCall<P extends Path>(
 }
 
 /** Defines a call that has a route of its own. */
-export function forwardedCall<P extends Path>(path: P): ForwardedCall<ResponseData<P, 'get'>> {
-  return { path, kind: 'forwarded', success: [1, 200], isBasic: true, fixedParameters: {} }
+export function forwardedCall<P extends Path>(path: P): ForwardedCall<ResponseData<P, 'get'>, QueryName<P>> {
+  return { path, kind: 'forwarded', success: [1, 200], isBasic: true, parameters: {}, fixedParameters: {} }
 }

@@ -4,53 +4,50 @@
  * client, the embedded backend. Rows are separate exports, so that the browser's bundles contain only those they use.
  */
 import { formCall, forwardedCall, getCall } from './call.ts'
+import { boothRow, country, freeText, id, pageNumber, path, slug } from './parameters.ts'
 
-const id = /^[1-9]\d{0,8}$/
-const slug = /^[a-z][a-z0-9_-]{0,31}$/
-const pageNumber = /^[1-9]\d{0,2}$/
-const freeText = /^.{0,80}$/s
-const country = /^[A-Z]{2}$/
-
-export const menu = /* @__PURE__ */ getCall('/getHomeMenuList', { tag: 'menu', isBasic: true })
-export const config = /* @__PURE__ */ getCall('/getWebInfo', { tag: 'config', isBasic: true })
-export const tree = /* @__PURE__ */ getCall('/industry/tree', { tag: 'tree', isBasic: true, success: [1] })
+export const menu = /* @__PURE__ */ getCall('/getHomeMenuList', { parameters: {}, tag: 'menu', isBasic: true })
+export const config = /* @__PURE__ */ getCall('/getWebInfo', { parameters: {}, tag: 'config', isBasic: true })
+export const tree = /* @__PURE__ */ getCall('/industry/tree', {
+  parameters: {},
+  tag: 'tree',
+  isBasic: true,
+  success: [1]
+})
 export const categories = /* @__PURE__ */ getCall('/getProductCategoryList', {
+  parameters: {},
   tag: 'categories',
   isBasic: true,
   fixedParameters: { pid: '0' }
 })
 
-export const home = /* @__PURE__ */ getCall('/getHome')
-export const pageList = /* @__PURE__ */ getCall('/getPageList')
+export const home = /* @__PURE__ */ getCall('/getHome', { parameters: {} })
+export const pageList = /* @__PURE__ */ getCall('/getPageList', { parameters: {} })
 export const page = /* @__PURE__ */ getCall('/getPage', {
   isRecord: true,
-  parameters: { path: /^\/[^\s\p{Cc}]{0,199}$/u }
+  parameters: { path }
 })
 export const newsList = /* @__PURE__ */ getCall('/getNewsList', { parameters: { kind: slug, page: pageNumber } })
 export const news = /* @__PURE__ */ getCall('/getNews', { isRecord: true, parameters: { id } })
 export const exhibitorList = /* @__PURE__ */ getCall('/getExhibitorList', {
-  parameters: { country, category: id, row: /^[A-Z]$/, q: freeText, sort: slug, page: pageNumber },
-  freeTextParameters: ['q']
+  parameters: { country, category: id, row: boothRow, q: freeText, sort: slug, page: pageNumber }
 })
 export const exhibitor = /* @__PURE__ */ getCall('/getExhibitor', { isRecord: true, parameters: { id } })
-export const booths = /* @__PURE__ */ getCall('/getBooths')
+export const booths = /* @__PURE__ */ getCall('/getBooths', { parameters: {} })
 export const productList = /* @__PURE__ */ getCall('/getProductList', {
-  parameters: { category: id, company: id, q: freeText, sort: slug, page: pageNumber },
-  freeTextParameters: ['q']
+  parameters: { category: id, company: id, q: freeText, sort: slug, page: pageNumber }
 })
 export const product = /* @__PURE__ */ getCall('/getProduct', { isRecord: true, parameters: { id } })
 export const talkList = /* @__PURE__ */ getCall('/getTalkList', { parameters: { forum: slug } })
 export const talk = /* @__PURE__ */ getCall('/getTalk', { isRecord: true, parameters: { forum: slug, id } })
-export const awards = /* @__PURE__ */ getCall('/getAwards')
+export const awards = /* @__PURE__ */ getCall('/getAwards', { parameters: {} })
 
 export const search = /* @__PURE__ */ getCall('/search', {
   parameters: { q: freeText, kind: slug, page: pageNumber },
-  freeTextParameters: ['q'],
   cacheable: false
 })
 export const code = /* @__PURE__ */ getCall('/checkCode', {
   parameters: { code: freeText },
-  freeTextParameters: ['code'],
   cacheable: false
 })
 

@@ -113,6 +113,17 @@ t.test('a forced call is stored without its cookie', async (t) => {
   t.equal(origin.requests.length, 3, 'only the configured calls are forced')
 })
 
+t.test('the forced tag content has every content call stored, and no other', async (t) => {
+  const origin = await startOrigin(t, sendData(1, { 'cache-control': 'no-store' }))
+  const front = await startProxy(t, origin.base, { force: ['content'] })
+  for (const path of ['/api/getHome', '/api/getNewsList', '/api/getNews?id=7']) {
+    await sendRequest(front.base, path)
+    t.match((await sendRequest(front.base, path)).headers['cache-status'], /^bff; hit/, path)
+  }
+  await sendRequest(front.base, menu)
+  t.match((await sendRequest(front.base, menu)).headers['cache-status'], /detail=no-store/)
+})
+
 t.test('a forced call with free text is not stored, and no field of the backend is blamed for that', async (t) => {
   const origin = await startOrigin(t, sendData([], { 'cache-control': 'no-store' }))
   const front = await startProxy(t, origin.base, { force: ['exhibitorList'] })
