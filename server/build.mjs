@@ -7,6 +7,10 @@ import esbuild from 'esbuild'
 import { parse } from 'yaml'
 import { knownToCode, virtualModule } from '../client/build.mjs'
 import { contractModule } from './contract/compile-schemas.mjs'
+import { contentSchemas } from './content-schemas.mjs'
+
+/** The content folders of the built-in editions, by name. */
+const builtInContent = path.join('server', 'backend', 'content', 'editions')
 
 /** Packages with native parts: they are not bundled but copied into dist/node_modules with their dependencies. */
 const native = ['libsql']
@@ -45,6 +49,7 @@ export const nodeOptions = (root, manifest, production = true) => ({
   plugins: [
     yamlModule,
     contractModule(root),
+    contentSchemas(root),
     virtualModule('virtual:build', knownToCode(manifest)),
     virtualModule('virtual:manifest', manifestFor(manifest))
   ],
@@ -56,27 +61,21 @@ function manifestFor({ buildId, entry, messageChunks, styles, firstStyles, face,
   return { buildId, entry, messageChunks, styles, firstStyles, face, icons }
 }
 
-/** Checks the content packs and writes them as JSON. Throws, with file and field, if a pack is wrong. */
+/** Checks the built-in content folders and writes what they compile to. Throws an error that lists all faults. */
 async function buildContent(root, out, manifest) {
   const bundle = path.join(out, 'content.mjs')
-  const packs = path.join(root, 'server', 'backend', 'content')
-  // A folder with an index.ts is an edition; the module exports the pack under the edition's name.
-  const editions = readdirSync(packs).filter((name) => existsSync(path.join(packs, name, 'index.ts')))
   await esbuild.build({
     ...nodeOptions(root, manifest),
-    stdin: {
-      contents: [
-        `export { compilePack } from './server/backend/content/compile.ts'`,
-        ...editions.map((edition) => `export * from './server/backend/content/${edition}/index.ts'`)
-      ].join('\n'),
-      resolveDir: root,
-      loader: 'ts'
-    },
+    entryPoints: ['server/backend/content/load/built-in-folder.ts'],
     outfile: bundle
   })
-  const content = await import(`${pathToFileURL(bundle)}?${Date.now()}`)
-  for (const edition of editions) {
-    const pack = content.compilePack(content[edition], { pictures: manifest.pictures, files: manifest.files }, edition)
+  const { compileBuiltIn } = await import(`${pathToFileURL(bundle)}?${Date.now()}`)
+  const folder = path.join(root, builtInContent)
+  for (const edition of readdirSync(folder)) {
+    const pack = compileBuiltIn(path.join(folder, edition), edition, {
+      pictures: manifest.pictures,
+      files: manifest.files
+    })
     writeFileSync(path.join(out, `content-${edition}.json`), JSON.stringify(pack))
   }
   rmSync(bundle)

@@ -1,8 +1,8 @@
-/** Validates a content pack and compiles it to the records that the embedded backend serves. Run by the build. */
+/** Validates a content pack and compiles it to the records that the embedded backend serves. */
 import type { EditionName } from '../../../shared/editions.ts'
 import type { CompiledPack } from './compiled.ts'
 import { deriveRecords } from './derive.ts'
-import { createFaultList } from './fault-list.ts'
+import { createFaultList, PackFaults } from './fault-list.ts'
 import { checkLanguages } from './languages.ts'
 import { checkLinks } from './links.ts'
 import { locateRecords } from './locate-records.ts'
@@ -13,8 +13,8 @@ import type { ResolvedPack } from './resolved-pack.ts'
 import { checkTimes } from './times.ts'
 
 /**
- * Compiles the pack of an edition with the addresses of its built pictures and files. Throws an error that lists all
- * faults with record and field.
+ * Compiles the pack of an edition with the addresses of its built pictures and files. Throws PackFaults with all faults
+ * of the pack.
  */
 export function compilePack(pack: Pack, built: BuiltFiles, edition: EditionName): CompiledPack {
   const faults = createFaultList()
@@ -24,7 +24,7 @@ export function compilePack(pack: Pack, built: BuiltFiles, edition: EditionName)
   checkLinks(pack, records, faults)
   checkTimes(pack, edition, records, faults)
   const resolved = resolvePack(pack, edition, built, faults)
-  if (faults.lines.length > 0) throw new Error(faultReport(edition, faults.lines))
+  if (faults.faults.length > 0) throw new PackFaults(edition, faults.faults)
 
   const { menu, config, categories, tree, pages, awards } = resolved
   return { edition, menu, config, categories, tree, pages, awards, ...deriveRecords(resolved) }
@@ -49,8 +49,4 @@ function resolvePack(
     products: list('products', pack.products, (item) => item.id),
     talks: list('talks', pack.talks, (item) => item.id)
   } as ResolvedPack
-}
-
-function faultReport(edition: EditionName, lines: string[]): string {
-  return `The content pack ${edition} has ${lines.length} fault${lines.length === 1 ? '' : 's'}:\n${lines.join('\n')}`
 }

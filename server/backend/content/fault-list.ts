@@ -1,4 +1,4 @@
-/** The faults of a content pack. The build collects all of them before it stops. */
+/** The faults of a content pack. All of them are collected before a report is made. */
 
 export interface FaultLocation {
   /** The record, such as `organic/news 304`. */
@@ -7,21 +7,41 @@ export interface FaultLocation {
   field: string
 }
 
+/** A fault of a record: what is wrong and, where that does not follow, what to do. */
+export interface Fault extends FaultLocation {
+  message: string
+}
+
 export interface FaultList {
-  /** One line for each fault. */
-  lines: string[]
-  add: (location: FaultLocation, fault: string) => void
+  faults: Fault[]
+  add: (location: FaultLocation, message: string) => void
 }
 
 export function createFaultList(): FaultList {
-  const lines: string[] = []
-  return { lines, add: ({ record, field }, fault) => lines.push(`${record}${field && `, ${field}`}: ${fault}`) }
+  const faults: Fault[] = []
+  return { faults, add: ({ record, field }, message) => faults.push({ record, field, message }) }
+}
+
+/** Thrown for a pack with faults; the message lists all of them, one a line, with record and field. */
+export class PackFaults extends Error {
+  constructor(
+    edition: string,
+    readonly faults: readonly Fault[]
+  ) {
+    const lines = faults.map(({ record, field, message }) => `${record}${field && `, ${field}`}: ${message}`)
+    super(`The content pack ${edition} has ${lines.length} fault${lines.length === 1 ? '' : 's'}:\n${lines.join('\n')}`)
+    this.name = 'PackFaults'
+  }
 }
 
 /** The location of a property or of an item of a list. */
 export function childLocation(parent: FaultLocation, key: string | number): FaultLocation {
-  const step = typeof key === 'number' ? `[${key}]` : parent.field ? `.${key}` : key
-  return { record: parent.record, field: parent.field + step }
+  return { record: parent.record, field: fieldPath(parent.field, key) }
+}
+
+/** The path of a property or of an item of a list, from the path of what holds it. */
+export function fieldPath(parent: string, key: string | number): string {
+  return parent + (typeof key === 'number' ? `[${key}]` : parent ? `.${key}` : key)
 }
 
 export type Visitor = (object: Record<string, unknown>, location: FaultLocation) => void

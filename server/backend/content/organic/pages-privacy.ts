@@ -21,9 +21,9 @@ export const privacyPages: PackPage[] = [
         title_en: 'Who handles your data',
         anchor: 'who',
         html_cn:
-          '<p>本说明依据《中华人民共和国个人信息保护法》写成，适用于本网站的四张表：电子简报订阅、展位申请、参展申请、观众登记。</p><strong>处理者：</strong>禾曜会展(上海)有限公司，与苗远展览(北京)有限公司共同处理。任何一家都受理您的请求，联系方式见<a href="/contact/us">联系我们</a>。<p>两家公司均为示例，实际上线时由真正的主办单位替换本说明。</p>',
+          '<p>本说明依据《中华人民共和国个人信息保护法》写成，适用于本网站的四张表：电子简报订阅、展位申请、参展申请、观众登记。</p><p><strong>处理者：</strong>禾曜会展(上海)有限公司，与苗远展览(北京)有限公司共同处理。任何一家都受理您的请求，联系方式见<a href="/contact/us">联系我们</a>。</p><p>两家公司均为示例，实际上线时由真正的主办单位替换本说明。</p>',
         html_en:
-          '<p>This notice follows the Personal Information Protection Law of the People’s Republic of China. It covers the four forms of this site: e-news, booth application, exhibitor application and visitor registration.</p><strong>Handler:</strong> Heyao Exhibitions (Shanghai) Co., Ltd., jointly with Miaoyuan Fairs (Beijing) Co., Ltd. Either takes your requests; see <a href="/contact/us">contact</a>.<p>Both firms are samples. The organisers who run this site in earnest replace this notice with their own.</p>'
+          '<p>This notice follows the Personal Information Protection Law of the People’s Republic of China. It covers the four forms of this site: e-news, booth application, exhibitor application and visitor registration.</p><p><strong>Handler:</strong> Heyao Exhibitions (Shanghai) Co., Ltd., jointly with Miaoyuan Fairs (Beijing) Co., Ltd. Either takes your requests; see <a href="/contact/us">contact</a>.</p><p>Both firms are samples. The organisers who run this site in earnest replace this notice with their own.</p>'
       },
       {
         type: 'table',

@@ -1,0 +1,920 @@
+/** The shapes of content files, generated from schema/ by `npm run types`. */
+
+/**
+ * Plain text, without markup.
+ */
+export type Text = string
+/**
+ * A path of this site without language prefix (/visitor/guide#metro), or an https, mailto or tel address.
+ */
+export type Link = string
+/**
+ * A day such as 2025-06-11.
+ */
+export type Day = string
+/**
+ * Markdown: paragraphs, ### and #### headings, lists, tables, links, **strong** and *emphasis*. HTML is shown as text.
+ */
+export type Markdown = string
+/**
+ * A day such as 2025-06-11, or a time in Shanghai such as 2025-06-11 09:30.
+ */
+export type Moment = string
+/**
+ * The menu.
+ *
+ * @minItems 1
+ */
+export type FileMenu = FileMenuEntry[]
+/**
+ * The industry tree: categories of products and exhibitors.
+ *
+ * @minItems 1
+ */
+export type FileTree = FileBranch[]
+
+export interface ContentFiles {
+  awards: FileAwards
+  categories: FileCategory
+  config: FileConfig
+  exhibitors: FileExhibitor
+  home: FileHome
+  hotels: FileHotel
+  menu: FileMenu
+  news: FileNews
+  page: FilePage
+  partners: FilePartner
+  people: FilePersonRow
+  products: FileProduct
+  talks: FileTalk
+  tree: FileTree
+}
+/**
+ * The awards.
+ */
+export interface FileAwards {
+  /**
+   * What a winner is called: its product, or its product and company.
+   */
+  winners: 'product' | 'product-and-company'
+  awards: {
+    title_cn: Text
+    title_en: Text
+    summary_cn: Text
+    summary_en: Text
+    /**
+     * What the page of an awarded product says; without it the title.
+     */
+    label_cn?: Text
+    /**
+     * What the page of an awarded product says; without it the title.
+     */
+    label_en?: Text
+    /**
+     * Ids of products, in order of rank.
+     */
+    products: number[]
+  }[]
+}
+/**
+ * A row of categories.csv: product categories of the e-news form.
+ */
+export interface FileCategory {
+  id: number
+  name_cn: Text
+  name_en: Text
+}
+/**
+ * The configuration: titles, descriptions and addresses of the site, by code.
+ */
+export interface FileConfig {
+  /**
+   * True: the site says that its firms and people are invented.
+   */
+  sample?: boolean
+  [k: string]: string | boolean | undefined
+}
+/**
+ * A row of exhibitors.csv.
+ */
+export interface FileExhibitor {
+  id: number
+  booth: string
+  /**
+   * ISO 3166-1 code.
+   */
+  country: string
+  /**
+   * Ids of the industry tree, the main one first.
+   *
+   * @minItems 1
+   */
+  categories: number[]
+  featured?: boolean
+  /**
+   * First year at the fair.
+   */
+  since: number
+  /**
+   * Square metres.
+   */
+  area: number
+  website?: Link
+  updated: Day
+  company_cn: Text
+  company_en: Text
+  brand_cn: Text
+  brand_en: Text
+  summary_cn: Text
+  summary_en: Text
+  markdown_cn: Markdown
+  markdown_en: Markdown
+  picture?: string
+  picture_alt_cn?: Text
+  picture_alt_en?: Text
+}
+/**
+ * The home page.
+ */
+export interface FileHome {
+  updated: Day
+  bannerBox: {
+    title_cn: Text
+    title_en: Text
+    summary_cn: Text
+    summary_en: Text
+    exhibition_date_cn: Text
+    exhibition_date_en: Text
+    exhibition_address_cn: Text
+    exhibition_address_en: Text
+  }
+  /**
+   * The four statistics.
+   */
+  areaBox: FileFigure[]
+  /**
+   * Concurrent events.
+   */
+  activeBox: {
+    title_cn: Text
+    title_en: Text
+    text_cn: Text
+    text_en: Text
+    href: Link
+    start?: Moment
+    picture?: FilePicture
+  }[]
+  /**
+   * Ids of exhibitors.
+   */
+  brandBox: number[]
+  /**
+   * Ids of news.
+   */
+  newsBox: number[]
+  /**
+   * A group of partners.csv.
+   */
+  mediaBox: string
+}
+/**
+ * A number with its label.
+ */
+export interface FileFigure {
+  value_cn: Text
+  value_en: Text
+  label_cn: Text
+  label_en: Text
+  note_cn?: Text
+  note_en?: Text
+}
+/**
+ * A picture with its description for people who do not see it.
+ */
+export interface FilePicture {
+  /**
+   * Name of the picture.
+   */
+  picture: string
+  alt_cn: Text
+  alt_en: Text
+}
+/**
+ * A row of hotels.csv.
+ */
+export interface FileHotel {
+  id: number
+  name_cn: Text
+  name_en: Text
+  room_cn: Text
+  room_en: Text
+  travel_cn: Text
+  travel_en: Text
+  address_cn: Text
+  address_en: Text
+  /**
+   * Travel time to the hall.
+   */
+  minutes: number
+  kilometres: number
+  phone: string
+  stepFree: boolean
+  /**
+   * Free services, separated by |.
+   */
+  listCn: Text[]
+  /**
+   * @minItems 1
+   */
+  listEn: Text[]
+  picture: string
+  picture_alt_cn: Text
+  picture_alt_en: Text
+}
+export interface FileMenuEntry {
+  /**
+   * A path of this site without language prefix.
+   */
+  path: string
+  name_cn: Text
+  name_en: Text
+  /**
+   * An address elsewhere, opened instead of the path.
+   */
+  out_link?: Link
+  newWindow?: boolean
+  /**
+   * Without it: yes.
+   */
+  isInTopBar?: boolean
+  isHidden?: boolean
+  children?: FileMenuEntry[]
+}
+/**
+ * A piece of news. Its id is the name of the file: news/301.yaml is /news/301.
+ */
+export interface FileNews {
+  kind: 'exhibition_news' | 'industry_news'
+  date: Day
+  /**
+   * The day of the last change; without it the date.
+   */
+  updated?: Day
+  /**
+   * Recommended beside other news.
+   */
+  recommend?: boolean
+  title_cn: Text
+  title_en: Text
+  summary_cn: Text
+  summary_en: Text
+  source_cn: Text
+  source_en: Text
+  company_cn?: Text
+  company_en?: Text
+  booth?: string
+  picture?: FilePicture
+  markdown_cn: Markdown
+  markdown_en: Markdown
+}
+/**
+ * A page. Its address is the path of the file: pages/visitor/guide.yaml is /visitor/guide.
+ */
+export interface FilePage {
+  title_cn: Text
+  title_en: Text
+  summary_cn: Text
+  summary_en: Text
+  desc_cn?: Text
+  desc_en?: Text
+  kws_cn?: Text
+  kws_en?: Text
+  updated: Day
+  sections: (
+    | FileTextSection
+    | FileFiguresSection
+    | FileStepsSection
+    | FileTableSection
+    | FileTimelineSection
+    | FileChartSection
+    | FilePeopleSection
+    | FileHotelsSection
+    | FileGallerySection
+    | FileDownloadsSection
+    | FileQuotesSection
+    | FileCardsSection
+    | FileQuestionsSection
+    | FileVenueSection
+    | FileTransportSection
+    | FileParkingSection
+    | FileContactsSection
+    | FilePartnersSection
+    | FileAwardsSection
+    | FileFormSection
+    | FileCodeSection
+    | FileTreeSection
+    | FileProgrammeSection
+  )[]
+}
+/**
+ * Running text.
+ */
+export interface FileTextSection {
+  type: 'text'
+  /**
+   * Makes the section linkable: /path#anchor.
+   */
+  anchor?: string
+  title_cn?: Text
+  title_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+  markdown_cn: Markdown
+  markdown_en: Markdown
+}
+/**
+ * Numbers with labels.
+ */
+export interface FileFiguresSection {
+  type: 'figures'
+  /**
+   * Makes the section linkable: /path#anchor.
+   */
+  anchor?: string
+  title_cn?: Text
+  title_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+  /**
+   * @minItems 1
+   */
+  list: FileFigure[]
+}
+/**
+ * What to do, in order.
+ */
+export interface FileStepsSection {
+  type: 'steps'
+  /**
+   * Makes the section linkable: /path#anchor.
+   */
+  anchor?: string
+  title_cn?: Text
+  title_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+  /**
+   * @minItems 1
+   */
+  list: {
+    title_cn: Text
+    title_en: Text
+    text_cn: Text
+    text_en: Text
+  }[]
+}
+/**
+ * listCn and listEn are the column heads, dataCn and dataEn the rows; the English ones have as many cells.
+ */
+export interface FileTableSection {
+  type: 'table'
+  /**
+   * Makes the section linkable: /path#anchor.
+   */
+  anchor?: string
+  title_cn?: Text
+  title_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+  caption_cn: Text
+  caption_en: Text
+  /**
+   * @minItems 1
+   */
+  listCn: Text[]
+  /**
+   * @minItems 1
+   */
+  listEn: Text[]
+  dataCn: Text[][]
+  dataEn: Text[][]
+}
+/**
+ * Dates in order.
+ */
+export interface FileTimelineSection {
+  type: 'timeline'
+  /**
+   * Makes the section linkable: /path#anchor.
+   */
+  anchor?: string
+  title_cn?: Text
+  title_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+  /**
+   * @minItems 1
+   */
+  list: {
+    date: Moment
+    end?: Moment
+    title_cn: Text
+    title_en: Text
+    text_cn: Text
+    text_en: Text
+    href?: Link
+  }[]
+}
+/**
+ * Values in a unit; drawn as bars or as parts of a whole, with a table underneath.
+ */
+export interface FileChartSection {
+  type: 'chart'
+  /**
+   * Makes the section linkable: /path#anchor.
+   */
+  anchor?: string
+  title_cn?: Text
+  title_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+  kind: 'bars' | 'parts'
+  unit_cn: Text
+  unit_en: Text
+  source_cn: Text
+  source_en: Text
+  /**
+   * @minItems 1
+   */
+  list: {
+    label_cn: Text
+    label_en: Text
+    value: number
+  }[]
+}
+/**
+ * People: ids of rows in people.csv, or whole records.
+ */
+export interface FilePeopleSection {
+  type: 'people'
+  /**
+   * Makes the section linkable: /path#anchor.
+   */
+  anchor?: string
+  title_cn?: Text
+  title_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+  /**
+   * @minItems 1
+   */
+  list: (string | FilePerson)[]
+}
+export interface FilePerson {
+  name_cn: Text
+  name_en: Text
+  position_cn: Text
+  position_en: Text
+  company_cn: Text
+  company_en: Text
+  text_cn?: Text
+  text_en?: Text
+  portrait?: FilePicture
+}
+/**
+ * The hotels of hotels.csv.
+ */
+export interface FileHotelsSection {
+  type: 'hotels'
+  /**
+   * Makes the section linkable: /path#anchor.
+   */
+  anchor?: string
+  title_cn?: Text
+  title_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+}
+/**
+ * Photographs and clips.
+ */
+export interface FileGallerySection {
+  type: 'gallery'
+  /**
+   * Makes the section linkable: /path#anchor.
+   */
+  anchor?: string
+  title_cn?: Text
+  title_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+  photos: {
+    picture: string
+    alt_cn: Text
+    alt_en: Text
+    caption_cn: Text
+    caption_en: Text
+  }[]
+  videos: {
+    src: string
+    seconds: number
+    caption_cn: Text
+    caption_en: Text
+    poster: FilePicture
+  }[]
+}
+/**
+ * Files to download; size and format are read from the file.
+ */
+export interface FileDownloadsSection {
+  type: 'downloads'
+  /**
+   * Makes the section linkable: /path#anchor.
+   */
+  anchor?: string
+  title_cn?: Text
+  title_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+  /**
+   * @minItems 1
+   */
+  list: {
+    title_cn: Text
+    title_en: Text
+    summary_cn: Text
+    summary_en: Text
+    /**
+     * Name of the file.
+     */
+    src: string
+    updated: Day
+  }[]
+}
+/**
+ * What people say.
+ */
+export interface FileQuotesSection {
+  type: 'quotes'
+  /**
+   * Makes the section linkable: /path#anchor.
+   */
+  anchor?: string
+  title_cn?: Text
+  title_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+  /**
+   * @minItems 1
+   */
+  list: {
+    text_cn: Text
+    text_en: Text
+    name_cn: Text
+    name_en: Text
+    position_cn: Text
+    position_en: Text
+    company_cn: Text
+    company_en: Text
+  }[]
+}
+/**
+ * Short texts that lead to other pages.
+ */
+export interface FileCardsSection {
+  type: 'cards'
+  /**
+   * Makes the section linkable: /path#anchor.
+   */
+  anchor?: string
+  title_cn?: Text
+  title_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+  /**
+   * @minItems 1
+   */
+  list: FileCard[]
+}
+/**
+ * A short text that leads to another page.
+ */
+export interface FileCard {
+  title_cn: Text
+  title_en: Text
+  text_cn: Text
+  text_en: Text
+  href: Link
+  picture?: FilePicture
+}
+/**
+ * Questions with answers.
+ */
+export interface FileQuestionsSection {
+  type: 'questions'
+  /**
+   * Makes the section linkable: /path#anchor.
+   */
+  anchor?: string
+  title_cn?: Text
+  title_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+  /**
+   * @minItems 1
+   */
+  list: {
+    question_cn: Text
+    question_en: Text
+    answer_cn: Markdown
+    answer_en: Markdown
+  }[]
+}
+/**
+ * Where the fair is, in the coordinates of Chinese maps (GCJ-02).
+ */
+export interface FileVenueSection {
+  type: 'venue'
+  /**
+   * Makes the section linkable: /path#anchor.
+   */
+  anchor?: string
+  title_cn?: Text
+  title_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+  longitude: number
+  latitude: number
+  name_cn: Text
+  name_en: Text
+  address_cn: Text
+  address_en: Text
+  hall_cn: Text
+  hall_en: Text
+  entrance_cn: Text
+  entrance_en: Text
+}
+/**
+ * Ways to the venue; each id is an anchor of the page.
+ */
+export interface FileTransportSection {
+  type: 'transport'
+  /**
+   * Makes the section linkable: /path#anchor.
+   */
+  anchor?: string
+  title_cn?: Text
+  title_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+  /**
+   * @minItems 1
+   */
+  list: {
+    id: 'metro' | 'maglev' | 'bus' | 'driving' | 'taxi' | 'walking'
+    title_cn: Text
+    title_en: Text
+    summary_cn: Text
+    summary_en: Text
+    /**
+     * @minItems 1
+     */
+    listCn: Text[]
+    /**
+     * @minItems 1
+     */
+    listEn: Text[]
+  }[]
+}
+/**
+ * Price of an hour and greatest price of a day.
+ */
+export interface FileParkingSection {
+  type: 'parking'
+  /**
+   * Makes the section linkable: /path#anchor.
+   */
+  anchor?: string
+  title_cn?: Text
+  title_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+  hourly: number
+  daily: number
+  currency_cn: Text
+  currency_en: Text
+}
+/**
+ * The organisers of the edition with their contacts.
+ */
+export interface FileContactsSection {
+  type: 'contacts'
+  /**
+   * Makes the section linkable: /path#anchor.
+   */
+  anchor?: string
+  title_cn?: Text
+  title_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+}
+/**
+ * The partners of one group in partners.csv.
+ */
+export interface FilePartnersSection {
+  type: 'partners'
+  /**
+   * Makes the section linkable: /path#anchor.
+   */
+  anchor?: string
+  title_cn?: Text
+  title_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+  group: string
+}
+/**
+ * The awards of awards.yaml with their winners.
+ */
+export interface FileAwardsSection {
+  type: 'awards'
+  /**
+   * Makes the section linkable: /path#anchor.
+   */
+  anchor?: string
+  title_cn?: Text
+  title_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+}
+/**
+ * One of the site’s own forms.
+ */
+export interface FileFormSection {
+  type: 'form'
+  /**
+   * Makes the section linkable: /path#anchor.
+   */
+  anchor?: string
+  title_cn?: Text
+  title_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+  form: 'subscribe' | 'booth' | 'exhibitor' | 'visitor'
+}
+/**
+ * The code query.
+ */
+export interface FileCodeSection {
+  type: 'code'
+  /**
+   * Makes the section linkable: /path#anchor.
+   */
+  anchor?: string
+  title_cn?: Text
+  title_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+  /**
+   * How many digits a code has.
+   */
+  digits: number
+  label_cn: Text
+  label_en: Text
+  hint_cn: Text
+  hint_en: Text
+  register_cn: Text
+  register_en: Text
+  registerUrl: Link
+}
+/**
+ * The industry tree, or the part of it below root.
+ */
+export interface FileTreeSection {
+  type: 'tree'
+  /**
+   * Makes the section linkable: /path#anchor.
+   */
+  anchor?: string
+  title_cn?: Text
+  title_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+  root?: number
+}
+/**
+ * The programme, or that of one forum.
+ */
+export interface FileProgrammeSection {
+  type: 'programme'
+  /**
+   * Makes the section linkable: /path#anchor.
+   */
+  anchor?: string
+  title_cn?: Text
+  title_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+  forum?: string
+}
+/**
+ * A row of partners.csv.
+ */
+export interface FilePartner {
+  group: string
+  kind: 'media' | 'association' | 'pavilion'
+  name_cn: Text
+  name_en: Text
+  summary_cn: Text
+  summary_en: Text
+  picture?: string
+  picture_alt_cn?: Text
+  picture_alt_en?: Text
+}
+/**
+ * A row of people.csv.
+ */
+export interface FilePersonRow {
+  id: string
+  name_cn: Text
+  name_en: Text
+  position_cn: Text
+  position_en: Text
+  company_cn: Text
+  company_en: Text
+  text_cn?: Text
+  text_en?: Text
+  portrait?: string
+  portrait_alt_cn?: Text
+  portrait_alt_en?: Text
+}
+/**
+ * A row of products.csv.
+ */
+export interface FileProduct {
+  id: number
+  /**
+   * Id of the exhibitor.
+   */
+  exhibitor: number
+  /**
+   * Id of the industry tree.
+   */
+  category: number
+  /**
+   * Found by the code query.
+   */
+  code?: string
+  validUntil?: Day
+  updated: Day
+  name_cn: Text
+  name_en: Text
+  summary_cn: Text
+  summary_en: Text
+  origin_cn: Text
+  origin_en: Text
+  certificate_cn: Text
+  certificate_en: Text
+  markdown_cn: Markdown
+  markdown_en: Markdown
+  picture?: string
+  picture_alt_cn?: Text
+  picture_alt_en?: Text
+}
+/**
+ * A row of talks.csv.
+ */
+export interface FileTalk {
+  id: number
+  /**
+   * Last part of the address of its page: /event/forum.
+   */
+  forum: string
+  start: Moment
+  end: Moment
+  room_cn: Text
+  room_en: Text
+  title_cn: Text
+  title_en: Text
+  /**
+   * Ids of people.csv.
+   */
+  speakers?: string[]
+  /**
+   * Ids of exhibitors.
+   */
+  exhibitors?: number[]
+  updated: Day
+  markdown_cn: Markdown
+  markdown_en: Markdown
+}
+export interface FileBranch {
+  id: number
+  name_cn: Text
+  name_en: Text
+  /**
+   * Also shown for exhibitors and products of this branch that have no picture.
+   */
+  picture?: FilePicture
+  children?: FileBranch[]
+}

@@ -1,0 +1,205 @@
+/** Puts the checked files of a content folder together to a pack, and remembers where each record stands. */
+import type { SchemaName } from 'virtual:content-schemas'
+import { type EditionName, editions } from '../../../../shared/editions.ts'
+import type { ConfigEntry } from '../../../../shared/records.ts'
+import type { ContentFiles } from '../content-files.d.ts'
+import type { Fault } from '../fault-list.ts'
+import type { Pack, PackMenuItem, PackTreeItem, PictureName } from '../pack.ts'
+import { awardRecords, awardTitles } from './awards.ts'
+import { countryName } from './country-names.ts'
+import type { ContentFile } from './files-of-folder.ts'
+import { personRecords, sectionRecord } from './page-sections.ts'
+import { withPicture } from './pictures.ts'
+import type { Values } from './record-values.ts'
+import { tableReferences } from './table-references.ts'
+
+/** Where a record stands: a file and the steps to it. */
+export interface RecordSource {
+  file: ContentFile
+  steps: readonly (string | number)[]
+}
+
+export interface AssembledPack {
+  pack: Pack
+  /** By the name of the record in faults, such as `organic/news 304`. */
+  sources: Map<string, RecordSource>
+  /** References to rows of other tables that do not exist. */
+  faults: Fault[]
+}
+
+/** Assembles the pack of an edition. Files of the same schema keep their order. */
+export function assemblePack(files: readonly ContentFile[], edition: EditionName): AssembledPack {
+  const sources = new Map<string, RecordSource>()
+  const register = (kind: string, name: string | number, file: ContentFile, steps: (string | number)[]) => {
+    sources.set(`${edition}/${kind}${name === '' ? '' : ` ${name}`}`, { file, steps })
+  }
+  const filesOf = (schema: SchemaName) => files.filter((file) => file.schema === schema)
+  /** The value of a file that exists once. Files are checked against their schema before. */
+  const one = <N extends keyof ContentFiles>(schema: N) => filesOf(schema)[0]?.value as Values<N> | undefined
+  const rows = <N extends keyof ContentFiles>(schema: N) => (one(schema) ?? []) as Values<N>[]
+  const registerRows = (schema: SchemaName, names: (string | number)[]) => {
+    const [file] = filesOf(schema)
+    if (file) for (const [index, name] of names.entries()) register(schema, name, file, [index])
+  }
+
+  const tree = one('tree') ?? []
+  const drawings = new Map<number, PictureName>()
+  collectDrawings(tree, undefined, drawings)
+  const people = personRecords(rows('people'))
+  const partners = rows('partners').map(({ group, ...row }) => ({ group, partner: withPicture(row) }))
+  const partnersOf = (group: string) => partners.filter((row) => row.group === group).map(({ partner }) => partner)
+  const awards = one('awards')
+  const titles = awardTitles(awards)
+  const exhibitors = rows('exhibitors')
+  const products = rows('products')
+  const winners = awardRecords(awards, products, exhibitors)
+  const parts = {
+    people,
+    partnersOf,
+    awards: winners,
+    hotels: rows('hotels').map(hotelRecord),
+    organisers: editions[edition].organisers
+  }
+
+  registerRows(
+    'categories',
+    rows('categories').map(({ id }) => id)
+  )
+  registerRows(
+    'exhibitors',
+    exhibitors.map(({ id }) => id)
+  )
+  registerRows(
+    'products',
+    products.map(({ id }) => id)
+  )
+  registerRows(
+    'talks',
+    rows('talks').map(({ id }) => id)
+  )
+  const [menuFile, treeFile, homeFile, configFile, awardsFile] = (
+    ['menu', 'tree', 'home', 'config', 'awards'] as const
+  ).map((schema) => filesOf(schema)[0])
+  if (homeFile) register('home', '', homeFile, [])
+  if (configFile) for (const code of Object.keys(one('config') ?? {})) register('config', code, configFile, [code])
+  if (awardsFile) for (const index of winners.keys()) register('awards', index + 1, awardsFile, ['awards', index])
+  const menu = (one('menu') ?? []).map((entry, index) =>
+    menuItem(entry, [index], (path, steps) => menuFile && register('menu', path, menuFile, steps))
+  )
+  const branches = tree.map((branch, index) =>
+    treeItem(branch, [index], (id, steps) => treeFile && register('tree', id, treeFile, steps))
+  )
+  const pageValues = filesOf('page').map((file) => {
+    const path = file.name.slice('pages'.length, -'.yaml'.length)
+    register('pages', path, file, [])
+    return { path, ...(file.value as Values<'page'>) }
+  })
+  const news = filesOf('news').map((file) => {
+    const id = Number(file.name.slice('news/'.length, -'.yaml'.length))
+    register('news', id, file, [])
+    const { recommend = false, updated, ...item } = file.value as Values<'news'>
+    return { id, recommend, updated: updated ?? item.date, ...item }
+  })
+
+  const home = one('home')
+  if (!home) throw new Error('the files were not checked')
+  const faults = tableReferences(
+    { home, partners, people, talks: rows('talks'), exhibitors, pages: pageValues },
+    edition
+  )
+  return {
+    sources,
+    faults,
+    pack: {
+      menu,
+      config: configEntries(one('config') ?? {}),
+      categories: rows('categories'),
+      tree: branches,
+      home: { ...home, mediaBox: partnersOf(home.mediaBox) },
+      pages: pageValues.map((page) => ({
+        ...page,
+        sections: page.sections.map((section) => sectionRecord(section, parts))
+      })),
+      news,
+      exhibitors: exhibitors.map((row) => exhibitorRecord(row, drawings)),
+      products: products.map((row) => ({
+        ...withPicture(row, drawings.get(row.category)),
+        ...titles.get(row.id)
+      })),
+      talks: rows('talks').map(({ speakers = [], exhibitors: ids = [], ...talk }) => ({
+        ...talk,
+        speakers: speakers.flatMap((id) => people.get(id) ?? []),
+        exhibitors: ids
+      })),
+      awards: winners
+    }
+  }
+}
+
+/** The drawing of each branch: its own, or that of the nearest branch above it. */
+function collectDrawings(
+  branches: Values<'tree'>,
+  above: PictureName | undefined,
+  drawings: Map<number, PictureName>
+): void {
+  for (const { id, picture = above, children = [] } of branches) {
+    if (picture) drawings.set(id, picture)
+    collectDrawings(children, picture, drawings)
+  }
+}
+
+function treeItem(
+  { id, name_cn, name_en, picture, children = [] }: Values<'tree'>[number],
+  steps: (string | number)[],
+  register: (id: number, steps: (string | number)[]) => void
+): PackTreeItem {
+  register(id, steps)
+  return {
+    id,
+    name_cn,
+    name_en,
+    ...(picture && { picture: { picture: picture.picture } }),
+    children: children.map((child, index) => treeItem(child, [...steps, 'children', index], register))
+  }
+}
+
+function menuItem(
+  entry: Values<'menu'>[number],
+  steps: (string | number)[],
+  register: (path: string, steps: (string | number)[]) => void
+): PackMenuItem {
+  register(entry.path, steps)
+  const { path, name_cn, name_en, out_link, newWindow, isInTopBar = true, isHidden = false, children = [] } = entry
+  return {
+    path,
+    name_cn,
+    name_en,
+    ...(out_link !== undefined && { out_link }),
+    target: newWindow ? '_blank' : '_self',
+    is_nav: isInTopBar ? 1 : 0,
+    hidden: isHidden ? 1 : 0,
+    childlist: children.map((child, index) => menuItem(child, [...steps, 'children', index], register))
+  }
+}
+
+function configEntries({ sample: _, ...codes }: Values<'config'>): ConfigEntry[] {
+  return Object.entries(codes).map(([code, content]) => ({ code, type: 1, content: String(content) }))
+}
+
+function exhibitorRecord(
+  { featured = false, ...row }: Values<'exhibitors'>,
+  drawings: ReadonlyMap<number, PictureName>
+): Pack['exhibitors'][number] {
+  return {
+    ...withPicture(row, drawings.get(row.categories[0] ?? 0)),
+    featured,
+    // A booth is a hall, the letter of a row, and a number: N5A05.
+    row: /([A-Z])\d+$/.exec(row.booth)?.[1] ?? '',
+    country_name_cn: countryName(row.country, 'cn') ?? '',
+    country_name_en: countryName(row.country, 'en') ?? ''
+  }
+}
+
+function hotelRecord({ picture, picture_alt_cn, picture_alt_en, ...hotel }: Values<'hotels'>) {
+  return { ...hotel, picture: { picture, alt_cn: picture_alt_cn, alt_en: picture_alt_en } }
+}

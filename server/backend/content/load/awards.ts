@@ -1,0 +1,36 @@
+/** The awards with their winners, and the award of each product. */
+import type { Award, Pair } from '../../../../shared/records.ts'
+import type { Values } from './record-values.ts'
+
+type Product = Pick<Values<'products'>, 'id' | 'exhibitor' | 'name_cn' | 'name_en'>
+type Exhibitor = Pick<Values<'exhibitors'>, 'id' | 'company_cn' | 'company_en'>
+
+/** Awards with the names of their winners; a product that does not exist has an empty name. */
+export function awardRecords(
+  file: Values<'awards'> | undefined,
+  products: readonly Product[],
+  exhibitors: readonly Exhibitor[]
+): Award[] {
+  if (!file) return []
+  const productsById = new Map(products.map((product) => [product.id, product]))
+  const exhibitorsById = new Map(exhibitors.map((exhibitor) => [exhibitor.id, exhibitor]))
+  const winner = (id: number): Pair<'name'> => {
+    const product = productsById.get(id)
+    const exhibitor = exhibitorsById.get(product?.exhibitor ?? 0)
+    const { name_cn = '', name_en = '' } = product ?? {}
+    if (file.winners === 'product' || !exhibitor) return { name_cn, name_en }
+    return { name_cn: `${name_cn}（${exhibitor.company_cn}）`, name_en: `${name_en} (${exhibitor.company_en})` }
+  }
+  return file.awards.map(({ label_cn: _cn, label_en: _en, ...award }) => ({
+    ...award,
+    winners: award.products.map(winner)
+  }))
+}
+
+/** What the page of each awarded product says, by the product's id; the first award counts. */
+export function awardTitles(file: Values<'awards'> | undefined): Map<number, Pair<'award'>> {
+  const titles = new Map<number, Pair<'award'>>()
+  for (const { products, title_cn, title_en, label_cn = title_cn, label_en = title_en } of file?.awards ?? [])
+    for (const id of products) if (!titles.has(id)) titles.set(id, { award_cn: label_cn, award_en: label_en })
+  return titles
+}

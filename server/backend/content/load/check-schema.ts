@@ -1,0 +1,78 @@
+/** Checks a value against its schema and names each fault by field. */
+import { type SchemaError, type SchemaName, validators } from 'virtual:content-schemas'
+import { fieldPath } from '../fault-list.ts'
+
+export interface SchemaFault {
+  /** Steps from the value to the field. */
+  steps: (string | number)[]
+  field: string
+  message: string
+}
+
+/** The faults of a value; none if it conforms. Converts texts to the numbers and booleans that the schema asks for. */
+export function checkSchema(name: SchemaName, value: unknown): SchemaFault[] {
+  const validate = validators[name]
+  if (validate(value)) return []
+  return (validate.errors ?? []).flatMap((error) => {
+    const message = messageOf(error)
+    if (message === undefined) return []
+    const steps = stepsOfPointer(error.instancePath)
+    const { missingProperty, additionalProperty, propertyName } = error.params
+    const last = missingProperty ?? additionalProperty ?? (error.keyword === 'propertyNames' ? propertyName : undefined)
+    if (typeof last === 'string') steps.push(last)
+    return [{ steps, field: steps.reduce<string>(fieldPath, ''), message }]
+  })
+}
+
+/** The steps of a JSON Pointer (RFC 6901). */
+function stepsOfPointer(pointer: string): (string | number)[] {
+  const parts = pointer.split('/').slice(1)
+  return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part.replaceAll('~1', '/').replaceAll('~0', '~')))
+}
+
+/** What is wrong and what to do; undefined for an error that only repeats others. */
+function messageOf({ keyword, params, message }: SchemaError): string | undefined {
+  switch (keyword) {
+    case 'required':
+      return 'is missing: add it'
+    case 'additionalProperties':
+      return 'is no field that is known here: correct its name or remove it'
+    case 'propertyNames':
+      return 'is no name for a code: use small letters, digits and _'
+    case 'minLength':
+      return 'is empty: write it, or remove it in both languages'
+    case 'minItems':
+      return 'has no entries: add one, or remove what holds the list'
+    case 'type':
+      return `must be ${typeNames[String(params.type)] ?? String(params.type)}`
+    case 'enum':
+      return `must be one of ${String(params.allowedValues)}`
+    case 'const':
+      return `must be ${String(params.allowedValue)}`
+    case 'discriminator':
+      return `is of an unknown kind: ${String(params.tagValue)}`
+    case 'pattern':
+      return patternNames[String(params.pattern)] ?? `must match ${String(params.pattern)}`
+    case 'oneOf':
+    case 'if':
+      return undefined
+    default:
+      return message ?? keyword
+  }
+}
+
+const typeNames: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false (in a table: yes or no)',
+  array: 'a list: begin each entry with a hyphen',
+  object: 'a group of fields, each on a line of its own'
+}
+
+const patternNames: Record<string, string> = {
+  '^\\d{4}-\\d{2}-\\d{2}$': 'must be a day such as 2025-06-11',
+  '^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2})?$': 'must be a day such as 2025-06-11, or a time such as 2025-06-11 09:30',
+  '^[A-Z]{2}$': 'must be an ISO 3166-1 code of two capital letters, such as CN',
+  '^[a-z0-9-]+$': 'must be small letters, digits and hyphens'
+}

@@ -1,0 +1,22 @@
+/** A fault of a content folder: where it is and what to do about it. */
+
+export interface Position {
+  /** Counted from 1. */
+  line: number
+  /** Counted from 1, in characters. */
+  column: number
+}
+
+export interface ContentFault extends Position {
+  /** Path of the file from the content folder. */
+  file: string
+  /** Path of the field, such as `sections[3].href`; empty where the file itself is wrong. */
+  field: string
+  /** What is wrong and what to do about it. */
+  message: string
+}
+
+/** One line for a person: `pages/contact/us.yaml:12:5 sections[0].href: leads nowhere: /x`. */
+export function faultLine({ file, line, column, field, message }: ContentFault): string {
+  return `${file}:${line}:${column} ${field && `${field}: `}${message}`
+}

@@ -1,0 +1,12 @@
+import { countries } from '../../../../shared/countries.ts'
+import type { Locale } from '../../../../shared/locale.ts'
+
+const names = {
+  cn: new Map(countries.cn.map(({ code, name }) => [code, name])),
+  en: new Map(countries.en.map(({ code, name }) => [code, name]))
+}
+
+/** The name of a country by its ISO 3166-1 code; undefined for a code that is not listed. */
+export function countryName(code: string, locale: Locale): string | undefined {
+  return names[locale].get(code)
+}

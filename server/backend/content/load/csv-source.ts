@@ -1,0 +1,142 @@
+/** A table of a content folder: its rows by column, and the positions of its cells. */
+import { CsvError, parse } from 'csv-parse/sync'
+import type { ContentFault, Position } from './content-fault.ts'
+import type { SourceFile } from './read-folder.ts'
+import type { Source } from './source.ts'
+
+/**
+ * How the cells of a column are read: `ids` are separated by spaces or commas, `texts` by `|`, a `flag` is yes or no,
+ * and the schema checks any other cell as it stands.
+ */
+export type ColumnKind = 'ids' | 'texts' | 'flag' | 'value'
+
+export interface TableShape {
+  columns: Readonly<Record<string, ColumnKind>>
+  required: readonly string[]
+}
+
+/** Parses the cells of a table, whose separator is a comma, a semicolon or a tab. Throws CsvError. */
+export function parseCells(text: string): string[][] {
+  return parse(text, { delimiter: delimiterOf(text), relax_column_count: true, skip_empty_lines: true, bom: true })
+}
+
+function delimiterOf(text: string): string {
+  const [head = ''] = text.split('\n', 1)
+  const count = (delimiter: string) => head.split(delimiter).length
+  return [',', ';', '\t'].reduce((best, other) => (count(other) > count(best) ? other : best))
+}
+
+/**
+ * Parses a table. Rows are objects by column without their empty cells. Adds a fault for each error of the file or its
+ * head, and gives undefined if there is one.
+ */
+export function parseTable({ name, text }: SourceFile, shape: TableShape, faults: ContentFault[]): Source | undefined {
+  const before = faults.length
+  const fail = (position: Position, field: string, message: string) =>
+    faults.push({ file: name, ...position, field, message })
+  let cells: string[][]
+  try {
+    cells = parseCells(text)
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const line = 'lines' in error && typeof error.lines === 'number' ? error.lines : 1
+    fail({ line, column: 1 }, '', `is no valid CSV: ${error.message}`)
+    return undefined
+  }
+  const [head = [], ...rows] = cells
+  const columns = head.map((column) => column.trim())
+  const positionOf = createCellLocator(text)
+  columns.forEach((column, index) => {
+    const at = positionOf(0, index)
+    if (!Object.hasOwn(shape.columns, column))
+      fail(at, column, `is no column of this table: use ${Object.keys(shape.columns).join(', ')}`)
+    else if (columns.indexOf(column) < index) fail(at, column, 'is a column already: remove one of the two')
+  })
+  for (const column of shape.required)
+    if (!columns.includes(column)) fail({ line: 1, column: 1 }, column, 'is a column that is missing: add it')
+  rows.forEach((row, index) => {
+    if (row.length > columns.length)
+      fail(positionOf(index + 1, columns.length), '', 'has more cells than the head: put texts with commas in quotes')
+  })
+  if (faults.length > before) return undefined
+  return {
+    name,
+    value: rows.map((row) => record(columns, row, shape)),
+    locate: ([row, column]) =>
+      positionOf(typeof row === 'number' ? row + 1 : 0, Math.max(0, columns.indexOf(String(column ?? ''))))
+  }
+}
+
+function record(columns: readonly string[], row: readonly string[], shape: TableShape): Record<string, unknown> {
+  const values: Record<string, unknown> = {}
+  columns.forEach((column, index) => {
+    const cell = row[index]?.trim() ?? ''
+    const kind = shape.columns[column]
+    if (cell !== '') values[column] = kind === undefined ? cell : cellValue(cell, kind)
+  })
+  return values
+}
+
+const flags = new Map([
+  ...['yes', 'true', '1', '是'].map((word) => [word, true] as const),
+  ...['no', 'false', '0', '否'].map((word) => [word, false] as const)
+])
+
+function cellValue(cell: string, kind: ColumnKind): unknown {
+  if (kind === 'ids') return cell.split(/[\s,;，；、]+/).filter(Boolean)
+  if (kind === 'texts') return cell.split('|').map((text) => text.trim())
+  return kind === 'flag' ? (flags.get(cell.toLowerCase()) ?? cell) : cell
+}
+
+/** Gives the position of a cell by row and column, counted from 0; the head is row 0, empty lines do not count. */
+export function createCellLocator(text: string): (row: number, column: number) => Position {
+  const delimiter = delimiterOf(text)
+  let starts: RowStart[] | undefined
+  return (row, column) => {
+    starts ??= rowStarts(text)
+    const { offset, line } = starts[Math.min(row, starts.length - 1)] ?? { offset: 0, line: 1 }
+    return cellPosition(text, offset, line, column, delimiter)
+  }
+}
+
+interface RowStart {
+  offset: number
+  line: number
+}
+
+function rowStarts(text: string): RowStart[] {
+  const starts: RowStart[] = []
+  let [line, offset, isQuoted] = [1, 0, false]
+  for (let i = 0; i <= text.length; i += 1) {
+    const character = text[i] ?? '\n'
+    if (character === '"') isQuoted = !isQuoted
+    if (character !== '\n') continue
+    if (!isQuoted) {
+      if (text.slice(offset, i).trim() !== '') starts.push({ offset, line: line - linesIn(text, offset, i) })
+      offset = i + 1
+    }
+    line += 1
+  }
+  return starts
+}
+
+function linesIn(text: string, from: number, to: number): number {
+  let lines = 0
+  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) lines += 1
+  return lines
+}
+
+function cellPosition(text: string, offset: number, firstLine: number, column: number, delimiter: string): Position {
+  let [line, lineStart, at, isQuoted] = [firstLine, offset, 0, false]
+  for (let i = offset; i < text.length; i += 1) {
+    if (at === column) return { line, column: i - lineStart + 1 }
+    if (text[i] === '"') isQuoted = !isQuoted
+    else if (text[i] === delimiter && !isQuoted) at += 1
+    else if (text[i] === '\n') {
+      if (!isQuoted) break
+      line += 1
+      lineStart = i + 1
+    }
+  }
+  return { line, column: 1 }
+}

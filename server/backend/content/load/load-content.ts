@@ -1,0 +1,57 @@
+/** Loads a content folder: reads, checks and compiles it. */
+import type { EditionName } from '../../../../shared/editions.ts'
+import { compilePack } from '../compile.ts'
+import type { CompiledPack } from '../compiled.ts'
+import { type Fault, PackFaults } from '../fault-list.ts'
+import type { BuiltFiles } from '../resolve-files.ts'
+import { assemblePack, type RecordSource } from './assemble-pack.ts'
+import type { ContentFault } from './content-fault.ts'
+import { parseFiles } from './files-of-folder.ts'
+import { fileFault, readFolder, type SourceFile } from './read-folder.ts'
+import { stepsOf } from './source.ts'
+
+export type LoadResult = { pack: CompiledPack } | { faults: ContentFault[] }
+
+/**
+ * Loads the folder of an edition. Gives the compiled pack, or all faults: first those of single files; references
+ * between records are checked when every file is in order. Throws an error of the file system if the folder cannot be
+ * read.
+ */
+export function loadFolder(folder: string, edition: EditionName, built: BuiltFiles): LoadResult {
+  const { files, faults } = readFolder(folder)
+  return loadFiles(files, faults, edition, built)
+}
+
+/** The same for files that were read before, with the faults of reading them. */
+export function loadFiles(
+  sources: readonly SourceFile[],
+  faults: ContentFault[],
+  edition: EditionName,
+  built: BuiltFiles
+): LoadResult {
+  const files = parseFiles(sources, faults)
+  if (faults.length > 0) return { faults }
+  const { pack, sources: records, faults: unknown } = assemblePack(files, edition)
+  if (unknown.length > 0) return { faults: unknown.map((fault) => located(fault, records)) }
+  try {
+    return { pack: compilePack(pack, built, edition) }
+  } catch (error) {
+    if (!(error instanceof PackFaults)) throw error
+    return { faults: error.faults.map((fault) => located(fault, records)) }
+  }
+}
+
+/** A fault of the pack with its place in a file. */
+function located({ record, field, message }: Fault, records: ReadonlyMap<string, RecordSource>): ContentFault {
+  const source = records.get(record)
+  if (!source) return { ...fileFault(fileOfMissing(record), message), field }
+  const { file, steps } = source
+  const written = stepsOf(field).map((step) => (typeof step === 'string' ? step.replace(/^html_/, 'markdown_') : step))
+  return { file: file.name, ...file.locate([...steps, ...written]), field, message }
+}
+
+/** The file that a missing record would stand in: `organic/pages /visitor/vip` in `pages/visitor/vip.yaml`. */
+function fileOfMissing(record: string): string {
+  const [, kind = '', name = ''] = /^[^/]*\/(\S+) ?(.*)$/.exec(record) ?? []
+  return kind === 'pages' ? `pages${name}.yaml` : `${kind}.yaml`
+}

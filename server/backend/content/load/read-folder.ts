@@ -1,0 +1,107 @@
+/**
+ * Reads the text files of a content folder. The folder is untrusted: files are bounded in number and size, links must
+ * not lead out of the folder, and texts must be UTF-8.
+ */
+import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import path from 'node:path'
+import type { ContentFault } from './content-fault.ts'
+
+export interface SourceFile {
+  /** Path from the content folder, with slashes. */
+  name: string
+  /** Without byte order mark. */
+  text: string
+}
+
+const mebibyte = 1_048_576
+/** Ten times an exhibition with 5,000 products. */
+const maxFileBytes = 32 * mebibyte
+const maxTotalBytes = 96 * mebibyte
+const maxFiles = 5000
+const maxDepth = 8
+
+/** Folders whose files are named by records, and are no records themselves. */
+const otherFolders = new Set(['pictures', 'downloads', 'media'])
+const isSourceName = (name: string) => /\.(?:yaml|yml|csv)$/i.test(name)
+
+/**
+ * Paths of the YAML and CSV files of a folder, relative to it, sorted. Hidden files and folders, and those of pictures
+ * and downloads, are left out. Throws an error of the file system if the folder cannot be read.
+ */
+export function listSources(folder: string, faults: ContentFault[]): string[] {
+  const root = realpathSync(folder)
+  const names: string[] = []
+  const walk = (below: string, depth: number) => {
+    for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
+      const name = path.posix.join(below, entry.name)
+      if (entry.name.startsWith('.') || (below === '' && otherFolders.has(entry.name))) continue
+      if (!isInside(root, path.join(folder, name))) {
+        faults.push(fileFault(name, 'is a link that leads out of the content folder: put the file itself here'))
+        continue
+      }
+      const status = statSync(path.join(folder, name), { throwIfNoEntry: false })
+      if (status?.isDirectory()) {
+        if (depth < maxDepth) walk(name, depth + 1)
+        else faults.push(fileFault(name, `is nested too deeply: at most ${maxDepth} folders`))
+      } else if (status?.isFile() && isSourceName(name)) names.push(name)
+    }
+  }
+  walk('', 0)
+  return names.sort()
+}
+
+/** Whether a path without its links lies inside a folder; true where it does not exist any more. */
+function isInside(root: string, file: string): boolean {
+  try {
+    return realpathSync(file).startsWith(`${root}${path.sep}`)
+  } catch {
+    return true
+  }
+}
+
+/**
+ * Reads all sources of a content folder; files with faults are left out. Throws an error of the file system if the
+ * folder cannot be read.
+ */
+export function readFolder(folder: string): { files: SourceFile[]; faults: ContentFault[] } {
+  const faults: ContentFault[] = []
+  const files: SourceFile[] = []
+  let total = 0
+  const names = listSources(folder, faults)
+  if (names.length > maxFiles) faults.push(fileFault('', `the folder has more than ${maxFiles} files`))
+  for (const name of names.slice(0, maxFiles)) {
+    const file = path.join(folder, name)
+    const { size } = statSync(file)
+    total += size
+    if (size > maxFileBytes) faults.push(fileFault(name, `is larger than ${maxFileBytes / mebibyte} MiB`))
+    else if (total > maxTotalBytes)
+      faults.push(fileFault(name, `makes the folder larger than ${maxTotalBytes / mebibyte} MiB`))
+    else {
+      const bytes = readFileSync(file)
+      const text = decode(bytes)
+      if (text === undefined) faults.push({ ...fileFault(name, notUtf8), line: lineOfInvalidByte(bytes) })
+      else files.push({ name, text })
+    }
+  }
+  return { files, faults }
+}
+
+const notUtf8 = 'is not UTF-8: save the file as UTF-8 (in a spreadsheet: “CSV UTF-8”)'
+
+function decode(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+function lineOfInvalidByte(bytes: Uint8Array): number {
+  const [valid = ''] = new TextDecoder('utf-8').decode(bytes).split('\ufffd', 1)
+  return valid.split('\n').length
+}
+
+/** A fault of a file as a whole. */
+export function fileFault(file: string, message: string): ContentFault {
+  return { file, line: 1, column: 1, field: '', message }
+}

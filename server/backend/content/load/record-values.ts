@@ -1,0 +1,57 @@
+/** Turns the values of a file into those of the API: Markdown into HTML, days and times into unix seconds. */
+
+import type { ContentFiles } from '../content-files.d.ts'
+import { fieldPath } from '../fault-list.ts'
+import type { SchemaFault } from './check-schema.ts'
+import { renderAnswer, renderMarkdown } from './markdown.ts'
+
+const timeFields = ['date', 'start', 'end', 'updated', 'validUntil'] as const
+type TimeField = (typeof timeFields)[number]
+const isTimeField = (key: string) => timeFields.some((name) => name === key)
+
+/** The type of a file's value with the API's values. */
+export type RecordValues<T> = T extends (infer U)[]
+  ? RecordValues<U>[]
+  : T extends object
+    ? {
+        [K in keyof T as K extends `markdown_${infer L}` ? `html_${L}` : K]: K extends TimeField
+          ? number
+          : RecordValues<T[K]>
+      }
+    : T
+
+/** The type of a checked file, or of a row of a table, with the API's values. */
+export type Values<N extends keyof ContentFiles> = RecordValues<ContentFiles[N]>
+
+/** A copy of a checked value with the API's values. Adds a fault for each day that no calendar has. */
+export function recordValues(value: unknown, faults: SchemaFault[], steps: (string | number)[] = []): unknown {
+  if (Array.isArray(value)) return value.map((item, index) => recordValues(item, faults, [...steps, index]))
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, item]) => {
+      if (typeof item !== 'string') return [key, recordValues(item, faults, [...steps, key])]
+      if (/^markdown_(cn|en)$/.test(key)) return [key.replace('markdown', 'html'), renderMarkdown(item)]
+      if (/^answer_(cn|en)$/.test(key)) return [key, renderAnswer(item)]
+      if (!isTimeField(key)) return [key, item]
+      const time = unixSeconds(item)
+      if (time !== undefined) return [key, time]
+      const path = [...steps, key]
+      faults.push({
+        steps: path,
+        field: path.reduce<string>(fieldPath, ''),
+        message: `is no day of the calendar: ${item}`
+      })
+      return [key, 0]
+    })
+  )
+}
+
+/** Midnight UTC of a day such as `2025-06-11`, or a time in Shanghai such as `2025-06-11 09:30`; undefined if there is none. */
+export function unixSeconds(text: string): number | undefined {
+  const [day = '', clock] = text.split(' ')
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  // Date.parse reads the 30th of February as a day in March.
+  if (Number.isNaN(midnight) || new Date(midnight).toISOString().slice(0, 10) !== day) return undefined
+  const time = clock === undefined ? midnight : Date.parse(`${day}T${clock}:00+08:00`)
+  return Number.isNaN(time) ? undefined : time / 1000
+}

@@ -1,0 +1,52 @@
+/** The JSON Schemas of content folders as code: validators for the build, types for TypeScript. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import Ajv from 'ajv'
+import standaloneCode from 'ajv/dist/standalone/index.js'
+
+export const schemaFolder = path.join('server', 'backend', 'content', 'schema')
+const ending = '.schema.json'
+
+/** The schemas by name: `page`, `exhibitors`, `parts`. */
+export function readSchemas(root) {
+  const folder = path.join(root, schemaFolder)
+  const names = readdirSync(folder).filter((name) => name.endsWith(ending))
+  const read = (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8'))
+  return Object.fromEntries(names.map((name) => [name.slice(0, -ending.length), read(name)]))
+}
+
+/** How the cells of a column are read (server/backend/content/load/csv-source.ts). */
+function columnKind(schema) {
+  const { type, items } = schema.allOf?.[0] ?? schema
+  if (type === 'boolean') return 'flag'
+  if (type !== 'array') return 'value'
+  return items.$ref === undefined ? 'ids' : 'texts'
+}
+
+/** esbuild plugin: `virtual:content-schemas` exports the validators and the columns of the tables, by name. */
+export const contentSchemas = (root) => ({
+  name: 'content schemas',
+  setup(build) {
+    build.onResolve({ filter: /^virtual:content-schemas$/ }, ({ path: name }) => ({ path: name, namespace: name }))
+    build.onLoad({ filter: /./, namespace: 'virtual:content-schemas' }, () => {
+      const schemas = readSchemas(root)
+      // Every scalar of a file is read as text; numbers and booleans are what the schema takes for such.
+      const options = { allErrors: true, coerceTypes: true, discriminator: true, strictTypes: false, verbose: false }
+      const ajv = new Ajv({ ...options, code: { source: true, esm: true }, schemas: Object.values(schemas) })
+      const names = Object.keys(schemas).filter((name) => name !== 'parts')
+      const code = standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, `${name}${ending}`])))
+      const tables = Object.entries(schemas).flatMap(([name, { type, properties, required, description }]) =>
+        type === 'object' && /^A row of /.test(description ?? '')
+          ? [[name, { columns: mapValues(properties, columnKind), required }]]
+          : []
+      )
+      const exported = [
+        `export const tables = ${JSON.stringify(Object.fromEntries(tables))}`,
+        `export const validators = { ${names.map((name) => `${JSON.stringify(name)}: ${name}`).join(', ')} }`
+      ]
+      return { contents: [code, ...exported].join('\n'), resolveDir: root, loader: 'js' }
+    })
+  }
+})
+
+const mapValues = (object, map) => Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]))

@@ -1,0 +1,36 @@
+/** The schemas of content folders as code; server/content-schemas.mjs generates it. */
+declare module 'virtual:content-schemas' {
+  /** Schemas of whole files and of a table's rows. */
+  export type SchemaName =
+    | 'awards'
+    | 'categories'
+    | 'config'
+    | 'exhibitors'
+    | 'home'
+    | 'hotels'
+    | 'menu'
+    | 'news'
+    | 'page'
+    | 'partners'
+    | 'people'
+    | 'products'
+    | 'talks'
+    | 'tree'
+
+  export interface SchemaError {
+    /** JSON Pointer of the value. */
+    instancePath: string
+    keyword: string
+    params: Record<string, unknown>
+    message?: string
+  }
+
+  /** Whether a value conforms; converts texts in it to the numbers and booleans that the schema asks for. */
+  export interface Validator {
+    (value: unknown): boolean
+    errors?: SchemaError[] | null
+  }
+
+  export const validators: Record<SchemaName, Validator>
+  export const tables: Record<string, import('./backend/content/load/csv-source.ts').TableShape>
+}
