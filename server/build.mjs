@@ -6,8 +6,8 @@ import { pathToFileURL } from 'node:url'
 import esbuild from 'esbuild'
 import { parse } from 'yaml'
 import { knownToCode, virtualModule } from '../client/build.mjs'
-import { contractModule } from './contract/compile-schemas.mjs'
 import { contentSchemas } from './content-schemas.mjs'
+import { contractModule } from './contract/compile-schemas.mjs'
 
 /** The content folders of the built-in editions, by name. */
 const builtInContent = path.join('server', 'backend', 'content', 'editions')

@@ -4,11 +4,11 @@ import path from 'node:path'
 import Ajv from 'ajv'
 import standaloneCode from 'ajv/dist/standalone/index.js'
 
-export const schemaFolder = path.join('server', 'backend', 'content', 'schema')
+const schemaFolder = path.join('server', 'backend', 'content', 'schema')
 const ending = '.schema.json'
 
 /** The schemas by name: `page`, `exhibitors`, `parts`. */
-export function readSchemas(root) {
+function readSchemas(root) {
   const folder = path.join(root, schemaFolder)
   const names = readdirSync(folder).filter((name) => name.endsWith(ending))
   const read = (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8'))
@@ -50,3 +50,20 @@ export const contentSchemas = (root) => ({
 })
 
 const mapValues = (object, map) => Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]))
+
+export const contentTypesFile = path.join('server', 'backend', 'content', 'content-files.d.ts')
+
+/** The text of `contentTypesFile`. */
+export async function contentTypes(root) {
+  const { compile } = await import('json-schema-to-typescript')
+  const names = Object.keys(readSchemas(root)).filter((name) => name !== 'parts')
+  const properties = Object.fromEntries(names.map((name) => [name, { $ref: `${name}${ending}` }]))
+  const all = { title: 'ContentFiles', type: 'object', additionalProperties: false, required: names, properties }
+  return compile(all, 'ContentFiles', {
+    cwd: path.join(root, schemaFolder) + path.sep,
+    bannerComment: '/** The shapes of content files, generated from schema/ by `npm run types`. */',
+    ignoreMinAndMaxItems: true,
+    format: true,
+    style: { singleQuote: true, semi: false, printWidth: 120 }
+  })
+}

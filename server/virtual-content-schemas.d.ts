@@ -22,6 +22,8 @@ declare module 'virtual:content-schemas' {
     instancePath: string
     keyword: string
     params: Record<string, unknown>
+    /** The name that the keyword propertyNames rejects. */
+    propertyName?: string
     message?: string
   }
 

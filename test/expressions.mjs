@@ -11,8 +11,6 @@ import ts from 'typescript'
 import { root } from '../build.mjs'
 
 const folders = ['server', 'shared', 'client']
-/** Sources that run only at build time, on files of the repository. */
-const buildTimeFolder = 'server/backend/content/'
 
 /** Expressions that recheck rejects or cannot check, with the reason why they are harmless; by file and source text. */
 const exceptions = new Map([
@@ -114,7 +112,7 @@ export async function faultOf({ pattern, flags }) {
 function sourceFiles() {
   return folders
     .flatMap((folder) => readdirSync(path.join(root, folder), { recursive: true }).map((name) => `${folder}/${name}`))
-    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts') && !name.startsWith(buildTimeFolder))
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith('.d.ts'))
 }
 
 const cacheFile = path.join(root, '.test', 'expressions.json')

@@ -3,9 +3,9 @@ import { childLocation, type FaultList, type FaultLocation, type LocatedRecord, 
 
 /** Han characters, kana, and full-width punctuation and letters. */
 const chinese = /[\u2e80-\u2fdf\u3000-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff01-\uffee]/
-/** Eight English words in a row are a sentence, not a name. */
-const englishSentence = /(?:[A-Za-z’']+[ ,;]+){7,}[A-Za-z’']+/
-const textMarkedAsChinese = /<([a-z]+)\b[^>]*\blang="zh[^"]*"[^>]*>.*?<\/\1>/gs
+const element = /<[^<>]*>/g
+/** So many English words in a row are a sentence, not a name. */
+const sentenceWords = 8
 const languageSuffix = /(_cn|_en|Cn|En)$/
 const otherSuffix: Record<string, string> = { _cn: '_en', _en: '_cn', Cn: 'En', En: 'Cn' }
 
@@ -46,10 +46,13 @@ function checkText(text: unknown, isEnglish: boolean, at: FaultLocation, faults:
   }
   if (typeof text !== 'string') faults.add(at, 'is no text')
   else if (text.trim() === '') faults.add(at, 'is empty')
-  else if (isEnglish && chinese.test(text.replace(textMarkedAsChinese, '')))
-    faults.add(at, 'has Chinese in an English text')
-  else if (!isEnglish && englishSentence.test(text.replace(/<[^>]*>/g, ' ')))
-    faults.add(at, 'has an English sentence in a Chinese text')
+  else if (isEnglish && chinese.test(text)) faults.add(at, 'has Chinese in an English text')
+  else if (!isEnglish && hasEnglishSentence(text)) faults.add(at, 'has an English sentence in a Chinese text')
+}
+
+function hasEnglishSentence(html: string): boolean {
+  const runs = html.replace(element, '.').split(/[^A-Za-z’' ,;]/)
+  return runs.some((run) => run.split(/[ ,;]+/).filter(Boolean).length >= sentenceWords)
 }
 
 /** Every row of a table has as many cells as its header. */

@@ -4,11 +4,9 @@ import type { Pack } from './pack.ts'
 import { knownPaths } from './slugs.ts'
 
 const linkFields = new Set(['href', 'registerUrl', 'website', 'out_link'])
-const allowedTags = new Set(
-  'p h3 h4 ul ol li strong em a br blockquote table thead tbody tr th td caption span div'.split(' ')
-)
-const tag = /<(\/?)([a-zA-Z][\w-]*)([^>]*)>/g
-const attribute = /([\w-]+)="([^"]*)"/g
+const allowedTags = new Set('p h3 h4 ul ol li strong em a br blockquote table thead tbody tr th td caption'.split(' '))
+const tag = /<(\/?)([a-z][a-z\d]*)(\s[^<>]*)?>/gi
+const attribute = /\s([\w-]+)="([^"]*)"/g
 
 /** Adds a fault for each link without target and for each invalid rich text. */
 export function checkLinks(pack: Pack, records: LocatedRecord[], faults: FaultList): void {
@@ -26,7 +24,7 @@ export function checkLinks(pack: Pack, records: LocatedRecord[], faults: FaultLi
         const isLink = linkFields.has(key) && !(key === 'out_link' && text === '')
         if (isMenuPath ? text !== '' : isLink) checkLink(text, childLocation(at, key))
         if (/^(html|answer)_(cn|en)$/.test(key)) checkRichText(text, childLocation(at, key), faults, checkLink)
-        else if (/_(cn|en)$/.test(key) && /<\/?[a-z][^>]*>/.test(text))
+        else if (/_(cn|en)$/.test(key) && /<\/?[a-z][^<>]*>/.test(text))
           faults.add(childLocation(at, key), 'has markup in a plain text')
       }
     })
@@ -73,7 +71,7 @@ function checkRichText(
     if (name !== 'br') open.push(name)
     for (const [, key = '', value = ''] of attributes.matchAll(attribute)) {
       if (key === 'href') checkLink(value.replaceAll('&amp;', '&'), at)
-      else if (!['lang', 'scope', 'colspan', 'rowspan'].includes(key)) faults.add(at, `uses the attribute ${key}`)
+      else if (!['scope', 'colspan', 'rowspan'].includes(key)) faults.add(at, `uses the attribute ${key}`)
     }
   }
   if (open.length > 0) faults.add(at, `leaves <${open.join('>, <')}> open`)

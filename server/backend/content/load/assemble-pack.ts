@@ -92,11 +92,13 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
   const pageValues = filesOf('page').map((file) => {
     const path = file.name.slice('pages'.length, -'.yaml'.length)
     register('pages', path, file, [])
+    // Checked against the schema.
     return { path, ...(file.value as Values<'page'>) }
   })
   const news = filesOf('news').map((file) => {
     const id = Number(file.name.slice('news/'.length, -'.yaml'.length))
     register('news', id, file, [])
+    // Checked against the schema.
     const { recommend = false, updated, ...item } = file.value as Values<'news'>
     return { id, recommend, updated: updated ?? item.date, ...item }
   })

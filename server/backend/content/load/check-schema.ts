@@ -15,7 +15,8 @@ export function checkSchema(name: SchemaName, value: unknown): SchemaFault[] {
   if (validate(value)) return []
   return (validate.errors ?? []).flatMap((error) => {
     const message = messageOf(error)
-    if (message === undefined) return []
+    // An error with `propertyName` repeats one of the keyword propertyNames.
+    if (message === undefined || error.propertyName !== undefined) return []
     const steps = stepsOfPointer(error.instancePath)
     const { missingProperty, additionalProperty, propertyName } = error.params
     const last = missingProperty ?? additionalProperty ?? (error.keyword === 'propertyNames' ? propertyName : undefined)

@@ -52,6 +52,6 @@ function located({ record, field, message }: Fault, records: ReadonlyMap<string,
 
 /** The file that a missing record would stand in: `organic/pages /visitor/vip` in `pages/visitor/vip.yaml`. */
 function fileOfMissing(record: string): string {
-  const [, kind = '', name = ''] = /^[^/]*\/(\S+) ?(.*)$/.exec(record) ?? []
+  const [kind = '', name = ''] = record.slice(record.indexOf('/') + 1).split(' ', 2)
   return kind === 'pages' ? `pages${name}.yaml` : `${kind}.yaml`
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
-import { contentTypes, contentTypesFile } from '../../../../server/content-types.mjs'
+import { contentTypes, contentTypesFile } from '../../../../server/content-schemas.mjs'
 import { root } from '../../../fixtures/root.ts'
 
 t.test('the types of content files are generated from their schemas', async (t) => {
   const existing = readFileSync(path.join(root, contentTypesFile), 'utf8')
-  t.equal(existing, await contentTypes(), 'run `npm run types`')
+  t.equal(existing, await contentTypes(root), 'run `npm run types`')
 })

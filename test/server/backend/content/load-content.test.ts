@@ -1,0 +1,191 @@
+import { appendFileSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import t from 'tap'
+import { faultLine } from '../../../../server/backend/content/load/content-fault.ts'
+import { loadFolder } from '../../../../server/backend/content/load/load-content.ts'
+import { anyFiles, type ContentFolder, contentFolder } from '../../../fixtures/content-folder.ts'
+
+function faultsOf(folder: string): string[] {
+  const result = loadFolder(folder, 'organic', anyFiles)
+  return 'faults' in result ? result.faults.map(faultLine) : []
+}
+
+const about = 'pages/exhibition/about.yaml'
+
+const spoilt: [string, (content: ContentFolder) => void, string][] = [
+  [
+    'a field is misspelt',
+    ({ edit }) => edit(about, 'title_en: About the fair', 'titel_en: About the fair'),
+    `${about}:3:1 titel_en: is no field that is known here`
+  ],
+  [
+    'a field of a section is misspelt',
+    ({ edit }) => edit(about, '    title_cn: 一场只收有机的展会', '    titel_cn: 一场只收有机的展会'),
+    `${about}:14:5 sections[0].titel_cn: is no field that is known here`
+  ],
+  ['a text is missing', ({ edit }) => edit(about, 'title_en: About the fair\n', ''), 'title_en: is missing: add it'],
+  [
+    'a text is empty',
+    ({ edit }) => edit(about, 'title_en: About the fair', 'title_en:'),
+    `${about}:3:1 title_en: is empty`
+  ],
+  [
+    'a kind of section is unknown',
+    ({ edit }) => edit(about, '- type: figures', '- type: figure'),
+    'sections[1]: is of an unknown kind: figure'
+  ],
+  [
+    'a day is in no calendar',
+    ({ edit }) => edit(about, 'updated: 2025-05-28', 'updated: 2025-02-30'),
+    `${about}:10:1 updated: is no day of the calendar: 2025-02-30`
+  ],
+  [
+    'a number is a word',
+    ({ edit }) => edit('tree.yaml', '- id: 1\n', '- id: one\n'),
+    'tree.yaml:2:3 [0].id: must be a whole number'
+  ],
+  ['YAML is not valid', ({ edit }) => edit(about, 'title_en: About', 'title_en: "About'), `${about}:`],
+  [
+    'a field is written twice',
+    ({ edit }) => edit(about, 'title_en: About the fair', 'title_en: About\ntitle_en: Fair'),
+    `${about}:4:1 is no valid YAML: Map keys must be unique`
+  ],
+  [
+    'a YAML file expands without end',
+    ({ pathOf }) => {
+      const levels = Array.from({ length: 9 }, (_, i) => `a${i + 1}: &a${i + 1} [${`*a${i},`.repeat(9)}]`)
+      writeFileSync(pathOf('home.yaml'), ['a0: &a0 [x]', ...levels].join('\n'))
+    },
+    'home.yaml:1:1 has too many aliases'
+  ],
+  [
+    'a YAML file is nested without end',
+    ({ pathOf }) => writeFileSync(pathOf('home.yaml'), '['.repeat(20_000)),
+    'home.yaml:'
+  ],
+  [
+    'a key is that of a prototype',
+    ({ pathOf }) => appendFileSync(pathOf('config.yaml'), '__proto__: {}\n'),
+    'config.yaml:12:1 __proto__: is no name for a code'
+  ],
+  [
+    'a column is unknown',
+    ({ edit }) => edit('exhibitors.csv', 'booth,country', 'stand,country'),
+    'exhibitors.csv:1:4 stand: is no column of this table'
+  ],
+  [
+    'a column is missing',
+    ({ edit }) => edit('exhibitors.csv', 'booth,country', 'country,country'),
+    'exhibitors.csv:1:1 booth: is a column that is missing'
+  ],
+  [
+    'a cell is wrong',
+    ({ edit }) => edit('exhibitors.csv', '102,N5A05,CN,12,yes,2011', '102,N5A05,CN,12,yes,long ago'),
+    'exhibitors.csv:7:21 since: must be a whole number'
+  ],
+  [
+    'a row has too many cells',
+    ({ edit }) => edit('categories.csv', '茶,Tea', '茶,Tea, green'),
+    'categories.csv:3:9 has more cells than the head'
+  ],
+  [
+    'a quote is not closed',
+    ({ edit }) => edit('exhibitors.csv', ',"Organic japonica', ',""Organic japonica'),
+    'exhibitors.csv:'
+  ],
+  [
+    'a table is saved in another encoding',
+    ({ pathOf }) =>
+      writeFileSync(pathOf('categories.csv'), Buffer.from('id,name_cn,name_en\n1,\xb2\xe8,Tea\n', 'latin1')),
+    'categories.csv:2:1 is not UTF-8: save the file as UTF-8'
+  ],
+  [
+    'a file is huge',
+    ({ pathOf }) => truncateSync(pathOf('talks.csv'), 40_000_000),
+    'talks.csv:1:1 is larger than 32 MiB'
+  ],
+  [
+    'a link leads out of the folder',
+    ({ pathOf }) => {
+      rmSync(pathOf('talks.csv'))
+      symlinkSync('/etc/passwd', pathOf('talks.csv'))
+    },
+    'talks.csv:1:1 is a link that leads out of the content folder'
+  ],
+  ['a file is missing', ({ pathOf }) => rmSync(pathOf('menu.yaml')), 'menu.yaml:1:1 is missing'],
+  [
+    'a file is unknown',
+    ({ pathOf }) => writeFileSync(pathOf('exhibitor.csv'), 'id\n'),
+    'exhibitor.csv:1:1 is no file that is read here'
+  ],
+  [
+    'a link leads nowhere',
+    ({ edit }) => edit('home.yaml', 'href: /event/award', 'href: /event/prize'),
+    'home.yaml:81:5 activeBox[3].href: leads nowhere: /event/prize'
+  ],
+  [
+    'a link in Markdown leads nowhere',
+    ({ edit }) => edit('pages/news.yaml', '(/media/industry_news)', '(/media/none)'),
+    'pages/news.yaml:14:5 sections[0].html_cn: leads nowhere: /media/none'
+  ],
+  [
+    'a link in Markdown is a script',
+    ({ edit }) => edit('pages/news.yaml', '(/media/industry_news)', '(javascript:alert`1`)'),
+    'sections[0].html_cn: is neither an internal path nor an https address'
+  ],
+  [
+    'an English cell of a table holds Chinese',
+    ({ edit }) => edit('products.csv', 'Organic', '有机'),
+    'products.csv:2:'
+  ],
+  [
+    'a person is unknown',
+    ({ edit }) => edit('talks.csv', 'shi-shaohe', 'shi'),
+    'talks.csv:2:147 speakers: names shi, which is not in people.csv'
+  ],
+  [
+    'a group of partners is unknown',
+    ({ edit }) => edit('home.yaml', 'mediaBox: media', 'mediaBox: press'),
+    'mediaBox: names press, which is not in partners.csv'
+  ],
+  [
+    'a country is unknown',
+    ({ edit }) => edit('exhibitors.csv', '101,N5A01,CN', '101,N5A01,XX'),
+    'exhibitors.csv:2:11 country: names XX'
+  ],
+  [
+    'a page is missing',
+    ({ pathOf }) => rmSync(pathOf('pages/visitor/vip.yaml')),
+    'pages/visitor/vip.yaml:1:1 is missing'
+  ]
+]
+
+for (const [fault, spoil, expected] of spoilt) {
+  t.test(`the file, line and column are named if ${fault}`, async (t) => {
+    const content = contentFolder(t)
+    spoil(content)
+    const lines = faultsOf(content.folder)
+    t.ok(
+      lines.some((line) => line.includes(expected)),
+      `${expected} in ${lines.slice(0, 5).join('\n')}`
+    )
+  })
+}
+
+t.test('a link inside the folder is followed, as in a volume of Kubernetes', async (t) => {
+  const { folder, pathOf } = contentFolder(t)
+  mkdirSync(pathOf('..data'))
+  writeFileSync(pathOf('..data/categories.csv'), 'id;name_cn;name_en\r\n1;茶;Tea\r\n')
+  rmSync(pathOf('categories.csv'))
+  symlinkSync(path.join('..data', 'categories.csv'), pathOf('categories.csv'))
+  const result = loadFolder(folder, 'organic', anyFiles)
+  t.match(result, { pack: { categories: [{ id: 1, name_cn: '茶', name_en: 'Tea' }] } })
+})
+
+t.test('all faults of all files are listed', async (t) => {
+  const { folder, edit } = contentFolder(t)
+  edit(about, 'title_en: About the fair', 'titel_en: About the fair')
+  edit('home.yaml', 'updated: 2025-06-05', 'updated: June')
+  edit('exhibitors.csv', '101,N5A01,CN', 'x,N5A01,CN')
+  t.equal(faultsOf(folder).length, 4)
+})
