@@ -109,7 +109,12 @@ export async function bundleServer(root, dist, manifest, production = true) {
   const built = await Promise.all([
     esbuild.build({
       ...options,
-      entryPoints: { main: 'server/main.ts', backend: 'server/backend/worker.ts', data: 'server/backend/data.ts' }
+      entryPoints: {
+        main: 'server/main.ts',
+        backend: 'server/backend-process.ts',
+        'backend-worker': 'server/backend/worker.ts',
+        data: 'server/backend/data.ts'
+      }
     }),
     esbuild.build({
       ...plain,

@@ -35,7 +35,7 @@ async function start() {
   const starting = settings.apiUpstream
     ? undefined
     : startBackend({
-        worker: new URL('backend.js', import.meta.url),
+        worker: new URL('backend-worker.js', import.meta.url),
         content: path.join(here, `content-${settings.edition}.json`),
         dataDir: settings.dataDir,
         retentionDays: settings.retentionDays,

@@ -86,11 +86,13 @@ t.test('the server imports React only where it renders', async (t) => {
 })
 
 t.test(
-  'the embedded backend is reached over HTTP: the process imports its start alone, a step of the build the rest',
+  'the embedded backend is reached over HTTP: the site imports its start alone, its own process and a step of the build the rest',
   async (t) => {
     const inside = within('server/backend')
     const known = imports.filter(({ from, to }) => inside(to) && !inside(from))
     t.same(shown(known).sort(), [
+      'server/backend-process.ts -> server/backend/backend.ts',
+      'server/backend-process.ts -> server/backend/content/compiled.ts',
       'server/fast/write-code-cache.ts -> server/backend/backend.ts',
       'server/main.ts -> server/backend/start.ts'
     ])
@@ -148,7 +150,7 @@ t.test('folders of the server import in one direction', async (t) => {
     shown(
       imports.filter(
         ({ from, to }) =>
-          /^server\/(app|main|serve|site)\.ts$/.test(to) &&
+          /^server\/(app|main|serve|site|backend-process)\.ts$/.test(to) &&
           /^server\/.+\//.test(from) &&
           from !== 'server/fast/write-code-cache.ts'
       )

@@ -1,6 +1,6 @@
 /** The HTTP server of the embedded backend: finds the call of a request and sends its response with caching headers. */
 import { createHash } from 'node:crypto'
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import { isLocale, type Locale, languageTag } from '../../shared/locale.ts'
 import {
   type ApiResponse,
@@ -21,11 +21,18 @@ export const contentCacheControl = 'max-age=60, stale-while-revalidate=600, stal
 /** Called with an exception of a call and the call's path. */
 export type ReportError = (error: unknown, path: string) => void
 
+/** Wraps the listener of all requests, to answer some before it or to delay them. */
+export type WrapListener = (serve: RequestListener) => RequestListener
+
 /** Creates the server of some calls; it does not listen yet. A call that throws gets 500, and `report` is called. */
-export function createApiServer(calls: Calls, report: ReportError): Server {
+export function createApiServer(
+  calls: Calls,
+  report: ReportError,
+  wrapListener: WrapListener = (serve) => serve
+): Server {
   // A Map, because a path such as `constructor` would find a property of any object.
   const callsByPath = new Map(Object.entries(calls))
-  const server = createServer((request, response) => {
+  const serve: RequestListener = (request, response) => {
     const locale = localeOf(request)
     const target = request.url ?? '/'
     const queryStart = target.indexOf('?')
@@ -38,7 +45,8 @@ export function createApiServer(calls: Calls, report: ReportError): Server {
         return internalError(locale)
       })
       .then((result) => send(request, response, result, call, locale))
-  })
+  }
+  const server = createServer(wrapListener(serve))
   server.keepAliveTimeout = 60_000
   server.requestTimeout = 15_000
   return server

@@ -1,7 +1,7 @@
 /** The embedded backend: the API's calls on a compiled content pack and a store of submissions. */
 import type { Server } from 'node:http'
 import { byPath } from '../../shared/calls/table.ts'
-import { createApiServer } from './api-server.ts'
+import { createApiServer, type ReportError, type WrapListener } from './api-server.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { contentCalls } from './content-calls.ts'
 import { formCalls } from './form-calls.ts'
@@ -13,6 +13,8 @@ import type { BackendLog } from './worker-messages.ts'
 
 export interface Backend {
   server: Server
+  /** False, with a line in the log, while the folder of the submissions is not writable. */
+  checkWritable: () => boolean
   /** Waits until open requests have ended, then closes the store. */
   close: () => Promise<void>
 }
@@ -25,10 +27,12 @@ export interface BackendParts {
   /** Submissions older than so many days are removed; undefined: never. */
   retentionDays?: number | undefined
   log: BackendLog
+  /** Wraps the server's listener; default: none. */
+  wrapListener?: WrapListener
 }
 
 /** Creates the backend; its server does not listen yet. */
-export function createBackend({ pack, dataDir, retentionDays, log }: BackendParts): Backend {
+export function createBackend({ pack, dataDir, retentionDays, log, wrapListener }: BackendParts): Backend {
   const submissions = createSubmissionStore({ dataDir, edition: pack.edition, log })
   const calls = byPath({
     ...shellCalls(pack),
@@ -36,9 +40,10 @@ export function createBackend({ pack, dataDir, retentionDays, log }: BackendPart
     ...formCalls(pack.edition, submissions),
     ...shareCall()
   })
-  const server = createApiServer(calls, (error, path) => {
+  const report: ReportError = (error, path) => {
     log('error', 'the embedded backend failed to answer a call', { call: path, reason: String(error) })
-  })
+  }
+  const server = createApiServer(calls, report, wrapListener)
   let stopRetention: (() => void) | undefined
   server.once('listening', () => {
     submissions.checkWritable()
@@ -46,6 +51,7 @@ export function createBackend({ pack, dataDir, retentionDays, log }: BackendPart
   })
   return {
     server,
+    checkWritable: submissions.checkWritable,
     close: async () => {
       stopRetention?.()
       await new Promise<void>((resolve) => {

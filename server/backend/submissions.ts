@@ -21,8 +21,8 @@ export interface Submission {
 
 /** Promises reject with `StoreUnavailable` if the transaction could not be committed. */
 export interface SubmissionStore {
-  /** Logs an error if the folder is not writable. */
-  checkWritable: () => void
+  /** Logs an error and returns false if the folder is not writable. */
+  checkWritable: () => boolean
   add: (submission: Submission) => Promise<void>
   /** Deletes a subscription, if there is one. */
   unsubscribe: (email: string) => Promise<void>
@@ -118,8 +118,10 @@ export function createSubmissionStore({ dataDir, edition, log }: SubmissionStore
       try {
         mkdirSync(dataDir, { recursive: true })
         accessSync(dataDir, constants.W_OK)
+        return true
       } catch (error) {
         logFailure(error)
+        return false
       }
     },
     add: ({ form, fields, consent }) =>

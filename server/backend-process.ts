@@ -1,0 +1,88 @@
+/**
+ * The program `node dist/server/backend.js`: the embedded backend as a process of its own, so that several replicas of
+ * the site share its content and its submissions.
+ */
+import { readFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import closeWithGrace from 'close-with-grace'
+import { createBackend } from './backend/backend.ts'
+import type { CompiledPack } from './backend/content/compiled.ts'
+import { listenErrorMessage, manageConnections } from './connections.ts'
+import { createRequestGate } from './drain.ts'
+import { readSettings } from './settings.ts'
+import { createLog, flushLog } from './telemetry/log.ts'
+import { handleUncaughtErrors } from './uncaught-errors.ts'
+
+const defaultPort = '8080'
+/** Milliseconds that open requests get to finish after draining. */
+const graceMs = 7000
+/** Milliseconds after draining at which the process exits, whatever is still open. */
+const maxShutdownMs = 10_000
+
+/** Serves until the process is told to end. Throws an Error of one line when a setting or the port cannot be used. */
+async function start(): Promise<void> {
+  const { PORT, ...others } = process.env
+  const settings = readSettings({ ...others, PORT: PORT || defaultPort })
+  const { host, port, dataDir, retentionDays, drainS } = settings
+  const log = createLog(settings)
+  const gate = createRequestGate()
+  let isDraining = false
+
+  const answerHealth: RequestListener = ({ url }, response) => {
+    const reason = isDraining ? 'the process is about to end' : 'submissions cannot be stored'
+    const isReady = url === '/healthz' || (!isDraining && backend.checkWritable())
+    const status = url === '/healthz' ? 'ok' : 'ready'
+    const body = JSON.stringify(isReady ? { status } : { status: 'unready', reason })
+    response.writeHead(isReady ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' })
+    response.end(body)
+  }
+  // Written and checked by the build (server/backend/content/compile.ts).
+  const content = new URL(`content-${settings.edition}.json`, import.meta.url)
+  const pack: CompiledPack = JSON.parse(readFileSync(content, 'utf8'))
+  const backend = createBackend({
+    pack,
+    dataDir: path.resolve(dataDir),
+    retentionDays,
+    log: (level, message, facts) => log[level](facts ?? {}, message),
+    wrapListener: (serve) =>
+      gate.wrap((request, response) => {
+        if (isDraining) response.shouldKeepAlive = false
+        const isHealth = request.url === '/healthz' || request.url === '/readyz'
+        if (isHealth) answerHealth(request, response)
+        else serve(request, response)
+      })
+  })
+  const connections = manageConnections(backend.server, settings.upstreamTimeoutMs, { gate })
+  await new Promise<void>((resolve, reject) => {
+    backend.server.once('error', (error) => reject(new Error(listenErrorMessage('PORT', port, host, error))))
+    backend.server.listen(port, host, resolve)
+  })
+  const shutDown = async (drainSeconds: number) => {
+    isDraining = true
+    connections.drain()
+    await wait(drainSeconds * 1000)
+    await connections.close(graceMs)
+    await backend.close()
+    await flushLog(log)
+  }
+  // handleUncaughtErrors below decides which of these errors end the process.
+  const skip: ('uncaughtException' | 'unhandledRejection')[] = ['uncaughtException', 'unhandledRejection']
+  closeWithGrace({ delay: drainS * 1000 + maxShutdownMs, logger: false, skip }, async ({ signal }) => {
+    log.info({ signal }, 'closing')
+    await shutDown(drainS)
+  })
+  handleUncaughtErrors(log, () => {
+    setTimeout(() => process.exit(1), maxShutdownMs).unref()
+    void shutDown(0).finally(() => process.exit(1))
+  })
+  const address = backend.server.address()
+  const listensAt = typeof address === 'object' && address !== null ? address.port : port
+  log.info({ edition: settings.edition, dataDir }, `the backend listens at http://${host}:${listensAt}`)
+}
+
+await start().catch((error) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

@@ -1,0 +1,66 @@
+import { connect } from 'node:net'
+import path from 'node:path'
+import t from 'tap'
+import { sendRequest } from '../fixtures/send-request.ts'
+import { runToEnd, type SiteProcess, startProcess } from '../fixtures/site-process.ts'
+import { storedRows } from '../fixtures/stored-rows.ts'
+
+const program = 'backend.js'
+
+const subscribe = (site: SiteProcess, name: string) =>
+  sendRequest(site.base, '/api/addSubscribe', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: `email=${name}%40example.com`
+  })
+
+t.test('two sites share the content and the submissions of one backend process', async (t) => {
+  const backend = await startProcess(t, { EDITION: 'silver' }, { program })
+  const env = { API_UPSTREAM: backend.base, EDITION: 'silver' }
+  const sites = [await startProcess(t, env), await startProcess(t, env)]
+  for (const [index, site] of sites.entries()) {
+    t.equal((await sendRequest(site.base, '/en/exhibition/about')).status, 200)
+    t.equal((await subscribe(site, `visitor${index}`)).status, 200)
+  }
+  t.same(
+    storedRows(backend.folder).map(({ address }) => address),
+    ['visitor0@example.com', 'visitor1@example.com']
+  )
+  t.equal(await backend.stop(), 0)
+})
+
+t.test('/healthz is 200 while the process runs, /readyz while submissions can be stored', async (t) => {
+  const backend = await startProcess(t, { DATA_DIR: path.join(process.execPath, 'none') }, { program })
+  t.equal((await sendRequest(backend.base, '/healthz')).status, 200)
+  const unready = await sendRequest(backend.base, '/readyz')
+  t.equal(unready.status, 503)
+  t.match(JSON.parse(unready.body), { status: 'unready', reason: 'submissions cannot be stored' })
+  const other = await startProcess(t, {}, { program })
+  t.match(await sendRequest(other.base, '/readyz'), { status: 200, body: '{"status":"ready"}' })
+})
+
+t.test('after SIGTERM it drains: /readyz is 503, calls are answered and close their connections', async (t) => {
+  const backend = await startProcess(t, { DRAIN_S: '3' }, { program })
+  const { port, hostname } = new URL(backend.base)
+  const idle = connect(Number(port), hostname)
+  t.teardown(() => idle.destroy())
+  const ended = backend.stop()
+  let ready = await sendRequest(backend.base, '/readyz')
+  while (ready.status === 200) ready = await sendRequest(backend.base, '/readyz')
+  t.equal(ready.status, 503)
+  const answer = await sendRequest(backend.base, '/getHomeMenuList', { headers: { connection: 'keep-alive' } })
+  t.equal(answer.status, 200)
+  t.equal(answer.headers.connection, 'close')
+  t.equal(await ended, 0)
+})
+
+t.test('a wrong setting or a used port prevents the start with one line', async (t) => {
+  const wrong = await runToEnd({ EDITION: 'gold' }, { program })
+  t.equal(wrong.code, 1)
+  t.match(wrong.stderr, /^EDITION="gold" is not allowed[^\n]*\n$/)
+  const backend = await startProcess(t, {}, { program })
+  const { port } = new URL(backend.base)
+  const used = await runToEnd({ PORT: port }, { program })
+  t.equal(used.code, 1)
+  t.match(used.stderr, new RegExp(`^PORT=${port} cannot be used: [^\\n]+\\n$`))
+})
