@@ -32,6 +32,7 @@ import { serializeFields } from './http/prebuilt-head.ts'
 import { type DescriptorShares, maxShares } from './overload/descriptor-limit.ts'
 import { shedLoad } from './overload/load-shedding.ts'
 import { limitPipelining, sendContinueInOrder } from './overload/pipelining.ts'
+import { callsOfPath } from './pages/calls-of-path.ts'
 import { registerDerivedFiles } from './pages/derived-files.ts'
 import { pageCacheStatusOf, pageRoutes } from './pages/page-routes.ts'
 import { createPages, type PagesOptions } from './pages/pages.ts'
@@ -269,7 +270,7 @@ async function registerRoutes(
   registerDerivedFiles(app, { settings, derived })
   // esbuild removes this branch, and the page with it, from production builds.
   if (process.env.NODE_ENV !== 'production') (await import('./pages/styleguide-page.tsx')).styleguidePage(app, settings)
-  await app.register((scope) => purgeRoute(scope, { token: settings.purgeToken, purge: proxy.purge, log }))
+  await app.register((scope) => purgeRoute(scope, { token: settings.purgeToken, purge: proxy.purge, callsOfPath, log }))
   await app.register((scope) =>
     shareRoute(scope, { upstream, siteHost, security: apiSecurity, clientOf, throttledLog })
   )

@@ -54,10 +54,10 @@ export interface CacheEngine {
    */
   handle(request: CacheRequest, receive: (result: CacheResult) => void): () => void
   /**
-   * Purges the entries with the tag, or all without one: softly, or by dropping them (`hard`). Responses of fetches in
-   * flight are not stored. Returns the number of entries.
+   * Purges the selected entries, or all: softly, or by dropping them (`hard`). Responses of selected fetches in flight
+   * are not stored. Returns the number of entries.
    */
-  purge(tag: string | undefined, hard: boolean): number
+  purge(selects: PurgeSelector | undefined, hard: boolean): number
   /**
    * Invalidates a key after an unsafe request (RFC 9111, section 4.4): its entries are dropped (`hard`), or must be
    * revalidated before reuse, and responses of fetches in flight are not stored.
@@ -66,6 +66,19 @@ export interface CacheEngine {
   /** Number of calls of `purge` and `invalidate`: a result that was requested before the last one must not be reused. */
   invalidations(): number
 }
+
+/** What a purge selects by: a stored entry, or the request of a fetch in flight. */
+export interface PurgeCandidate {
+  /** Purge tag and label of the rule. */
+  tag: string
+  label: string
+  /** The URL of the request, bounded by `boundedText`. */
+  url: string
+  /** Undefined for a fetch in flight. */
+  entry: CacheEntry | undefined
+}
+
+export type PurgeSelector = (candidate: PurgeCandidate) => boolean
 
 type Failure = Extract<CacheResult, { kind: 'failure' }>
 
@@ -265,9 +278,11 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
       return startFetch(selection, isCollapsible ? createSingleFlight() : undefined, receive)
     },
 
-    purge(tag, hard) {
-      outdate(({ rule }) => tag === undefined || rule.tag === tag)
-      return store.purge((entry) => tag === undefined || entry.tag === tag, hard)
+    purge(selects = () => true, hard) {
+      outdate(({ rule: { tag, label }, url }) => selects({ tag, label, url: boundedText(url), entry: undefined }))
+      const matches = (entry: CacheEntry, { url }: { url: string }) =>
+        selects({ tag: entry.tag, label: entry.counter.label, url, entry })
+      return store.purge(matches, hard)
     },
 
     invalidate(key, hard) {

@@ -41,7 +41,7 @@ export interface Store {
   drop(key: string): void
   dropVariant(key: string, secondaryKey: string): void
   /** Purges all matching entries, softly or by dropping them (`hard`), and returns their number. */
-  purge(matches: (entry: CacheEntry) => boolean, hard: boolean): number
+  purge(matches: (entry: CacheEntry, resource: StoredResource) => boolean, hard: boolean): number
   /** Soft-purges all entries of a key. */
   softPurge(key: string): void
   bytes(): number
@@ -154,10 +154,10 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
     purge(matches, hard) {
       let purged = 0
       for (const resource of [...resources.values()]) {
-        const matching = resource.entries.filter(matches).length
-        if (matching === 0) continue
-        purged += matching
-        updateEntries(resource, (entry) => (matches(entry) ? (hard ? undefined : purgedEntry(entry)) : entry))
+        const matching = new Set(resource.entries.filter((entry) => matches(entry, resource)))
+        if (matching.size === 0) continue
+        purged += matching.size
+        updateEntries(resource, (entry) => (matching.has(entry) ? (hard ? undefined : purgedEntry(entry)) : entry))
       }
       return purged
     },

@@ -28,7 +28,7 @@ import { shapeOf } from './record-shapes.ts'
 import { cleanRichText } from './rich-text.ts'
 
 /** Calls of the shell: menu, configuration, footer and search form of every page. They never decide a page's status. */
-const shellCalls = ['menu', 'config', 'tree', 'categories'] as const
+export const shellCalls = ['menu', 'config', 'tree', 'categories'] as const
 
 /** A page address after routing. */
 export interface MatchedPage {

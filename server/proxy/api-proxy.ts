@@ -30,6 +30,7 @@ import { createErrorResponses, type OnUnusableResponse } from './error-responses
 import { limitBody } from './limit-body.ts'
 import { passInformational, passThrough } from './pass-through.ts'
 import type { ProxyRequest } from './proxy-request.ts'
+import { type PurgeSelection, purgeSelector } from './purge-selection.ts'
 import { localeOfLangHeader } from './request-language.ts'
 import { mount, parseRequestTarget, type RequestTarget } from './request-target.ts'
 import { invalidatedTargets, rewriteLocations } from './rewrite-locations.ts'
@@ -74,8 +75,8 @@ export interface ApiProxy {
   declaredRequests: DeclaredRequests
   /** Hits, misses and stale hits per declared call; `other` counts the undeclared ones. */
   counters: Counters
-  /** Marks as stale (soft) or drops (hard) the entries of a tag, or all of them; returns their number. */
-  purge(tag: string | undefined, hard: boolean): number
+  /** Marks as stale (soft) or drops (hard) the selected entries, or all of them; returns their number. */
+  purge(selection: PurgeSelection | undefined, hard: boolean): number
   /** The Cache-Status member of a response (RFC 9211); undefined for a hit before the router. */
   cacheStatusOf(response: ServerResponse): string | undefined
   /** Size of all stored responses in bytes. */
@@ -250,7 +251,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     cache,
     declaredRequests,
     counters,
-    purge: cache.purge,
+    purge: (selection, hard) => cache.purge(selection && purgeSelector(selection), hard),
     cacheStatusOf: errors.cacheStatusOf,
     bytes: store.bytes,
     entries: store.entries,

@@ -1,32 +1,31 @@
 /** The purge endpoint of the API cache: `POST /_cache/purge` (shared/README.md#caching). */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type Tag, tags } from '../../shared/calls/call.ts'
 import type { FailureStatus } from '../../shared/failures.ts'
 import type { Log } from '../telemetry/throttled-log.ts'
 import { envelope } from './envelope.ts'
+import { type CallsOfPath, type PurgeCommand, PurgeCommandError, readPurgeCommand } from './purge-command.ts'
+import type { PurgeSelection } from './purge-selection.ts'
 import { localeOfLangHeader } from './request-language.ts'
 import { readJson } from './validate-envelope.ts'
 
 export interface PurgeOptions {
   /** Bearer token; undefined turns the endpoint off. */
   token: string | undefined
-  /** Marks as stale (soft) or drops (hard) the entries of a tag, or all of them; returns their number. */
-  purge: (tag: Tag | undefined, hard: boolean) => number
+  /** Marks as stale (soft) or drops (hard) the selected entries, or all of them; returns their number. */
+  purge: (selection: PurgeSelection | undefined, hard: boolean) => number
+  callsOfPath: CallsOfPath
   log: Log
 }
 
 /** Maximum size of the request body in bytes. */
 const maxBodyBytes = 4096
 
-interface PurgeCommand {
-  /** Undefined: all entries. */
-  tag: Tag | undefined
-  hard: boolean
-}
-
 /** Registers the endpoint, which responds 404 when no token is set. Purges and failed authorizations are logged. */
-export async function purgeRoute(app: FastifyInstance, { token, purge, log }: PurgeOptions): Promise<void> {
+export async function purgeRoute(
+  app: FastifyInstance,
+  { token, purge, callsOfPath, log }: PurgeOptions
+): Promise<void> {
   const expected = token === undefined ? undefined : digest(`Bearer ${token}`)
 
   // The body is parsed as JSON whatever its Content-Type: curl sends a form's type by default.
@@ -49,17 +48,17 @@ export async function purgeRoute(app: FastifyInstance, { token, purge, log }: Pu
   }
 
   app.all<{ Body: Buffer | undefined }>('/_cache/purge', { onRequest }, async (request, reply) => {
-    const command = parseCommand(request.body && readJson(request.body))
-    if (!command) return sendError(request, reply, 400)
-    const touched = purge(command.tag, command.hard)
-    const fields = {
-      audit: 'purge',
-      from: request.ip,
-      allowed: true,
-      tag: command.tag ?? 'all',
-      hard: command.hard,
-      touched
+    let command: PurgeCommand
+    try {
+      command = readPurgeCommand(request.body && readJson(request.body), callsOfPath)
+    } catch (error) {
+      if (!(error instanceof PurgeCommandError)) throw error
+      reply.code(400).header('content-type', 'application/json; charset=utf-8')
+      return reply.send(JSON.stringify({ code: 400, msg: error.message, data: null }))
     }
+    const { selection, hard, audit } = command
+    const touched = purge(selection, hard)
+    const fields = { audit: 'purge', from: request.ip, allowed: true, ...audit, hard, touched }
     log.warn(fields, 'the cache was purged')
     return { code: 200, msg: 'ok', data: { touched } }
   })
@@ -67,17 +66,6 @@ export async function purgeRoute(app: FastifyInstance, { token, purge, log }: Pu
 
 function digest(text: string): Buffer {
   return createHash('sha256').update(text).digest()
-}
-
-/** `{"all":true}` or `{"tag":"menu"}`, with `"hard":true` or without; undefined for anything else. */
-function parseCommand(body: unknown): PurgeCommand | undefined {
-  if (typeof body !== 'object' || body === null) return undefined
-  // Parsed JSON: every member is checked below.
-  const { all, tag, hard, ...others } = body as Record<string, unknown>
-  if (Object.keys(others).length > 0 || (hard !== undefined && typeof hard !== 'boolean')) return undefined
-  if (all === true && tag === undefined) return { tag: undefined, hard: hard === true }
-  const knownTag = tags.find((name) => name === tag)
-  return knownTag && (all === undefined || all === false) ? { tag: knownTag, hard: hard === true } : undefined
 }
 
 function sendError(request: FastifyRequest, reply: FastifyReply, status: FailureStatus) {

@@ -1,0 +1,33 @@
+/** Which calls of the API a page's address stands for: what `{"path":"/news/301"}` purges. */
+import { decideLocale } from '../../shared/locale.ts'
+import { matchRoute } from '../../shared/routes.ts'
+import type { Call } from '../proxy/calls.ts'
+import { inputsOf, shellCalls } from './page-state.ts'
+
+/** Addresses beside the pages; their calls are purged by name. */
+const otherAddresses = /^\/(?:api|_data|_cache|assets|healthz|readyz)(?:\/|$)/i
+
+/**
+ * The calls whose data the page displays, without those of the shell (menu, configuration, tree, categories), which
+ * have tags. `path` has a language prefix or none; a query selects as on the page. Undefined for no address of a page.
+ */
+export function callsOfPath(path: string): Call[] | undefined {
+  if (otherAddresses.test(path)) return undefined
+  // Content may exist under a path with upper case: both spellings count.
+  const spellings = [() => true, () => false].flatMap((existsAsWritten) => canonicalPage(path, existsAsWritten) ?? [])
+  const pages = spellings.map(({ path: canonical, query }) => ({
+    path: canonical,
+    match: matchRoute(canonical, query)
+  }))
+  if (pages.length === 0 || pages.some(({ match }) => match.screen === 'notFound')) return undefined
+  return pages.flatMap(({ path: canonical, match }) =>
+    inputsOf({ locale: 'cn', path: canonical, match }).slice(shellCalls.length)
+  )
+}
+
+function canonicalPage(target: string, existsAsWritten: () => boolean) {
+  const decide = (address: string) => decideLocale({ target: address, purpose: 'prefetch', existsAsWritten })
+  const decision = decide(target)
+  const final = decision.kind === 'redirect' ? decide(decision.location) : decision
+  return final.kind === 'page' ? final : undefined
+}

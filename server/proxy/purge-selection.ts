@@ -1,0 +1,90 @@
+/** Which stored responses a purge selects: by tag, or by calls and what contains their records. */
+import type { Tag } from '../../shared/calls/call.ts'
+import type { CallName } from '../../shared/calls/names.ts'
+import { callDefinitions } from '../../shared/calls/table.ts'
+import type { PurgeCandidate, PurgeSelector } from '../cache/engine.ts'
+import { boundedText } from '../http/bounded-text.ts'
+import { type Call, resolveCall } from './calls.ts'
+import { mount } from './request-target.ts'
+
+/**
+ * Responses to a call, in both languages. A response matches that was requested with these values of parameters or
+ * without them: a list without a filter contains what a filter would select.
+ */
+export type CallSelection = Pick<Call, 'name' | 'params'>
+
+export type PurgeSelection = { tag: Tag } | { calls: readonly CallSelection[] }
+
+/** Where records of a call are displayed beside their own page. */
+interface Containers {
+  /** Lists: a record may enter, leave or move in any response. */
+  lists: readonly CallName[]
+  /** Calls of which only a response that mentions the record's id contains it. */
+  records: readonly CallName[]
+}
+
+const containers: Partial<Record<CallName, Containers>> = {
+  page: { lists: ['pageList'], records: [] },
+  news: { lists: ['newsList', 'home', 'pageList'], records: ['news', 'exhibitor'] },
+  exhibitor: {
+    lists: ['exhibitorList', 'booths', 'productList', 'home', 'pageList'],
+    records: ['product', 'talk']
+  },
+  product: { lists: ['productList', 'awards', 'home', 'pageList'], records: ['product', 'exhibitor', 'page'] },
+  talk: { lists: ['talkList', 'home', 'pageList'], records: ['exhibitor'] }
+}
+
+/**
+ * The function that selects the entries, and the fetches in flight, of a selection. A selected record also selects the
+ * lists in which it may stand, and the other records that mention it. The search and the code query are never stored.
+ */
+export function purgeSelector(selection: PurgeSelection): PurgeSelector {
+  if ('tag' in selection) return ({ tag }) => tag === selection.tag
+  const selectors = selection.calls.flatMap((call) => [callSelector(call), containerSelector(call)])
+  return (candidate) => selectors.some((selects) => selects(candidate))
+}
+
+function callSelector({ name, params }: CallSelection): PurgeSelector {
+  const values = Object.entries(params)
+  // The table has a row for every CallName.
+  const { target } = resolveCall(callDefinitions.get(name)!, (parameter) => params[parameter])
+  // A long URL is stored as a hash, from which no parameter can be read.
+  const exactUrl = boundedText(mount + target)
+  return ({ label, url }) => {
+    if (label !== name) return false
+    if (values.length === 0 || url === exactUrl) return true
+    const queryStart = url.indexOf('?')
+    if (url.startsWith('#')) return false
+    const requested = new URLSearchParams(queryStart < 0 ? '' : url.slice(queryStart))
+    return values.every(([parameter, value]) => (requested.get(parameter) ?? value) === value)
+  }
+}
+
+function containerSelector({ name, params }: CallSelection): PurgeSelector {
+  const { lists = [], records = [] } = containers[name] ?? {}
+  const { id } = params
+  return ({ label, entry }: PurgeCandidate) => {
+    const isOf = (calls: readonly CallName[]) => calls.some((call) => call === label)
+    if (isOf(lists)) return true
+    // The response to a fetch in flight is not known yet.
+    return id !== undefined && isOf(records) && (entry === undefined || mentions(entry.value, id))
+  }
+}
+
+/** True if parsed JSON has a record of this id, or a reference to one, at any depth. */
+function mentions(root: unknown, id: string): boolean {
+  const pending = [root]
+  // The loop also visits what is added to the array meanwhile.
+  for (const value of pending) {
+    if (typeof value !== 'object' || value === null) continue
+    for (const [name, member] of Object.entries(value)) {
+      if (typeof member === 'object') pending.push(member)
+      else if (referenceFields.has(name) && String(member) === id) return true
+      else if (Array.isArray(value) && typeof member === 'number' && String(member) === id) return true
+    }
+  }
+  return false
+}
+
+/** Fields that hold the id of a record; lists of ids are lists of numbers. */
+const referenceFields = new Set(['id', 'exhibitor'])

@@ -1,0 +1,166 @@
+import t, { type Test } from 'tap'
+import { sendData, startOrigin } from '../../fixtures/origin.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
+import { startProxy } from '../../fixtures/test-proxy.ts'
+
+const token = 'a-long-token'
+const record = '/api/getNews?id=301'
+const lists = ['/api/getNewsList', '/api/getNewsList?kind=industry_news&page=2', '/api/getHome', '/api/getPageList']
+const mentioning = '/api/getNews?id=302'
+const unrelated = ['/api/getNews?id=3010', '/api/getExhibitor?id=7', '/api/getTalkList', '/api/getHomeMenuList']
+
+/** A proxy in front of an origin whose record 302 mentions 301; every address is stored in both languages. */
+async function startFilled(t: Test, addresses: readonly string[]) {
+  const origin = await startOrigin(t, (request, response, count) => {
+    const id = new URL(request.url ?? '', 'http://x').searchParams.get('id')
+    const previous = { id: id === '302' ? 301 : 1 }
+    sendData({ version: count, id, list: [previous] }, { etag: `"${count}"` })(request, response, count)
+  })
+  const front = await startProxy(t, origin.base, { purgeToken: token })
+  const ask = (address: string, lang: string) => sendRequest(front.base, address, { headers: { lang } })
+  for (const address of addresses) for (const lang of ['cn', 'en']) await ask(address, lang)
+  const purge = (body: unknown) =>
+    sendRequest(front.base, '/_cache/purge', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: JSON.stringify(body)
+    })
+  /** The addresses, with their languages, that are not answered from the cache. */
+  const purged = async () => {
+    const found: string[] = []
+    for (const address of addresses) {
+      for (const lang of ['cn', 'en']) {
+        if (!/^bff; hit/.test(String((await ask(address, lang)).headers['cache-status'])))
+          found.push(`${address} ${lang}`)
+      }
+    }
+    return found
+  }
+  return { origin, front, ask, purge, purged }
+}
+
+const inBoth = (addresses: readonly string[]) => addresses.flatMap((address) => [`${address} cn`, `${address} en`])
+const all = [record, ...lists, mentioning, ...unrelated]
+
+for (const body of [
+  { call: 'news', id: 301 },
+  { call: 'news', id: '301' },
+  { path: '/news/301' },
+  { path: '/en/news/301' },
+  { path: '/News/301/' }
+]) {
+  t.test(`${JSON.stringify(body)} purges the record, its lists and what mentions it, in both languages`, async (t) => {
+    const { purge, purged } = await startFilled(t, all)
+    const selected = [record, ...lists, mentioning]
+    t.same((await purge(body)).json(), { code: 200, msg: 'ok', data: { touched: selected.length * 2 } })
+    t.same(await purged(), inBoth(selected))
+  })
+}
+
+t.test(
+  'a call without parameters selects all its responses, one with parameters those that may hold its records',
+  async (t) => {
+    const newsLists = [
+      '/api/getNewsList',
+      '/api/getNewsList?kind=industry_news',
+      '/api/getNewsList?kind=exhibition_news'
+    ]
+    const talks = ['/api/getTalk?forum=roundtable&id=3', '/api/getTalk?forum=maternal&id=3']
+    const { purge, purged } = await startFilled(t, [...newsLists, ...talks])
+    await purge({ call: 'newsList', kind: 'industry_news' })
+    t.same(await purged(), inBoth(newsLists.slice(0, 2)), 'also the list without a filter')
+    await purge({ call: 'newsList' })
+    t.same(await purged(), inBoth(newsLists))
+    await purge({ call: 'talk', forum: 'roundtable', id: 3 })
+    t.same(await purged(), inBoth(talks.slice(0, 1)))
+    await purge({ path: '/event/maternal/3' })
+    t.same(await purged(), inBoth(talks.slice(1)))
+  }
+)
+
+t.test('a page is purged by its path, however long its address is', async (t) => {
+  const long = `/${'关于'.repeat(40)}`
+  const pages = ['/visitor/guide', long].map((path) => `/api/getPage?path=${encodeURIComponent(path)}`)
+  const { purge, purged } = await startFilled(t, [...pages, '/api/getPage?path=/visitor/vip'])
+  await purge({ call: 'page', path: '/visitor/guide' })
+  t.same(await purged(), inBoth(pages.slice(0, 1)))
+  await purge({ call: 'page', path: long })
+  t.same(await purged(), inBoth(pages.slice(1)))
+  await purge({ path: encodeURI(long) })
+  t.same(await purged(), inBoth(pages.slice(1)))
+})
+
+t.test('a hard purge of a call leaves nothing for an outage, a soft one does', async (t) => {
+  const { origin, ask, purge } = await startFilled(t, [record, '/api/getNewsList'])
+  await purge({ call: 'news', id: 301 })
+  await origin.stop()
+  t.equal((await ask(record, 'cn')).status, 200)
+  await purge({ call: 'news', id: 301, hard: true })
+  t.equal((await ask(record, 'cn')).status, 502)
+  t.equal((await ask('/api/getNewsList', 'en')).status, 502, 'the lists hold its title')
+})
+
+t.test('a response in flight during a purge of its record is not stored', async (t) => {
+  let release = () => {}
+  const origin = await startOrigin(t, (request, response, count) => {
+    release = () => sendData(count, { 'cache-control': 'max-age=60' })(request, response, count)
+  })
+  const front = await startProxy(t, origin.base, { purgeToken: token })
+  for (const address of [record, '/api/getNewsList', mentioning]) {
+    const arrived = origin.requests.length
+    const waiting = sendRequest(front.base, address)
+    while (origin.requests.length === arrived) await new Promise((resolve) => setTimeout(resolve, 5))
+    await sendRequest(front.base, '/_cache/purge', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}` },
+      body: '{"call":"news","id":301}'
+    })
+    release()
+    t.match((await waiting).headers['cache-status'], /detail=purged-meanwhile/, address)
+  }
+  t.equal(front.proxy.entries(), 0)
+})
+
+const faults: [unknown, RegExp][] = [
+  [{ call: 'nws' }, /^"call":"nws" is no call: there are .*\bnews, newsList, /],
+  [{ call: 'search', q: 'x' }, /^"call":"search" is never stored: there are .*\bnews, newsList, /],
+  [{ call: 'news', idd: 301 }, /^"idd" is no parameter of the call news: it has id\./],
+  [{ call: 'exhibitorList', q: 'tea' }, /^"q":"tea" is no value/],
+  [{ call: 'menu', id: 1 }, /^"id" is no parameter of the call menu: it has none\./],
+  [{ call: 'news', id: 'abc' }, /^"id":"abc" is no value that the call news is stored with\./],
+  [{ call: 'news', id: { toString: 1 } }, /^"id":\{"toString":1\} is no value/],
+  [{ call: 'news', __proto__x: 1, constructor: 1 }, /is no parameter of the call news/],
+  [{ call: 'news', tag: 'menu' }, /^"tag" and "call" cannot be combined\./],
+  [{ path: '/news/abc' }, /^"path":"\/news\/abc" is no address of a page\./],
+  [{ path: '/api/getNews?id=301' }, /is no address of a page\./],
+  [{ path: '/bannerBox' }, /is no address of a page\./],
+  [{ path: 'news/301' }, /^"path":"news\/301" must be a text that begins with a slash\./],
+  [{ path: 301 }, /^"path":301 must be a text that begins with a slash\./],
+  [{ tag: 'news' }, /^"tag":"news" is no tag: there are menu, config, tree, categories, content\./],
+  [{ all: 'yes' }, /^"all":"yes" must be true\./],
+  [{ hard: true }, /^The body selects nothing\./],
+  [{ tag: 'menu', hard: 1 }, /^"hard":1 must be true or false\./],
+  [{ tags: ['menu'] }, /^"tags" is not understood\./],
+  [[], /^The body must be a JSON object\./]
+]
+t.test('a body that is not understood gets 400, with the wrong part and what is allowed in English', async (t) => {
+  const { purge, purged } = await startFilled(t, [record])
+  for (const [body, expected] of faults) {
+    const answer = await purge(body)
+    t.equal(answer.status, 400, JSON.stringify(body))
+    const { code, msg, data } = answer.json()
+    t.match(msg, expected)
+    t.match(
+      msg,
+      /Allowed is one of \{"all":true\}, \{"tag":"menu"\}.*\{"call":"news","id":301\}.*\{"path":"\/news\/301"\}.*"hard":true/
+    )
+    t.same({ code, data }, { code: 400, data: null })
+  }
+  t.same(await purged(), [], 'and nothing is purged')
+})
+
+t.test('the log names what was purged', async (t) => {
+  const { front, purge } = await startFilled(t, [])
+  await purge({ path: '/event/roundtable' })
+  t.match(front.log, [{ fields: { audit: 'purge', calls: 'page path=/event/roundtable, talkList forum=roundtable' } }])
+})
