@@ -1,17 +1,16 @@
 /** The root component: contexts, the frame around every page, and the screen that the state names. */
 import type { ComponentType } from 'react'
-import type { Screen } from '../shared/routes.ts'
 import { Contexts, type ContextsProps } from './contexts.tsx'
 import { FormViewContext, type FormViewProps } from './forms/form-view-context.ts'
 import { LazyScreen } from './hydration/lazy-screen.tsx'
 import type { LoadScreen } from './hydration/mount-screen.tsx'
+import { type ComponentOf, RoutedPage } from './router.tsx'
 import { Frame } from './shell/frame.tsx'
 import { type ReadShellPart, renderAll, ShellPartContext } from './shell/shell-part.tsx'
 import { useStore } from './store.ts'
 
 export interface AppProps extends Omit<ContextsProps, 'children'> {
-  /** The component of a screen; undefined where its script has not been loaded. */
-  screenOf: (screen: Screen) => ComponentType | undefined
+  componentOf: ComponentOf
   /** In a browser: loads the document's own screen when it is hydrated; until then its server-rendered HTML stays. */
   loadInitialScreen?: LoadScreen | undefined
   /** On the server: returns HTML of parts of the frame that have been rendered before. */
@@ -21,13 +20,13 @@ export interface AppProps extends Omit<ContextsProps, 'children'> {
 }
 
 /** A page with its frame, for the server and for the browser alike. */
-export function App({ screenOf, loadInitialScreen, readPart = renderAll, formView, ...contexts }: AppProps) {
+export function App({ componentOf, loadInitialScreen, readPart = renderAll, formView, ...contexts }: AppProps) {
   return (
     <Contexts {...contexts}>
       <ShellPartContext value={readPart}>
         <FormViewContext value={formView ?? null}>
           <Frame>
-            <CurrentScreen screenOf={screenOf} loadInitialScreen={loadInitialScreen} />
+            <CurrentPage componentOf={componentOf} loadInitialScreen={loadInitialScreen} />
           </Frame>
         </FormViewContext>
       </ShellPartContext>
@@ -35,16 +34,8 @@ export function App({ screenOf, loadInitialScreen, readPart = renderAll, formVie
   )
 }
 
-function CurrentScreen({ screenOf, loadInitialScreen }: Pick<AppProps, 'screenOf' | 'loadInitialScreen'>) {
-  const screen = useStore((state) => state.screen)
+function CurrentPage({ componentOf, loadInitialScreen }: Pick<AppProps, 'componentOf' | 'loadInitialScreen'>) {
   const isInitialPage = useStore((state) => state.isInitialPage)
-  // As the key it makes React mount a new screen for a new path, so that fields and local state start empty.
-  const path = useStore((state) => state.path)
   if (loadInitialScreen && isInitialPage) return <LazyScreen loadScreen={loadInitialScreen} />
-  const Component = screenOf(screen)
-  return (
-    <div className="screen" data-name={screen} key={path}>
-      {Component && <Component />}
-    </div>
-  )
+  return <RoutedPage componentOf={componentOf} />
 }

@@ -1,27 +1,28 @@
-/** The React contexts that components read: the store, the navigator and the messages of the page's language. */
+/** The React contexts that components read: the store, the router and the messages of the page's language. */
 import type { ReactNode } from 'react'
+import { Router, type RouterOptions } from 'wouter'
+import { localePath } from '../shared/locale.ts'
 import { type Messages, MessagesContext } from './messages/messages.ts'
-import { NavigationContext, type Navigator } from './navigation.tsx'
 import { type Store, StoreContext } from './store.ts'
 
 export interface ContextsProps {
   store: Store
   messages: Messages
-  /** Null where every link loads a document: on the server and inside WeChat. */
-  navigator: Navigator | null
+  /** Where wouter takes the location from: `hook` in browsers, `ssrPath` and `ssrSearch` on the server. */
+  router: Pick<RouterOptions, 'hook' | 'ssrPath' | 'ssrSearch'>
   children: ReactNode
 }
 
 /**
- * Provides the contexts. Parts that are hydrated by roots of their own (forms, lazily hydrated screens) stand outside
- * of `App`'s tree and are wrapped in these providers as well.
+ * Provides the contexts. Parts that are hydrated by roots of their own (forms, lazily hydrated pages) stand outside of
+ * `App`'s tree and are wrapped in these providers as well.
  */
-export function Contexts({ store, messages, navigator, children }: ContextsProps) {
+export function Contexts({ store, messages, router, children }: ContextsProps) {
   return (
     <StoreContext value={store}>
-      <NavigationContext value={navigator}>
+      <Router base={localePath('', store.getState().locale)} {...router}>
         <MessagesContext value={messages}>{children}</MessagesContext>
-      </NavigationContext>
+      </Router>
     </StoreContext>
   )
 }

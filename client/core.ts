@@ -5,7 +5,7 @@
 import 'react'
 import 'react/jsx-runtime'
 import 'react-dom/client'
-import '../shared/tree-screens.ts'
+import '../shared/pages/pages.ts'
 import './app.tsx'
 import './page-loader.ts'
 import './user-agent.ts'

@@ -1,17 +1,17 @@
 /**
- * Client-side navigation for all links and GET forms of the page, by event delegation on the document: it also works
- * for server-rendered parts that are not hydrated.
+ * Client-side navigation for the plain HTML of the page, by event delegation on the document: parts that are not
+ * hydrated yet, and rich text. Hydrated links are wouter's `Link`, which handles its click before.
  */
-import type { Navigator } from './navigation.tsx'
+import { currentAddress, isPageUrl, type Navigation } from './navigation.ts'
 
-/** Hands clicks, intent events and GET forms that lead to pages of this site in its language to the navigator. */
-export function followLinks(navigator: Navigator): void {
+/** Hands clicks, intent events and GET forms that lead to pages of this site in its language to the navigation. */
+export function followLinks(navigation: Navigation): void {
   document.addEventListener('click', (event) => {
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     const address = isPlain && !event.defaultPrevented ? pageAddress(event.target) : undefined
     if (address === undefined) return
     event.preventDefault()
-    navigator.go(address)
+    navigation.navigate(address)
   })
   document.addEventListener('submit', (event) => {
     const form = event.target
@@ -24,14 +24,15 @@ export function followLinks(navigator: Navigator): void {
     }
     const query = parameters.toString()
     event.preventDefault()
-    navigator.go(query ? `${url.pathname}?${query}` : url.pathname)
+    const address = query ? `${url.pathname}?${query}` : url.pathname
+    navigation.navigate(address, { replace: address === currentAddress() })
   })
   for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(
       intent,
       (event) => {
         const address = pageAddress(event.target)
-        if (address !== undefined) navigator.prefetch(address)
+        if (address !== undefined) navigation.prefetch(address)
       },
       { passive: true }
     )
@@ -43,16 +44,6 @@ function pageAddress(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
   if (!link || link.target || link.hreflang || link.hasAttribute('download') || !link.href) return undefined
   const url = new URL(link.href)
-  const current = window.location
-  if (!isPageUrl(url) || (url.pathname === current.pathname && url.search === current.search)) return undefined
+  if (!isPageUrl(url) || url.pathname + url.search === currentAddress()) return undefined
   return url.pathname + url.search + url.hash
-}
-
-/** Whether a URL is a page of this site: not a file, a feed, an API call or a health check. */
-function isPageUrl(url: URL): boolean {
-  return (
-    url.origin === window.location.origin &&
-    !/^\/(api|assets|api-docs|healthz|readyz)(\/|$)/.test(url.pathname) &&
-    !/\.[a-z]{2,5}$/.test(url.pathname)
-  )
 }

@@ -1,15 +1,16 @@
 /** The browser's entry: hydrates the server-rendered page with the state, messages and screen of the document. */
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { viewOf } from '../shared/pages/pages.ts'
 import type { PageState } from '../shared/state.ts'
-import { treeScreens } from '../shared/tree-screens.ts'
 import { App } from './app.tsx'
 import { reloadOnChunkFailure } from './chunk-guard.ts'
-import { createNavigator } from './history.ts'
 import { followLinks } from './link-clicks.ts'
 import { loadMessages } from './messages/load.ts'
+import { createNavigation, documentNavigation } from './navigation.ts'
 import { loadInitialScreen } from './page-loader.ts'
 import { loadedScreen } from './pages/loaders.ts'
+import { storeLocation } from './router.tsx'
 import { createClientStore } from './store.ts'
 import { insideWeChat } from './user-agent.ts'
 
@@ -18,13 +19,13 @@ async function start() {
   const state = JSON.parse(document.getElementById('state')?.textContent ?? '') as PageState
   const messages = await loadMessages(state.locale)
   const store = createClientStore(state)
-  const navigator = insideWeChat() ? null : createNavigator(store)
+  const navigation = insideWeChat() ? documentNavigation : createNavigation(store)
   const app = (
     <App
       store={store}
       messages={messages}
-      navigator={navigator}
-      screenOf={loadedScreen}
+      router={{ hook: storeLocation(navigation.navigate) }}
+      componentOf={loadedScreen}
       loadInitialScreen={loadInitialScreen}
     />
   )
@@ -34,7 +35,7 @@ async function start() {
     hydrateRoot(document.getElementById('app')!, app)
   })
   store.setState({ isInteractive: true })
-  if (navigator) followLinks(navigator)
+  if (!insideWeChat()) followLinks(navigation)
   if (hasMissingData(state)) (await import('./missing-data.ts')).loadMissingData(store)
   if (state.analytics !== '') (await import('./analytics.ts')).startAnalytics(state.analytics)
   if (insideWeChat()) (await import('./wechat.ts')).shareInWeChat(store)
@@ -42,7 +43,8 @@ async function start() {
 
 /** Whether the server could not load a part of the state that the page displays. */
 function hasMissingData({ menu, config, categories, industryTree, screen, isComplete }: PageState): boolean {
-  return [menu, config, categories].includes(null) || (isComplete && industryTree === null && treeScreens.has(screen))
+  const lacksTree = isComplete && industryTree === null && viewOf(screen).showsTree === true
+  return lacksTree || [menu, config, categories].includes(null)
 }
 
 reloadOnChunkFailure()

@@ -4,8 +4,8 @@
  */
 import type { GetCall } from '../shared/calls/call.ts'
 import * as calls from '../shared/calls/rows.ts'
+import { viewOf } from '../shared/pages/pages.ts'
 import { readCategories, readConfig, readMenu, readTree } from '../shared/shell-records.ts'
-import { treeScreens } from '../shared/tree-screens.ts'
 import { createApi } from './api.ts'
 import type { Store } from './store.ts'
 
@@ -25,7 +25,7 @@ export function loadMissingData(store: Store): void {
   if (categories === null) {
     request(calls.categories, (data) => store.setState({ categories: readCategories(data) }))
   }
-  if (isComplete && industryTree === null && treeScreens.has(screen)) {
+  if (isComplete && industryTree === null && viewOf(screen).showsTree) {
     request(calls.tree, (data) => store.setState({ industryTree: readTree(data, locale) }))
   }
 }

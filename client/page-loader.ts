@@ -3,8 +3,8 @@
  * one.
  */
 import type { ComponentType } from 'react'
+import { viewOf } from '../shared/pages/pages.ts'
 import type { PageState } from '../shared/state.ts'
-import { needsToolStyles } from '../shared/tool-screens.ts'
 import { StaleDocument } from './chunk-guard.ts'
 import { loadScreen } from './pages/loaders.ts'
 import { addOmittedData, type Store } from './store.ts'
@@ -20,7 +20,8 @@ const stateRequests = new Map<string, { at: number; state: Promise<PageState> }>
  */
 export async function loadPage(address: string): Promise<PageState> {
   const state = await loadState(address)
-  await Promise.all([loadStyles(state.edition), needsToolStyles(state.screen) && loadStyles('tools')])
+  const { styles } = viewOf(state.screen)
+  await Promise.all([loadStyles(state.edition), styles && loadStyles(styles)])
   return state
 }
 

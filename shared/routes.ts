@@ -5,22 +5,7 @@
 import { parse } from 'regexparam'
 import type { ContentCallName } from './calls/names.ts'
 import { formNames } from './forms.ts'
-
-export type Screen =
-  | 'home'
-  | 'page'
-  | 'newsList'
-  | 'news'
-  | 'exhibitors'
-  | 'exhibitor'
-  | 'products'
-  | 'product'
-  | 'talk'
-  | 'search'
-  | 'plan'
-  | 'unsubscribe'
-  | 'notFound'
-  | 'failure'
+import type { PageName } from './pages/pages.ts'
 
 /** An API call whose data a page displays. If a required call finds no record, the page is 404. */
 export interface PageInput {
@@ -39,7 +24,7 @@ type Parameter = { values: readonly string[] } | { pattern: RegExp } | { maxLeng
 interface Route {
   /** Path pattern in the syntax of regexparam. */
   pattern: string
-  screen: Screen
+  screen: PageName
   /** Query parameters by name. */
   parameters: Record<string, Parameter>
   /** The calls of a path without language prefix, its path parameters and its accepted query parameters. */
@@ -47,7 +32,7 @@ interface Route {
 }
 
 export interface RouteMatch {
-  screen: Screen
+  screen: PageName
   params: Record<string, string>
   /** The query parameters that are declared for the route and have a valid value, in the table's order. */
   query: Record<string, string>

@@ -7,9 +7,9 @@ import type { Phase } from './dates.ts'
 import type { EditionFacts, EditionName } from './editions.ts'
 import type { AnyFormName } from './forms.ts'
 import type { Locale } from './locale.ts'
+import type { PageName } from './pages/pages.ts'
 import type { Projected } from './projection.ts'
 import type * as records from './records.ts'
-import type { Screen } from './routes.ts'
 import type { Branch, SiteConfig } from './shell-records.ts'
 import type { ViewData } from './view-data.ts'
 
@@ -48,7 +48,8 @@ export interface PageState {
   query: Record<string, string>
   /** Parameters of the path. */
   params: Record<string, string>
-  screen: Screen
+  /** The kind of page that is displayed. */
+  screen: PageName
   /** HTTP status of the page. */
   status: number
   head: PageHead

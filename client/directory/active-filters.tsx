@@ -1,7 +1,8 @@
 /** The filters that are active, each with a link that removes it. */
+
+import { Link } from 'wouter'
 import { queryString } from '../../shared/query-string.ts'
 import { useMessages } from '../messages/messages.ts'
-import { Link } from '../navigation.tsx'
 import { useStore } from '../store.ts'
 import { Close } from '../ui/icons.tsx'
 

@@ -1,5 +1,5 @@
+import { Link } from 'wouter'
 import { useMessages } from '../messages/messages.ts'
-import { Link } from '../navigation.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
 
 /** Displayed for a page number beyond the last page of a list. `href` is the address of the first page. */

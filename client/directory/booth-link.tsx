@@ -1,5 +1,5 @@
+import { Link } from 'wouter'
 import { useMessages } from '../messages/messages.ts'
-import { Link } from '../navigation.tsx'
 import { ArrowRight } from '../ui/icons.tsx'
 import { boothRow } from './booth-row.ts'
 

@@ -1,8 +1,8 @@
 /** Page of a directory: head, filters, number of results, active filters, list and paging. */
 import type { ReactNode } from 'react'
+import { Link } from 'wouter'
 import { queryString } from '../../shared/query-string.ts'
 import { useMessages } from '../messages/messages.ts'
-import { Link } from '../navigation.tsx'
 import { Sections } from '../sections/sections.tsx'
 import { HeadBand } from '../shell/head-band.tsx'
 import { useStore } from '../store.ts'

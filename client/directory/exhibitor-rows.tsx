@@ -1,8 +1,8 @@
+import { Link } from 'wouter'
 import type { Projected } from '../../shared/projection.ts'
 import type { ExhibitorSummary } from '../../shared/records.ts'
 import { StarButton } from '../itinerary/star-button.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { Link } from '../navigation.tsx'
 import { listOf } from '../sections/section-props.ts'
 import { useStore } from '../store.ts'
 import { categoryPath } from './category-tree.ts'
@@ -42,7 +42,7 @@ function ExhibitorEntry({ exhibitor, level }: { exhibitor: ExhibitorRow; level: 
       </div>
       <p className="entry-side">
         <span>{exhibitor.country_name}</span>
-        {categories.length > 0 && <span>{categories.join(messages.listComma)}</span>}
+        {categories.length > 0 && <span>{categories.join(messages.ui.listComma)}</span>}
       </p>
       <StarButton kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />
     </li>

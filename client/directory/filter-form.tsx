@@ -5,10 +5,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { localePath } from '../../shared/locale.ts'
 import { useMessages } from '../messages/messages.ts'
-import { useNavigator } from '../navigation.tsx'
 import { useStore } from '../store.ts'
 import { Search } from '../ui/icons.tsx'
-import { filterAddress } from './filter-address.ts'
+import { useFilterNavigation } from './filter-navigation.ts'
 import { usePreserveFocus } from './preserve-focus.ts'
 
 /** The text filter and, as `children`, the other filters. `hint` is the placeholder of the text field. */
@@ -17,21 +16,18 @@ export function FilterForm({ hint, children }: { hint: string; children: ReactNo
   const locale = useStore((state) => state.locale)
   const path = useStore((state) => state.path)
   const query = useStore((state) => state.query)
-  const navigator = useNavigator()
+  const navigateByFields = useFilterNavigation()
   const preserveFocus = usePreserveFocus()
   const form = useRef<HTMLFormElement>(null)
   const isTyping = useRef(false)
 
   const navigate = () => {
     if (!form.current) return
-    const address = filterAddress(path, locale, new FormData(form.current))
     isTyping.current = false
     preserveFocus()
-    if (navigator) navigator.go(address)
-    else window.location.assign(address)
+    navigateByFields(form.current)
   }
   const submit = (event: FormEvent) => {
-    if (!navigator) return
     event.preventDefault()
     navigate()
   }

@@ -18,7 +18,7 @@ export function usePreserveFocus(): (scrollY?: number) => void {
   const preserved = useRef<PreservedFocus | null>(null)
 
   useEffect(() => {
-    // A navigation focuses #content (client/history.ts).
+    // A navigation focuses #content (client/navigation.ts).
     const restore = (event: FocusEvent) => {
       const { current } = preserved
       if (!current || !(event.target instanceof Element) || event.target.id !== 'content') return

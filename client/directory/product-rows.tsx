@@ -1,8 +1,8 @@
+import { Link } from 'wouter'
 import type { Projected } from '../../shared/projection.ts'
 import type { ProductSummary } from '../../shared/records.ts'
 import { StarButton } from '../itinerary/star-button.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { Link } from '../navigation.tsx'
 import { Picture } from '../ui/picture.tsx'
 
 export type ProductRow = Projected<ProductSummary>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from '../navigation.tsx'
+import { Link } from 'wouter'
 import { ArrowLeft } from '../ui/icons.tsx'
 
 interface RecordPageProps {

@@ -1,15 +1,15 @@
+import { Link } from 'wouter'
 import { formatShanghaiDate, formatTime, isoTime, weekday } from '../../shared/dates.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { TalkSummary } from '../../shared/records.ts'
 import { useMessages } from '../messages/messages.ts'
-import { Link } from '../navigation.tsx'
 import { recordsOf } from './records-of.ts'
 
 type TalkRow = Projected<TalkSummary>
 
 /** A list of talks, each with day and time. */
 export function TalkRows({ list }: { list: readonly TalkRow[] }) {
-  const messages = useMessages()
+  const messages = useMessages().ui
   return (
     <ul className="entries">
       {list.map((talk) => (
@@ -40,7 +40,7 @@ export function TalkRows({ list }: { list: readonly TalkRow[] }) {
 
 /** `Wed 11.06.2025 10:45–11:30` in Shanghai's time zone; nothing where the record has no time. */
 export function TalkTime({ talk }: { talk: Pick<TalkRow, 'start' | 'end'> }) {
-  const messages = useMessages()
+  const messages = useMessages().ui
   const start = formatTime(talk.start)
   const end = formatTime(talk.end)
   if (start === '') return null

@@ -1,8 +1,8 @@
 /** The booths of the floor plan as a list, row by row. */
 
+import { Link } from 'wouter'
 import { StarButton } from '../itinerary/star-button.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { Link } from '../navigation.tsx'
 import type { BoothState } from './booth-states.ts'
 import type { FloorPlanBooth } from './geometry.ts'
 

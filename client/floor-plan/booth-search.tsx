@@ -1,10 +1,9 @@
 /** Search for booths: a GET form that works without JavaScript; once hydrated, each input updates the floor plan. */
 import { type FormEvent, useEffect, useRef } from 'react'
 import { localePath } from '../../shared/locale.ts'
-import { filterAddress } from '../directory/filter-address.ts'
+import { useFilterNavigation } from '../directory/filter-navigation.ts'
 import { usePreserveFocus } from '../directory/preserve-focus.ts'
 import { useMessages } from '../messages/messages.ts'
-import { useNavigator } from '../navigation.tsx'
 import { useStore } from '../store.ts'
 import { Search } from '../ui/icons.tsx'
 
@@ -18,7 +17,7 @@ export function BoothSearch({ text, onText }: BoothSearchProps) {
   const messages = useMessages().plan
   const path = useStore((state) => state.path)
   const locale = useStore((state) => state.locale)
-  const navigator = useNavigator()
+  const navigateByFields = useFilterNavigation()
   const preserveFocus = usePreserveFocus()
   const form = useRef<HTMLFormElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -29,10 +28,10 @@ export function BoothSearch({ text, onText }: BoothSearchProps) {
 
   /** Puts the text into the address, so that it can be shared. */
   const submit = (event: FormEvent) => {
-    if (!navigator || !form.current) return
+    if (!form.current) return
     event.preventDefault()
     preserveFocus()
-    navigator.go(filterAddress(path, locale, new FormData(form.current)))
+    navigateByFields(form.current)
   }
   return (
     <search>

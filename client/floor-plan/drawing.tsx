@@ -1,5 +1,5 @@
 /** The floor plan as SVG: every booth is a link to its exhibitor. */
-import { Link } from '../navigation.tsx'
+import { Link } from 'wouter'
 import type { BoothState } from './booth-states.ts'
 import type { BoothRectangle, FloorPlanBooth, FloorPlanGeometry } from './geometry.ts'
 

@@ -28,7 +28,7 @@ export function FloorPlan() {
     text.trim() === '' ? planMessages.hallTotal(booths.length) : planMessages.hallFound(matches.size, text.trim())
   return (
     <>
-      <HeadBand title={page?.title || messages.brandTitle} summary={planMessages.hallSummary}>
+      <HeadBand title={page?.title || messages.ui.brandTitle} summary={planMessages.hallSummary}>
         <ViewSwitch />
       </HeadBand>
       <div className="wrap hall-page">

@@ -1,7 +1,8 @@
 /** Links that switch between the list of exhibitors and the floor plan. */
+
+import { Link } from 'wouter'
 import { queryString } from '../../shared/query-string.ts'
 import { useMessages } from '../messages/messages.ts'
-import { Link } from '../navigation.tsx'
 import { useStore } from '../store.ts'
 
 /** Both links keep the search text. */

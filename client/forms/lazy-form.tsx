@@ -3,6 +3,7 @@
  * near the viewport or gets input, and hydrates it together with what has been typed.
  */
 import { useCallback, useContext, useRef } from 'react'
+import { useRouter } from 'wouter'
 import { type HydrationTrigger, type Mount, serverChildren, useLazyHydration } from '../hydration/use-lazy-hydration.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStoreApi } from '../store.ts'
@@ -23,10 +24,14 @@ export function LazyForm(props: FormViewProps) {
 function ServerRenderedForm({ name, idPrefix }: FormViewProps) {
   const store = useStoreApi()
   const messages = useMessages()
+  const { hook } = useRouter()
   const element = useRef<HTMLDivElement>(null)
   const mount = useCallback<Mount>(
-    async (container) => (await import('./mount-form.tsx')).mountForm(container, { name, idPrefix, store, messages }),
-    [name, idPrefix, store, messages]
+    async (container) => {
+      const { mountForm } = await import('./mount-form.tsx')
+      return mountForm(container, { name, idPrefix, store, messages, router: { hook } })
+    },
+    [name, idPrefix, store, messages, hook]
   )
   const watch = useCallback<HydrationTrigger>(
     (container, hydrate) => (isConfirmationPending(name) ? hydrateSoon(hydrate) : onApproach(container, hydrate)),

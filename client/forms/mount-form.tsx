@@ -8,11 +8,11 @@ import type { FormViewProps } from './form-view-context.ts'
 /** Resolves with the function that unmounts the form. Rejects where the messages cannot be loaded. */
 export async function mountForm(
   container: HTMLElement,
-  { name, idPrefix, store, messages }: FormViewProps & Pick<ContextsProps, 'store' | 'messages'>
+  { name, idPrefix, ...contexts }: FormViewProps & Omit<ContextsProps, 'children'>
 ): Promise<() => void> {
-  const formMessages = await loadFormMessages(store.getState().locale)
+  const formMessages = await loadFormMessages(contexts.store.getState().locale)
   const form = (
-    <Contexts store={store} messages={messages} navigator={null}>
+    <Contexts {...contexts}>
       <FormMessagesContext value={formMessages}>
         <FormView name={name} idPrefix={idPrefix} />
       </FormMessagesContext>

@@ -4,11 +4,11 @@
  * it as a React root of its own.
  */
 import { useCallback, useRef } from 'react'
-import { hydrationNeededAttribute, lazyScreens } from '../../shared/lazy-screens.ts'
-import type { Screen } from '../../shared/routes.ts'
+import { useRouter } from 'wouter'
+import { hydrationNeededAttribute } from '../../shared/hydration-needed.ts'
+import { type PageName, viewOf } from '../../shared/pages/pages.ts'
 import { isConfirmationPending } from '../forms/confirmation.ts'
 import { useMessages } from '../messages/messages.ts'
-import { useNavigator } from '../navigation.tsx'
 import { insideApp } from '../share/inside-app.ts'
 import { useStore, useStoreApi } from '../store.ts'
 import type { LoadScreen } from './mount-screen.tsx'
@@ -18,21 +18,21 @@ import { type HydrationTrigger, type Mount, serverChildren, useLazyHydration } f
 export function LazyScreen({ loadScreen }: { loadScreen: LoadScreen }) {
   const store = useStoreApi()
   const messages = useMessages()
-  const navigator = useNavigator()
+  const { hook } = useRouter()
   const name = useStore((state) => state.screen)
   const element = useRef<HTMLDivElement>(null)
   const mount = useCallback<Mount>(
     async (container) => {
       try {
         const { mountScreen } = await import('./mount-screen.tsx')
-        return await mountScreen(container, loadScreen, { store, messages, navigator })
+        return await mountScreen(container, loadScreen, { store, messages, router: { hook } })
       } catch (reason) {
         // The delayed press gets its native action, and later presses are no longer delayed.
         container.dispatchEvent(new Event('hydrationend'))
         throw reason
       }
     },
-    [store, messages, navigator, loadScreen]
+    [store, messages, hook, loadScreen]
   )
   useLazyHydration(element, mount, screenTrigger)
   return <div className="screen" data-name={name} ref={element} {...serverChildren} />
@@ -55,7 +55,7 @@ function whenIdle(call: () => void): () => void {
 
 /**
  * Hydrates a screen
- * - when the browser is idle, unless it is one of `lazyScreens` and no element has `hydrationNeededAttribute`;
+ * - when the browser is idle, unless its hydration waits for an interaction (`PageView`) and no element has `hydrationNeededAttribute`;
  * - on the visitor's first event anywhere in the page, except on such a screen inside an app: there every page is a
  *   document of its own, and most are left without needing the script;
  * - on focus in a form, on a picture that failed, and for a form that has a confirmation to display;
@@ -81,7 +81,7 @@ const screenTrigger: HydrationTrigger = (container, hydrate) => {
       insideApp() ? `[${hydrationNeededAttribute}], a[href$=".ics"]` : `[${hydrationNeededAttribute}]`
     ) !== null
   // LazyScreen has set `data-name` to the screen.
-  const isLazy = lazyScreens.has(container.dataset.name as Screen) && !needsScript
+  const isLazy = viewOf(container.dataset.name as PageName).hydration === 'interaction' && !needsScript
   const cancelIdle = isLazy ? undefined : whenIdle(hydrate)
   const events = isLazy && insideApp() ? [] : visitorEvents
   const hasBrokenImage = [...container.querySelectorAll('img')].some(

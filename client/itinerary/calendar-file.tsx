@@ -26,7 +26,7 @@ export function CalendarFile({ path, lines }: CalendarFileProps) {
     return (
       <a className="icon-link" href={localePath(path, locale)}>
         <Calendar />
-        {messages.addToCalendar}
+        {messages.ui.addToCalendar}
       </a>
     )
   }
@@ -34,7 +34,7 @@ export function CalendarFile({ path, lines }: CalendarFileProps) {
     <details className="calendar-help">
       <summary className="icon-link">
         <Calendar />
-        {messages.addToCalendar}
+        {messages.ui.addToCalendar}
       </summary>
       <CopyBox help={messages.plan.calendarHelp} text={lines.filter(Boolean).join('\n')} />
     </details>

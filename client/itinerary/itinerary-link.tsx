@@ -1,5 +1,5 @@
+import { Link } from 'wouter'
 import { useMessages } from '../messages/messages.ts'
-import { Link } from '../navigation.tsx'
 import { Star } from '../ui/icons.tsx'
 import { useItinerary } from './itinerary-store.ts'
 import { countStars } from './stars.ts'

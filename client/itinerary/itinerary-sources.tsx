@@ -1,5 +1,5 @@
+import { Link } from 'wouter'
 import { useMessages } from '../messages/messages.ts'
-import { Link } from '../navigation.tsx'
 
 /** Links to the pages where records can be starred. */
 export function ItinerarySources() {

@@ -1,5 +1,5 @@
+import { Link } from 'wouter'
 import { useMessages } from '../messages/messages.ts'
-import { Link } from '../navigation.tsx'
 import type { ItineraryRow, ItineraryStop } from './itinerary-entries.ts'
 import { RemoveButton } from './remove-button.tsx'
 

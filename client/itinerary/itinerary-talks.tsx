@@ -1,6 +1,6 @@
+import { Link } from 'wouter'
 import { formatShanghaiDate, formatTime, isoTime, weekday } from '../../shared/dates.ts'
 import { useMessages } from '../messages/messages.ts'
-import { Link } from '../navigation.tsx'
 import { useStore } from '../store.ts'
 import type { ItineraryDay } from './itinerary-entries.ts'
 import { programmeNow } from './programme-now.ts'
@@ -20,8 +20,8 @@ export function ItineraryTalks({ days, isOwn }: { days: readonly ItineraryDay[];
       {days.map(({ day, talks: list }) => (
         <section key={day} className="plan-group">
           <h3>
-            <span>{messages.day(Math.round((day - firstDay) / 86400) + 1)}</span> {formatShanghaiDate(day)}{' '}
-            {messages.weekday(weekday(day))}
+            <span>{messages.ui.day(Math.round((day - firstDay) / 86400) + 1)}</span> {formatShanghaiDate(day)}{' '}
+            {messages.ui.weekday(weekday(day))}
           </h3>
           <ul>
             {list.map(({ talk, overlaps }) => (
@@ -38,7 +38,7 @@ export function ItineraryTalks({ days, isOwn }: { days: readonly ItineraryDay[];
                   <p className="plan-side">{talk.room}</p>
                   {overlaps.length > 0 && (
                     <p className="plan-overlap">
-                      {messages.plan.overlap(overlaps.map(({ title }) => title).join(messages.listSemicolon))}
+                      {messages.plan.overlap(overlaps.map(({ title }) => title).join(messages.ui.listSemicolon))}
                     </p>
                   )}
                 </div>

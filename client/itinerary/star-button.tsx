@@ -1,5 +1,5 @@
+import { Link } from 'wouter'
 import { useMessages } from '../messages/messages.ts'
-import { Link } from '../navigation.tsx'
 import { useStore } from '../store.ts'
 import { Star, StarFilled } from '../ui/icons.tsx'
 import { readItinerary, useStarred, writeItinerary } from './itinerary-store.ts'

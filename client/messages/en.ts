@@ -10,7 +10,6 @@ export const en: ShellMessages = {
   home: 'Home',
   newWindow: ' (opens in a new window)',
   backToTop: 'Back to top',
-  backToHome: 'Back to home',
   mainMenu: 'Main menu',
   footerMenu: 'Site sections',
   sectionMenu: 'In this section',
@@ -36,42 +35,5 @@ export const en: ShellMessages = {
   copyright: (year, name) => `© ${year} ${name}`,
   sampleData: 'Exhibitors, people, figures and contact details on this site are sample data.',
 
-  emptyList: 'No Data',
-  emptyHint: 'Try another filter, or look at the other sections.',
-  emptySelect: 'No matching data',
-  pictureFailed: 'FAILED',
-
-  addToCalendar: 'Add to calendar',
-  when: 'When',
-  where: 'Where',
-  closedText:
-    'Thank you to everyone who exhibited, visited and spoke. Registration and application forms stay open for news of the next edition; places for this one are no longer available.',
-  closedShort: 'This edition has closed',
-  day: (n) => `Day ${n}`,
-  weekday: (n) => ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][n] ?? '',
-  allProducts: 'All products',
-  fullProgramme: 'Full programme',
-  brandTitle: 'Featured exhibitors',
-  allExhibitors: 'All exhibitors',
-  newsTitle: 'News centre',
-  allNews: 'All news',
-  booth: 'Booth',
-
-  newsIndustry: 'Industry news',
-  newsExhibition: 'Exhibition news',
-  pages: 'Pages',
-  previousPage: 'Previous page',
-  nextPage: 'Next page',
-  pageOf: (page, pages) => `Page ${page} of ${pages}`,
-  company: 'Company name',
-  boothNumber: 'Booth number',
-
-  listComma: ', ',
-  listSemicolon: '; ',
-  viewerPhoto: 'Photo viewer',
-  viewerVideo: 'Video player',
-  close: 'Close',
-  previous: 'Previous',
-  next: 'Next',
-  positionOf: (position, total) => `${position} / ${total}`
+  emptySelect: 'No matching data'
 }

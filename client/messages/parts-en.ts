@@ -2,5 +2,6 @@
 import { directoryEn } from './directory-en.ts'
 import { planEn } from './plan-en.ts'
 import { sectionsEn } from './sections-en.ts'
+import { uiEn } from './ui-en.ts'
 
-export const partsEn = { directory: directoryEn, plan: planEn, sections: sectionsEn }
+export const partsEn = { directory: directoryEn, plan: planEn, sections: sectionsEn, ui: uiEn }

@@ -1,8 +1,8 @@
 /** Titles of screens without a record of their own, for the server. */
 import type { Locale } from '../../shared/locale.ts'
-import type { Screen } from '../../shared/routes.ts'
+import type { PageName } from '../../shared/pages/pages.ts'
 
-export const titles: Record<Locale, Partial<Record<Screen, string>>> = {
+export const titles: Record<Locale, Partial<Record<PageName, string>>> = {
   cn: {
     newsList: '新闻中心',
     exhibitors: '特色展商',

@@ -1,6 +1,6 @@
 /** The component of every screen, for the server; the browser loads them one by one (loaders.ts). */
 import type { ComponentType } from 'react'
-import type { Screen } from '../../shared/routes.ts'
+import type { PageName } from '../../shared/pages/pages.ts'
 import { Exhibitor } from './exhibitor/exhibitor.tsx'
 import { Exhibitors } from './exhibitors/exhibitors.tsx'
 import { Failure } from './failure/failure.tsx'
@@ -16,7 +16,7 @@ import { Search } from './search/search.tsx'
 import { Talk } from './talk/talk.tsx'
 import { Unsubscribe } from './unsubscribe/unsubscribe.tsx'
 
-export const screens: Record<Screen, ComponentType> = {
+export const screens: Record<PageName, ComponentType> = {
   home: Home,
   page: Page,
   newsList: NewsList,

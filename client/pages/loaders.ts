@@ -1,9 +1,9 @@
 /** Loads screens on demand, each from a chunk of its own. */
 import type { ComponentType } from 'react'
-import type { Screen } from '../../shared/routes.ts'
+import type { PageName } from '../../shared/pages/pages.ts'
 import { loadPartMessages } from '../messages/load.ts'
 
-const loaders: Record<Screen, () => Promise<ComponentType>> = {
+const loaders: Record<PageName, () => Promise<ComponentType>> = {
   home: async () => (await import('./home/home.tsx')).Home,
   page: async () => (await import('./page/page.tsx')).Page,
   newsList: async () => (await import('./news-list/news-list.tsx')).NewsList,
@@ -20,10 +20,10 @@ const loaders: Record<Screen, () => Promise<ComponentType>> = {
   failure: async () => (await import('./failure/failure.tsx')).Failure
 }
 
-const loaded = new Map<Screen, ComponentType>()
+const loaded = new Map<PageName, ComponentType>()
 
 /** The component of a screen; its chunk and messages are loaded once. Rejects where the chunk fails to load. */
-export async function loadScreen(screen: Screen): Promise<ComponentType> {
+export async function loadScreen(screen: PageName): Promise<ComponentType> {
   const cached = loaded.get(screen)
   if (cached) return cached
   const [component] = await Promise.all([loaders[screen](), loadPartMessages()])
@@ -32,6 +32,6 @@ export async function loadScreen(screen: Screen): Promise<ComponentType> {
 }
 
 /** The component of a screen, undefined where `loadScreen` has not loaded it. */
-export function loadedScreen(screen: Screen): ComponentType | undefined {
+export function loadedScreen(screen: PageName): ComponentType | undefined {
   return loaded.get(screen)
 }

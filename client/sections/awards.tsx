@@ -1,5 +1,5 @@
 /** Awards with their winners. A winner's name links to the awarded product of the same rank. */
-import { Link } from '../navigation.tsx'
+import { Link } from 'wouter'
 import { listOf, type SectionProps } from './section-props.ts'
 
 export function Awards({ section }: SectionProps<'awards'>) {

@@ -1,9 +1,10 @@
 /** The code query: looks up a product's code in the register. A GET form that works without script. */
+
+import { Link } from 'wouter'
 import { formatDate } from '../../shared/dates.ts'
 import { safeHref } from '../../shared/links.ts'
 import { localePath } from '../../shared/locale.ts'
 import { useMessages } from '../messages/messages.ts'
-import { Link } from '../navigation.tsx'
 import { useStore } from '../store.ts'
 import { NewWindowLink } from '../ui/new-window-link.tsx'
 import type { SectionProps } from './section-props.ts'
@@ -73,7 +74,7 @@ function CodeResult({ code }: { code: string }) {
   }
   const facts = [
     [messages.sections.codeProduct, result.name],
-    [messages.company, result.company],
+    [messages.ui.company, result.company],
     [messages.sections.codeCertificate, result.certificate],
     [messages.sections.codeValidUntil, result.validUntil === undefined ? undefined : formatDate(result.validUntil)]
   ] as const

@@ -82,7 +82,7 @@ function HotelCard({ hotel }: { hotel: HotelRow }) {
         <dt>{messages.sections.room}</dt>
         <dd>{hotel.room}</dd>
         <dt>{messages.sections.freeServices}</dt>
-        <dd>{listOf(hotel.list).join(messages.listComma)}</dd>
+        <dd>{listOf(hotel.list).join(messages.ui.listComma)}</dd>
         {hotel.stepFree && (
           <dd className="badge">
             <Check />

@@ -1,6 +1,8 @@
 /** The programme: talks by day with time, room, title and speakers. */
+
+import { Link } from 'wouter'
 import { formatShanghaiDate, formatTime, isoTime, shanghaiDay, weekday } from '../../shared/dates.ts'
-import { hydrationNeededAttribute } from '../../shared/lazy-screens.ts'
+import { hydrationNeededAttribute } from '../../shared/hydration-needed.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { TalkSummary } from '../../shared/records.ts'
 import { programmeNow, type TalkTiming } from '../itinerary/programme-now.ts'
@@ -8,7 +10,6 @@ import { StarButton } from '../itinerary/star-button.tsx'
 import { TimingBadge } from '../itinerary/timing-badge.tsx'
 import { useFairClock } from '../itinerary/use-fair-clock.ts'
 import { useMessages } from '../messages/messages.ts'
-import { Link } from '../navigation.tsx'
 import { useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
@@ -45,7 +46,7 @@ interface ProgrammeDayProps {
 }
 
 function ProgrammeDay({ day, list, timing, hasTitle }: ProgrammeDayProps) {
-  const messages = useMessages()
+  const messages = useMessages().ui
   const first = useStore((state) => state.facts.first)
   const dayNumber = Math.round((day - first) / 86400) + 1
   const Heading = hasTitle ? 'h3' : 'h2'

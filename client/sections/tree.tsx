@@ -1,6 +1,7 @@
 /** The industry tree. Each branch links to the product directory, filtered by it. */
+
+import { Link } from 'wouter'
 import type { Branch } from '../../shared/shell-records.ts'
-import { Link } from '../navigation.tsx'
 import { useStore } from '../store.ts'
 import { Picture } from '../ui/picture.tsx'
 import { listOf, type SectionProps } from './section-props.ts'

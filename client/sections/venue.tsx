@@ -17,7 +17,7 @@ export function Venue({ section }: SectionProps<'venue'>) {
         <DriverAddress />
         <dl className="facts">
           <div>
-            <dt>{messages.where}</dt>
+            <dt>{messages.ui.where}</dt>
             <dd>
               {name}
               <br />

@@ -18,7 +18,12 @@ export function SharePanel({ url, onClose }: { url: string; onClose: () => void 
   const copy = async () => setFeedback((await copyText(url)) ? planMessages.copied : planMessages.linkByHand)
   return (
     <dialog ref={dialog} className="share-panel" aria-labelledby="share-title" onClose={onClose}>
-      <button type="button" className="icon-button" aria-label={messages.close} onClick={() => dialog.current?.close()}>
+      <button
+        type="button"
+        className="icon-button"
+        aria-label={messages.ui.close}
+        onClick={() => dialog.current?.close()}
+      >
         <Close />
       </button>
       <h2 id="share-title">{planMessages.shareTitle}</h2>

@@ -1,6 +1,7 @@
 /** The breadcrumbs: home, the menu entry of the page's section, intermediate pages, this page. */
+
+import { Link } from 'wouter'
 import { useMessages } from '../messages/messages.ts'
-import { Link } from '../navigation.tsx'
 import { useStore } from '../store.ts'
 import { menuEntries, sectionEntry } from './menu-entries.ts'
 

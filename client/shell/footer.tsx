@@ -1,6 +1,7 @@
 /** The footer: e-news form, links, organisers, official account, legal lines. */
+
+import { Link } from 'wouter'
 import { useMessages } from '../messages/messages.ts'
-import { Link } from '../navigation.tsx'
 import { useStore } from '../store.ts'
 import { useSiteConfig } from '../ui/site-config.ts'
 import { FilingNumber } from './filing-number.tsx'

@@ -1,6 +1,6 @@
 /** A menu entry as a link to a page of this site or to another address; as text where it has no address. */
 import type { MouseEvent, ReactNode } from 'react'
-import { Link } from '../navigation.tsx'
+import { Link } from 'wouter'
 import { useStore } from '../store.ts'
 import { NewWindowLink } from '../ui/new-window-link.tsx'
 import type { MenuEntry } from './menu-entries.ts'

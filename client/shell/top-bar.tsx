@@ -1,9 +1,9 @@
 /** The fixed bar at the top: mark and name, language, search, menu, reading mode, itinerary, sister exhibition. */
 import { useRef } from 'react'
+import { Link } from 'wouter'
 import { safeHref } from '../../shared/links.ts'
 import { ItineraryLink } from '../itinerary/itinerary-link.tsx'
 import { useMessages } from '../messages/messages.ts'
-import { Link } from '../navigation.tsx'
 import { ReadingSwitch } from '../reading-mode/reading-switch.tsx'
 import { useStore, useStoreApi } from '../store.ts'
 import { Close, External, Menu as MenuIcon, Search } from '../ui/icons.tsx'

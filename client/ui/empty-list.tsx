@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useMessages } from '../messages/messages.ts'
 
 export function EmptyList({ children }: { children?: ReactNode }) {
-  const messages = useMessages()
+  const messages = useMessages().ui
   return (
     <div className="empty">
       <p className="empty-title">{messages.emptyList}</p>

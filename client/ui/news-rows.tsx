@@ -1,9 +1,10 @@
 /** A list of news: date, kind, title, summary. */
+
+import { Link } from 'wouter'
 import { formatDate, isoDate } from '../../shared/dates.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { NewsSummary } from '../../shared/records.ts'
 import { useMessages } from '../messages/messages.ts'
-import { Link } from '../navigation.tsx'
 import { Clauses } from './clauses.tsx'
 import { Picture } from './picture.tsx'
 
@@ -30,7 +31,7 @@ export function NewsRows({
 
 /** An item of the list. With `picture` it shows the picture of the news, or the default one. */
 export function NewsItem({ news, level, picture }: { news: NewsRow; level: 2 | 3; picture: boolean }) {
-  const messages = useMessages()
+  const messages = useMessages().ui
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <li className="news-row">

@@ -1,13 +1,14 @@
 /** Links to the pages of a list. */
+
+import { Link } from 'wouter'
 import { queryString } from '../../shared/query-string.ts'
 import { useMessages } from '../messages/messages.ts'
-import { Link } from '../navigation.tsx'
 import { useStore } from '../store.ts'
 import { ArrowLeft, ArrowRight } from './icons.tsx'
 
 /** Links keep the rest of the query; that of the first page has no number. Renders nothing for a single page. */
 export function Paging({ page, pages }: { page: number; pages: number }) {
-  const messages = useMessages()
+  const messages = useMessages().ui
   const path = useStore((state) => state.path)
   const query = useStore((state) => state.query)
   if (!(pages > 1)) return null

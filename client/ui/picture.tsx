@@ -23,7 +23,7 @@ interface PictureProps {
 
 /** Renders nothing where neither the picture nor a default one has an address. */
 export function Picture({ picture, eager = false, className, alt }: PictureProps) {
-  const messages = useMessages()
+  const messages = useMessages().ui
   const fallback = useShellPicture('default')
   const address = safeHref(picture?.src)
   const [failed, setFailed] = useState(false)

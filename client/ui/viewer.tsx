@@ -17,7 +17,7 @@ interface Item {
 }
 
 export function Viewer() {
-  const messages = useMessages()
+  const messages = useMessages().ui
   const store = useStoreApi()
   const photo = useStore((state) => state.photoSrc)
   const video = useStore((state) => state.videoSrc)

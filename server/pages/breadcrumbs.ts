@@ -1,6 +1,6 @@
 /** The breadcrumb list of a page (schema.org), which search engines display instead of its URL. */
 import { titles } from '../../client/messages/titles.ts'
-import type { Screen } from '../../shared/routes.ts'
+import type { PageName } from '../../shared/pages/pages.ts'
 import { plainText } from '../../shared/shell-records.ts'
 import type { PageState } from '../../shared/state.ts'
 import { pageUrl, type Thing } from './structured-fair.ts'
@@ -11,7 +11,7 @@ interface Step {
 }
 
 /** The list page of a record's page. */
-const parentList: Partial<Record<Screen, { path: string; screen: Screen }>> = {
+const parentList: Partial<Record<PageName, { path: string; screen: PageName }>> = {
   news: { path: '/news', screen: 'newsList' },
   exhibitor: { path: '/exhibitor/featured', screen: 'exhibitors' },
   product: { path: '/visitor/products', screen: 'products' }

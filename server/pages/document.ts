@@ -1,8 +1,9 @@
 /** The HTML document around a rendered page. */
 import { buildId, entry, face, firstStyles, icons, messageChunks, styles } from 'virtual:manifest'
+import { bodyStyleSheetId } from '../../shared/body-style-sheet.ts'
 import { languageTag, localePath, openGraphLocale } from '../../shared/locale.ts'
+import { viewOf } from '../../shared/pages/pages.ts'
 import type { PageState } from '../../shared/state.ts'
-import { bodyStyleSheetId, needsToolStyles } from '../../shared/tool-screens.ts'
 import { memoizeByInput } from '../derived/memoize-by-input.ts'
 import { inlineScript } from '../security.ts'
 import { alternatesOf } from './alternates.ts'
@@ -87,7 +88,8 @@ function criticalStyles(edition: PageState['edition']): string {
 
 /** Links to all style sheets, for pages whose HTML does not link them itself. */
 function linkedStyles({ edition, screen }: PageState): string {
-  const sheets = [styles[edition], ...(needsToolStyles(screen) ? [styles.tools] : [])]
+  const further = viewOf(screen).styles
+  const sheets = [styles[edition], ...(further ? [styles[further]] : [])]
   return sheets.map((sheet) => `${sheetLink(sheet)}>`).join('\n')
 }
 

@@ -1,6 +1,7 @@
 /** Derivations of pages: the HTML document, or the state as JSON, computed from the inputs of a route. */
 
-import { hydrationNeededAttribute, lazyScreens } from '../../shared/lazy-screens.ts'
+import { hydrationNeededAttribute } from '../../shared/hydration-needed.ts'
+import { viewOf } from '../../shared/pages/pages.ts'
 import { queryString } from '../../shared/query-string.ts'
 import { matchRoute, type RouteMatch } from '../../shared/routes.ts'
 import type { FormState, PageState } from '../../shared/state.ts'
@@ -151,7 +152,8 @@ function pageContent(context: RenderContext, state: PageState, format: Format, s
  * its HTML displays; the client fetches them from `/_data/` when it hydrates.
  */
 function embeddedState(state: PageState, html: string): PageState {
-  const isLazy = lazyScreens.has(state.screen) && state.form === null && !html.includes(hydrationNeededAttribute)
+  const waits = viewOf(state.screen).hydration === 'interaction'
+  const isLazy = waits && state.form === null && !html.includes(hydrationNeededAttribute)
   const hasData = Object.keys(state.data).length > 0 || state.industryTree !== null
   if (!isLazy || !hasData) return state
   return { ...state, isComplete: false, data: {}, industryTree: null }

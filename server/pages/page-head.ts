@@ -2,8 +2,8 @@
 import { pageTitles, titles } from '../../client/messages/titles.ts'
 import type { EditionFacts } from '../../shared/editions.ts'
 import type { Locale } from '../../shared/locale.ts'
+import type { PageName } from '../../shared/pages/pages.ts'
 import type { Projected } from '../../shared/projection.ts'
-import type { Screen } from '../../shared/routes.ts'
 import { plainText } from '../../shared/shell-records.ts'
 import type { PageHead, SiteConfig, ViewData } from '../../shared/state.ts'
 
@@ -13,7 +13,7 @@ import type { PageHead, SiteConfig, ViewData } from '../../shared/state.ts'
  */
 export function pageHead(
   locale: Locale,
-  screen: Screen,
+  screen: PageName,
   data: ViewData,
   config: SiteConfig | null,
   facts: Projected<EditionFacts>,
@@ -39,7 +39,7 @@ interface Subject {
   keywords: string
 }
 
-function subjectOf(locale: Locale, screen: Screen, data: ViewData): Subject {
+function subjectOf(locale: Locale, screen: PageName, data: ViewData): Subject {
   const { page, news, exhibitor, product, talk } = data
   const subject = (title: unknown, description: unknown, keywords: unknown = ''): Subject => ({
     title: shortText(title),

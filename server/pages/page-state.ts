@@ -9,13 +9,13 @@ import { type Phase, phaseOf } from '../../shared/dates.ts'
 import { type EditionName, editions } from '../../shared/editions.ts'
 import { readFacts } from '../../shared/fact-overrides.ts'
 import { type Locale, localePath } from '../../shared/locale.ts'
+import { viewOf } from '../../shared/pages/pages.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { Section } from '../../shared/records.ts'
 import type { PageInput, RouteMatch } from '../../shared/routes.ts'
 import { type Branch, readCategories, readConfig, readMenu, readTree } from '../../shared/shell-records.ts'
 import type { FormState, PageState, SiteConfig, ViewData } from '../../shared/state.ts'
 import { maxMarkupLength } from '../../shared/text-limits.ts'
-import { treeScreens } from '../../shared/tree-screens.ts'
 import type { Input } from '../derived/input.ts'
 import { optionalData } from '../derived/input-data.ts'
 import type { Call } from '../derived/inputs.ts'
@@ -162,7 +162,7 @@ const memoizedView = memoizeByInput(viewIn)
 
 /** The industry tree is large, so it is sent only to pages that display it. */
 function needsTree(screen: PageState['screen'], data: ViewData): boolean {
-  if (treeScreens.has(screen)) return true
+  if (viewOf(screen).showsTree) return true
   return hasSection(data, (section) => section.type === 'tree')
 }
 

@@ -10,6 +10,8 @@ import { screens } from '../../client/pages/components.ts'
 import { type ReadShellPart, renderAll } from '../../client/shell/shell-part.tsx'
 import { createClientStore } from '../../client/store.ts'
 import { formMessages } from '../../shared/form-messages.ts'
+import { localePath } from '../../shared/locale.ts'
+import { queryString } from '../../shared/query-string.ts'
 import type { PageState } from '../../shared/state.ts'
 
 /** The React children of a shared part of the shell (`client/shell/shell-part.tsx`). */
@@ -24,9 +26,9 @@ export function renderApp(state: PageState, readPart: ReadShellPart = renderAll)
     <FormMessagesContext value={formMessages[state.locale]}>
       <App
         store={createClientStore(state)}
-        navigator={null}
+        router={{ ssrPath: localePath(state.path, state.locale), ssrSearch: queryString(state.query) }}
         messages={allMessages[state.locale]}
-        screenOf={(screen) => screens[screen]}
+        componentOf={(name) => screens[name]}
         readPart={readPart}
         formView={FormView}
       />
@@ -37,7 +39,12 @@ export function renderApp(state: PageState, readPart: ReadShellPart = renderAll)
 /** The HTML of one part of the shell. */
 export function renderShellPart(state: PageState, part: ShellNode): string {
   return renderToString(
-    <Contexts store={createClientStore(state)} navigator={null} messages={allMessages[state.locale]}>
+    <Contexts
+      store={createClientStore(state)}
+      // Parts of the shell are the same on all pages.
+      router={{ ssrPath: localePath('/', state.locale) }}
+      messages={allMessages[state.locale]}
+    >
       {part}
     </Contexts>
   )

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import t from 'tap'
-import { becomes, skip, startBrowser, untilLive, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import { appendLink, becomes, skip, startBrowser, untilLive, untilScreenIsLive, visit } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
 t.test('history and scroll positions', { skip }, async (t) => {
@@ -161,10 +161,8 @@ t.test('history and scroll positions', { skip }, async (t) => {
     const { page, documents, faults } = await visit(t, browser, base)
     await page.goto('/')
     await untilLive(page)
-    await page.locator('footer a[href="/contact/us"]').evaluate((link) => {
-      link.setAttribute('href', '/visitor/guide#hotels')
-    })
-    await page.locator('footer a[href="/visitor/guide#hotels"]').click()
+    await appendLink(page, '/visitor/guide#hotels')
+    await page.locator('body > a').click()
     await page.waitForURL('/visitor/guide#hotels')
     t.equal(await focused(page), expected)
     t.equal(await targetTop(page), await targetTop(loaded.page))

@@ -1,20 +1,20 @@
 import t from 'tap'
-import type { Navigator } from '../../client/navigation.tsx'
+import type { Navigation } from '../../client/navigation.ts'
 import { dom } from '../fixtures/dom.ts'
 
 const { followLinks } = await import('../../client/link-clicks.ts')
 
 const navigated: string[] = []
 const prefetched: string[] = []
-const navigator: Navigator = {
-  go: (address) => navigated.push(address),
+const navigation: Navigation = {
+  navigate: (address) => navigated.push(address),
   prefetch: (address) => prefetched.push(address)
 }
-followLinks(navigator)
+followLinks(navigation)
 const { window } = dom
 dom.window.history.replaceState(null, '', '/news?page=2')
 
-/** Clicks the first link in some HTML. Returns where the navigator goes, and whether the browser follows the link. */
+/** Clicks the first link in some HTML. Returns where the navigation leads, and whether the browser follows the link. */
 function click(html: string, init: MouseEventInit = {}) {
   document.body.innerHTML = html
   navigated.length = 0

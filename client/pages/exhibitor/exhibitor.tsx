@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import { safeHref } from '../../../shared/links.ts'
 import type { Projected } from '../../../shared/projection.ts'
 import type * as records from '../../../shared/records.ts'
@@ -12,7 +13,6 @@ import { TalkRows } from '../../directory/talk-rows.tsx'
 import { StarButton } from '../../itinerary/star-button.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
-import { Link } from '../../navigation.tsx'
 import { RichText } from '../../sections/rich-text.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
@@ -29,7 +29,7 @@ export function Exhibitor() {
 }
 
 function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> }) {
-  const messages = useMessages()
+  const messages = useMessages().ui
   const pageMessages = usePageMessages(exhibitorMessages)
   const list = useMenuName('/exhibitor/featured', messages.brandTitle)
   const products = recordsOf(exhibitor.products)

@@ -40,7 +40,7 @@ function ExhibitorDirectory() {
   ]
   return (
     <Directory
-      title={messages.brandTitle}
+      title={messages.ui.brandTitle}
       countMessage={directoryMessages.exhibitorCount}
       listing={listing}
       displayedCount={list.length}

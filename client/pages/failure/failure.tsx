@@ -1,14 +1,14 @@
+import { Link } from 'wouter'
 import { localePath } from '../../../shared/locale.ts'
 import { queryString } from '../../../shared/query-string.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
-import { Link } from '../../navigation.tsx'
 import { useStore } from '../../store.ts'
 import { failureMessages } from './messages.ts'
 
 /** The page for status 500 and above: what failed, what still works, and a link to try again. */
 export function Failure() {
-  const messages = useMessages()
+  const messages = useMessages().ui
   const pageMessages = usePageMessages(failureMessages)
   const { status, path, query, locale } = useStore((state) => state)
   return (

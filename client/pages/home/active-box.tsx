@@ -9,7 +9,7 @@ import { HomeHeading } from './home-heading.tsx'
 import { homeMessages } from './messages.ts'
 
 export function ActiveBox() {
-  const messages = useMessages()
+  const messages = useMessages().ui
   const pageMessages = usePageMessages(homeMessages)
   const events = listOf(useStore((state) => state.data.home?.activeBox))
   if (events.length === 0) return null

@@ -10,7 +10,7 @@ import { ActionLinks } from '../../ui/action-links.tsx'
 import { useShellPicture } from '../../ui/shell-picture.ts'
 
 export function BannerBox() {
-  const messages = useMessages()
+  const messages = useMessages().ui
   const locale = useStore((state) => state.locale)
   const facts = useStore((state) => state.facts)
   const phase = useStore((state) => state.phase)

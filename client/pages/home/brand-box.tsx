@@ -1,12 +1,13 @@
 /** Featured exhibitors and brands of the home page, by booth. */
+
+import { Link } from 'wouter'
 import { useMessages } from '../../messages/messages.ts'
-import { Link } from '../../navigation.tsx'
 import { listOf } from '../../sections/section-props.ts'
 import { useStore } from '../../store.ts'
 import { HomeHeading } from './home-heading.tsx'
 
 export function BrandBox() {
-  const messages = useMessages()
+  const messages = useMessages().ui
   const brands = listOf(useStore((state) => state.data.home?.brandBox))
   if (brands.length === 0) return null
   return (

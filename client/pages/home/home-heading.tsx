@@ -1,5 +1,5 @@
 /** The heading of a box of the home page: its title, and a link to the complete list. */
-import { Link } from '../../navigation.tsx'
+import { Link } from 'wouter'
 import { ArrowRight } from '../../ui/icons.tsx'
 
 export function HomeHeading({ id, title, href, link }: { id: string; title: string; href: string; link: string }) {

@@ -6,7 +6,7 @@ import { NewsItem, NewsRows } from '../../ui/news-rows.tsx'
 import { HomeHeading } from './home-heading.tsx'
 
 export function NewsBox() {
-  const messages = useMessages()
+  const messages = useMessages().ui
   const list = listOf(useStore((state) => state.data.home?.newsBox))
   const lead = list.find((news) => news.picture) ?? list[0]
   if (!lead) return null

@@ -2,10 +2,11 @@
  * A notice by the phase of the fair, which the server has derived from the day
  * (shared/README.md#before-during-and-after-the-fair).
  */
+
+import { Link } from 'wouter'
 import { daysBetween, formatTime, shanghaiDay } from '../../../shared/dates.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
-import { Link } from '../../navigation.tsx'
 import { useStore } from '../../store.ts'
 import { ArrowRight } from '../../ui/icons.tsx'
 import { homeMessages } from './messages.ts'
@@ -45,7 +46,7 @@ function During() {
 }
 
 function After() {
-  const messages = useMessages()
+  const messages = useMessages().ui
   const pageMessages = usePageMessages(homeMessages)
   return (
     <Notice

@@ -8,7 +8,7 @@ import { HomeHeading } from './home-heading.tsx'
 import { homeMessages } from './messages.ts'
 
 export function RangeBox() {
-  const messages = useMessages()
+  const messages = useMessages().ui
   const pageMessages = usePageMessages(homeMessages)
   const tree = listOf(useStore((state) => state.industryTree))
   if (tree.length === 0) return null

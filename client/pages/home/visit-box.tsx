@@ -1,8 +1,9 @@
 /** The way to the venue on the home page: address, opening hours, and links to the sections of the guide. */
+
+import { Link } from 'wouter'
 import { formatShanghaiDate, formatTime, weekday } from '../../../shared/dates.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
-import { Link } from '../../navigation.tsx'
 import { useStore } from '../../store.ts'
 import { Bed, Car, Metro, Taxi } from '../../ui/icons.tsx'
 import { useShellPicture } from '../../ui/shell-picture.ts'
@@ -10,7 +11,7 @@ import { HomeHeading } from './home-heading.tsx'
 import { homeMessages } from './messages.ts'
 
 export function VisitBox() {
-  const messages = useMessages()
+  const messages = useMessages().ui
   const pageMessages = usePageMessages(homeMessages)
   const facts = useStore((state) => state.facts)
   const picture = useShellPicture('visit-metro')

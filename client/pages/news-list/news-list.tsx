@@ -1,6 +1,6 @@
+import { Link } from 'wouter'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
-import { Link } from '../../navigation.tsx'
 import { listOf } from '../../sections/section-props.ts'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
@@ -11,7 +11,7 @@ import { newsListMessages } from './messages.ts'
 
 /** The list of press releases, with a filter by kind and paging. */
 export function NewsList() {
-  const messages = useMessages()
+  const messages = useMessages().ui
   const pageMessages = usePageMessages(newsListMessages)
   const news = useStore((state) => state.data.newsList)
   const page = useStore((state) => state.data.page)

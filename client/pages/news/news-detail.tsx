@@ -1,9 +1,9 @@
+import { Link } from 'wouter'
 import { formatDate, isoDate } from '../../../shared/dates.ts'
 import type { Projected } from '../../../shared/projection.ts'
 import type { News, NewsSummary } from '../../../shared/records.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
-import { Link } from '../../navigation.tsx'
 import { RichText } from '../../sections/rich-text.tsx'
 import { listOf } from '../../sections/section-props.ts'
 import { HeadBand } from '../../shell/head-band.tsx'
@@ -21,7 +21,7 @@ export function NewsDetail() {
 }
 
 function Article({ news }: { news: Projected<News> }) {
-  const messages = useMessages()
+  const messages = useMessages().ui
   const pageMessages = usePageMessages(newsMessages)
   const recommended = listOf(news.recommended)
   return (
@@ -57,7 +57,7 @@ function Article({ news }: { news: Projected<News> }) {
 }
 
 function NewsFacts({ news }: { news: Projected<News> }) {
-  const messages = useMessages()
+  const messages = useMessages().ui
   const pageMessages = usePageMessages(newsMessages)
   return (
     <dl className="facts in-line">

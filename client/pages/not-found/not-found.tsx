@@ -1,6 +1,6 @@
+import { Link } from 'wouter'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
-import { Link } from '../../navigation.tsx'
 import { notFoundMessages } from './messages.ts'
 
 /** The page for status 404, with links to the home page and the search. */
@@ -14,7 +14,7 @@ export function NotFound() {
       <p>{pageMessages.notFoundText}</p>
       <p className="actions">
         <Link className="button" href="/">
-          {messages.backToHome}
+          {messages.ui.backToHome}
         </Link>
         <Link className="button quiet" href="/search">
           {messages.search}

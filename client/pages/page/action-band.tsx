@@ -8,7 +8,7 @@ import { ActionLinks } from '../../ui/action-links.tsx'
 import { contentMessages } from './messages.ts'
 
 export function ActionBand() {
-  const messages = useMessages()
+  const messages = useMessages().ui
   const pageMessages = usePageMessages(contentMessages)
   const locale = useStore((state) => state.locale)
   const { first, last, hall } = useStore((state) => state.facts)

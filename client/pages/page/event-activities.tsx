@@ -6,7 +6,7 @@ import { GlobalTemplate } from './global-template.tsx'
 import type { TemplateProps } from './template-props.ts'
 
 export function EventActivities({ page }: TemplateProps) {
-  const messages = useMessages()
+  const messages = useMessages().ui
   const hours = useStore((state) => state.facts.hours)
   const talks = useStore((state) => state.data.talkList)
   const days = (

@@ -1,5 +1,5 @@
 /** The booth application. The frame has no top bar and no footer here: the template renders the parts it needs. */
-import { Link } from '../../navigation.tsx'
+import { Link } from 'wouter'
 import { Sections } from '../../sections/sections.tsx'
 import { FilingNumber } from '../../shell/filing-number.tsx'
 import { LanguageSwitch } from '../../shell/language-switch.tsx'

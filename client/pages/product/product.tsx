@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import type { Projected } from '../../../shared/projection.ts'
 import type * as records from '../../../shared/records.ts'
 import { BoothPicture } from '../../directory/booth-picture.tsx'
@@ -10,7 +11,6 @@ import { recordsOf } from '../../directory/records-of.ts'
 import { StarButton } from '../../itinerary/star-button.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
-import { Link } from '../../navigation.tsx'
 import { RichText } from '../../sections/rich-text.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
@@ -24,7 +24,7 @@ export function Product() {
 }
 
 function ProductPage({ product }: { product: Projected<records.Product> }) {
-  const messages = useMessages()
+  const messages = useMessages().ui
   const pageMessages = usePageMessages(productMessages)
   const list = useMenuName('/visitor/products', messages.allProducts)
   const related = recordsOf(product.related)

@@ -33,7 +33,7 @@ export function Products() {
   ]
   return (
     <Directory
-      title={messages.allProducts}
+      title={messages.ui.allProducts}
       countMessage={pageMessages.productCount}
       listing={listing}
       displayedCount={list.length}
@@ -46,7 +46,7 @@ export function Products() {
             label={directoryMessages.category}
             groups={categoryGroups(tree, listing?.categories, 3, query.category)}
           />
-          <SelectFilter name="company" label={messages.company} groups={singleGroup(companies, query.company)} />
+          <SelectFilter name="company" label={messages.ui.company} groups={singleGroup(companies, query.company)} />
           <SortFilter orders={pageMessages.productSorts} />
         </FilterForm>
       }

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { localePath } from '../../../shared/locale.ts'
-import { filterAddress } from '../../directory/filter-address.ts'
+import { useFilterNavigation } from '../../directory/filter-navigation.ts'
 import { usePreserveFocus } from '../../directory/preserve-focus.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
-import { useNavigator } from '../../navigation.tsx'
 import { useStore, useStoreApi } from '../../store.ts'
 import { Search } from '../../ui/icons.tsx'
 import { searchMessages } from './messages.ts'
@@ -15,7 +14,7 @@ export function SearchForm() {
   const locale = useStore((state) => state.locale)
   const path = useStore((state) => state.path)
   const query = useStore((state) => state.query.q) ?? ''
-  const navigator = useNavigator()
+  const navigateByFields = useFilterNavigation()
   const field = useRef<HTMLInputElement>(null)
   const preserveFocus = useRef(usePreserveFocus())
 
@@ -41,9 +40,8 @@ export function SearchForm() {
         method="get"
         action={localePath(path, locale)}
         onSubmit={(event) => {
-          if (!navigator) return
           event.preventDefault()
-          navigator.go(filterAddress(path, locale, new FormData(event.currentTarget)))
+          navigateByFields(event.currentTarget)
         }}
       >
         <label className="hidden" htmlFor="search-q">

@@ -1,4 +1,6 @@
 /** Results of a search, grouped by kind of record. */
+
+import { Link } from 'wouter'
 import { safeHref } from '../../../shared/links.ts'
 import type { Projected } from '../../../shared/projection.ts'
 import { queryString } from '../../../shared/query-string.ts'
@@ -7,7 +9,6 @@ import { BeyondLastPage } from '../../directory/beyond-last.tsx'
 import { recordsOf } from '../../directory/records-of.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
-import { Link } from '../../navigation.tsx'
 import { menuEntries, sectionEntry } from '../../shell/menu-entries.ts'
 import { useStore } from '../../store.ts'
 import { ArrowRight } from '../../ui/icons.tsx'

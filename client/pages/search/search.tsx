@@ -1,7 +1,7 @@
+import { Link } from 'wouter'
 import { recordsOf } from '../../directory/records-of.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
-import { Link } from '../../navigation.tsx'
 import { Sections } from '../../sections/sections.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
@@ -44,7 +44,7 @@ export function Search() {
 
 /** Links to the directories, before a search and after one without hits. */
 function SearchStart() {
-  const messages = useMessages()
+  const messages = useMessages().ui
   const pageMessages = usePageMessages(searchMessages)
   const page = useStore((state) => state.data.page)
   const links = [

@@ -1,3 +1,4 @@
+import { Link } from 'wouter'
 import type { Projected } from '../../../shared/projection.ts'
 import type * as records from '../../../shared/records.ts'
 import { CalendarLink } from '../../directory/calendar-link.tsx'
@@ -11,7 +12,6 @@ import { TalkTime } from '../../directory/talk-rows.tsx'
 import { StarButton } from '../../itinerary/star-button.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
-import { Link } from '../../navigation.tsx'
 import { People } from '../../sections/people.tsx'
 import { RichText } from '../../sections/rich-text.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
@@ -67,7 +67,7 @@ function TalkHead({ talk }: { talk: Projected<records.Talk> }) {
       <FactList
         isInline
         facts={[
-          [messages.when, <TalkTime key="when" talk={talk} />],
+          [messages.ui.when, <TalkTime key="when" talk={talk} />],
           [pageMessages.roomAt, talk.room],
           [
             pageMessages.forum,

@@ -8,7 +8,6 @@ globalThis.FormData = dom.window.FormData
 
 const { Exhibitors } = await import('../../../client/pages/exhibitors/exhibitors.tsx')
 const { Products } = await import('../../../client/pages/products/products.tsx')
-const { NavigationContext } = await import('../../../client/navigation.tsx')
 
 const exhibitor = (id: number) => ({
   id,
@@ -55,22 +54,14 @@ const exhibitorsState = (more: Partial<PageState> = {}): Partial<PageState> => (
   industryTree,
   ...more
 })
-/** The screen with a navigator that records the addresses. */
-function withNavigator(state: Partial<PageState>) {
-  const navigated: string[] = []
-  const navigator = { go: (address: string) => navigated.push(address), prefetch: () => {} }
-  return {
-    navigated,
-    ...renderWith(
-      state,
-      <NavigationContext value={navigator}>
-        <main id="content" tabIndex={-1}>
-          <Exhibitors />
-        </main>
-      </NavigationContext>
-    )
-  }
-}
+/** The page in its main element, which takes the focus after a navigation. */
+const withMain = (state: Partial<PageState>) =>
+  renderWith(
+    state,
+    <main id="content" tabIndex={-1}>
+      <Exhibitors />
+    </main>
+  )
 
 t.afterEach(() => cleanup())
 
@@ -192,13 +183,13 @@ for (const listing of [
 }
 
 t.test('a change navigates to the address of the filters, without the page number', async (t) => {
-  const { container, navigated } = withNavigator(exhibitorsState({ query: { row: 'A', page: '2' } }))
+  const { container, navigated } = withMain(exhibitorsState({ query: { row: 'A', page: '2' } }))
   fireEvent.change(container.querySelector('select[name="country"]')!, { target: { value: 'DE' } })
   t.same(navigated, ['/en/exhibitor/featured?country=DE&row=A'])
 })
 
 t.test('a text navigates on submit, not on input', async (t) => {
-  const { container, navigated } = withNavigator(exhibitorsState())
+  const { container, navigated } = withMain(exhibitorsState())
   fireEvent.change(container.querySelector('input[name="q"]')!, { target: { value: 'mill' } })
   t.same(navigated, [])
   const isNative = fireEvent.submit(container.querySelector('form')!)
@@ -206,13 +197,14 @@ t.test('a text navigates on submit, not on input', async (t) => {
   t.notOk(isNative, 'the document is not loaded')
 })
 
-t.test('without a navigator the browser submits the form', async (t) => {
-  const { container } = renderWith(exhibitorsState(), <Exhibitors />)
-  t.ok(fireEvent.submit(container.querySelector('form')!), 'the default is not prevented')
+t.test('a submit without a change loads the data again and adds no entry to the history', async (t) => {
+  const { container, navigated } = withMain(exhibitorsState({ query: { q: 'mill' } }))
+  fireEvent.submit(container.querySelector('form')!)
+  t.same(navigated, ['/en/exhibitor/featured?q=mill (replace)'])
 })
 
 t.test('the filter keeps the focus over the navigation that it causes', async (t) => {
-  const { container } = withNavigator(exhibitorsState())
+  const { container } = withMain(exhibitorsState())
   const select = container.querySelector<HTMLSelectElement>('select[name="country"]')!
   select.focus()
   fireEvent.change(select, { target: { value: 'DE' } })
@@ -223,14 +215,14 @@ t.test('the filter keeps the focus over the navigation that it causes', async (t
 })
 
 t.test('the filters follow a change of the query', async (t) => {
-  const { container, store } = withNavigator(exhibitorsState({ query: { country: 'DE', row: 'A', q: 'tea' } }))
+  const { container, store } = withMain(exhibitorsState({ query: { country: 'DE', row: 'A', q: 'tea' } }))
   act(() => store.setState({ query: { country: 'CN' } }))
   const form = container.querySelector('form')!
   t.same(Object.fromEntries(new FormData(form)), { q: '', category: '', country: 'CN', sort: '', row: '' })
 })
 
 t.test('a text that is being typed is not replaced by a change of the query', async (t) => {
-  const { container, store } = withNavigator(exhibitorsState())
+  const { container, store } = withMain(exhibitorsState())
   const text = container.querySelector<HTMLInputElement>('input[name="q"]')!
   fireEvent.change(text, { target: { value: 'mil' } })
   act(() => store.setState({ query: { country: 'DE' } }))

@@ -42,8 +42,8 @@ async function hydrated(state: PageState, html: string) {
     <App
       store={createClientStore(state)}
       messages={allMessages[state.locale]}
-      navigator={null}
-      screenOf={() => undefined}
+      router={{}}
+      componentOf={() => undefined}
       loadInitialScreen={() => new Promise(() => {})}
     />
   )

@@ -1,13 +1,12 @@
 import t from 'tap'
 import type { PageState } from '../../../../shared/state.ts'
 import { dom } from '../../../fixtures/dom.ts'
-import { act, cleanup, fireEvent, htmlWith, renderWith } from '../../../fixtures/rendered.tsx'
+import { act, cleanup, fireEvent, htmlWith, renderWith, surrounded } from '../../../fixtures/rendered.tsx'
 
 // Node's FormData does not accept form elements.
 globalThis.FormData = dom.window.FormData
 
 const { Search } = await import('../../../../client/pages/search/search.tsx')
-const { NavigationContext } = await import('../../../../client/navigation.tsx')
 
 const hit = (kind: string, path: string, title: string) => ({ kind, path, title, summary: 'N5A05 · organic tea' })
 const search = [
@@ -148,17 +147,14 @@ t.test('the field takes the focus only after a press of the search button', asyn
 
   const { store, container, rerender } = renderWith(searchState(undefined, undefined), <p />)
   store.setState({ searchVisible: true })
-  const { StoreContext } = await import('../../../../client/store.ts')
-  const { MessagesContext } = await import('../../../../client/messages/messages.ts')
-  const { allMessages } = await import('../../../../client/messages/all-messages.ts')
   rerender(
-    <StoreContext value={store}>
-      <MessagesContext value={allMessages.en}>
-        <main id="content" tabIndex={-1}>
-          <Search />
-        </main>
-      </MessagesContext>
-    </StoreContext>
+    surrounded(
+      store,
+      {},
+      <main id="content" tabIndex={-1}>
+        <Search />
+      </main>
+    )
   )
   t.equal((document.activeElement as HTMLInputElement).name, 'q')
   t.equal(store.getState().searchVisible, false)
@@ -170,15 +166,8 @@ t.test('the field takes the focus only after a press of the search button', asyn
   )
 })
 
-t.test('the search is a GET form; with a navigator it does not load the document', async (t) => {
-  const navigated: string[] = []
-  const navigator = { go: (address: string) => navigated.push(address), prefetch: () => {} }
-  const { container } = renderWith(
-    searchState('tea', search),
-    <NavigationContext value={navigator}>
-      <Search />
-    </NavigationContext>
-  )
+t.test('the search is a GET form; hydrated it does not load the document', async (t) => {
+  const { container, navigated } = renderWith(searchState('tea', search), <Search />)
   const form = container.querySelector('form')!
   t.same([form.getAttribute('method'), form.getAttribute('action')], ['get', '/en/search'])
   fireEvent.change(form.querySelector('input')!, { target: { value: ' N5A05 ' } })

@@ -1,16 +1,48 @@
-/** Connects the browser's history with the store: the store contains the page of the current address. */
-import { navigate } from 'wouter/use-browser-location'
-import type { Navigator } from './navigation.tsx'
+/**
+ * Client-side navigation behind wouter's location (router.tsx): the data of the next page first, then its address. The
+ * store always contains the page of the current address.
+ */
+import { navigate as changeAddress } from 'wouter/use-browser-location'
 import { loadPage } from './page-loader.ts'
 import { createScrollPositions } from './scroll-positions.ts'
 import type { Store } from './store.ts'
 
+export interface Navigation {
+  /**
+   * Displays a page of this site by its address with language prefix; where that fails, and for any other address, the
+   * document is loaded. A link to the displayed page loads its document as well; with `replace` its data is loaded anew
+   * instead, without a further entry in the history.
+   */
+  navigate: (address: string, options?: { replace?: boolean }) => void
+  /** Loads a page's state, chunk and styles in advance. */
+  prefetch: (address: string) => void
+}
+
+/** Whether a URL is a page of this site: not a file, a feed, an API call or a health check. */
+export function isPageUrl(url: URL): boolean {
+  return (
+    url.origin === window.location.origin &&
+    !/^\/(api|assets|api-docs|healthz|readyz)(\/|$)/.test(url.pathname) &&
+    !/\.[a-z]{2,5}$/.test(url.pathname)
+  )
+}
+
+/** Path and query of the current address. */
+export function currentAddress(): string {
+  return window.location.pathname + window.location.search
+}
+
+/** Loads the document of each address, and prefetches nothing (shared/README.md#wechat). */
+export const documentNavigation: Navigation = {
+  navigate: (address) => window.location.assign(address),
+  prefetch: () => {}
+}
+
 /**
- * A navigator over the browser's history. Only the latest navigation is displayed; results of earlier ones are dropped.
+ * Navigation over the browser's history. Only the latest navigation is displayed; results of earlier ones are dropped.
  */
-export function createNavigator(store: Store): Navigator {
+export function createNavigation(store: Store): Navigation {
   let latest = 0
-  const currentAddress = () => window.location.pathname + window.location.search
   let displayed = currentAddress()
   const scrollPositions = createScrollPositions()
 
@@ -72,13 +104,14 @@ export function createNavigator(store: Store): Navigator {
     prefetch: (address) => {
       if (!savesData()) loadPage(address.replace(/#.*$/s, '')).catch(() => {})
     },
-    go: (address) => {
+    navigate: (address, { replace = false } = {}) => {
       const target = new URL(address, window.location.href)
       const next = target.pathname + target.search
-      if (next === currentAddress() && target.hash !== '') return window.location.assign(target.hash)
+      if (!isPageUrl(target) || (next === currentAddress() && !replace)) return window.location.assign(target)
       const pushEntry = () => {
+        if (replace) return
         scrollPositions.beforePush()
-        navigate(next + target.hash)
+        changeAddress(next + target.hash)
       }
       display(next, pushEntry).then((done) => done && scrollAndFocus(target.hash))
     }

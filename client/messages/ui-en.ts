@@ -1,0 +1,40 @@
+/** Messages of small parts (lists, paging, viewer) and of labels that several kinds of pages share. */
+import type { uiCn } from './ui-cn.ts'
+
+export const uiEn: typeof uiCn = {
+  backToHome: 'Back to home',
+  emptyList: 'No Data',
+  emptyHint: 'Try another filter, or look at the other sections.',
+  pictureFailed: 'FAILED',
+  addToCalendar: 'Add to calendar',
+  when: 'When',
+  where: 'Where',
+  closedText:
+    'Thank you to everyone who exhibited, visited and spoke. Registration and application forms stay open for news of the next edition; places for this one are no longer available.',
+  closedShort: 'This edition has closed',
+  day: (n) => `Day ${n}`,
+  weekday: (n) => ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][n] ?? '',
+  allProducts: 'All products',
+  fullProgramme: 'Full programme',
+  brandTitle: 'Featured exhibitors',
+  allExhibitors: 'All exhibitors',
+  newsTitle: 'News centre',
+  allNews: 'All news',
+  booth: 'Booth',
+  newsIndustry: 'Industry news',
+  newsExhibition: 'Exhibition news',
+  pages: 'Pages',
+  previousPage: 'Previous page',
+  nextPage: 'Next page',
+  pageOf: (page, pages) => `Page ${page} of ${pages}`,
+  company: 'Company name',
+  boothNumber: 'Booth number',
+  listComma: ', ',
+  listSemicolon: '; ',
+  viewerPhoto: 'Photo viewer',
+  viewerVideo: 'Video player',
+  close: 'Close',
+  previous: 'Previous',
+  next: 'Next',
+  positionOf: (position, total) => `${position} / ${total}`
+}
