@@ -31,6 +31,12 @@ export interface LifetimeDefaults {
   graceS: number
   /** True: `graceS` also is the default of stale-if-error. */
   graceCoversErrors: boolean
+  /**
+   * True: a Date in the past counts as age, which RFC 9111, section 4.2.3, recommends where an old cache on the way may
+   * not have inserted Age. False: Age alone counts, as that section permits, so that a response of an origin whose clock
+   * is slow is not stale when it arrives.
+   */
+  usesApparentAge: boolean
 }
 
 /** Times in milliseconds since the epoch (RFC 9111, section 4.2.3). */
@@ -47,6 +53,9 @@ export const heuristicStatuses: ReadonlySet<number> = new Set([200, 203, 204, 30
 /** Larger Age values are treated as this one, in seconds (RFC 9111, section 1.2.2). */
 const maxAgeValueS = 2147483648
 
+/** A year in seconds: longer lifetimes count as this one (RFC 9111, section 1.2.2, permits a bound). */
+const maxLifetimeS = 31_536_000
+
 /**
  * Computes the lifetimes of a response with these `fields`. `received` are the fields of the message just received,
  * from which the age is computed: those of a 304 where one updates a stored response, else `fields` themselves.
@@ -61,14 +70,14 @@ export function lifetimesOf(
 ): Lifetimes {
   const { directives } = control
   const { fallbackS } = defaults
-  const generatedAt = times.responseTime - initialAge(received, times)
+  const generatedAt = times.responseTime - initialAge(received, times, defaults.usesApparentAge)
   const explicit = explicitLifetime(fields, control, times.responseTime)
   const lifetime =
     explicit ??
     (fallbackS === undefined
       ? heuristicLifetime(status, fields, control, times.responseTime, defaults)
       : fallbackS * 1000)
-  const freshUntil = generatedAt + lifetime
+  const freshUntil = generatedAt + Math.min(lifetime, maxLifetimeS * 1000)
 
   if (mustRevalidate(directives)) {
     const noCache = directives.get('no-cache')
@@ -86,12 +95,13 @@ export function lifetimesOf(
   const staleWhileRevalidateS =
     deltaSeconds(directives, 'stale-while-revalidate') ?? (usesFallback ? defaults.fallbackStaleWhileRevalidateS : 0)
   const staleIfErrorS = deltaSeconds(directives, 'stale-if-error')
+  const after = (seconds: number) => freshUntil + Math.min(seconds, maxLifetimeS) * 1000
   return {
     generatedAt,
     freshUntil,
-    staleWhileRevalidateUntil: freshUntil + staleWhileRevalidateS * 1000,
-    staleIfErrorUntil: freshUntil + (staleIfErrorS ?? (defaults.graceCoversErrors ? defaults.graceS : 0)) * 1000,
-    staleIfUnreachableUntil: freshUntil + (staleIfErrorS ?? defaults.graceS) * 1000,
+    staleWhileRevalidateUntil: after(staleWhileRevalidateS),
+    staleIfErrorUntil: after(staleIfErrorS ?? (defaults.graceCoversErrors ? defaults.graceS : 0)),
+    staleIfUnreachableUntil: after(staleIfErrorS ?? defaults.graceS),
     alwaysRevalidate: false
   }
 }
@@ -118,12 +128,14 @@ export function hasFieldNames(argument: string | true | undefined): argument is 
  * The corrected initial age in milliseconds (RFC 9111, section 4.2.3). An Age that is not a whole number is ignored; of
  * several the first counts (section 5.1).
  */
-function initialAge(fields: Fields, times: ExchangeTimes): number {
+function initialAge(fields: Fields, times: ExchangeTimes, usesApparentAge: boolean): number {
   const age = firstField(fields, 'age')?.split(',', 1).join('').trim()
   const ageValue = age !== undefined && /^\d+$/.test(age) ? Math.min(Number(age), maxAgeValueS) * 1000 : 0
+  const correctedAge = ageValue + (times.responseTime - times.requestTime)
+  if (!usesApparentAge) return correctedAge
   const date = parseDate(firstField(fields, 'date'), times.responseTime)
   const apparentAge = date === undefined ? 0 : Math.max(0, Math.floor((times.responseTime - date) / 1000) * 1000)
-  return Math.max(apparentAge, ageValue + (times.responseTime - times.requestTime))
+  return Math.max(apparentAge, correctedAge)
 }
 
 /**

@@ -2,7 +2,6 @@
  * One fetch of the cache: sends a request to the origin, passes the response to the client, and stores it. Implements
  * storing (RFC 9111, section 3), revalidation (section 4.3) and stale-if-error (RFC 5861, section 4).
  */
-import { createHash } from 'node:crypto'
 import type { CacheStatus } from '../http/cache-status.ts'
 import { type Fields, without } from '../http/fields.ts'
 import { conditionalFieldNames, revalidationFields } from '../http/validators.ts'
@@ -182,7 +181,10 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
   /** Creates the entry of the response, and stores it where `variant` says. */
   const createStored = (content: StoredContent, fields: Fields, received: Fields): CacheEntry => {
     const entry = newEntry(rule, counter, content, fields, received, times)
-    if (variant && !originFetch.outdated) storeEntry(request, store, entry, variant)
+    if (variant && !originFetch.outdated) {
+      storeEntry(request, store, entry, variant)
+      rule.onStored?.(entry)
+    }
     return entry
   }
   /** Ends with an entry that is stored now, or served once where `reason` says why it is not. */
@@ -223,9 +225,10 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     backOff.recordSuccess(key)
     const reason = decide(status, head.fields)
     const { value, size: valueSize } = checked.kind === 'valid' ? checked : { value: undefined, size: 0 }
-    const bodyHash = createHash('sha1').update(checked.body).digest('base64url')
+    const { bodyHash } = checked
     if (variant) {
-      const bodies = { identity: checked.body }
+      // The same bytes need not be compressed again.
+      const bodies = stored?.bodyHash === bodyHash ? stored.bodies : { identity: checked.body }
       const content = { status, bodies, bodyHash, value, valueSize, missing: checked.kind === 'missing' }
       finish(createStored(content, head.fields, head.fields), status)
       return reportContent(value, bodyHash)

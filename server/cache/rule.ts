@@ -4,6 +4,7 @@
  */
 import type { ResponseCacheControl } from '../http/cache-control.ts'
 import type { Fields } from '../http/fields.ts'
+import type { CacheEntry } from './entry.ts'
 import type { LifetimeDefaults } from './lifetimes.ts'
 import type { DownstreamHeaders } from './prebuilt-heads.ts'
 import type { OriginFailure } from './transport.ts'
@@ -11,9 +12,9 @@ import type { OriginFailure } from './transport.ts'
 /** What a complete response means. `readable`: its body is well-formed and may be sent to clients. */
 export type CheckedBody =
   /** `body` is decoded; `value` is the parsed content, `size` its estimated bytes in memory. */
-  | { kind: 'valid'; body: Buffer; value: unknown; size: number }
+  | { kind: 'valid'; body: Buffer; bodyHash: string; value: unknown; size: number }
   /** The requested record does not exist; the response is storable, with this body. */
-  | { kind: 'missing'; body: Buffer }
+  | { kind: 'missing'; body: Buffer; bodyHash: string }
   /** `body` is decoded; undefined if it cannot be. */
   | { kind: 'invalid'; reason: string; readable: boolean; body: Buffer | undefined }
 
@@ -77,7 +78,9 @@ export interface CacheRule {
    * undefined where it is not stored.
    */
   onContent?(target: string, value: unknown, bodyHash: string | undefined): void
-  /** Called when the origin's fields keep a response out of the store. */
+  /** Called when an entry is stored, or confirmed by a 304. */
+  onStored?(entry: CacheEntry): void
+  /** Called when the origin's fields keep a response to a cacheable request out of the store. */
   onNotStorable(reason: NotStorable, fields: Fields): void
   /** Called when a response that is to be checked is too large to be read completely. */
   onTooLarge(): void

@@ -40,7 +40,7 @@ export function decideStoring(
     hasAuthorization: clientHeaders.authorization !== undefined,
     requestNoStore: directives.noStore
   })
-  if (reasonOfRule) rule.onNotStorable(reasonOfRule, fields)
+  if (reasonOfRule && request.cacheable) rule.onNotStorable(reasonOfRule, fields)
   const reason = reasonOfRule ?? (isTooLarge(fields, maxBytes) ? tooLarge : undefined)
   if (!reason) return request.cacheable ? { variant: variantOf(fields, clientHeaders, rule.keyFields) } : {}
   // A reason in the request says nothing about the response that is stored for other clients. A checked one that is

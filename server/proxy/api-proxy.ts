@@ -26,6 +26,7 @@ import { createDeclaredCallRule, type OnContent } from './declared-call-rule.ts'
 import { createDeclaredRequests, type DeclaredRequests } from './declared-requests.ts'
 import { otherCallHeaders } from './downstream-headers.ts'
 import { sendEnvelope } from './envelope.ts'
+import { createEnvelopeMemo } from './envelope-memo.ts'
 import { createErrorResponses, type OnUnusableResponse } from './error-responses.ts'
 import { limitBody } from './limit-body.ts'
 import { passInformational, passThrough } from './pass-through.ts'
@@ -123,17 +124,24 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
   const commonDefaults = { maxHeuristicS: Math.min(maxHeuristicS, ttlS), graceS: options.staleS }
   const otherRule = createRfc9111Rule({
     label: 'other',
-    defaults: { ...commonDefaults, fallbackS: undefined, fallbackStaleWhileRevalidateS: 0, graceCoversErrors: false },
+    defaults: {
+      ...commonDefaults,
+      fallbackS: undefined,
+      fallbackStaleWhileRevalidateS: 0,
+      graceCoversErrors: false,
+      usesApparentAge: true
+    },
     keyFields: new Set(['lang']),
     rewriteLocations: (fields, target) => rewriteLocations(fields, target, originMount),
     downstreamHeaders: (fields) => otherCallHeaders(fields, securityLines)
   })
   const declaredOptions = {
-    defaults: { ...commonDefaults, graceCoversErrors: true },
+    defaults: { ...commonDefaults, graceCoversErrors: true, usesApparentAge: false },
     ttlS,
     maxEntryBytes,
     security: securityLines,
     throttledLog,
+    envelopeMemo: createEnvelopeMemo(),
     onUnusable,
     onContent: options.onContent
   }

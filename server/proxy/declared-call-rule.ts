@@ -2,18 +2,21 @@
  * The cache's rule for a declared call (shared/README.md#caching): one response per key for all clients, a fallback
  * lifetime, and a check of the envelope.
  */
+import { createHash } from 'node:crypto'
 import type { CallDefinition } from '../../shared/calls/table.ts'
 import type { Locale } from '../../shared/locale.ts'
+import { isReusable } from '../cache/entry.ts'
 import type { LifetimeDefaults } from '../cache/lifetimes.ts'
 import type { CacheRule, CheckedBody } from '../cache/rule.ts'
 import { cacheControlOf } from '../http/cache-control.ts'
 import { decodeContent } from '../http/decode-content.ts'
-import type { Fields } from '../http/fields.ts'
+import { type Fields, field } from '../http/fields.ts'
 import type { FieldLines } from '../http/prebuilt-head.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
 import { constantFields, whyNotDeclaredStorable } from './declared-storable.ts'
 import { completeCallHeaders, storedCallHeaders, streamedCallHeaders } from './downstream-headers.ts'
 import { envelope } from './envelope.ts'
+import type { EnvelopeMemo } from './envelope-memo.ts'
 import { type OnUnusableResponse, remedyFor } from './error-responses.ts'
 import { validateEnvelope } from './validate-envelope.ts'
 
@@ -26,6 +29,8 @@ export interface DeclaredCallRuleOptions {
   /** Fields that are added where the backend did not set them. */
   security: FieldLines
   throttledLog: ThrottledLog
+  /** Shared by the rules of all calls. */
+  envelopeMemo: EnvelopeMemo
   onUnusable: OnUnusableResponse
   onContent?: OnContent | undefined
 }
@@ -44,7 +49,16 @@ export function createDeclaredCallRule(
   definition: CallDefinition,
   locale: Locale,
   forced: boolean,
-  { defaults, ttlS, maxEntryBytes, security, throttledLog, onUnusable, onContent }: DeclaredCallRuleOptions
+  {
+    defaults,
+    ttlS,
+    maxEntryBytes,
+    security,
+    throttledLog,
+    envelopeMemo,
+    onUnusable,
+    onContent
+  }: DeclaredCallRuleOptions
 ): CacheRule {
   const { name: label, tag, success, lifetimeS = ttlS } = definition
   const isContent = tag === 'content'
@@ -59,9 +73,17 @@ export function createDeclaredCallRule(
     if (status === 304) return { kind: 'invalid', reason: 'unexpected-304', readable: false, body: undefined }
     const decoded = await decodeContent(fields, body, maxEntryBytes)
     if (!decoded) return { kind: 'invalid', reason: 'undecodable', readable: false, body: undefined }
-    const validation = validateEnvelope(status, decoded, success, isContent)
-    if (validation.kind === 'missing') return { kind: 'missing', body: validation.readable ? decoded : missingBody }
-    return { ...validation, body: decoded }
+    const bodyHash = hashOf(decoded)
+    const validate = () => validateEnvelope(status, decoded, success, isContent)
+    // With another status the same bytes mean something else.
+    const validation = status === 200 ? envelopeMemo.validate(label, bodyHash, validate) : validate()
+    if (validation.kind === 'missing') {
+      return validation.readable
+        ? { kind: 'missing', body: decoded, bodyHash }
+        : { kind: 'missing', body: missingBody, bodyHash: hashOf(missingBody) }
+    }
+    if (validation.kind === 'invalid') return { ...validation, body: decoded }
+    return { ...validation, body: decoded, bodyHash }
   }
 
   return {
@@ -84,9 +106,16 @@ export function createDeclaredCallRule(
     onContent(target, data, bodyHash) {
       onContent?.(definition, locale, { target, data, bodyHash })
     },
+    onStored(entry) {
+      // Without a word of the backend, CACHE_TTL_S is 0.
+      const why = isReusable(entry) ? undefined : revalidationDirective(entry.fields)
+      if (why === undefined) return
+      const message = `each page view asks you: ${why} allows no reuse of this call without a request; see "For the backend team" in the README`
+      throttledLog.once(`${label} ${why}`, { call: label, header: cacheControlName(entry.fields), why }, message)
+    },
     onNotStorable({ why }, fields) {
       const header = headerOf(why, fields)
-      const message = `the backend's ${header} keeps this call out of the cache; see "For the backend team" in the README`
+      const message = `each page view asks you: ${header} keeps this call out of the cache; see "For the backend team" in the README, or name it in CACHE_FORCE`
       throttledLog.once(`${label} ${header}`, { call: label, header, why }, message)
     },
     onFailure({ target, cacheable }, failure, covered) {
@@ -106,5 +135,22 @@ export function createDeclaredCallRule(
 function headerOf(why: string, fields: Fields): string {
   if (why === 'set-cookie') return 'Set-Cookie'
   if (why === 'vary') return 'Vary'
+  return cacheControlName(fields)
+}
+
+/** The response field that decides about storing and lifetimes (RFC 9213, section 2.2). */
+function cacheControlName(fields: Fields): string {
   return cacheControlOf(fields).targeted ? 'CDN-Cache-Control' : 'Cache-Control'
 }
+
+/** The directive that makes a response stale at once; `Expires` where that does; undefined where none does. */
+function revalidationDirective(fields: Fields): string | undefined {
+  const { directives } = cacheControlOf(fields)
+  for (const name of ['no-cache', 's-maxage', 'max-age']) {
+    const value = directives.get(name)
+    if (value !== undefined) return value === true ? name : `${name}=${value}`
+  }
+  return field(fields, 'expires') === undefined ? undefined : 'Expires'
+}
+
+const hashOf = (body: Buffer) => createHash('sha1').update(body).digest('base64url')

@@ -41,8 +41,8 @@ export function validateEnvelope(
 }
 
 /**
- * Parses UTF-8 JSON into deeply frozen data without keys that could change a prototype. Returns undefined when the body
- * is no JSON or nested deeper than 100 levels.
+ * Parses UTF-8 JSON into deeply frozen data without keys that could change a prototype. Objects and arrays below 100
+ * levels are left out: null in an array, absent in an object. Returns undefined when the body is no JSON.
  */
 export function readJson(body: Buffer): unknown {
   return parseCounted(body).value
@@ -52,35 +52,49 @@ export function readJson(body: Buffer): unknown {
 function parseCounted(body: Buffer): { value: unknown; containers: number } {
   try {
     const value: unknown = JSON.parse(utf8.decode(body))
-    const containers = freezeDeep(value)
-    return containers === undefined ? { value: undefined, containers: 0 } : { value, containers }
+    return { value, containers: freezeDeep(value) }
   } catch {
     return { value: undefined, containers: 0 }
   }
 }
 
-/** Freezes deeply; returns the number of objects and arrays, or undefined when they are nested too deep. */
-function freezeDeep(root: unknown): number | undefined {
+/** Freezes deeply, without what is nested too deep; returns the number of objects and arrays. */
+function freezeDeep(root: unknown): number {
   let containers = 0
-  let level = [root]
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > maxDepth) return undefined
-    const nextLevel: unknown[] = []
-    for (const value of level) {
-      if (typeof value !== 'object' || value === null) continue
+  let level = isContainer(root) ? [root] : []
+  for (let depth = 1; level.length > 0; depth++) {
+    const nextLevel: object[] = []
+    const isDeepest = depth === maxDepth
+    for (const container of level) {
       containers += 1
-      if (Array.isArray(value)) for (const item of value) nextLevel.push(item)
-      else {
-        // An object that JSON.parse has created, and no array.
-        const record = value as Record<string, unknown>
-        for (const key of Object.keys(record)) {
-          if (forbiddenKeys.has(key)) delete record[key]
-          else nextLevel.push(record[key])
-        }
-      }
-      Object.freeze(value)
+      if (Array.isArray(container)) freezeItems(container, isDeepest, nextLevel)
+      else freezeMembers(container as Record<string, unknown>, isDeepest, nextLevel)
     }
     level = nextLevel
   }
   return containers
+}
+
+/** Freezes an array, without its containers if it is the deepest; those are added to `containers` otherwise. */
+function freezeItems(items: unknown[], isDeepest: boolean, containers: object[]): void {
+  for (const [i, item] of items.entries()) {
+    if (!isContainer(item)) continue
+    if (isDeepest) items[i] = null
+    else containers.push(item)
+  }
+  Object.freeze(items)
+}
+
+/** Like `freezeItems`, for an object that JSON.parse has created; forbidden keys are removed. */
+function freezeMembers(record: Record<string, unknown>, isDeepest: boolean, containers: object[]): void {
+  for (const key of Object.keys(record)) {
+    const value = record[key]
+    if (forbiddenKeys.has(key) || (isDeepest && isContainer(value))) delete record[key]
+    else if (isContainer(value)) containers.push(value)
+  }
+  Object.freeze(record)
+}
+
+function isContainer(value: unknown): value is object {
+  return typeof value === 'object' && value !== null
 }

@@ -17,7 +17,8 @@ const defaults: LifetimeDefaults = {
   fallbackStaleWhileRevalidateS: 0,
   maxHeuristicS: 60,
   graceS: 1000,
-  graceCoversErrors: false
+  graceCoversErrors: false,
+  usesApparentAge: true
 }
 const downstreamHeaders = (own: Fields) => ({ own, shared: noFields })
 const streamed = createRfc9111Rule({
@@ -36,9 +37,9 @@ const checked: CacheRule = {
   async check(status, _fields, body) {
     const text = body.toString()
     if (text === 'broken') throw new Error('the check is broken')
-    if (status === 404) return { kind: 'missing', body }
+    if (status === 404) return { kind: 'missing', body, bodyHash: text }
     if (status !== 200) return { kind: 'invalid', reason: String(status), readable: true, body }
-    return { kind: 'valid', body, value: JSON.parse(text), size: 100 }
+    return { kind: 'valid', body, bodyHash: text, value: JSON.parse(text), size: 100 }
   },
   whyNotStorable: ({ cacheControl: { directives }, fields }) => {
     const why = fields.includes('Set-Cookie') ? 'set-cookie' : directives.has('no-store') ? 'no-store' : undefined

@@ -10,13 +10,15 @@ const heuristicDefaults: LifetimeDefaults = {
   fallbackStaleWhileRevalidateS: 0,
   maxHeuristicS: 60,
   graceS: 1000,
-  graceCoversErrors: false
+  graceCoversErrors: false,
+  usesApparentAge: true
 }
 const policyDefaults: LifetimeDefaults = {
   ...heuristicDefaults,
   fallbackS: 60,
   fallbackStaleWhileRevalidateS: 30,
-  graceCoversErrors: true
+  graceCoversErrors: true,
+  usesApparentAge: false
 }
 
 /** Remaining freshness; then stale-while-revalidate, stale-if-error and stale-if-unreachable; all in seconds. */
@@ -68,6 +70,14 @@ const table: [string, string[], LifetimeDefaults, unknown[]][] = [
     [60, 0, 0, 1000, false]
   ],
   ['an old Date', ['Cache-Control', 'max-age=60', 'Date', date(-50)], heuristicDefaults, [10, 0, 0, 1000, false]],
+  ['a clock that is slow, without apparent age', ['Date', date(-120)], policyDefaults, [60, 30, 1000, 1000, false]],
+  ['Age beside a Date in the past', ['Age', '20', 'Date', date(-120)], policyDefaults, [40, 30, 1000, 1000, false]],
+  [
+    'lifetimes of more than a year',
+    ['Cache-Control', 'max-age=99999999999, stale-while-revalidate=99999999999, stale-if-error=99999999999'],
+    policyDefaults,
+    [31_536_000, 31_536_000, 31_536_000, 31_536_000, false]
+  ],
   ['no fields, which gives a stale response', [], heuristicDefaults, [0, 0, 0, 1000, false]],
   [
     'a tenth of the time since Last-Modified',

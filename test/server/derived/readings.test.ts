@@ -124,7 +124,7 @@ t.test('a response that must be revalidated does not take the place of a call th
 })
 
 t.test('a call that fails is left out until its next retry is due', async (t) => {
-  const { inputs, origin, front } = await start(t, sendJson('', {}, 500))
+  const { inputs, origin, front } = await start(t, sendJson('', {}, 500), { waitMs: 60_000 })
   const menu = call('menu')
   const { version } = await inputs.read(menu, optional)
   t.match(await inputs.read(menu, optional), { version }, 'the first failure may be an accident: asked again at once')
@@ -139,7 +139,7 @@ t.test('a call that fails is left out until its next retry is due', async (t) =>
 })
 
 t.test('Retry-After of a 429 is obeyed', async (t) => {
-  const { inputs, origin, front } = await start(t, sendJson('', { 'retry-after': '7' }, 429))
+  const { inputs, origin, front } = await start(t, sendJson('', { 'retry-after': '7' }, 429), { waitMs: 60_000 })
   const { version } = await inputs.read(call('menu'), optional)
   front.advanceClock(6)
   t.ok(inputs.validFor([call('menu')], [version]))

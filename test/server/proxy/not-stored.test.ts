@@ -85,7 +85,11 @@ t.test('the reason why a call is not cacheable is logged once and sent in each C
     t.equal(answer.headers['cache-status'], 'bff; fwd=uri-miss; fwd-status=200; detail=set-cookie')
   }
   t.equal(front.log.length, 1)
-  t.match(front.log[0], { level: 'warn', fields: { call: 'menu', header: 'Set-Cookie' } })
+  t.match(front.log[0], {
+    level: 'warn',
+    fields: { call: 'menu', header: 'Set-Cookie' },
+    message: /^each page view asks you: Set-Cookie .* CACHE_FORCE/
+  })
 })
 
 t.test('a forced call is stored without its cookie', async (t) => {
@@ -122,6 +126,54 @@ t.test('the forced tag content has every content call stored, and no other', asy
   }
   await sendRequest(front.base, menu)
   t.match((await sendRequest(front.base, menu)).headers['cache-status'], /detail=no-store/)
+})
+
+for (const [value, why] of [
+  ['no-cache', 'no-cache'],
+  ['max-age=0', 'max-age=0'],
+  ['s-maxage=0, max-age=60', 's-maxage=0']
+]) {
+  t.test(`one warning says what ${value} costs`, async (t) => {
+    const origin = await startOrigin(t, sendData(1, { 'cache-control': value }))
+    const front = await startProxy(t, origin.base)
+    for (let i = 0; i < 3; i += 1) await sendRequest(front.base, menu)
+    t.equal(origin.requests.length, 3)
+    t.equal(front.log.length, 1)
+    t.match(front.log[0], {
+      level: 'warn',
+      fields: { call: 'menu', header: 'Cache-Control', why },
+      message: /^each page view asks you: /
+    })
+  })
+}
+
+t.test('a call that is reused while it is revalidated costs no warning', async (t) => {
+  const origin = await startOrigin(t, sendData(1, { 'cache-control': 'max-age=0, stale-while-revalidate=60' }))
+  const front = await startProxy(t, origin.base)
+  await sendRequest(front.base, menu)
+  t.equal(front.log.length, 0)
+})
+
+t.test('lists with free text, which are never stored, cost no warning', async (t) => {
+  const origin = await startOrigin(t, sendData([], { 'cache-control': 'no-store' }))
+  const front = await startProxy(t, origin.base)
+  for (const path of ['/api/getExhibitorList?q=a', '/api/search?q=a']) await sendRequest(front.base, path)
+  t.equal(front.log.length, 0)
+})
+
+t.test('a response with the same bytes is not compressed again, whatever its validator', async (t) => {
+  const data = 'organic '.repeat(500)
+  const origin = await startOrigin(t, (request, response, count) =>
+    sendData(data, { 'cache-control': 'max-age=60', etag: `"${count}"` })(request, response, count)
+  )
+  const front = await startProxy(t, origin.base)
+  const brotli = { headers: { 'accept-encoding': 'br' } }
+  let coded = await sendRequest(front.base, menu, brotli)
+  while (coded.headers['content-encoding'] !== 'br') coded = await sendRequest(front.base, menu, brotli)
+  front.advanceClock(100)
+  const again = await sendRequest(front.base, menu, brotli)
+  t.equal(origin.requests.length, 2)
+  t.equal(again.headers['content-encoding'], 'br', 'in the response that brings the new entry')
 })
 
 t.test('a forced call with free text is not stored, and no field of the backend is blamed for that', async (t) => {

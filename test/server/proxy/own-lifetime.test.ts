@@ -6,6 +6,7 @@ import { createCacheEngine } from '../../../server/cache/engine.ts'
 import { createStore } from '../../../server/cache/store.ts'
 import { noFields } from '../../../server/http/prebuilt-head.ts'
 import { createDeclaredCallRule } from '../../../server/proxy/declared-call-rule.ts'
+import { createEnvelopeMemo } from '../../../server/proxy/envelope-memo.ts'
 import { createThrottledLog } from '../../../server/telemetry/throttled-log.ts'
 import { createUpstream } from '../../../server/upstream/upstream.ts'
 import { callDefinitions } from '../../../shared/calls/table.ts'
@@ -30,11 +31,12 @@ async function lifetimesOf(t: Test, lifetimeS: number | undefined, respond: Para
     onInternalError: (error) => t.fail(String(error))
   })
   const rule = createDeclaredCallRule({ ...callDefinitions.get('home')!, lifetimeS }, 'cn', false, {
-    defaults: { maxHeuristicS: 60, graceS: 86_400, graceCoversErrors: true },
+    defaults: { maxHeuristicS: 60, graceS: 86_400, graceCoversErrors: true, usesApparentAge: false },
     ttlS,
     maxEntryBytes: 10_000,
     security: noFields,
     throttledLog: createThrottledLog(none, now),
+    envelopeMemo: createEnvelopeMemo(),
     onUnusable() {}
   })
   const request = {

@@ -69,10 +69,31 @@ t.test('keys that could change a prototype are left out', async (t) => {
   t.equal(JSON.stringify(value), '{"a":{"b":3}}')
 })
 
-t.test('JSON nested deeper than 100 levels, and bytes that are no UTF-8, are not read', async (t) => {
-  const nested = (depth: number) => Buffer.from('['.repeat(depth) + ']'.repeat(depth))
-  t.ok(readJson(nested(100)))
-  t.equal(readJson(nested(102)), undefined)
+/** The number of arrays or objects around each other. */
+function depthOf(value: unknown): number {
+  let depth = 0
+  for (let inner = value; typeof inner === 'object' && inner !== null; depth += 1) inner = Object.values(inner)[0]
+  return depth
+}
+
+t.test('what JSON has deeper than 100 levels is left out, whatever its depth', async (t) => {
+  for (const [begin, end] of [
+    ['[', ']'],
+    ['{"a":', '}']
+  ] as const) {
+    for (const [depth, read] of [
+      [99, 99],
+      [100, 100],
+      [101, 100],
+      [2000, 100]
+    ] as const) {
+      const value = readJson(Buffer.from(`${begin.repeat(depth)}1${end.repeat(depth)}`))
+      t.equal(depthOf(value), read, `${begin} ${depth}`)
+    }
+  }
+})
+
+t.test('bytes that are no UTF-8 are not read', async (t) => {
   t.equal(readJson(Buffer.from([0x22, 0xff, 0x22])), undefined)
   t.equal(readJson(Buffer.from('')), undefined)
 })
