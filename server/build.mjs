@@ -113,7 +113,8 @@ export async function bundleServer(root, dist, manifest, production = true) {
         main: 'server/main.ts',
         backend: 'server/backend-process.ts',
         'backend-worker': 'server/backend/worker.ts',
-        data: 'server/backend/data.ts'
+        data: 'server/backend/data.ts',
+        contract: 'server/contract-check/command.ts'
       }
     }),
     esbuild.build({

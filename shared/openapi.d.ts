@@ -520,14 +520,18 @@ export interface components {
             id: number;
             name: string;
         };
+        /** @description It has `name`, or `name_cn` and `name_en`, or `title`, and its own items in `children` or `childlist`. */
         TreeItem: {
             id: number;
             /** @description In the language of the request. */
-            name: string;
-            name_cn: string;
-            name_en: string;
+            name?: string;
+            /** @description In the language of the request. */
+            title?: string;
+            childlist?: components["schemas"]["TreeItem"][];
+            name_cn?: string;
+            name_en?: string;
             picture?: components["schemas"]["BranchPicture"];
-            children: components["schemas"]["TreeItem"][];
+            children?: components["schemas"]["TreeItem"][];
         };
         /** @description A drawing of a branch; it has no alternative text, because the name is displayed beside it. `src` as in Picture. */
         BranchPicture: {

@@ -116,6 +116,8 @@ const directions: Record<string, RegExp> = {
   'server/assets': /^server\/(http|overload)\/|^server\/method-not-allowed\.ts$/,
   'server/proxy': /^server\/(cache|fast|forms|http|telemetry|upstream)\/|^server\/security\.ts$/,
   'server/contract': /^server\/telemetry\/throttled-log\.ts$/,
+  'server/contract-check':
+    /^server\/(cache|contract|http|proxy|upstream)\/|^server\/(overload\/semaphore|pages\/(page-list|rich-text|xml)|settings)\.ts$/,
   'server/derived': /^server\/(cache|http|proxy)\/|^server\/security\.ts$/,
   'server/fast':
     // `settings`, `site` and `backend` are for the build step `write-code-cache.ts`.

@@ -22,7 +22,7 @@ import { beginUpstreamWait } from '../telemetry/request-notes.ts'
 import { createThrottledLog, type Log } from '../telemetry/throttled-log.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { findCall } from './calls.ts'
-import { createDeclaredCallRule, type OnContent } from './declared-call-rule.ts'
+import { createDeclaredCallRule, declaredLifetimes, type OnContent } from './declared-call-rule.ts'
 import { createDeclaredRequests, type DeclaredRequests } from './declared-requests.ts'
 import { otherCallHeaders } from './downstream-headers.ts'
 import { sendEnvelope } from './envelope.ts'
@@ -89,8 +89,6 @@ export interface ApiProxy {
 }
 
 const mebibyte = 1_048_576
-/** Maximum heuristic lifetime in seconds (RFC 9111, section 4.2.2). */
-const maxHeuristicS = 60
 /** Maximum number of stored 404 responses and the like. */
 const maxMissingEntries = 1000
 
@@ -121,11 +119,10 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     now,
     onInternalError: (err) => log.error({ err }, 'the cache raised an internal error')
   })
-  const commonDefaults = { maxHeuristicS: Math.min(maxHeuristicS, ttlS), graceS: options.staleS }
   const otherRule = createRfc9111Rule({
     label: 'other',
     defaults: {
-      ...commonDefaults,
+      ...declaredLifetimes({ lifetimeS: undefined }, ttlS, options.staleS),
       fallbackS: undefined,
       fallbackStaleWhileRevalidateS: 0,
       graceCoversErrors: false,
@@ -136,8 +133,8 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     downstreamHeaders: (fields) => otherCallHeaders(fields, securityLines)
   })
   const declaredOptions = {
-    defaults: { ...commonDefaults, graceCoversErrors: true, usesApparentAge: false },
     ttlS,
+    staleS: options.staleS,
     maxEntryBytes,
     security: securityLines,
     throttledLog,

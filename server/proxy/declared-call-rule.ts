@@ -21,9 +21,9 @@ import { type OnUnusableResponse, remedyFor } from './error-responses.ts'
 import { validateEnvelope } from './validate-envelope.ts'
 
 export interface DeclaredCallRuleOptions {
-  /** Lifetimes of a response to which the backend gave none; `ttlS` where the call's row has no lifetime either. */
-  defaults: Omit<LifetimeDefaults, 'fallbackS' | 'fallbackStaleWhileRevalidateS'>
+  /** CACHE_TTL_S and CACHE_STALE_S. */
   ttlS: number
+  staleS: number
   /** Maximum bytes of a decoded body. */
   maxEntryBytes: number
   /** Fields that are added where the backend did not set them. */
@@ -42,6 +42,29 @@ export type OnContent = (
   response: { target: string; data: unknown; bodyHash: string | undefined }
 ) => void
 
+/** Longest heuristic lifetime in seconds (RFC 9111, section 4.2.2). */
+const maxHeuristicS = 60
+
+/**
+ * Lifetimes of a response to which the backend gave none, in seconds: `ttlS` (CACHE_TTL_S) where the call's row has no
+ * lifetime either; `staleS` (CACHE_STALE_S) during an outage.
+ */
+export function declaredLifetimes(
+  { lifetimeS }: Pick<CallDefinition, 'lifetimeS'>,
+  ttlS: number,
+  staleS: number
+): LifetimeDefaults & { fallbackS: number } {
+  const fallbackS = lifetimeS ?? ttlS
+  return {
+    maxHeuristicS: Math.min(maxHeuristicS, ttlS),
+    graceS: staleS,
+    fallbackS,
+    fallbackStaleWhileRevalidateS: Math.ceil(fallbackS / 2),
+    graceCoversErrors: true,
+    usesApparentAge: false
+  }
+}
+
 const unstoredFields: ReadonlySet<string> = new Set(['set-cookie', 'set-cookie2', 'content-encoding', 'content-length'])
 
 /** Creates the rule of a call in one language; `forced`: the call is in CACHE_FORCE. */
@@ -49,24 +72,10 @@ export function createDeclaredCallRule(
   definition: CallDefinition,
   locale: Locale,
   forced: boolean,
-  {
-    defaults,
-    ttlS,
-    maxEntryBytes,
-    security,
-    throttledLog,
-    envelopeMemo,
-    onUnusable,
-    onContent
-  }: DeclaredCallRuleOptions
+  { ttlS, staleS, maxEntryBytes, security, throttledLog, envelopeMemo, onUnusable, onContent }: DeclaredCallRuleOptions
 ): CacheRule {
-  const { name: label, tag, success, lifetimeS = ttlS } = definition
+  const { name: label, tag, success } = definition
   const isContent = tag === 'content'
-  const withFallback = (fallbackS: number): LifetimeDefaults => ({
-    ...defaults,
-    fallbackS,
-    fallbackStaleWhileRevalidateS: Math.ceil(fallbackS / 2)
-  })
   const missingBody = Buffer.from(envelope(404, locale))
 
   const check = async (status: number, fields: Fields, body: Buffer): Promise<CheckedBody> => {
@@ -89,8 +98,8 @@ export function createDeclaredCallRule(
   return {
     label,
     tag,
-    defaults: withFallback(lifetimeS),
-    missingDefaults: withFallback(ttlS),
+    defaults: declaredLifetimes(definition, ttlS, staleS),
+    missingDefaults: declaredLifetimes({ lifetimeS: ttlS }, ttlS, staleS),
     forced,
     keyFields: constantFields,
     unstoredFields,

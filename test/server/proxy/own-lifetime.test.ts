@@ -31,8 +31,8 @@ async function lifetimesOf(t: Test, lifetimeS: number | undefined, respond: Para
     onInternalError: (error) => t.fail(String(error))
   })
   const rule = createDeclaredCallRule({ ...callDefinitions.get('home')!, lifetimeS }, 'cn', false, {
-    defaults: { maxHeuristicS: 60, graceS: 86_400, graceCoversErrors: true, usesApparentAge: false },
     ttlS,
+    staleS: 86_400,
     maxEntryBytes: 10_000,
     security: noFields,
     throttledLog: createThrottledLog(none, now),

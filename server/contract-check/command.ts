@@ -1,0 +1,47 @@
+/** The program `node dist/server/contract.js URL`: checks a backend against the contract (README, For the backend team). */
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { createBackendClient } from './backend-client.ts'
+import { BackendUnreachable, checkBackend } from './check-backend.ts'
+import { printable } from './findings.ts'
+import { junitReport } from './junit-report.ts'
+import { help, type Options, readOptions, UsageError } from './options.ts'
+import { textReport } from './text-report.ts'
+
+const assets = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'assets')
+
+/** Runs the check and writes its report. Resolves to the exit code. */
+async function run({ settings, base, limit, concurrency, timeoutMs, json, junit }: Options): Promise<number> {
+  const { mediaOrigin, siteOrigin, cacheForce: forced, cacheTtlS: ttlS, cacheStaleS: staleS } = settings
+  const isShown = process.stderr.isTTY
+  const onProgress = (requests: number) => {
+    if (isShown) process.stderr.write(`\r${requests} requests`)
+    else if (requests % 100 === 0) process.stderr.write(`${requests} requests\n`)
+  }
+  const client = createBackendClient({ base, mediaOrigin, timeoutMs, concurrency, onProgress })
+  try {
+    const report = await checkBackend(client, { base, mediaOrigin, siteOrigin, assets, limit, forced, ttlS, staleS })
+    if (isShown) process.stderr.write('\r\u001b[K')
+    if (junit !== undefined) {
+      await writeFile(junit, junitReport(report)).catch((error: NodeJS.ErrnoException) => {
+        throw new UsageError(`--junit ${junit} cannot be written: ${error.code}`)
+      })
+    }
+    const colored = process.stdout.isTTY === true && !process.env.NO_COLOR
+    process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : textReport(base, report, colored))
+    return report.findings.some(({ severity }) => severity === 'error') ? 1 : 0
+  } finally {
+    await client.close()
+  }
+}
+
+try {
+  const options = readOptions(process.argv.slice(2), process.env)
+  if (options === undefined) process.stdout.write(help)
+  process.exitCode = options === undefined ? 0 : await run(options)
+} catch (error) {
+  if (!(error instanceof UsageError || error instanceof BackendUnreachable)) throw error
+  process.stderr.write(`${printable(error.message)}\n`)
+  process.exitCode = 2
+}

@@ -1,0 +1,89 @@
+/** What the check of a backend finds. */
+import type { Locale } from '../../shared/locale.ts'
+
+/** `error`: visitors, or the backend's load, suffer from it. `note`: something to know. */
+export type Severity = 'error' | 'note'
+
+export interface Finding {
+  severity: Severity
+  /** What was checked. */
+  check: 'answer' | 'contract' | 'language' | 'caching' | 'link' | 'picture' | 'markup'
+  /** Path of the call that shows it first, such as `/getNewsList`. */
+  call: string
+  /** Other calls of the same records that show it. */
+  alsoIn: string[]
+  /** Path and query of the first request that shows it. */
+  target: string
+  /** The languages in which it was found. */
+  locales: Locale[]
+  /** The first field that shows it. */
+  field: string | undefined
+  message: string
+  /** How many fields, or responses, have it. */
+  count: number
+}
+
+/** A finding as a check reports it. */
+export type Found = Omit<Finding, 'alsoIn' | 'locales' | 'count' | 'field'> & {
+  locale: Locale
+  field?: string | undefined
+}
+
+/** The calls that give the same records, by what these are. */
+const recordKinds: Readonly<Record<string, string>> = {
+  '/getNewsList': 'news',
+  '/getNews': 'news',
+  '/getExhibitorList': 'exhibitor',
+  '/getExhibitor': 'exhibitor',
+  '/getProductList': 'product',
+  '/getProduct': 'product',
+  '/getTalkList': 'talk',
+  '/getTalk': 'talk'
+}
+
+export interface FindingList {
+  add(found: Found): void
+  /** Errors first. */
+  all(): Finding[]
+}
+
+/**
+ * Creates a list in which the same fault of several entries, of several records, of a record in its list and by itself,
+ * and in both languages is one finding.
+ */
+export function createFindings(): FindingList {
+  const findings = new Map<string, Finding>()
+  return {
+    add({ locale, ...found }) {
+      const field = found.field && printable(found.field)
+      const message = printable(found.message)
+      const kind = recordKinds[found.call]
+      const place = kind === undefined ? field : field?.replace(/^data(\.list)?(\[\d+\])?/, '')
+      const anyIndex = place?.replaceAll(/\[\d+\]/g, '[]')
+      // What cleaning removes is the same in both languages.
+      const anyLanguage = found.check === 'markup' ? anyIndex?.replace(/_(cn|en)$/, '') : anyIndex
+      const subject = found.check === 'contract' && kind !== undefined ? kind : found.call
+      const key = [found.severity, found.check, subject, anyLanguage, message].join('\n')
+      const finding = findings.get(key)
+      if (!finding) {
+        const target = printable(found.target)
+        findings.set(key, { ...found, alsoIn: [], target, message, field, locales: [locale], count: 1 })
+        return
+      }
+      if (!finding.locales.includes(locale)) finding.locales.push(locale)
+      const { call } = found
+      if (call !== finding.call && !finding.alsoIn.includes(call)) finding.alsoIn.push(call)
+      // The other language's copy of a bilingual record, and the other call, show the same.
+      if (finding.locales[0] === locale && call === finding.call) finding.count += 1
+    },
+    all: () => [...findings.values()].sort((a, b) => a.severity.localeCompare(b.severity))
+  }
+}
+
+const maxLength = 400
+
+/** Text of the backend for a terminal or a file: one line without control characters, which could be commands. */
+export function printable(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+  return (line.length > maxLength ? `${line.slice(0, maxLength)}…` : line).toWellFormed()
+}

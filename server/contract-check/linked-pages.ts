@@ -1,0 +1,101 @@
+/** The pages that a backend's data lead to: whether each will be there, and why not. */
+
+import { callDefinitions } from '../../shared/calls/table.ts'
+import { type Locale, locales } from '../../shared/locale.ts'
+import { matchRoute } from '../../shared/routes.ts'
+import { listedPath, listedPaths } from '../pages/page-list.ts'
+import type { Answer, BackendClient } from './backend-client.ts'
+import { textFieldsOf } from './fields.ts'
+
+/** A page of this site and where it is linked first. */
+export interface LinkedPage {
+  path: string
+  call: string
+  target: string
+  /** Undefined for a page to which the site itself links. */
+  field: string | undefined
+}
+
+export interface MissingPage extends LinkedPage {
+  /** The call whose answer is missing; undefined for an address that is none of this site. */
+  needs: string | undefined
+  why: string
+}
+
+/** Pages to which every page, or the home page, links where the backend names no other. */
+const ownLinks = [
+  '/news',
+  '/exhibitor/featured',
+  '/visitor/products',
+  '/exhibitor/apply',
+  '/visitor/register',
+  '/contact/us'
+]
+
+/** By the call with lists of records: the members with a list of them, and the page of each record. */
+const recordPages: Readonly<Record<string, (record: Record<string, unknown>) => string>> = {
+  '/getNewsList': ({ id }) => `/news/${id}`,
+  '/getExhibitorList': ({ id }) => `/exhibitor/featured/${id}`,
+  '/getBooths': ({ id }) => `/exhibitor/featured/${id}`,
+  '/getProductList': ({ id }) => `/visitor/products/${id}`,
+  '/getTalkList': ({ forum, id }) => `/event/${forum}/${id}`
+}
+const homeBoxes: Readonly<Record<string, (record: Record<string, unknown>) => string>> = {
+  brandBox: ({ id }) => `/exhibitor/featured/${id}`,
+  newsBox: ({ id }) => `/news/${id}`
+}
+
+/** The pages that an answer links to, in its order. */
+export function pagesLinkedBy({ call, target, data }: Answer): LinkedPage[] {
+  const page = (path: string, field: string | undefined) => ({ path, call: call.path, target, field })
+  const pages: LinkedPage[] = []
+  const addRecords = (list: unknown, steps: string, pathOfRecord: (record: Record<string, unknown>) => string) => {
+    for (const [index, record] of (Array.isArray(list) ? list : []).entries())
+      pages.push(page(pathOfRecord(Object(record)), `${steps}[${index}].id`))
+  }
+  const pathOfRecord = recordPages[call.path]
+  if (pathOfRecord) {
+    const list = Array.isArray(data) ? data : Object(data).list
+    addRecords(list, Array.isArray(data) ? 'data' : 'data.list', pathOfRecord)
+  }
+  if (call.path === '/getHome')
+    for (const [box, pathOfBox] of Object.entries(homeBoxes)) addRecords(Object(data)[box], `data.${box}`, pathOfBox)
+  // The page's own address says nothing about another page.
+  const links = textFieldsOf(data).filter(
+    ({ kind, name }) => kind === 'link' && !(call.path === '/getPage' && name === 'path')
+  )
+  for (const { text, field } of links) {
+    const [path = ''] = text.split(/[?#]/)
+    if (path.startsWith('/') && !/^\/(api|assets)\//.test(path)) pages.push(page(path, field))
+  }
+  return pages
+}
+
+/** The pages to which the site itself links. */
+export const pagesOfSite = (): LinkedPage[] =>
+  ownLinks.map((path) => ({ path, call: '', target: '', field: undefined }))
+
+/** Asks the calls that a page requires. Resolves to why it will be 404; undefined for a page that will be there. */
+export async function whyMissing(
+  { path: linked, ...link }: LinkedPage,
+  client: BackendClient,
+  pageList: unknown
+): Promise<MissingPage | undefined> {
+  const path = listedPath(linked)
+  const missing = (needs: string | undefined, why: string) => ({ path: linked, ...link, needs, why })
+  if (path === undefined) return missing(undefined, 'it is no address of this site: write it without language prefix')
+  const { screen, inputs } = matchRoute(path, '')
+  if (screen === 'notFound') return missing(undefined, 'the site has no page at this address')
+  if (screen === 'page' && inputs[0]?.required && listedPaths(pageList)?.has(path) === false)
+    return missing('/getPageList', 'it is not in the list of getPageList, which decides')
+  for (const { name, params, required } of inputs) {
+    const call = callDefinitions.get(name)
+    if (!required || !call) continue
+    const decoded = params.path === undefined ? params : { ...params, path: decodeURIComponent(params.path) }
+    for (const locale of locales satisfies readonly Locale[]) {
+      const { kind, reason, target } = await client.ask(call, decoded, locale)
+      if (kind === 'missing') return missing(call.path, `${target.slice(1)} has nothing (${reason})`)
+    }
+  }
+  return undefined
+}

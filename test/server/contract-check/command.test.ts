@@ -1,0 +1,164 @@
+import { type ChildProcessByStdio, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Readable, Writable } from 'node:stream'
+import t, { type Test } from 'tap'
+import { reportOn, runContract, shortened } from '../../fixtures/contract-command.ts'
+import { dist } from '../../fixtures/dist.ts'
+import { sendJson, startOrigin } from '../../fixtures/origin.ts'
+import { root } from '../../fixtures/root.ts'
+import { runBackend } from '../../fixtures/running-backend.ts'
+import { startSixCalls } from '../../fixtures/six-calls.ts'
+import { readXml } from '../../fixtures/xml.ts'
+
+t.setTimeout(120_000)
+const hasPython = spawnSync('python3', ['--version']).status === 0
+const skip = hasPython ? false : 'python3 is not installed'
+
+/** Starts the Python backend; it ends with the test. Resolves to the API's base URL. */
+async function startPython(t: Test, ...args: string[]): Promise<string> {
+  const file = path.join(root, 'test/fixtures/faulty-backend.py')
+  const child: ChildProcessByStdio<Writable, Readable, null> = spawn('python3', [file, ...args], {
+    stdio: ['pipe', 'pipe', 'inherit']
+  })
+  t.teardown(async () => {
+    child.stdin.end()
+    await once(child, 'exit')
+  })
+  const [line] = (await once(child.stdout, 'data')) as [Buffer]
+  return String(line).trim()
+}
+
+for (const edition of ['organic', 'silver']) {
+  t.test(`the embedded backend has no fault: ${edition}`, async (t) => {
+    const file = path.join(dist, 'server', `content-${edition}.json`)
+    t.ok(existsSync(file))
+    const backend = await runBackend(JSON.parse(readFileSync(file, 'utf8')))
+    t.teardown(backend.close)
+    const { findings, missingPages, calls, code } = await reportOn(backend.origin)
+    t.same(findings.map(shortened), ['note answer /wechat/share_sign'], 'no WeChat account is configured')
+    t.same(missingPages, [])
+    t.equal(code, 0)
+    t.match(calls.find(({ call }) => call === '/getHome')?.caching, /^fresh 60 s \+ 600 s .* with your validator$/)
+    t.ok(calls.find(({ call }) => call === '/getExhibitor')!.results.valid >= 100, 'ids are followed')
+  })
+}
+
+t.test('a backend in Python without faults has none', { skip }, async (t) => {
+  const { findings, missingPages, code } = await reportOn(await startPython(t))
+  t.same(findings, [])
+  t.same(missingPages, [])
+  t.equal(code, 0)
+})
+
+t.test('of a backend in Python exactly the ten planted faults are found', { skip }, async (t) => {
+  const base = await startPython(t, '--faults')
+  const { findings, missingPages, code } = await reportOn(base)
+  t.same(
+    findings.map(shortened).sort(),
+    [
+      'error answer /industry/tree',
+      'error caching /getWebInfo',
+      'error contract /getExhibitorList data.list[0].categories',
+      'error contract /getNewsList data.list[1].date',
+      'error contract /getNewsList data.list[2].title_en',
+      'error contract /getTalkList data[0].start',
+      'error language /getHomeMenuList data',
+      'error link /getHome data.activeBox[0].href',
+      'error picture /getProductList data.list[0].picture.src',
+      'note markup /getPage data.sections[0].html_cn'
+    ].sort()
+  )
+  t.same(
+    missingPages.map(({ path }) => path),
+    ['/event/lost']
+  )
+  t.equal(code, 1)
+  const { stdout } = await runContract([base])
+  t.match(stdout, 'Errors: 9\n')
+  t.match(stdout, 'Notes: 1\n')
+  t.match(stdout, /\/event\/lost: it is not in the list of getPageList/)
+  t.notMatch(stdout, '\u001b', 'without a terminal there are no colours')
+})
+
+t.test('six calls alone pass, with notes that say what is missing', async (t) => {
+  const { base } = await startSixCalls(t)
+  const { findings, missingPages, code } = await reportOn(base)
+  t.equal(code, 0)
+  t.same(
+    findings.filter(({ severity }) => severity === 'error').map(({ target, message }) => `${target} ${message}`),
+    []
+  )
+  t.match(
+    findings.find(({ call }) => call === '/getPage'),
+    { severity: 'note', message: 'the call is not there (404): pages of content will be 404' }
+  )
+  t.ok(missingPages.some(({ path, why }) => path === '/news' && why === 'getNewsList has nothing (404)'))
+})
+
+t.test('what cannot be asked, and wrong usage, are exit code 2', async (t) => {
+  const stopped = await startOrigin(t)
+  await stopped.stop()
+  const empty = await startOrigin(t, sendJson({ code: 404, msg: 'none', data: null }, {}, 404))
+  for (const [args, message] of [
+    [[`${stopped.base}/api`], /^the backend cannot be asked: ECONNREFUSED\n$/],
+    [[empty.base], /^none of the calls .* has an answer \(404\): is this the API's base URL\?\n$/],
+    [[], /^name one URL/],
+    [['backend'], /^the URL "backend" is not allowed/],
+    [['http://localhost/', '--limit', 'x'], /^--limit must be a whole number/],
+    [['http://localhost/', '--colour'], /--help/]
+  ] as const) {
+    const { code, stdout, stderr } = await runContract([...args])
+    t.same([code, stdout], [2, ''], args.join(' '))
+    t.match(stderr, message)
+  }
+  const { code, stdout } = await runContract(['--help'])
+  t.equal(code, 0)
+  t.match(stdout, 'usage: contract.js URL')
+})
+
+t.test('a hostile backend neither leads elsewhere nor writes to the terminal', async (t) => {
+  const elsewhere = await startOrigin(t)
+  const hostile = '\u001b]0;owned\u0007\u009b31m\u202e'
+  const origin = await startOrigin(t, (request, response, count) => {
+    const call = request.url!.split('?')[0]!
+    if (call === '/getWebInfo') return response.writeHead(302, { location: `${elsewhere.base}/getWebInfo` }).end()
+    if (call === '/getBooths') return sendJson(`"${'x'.repeat(5_000_000)}"`)(request, response, count)
+    const entry = {
+      name: hostile,
+      path: `/a/${hostile}`,
+      [hostile]: { [hostile]: 1 },
+      out_link: { [hostile]: hostile }
+    }
+    const data = call === '/getHome' ? { activeBox: [{ picture: { src: `${elsewhere.base}/x.png` } }] } : [entry]
+    sendJson({ code: 1, msg: hostile, data }, { etag: 'x' })(request, response, count)
+  })
+  const junit = path.join(t.testdir(), 'report.xml')
+  for (const args of [[], ['--json', '--junit', junit]]) {
+    const { code, stdout, stderr } = await runContract([origin.base, ...args])
+    t.equal(code, 1)
+    t.notMatch(stdout.replaceAll('\n', '') + stderr.replaceAll('\n', ''), /[\p{Cc}\u202e]/u)
+    t.match(stdout, 'redirects are not followed')
+    t.match(stdout, 'larger than 4 MiB')
+  }
+  t.notMatch(readFileSync(junit, 'utf8').replaceAll('\n', ''), /[\p{Cc}\u202e]/u)
+  t.same(elsewhere.requests, [])
+})
+
+t.test('JUnit has a case for each call and check, errors are failures', async (t) => {
+  const folder = t.testdir()
+  const { base, origin } = await startSixCalls(t)
+  await runContract([base, '--junit', path.join(folder, 'report.xml')])
+  const passed = readFileSync(path.join(folder, 'report.xml'), 'utf8')
+  readXml(passed)
+  t.match(passed, 'tests="140" failures="0"')
+  t.match(passed, '<testcase classname="contract.getPage" name="answer"><system-out>')
+  await origin.stop()
+  await origin.start()
+  origin.respondWith(sendJson({ code: 1, msg: '<&"', data: [{ name: 1, path: '<&">' }] }))
+  await runContract([base, '--junit', path.join(folder, 'report.xml')])
+  const failed = readFileSync(path.join(folder, 'report.xml'), 'utf8')
+  readXml(failed)
+  t.match(failed, /name="contract"><failure message="/)
+})
