@@ -3,6 +3,7 @@
  * Do not make direct changes to the file.
  */
 
+import type { Html } from "./html.ts";
 export interface paths {
     "/getHomeMenuList": {
         parameters: {
@@ -514,7 +515,8 @@ export interface components {
             code: string;
             type?: number;
             content?: string;
-            content_rich?: string;
+            /** Format: html */
+            content_rich?: Html;
         };
         Category: {
             id: number;
@@ -616,8 +618,10 @@ export interface components {
         TextSection: components["schemas"]["SectionHead"] & {
             /** @constant */
             type: "text";
-            html_cn: string;
-            html_en: string;
+            /** Format: html */
+            html_cn: Html;
+            /** Format: html */
+            html_en: Html;
         };
         FiguresSection: components["schemas"]["SectionHead"] & {
             /** @constant */
@@ -854,8 +858,10 @@ export interface components {
         Question: {
             question_cn: string;
             question_en: string;
-            answer_cn: string;
-            answer_en: string;
+            /** Format: html */
+            answer_cn: Html;
+            /** Format: html */
+            answer_en: Html;
         };
         Way: {
             id: string;
@@ -929,8 +935,10 @@ export interface components {
         News: components["schemas"]["NewsSummary"] & {
             source_cn: string;
             source_en: string;
-            html_cn: string;
-            html_en: string;
+            /** Format: html */
+            html_cn: Html;
+            /** Format: html */
+            html_en: Html;
             company_cn?: string;
             company_en?: string;
             booth?: string;
@@ -971,8 +979,10 @@ export interface components {
         };
         /** @description `since` is a year, `area` square metres. */
         Exhibitor: components["schemas"]["ExhibitorSummary"] & {
-            html_cn: string;
-            html_en: string;
+            /** Format: html */
+            html_cn: Html;
+            /** Format: html */
+            html_en: Html;
             /** @description A year. */
             since: number;
             area: number;
@@ -997,8 +1007,10 @@ export interface components {
             picture?: components["schemas"]["Picture"];
         };
         Product: components["schemas"]["ProductSummary"] & {
-            html_cn: string;
-            html_en: string;
+            /** Format: html */
+            html_cn: Html;
+            /** Format: html */
+            html_en: Html;
             origin_cn: string;
             origin_en: string;
             certificate_cn: string;
@@ -1021,8 +1033,10 @@ export interface components {
             speakers: components["schemas"]["Person"][];
         };
         Talk: components["schemas"]["TalkSummary"] & {
-            html_cn: string;
-            html_en: string;
+            /** Format: html */
+            html_cn: Html;
+            /** Format: html */
+            html_en: Html;
             exhibitors: components["schemas"]["ExhibitorSummary"][];
             updated: components["schemas"]["Time"];
         };

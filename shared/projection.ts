@@ -1,12 +1,25 @@
 /** Projects bilingual records to one language: `title_cn`, `title_en` become `title`; `listCn`, `listEn` become `list`. */
+import type { Cleaned } from './html.ts'
 import type { Locale } from './locale.ts'
 
-/** The type of a record in one language. */
+/** The type of a record in one language, as pages get it: its HTML is cleaned. */
 export type Projected<T> = T extends readonly (infer U)[]
   ? Projected<U>[]
-  : T extends object
-    ? { [K in keyof T as ProjectedKey<K>]: Projected<T[K]> }
-    : T
+  : T extends string
+    ? Cleaned<T>
+    : T extends object
+      ? { [K in keyof T as ProjectedKey<K>]: Projected<T[K]> }
+      : T
+
+/** The type of a record in one language whose HTML is not cleaned. */
+export type Localized<T> = T extends readonly (infer U)[]
+  ? Localized<U>[]
+  : T extends string
+    ? T
+    : T extends object
+      ? { [K in keyof T as ProjectedKey<K>]: Localized<T[K]> }
+      : T
+
 type ProjectedKey<K> = K extends `${string}_en` | `${string}En`
   ? never
   : K extends `${infer B}_cn`
@@ -22,9 +35,9 @@ const otherSuffix: Record<string, string> = { _cn: '_en', _en: '_cn', Cn: 'En', 
  * Returns a deep copy of a record in one language. A text that is missing or empty in that language is taken from the
  * other one. Keys named `__proto__` are dropped.
  */
-export function project<T>(record: T, locale: Locale): Projected<T> {
-  // The loop below follows the rules of the type `Projected`.
-  return projectValue(record, locale) as Projected<T>
+export function project<T>(record: T, locale: Locale): Localized<T> {
+  // The loop below follows the rules of the type `Localized`.
+  return projectValue(record, locale) as Localized<T>
 }
 
 function projectValue(value: unknown, locale: Locale): unknown {

@@ -62,13 +62,13 @@ const talk = (text: string) => ({
   speakers: [{ name_cn: text, position_cn: text, company_cn: text }]
 })
 
-const readField = (value: unknown, kind: 'text' | 'markup' | 'media' | 'link') =>
+const readField = (value: unknown, kind: 'text' | 'html' | 'media' | 'link') =>
   readValue(
     value,
     { kind },
     {
       locale: 'cn',
-      cleanMarkup: (html) => cleanRichText(html, { pictureUrl: (src) => src, localizeLink: (path) => path }),
+      cleanHtml: (html) => cleanRichText(html, { pictureUrl: (src) => src, localizeLink: (path) => path }),
       mediaUrl: (src) => src
     }
   ) as string | undefined
@@ -78,7 +78,7 @@ t.test(
   async (t) => {
     const long = 'x'.repeat(1_000_000)
     t.equal(readField(long, 'text')!.length, maxTextLength)
-    t.equal(readField(long, 'markup')!.length, maxTextLength)
+    t.equal(readField(long, 'html')!.length, maxTextLength)
     t.equal(readField(`${'x'.repeat(maxTextLength - 1)}🍵`, 'text')!.length, maxTextLength)
     for (const kind of ['media', 'link'] as const) {
       t.equal(readField(`/${'x'.repeat(maxAddressLength - 1)}`, kind)!.length, maxAddressLength)
@@ -117,8 +117,8 @@ assertLinearTime(t, {
     readMenu([{ name: text, path: text }]),
     readTree([{ id: text, name: text }], 'cn')
   ],
-  'rich text': (text) => readField(text, 'markup'),
-  'rich text after an open tag': (text) => [readField(`<a ${text}`, 'markup'), readField(`<a href="${text}`, 'markup')],
+  'rich text': (text) => readField(text, 'html'),
+  'rich text after an open tag': (text) => [readField(`<a ${text}`, 'html'), readField(`<a href="${text}`, 'html')],
   'texts, pictures and links': (text) => [
     readField(text, 'text'),
     readField(text, 'media'),

@@ -1,9 +1,11 @@
+import type { SafeHtml } from '../../shared/html.ts'
+
 /**
- * Rich text of a record. The server sanitizes strings before they enter the page's state. Other values have not been
- * sanitized, and React would insert the text of a list or an object as HTML: they are not rendered.
+ * Rich text of a record, which the server cleans where it builds the page's state. A value that is no string has not
+ * been cleaned, and React would insert the text of a list or an object as HTML: it is not rendered.
  */
-export function RichText({ html, className = 'rich-text' }: { html: string | undefined; className?: string }) {
+export function RichText({ html, className = 'rich-text' }: { html: SafeHtml | undefined; className?: string }) {
   if (typeof html !== 'string' || html === '') return null
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized by the server where it builds the page's state
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: its type says that it has been cleaned
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useContext } from 'react'
-import { project } from '../../shared/projection.ts'
+import type { Projected } from '../../shared/projection.ts'
+import type { Section } from '../../shared/records.ts'
 import { FormView } from '../forms/form-view.tsx'
 import { TimingBadge } from '../itinerary/timing-badge.tsx'
 import { NotFound } from '../pages/not-found/not-found.tsx'
@@ -13,7 +14,6 @@ import * as icons from '../ui/icons.tsx'
 import { NewsRows } from '../ui/news-rows.tsx'
 import { Paging } from '../ui/paging.tsx'
 import { useShellPicture } from '../ui/shell-picture.ts'
-import { sampleSections } from './sample-sections.ts'
 import { styleguideMessages } from './styleguide-messages.ts'
 
 const colours = [
@@ -25,9 +25,9 @@ const focus = { outline: '3px solid var(--focus)', outlineOffset: '2px' }
 
 /**
  * All parts of the design system on one page, rendered by the site's own components. `others` are links to other
- * editions and languages.
+ * editions and languages; `sections` is a sample of each type.
  */
-export function Styleguide({ others }: { others: ReactNode }) {
+export function Styleguide({ others, sections }: { others: ReactNode; sections: readonly Projected<Section>[] }) {
   const locale = useStore((state) => state.locale)
   const messages = styleguideMessages[locale]
   return (
@@ -54,7 +54,7 @@ export function Styleguide({ others }: { others: ReactNode }) {
         <Group title={messages.lists}>
           <List />
         </Group>
-        <Sections list={project(sampleSections, locale)} />
+        <Sections list={sections} />
         <Forms />
         <Group title={messages.states}>
           <EmptyList />

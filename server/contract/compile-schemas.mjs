@@ -43,6 +43,8 @@ function validatorsOf({ paths, components }) {
     strictRequired: false,
     code: { source: true, esm: true, lines: false }
   })
+  // Every string is HTML; it is cleaned, not refused.
+  ajv.addFormat('html', true)
   for (const [key, schema] of Object.entries(components.schemas))
     ajv.addSchema({ $id: idOf(key), ...compilable(schema, components) })
   const exported = calls.map(([call, schema], index) => {

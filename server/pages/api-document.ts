@@ -18,6 +18,8 @@ export interface Schema extends Reference {
   not?: Schema
   default?: unknown
   pattern?: string
+  /** `html`: rich text. */
+  format?: string
   minimum?: number
   maximum?: number
   minLength?: number

@@ -198,16 +198,16 @@ function readViews(settings: Settings, { locale, match }: MatchedPage, inputValu
 }
 
 /** The data of a call in one language, with cleaned rich text and complete URLs of pictures and files. */
-function viewIn(data: unknown, name: PageInput['name'], locale: Locale, mediaOrigin: string): unknown {
+export function viewIn(data: unknown, name: PageInput['name'], locale: Locale, mediaOrigin: string): unknown {
   const mediaUrl = (src: string) => completeMediaUrl(src, mediaOrigin)
   const localizeLink = (path: string) => (/^\/(assets|api)\//.test(path) ? path : localePath(path, locale))
   let markupLeft = maxMarkupLength
-  const cleanMarkup = (html: string) => {
+  const cleanHtml = (html: string) => {
     const cut = html.slice(0, markupLeft)
     markupLeft -= cut.length
     return cleanRichText(cut, { pictureUrl: mediaUrl, localizeLink })
   }
-  return readValue(data, shapeOf(name), { locale, cleanMarkup, mediaUrl })
+  return readValue(data, shapeOf(name), { locale, cleanHtml, mediaUrl })
 }
 
 function withMediaUrls(branches: readonly Branch[], mediaOrigin: string): Branch[] {

@@ -2,6 +2,7 @@
  * Reads records of the backend, which is not trusted, so that every field has the type of `shared/openapi.yaml`, in one
  * language. A value of another type counts as missing, undeclared fields are dropped, long texts are cut.
  */
+import type { SafeHtml } from '../../shared/html.ts'
 import { safeHref } from '../../shared/links.ts'
 import type { Locale } from '../../shared/locale.ts'
 import { maxAddressLength, maxTextLength } from '../../shared/text-limits.ts'
@@ -9,8 +10,7 @@ import type { Field, Shape } from './record-shapes.ts'
 
 export interface ReadOptions {
   locale: Locale
-  /** Returns safe HTML. */
-  cleanMarkup: (html: string) => string
+  cleanHtml: (html: string) => SafeHtml
   /** The complete URL of a picture or file; empty for a forbidden one. */
   mediaUrl: (src: string) => string
 }
@@ -88,13 +88,13 @@ function emptyValue({ shape, nullable }: Field, options: ReadOptions): unknown {
   }
 }
 
-function readString(value: unknown, kind: 'text' | 'markup' | 'media' | 'link', options: ReadOptions) {
+function readString(value: unknown, kind: 'text' | 'html' | 'media' | 'link', options: ReadOptions) {
   if ((kind === 'link' || kind === 'media') && typeof value === 'string' && value.length > maxAddressLength)
     return undefined
   const text = readText(value)
   if (text === undefined || kind === 'text') return text
   if (kind === 'link') return safeHref(text)
-  return kind === 'markup' ? options.cleanMarkup(text) : options.mediaUrl(text) || undefined
+  return kind === 'html' ? options.cleanHtml(text) : options.mediaUrl(text) || undefined
 }
 
 /**

@@ -5,9 +5,9 @@ import { readDocument } from '../../shared/openapi.yaml'
 import type { PageInput } from '../../shared/routes.ts'
 import { type ApiDocument, referenceName, type Schema } from './api-document.ts'
 
-/** The type of a JSON value. `markup`, `media` and `link` are strings that need cleaning. */
+/** The type of a JSON value. `html`, `media` and `link` are strings that need cleaning. */
 export type Shape =
-  | { kind: 'text' | 'markup' | 'media' | 'link' | 'number' | 'flag' }
+  | { kind: 'text' | 'html' | 'media' | 'link' | 'number' | 'flag' }
   | { kind: 'list'; items: Shape }
   | { kind: 'record'; fields: readonly Field[] }
   /** One of several records; the record's field `type` selects its shape. */
@@ -23,10 +23,8 @@ export interface Field {
   nullable: boolean
 }
 
-/** Kinds of string fields that are not plain text, by field name. */
-const stringKinds: ReadonlyMap<string, 'markup' | 'media' | 'link'> = new Map([
-  ['html', 'markup'],
-  ['answer', 'markup'],
+/** Kinds of strings that are addresses, by field name. */
+const addressKinds: ReadonlyMap<string, 'media' | 'link'> = new Map([
   ['src', 'media'],
   ['href', 'link'],
   ['path', 'link'],
@@ -62,7 +60,8 @@ function readShapes(): ReadonlyMap<string, Shape> {
   )
 }
 
-function shapeOfSchema(unresolved: Schema, name: string, document: ApiDocument): Shape {
+/** The shape of a field's schema. Throws for a schema without one. */
+export function shapeOfSchema(unresolved: Schema, name: string, document: ApiDocument): Shape {
   const schema = resolveSchema(unresolved, document)
   const choices = schema.oneOf?.filter(({ type }) => type !== 'null')
   if (choices) {
@@ -78,7 +77,8 @@ function shapeOfSchema(unresolved: Schema, name: string, document: ApiDocument):
   if (schema.type === 'array') return { kind: 'list', items: shapeOfSchema(schema.items ?? {}, name, document) }
   if (schema.type === 'number' || schema.type === 'integer') return { kind: 'number' }
   if (schema.type === 'boolean') return { kind: 'flag' }
-  if (schema.type === 'string' || typeof schema.const === 'string') return { kind: stringKinds.get(name) ?? 'text' }
+  if (schema.type === 'string' && schema.format === 'html') return { kind: 'html' }
+  if (schema.type === 'string' || typeof schema.const === 'string') return { kind: addressKinds.get(name) ?? 'text' }
   throw new Error(`the schema of ${name} in shared/openapi.yaml has no shape: ${JSON.stringify(schema)}`)
 }
 

@@ -6,13 +6,16 @@ import { FormMessagesContext } from '../../client/forms/form-messages.ts'
 import { allMessages } from '../../client/messages/all-messages.ts'
 import { MessagesContext } from '../../client/messages/messages.ts'
 import { createClientStore, StoreContext } from '../../client/store.ts'
+import { sampleSections } from '../../client/styleguide/sample-sections.ts'
 import { Styleguide } from '../../client/styleguide/styleguide.tsx'
 import { type EditionName, editionNames, editions } from '../../shared/editions.ts'
 import { formMessages } from '../../shared/form-messages.ts'
 import { type Locale, languageTag, locales } from '../../shared/locale.ts'
+import type { Projected } from '../../shared/projection.ts'
+import type { Page } from '../../shared/records.ts'
 import { matchRoute } from '../../shared/routes.ts'
 import type { Settings } from '../settings.ts'
-import { pageState } from './page-state.ts'
+import { pageState, viewIn } from './page-state.ts'
 
 /** Registers the route. `?edition=silver&locale=en` selects edition and language. */
 export function styleguidePage(app: FastifyInstance, settings: Settings): void {
@@ -34,11 +37,13 @@ function styleguideHtml(settings: Settings, edition: EditionName, locale: Locale
     [],
     404
   )
+  // `viewIn` gives a page; the samples are sections of the contract.
+  const { sections } = viewIn({ sections: sampleSections }, 'page', locale, settings.mediaOrigin) as Projected<Page>
   const html = renderToStaticMarkup(
     <StoreContext value={createClientStore(state)}>
       <FormMessagesContext value={formMessages[locale]}>
         <MessagesContext value={allMessages[locale]}>
-          <Styleguide others={<VariantLinks edition={edition} locale={locale} />} />
+          <Styleguide others={<VariantLinks edition={edition} locale={locale} />} sections={sections} />
         </MessagesContext>
       </FormMessagesContext>
     </StoreContext>

@@ -98,9 +98,9 @@ export function getCall<P extends Path, T extends Tag = 'content', Fixed extends
 /** Defines a call that sends a form. */
 export function formCall<P extends Path>(
   path: P,
-  options: Partial<Omit<FormCall, 'path' | 'kind'>> = {}
+  options: Partial<Pick<FormCall, 'success' | 'isBasic'>> = {}
 ): FormCall<ResponseData<P, 'post'>> {
-  return { path, kind: 'form', success: [1, 200], isBasic: false, ...(options as object) }
+  return { path, kind: 'form', success: [1, 200], isBasic: false, ...options }
 }
 
 /** Defines a call that has a route of its own. */

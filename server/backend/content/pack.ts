@@ -29,9 +29,11 @@ export type Packed<T> = T extends Picture
     ? PackDownload
     : T extends (infer U)[]
       ? Packed<U>[]
-      : T extends object
-        ? { [K in keyof T]: Packed<T[K]> }
-        : T
+      : T extends string
+        ? T
+        : T extends object
+          ? { [K in keyof T]: Packed<T[K]> }
+          : T
 
 export interface PackMenuItem extends Pair<'name'> {
   path: string
