@@ -1,6 +1,6 @@
 /** The declared calls as requests: which call a request is, and its canonical address (shared/README.md#the-api). */
 import type { CallName } from '../../shared/calls/names.ts'
-import { freeText } from '../../shared/calls/parameters.ts'
+import { isCacheableValue } from '../../shared/calls/parameters.ts'
 import { type CallDefinition, callsByPath } from '../../shared/calls/table.ts'
 import type { Locale } from '../../shared/locale.ts'
 
@@ -46,7 +46,7 @@ export function resolveCall(
   for (const [name, pattern] of Object.entries(definition.parameters)) {
     const value = parameterOf(name)
     if (value === null || value === undefined || value === '') continue
-    if (!pattern.test(value) || pattern === freeText) cacheable = false
+    if (!isCacheableValue(pattern, value)) cacheable = false
     pairs.push(`${name}=${encodeURIComponent(wellFormed(value)).replace(/%2F/g, '/')}`)
   }
   const address = pairs.length === 0 ? definition.path : `${definition.path}?${pairs.join('&')}`

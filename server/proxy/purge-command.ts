@@ -1,6 +1,7 @@
 /** Reads the body of a purge, and says in English what is wrong with it (shared/README.md#caching). */
 import { tags } from '../../shared/calls/call.ts'
 import type { CallName } from '../../shared/calls/names.ts'
+import { isCacheableValue } from '../../shared/calls/parameters.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import type { CallSelection, PurgeSelection } from './purge-selection.ts'
 
@@ -69,7 +70,7 @@ function readCall(call: unknown, given: Record<string, unknown>): Omit<PurgeComm
     const names = purgeableCalls.map(({ name }) => name).join(', ')
     throw new PurgeCommandError(`"call":${shown(call)} ${reason}: there are ${names}`)
   }
-  const { name, parameters: patterns, freeTextParameters } = definition
+  const { name, parameters: patterns } = definition
   const params: Record<string, string> = {}
   for (const [parameter, value] of Object.entries(given)) {
     const pattern = Object.hasOwn(patterns, parameter) ? patterns[parameter] : undefined
@@ -79,7 +80,7 @@ function readCall(call: unknown, given: Record<string, unknown>): Omit<PurgeComm
       throw new PurgeCommandError(`${shown(parameter)} is no parameter of the call ${name}: ${has}`)
     }
     const text = typeof value === 'number' ? String(value) : value
-    if (typeof text !== 'string' || !pattern.test(text) || freeTextParameters.includes(parameter)) {
+    if (typeof text !== 'string' || !isCacheableValue(pattern, text)) {
       throw new PurgeCommandError(`"${parameter}":${shown(value)} is no value that the call ${name} is stored with`)
     }
     params[parameter] = text

@@ -7,3 +7,8 @@ export const boothRow = /^[A-Z]$/
 export const path = /^\/[^\s\p{Cc}]{0,199}$/u
 /** What visitors type: a request with such a parameter is not cacheable. */
 export const freeText = /^.{0,80}$/s
+
+/** True if the response to a request with this value of a parameter may be stored. */
+export function isCacheableValue(pattern: RegExp, value: string): boolean {
+  return pattern !== freeText && pattern.test(value)
+}
