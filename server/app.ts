@@ -142,8 +142,15 @@ export async function createApp(options: AppOptions): Promise<App> {
   })
   app.addHook('onSend', async (_request, reply) => addSecurityHeaders(reply, parts))
   app.addHook('onClose', () => upstream.close())
+  app.addHook('onClose', () => proxy.close())
   registerErrorHandler(app, pages, throttledLog)
   await registerRoutes(app, options, descriptors, parts, () => isDraining)
+
+  const restored = await proxy.restore()
+  if (restored > 0) {
+    const message = 'responses that an earlier process saved were restored: they are served while the backend fails'
+    log.info({ restored }, message)
+  }
 
   const drain = () => {
     isDraining = true
@@ -191,7 +198,9 @@ function createParts({ settings, log, isSampleContent, ...options }: AppOptions,
     forwardedFor: forwardedFor(trust),
     clientOf,
     onUnusable: metrics.upstream.unusable,
-    onContent: contractWatch.check
+    onContent: contractWatch.check,
+    // The embedded backend is not down while the process runs.
+    saveIn: settings.apiUpstream === undefined ? undefined : path.resolve(settings.dataDir, 'responses')
   })
   const inputs = createInputs({ ...proxy, waitMs: settings.pageWaitMs })
   const derived = createDerivedStore({
@@ -206,6 +215,7 @@ function createParts({ settings, log, isSampleContent, ...options }: AppOptions,
     counters: proxy.counters,
     stores: { answers: proxy, made: derived },
     renders: derived.counters,
+    restored: proxy.restored,
     contractFaults: contractWatch.counts
   })
   const today = () => shanghaiDay(settings.previewDate ?? Date.now() / 1000)

@@ -114,7 +114,8 @@ const directions: Record<string, RegExp> = {
   'server/upstream': /^server\/(cache|http)\//,
   'server/overload': nothing,
   'server/assets': /^server\/(http|overload)\/|^server\/method-not-allowed\.ts$/,
-  'server/proxy': /^server\/(cache|fast|forms|http|telemetry|upstream)\/|^server\/security\.ts$/,
+  'server/saved': /^server\/(cache|http)\/|^server\/telemetry\/throttled-log\.ts$/,
+  'server/proxy': /^server\/(cache|fast|forms|http|saved|telemetry|upstream)\/|^server\/security\.ts$/,
   'server/contract': /^server\/telemetry\/throttled-log\.ts$/,
   'server/contract-check':
     /^server\/(cache|contract|http|proxy|upstream)\/|^server\/(overload\/semaphore|pages\/(page-list|rich-text|xml)|settings)\.ts$/,

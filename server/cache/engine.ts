@@ -183,7 +183,7 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
     const isFailing = backOff.get(request.key) !== undefined
     if (!isFailing || directives.noCache || alwaysRevalidate || at >= staleIfUnreachableUntil) return undefined
     revalidateInBackground(withoutClientFields(selection), at)
-    return { entry, freshMs: 0, detail: 'backoff' }
+    return { entry, freshMs: 0, detail: entry.restored ? 'restored' : 'backoff' }
   }
 
   const knownFailure: CacheEngine['knownFailure'] = ({ key }) => {

@@ -24,6 +24,8 @@ export interface CacheEntry {
   readonly lifetimes: Lifetimes
   /** Soft-purged: must be revalidated before reuse, but still serves as stale-if-error. */
   readonly purged: boolean
+  /** Read from a file of an earlier process, and not confirmed by the origin since. */
+  readonly restored: boolean
   /** Purge tag of the rule; may be empty. */
   readonly tag: string
   readonly counter: Counter
@@ -66,6 +68,7 @@ export function createEntry(parts: CacheEntryParts): CacheEntry {
     missing: parts.missing ?? false,
     lifetimes: Object.freeze(parts.lifetimes),
     purged: false,
+    restored: false,
     tag: parts.tag,
     counter: parts.counter,
     etag: field(downstreamHeaders.own, 'etag'),
@@ -78,6 +81,11 @@ export function createEntry(parts: CacheEntryParts): CacheEntry {
 /** A copy of the entry, marked as soft-purged. */
 export function purgedEntry(entry: CacheEntry): CacheEntry {
   return Object.freeze({ ...entry, purged: true })
+}
+
+/** A copy of the entry, marked as read from a file: it must be revalidated before reuse. */
+export function restoredEntry(entry: CacheEntry): CacheEntry {
+  return Object.freeze({ ...entry, purged: true, restored: true })
 }
 
 /** An entry generated further in the future than this shows that the clock has been set back. */

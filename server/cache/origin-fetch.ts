@@ -142,7 +142,7 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
       fwd: 'stale',
       fwdStatus: status,
       ttl,
-      detail: `stale-if-error ${failure.reason}`
+      detail: stored.restored ? 'restored' : `stale-if-error ${failure.reason}`
     }
     const result = { kind: 'entry' as const, entry: stored, cacheStatus }
     deliver(result)

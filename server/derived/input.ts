@@ -28,6 +28,9 @@ interface Given {
   noStore?: boolean
 }
 
+/** Reason of an input that an earlier process has saved: the backend is asked again when it answers. */
+export const restored = 'restored'
+
 /** `detail` of a response that is too large for the cache. */
 export const tooLarge = 'too-large'
 

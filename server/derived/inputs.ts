@@ -6,7 +6,7 @@ import type { CacheRequest, CacheResult } from '../cache/cache-request.ts'
 import { type CacheEntry, isReusable } from '../cache/entry.ts'
 import type { ApiProxy } from '../proxy/api-proxy.ts'
 import type { Call } from '../proxy/calls.ts'
-import { failedInput, givenInput, type Input, tooLarge } from './input.ts'
+import { failedInput, givenInput, type Input, restored, tooLarge } from './input.ts'
 import { createReadings } from './readings.ts'
 
 export type { CallName } from '../../shared/calls/names.ts'
@@ -56,7 +56,8 @@ export function createInputs({ cache, declaredRequests, revision, waitMs }: Inpu
     if (!input) {
       const { value, bodyHash, lifetimes } = entry
       const reason = lifetimes.alwaysRevalidate ? 'no-cache' : 'no-lifetime'
-      input = givenInput(value, bodyHash, isReusable(entry) ? undefined : reason, false)
+      const uncachedBecause = entry.restored ? restored : isReusable(entry) ? undefined : reason
+      input = givenInput(value, bodyHash, uncachedBecause, false)
       inputs.set(entry, input)
     }
     return input

@@ -10,7 +10,7 @@ import { createPrebuiltHead, type FieldLines, type PrebuiltHead, writeResponse }
 import { matchesEtag } from '../http/validators.ts'
 import type { HeaderList } from '../security.ts'
 import { compress, decompress } from './compression.ts'
-import type { Input } from './input.ts'
+import { type Input, restored } from './input.ts'
 import type { Call } from './inputs.ts'
 
 /** What a derivation returns. */
@@ -71,8 +71,14 @@ export function cacheStatusOfDerived({
   return isUnsent ? formatCacheStatus({ fwd: 'miss', stored: true, detail }) : formatCacheStatus({ detail })
 }
 
-/** The calls that are missing or have to be requested for each request, with the reasons, for Cache-Status. */
+/**
+ * The calls that are missing or have to be requested for each request, with the reasons, for Cache-Status; `restored`
+ * alone where an earlier process has saved all that are not from the cache.
+ */
 function detailOf(inputs: readonly Call[], values: readonly Input[]): string | undefined {
+  const isRestored = (value: Input) => value.kind !== 'failed' && value.uncachedBecause === restored
+  const isRemarkable = (value: Input) => value.kind === 'failed' || value.uncachedBecause !== undefined
+  if (values.some(isRestored) && values.every((value) => isRestored(value) || !isRemarkable(value))) return restored
   const reasons = values.flatMap((value, index) => {
     const reason = value.kind === 'failed' ? value.detail : value.uncachedBecause
     return reason === undefined ? [] : `${inputs[index]?.name} ${reason}`

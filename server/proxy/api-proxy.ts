@@ -9,15 +9,18 @@ import { locales } from '../../shared/locale.ts'
 import { createBackOff } from '../cache/back-off.ts'
 import type { CacheRequest } from '../cache/cache-request.ts'
 import { type Counters, createCounters } from '../cache/counters.ts'
-import { type CacheEngine, createCacheEngine } from '../cache/engine.ts'
+import { type CacheEngine, createCacheEngine, type PurgeSelector } from '../cache/engine.ts'
 import { createMissingStore } from '../cache/missing-store.ts'
 import { createRfc9111Rule } from '../cache/rfc9111-rule.ts'
 import { createStore } from '../cache/store.ts'
 import { type ApiHit, createApiHit } from '../fast/api-hit.ts'
 import { formOfCall } from '../forms/form-guard.ts'
 import { observeFormResult } from '../forms/observe-form-response.ts'
+import { boundedText } from '../http/bounded-text.ts'
 import type { Fields } from '../http/fields.ts'
 import { serializeFields } from '../http/prebuilt-head.ts'
+import { createSavedResponses } from '../saved/saved-responses.ts'
+import { createSavingStore, type RequestOfKey, restoreResponse } from '../saved/saving-store.ts'
 import { beginUpstreamWait } from '../telemetry/request-notes.ts'
 import { createThrottledLog, type Log } from '../telemetry/throttled-log.ts'
 import type { Upstream } from '../upstream/upstream.ts'
@@ -63,6 +66,8 @@ export interface ApiProxyOptions {
   bodyLimit?: number
   /** The connection of a client that reads nothing of a response for so many milliseconds is closed. */
   stallMs?: number
+  /** Folder in which the last good responses of declared calls are saved; undefined: they are not. */
+  saveIn?: string | undefined
   onUnusable?: OnUnusableResponse
   onContent?: OnContent
 }
@@ -78,6 +83,12 @@ export interface ApiProxy {
   counters: Counters
   /** Marks as stale (soft) or drops (hard) the selected entries, or all of them; returns their number. */
   purge(selection: PurgeSelection | undefined, hard: boolean): number
+  /** Reads the responses that an earlier process has saved, for three seconds at most. Returns their number. */
+  restore(): Promise<number>
+  /** Number of responses that `restore` has read. */
+  restored(): number
+  /** Writes what is not saved yet. Never rejects. */
+  close(): Promise<void>
   /** The Cache-Status member of a response (RFC 9211); undefined for a hit before the router. */
   cacheStatusOf(response: ServerResponse): string | undefined
   /** Size of all stored responses in bytes. */
@@ -89,6 +100,8 @@ export interface ApiProxy {
 }
 
 const mebibyte = 1_048_576
+/** Milliseconds for which saved responses are read at start. */
+const maxRestoreMs = 3000
 /** Maximum number of stored 404 responses and the like. */
 const maxMissingEntries = 1000
 
@@ -108,7 +121,28 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
   const missingBytes = Math.min(mebibyte, maxBytes >> 3)
   const mainStore = createStore({ maxBytes: maxBytes - missingBytes })
   const missingStore = createStore({ maxBytes: missingBytes, maxEntries: maxMissingEntries })
-  const store = createMissingStore(mainStore, missingStore, now)
+  const memory = createMissingStore(mainStore, missingStore, now)
+  const saved =
+    options.saveIn === undefined
+      ? undefined
+      : createSavedResponses({
+          folder: options.saveIn,
+          backend: upstream.origin + upstream.prefix,
+          log: throttledLog,
+          maxBytes
+        })
+  /** The request of a saved response, by the key that it had in the cache. */
+  const requestOfKey: RequestOfKey = (key) => {
+    const locale = locales.find((code) => key.startsWith(`${code} `))
+    const target = locale && parseRequestTarget(mount + key.slice(locale.length + 1), mount)
+    const definition = target && findCall(target.path, target.query)
+    if (!definition) return undefined
+    const request = declaredRequests.forQuery(definition, locale, target.query, undefined)
+    const { success, fixedParameters, isRecord } = definition
+    const rule = JSON.stringify({ success, fixedParameters, isRecord })
+    return request.key === key && request.cacheable ? { request, rule } : undefined
+  }
+  const store = saved ? createSavingStore(memory, saved, requestOfKey) : memory
   const maxEntryBytes = Math.min(4 * mebibyte, Math.max(65_536, maxBytes >> 4))
   const cache = createCacheEngine({
     send,
@@ -191,6 +225,17 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     }
   }
 
+  /** Removes the files of a hard purge, also those of responses that are not in memory. */
+  const removeSaved = (selects: PurgeSelector = () => true) => {
+    for (const key of saved?.keys() ?? []) {
+      const request = requestOfKey(key)?.request
+      if (!request) continue
+      const { tag, label } = request.rule
+      const entry = memory.get(key)?.only
+      if (selects({ tag, label, url: boundedText(request.url), entry })) saved?.remove(key)
+    }
+  }
+
   return {
     hit: createApiHit(mainStore, now),
     handle(request, response, requestId) {
@@ -256,7 +301,17 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     cache,
     declaredRequests,
     counters,
-    purge: (selection, hard) => cache.purge(selection && purgeSelector(selection), hard),
+    purge(selection, hard) {
+      const selects = selection && purgeSelector(selection)
+      if (hard) removeSaved(selects)
+      return cache.purge(selects, hard)
+    },
+    async restore() {
+      await saved?.restore((response) => restoreResponse(response, requestOfKey, memory, counters, now()), maxRestoreMs)
+      return saved?.restored() ?? 0
+    },
+    restored: () => saved?.restored() ?? 0,
+    close: async () => saved?.close(),
     cacheStatusOf: errors.cacheStatusOf,
     bytes: store.bytes,
     entries: store.entries,

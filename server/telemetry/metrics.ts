@@ -23,6 +23,8 @@ export interface MetricSources {
   stores: Record<string, { bytes: () => number; entries: () => number }>
   /** Derived resources: hits, derivations so far, derivations that wait now. */
   renders: { hits: number; derivations: number; waiting: number }
+  /** Responses read from files at start. */
+  restored: () => number
   /** Faults against the contract so far, by call. */
   contractFaults: () => ReadonlyMap<string, number>
 }
@@ -114,7 +116,7 @@ export function createMetrics({ build, processMetrics }: MetricsOptions): Metric
   const oldMemory = 'Old name, to be removed: use process_resident_memory_bytes'
   gauge('process_resident_bytes', oldMemory, () => process.memoryUsage.rss())
 
-  const registerSources = ({ counters, stores, renders, contractFaults }: MetricSources) => {
+  const registerSources = ({ counters, stores, renders, restored, contractFaults }: MetricSources) => {
     new Counter({
       name: 'api_cache_requests_total',
       help: 'API requests by call and cache result',
@@ -148,6 +150,7 @@ export function createMetrics({ build, processMetrics }: MetricsOptions): Metric
         }
       })
     }
+    gauge('cache_restored_responses', 'Responses of an earlier process that were restored at start', restored)
     counter('page_renders_total', 'Rendered pages, page data and other derived resources', () => renders.derivations)
     counter(
       'page_cache_hits_total',

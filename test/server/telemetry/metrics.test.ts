@@ -16,6 +16,7 @@ t.test('metrics show cache results by call, and bytes and entries by store', asy
     counters: front.proxy.counters,
     stores: { answers: front.proxy },
     renders,
+    restored: () => 0,
     contractFaults: () => new Map([['news', 3]])
   })
   for (let i = 0; i < 3; i++) await sendRequest(front.base, '/api/getHomeMenuList')
@@ -53,7 +54,7 @@ t.test('an old metric has the values of the new ones, and its HELP names them', 
   const metrics = createMetrics({ build, processMetrics: true })
   const counters = { all: () => [], of: () => t.fail('nothing is counted') as never }
   const renders = { hits: 5, derivations: 4, waiting: 3 }
-  metrics.registerSources({ counters, stores: {}, renders, contractFaults: () => new Map() })
+  metrics.registerSources({ counters, stores: {}, renders, restored: () => 0, contractFaults: () => new Map() })
   metrics.upstream.responseStarted(menu, 30, 200)
   metrics.upstream.responseStarted({ ...menu, target: '/other' }, 30, 200)
   const text = await metrics.text()
