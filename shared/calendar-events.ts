@@ -4,6 +4,7 @@ import type { EditionFacts, EditionName } from './editions.ts'
 import type { CalendarEvent } from './icalendar.ts'
 import { type Locale, localePath } from './locale.ts'
 import type { Projected } from './projection.ts'
+import { readList, readNumber, readText, readTime } from './read-values.ts'
 import { plainText } from './shell-records.ts'
 import { maxTextLength } from './text-limits.ts'
 
@@ -16,8 +17,6 @@ export interface CalendarSite {
 }
 
 const day = 86_400
-/** 31 December 9999: iCalendar's dates have four digits for the year. */
-const maxInstant = 253_402_214_400
 
 /**
  * An event for each day of the fair: with its opening hours, or all day if they are not known. `about` is the
@@ -48,13 +47,14 @@ export function talkEvent(site: CalendarSite, record: unknown): CalendarEvent | 
   const { facts, origin, locale } = site
   const talk = asObject(record)
   const summary = plain(talk.title)
-  if (!Number.isSafeInteger(talk.id) || summary === '' || !isInstant(talk.start)) return undefined
-  const url = origin + localePath(`/event/${talk.forum}/${talk.id}`, locale)
+  const [id, start, end] = [readNumber(talk.id), readTime(talk.start), readTime(talk.end)]
+  if (!Number.isSafeInteger(id) || summary === '' || start === undefined) return undefined
+  const url = origin + localePath(`/event/${readText(talk.forum) ?? ''}/${id}`, locale)
   return {
-    uid: uidOf(site, `talk-${talk.id}`),
+    uid: uidOf(site, `talk-${id}`),
     lastModified: lastModifiedOf(site, talk.updated),
-    start: talk.start,
-    ...(isInstant(talk.end) && talk.end > talk.start ? { end: talk.end } : {}),
+    start,
+    ...(end !== undefined && end > start ? { end } : {}),
     summary,
     description: paragraphs(speakersOf(talk.speakers), plainLines(talk.html), url),
     location: locationOf(site, plain(talk.room) || facts.hall),
@@ -70,7 +70,7 @@ function uidOf({ origin, edition, facts }: CalendarSite, event: string): string 
 
 /** The time of the record's last change; the start of the fair's year if it is not known. */
 function lastModifiedOf({ facts }: CalendarSite, updated: unknown): number {
-  return isInstant(updated) ? updated : Date.UTC(facts.year, 0) / 1000
+  return readTime(updated) ?? Date.UTC(facts.year, 0) / 1000
 }
 
 function locationOf({ facts }: CalendarSite, within: string): string {
@@ -79,7 +79,7 @@ function locationOf({ facts }: CalendarSite, within: string): string {
 
 /** One line for each speaker: name, position, company. */
 function speakersOf(speakers: unknown): string {
-  return (Array.isArray(speakers) ? speakers : [])
+  return (readList(speakers) ?? [])
     .map(asObject)
     .map(({ name, position, company }) => [name, position, company].map(plain).filter(Boolean).join(' · '))
     .filter(Boolean)
@@ -98,15 +98,10 @@ function paragraphs(...parts: string[]): string {
 }
 
 function plain(value: unknown): string {
-  return typeof value === 'string' ? plainText(value) : ''
+  return plainText(typeof value === 'string' ? value : (readText(value) ?? ''))
 }
 
 /** Makes the properties of any value readable; null and undefined become an empty object. */
 function asObject(value: unknown): Record<string, unknown> {
   return Object(value)
-}
-
-/** Unix seconds between 1970 and 9999. */
-function isInstant(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value < maxInstant
 }

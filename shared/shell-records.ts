@@ -3,6 +3,7 @@
  * (shared/README.md#menu-and-configuration). They take unvalidated JSON, omit what has the wrong shape and never throw.
  */
 import type { Locale } from './locale.ts'
+import { readList } from './read-values.ts'
 import type { BranchPicture, Category, MenuItem } from './records.ts'
 import { maxTextLength } from './text-limits.ts'
 
@@ -77,7 +78,7 @@ export interface Branch {
 
 /** Parses the industry tree in `data.tree`, or in `data` itself; returns an empty tree for any other shape. */
 export function readTree(data: unknown, locale: Locale): Branch[] {
-  const tree = isObject(data) && !Array.isArray(data) ? data.tree : data
+  const tree = isObject(data) && !Array.isArray(data) && 'tree' in data ? data.tree : data
   return readBranches(tree, locale, 0)
 }
 
@@ -123,8 +124,9 @@ export function plainText(markup: string): string {
 }
 
 function objectsIn(data: unknown): UntrustedObject[] {
-  if (!Array.isArray(data)) return []
-  return data.slice(0, maxItems).filter((item): item is UntrustedObject => isObject(item) && !Array.isArray(item))
+  return (readList(data) ?? [])
+    .slice(0, maxItems)
+    .filter((item): item is UntrustedObject => isObject(item) && !Array.isArray(item))
 }
 
 function isObject(value: unknown): value is UntrustedObject {

@@ -97,11 +97,11 @@ export function seenInstead(steps: Steps, { kind }: Expected, value: unknown, da
   if (read !== undefined) return `it is read as ${typeNames[jsonType[kind] ?? '']?.[1] ?? kind}`
   const name = steps.at(-1)
   if (name === undefined) return 'no data of this call'
-  if (kind === 'language' && isPresent(value)) return 'the text, marked with its language'
+  if (kind === 'language' && isPresent(value)) return 'the text as it is'
   const pair = typeof name === 'string' ? pairOf(name) : undefined
   const other = pair && valueAt(data, [...steps.slice(0, -1), pair.counterpart])
   if (pair && isPresent(other) && (readText(other) ?? readList(other)) !== undefined)
-    return `the ${languages[otherLocale(pair.locale)]} text, marked with its language`
+    return `the ${languages[otherLocale(pair.locale)]} text`
   if (name === 'id' || typeof name === 'number') return 'the entry is left out'
   return 'nothing in its place'
 }

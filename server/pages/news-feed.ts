@@ -4,6 +4,7 @@ import { editions } from '../../shared/editions.ts'
 import { readFacts } from '../../shared/fact-overrides.ts'
 import { type Locale, languageTag, localePath } from '../../shared/locale.ts'
 import { project } from '../../shared/projection.ts'
+import { readList, readNumber, readText, readTime } from '../../shared/read-values.ts'
 import { plainText, readConfig } from '../../shared/shell-records.ts'
 import type { SiteConfig } from '../../shared/state.ts'
 import { maxTextLength } from '../../shared/text-limits.ts'
@@ -86,17 +87,19 @@ function cdataText(text: string): string {
 
 /** The latest items of a news list in one language. Rows without valid id, title or date are left out. */
 function readItems(data: unknown, locale: Locale): Item[] {
-  const { list } = Object(data)
-  const text = (value: unknown) =>
-    typeof value === 'string' ? cdataText(plainText(xmlCharacters(value.slice(0, maxTextLength)))) : ''
-  return (Array.isArray(list) ? list : [])
+  const list = readList(Object(data).list) ?? []
+  // Lone surrogates are removed here; `readText` would replace them.
+  const raw = (value: unknown) => (typeof value === 'string' ? value.slice(0, maxTextLength) : (readText(value) ?? ''))
+  const text = (value: unknown) => cdataText(plainText(xmlCharacters(raw(value))))
+  return list
     .map((row) => Object(project(row, locale)))
-    .map(({ id, title, summary, date }) => ({ id, title: text(title), summary: text(summary), date }))
-    .filter(({ id, title, date }) => Number.isSafeInteger(id) && id > 0 && title !== '' && isTime(date))
+    .map(({ id, title, summary, date }) => ({
+      id: readNumber(id) ?? 0,
+      title: text(title),
+      summary: text(summary),
+      date: readTime(date) ?? 0
+    }))
+    .filter(({ id, title, date }) => Number.isSafeInteger(id) && id > 0 && title !== '' && date > 0)
     .sort((a, b) => b.date - a.date)
     .slice(0, maxItems)
-}
-
-function isTime(seconds: unknown): seconds is number {
-  return typeof seconds === 'number' && seconds >= 0 && seconds < 253_402_300_800
 }

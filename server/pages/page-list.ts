@@ -1,5 +1,6 @@
 /** The backend's list of pages (call `pageList`), with its paths as this site spells them. */
 import { decideLocale } from '../../shared/locale.ts'
+import { readList } from '../../shared/read-values.ts'
 
 /** Characters. Longer paths are left out of the sitemap and of the look-up by path. */
 const maxPathLength = 2000
@@ -25,10 +26,11 @@ const pathsByList = new WeakMap<object, Set<string>>()
  * and for an empty list: backends without page list send one, and it must not turn every page into a 404.
  */
 export function listedPaths(data: unknown): Set<string> | undefined {
-  if (!Array.isArray(data)) return undefined
+  const list = readList(data)
+  if (!list || typeof data !== 'object' || data === null) return undefined
   let paths = pathsByList.get(data)
   if (!paths) {
-    paths = new Set(data.flatMap((row) => listedPath(row?.path) ?? []))
+    paths = new Set(list.flatMap((row) => listedPath(Object(row).path) ?? []))
     pathsByList.set(data, paths)
   }
   return paths.size === 0 ? undefined : paths

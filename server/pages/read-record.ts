@@ -1,11 +1,13 @@
 /**
  * Reads records of the backend, which is not trusted, so that every field has the type of `shared/openapi.yaml`, in one
- * language. A value of another type counts as missing, undeclared fields are dropped, long texts are cut.
+ * language. A value of another type is read where its meaning is certain, else it counts as missing
+ * (shared/README.md#wrong-fields). Undeclared fields are dropped, long texts are cut.
  */
 import type { SafeHtml } from '../../shared/html.ts'
 import { safeHref } from '../../shared/links.ts'
 import type { Locale } from '../../shared/locale.ts'
-import { maxAddressLength, maxTextLength } from '../../shared/text-limits.ts'
+import { isPresent, isRecord, readFlag, readList, readNumber, readText, readTime } from '../../shared/read-values.ts'
+import { maxAddressLength } from '../../shared/text-limits.ts'
 import type { Field, Shape } from './record-shapes.ts'
 
 export interface ReadOptions {
@@ -22,16 +24,23 @@ export interface ReadOptions {
  */
 export function readValue(value: unknown, shape: Shape, options: ReadOptions): unknown {
   switch (shape.kind) {
-    case 'list':
-      return Array.isArray(value) ? readList(value, shape.items, options) : undefined
+    case 'list': {
+      const list = readList(value)
+      return list && readItems(list, shape.items, options)
+    }
     case 'record':
       return isRecord(value) ? readFields(value, shape.fields, options) : undefined
     case 'choice': {
       const chosen = isRecord(value) ? shape.records.get(String(readText(value.type))) : undefined
       return chosen && readValue(value, chosen, options)
     }
-    case 'number':
-      return readNumber(value)
+    case 'number': {
+      const number = readNumber(value)
+      const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = shape
+      return number !== undefined && number >= minimum && number <= maximum ? number : undefined
+    }
+    case 'time':
+      return readTime(value)
     case 'flag':
       return readFlag(value)
     default:
@@ -40,7 +49,7 @@ export function readValue(value: unknown, shape: Shape, options: ReadOptions): u
 }
 
 /** In a list of texts (table cells), invalid items become empty so that the positions stay; other lists drop them. */
-function readList(list: readonly unknown[], items: Shape, options: ReadOptions): unknown[] {
+function readItems(list: readonly unknown[], items: Shape, options: ReadOptions): unknown[] {
   if (items.kind === 'text') return list.map((item) => readText(item) ?? '')
   const usable = items.kind === 'record' ? list.filter((item) => isUsable(item, items.fields, options)) : list
   return usable.map((item) => readValue(item, items, options)).filter((item) => item !== undefined)
@@ -75,6 +84,7 @@ function emptyValue({ shape, nullable }: Field, options: ReadOptions): unknown {
   if (nullable) return null
   switch (shape.kind) {
     case 'number':
+    case 'time':
     case 'choice':
       return undefined
     case 'flag':
@@ -95,31 +105,4 @@ function readString(value: unknown, kind: 'text' | 'html' | 'media' | 'link', op
   if (text === undefined || kind === 'text') return text
   if (kind === 'link') return safeHref(text)
   return kind === 'html' ? options.cleanHtml(text) : options.mediaUrl(text) || undefined
-}
-
-/**
- * A string, cut after `maxTextLength` characters, or a number as a string. Lone surrogates become U+FFFD, because
- * `encodeURIComponent` throws on them.
- */
-function readText(value: unknown): string | undefined {
-  if (typeof value === 'string') return value.slice(0, maxTextLength).toWellFormed()
-  return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
-}
-
-function readNumber(value: unknown): number | undefined {
-  const number = typeof value === 'string' && /^-?\d{1,15}(\.\d{1,9})?$/.test(value) ? Number(value) : value
-  return typeof number === 'number' && Number.isFinite(number) ? number : undefined
-}
-
-function readFlag(value: unknown): boolean | undefined {
-  if (value === true || value === 1 || value === '1' || value === 'true') return true
-  return value === false || value === 0 || value === '0' || value === 'false' ? false : undefined
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
-function isPresent(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== ''
 }

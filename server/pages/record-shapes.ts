@@ -7,7 +7,8 @@ import { type ApiDocument, referenceName, type Schema } from './api-document.ts'
 
 /** The type of a JSON value. `html`, `media` and `link` are strings that need cleaning. */
 export type Shape =
-  | { kind: 'text' | 'html' | 'media' | 'link' | 'number' | 'flag' }
+  | { kind: 'text' | 'html' | 'media' | 'link' | 'time' | 'flag' }
+  | { kind: 'number'; minimum: number | undefined; maximum: number | undefined }
   | { kind: 'list'; items: Shape }
   | { kind: 'record'; fields: readonly Field[] }
   /** One of several records; the record's field `type` selects its shape. */
@@ -62,6 +63,7 @@ function readShapes(): ReadonlyMap<string, Shape> {
 
 /** The shape of a field's schema. Throws for a schema without one. */
 export function shapeOfSchema(unresolved: Schema, name: string, document: ApiDocument): Shape {
+  if (unresolved.$ref === '#/components/schemas/Time') return { kind: 'time' }
   const schema = resolveSchema(unresolved, document)
   const choices = schema.oneOf?.filter(({ type }) => type !== 'null')
   if (choices) {
@@ -75,7 +77,10 @@ export function shapeOfSchema(unresolved: Schema, name: string, document: ApiDoc
   }
   if (schema.properties) return recordShape(schema, document)
   if (schema.type === 'array') return { kind: 'list', items: shapeOfSchema(schema.items ?? {}, name, document) }
-  if (schema.type === 'number' || schema.type === 'integer') return { kind: 'number' }
+  if (schema.type === 'number' || schema.type === 'integer') {
+    const { minimum, maximum } = schema
+    return { kind: 'number', minimum, maximum }
+  }
   if (schema.type === 'boolean') return { kind: 'flag' }
   if (schema.type === 'string' && schema.format === 'html') return { kind: 'html' }
   if (schema.type === 'string' || typeof schema.const === 'string') return { kind: addressKinds.get(name) ?? 'text' }

@@ -1,6 +1,7 @@
 /** sitemap.xml (sitemaps.org, protocol 0.9): the pages of the backend's list in both languages, with alternates. */
 import { isoDate, isoTime } from '../../shared/dates.ts'
 import { locales } from '../../shared/locale.ts'
+import { readList, readTime } from '../../shared/read-values.ts'
 import type { Derivation } from '../derived/derived-store.ts'
 import type { Input } from '../derived/input.ts'
 import { knownData } from '../derived/input-data.ts'
@@ -29,10 +30,11 @@ export function sitemapDerivation(settings: Settings): Derivation {
 /** Canonical paths without language prefix, with their last change in unix seconds; the home page is first. */
 function listedPages(data: unknown): Map<string, number | undefined> {
   const pages = new Map<string, number | undefined>([['/', undefined]])
-  for (const row of Array.isArray(data) ? data : []) {
-    const path = listedPath(row?.path)
+  for (const row of readList(data) ?? []) {
+    const { path: listed, updated } = Object(row)
+    const path = listedPath(listed)
     if (path === undefined || pages.size >= maxPages) continue
-    pages.set(path, typeof row.updated === 'number' ? row.updated : undefined)
+    pages.set(path, readTime(updated))
   }
   return pages
 }

@@ -1,6 +1,7 @@
 /** Pages, feeds, sitemap and calendars derived from records with JSON of every type in every field. */
 import fc from 'fast-check'
 import ICAL from 'ical.js'
+import { contractFaults } from '../../server/contract/contract-faults.ts'
 import { MissingInput } from '../../server/derived/input-data.ts'
 import type { Call, Input } from '../../server/derived/inputs.ts'
 import { fairCalendarDerivation, talkCalendarDerivation } from '../../server/pages/calendar.ts'
@@ -76,6 +77,15 @@ function mustNotHaveExecuted(): void {
 }
 
 export const recordSubjects = [
+  subject(
+    'whatever JSON is in the fields of the records, the check against the contract ends, and names each field once',
+    3000,
+    fc.property(fc.constantFrom(...fields.keys()), fc.constantFrom(...locales), changes, (call, locale, list) => {
+      const paths = [...contractFaults(call, withChanges([call], list)[call], locale)].flat().map(({ path }) => path)
+      must(new Set(paths).size === paths.length, `${call}: ${paths.join(', ')}`)
+      mustNotHaveExecuted()
+    })
+  ),
   subject(
     'whatever JSON is in the fields of the records, a page is rendered or not found, and no value becomes markup',
     10_000,
