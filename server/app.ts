@@ -17,6 +17,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyRepl
 import type { Logger } from 'pino'
 import { shanghaiDay } from '../shared/dates.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
+import { createBackendCheck } from './backend-check.ts'
 import { clientKeys } from './client-address.ts'
 import { answerClientError, connectionOptions, manageConnections } from './connections.ts'
 import { createContractWatch } from './contract/contract-watch.ts'
@@ -76,6 +77,8 @@ export interface App {
   app: FastifyInstance
   /** The text that Prometheus scrapes. */
   metrics: () => Promise<string>
+  /** Asks the backend's fixed calls and logs a line for each. Never rejects. */
+  checkBackend: () => Promise<void>
   /** From now on `/readyz` answers 503 and every response closes its connection; new connections are still accepted. */
   drain: () => void
   /** Drains, stops listening, finishes open requests, and destroys the connections left after `graceMs`. */
@@ -161,7 +164,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     await connections.close(graceMs)
     await app.close()
   }
-  return { app, metrics: metrics.text, drain, close }
+  return { app, metrics: metrics.text, checkBackend: parts.backendCheck.askAll, drain, close }
 }
 
 type Parts = ReturnType<typeof createParts>
@@ -203,6 +206,7 @@ function createParts({ settings, log, isSampleContent, ...options }: AppOptions,
     saveIn: settings.apiUpstream === undefined ? undefined : path.resolve(settings.dataDir, 'responses')
   })
   const inputs = createInputs({ ...proxy, waitMs: settings.pageWaitMs })
+  const backendCheck = createBackendCheck({ inputs, upstream, siteOrigin: settings.siteOrigin, log })
   const derived = createDerivedStore({
     inputs,
     maxBytes,
@@ -236,7 +240,7 @@ function createParts({ settings, log, isSampleContent, ...options }: AppOptions,
     metrics,
     upstream,
     proxy,
-    inputs,
+    backendCheck,
     derived,
     fast,
     pages
@@ -266,7 +270,7 @@ async function registerRoutes(
   app: FastifyInstance,
   { settings, assets, log }: AppOptions,
   descriptors: DescriptorShares,
-  { apiSecurity, trust, clientOf, throttledLog, upstream, proxy, inputs, derived, pages }: Parts,
+  { apiSecurity, trust, clientOf, throttledLog, upstream, proxy, backendCheck, derived, pages }: Parts,
   isDraining: () => boolean
 ): Promise<void> {
   const siteHost = new URL(settings.siteOrigin).host
@@ -276,7 +280,7 @@ async function registerRoutes(
     earlier: path.resolve(settings.dataDir, 'assets'),
     maxConcurrent: descriptors.files
   })
-  healthRoutes(app, inputs, isDraining)
+  healthRoutes(app, backendCheck.whyNotReady, isDraining)
   registerDerivedFiles(app, { settings, derived })
   // esbuild removes this branch, and the page with it, from production builds.
   if (process.env.NODE_ENV !== 'production') (await import('./pages/styleguide-page.tsx')).styleguidePage(app, settings)

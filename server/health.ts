@@ -1,15 +1,18 @@
 /** Liveness and readiness (shared/README.md#health), and the private listener for metrics. */
 import { createServer, type Server } from 'node:http'
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
-import type { Inputs } from './derived/inputs.ts'
 import { methodNotAllowed } from './method-not-allowed.ts'
 import { maxScrapes } from './overload/descriptor-limit.ts'
 
 /**
  * Registers `/healthz`, which answers 200 while the process runs, and `/readyz`, which answers 503 with a reason while
- * the process drains or while the menu is neither cached nor available from the backend.
+ * the process drains or `whyNotReady` gives a reason.
  */
-export function healthRoutes(app: FastifyInstance, inputs: Inputs, isDraining: () => boolean): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  whyNotReady: () => string | undefined,
+  isDraining: () => boolean
+): void {
   const serve = (url: string, handler: RouteHandlerMethod) => {
     app.route({ method: ['GET', 'HEAD'], url, handler })
     methodNotAllowed(app, url)
@@ -24,10 +27,10 @@ export function healthRoutes(app: FastifyInstance, inputs: Inputs, isDraining: (
       reply.code(503).header('retry-after', '5')
       return { status: 'unready', reason: 'the process is about to end' }
     }
-    const menu = await inputs.read({ name: 'menu', locale: 'cn', params: {} })
-    if (menu.kind !== 'failed') return { status: 'ready' }
+    const reason = whyNotReady()
+    if (reason === undefined) return { status: 'ready' }
     reply.code(503).header('retry-after', '5')
-    return { status: 'unready', reason: 'the backend does not answer and the menu is not cached' }
+    return { status: 'unready', reason }
   })
 }
 

@@ -11,6 +11,7 @@ import type { DescriptorShares } from './overload/descriptor-limit.ts'
 import type { Settings } from './settings.ts'
 import { flushLog } from './telemetry/log.ts'
 import { handleUncaughtErrors } from './uncaught-errors.ts'
+import { resemblingVariables } from './unknown-variables.ts'
 
 /** Milliseconds that open requests get to finish after draining. */
 const graceMs = 7000
@@ -41,7 +42,7 @@ export interface ServeOptions {
 export async function serve({ settings, log, assets, backend, descriptors }: ServeOptions): Promise<string> {
   const upstream = settings.apiUpstream ?? backend?.origin
   if (upstream === undefined) throw new Error('serve needs API_UPSTREAM or the embedded backend')
-  const { app, metrics, drain, close } = await createApp({
+  const { app, metrics, checkBackend, drain, close } = await createApp({
     settings,
     upstream,
     isSampleContent: backend !== undefined,
@@ -50,11 +51,17 @@ export async function serve({ settings, log, assets, backend, descriptors }: Ser
     ...(descriptors ? { descriptors } : {})
   })
   if (backend) log.warn('API_UPSTREAM is unset: the embedded backend serves sample data')
+  for (const { name, suggestion } of resemblingVariables(process.env)) {
+    log.warn({ name, suggestion }, `${name} is not a setting: is ${suggestion} meant?`)
+  }
   if (!settings.isSiteOriginSet) log.warn('SITE_ORIGIN is unset: pages are noindex and contain no absolute URLs')
   const { host, port, metricsPort } = settings
   const failWith = (setting: string, value: number) => (error: unknown) => {
     throw new Error(listenErrorMessage(setting, value, host, error))
   }
+  const checked = checkBackend()
+  // It is up: so the process is ready as soon as it listens.
+  if (backend) await checked
   const address = await app.listen({ port, host, backlog }).catch(failWith('PORT', port))
   const metricsServer =
     metricsPort && (await listenForMetrics(metricsPort, host, metrics).catch(failWith('METRICS_PORT', metricsPort)))

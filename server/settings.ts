@@ -55,6 +55,35 @@ export class SettingsError extends Error {
   }
 }
 
+/** The names of all settings. */
+export const settingNames = [
+  'PORT',
+  'HOST',
+  'API_UPSTREAM',
+  'REQUIRE_BACKEND',
+  'EDITION',
+  'SITE_ORIGIN',
+  'MEDIA_ORIGIN',
+  'BROWSER_API_BASE',
+  'DATA_DIR',
+  'RETENTION_DAYS',
+  'CACHE_TTL_S',
+  'CACHE_STALE_S',
+  'CACHE_MAX_MB',
+  'CACHE_FORCE',
+  'UPSTREAM_TIMEOUT_MS',
+  'PAGE_WAIT_MS',
+  'PURGE_TOKEN',
+  'PURGE_TOKEN_FILE',
+  'METRICS_PORT',
+  'ANALYTICS_HOSTS',
+  'MAP_TILES',
+  'PREVIEW_DATE',
+  'TRUST_PROXY',
+  'DRAIN_S',
+  'LOG_LEVEL',
+  'LOG_HITS'
+] as const
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 const cacheableCalls = [...callDefinitions.values()].flatMap(({ name, cacheable }) => (cacheable ? [name] : []))
 /** What CACHE_FORCE may name: a tag, or a call that is cached at all. */
@@ -206,6 +235,9 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
     logLevel: read('LOG_LEVEL', oneOf(logLevels), logLevels.join(', ')) ?? 'info',
     logHits: read('LOG_HITS', share, 'a share from 0 to 1, such as 0.01 for every hundredth hit') ?? 0
   }
+  const requiresBackend = read('REQUIRE_BACKEND', oneOf(['0', '1']), '0 or 1') === '1'
+  if (requiresBackend && settings.apiUpstream === undefined && !env.API_UPSTREAM?.trim())
+    faults.push('REQUIRE_BACKEND=1 is not allowed: it must be 0, or API_UPSTREAM must name the backend')
   if (settings.metricsPort !== undefined && settings.metricsPort === port)
     faults.push(`METRICS_PORT=${port} is not allowed: it must be another port than PORT, so that metrics stay private`)
   if (faults.length > 0) throw new SettingsError(faults)

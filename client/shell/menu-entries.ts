@@ -19,7 +19,7 @@ export interface MenuEntry {
 const derived = new WeakMap<MenuItem[], MenuEntry[]>()
 
 /**
- * The items flagged `is_nav` with their children. Hidden children, entries without a name and children without a safe
+ * The items flagged `is_nav` and not `hidden`, with their children. Hidden children, entries without a name and children without a safe
  * address are left out. A value that is no list has no entries.
  */
 export function menuEntries(menu: MenuItem[] | null | undefined): MenuEntry[] {
@@ -31,7 +31,7 @@ export function menuEntries(menu: MenuItem[] | null | undefined): MenuEntry[] {
 
 function readEntries(menu: MenuItem[]): MenuEntry[] {
   return asList(menu)
-    .filter((item) => isOn(item.is_nav))
+    .filter((item) => isOn(item.is_nav) && !isOn(item.hidden))
     .map(readEntry)
     .filter((entry) => entry.name !== '')
 }

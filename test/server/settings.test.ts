@@ -69,6 +69,8 @@ const refused: [string, string][] = [
   ['RETENTION_DAYS', '0'],
   ['RETENTION_DAYS', '30d'],
   ['PURGE_TOKEN', 'with space'],
+  ['REQUIRE_BACKEND', 'yes'],
+  ['REQUIRE_BACKEND', '1'],
   ['METRICS_PORT', '70000'],
   ['METRICS_PORT', '3000'],
   ['ANALYTICS_HOSTS', 'https://stats.example'],

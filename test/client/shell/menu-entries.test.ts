@@ -18,6 +18,15 @@ t.test('items flagged is_nav are entries, whether the flag is a number, a boolea
   }
 })
 
+t.test('hidden items are left out, whether the flag is a number, a boolean or a string', async (t) => {
+  for (const flag of [1, true, '1']) {
+    t.same(
+      menuEntries([item({ hidden: flag as never }), item({ name: 'visible', hidden: 0 })]).map(({ name }) => name),
+      ['visible']
+    )
+  }
+})
+
 t.test('hidden children are left out', async (t) => {
   const [entry] = menuEntries([
     item({ childlist: [item({ name: 'visible', hidden: 0 }), item({ name: 'hidden', hidden: 1 })] })

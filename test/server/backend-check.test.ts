@@ -1,0 +1,54 @@
+import t, { type Test } from 'tap'
+import { createBackendCheck } from '../../server/backend-check.ts'
+import { createInputs } from '../../server/derived/inputs.ts'
+import { createUpstream } from '../../server/upstream/upstream.ts'
+import { type Responder, sendData, startOrigin } from '../fixtures/origin.ts'
+import { startProxy } from '../fixtures/test-proxy.ts'
+
+async function startCheck(t: Test, script: Responder) {
+  const origin = await startOrigin(t, script)
+  const { proxy } = await startProxy(t, origin.base)
+  const upstream = createUpstream({ base: origin.base, timeoutMs: 2000 })
+  t.teardown(() => upstream.close())
+  const lines: { call?: string; result?: string; ms?: number }[] = []
+  const log = { info: (fields: object) => void lines.push(fields), warn: (fields: object) => void lines.push(fields) }
+  const inputs = createInputs({ ...proxy, waitMs: 100 })
+  return { origin, lines, check: createBackendCheck({ inputs, upstream, siteOrigin: 'https://fair.example', log }) }
+}
+const missing: Responder = (_request, response) => void response.writeHead(404).end()
+const failing: Responder = (_request, response) => void response.writeHead(500).end()
+
+t.test('each of the six calls is asked once, with one line: found, missing or failing', async (t) => {
+  const { origin, lines, check } = await startCheck(t, (request, response, count) => {
+    if (request.url?.startsWith('/getWebInfo')) missing(request, response, count)
+    else if (request.url?.startsWith('/industry')) failing(request, response, count)
+    else sendData([])(request, response, count)
+  })
+  await check.askAll()
+  const results = Object.fromEntries(lines.map(({ call, result }) => [call, result]))
+  const found = { menu: 'found', categories: 'found', shareSignature: 'found', addSubscribe: 'found' }
+  t.same(results, { ...found, config: 'missing', tree: 'failing' })
+  t.ok(lines.every(({ ms }) => typeof ms === 'number'))
+  t.equal(origin.requests.length, 6)
+  t.notOk(
+    origin.requests.some(({ method }) => method === 'POST'),
+    'no subscription is stored'
+  )
+  t.equal(check.whyNotReady(), undefined)
+})
+
+t.test('a backend without any of them is not ready', async (t) => {
+  const { check } = await startCheck(t, missing)
+  await check.askAll()
+  t.match(check.whyNotReady(), /none of the fixed calls: see API_UPSTREAM/)
+})
+
+t.test('a backend that hangs is not waited for, one that has answered once is ready in an outage', async (t) => {
+  const { origin, check } = await startCheck(t, () => {})
+  t.match(check.whyNotReady(), /has not answered yet/)
+  await origin.stop()
+  const other = await startCheck(t, sendData([]))
+  await other.check.askAll()
+  await other.origin.stop()
+  t.equal(other.check.whyNotReady(), undefined)
+})
