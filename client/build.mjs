@@ -223,15 +223,15 @@ async function buildScripts(root, assets, known, production, reloadOnChange) {
   return { entry, lazy, metafile: result.metafile }
 }
 
-/** The addresses of the scripts of each language's messages, by language. Throws if a language has no such script. */
+/** The addresses of the scripts of each language's messages, by language: `client/messages/en.ts` is that of `en`. */
 function messageChunksOf(lazy) {
-  const addressesOf = (locale) => {
-    const file = `client/messages/${locale}.ts`
-    if (!lazy[file])
-      throw new Error(`${file} is no lazy entry point: import it with import() in client/messages/load.ts`)
-    return lazy[file]
-  }
-  return { cn: addressesOf('cn'), en: addressesOf('en') }
+  const chunks = Object.entries(lazy).flatMap(([file, addresses]) => {
+    const locale = /^client\/messages\/([a-z]+)\.ts$/.exec(file)?.[1]
+    return locale === undefined ? [] : [[locale, addresses]]
+  })
+  if (chunks.length === 0)
+    throw new Error('client/messages has no lazy entry point: import the languages with import() in load.ts')
+  return Object.fromEntries(chunks)
 }
 
 /**

@@ -1,9 +1,10 @@
 /** Error responses: JSON for API clients, a page for browsers, plain text for built files. */
+
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type FailureStatus, failureMessages } from '../shared/failures.ts'
+import { localeOfTarget } from '../shared/locale.ts'
 import { DerivationQueueFull } from './derived/derived-store.ts'
-import { localeOfTarget } from './locale.ts'
 import { sendPage } from './pages/page-routes.ts'
 import type { Pages } from './pages/pages.ts'
 import { sendPlainFailurePage } from './plain-failure-page.ts'

@@ -1,6 +1,6 @@
 /** Sends language redirects and stores the visitor's choice in a cookie (shared/README.md#language). */
 import type { FastifyReply } from 'fastify'
-import { type Locale, localeCookie, type Redirect } from '../shared/locale.ts'
+import { localeCookie, type Redirect } from '../shared/locale.ts'
 
 const yearS = 31_536_000
 
@@ -12,12 +12,4 @@ export function sendRedirect(reply: FastifyReply, redirect: Redirect): FastifyRe
   if (redirect.vary.length > 0) reply.header('vary', redirect.vary.join(', '))
   if (redirect.noStore) reply.header('cache-control', 'no-store')
   return reply.redirect(redirect.location, redirect.status)
-}
-
-/**
- * The language of a request target by its prefix alone: `/en` is English, all else Chinese. For responses that are no
- * pages.
- */
-export function localeOfTarget(target: string): Locale {
-  return /^\/en(?:[/?]|$)/i.test(target) ? 'en' : 'cn'
 }

@@ -1,8 +1,7 @@
 /** A failure page of one sentence, for an overloaded process: it needs no rendering and no data. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type FailureStatus, failureMessages } from '../shared/failures.ts'
-import { type Locale, languageTag } from '../shared/locale.ts'
-import { localeOfTarget } from './locale.ts'
+import { type Locale, languageTag, localeOfTarget } from '../shared/locale.ts'
 
 const html = (status: FailureStatus, locale: Locale) => `<!doctype html>
 <html lang="${languageTag[locale]}">

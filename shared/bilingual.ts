@@ -2,6 +2,8 @@
 import type { Locale } from './locale.ts'
 
 const pairedName = /^(.+?)(_cn|_en|Cn|En)$/
+/** The suffixes of a field's names by language: of texts, and of lists. */
+export const suffixesOf: Readonly<Record<Locale, readonly [string, string]>> = { cn: ['_cn', 'Cn'], en: ['_en', 'En'] }
 const otherSuffix: Record<string, string> = { _cn: '_en', _en: '_cn', Cn: 'En', En: 'Cn' }
 
 export interface PairedField {
@@ -16,7 +18,7 @@ export interface PairedField {
 export function pairOf(name: string): PairedField | undefined {
   const [, base, suffix = ''] = pairedName.exec(name) ?? []
   if (base === undefined) return undefined
-  return { base, locale: /cn/i.test(suffix) ? 'cn' : 'en', counterpart: base + otherSuffix[suffix] }
+  return { base, locale: suffixesOf.cn.includes(suffix) ? 'cn' : 'en', counterpart: base + otherSuffix[suffix] }
 }
 
 export const otherLocale = (locale: Locale): Locale => (locale === 'cn' ? 'en' : 'cn')

@@ -32,13 +32,19 @@ export function formatRange(start: number, end: number, locale: Locale): string 
   const b = new Date(end * 1000)
   if (Number.isNaN(a.getTime()) || Number.isNaN(b.getTime())) return ''
   const sameYear = a.getUTCFullYear() === b.getUTCFullYear()
-  if (locale === 'en') {
+  return rangeFormats[locale](a, b, sameYear)
+}
+
+const rangeFormats: Record<Locale, (a: Date, b: Date, sameYear: boolean) => string> = {
+  cn(a, b, sameYear) {
+    const month = sameYear && a.getUTCMonth() === b.getUTCMonth() ? '' : `${b.getUTCMonth() + 1}月`
+    const year = sameYear ? '' : `${b.getUTCFullYear()}年`
+    return `${a.getUTCFullYear()}年${a.getUTCMonth() + 1}月${a.getUTCDate()}日至${year}${month}${b.getUTCDate()}日`
+  },
+  en(a, b, sameYear) {
     const day = (date: Date) => `${monthNames[date.getUTCMonth()]} ${twoDigits(date.getUTCDate())}`
     return `${day(a)}${sameYear ? '' : `, ${a.getUTCFullYear()}`} - ${day(b)}, ${b.getUTCFullYear()}`
   }
-  const month = sameYear && a.getUTCMonth() === b.getUTCMonth() ? '' : `${b.getUTCMonth() + 1}月`
-  const year = sameYear ? '' : `${b.getUTCFullYear()}年`
-  return `${a.getUTCFullYear()}年${a.getUTCMonth() + 1}月${a.getUTCDate()}日至${year}${month}${b.getUTCDate()}日`
 }
 
 /** `09:30`, the time in Shanghai (UTC+8, no daylight saving time). */

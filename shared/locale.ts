@@ -3,19 +3,57 @@
  * a page or a redirect.
  */
 
-/** The API's codes of the two languages. They are not language tags: see `languageTag`. */
-export type Locale = 'cn' | 'en'
-export const locales: readonly Locale[] = ['cn', 'en']
-const defaultLocale: Locale = 'cn'
+import { type Language, type Locale, languages } from './languages.ts'
+
+export type { Locale }
+
+/** The table with the look-ups that each request needs. */
+export interface Languages {
+  rows: Readonly<Record<Locale, Language>>
+  /** The language without prefix. */
+  default: Locale
+  byPrefix: ReadonlyMap<string, Locale>
+  byRange: ReadonlyMap<string, Locale>
+}
+
+/** Prepares a table. Throws if not exactly one language has no prefix. */
+export function prepareLanguages(rows: Languages['rows']): Languages {
+  // The entries of the table have its keys.
+  const entries = Object.entries(rows) as [Locale, Language][]
+  const [first, ...more] = entries.flatMap(([locale, { prefix }]) => (prefix === '' ? [locale] : []))
+  if (first === undefined || more.length > 0) throw new Error('exactly one language must have no prefix')
+  return {
+    rows,
+    default: first,
+    byPrefix: new Map(entries.flatMap(([locale, { prefix }]) => (prefix === '' ? [] : [[prefix, locale]]))),
+    byRange: new Map(entries.flatMap(([locale, { ranges }]) => ranges.map((range) => [range, locale])))
+  }
+}
+
+const siteLanguages = /* @__PURE__ */ prepareLanguages(languages)
+// The keys of the table.
+export const locales = Object.keys(languages) as readonly Locale[]
+export const defaultLocale = siteLanguages.default
 export const localeCookie = 'i18n_locale'
 /** BCP 47 tags, for `<html lang>`, hreflang and Content-Language. */
-export const languageTag: Record<Locale, string> = { cn: 'zh-CN', en: 'en' }
+export const languageTag = /* @__PURE__ */ byLocale((locale) => languages[locale].tag)
 /** Language and territory in Open Graph's spelling, for `og:locale`. */
-export const openGraphLocale: Record<Locale, string> = { cn: 'zh_CN', en: 'en_GB' }
+export const openGraphLocale = /* @__PURE__ */ byLocale((locale) => languages[locale].openGraph)
 
-/** Whether a value is one of the two codes. */
-export function isLocale(value: unknown): value is Locale {
-  return value === 'cn' || value === 'en'
+/** Whether a value is a code of the table. */
+export function isLocale(value: unknown, { rows }: Languages = siteLanguages): value is Locale {
+  return typeof value === 'string' && Object.hasOwn(rows, value)
+}
+
+/** The language of a request target by its prefix alone, in any letter case. */
+export function localeOfTarget(target: string, table: Languages = siteLanguages): Locale {
+  const [segment = ''] = target.slice(1).split(/[/?]/, 1)
+  return table.byPrefix.get(segment.toLowerCase()) ?? table.default
+}
+
+/** Whether the paths of a language have a prefix, so that the address alone names the language. */
+export function hasPrefix(locale: Locale, { rows }: Languages = siteLanguages): boolean {
+  return rows[locale].prefix !== ''
 }
 
 export interface LocaleRequest {
@@ -60,34 +98,42 @@ export interface InvalidTarget {
 export type Decision = PageAddress | Redirect | InvalidTarget
 
 /** Adds the language prefix to a path: `/exhibition/about` becomes `/en/exhibition/about` for `en`. */
-export function localePath(path: string, locale: Locale): string {
-  if (locale === defaultLocale) return path
-  return path === '/' ? '/en/' : `/en${path}`
+export function localePath(path: string, locale: Locale, { rows }: Languages = siteLanguages): string {
+  const { prefix } = rows[locale]
+  return prefix === '' ? path : `/${prefix}${path}`
+}
+
+/** The path of a page of a language without its prefix; begins with exactly one slash. */
+export function withoutPrefix(path: string, locale: Locale): string {
+  const { prefix } = languages[locale]
+  const rest = path.slice(prefix.length + 1)
+  const isPrefixed = path.startsWith(`/${prefix}`) && (rest === '' || rest.startsWith('/'))
+  return (prefix !== '' && isPrefixed ? rest : path).replace(/^\/*/, '/')
 }
 
 /**
  * Decides whether a GET or HEAD of a page address is a page, a redirect or invalid. A redirect leads directly to the
  * final address and never to another site: its location begins with one slash, not followed by a slash or backslash.
  */
-export function decideLocale(request: LocaleRequest): Decision {
+export function decideLocale(request: LocaleRequest, table: Languages = siteLanguages): Decision {
   const queryStart = request.target.indexOf('?')
   const rawPath = queryStart < 0 ? request.target : request.target.slice(0, queryStart)
   const rawQuery = queryStart < 0 ? '' : request.target.slice(queryStart + 1)
 
   const segments = parseSegments(rawPath)
-  if (!segments) return { kind: 'none', locale: /^\/en(\/|$)/i.test(rawPath) ? 'en' : defaultLocale }
+  if (!segments) return { kind: 'none', locale: localeOfTarget(rawPath, table) }
 
-  const prefixed = segments[0]?.toLowerCase() === 'en'
+  const prefixed = segments[0] === undefined ? undefined : table.byPrefix.get(segments[0].toLowerCase())
   const path = canonicalPath(prefixed ? segments.slice(1) : segments, request.existsAsWritten)
-  const selected = parseLanguageSwitch(rawQuery)
+  const selected = parseLanguageSwitch(rawQuery, table)
   const isPrefetch = request.purpose?.includes('prefetch') ?? false
 
   if (selected && !isPrefetch) {
-    const target = withoutIndex(path, selected.locale)
+    const target = withoutIndex(path, selected.locale, table)
     return {
       kind: 'redirect',
       status: 302,
-      location: withQuery(localePath(target, selected.locale), selected.rest),
+      location: withQuery(localePath(target, selected.locale, table), selected.rest),
       vary: [],
       noStore: true,
       cookieLocale: selected.locale
@@ -96,26 +142,30 @@ export function decideLocale(request: LocaleRequest): Decision {
 
   const noStore = selected !== undefined
   if (prefixed) {
-    const location = localePath(withoutIndex(path, 'en'), 'en')
+    const target = withoutIndex(path, prefixed, table)
+    const location = localePath(target, prefixed, table)
     if (location !== rawPath) return redirect(301, withQuery(location, rawQuery), [], noStore)
-    return { kind: 'page', locale: 'en', path: withoutIndex(path, 'en'), query: rawQuery, vary: [], noStore }
+    return { kind: 'page', locale: prefixed, path: target, query: rawQuery, vary: [], noStore }
   }
 
   const vary = path === '/' ? ['Cookie', 'Accept-Language'] : ['Cookie']
-  const cookie = isLocale(request.cookie) ? request.cookie : undefined
-  const locale = cookie ?? (path === '/' ? preferredLocale(request.acceptLanguage) : defaultLocale)
-  if (locale === 'en') return redirect(302, withQuery(localePath(withoutIndex(path, 'en'), 'en'), rawQuery), vary, true)
+  const cookie = isLocale(request.cookie, table) ? request.cookie : undefined
+  const locale = cookie ?? (path === '/' ? preferredLocale(request.acceptLanguage, table) : table.default)
+  if (locale !== table.default) {
+    const location = localePath(withoutIndex(path, locale, table), locale, table)
+    return redirect(302, withQuery(location, rawQuery), vary, true)
+  }
   if (path !== rawPath) return redirect(301, withQuery(path, rawQuery), vary, noStore)
-  return { kind: 'page', locale: 'cn', path, query: rawQuery, vary, noStore }
+  return { kind: 'page', locale, path, query: rawQuery, vary, noStore }
 }
 
-/** The site's language that an Accept-Language field prefers (RFC 9110, section 12.5.4); Chinese if it lists neither. */
-export function preferredLocale(field: string | undefined): Locale {
-  let best: Locale = defaultLocale
+/** The site's language that an Accept-Language field prefers (RFC 9110, section 12.5.4); the default if it lists none. */
+export function preferredLocale(field: string | undefined, table: Languages = siteLanguages): Locale {
+  let best = table.default
   let weight = 0
   for (const range of (field ?? '').slice(0, 1000).split(',')) {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
-    const locale = /^zh(-|$)/.test(tag) ? 'cn' : /^en(-|$)/.test(tag) ? 'en' : undefined
+    const locale = table.byRange.get(tag.split('-', 1)[0] ?? '')
     if (!locale) continue
     const q = parameters.find((parameter) => parameter.startsWith('q='))
     const value = q === undefined ? 1 : Number(q.slice(2))
@@ -131,9 +181,9 @@ function redirect(status: 301 | 302, location: string, vary: string[], noStore: 
   return { kind: 'redirect', status, location, vary, noStore }
 }
 
-/** `/index` is a second address of the Chinese home page; in English it redirects to `/en/`. */
-function withoutIndex(path: string, locale: Locale): string {
-  return locale === 'en' && path === '/index' ? '/' : path
+/** `/index` is a second address of the home page without prefix; in other languages it redirects, to `/en/` for one. */
+function withoutIndex(path: string, locale: Locale, table: Languages): string {
+  return path === '/index' && hasPrefix(locale, table) ? '/' : path
 }
 
 function withQuery(path: string, query: string): string {
@@ -171,14 +221,20 @@ function encodeSegment(segment: string): string {
 }
 
 /** The first valid language in a `lang` parameter, and the query without `lang`, otherwise unchanged; undefined without one. */
-function parseLanguageSwitch(query: string): { locale: Locale; rest: string } | undefined {
+function parseLanguageSwitch(query: string, table: Languages): { locale: Locale; rest: string } | undefined {
   if (!query.includes('lang=')) return undefined
   let locale: Locale | undefined
   const rest = query.split('&').filter((pair) => {
     if (!pair.startsWith('lang=')) return true
     const value = pair.slice(5)
-    if (!locale && isLocale(value)) locale = value
+    if (!locale && isLocale(value, table)) locale = value
     return false
   })
   return locale && { locale, rest: rest.join('&') }
+}
+
+/** A value for each language. */
+export function byLocale<T>(create: (locale: Locale) => T): Record<Locale, T> {
+  // `locales` are the keys of the type.
+  return Object.fromEntries(locales.map((locale) => [locale, create(locale)])) as Record<Locale, T>
 }

@@ -1,4 +1,5 @@
 /** Projects bilingual records to one language: `title_cn`, `title_en` become `title`; `listCn`, `listEn` become `list`. */
+import { suffixesOf } from './bilingual.ts'
 import type { Cleaned } from './html.ts'
 import type { Locale } from './locale.ts'
 
@@ -43,7 +44,7 @@ export function project<T>(record: T, locale: Locale): Localized<T> {
 function projectValue(value: unknown, locale: Locale): unknown {
   if (Array.isArray(value)) return value.map((item) => projectValue(item, locale))
   if (typeof value !== 'object' || value === null) return value
-  const ownSuffixes = locale === 'cn' ? ['_cn', 'Cn'] : ['_en', 'En']
+  const ownSuffixes = suffixesOf[locale]
   // Checked to be an object by the lines above.
   const record = value as Record<string, unknown>
   const projected: Record<string, unknown> = {}

@@ -12,8 +12,12 @@ export function useFormMessages(): FormMessages {
   return messages
 }
 
+const loaders: Record<Locale, () => Promise<FormMessages>> = {
+  cn: async () => (await import('../../shared/form-messages-cn.ts')).formMessagesCn,
+  en: async () => (await import('../../shared/form-messages-en.ts')).formMessagesEn
+}
+
 /** Loads the messages of a language. Rejects where their script cannot be loaded. */
 export async function loadFormMessages(locale: Locale): Promise<FormMessages> {
-  if (locale === 'en') return (await import('../../shared/form-messages-en.ts')).formMessagesEn
-  return (await import('../../shared/form-messages-cn.ts')).formMessagesCn
+  return loaders[locale]()
 }

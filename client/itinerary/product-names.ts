@@ -5,7 +5,7 @@
  */
 import { useEffect, useState } from 'react'
 import { productList } from '../../shared/calls/rows.ts'
-import type { Locale } from '../../shared/locale.ts'
+import { byLocale, type Locale, locales } from '../../shared/locale.ts'
 import type { ProductListing } from '../../shared/records.ts'
 import { createApi } from '../api.ts'
 import { useStore } from '../store.ts'
@@ -22,7 +22,7 @@ const storageKey = 'plan-products'
 const maxNames = 400
 /** Pages of the public list that are read. */
 const maxPages = 40
-const namesByLocale: Record<Locale, Map<number, ProductName>> = { cn: new Map(), en: new Map() }
+const namesByLocale = byLocale(() => new Map<number, ProductName>())
 const maxTextLength = 200_000
 const maxNameLength = 200
 let isLoaded = false
@@ -36,7 +36,7 @@ export function rememberProduct(locale: Locale, id: number, product: ProductName
   // The map is not empty, so there is an oldest key.
   while (names.size > maxNames) names.delete(names.keys().next().value as number)
   try {
-    const text = JSON.stringify({ cn: [...namesByLocale.cn], en: [...namesByLocale.en] })
+    const text = JSON.stringify(byLocale((each) => [...namesByLocale[each]]))
     window.localStorage.setItem(storageKey, text)
   } catch {
     // Storage is blocked or full: the names stay in memory.
@@ -79,7 +79,7 @@ export async function loadProductNames(
     const listing = await readPage(String(page))
     pages = Number(listing?.pages) || 0
     for (const item of Array.isArray(listing?.list) ? listing.list : []) {
-      const name = locale === 'en' ? item?.name_en : item?.name_cn
+      const name = item?.[`name_${locale}`]
       if (ids.includes(item?.id) && typeof name === 'string' && Number.isInteger(item.exhibitor))
         rememberProduct(locale, item.id, { name, exhibitor: item.exhibitor })
     }
@@ -92,7 +92,7 @@ function readStorage(): void {
   isLoaded = true
   try {
     const stored: unknown = JSON.parse(window.localStorage.getItem(storageKey)?.slice(0, maxTextLength) ?? '{}')
-    for (const locale of ['cn', 'en'] as const) {
+    for (const locale of locales) {
       // Where the JSON is null this throws, and is caught below.
       const pairs = (stored as Partial<Record<Locale, unknown>>)[locale]
       for (const pair of Array.isArray(pairs) ? pairs.slice(-maxNames) : []) addStoredPair(locale, pair)

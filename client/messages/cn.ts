@@ -20,7 +20,6 @@ export const cn = {
   sectionMenu: '本栏目',
   breadcrumbs: '当前位置',
   search: '搜索',
-  otherLanguage: 'English',
   preregister: '观众预登记',
   boothApplication: '展位申请',
   requestFailed: '加载失败，请重试',

@@ -15,7 +15,6 @@ export const en: ShellMessages = {
   sectionMenu: 'In this section',
   breadcrumbs: 'You are here',
   search: 'Search',
-  otherLanguage: '中文',
   preregister: 'Visitor pre-registration',
   boothApplication: 'Booth application',
   requestFailed: 'Loading failed, please try again',

@@ -1,5 +1,6 @@
 /** Pairs of bilingual fields of which one language is missing, or holds the other language. */
 import { isChinese, otherLocale, pairOf } from '../../shared/bilingual.ts'
+import { languages } from '../../shared/languages.ts'
 import type { Locale } from '../../shared/locale.ts'
 import { isPresent, isRecord } from '../../shared/read-values.ts'
 import type { Steps } from './describe-fault.ts'
@@ -26,7 +27,7 @@ export function pairFaultsOf(root: unknown, locale: Locale): PairFault[] {
     }
     if (!isRecord(value)) continue
     faults.push(...faultsOfRecord(value, steps))
-    if (locale === 'en' && isChinese(value.name) && !isPresent(value.name_en))
+    if (languages[locale].isLatin && isChinese(value.name) && !isPresent(value.name_en))
       faults.push({ steps: [...steps, 'name'], locale, value: value.name })
   }
   return faults
@@ -39,7 +40,7 @@ function faultsOfRecord(record: Record<string, unknown>, steps: Steps): PairFaul
     const { locale, counterpart } = pair
     const other = record[counterpart]
     if (!isFilled(other)) return [{ steps: [...steps, counterpart], locale: otherLocale(locale), value: other }]
-    return locale === 'en' && isChinese(item) ? [{ steps: [...steps, name], locale, value: item }] : []
+    return languages[locale].isLatin && isChinese(item) ? [{ steps: [...steps, name], locale, value: item }] : []
   })
 }
 

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { localeCookie, preferredLocale } from '../../shared/locale.ts'
+import { defaultLocale, localeCookie, preferredLocale } from '../../shared/locale.ts'
 import type { DerivedStore } from '../derived/derived-store.ts'
 import type { PreparedResponse } from '../derived/prepared-response.ts'
 import type { TargetLanguage } from '../pages/pages.ts'
@@ -40,8 +40,12 @@ export function createUrlIndex(derived: DerivedStore, today: () => number): UrlI
       if (!indexed.isInTarget) {
         const { cookie = '' } = headers
         const hasChoice = cookie.includes(localeCookie)
-        if (hasChoice && localeCookiePattern.exec(cookie)?.[1] !== 'cn') return undefined
-        if (indexed.variesByAcceptLanguage && !hasChoice && preferredLocale(headers['accept-language']) !== 'cn')
+        if (hasChoice && localeCookiePattern.exec(cookie)?.[1] !== defaultLocale) return undefined
+        if (
+          indexed.variesByAcceptLanguage &&
+          !hasChoice &&
+          preferredLocale(headers['accept-language']) !== defaultLocale
+        )
           return undefined
       }
       return indexed.day === today() ? derived.peek(indexed.key) : undefined

@@ -10,12 +10,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { menu } from '../../shared/calls/rows.ts'
+import { localePath, locales } from '../../shared/locale.ts'
 import { createBackend } from '../backend/backend.ts'
 import { readSettings } from '../settings.ts'
 import { codeCacheFile, loadBundle } from './code-cache.ts'
 
 /** The requests of a first visit: both home pages, the data of one, and a call of the API. */
-const targets = ['/', '/en/', '/_data/', `/api${menu.path}`]
+const targets = [...locales.map((locale) => localePath('/', locale)), '/_data/', `/api${menu.path}`]
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 const bundle = path.join(here, 'site.cjs')

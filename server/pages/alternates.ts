@@ -1,11 +1,12 @@
 /** Canonical and alternate URLs of a page, for its head and for the sitemap (shared/README.md#search-engines). */
-import { type Locale, languageTag, localePath, locales } from '../../shared/locale.ts'
+import { languages } from '../../shared/languages.ts'
+import { defaultLocale, type Locale, localePath, locales } from '../../shared/locale.ts'
 import { queryString } from '../../shared/query-string.ts'
 import type { PageState } from '../../shared/state.ts'
 
 export interface Alternates {
   canonical: string
-  /** Both languages and `x-default`, as for `hreflang`. */
+  /** All languages and `x-default`, as for `hreflang`. */
   languages: { tag: string; href: string }[]
 }
 
@@ -30,8 +31,8 @@ export function alternatesOfPath(origin: string, path: string, query: string, lo
   return {
     canonical: url(locale),
     languages: [
-      ...locales.map((language) => ({ tag: languageTag[language], href: url(language) })),
-      { tag: 'x-default', href: url('cn') }
+      ...locales.map((language) => ({ tag: languages[language].tag, href: url(language) })),
+      { tag: 'x-default', href: url(defaultLocale) }
     ]
   }
 }

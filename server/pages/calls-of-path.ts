@@ -1,5 +1,5 @@
 /** Which calls of the API a page's address stands for: what `{"path":"/news/301"}` purges. */
-import { decideLocale } from '../../shared/locale.ts'
+import { decideLocale, defaultLocale } from '../../shared/locale.ts'
 import { matchRoute } from '../../shared/routes.ts'
 import type { Call } from '../proxy/calls.ts'
 import { inputsOf, shellCalls } from './page-state.ts'
@@ -21,7 +21,7 @@ export function callsOfPath(path: string): Call[] | undefined {
   }))
   if (pages.length === 0 || pages.some(({ match }) => match.screen === 'notFound')) return undefined
   return pages.flatMap(({ path: canonical, match }) =>
-    inputsOf({ locale: 'cn', path: canonical, match }).slice(shellCalls.length)
+    inputsOf({ locale: defaultLocale, path: canonical, match }).slice(shellCalls.length)
   )
 }
 

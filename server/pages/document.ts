@@ -1,7 +1,8 @@
 /** The HTML document around a rendered page. */
 import { buildId, entry, face, firstStyles, icons, messageChunks, styles } from 'virtual:manifest'
 import { bodyStyleSheetId } from '../../shared/body-style-sheet.ts'
-import { languageTag, localePath, openGraphLocale } from '../../shared/locale.ts'
+import { languages } from '../../shared/languages.ts'
+import { localePath, openGraphLocale } from '../../shared/locale.ts'
 import { viewOf } from '../../shared/pages/pages.ts'
 import type { PageState } from '../../shared/state.ts'
 import { memoizeByInput } from '../derived/memoize-by-input.ts'
@@ -41,26 +42,27 @@ export interface DocumentParts {
 }
 
 /**
- * In the head, a font preload delays the first paint shortly until the font is there. Only English headings need
- * that, or they would shift; in Chinese headings the font draws only the numerals.
+ * In the head, a font preload delays the first paint shortly until the font is there. Only headings in Latin script
+ * need that, or they would shift; in others the font draws only the numerals.
  */
 const fontPreload = `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>\n`
 
 /** The complete HTML document. */
 export function htmlDocument({ state, json, html, indexed }: DocumentParts): string {
   const { locale, edition, head } = state
+  const { isLatin, tag } = languages[locale]
   const modules = [...new Set([...entry, ...messageChunks[locale]])]
   const [main = ''] = modules
   const styleTags = html.includes(sheetLink(styles[edition])) ? criticalStyles(edition) : linkedStyles(state)
   return `<!doctype html>
-<html lang="${languageTag[locale]}" data-edition="${edition}">
+<html lang="${tag}" data-edition="${edition}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(head.title)}</title>
 <script>${inlineScript}</script>
 ${styleTags}
-${locale === 'en' ? fontPreload : ''}<meta name="description" content="${escapeHtml(head.description)}">
+${isLatin ? fontPreload : ''}<meta name="description" content="${escapeHtml(head.description)}">
 <meta name="keywords" content="${escapeHtml(head.keywords)}">
 ${headLinks(state, indexed)}
 <meta name="build" content="${buildId}">
@@ -68,7 +70,7 @@ ${headLinks(state, indexed)}
 <body>
 <div id="app">${html}</div>
 <script type="application/json" id="state">${json}</script>
-${locale === 'en' ? '' : fontPreload}<script type="module" src="${main}" fetchpriority="low"></script>
+${isLatin ? '' : fontPreload}<script type="module" src="${main}" fetchpriority="low"></script>
 ${modules.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`).join('\n')}
 </body>
 </html>

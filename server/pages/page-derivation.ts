@@ -1,6 +1,7 @@
 /** Derivations of pages: the HTML document, or the state as JSON, computed from the inputs of a route. */
 
 import { hydrationNeededAttribute } from '../../shared/hydration-needed.ts'
+import { hasPrefix } from '../../shared/locale.ts'
 import { viewOf } from '../../shared/pages/pages.ts'
 import { queryString } from '../../shared/query-string.ts'
 import { matchRoute, type RouteMatch } from '../../shared/routes.ts'
@@ -143,7 +144,7 @@ function pageContent(context: RenderContext, state: PageState, format: Format, s
     status,
     type: 'text/html; charset=utf-8',
     body: htmlDocument({ state, json: stateJson(embeddedState(state, html)), html, indexed }),
-    vary: state.locale === 'en' ? [] : state.path === '/' ? ['Cookie', 'Accept-Language'] : ['Cookie']
+    vary: hasPrefix(state.locale) ? [] : state.path === '/' ? ['Cookie', 'Accept-Language'] : ['Cookie']
   }
 }
 

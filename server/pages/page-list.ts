@@ -1,5 +1,5 @@
 /** The backend's list of pages (call `pageList`), with its paths as this site spells them. */
-import { decideLocale } from '../../shared/locale.ts'
+import { decideLocale, hasPrefix, localeOfTarget } from '../../shared/locale.ts'
 import { readList } from '../../shared/read-values.ts'
 
 /** Characters. Longer paths are left out of the sitemap and of the look-up by path. */
@@ -7,14 +7,14 @@ const maxPathLength = 2000
 
 /**
  * The canonical path under which a listed path answers 200, without language prefix. Undefined for no string, a path
- * longer than 2,000 characters, one with a query, or one that is no Chinese page of this site.
+ * longer than 2,000 characters, one with a query, or one that is no page of this site without language prefix.
  */
 export function listedPath(listed: unknown): string | undefined {
   if (typeof listed !== 'string' || listed.length > maxPathLength) return undefined
   if (!listed.isWellFormed() || !/^\/(?![/\\])[^?#]*$/.test(listed)) return undefined
   const decision = decideLocale({ target: listed, existsAsWritten: () => true })
-  if (decision.kind === 'page' && decision.locale !== 'cn') return undefined
-  if (decision.kind === 'redirect' && /^\/en\//.test(decision.location)) return undefined
+  if (decision.kind === 'page' && hasPrefix(decision.locale)) return undefined
+  if (decision.kind === 'redirect' && hasPrefix(localeOfTarget(decision.location))) return undefined
   const path = decision.kind === 'redirect' ? decision.location : decision.kind === 'page' ? decision.path : undefined
   return path === '/index' ? '/' : path
 }

@@ -1,10 +1,10 @@
 /** Routes of the pages: GET and HEAD of documents and of their data at `/_data/`; 405 for other methods but POST. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { localeCookie } from '../../shared/locale.ts'
+import { localeCookie, localeOfTarget } from '../../shared/locale.ts'
 import type { Requester } from '../derived/derived-store.ts'
 import { cacheStatusOfDerived, type PreparedResponse, sendPrepared } from '../derived/prepared-response.ts'
-import { localeOfTarget, sendRedirect } from '../locale.ts'
+import { sendRedirect } from '../locale.ts'
 import { methodNotAllowed } from '../method-not-allowed.ts'
 import type { HeaderList } from '../security.ts'
 import { addUpstreamWait } from '../telemetry/request-notes.ts'

@@ -8,7 +8,7 @@ import { countries } from '../../shared/countries.ts'
 import { type Phase, phaseOf } from '../../shared/dates.ts'
 import { type EditionName, editions } from '../../shared/editions.ts'
 import { readFacts } from '../../shared/fact-overrides.ts'
-import { type Locale, localePath } from '../../shared/locale.ts'
+import { byLocale, type Locale, localePath } from '../../shared/locale.ts'
 import { viewOf } from '../../shared/pages/pages.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { Section } from '../../shared/records.ts'
@@ -38,9 +38,8 @@ export interface MatchedPage {
   match: RouteMatch
 }
 
-const callsOfShell = (locale: Locale) => shellCalls.map((name): Call => ({ name, locale, params: {} }))
 /** The same objects for all pages: `proxy/declared-requests.ts` stores the cache key of a call by object identity. */
-const shellInputs = { cn: callsOfShell('cn'), en: callsOfShell('en') }
+const shellInputs = byLocale((locale) => shellCalls.map((name): Call => ({ name, locale, params: {} })))
 
 /** The calls that a page depends on: the shell's, then the route's own. */
 export function inputsOf({ locale, match }: MatchedPage): Call[] {

@@ -2,7 +2,14 @@
  * Answers the addresses of pages: from a URL to a stored or newly derived response (shared/README.md#addresses,
  * shared/README.md#page-status). `page-routes.ts` connects it to Fastify.
  */
-import { decideLocale, type Locale, type PageAddress, type Redirect } from '../../shared/locale.ts'
+import {
+  decideLocale,
+  defaultLocale,
+  hasPrefix,
+  type Locale,
+  type PageAddress,
+  type Redirect
+} from '../../shared/locale.ts'
 import { matchRoute } from '../../shared/routes.ts'
 import type { FormState, PageState } from '../../shared/state.ts'
 import { DerivationQueueFull, type DerivedStore, type Requester } from '../derived/derived-store.ts'
@@ -158,9 +165,13 @@ export function createPages(options: PagesOptions): Pages {
     if (exactPath === '') return undefined
     // A path without a route, such as `/bannerBox`, is a 404 in any spelling: no redirect.
     if (matchRoute(exactPath, '').screen === 'notFound') return () => true
-    const paths = cachedPaths('cn')
+    const paths = cachedPaths(defaultLocale)
     if (paths) return (path) => paths.has(path)
-    const record = await inputs.read({ name: 'page', locale: 'cn', params: { path: decodeURIComponent(exactPath) } })
+    const record = await inputs.read({
+      name: 'page',
+      locale: defaultLocale,
+      params: { path: decodeURIComponent(exactPath) }
+    })
     return () => record.kind === 'ok'
   }
 
@@ -192,7 +203,7 @@ export function createPages(options: PagesOptions): Pages {
       const requested = matchedPage(decision)
       const page = await getPage(requested, 'document', request.requester)
       if (!noStore) {
-        const language = { isInTarget: locale === 'en', variesByAcceptLanguage: path === '/' }
+        const language = { isInTarget: hasPrefix(locale), variesByAcceptLanguage: path === '/' }
         onDerived(request.target, page, () => keyOf(requested, 'document'), language)
       }
       return { page, noStore }
@@ -207,7 +218,7 @@ export function createPages(options: PagesOptions): Pages {
         onDerived(dataPrefix + target, page, () => keyOf(requested, 'data'), language)
         return page
       }
-      const locale = decision.kind === 'none' ? decision.locale : 'cn'
+      const locale = decision.kind === 'none' ? decision.locale : defaultLocale
       return derived.get(notFoundDerivation(pageContext(), locale, 'data'))
     },
 

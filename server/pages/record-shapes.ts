@@ -1,4 +1,5 @@
 /** The types of all fields of the API's records, read from `shared/openapi.yaml`. */
+import { suffixesOf } from '../../shared/bilingual.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import type { Locale } from '../../shared/locale.ts'
 import { readDocument } from '../../shared/openapi.yaml'
@@ -35,7 +36,6 @@ const addressKinds: ReadonlyMap<string, 'media' | 'link'> = new Map([
 
 /** A field name with a language suffix. */
 const localizedName = /^(.+?)(_cn|_en|Cn|En)$/
-const localeSuffixes = { cn: ['_cn', 'Cn'], en: ['_en', 'En'] } as const
 
 /** The shape of a call's data. Throws for a call that `shared/openapi.yaml` does not have. */
 export function shapeOf(name: PageInput['name']): Shape {
@@ -104,7 +104,7 @@ function recordShape({ properties = {}, required = [] }: Schema, document: ApiDo
 }
 
 function keysOf(name: string, preferred: Locale, other: Locale): string[] {
-  return [...[...localeSuffixes[preferred], ...localeSuffixes[other]].map((suffix) => name + suffix), name]
+  return [...[...suffixesOf[preferred], ...suffixesOf[other]].map((suffix) => name + suffix), name]
 }
 
 /** A schema with its `$ref` resolved and its `allOf` merged. */

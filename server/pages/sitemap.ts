@@ -1,6 +1,6 @@
 /** sitemap.xml (sitemaps.org, protocol 0.9): the pages of the backend's list in both languages, with alternates. */
 import { isoDate, isoTime } from '../../shared/dates.ts'
-import { locales } from '../../shared/locale.ts'
+import { defaultLocale, locales } from '../../shared/locale.ts'
 import { readList, readTime } from '../../shared/read-values.ts'
 import type { Derivation } from '../derived/derived-store.ts'
 import type { Input } from '../derived/input.ts'
@@ -17,7 +17,7 @@ const maxPages = 25_000
 export function sitemapDerivation(settings: Settings): Derivation {
   return {
     key: 'file /sitemap.xml',
-    inputs: [{ name: 'pageList', locale: 'cn', params: {} }],
+    inputs: [{ name: 'pageList', locale: defaultLocale, params: {} }],
     cacheable: settings.previewDate === undefined,
     derive: ([list]: readonly Input[]) => ({
       status: 200,

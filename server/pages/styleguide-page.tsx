@@ -10,7 +10,7 @@ import { sampleSections } from '../../client/styleguide/sample-sections.ts'
 import { Styleguide } from '../../client/styleguide/styleguide.tsx'
 import { type EditionName, editionNames, editions } from '../../shared/editions.ts'
 import { formMessages } from '../../shared/form-messages.ts'
-import { type Locale, languageTag, locales } from '../../shared/locale.ts'
+import { defaultLocale, type Locale, languageTag, locales } from '../../shared/locale.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { Page } from '../../shared/records.ts'
 import { matchRoute } from '../../shared/routes.ts'
@@ -23,7 +23,7 @@ export function styleguidePage(app: FastifyInstance, settings: Settings): void {
     // Fastify parses a query string into an object of strings and arrays.
     const query = request.query as Record<string, unknown>
     const edition = editionNames.find((name) => name === query.edition) ?? settings.edition
-    const locale = locales.find((name) => name === query.locale) ?? 'cn'
+    const locale = locales.find((name) => name === query.locale) ?? defaultLocale
     reply.type('text/html; charset=utf-8').header('cache-control', 'no-store')
     return styleguideHtml({ ...settings, edition }, edition, locale)
   })

@@ -1,4 +1,5 @@
 /** The labels of a request in metrics and in the log: small fixed sets, so that no client can add a time series. */
+import { localePath, locales } from '../../shared/locale.ts'
 import { formOfCall } from '../forms/form-guard.ts'
 
 export const routes = [
@@ -27,14 +28,17 @@ export type StatusClass = (typeof statuses)[number]
 /** The status under which an incomplete response is counted and logged, as nginx does. */
 export const incompleteStatus = 499
 
+/** The language prefixes, and none. */
+const prefix = `(?:${locales.map((locale) => localePath('', locale)).join('|')})`
+
 const patterns: readonly [RegExp, RouteClass][] = [
   [/^\/api\//, 'api'],
   [/^\/_data\//, 'data'],
   [/^\/assets\//, 'asset'],
   [/^\/_cache\/purge$/, 'purge'],
   [/^\/(healthz|readyz)$/, 'health'],
-  [/^(\/en)?\/rss\.xml$/, 'feed'],
-  [/^(\/en)?\/(calendar|event\/[^/]+\/[^/]+)\.ics$/, 'calendar'],
+  [new RegExp(`^${prefix}/rss\\.xml$`), 'feed'],
+  [new RegExp(`^${prefix}/(calendar|event/[^/]+/[^/]+)\\.ics$`), 'calendar'],
   [/^\/(sitemap\.xml|robots\.txt)$/, 'sitemap'],
   [/^\/api-docs(\/|$)/, 'other'],
   [/^[^/]|^$/, 'other']

@@ -2,10 +2,11 @@
  * The request log: one line for every response that is no cache hit, and for a share of the hits. A line has no query
  * string, no address of a client and no personal data (shared/README.md#personal-data).
  */
+
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { localeOfTarget } from '../locale.ts'
+import { localeOfTarget } from '../../shared/locale.ts'
 import { localeOfLangHeader } from '../proxy/request-language.ts'
 import type { Trust } from '../security.ts'
 import { type RouteClass, routeOfHit } from './request-class.ts'

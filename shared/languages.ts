@@ -1,0 +1,24 @@
+/** The table of the site's languages (shared/README.md#language). */
+
+export interface Language {
+  /** Its own name, for the language switch. */
+  name: string
+  /** First segment of its pages' paths, in lower case; empty for the one language without prefix, the default. */
+  prefix: string
+  /** BCP 47 tag, for `<html lang>`, hreflang and Content-Language. */
+  tag: string
+  /** Language and territory in Open Graph's spelling, for `og:locale`. */
+  openGraph: string
+  /** Primary subtags of the ranges in Accept-Language that select it (RFC 4647, section 2.1). */
+  ranges: readonly string[]
+  /** Whether its headings are set in the site's Latin face; in others the face draws the numerals alone. */
+  isLatin: boolean
+}
+
+/** By the API's codes, which are not language tags: see `tag`. */
+export const languages = {
+  cn: { name: '中文', prefix: '', tag: 'zh-CN', openGraph: 'zh_CN', ranges: ['zh'], isLatin: false },
+  en: { name: 'English', prefix: 'en', tag: 'en', openGraph: 'en_GB', ranges: ['en'], isLatin: true }
+} as const satisfies Record<string, Language>
+
+export type Locale = keyof typeof languages
