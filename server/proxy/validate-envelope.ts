@@ -68,6 +68,7 @@ function freezeDeep(root: unknown): number {
     for (const container of level) {
       containers += 1
       if (Array.isArray(container)) freezeItems(container, isDeepest, nextLevel)
+      // An object that JSON.parse has created, and no array.
       else freezeMembers(container as Record<string, unknown>, isDeepest, nextLevel)
     }
     level = nextLevel
