@@ -45,7 +45,7 @@ import { createRequestListener } from './request-listener.ts'
 import { forwardedFor, securityHeaders, trustedProxies } from './security.ts'
 import type { Settings } from './settings.ts'
 import { createMetrics } from './telemetry/metrics.ts'
-import { createRequestLog } from './telemetry/request-log.ts'
+import { createRequestLog, type RequestLog } from './telemetry/request-log.ts'
 import { createRequestRecorder } from './telemetry/request-recorder.ts'
 import { createThrottledLog, type ThrottledLog } from './telemetry/throttled-log.ts'
 import { createUpstream } from './upstream/upstream.ts'
@@ -147,7 +147,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.addHook('onClose', () => upstream.close())
   app.addHook('onClose', () => proxy.close())
   registerErrorHandler(app, pages, throttledLog)
-  await registerRoutes(app, options, descriptors, parts, () => isDraining)
+  await registerRoutes(app, options, descriptors, parts, requestLog, () => isDraining)
 
   const restored = await proxy.restore()
   if (restored > 0) {
@@ -250,13 +250,13 @@ function createParts({ settings, log, isSampleContent, ...options }: AppOptions,
 /** What pages report, as throttled warnings. */
 function pageWarnings(throttledLog: ThrottledLog): Pick<PagesOptions, 'onFailure' | 'onScriptDropped'> {
   return {
-    onFailure({ path, status, error }) {
+    onFailure({ path, status, error, reqId }) {
       if (error) {
         const message = 'a page could not be rendered from the data that the backend sent'
-        throttledLog.warn(`page ${error}`, { path, err: error }, message)
+        throttledLog.warn(`page ${error}`, { path, reqId, err: error }, message)
       } else {
         const reason = status < 500 ? 'refuses the calls that they need, see its own log' : 'does not answer'
-        throttledLog.warn(`page ${status}`, { path, status }, `pages cannot be rendered: the backend ${reason}`)
+        throttledLog.warn(`page ${status}`, { path, reqId, status }, `pages cannot be rendered: the backend ${reason}`)
       }
     },
     onScriptDropped() {
@@ -271,6 +271,7 @@ async function registerRoutes(
   { settings, assets, log }: AppOptions,
   descriptors: DescriptorShares,
   { apiSecurity, trust, clientOf, throttledLog, upstream, proxy, backendCheck, derived, pages }: Parts,
+  { traceOf }: RequestLog,
   isDraining: () => boolean
 ): Promise<void> {
   const siteHost = new URL(settings.siteOrigin).host
@@ -281,22 +282,22 @@ async function registerRoutes(
     maxConcurrent: descriptors.files
   })
   healthRoutes(app, backendCheck.whyNotReady, isDraining)
-  registerDerivedFiles(app, { settings, derived })
+  registerDerivedFiles(app, { settings, derived, traceOf })
   // esbuild removes this branch, and the page with it, from production builds.
   if (process.env.NODE_ENV !== 'production') (await import('./pages/styleguide-page.tsx')).styleguidePage(app, settings)
   await app.register((scope) => purgeRoute(scope, { token: settings.purgeToken, purge: proxy.purge, callsOfPath, log }))
   await app.register((scope) =>
-    shareRoute(scope, { upstream, siteHost, security: apiSecurity, clientOf, throttledLog })
+    shareRoute(scope, { upstream, siteHost, security: apiSecurity, clientOf, throttledLog, traceOf })
   )
   const guard = await createFormGuard(app, { trust, siteHost })
   await app.register(async (sheddable) => {
     shedLoad(sheddable, { maxDelayMs, sampleMs: 1000 })
     await sheddable.register(async (scope) => {
       addFormGuard(scope, guard, apiSecurity)
-      await apiRoutes(scope, { proxy, security: apiSecurity })
+      await apiRoutes(scope, { proxy, security: apiSecurity, traceOf })
     })
-    pageRoutes(sheddable, pages, clientOf)
-    await sheddable.register((scope) => formPostRoutes(scope, { pages, upstream, settings, guard, clientOf }))
+    pageRoutes(sheddable, pages, clientOf, traceOf)
+    await sheddable.register((scope) => formPostRoutes(scope, { pages, upstream, settings, guard, clientOf, traceOf }))
   })
 }
 

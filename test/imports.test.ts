@@ -127,7 +127,7 @@ const directions: Record<string, RegExp> = {
     /^server\/(derived|telemetry)\/|^server\/(proxy\/calls|locale|method-not-allowed|security|settings)\.ts$|^client\//,
   'server/forms':
     /^server\/(cache|http|proxy|telemetry|upstream)\/|^server\/(pages\/page-routes|pages\/pages|client-address|locale|plain-failure-page|security|settings)\.ts$/,
-  'server/telemetry': /^server\/(cache|forms|proxy|upstream)\/|^server\/(locale|security|settings)\.ts$/
+  'server/telemetry': /^server\/(cache|forms|http|proxy|upstream)\/|^server\/(locale|security|settings)\.ts$/
 }
 
 t.test('the protocol imports nothing of ours, the cache the protocol alone', async (t) => {

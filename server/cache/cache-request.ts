@@ -2,6 +2,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { CacheStatus } from '../http/cache-status.ts'
 import type { Fields } from '../http/fields.ts'
+import type { TraceContext } from '../http/trace-context.ts'
 import type { CacheEntry } from './entry.ts'
 import type { CacheRule } from './rule.ts'
 import type { CacheKey } from './store.ts'
@@ -21,6 +22,8 @@ export interface CacheRequest extends CacheKey {
   clientHeaders: IncomingHttpHeaders
   /** The client on whose behalf the origin is contacted, for fair queueing; undefined: the site itself. */
   client?: string | undefined
+  /** The id of the request that causes the fetch; undefined: the fetch gets one of its own. */
+  trace?: TraceContext | undefined
   /** Called with each informational response of the origin (RFC 9110, section 15.2) to this request's own fetch. */
   onInformational?: (status: number, fields: Fields) => void
   /** False: every request is forwarded and nothing is stored. */

@@ -4,6 +4,7 @@
  */
 import type { CacheStatus } from '../http/cache-status.ts'
 import { type Fields, without } from '../http/fields.ts'
+import { createTraceContext } from '../http/trace-context.ts'
 import { conditionalFieldNames, revalidationFields } from '../http/validators.ts'
 import type { BackOff } from './back-off.ts'
 import type { CacheResult, CompleteResponse } from './cache-request.ts'
@@ -70,6 +71,8 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
   const { request, stored, directives, flight, fwd } = originFetch
   const { rule, key } = request
   const { now, maxEntryBytes, store, backOff, counter } = options
+  // A refresh in the background belongs to no request, whichever has started it.
+  const trace = (originFetch.receive && request.trace) ?? createTraceContext()
   const times: ExchangeTimes = { requestTime: now(), responseTime: 0 }
   let { receive } = originFetch
   let head = { status: 0, fields: [] as Fields } // empty until it is received
@@ -134,7 +137,9 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     counter.errors += 1
     const isAllowed = until !== undefined && at < until && !stored?.lifetimes.alwaysRevalidate && !directives.noCache
     if (rule.check || isAllowed) backOff.recordFailure(key, at, isAllowed, retryAfterMs(fields, at))
-    rule.onFailure(request, failure, isAllowed)
+    const { target, cacheable } = request
+    const milliseconds = Math.max(0, at - times.requestTime)
+    rule.onFailure({ target, cacheable, trace, milliseconds, servedStale: isAllowed }, failure)
     options.onFailure()
     if (!stored || !isAllowed) return false
     const ttl = remainingTtl(stored.lifetimes, at)
@@ -297,7 +302,7 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     const preconditions = stored && !isUnconditional ? revalidationFields(stored.fields) : []
     const headers = stored ? [...without(request.headers, replacedByRevalidation), ...preconditions] : request.headers
     exchange = options.send(
-      { method: 'GET', target: request.target, headers, client: receive ? request.client : undefined },
+      { method: 'GET', target: request.target, headers, client: receive ? request.client : undefined, trace },
       {
         informational: (status, fields) => receive && request.onInformational?.(status, fields),
         head: onHead,

@@ -4,6 +4,7 @@
  */
 import type { ResponseCacheControl } from '../http/cache-control.ts'
 import type { Fields } from '../http/fields.ts'
+import type { TraceContext } from '../http/trace-context.ts'
 import type { CacheEntry } from './entry.ts'
 import type { LifetimeDefaults } from './lifetimes.ts'
 import type { DownstreamHeaders } from './prebuilt-heads.ts'
@@ -40,6 +41,19 @@ export interface NotStorable {
 
 /** How a response that is not sent from the store is sent: read completely, a success or not, or streamed. */
 export type ForwardedKind = 'complete' | 'failing' | 'stream'
+
+/** A fetch that failed. */
+export interface FailedFetch {
+  /** Path and query at the origin. */
+  target: string
+  /** False for a request whose response would not be stored. */
+  cacheable: boolean
+  trace: TraceContext
+  /** From the request to the failure. */
+  milliseconds: number
+  /** True: a stale response was served in place of the error. */
+  servedStale: boolean
+}
 
 export interface CacheRule {
   /** Name in metrics and logs. */
@@ -84,6 +98,6 @@ export interface CacheRule {
   onNotStorable(reason: NotStorable, fields: Fields): void
   /** Called when a response that is to be checked is too large to be read completely. */
   onTooLarge(): void
-  /** Called for each failed fetch; `servedStale`: a stale response was served in place of the error. */
-  onFailure(request: { target: string; cacheable: boolean }, failure: OriginFailure, servedStale: boolean): void
+  /** Called for each failed fetch. */
+  onFailure(fetch: FailedFetch, failure: OriginFailure): void
 }

@@ -1,5 +1,6 @@
 /** The interface between the cache and the HTTP client that forwards its requests to the origin. */
 import type { Readable } from 'node:stream'
+import type { TraceContext } from '../http/trace-context.ts'
 
 export interface OriginRequest {
   method: string
@@ -10,6 +11,8 @@ export interface OriginRequest {
   body?: Readable | undefined
   /** The client on whose behalf the request is sent, for fair queueing; undefined: the site itself. */
   client?: string | undefined
+  /** The id of the request on whose behalf it is sent; undefined: it gets one of its own. */
+  trace?: TraceContext | undefined
 }
 
 /**

@@ -5,6 +5,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import type { FieldLines } from '../http/prebuilt-head.ts'
+import type { TraceContext } from '../http/trace-context.ts'
 import { failedInput, type Input } from './input.ts'
 import type { Call, Inputs } from './inputs.ts'
 import { type DerivedContent, type PreparedResponse, prepareResponse } from './prepared-response.ts'
@@ -30,6 +31,8 @@ export interface Derivation {
 export interface Requester {
   /** Key of the client in whose share of the backend's slots inputs are fetched; undefined: the site itself. */
   client?: string | undefined
+  /** The id of its request, with which inputs are fetched. */
+  trace?: TraceContext
   /** Called with the milliseconds for which inputs were awaited. */
   onUpstreamWait?: (milliseconds: number) => void
 }
@@ -154,10 +157,11 @@ export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
     },
     async get(derivation, requester) {
       const { key, cacheable, cachedInputsOnly } = derivation
+      const sender = { client: requester?.client, trace: requester?.trace }
       const fetchInput = (call: Call, index: number) =>
         cachedInputsOnly
           ? notFetched
-          : inputs.read(call, { isRequired: derivation.required?.[index] ?? true, client: requester?.client })
+          : inputs.read(call, { isRequired: derivation.required?.[index] ?? true, ...sender })
       const pending = derivation.inputs.map((call, index) => inputs.peek(call) ?? fetchInput(call, index))
       const since = now()
       const values = await Promise.all(pending)

@@ -4,6 +4,7 @@
  */
 import type { CacheRequest, CacheResult } from '../cache/cache-request.ts'
 import { type CacheEntry, isReusable } from '../cache/entry.ts'
+import type { TraceContext } from '../http/trace-context.ts'
 import type { ApiProxy } from '../proxy/api-proxy.ts'
 import type { Call } from '../proxy/calls.ts'
 import { failedInput, givenInput, type Input, restored, tooLarge } from './input.ts'
@@ -22,6 +23,8 @@ export interface ReadOptions {
   isRequired?: boolean
   /** The client in whose share of the backend's slots the call is fetched; undefined: the site itself. */
   client?: string | undefined
+  /** The id of the request on whose behalf the call is fetched; undefined: the fetch gets one of its own. */
+  trace?: TraceContext | undefined
 }
 
 export interface Inputs {
@@ -98,8 +101,8 @@ export function createInputs({ cache, declaredRequests, revision, waitMs }: Inpu
       const hit = cache.lookup(declaredRequests.forCall(call))
       return hit && inputOfEntry(hit.entry)
     },
-    read(call, { isRequired = true, client } = {}) {
-      const request = { ...declaredRequests.forCall(call), client }
+    read(call, { isRequired = true, client, trace } = {}) {
+      const request = { ...declaredRequests.forCall(call), client, trace }
       return readings.read(request, isRequired, () => staleInput(request))
     },
     validFor(calls, versions) {

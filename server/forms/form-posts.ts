@@ -7,6 +7,7 @@ import { consentFieldNames, findForm, honeypot, validateForm } from '../../share
 import { localeOfTarget, localePath } from '../../shared/locale.ts'
 import { queryString } from '../../shared/query-string.ts'
 import type { FormState } from '../../shared/state.ts'
+import type { TraceContext } from '../http/trace-context.ts'
 import { sendPage } from '../pages/page-routes.ts'
 import type { Pages } from '../pages/pages.ts'
 import { sendPlainFailurePage } from '../plain-failure-page.ts'
@@ -27,6 +28,8 @@ export interface FormPostOptions {
   guard: FormGuard
   /** The key of the client whose share of the upstream's slots a request uses. */
   clientOf: (request: IncomingMessage) => string | undefined
+  /** The id of a request. */
+  traceOf: (request: IncomingMessage) => TraceContext
 }
 
 /**
@@ -35,7 +38,7 @@ export interface FormPostOptions {
  */
 export async function formPostRoutes(
   app: FastifyInstance,
-  { pages, upstream, settings, guard, clientOf }: FormPostOptions
+  { pages, upstream, settings, guard, clientOf, traceOf }: FormPostOptions
 ): Promise<void> {
   app.removeAllContentTypeParsers()
   await app.register(fastifyFormbody, { bodyLimit: maxBodyBytes })
@@ -90,7 +93,8 @@ export async function formPostRoutes(
       form,
       { ...values, [consentFieldNames.given]: '1' },
       locale,
-      clientOf(request.raw)
+      clientOf(request.raw),
+      traceOf(request.raw)
     )
     addUpstreamWait(reply.raw, performance.now() - sentAt)
     recordResult(response.accepted ? 'accepted' : response.result)

@@ -2,6 +2,7 @@
 import { Readable } from 'node:stream'
 import { consentFieldNames, consentVersion, type Form } from '../../shared/forms.ts'
 import type { Locale } from '../../shared/locale.ts'
+import type { TraceContext } from '../http/trace-context.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { type FormResult, resultOfResponse } from './form-result.ts'
 
@@ -19,7 +20,8 @@ export async function forwardForm(
   form: Form,
   values: Readonly<Record<string, string>>,
   locale: Locale,
-  client: string | undefined
+  client: string | undefined,
+  trace: TraceContext
 ): Promise<FormResponse> {
   const data = new FormData()
   for (const { name } of form.fields) {
@@ -40,7 +42,7 @@ export async function forwardForm(
     let length = 0
     let status = 0
     upstream.send(
-      { method: 'POST', target: form.call.path, headers, body: Readable.from([body]), client },
+      { method: 'POST', target: form.call.path, headers, body: Readable.from([body]), client, trace },
       {
         head: (responseStatus) => {
           status = responseStatus

@@ -1,12 +1,13 @@
 /** Routes of the derived files: sitemap, robots.txt, feeds, calendars and the API's documentation. */
 import { STATUS_CODES } from 'node:http'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Locale, localePath, locales } from '../../shared/locale.ts'
 import { type Derivation, DerivationQueueFull, type DerivedStore } from '../derived/derived-store.ts'
 import { MissingInput } from '../derived/input-data.ts'
 import { sendPrepared } from '../derived/prepared-response.ts'
 import { methodNotAllowed } from '../method-not-allowed.ts'
 import type { Settings } from '../settings.ts'
+import type { RequestLog } from '../telemetry/request-log.ts'
 import { addUpstreamWait, notesOf } from '../telemetry/request-notes.ts'
 import { apiDocsDerivation, apiYamlDerivation } from './api-docs.tsx'
 import { fairCalendarDerivation, talkCalendarDerivation } from './calendar.ts'
@@ -17,18 +18,21 @@ import { sitemapDerivation } from './sitemap.ts'
 /** Seconds of Retry-After where the backend names no time. */
 const retryAfterS = 5
 
+export interface DerivedFilesOptions {
+  settings: Settings
+  derived: DerivedStore
+  traceOf: RequestLog['traceOf']
+}
+
 /** Registers GET and HEAD of each file; other methods get 405. */
-export function registerDerivedFiles(
-  app: FastifyInstance,
-  { settings, derived }: { settings: Settings; derived: DerivedStore }
-): void {
+export function registerDerivedFiles(app: FastifyInstance, { settings, derived, traceOf }: DerivedFilesOptions): void {
   const serve = (url: string, derivationOf: (params: Record<string, string>) => Derivation) => {
     app.route({
       method: ['GET', 'HEAD'],
       url,
       // Fastify's parameters of a path are strings.
       handler: (request, reply) =>
-        sendFile(request, reply, derived, derivationOf(request.params as Record<string, string>))
+        sendFile(reply, derived, derivationOf(request.params as Record<string, string>), traceOf(request.raw))
     })
     methodNotAllowed(app, url)
   }
@@ -52,11 +56,16 @@ export function registerDerivedFiles(
 }
 
 /** A missing file is a 404 with the not-found page; a failure is plain text with Retry-After. */
-async function sendFile(request: FastifyRequest, reply: FastifyReply, derived: DerivedStore, derivation: Derivation) {
+async function sendFile(
+  reply: FastifyReply,
+  derived: DerivedStore,
+  derivation: Derivation,
+  trace: ReturnType<RequestLog['traceOf']>
+) {
   try {
-    const file = await derived.get(derivation, { onUpstreamWait: (ms) => addUpstreamWait(reply.raw, ms) })
+    const file = await derived.get(derivation, { trace, onUpstreamWait: (ms) => addUpstreamWait(reply.raw, ms) })
     reply.hijack()
-    sendPrepared(request.raw, reply.raw, file)
+    sendPrepared(reply.request.raw, reply.raw, file)
     return reply
   } catch (error) {
     if (error instanceof MissingInput && error.status === 404) throw Object.assign(error, { statusCode: 404 })

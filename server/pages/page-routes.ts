@@ -7,20 +7,23 @@ import { cacheStatusOfDerived, type PreparedResponse, sendPrepared } from '../de
 import { sendRedirect } from '../locale.ts'
 import { methodNotAllowed } from '../method-not-allowed.ts'
 import type { HeaderList } from '../security.ts'
+import type { RequestLog } from '../telemetry/request-log.ts'
 import { addUpstreamWait } from '../telemetry/request-notes.ts'
 import { dataPrefix, type Pages } from './pages.ts'
 
 /**
  * Registers the routes. `/*` takes every path that no other route takes. `clientOf` gives the client whose share of the
- * upstream connections a request uses. POST of a page is in `forms/form-posts.ts`.
+ * upstream connections a request uses, `traceOf` its id. POST of a page is in `forms/form-posts.ts`.
  */
 export function pageRoutes(
   app: FastifyInstance,
   pages: Pages,
-  clientOf: (request: IncomingMessage) => string | undefined
+  clientOf: (request: IncomingMessage) => string | undefined,
+  traceOf: RequestLog['traceOf']
 ): void {
   const requesterOf = (request: FastifyRequest, reply: FastifyReply): Requester => ({
     client: clientOf(request.raw),
+    trace: traceOf(request.raw),
     onUpstreamWait: (ms) => addUpstreamWait(reply.raw, ms)
   })
   app.route({

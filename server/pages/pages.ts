@@ -49,7 +49,7 @@ export interface PagesOptions {
   /** Called with each target and the page that answers it; `keyOf` gives the key under which it may be stored. */
   onDerived: (target: string, page: PreparedResponse, keyOf: () => string, language: TargetLanguage) => void
   /** Called for each derivation of an error page. */
-  onFailure: NonNullable<RenderContext['onFailure']>
+  onFailure: (failure: Parameters<NonNullable<RenderContext['onFailure']>>[0] & { reqId: string | undefined }) => void
   /** Called at each derivation while ANALYTICS_HOSTS forbids the configured statistics script. */
   onScriptDropped: () => void
 }
@@ -97,13 +97,13 @@ export function createPages(options: PagesOptions): Pages {
   const { settings, inputs, derived, isSampleContent, today, render, onDerived, onFailure, onScriptDropped } = options
   let pendingFreeTextPages = 0
 
-  const pageContext = (): RenderContext => ({
+  const pageContext = (requester?: Requester): RenderContext => ({
     settings,
     isSampleContent,
     today: today(),
     onScriptDropped,
     render,
-    onFailure
+    onFailure: (failure) => onFailure({ ...failure, reqId: requester?.trace?.requestId })
   })
 
   /** The paths of the backend's page list, if it is cached. Otherwise starts its fetch and returns undefined. */
@@ -127,7 +127,7 @@ export function createPages(options: PagesOptions): Pages {
     // All addresses without a route share one stored document; `?done=` may still name the form that was accepted.
     const page = requested.match.screen === 'notFound' ? { ...requested, path: '/404' } : requested
     const { locale, path, match } = page
-    const context = pageContext()
+    const context = pageContext(requester)
     if (match.screen === 'page' && match.inputs[0]?.required && cachedPaths(locale)?.has(path) === false) {
       return derived.get(notFoundDerivation(context, locale, format))
     }

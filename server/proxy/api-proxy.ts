@@ -19,6 +19,7 @@ import { observeFormResult } from '../forms/observe-form-response.ts'
 import { boundedText } from '../http/bounded-text.ts'
 import type { Fields } from '../http/fields.ts'
 import { serializeFields } from '../http/prebuilt-head.ts'
+import { createTraceContext, type TraceContext } from '../http/trace-context.ts'
 import { createSavedResponses } from '../saved/saved-responses.ts'
 import { createSavingStore, type RequestOfKey, restoreResponse } from '../saved/saving-store.ts'
 import { beginUpstreamWait } from '../telemetry/request-notes.ts'
@@ -76,7 +77,7 @@ export interface ApiProxy {
   /** Serves a request from the cache synchronously, before the router; returns false when that is not possible. */
   hit: ApiHit
   /** Serves any request whose target begins with the mount. */
-  handle(request: IncomingMessage, response: ServerResponse, requestId?: string): void
+  handle(request: IncomingMessage, response: ServerResponse, trace?: TraceContext): void
   cache: CacheEngine
   declaredRequests: DeclaredRequests
   /** Hits, misses and stale hits per declared call; `other` counts the undeclared ones. */
@@ -137,7 +138,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     const target = locale && parseRequestTarget(mount + key.slice(locale.length + 1), mount)
     const definition = target && findCall(target.path, target.query)
     if (!definition) return undefined
-    const request = declaredRequests.forQuery(definition, locale, target.query, undefined)
+    const request = declaredRequests.forQuery(definition, locale, target.query)
     const { success, fixedParameters, isRecord } = definition
     const rule = JSON.stringify({ success, fixedParameters, isRecord })
     return request.key === key && request.cacheable ? { request, rule } : undefined
@@ -219,8 +220,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     const definition = parsed && findCall(parsed.path, parsed.query)
     for (const locale of locales) {
       // A stored response of a declared call still serves while the backend fails.
-      if (definition)
-        cache.invalidate(declaredRequests.forQuery(definition, locale, parsed.query, undefined).key, false)
+      if (definition) cache.invalidate(declaredRequests.forQuery(definition, locale, parsed.query).key, false)
       else cache.invalidate(`${locale} ${target}`, true)
     }
   }
@@ -238,7 +238,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
 
   return {
     hit: createApiHit(mainStore, now),
-    handle(request, response, requestId) {
+    handle(request, response, trace = createTraceContext()) {
       const { headers } = request
       const method = request.method! // always set on a server's request, like its url
       const locale = localeOfLangHeader(headers.lang)
@@ -255,10 +255,13 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
       const definition = findCall(target.path, target.query)
       if (isRead && definition) {
         const client = options.clientOf?.(request)
-        const cacheRequest = { ...declaredRequests.forQuery(definition, locale, target.query, requestId), client }
+        const cacheRequest = { ...declaredRequests.forQuery(definition, locale, target.query), client, trace }
         const { headers: forwarded, target: path } = cacheRequest
         const label = definition.name
-        return serve({ request, response, method, label, target: path, headers: forwarded, client }, cacheRequest)
+        return serve(
+          { request, response, method, label, target: path, headers: forwarded, client, trace },
+          cacheRequest
+        )
       }
       // The share signature has its own route, which validates the URL to be signed; no spelling may bypass it.
       if (resemblesSharePath(target.path, target.query)) return sendError(target.path === sharePath ? 405 : 404)
@@ -276,7 +279,8 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
         method,
         target: target.target,
         client: options.clientOf?.(request),
-        headers: upstreamHeaders(request, { locale, forwardedFor, requestId, name, withBody: hasBody })
+        trace,
+        headers: upstreamHeaders(request, { locale, forwardedFor, name, withBody: hasBody })
       }
       if (isRead) {
         const { headers: forwarded, client } = proxyRequest
@@ -290,6 +294,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
           headers: forwarded,
           clientHeaders: headers,
           client,
+          trace,
           onInformational: (status, fields) => passInformational(proxyRequest, otherRule, status, fields),
           cacheable: true
         })

@@ -1,6 +1,7 @@
 /** The routes of the API proxy in Fastify: every method but CONNECT and TRACE, request bodies unparsed. */
-import { METHODS } from 'node:http'
+import { type IncomingMessage, METHODS } from 'node:http'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
+import type { TraceContext } from '../http/trace-context.ts'
 import type { ApiProxy } from './api-proxy.ts'
 import { sendEnvelope } from './envelope.ts'
 import { localeOfLangHeader } from './request-language.ts'
@@ -10,6 +11,8 @@ export interface ApiRoutesOptions {
   proxy: Pick<ApiProxy, 'handle'>
   /** Header fields of our own responses: names and values in turn. */
   security: readonly string[]
+  /** The id of a request. */
+  traceOf: (request: IncomingMessage) => TraceContext
 }
 
 const excludedMethods = new Set(['CONNECT', 'TRACE'])
@@ -18,7 +21,7 @@ const excludedMethods = new Set(['CONNECT', 'TRACE'])
  * Registers `/api/*`. The proxy takes requests over in the last onRequest hook, before Fastify parses content types and
  * bodies; the scope's own hooks (rate limits, refusals) run first. TRACE gets 405; node:http never passes CONNECT on.
  */
-export async function apiRoutes(app: FastifyInstance, { proxy, security }: ApiRoutesOptions): Promise<void> {
+export async function apiRoutes(app: FastifyInstance, { proxy, security, traceOf }: ApiRoutesOptions): Promise<void> {
   const supported = new Set(app.supportedMethods)
   for (const method of METHODS) if (method !== 'CONNECT' && !supported.has(method)) app.addHttpMethod(method)
   const methods = METHODS.filter((method) => !excludedMethods.has(method))
@@ -29,7 +32,7 @@ export async function apiRoutes(app: FastifyInstance, { proxy, security }: ApiRo
     url: `${mount}/*`,
     onRequest(request, reply, _done) {
       reply.hijack()
-      proxy.handle(request.raw, reply.raw, request.id)
+      proxy.handle(request.raw, reply.raw, traceOf(request.raw))
     },
     handler: unreachable
   })

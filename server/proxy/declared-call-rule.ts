@@ -17,7 +17,7 @@ import { constantFields, whyNotDeclaredStorable } from './declared-storable.ts'
 import { completeCallHeaders, storedCallHeaders, streamedCallHeaders } from './downstream-headers.ts'
 import { envelope } from './envelope.ts'
 import type { EnvelopeMemo } from './envelope-memo.ts'
-import { type OnUnusableResponse, remedyFor } from './error-responses.ts'
+import { exchangeFacts, type OnUnusableResponse, remedyFor } from './error-responses.ts'
 import { validateEnvelope } from './validate-envelope.ts'
 
 export interface DeclaredCallRuleOptions {
@@ -127,11 +127,14 @@ export function createDeclaredCallRule(
       const message = `each page view asks you: ${header} keeps this call out of the cache; see "For the backend team" in the README, or name it in CACHE_FORCE`
       throttledLog.once(`${label} ${header}`, { call: label, header, why }, message)
     },
-    onFailure({ target, cacheable }, failure, covered) {
+    onFailure({ target, cacheable, trace, milliseconds, servedStale: covered }, failure) {
       // A client error in response to a visitor's own input is no fault of the backend.
       if (!cacheable && /^4(?!29)\d\d$/.test(failure.reason)) return
       onUnusable({ method: 'GET', target }, failure.reason)
-      throttledLog.warn(`${label} ${failure.reason}`, { call: label, ...failure, covered }, remedyFor(failure))
+      // What a visitor typed is logged nowhere.
+      const parameters = cacheable ? Object.fromEntries(new URLSearchParams(target.split('?')[1])) : undefined
+      const facts = { call: label, locale, parameters, ...failure, covered, ...exchangeFacts(trace, milliseconds) }
+      throttledLog.warn(`${label} ${failure.reason}`, facts, remedyFor(failure))
     },
     onTooLarge() {
       const message = 'a response of the backend is too large for the cache'

@@ -9,7 +9,7 @@ export interface DeclaredRequests {
   /** For a call that a page needs. Memoized by the object: the same call gives the same cache request. */
   forCall(call: Call): CacheRequest
   /** For a browser's request; `query` is the raw query string without `?`. */
-  forQuery(definition: CallDefinition, locale: Locale, query: string, requestId: string | undefined): CacheRequest
+  forQuery(definition: CallDefinition, locale: Locale, query: string): CacheRequest
 }
 
 /** Characters of a query string that are parsed. */
@@ -31,12 +31,10 @@ export function createDeclaredRequests(
   const build = (
     definition: CallDefinition,
     locale: Locale,
-    parameterOf: (name: string) => string | null | undefined,
-    requestId: string | undefined
+    parameterOf: (name: string) => string | null | undefined
   ): CacheRequest => {
     const { address, target, cacheable } = resolveCall(definition, parameterOf)
     const headers = ['lang', locale, 'accept', 'application/json', 'accept-encoding', 'identity']
-    if (requestId !== undefined) headers.push('x-request-id', requestId)
     return {
       key: `${locale} ${address}`,
       url: `${mount}${target}`,
@@ -56,14 +54,14 @@ export function createDeclaredRequests(
       if (!cacheRequest) {
         const { name, locale, params } = call
         // The map has a definition for every CallName.
-        cacheRequest = build(callDefinitions.get(name)!, locale, (parameter) => params[parameter], undefined)
+        cacheRequest = build(callDefinitions.get(name)!, locale, (parameter) => params[parameter])
         memoized.set(call, cacheRequest)
       }
       return cacheRequest
     },
-    forQuery(definition, locale, query, requestId) {
+    forQuery(definition, locale, query) {
       const parameters = new URLSearchParams(query.slice(0, maxQueryLength))
-      return build(definition, locale, (name) => parameters.get(name), requestId)
+      return build(definition, locale, (name) => parameters.get(name))
     }
   }
 }

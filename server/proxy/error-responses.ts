@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import type { OriginFailure, OriginRequest } from '../cache/transport.ts'
 import { type CacheStatus, formatCacheStatus } from '../http/cache-status.ts'
 import type { FieldLines } from '../http/prebuilt-head.ts'
+import type { TraceContext } from '../http/trace-context.ts'
 import { endUpstreamWait, notesOf } from '../telemetry/request-notes.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
 import { sendEnvelope } from './envelope.ts'
@@ -44,7 +45,12 @@ export function createErrorResponses(
       const formatted = record(proxyRequest, cacheStatus)
       // Failures of declared calls are logged by their rule.
       if (proxyRequest.label === undefined && failure.reason !== 'only-if-cached') {
-        throttledLog.warn(`undeclared ${failure.reason}`, { ...failure }, remedyFor(failure))
+        const facts = {
+          ...failure,
+          path: pathOf(proxyRequest.target),
+          ...exchangeFacts(proxyRequest.trace, notesOf(response).upstreamMs)
+        }
+        throttledLog.warn(`undeclared ${failure.reason}`, facts, remedyFor(failure))
       }
       const retryS = retryAfterS ?? (failure.status === 503 ? 1 : undefined)
       sendEnvelope(response, {
@@ -57,6 +63,16 @@ export function createErrorResponses(
       })
     }
   }
+}
+
+/** The request's id and the duration of its exchange with the backend, for the log line of a failure. */
+export function exchangeFacts({ requestId }: TraceContext, milliseconds = 0): { reqId: string; ms: number } {
+  return { reqId: requestId, ms: Math.round(milliseconds * 10) / 10 }
+}
+
+/** The path of a target, at most 200 characters. The query may hold what a visitor typed. */
+function pathOf(target: string): string {
+  return target.split('?', 1).join('').slice(0, 200)
 }
 
 /** The log message of a failure: the cause, and what an operator can do about it. */

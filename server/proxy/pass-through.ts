@@ -30,10 +30,10 @@ export function passThrough(
   { send, rule, errors, stallMs }: PassThroughOptions,
   onHead?: (status: number | undefined, fields: Fields) => void
 ): void {
-  const { response, target, headers, body, method, client } = proxyRequest
+  const { response, target, headers, body, method, client, trace } = proxyRequest
   let stream: ResponseStream | undefined
   const exchange: Exchange = send(
-    { method, target, headers, body, client },
+    { method, target, headers, body, client, trace },
     {
       informational: (status, fields) => passInformational(proxyRequest, rule, status, fields),
       head(status, fields) {

@@ -2,6 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Readable } from 'node:stream'
 import type { Exchange } from '../cache/transport.ts'
+import type { TraceContext } from '../http/trace-context.ts'
 
 export interface ProxyRequest {
   request: IncomingMessage
@@ -18,4 +19,5 @@ export interface ProxyRequest {
   onExchange?: (exchange: Exchange) => void
   /** The client on whose behalf the origin is contacted, for fair queueing. */
   client?: string | undefined
+  trace: TraceContext
 }

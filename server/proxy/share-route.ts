@@ -6,12 +6,13 @@ import type { FastifyInstance } from 'fastify'
 import type { OriginFailure } from '../cache/transport.ts'
 import { formatCacheStatus } from '../http/cache-status.ts'
 import { decodeContent } from '../http/decode-content.ts'
-import { beginUpstreamWait, endUpstreamWait } from '../telemetry/request-notes.ts'
+import type { TraceContext } from '../http/trace-context.ts'
+import { beginUpstreamWait, endUpstreamWait, notesOf } from '../telemetry/request-notes.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
 import { readBody } from '../upstream/read-body.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { sendEnvelope } from './envelope.ts'
-import { remedyFor } from './error-responses.ts'
+import { exchangeFacts, remedyFor } from './error-responses.ts'
 import { localeOfLangHeader } from './request-language.ts'
 import { mount } from './request-target.ts'
 import { readShareUrl, sharePath } from './share-url.ts'
@@ -26,6 +27,8 @@ export interface ShareOptions {
   /** The key of the client whose share of the upstream's slots a request uses. */
   clientOf?: (request: IncomingMessage) => string | undefined
   throttledLog: ThrottledLog
+  /** The id of a request. */
+  traceOf: (request: IncomingMessage) => TraceContext
 }
 
 /** Maximum size of the backend's response in bytes. */
@@ -35,7 +38,7 @@ const ticketLetters = 'jsapiticket'
 
 /** Registers the route. The API proxy refuses other methods, and every other spelling of the path. */
 export async function shareRoute(app: FastifyInstance, options: ShareOptions): Promise<void> {
-  const { upstream, siteHost, security, throttledLog, clientOf } = options
+  const { upstream, siteHost, security, throttledLog, clientOf, traceOf } = options
   app.get(`${mount}${sharePath}`, { exposeHeadRoute: false }, async (request, reply) => {
     reply.hijack()
     const response = reply.raw
@@ -54,24 +57,20 @@ export async function shareRoute(app: FastifyInstance, options: ShareOptions): P
     }
     if (url === undefined) return sendError(400, 'url')
 
-    const headers = [
-      'lang',
-      locale,
-      'accept',
-      'application/json',
-      'accept-encoding',
-      'identity',
-      'x-request-id',
-      request.id
-    ]
+    const headers = ['lang', locale, 'accept', 'application/json', 'accept-encoding', 'identity']
     const target = `${sharePath}?url=${encodeURIComponent(url)}`
     const client = clientOf?.(request.raw)
     beginUpstreamWait(response)
-    const result = await readBody(upstream.send, { method: 'GET', target, headers, client }, maxBytes)
+    const trace = traceOf(request.raw)
+    const result = await readBody(upstream.send, { method: 'GET', target, headers, client, trace }, maxBytes)
     endUpstreamWait(response)
     const sendFailure = (failure: OriginFailure, fwdStatus?: number) => {
       // The client ignores the failure silently, so only the log reports it.
-      throttledLog.warn(`share ${failure.reason}`, { ...failure, route: sharePath }, remedyFor(failure))
+      throttledLog.warn(
+        `share ${failure.reason}`,
+        { ...failure, route: sharePath, ...exchangeFacts(trace, notesOf(response).upstreamMs) },
+        remedyFor(failure)
+      )
       return sendError(failure.status, failure.reason, fwdStatus)
     }
     if (result.kind === 'failure') return sendFailure(result.failure, result.status)

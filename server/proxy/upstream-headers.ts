@@ -19,7 +19,7 @@ import { hopByHop } from '../http/hop-by-hop.ts'
  * Set by this process, or addressed to it: `Alt-Used` and `Host` name this server (RFC 9110, section 7.2; RFC 7838,
  * section 5).
  */
-const ownFields = new Set(['alt-used', 'expect', 'host', 'lang', 'via', 'x-request-id'])
+const ownFields = new Set(['alt-used', 'expect', 'host', 'lang', 'traceparent', 'via', 'x-request-id'])
 
 const standard = new Set([
   'accept',
@@ -48,7 +48,6 @@ const standard = new Set([
   'save-data',
   'soapaction',
   'timeout',
-  'traceparent',
   'tracestate',
   'upgrade-insecure-requests',
   'user-agent',
@@ -92,7 +91,6 @@ export interface UpstreamHeaderOptions {
   locale: Locale
   /** The complete value of X-Forwarded-For; undefined: the field is not sent. */
   forwardedFor: string | undefined
-  requestId: string | undefined
   /** The pseudonym of this process in Via (RFC 9110, section 7.6.3). */
   name: string
   withBody: boolean
@@ -108,7 +106,7 @@ export function isForwarded(name: string): boolean {
 
 /**
  * The request fields of an undeclared call, names and values in turn: the client's forwarded fields, one `lang`,
- * X-Forwarded-For, X-Request-Id and Via. X-Forwarded-Proto and X-Forwarded-Host are not sent: SITE_ORIGIN is the only
+ * X-Forwarded-For and Via; X-Request-Id and `traceparent` are added when it is sent. X-Forwarded-Proto and X-Forwarded-Host are not sent: SITE_ORIGIN is the only
  * public origin, and no response may depend on the host that a client used.
  */
 export function upstreamHeaders(request: IncomingMessage, options: UpstreamHeaderOptions): string[] {
@@ -129,7 +127,6 @@ export function upstreamHeaders(request: IncomingMessage, options: UpstreamHeade
   }
   headers.push('lang', options.locale)
   if (options.forwardedFor !== undefined) headers.push('X-Forwarded-For', options.forwardedFor)
-  if (options.requestId !== undefined) headers.push('X-Request-Id', options.requestId)
   const via = request.headers.via
   headers.push('Via', `${via === undefined ? '' : `${via}, `}1.1 ${options.name}`)
   return headers

@@ -7,15 +7,17 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { localeOfTarget } from '../../shared/locale.ts'
+import { createTraceContext, readTraceId, type TraceContext } from '../http/trace-context.ts'
 import { localeOfLangHeader } from '../proxy/request-language.ts'
 import type { Trust } from '../security.ts'
 import { type RouteClass, routeOfHit } from './request-class.ts'
 import { notesOf } from './request-notes.ts'
-import { readTraceId } from './trace-id.ts'
 
 export interface RequestLog {
   /** The id of a request, created once: a trusted proxy's X-Request-Id, else a new UUID. */
   requestId(request: IncomingMessage): string
+  /** The request's id and its `traceparent`, with which calls to the backend are sent on its behalf. */
+  traceOf(request: IncomingMessage): TraceContext
   /** Logs a closed response at info; health probes and hits outside the share are logged at debug. */
   logResponse(request: IncomingMessage, response: ServerResponse, result: CompletedRequest): void
   /** Logs a hit of the fast path: at info if it is in the share, else at debug. */
@@ -70,6 +72,7 @@ export function createRequestLog({ log, trust, logHits, cacheStatusOf }: Request
 
   return {
     requestId,
+    traceOf: (request) => createTraceContext(requestId(request), request.headers.traceparent),
     logResponse(request, response, { route, status, ms }) {
       const cache = cacheStatusOf(response)
       const level = route === 'health' ? 'debug' : cache?.startsWith('bff; hit') ? levelOfHit() : 'info'

@@ -6,6 +6,7 @@
 import { LRUCache } from 'lru-cache'
 import { type Dispatcher, Pool } from 'undici'
 import type { Exchange, OriginFailure, OriginRequest, ResponseListener, Send } from '../cache/transport.ts'
+import { createTraceContext, traceFields } from '../http/trace-context.ts'
 import { createConnection, type TrackedOptions, type UpstreamConnection } from './connection.ts'
 import { createDeadline } from './deadline.ts'
 import { createFairQueue, type Slot } from './fair-queue.ts'
@@ -94,6 +95,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 }
 
 function exchange(backend: Backend, request: OriginRequest, listener: ResponseListener): Exchange {
+  const headers = [...request.headers, ...traceFields(request.trace ?? createTraceContext())]
   const { options, prefix } = backend
   const started = performance.now()
   let controller: Dispatcher.DispatchController | undefined
@@ -183,7 +185,7 @@ function exchange(backend: Backend, request: OriginRequest, listener: ResponseLi
         // undici's type lists standard methods only; it sends any token.
         method: request.method as Dispatcher.HttpMethod,
         path: prefix + request.target,
-        headers: request.headers,
+        headers,
         body: request.body ?? null,
         onConnection(assigned) {
           connection = assigned

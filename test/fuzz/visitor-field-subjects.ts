@@ -15,7 +15,17 @@ const forwarded = [
   'X-CSRF-Token'
 ]
 const custom = ['token', 'X-Api-Key', 'X-Tenant-Id', 'X-App-Version', 'Idempotency-Key']
-const ours = ['lang', 'LANG', 'Via', 'X-Request-Id', 'X-Forwarded-For', 'Host', 'Expect', 'Content-Length']
+const ours = [
+  'lang',
+  'LANG',
+  'Via',
+  'X-Request-Id',
+  'Traceparent',
+  'X-Forwarded-For',
+  'Host',
+  'Expect',
+  'Content-Length'
+]
 const hopByHop = ['Connection', 'Keep-Alive', 'TE', 'Trailer', 'Transfer-Encoding', 'Upgrade', 'Proxy-Authorization']
 const nameParts = [
   ...['x', 'http', 'forwarded', 'for', 'host', 'proto', 'real', 'ip', 'client', 'true', 'original', 'url', 'uri'],
@@ -61,21 +71,19 @@ export const visitorFieldSubjects = [
       fc.array(fc.tuple(name, value), { maxLength: 14 }),
       fc.constantFrom('cn' as const, 'en' as const),
       fc.option(fc.constantFrom('192.0.2.7', '203.0.113.7, 192.0.2.7'), { nil: undefined }),
-      fc.option(fc.constant('the-request'), { nil: undefined }),
       fc.boolean(),
-      (sent, locale, forwardedFor, requestId, withBody) => {
+      (sent, locale, forwardedFor, withBody) => {
         const of = (field: string) =>
           sent.filter(([sentName]) => sentName.toLowerCase() === field).map(([, text]) => text)
         const joined = (field: string) => (of(field).length === 0 ? undefined : of(field).join(', '))
         const headers = { connection: joined('connection'), via: joined('via') }
         const request = { headers, rawHeaders: sent.flat() } as unknown as IncomingMessage
-        const flat = upstreamHeaders(request, { locale, forwardedFor, requestId, name: 'this', withBody })
+        const flat = upstreamHeaders(request, { locale, forwardedFor, name: 'this', withBody })
         const pairs = flat.flatMap((text, i) => (i % 2 === 0 ? [[text, flat[i + 1]!] as const] : []))
 
         const ownFields: [string, string | undefined][] = [
           ['LANG', locale],
           ['X_FORWARDED_FOR', forwardedFor],
-          ['X_REQUEST_ID', requestId],
           ['VIA', `${headers.via === undefined ? '' : `${headers.via}, `}1.1 this`]
         ]
         for (const [field, text] of ownFields) {

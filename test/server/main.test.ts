@@ -17,7 +17,7 @@ const faults: [string, string, RegExp][] = [
   ['LOG_LEVEL', 'loud', /trace.*silent/],
   ['LOG_HITS', '2', /0 to 1/],
   ['SITE_ORIGIN', 'fair.example', /origin/],
-  ['CACHE_FORCE', 'menu,all', /content, menu, config, tree, categories, home/],
+  ['CACHE_FORCE', 'menu,all', /menu, config, tree, categories, content, .*newsList/],
   ['PREVIEW_DATE', 'tomorrow', /date/],
   ['TRUST_PROXY', 'everyone', /loopback/]
 ]

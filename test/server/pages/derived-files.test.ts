@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify from 'fastify'
 import t from 'tap'
 import { DerivationQueueFull, type DerivedStore } from '../../../server/derived/derived-store.ts'
+import { createTraceContext } from '../../../server/http/trace-context.ts'
 import { registerDerivedFiles } from '../../../server/pages/derived-files.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
@@ -23,7 +24,11 @@ t.test('on overload each file is 503 with Retry-After and no-store', async (t) =
   // `get` is the only member that the routes use.
   const store: Partial<DerivedStore> = { get: () => Promise.reject(new DerivationQueueFull()) }
   const app = Fastify()
-  registerDerivedFiles(app, { settings: readSettings({}), derived: store as DerivedStore })
+  registerDerivedFiles(app, {
+    settings: readSettings({}),
+    derived: store as DerivedStore,
+    traceOf: () => createTraceContext()
+  })
   await app.listen({ port: 0, host: '127.0.0.1' })
   t.teardown(() => app.close())
   const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`

@@ -46,7 +46,11 @@ for (const address of ['/en/', '/_data/en/', '/en/search', '/en/calendar.ics']) 
       t,
       except('/getWebInfo', (_request, response) => void held.push(response))
     )
-    const site = await startProcess(t, { API_UPSTREAM: origin.base, PAGE_WAIT_MS: '50', UPSTREAM_TIMEOUT_MS: '60000' })
+    const site = await startProcess(t, {
+      API_UPSTREAM: origin.base,
+      PAGE_WAIT_MS: '2000',
+      UPSTREAM_TIMEOUT_MS: '60000'
+    })
     const first = await sendRequest(site.base, address, brotli)
     t.equal(first.status, 200)
     t.equal(cacheStatus(first), 'bff; fwd=miss; stored; detail="config timeout"')
@@ -120,7 +124,8 @@ t.test('a page that cannot be rendered is an error page, rendered once and logge
   for (let i = 0; i < 3; i += 1) {
     const entry = await store.get(pageDerivation(context, about, 'document'))
     t.equal(entry.status, 502)
-    t.match(entry.heads.identity.fields, ['Cache-Control', 'no-store'])
+    const { fields } = entry.heads.identity
+    t.equal(fields[fields.indexOf('Cache-Control') + 1], 'no-store')
   }
   t.equal(renders, 1)
   t.match(failures, [{ path: '/', status: 502, error: { message: 'x is not a function' } }])

@@ -22,8 +22,7 @@ t.test('100,000 requests with undeclared parameters store two entries per call',
     const cacheRequest = front.proxy.declaredRequests.forQuery(
       callsByPath.get(`/${fixed[i % 4]}`)!,
       i % 2 === 0 ? 'cn' : 'en',
-      undeclaredQuery(i),
-      undefined
+      undeclaredQuery(i)
     )
     if (!front.proxy.cache.lookup(cacheRequest)) t.fail('the cache missed')
   }

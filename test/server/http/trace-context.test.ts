@@ -1,0 +1,23 @@
+import t from 'tap'
+import { createTraceContext, readTraceId, traceFields } from '../../../server/http/trace-context.ts'
+
+const traceparent = '00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01'
+
+t.test('a valid traceparent is kept, anything else gives a trace of its own', async (t) => {
+  t.same(createTraceContext('one', traceparent), { requestId: 'one', traceparent })
+  const made = [undefined, '', 'x\r\ny: z', `${traceparent}-x`, traceparent.toUpperCase(), [traceparent]].map(
+    (received) => createTraceContext('one', received)
+  )
+  for (const { requestId, traceparent: own } of made) {
+    t.equal(requestId, 'one')
+    t.ok(readTraceId(own))
+  }
+  t.equal(new Set(made.map((context) => context.traceparent)).size, made.length)
+})
+
+t.test('a context without a request has an id of its own', async (t) => {
+  const [a, b] = [createTraceContext(), createTraceContext()]
+  t.match(a.requestId, /^[\da-f-]{36}$/)
+  t.not(a.requestId, b.requestId)
+  t.same(traceFields(a), ['x-request-id', a.requestId, 'traceparent', a.traceparent])
+})

@@ -1,0 +1,76 @@
+/** One request, one id: what a page view causes at the backend has its id, in the log too. */
+import t from 'tap'
+import { sendData, sendJson, startOrigin } from '../../fixtures/origin.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
+import { startProcess } from '../../fixtures/site-process.ts'
+
+const trace = '4bf92f3577b34da6a3ce929d0e0e4736'
+const traceparent = `00-${trace}-00f067aa0ba902b7-01`
+const trusted = { TRUST_PROXY: 'loopback' }
+
+t.test('all calls of a page, a feed and a form carry the id and the trace of the request', async (t) => {
+  const origin = await startOrigin(t, sendData([], { 'cache-control': 'no-store' }))
+  const site = await startProcess(t, { API_UPSTREAM: origin.base, ...trusted })
+  for (const [i, path] of ['/en/', '/_data/en/', '/rss.xml', '/api/getHome', '/api/other'].entries()) {
+    const before = origin.requests.length
+    const requestId = `request-${i}`
+    await sendRequest(site.base, path, { headers: { 'x-request-id': requestId, traceparent } })
+    const sent = origin.requests.slice(before).filter(({ url }) => url !== '/getPageList')
+    t.ok(sent.length > 0, path)
+    for (const { headers } of sent) t.match(headers, { 'x-request-id': requestId, traceparent }, path)
+  }
+  const body = 'form=subscribe&email=a%40example.com&consent=1'
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', 'x-request-id': 'form', traceparent }
+  await sendRequest(site.base, '/en/', { method: 'POST', headers, body })
+  const form = origin.requests.find(({ method }) => method === 'POST')
+  t.match(form?.headers, { 'x-request-id': 'form', traceparent })
+})
+
+t.test('values of a visitor that are not well-formed reach nobody', async (t) => {
+  const origin = await startOrigin(t, sendData([], { 'cache-control': 'no-store' }))
+  const site = await startProcess(t, { API_UPSTREAM: origin.base })
+  for (const path of ['/en/', '/api/getHome', '/api/other']) {
+    await sendRequest(site.base, path, { headers: { 'x-request-id': 'mine', traceparent: `${traceparent}-x` } })
+  }
+  for (const { headers } of origin.requests) {
+    t.match(headers['x-request-id'], /^[\da-f-]{36}$/)
+    t.match(headers.traceparent, /^00-[\da-f]{32}-[\da-f]{16}-00$/)
+    t.notMatch(headers.traceparent, trace)
+  }
+})
+
+t.test('a refresh in the background has an id of its own', async (t) => {
+  const origin = await startOrigin(t, sendData([], { 'cache-control': 'max-age=1, stale-while-revalidate=600' }))
+  const site = await startProcess(t, { API_UPSTREAM: origin.base, ...trusted })
+  const ask = (requestId: string) =>
+    sendRequest(site.base, '/api/getHome', { headers: { 'x-request-id': requestId, traceparent } })
+  await ask('first')
+  while (origin.requests.length < 2) await ask('again')
+  const [first, refresh] = origin.requests
+  t.match(first?.headers, { 'x-request-id': 'first', traceparent })
+  t.match(refresh?.headers['x-request-id'], /^[\da-f-]{36}$/)
+  t.notMatch(refresh?.headers.traceparent, trace)
+})
+
+t.test('the log line of a failure names call, parameters, id and duration', async (t) => {
+  const origin = await startOrigin(t, sendJson('', {}, 500))
+  const site = await startProcess(t, { API_UPSTREAM: origin.base, ...trusted })
+  await sendRequest(site.base, '/en/news/301', { headers: { 'x-request-id': 'page' } })
+  await sendRequest(site.base, '/api/search?q=lin%40example.com', { headers: { 'x-request-id': 'search' } })
+  await origin.stop()
+  await sendRequest(site.base, '/api/other?q=secret', { headers: { 'x-request-id': 'other' } })
+  await site.stop()
+  const lineOf = (call: string) => site.lines.find((line) => line.level === 40 && line.call === call)
+  t.match(lineOf('news'), { locale: 'en', parameters: { id: '301' }, reqId: 'page', ms: Number, reason: '500' })
+  t.match(lineOf('menu'), { parameters: {}, reqId: 'page', ms: Number })
+  t.match(lineOf('search'), { reqId: 'search', parameters: undefined, ms: Number })
+  t.match(
+    site.lines.find((line) => line.path === '/other'),
+    { reqId: 'other', ms: Number, reason: 'ECONNREFUSED' }
+  )
+  t.match(
+    site.lines.find((line) => line.path === '/news/301' && line.msg !== 'answered'),
+    { reqId: 'page', status: 502 }
+  )
+  t.notMatch(JSON.stringify(site.lines), /example\.com|secret/)
+})
