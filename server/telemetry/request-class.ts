@@ -1,5 +1,5 @@
 /** The labels of a request in metrics and in the log: small fixed sets, so that no client can add a time series. */
-import { localePath, locales } from '../../shared/locale.ts'
+import { localeOfTarget, withoutPrefix } from '../../shared/locale.ts'
 import { formOfCall } from '../forms/form-guard.ts'
 
 export const routes = [
@@ -28,27 +28,31 @@ export type StatusClass = (typeof statuses)[number]
 /** The status under which an incomplete response is counted and logged, as nginx does. */
 export const incompleteStatus = 499
 
-/** The language prefixes, and none. */
-const prefix = `(?:${locales.map((locale) => localePath('', locale)).join('|')})`
-
 const patterns: readonly [RegExp, RouteClass][] = [
   [/^\/api\//, 'api'],
   [/^\/_data\//, 'data'],
   [/^\/assets\//, 'asset'],
   [/^\/_cache\/purge$/, 'purge'],
   [/^\/(healthz|readyz)$/, 'health'],
-  [new RegExp(`^${prefix}/rss\\.xml$`), 'feed'],
-  [new RegExp(`^${prefix}/(calendar|event/[^/]+/[^/]+)\\.ics$`), 'calendar'],
   [/^\/(sitemap\.xml|robots\.txt)$/, 'sitemap'],
   [/^\/api-docs(\/|$)/, 'other'],
   [/^[^/]|^$/, 'other']
+]
+
+/** Files in one language, by their path without the language prefix. */
+const localizedPatterns: readonly [RegExp, RouteClass][] = [
+  [/^\/rss\.xml$/, 'feed'],
+  [/^\/(calendar|event\/[^/]+\/[^/]+)\.ics$/, 'calendar']
 ]
 
 /** The route class of a request, by its method and target. */
 export function routeOf(method: string, target: string): RouteClass {
   const [path = ''] = target.split('?', 1)
   if (method === 'POST' && formOfCall(target) !== undefined) return 'form'
-  const match = patterns.find(([pattern]) => pattern.test(path))
+  const localizedPath = withoutPrefix(path, localeOfTarget(path))
+  const match =
+    patterns.find(([pattern]) => pattern.test(path)) ??
+    localizedPatterns.find(([pattern]) => pattern.test(localizedPath))
   if (match) return match[1]
   if (method === 'POST') return 'form'
   return method === 'GET' || method === 'HEAD' ? 'page' : 'other'
