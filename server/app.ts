@@ -206,7 +206,14 @@ function createParts({ settings, log, isSampleContent, ...options }: AppOptions,
     saveIn: settings.apiUpstream === undefined ? undefined : path.resolve(settings.dataDir, 'responses')
   })
   const inputs = createInputs({ ...proxy, waitMs: settings.pageWaitMs })
-  const backendCheck = createBackendCheck({ inputs, upstream, siteOrigin: settings.siteOrigin, log })
+  const backendCheck = createBackendCheck({
+    inputs,
+    restored: proxy.restored,
+    base: options.upstream,
+    timeoutMs: settings.upstreamTimeoutMs,
+    siteOrigin: settings.siteOrigin,
+    log
+  })
   const derived = createDerivedStore({
     inputs,
     maxBytes,

@@ -1,21 +1,31 @@
 /** Asks the backend's six fixed calls at start, and says whether it has ever answered (shared/README.md#health). */
 import type { ShellCallName } from '../shared/calls/names.ts'
 import { addSubscribe, shareSignature } from '../shared/calls/rows.ts'
-import type { Inputs } from './derived/inputs.ts'
-import type { Upstream } from './upstream/upstream.ts'
+import { createInputs, type Inputs } from './derived/inputs.ts'
+import { createApiProxy } from './proxy/api-proxy.ts'
+import { createUpstream, type Upstream } from './upstream/upstream.ts'
 
 export type CheckResult = 'found' | 'missing' | 'failing'
 
 export interface BackendCheckOptions {
+  /** The inputs that pages read: `whyNotReady` looks at what is stored. */
   inputs: Inputs
-  upstream: Pick<Upstream, 'send'>
+  /** Number of responses that an earlier process has saved; they count as an answer. */
+  restored: () => number
+  /** Base URL of the API. */
+  base: string
+  /** Total deadline of one exchange, in milliseconds. */
+  timeoutMs: number
   /** For the signature of an address. */
   siteOrigin: string
   log: { info: (fields: object, message: string) => void; warn: (fields: object, message: string) => void }
 }
 
 export interface BackendCheck {
-  /** Asks each call once and logs a line for each. Never rejects. */
+  /**
+   * Asks each call once and logs a line for each. Nothing is stored and no metric counts it: the first request of a
+   * visitor is served as if nobody had asked before. Never rejects.
+   */
   askAll(): Promise<void>
   /**
    * Why the process is not ready; undefined where it is. Never waits: where nothing is stored it asks in the background,
@@ -26,26 +36,29 @@ export interface BackendCheck {
 
 const readCalls: readonly ShellCallName[] = ['menu', 'config', 'tree', 'categories']
 
-/** Creates the check; it asks nothing yet. */
-export function createBackendCheck({ inputs, upstream, siteOrigin, log }: BackendCheckOptions): BackendCheck {
+/** Bytes of the cache that reads the calls at start: a response of up to 4 MiB fits. */
+const checkBytes = 64 * 1_048_576
+const noLog = { warn: () => {}, error: () => {} }
+
+/** Creates the check; it asks nothing yet. Throws a TypeError when `base` is no http(s) URL. */
+export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
+  const { inputs, restored, base, timeoutMs, siteOrigin, log } = options
   const results = new Map<string, CheckResult>()
   let hasAnswered = false
 
-  /** Also records that responses of an earlier process were restored: they are an answer that was had. */
   const record = (name: string, result: CheckResult, detail: string | undefined) => {
     results.set(name, result)
-    if (result !== 'failing' || detail === 'restored') hasAnswered = true
+    if (result !== 'failing') hasAnswered = true
     return { result, detail }
   }
-  const read = async (name: ShellCallName) => {
-    const input = await inputs.read({ name, locale: 'cn', params: {} })
+  const read = async (from: Inputs, name: ShellCallName) => {
+    const input = await from.read({ name, locale: 'cn', params: {} })
     if (input.kind === 'failed') return record(name, 'failing', input.detail)
-    if (input.uncachedBecause === 'restored') return record(name, 'failing', 'restored')
     return record(name, input.kind === 'ok' ? 'found' : 'missing', undefined)
   }
-  const send = (name: string, method: string, target: string) =>
+  const send = (to: Upstream, name: string, method: string, target: string) =>
     new Promise<ReturnType<typeof record>>((resolve) => {
-      const exchange = upstream.send(
+      const exchange = to.send(
         { method, target, headers: ['lang', 'cn', 'accept', 'application/json'] },
         {
           head(status) {
@@ -69,31 +82,39 @@ export function createBackendCheck({ inputs, upstream, siteOrigin, log }: Backen
       ...(detail === undefined ? {} : { detail })
     }
     if (result === 'found') log.info(fields, 'the backend has this call')
-    else if (result === 'missing')
-      log.warn(fields, 'the backend does not have this call: see API_UPSTREAM and /api-docs')
-    else log.warn(fields, 'the backend does not answer this call: see API_UPSTREAM and its own log')
+    else if (result === 'failing')
+      log.warn(fields, 'the backend does not answer this call: see API_UPSTREAM and its own log')
+    else if (call === 'addSubscribe')
+      // Some backends have a POST and answer OPTIONS with 404 all the same.
+      log.info(fields, 'the backend answers OPTIONS of this call with 404: does it have the call? See /api-docs')
+    else log.warn(fields, 'the backend does not have this call: see API_UPSTREAM and /api-docs')
   }
 
   return {
     async askAll() {
+      const upstream = createUpstream({ base, timeoutMs, connections: 6 })
+      const cache = { ttlS: 1, staleS: 0, maxBytes: checkBytes, force: [], security: [], log: noLog }
+      const unstored = createInputs({ ...createApiProxy({ upstream, ...cache }), waitMs: timeoutMs })
       const sharedUrl = encodeURIComponent(`${siteOrigin}/`)
       await Promise.all([
-        ...readCalls.map((name) => ask(name, () => read(name))),
-        ask('shareSignature', () => send('shareSignature', 'GET', `${shareSignature.path}?url=${sharedUrl}`)),
+        ...readCalls.map((name) => ask(name, () => read(unstored, name))),
+        ask('shareSignature', () => send(upstream, 'shareSignature', 'GET', `${shareSignature.path}?url=${sharedUrl}`)),
         // A POST would store a subscription.
-        ask('addSubscribe', () => send('addSubscribe', 'OPTIONS', addSubscribe.path))
+        ask('addSubscribe', () => send(upstream, 'addSubscribe', 'OPTIONS', addSubscribe.path))
       ])
+      await upstream.close()
     },
     whyNotReady() {
-      const isStored = readCalls.some((name) => inputs.peek({ name, locale: 'cn', params: {} })?.kind === 'ok')
-      if (isStored) {
+      if (readCalls.some((name) => inputs.peek({ name, locale: 'cn', params: {} })?.kind === 'ok')) {
         hasAnswered = true
         return undefined
       }
-      for (const name of readCalls) void read(name)
-      if (!hasAnswered) return 'the backend has not answered yet and nothing is cached'
-      const isMissing = readCalls.every((name) => results.get(name) === 'missing')
-      return isMissing ? 'the backend has none of the fixed calls: see API_UPSTREAM' : undefined
+      const isMissing = hasAnswered && readCalls.every((name) => results.get(name) === 'missing')
+      if (!isMissing && (hasAnswered || restored() > 0)) return undefined
+      for (const name of readCalls) void read(inputs, name)
+      return isMissing
+        ? 'the backend has none of the fixed calls: see API_UPSTREAM'
+        : 'the backend has not answered yet and nothing is cached'
     }
   }
 }

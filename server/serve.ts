@@ -18,6 +18,9 @@ const graceMs = 7000
 /** Milliseconds after draining at which the process exits, whatever is still open. */
 const maxShutdownMs = 10_000
 
+/** Milliseconds for which listening waits for the check of the backend. */
+const maxCheckMs = 1000
+
 /**
  * Connections that may wait to be accepted: a client that finds the queue full retries only after one second, then
  * three.
@@ -59,9 +62,8 @@ export async function serve({ settings, log, assets, backend, descriptors }: Ser
   const failWith = (setting: string, value: number) => (error: unknown) => {
     throw new Error(listenErrorMessage(setting, value, host, error))
   }
-  const checked = checkBackend()
-  // It is up: so the process is ready as soon as it listens.
-  if (backend) await checked
+  // A backend that is up has answered when the process listens, which is ready then; one that hangs delays it no longer.
+  await Promise.race([checkBackend(), wait(maxCheckMs, undefined, { ref: false })])
   const address = await app.listen({ port, host, backlog }).catch(failWith('PORT', port))
   const metricsServer =
     metricsPort && (await listenForMetrics(metricsPort, host, metrics).catch(failWith('METRICS_PORT', metricsPort)))

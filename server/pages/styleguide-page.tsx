@@ -2,15 +2,15 @@
 import { styles } from 'virtual:manifest'
 import type { FastifyInstance } from 'fastify'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { Contexts } from '../../client/contexts.tsx'
 import { FormMessagesContext } from '../../client/forms/form-messages.ts'
 import { allMessages } from '../../client/messages/all-messages.ts'
-import { MessagesContext } from '../../client/messages/messages.ts'
-import { createClientStore, StoreContext } from '../../client/store.ts'
+import { createClientStore } from '../../client/store.ts'
 import { sampleSections } from '../../client/styleguide/sample-sections.ts'
 import { Styleguide } from '../../client/styleguide/styleguide.tsx'
 import { type EditionName, editionNames, editions } from '../../shared/editions.ts'
 import { formMessages } from '../../shared/form-messages.ts'
-import { defaultLocale, type Locale, languageTag, locales } from '../../shared/locale.ts'
+import { defaultLocale, type Locale, languageTag, localePath, locales } from '../../shared/locale.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { Page } from '../../shared/records.ts'
 import { matchRoute } from '../../shared/routes.ts'
@@ -40,13 +40,15 @@ function styleguideHtml(settings: Settings, edition: EditionName, locale: Locale
   // `viewIn` gives a page; the samples are sections of the contract.
   const { sections } = viewIn({ sections: sampleSections }, 'page', locale, settings.mediaOrigin) as Projected<Page>
   const html = renderToStaticMarkup(
-    <StoreContext value={createClientStore(state)}>
+    <Contexts
+      store={createClientStore(state)}
+      router={{ ssrPath: localePath(page.path, locale) }}
+      messages={allMessages[locale]}
+    >
       <FormMessagesContext value={formMessages[locale]}>
-        <MessagesContext value={allMessages[locale]}>
-          <Styleguide others={<VariantLinks edition={edition} locale={locale} />} sections={sections} />
-        </MessagesContext>
+        <Styleguide others={<VariantLinks edition={edition} locale={locale} />} sections={sections} />
       </FormMessagesContext>
-    </StoreContext>
+    </Contexts>
   )
   return `<!doctype html>
 <html lang="${languageTag[locale]}" data-edition="${edition}">

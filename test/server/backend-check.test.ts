@@ -1,25 +1,24 @@
 import t, { type Test } from 'tap'
 import { createBackendCheck } from '../../server/backend-check.ts'
 import { createInputs } from '../../server/derived/inputs.ts'
-import { createUpstream } from '../../server/upstream/upstream.ts'
 import { type Responder, sendData, startOrigin } from '../fixtures/origin.ts'
 import { startProxy } from '../fixtures/test-proxy.ts'
 
 async function startCheck(t: Test, script: Responder) {
   const origin = await startOrigin(t, script)
   const { proxy } = await startProxy(t, origin.base)
-  const upstream = createUpstream({ base: origin.base, timeoutMs: 2000 })
-  t.teardown(() => upstream.close())
   const lines: { call?: string; result?: string; ms?: number }[] = []
   const log = { info: (fields: object) => void lines.push(fields), warn: (fields: object) => void lines.push(fields) }
   const inputs = createInputs({ ...proxy, waitMs: 100 })
-  return { origin, lines, check: createBackendCheck({ inputs, upstream, siteOrigin: 'https://fair.example', log }) }
+  const { restored } = proxy
+  const options = { inputs, restored, base: origin.base, timeoutMs: 2000, siteOrigin: 'https://fair.example', log }
+  return { origin, proxy, lines, check: createBackendCheck(options) }
 }
 const missing: Responder = (_request, response) => void response.writeHead(404).end()
 const failing: Responder = (_request, response) => void response.writeHead(500).end()
 
 t.test('each of the six calls is asked once, with one line: found, missing or failing', async (t) => {
-  const { origin, lines, check } = await startCheck(t, (request, response, count) => {
+  const { origin, proxy, lines, check } = await startCheck(t, (request, response, count) => {
     if (request.url?.startsWith('/getWebInfo')) missing(request, response, count)
     else if (request.url?.startsWith('/industry')) failing(request, response, count)
     else sendData([])(request, response, count)
@@ -34,6 +33,7 @@ t.test('each of the six calls is asked once, with one line: found, missing or fa
     origin.requests.some(({ method }) => method === 'POST'),
     'no subscription is stored'
   )
+  t.equal(proxy.entries(), 0, 'the first request of a visitor is a miss')
   t.equal(check.whyNotReady(), undefined)
 })
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import t from 'tap'
 import { readTraceId } from '../../../server/http/trace-context.ts'
-import { sendJson, startOrigin } from '../../fixtures/origin.ts'
+import { sendData, sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { root } from '../../fixtures/root.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 import { type LogLine, startProcess } from '../../fixtures/site-process.ts'
@@ -172,6 +172,9 @@ t.test('the example lines of the README have fields of realLines lines only', as
   const site = await startProcess(t, env)
   for (let i = 0; i < 2; i += 1) await sendRequest(site.base, '/api/getHomeMenuList', { headers: { traceparent } })
   await sendRequest(site.base, '/api/addSubscribe', { method: 'POST', body: 'email=a' })
+  backend.origin.respondWith(sendData({ id: 301, date: 'never' }))
+  await sendRequest(site.base, '/api/getNews?id=301')
+  while (!site.lines.some(({ field }) => field === 'data.date')) await new Promise((resolve) => setTimeout(resolve, 5))
   await backend.origin.stop()
   await sendRequest(site.base, '/api/getWebInfo')
   await site.stop()
@@ -181,7 +184,13 @@ t.test('the example lines of the README have fields of realLines lines only', as
   )
   t.same(
     examples.map(({ msg }) => msg),
-    ['answered', 'answered', 'hit', 'the backend cannot be reached: see API_UPSTREAM and the network']
+    [
+      'answered',
+      'answered',
+      'hit',
+      'the backend cannot be reached: see API_UPSTREAM and the network',
+      'a response of the backend does not follow the contract, see /api-docs'
+    ]
   )
   for (const example of examples) {
     const realLines = site.lines.filter(({ msg, route }) => msg === example.msg && route === example.route)
