@@ -147,7 +147,8 @@ t.test('a request whose client disconnects before the response counts as 499, fo
   const disconnect = async (path: string, method: string) => {
     const controller = new AbortController()
     const asked = sendRequest(site.base, path, { method, signal: controller.signal }).catch(({ name }: Error) => name)
-    const hasArrived = () => backend.origin.requests.some((request) => request.url === path && request.method === method)
+    const hasArrived = () =>
+      backend.origin.requests.some((request) => request.url === path && request.method === method)
     while (!hasArrived()) await new Promise((done) => setTimeout(done, 5))
     controller.abort()
     t.equal(await asked, 'AbortError')
