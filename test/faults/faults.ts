@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs'
 import { drainRows } from './drain-rows.ts'
 import { limitRows } from './limit-rows.ts'
+import { createOneCallRows, oneCallHeadings } from './one-call-rows.ts'
 import { processRows } from './process-rows.ts'
 import { type Row, runRows } from './row.ts'
 import { upstreamRows } from './upstream-rows.ts'
@@ -26,16 +27,27 @@ function report({ failure, sees, stale, log, failedChecks }: Row): void {
   for (const message of failedChecks) print(`    # ${message}`)
 }
 
+const line = (...cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
+
+/** The table of what visitors see, and that of the rows that measure. */
 function markdown(rows: readonly Row[]): string {
-  const line = (...cells: string[]) => `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`
   return [
     line('Failure', 'A visitor sees', 'Served stale', 'The log says'),
     '|---|---|---|---|',
-    ...rows.map(({ failure, sees, stale, log }) => line(failure, sees, stale, log))
+    ...rows.filter(({ figures }) => !figures).map(({ failure, sees, stale, log }) => line(failure, sees, stale, log)),
+    '',
+    ...measured(rows)
   ].join('\n')
 }
 
-const isolatedRows = [...processRows, ...drainRows, ...limitRows]
+function measured(rows: readonly Row[]): string[] {
+  const lines = rows.flatMap(({ failure, figures }) => (figures ? [line(failure, ...figures)] : []))
+  const headings = ['', ...oneCallHeadings]
+  return lines.length === 0 ? [] : [line(...headings), `|${'---|'.repeat(headings.length)}`, ...lines]
+}
+
+const oneCall = createOneCallRows()
+const isolatedRows = [...processRows, ...drainRows, ...limitRows, ...oneCall.rows]
 // Rows that mostly wait run four at a time; rows that measure or load the machine run one at a time.
 const first = [
   ...(await runRows(selected(upstreamRows), 4, report)),
@@ -49,9 +61,11 @@ const again = await runRows(
   1,
   report
 )
+await oneCall.end()
 const rows = first.map((row) => again.find(({ failure }) => failure === row.failure) ?? row)
 const file = process.argv[process.argv.indexOf('--markdown') + 1]
 if (process.argv.includes('--markdown') && file) writeFileSync(file, `${markdown(rows)}\n`)
+for (const text of measured(rows)) print(text)
 const failed = rows.filter(({ failedChecks }) => failedChecks.length > 0).length
 print(`${rows.length - failed} passed, ${failed} failed`)
 process.exit(failed === 0 && rows.length > 0 ? 0 : 1)

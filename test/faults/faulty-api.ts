@@ -23,7 +23,8 @@ const pageFields = {
   summary_cn: '',
   summary_en: ''
 }
-const dataByPath: Record<string, unknown> = {
+/** The data of each call that the backend has, by path. */
+export const dataByPath: Record<string, unknown> = {
   '/getHomeMenuList': [
     { name: 'Fair', path: '/exhibition/about', target: '_self', is_nav: 1, hidden: 0, childlist: [] }
   ],
