@@ -94,7 +94,7 @@ export const editions: Record<EditionName, EditionFacts> = {
     qr: 'organic/qr',
     organisers: [
       {
-        company_cn: '禾曜会展(上海)有限公司',
+        company_cn: '禾曜会展（上海）有限公司',
         company_en: 'Heyao Exhibitions (Shanghai) Co., Ltd.',
         address_cn: '上海市浦东新区示例路100号',
         address_en: '100 Sample Road, Pudong, Shanghai',
@@ -103,7 +103,7 @@ export const editions: Record<EditionName, EditionFacts> = {
         visitor: contact(14)
       },
       {
-        company_cn: '苗远展览(北京)有限公司',
+        company_cn: '苗远展览（北京）有限公司',
         company_en: 'Miaoyuan Fairs (Beijing) Co., Ltd.',
         address_cn: '北京市朝阳区示例街8号',
         address_en: '8 Sample Street, Chaoyang, Beijing',
@@ -126,7 +126,7 @@ export const editions: Record<EditionName, EditionFacts> = {
     qr: 'silver/qr',
     organisers: [
       {
-        company_cn: '晚舟会展(上海)有限公司',
+        company_cn: '晚舟会展（上海）有限公司',
         company_en: 'Wanzhou Exhibitions (Shanghai) Co., Ltd.',
         address_cn: '上海市浦东新区示例路200号',
         address_en: '200 Sample Road, Pudong, Shanghai',
