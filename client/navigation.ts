@@ -3,6 +3,7 @@
  * store always contains the page of the current address.
  */
 import { navigate as changeAddress } from 'wouter/use-browser-location'
+import { href } from '../shared/pages/addresses.ts'
 import { loadPage } from './page-loader.ts'
 import { createScrollPositions } from './scroll-positions.ts'
 import type { Store } from './store.ts'
@@ -70,7 +71,7 @@ export function createNavigation(store: Store): Navigation {
         isInitialPage: isInitialPage && state.path === path && state.screen === screen,
         progress: 'idle',
         ...(state.path === path ? {} : { showMenu: false }),
-        searchVisible: state.screen === 'search' && searchVisible,
+        searchVisible: searchVisible && state.path === href.search(),
         photoSrc: '',
         videoSrc: ''
       })

@@ -3,6 +3,7 @@
  * title, description, link and picture. Failures are not displayed.
  */
 import { shareSignature } from '../shared/calls/rows.ts'
+import { viewOf } from '../shared/pages/pages.ts'
 import { createApi } from './api.ts'
 import type { Store } from './store.ts'
 
@@ -22,7 +23,7 @@ export async function shareInWeChat(store: Store): Promise<void> {
     wx.ready(() => {
       if (hasFailed) return
       const updateCard = () => {
-        const { title, desc, link, imgUrl } = shareCard()
+        const { title, desc, link, imgUrl } = shareCard(viewOf(store.getState().screen).sharesFragment === true)
         wx.updateAppMessageShareData({ title, desc, link, imgUrl, success() {} })
         wx.updateTimelineShareData({ title, link, imgUrl, success() {} })
       }
@@ -44,15 +45,14 @@ export async function shareInWeChat(store: Store): Promise<void> {
 }
 
 /** The share card out of the document's head. The link of the itinerary includes its fragment. */
-function shareCard() {
+function shareCard(sharesFragment: boolean) {
   const meta = (selector: string) => document.querySelector(selector)?.getAttribute('content') ?? ''
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
   const link = canonical ?? window.location.href.replace(/#.*$/s, '')
-  const hasFragment = /\/plan$/.test(window.location.pathname)
   return {
     title: document.title,
     desc: meta('meta[name="description"]'),
-    link: hasFragment ? link + window.location.hash : link,
+    link: sharesFragment ? link + window.location.hash : link,
     imgUrl: meta('meta[name="share-picture"]')
   }
 }

@@ -1,8 +1,10 @@
 /** The calendar events of the fair: its days and its talks. */
+
 import { isoDate, shanghaiDay } from './dates.ts'
 import type { EditionFacts, EditionName } from './editions.ts'
 import type { CalendarEvent } from './icalendar.ts'
 import { type Locale, localePath } from './locale.ts'
+import { href } from './pages/addresses.ts'
 import type { Projected } from './projection.ts'
 import { readList, readNumber, readText, readTime } from './read-values.ts'
 import { plainText } from './shell-records.ts'
@@ -48,8 +50,8 @@ export function talkEvent(site: CalendarSite, record: unknown): CalendarEvent | 
   const talk = asObject(record)
   const summary = plain(talk.title)
   const [id, start, end] = [readNumber(talk.id), readTime(talk.start), readTime(talk.end)]
-  if (!Number.isSafeInteger(id) || summary === '' || start === undefined) return undefined
-  const url = origin + localePath(`/event/${readText(talk.forum) ?? ''}/${id}`, locale)
+  if (id === undefined || !Number.isSafeInteger(id) || summary === '' || start === undefined) return undefined
+  const url = origin + localePath(href.talk({ forum: readText(talk.forum) ?? '', id }), locale)
   return {
     uid: uidOf(site, `talk-${id}`),
     lastModified: lastModifiedOf(site, talk.updated),

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import { ArrowRight } from '../ui/icons.tsx'
 import { boothRow } from './booth-row.ts'
@@ -14,11 +15,7 @@ export function BoothLink({ booth }: { booth: string | undefined }) {
   return (
     <Link
       className="booth-sign"
-      href={
-        isOnFloorPlan
-          ? `/exhibitor/featured?view=plan#booth-${booth}`
-          : `/exhibitor/featured?q=${encodeURIComponent(booth)}`
-      }
+      href={isOnFloorPlan ? `${href.exhibitors({ view: 'plan' })}#booth-${booth}` : href.exhibitors({ q: booth })}
     >
       <small>{messages.directory.booth}</small>
       <strong>{booth}</strong>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { href } from '../../shared/pages/addresses.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { ExhibitorSummary } from '../../shared/records.ts'
 import { StarButton } from '../itinerary/star-button.tsx'
@@ -33,7 +34,7 @@ function ExhibitorEntry({ exhibitor, level }: { exhibitor: ExhibitorRow; level: 
       </p>
       <div className="entry-text">
         <Name>
-          <Link className="cover" href={`/exhibitor/featured/${exhibitor.id}`}>
+          <Link className="cover" href={href.exhibitor({ id: exhibitor.id })}>
             {exhibitor.company}
           </Link>
           {exhibitor.featured && <span className="entry-mark">{messages.directory.featured}</span>}

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { href } from '../../shared/pages/addresses.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { ProductSummary } from '../../shared/records.ts'
 import { StarButton } from '../itinerary/star-button.tsx'
@@ -32,7 +33,7 @@ export function ProductRows({ list, level = 2, company = true, pictures = true }
           )}
           <div className="entry-text">
             <Name>
-              <Link className="cover" href={`/visitor/products/${product.id}`}>
+              <Link className="cover" href={href.product({ id: product.id })}>
                 {product.name}
               </Link>
             </Name>

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { formatShanghaiDate, formatTime, isoTime, weekday } from '../../shared/dates.ts'
+import { href } from '../../shared/pages/addresses.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { TalkSummary } from '../../shared/records.ts'
 import { useMessages } from '../messages/messages.ts'
@@ -19,7 +20,7 @@ export function TalkRows({ list }: { list: readonly TalkRow[] }) {
           </p>
           <div className="entry-text">
             <h3>
-              <Link className="cover" href={`/event/${talk.forum}/${talk.id}`}>
+              <Link className="cover" href={href.talk({ forum: talk.forum, id: talk.id })}>
                 {talk.title}
               </Link>
             </h3>

@@ -1,6 +1,7 @@
 /** The booths of the floor plan as a list, row by row. */
 
 import { Link } from 'wouter'
+import { href } from '../../shared/pages/addresses.ts'
 import { StarButton } from '../itinerary/star-button.tsx'
 import { useMessages } from '../messages/messages.ts'
 import type { BoothState } from './booth-states.ts'
@@ -29,7 +30,7 @@ export function BoothList<T extends FloorPlanBooth & { row: string }>({ booths, 
                   <a href={`#booth-${booth}`} aria-label={messages.hallShow(booth)}>
                     {booth}
                   </a>
-                  <Link href={`/exhibitor/featured/${id}`}>{company}</Link>
+                  <Link href={href.exhibitor({ id })}>{company}</Link>
                   <StarButton kind="exhibitor" id={id} name={company} />
                 </li>
               ))}

@@ -1,5 +1,7 @@
 /** The floor plan as SVG: every booth is a link to its exhibitor. */
+
 import { Link } from 'wouter'
+import { href } from '../../shared/pages/addresses.ts'
 import type { BoothState } from './booth-states.ts'
 import type { BoothRectangle, FloorPlanBooth, FloorPlanGeometry } from './geometry.ts'
 
@@ -65,7 +67,7 @@ function BoothShape({ rectangle, state, starredLabel }: BoothShapeProps) {
     <Link
       id={`booth-${booth.booth}`}
       className={classes.filter(Boolean).join(' ')}
-      href={`/exhibitor/featured/${booth.id}`}
+      href={href.exhibitor({ id: booth.id })}
     >
       {/* The title is the link's accessible name (SVG-AAM, section 5.6) and its tooltip. */}
       <title>{name}</title>

@@ -2,8 +2,10 @@
  * The consent checkbox. It is ticked only where a submission without script had it ticked; its label links to the
  * privacy page (shared/README.md#personal-data).
  */
+
 import type { FormName } from '../../shared/forms.ts'
 import { localePath } from '../../shared/locale.ts'
+import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import type { FieldProps } from './field-view.tsx'
@@ -36,7 +38,7 @@ export function ConsentField({
       />
       <label htmlFor={id}>
         {text.before}
-        <a href={localePath('/privacy', locale)} target="_blank" rel="noopener">
+        <a href={localePath(href.page('/privacy'), locale)} target="_blank" rel="noopener">
           {text.link}
           <span className="hidden">{messages.newWindow}</span>
         </a>

@@ -1,7 +1,9 @@
 /** The itinerary as a calendar file and as plain text. */
+
 import { type CalendarSite, fairDays, talkEvent } from '../../shared/calendar-events.ts'
 import { calendarFile } from '../../shared/icalendar.ts'
 import { localePath } from '../../shared/locale.ts'
+import { href } from '../../shared/pages/addresses.ts'
 import type { ItineraryEntries } from './itinerary-entries.ts'
 
 /**
@@ -13,7 +15,7 @@ export function itineraryCalendar(site: CalendarSite, title: string, entries: It
   const talks = entries.days.flatMap((day) => day.talks.flatMap(({ talk }) => talkEvent(site, talk) ?? []))
   const stops = entries.rows.flatMap((row) => row.stops)
   if (stops.length === 0) return calendarFile(title, talks)
-  const description = [...stops.map(stopLines), site.origin + localePath('/plan', site.locale)].join('\n')
+  const description = [...stops.map(stopLines), site.origin + localePath(href.plan(), site.locale)].join('\n')
   return calendarFile(title, [...fairDays(site, description, undefined), ...talks])
 }
 

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Star } from '../ui/icons.tsx'
 import { useItinerary } from './itinerary-store.ts'
@@ -9,7 +10,7 @@ export function ItineraryLink() {
   const messages = useMessages()
   const count = countStars(useItinerary())
   return (
-    <Link className="bar-link" href="/plan">
+    <Link className="bar-link" href={href.plan()}>
       <Star />
       {messages.planLink}
       <span className="plan-count" aria-hidden="true">

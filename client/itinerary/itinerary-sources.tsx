@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 
 /** Links to the pages where records can be starred. */
@@ -7,16 +8,16 @@ export function ItinerarySources() {
   return (
     <ul className="plan-sources">
       <li>
-        <Link href="/event/activities">{messages.programme}</Link>
+        <Link href={href.page('/event/activities')}>{messages.programme}</Link>
       </li>
       <li>
-        <Link href="/exhibitor/featured">{messages.exhibitors}</Link>
+        <Link href={href.exhibitors()}>{messages.exhibitors}</Link>
       </li>
       <li>
-        <Link href="/visitor/products">{messages.products}</Link>
+        <Link href={href.products()}>{messages.products}</Link>
       </li>
       <li>
-        <Link href="/exhibitor/featured?view=plan">{messages.hallPlan}</Link>
+        <Link href={href.exhibitors({ view: 'plan' })}>{messages.hallPlan}</Link>
       </li>
     </ul>
   )

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import type { ItineraryRow, ItineraryStop } from './itinerary-entries.ts'
 import { RemoveButton } from './remove-button.tsx'
@@ -34,7 +35,7 @@ export function ItineraryStops({ rows, productsWithoutBooth, isOwn }: ItineraryS
             {productsWithoutBooth.map((id) => (
               <li key={id} className="plan-entry">
                 <span className="plan-key" />
-                <Link href={`/visitor/products/${id}`}>{messages.productNumber(id)}</Link>
+                <Link href={href.product({ id })}>{messages.productNumber(id)}</Link>
                 {isOwn && <RemoveButton kind="product" id={id} name={messages.productNumber(id)} />}
               </li>
             ))}
@@ -51,7 +52,7 @@ function Stop({ stop: { exhibitor, isStarred, products }, isOwn }: { stop: Itine
     <li className="plan-entry">
       <p className="plan-key">
         <Link
-          href={`/exhibitor/featured?view=plan#booth-${exhibitor.booth}`}
+          href={`${href.exhibitors({ view: 'plan' })}#booth-${exhibitor.booth}`}
           aria-label={messages.hallShow(exhibitor.booth)}
         >
           {exhibitor.booth}
@@ -59,14 +60,14 @@ function Stop({ stop: { exhibitor, isStarred, products }, isOwn }: { stop: Itine
       </p>
       <div>
         <p>
-          <Link href={`/exhibitor/featured/${exhibitor.id}`}>{exhibitor.company}</Link>
+          <Link href={href.exhibitor({ id: exhibitor.id })}>{exhibitor.company}</Link>
         </p>
         {!isStarred && <p className="plan-side">{messages.onlyProduct}</p>}
         {products.length > 0 && (
           <ul className="plan-products">
             {products.map(({ id, name }) => (
               <li key={id}>
-                <Link href={`/visitor/products/${id}`}>{name}</Link>
+                <Link href={href.product({ id })}>{name}</Link>
                 {isOwn && <RemoveButton kind="product" id={id} name={name} />}
               </li>
             ))}

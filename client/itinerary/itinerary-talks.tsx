@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { formatShanghaiDate, formatTime, isoTime, weekday } from '../../shared/dates.ts'
+import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import type { ItineraryDay } from './itinerary-entries.ts'
@@ -32,7 +33,7 @@ export function ItineraryTalks({ days, isOwn }: { days: readonly ItineraryDay[];
                 </p>
                 <div>
                   <p>
-                    <Link href={`/event/${talk.forum}/${talk.id}`}>{talk.title}</Link>{' '}
+                    <Link href={href.talk({ forum: talk.forum, id: talk.id })}>{talk.title}</Link>{' '}
                     <TimingBadge timing={timing.get(talk.id)} />
                   </p>
                   <p className="plan-side">{talk.room}</p>

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { formatShanghaiDate, formatTime } from '../../shared/dates.ts'
 import { localePath } from '../../shared/locale.ts'
+import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import { insideApp } from '../share/inside-app.ts'
 import { saveFile } from '../share/save-file.ts'
@@ -46,7 +47,7 @@ export function ItineraryTools({ itinerary, entries, isOwn }: ItineraryToolsProp
     setFeedback({ kind: 'none' })
   }
   const share = async () => {
-    const url = `${window.location.origin}${localePath('/plan', locale)}#${itineraryFragment(itinerary)}`
+    const url = `${window.location.origin}${localePath(href.plan(), locale)}#${itineraryFragment(itinerary)}`
     const result = await sendLink(`${messages.calendarFile} · ${facts.short}`, url)
     if (result === 'copied') setFeedback({ kind: 'linkCopied' })
     else if (result === 'failed') setFeedback({ kind: 'copyLink', text: url })

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { Star, StarFilled } from '../ui/icons.tsx'
@@ -45,7 +46,7 @@ export function StarButton({ kind, id, name, exhibitor, wide = false }: StarButt
   return (
     <p className="star-line">
       {button}
-      <Link className="arrow-link" href="/plan">
+      <Link className="arrow-link" href={href.plan()}>
         {messages.openItinerary}
       </Link>
     </p>

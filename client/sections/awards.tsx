@@ -1,5 +1,7 @@
 /** Awards with their winners. A winner's name links to the awarded product of the same rank. */
+
 import { Link } from 'wouter'
+import { href } from '../../shared/pages/addresses.ts'
 import { listOf, type SectionProps } from './section-props.ts'
 
 export function Awards({ section }: SectionProps<'awards'>) {
@@ -17,7 +19,7 @@ export function Awards({ section }: SectionProps<'awards'>) {
                   {product === undefined ? (
                     winner.name
                   ) : (
-                    <Link href={`/visitor/products/${product}`}>{winner.name}</Link>
+                    <Link href={href.product({ id: product })}>{winner.name}</Link>
                   )}
                 </li>
               )

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { formatDate } from '../../shared/dates.ts'
 import { safeHref } from '../../shared/links.ts'
 import { localePath } from '../../shared/locale.ts'
+import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { NewWindowLink } from '../ui/new-window-link.tsx'
@@ -88,7 +89,7 @@ function CodeResult({ code }: { code: string }) {
       </dl>
       {result.product !== undefined && (
         <p>
-          <Link className="button quiet" href={`/visitor/products/${result.product}`}>
+          <Link className="button quiet" href={href.product({ id: result.product })}>
             {messages.sections.seeProduct}
           </Link>
         </p>

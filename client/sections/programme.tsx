@@ -3,6 +3,7 @@
 import { Link } from 'wouter'
 import { formatShanghaiDate, formatTime, isoTime, shanghaiDay, weekday } from '../../shared/dates.ts'
 import { hydrationNeededAttribute } from '../../shared/hydration-needed.ts'
+import { href } from '../../shared/pages/addresses.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { TalkSummary } from '../../shared/records.ts'
 import { programmeNow, type TalkTiming } from '../itinerary/programme-now.ts'
@@ -65,7 +66,7 @@ function ProgrammeDay({ day, list, timing, hasTitle }: ProgrammeDayProps) {
             </p>
             <div>
               <Title>
-                <Link href={`/event/${talk.forum}/${talk.id}`}>
+                <Link href={href.talk({ forum: talk.forum, id: talk.id })}>
                   <Clauses text={talk.title} />
                 </Link>{' '}
                 <TimingBadge timing={timing.get(talk.id)} />

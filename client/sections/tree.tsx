@@ -1,6 +1,7 @@
 /** The industry tree. Each branch links to the product directory, filtered by it. */
 
 import { Link } from 'wouter'
+import { href } from '../../shared/pages/addresses.ts'
 import type { Branch } from '../../shared/shell-records.ts'
 import { useStore } from '../store.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -31,7 +32,7 @@ export function TreeList({ tree, deep = false, named = true }: TreeListProps) {
           <ul className={listOf(root.children).some((branch) => branch.picture) ? 'is-drawn' : undefined}>
             {listOf(root.children).map((branch) => (
               <li key={branch.id}>
-                <Link href={`/visitor/products?category=${branch.id}`}>
+                <Link href={href.products({ category: branch.id })}>
                   {branch.picture && (
                     <span className="branch-picture">
                       <Picture picture={{ ...branch.picture, alt: '' }} />
@@ -55,7 +56,7 @@ function Leaves({ list }: { list: readonly Branch[] }) {
     <ul>
       {list.map((leaf) => (
         <li key={leaf.id}>
-          <Link href={`/visitor/products?category=${leaf.id}`}>{leaf.name}</Link>
+          <Link href={href.products({ category: leaf.id })}>{leaf.name}</Link>
         </li>
       ))}
     </ul>

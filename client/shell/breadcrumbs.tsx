@@ -1,6 +1,7 @@
 /** The breadcrumbs: home, the menu entry of the page's section, intermediate pages, this page. */
 
 import { Link } from 'wouter'
+import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { menuEntries, sectionEntry } from './menu-entries.ts'
@@ -14,7 +15,7 @@ export function Breadcrumbs({ title, between = [] }: { title: string; between?: 
     <nav className="breadcrumbs" aria-label={messages.breadcrumbs}>
       <ol>
         <li>
-          <Link href="/">{messages.home}</Link>
+          <Link href={href.home()}>{messages.home}</Link>
         </li>
         {section?.isOwnPage && section.href && section.name !== title && (
           <li>{section.href === path ? section.name : <Link href={section.href}>{section.name}</Link>}</li>

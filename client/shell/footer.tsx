@@ -1,6 +1,7 @@
 /** The footer: e-news form, links, organisers, official account, legal lines. */
 
 import { Link } from 'wouter'
+import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { useSiteConfig } from '../ui/site-config.ts'
@@ -14,16 +15,16 @@ export function Footer() {
   const messages = useMessages()
   const facts = useStore((state) => state.facts)
   // The e-news page contains the same form.
-  const hasOwnSubscription = useStore((state) => state.path === '/media/e-news')
+  const hasOwnSubscription = useStore((state) => state.path === href.page('/media/e-news'))
   const links = [
-    ['/exhibition/about', messages.aboutExhibition],
-    ['/exhibitor/why', messages.exhibitorServices],
-    ['/visitor/match', messages.visitorServices],
-    ['/event/activities', messages.concurrentEvents],
-    ['/media/industry_news', messages.mediaCentre],
-    ['/contact/us', messages.contactUs],
-    ['/search', messages.search],
-    ['/exhibitor/booth', messages.boothApplication]
+    [href.page('/exhibition/about'), messages.aboutExhibition],
+    [href.page('/exhibitor/why'), messages.exhibitorServices],
+    [href.page('/visitor/match'), messages.visitorServices],
+    [href.page('/event/activities'), messages.concurrentEvents],
+    [href.page('/media/industry_news'), messages.mediaCentre],
+    [href.page('/contact/us'), messages.contactUs],
+    [href.search(), messages.search],
+    [href.page('/exhibitor/booth'), messages.boothApplication]
   ] as const
 
   return (
@@ -60,11 +61,11 @@ function Legal() {
       <p>{messages.copyright(year, name)}</p>
       <FilingNumber />
       <p>
-        <Link href="/privacy">{messages.privacy}</Link>
+        <Link href={href.page('/privacy')}>{messages.privacy}</Link>
       </p>
       {canUnsubscribe && (
         <p>
-          <Link href="/unsubscribe">{messages.unsubscribe}</Link>
+          <Link href={href.unsubscribe()}>{messages.unsubscribe}</Link>
         </p>
       )}
       {sample && <p>{messages.sampleData}</p>}

@@ -1,5 +1,7 @@
 /** The frame around every page: skip link, top bar, progress bar, main element, footer, and overlays. */
+
 import type { ReactNode } from 'react'
+import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import { LazyReadingBar } from '../reading-mode/lazy-reading-bar.tsx'
 import { useStore } from '../store.ts'
@@ -12,7 +14,7 @@ import { TopBar } from './top-bar.tsx'
 /** The booth application has no top bar and no footer: its template has a header of its own (`ExhibitorBooth`). */
 export function Frame({ children }: { children: ReactNode }) {
   const messages = useMessages()
-  const isBare = useStore((state) => state.path === '/exhibitor/booth')
+  const isBare = useStore((state) => state.path === href.page('/exhibitor/booth'))
   return (
     <div id="top" className={isBare ? 'frame is-bare' : 'frame'}>
       <a className="skip" href="#content">

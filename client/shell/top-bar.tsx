@@ -1,7 +1,9 @@
 /** The fixed bar at the top: mark and name, language, search, menu, reading mode, itinerary, sister exhibition. */
+
 import { useRef } from 'react'
 import { Link } from 'wouter'
 import { safeHref } from '../../shared/links.ts'
+import { href } from '../../shared/pages/addresses.ts'
 import { ItineraryLink } from '../itinerary/itinerary-link.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { ReadingSwitch } from '../reading-mode/reading-switch.tsx'
@@ -27,7 +29,7 @@ export function TopBar() {
   return (
     <header className="top-bar" ref={bar}>
       <div className="wrap bar-row">
-        <Link className="brand" href="/">
+        <Link className="brand" href={href.home()}>
           <Logo />
           <span className="brand-name">{facts.short}</span>
         </Link>
@@ -35,7 +37,7 @@ export function TopBar() {
           <LanguageSwitch />
           <Link
             className="bar-link"
-            href="/search"
+            href={href.search()}
             aria-label={messages.search}
             onClick={() => store.setState({ searchVisible: true })}
           >

@@ -1,6 +1,8 @@
 /** The links to the two registrations: booth application and visitor pre-registration. */
+
 import { safeHref } from '../../shared/links.ts'
 import { localePath } from '../../shared/locale.ts'
+import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { NewWindowLink } from './new-window-link.tsx'
@@ -12,8 +14,8 @@ function useActionAddresses(): { booth: string; register: string } {
   const booth = safeHref(useSiteConfig('booth_url'))
   const register = safeHref(useSiteConfig('preregister_url'))
   return {
-    booth: booth ?? localePath('/exhibitor/apply', locale),
-    register: register ?? localePath('/visitor/register', locale)
+    booth: booth ?? localePath(href.page('/exhibitor/apply'), locale),
+    register: register ?? localePath(href.page('/visitor/register'), locale)
   }
 }
 

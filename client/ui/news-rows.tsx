@@ -2,6 +2,7 @@
 
 import { Link } from 'wouter'
 import { formatDate, isoDate } from '../../shared/dates.ts'
+import { href } from '../../shared/pages/addresses.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { NewsSummary } from '../../shared/records.ts'
 import { useMessages } from '../messages/messages.ts'
@@ -41,7 +42,7 @@ export function NewsItem({ news, level, picture }: { news: NewsRow; level: 2 | 3
       </p>
       <div className="news-text">
         <Title>
-          <Link className="cover" href={`/news/${news.id}`}>
+          <Link className="cover" href={href.news({ id: news.id })}>
             <Clauses text={news.title} />
           </Link>
         </Title>

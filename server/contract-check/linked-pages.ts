@@ -2,7 +2,8 @@
 
 import { callDefinitions } from '../../shared/calls/table.ts'
 import { type Locale, locales } from '../../shared/locale.ts'
-import { matchRoute } from '../../shared/routes.ts'
+import { href } from '../../shared/pages/addresses.ts'
+import { matchRoute, needsContent } from '../../shared/pages/match-page.ts'
 import { listedPath, listedPaths } from '../pages/page-list.ts'
 import type { Answer, BackendClient } from './backend-client.ts'
 import { textFieldsOf } from './fields.ts'
@@ -24,25 +25,25 @@ export interface MissingPage extends LinkedPage {
 
 /** Pages to which every page, or the home page, links where the backend names no other. */
 const ownLinks = [
-  '/news',
-  '/exhibitor/featured',
-  '/visitor/products',
-  '/exhibitor/apply',
-  '/visitor/register',
-  '/contact/us'
+  href.newsList(),
+  href.exhibitors(),
+  href.products(),
+  href.page('/exhibitor/apply'),
+  href.page('/visitor/register'),
+  href.page('/contact/us')
 ]
 
 /** By the call with lists of records: the members with a list of them, and the page of each record. */
 const recordPages: Readonly<Record<string, (record: Record<string, unknown>) => string>> = {
-  '/getNewsList': ({ id }) => `/news/${id}`,
-  '/getExhibitorList': ({ id }) => `/exhibitor/featured/${id}`,
-  '/getBooths': ({ id }) => `/exhibitor/featured/${id}`,
-  '/getProductList': ({ id }) => `/visitor/products/${id}`,
-  '/getTalkList': ({ forum, id }) => `/event/${forum}/${id}`
+  '/getNewsList': ({ id }) => href.news({ id: String(id) }),
+  '/getExhibitorList': ({ id }) => href.exhibitor({ id: String(id) }),
+  '/getBooths': ({ id }) => href.exhibitor({ id: String(id) }),
+  '/getProductList': ({ id }) => href.product({ id: String(id) }),
+  '/getTalkList': ({ forum, id }) => href.talk({ forum: String(forum), id: String(id) })
 }
 const homeBoxes: Readonly<Record<string, (record: Record<string, unknown>) => string>> = {
-  brandBox: ({ id }) => `/exhibitor/featured/${id}`,
-  newsBox: ({ id }) => `/news/${id}`
+  brandBox: ({ id }) => href.exhibitor({ id: String(id) }),
+  newsBox: ({ id }) => href.news({ id: String(id) })
 }
 
 /** The pages that an answer links to, in its order. */
@@ -84,11 +85,11 @@ export async function whyMissing(
   const path = listedPath(linked)
   const missing = (needs: string | undefined, why: string) => ({ path: linked, ...link, needs, why })
   if (path === undefined) return missing(undefined, 'it is no address of this site: write it without language prefix')
-  const { screen, inputs } = matchRoute(path, '')
-  if (screen === 'notFound') return missing(undefined, 'the site has no page at this address')
-  if (screen === 'page' && inputs[0]?.required && listedPaths(pageList)?.has(path) === false)
+  const match = matchRoute(path, '')
+  if (match.status === 404) return missing(undefined, 'the site has no page at this address')
+  if (needsContent(match) && listedPaths(pageList)?.has(path) === false)
     return missing('/getPageList', 'it is not in the list of getPageList, which decides')
-  for (const { name, params, required } of inputs) {
+  for (const { name, params, required } of match.inputs) {
     const call = callDefinitions.get(name)
     if (!required || !call) continue
     const decoded = params.path === undefined ? params : { ...params, path: decodeURIComponent(params.path) }

@@ -1,6 +1,5 @@
 /** The breadcrumb list of a page (schema.org), which search engines display instead of its URL. */
-import { titles } from '../../client/messages/titles.ts'
-import type { PageName } from '../../shared/pages/pages.ts'
+import { descriptorOf } from '../../shared/pages/match-page.ts'
 import { plainText } from '../../shared/shell-records.ts'
 import type { PageState } from '../../shared/state.ts'
 import { pageUrl, type Thing } from './structured-fair.ts'
@@ -8,13 +7,6 @@ import { pageUrl, type Thing } from './structured-fair.ts'
 interface Step {
   name: string
   path: string
-}
-
-/** The list page of a record's page. */
-const parentList: Partial<Record<PageName, { path: string; screen: PageName }>> = {
-  news: { path: '/news', screen: 'newsList' },
-  exhibitor: { path: '/exhibitor/featured', screen: 'exhibitors' },
-  product: { path: '/visitor/products', screen: 'products' }
 }
 
 /** Home page, menu section, list page, page. Of steps with the same path only the last one stays. */
@@ -40,13 +32,14 @@ export function breadcrumbs(state: PageState): Thing {
   }
 }
 
-function parentOf(state: PageState): Step | undefined {
-  const { screen, locale, params } = state
-  const list = parentList[screen]
-  if (list) return { name: titles[locale][list.screen] ?? '', path: list.path }
-  const forum = screen === 'talk' ? `/event/${params.forum}` : undefined
-  const name = forum && state.menu?.flatMap(({ childlist = [] }) => childlist).find(({ path }) => path === forum)?.name
-  return forum && name ? { name, path: forum } : undefined
+/** The page above this one, with its own title or the menu's. */
+function parentOf({ screen, locale, params, menu }: PageState): Step | undefined {
+  const parent = descriptorOf(screen).parent?.(params)
+  if (!parent) return undefined
+  const { path, title } = parent
+  const menuName = () => menu?.flatMap(({ childlist = [] }) => childlist).find((child) => child.path === path)?.name
+  const name = title ? title[locale] : menuName()
+  return name ? { name, path } : undefined
 }
 
 /** The menu section that contains one of the paths, with the path of its first page. */

@@ -1,6 +1,6 @@
 /** Which calls of the API a page's address stands for: what `{"path":"/news/301"}` purges. */
 import { decideLocale, defaultLocale } from '../../shared/locale.ts'
-import { matchRoute } from '../../shared/routes.ts'
+import { matchRoute } from '../../shared/pages/match-page.ts'
 import type { Call } from '../proxy/calls.ts'
 import { inputsOf, shellCalls } from './page-state.ts'
 
@@ -19,7 +19,7 @@ export function callsOfPath(path: string): Call[] | undefined {
     path: canonical,
     match: matchRoute(canonical, query)
   }))
-  if (pages.length === 0 || pages.some(({ match }) => match.screen === 'notFound')) return undefined
+  if (pages.length === 0 || pages.some(({ match }) => match.status === 404)) return undefined
   return pages.flatMap(({ path: canonical, match }) =>
     inputsOf({ locale: defaultLocale, path: canonical, match }).slice(shellCalls.length)
   )

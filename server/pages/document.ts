@@ -3,6 +3,7 @@ import { buildId, entry, face, firstStyles, icons, messageChunks, styles } from 
 import { bodyStyleSheetId } from '../../shared/body-style-sheet.ts'
 import { languages } from '../../shared/languages.ts'
 import { localePath, openGraphLocale } from '../../shared/locale.ts'
+import { descriptorOf } from '../../shared/pages/match-page.ts'
 import { viewOf } from '../../shared/pages/pages.ts'
 import type { PageState } from '../../shared/state.ts'
 import { memoizeByInput } from '../derived/memoize-by-input.ts'
@@ -118,7 +119,7 @@ function headLinks(state: PageState, indexed: boolean): string {
         ]
       : []),
     `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(facts.name)}" href="${localePath('/rss.xml', locale)}">`,
-    `<meta property="og:type" content="${state.screen === 'news' ? 'article' : 'website'}">`,
+    `<meta property="og:type" content="${descriptorOf(state.screen).structuredData === 'article' ? 'article' : 'website'}">`,
     `<meta property="og:site_name" content="${escapeHtml(facts.name)}">`,
     `<meta property="og:title" content="${escapeHtml(head.title)}">`,
     `<meta property="og:description" content="${escapeHtml(head.description)}">`,

@@ -1,8 +1,10 @@
 /** RSS 2.0 feeds of the latest news, one per language. */
+
 import { Feed } from 'feed'
 import { editions } from '../../shared/editions.ts'
 import { readFacts } from '../../shared/fact-overrides.ts'
 import { type Locale, languageTag, localePath } from '../../shared/locale.ts'
+import { href } from '../../shared/pages/addresses.ts'
 import { project } from '../../shared/projection.ts'
 import { readList, readNumber, readText, readTime } from '../../shared/read-values.ts'
 import { plainText, readConfig } from '../../shared/shell-records.ts'
@@ -59,10 +61,10 @@ function feed(settings: Settings, locale: Locale, config: SiteConfig | null, ite
   const url = (path: string) => settings.siteOrigin + localePath(path, locale)
   const lastChange = Math.max(...items.map((item) => item.date), Date.UTC(facts.year, 0) / 1000)
   const rss = new Feed({
-    id: url('/news'),
+    id: url(href.newsList()),
     title: xmlCharacters(facts.name),
     description: xmlCharacters(plainText(config?.[`meta_desc_${locale}`] ?? '') || facts.name),
-    link: url('/news'),
+    link: url(href.newsList()),
     language: languageTag[locale].toLowerCase(),
     updated: new Date(lastChange * 1000),
     generator: settings.siteOrigin,
@@ -70,7 +72,7 @@ function feed(settings: Settings, locale: Locale, config: SiteConfig | null, ite
     feedLinks: { rss: url('/rss.xml') }
   })
   for (const { id, title, summary, date } of items) {
-    const link = url(`/news/${id}`)
+    const link = url(href.news({ id }))
     rss.addItem({ id: link, link, title, description: summary, date: new Date(date * 1000) })
   }
   return rss.rss2()

@@ -2,9 +2,10 @@
 
 import { hydrationNeededAttribute } from '../../shared/hydration-needed.ts'
 import { hasPrefix } from '../../shared/locale.ts'
+import { href } from '../../shared/pages/addresses.ts'
+import { matchRoute, type RouteMatch } from '../../shared/pages/match-page.ts'
 import { viewOf } from '../../shared/pages/pages.ts'
 import { queryString } from '../../shared/query-string.ts'
-import { matchRoute, type RouteMatch } from '../../shared/routes.ts'
 import type { FormState, PageState } from '../../shared/state.ts'
 import type { Derivation } from '../derived/derived-store.ts'
 import type { Input } from '../derived/input.ts'
@@ -67,9 +68,9 @@ export function pageDerivation(
     required: requiredInputsOf(page),
     cacheable: match.cacheable && form === null && context.settings.previewDate === undefined,
     derive: (inputValues) => {
-      const status = match.screen === 'notFound' ? 404 : pageStatusOf(match.inputs, inputValues)
-      if (status === 404 && match.screen !== 'notFound') throw new PageNotFound()
-      if (status !== 200 && match.screen !== 'notFound') return fail(inputValues, status)
+      const status = match.status === 404 ? 404 : pageStatusOf(match.inputs, inputValues)
+      if (status === 404 && match.status !== 404) throw new PageNotFound()
+      if (status !== 200 && match.status !== 404) return fail(inputValues, status)
       try {
         const state = pageState(context, page, inputValues, status, form?.result ?? null)
         return pageContent(context, state, format, form?.status ?? status)
@@ -82,10 +83,10 @@ export function pageDerivation(
 
 /** The derivation of the not-found page: one per language and format, whatever path was requested. */
 export function notFoundDerivation(context: RenderContext, locale: MatchedPage['locale'], format: Format): Derivation {
-  return pageDerivation(context, { locale, path: '/404', match: matchRoute('/404', '') }, format)
+  return pageDerivation(context, { locale, path: href.notFound(), match: matchRoute(href.notFound(), '') }, format)
 }
 
-const failure: RouteMatch = { screen: 'failure', params: {}, query: {}, inputs: [], cacheable: false }
+const failure: RouteMatch = { screen: 'failure', status: 200, params: {}, query: {}, inputs: [], cacheable: false }
 
 /** The derivation of the error page for a status. It is never stored and does without inputs that are not cached. */
 export function failureDerivation(

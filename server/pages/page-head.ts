@@ -1,7 +1,9 @@
 /** Title, description and keywords of a page (shared/README.md#menu-and-configuration). */
-import { pageTitles, titles } from '../../client/messages/titles.ts'
 import type { EditionFacts } from '../../shared/editions.ts'
 import type { Locale } from '../../shared/locale.ts'
+import type { Subject } from '../../shared/pages/define-page.ts'
+import { listPageTitle } from '../../shared/pages/list-titles.ts'
+import { descriptorOf } from '../../shared/pages/match-page.ts'
 import type { PageName } from '../../shared/pages/pages.ts'
 import type { Projected } from '../../shared/projection.ts'
 import { plainText } from '../../shared/shell-records.ts'
@@ -22,7 +24,7 @@ export function pageHead(
   const configured = (code: string) => plainText(config?.[`${code}_${locale}`] ?? '')
   const siteTitle = configured('meta_title') || facts.name
   const subject = subjectOf(locale, screen, data)
-  const title = [subject.title, ...(pageNumber ? [pageTitles[locale](pageNumber)] : [])].filter(Boolean).join(' - ')
+  const title = [subject.title, ...(pageNumber ? [listPageTitle[locale](pageNumber)] : [])].filter(Boolean).join(' - ')
   return {
     title: title ? `${title} - ${siteTitle}` : siteTitle,
     description: subject.description || configured('meta_desc') || facts.name,
@@ -33,26 +35,15 @@ export function pageHead(
 /** Characters. */
 const maxTextLength = 300
 
-interface Subject {
-  title: string
-  description: string
-  keywords: string
-}
-
-function subjectOf(locale: Locale, screen: PageName, data: ViewData): Subject {
-  const { page, news, exhibitor, product, talk } = data
-  const subject = (title: unknown, description: unknown, keywords: unknown = ''): Subject => ({
-    title: shortText(title),
-    description: shortText(description),
-    keywords: shortText(keywords)
-  })
-  if (screen === 'home') return subject('', '')
-  if (news) return subject(news.title, news.summary)
-  if (exhibitor) return subject(exhibitor.company, exhibitor.summary)
-  if (product) return subject(product.name, product.summary)
-  if (talk) return subject(talk.title, talk.html)
-  if (page) return subject(page.title, page.desc ?? page.summary, page.kws)
-  return subject(titles[locale][screen], '')
+/** What the page is about by its data, else by the title of its kind. */
+function subjectOf(locale: Locale, screen: PageName, data: ViewData): Record<keyof Subject, string> {
+  const descriptor = descriptorOf(screen)
+  const subject = descriptor.subject(data) ?? { title: descriptor.title?.[locale], description: '' }
+  return {
+    title: shortText(subject.title),
+    description: shortText(subject.description),
+    keywords: shortText(subject.keywords)
+  }
 }
 
 /** Plain text, cut to `maxTextLength`; empty for no string. */

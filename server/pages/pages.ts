@@ -10,7 +10,8 @@ import {
   type PageAddress,
   type Redirect
 } from '../../shared/locale.ts'
-import { matchRoute } from '../../shared/routes.ts'
+import { href } from '../../shared/pages/addresses.ts'
+import { matchRoute, needsContent } from '../../shared/pages/match-page.ts'
 import type { FormState, PageState } from '../../shared/state.ts'
 import { DerivationQueueFull, type DerivedStore, type Requester } from '../derived/derived-store.ts'
 import type { Inputs } from '../derived/inputs.ts'
@@ -30,6 +31,9 @@ import type { MatchedPage } from './page-state.ts'
 
 /** Pages with free text (searches) that may wait at the same time: they render in about half a second. */
 const maxPendingFreeTextPages = 200
+
+/** The path of the one document for all addresses without a page. */
+const notFoundPath = href.notFound()
 
 /** URL prefix of a page's data: `/_data/news` is the state of `/news` as JSON. */
 export const dataPrefix = '/_data'
@@ -125,10 +129,10 @@ export function createPages(options: PagesOptions): Pages {
     form: PostedForm | null = null
   ): Promise<PreparedResponse> => {
     // All addresses without a route share one stored document; `?done=` may still name the form that was accepted.
-    const page = requested.match.screen === 'notFound' ? { ...requested, path: '/404' } : requested
+    const page = requested.match.status === 404 ? { ...requested, path: notFoundPath } : requested
     const { locale, path, match } = page
     const context = pageContext(requester)
-    if (match.screen === 'page' && match.inputs[0]?.required && cachedPaths(locale)?.has(path) === false) {
+    if (needsContent(match) && cachedPaths(locale)?.has(path) === false) {
       return derived.get(notFoundDerivation(context, locale, format))
     }
     // Pages with free text cannot be shared. Their number is limited so that they do not fill the derivation queue.
@@ -164,7 +168,7 @@ export function createPages(options: PagesOptions): Pages {
     })
     if (exactPath === '') return undefined
     // A path without a route, such as `/bannerBox`, is a 404 in any spelling: no redirect.
-    if (matchRoute(exactPath, '').screen === 'notFound') return () => true
+    if (matchRoute(exactPath, '').status === 404) return () => true
     const paths = cachedPaths(defaultLocale)
     if (paths) return (path) => paths.has(path)
     const record = await inputs.read({

@@ -3,7 +3,7 @@ import { suffixesOf } from '../../shared/bilingual.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import type { Locale } from '../../shared/locale.ts'
 import { readDocument } from '../../shared/openapi.yaml'
-import type { PageInput } from '../../shared/routes.ts'
+import type { PageInput } from '../../shared/pages/define-page.ts'
 import { type ApiDocument, referenceName, type Schema } from './api-document.ts'
 
 /** The type of a JSON value. `html`, `media` and `link` are strings that need cleaning. */

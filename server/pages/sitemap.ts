@@ -1,6 +1,8 @@
 /** sitemap.xml (sitemaps.org, protocol 0.9): the pages of the backend's list in both languages, with alternates. */
 import { isoDate, isoTime } from '../../shared/dates.ts'
 import { defaultLocale, locales } from '../../shared/locale.ts'
+import { href } from '../../shared/pages/addresses.ts'
+import { descriptorOf, matchRoute } from '../../shared/pages/match-page.ts'
 import { readList, readTime } from '../../shared/read-values.ts'
 import type { Derivation } from '../derived/derived-store.ts'
 import type { Input } from '../derived/input.ts'
@@ -29,11 +31,12 @@ export function sitemapDerivation(settings: Settings): Derivation {
 
 /** Canonical paths without language prefix, with their last change in unix seconds; the home page is first. */
 function listedPages(data: unknown): Map<string, number | undefined> {
-  const pages = new Map<string, number | undefined>([['/', undefined]])
+  const pages = new Map<string, number | undefined>([[href.home(), undefined]])
   for (const row of readList(data) ?? []) {
     const { path: listed, updated } = Object(row)
     const path = listedPath(listed)
     if (path === undefined || pages.size >= maxPages) continue
+    if (!descriptorOf(matchRoute(path, '').screen).inSitemap) continue
     pages.set(path, readTime(updated))
   }
   return pages

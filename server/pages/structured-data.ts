@@ -1,6 +1,8 @@
 /** JSON-LD records of a page for search engines (schema.org; shared/README.md#search-engines). */
 import { isoDate } from '../../shared/dates.ts'
 import { languageTag } from '../../shared/locale.ts'
+import { href } from '../../shared/pages/addresses.ts'
+import { descriptorOf } from '../../shared/pages/match-page.ts'
 import type { PageState } from '../../shared/state.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
 import {
@@ -28,11 +30,15 @@ export function structuredData(state: PageState): Thing[] {
 
 function recordsOf(state: PageState): (Thing | undefined)[] {
   const organisers = () => state.facts.organisers.map((_organiser, index) => organization(state, index))
-  if (state.screen === 'home') return [exhibition(state), website(state), ...organisers()]
+  const { structuredData: kind } = descriptorOf(state.screen)
+  if (kind === 'fair') return [exhibition(state), website(state), ...organisers()]
   const trail = breadcrumbs(state)
-  if (state.path === '/contact/us') return [trail, ...organisers()]
-  return [trail, state.screen === 'news' ? article(state) : undefined, talkEvent(state), itemList(state)]
+  if (state.path === href.page('/contact/us')) return [trail, ...organisers()]
+  return [trail, kind && recordOf[kind](state), itemList(state)]
 }
+
+/** The record of a page about one thing. */
+const recordOf: Record<'article' | 'event', (state: PageState) => Thing | undefined> = { article, event: talkEvent }
 
 function website(state: PageState): Thing {
   const { facts, locale } = state
@@ -69,32 +75,20 @@ function article(state: PageState): Thing | undefined {
 
 /** The entries of a list page, with their positions in the complete list. */
 function itemList(state: PageState): Thing | undefined {
-  const { newsList, exhibitorList, productList } = state.data
-  const listing = newsList ?? exhibitorList ?? productList
-  const entries = [
-    ...rows(newsList?.list).map(({ id, title }) => ({ id, path: '/news', name: plainName(title) })),
-    ...rows(exhibitorList?.list).map(({ id, company }) => ({
-      id,
-      path: '/exhibitor/featured',
-      name: plainName(company)
-    })),
-    ...rows(productList?.list).map(({ id, name }) => ({ id, path: '/visitor/products', name: plainName(name) }))
-  ].filter(({ id, name }) => Number.isSafeInteger(id) && name !== '')
-  if (!listing || entries.length === 0) return undefined
-  const previous = (Math.max(1, Number(listing.page) || 1) - 1) * listPageSize
+  const listed = descriptorOf(state.screen).listedRecords?.(state.data)
+  const entries = (listed?.records ?? [])
+    .map(({ id, name, path }) => ({ id, path, name: plainName(name) }))
+    .filter(({ id, name }) => Number.isSafeInteger(id) && name !== '')
+  if (!listed || entries.length === 0) return undefined
+  const previous = (Math.max(1, Number(listed.listing.page) || 1) - 1) * listPageSize
   return {
     '@type': 'ItemList',
-    numberOfItems: Number(listing.total) || entries.length,
-    itemListElement: entries.map(({ id, path, name }, index) => ({
+    numberOfItems: Number(listed.listing.total) || entries.length,
+    itemListElement: entries.map(({ path, name }, index) => ({
       '@type': 'ListItem',
       position: previous + index + 1,
-      url: pageUrl(state, `${path}/${id}`),
+      url: pageUrl(state, path),
       name
     }))
   }
-}
-
-/** The rows as objects, so that a row of another type has no fields instead of failing. */
-function rows<T>(value: T[] | undefined): T[] {
-  return Array.isArray(value) ? value.map(Object) : []
 }

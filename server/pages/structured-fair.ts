@@ -1,8 +1,10 @@
 /** The fair, its venue, its organisers and its talks as schema.org records. */
+
 import { icons } from 'virtual:manifest'
 import { isoTime } from '../../shared/dates.ts'
 import { safeHref } from '../../shared/links.ts'
 import { languageTag, localePath } from '../../shared/locale.ts'
+import { href } from '../../shared/pages/addresses.ts'
 import { plainText } from '../../shared/shell-records.ts'
 import type { PageState } from '../../shared/state.ts'
 
@@ -35,8 +37,8 @@ export function exhibition(state: PageState): Thing {
   const { facts, locale, phase, head } = state
   const availability = `https://schema.org/${phase === 'after' ? 'SoldOut' : 'InStock'}`
   const offers = [
-    configuredUrl(state, 'preregister_url') ?? pageUrl(state, '/visitor/register'),
-    configuredUrl(state, 'booth_url') ?? pageUrl(state, '/exhibitor/apply')
+    configuredUrl(state, 'preregister_url') ?? pageUrl(state, href.page('/visitor/register')),
+    configuredUrl(state, 'booth_url') ?? pageUrl(state, href.page('/exhibitor/apply'))
   ]
   return {
     ...fairIdentity(state),
@@ -137,7 +139,7 @@ export function organiserReference(state: PageState, index: number): Thing {
     '@type': 'Organization',
     '@id': `${state.origin}/#organiser-${index + 1}`,
     name: state.facts.organisers[index]?.company,
-    url: pageUrl(state, '/contact/us')
+    url: pageUrl(state, href.page('/contact/us'))
   }
 }
 

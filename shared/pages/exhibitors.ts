@@ -1,4 +1,15 @@
 /** The directory of exhibitors, as list and as floor plan. */
+import {
+  contentSubject,
+  definePage,
+  freeText,
+  id,
+  listedRecords,
+  optional,
+  pageNumber,
+  pick,
+  required
+} from './define-page.ts'
 import type { PageView } from './page-view.ts'
 
 export const exhibitorsView = {
@@ -7,3 +18,29 @@ export const exhibitorsView = {
   styles: 'tools',
   showsTree: true
 } as const satisfies PageView
+
+export const exhibitors = /* @__PURE__ */ definePage(exhibitorsView, {
+  routes: {
+    '/exhibitor/featured': {
+      parameters: {
+        country: { pattern: /^[A-Z]{2}$/ },
+        category: id,
+        row: { pattern: /^[A-Z]$/ },
+        sort: { values: ['booth', 'company', 'country'] },
+        view: { values: ['plan'] },
+        page: pageNumber,
+        q: freeText
+      },
+      calls: ({ path, query }) => [
+        query.view === 'plan'
+          ? required('booths')
+          : required('exhibitorList', pick(query, 'country', 'category', 'row', 'q', 'sort', 'page')),
+        optional('page', { path })
+      ]
+    }
+  },
+  title: { cn: '特色展商', en: 'Featured exhibitors' },
+  subject: contentSubject,
+  listedRecords: ({ exhibitorList }) => listedRecords(exhibitorList, '/exhibitor/featured', ({ company }) => company),
+  inSitemap: true
+})

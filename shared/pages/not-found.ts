@@ -1,7 +1,16 @@
 /** The page for addresses without page. */
+import { definePage } from './define-page.ts'
 import type { PageView } from './page-view.ts'
 
 export const notFoundView = {
   patterns: ['/404'],
   hydration: 'interaction'
 } as const satisfies PageView
+
+export const notFound = /* @__PURE__ */ definePage(notFoundView, {
+  routes: { '/404': { calls: () => [] } },
+  status: 404,
+  title: { cn: '页面不存在', en: 'This page could not be found' },
+  subject: () => undefined,
+  inSitemap: false
+})

@@ -16,4 +16,6 @@ export interface PageView {
   readonly styles?: 'tools'
   /** True if the page always displays the industry tree. Others do if their content has a section of type `tree`. */
   readonly showsTree?: true
+  /** True if what is shared of the page is in its fragment, which WeChat then gets with the link. */
+  readonly sharesFragment?: true
 }

@@ -1,7 +1,66 @@
 /** Pages of content. */
+import {
+  contentSubject,
+  definePage,
+  freeText,
+  listedRecords,
+  optional,
+  type PageAddress,
+  pageNumber,
+  required
+} from './define-page.ts'
 import type { PageView } from './page-view.ts'
 
 export const pageView = {
-  patterns: ['/*'],
+  patterns: [
+    '/visitor/code',
+    '/event/activities',
+    '/event/:forum',
+    '/media/industry_news',
+    '/media/exhibition_news',
+    '/privacy',
+    '/*'
+  ],
   hydration: 'interaction'
 } as const satisfies PageView
+
+const newsPage = (kind: string) => ({
+  parameters: { page: pageNumber },
+  calls: ({ path, query }: PageAddress) => [
+    required('page', { path }),
+    optional('newsList', { kind, ...(query.page ? { page: query.page } : {}) })
+  ]
+})
+
+export const page = /* @__PURE__ */ definePage(pageView, {
+  routes: {
+    '/visitor/code': {
+      parameters: { code: freeText },
+      calls: ({ path, query }) => [
+        required('page', { path }),
+        ...(query.code === undefined ? [] : [optional('code', { code: query.code })])
+      ]
+    },
+    '/event/activities': { calls: ({ path }) => [required('page', { path }), optional('talkList')] },
+    '/event/:forum': { calls: ({ path, params }) => [required('page', { path }), optional('talkList', params)] },
+    '/media/industry_news': /* @__PURE__ */ newsPage('industry_news'),
+    '/media/exhibition_news': /* @__PURE__ */ newsPage('exhibition_news'),
+    '/privacy': { calls: ({ path }) => [optional('page', { path })] },
+    '/*': { calls: ({ path }) => [required('page', { path })] }
+  },
+  // Of the privacy page, which also exists where the backend has no such page.
+  title: { cn: '隐私政策', en: 'Privacy' },
+  subject: contentSubject,
+  listedRecords: ({ newsList }) => listedRecords(newsList, '/news', ({ title }) => title),
+  inSitemap: true
+})
+
+/** The content pages that components link to. */
+export type ContentPath =
+  | `/exhibition/${'about' | 'range' | 'standards' | 'review' | 'gallery'}`
+  | `/exhibitor/${'why' | 'booth' | 'apply' | 'centre' | 'download'}`
+  | `/visitor/${'match' | 'why' | 'register' | 'guide' | 'vip' | 'code'}`
+  | `/event/${string}`
+  | `/media/${'industry_news' | 'exhibition_news' | 'e-news' | 'cooperation' | 'partners'}`
+  | '/contact/us'
+  | '/privacy'

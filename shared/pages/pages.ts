@@ -2,21 +2,23 @@
  * The kinds of pages, in the order in which their patterns are tried (shared/README.md#addresses); the first match
  * decides.
  */
-import { exhibitorView } from './exhibitor.ts'
-import { exhibitorsView } from './exhibitors.ts'
-import { failureView } from './failure.ts'
-import { homeView } from './home.ts'
-import { newsView } from './news.ts'
-import { newsListView } from './news-list.ts'
-import { notFoundView } from './not-found.ts'
-import { pageView } from './page.ts'
+
+import type { PageDescriptor } from './define-page.ts'
+import { exhibitor, exhibitorView } from './exhibitor.ts'
+import { exhibitors, exhibitorsView } from './exhibitors.ts'
+import { failure, failureView } from './failure.ts'
+import { home, homeView } from './home.ts'
+import { news, newsView } from './news.ts'
+import { newsList, newsListView } from './news-list.ts'
+import { notFound, notFoundView } from './not-found.ts'
+import { page, pageView } from './page.ts'
 import type { PageView } from './page-view.ts'
-import { planView } from './plan.ts'
-import { productView } from './product.ts'
-import { productsView } from './products.ts'
-import { searchView } from './search.ts'
-import { talkView } from './talk.ts'
-import { unsubscribeView } from './unsubscribe.ts'
+import { plan, planView } from './plan.ts'
+import { product, productView } from './product.ts'
+import { products, productsView } from './products.ts'
+import { search, searchView } from './search.ts'
+import { talk, talkView } from './talk.ts'
+import { unsubscribe, unsubscribeView } from './unsubscribe.ts'
 
 export const pageViews = {
   home: homeView,
@@ -36,6 +38,24 @@ export const pageViews = {
 } satisfies Record<string, PageView>
 
 export type PageName = keyof typeof pageViews
+
+/** What the server needs to know of each kind of page. Browsers import the views alone. */
+export const pages = {
+  home,
+  notFound,
+  newsList,
+  news,
+  exhibitors,
+  exhibitor,
+  products,
+  product,
+  talk,
+  search,
+  plan,
+  unsubscribe,
+  page,
+  failure
+} satisfies Record<PageName, PageDescriptor>
 
 /** The patterns of all kinds of pages in the order in which they are tried. */
 export const routes: readonly { pattern: string; name: PageName }[] = pageNames().flatMap((name) =>

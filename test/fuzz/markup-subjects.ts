@@ -5,7 +5,7 @@ import type { Input } from '../../server/derived/inputs.ts'
 import { PageNotFound, pageDerivation } from '../../server/pages/page-derivation.ts'
 import { cleanRichText } from '../../server/pages/rich-text.ts'
 import { readSettings } from '../../server/settings.ts'
-import { matchRoute } from '../../shared/routes.ts'
+import { matchRoute } from '../../shared/pages/match-page.ts'
 import { markup, record } from './arbitraries.ts'
 import { must, subject } from './subject.ts'
 

@@ -12,7 +12,7 @@ import { forms, validateForm } from '../../shared/forms.ts'
 import { escapeText, foldLine } from '../../shared/icalendar.ts'
 import { isInternal, safeHref } from '../../shared/links.ts'
 import { decideLocale, preferredLocale } from '../../shared/locale.ts'
-import { matchRoute } from '../../shared/routes.ts'
+import { matchRoute } from '../../shared/pages/match-page.ts'
 import { plainText } from '../../shared/shell-records.ts'
 import { isEmail, isPhone } from '../../shared/validators.ts'
 

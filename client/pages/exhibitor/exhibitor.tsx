@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { safeHref } from '../../../shared/links.ts'
+import { href } from '../../../shared/pages/addresses.ts'
 import type { Projected } from '../../../shared/projection.ts'
 import type * as records from '../../../shared/records.ts'
 import { BoothPicture } from '../../directory/booth-picture.tsx'
@@ -31,7 +32,7 @@ export function Exhibitor() {
 function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> }) {
   const messages = useMessages().ui
   const pageMessages = usePageMessages(exhibitorMessages)
-  const list = useMenuName('/exhibitor/featured', messages.brandTitle)
+  const list = useMenuName(href.exhibitors(), messages.brandTitle)
   const products = recordsOf(exhibitor.products)
   const talks = recordsOf(exhibitor.talks)
   const news = recordsOf(exhibitor.news)
@@ -41,7 +42,7 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
         <HeadBand
           title={exhibitor.company}
           summary={exhibitor.summary}
-          between={[{ name: list, href: '/exhibitor/featured' }]}
+          between={[{ name: list, href: href.exhibitors() }]}
         />
       }
       before={
@@ -62,7 +63,7 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
               more={
                 exhibitor.id !== undefined && (
                   <p>
-                    <Link className="arrow-link" href={`/visitor/products?company=${exhibitor.id}`}>
+                    <Link className="arrow-link" href={href.products({ company: exhibitor.id })}>
                       {pageMessages.allProductsOf}
                       <ArrowRight />
                     </Link>
@@ -85,7 +86,7 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
           )}
         </>
       }
-      back={{ href: '/exhibitor/featured', name: pageMessages.backToExhibitors }}
+      back={{ href: href.exhibitors(), name: pageMessages.backToExhibitors }}
     />
   )
 }

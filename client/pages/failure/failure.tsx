@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { localePath } from '../../../shared/locale.ts'
+import { href } from '../../../shared/pages/addresses.ts'
 import { queryString } from '../../../shared/query-string.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
@@ -21,7 +22,7 @@ export function Failure() {
         <a className="button" href={localePath(path, locale) + queryString(query)}>
           {pageMessages.tryAgain}
         </a>
-        <Link className="button quiet" href="/">
+        <Link className="button quiet" href={href.home()}>
           {messages.backToHome}
         </Link>
       </p>

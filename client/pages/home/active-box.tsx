@@ -1,5 +1,7 @@
 /** The concurrent events of the home page. */
+
 import { formatShanghaiDate, formatTime, isoTime } from '../../../shared/dates.ts'
+import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { CardItem } from '../../sections/cards.tsx'
@@ -19,7 +21,7 @@ export function ActiveBox() {
         <HomeHeading
           id="active"
           title={pageMessages.activeTitle}
-          href="/event/activities"
+          href={href.page('/event/activities')}
           link={messages.fullProgramme}
         />
         <ul className="cards">

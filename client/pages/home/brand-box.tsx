@@ -1,6 +1,7 @@
 /** Featured exhibitors and brands of the home page, by booth. */
 
 import { Link } from 'wouter'
+import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { listOf } from '../../sections/section-props.ts'
 import { useStore } from '../../store.ts'
@@ -13,7 +14,7 @@ export function BrandBox() {
   return (
     <section className="home-part brand-box" aria-labelledby="brands">
       <div className="wrap">
-        <HomeHeading id="brands" title={messages.brandTitle} href="/exhibitor/featured" link={messages.allExhibitors} />
+        <HomeHeading id="brands" title={messages.brandTitle} href={href.exhibitors()} link={messages.allExhibitors} />
         <ul className="booths">
           {brands.map((brand) => (
             <li key={brand.id} className="booth">
@@ -22,7 +23,7 @@ export function BrandBox() {
                 {brand.booth}
               </p>
               <h3>
-                <Link className="cover" href={`/exhibitor/featured/${brand.id}`}>
+                <Link className="cover" href={href.exhibitor({ id: brand.id })}>
                   {brand.brand}
                 </Link>
               </h3>

@@ -1,4 +1,5 @@
 /** The media partners of the home page. */
+import { href } from '../../../shared/pages/addresses.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { PartnerList } from '../../sections/partners.tsx'
 import { listOf } from '../../sections/section-props.ts'
@@ -13,7 +14,12 @@ export function MediaBox() {
   return (
     <section className="home-part media-box" aria-labelledby="partners">
       <div className="wrap">
-        <HomeHeading id="partners" title={messages.mediaTitle} href="/media/partners" link={messages.allPartners} />
+        <HomeHeading
+          id="partners"
+          title={messages.mediaTitle}
+          href={href.page('/media/partners')}
+          link={messages.allPartners}
+        />
         <PartnerList list={partners} />
       </div>
     </section>

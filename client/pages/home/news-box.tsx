@@ -1,4 +1,5 @@
 /** The latest news of the home page: the first with a picture is large, four others are beside it. */
+import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { listOf } from '../../sections/section-props.ts'
 import { useStore } from '../../store.ts'
@@ -14,7 +15,7 @@ export function NewsBox() {
   return (
     <section className="home-part news-box" aria-labelledby="news">
       <div className="wrap">
-        <HomeHeading id="news" title={messages.newsTitle} href="/news" link={messages.allNews} />
+        <HomeHeading id="news" title={messages.newsTitle} href={href.newsList()} link={messages.allNews} />
         <div className="news-split">
           <ul className="news-lead">
             <NewsItem news={lead} level={3} picture={lead.picture !== undefined} />

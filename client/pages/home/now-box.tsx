@@ -5,6 +5,7 @@
 
 import { Link } from 'wouter'
 import { daysBetween, formatTime, shanghaiDay } from '../../../shared/dates.ts'
+import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { useStore } from '../../store.ts'
@@ -28,7 +29,7 @@ function Before() {
     <Notice
       title={messages.daysToGo(daysBetween(today, first))}
       text={messages.beforeText}
-      href="/visitor/guide"
+      href={href.page('/visitor/guide')}
       link={messages.planVisit}
     />
   )
@@ -41,8 +42,8 @@ function During() {
   const index = days.findIndex((day) => shanghaiDay(day.open) === today)
   const hours = days[index]
   const title = hours ? messages.todayOpen(formatTime(hours.open), formatTime(hours.close)) : messages.todayProgramme
-  const href = `/event/activities${hours ? `#day-${index + 1}` : ''}`
-  return <Notice title={title} text={messages.todayText} href={href} link={messages.todayProgramme} />
+  const address = `${href.page('/event/activities')}${hours ? `#day-${index + 1}` : ''}`
+  return <Notice title={title} text={messages.todayText} href={address} link={messages.todayProgramme} />
 }
 
 function After() {
@@ -52,7 +53,7 @@ function After() {
     <Notice
       title={pageMessages.closedTitle}
       text={messages.closedText}
-      href="/exhibition/review"
+      href={href.page('/exhibition/review')}
       link={pageMessages.readReport}
     />
   )

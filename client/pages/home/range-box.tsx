@@ -1,4 +1,5 @@
 /** The exhibits of the home page: two levels of the industry tree with links to the product directory. */
+import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { listOf } from '../../sections/section-props.ts'
@@ -15,7 +16,7 @@ export function RangeBox() {
   return (
     <section className="home-part range-box" aria-labelledby="range">
       <div className="wrap">
-        <HomeHeading id="range" title={pageMessages.rangeTitle} href="/visitor/products" link={messages.allProducts} />
+        <HomeHeading id="range" title={pageMessages.rangeTitle} href={href.products()} link={messages.allProducts} />
         <TreeList tree={tree} />
       </div>
     </section>

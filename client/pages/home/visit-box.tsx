@@ -2,6 +2,7 @@
 
 import { Link } from 'wouter'
 import { formatShanghaiDate, formatTime, weekday } from '../../../shared/dates.ts'
+import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { useStore } from '../../store.ts'
@@ -24,7 +25,12 @@ export function VisitBox() {
   return (
     <section className="home-part visit-box" aria-labelledby="visit">
       <div className="wrap">
-        <HomeHeading id="visit" title={pageMessages.visitTitle} href="/visitor/guide" link={pageMessages.guideTitle} />
+        <HomeHeading
+          id="visit"
+          title={pageMessages.visitTitle}
+          href={href.page('/visitor/guide')}
+          link={pageMessages.guideTitle}
+        />
         <div className="visit-split">
           <p className="visit-place">
             <strong>{facts.hall}</strong>
@@ -62,7 +68,7 @@ export function VisitBox() {
         <ul className="visit-ways">
           {guideLinks.map(([anchor, name, Icon]) => (
             <li key={anchor}>
-              <Link href={`/visitor/guide#${anchor}`}>
+              <Link href={`${href.page('/visitor/guide')}#${anchor}`}>
                 <Icon />
                 {name}
               </Link>

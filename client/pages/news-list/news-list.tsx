@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { listOf } from '../../sections/section-props.ts'
@@ -29,11 +30,7 @@ export function NewsList() {
         <div className="part">
           <nav className="chips" aria-label={pageMessages.newsKinds}>
             {kinds.map(([value, name]) => (
-              <Link
-                key={name}
-                href={value ? `/news?kind=${value}` : '/news'}
-                aria-current={value === kind ? 'true' : undefined}
-              >
+              <Link key={name} href={href.newsList({ kind: value })} aria-current={value === kind ? 'true' : undefined}>
                 {name}
               </Link>
             ))}

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { formatDate, isoDate } from '../../../shared/dates.ts'
+import { href } from '../../../shared/pages/addresses.ts'
 import type { Projected } from '../../../shared/projection.ts'
 import type { News, NewsSummary } from '../../../shared/records.ts'
 import { useMessages } from '../../messages/messages.ts'
@@ -26,7 +27,11 @@ function Article({ news }: { news: Projected<News> }) {
   const recommended = listOf(news.recommended)
   return (
     <article>
-      <HeadBand title={news.title} summary={news.summary} between={[{ name: messages.newsTitle, href: '/news' }]}>
+      <HeadBand
+        title={news.title}
+        summary={news.summary}
+        between={[{ name: messages.newsTitle, href: href.newsList() }]}
+      >
         <NewsFacts news={news} />
       </HeadBand>
       <div className="wrap article">
@@ -40,7 +45,7 @@ function Article({ news }: { news: Projected<News> }) {
           <nav className="neighbours" aria-label={messages.newsTitle}>
             <Neighbour news={news.previous} name={pageMessages.previousPost} />
             <Neighbour news={news.next} name={pageMessages.nextPost} forward />
-            <Link className="button quiet" href="/news">
+            <Link className="button quiet" href={href.newsList()}>
               {pageMessages.backToList}
             </Link>
           </nav>
@@ -83,7 +88,7 @@ function NewsFacts({ news }: { news: Projected<News> }) {
         <div>
           <dt>{messages.boothNumber}</dt>
           <dd>
-            <Link href={`/exhibitor/featured?q=${encodeURIComponent(news.booth)}`}>{news.booth}</Link>
+            <Link href={href.exhibitors({ q: news.booth })}>{news.booth}</Link>
           </dd>
         </div>
       )}
@@ -105,7 +110,7 @@ function Neighbour({
     <Link
       className={forward ? 'neighbour is-next' : 'neighbour'}
       rel={forward ? 'next' : 'prev'}
-      href={`/news/${news.id}`}
+      href={href.news({ id: news.id })}
     >
       {!forward && <ArrowLeft />}
       <span>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { notFoundMessages } from './messages.ts'
@@ -13,10 +14,10 @@ export function NotFound() {
       <h1>{pageMessages.notFoundTitle}</h1>
       <p>{pageMessages.notFoundText}</p>
       <p className="actions">
-        <Link className="button" href="/">
+        <Link className="button" href={href.home()}>
           {messages.ui.backToHome}
         </Link>
-        <Link className="button quiet" href="/search">
+        <Link className="button quiet" href={href.search()}>
           {messages.search}
         </Link>
       </p>

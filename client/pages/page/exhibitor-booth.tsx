@@ -1,5 +1,7 @@
 /** The booth application. The frame has no top bar and no footer here: the template renders the parts it needs. */
+
 import { Link } from 'wouter'
+import { href } from '../../../shared/pages/addresses.ts'
 import { Sections } from '../../sections/sections.tsx'
 import { FilingNumber } from '../../shell/filing-number.tsx'
 import { LanguageSwitch } from '../../shell/language-switch.tsx'
@@ -12,7 +14,7 @@ export function ExhibitorBooth({ page }: TemplateProps) {
   return (
     <article>
       <div className="wrap booth-bar">
-        <Link className="brand" href="/">
+        <Link className="brand" href={href.home()}>
           <Logo />
           <span className="brand-name">{facts.short}</span>
         </Link>

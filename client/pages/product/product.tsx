@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { href } from '../../../shared/pages/addresses.ts'
 import type { Projected } from '../../../shared/projection.ts'
 import type * as records from '../../../shared/records.ts'
 import { BoothPicture } from '../../directory/booth-picture.tsx'
@@ -26,23 +27,19 @@ export function Product() {
 function ProductPage({ product }: { product: Projected<records.Product> }) {
   const messages = useMessages().ui
   const pageMessages = usePageMessages(productMessages)
-  const list = useMenuName('/visitor/products', messages.allProducts)
+  const list = useMenuName(href.products(), messages.allProducts)
   const related = recordsOf(product.related)
   // Without an id there is no page to link to.
   const company =
     product.company && product.exhibitor !== undefined ? (
-      <Link href={`/exhibitor/featured/${product.exhibitor}`}>{product.company}</Link>
+      <Link href={href.exhibitor({ id: product.exhibitor })}>{product.company}</Link>
     ) : (
       product.company
     )
   return (
     <RecordPage
       head={
-        <HeadBand
-          title={product.name}
-          summary={product.summary}
-          between={[{ name: list, href: '/visitor/products' }]}
-        />
+        <HeadBand title={product.name} summary={product.summary} between={[{ name: list, href: href.products() }]} />
       }
       before={
         <>
@@ -69,7 +66,7 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
           )}
         </>
       }
-      back={{ href: '/visitor/products', name: pageMessages.backToProducts }}
+      back={{ href: href.products(), name: pageMessages.backToProducts }}
     />
   )
 }

@@ -2,6 +2,7 @@
 
 import { Link } from 'wouter'
 import { safeHref } from '../../../shared/links.ts'
+import { href } from '../../../shared/pages/addresses.ts'
 import type { Projected } from '../../../shared/projection.ts'
 import { queryString } from '../../../shared/query-string.ts'
 import type { SearchGroup, SearchHit } from '../../../shared/records.ts'
@@ -121,15 +122,15 @@ function useSectionNames(): (path: string | undefined) => string | undefined {
 /** A link to the directory of the same kind of records, with the same query. Renders nothing for other kinds. */
 function DirectoryLink({ kind, query }: { kind: string; query: string }) {
   const messages = usePageMessages(searchMessages)
-  const directories = new Map<string, readonly [path: string, name: string]>([
-    ['exhibitor', ['/exhibitor/featured', messages.moreExhibitors]],
-    ['product', ['/visitor/products', messages.moreProducts]]
+  const directories = new Map<string, readonly [address: string, name: string]>([
+    ['exhibitor', [href.exhibitors({ q: query }), messages.moreExhibitors]],
+    ['product', [href.products({ q: query }), messages.moreProducts]]
   ])
   const directory = directories.get(kind)
   if (!directory) return null
   return (
     <p>
-      <Link className="arrow-link" href={`${directory[0]}?q=${encodeURIComponent(query)}`}>
+      <Link className="arrow-link" href={directory[0]}>
         {directory[1]}
         <ArrowRight />
       </Link>

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { href } from '../../../shared/pages/addresses.ts'
 import { recordsOf } from '../../directory/records-of.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
@@ -48,10 +49,10 @@ function SearchStart() {
   const pageMessages = usePageMessages(searchMessages)
   const page = useStore((state) => state.data.page)
   const links = [
-    ['/exhibitor/featured', messages.allExhibitors],
-    ['/visitor/products', messages.allProducts],
-    ['/event/activities', messages.fullProgramme],
-    ['/news', messages.allNews]
+    [href.exhibitors(), messages.allExhibitors],
+    [href.products(), messages.allProducts],
+    [href.page('/event/activities'), messages.fullProgramme],
+    [href.newsList(), messages.allNews]
   ] as const
   return (
     <div className="search-begin">

@@ -1,4 +1,5 @@
 import { Link } from 'wouter'
+import { href } from '../../../shared/pages/addresses.ts'
 import type { Projected } from '../../../shared/projection.ts'
 import type * as records from '../../../shared/records.ts'
 import { CalendarLink } from '../../directory/calendar-link.tsx'
@@ -46,7 +47,7 @@ function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
           </>
         )
       }
-      back={{ href: '/event/activities', name: messages.backToProgramme }}
+      back={{ href: href.page('/event/activities'), name: messages.backToProgramme }}
     >
       {exhibitors.length > 0 && (
         <RecordPart id="exhibitors" title={messages.exhibitorsOf}>
@@ -60,10 +61,10 @@ function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
 function TalkHead({ talk }: { talk: Projected<records.Talk> }) {
   const messages = useMessages()
   const pageMessages = usePageMessages(talkMessages)
-  const href = `/event/${talk.forum}`
-  const forum = useMenuName(href, messages.concurrentEvents)
+  const forumPage = href.page(`/event/${talk.forum}`)
+  const forum = useMenuName(forumPage, messages.concurrentEvents)
   return (
-    <HeadBand title={talk.title} between={[{ name: forum, href }]}>
+    <HeadBand title={talk.title} between={[{ name: forum, href: forumPage }]}>
       <FactList
         isInline
         facts={[
@@ -71,7 +72,7 @@ function TalkHead({ talk }: { talk: Projected<records.Talk> }) {
           [pageMessages.roomAt, talk.room],
           [
             pageMessages.forum,
-            <Link key="forum" href={href}>
+            <Link key="forum" href={forumPage}>
               {forum}
             </Link>
           ]

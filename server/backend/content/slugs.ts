@@ -1,4 +1,5 @@
 /** The addresses of an edition (shared/README.md#addresses). */
+import { href } from '../../../shared/pages/addresses.ts'
 import type { Pack } from './pack.ts'
 
 /** Pages that every edition must have. */
@@ -13,21 +14,21 @@ export const requiredSlugs: readonly string[] = [
 
 /** Screens that may have no page in the pack, with their titles in the page list. */
 export const screensWithoutPage = [
-  { path: '/news', title_cn: '新闻中心', title_en: 'News centre' },
-  { path: '/search', title_cn: '搜索', title_en: 'Search' },
-  { path: '/privacy', title_cn: '隐私说明', title_en: 'Privacy notice' },
-  { path: '/plan', title_cn: '我的参观计划', title_en: 'My visit plan' },
-  { path: '/unsubscribe', title_cn: '退订展会资讯', title_en: 'Unsubscribe' }
+  { path: href.newsList(), title_cn: '新闻中心', title_en: 'News centre' },
+  { path: href.search(), title_cn: '搜索', title_en: 'Search' },
+  { path: href.page('/privacy'), title_cn: '隐私说明', title_en: 'Privacy notice' },
+  { path: href.plan(), title_cn: '我的参观计划', title_en: 'My visit plan' },
+  { path: href.unsubscribe(), title_cn: '退订展会资讯', title_en: 'Unsubscribe' }
 ] as const
 
 /** Files that the server generates; links may lead to them. */
 const generatedFiles = ['/calendar.ics', '/rss.xml', '/sitemap.xml']
 
 /** Addresses of records, without language prefix. */
-export const newsPath = (news: { id: number }) => `/news/${news.id}`
-export const exhibitorPath = (exhibitor: { id: number }) => `/exhibitor/featured/${exhibitor.id}`
-export const productPath = (product: { id: number }) => `/visitor/products/${product.id}`
-export const talkPath = (talk: { id: number; forum: string }) => `/event/${talk.forum}/${talk.id}`
+export const newsPath = (news: { id: number }) => href.news({ id: news.id })
+export const exhibitorPath = (exhibitor: { id: number }) => href.exhibitor({ id: exhibitor.id })
+export const productPath = (product: { id: number }) => href.product({ id: product.id })
+export const talkPath = (talk: { id: number; forum: string }) => href.talk({ forum: talk.forum, id: talk.id })
 
 /** All paths to which links of the pack may lead, without language prefix. */
 export function knownPaths(pack: Pack): Set<string> {

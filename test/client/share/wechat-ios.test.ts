@@ -10,7 +10,7 @@ t.test('on an iPhone an English itinerary is shared with its fragment, also afte
   window.history.replaceState(null, '', '/en/plan#p=1-e101')
   setHead('My visit plan', 'By hour and booth', canonical, 'https://fair.example.com/assets/share.png')
   const { calls, requestedUrls, noise } = enterWeChat('ios', 'ok', signed)
-  await shareInWeChat(createClientStore(samplePageState({ locale: 'en', path: '/plan' })))
+  await shareInWeChat(createClientStore(samplePageState({ locale: 'en', path: '/plan', screen: 'plan' })))
   await settled()
 
   t.equal(

@@ -1,0 +1,124 @@
+/** What the server needs to know of a kind of page, and the function that defines one. */
+import type { ContentCallName } from '../calls/names.ts'
+import type { Locale } from '../locale.ts'
+import type { ViewData } from '../view-data.ts'
+import type { PageView } from './page-view.ts'
+
+/** An API call whose data a page displays. If a required call finds no record, the page is 404. */
+export interface PageInput<Call extends ContentCallName = ContentCallName> {
+  name: Call
+  /** Query parameters of the call. */
+  params: Record<string, string>
+  required: boolean
+}
+
+/**
+ * The accepted values of a query parameter: a list, a pattern, or free text of at most `maxLength` characters. A page
+ * with free text is rendered but not cached, because every text would be an entry of its own.
+ */
+export type Parameter = { values: readonly string[] } | { pattern: RegExp } | { maxLength: number }
+
+/** A matched address: its path without language prefix, the path's parameters, the accepted query parameters. */
+export interface PageAddress {
+  path: string
+  params: Record<string, string>
+  query: Record<string, string>
+}
+
+export interface PageRoute {
+  /** Query parameters by name. */
+  parameters?: Record<string, Parameter>
+  /** The calls that the page of an address needs. */
+  calls: (address: PageAddress) => PageInput[]
+}
+
+/** Title, description and keywords for the head of a page; markup is removed from them. */
+export interface Subject {
+  title: unknown
+  description: unknown
+  keywords?: unknown
+}
+
+/** A text in every language. */
+export type Text = Readonly<Record<Locale, string>>
+
+/** The entries of a list page, for search engines; `path` is the address of an entry's page. */
+export interface ListedRecords {
+  listing: { total?: unknown; page?: unknown }
+  records: { id: unknown; name: unknown; path: string }[]
+}
+
+/** The calls that some address of the routes needs. */
+type CallOf<Routes extends Record<string, PageRoute>> = ReturnType<Routes[keyof Routes]['calls']>[number]['name']
+
+export interface PageDescriptor<Routes extends Record<string, PageRoute> = Record<string, PageRoute>> {
+  /** Parameters and calls of each pattern of the page's view. */
+  readonly routes: Routes
+  /** The status of a page that is not 200. */
+  readonly status?: 404
+  /** The title where the data has none, and in breadcrumbs of pages below. */
+  readonly title?: Text
+  /** What the page is about; undefined where the data does not say it. */
+  subject(data: Pick<ViewData, CallOf<Routes>>): Subject | undefined
+  /** The page above this one in breadcrumbs. Without a title it has the menu's, and none where the menu lacks it. */
+  parent?(params: Record<string, string>): { path: string; title?: Text | undefined }
+  /** What the page is in schema.org's terms, beside its breadcrumbs and its list. */
+  readonly structuredData?: 'fair' | 'article' | 'event'
+  /** The records that the page lists. */
+  listedRecords?(data: Pick<ViewData, CallOf<Routes>>): ListedRecords | undefined
+  /** Whether the sitemap contains the addresses of this kind that the backend lists. */
+  readonly inSitemap: boolean
+}
+
+/** Defines a kind of page: its routes have the patterns of the view, and it reads the data of its own calls alone. */
+export function definePage<View extends PageView, Routes extends Record<View['patterns'][number], PageRoute>>(
+  _view: View,
+  descriptor: PageDescriptor<Routes>
+): PageDescriptor<Routes> {
+  return descriptor
+}
+
+/** A call without which the page cannot be displayed. */
+export function required<Call extends ContentCallName>(
+  name: Call,
+  params: Record<string, string> = {}
+): PageInput<Call> {
+  return { name, params, required: true }
+}
+
+/** A call that the page can do without. */
+export function optional<Call extends ContentCallName>(
+  name: Call,
+  params: Record<string, string> = {}
+): PageInput<Call> {
+  return { name, params, required: false }
+}
+
+/** The parameters of these names that the query has. */
+export function pick(query: Record<string, string>, ...names: string[]): Record<string, string> {
+  return Object.fromEntries(names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])))
+}
+
+/** The number of a list's page, from 2 on. */
+export const pageNumber: Parameter = { pattern: /^([2-9]|[1-9]\d{1,2})$/ }
+/** The id of a record. */
+export const id: Parameter = { pattern: /^[1-9]\d{0,8}$/ }
+export const freeText: Parameter = { maxLength: 80 }
+
+/** The subject of a page of content. */
+export function contentSubject({ page }: Pick<ViewData, 'page'>): Subject | undefined {
+  return page && { title: page.title, description: page.desc ?? page.summary, keywords: page.kws }
+}
+
+/** The records of a list with their names; `path` is the address of the list's records without their ids. */
+export function listedRecords<Row extends { id: unknown }>(
+  listing: { list?: readonly Row[]; total?: unknown; page?: unknown } | undefined,
+  path: string,
+  nameOf: (row: Row) => unknown
+): ListedRecords | undefined {
+  // Rows as objects, so that a row of another type has no fields instead of failing.
+  const rows: Row[] = Array.isArray(listing?.list) ? listing.list.map(Object) : []
+  return (
+    listing && { listing, records: rows.map((row) => ({ id: row.id, name: nameOf(row), path: `${path}/${row.id}` })) }
+  )
+}

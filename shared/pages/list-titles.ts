@@ -1,0 +1,7 @@
+import type { Locale } from '../locale.ts'
+
+/** The part of the title that distinguishes the pages of a list, by the number of the page. */
+export const listPageTitle: Record<Locale, (page: string) => string> = {
+  cn: (page) => `第${page}页`,
+  en: (page) => `Page ${page}`
+}

@@ -1,0 +1,115 @@
+/** From an address to its kind of page, by the table of `pages.ts` (shared/README.md#addresses). For the server. */
+import { parse } from 'regexparam'
+import { formNames } from '../forms.ts'
+import type { PageDescriptor, PageInput, PageRoute, Parameter } from './define-page.ts'
+import { type PageName, pages, routes } from './pages.ts'
+
+export interface RouteMatch {
+  screen: PageName
+  /** The status of the page if all its required calls have data. */
+  status: 200 | 404
+  params: Record<string, string>
+  /** The query parameters that are declared for the route and have a valid value, in the table's order. */
+  query: Record<string, string>
+  inputs: PageInput[]
+  /** False if the query has free text; the page is not cached then. */
+  cacheable: boolean
+}
+
+/** What the server needs to know of a kind of page. */
+export function descriptorOf(name: PageName): PageDescriptor {
+  return pages[name]
+}
+
+/** Parameters of every page. `done` names the form that was accepted; the server redirects to it after a form post. */
+const commonParameters: Record<string, Parameter> = { done: { values: [...formNames, 'unsubscribe'] } }
+
+const compiled = routes.map(({ name, pattern }) => {
+  const route = descriptorOf(name).routes[pattern]
+  if (!route) throw new Error(`shared/pages: the page ${name} has no route for its pattern ${pattern}`)
+  return { name, route, ...parse(pattern) }
+})
+
+const isId = (value: string | undefined) => value !== undefined && /^[1-9]\d{0,8}$/.test(value)
+
+/** Paths that are never pages, although they look like names of templates or home boxes. */
+const reservedNames = new Set([
+  '/contact',
+  '/download',
+  '/event-activities',
+  '/exhibitor-booth',
+  '/media-cooperation',
+  '/media-e-news',
+  '/media-exhibition_news',
+  '/media-industry_news',
+  '/visitor-match',
+  '/global-template',
+  '/activeBox',
+  '/areaBox',
+  '/bannerBox',
+  '/brandBox',
+  '/mediaBox',
+  '/newsBox'
+])
+
+/**
+ * Matches a path (canonical spelling, without language prefix) and a raw query string without `?` against the table.
+ * Returns the page `notFound` for a reserved name and for a record id that is not a positive number.
+ */
+export function matchRoute(path: string, queryString: string): RouteMatch {
+  if (reservedNames.has(path)) return notFound(queryString)
+  for (const { name, route, pattern, keys } of compiled) {
+    const match = pattern.exec(path)
+    if (!match) continue
+    const params: Record<string, string> = {}
+    keys.forEach((key, index) => {
+      params[key] = match[index + 1] ?? ''
+    })
+    if ('id' in params && !isId(params.id)) return notFound(queryString)
+    return matchOf(name, route, path, params, queryString)
+  }
+  return notFound(queryString)
+}
+
+/** Whether the page exists only where the backend has content at its path; its list of pages can decide that. */
+export function needsContent({ inputs }: RouteMatch): boolean {
+  return inputs.some(({ name, required }) => name === 'page' && required)
+}
+
+function notFound(queryString: string): RouteMatch {
+  return matchOf('notFound', pages.notFound.routes['/404'], '/404', {}, queryString)
+}
+
+function matchOf(
+  screen: PageName,
+  route: PageRoute,
+  path: string,
+  params: Record<string, string>,
+  queryString: string
+): RouteMatch {
+  const { query, cacheable } = parseQuery({ ...route.parameters, ...commonParameters }, queryString)
+  const inputs = route.calls({ path, params, query })
+  return { screen, status: descriptorOf(screen).status ?? 200, params, query, inputs, cacheable }
+}
+
+/** Reads the declared parameters from the first 2,000 characters of a query string; drops all others. */
+function parseQuery(parameters: Record<string, Parameter>, raw: string): Pick<RouteMatch, 'query' | 'cacheable'> {
+  const search = new URLSearchParams(raw.slice(0, 2000))
+  const query: Record<string, string> = {}
+  let cacheable = true
+  for (const [name, parameter] of Object.entries(parameters)) {
+    const value = search.get(name)?.trim()
+    if (value === undefined || value === '') continue
+    if (
+      'values' in parameter
+        ? !parameter.values.includes(value)
+        : 'pattern' in parameter && !parameter.pattern.test(value)
+    )
+      continue
+    if ('maxLength' in parameter) {
+      cacheable = false
+      query[name] = value.slice(0, parameter.maxLength)
+    } else query[name] = value
+  }
+  return { query, cacheable }
+}

@@ -1,0 +1,48 @@
+import t from 'tap'
+import { href } from '../../shared/pages/addresses.ts'
+import { descriptorOf, matchRoute } from '../../shared/pages/match-page.ts'
+import { type PageName, pages } from '../../shared/pages/pages.ts'
+
+const addresses: [string, PageName, string][] = [
+  [href.home(), 'home', '/'],
+  [href.notFound(), 'notFound', '/404'],
+  [href.newsList({ kind: 'industry_news', page: 2 }), 'newsList', '/news?kind=industry_news&page=2'],
+  [href.news({ id: 301 }), 'news', '/news/301'],
+  [href.exhibitors({ view: 'plan' }), 'exhibitors', '/exhibitor/featured?view=plan'],
+  [href.exhibitors({ q: undefined }), 'exhibitors', '/exhibitor/featured'],
+  [href.exhibitor({ id: 7 }), 'exhibitor', '/exhibitor/featured/7'],
+  [href.products({ category: 12 }), 'products', '/visitor/products?category=12'],
+  [href.product({ id: 7 }), 'product', '/visitor/products/7'],
+  [href.talk({ forum: 'roundtable', id: 101 }), 'talk', '/event/roundtable/101'],
+  [href.search({ q: 'tea & 茶' }), 'search', '/search?q=tea+%26+%E8%8C%B6'],
+  [href.plan(), 'plan', '/plan'],
+  [href.unsubscribe(), 'unsubscribe', '/unsubscribe'],
+  [href.page('/visitor/guide'), 'page', '/visitor/guide'],
+  [href.page('/visitor/code', { code: '123' }), 'page', '/visitor/code?code=123']
+]
+for (const [address, name, expected] of addresses) {
+  t.test(`${expected} is an address of the page ${name}`, async (t) => {
+    t.equal(address, expected)
+    const [path = '', query = ''] = address.split('?')
+    t.equal(matchRoute(path, query).screen, name)
+  })
+}
+
+t.test('a value cannot leave its part of the path', async (t) => {
+  t.equal(href.talk({ forum: '../..//evil.example', id: 1 }), '/event/..%2F..%2F%2Fevil.example/1')
+})
+
+t.test('only the page of missing addresses has another status than 200', async (t) => {
+  for (const name of Object.keys(pages) as PageName[]) {
+    t.equal(descriptorOf(name).status, name === 'notFound' ? 404 : undefined, name)
+  }
+  t.equal(matchRoute('/404', '').status, 404)
+  t.equal(matchRoute('/bannerBox', '').status, 404)
+  t.equal(matchRoute('/news/abc', '').status, 404)
+  t.equal(matchRoute('/news/7', '').status, 200)
+})
+
+t.test('every kind of page but those for errors is in the sitemap', async (t) => {
+  const names = (Object.keys(pages) as PageName[]).filter((name) => !descriptorOf(name).inSitemap)
+  t.same(names.sort(), ['failure', 'notFound'])
+})
