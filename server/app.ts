@@ -40,7 +40,10 @@ import { createPages, type PagesOptions } from './pages/pages.ts'
 import { createApiProxy } from './proxy/api-proxy.ts'
 import { apiRoutes } from './proxy/api-routes.ts'
 import { purgeRoute } from './proxy/purge-route.ts'
+import type { PurgeSelection } from './proxy/purge-selection.ts'
 import { shareRoute } from './proxy/share-route.ts'
+import type { RedisCache } from './replicas/redis-cache.ts'
+import { createSharedCache } from './replicas/shared-cache-of-settings.ts'
 import { createRequestListener } from './request-listener.ts'
 import { forwardedFor, securityHeaders, trustedProxies } from './security.ts'
 import type { Settings } from './settings.ts'
@@ -69,6 +72,8 @@ export interface AppOptions {
   log: Logger
   /** How many connections and files the process may have open; default: the shares of an unlimited process. */
   descriptors?: DescriptorShares
+  /** Milliseconds for which a miss waits for the shared cache at most; tests on a busy machine wait longer. */
+  sharedWaitMs?: number
   /** False in tests: every request goes through the router (see `fast/fast-path.ts`). */
   isFast?: boolean
 }
@@ -88,7 +93,8 @@ export interface App {
 /** Creates the application, ready to listen. Rejects when a plugin or a route cannot be registered. */
 export async function createApp(options: AppOptions): Promise<App> {
   const { settings, log, descriptors = maxShares } = options
-  const parts = createParts(options, descriptors)
+  const shared = await createSharedCache(settings, log, options.sharedWaitMs)
+  const parts = createParts({ ...options, shared }, descriptors)
   const { security, dataSecurity, metrics, proxy, fast, pages, upstream, throttledLog, trust } = parts
   const requestLog = createRequestLog({
     log,
@@ -146,6 +152,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.addHook('onSend', async (_request, reply) => addSecurityHeaders(reply, parts))
   app.addHook('onClose', () => upstream.close())
   app.addHook('onClose', () => proxy.close())
+  app.addHook('onClose', () => shared?.close())
   registerErrorHandler(app, pages, throttledLog)
   await registerRoutes(app, options, descriptors, parts, requestLog, () => isDraining)
 
@@ -170,7 +177,10 @@ export async function createApp(options: AppOptions): Promise<App> {
 type Parts = ReturnType<typeof createParts>
 
 /** What the routes and the fast path share: headers, the API proxy, the store of derived resources, pages, metrics. */
-function createParts({ settings, log, isSampleContent, ...options }: AppOptions, descriptors: DescriptorShares) {
+function createParts(
+  { settings, log, isSampleContent, ...options }: AppOptions & { shared: RedisCache | undefined },
+  descriptors: DescriptorShares
+) {
   const security = securityHeaders(settings)
   const serializedSecurity = serializeFields(security)
   // The first two elements are the name and the value of the content security policy of pages.
@@ -203,7 +213,8 @@ function createParts({ settings, log, isSampleContent, ...options }: AppOptions,
     onUnusable: metrics.upstream.unusable,
     onContent: contractWatch.check,
     // The embedded backend is not down while the process runs.
-    saveIn: settings.apiUpstream === undefined ? undefined : path.resolve(settings.dataDir, 'responses')
+    saveIn: settings.apiUpstream === undefined ? undefined : path.resolve(settings.dataDir, 'responses'),
+    shared: options.shared
   })
   const inputs = createInputs({ ...proxy, waitMs: settings.pageWaitMs })
   const backendCheck = createBackendCheck({
@@ -227,7 +238,8 @@ function createParts({ settings, log, isSampleContent, ...options }: AppOptions,
     stores: { answers: proxy, made: derived },
     renders: derived.counters,
     restored: proxy.restored,
-    contractFaults: contractWatch.counts
+    contractFaults: contractWatch.counts,
+    shared: options.shared
   })
   const today = () => shanghaiDay(settings.previewDate ?? Date.now() / 1000)
   const fast =
@@ -247,6 +259,7 @@ function createParts({ settings, log, isSampleContent, ...options }: AppOptions,
     metrics,
     upstream,
     proxy,
+    shared: options.shared,
     backendCheck,
     derived,
     fast,
@@ -277,7 +290,7 @@ async function registerRoutes(
   app: FastifyInstance,
   { settings, assets, log }: AppOptions,
   descriptors: DescriptorShares,
-  { apiSecurity, trust, clientOf, throttledLog, upstream, proxy, backendCheck, derived, pages }: Parts,
+  { apiSecurity, trust, clientOf, throttledLog, upstream, proxy, shared, backendCheck, derived, pages }: Parts,
   { traceOf }: RequestLog,
   isDraining: () => boolean
 ): Promise<void> {
@@ -292,7 +305,12 @@ async function registerRoutes(
   registerDerivedFiles(app, { settings, derived, traceOf })
   // esbuild removes this branch, and the page with it, from production builds.
   if (process.env.NODE_ENV !== 'production') (await import('./pages/styleguide-page.tsx')).styleguidePage(app, settings)
-  await app.register((scope) => purgeRoute(scope, { token: settings.purgeToken, purge: proxy.purge, callsOfPath, log }))
+  /** The store first: requests that begin after this purge must know of it. */
+  const purge = async (selection: PurgeSelection | undefined, hard: boolean) => {
+    await shared?.purge(selection ?? null, hard)
+    return proxy.purge(selection, hard)
+  }
+  await app.register((scope) => purgeRoute(scope, { token: settings.purgeToken, purge, callsOfPath, log }))
   await app.register((scope) =>
     shareRoute(scope, { upstream, siteHost, security: apiSecurity, clientOf, throttledLog, traceOf })
   )

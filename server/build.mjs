@@ -122,11 +122,28 @@ export async function bundleServer(root, dist, manifest, production = true) {
       entryPoints: { site: 'server/site.ts' },
       format: 'cjs',
       outExtension: { '.js': '.cjs' },
-      plugins: [...plain.plugins, undiciPoolOnly(root), withoutLazyImports]
+      // A bundle that is loaded from a code cache has no dynamic imports: they become calls of `require`.
+      supported: { 'dynamic-import': false },
+      plugins: [...plain.plugins, undiciPoolOnly(root), withoutLazyImports, redisBeside]
+    }),
+    esbuild.build({
+      ...plain,
+      entryPoints: { redis: '@redis/client' },
+      format: 'cjs',
+      external: [...plain.external, '@opentelemetry/api', '@node-rs/xxhash'],
+      outExtension: { '.js': '.cjs' }
     })
   ])
   for (const { path: file, text } of built.flatMap(({ outputFiles }) => outputFiles))
     writeFileSync(file, escapeNonAscii(text))
+}
+
+/** Leaves the client of Redis in a bundle of its own, which is loaded only where SHARED_CACHE_URL is set. */
+const redisBeside = {
+  name: 'redis beside',
+  setup(build) {
+    build.onResolve({ filter: /^@redis\/client$/ }, () => ({ path: './redis.cjs', external: true }))
+  }
 }
 
 /**

@@ -32,6 +32,10 @@ export interface Settings {
   /** Longest time in milliseconds that a page waits for a call that it can do without. */
   pageWaitMs: number
   purgeToken: string | undefined
+  /** The store that replicas share, `redis://` or `rediss://`; undefined: none. */
+  sharedCacheUrl: string | undefined
+  /** Put before every key in that store. */
+  sharedCachePrefix: string
   metricsPort: number | undefined
   analyticsHosts: readonly string[]
   /** Tile address with {z}, {x} and {y}; empty: the drawn plan. */
@@ -170,6 +174,14 @@ const proxies: Parser<readonly string[] | number> = (value) => {
   })(value)
 }
 
+/** A URL of Redis or Valkey, with user, password and database number where needed. */
+const redisUrl: Parser<string> = (value) =>
+  /^rediss?:\/\/[^/?#]+(\/\d{0,3})?$/.test(value) && URL.canParse(value) && new URL(value).hostname !== ''
+    ? value
+    : undefined
+
+const keyPrefix: Parser<string> = (value) => (/^[\w.:-]{1,64}$/.test(value) ? value : undefined)
+
 const token: Parser<string> = (value) => (/^[\x21-\x7e]{1,512}$/.test(value) ? value : undefined)
 const folder: Parser<string> = (value) => (value.includes('\0') ? undefined : value)
 
@@ -221,6 +233,9 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
       read('UPSTREAM_TIMEOUT_MS', wholeNumber(1, 600_000), 'a whole number of milliseconds, 1 to 600000') ?? 10000,
     pageWaitMs: read('PAGE_WAIT_MS', wholeNumber(0, 600_000), 'a whole number of milliseconds, 0 to 600000') ?? 1000,
     purgeToken: secret('PURGE_TOKEN', token, 'visible ASCII characters without spaces, 512 at most'),
+    sharedCacheUrl: secret('SHARED_CACHE_URL', redisUrl, 'a redis or rediss URL such as redis://:password@valkey:6379'),
+    sharedCachePrefix:
+      read('SHARED_CACHE_PREFIX', keyPrefix, 'letters, digits and . : _ -, 64 at most, such as fair:') ?? 'fair:',
     metricsPort: read('METRICS_PORT', wholeNumber(1, 65535), 'a port, 1 to 65535'),
     analyticsHosts:
       read('ANALYTICS_HOSTS', listOf(hostWithPort), 'a list of host names such as stats.example.com') ?? [],

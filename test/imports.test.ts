@@ -111,6 +111,7 @@ const nothing = /(?!)/
 const directions: Record<string, RegExp> = {
   'server/upstream': /^server\/(cache|http)\//,
   'server/overload': nothing,
+  'server/replicas': /^server\/cache\/|^server\/(settings|proxy\/purge-selection|telemetry\/throttled-log)\.ts$/,
   'server/assets': /^server\/(http|overload)\/|^server\/method-not-allowed\.ts$/,
   'server/saved': /^server\/(cache|http)\/|^server\/telemetry\/throttled-log\.ts$/,
   'server/proxy': /^server\/(cache|fast|forms|http|saved|telemetry|upstream)\/|^server\/security\.ts$/,

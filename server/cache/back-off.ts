@@ -32,6 +32,8 @@ export interface BackOff {
    */
   recordFailure(key: string, now: number, servedStale: boolean, retryAfterMs?: number): BackOffState
   recordSuccess(key: string): void
+  /** Takes over the state that another replica has recorded. */
+  learn(key: string, state: BackOffState): void
 }
 
 /** Creates the back-off of the 5,000 keys that failed most recently. */
@@ -50,6 +52,9 @@ export function createBackOff(): BackOff {
     },
     recordSuccess(key) {
       states.delete(boundedText(key))
+    },
+    learn(key, state) {
+      states.set(boundedText(key), state)
     }
   }
 }

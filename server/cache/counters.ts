@@ -4,6 +4,8 @@ export interface Counter {
   readonly label: string
   /** Requests served with a fresh entry. */
   hits: number
+  /** Requests served with an entry that another replica has stored. */
+  shared: number
   /** Requests served with a stale entry. */
   stale: number
   /** Requests forwarded to the origin. */
@@ -29,7 +31,7 @@ export function createCounters(): Counters {
     of(label) {
       let counter = counters.get(label)
       if (!counter) {
-        counter = { label, hits: 0, stale: 0, misses: 0, collapsed: 0, refreshes: 0, errors: 0 }
+        counter = { label, hits: 0, shared: 0, stale: 0, misses: 0, collapsed: 0, refreshes: 0, errors: 0 }
         counters.set(label, counter)
       }
       return counter

@@ -12,14 +12,20 @@ import type { Counters } from './counters.ts'
 import type { CacheEntry } from './entry.ts'
 import { freshenByHead } from './freshen-by-head.ts'
 import { fetchFromOrigin, type OriginFetch, type OriginFetchOptions, type SharedResult } from './origin-fetch.ts'
+import type { PurgeSelector } from './purge-selector.ts'
+import { createReplicatedFetch } from './replicated-fetch.ts'
 import { reuseDecision } from './reuse-decision.ts'
 import type { CacheRule } from './rule.ts'
 import { flightKey, type Selection, select } from './selection.ts'
+import type { ReplicaEvent, SharedCache } from './shared-cache.ts'
 import { createSingleFlight, type SingleFlight } from './single-flight.ts'
 
-export interface CacheEngineOptions extends Omit<OriginFetchOptions, 'counter' | 'onEnd' | 'onFailure' | 'onStorable'> {
+export interface CacheEngineOptions
+  extends Omit<OriginFetchOptions, 'counter' | 'onEnd' | 'onFailure' | 'onStorable' | 'onStored'> {
   /** By the label of a request's rule. */
   counters: Counters
+  /** The store that several replicas share; undefined: this process works by itself. */
+  shared?: SharedCache | undefined
 }
 
 /** An entry that may be served now. */
@@ -67,19 +73,6 @@ export interface CacheEngine {
   invalidations(): number
 }
 
-/** What a purge selects by: a stored entry, or the request of a fetch in flight. */
-export interface PurgeCandidate {
-  /** Purge tag and label of the rule. */
-  tag: string
-  label: string
-  /** The URL of the request, bounded by `boundedText`. */
-  url: string
-  /** Undefined for a fetch in flight. */
-  entry: CacheEntry | undefined
-}
-
-export type PurgeSelector = (candidate: PurgeCandidate) => boolean
-
 type Failure = Extract<CacheResult, { kind: 'failure' }>
 
 type Flight = SingleFlight<SharedResult>
@@ -91,7 +84,7 @@ const maxFailureBodyBytes = 65_536
 
 /** Creates the cache over the store in `options`. */
 export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
-  const { store, counters, backOff, now } = options
+  const { store, counters, backOff, now, shared: sharedCache } = options
   /** Fetches that other requests may be collapsed with, by `flightKey`. */
   const flights = new Map<string, Flight>()
   /** All fetches, those without a flight included. */
@@ -104,6 +97,8 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
     sizeCalculation: (failure) => 500 + (failure.response?.body.length ?? 0)
   })
   let invalidations = 0
+  const replicated = sharedCache && createReplicatedFetch(sharedCache, () => invalidations)
+  const startByRule = replicated?.start ?? fetchFromOrigin
   const counterOf = ({ label }: CacheRule) => counters.of(label)
 
   const recordEnd = ({ rule, key }: CacheRequest, shared: SharedResult) => {
@@ -124,7 +119,7 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
     const name = flightKey(selection)
     fetches.add(originFetch)
     if (flight) flights.set(name, flight)
-    return fetchFromOrigin(originFetch, {
+    return startByRule(originFetch, {
       ...options,
       counter: counterOf(request.rule),
       onEnd(shared) {
@@ -228,6 +223,53 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
     }
   }
 
+  const purgeHere = (selects: PurgeSelector = () => true, hard: boolean) => {
+    outdate(({ rule: { tag, label }, url }) => selects({ tag, label, url: boundedText(url), entry: undefined }))
+    const matches = (entry: CacheEntry, { url }: { url: string }) =>
+      selects({ tag: entry.tag, label: entry.counter.label, url, entry })
+    return store.purge(matches, hard)
+  }
+  const invalidateHere = (key: string, hard: boolean) => {
+    outdate((request) => boundedText(request.key) === boundedText(key))
+    if (hard) store.drop(key)
+    else store.softPurge(key)
+  }
+  /** Does what another replica has done, or learns what it has found out about the origin. */
+  const followReplica = (event: ReplicaEvent) => {
+    switch (event.type) {
+      case 'purged':
+        return void purgeHere(event.selects, event.hard)
+      case 'invalidated':
+        return invalidateHere(event.key, event.hard)
+      case 'hit-for-miss':
+        return void hitForMiss.set(event.key, now() + hitForMissMs)
+      case 'failed': {
+        const { key, failure, backOff: state } = event
+        if (state) backOff.learn(key, state)
+        const cacheStatus = { refused: true, detail: failure.reason }
+        return void failures.set(key, {
+          kind: 'failure',
+          failure,
+          response: undefined,
+          personal: false,
+          retryAfterS: undefined,
+          cacheStatus
+        })
+      }
+      case 'ended':
+        if (event.stamp !== undefined) {
+          backOff.recordSuccess(event.key)
+          failures.delete(event.key)
+          hitForMiss.delete(event.key)
+          replicated?.update(event.key, event.stamp)
+        }
+        return replicated?.ended(event.key, event.stamp !== undefined)
+      case 'reconnected':
+        void replicated?.resynchronize().catch(options.onInternalError)
+    }
+  }
+  sharedCache?.listen(followReplica)
+
   return {
     lookup: (request) => reuse(select(request, store)),
     lookupStale(request) {
@@ -278,17 +320,11 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
       return startFetch(selection, isCollapsible ? createSingleFlight() : undefined, receive)
     },
 
-    purge(selects = () => true, hard) {
-      outdate(({ rule: { tag, label }, url }) => selects({ tag, label, url: boundedText(url), entry: undefined }))
-      const matches = (entry: CacheEntry, { url }: { url: string }) =>
-        selects({ tag: entry.tag, label: entry.counter.label, url, entry })
-      return store.purge(matches, hard)
-    },
+    purge: purgeHere,
 
     invalidate(key, hard) {
-      outdate((request) => request.key === key)
-      if (hard) store.drop(key)
-      else store.softPurge(key)
+      sharedCache?.invalidate(boundedText(key), hard)
+      invalidateHere(key, hard)
     }
   }
 }

@@ -57,6 +57,8 @@ export interface OriginFetchOptions {
   onFailure(): void
   /** Called when it is known whether the responses of the request's key are storable. */
   onStorable(isStorable: boolean): void
+  /** Called with each entry that has been stored, where it is stored, and the times of its exchange. */
+  onStored?(entry: CacheEntry, variant: Variant, times: ExchangeTimes): void
 }
 
 /** Fields not forwarded when revalidating: the client's preconditions are evaluated here, against the result. */
@@ -189,6 +191,7 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     if (variant && !originFetch.outdated) {
       storeEntry(request, store, entry, variant)
       rule.onStored?.(entry)
+      options.onStored?.(entry, variant, times)
     }
     return entry
   }

@@ -9,9 +9,11 @@ import { locales } from '../../shared/locale.ts'
 import { createBackOff } from '../cache/back-off.ts'
 import type { CacheRequest } from '../cache/cache-request.ts'
 import { type Counters, createCounters } from '../cache/counters.ts'
-import { type CacheEngine, createCacheEngine, type PurgeSelector } from '../cache/engine.ts'
+import { type CacheEngine, createCacheEngine } from '../cache/engine.ts'
 import { createMissingStore } from '../cache/missing-store.ts'
+import type { PurgeSelector } from '../cache/purge-selector.ts'
 import { createRfc9111Rule } from '../cache/rfc9111-rule.ts'
+import type { SharedCache } from '../cache/shared-cache.ts'
 import { createStore } from '../cache/store.ts'
 import { type ApiHit, createApiHit } from '../fast/api-hit.ts'
 import { formOfCall } from '../forms/form-guard.ts'
@@ -70,6 +72,8 @@ export interface ApiProxyOptions {
   /** Folder in which the last good responses of declared calls are saved; undefined: they are not. */
   saveIn?: string | undefined
   onUnusable?: OnUnusableResponse
+  /** The store that replicas share; undefined: this process works by itself. */
+  shared?: SharedCache | undefined
   onContent?: OnContent
 }
 
@@ -152,6 +156,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     backOff: createBackOff(),
     maxEntryBytes,
     now,
+    shared: options.shared,
     onInternalError: (err) => log.error({ err }, 'the cache raised an internal error')
   })
   const otherRule = createRfc9111Rule({

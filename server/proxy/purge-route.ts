@@ -13,7 +13,7 @@ export interface PurgeOptions {
   /** Bearer token; undefined turns the endpoint off. */
   token: string | undefined
   /** Marks as stale (soft) or drops (hard) the selected entries, or all of them; returns their number. */
-  purge: (selection: PurgeSelection | undefined, hard: boolean) => number
+  purge: (selection: PurgeSelection | undefined, hard: boolean) => number | Promise<number>
   callsOfPath: CallsOfPath
   log: Log
 }
@@ -57,7 +57,7 @@ export async function purgeRoute(
       return reply.send(JSON.stringify({ code: 400, msg: error.message, data: null }))
     }
     const { selection, hard, audit } = command
-    const touched = purge(selection, hard)
+    const touched = await purge(selection, hard)
     const fields = { audit: 'purge', from: request.ip, allowed: true, ...audit, hard, touched }
     log.warn(fields, 'the cache was purged')
     return { code: 200, msg: 'ok', data: { touched } }

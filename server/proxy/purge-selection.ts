@@ -1,8 +1,8 @@
 /** Which stored responses a purge selects: by tag, or by calls and what contains their records. */
-import type { Tag } from '../../shared/calls/call.ts'
+import { type Tag, tags } from '../../shared/calls/call.ts'
 import type { CallName } from '../../shared/calls/names.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
-import type { PurgeCandidate, PurgeSelector } from '../cache/engine.ts'
+import type { PurgeCandidate, PurgeSelector } from '../cache/purge-selector.ts'
 import { boundedText } from '../http/bounded-text.ts'
 import { type Call, resolveCall } from './calls.ts'
 import { mount } from './request-target.ts'
@@ -32,6 +32,33 @@ const containers: Partial<Record<CallName, Containers>> = {
   },
   product: { lists: ['productList', 'awards', 'home', 'pageList'], records: ['product', 'exhibitor', 'page'] },
   talk: { lists: ['talkList', 'home', 'pageList'], records: ['exhibitor'] }
+}
+
+/** Reads a selection that another process has sent; undefined for anything else. */
+export function readPurgeSelection(value: unknown): PurgeSelection | undefined {
+  if (!isObject(value)) return undefined
+  const tag = tags.find((known) => known === value.tag)
+  if (tag !== undefined) return { tag }
+  if (!Array.isArray(value.calls)) return undefined
+  const calls = value.calls.map(readCallSelection)
+  const known = calls.filter((call) => call !== undefined)
+  return known.length === calls.length ? { calls: known } : undefined
+}
+
+function readCallSelection(value: unknown): CallSelection | undefined {
+  if (!isObject(value) || !isObject(value.params)) return undefined
+  const definition = [...callDefinitions.values()].find(({ name }) => name === value.name)
+  const params = Object.entries(value.params)
+  if (
+    !definition ||
+    !params.every(([name, text]) => typeof text === 'string' && Object.hasOwn(definition.parameters, name))
+  )
+    return undefined
+  return { name: definition.name, params: Object.fromEntries(params.map(([name, text]) => [name, String(text)])) }
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 /**

@@ -27,6 +27,8 @@ export interface MetricSources {
   restored: () => number
   /** Faults against the contract so far, by call. */
   contractFaults: () => ReadonlyMap<string, number>
+  /** The store that replicas share; undefined: none is configured. */
+  shared?: { readonly isUp: boolean } | undefined
 }
 
 export interface Metrics {
@@ -47,6 +49,7 @@ export interface Metrics {
 /** Fields of a cache counter, each with its value of the label `result`. */
 const results = [
   ['hits', 'hit'],
+  ['shared', 'shared'],
   ['stale', 'stale'],
   ['misses', 'miss'],
   ['collapsed', 'collapsed'],
@@ -116,7 +119,8 @@ export function createMetrics({ build, processMetrics }: MetricsOptions): Metric
   const oldMemory = 'Old name, to be removed: use process_resident_memory_bytes'
   gauge('process_resident_bytes', oldMemory, () => process.memoryUsage.rss())
 
-  const registerSources = ({ counters, stores, renders, restored, contractFaults }: MetricSources) => {
+  const registerSources = ({ counters, stores, renders, restored, contractFaults, shared }: MetricSources) => {
+    if (shared) gauge('shared_cache_up', '1 while the shared cache answers', () => Number(shared.isUp))
     new Counter({
       name: 'api_cache_requests_total',
       help: 'API requests by call and cache result',

@@ -19,7 +19,8 @@ const faults: [string, string, RegExp][] = [
   ['SITE_ORIGIN', 'fair.example', /origin/],
   ['CACHE_FORCE', 'menu,all', /menu, config, tree, categories, content, .*newsList/],
   ['PREVIEW_DATE', 'tomorrow', /date/],
-  ['TRUST_PROXY', 'everyone', /loopback/]
+  ['TRUST_PROXY', 'everyone', /loopback/],
+  ['SHARED_CACHE_PREFIX', 'a b', /letters/]
 ]
 
 for (const [name, value, allowed] of faults) {

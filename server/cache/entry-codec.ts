@@ -1,0 +1,176 @@
+/**
+ * Stored responses as bytes, for stores outside this process. What is read back is trusted no more than a response of
+ * the origin: it is checked by the same rule, and everything derived from it is derived again.
+ */
+
+import { createHash } from 'node:crypto'
+import { cacheControlOf } from '../http/cache-control.ts'
+import type { Fields } from '../http/fields.ts'
+import type { CacheRequest } from './cache-request.ts'
+import type { Counter } from './counters.ts'
+import type { CacheEntry } from './entry.ts'
+import type { ExchangeTimes } from './lifetimes.ts'
+import { newEntry, type StoredContent, type Variant, variantOf } from './new-entry.ts'
+
+/** Version of the format; to be increased when readers of the old version would misread the new one. */
+export const entryFormat = 1
+
+/** First bytes of every encoded entry: `FE`, a zero and the version. */
+const magic = Buffer.from([0x46, 0x45, 0, entryFormat])
+const headBytes = magic.length + 4
+/** Bytes that an encoded entry may have beside its body. */
+const maxMetaBytes = 131_072
+
+interface EntryMeta {
+  key: string
+  label: string
+  status: number
+  fields: Fields
+  requestTime: number
+  responseTime: number
+  /** Number of the last purge of which the fetch knew when it began. */
+  generation: number
+  bodyBytes: number
+}
+
+/** A decoded entry with what its lifetimes were computed from. */
+export interface DecodedEntry {
+  entry: CacheEntry
+  variant: Variant
+  times: ExchangeTimes
+  generation: number
+}
+
+/** Encodes a stored response; `generation` is the number of the last purge of which its fetch knew when it began. */
+export function encodeEntry(
+  { key, rule }: Pick<CacheRequest, 'key' | 'rule'>,
+  { status, fields, bodies }: Pick<CacheEntry, 'status' | 'fields' | 'bodies'>,
+  { requestTime, responseTime }: ExchangeTimes,
+  generation: number
+): Buffer {
+  const body = bodies.identity
+  const meta: EntryMeta = {
+    key,
+    label: rule.label,
+    status,
+    fields,
+    requestTime,
+    responseTime,
+    generation,
+    bodyBytes: body.length
+  }
+  const text = Buffer.from(JSON.stringify(meta))
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(text.length)
+  return Buffer.concat([magic, length, text, body])
+}
+
+/**
+ * Decodes an entry for a request with the same key. Resolves to undefined where the bytes are of another format, of
+ * another key, too large, or would not be stored if the origin sent them now. `now` in milliseconds.
+ */
+export async function decodeEntry(
+  bytes: Buffer,
+  request: CacheRequest,
+  counter: Counter,
+  maxEntryBytes: number,
+  now: number
+): Promise<DecodedEntry | undefined> {
+  const { rule, clientHeaders } = request
+  const parts = split(bytes, maxEntryBytes)
+  if (!parts) return undefined
+  const { meta, body } = parts
+  const { status, fields, requestTime, responseTime, generation } = meta
+  if (meta.key !== request.key || meta.label !== rule.label || responseTime > now + maxClockSkewMs) return undefined
+  const cacheControl = cacheControlOf(fields)
+  const candidate = { status, fields, cacheControl, hasAuthorization: false, requestNoStore: false }
+  if (!rule.forced && rule.whyNotStorable(candidate)) return undefined
+  const content = await contentOf(rule, status, fields, body)
+  if (!content) return undefined
+  const times = { requestTime, responseTime }
+  return {
+    entry: newEntry(rule, counter, content, fields, fields, times),
+    variant: rule.forced ? { names: [], secondaryKey: '' } : variantOf(fields, clientHeaders, rule.keyFields),
+    times,
+    generation
+  }
+}
+
+/** Clocks of two replicas may differ by this much. */
+const maxClockSkewMs = 5000
+
+async function contentOf(
+  rule: CacheRequest['rule'],
+  status: number,
+  fields: Fields,
+  body: Buffer
+): Promise<StoredContent | undefined> {
+  if (!rule.check)
+    return { status, bodies: { identity: body }, bodyHash: '', value: undefined, valueSize: 0, missing: false }
+  const checked = await rule.check(status, fields, body)
+  if (checked.kind === 'invalid') return undefined
+  const bodyHash = createHash('sha1').update(checked.body).digest('base64url')
+  const { value, size } = checked.kind === 'valid' ? checked : { value: undefined, size: 0 }
+  return {
+    status,
+    bodies: { identity: checked.body },
+    bodyHash,
+    value,
+    valueSize: size,
+    missing: checked.kind === 'missing'
+  }
+}
+
+/** Separates meta data and body; undefined for anything that `encodeEntry` does not write. */
+function split(bytes: Buffer, maxEntryBytes: number): { meta: EntryMeta; body: Buffer } | undefined {
+  if (bytes.length < headBytes || bytes.length > maxEntryBytes + maxMetaBytes) return undefined
+  if (!bytes.subarray(0, magic.length).equals(magic)) return undefined
+  const bodyStart = headBytes + bytes.readUInt32BE(magic.length)
+  if (bodyStart > bytes.length) return undefined
+  const meta = parseMeta(bytes.subarray(headBytes, bodyStart))
+  // A copy: the bytes received would stay in memory with the entry.
+  const body = Buffer.from(bytes.subarray(bodyStart))
+  return meta && body.length === meta.bodyBytes && body.length <= maxEntryBytes ? { meta, body } : undefined
+}
+
+function parseMeta(text: Buffer): EntryMeta | undefined {
+  let meta: Partial<Record<keyof EntryMeta, unknown>>
+  try {
+    meta = JSON.parse(text.toString())
+  } catch {
+    return undefined
+  }
+  if (typeof meta !== 'object' || meta === null) return undefined
+  const { key, label, status, fields, requestTime, responseTime, generation, bodyBytes } = meta
+  const isValid =
+    typeof key === 'string' &&
+    typeof label === 'string' &&
+    Number.isInteger(status) &&
+    isFields(fields) &&
+    isTime(requestTime) &&
+    isTime(responseTime) &&
+    requestTime <= responseTime &&
+    isTime(generation) &&
+    isTime(bodyBytes)
+  // Each member has just been checked; the range of the status is that of HTTP.
+  if (!isValid || (status as number) < 200 || (status as number) > 599) return undefined
+  return { key, label, status: status as number, fields, requestTime, responseTime, generation, bodyBytes } // checked
+}
+
+/** True for a whole number that is not negative. */
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
+}
+
+/** True for names and values in alternation that may be sent (RFC 9110, sections 5.1 and 5.5). */
+function isFields(value: unknown): value is Fields {
+  return (
+    Array.isArray(value) &&
+    value.length % 2 === 0 &&
+    value.every(
+      (text, index) =>
+        typeof text === 'string' &&
+        (index % 2 === 0 ? /^[!#$%&'*+\-.^_`|~\w]+$/.test(text) : !/[^\t\x20-\x7e\x80-\xff]/.test(text))
+    )
+  )
+}

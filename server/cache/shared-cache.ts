@@ -1,0 +1,71 @@
+/**
+ * What the cache needs of a store that several replicas share. Everything that crosses this interface is bytes or plain
+ * data, and nothing of it is believed before it has been checked.
+ */
+import type { BackOffState } from './back-off.ts'
+import type { PurgeCandidate, PurgeSelector } from './purge-selector.ts'
+import type { OriginFailure } from './transport.ts'
+
+/** The right to ask the origin on behalf of all replicas. It ends by itself unless its owner renews it. */
+export interface SharedLock {
+  key: string
+  owner: string
+}
+
+/** What a replica finds when it needs a response. */
+export type Acquisition =
+  /** The store does not answer in time: the replica goes on by itself. */
+  | { kind: 'unavailable' }
+  /** A stored response that is fresh; `stamp` identifies it. */
+  | { kind: 'stored'; bytes: Buffer; stamp: string }
+  /** The replica asks the origin for all; `stale` is the stored response to be revalidated. */
+  | { kind: 'locked'; lock: SharedLock; stale: Buffer | undefined }
+  /** Another replica asks the origin; its lock ends in so many milliseconds unless it is renewed. */
+  | { kind: 'busy'; endsInMs: number }
+
+/** A stored response on its way into the store. Times in milliseconds since the epoch. */
+export interface SharedValue {
+  bytes: Buffer
+  /** Identifies this version of the response. */
+  stamp: string
+  freshUntil: number
+  /** When the response is of no more use. */
+  expiresAt: number
+}
+
+/** What replicas tell each other. */
+export type ReplicaEvent =
+  /** The fetch of a key has ended; with `stamp` its response is in the store. */
+  | { type: 'ended'; key: string; stamp?: string | undefined }
+  | { type: 'failed'; key: string; failure: OriginFailure; backOff: BackOffState | undefined }
+  | { type: 'hit-for-miss'; key: string }
+  | { type: 'invalidated'; key: string; hard: boolean }
+  | { type: 'purged'; selects: PurgeSelector; hard: boolean }
+  /** Events may have been lost; sent by the store itself. */
+  | { type: 'reconnected' }
+
+export interface SharedCache {
+  /** False while the store does not answer. */
+  readonly isUp: boolean
+  /** The number of the last purge that this replica knows. */
+  readonly generation: number
+  /** Looks up a key, or takes its lock; with `known`, the stamp of the response that the replica has, finds others only. */
+  acquire(key: string, known: string | undefined): Promise<Acquisition>
+  /** Extends the lock while the fetch goes on. */
+  renew(lock: SharedLock): void
+  /** Stores a response and releases the lock; without a value only that. Nothing is stored where the lock is lost. */
+  release(lock: SharedLock, value: SharedValue | undefined): void
+  /** The stored response of a key. */
+  read(key: string): Promise<{ bytes: Buffer; stamp: string } | undefined>
+  /** The stamps of the stored responses of some keys, in their order. */
+  stamps(keys: readonly string[]): Promise<(string | undefined)[]>
+  /** Tells the other replicas. */
+  send(event: Extract<ReplicaEvent, { type: 'failed' | 'hit-for-miss' }>): void
+  /** Invalidates a key for all replicas (RFC 9111, section 4.4). */
+  invalidate(key: string, hard: boolean): void
+  /** How a stored response has been purged since a generation. */
+  purgedSince(generation: number, candidate: PurgeCandidate): 'hard' | 'soft' | undefined
+  /** Receives the events of other replicas. */
+  listen(listener: (event: ReplicaEvent) => void): void
+  close(): Promise<void>
+}

@@ -1,0 +1,61 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import t from 'tap'
+import { startRedis, withoutRedis } from '../../fixtures/redis-process.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
+import { runToEnd, startProcess } from '../../fixtures/site-process.ts'
+import { startSixCalls } from '../../fixtures/six-calls.ts'
+
+const skip = withoutRedis
+/** A call that the site does not make at its start; the backend with six calls answers 404. */
+const news = '/api/getNews?id=7'
+
+t.test('a replica that is killed while it asks for all costs the others the end of its lock', { skip }, async (t) => {
+  const redis = await startRedis(t)
+  const backend = await startSixCalls(t)
+  const env = { API_UPSTREAM: backend.base, SHARED_CACHE_URL: redis.url, UPSTREAM_TIMEOUT_MS: '60000' }
+  const [a, b] = [await startProcess(t, env), await startProcess(t, env)]
+  const asked = () => backend.origin.requests.filter(({ url }) => url.endsWith('/getNews?id=7')).length
+  backend.delay(50_000)
+  const lost = sendRequest(a.base, news).catch(() => 'lost')
+  while (asked() === 0) await wait(5)
+  backend.delay(0)
+  const answer = sendRequest(b.base, news)
+  process.kill(a.pid, 'SIGKILL')
+  t.equal((await answer).status, 404)
+  t.equal(asked(), 2)
+  t.equal(await lost, 'lost')
+})
+
+t.test('pages have equal ETags on all replicas, and one backend request makes them', { skip }, async (t) => {
+  const redis = await startRedis(t)
+  const backend = await startSixCalls(t)
+  const env = { API_UPSTREAM: backend.base, SHARED_CACHE_URL: redis.url }
+  const sites = [await startProcess(t, env), await startProcess(t, env), await startProcess(t, env)]
+  const atStart = backend.origin.requests.length
+  const pages = []
+  for (const { base } of sites) pages.push(await sendRequest(base, '/en/', { headers: { 'accept-encoding': 'br' } }))
+  t.same(
+    pages.map(({ status }) => status),
+    [200, 200, 200]
+  )
+  t.match(pages[0]!.headers.etag, /^W\/"/)
+  t.equal(new Set(pages.map(({ headers }) => headers.etag)).size, 1)
+  const counts = new Map<string, number>()
+  for (const { url, headers } of backend.origin.requests.slice(atStart))
+    counts.set(`${headers.lang} ${url}`, (counts.get(`${headers.lang} ${url}`) ?? 0) + 1)
+  t.same([...new Set(counts.values())], [1], [...counts].join('; '))
+})
+
+t.test('a wrong address of the store prevents the start without telling its password', async (t) => {
+  const { code, stderr } = await runToEnd({ SHARED_CACHE_URL: 'http://user:hunter2@store' })
+  t.equal(code, 1)
+  t.match(stderr, /^SHARED_CACHE_URL=\(hidden\) is not allowed: it must be a redis or rediss URL[^\n]*\n$/)
+})
+
+t.test('the site starts while the store cannot be reached, and says so once', async (t) => {
+  const site = await startProcess(t, { SHARED_CACHE_URL: 'redis://127.0.0.1:1' })
+  t.equal((await sendRequest(site.base, '/en/')).status, 200)
+  const warnings = site.lines.filter(({ msg }) => msg.startsWith('the shared cache does not answer'))
+  t.equal(warnings.length, 1)
+  t.equal(await site.stop(), 0)
+})
