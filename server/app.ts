@@ -15,6 +15,7 @@ import { buildId } from 'virtual:manifest'
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import type { Logger } from 'pino'
+import type { Tag } from '../shared/calls/call.ts'
 import { shanghaiDay } from '../shared/dates.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
 import { createBackendCheck } from './backend-check.ts'
@@ -65,8 +66,10 @@ export interface AppOptions {
   settings: Settings
   /** Base URL of the API: the configured backend, or the embedded one. */
   upstream: string
-  /** True for the embedded backend, whose content is sample data. */
+  /** True where the embedded backend serves sample content. */
   isSampleContent: boolean
+  /** Faults of the embedded backend's content folder, one a line; default: none. */
+  contentFaults?: () => readonly string[]
   /** Folder with the built browser files. */
   assets: string
   log: Logger
@@ -84,6 +87,8 @@ export interface App {
   metrics: () => Promise<string>
   /** Asks the backend's fixed calls and logs a line for each. Never rejects. */
   checkBackend: () => Promise<void>
+  /** Has the cached responses with a tag revalidated before their next use. */
+  purge: (tag: Tag) => void
   /** From now on `/readyz` answers 503 and every response closes its connection; new connections are still accepted. */
   drain: () => void
   /** Drains, stops listening, finishes open requests, and destroys the connections left after `graceMs`. */
@@ -171,7 +176,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     await connections.close(graceMs)
     await app.close()
   }
-  return { app, metrics: metrics.text, checkBackend: parts.backendCheck.askAll, drain, close }
+  return {
+    app,
+    metrics: metrics.text,
+    checkBackend: parts.backendCheck.askAll,
+    purge: (tag) => void proxy.purge({ tag }, false),
+    drain,
+    close
+  }
 }
 
 type Parts = ReturnType<typeof createParts>
@@ -288,7 +300,7 @@ function pageWarnings(throttledLog: ThrottledLog): Pick<PagesOptions, 'onFailure
 
 async function registerRoutes(
   app: FastifyInstance,
-  { settings, assets, log }: AppOptions,
+  { settings, assets, log, contentFaults = () => [] }: AppOptions,
   descriptors: DescriptorShares,
   { apiSecurity, trust, clientOf, throttledLog, upstream, proxy, shared, backendCheck, derived, pages }: Parts,
   { traceOf }: RequestLog,
@@ -301,7 +313,7 @@ async function registerRoutes(
     earlier: path.resolve(settings.dataDir, 'assets'),
     maxConcurrent: descriptors.files
   })
-  healthRoutes(app, backendCheck.whyNotReady, isDraining)
+  healthRoutes(app, { whyNotReady: backendCheck.whyNotReady, isDraining, contentFaults })
   registerDerivedFiles(app, { settings, derived, traceOf })
   // esbuild removes this branch, and the page with it, from production builds.
   if (process.env.NODE_ENV !== 'production') (await import('./pages/styleguide-page.tsx')).styleguidePage(app, settings)

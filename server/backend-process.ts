@@ -2,13 +2,14 @@
  * The program `node dist/server/backend.js`: the embedded backend as a process of its own, so that several replicas of
  * the site share its content and its submissions.
  */
-import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import { createBackend } from './backend/backend.ts'
-import type { CompiledPack } from './backend/content/compiled.ts'
+import { contentSource, openContent } from './backend/content-source.ts'
+import type { BackendLog } from './backend/worker-messages.ts'
 import { listenErrorMessage, manageConnections } from './connections.ts'
 import { createRequestGate } from './drain.ts'
 import { readSettings } from './settings.ts'
@@ -34,18 +35,26 @@ async function start(): Promise<void> {
     const reason = isDraining ? 'the process is about to end' : 'submissions cannot be stored'
     const isReady = url === '/healthz' || (!isDraining && backend.checkWritable())
     const status = url === '/healthz' ? 'ok' : 'ready'
-    const body = JSON.stringify(isReady ? { status } : { status: 'unready', reason })
+    const faults = status === 'ready' && contentFaults.length > 0 ? { contentFaults } : {}
+    const body = JSON.stringify(isReady ? { status, ...faults } : { status: 'unready', reason })
     response.writeHead(isReady ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' })
     response.end(body)
   }
-  // Written and checked by the build (server/backend/content/compile.ts).
-  const content = new URL(`content-${settings.edition}.json`, import.meta.url)
-  const pack: CompiledPack = JSON.parse(readFileSync(content, 'utf8'))
+  const logLine: BackendLog = (level, message, facts) => log[level](facts ?? {}, message)
+  const here = path.dirname(fileURLToPath(import.meta.url))
+  let contentFaults: readonly string[] = []
+  const content = await openContent(contentSource(settings, here), {
+    onPack: (next) => backend.replacePack(next),
+    onFaults: (lines) => {
+      contentFaults = lines
+    },
+    log: logLine
+  })
   const backend = createBackend({
-    pack,
+    pack: content.pack,
     dataDir: path.resolve(dataDir),
     retentionDays,
-    log: (level, message, facts) => log[level](facts ?? {}, message),
+    log: logLine,
     wrapListener: (serve) =>
       gate.wrap((request, response) => {
         if (isDraining) response.shouldKeepAlive = false
@@ -64,6 +73,7 @@ async function start(): Promise<void> {
     connections.drain()
     await wait(drainSeconds * 1000)
     await connections.close(graceMs)
+    content.close()
     await backend.close()
     await flushLog(log)
   }

@@ -61,7 +61,10 @@ function manifestFor({ buildId, entry, messageChunks, styles, firstStyles, face,
   return { buildId, entry, messageChunks, styles, firstStyles, face, icons }
 }
 
-/** Checks the built-in content folders and writes what they compile to. Throws an error that lists all faults. */
+/**
+ * Checks the built-in content folders and writes what they compile to, the folders themselves, and the folder that
+ * `init` copies. Throws an error that lists all faults.
+ */
 async function buildContent(root, out, manifest) {
   const bundle = path.join(out, 'content.mjs')
   await esbuild.build({
@@ -69,16 +72,19 @@ async function buildContent(root, out, manifest) {
     entryPoints: ['server/backend/content/load/built-in-folder.ts'],
     outfile: bundle
   })
+  const built = { pictures: manifest.pictures, files: manifest.files }
+  writeFileSync(path.join(out, 'content-files.json'), JSON.stringify(built))
   const { compileBuiltIn } = await import(`${pathToFileURL(bundle)}?${Date.now()}`)
   const folder = path.join(root, builtInContent)
   for (const edition of readdirSync(folder)) {
-    const pack = compileBuiltIn(path.join(folder, edition), edition, {
-      pictures: manifest.pictures,
-      files: manifest.files
-    })
+    const pack = compileBuiltIn(path.join(folder, edition), edition, built)
     writeFileSync(path.join(out, `content-${edition}.json`), JSON.stringify(pack))
   }
   rmSync(bundle)
+  const content = path.dirname(folder)
+  cpSync(folder, path.join(out, 'content'), { recursive: true })
+  cpSync(path.join(content, 'starter'), path.join(out, 'content-starter'), { recursive: true })
+  cpSync(path.join(content, 'schema'), path.join(out, 'content-starter', '.schema'), { recursive: true })
 }
 
 /** Copies native packages with their dependencies, so that dist runs without the repository's node_modules. */
@@ -114,7 +120,9 @@ export async function bundleServer(root, dist, manifest, production = true) {
         backend: 'server/backend-process.ts',
         'backend-worker': 'server/backend/worker.ts',
         data: 'server/backend/data.ts',
-        contract: 'server/contract-check/command.ts'
+        contract: 'server/contract-check/command.ts',
+        content: 'server/backend/content.ts',
+        'content-loader': 'server/backend/content/load/loader.ts'
       }
     }),
     esbuild.build({

@@ -3,6 +3,7 @@
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { contentSource } from './backend/content-source.ts'
 import { startBackend } from './backend/start.ts'
 import { loadBundle } from './fast/code-cache.ts'
 import { limitHeapGrowth } from './fast/heap.ts'
@@ -36,7 +37,7 @@ async function start() {
     ? undefined
     : startBackend({
         worker: new URL('backend-worker.js', import.meta.url),
-        content: path.join(here, `content-${settings.edition}.json`),
+        content: contentSource(settings, here),
         dataDir: settings.dataDir,
         retentionDays: settings.retentionDays,
         log: (level, message, fields) => log[level](fields ?? {}, message)

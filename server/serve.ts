@@ -3,6 +3,7 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { Logger } from 'pino'
+import type { Tag } from '../shared/calls/call.ts'
 import { createApp } from './app.ts'
 import { createEarlierAssets } from './assets/earlier-assets.ts'
 import { listenErrorMessage } from './connections.ts'
@@ -27,13 +28,25 @@ const maxCheckMs = 1000
  */
 const backlog = 4096
 
+/** What is needed of the embedded backend. */
+export interface ServedBackend {
+  origin: string
+  /** True where its content says that its firms and people are invented. */
+  isSample: boolean
+  /** Faults of its content folder, one a line. */
+  contentFaults: () => readonly string[]
+  /** Sets what is called with the cache tags of calls whose responses have changed. */
+  onChanged: (listener: (tags: readonly Tag[]) => void) => void
+  close: () => Promise<void>
+}
+
 export interface ServeOptions {
   settings: Settings
   log: Logger
   /** Folder with the built browser files. */
   assets: string
   /** The embedded backend; undefined where API_UPSTREAM names another one. */
-  backend: { origin: string; close: () => Promise<void> } | undefined
+  backend: ServedBackend | undefined
   /** How many connections and files may be open; default: the shares of an unlimited process. */
   descriptors?: DescriptorShares
 }
@@ -45,18 +58,23 @@ export interface ServeOptions {
 export async function serve({ settings, log, assets, backend, descriptors }: ServeOptions): Promise<string> {
   const upstream = settings.apiUpstream ?? backend?.origin
   if (upstream === undefined) throw new Error('serve needs API_UPSTREAM or the embedded backend')
-  const { app, metrics, checkBackend, drain, close } = await createApp({
+  const { app, metrics, checkBackend, purge, drain, close } = await createApp({
     settings,
     upstream,
-    isSampleContent: backend !== undefined,
+    isSampleContent: backend?.isSample === true,
+    contentFaults: backend?.contentFaults ?? (() => []),
     assets,
     log,
     ...(descriptors ? { descriptors } : {})
   })
-  if (backend) log.warn('API_UPSTREAM is unset: the embedded backend serves sample data')
+  if (backend?.isSample) log.warn('API_UPSTREAM is unset: the embedded backend serves sample data')
   for (const { name, suggestion } of resemblingVariables(process.env)) {
     log.warn({ name, suggestion }, `${name} is not a setting: is ${suggestion} meant?`)
   }
+  // Responses are fresh for a minute: without this an edit of the content would be seen that much later.
+  backend?.onChanged((tags) => {
+    for (const tag of tags) purge(tag)
+  })
   if (!settings.isSiteOriginSet) log.warn('SITE_ORIGIN is unset: pages are noindex and contain no absolute URLs')
   const { host, port, metricsPort } = settings
   const failWith = (setting: string, value: number) => (error: unknown) => {

@@ -12,6 +12,8 @@ export interface Settings {
   /** Base URL of the backend without trailing slash; undefined: the embedded backend. */
   apiUpstream: string | undefined
   edition: EditionName
+  /** Folder of content files for the embedded backend; undefined: that of the edition. */
+  contentDir: string | undefined
   /** Public origin without trailing slash. */
   siteOrigin: string
   /** False where `siteOrigin` is the default, which is no public address. */
@@ -64,6 +66,7 @@ export const settingNames = [
   'PORT',
   'HOST',
   'API_UPSTREAM',
+  'CONTENT_DIR',
   'REQUIRE_BACKEND',
   'EDITION',
   'SITE_ORIGIN',
@@ -75,6 +78,8 @@ export const settingNames = [
   'CACHE_STALE_S',
   'CACHE_MAX_MB',
   'CACHE_FORCE',
+  'SHARED_CACHE_URL',
+  'SHARED_CACHE_PREFIX',
   'UPSTREAM_TIMEOUT_MS',
   'PAGE_WAIT_MS',
   'PURGE_TOKEN',
@@ -219,6 +224,7 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
     host: read('HOST', host, 'an IP address or a host name') ?? '0.0.0.0',
     apiUpstream: read('API_UPSTREAM', address, 'an http or https URL such as http://backend:8080/api'),
     edition: read('EDITION', oneOf(editionNames), editionNames.join(' or ')) ?? 'organic',
+    contentDir: read('CONTENT_DIR', folder, 'a folder'),
     siteOrigin: siteOrigin ?? `http://localhost:${port}`,
     isSiteOriginSet: siteOrigin !== undefined,
     mediaOrigin: read('MEDIA_ORIGIN', address, 'an http or https URL such as https://media.fair.example') ?? '',

@@ -91,8 +91,10 @@ t.test(
     const known = imports.filter(({ from, to }) => inside(to) && !inside(from))
     t.same(shown(known).sort(), [
       'server/backend-process.ts -> server/backend/backend.ts',
-      'server/backend-process.ts -> server/backend/content/compiled.ts',
+      'server/backend-process.ts -> server/backend/content-source.ts',
+      'server/backend-process.ts -> server/backend/worker-messages.ts',
       'server/fast/write-code-cache.ts -> server/backend/backend.ts',
+      'server/main.ts -> server/backend/content-source.ts',
       'server/main.ts -> server/backend/start.ts'
     ])
     t.same(

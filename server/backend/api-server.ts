@@ -6,7 +6,6 @@ import {
   type ApiResponse,
   badRequest,
   type Call,
-  type Calls,
   contentTooLarge,
   internalError,
   methodNotAllowed,
@@ -24,20 +23,21 @@ export type ReportError = (error: unknown, path: string) => void
 /** Wraps the listener of all requests, to answer some before it or to delay them. */
 export type WrapListener = (serve: RequestListener) => RequestListener
 
-/** Creates the server of some calls; it does not listen yet. A call that throws gets 500, and `report` is called. */
+/**
+ * Creates a server, which does not listen yet. `callOf` finds a call by its path. A call that throws gets 500, and
+ * `report` is called.
+ */
 export function createApiServer(
-  calls: Calls,
+  callOf: (path: string) => Call | undefined,
   report: ReportError,
   wrapListener: WrapListener = (serve) => serve
 ): Server {
-  // A Map, because a path such as `constructor` would find a property of any object.
-  const callsByPath = new Map(Object.entries(calls))
   const serve: RequestListener = (request, response) => {
     const locale = localeOf(request)
     const target = request.url ?? '/'
     const queryStart = target.indexOf('?')
     const path = queryStart < 0 ? target : target.slice(0, queryStart)
-    const call = callsByPath.get(path)
+    const call = callOf(path)
     const query = new URLSearchParams(queryStart < 0 ? '' : target.slice(queryStart + 1))
     handleRequest(call, request, query, locale)
       .catch((error: unknown) => {

@@ -1,6 +1,7 @@
 /** The embedded backend: the API's calls on a compiled content pack and a store of submissions. */
 import type { Server } from 'node:http'
 import { byPath } from '../../shared/calls/table.ts'
+import type { Call } from './api-response.ts'
 import { createApiServer, type ReportError, type WrapListener } from './api-server.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { contentCalls } from './content-calls.ts'
@@ -13,6 +14,10 @@ import type { BackendLog } from './worker-messages.ts'
 
 export interface Backend {
   server: Server
+  /** The content that is served now. */
+  pack: () => CompiledPack
+  /** Serves other content of the same edition from the next request on. */
+  replacePack: (pack: CompiledPack) => void
   /** False, with a line in the log, while the folder of the submissions is not writable. */
   checkWritable: () => boolean
   /** Waits until open requests have ended, then closes the store. */
@@ -34,16 +39,24 @@ export interface BackendParts {
 /** Creates the backend; its server does not listen yet. */
 export function createBackend({ pack, dataDir, retentionDays, log, wrapListener }: BackendParts): Backend {
   const submissions = createSubmissionStore({ dataDir, edition: pack.edition, log })
-  const calls = byPath({
-    ...shellCalls(pack),
-    ...contentCalls(pack),
-    ...formCalls(pack.edition, submissions),
-    ...shareCall()
-  })
+  // A Map, because a path such as `constructor` would find a property of any object.
+  const callsOf = (content: CompiledPack): ReadonlyMap<string, Call> =>
+    new Map(
+      Object.entries(
+        byPath({
+          ...shellCalls(content),
+          ...contentCalls(content),
+          ...formCalls(content.edition, submissions),
+          ...shareCall()
+        })
+      )
+    )
+  let current = pack
+  let calls = callsOf(pack)
   const report: ReportError = (error, path) => {
     log('error', 'the embedded backend failed to answer a call', { call: path, reason: String(error) })
   }
-  const server = createApiServer(calls, report, wrapListener)
+  const server = createApiServer((path) => calls.get(path), report, wrapListener)
   let stopRetention: (() => void) | undefined
   server.once('listening', () => {
     submissions.checkWritable()
@@ -52,6 +65,11 @@ export function createBackend({ pack, dataDir, retentionDays, log, wrapListener 
   return {
     server,
     checkWritable: submissions.checkWritable,
+    pack: () => current,
+    replacePack(next) {
+      current = next
+      calls = callsOf(next)
+    },
     close: async () => {
       stopRetention?.()
       await new Promise<void>((resolve) => {

@@ -1,13 +1,15 @@
 /** Runs the embedded backend in a worker thread and restarts it after a crash. It is used over HTTP only. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import type { Tag } from '../../shared/calls/call.ts'
+import type { ContentSource } from './content/load/loader-messages.ts'
 import type { BackendLog, BackendWorkerData, BackendWorkerMessage } from './worker-messages.ts'
 
 export interface BackendOptions {
   /** The bundled `worker.ts`. */
   worker: URL
-  /** Path of the edition's compiled pack. */
-  content: string
+  /** Path of the edition's compiled pack, or a content folder that is followed. */
+  content: ContentSource
   /** Folder of the submissions. */
   dataDir: string
   /** Submissions older than so many days are removed; undefined: never. */
@@ -20,6 +22,12 @@ export interface BackendOptions {
 export interface RunningBackend {
   /** Base address of the calls, `http://127.0.0.1:PORT`; unchanged after a restart. */
   origin: string
+  /** True where the content says that its firms and people are invented. */
+  isSample: boolean
+  /** Faults of a followed content folder, one a line; none while it is in order. */
+  contentFaults: () => readonly string[]
+  /** Sets what is called with the cache tags of calls whose responses have changed. */
+  onChanged: (listener: (tags: readonly Tag[]) => void) => void
   /** Stops the thread when open requests have ended, at the latest after two seconds. */
   close: () => Promise<void>
 }
@@ -35,6 +43,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 8 }
 interface RunningWorker {
   worker: Worker
   port: number
+  isSample: boolean
   exited: Promise<void>
 }
 
@@ -44,8 +53,15 @@ interface RunningWorker {
  */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
   const closing = new AbortController()
-  let running = await startWorker(options, options.port ?? 0)
-  const { port } = running
+  let faults: readonly string[] = []
+  let notifyChanged: (tags: readonly Tag[]) => void = () => undefined
+  const onMessage = (message: BackendWorkerMessage) => {
+    if (message.type === 'log') options.log(message.level, message.msg, message.facts)
+    else if (message.type === 'faults') faults = message.lines
+    else if (message.type === 'changed') notifyChanged(message.tags)
+  }
+  let running = await startWorker(options, options.port ?? 0, onMessage)
+  const { port, isSample } = running
 
   const keepAlive = async () => {
     let delay = firstDelayMs
@@ -55,7 +71,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
       if (closing.signal.aborted) return
       if (Date.now() - startedAt > stableAfterMs) delay = firstDelayMs
       options.log('error', 'the embedded backend died and is started again', { delayMs: delay })
-      running = await restartWorker(options, port, delay, closing.signal)
+      running = await restartWorker(options, port, delay, closing.signal, onMessage)
       delay = Math.min(delay * 2, maxDelayMs)
     }
   }
@@ -65,6 +81,11 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
 
   return {
     origin: `http://127.0.0.1:${port}`,
+    isSample,
+    contentFaults: () => faults,
+    onChanged(listener) {
+      notifyChanged = listener
+    },
     close: async () => {
       closing.abort()
       running.worker.postMessage('close')
@@ -85,12 +106,13 @@ async function restartWorker(
   options: BackendOptions,
   port: number,
   delay: number,
-  signal: AbortSignal
+  signal: AbortSignal,
+  onMessage: (message: BackendWorkerMessage) => void
 ): Promise<RunningWorker> {
   for (let next = delay; ; ) {
     await wait(next, undefined, { signal })
     try {
-      const running = await startWorker(options, port)
+      const running = await startWorker(options, port, onMessage)
       if (signal.aborted) await running.worker.terminate()
       return running
     } catch (error) {
@@ -101,7 +123,11 @@ async function restartWorker(
 }
 
 /** Resolves when the worker listens; rejects if it exits before. */
-function startWorker(options: BackendOptions, port: number): Promise<RunningWorker> {
+function startWorker(
+  options: BackendOptions,
+  port: number,
+  onMessage: (message: BackendWorkerMessage) => void
+): Promise<RunningWorker> {
   const { content, dataDir, retentionDays } = options
   const data: BackendWorkerData = { content, dataDir, retentionDays, port }
   const worker = new Worker(options.worker, { workerData: data, resourceLimits })
@@ -113,8 +139,8 @@ function startWorker(options: BackendOptions, port: number): Promise<RunningWork
       options.log('error', 'an error ended the embedded backend', { err: String(error) })
     })
     worker.on('message', (message: BackendWorkerMessage) => {
-      if (message.type === 'log') options.log(message.level, message.msg, message.facts)
-      else resolve({ worker, port: message.port, exited })
+      onMessage(message)
+      if (message.type === 'listening') resolve({ worker, port: message.port, isSample: message.isSample, exited })
     })
     exited.then(() => reject(failure))
   })

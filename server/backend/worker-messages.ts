@@ -1,12 +1,14 @@
 /** Messages between the main thread and the embedded backend's worker thread. */
+import type { Tag } from '../../shared/calls/call.ts'
+import type { ContentSource } from './content/load/loader-messages.ts'
 
 export type LogLevel = 'info' | 'warn' | 'error'
 export type BackendLog = (level: LogLevel, msg: string, facts?: Record<string, unknown>) => void
 
 /** `workerData` of the thread. */
 export interface BackendWorkerData {
-  /** Path of the compiled pack. */
-  content: string
+  /** Path of a compiled pack, or a folder that is loaded and followed. */
+  content: ContentSource
   /** Folder of the submissions. */
   dataDir: string
   /** Submissions older than so many days are removed; undefined: never. */
@@ -17,5 +19,9 @@ export interface BackendWorkerData {
 
 /** A message of the worker. The main thread sends a single message, 'close', on which the worker closes its server. */
 export type BackendWorkerMessage =
-  | { type: 'listening'; port: number }
+  | { type: 'listening'; port: number; isSample: boolean }
+  /** Responses of the calls with these cache tags have changed. */
+  | { type: 'changed'; tags: Tag[] }
+  /** The faults of the content folder, one a line; none when it is in order. */
+  | { type: 'faults'; lines: string[] }
   | { type: 'log'; level: LogLevel; msg: string; facts: Record<string, unknown> }

@@ -1,11 +1,11 @@
-/** Entry point of the embedded backend's worker: loads the compiled pack, listens on loopback, reports the port. */
-import { readFileSync } from 'node:fs'
+/** Entry point of the embedded backend's worker: loads the content, listens on loopback, reports the port. */
 import type { AddressInfo } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createBackend } from './backend.ts'
-import type { CompiledPack } from './content/compiled.ts'
-import type { BackendWorkerData, BackendWorkerMessage } from './worker-messages.ts'
+import { changedTags } from './content/changed-tags.ts'
+import { openContent } from './content-source.ts'
+import type { BackendLog, BackendWorkerData, BackendWorkerMessage } from './worker-messages.ts'
 
 // V8 resets this flag for the whole process whenever a thread starts; server/fast/heap.ts explains why it is set.
 setFlagsFromString('--semi-space-growth-factor=1')
@@ -14,24 +14,32 @@ setFlagsFromString('--semi-space-growth-factor=1')
 const { content, dataDir, retentionDays, port }: BackendWorkerData = workerData
 const report = (message: BackendWorkerMessage) => parentPort?.postMessage(message)
 
-// Written and checked by the build (content/compile.ts).
-const pack: CompiledPack = JSON.parse(readFileSync(content, 'utf8'))
-const backend = createBackend({
-  pack,
-  dataDir,
-  retentionDays,
-  log: (level, msg, facts = {}) => report({ type: 'log', level, msg, facts })
+const log: BackendLog = (level, msg, facts = {}) => report({ type: 'log', level, msg, facts })
+const opened = await openContent(content, {
+  onPack: (next) => {
+    const tags = changedTags(backend.pack(), next)
+    backend.replacePack(next)
+    report({ type: 'changed', tags })
+  },
+  onFaults: (lines) => report({ type: 'faults', lines }),
+  log
 })
+const backend = createBackend({ pack: opened.pack, dataDir, retentionDays, log })
 
 backend.server.once('error', (error) => {
   throw error
 })
 backend.server.listen(port, '127.0.0.1', () => {
   // A server that listens on a TCP port has an AddressInfo.
-  report({ type: 'listening', port: (backend.server.address() as AddressInfo).port })
+  report({
+    type: 'listening',
+    port: (backend.server.address() as AddressInfo).port,
+    isSample: opened.pack.sample === true
+  })
 })
 
 parentPort?.once('message', async () => {
+  opened.close()
   await backend.close()
   parentPort?.close()
 })

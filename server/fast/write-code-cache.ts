@@ -30,7 +30,8 @@ const pack = JSON.parse(readFileSync(path.join(here, `content-${settings.edition
 const { server, close } = createBackend({ pack, dataDir, log: () => undefined })
 await once(server.listen(0, '127.0.0.1'), 'listening')
 // A server that listens on a port has such an address.
-const backend = { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
+const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const backend = { origin, isSample: true, contentFaults: () => [], onChanged: () => undefined, close }
 
 const site = loadBundle(bundle)
 // The bundle is built from this module.

@@ -24,6 +24,8 @@ export interface CompiledTreeItem extends Omit<PackTreeItem, 'picture' | 'childr
 /** Lists are in their order of display: news newest first, talks by time, the others as in the pack. */
 export interface CompiledPack {
   edition: EditionName
+  /** True: the firms and people are invented, and the site says so. */
+  sample?: true
   menu: PackMenuItem[]
   config: ConfigEntry[]
   categories: (Pair<'name'> & { id: number })[]

@@ -79,14 +79,28 @@ function deriveProducts(pack: ResolvedPack, summaries: Map<number, ProductSummar
     // `checkReferences` has made sure that the product's exhibitor exists, so that there is a summary.
     const summary = summaries.get(item.id)!
     const sameCategory = byCategory.get(item.category) ?? []
-    const candidates = [
-      ...sameCategory.filter((other) => other.exhibitor !== item.exhibitor),
-      ...sameCategory.filter((other) => other.exhibitor === item.exhibitor),
-      ...(byParent.get(parents.get(item.category)) ?? [])
-    ]
-    const related = [...new Set(candidates)].filter((other) => other.id !== item.id).slice(0, relatedCount)
+    const siblings = byParent.get(parents.get(item.category)) ?? []
+    const related = firstRelated(item, [
+      [sameCategory, (other) => other.exhibitor !== item.exhibitor],
+      [sameCategory, () => true],
+      [siblings, () => true]
+    ])
     return { ...item, ...summary, related }
   })
+}
+
+/** The first other products that the lists have, each once; stops when there are enough, because lists may be long. */
+function firstRelated(
+  item: { id: number },
+  lists: readonly (readonly [ProductSummary[], (other: ProductSummary) => boolean])[]
+): ProductSummary[] {
+  const related = new Set<ProductSummary>()
+  for (const [list, accepts] of lists)
+    for (const other of list) {
+      if (related.size === relatedCount) return [...related]
+      if (other.id !== item.id && accepts(other)) related.add(other)
+    }
+  return [...related]
 }
 
 function groupBy<T, K>(items: T[], key: (item: T) => K): Map<K, T[]> {

@@ -139,15 +139,13 @@ t.test('the server survives a connection that is closed in the middle of a body'
 t.test('a call that throws gets 500 with no-store and is reported without its query', async (t) => {
   const reports: string[] = []
   const server = createApiServer(
-    {
-      '/broken': {
-        method: 'GET',
-        cacheable: true,
-        handle: () => {
-          throw new Error('broken')
-        }
+    () => ({
+      method: 'GET',
+      cacheable: true,
+      handle: () => {
+        throw new Error('broken')
       }
-    },
+    }),
     (error, path) => reports.push(`${path} ${String(error)}`)
   )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -21,6 +21,8 @@ export interface RecordSource {
 
 export interface AssembledPack {
   pack: Pack
+  /** Whether the configuration says that the content is a sample. */
+  isSample: boolean
   /** By the name of the record in faults, such as `organic/news 304`. */
   sources: Map<string, RecordSource>
   /** References to rows of other tables that do not exist. */
@@ -110,6 +112,7 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
     edition
   )
   return {
+    isSample: one('config')?.sample === true,
     sources,
     faults,
     pack: {

@@ -31,10 +31,11 @@ export function loadFiles(
 ): LoadResult {
   const files = parseFiles(sources, faults)
   if (faults.length > 0) return { faults }
-  const { pack, sources: records, faults: unknown } = assemblePack(files, edition)
+  const { pack, isSample, sources: records, faults: unknown } = assemblePack(files, edition)
   if (unknown.length > 0) return { faults: unknown.map((fault) => located(fault, records)) }
   try {
-    return { pack: compilePack(pack, built, edition) }
+    const compiled = compilePack(pack, built, edition)
+    return { pack: isSample ? { ...compiled, sample: true } : compiled }
   } catch (error) {
     if (!(error instanceof PackFaults)) throw error
     return { faults: error.faults.map((fault) => located(fault, records)) }

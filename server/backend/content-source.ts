@@ -1,0 +1,35 @@
+/** Where the embedded backend's content comes from. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { EditionName } from '../../shared/editions.ts'
+import type { CompiledPack } from './content/compiled.ts'
+import { type ContentListener, followContent } from './content/load/followed-content.ts'
+import type { ContentSource } from './content/load/loader-messages.ts'
+
+interface ContentSettings {
+  edition: EditionName
+  contentDir: string | undefined
+  dataDir: string
+}
+
+/** The built-in content of the edition, or the folder that CONTENT_DIR names; `here` is the folder of the built server. */
+export function contentSource({ edition, contentDir, dataDir }: ContentSettings, here: string): ContentSource {
+  if (contentDir === undefined) return path.join(here, `content-${edition}.json`)
+  return {
+    folder: path.resolve(contentDir),
+    edition,
+    builtFiles: path.join(here, 'content-files.json'),
+    loader: path.join(here, 'content-loader.js'),
+    state: path.resolve(dataDir, 'content-state')
+  }
+}
+
+/** Reads the content; a folder is followed until `close`. Rejects as `followContent` does. */
+export async function openContent(
+  source: ContentSource,
+  listener: ContentListener
+): Promise<{ pack: CompiledPack; close: () => void }> {
+  if (typeof source !== 'string') return followContent(source, listener)
+  // Written and checked by the build.
+  return { pack: JSON.parse(readFileSync(source, 'utf8')), close: () => undefined }
+}

@@ -1,0 +1,7 @@
+/** The program `node dist/server/content.js`: commands on content folders. */
+import path from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runContentCommand } from './content/commands/content-command.ts'
+
+const here = path.dirname(fileURLToPath(import.meta.url))
+process.exitCode = runContentCommand(process.argv.slice(2), here, process.env)

@@ -1,0 +1,57 @@
+/** The commands on content folders: check, init, import. */
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import { type EditionName, editionNames } from '../../../../shared/editions.ts'
+import { faultLine } from '../load/content-fault.ts'
+import { loadFolder } from '../load/load-content.ts'
+import { importExhibitors } from './import-exhibitors.ts'
+import { initFolder } from './init-folder.ts'
+
+const help = `Usage: node dist/server/content.js COMMAND
+
+  check DIR [--json]      names every fault of a content folder with file, line and column
+  init DIR                writes a small fair of one's own to begin from; DIR must be empty or missing
+  import FILE [--json]    turns an organiser's list of exhibitors (CSV; UTF-8 or GB18030) into exhibitors.csv on the
+                          standard output, and names what it cannot read
+
+EDITION says whose dates and venue count: ${editionNames.join(' or ')}. Exit code: 0 without faults, 1 with faults, 2 for
+a wrong command.
+`
+
+/** Runs a command; `here` is the folder of the built server. Gives the exit code. */
+export function runContentCommand(args: string[], here: string, env: Record<string, string | undefined>): number {
+  const isJson = args.includes('--json')
+  const [command, target, ...rest] = args.filter((arg) => arg !== '--json')
+  const edition: EditionName = editionNames.find((name) => name === env.EDITION) ?? 'organic'
+  if (command === '--help' || command === 'help') {
+    process.stdout.write(help)
+    return 0
+  }
+  if (target === undefined || rest.length > 0) return wrongCommand()
+  try {
+    if (command === 'check') return check(target, edition, here, isJson)
+    if (command === 'init') return initFolder(target, path.join(here, 'content-starter'))
+    if (command === 'import') return importExhibitors(target, isJson)
+  } catch (error) {
+    // Errors of the file system name the file.
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+    return 1
+  }
+  return wrongCommand()
+}
+
+function wrongCommand(): number {
+  process.stderr.write(help)
+  return 2
+}
+
+function check(folder: string, edition: EditionName, here: string, isJson: boolean): number {
+  // Written by the build.
+  const built = JSON.parse(readFileSync(path.join(here, 'content-files.json'), 'utf8'))
+  const result = loadFolder(folder, edition, built)
+  const faults = 'faults' in result ? result.faults : []
+  if (isJson) process.stdout.write(`${JSON.stringify({ faults })}\n`)
+  else if (faults.length === 0) process.stdout.write(`${folder} has no faults\n`)
+  else process.stdout.write(`${faults.map(faultLine).join('\n')}\n${faults.length} faults\n`)
+  return faults.length === 0 ? 0 : 1
+}

@@ -1,0 +1,99 @@
+/** The content of a folder that is followed: its last good state, and what is wrong with the present one. */
+import { Worker } from 'node:worker_threads'
+import type { BackendLog } from '../../worker-messages.ts'
+import type { CompiledPack } from '../compiled.ts'
+import { type ContentFault, faultLine } from './content-fault.ts'
+import type { FolderSource, LoaderResult } from './loader-messages.ts'
+import { fileFault } from './read-folder.ts'
+import { watchFolder } from './watch-folder.ts'
+
+/** A hostile file may expand without end: the thread ends at this size, or after this time. */
+const maxHeapMb = 512
+const maxLoadMs = 60_000
+/** Faults that the log and `/readyz` list. */
+const maxListed = 50
+
+export interface FollowedContent {
+  /** The pack with which the backend starts. */
+  pack: CompiledPack
+  close: () => void
+}
+
+export interface ContentListener {
+  /** Called with each new good state after the first. */
+  onPack: (pack: CompiledPack) => void
+  /** Called whenever the faults change; none when the folder is in order. One line each. */
+  onFaults: (lines: string[]) => void
+  log: BackendLog
+}
+
+/**
+ * Loads a folder and follows its changes. On faults the last good state stays, at the start that of an earlier run.
+ * Rejects with all faults if there is none.
+ */
+export async function followContent(
+  source: FolderSource,
+  { onPack, onFaults, log }: ContentListener
+): Promise<FollowedContent> {
+  let loading = Promise.resolve()
+  let isWaiting = false
+  let current = ''
+  const report = (faults: ContentFault[]) => {
+    const lines = faults.map(faultLine)
+    const listed = lines.slice(0, maxListed)
+    log('error', 'the content folder has faults: the last good state is served until they are mended', {
+      faults: listed,
+      count: lines.length
+    })
+    onFaults(listed)
+  }
+  const reload = async () => {
+    isWaiting = false
+    const result = await loadInThread(source)
+    if ('faults' in result) return report(result.faults)
+    onFaults([])
+    if (result.pack === current) return
+    current = result.pack
+    // Compiled and checked by the loader.
+    onPack(JSON.parse(current))
+    log('info', 'the content folder was loaded again')
+  }
+  // Changes during a load are loaded after it, all at once.
+  const stop = watchFolder(source.folder, () => {
+    if (isWaiting) return
+    isWaiting = true
+    loading = loading.then(reload)
+  })
+  const first = await loadInThread(source)
+  current = 'pack' in first ? first.pack : (first.kept ?? '')
+  if (current === '') {
+    stop()
+    const lines = 'faults' in first ? first.faults.map(faultLine) : []
+    throw new Error([`CONTENT_DIR=${source.folder} has faults:`, ...lines].join('\n'))
+  }
+  if ('faults' in first) report(first.faults)
+  // As above.
+  return { pack: JSON.parse(current), close: stop }
+}
+
+/** Never rejects: what ends the thread is a fault of the folder. */
+function loadInThread(source: FolderSource): Promise<LoaderResult> {
+  return new Promise((resolve) => {
+    const thread = new Worker(source.loader, {
+      workerData: source,
+      resourceLimits: { maxOldGenerationSizeMb: maxHeapMb }
+    })
+    const fail = (reason: string) =>
+      resolve({ faults: [fileFault('', `the folder cannot be loaded: ${reason}`)], kept: undefined })
+    const deadline = setTimeout(() => {
+      fail(`it takes longer than ${maxLoadMs / 1000} s`)
+      void thread.terminate()
+    }, maxLoadMs)
+    thread.once('message', resolve)
+    thread.once('error', (error) => fail(String(error)))
+    thread.once('exit', () => {
+      clearTimeout(deadline)
+      fail('the thread ended')
+    })
+  })
+}

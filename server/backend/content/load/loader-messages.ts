@@ -1,0 +1,24 @@
+/** Messages between the embedded backend and the thread that loads a content folder. */
+import type { EditionName } from '../../../../shared/editions.ts'
+import type { ContentFault } from './content-fault.ts'
+
+/** A content folder and what is needed to load it. */
+export interface FolderSource {
+  folder: string
+  edition: EditionName
+  /** Path of the addresses of built pictures and files, JSON of BuiltFiles. */
+  builtFiles: string
+  /** Path of the program that loads a folder, `loader.ts`. */
+  loader: string
+  /** Path of the file for the compiled pack, from which the next start continues. */
+  state: string
+}
+
+/** The path of a compiled pack, or a folder that is followed. */
+export type ContentSource = string | FolderSource
+
+/**
+ * The result of a load. `pack` is a compiled pack as JSON: that of the folder or, where it has faults or cannot be read,
+ * undefined. `kept` is the pack of the last good state that an earlier start wrote, only with faults.
+ */
+export type LoaderResult = { pack: string } | { faults: ContentFault[]; kept: string | undefined }

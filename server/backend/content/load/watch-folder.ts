@@ -1,0 +1,58 @@
+/** Notices changes of a content folder. */
+import { type FSWatcher, statSync, watch } from 'node:fs'
+import path from 'node:path'
+import { listSources } from './read-folder.ts'
+
+/** Volumes of some kinds deliver no events: the folder is looked at as often as this in any case. */
+const pollMs = 1000
+/** An editor writes a file in several steps. */
+const settleMs = 100
+
+/**
+ * Calls `onChange` when files of the folder have been added, changed or removed since this call, once they have not
+ * changed for 100 ms. Returns a function that ends it.
+ */
+export function watchFolder(folder: string, onChange: () => void): () => void {
+  let known = signatureOf(folder)
+  let timer: NodeJS.Timeout | undefined
+  const check = () => {
+    const current = signatureOf(folder)
+    if (current === known) return
+    known = current
+    clearTimeout(timer)
+    timer = setTimeout(settle, settleMs)
+  }
+  const settle = () => {
+    const current = signatureOf(folder)
+    if (current === known) return onChange()
+    known = current
+    timer = setTimeout(settle, settleMs)
+  }
+  const poll = setInterval(check, pollMs)
+  let watcher: FSWatcher | undefined
+  try {
+    watcher = watch(folder, { recursive: true }, check)
+    // The poll goes on.
+    watcher.on('error', () => watcher?.close())
+  } catch {
+    // The poll goes on.
+  }
+  return () => {
+    clearInterval(poll)
+    clearTimeout(timer)
+    watcher?.close()
+  }
+}
+
+/** Names, sizes, times and inodes of the sources; the error where the folder cannot be read. */
+function signatureOf(folder: string): string {
+  try {
+    const files = listSources(folder, []).map((name) => {
+      const { size, mtimeMs, ino } = statSync(path.join(folder, name))
+      return `${name} ${size} ${mtimeMs} ${ino}`
+    })
+    return files.join('\n')
+  } catch (error) {
+    return String(error)
+  }
+}

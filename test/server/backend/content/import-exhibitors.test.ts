@@ -1,0 +1,40 @@
+import t from 'tap'
+import { decodeTable, importTable } from '../../../../server/backend/content/commands/import-exhibitors.ts'
+
+const head = '展位号,国家,公司名称,英文名称,类别,首次参展,面积,简介,英文简介,传真'
+const rows = [
+  'N5A01,中国,第一公司,First firm,11,2020,36,第一家。,The first.,123',
+  'N5A02,Austria,第二公司,Second firm,"11,12",soon,9,第二家。,"The second, a farm.",',
+  'N5A03,Atlantis,第三公司,Third firm,12,2021,9,第三家。,The third.,'
+]
+const table = `${head}\n${rows.join('\n')}\n`
+/** 展位号,company / N5A01,一 in GB18030. */
+const gb18030 = Buffer.from('d5b9cebbbac52c636f6d70616e790a4e354130312cd2bb0a', 'hex')
+
+t.test('heads in Chinese and English, names of countries and missing columns are understood', async (t) => {
+  const { text } = importTable('list.csv', table, '2025-06-01')
+  const [names = '', first, second] = text.split('\n')
+  t.match(names, /^id,booth,country,categories,/)
+  t.equal(
+    first,
+    '101,N5A01,CN,11,,2020,36,,2025-06-01,第一公司,First firm,第一公司,First firm,第一家。,The first.,第一家。,The first.'
+  )
+  t.match(second, /^102,N5A02,AT,"11,12",,soon,9,.*"The second, a farm\."$/)
+})
+
+t.test('what cannot be read is named line by line', async (t) => {
+  const { faults } = importTable('list.csv', table, '2025-06-01')
+  t.match(faults, [
+    { line: 1, field: '传真', message: /is left out/ },
+    { line: 3, column: 40, field: 'since', message: /whole number/ },
+    { line: 4, column: 7, field: 'country', message: /ISO 3166-1/ }
+  ])
+  t.equal(faults.length, 3)
+})
+
+t.test('UTF-8 with and without byte order mark and GB18030 are decoded', async (t) => {
+  t.equal(decodeTable(Buffer.from('\ufeff展位号')), '展位号')
+  t.equal(decodeTable(Buffer.from('展位号')), '展位号')
+  t.equal(decodeTable(gb18030), '展位号,company\nN5A01,一\n')
+  t.match(importTable('list.csv', decodeTable(gb18030), '2025-06-01').text, 'N5A01')
+})

@@ -1,0 +1,120 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import t from 'tap'
+import { dist } from '../fixtures/dist.ts'
+import { startProcess } from '../fixtures/site-process.ts'
+
+const program = path.join(dist, 'server', 'content.js')
+const command = (...args: string[]) => spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' })
+
+/** A folder that `init` wrote, removed at the end of the test. */
+function starterFolder(t: { teardown: (end: () => void) => void }): string {
+  const parent = mkdtempSync(path.join(tmpdir(), 'fair-'))
+  t.teardown(() => rmSync(parent, { recursive: true, force: true }))
+  const folder = path.join(parent, 'fair')
+  const { status, stderr } = command('init', folder)
+  if (status !== 0) throw new Error(stderr)
+  return folder
+}
+
+function replaceIn(file: string, from: string, to: string): void {
+  const text = readFileSync(file, 'utf8')
+  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`)
+  writeFileSync(file, text.replace(from, to))
+}
+
+/** Requests an address until its text is as expected; gives the text. The test's own time limit ends it. */
+async function until(address: string, isExpected: (text: string) => boolean): Promise<string> {
+  for (;;) {
+    const response = await fetch(address)
+    const text = await response.text()
+    if (isExpected(text)) return text
+    await wait(50)
+  }
+}
+
+t.test(
+  'an edit of a content folder is seen on the running site, a wrong one is named and changes nothing',
+  async (t) => {
+    const folder = starterFolder(t)
+    const about = path.join(folder, 'pages', 'exhibition', 'about.yaml')
+    const { base, lines } = await startProcess(t, { CONTENT_DIR: folder })
+    const page = `${base}/en/exhibition/about`
+    const first = await until(page, () => true)
+    t.match(first, 'Write your own text here.')
+    t.notMatch(first, /sample data|Qingling/i)
+    t.notOk(lines.some(({ msg }) => msg.includes('sample')))
+
+    replaceIn(about, 'Write your own text here.', 'We opened in 2007.')
+    const began = performance.now()
+    t.notMatch(await until(page, (text) => text.includes('We opened in 2007.')), 'Write your own text here.')
+    t.comment(`an edit was seen after ${Math.round(performance.now() - began)} ms`)
+
+    replaceIn(about, 'title_en: About the fair', 'titel_en: About')
+    const ready = await until(`${base}/readyz`, (text) => text.includes('contentFaults'))
+    t.match(JSON.parse(ready), {
+      status: 'ready',
+      contentFaults: [
+        'pages/exhibition/about.yaml:1:1 title_en: is missing: add it',
+        'pages/exhibition/about.yaml:3:1 titel_en: is no field that is known here: correct its name or remove it'
+      ]
+    })
+    t.match(await until(page, () => true), 'We opened in 2007.')
+    t.ok(
+      lines.some(
+        ({ msg, faults }) => msg.includes('content folder has faults') && JSON.stringify(faults).includes(':3:1')
+      )
+    )
+
+    replaceIn(about, 'titel_en: About', 'title_en: About us')
+    t.match(await until(page, (text) => text.includes('About us')), 'We opened in 2007.')
+    t.same(JSON.parse(await until(`${base}/readyz`, (text) => !text.includes('contentFaults'))), { status: 'ready' })
+  }
+)
+
+t.test('a process that starts with a wrong folder serves the last good state, and none without one', async (t) => {
+  const folder = starterFolder(t)
+  const news = path.join(folder, 'news', '301.yaml')
+  const first = await startProcess(t, { CONTENT_DIR: folder, DATA_DIR: path.join(folder, '..', 'data') })
+  await first.stop()
+  replaceIn(news, 'date: 2025-05-01', 'date: 2025-05-99')
+  const second = await startProcess(t, { CONTENT_DIR: folder, DATA_DIR: path.join(folder, '..', 'data') })
+  t.match(await until(`${second.base}/en/news/301`, () => true), 'The site is online')
+  t.match(await until(`${second.base}/readyz`, () => true), 'news/301.yaml:3:1 date: is no day of the calendar')
+  const main = path.join(dist, 'server', 'main.js')
+  const env = { ...process.env, CONTENT_DIR: folder, DATA_DIR: path.join(folder, '..', 'other'), PORT: '0' }
+  const third = spawnSync(process.execPath, [main], { encoding: 'utf8', env })
+  t.equal(third.status, 1)
+  t.match(third.stderr, /CONTENT_DIR=.*has faults:\n.*news\/301\.yaml:3:1 date/)
+})
+
+t.test('check names every fault, also as JSON, and its exit code says whether there are any', async (t) => {
+  const folder = starterFolder(t)
+  t.match(command('check', folder), { status: 0, stdout: 'has no faults' })
+  replaceIn(path.join(folder, 'menu.yaml'), 'path: /contact/us', 'path: /contact/them')
+  replaceIn(path.join(folder, 'talks.csv'), ',roundtable,', ',none,')
+  const { status, stdout } = command('check', folder)
+  t.equal(status, 1)
+  t.match(stdout, /^menu\.yaml:\d+:\d+ path: leads nowhere: \/contact\/them$/m)
+  t.match(stdout, 'talks.csv:2:5 forum: names none, which does not exist')
+  const { faults } = JSON.parse(command('check', folder, '--json').stdout) as { faults: { file: string }[] }
+  t.match(
+    faults.find(({ file }) => file === 'talks.csv'),
+    { line: 2, column: 5, field: 'forum' }
+  )
+  t.equal(faults.length, 2)
+  t.match(command('check', path.join(folder, 'none')), { status: 1, stderr: /ENOENT/ })
+  t.equal(command('fly', folder).status, 2)
+})
+
+t.test('init does not write over anything, and its folder has five exhibitors and names its schemas', async (t) => {
+  const folder = starterFolder(t)
+  t.match(command('init', folder), { status: 1, stderr: 'is not empty' })
+  t.equal(readFileSync(path.join(folder, 'exhibitors.csv'), 'utf8').trim().split('\n').length, 6)
+  const about = path.join(folder, 'pages', 'exhibition', 'about.yaml')
+  const [, schema = ''] = /\$schema=(\S+)/.exec(readFileSync(about, 'utf8')) ?? []
+  t.ok(readdirSync(path.dirname(path.resolve(path.dirname(about), schema))).includes('page.schema.json'))
+})
