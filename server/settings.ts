@@ -79,6 +79,7 @@ export const settingNames = [
   'CACHE_MAX_MB',
   'CACHE_FORCE',
   'SHARED_CACHE_URL',
+  'SHARED_CACHE_URL_FILE',
   'SHARED_CACHE_PREFIX',
   'UPSTREAM_TIMEOUT_MS',
   'PAGE_WAIT_MS',
