@@ -10,6 +10,7 @@ import type { Locale } from './locale.ts'
 import type { PageName } from './pages/pages.ts'
 import type { Projected } from './projection.ts'
 import type * as records from './records.ts'
+import type { RenderingNeed } from './rendering-needs.ts'
 import type { Branch, SiteConfig } from './shell-records.ts'
 import type { ViewData } from './view-data.ts'
 
@@ -80,6 +81,8 @@ export interface PageState {
   /** Tile address of the live map; empty: the drawn plan is displayed. */
   tiles: string
   form: FormState | null
+  /** Needs of the document's HTML that its hydration depends on; only in a document. */
+  needs?: readonly RenderingNeed[]
   /** The options of a country field, on pages whose form has one. */
   countries: readonly Country[] | null
 }

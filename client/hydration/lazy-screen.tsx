@@ -5,8 +5,8 @@
  */
 import { useCallback, useRef } from 'react'
 import { useRouter } from 'wouter'
-import { hydrationNeededAttribute } from '../../shared/hydration-needed.ts'
-import { type PageName, viewOf } from '../../shared/pages/pages.ts'
+import { viewOf } from '../../shared/pages/pages.ts'
+import type { PageState } from '../../shared/state.ts'
 import { isConfirmationPending } from '../forms/confirmation.ts'
 import { useMessages } from '../messages/messages.ts'
 import { insideApp } from '../share/inside-app.ts'
@@ -34,7 +34,11 @@ export function LazyScreen({ loadScreen }: { loadScreen: LoadScreen }) {
     },
     [store, messages, hook, loadScreen]
   )
-  useLazyHydration(element, mount, screenTrigger)
+  useLazyHydration(
+    element,
+    mount,
+    useCallback<HydrationTrigger>((container, hydrate) => watchScreen(container, hydrate, store.getState()), [store])
+  )
   return <div className="screen" data-name={name} ref={element} {...serverChildren} />
 }
 
@@ -55,13 +59,13 @@ function whenIdle(call: () => void): () => void {
 
 /**
  * Hydrates a screen
- * - when the browser is idle, unless its hydration waits for an interaction (`PageView`) and no element has `hydrationNeededAttribute`;
+ * - when the browser is idle, unless its hydration waits for an interaction (`PageView`) and its rendering has no need of an earlier one;
  * - on the visitor's first event anywhere in the page, except on such a screen inside an app: there every page is a
  *   document of its own, and most are left without needing the script;
  * - on focus in a form, on a picture that failed, and for a form that has a confirmation to display;
  * - on a press of a button, or of a link that opens the viewer. The press is delayed and repeated after hydration.
  */
-const screenTrigger: HydrationTrigger = (container, hydrate) => {
+function watchScreen(container: HTMLElement, hydrate: () => void, { screen, needs = [] }: PageState): () => void {
   const delayPress = (event: MouseEvent) => {
     // With a modifier key a link opens a tab or a window, or downloads the file.
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -75,13 +79,8 @@ const screenTrigger: HydrationTrigger = (container, hydrate) => {
   const hydrateForForm = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('form')) hydrate()
   }
-  // Inside apps, links to calendar files are replaced by text to copy (itinerary/calendar-file.tsx).
-  const needsScript =
-    container.querySelector(
-      insideApp() ? `[${hydrationNeededAttribute}], a[href$=".ics"]` : `[${hydrationNeededAttribute}]`
-    ) !== null
-  // LazyScreen has set `data-name` to the screen.
-  const isLazy = viewOf(container.dataset.name as PageName).hydration === 'interaction' && !needsScript
+  const isNeeded = needs.includes('earlyHydration') || (insideApp() && needs.includes('earlyHydrationInApps'))
+  const isLazy = viewOf(screen).hydration === 'interaction' && !isNeeded
   const cancelIdle = isLazy ? undefined : whenIdle(hydrate)
   const events = isLazy && insideApp() ? [] : visitorEvents
   const hasBrokenImage = [...container.querySelectorAll('img')].some(

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { localePath } from '../../shared/locale.ts'
+import { useRenderingNeed } from '../hydration/rendering-needs.ts'
 import { useMessages } from '../messages/messages.ts'
 import { insideApp } from '../share/inside-app.ts'
 import { useStore } from '../store.ts'
@@ -21,6 +22,7 @@ export function CalendarFile({ path, lines }: CalendarFileProps) {
   const messages = useMessages()
   const locale = useStore((state) => state.locale)
   const [inApp, setInApp] = useState(false)
+  useRenderingNeed('earlyHydrationInApps')
   useEffect(() => setInApp(insideApp()), [])
   if (!inApp) {
     return (

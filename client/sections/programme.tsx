@@ -2,10 +2,10 @@
 
 import { Link } from 'wouter'
 import { formatShanghaiDate, formatTime, isoTime, shanghaiDay, weekday } from '../../shared/dates.ts'
-import { hydrationNeededAttribute } from '../../shared/hydration-needed.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { TalkSummary } from '../../shared/records.ts'
+import { useRenderingNeed } from '../hydration/rendering-needs.ts'
 import { programmeNow, type TalkTiming } from '../itinerary/programme-now.ts'
 import { StarButton } from '../itinerary/star-button.tsx'
 import { TimingBadge } from '../itinerary/timing-badge.tsx'
@@ -22,13 +22,14 @@ export function Programme({ section }: SectionProps<'programme'>) {
   const talks = listOf(useStore((state) => state.data.talkList))
   const now = useFairClock()
   const during = useStore((state) => state.phase === 'during')
+  useRenderingNeed('earlyHydration', during)
   // Records from the backend may lack a start, and so a day.
   const timed = talks.filter((talk) => talk.start !== undefined)
   const selected = section.forum === undefined ? timed : timed.filter((talk) => talk.forum === section.forum)
   if (selected.length === 0) return <EmptyList />
   const timing = programmeNow(selected, now)
   return (
-    <div className="programme" {...(during && { [hydrationNeededAttribute]: true })}>
+    <div className="programme">
       {talksByDay(selected).map(([day, list]) => (
         <ProgrammeDay key={day} day={day} list={list} timing={timing} hasTitle={section.title !== undefined} />
       ))}

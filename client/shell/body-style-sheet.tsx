@@ -6,11 +6,13 @@
 import { styles } from 'virtual:build'
 import { bodyStyleSheetId } from '../../shared/body-style-sheet.ts'
 import { viewOf } from '../../shared/pages/pages.ts'
+import { useRenderingNeed } from '../hydration/rendering-needs.ts'
 import { useStore } from '../store.ts'
 
 /** Renders nothing after the first client-side navigation, and on pages whose head has the link. */
 export function BodyStyleSheet() {
   const isNeeded = useStore((state) => state.navigationCount === 0 && !viewOf(state.screen).styles)
   const edition = useStore((state) => state.edition)
+  useRenderingNeed('bodyStyleSheet', isNeeded)
   return isNeeded ? <link rel="stylesheet" href={styles[edition]} id={bodyStyleSheetId} /> : null
 }

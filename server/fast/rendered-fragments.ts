@@ -3,7 +3,7 @@
  * unchanged. Without it a derivation costs 1.12 times as much on Node 26 (1.08 to 1.15 by the page, test/bench/cold.ts).
  */
 import type { PageState } from '../../shared/state.ts'
-import { renderApp, renderShellPart, type ShellNode } from '../pages/render.tsx'
+import { type Rendering, renderApp, renderShellPart, type ShellNode } from '../pages/render.tsx'
 
 /** Two languages, each before and after the last change of an input. */
 const maxFrames = 4
@@ -25,19 +25,19 @@ function inputsOf({ locale, edition, phase, isSampleContent, menu, config, facts
   return [locale, edition, phase, isSampleContent, menu, config, facts]
 }
 
-/** Returns the same HTML as `renderApp`, with the parts of the frame taken from earlier pages where possible. */
-export function renderPage(state: PageState): string {
+/** Returns the same as `renderApp`, with the parts of the frame taken from earlier pages where possible. */
+export function renderPage(state: PageState): Rendering {
   // A page without menu or configuration is replaced as soon as the backend is back: its frame is not worth storing.
   if (state.menu === null || state.config === null) return renderApp(state)
   const parts = partsOf(state)
   const rendered = new Map<string, ShellNode>()
-  const html = renderApp(state, (name, part) => {
+  const rendering = renderApp(state, (name, part) => {
     const stored = parts.get(name)
     if (stored === undefined) rendered.set(name, part)
     return stored
   })
   for (const [name, part] of rendered) parts.set(name, renderShellPart(frameState(state), part))
-  return html
+  return rendering
 }
 
 function partsOf(state: PageState): Map<string, string> {

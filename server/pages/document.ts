@@ -9,6 +9,7 @@ import type { PageState } from '../../shared/state.ts'
 import { memoizeByInput } from '../derived/memoize-by-input.ts'
 import { inlineScript } from '../security.ts'
 import { alternatesOf } from './alternates.ts'
+import type { Rendering } from './render.tsx'
 import { structuredData } from './structured-data.ts'
 
 /** JSON for a script element: without `<`, and without U+2028 and U+2029, which JavaScript before ES2019 rejects. */
@@ -37,7 +38,7 @@ export interface DocumentParts {
   /** The embedded state, from `stateJson`. */
   json: string
   /** The rendered application. */
-  html: string
+  rendering: Rendering
   /** False adds `noindex`: without a public origin, with a simulated clock, for errors. */
   indexed: boolean
 }
@@ -49,12 +50,12 @@ export interface DocumentParts {
 const fontPreload = `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>\n`
 
 /** The complete HTML document. */
-export function htmlDocument({ state, json, html, indexed }: DocumentParts): string {
+export function htmlDocument({ state, json, rendering, indexed }: DocumentParts): string {
   const { locale, edition, head } = state
   const { isLatin, tag } = languages[locale]
   const modules = [...new Set([...entry, ...messageChunks[locale]])]
   const [main = ''] = modules
-  const styleTags = html.includes(sheetLink(styles[edition])) ? criticalStyles(edition) : linkedStyles(state)
+  const styleTags = rendering.needs.has('bodyStyleSheet') ? criticalStyles(edition) : linkedStyles(state)
   return `<!doctype html>
 <html lang="${tag}" data-edition="${edition}">
 <head>
@@ -69,7 +70,7 @@ ${headLinks(state, indexed)}
 <meta name="build" content="${buildId}">
 </head>
 <body>
-<div id="app">${html}</div>
+<div id="app">${rendering.html}</div>
 <script type="application/json" id="state">${json}</script>
 ${isLatin ? '' : fontPreload}<script type="module" src="${main}" fetchpriority="low"></script>
 ${modules.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`).join('\n')}
@@ -93,12 +94,7 @@ function criticalStyles(edition: PageState['edition']): string {
 function linkedStyles({ edition, screen }: PageState): string {
   const further = viewOf(screen).styles
   const sheets = [styles[edition], ...(further ? [styles[further]] : [])]
-  return sheets.map((sheet) => `${sheetLink(sheet)}>`).join('\n')
-}
-
-/** The beginning of a style sheet link; React renders the same one for `BodyStyleSheet`. */
-function sheetLink(address: string): string {
-  return `<link rel="stylesheet" href="${address}"`
+  return sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('\n')
 }
 
 function headLinks(state: PageState, indexed: boolean): string {

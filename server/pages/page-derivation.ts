@@ -1,6 +1,5 @@
 /** Derivations of pages: the HTML document, or the state as JSON, computed from the inputs of a route. */
 
-import { hydrationNeededAttribute } from '../../shared/hydration-needed.ts'
 import { hasPrefix } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { matchRoute, type RouteMatch } from '../../shared/pages/match-page.ts'
@@ -19,7 +18,7 @@ import {
   pageStatusOf,
   requiredInputsOf
 } from './page-state.ts'
-import { renderApp } from './render.tsx'
+import { type Rendering, renderApp } from './render.tsx'
 
 /** `document`: HTML. `data`: the state as JSON. */
 export type Format = 'document' | 'data'
@@ -33,7 +32,7 @@ export interface PostedForm {
 
 export interface RenderContext extends PageContext {
   /** Gives the same HTML as `renderApp`, the default. */
-  render?: (state: PageState) => string
+  render?: (state: PageState) => Rendering
   /** Called for each derivation of an error page; `error` is set where the page could not be rendered. */
   onFailure?: (failure: { path: string; status: number; error?: unknown }) => void
 }
@@ -140,11 +139,11 @@ function pageContent(context: RenderContext, state: PageState, format: Format, s
   if (format === 'data') return { status, type: 'application/json; charset=utf-8', body: stateJson(state) }
   const { isSiteOriginSet, previewDate } = context.settings
   const indexed = isSiteOriginSet && previewDate === undefined && status === 200
-  const html = (context.render ?? renderApp)(state)
+  const rendering = (context.render ?? renderApp)(state)
   return {
     status,
     type: 'text/html; charset=utf-8',
-    body: htmlDocument({ state, json: stateJson(embeddedState(state, html)), html, indexed }),
+    body: htmlDocument({ state, json: stateJson(embeddedState(state, rendering)), rendering, indexed }),
     vary: hasPrefix(state.locale) ? [] : state.path === '/' ? ['Cookie', 'Accept-Language'] : ['Cookie']
   }
 }
@@ -153,12 +152,14 @@ function pageContent(context: RenderContext, state: PageState, format: Format, s
  * The state that a document embeds. A page whose hydration waits for the first interaction leaves out the data that
  * its HTML displays; the client fetches them from `/_data/` when it hydrates.
  */
-function embeddedState(state: PageState, html: string): PageState {
+function embeddedState(state: PageState, { needs }: Rendering): PageState {
   const waits = viewOf(state.screen).hydration === 'interaction'
-  const isLazy = waits && state.form === null && !html.includes(hydrationNeededAttribute)
+  const isLazy = waits && state.form === null && !needs.has('earlyHydration')
   const hasData = Object.keys(state.data).length > 0 || state.industryTree !== null
-  if (!isLazy || !hasData) return state
-  return { ...state, isComplete: false, data: {}, industryTree: null }
+  const hydrationNeeds = [...needs].filter((need) => need !== 'bodyStyleSheet')
+  const embedded = hydrationNeeds.length > 0 ? { ...state, needs: hydrationNeeds } : state
+  if (!isLazy || !hasData) return embedded
+  return { ...embedded, isComplete: false, data: {}, industryTree: null }
 }
 
 function retryAfterOf(inputValues: readonly Input[]): number | undefined {

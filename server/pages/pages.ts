@@ -28,6 +28,7 @@ import {
 } from './page-derivation.ts'
 import { listedPaths } from './page-list.ts'
 import type { MatchedPage } from './page-state.ts'
+import type { Rendering } from './render.tsx'
 
 /** Pages with free text (searches) that may wait at the same time: they render in about half a second. */
 const maxPendingFreeTextPages = 200
@@ -49,7 +50,7 @@ export interface PagesOptions {
   /** The fair's day: the pages of another day are other resources. */
   today: () => number
   /** Renders a page's state to HTML. */
-  render: (state: PageState) => string
+  render: (state: PageState) => Rendering
   /** Called with each target and the page that answers it; `keyOf` gives the key under which it may be stored. */
   onDerived: (target: string, page: PreparedResponse, keyOf: () => string, language: TargetLanguage) => void
   /** Called for each derivation of an error page. */

@@ -5,6 +5,7 @@ import { App } from '../../client/app.tsx'
 import { Contexts } from '../../client/contexts.tsx'
 import { FormMessagesContext } from '../../client/forms/form-messages.ts'
 import { FormView } from '../../client/forms/form-view.tsx'
+import { RenderingNeedsContext } from '../../client/hydration/rendering-needs.ts'
 import { allMessages } from '../../client/messages/all-messages.ts'
 import { screens } from '../../client/pages/components.ts'
 import { type ReadShellPart, renderAll } from '../../client/shell/shell-part.tsx'
@@ -12,28 +13,39 @@ import { createClientStore } from '../../client/store.ts'
 import { formMessages } from '../../shared/form-messages.ts'
 import { localePath } from '../../shared/locale.ts'
 import { queryString } from '../../shared/query-string.ts'
+import type { RenderingNeed } from '../../shared/rendering-needs.ts'
 import type { PageState } from '../../shared/state.ts'
 
 /** The React children of a shared part of the shell (`client/shell/shell-part.tsx`). */
 export type ShellNode = ReactNode
 
+/** The HTML of a page, and what it needs. */
+export interface Rendering {
+  html: string
+  needs: ReadonlySet<RenderingNeed>
+}
+
 /**
  * The application's HTML for a state. `readPart` gives the HTML of shell parts that other pages have rendered already;
  * without it they are rendered too, to the same HTML. Throws what a component throws on unexpected records.
  */
-export function renderApp(state: PageState, readPart: ReadShellPart = renderAll): string {
-  return renderToString(
+export function renderApp(state: PageState, readPart: ReadShellPart = renderAll): Rendering {
+  const needs = new Set<RenderingNeed>()
+  const html = renderToString(
     <FormMessagesContext value={formMessages[state.locale]}>
-      <App
-        store={createClientStore(state)}
-        router={{ ssrPath: localePath(state.path, state.locale), ssrSearch: queryString(state.query) }}
-        messages={allMessages[state.locale]}
-        componentOf={(name) => screens[name]}
-        readPart={readPart}
-        formView={FormView}
-      />
+      <RenderingNeedsContext value={needs}>
+        <App
+          store={createClientStore(state)}
+          router={{ ssrPath: localePath(state.path, state.locale), ssrSearch: queryString(state.query) }}
+          messages={allMessages[state.locale]}
+          componentOf={(name) => screens[name]}
+          readPart={readPart}
+          formView={FormView}
+        />
+      </RenderingNeedsContext>
     </FormMessagesContext>
   )
+  return { html, needs }
 }
 
 /** The HTML of one part of the shell. */

@@ -69,7 +69,7 @@ for (const edition of editionNames) {
         // The second page gets the HTML of its shared parts from the first.
         for (const path of ['/contact/us', '/visitor/guide']) {
           const state = samplePageState({ edition, locale, config, facts, menu, path, screen: 'page', status: 404 })
-          const { reports, isHydrated, keepsLazyParts } = await hydrated(state, renderPage(state))
+          const { reports, isHydrated, keepsLazyParts } = await hydrated(state, renderPage(state).html)
           t.same(reports, [], path)
           t.ok(isHydrated.length > 4 && isHydrated.every(Boolean), path)
           t.ok(keepsLazyParts, path)

@@ -38,7 +38,7 @@ t.test('a page has the same HTML whether its frame was rendered with it or earli
   }
   for (const round of ['first', 'again']) {
     for (const [name, part] of Object.entries(pages)) {
-      t.equal(renderPage(state(part)), renderApp(state(part)), `${name}, ${round}`)
+      t.same(renderPage(state(part)), renderApp(state(part)), `${name}, ${round}`)
     }
   }
 })
@@ -71,15 +71,15 @@ for (const [name, part] of Object.entries(others)) {
   t.test(`a page with ${name} gets another frame`, async (t) => {
     renderPage(state({}))
     renderPage(state({}))
-    t.equal(renderPage(state(part)), renderApp(state(part)))
-    t.equal(renderPage(state(part)), renderApp(state(part)), 'again')
+    t.same(renderPage(state(part)), renderApp(state(part)))
+    t.same(renderPage(state(part)), renderApp(state(part)), 'again')
   })
 }
 
 t.test('only the latest frames are stored, and older ones are rendered again', async (t) => {
   for (let year = 2000; year < 2020; year += 1) {
     const part = { facts: { ...facts, year } }
-    t.equal(renderPage(state(part)), renderApp(state(part)), String(year))
+    t.same(renderPage(state(part)), renderApp(state(part)), String(year))
   }
-  t.equal(renderPage(state({})), renderApp(state({})))
+  t.same(renderPage(state({})), renderApp(state({})))
 })

@@ -9,7 +9,7 @@ import { samplePageState } from '../../fixtures/page-state.ts'
 
 const page = (members: Parameters<typeof samplePageState>[0]) => {
   const state = samplePageState(members)
-  return htmlDocument({ state, json: '{}', html: renderApp(state), indexed: true })
+  return htmlDocument({ state, json: '{}', rendering: renderApp(state), indexed: true })
 }
 const sheetsOf = (html: string) =>
   [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, address]) => address)
@@ -18,7 +18,12 @@ t.test('a page links its edition’s style sheet, and the one of the tools only 
   t.same(sheetsOf(page({ screen: 'home' })), [styles.organic])
   t.same(sheetsOf(page({ screen: 'newsList', path: '/news', edition: 'silver' })), [styles.silver])
   for (const screen of ['exhibitor', 'exhibitors', 'product', 'products', 'talk', 'search', 'plan'] as const) {
-    const html = htmlDocument({ state: samplePageState({ screen }), json: '{}', html: '', indexed: true })
+    const html = htmlDocument({
+      state: samplePageState({ screen }),
+      json: '{}',
+      rendering: { html: '', needs: new Set() },
+      indexed: true
+    })
     t.same(sheetsOf(html), [styles.organic, styles.tools], screen)
   }
   for (const screen of ['exhibitors', 'products', 'search', 'plan'] as const) {

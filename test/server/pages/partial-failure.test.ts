@@ -108,7 +108,7 @@ t.test('a page that cannot be rendered is an error page, rendered once and logge
     isSampleContent: false,
     today: 1_749_600_000,
     render(state: { screen: string }) {
-      if (state.screen === 'failure') return '<h1>Sorry</h1>'
+      if (state.screen === 'failure') return { html: '<h1>Sorry</h1>', needs: new Set<never>() }
       renders += 1
       throw new TypeError('x is not a function')
     },
