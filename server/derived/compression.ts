@@ -2,7 +2,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { copyBytes } from '../http/copy-bytes.ts'
 
-const quality = 3
+const quality = 4
 
 /** Options of brotli for a text of `size` bytes. */
 export const brotliOptions = (size: number, brotliQuality = quality) => ({
