@@ -31,6 +31,7 @@ import { addFormGuard, createFormGuard } from './forms/form-guard.ts'
 import { formPostRoutes } from './forms/form-posts.ts'
 import { healthRoutes } from './health.ts'
 import { serializeFields } from './http/prebuilt-head.ts'
+import { createMenuCheck } from './menu-check.ts'
 import { type DescriptorShares, maxShares } from './overload/descriptor-limit.ts'
 import { shedLoad } from './overload/load-shedding.ts'
 import { limitPipelining, sendContinueInOrder } from './overload/pipelining.ts'
@@ -52,6 +53,7 @@ import { createMetrics } from './telemetry/metrics.ts'
 import { createRequestLog, type RequestLog } from './telemetry/request-log.ts'
 import { createRequestRecorder } from './telemetry/request-recorder.ts'
 import { createThrottledLog, type ThrottledLog } from './telemetry/throttled-log.ts'
+import { divideUpstream } from './upstream/divided-upstream.ts'
 import { createUpstream } from './upstream/upstream.ts'
 
 const megabyte = 1_048_576
@@ -64,8 +66,10 @@ const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; fram
 
 export interface AppOptions {
   settings: Settings
-  /** Base URL of the API: the configured backend, or the embedded one. */
+  /** Base URL of the API: the configured backend, or the embedded one where there is no other. */
   upstream: string
+  /** Base URL of the embedded backend where it answers some of the calls beside `upstream` (CONTENT). */
+  embeddedBeside?: string | undefined
   /** True where the embedded backend serves sample content. */
   isSampleContent: boolean
   /** Faults of the embedded backend's content folder, one a line; default: none. */
@@ -88,7 +92,9 @@ export interface App {
   /** Asks the backend's fixed calls and logs a line for each. Never rejects. */
   checkBackend: () => Promise<void>
   /** Has the cached responses with a tag revalidated before their next use. */
-  purge: (tag: Tag) => void
+  purge: (tag: Tag) => Promise<void>
+  /** Where two backends answer the calls: names the menu's entries whose page neither has. Never rejects. */
+  checkMenu: () => Promise<void>
   /** From now on `/readyz` answers 503 and every response closes its connection; new connections are still accepted. */
   drain: () => void
   /** Drains, stops listening, finishes open requests, and destroys the connections left after `graceMs`. */
@@ -180,7 +186,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     app,
     metrics: metrics.text,
     checkBackend: parts.backendCheck.askAll,
-    purge: (tag) => void proxy.purge({ tag }, false),
+    checkMenu: async () => parts.menuCheck?.check(),
+    async purge(tag) {
+      await shared?.purge({ tag }, false)
+      proxy.purge({ tag }, false)
+    },
     drain,
     close
   }
@@ -203,12 +213,17 @@ function createParts(
   const throttledLog = createThrottledLog(log, Date.now)
   const build = { version: buildId, node: process.version, edition: settings.edition }
   const metrics = createMetrics({ build, processMetrics: settings.metricsPort !== undefined })
-  const upstream = createUpstream({
-    base: options.upstream,
-    timeoutMs: settings.upstreamTimeoutMs,
-    connections: descriptors.upstream,
-    observer: metrics.upstream
-  })
+  const { embeddedBeside } = options
+  const connectTo = (base: string) =>
+    createUpstream({
+      base,
+      timeoutMs: settings.upstreamTimeoutMs,
+      connections: descriptors.upstream,
+      observer: metrics.upstream
+    })
+  const named = connectTo(options.upstream)
+  const upstream =
+    embeddedBeside === undefined ? named : divideUpstream(named, connectTo(embeddedBeside), settings.upstreamCalls)
   const contractWatch = createContractWatch(throttledLog, Date.now)
   /** The cache of API responses and the store of derived resources get half of the memory each. */
   const maxBytes = (settings.cacheMaxMb * megabyte) / 2
@@ -223,16 +238,21 @@ function createParts(
     forwardedFor: forwardedFor(trust),
     clientOf,
     onUnusable: metrics.upstream.unusable,
-    onContent: contractWatch.check,
+    onContent(call, locale, response) {
+      contractWatch.check(call, locale, response)
+      if (call.name === 'menu' || call.name === 'pageList') menuCheck?.checkAfter(response.bodyHash)
+    },
     // The embedded backend is not down while the process runs.
     saveIn: settings.apiUpstream === undefined ? undefined : path.resolve(settings.dataDir, 'responses'),
     shared: options.shared
   })
   const inputs = createInputs({ ...proxy, waitMs: settings.pageWaitMs })
+  const menuCheck = embeddedBeside === undefined ? undefined : createMenuCheck(inputs, log)
   const backendCheck = createBackendCheck({
     inputs,
     restored: proxy.restored,
     base: options.upstream,
+    ...(embeddedBeside === undefined ? {} : { calls: settings.upstreamCalls }),
     timeoutMs: settings.upstreamTimeoutMs,
     siteOrigin: settings.siteOrigin,
     log
@@ -273,6 +293,7 @@ function createParts(
     proxy,
     shared: options.shared,
     backendCheck,
+    menuCheck,
     derived,
     fast,
     pages

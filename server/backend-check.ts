@@ -1,6 +1,7 @@
 /** Asks the backend's six fixed calls at start, and says whether it has ever answered (shared/README.md#health). */
-import type { ShellCallName } from '../shared/calls/names.ts'
+import type { ApiCallName, ShellCallName } from '../shared/calls/names.ts'
 import { addSubscribe, shareSignature } from '../shared/calls/rows.ts'
+import { basicCalls } from '../shared/calls/table.ts'
 import { createInputs, type Inputs } from './derived/inputs.ts'
 import { createApiProxy } from './proxy/api-proxy.ts'
 import { createUpstream, type Upstream } from './upstream/upstream.ts'
@@ -14,6 +15,8 @@ export interface BackendCheckOptions {
   restored: () => number
   /** Base URL of the API. */
   base: string
+  /** The calls that this backend answers; default: all fixed calls. */
+  calls?: readonly ApiCallName[]
   /** Total deadline of one exchange, in milliseconds. */
   timeoutMs: number
   /** For the signature of an address. */
@@ -34,7 +37,7 @@ export interface BackendCheck {
   whyNotReady(): string | undefined
 }
 
-const readCalls: readonly ShellCallName[] = ['menu', 'config', 'tree', 'categories']
+const shellCalls: readonly ShellCallName[] = ['menu', 'config', 'tree', 'categories']
 
 /** Bytes of the cache that reads the calls at start: a response of up to 4 MiB fits. */
 const checkBytes = 64 * 1_048_576
@@ -42,7 +45,8 @@ const noLog = { warn: () => {}, error: () => {} }
 
 /** Creates the check; it asks nothing yet. Throws a TypeError when `base` is no http(s) URL. */
 export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
-  const { inputs, restored, base, timeoutMs, siteOrigin, log } = options
+  const { inputs, restored, base, calls = basicCalls, timeoutMs, siteOrigin, log } = options
+  const readCalls = shellCalls.filter((name) => calls.includes(name))
   const results = new Map<string, CheckResult>()
   let hasAnswered = false
 
@@ -72,7 +76,8 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
         }
       )
     })
-  const ask = async (call: string, answer: () => Promise<ReturnType<typeof record>>) => {
+  const ask = async (call: ApiCallName, answer: () => Promise<ReturnType<typeof record>>) => {
+    if (!calls.includes(call)) return
     const since = performance.now()
     const { result, detail } = await answer()
     const fields = {
@@ -105,6 +110,7 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
       await upstream.close()
     },
     whyNotReady() {
+      if (readCalls.length === 0) return undefined
       if (readCalls.some((name) => inputs.peek({ name, locale: 'cn', params: {} })?.kind === 'ok')) {
         hasAnswered = true
         return undefined

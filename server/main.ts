@@ -1,5 +1,5 @@
 /**
- * The process: reads the settings, starts the embedded backend unless API_UPSTREAM names another, and serves the site.
+ * The process: reads the settings, starts the embedded backend where it answers some or all calls, and serves the site.
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -30,18 +30,20 @@ async function start() {
   const settings = settingsOrExit()
   const descriptors = shareDescriptors({
     ...readDescriptors(),
-    embedded: settings.apiUpstream === undefined,
+    embedded: settings.content === 'embedded',
+    beside: settings.apiUpstream !== undefined,
     metrics: settings.metricsPort !== undefined
   })
-  const starting = settings.apiUpstream
-    ? undefined
-    : startBackend({
-        worker: new URL('backend-worker.js', import.meta.url),
-        content: contentSource(settings, here),
-        dataDir: settings.dataDir,
-        retentionDays: settings.retentionDays,
-        log: (level, message, fields) => log[level](fields ?? {}, message)
-      })
+  const starting =
+    settings.content === 'upstream'
+      ? undefined
+      : startBackend({
+          worker: new URL('backend-worker.js', import.meta.url),
+          content: contentSource(settings, here),
+          dataDir: settings.dataDir,
+          retentionDays: settings.retentionDays,
+          log: (level, message, fields) => log[level](fields ?? {}, message)
+        })
   // `serve` below awaits it; without this an early failure would be an unhandled rejection.
   starting?.catch(() => undefined)
   // The backend's thread starts while this thread loads the site's bundle.

@@ -45,7 +45,7 @@ export interface ServeOptions {
   log: Logger
   /** Folder with the built browser files. */
   assets: string
-  /** The embedded backend; undefined where API_UPSTREAM names another one. */
+  /** The embedded backend; undefined where another one answers all calls. */
   backend: ServedBackend | undefined
   /** How many connections and files may be open; default: the shares of an unlimited process. */
   descriptors?: DescriptorShares
@@ -58,22 +58,31 @@ export interface ServeOptions {
 export async function serve({ settings, log, assets, backend, descriptors }: ServeOptions): Promise<string> {
   const upstream = settings.apiUpstream ?? backend?.origin
   if (upstream === undefined) throw new Error('serve needs API_UPSTREAM or the embedded backend')
-  const { app, metrics, checkBackend, purge, drain, close } = await createApp({
+  const { app, metrics, checkBackend, checkMenu, purge, drain, close } = await createApp({
     settings,
     upstream,
+    embeddedBeside: settings.apiUpstream === undefined ? undefined : backend?.origin,
     isSampleContent: backend?.isSample === true,
     contentFaults: backend?.contentFaults ?? (() => []),
     assets,
     log,
     ...(descriptors ? { descriptors } : {})
   })
-  if (backend?.isSample) log.warn('API_UPSTREAM is unset: the embedded backend serves sample data')
+  if (backend?.isSample) {
+    const reason = settings.apiUpstream === undefined ? 'API_UPSTREAM is unset' : 'CONTENT is embedded'
+    log.warn(`${reason}: the embedded backend serves sample data`)
+  }
+  if (backend && settings.apiUpstream !== undefined)
+    log.info({ calls: settings.upstreamCalls }, 'API_UPSTREAM answers these calls, the embedded backend all others')
+  if (!backend && settings.contentDir !== undefined)
+    log.warn('CONTENT_DIR is not read: API_UPSTREAM answers all calls (see CONTENT)')
   for (const { name, suggestion } of resemblingVariables(process.env)) {
     log.warn({ name, suggestion }, `${name} is not a setting: is ${suggestion} meant?`)
   }
   // Responses are fresh for a minute: without this an edit of the content would be seen that much later.
   backend?.onChanged((tags) => {
-    for (const tag of tags) purge(tag)
+    for (const tag of tags) void purge(tag)
+    void checkMenu()
   })
   if (!settings.isSiteOriginSet) log.warn('SITE_ORIGIN is unset: pages are noindex and contain no absolute URLs')
   const { host, port, metricsPort } = settings
@@ -87,6 +96,7 @@ export async function serve({ settings, log, assets, backend, descriptors }: Ser
     metricsPort && (await listenForMetrics(metricsPort, host, metrics).catch(failWith('METRICS_PORT', metricsPort)))
   const earlierAssets = createEarlierAssets({ folder: assets, earlier: path.join(settings.dataDir, 'assets'), log })
   void earlierAssets.refresh()
+  void checkMenu()
 
   const shutDown = async (drainS: number) => {
     drain()

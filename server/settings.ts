@@ -1,8 +1,8 @@
 /** The settings: environment variables, parsed and checked once at start (shared/README.md#settings). */
 import { isIP } from 'node:net'
 import { type Tag, tags } from '../shared/calls/call.ts'
-import type { CallName } from '../shared/calls/names.ts'
-import { callDefinitions } from '../shared/calls/table.ts'
+import type { ApiCallName, CallName } from '../shared/calls/names.ts'
+import { basicCalls, callDefinitions, callNames } from '../shared/calls/table.ts'
 import { type EditionName, editionNames } from '../shared/editions.ts'
 import { readSecret } from './secrets.ts'
 
@@ -11,6 +11,10 @@ export interface Settings {
   host: string
   /** Base URL of the backend without trailing slash; undefined: the embedded backend. */
   apiUpstream: string | undefined
+  /** Who answers the calls that are not in `upstreamCalls`; always the embedded backend without `apiUpstream`. */
+  content: 'upstream' | 'embedded'
+  /** The calls that `apiUpstream` answers where `content` is embedded. */
+  upstreamCalls: readonly ApiCallName[]
   edition: EditionName
   /** Folder of content files for the embedded backend; undefined: that of the edition. */
   contentDir: string | undefined
@@ -66,6 +70,8 @@ export const settingNames = [
   'PORT',
   'HOST',
   'API_UPSTREAM',
+  'CONTENT',
+  'UPSTREAM_CALLS',
   'CONTENT_DIR',
   'REQUIRE_BACKEND',
   'EDITION',
@@ -220,10 +226,15 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
 
   const port = read('PORT', wholeNumber(0, 65535), 'a port, 0 to 65535') ?? 3000
   const siteOrigin = read('SITE_ORIGIN', origin, 'an origin such as https://fair.example, without a path')
+  const apiUpstream = read('API_UPSTREAM', address, 'an http or https URL such as http://backend:8080/api')
   const settings: Settings = {
     port,
     host: read('HOST', host, 'an IP address or a host name') ?? '0.0.0.0',
-    apiUpstream: read('API_UPSTREAM', address, 'an http or https URL such as http://backend:8080/api'),
+    apiUpstream,
+    content:
+      read('CONTENT', oneOf(['upstream', 'embedded']), 'upstream or embedded') ??
+      (apiUpstream === undefined ? 'embedded' : 'upstream'),
+    upstreamCalls: read('UPSTREAM_CALLS', listOf(oneOf(callNames)), `a list of ${callNames.join(', ')}`) ?? basicCalls,
     edition: read('EDITION', oneOf(editionNames), editionNames.join(' or ')) ?? 'organic',
     contentDir: read('CONTENT_DIR', folder, 'a folder'),
     siteOrigin: siteOrigin ?? `http://localhost:${port}`,
@@ -258,7 +269,10 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
     logHits: read('LOG_HITS', share, 'a share from 0 to 1, such as 0.01 for every hundredth hit') ?? 0
   }
   const requiresBackend = read('REQUIRE_BACKEND', oneOf(['0', '1']), '0 or 1') === '1'
-  if (requiresBackend && settings.apiUpstream === undefined && !env.API_UPSTREAM?.trim())
+  const hasBackend = settings.apiUpstream !== undefined || Boolean(env.API_UPSTREAM?.trim())
+  if (settings.content === 'upstream' && !hasBackend)
+    faults.push('CONTENT="upstream" is not allowed: it must be embedded, or API_UPSTREAM must name the backend')
+  if (requiresBackend && !hasBackend)
     faults.push('REQUIRE_BACKEND=1 is not allowed: it must be 0, or API_UPSTREAM must name the backend')
   if (settings.metricsPort !== undefined && settings.metricsPort === port)
     faults.push(`METRICS_PORT=${port} is not allowed: it must be another port than PORT, so that metrics stay private`)

@@ -10,7 +10,7 @@ export interface DescriptorShares {
   connections: number
   /** Connections that are being refused with 503. */
   refusals: number
-  /** Connections to the backend. */
+  /** Connections to each backend. */
   upstream: number
   /** Built files that are being read from the disk. */
   files: number
@@ -26,6 +26,8 @@ export interface DescriptorUse {
    * connection.
    */
   embedded: boolean
+  /** True if another backend answers some of the calls beside the embedded one. */
+  beside?: boolean
   /** True if metrics have a listener of their own. */
   metrics: boolean
 }
@@ -75,9 +77,9 @@ export function readDescriptors(): { limit: number; open: number } {
  * Divides the descriptors that the process does not need for itself. Throws an Error of one line if fewer are left than
  * the smallest shares.
  */
-export function shareDescriptors({ limit, open, embedded, metrics }: DescriptorUse): DescriptorShares {
+export function shareDescriptors({ limit, open, embedded, beside, metrics }: DescriptorUse): DescriptorShares {
   const own = open + shortUse + (embedded ? embeddedUse : 0) + (metrics ? maxScrapes + 1 : 0)
-  const perUpstream = embedded ? 2 : 1
+  const perUpstream = embedded ? (beside ? 3 : 2) : 1
   const minLimit = own + minConnections + minShares.refusals + minShares.upstream * perUpstream + minShares.files
   if (limit < minLimit)
     throw new Error(`the limit of open files (ulimit -n) is ${limit}: the site needs at least ${minLimit}`)

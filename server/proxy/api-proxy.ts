@@ -132,7 +132,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
       ? undefined
       : createSavedResponses({
           folder: options.saveIn,
-          backend: upstream.origin + upstream.prefix,
+          backend: upstream.identity,
           log: throttledLog,
           maxBytes
         })

@@ -12,12 +12,14 @@ export async function createSharedCache(
   log: Logger,
   waitMs?: number
 ): Promise<RedisCache | undefined> {
-  const { sharedCacheUrl: url, sharedCachePrefix: prefix, apiUpstream, edition } = settings
+  const { sharedCacheUrl: url, sharedCachePrefix: prefix, apiUpstream, content, upstreamCalls, edition } = settings
   if (url === undefined) return undefined
   const throttledLog = createThrottledLog(log, Date.now)
   // Replicas share responses of the same backend only. Embedded ones of the same edition have the same content.
+  const embedded = content === 'embedded' ? `embedded ${edition}` : ''
+  const divided = apiUpstream && embedded ? `${apiUpstream} ${upstreamCalls.toSorted().join(' ')} ${embedded}` : ''
   const backend = createHash('sha256')
-    .update(apiUpstream ?? `embedded ${edition}`)
+    .update(divided || (apiUpstream ?? embedded))
     .digest('base64url')
     .slice(0, 16)
   let wasDown = false

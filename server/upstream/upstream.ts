@@ -41,6 +41,8 @@ export interface Upstream {
   readonly origin: string
   /** Path that is put before every target; no trailing slash. */
   readonly prefix: string
+  /** Says who answers which call: what was saved or shared under another name is not used. */
+  readonly identity: string
   readonly send: Send
   /** Closes all connections; exchanges in progress fail. */
   close(): Promise<void>
@@ -87,6 +89,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   return {
     origin: url.origin,
     prefix,
+    identity: url.origin + prefix,
     send: (request, listener) => exchange(backend, request, listener),
     async close() {
       await Promise.all([pool.destroy(), repeatPool.destroy()])

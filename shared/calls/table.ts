@@ -20,6 +20,10 @@ export const callDefinitions: ReadonlyMap<CallName, CallDefinition> = new Map(
 export const callsByPath: ReadonlyMap<string, CallDefinition> = new Map(
   [...callDefinitions.values()].map((row) => [row.path, row])
 )
+/** The names of all calls. */
+export const callNames: readonly ApiCallName[] = named.map(({ name }) => name)
+/** The calls that every backend has. */
+export const basicCalls: readonly ApiCallName[] = named.flatMap(({ name, isBasic }) => (isBasic ? [name] : []))
 /** Values by the path of a call, from values by its name. */
 export function byPath<T>(values: Readonly<Record<ApiCallName, T>>): Record<string, T> {
   return Object.fromEntries(named.map(({ name, path }) => [path, values[name]]))

@@ -1,17 +1,19 @@
 import t, { type Test } from 'tap'
 import { createBackendCheck } from '../../server/backend-check.ts'
 import { createInputs } from '../../server/derived/inputs.ts'
+import type { ApiCallName } from '../../shared/calls/names.ts'
 import { type Responder, sendData, startOrigin } from '../fixtures/origin.ts'
 import { startProxy } from '../fixtures/test-proxy.ts'
 
-async function startCheck(t: Test, script: Responder) {
+async function startCheck(t: Test, script: Responder, calls?: readonly ApiCallName[]) {
   const origin = await startOrigin(t, script)
   const { proxy } = await startProxy(t, origin.base)
   const lines: { call?: string; result?: string; ms?: number }[] = []
   const log = { info: (fields: object) => void lines.push(fields), warn: (fields: object) => void lines.push(fields) }
   const inputs = createInputs({ ...proxy, waitMs: 100 })
   const { restored } = proxy
-  const options = { inputs, restored, base: origin.base, timeoutMs: 2000, siteOrigin: 'https://fair.example', log }
+  const siteOrigin = 'https://fair.example'
+  const options = { inputs, restored, base: origin.base, timeoutMs: 2000, siteOrigin, log, ...(calls && { calls }) }
   return { origin, proxy, lines, check: createBackendCheck(options) }
 }
 const missing: Responder = (_request, response) => void response.writeHead(404).end()
@@ -51,4 +53,14 @@ t.test('a backend that hangs is not waited for, one that has answered once is re
   await other.check.askAll()
   await other.origin.stop()
   t.equal(other.check.whyNotReady(), undefined)
+})
+
+t.test('of the calls that another backend answers none is asked, and readiness does not depend on them', async (t) => {
+  const { origin, check } = await startCheck(t, missing, ['addSubscribe', 'newsList'])
+  await check.askAll()
+  t.same(
+    origin.requests.map(({ method, url }) => `${method} ${url}`),
+    ['OPTIONS /addSubscribe']
+  )
+  t.equal(check.whyNotReady(), undefined)
 })

@@ -8,6 +8,8 @@ t.test('an empty environment gives the defaults', async (t) => {
     port: 3000,
     host: '0.0.0.0',
     apiUpstream: undefined,
+    content: 'embedded',
+    upstreamCalls: ['addSubscribe', 'categories', 'config', 'menu', 'shareSignature', 'tree'],
     edition: 'organic',
     siteOrigin: 'http://localhost:3000',
     isSiteOriginSet: false,
@@ -28,7 +30,9 @@ t.test('an empty environment gives the defaults', async (t) => {
 })
 
 const accepted: [Record<string, string>, Record<string, unknown>][] = [
-  [{ API_UPSTREAM: 'http://backend:8080/api/' }, { apiUpstream: 'http://backend:8080/api' }],
+  [{ API_UPSTREAM: 'http://backend:8080/api/' }, { apiUpstream: 'http://backend:8080/api', content: 'upstream' }],
+  [{ API_UPSTREAM: 'http://backend/api', CONTENT: 'embedded' }, { content: 'embedded' }],
+  [{ UPSTREAM_CALLS: 'menu, newsList' }, { upstreamCalls: ['menu', 'newsList'] }],
   [{ SITE_ORIGIN: 'https://fair.example/' }, { siteOrigin: 'https://fair.example', isSiteOriginSet: true }],
   [{ PAGE_WAIT_MS: '250' }, { pageWaitMs: 250 }],
   [{ CACHE_FORCE: 'menu, tree' }, { cacheForce: ['menu', 'tree'] }],
@@ -56,6 +60,9 @@ const refused: [string, string][] = [
   ['API_UPSTREAM', 'backend:8080'],
   ['API_UPSTREAM', 'ftp://backend/'],
   ['API_UPSTREAM', 'http://user:secret@backend/'],
+  ['CONTENT', 'both'],
+  ['CONTENT', 'upstream'],
+  ['UPSTREAM_CALLS', 'menu,getNewsList'],
   ['EDITION', 'gold'],
   ['SITE_ORIGIN', 'fair.example'],
   ['SITE_ORIGIN', 'https://fair.example/path'],

@@ -1,0 +1,149 @@
+/** CONTENT=embedded: a folder of content beside a backend that has the six fixed calls and nothing else. */
+import { spawnSync } from 'node:child_process'
+import path from 'node:path'
+import t, { type Test } from 'tap'
+import { crawl } from '../fixtures/crawl.ts'
+import { runData } from '../fixtures/data-command.ts'
+import { dist } from '../fixtures/dist.ts'
+import { goodValues } from '../fixtures/form-values.ts'
+import { sendData, startOrigin } from '../fixtures/origin.ts'
+import { sendRequest } from '../fixtures/send-request.ts'
+import { type LogLine, startProcess } from '../fixtures/site-process.ts'
+import { startSixCalls, titles } from '../fixtures/six-calls.ts'
+
+const program = path.join(dist, 'server', 'content.js')
+const menuMessage = 'an entry of the menu leads to a page that no backend has: add the page, or remove the entry'
+
+/** A folder that `init` wrote, removed at the end of the test. */
+function starterFolder(t: Test): string {
+  const folder = path.join(t.testdir(), 'fair')
+  const { status, stderr } = spawnSync(process.execPath, [program, 'init', folder], { encoding: 'utf8' })
+  if (status !== 0) throw new Error(stderr)
+  return folder
+}
+
+async function startBoth(t: Test, env: Record<string, string> = {}) {
+  const folder = starterFolder(t)
+  const backend = await startSixCalls(t)
+  const site = await startProcess(t, { API_UPSTREAM: backend.base, CONTENT: 'embedded', CONTENT_DIR: folder, ...env })
+  return { backend, ...site }
+}
+
+/** The paths that the backend was asked for, without their query. */
+const askedOf = (requests: readonly { url: string }[]) =>
+  new Set(requests.map(({ url }) => url.replace('/api', '').split('?')[0]))
+
+/** Resolves when the log has such a line; the test's own time limit ends it. */
+async function lineWith(lines: readonly LogLine[], isExpected: (line: LogLine) => boolean): Promise<LogLine> {
+  for (;;) {
+    const line = lines.find(isExpected)
+    if (line) return line
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}
+
+t.test('every page of the menu is there in both languages, and no link is dead', async (t) => {
+  const { base, backend, lines } = await startBoth(t)
+  for (const [start, language] of [
+    ['/', 'cn'],
+    ['/en/', 'en']
+  ] as const) {
+    const results = await crawl(base, start)
+    t.match(results.get(start)?.page?.title, titles[language], "the shell is the backend's")
+    const about = `${start}exhibition/about`
+    t.equal(results.get(about)?.status, 200, about)
+    t.ok(results.size > 40, `${results.size} addresses`)
+    const dead = [...results.values()].filter(
+      ({ address, status }) => status !== 200 && !(status === 302 && /[?&]lang=/.test(address))
+    )
+    t.same(
+      dead.map(({ address, from, status }) => `${status} ${address} from ${from}`),
+      []
+    )
+  }
+  const fixed = ['/getHomeMenuList', '/getWebInfo', '/industry/tree', '/getProductCategoryList']
+  const others = [...askedOf(backend.origin.requests)].filter((path) => path !== undefined && !fixed.includes(path))
+  t.same(others.sort(), ['/addSubscribe', '/wechat/share_sign'], 'the backend is asked for the fixed calls alone')
+  t.notOk(
+    lines.some(({ msg }) => msg.includes('sample data') || msg === menuMessage),
+    'nothing is a sample, no entry of the menu is dead'
+  )
+})
+
+t.test('forms are stored beside, the subscription goes to the backend', async (t) => {
+  const { base, backend, folder: dataDir, stop } = await startBoth(t)
+  const post = (call: string, values: Record<string, string>) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries({ ...values, consent: '1' })) body.set(name, value)
+    return fetch(`${base}/api/${call}`, { method: 'POST', body, headers: { lang: 'en' } })
+  }
+  const subscribed = await post('addSubscribe', { email: 'reader@example.com', product_category_id: '71' })
+  t.match(await subscribed.json(), { code: 200, msg: 'ok' })
+  const applied = await post('addExhibitor', { ...goodValues.exhibitor, email: 'firm@example.com' })
+  t.match(await applied.json(), { code: 1 })
+  const withoutScript = await fetch(`${base}/en/visitor/register`, {
+    method: 'POST',
+    body: new URLSearchParams({ ...goodValues.visitor, form: 'visitor' }),
+    redirect: 'manual'
+  })
+  t.equal(withoutScript.status, 303)
+  const posts = backend.origin.requests.filter(({ method }) => method === 'POST').map(({ url }) => url)
+  t.same(posts, ['/api/addSubscribe'])
+  await stop()
+  const stored = async (form: string) => (await runData(dataDir, ['export', form, '--all'])).stdout
+  t.match(await stored('exhibitors'), 'firm@example.com')
+  t.match(await stored('visitors'), goodValues.visitor.email)
+  const subscriptions = await stored('subscriptions')
+  t.match(subscriptions, 'email', 'the header alone')
+  t.notMatch(subscriptions, 'reader@example.com')
+})
+
+t.test('UPSTREAM_CALLS moves calls one by one, in both directions', async (t) => {
+  const { base, backend } = await startBoth(t, { UPSTREAM_CALLS: 'config,newsList' })
+  t.equal((await sendRequest(base, '/api/getNewsList')).status, 404, 'the backend does not have it')
+  t.match(JSON.parse((await sendRequest(base, '/api/getProductCategoryList?pid=0')).body).data, [{ id: 1 }, { id: 2 }])
+  t.notMatch((await sendRequest(base, '/en/')).body, 'Upstream section')
+  t.match((await sendRequest(base, '/en/')).body, titles.en)
+  t.same([...askedOf(backend.origin.requests)].sort(), ['/getNewsList', '/getWebInfo'])
+})
+
+t.test('an entry of the menu whose page neither has is named once in each language', async (t) => {
+  const entry = (name: string, path: string) => ({ name, path, is_nav: 1, target: '_self' })
+  const menu = [
+    { ...entry('About', '/exhibition/about'), childlist: [entry('Partners', '/partners/none')] },
+    entry('Exhibitor', '/exhibitor/featured/101'),
+    entry('None', '/exhibitor/featured/9999'),
+    { ...entry('Unseen', '/unseen/none'), hidden: 1 },
+    { ...entry('Elsewhere', '/else/none'), out_link: 'https://else.example/' }
+  ]
+  const { base } = await startOrigin(t, sendData(menu))
+  const { lines } = await startProcess(t, { API_UPSTREAM: base, CONTENT: 'embedded', CONTENT_DIR: starterFolder(t) })
+  await lineWith(lines, ({ msg, locale, name }) => msg === menuMessage && locale === 'en' && name === 'None')
+  t.same(
+    lines
+      .filter(({ msg }) => msg === menuMessage)
+      .map(({ levelName, locale, path }) => `${levelName} ${locale} ${path}`)
+      .sort(),
+    [
+      'warn cn /exhibitor/featured/9999',
+      'warn cn /partners/none',
+      'warn en /exhibitor/featured/9999',
+      'warn en /partners/none'
+    ]
+  )
+})
+
+t.test('sample content beside a backend is said in the log and in the footer', async (t) => {
+  const backend = await startSixCalls(t)
+  const { base, lines } = await startProcess(t, { API_UPSTREAM: backend.base, CONTENT: 'embedded' })
+  t.ok(lines.some(({ msg }) => msg === 'CONTENT is embedded: the embedded backend serves sample data'))
+  t.match((await sendRequest(base, '/en/')).body, /sample/i)
+})
+
+t.test("by default everything is the backend's, and a folder that is not read is named", async (t) => {
+  const folder = starterFolder(t)
+  const backend = await startSixCalls(t)
+  const { base, lines } = await startProcess(t, { API_UPSTREAM: backend.base, CONTENT_DIR: folder })
+  t.equal((await sendRequest(base, '/en/exhibition/about')).status, 404)
+  t.ok(lines.some(({ msg }) => msg.startsWith('CONTENT_DIR is not read')))
+})
