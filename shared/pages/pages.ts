@@ -17,6 +17,8 @@ import { plan, planView } from './plan.ts'
 import { product, productView } from './product.ts'
 import { products, productsView } from './products.ts'
 import { search, searchView } from './search.ts'
+import { sponsor, sponsorView } from './sponsor.ts'
+import { sponsors, sponsorsView } from './sponsors.ts'
 import { talk, talkView } from './talk.ts'
 import { unsubscribe, unsubscribeView } from './unsubscribe.ts'
 
@@ -29,6 +31,8 @@ export const pageViews = {
   exhibitor: exhibitorView,
   products: productsView,
   product: productView,
+  sponsors: sponsorsView,
+  sponsor: sponsorView,
   talk: talkView,
   search: searchView,
   plan: planView,
@@ -49,6 +53,8 @@ export const pages = {
   exhibitor,
   products,
   product,
+  sponsors,
+  sponsor,
   talk,
   search,
   plan,
