@@ -299,40 +299,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/getSponsorList": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The sponsors of the fair */
-        get: operations["getSponsorList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/getSponsor": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One sponsor */
-        get: operations["getSponsor"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/getAwards": {
         parameters: {
             query?: never;
@@ -929,19 +895,6 @@ export interface components {
             summary_en: string;
             picture?: components["schemas"]["Picture"];
         };
-        Sponsor: {
-            id: number;
-            name_cn: string;
-            name_en: string;
-            summary_cn: string;
-            summary_en: string;
-            /** Format: html */
-            html_cn: Html;
-            /** Format: html */
-            html_en: Html;
-            website?: string;
-            picture?: components["schemas"]["Picture"];
-        };
         /** @description One award of the selection; `products` are the ids of the awarded ones, in order of rank. */
         Award: {
             title_cn: string;
@@ -1383,7 +1336,6 @@ export type Way = components['schemas']['Way'];
 export type Contact = components['schemas']['Contact'];
 export type Organiser = components['schemas']['Organiser'];
 export type Partner = components['schemas']['Partner'];
-export type Sponsor = components['schemas']['Sponsor'];
 export type Award = components['schemas']['Award'];
 export type CodeQueryText = components['schemas']['CodeQueryText'];
 export type NewsKind = components['schemas']['NewsKind'];
@@ -2006,74 +1958,6 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: string;
                         data: components["schemas"]["Talk"];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            400: components["responses"]["Malformed"];
-            404: components["responses"]["Missing"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getSponsorList: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description Language of the visitor; without it Chinese. */
-                lang?: components["parameters"]["Lang"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description All sponsors. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["ContentCaching"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["VaryLang"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        msg: string;
-                        data: components["schemas"]["Sponsor"][];
-                    };
-                };
-            };
-            304: components["responses"]["NotModified"];
-            503: components["responses"]["Unavailable"];
-        };
-    };
-    getSponsor: {
-        parameters: {
-            query: {
-                id: components["parameters"]["Id"];
-            };
-            header?: {
-                /** @description Language of the visitor; without it Chinese. */
-                lang?: components["parameters"]["Lang"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description The sponsor. */
-            200: {
-                headers: {
-                    "Cache-Control": components["headers"]["ContentCaching"];
-                    ETag: components["headers"]["ETag"];
-                    Vary: components["headers"]["VaryLang"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        code: components["schemas"]["SuccessCode"];
-                        msg: string;
-                        data: components["schemas"]["Sponsor"];
                     };
                 };
             };

@@ -13,8 +13,6 @@ import { Plan } from './plan/plan.tsx'
 import { Product } from './product/product.tsx'
 import { Products } from './products/products.tsx'
 import { Search } from './search/search.tsx'
-import { Sponsor } from './sponsor/sponsor.tsx'
-import { Sponsors } from './sponsors/sponsors.tsx'
 import { Talk } from './talk/talk.tsx'
 import { Unsubscribe } from './unsubscribe/unsubscribe.tsx'
 
@@ -27,8 +25,6 @@ export const screens: Record<PageName, ComponentType> = {
   exhibitor: Exhibitor,
   products: Products,
   product: Product,
-  sponsors: Sponsors,
-  sponsor: Sponsor,
   talk: Talk,
   search: Search,
   plan: Plan,

@@ -12,8 +12,6 @@ const loaders: Record<PageName, () => Promise<ComponentType>> = {
   exhibitor: async () => (await import('./exhibitor/exhibitor.tsx')).Exhibitor,
   products: async () => (await import('./products/products.tsx')).Products,
   product: async () => (await import('./product/product.tsx')).Product,
-  sponsors: async () => (await import('./sponsors/sponsors.tsx')).Sponsors,
-  sponsor: async () => (await import('./sponsor/sponsor.tsx')).Sponsor,
   talk: async () => (await import('./talk/talk.tsx')).Talk,
   search: async () => (await import('./search/search.tsx')).Search,
   plan: async () => (await import('./plan/plan.tsx')).Plan,

@@ -49,9 +49,6 @@ export function contentCalls(pack: CompiledPack): Record<ContentCallName, Call> 
       return ok(talks.map(talkSummary), locale)
     }),
     talk: record(pack.talks, (talk, query) => !query.has('forum') || talk.forum === query.get('forum')),
-    // No edition has any.
-    sponsorList: cacheableCall(({ locale }) => ok([], locale)),
-    sponsor: record([]),
     awards: cacheableCall(({ locale }) => ok(pack.awards, locale)),
     search: uncacheableCall(({ query, locale }) => {
       const kind = query.get('kind') || undefined

@@ -40,8 +40,6 @@ export const productList = /* @__PURE__ */ getCall('/getProductList', {
 export const product = /* @__PURE__ */ getCall('/getProduct', { isRecord: true, parameters: { id } })
 export const talkList = /* @__PURE__ */ getCall('/getTalkList', { parameters: { forum: slug } })
 export const talk = /* @__PURE__ */ getCall('/getTalk', { isRecord: true, parameters: { forum: slug, id } })
-export const sponsorList = /* @__PURE__ */ getCall('/getSponsorList', { parameters: {} })
-export const sponsor = /* @__PURE__ */ getCall('/getSponsor', { isRecord: true, parameters: { id } })
 export const awards = /* @__PURE__ */ getCall('/getAwards', { parameters: {} })
 
 export const search = /* @__PURE__ */ getCall('/search', {

@@ -17,8 +17,6 @@ import { plan, planView } from './plan.ts'
 import { product, productView } from './product.ts'
 import { products, productsView } from './products.ts'
 import { search, searchView } from './search.ts'
-import { sponsor, sponsorView } from './sponsor.ts'
-import { sponsors, sponsorsView } from './sponsors.ts'
 import { talk, talkView } from './talk.ts'
 import { unsubscribe, unsubscribeView } from './unsubscribe.ts'
 
@@ -31,8 +29,6 @@ export const pageViews = {
   exhibitor: exhibitorView,
   products: productsView,
   product: productView,
-  sponsors: sponsorsView,
-  sponsor: sponsorView,
   talk: talkView,
   search: searchView,
   plan: planView,
@@ -53,8 +49,6 @@ export const pages = {
   exhibitor,
   products,
   product,
-  sponsors,
-  sponsor,
   talk,
   search,
   plan,

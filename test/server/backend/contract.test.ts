@@ -57,8 +57,6 @@ function requestsOf(pack: CompiledPack): Record<string, [query: string, status: 
       [`?forum=other&id=${pack.talks[0]?.id}`, 404],
       ['', 400]
     ],
-    '/getSponsorList': [['', 200]],
-    '/getSponsor': noRecord,
     '/getAwards': [['', 200]],
     '/search': [
       ['?q=有机茶', 200],
