@@ -38,3 +38,10 @@ t.test('UTF-8 with and without byte order mark and GB18030 are decoded', async (
   t.equal(decodeTable(gb18030), '展位号,company\nN5A01,一\n')
   t.match(importTable('list.csv', decodeTable(gb18030), '2025-06-01').text, 'N5A01')
 })
+
+t.test('a list with semicolons is the same as one with commas', async (t) => {
+  const rewritten = table.replace('"11,12"', '11 12').replace('"The second, a farm."', 'The second.')
+  const withSemicolons = importTable('list.csv', rewritten.replaceAll(',', ';'), '2025-06-01')
+  t.same(withSemicolons.text, importTable('list.csv', rewritten, '2025-06-01').text)
+  t.match(withSemicolons.text, 'First firm')
+})
