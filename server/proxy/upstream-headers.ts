@@ -14,6 +14,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Locale } from '../../shared/locale.ts'
 import { hopByHop } from '../http/hop-by-hop.ts'
+import { readTraceId } from '../http/trace-context.ts'
 
 /**
  * Set by this process, or addressed to it: `Alt-Used` and `Host` name this server (RFC 9110, section 7.2; RFC 7838,
@@ -106,11 +107,15 @@ export function isForwarded(name: string): boolean {
 
 /**
  * The request fields of an undeclared call, names and values in turn: the client's forwarded fields, one `lang`,
- * X-Forwarded-For and Via; X-Request-Id and `traceparent` are added when it is sent. X-Forwarded-Proto and X-Forwarded-Host are not sent: SITE_ORIGIN is the only
- * public origin, and no response may depend on the host that a client used.
+ * X-Forwarded-For and Via; X-Request-Id and `traceparent` are added when it is sent. `tracestate` belongs to the trace of
+ * a valid `traceparent` and is dropped without one (W3C Trace Context, section 3.3). X-Forwarded-Proto and
+ * X-Forwarded-Host are not sent: SITE_ORIGIN is the only public origin, and no response may depend on the host that a
+ * client used.
  */
 export function upstreamHeaders(request: IncomingMessage, options: UpstreamHeaderOptions): string[] {
   const dropped = hopByHop(request.headers.connection)
+  const { traceparent } = request.headers
+  const hasTrace = traceparent !== undefined && readTraceId(traceparent) !== undefined
   const raw = request.rawHeaders
   const headers: string[] = []
   const forwardedSingle = new Set<string>()
@@ -118,6 +123,7 @@ export function upstreamHeaders(request: IncomingMessage, options: UpstreamHeade
   for (let i = 0; i < raw.length; i += 2) {
     const name = raw[i]!.toLowerCase()
     if (dropped.has(name) || !isForwarded(name) || (name === 'content-length' && !options.withBody)) continue
+    if (name === 'tracestate' && !hasTrace) continue
     if (single.has(name)) {
       if (forwardedSingle.has(name)) continue
       forwardedSingle.add(name)

@@ -93,6 +93,26 @@ t.test('other request fields are forwarded unchanged', async (t) => {
     for (const [name, value] of honest) t.equal(headers[name.toLowerCase()], value, `${method} ${name}`)
 })
 
+t.test('tracestate is forwarded with a valid traceparent alone: otherwise a new trace begins', async (t) => {
+  const origin = await startOrigin(t)
+  const front = await startProxy(t, origin.base)
+  const valid = '00-0af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01'
+  const state: [string, string] = ['Tracestate', 'vendor=1']
+  for (const { method, headers } of await sent(front.base, origin.requests, [['traceparent', valid], state, state])) {
+    t.equal(headers.traceparent, valid, method)
+    t.equal(headers.tracestate, 'vendor=1, vendor=1', `${method}: every line`)
+  }
+  const invalid = [valid.toUpperCase(), `${valid}-more`, valid.replace(/b7\w+/, '0'.repeat(16)), `ff${valid.slice(2)}`]
+  const fieldsOf = (value: string): [string, string][] => [['Traceparent', value], state]
+  for (const fields of [[state], ...invalid.map(fieldsOf), [...fieldsOf(valid), ...fieldsOf(valid)]]) {
+    for (const { method, headers } of await sent(front.base, origin.requests, fields)) {
+      t.equal(headers.tracestate, undefined, `${method} ${fields[0]}`)
+      t.match(headers.traceparent, /^00-/)
+      t.not(headers.traceparent, valid)
+    }
+  }
+})
+
 t.test('of a repeated single-value field only the first line is forwarded', async (t) => {
   const origin = await startOrigin(t)
   const front = await startProxy(t, origin.base)
