@@ -15,5 +15,7 @@ export type ContentCallName = NamesOf<GetCall<unknown, 'content'>>
 export type ShellCallName = Exclude<CallName, ContentCallName>
 /** The calls that send a form. */
 export type FormCallName = NamesOf<FormCall>
+/** The query parameters of a call that reads, its fixed ones left out. */
+export type ParameterName<Name extends CallName> = Extract<keyof Rows[Name]['parameters'], string>
 /** `data` of a call's successful response, in both languages. */
 export type CallData<Name extends ApiCallName> = DataOf<Rows[Name]>

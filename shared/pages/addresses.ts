@@ -2,17 +2,13 @@
 import { queryString } from '../query-string.ts'
 import type { ContentPath } from './page.ts'
 import { type pages, pageViews } from './pages.ts'
+import type { PathParameter } from './path-parameter.ts'
 
 type Pages = typeof pages
 /** Kinds of pages whose first pattern names each of their addresses. */
 type Addressed = Exclude<keyof Pages, 'page' | 'failure'>
 
-type ParameterOf<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
-  ? Name | ParameterOf<`/${Rest}`>
-  : Pattern extends `${string}:${infer Name}`
-    ? Name
-    : never
-type PathOf<Name extends Addressed> = Record<ParameterOf<(typeof pageViews)[Name]['patterns'][0]>, string | number>
+type PathOf<Name extends Addressed> = Record<PathParameter<(typeof pageViews)[Name]['patterns'][0]>, string | number>
 type QueryNameOf<Route> = Route extends { parameters: infer Parameters } ? keyof Parameters : never
 type QueryOf<Name extends keyof Pages> = {
   [Query in QueryNameOf<Pages[Name]['routes'][keyof Pages[Name]['routes']]>]?: string | number | undefined

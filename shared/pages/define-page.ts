@@ -1,8 +1,9 @@
 /** What the server needs to know of a kind of page, and the function that defines one. */
-import type { ContentCallName } from '../calls/names.ts'
+import type { ContentCallName, ParameterName } from '../calls/names.ts'
 import type { Locale } from '../locale.ts'
 import type { ViewData } from '../view-data.ts'
 import type { PageView } from './page-view.ts'
+import type { PathParameter } from './path-parameter.ts'
 
 /** An API call whose data a page displays. If a required call finds no record, the page is 404. */
 export interface PageInput<Call extends ContentCallName = ContentCallName> {
@@ -19,17 +20,17 @@ export interface PageInput<Call extends ContentCallName = ContentCallName> {
 export type Parameter = { values: readonly string[] } | { pattern: RegExp } | { maxLength: number }
 
 /** A matched address: its path without language prefix, the path's parameters, the accepted query parameters. */
-export interface PageAddress {
+export interface PageAddress<Pattern extends string = string> {
   path: string
-  params: Record<string, string>
+  params: Record<PathParameter<Pattern>, string>
   query: Record<string, string>
 }
 
-export interface PageRoute {
+export interface PageRoute<Pattern extends string = string> {
   /** Query parameters by name. */
   parameters?: Record<string, Parameter>
   /** The calls that the page of an address needs. */
-  calls: (address: PageAddress) => PageInput[]
+  calls(address: PageAddress<Pattern>): PageInput[]
 }
 
 /** Title, description and keywords for the head of a page; markup is removed from them. */
@@ -71,32 +72,43 @@ export interface PageDescriptor<Routes extends Record<string, PageRoute> = Recor
 }
 
 /** Defines a kind of page: its routes have the patterns of the view, and it reads the data of its own calls alone. */
-export function definePage<View extends PageView, Routes extends Record<View['patterns'][number], PageRoute>>(
-  _view: View,
-  descriptor: PageDescriptor<Routes>
-): PageDescriptor<Routes> {
+export function definePage<
+  View extends PageView,
+  Routes extends { [Pattern in View['patterns'][number]]: PageRoute<Pattern> }
+>(_view: View, descriptor: PageDescriptor<Routes>): PageDescriptor<Routes> {
   return descriptor
 }
 
+/** Values for parameters of a call; a name that the call's row lacks does not compile. */
+type CallParameters<Call extends ContentCallName, Params> = Params & {
+  [Name in Exclude<keyof Params, ParameterName<Call>>]: never
+}
+
 /** A call without which the page cannot be displayed. */
-export function required<Call extends ContentCallName>(
+export function required<Call extends ContentCallName, Params extends Record<string, string> = Record<never, string>>(
   name: Call,
-  params: Record<string, string> = {}
+  params?: CallParameters<Call, Params>
 ): PageInput<Call> {
-  return { name, params, required: true }
+  return { name, params: params ?? {}, required: true }
 }
 
 /** A call that the page can do without. */
-export function optional<Call extends ContentCallName>(
+export function optional<Call extends ContentCallName, Params extends Record<string, string> = Record<never, string>>(
   name: Call,
-  params: Record<string, string> = {}
+  params?: CallParameters<Call, Params>
 ): PageInput<Call> {
-  return { name, params, required: false }
+  return { name, params: params ?? {}, required: false }
 }
 
 /** The parameters of these names that the query has. */
-export function pick(query: Record<string, string>, ...names: string[]): Record<string, string> {
-  return Object.fromEntries(names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]])))
+export function pick<Name extends string>(
+  query: Readonly<Record<string, string>>,
+  ...names: Name[]
+): { [Picked in Name]?: string } {
+  // The entries have the names of the type.
+  return Object.fromEntries(names.flatMap((name) => (query[name] === undefined ? [] : [[name, query[name]]]))) as {
+    [Picked in Name]?: string
+  }
 }
 
 /** The number of a list's page, from 2 on. */

@@ -1,5 +1,6 @@
 import t from 'tap'
 import { href } from '../../shared/pages/addresses.ts'
+import { optional, pick, required } from '../../shared/pages/define-page.ts'
 import { descriptorOf, matchRoute } from '../../shared/pages/match-page.ts'
 import { type PageName, pages } from '../../shared/pages/pages.ts'
 
@@ -45,4 +46,15 @@ t.test('only the page of missing addresses has another status than 200', async (
 t.test('every kind of page but those for errors is in the sitemap', async (t) => {
   const names = (Object.keys(pages) as PageName[]).filter((name) => !descriptorOf(name).inSitemap)
   t.same(names.sort(), ['failure', 'notFound'])
+})
+
+t.test('a parameter that the row of a call lacks does not compile', async (t) => {
+  const query: Record<string, string> = { page: '2' }
+  // @ts-expect-error The call `news` has no parameter `forum`.
+  t.same(required('news', { forum: 'summit' }).params, { forum: 'summit' })
+  // @ts-expect-error Nor together with one that it has.
+  t.same(optional('newsList', pick(query, 'kind', 'page', 'q')).params, { page: '2' })
+  // @ts-expect-error Nor parameters of which the names are unknown.
+  t.same(required('news', query).params, query)
+  t.same(optional('newsList', pick(query, 'kind', 'page')).params, { page: '2' })
 })
