@@ -269,6 +269,7 @@ function createParts(
     counters: proxy.counters,
     stores: { answers: proxy, made: derived },
     renders: derived.counters,
+    sparedCalls: derived.sparedCalls,
     restored: proxy.restored,
     contractFaults: contractWatch.counts,
     shared: options.shared

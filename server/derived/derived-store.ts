@@ -7,7 +7,7 @@ import { LRUCache } from 'lru-cache'
 import type { FieldLines } from '../http/prebuilt-head.ts'
 import type { TraceContext } from '../http/trace-context.ts'
 import { failedInput, type Input } from './input.ts'
-import type { Call, Inputs } from './inputs.ts'
+import type { Call, CallName, Inputs } from './inputs.ts'
 import { type DerivedContent, type PreparedResponse, prepareResponse } from './prepared-response.ts'
 
 /** How a resource is derived. */
@@ -38,8 +38,10 @@ export interface Requester {
 }
 
 export interface DerivedStore {
-  /** The stored resource if it is valid now. Synchronous. */
+  /** The stored resource if it is valid now, to be sent: it counts as a hit. Synchronous. */
   peek: (key: string) => PreparedResponse | undefined
+  /** Whether this resource is stored under the key and valid now; counts nothing. Synchronous. */
+  holds: (key: string, resource: PreparedResponse) => boolean
   /**
    * The stored resource if it is valid, else a new one. Inputs are awaited on behalf of each call's own requester; of
    * concurrent calls, the first one's derivation runs for all. Rejects with DerivationQueueFull, or with the error that
@@ -47,7 +49,9 @@ export interface DerivedStore {
    */
   get: (derivation: Derivation, requester?: Requester) => Promise<PreparedResponse>
   /** Hits and derivations so far, and the derivations that wait now. */
-  counters: { hits: number; derivations: number; waiting: number }
+  counters: { readonly hits: number; derivations: number; waiting: number }
+  /** How often each call's response was at hand for a resource that was sent, so that no request was needed. */
+  sparedCalls: () => ReadonlyMap<CallName, number>
   /** Size of all stored resources, those of failures included. */
   bytes: () => number
   /** Number of stored resources. */
@@ -95,7 +99,13 @@ export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
   const { inputs, headers } = options
   const now = options.now ?? (() => performance.now())
   const createCache = (maxSize: number) =>
-    new LRUCache<string, PreparedResponse>({ maxSize, sizeCalculation: (entry) => entry.size })
+    new LRUCache<string, PreparedResponse>({
+      maxSize,
+      sizeCalculation: (entry) => entry.size,
+      dispose: (entry) => addServes(removed, entry)
+    })
+  /** The counts of resources that are no longer stored, and of inputs that were at hand for a derivation. */
+  const removed: Served = { hits: 0, calls: new Map() }
   const failureBytes = Math.ceil(options.maxBytes / failureShare)
   const stored = createCache(options.maxBytes - failureBytes)
   const failures = createCache(failureBytes)
@@ -103,7 +113,19 @@ export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
   const errors = new LRUCache<string, { error: unknown }>({ max: maxErrors, ttl: errorTtlMs })
   /** By the key and the versions of the inputs. */
   const inProgress = new Map<string, Promise<PreparedResponse>>()
-  const counters = { hits: 0, derivations: 0, waiting: 0 }
+  /** Sums up what hits have counted in the stored resources: a hit costs one addition. */
+  const served = (): Served => {
+    const sum: Served = { hits: removed.hits, calls: new Map(removed.calls) }
+    for (const cache of [stored, failures]) for (const entry of cache.values()) addServes(sum, entry)
+    return sum
+  }
+  const counters = {
+    get hits() {
+      return served().hits
+    },
+    derivations: 0,
+    waiting: 0
+  }
   let lastDerivation: Promise<unknown> = Promise.resolve()
   /** How long the derivation that began last had waited. */
   let latestWaitMs = 0
@@ -152,9 +174,11 @@ export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
     entries: () => stored.size + failures.size,
     peek(key) {
       const entry = validIn(stored, key) ?? validIn(failures, key)
-      if (entry) counters.hits += 1
+      if (entry) entry.serves += 1
       return entry
     },
+    holds: (key, resource) => (validIn(stored, key) ?? validIn(failures, key)) === resource,
+    sparedCalls: () => served().calls,
     async get(derivation, requester) {
       const { key, cacheable, cachedInputsOnly } = derivation
       const sender = { client: requester?.client, trace: requester?.trace }
@@ -162,18 +186,28 @@ export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
         cachedInputsOnly
           ? notFetched
           : inputs.read(call, { isRequired: derivation.required?.[index] ?? true, ...sender })
-      const pending = derivation.inputs.map((call, index) => inputs.peek(call) ?? fetchInput(call, index))
+      const cached = derivation.inputs.map((call) => inputs.peek(call))
+      const pending = derivation.inputs.map((call, index) => cached[index] ?? fetchInput(call, index))
+      const countSpared = () => {
+        for (const [index, { name }] of derivation.inputs.entries()) if (cached[index]) addCalls(removed, name, 1)
+      }
       const since = now()
       const values = await Promise.all(pending)
-      if (pending.some((value) => value instanceof Promise)) requester?.onUpstreamWait?.(now() - since)
+      const hasWaited = pending.some((value) => value instanceof Promise)
+      if (hasWaited) requester?.onUpstreamWait?.(now() - since)
       const versions = values.map((value) => value.version)
       const hasVersions = (entry: PreparedResponse | undefined): entry is PreparedResponse =>
         entry?.inputVersions.every((version, index) => version === versions[index]) ?? false
       if (cacheable) {
         // Also where an input has to be requested each time: the same responses give the same resource.
         const entry = [stored.get(key), failures.get(key)].find(hasVersions)
+        if (entry && !hasWaited) {
+          entry.serves += 1
+          return entry
+        }
+        countSpared()
         if (entry) return entry
-      }
+      } else countSpared()
       const derive = () => {
         counters.derivations += 1
         return prepareResponse(
@@ -206,6 +240,22 @@ export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
       return promise
     }
   }
+}
+
+/** Hits, and by call the responses that were at hand. */
+interface Served {
+  hits: number
+  calls: Map<CallName, number>
+}
+
+function addCalls({ calls }: Served, name: CallName, count: number): void {
+  calls.set(name, (calls.get(name) ?? 0) + count)
+}
+
+/** Adds the hits of a resource; calls that it was made without are not spared. */
+function addServes(sum: Served, { serves, givenCalls }: PreparedResponse): void {
+  sum.hits += serves
+  for (const name of givenCalls) addCalls(sum, name, serves)
 }
 
 /** Takes the place of an input that is not cached and must not be fetched. */

@@ -11,7 +11,7 @@ import { matchesEtag } from '../http/validators.ts'
 import type { HeaderList } from '../security.ts'
 import { compress, decompress } from './compression.ts'
 import { type Input, restored } from './input.ts'
-import type { Call } from './inputs.ts'
+import type { Call, CallName } from './inputs.ts'
 
 /** What a derivation returns. */
 export interface DerivedContent {
@@ -54,6 +54,10 @@ export interface PreparedResponse extends EncodedResponse {
   inputs: readonly Call[]
   /** In the order of `inputs`. */
   inputVersions: readonly string[]
+  /** The calls of `inputs` that have not failed. */
+  givenCalls: readonly CallName[]
+  /** How often it was sent from the store. */
+  serves: number
   /** The revision of the inputs at the last check of the versions, and the store's clock until which it counts. */
   validity: { revision: number; until: number }
   /** Bytes of memory, those of bodies that do not exist yet included. */
@@ -152,6 +156,8 @@ export function prepareResponse(
   const entry: PreparedResponse = {
     inputs,
     inputVersions: values.map((value) => value.version),
+    givenCalls: inputs.filter((_call, index) => values[index]?.kind !== 'failed').map(({ name }) => name),
+    serves: 0,
     validity: { revision: -1, until: 0 },
     status,
     etag,

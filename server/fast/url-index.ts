@@ -53,7 +53,7 @@ export function createUrlIndex(derived: DerivedStore, today: () => number): UrlI
     add(target, page, keyOf, language) {
       if (!page.stored || target.length > maxTargetLength) return
       const key = keyOf()
-      if (derived.peek(key) === page) targets.set(target, { key, day: today(), ...language })
+      if (derived.holds(key, page)) targets.set(target, { key, day: today(), ...language })
     }
   }
 }

@@ -22,7 +22,9 @@ export interface MetricSources {
   /** Bytes and entries by value of the label `store`. */
   stores: Record<string, { bytes: () => number; entries: () => number }>
   /** Derived resources: hits, derivations so far, derivations that wait now. */
-  renders: { hits: number; derivations: number; waiting: number }
+  renders: { readonly hits: number; derivations: number; waiting: number }
+  /** Responses that were at hand for pages and other derived resources, by call; they count as hits. */
+  sparedCalls: () => ReadonlyMap<string, number>
   /** Responses read from files at start. */
   restored: () => number
   /** Faults against the contract so far, by call. */
@@ -119,15 +121,17 @@ export function createMetrics({ build, processMetrics }: MetricsOptions): Metric
   const oldMemory = 'Old name, to be removed: use process_resident_memory_bytes'
   gauge('process_resident_bytes', oldMemory, () => process.memoryUsage.rss())
 
-  const registerSources = ({ counters, stores, renders, restored, contractFaults, shared }: MetricSources) => {
+  const registerSources = (sources: MetricSources) => {
+    const { counters, stores, renders, sparedCalls, restored, contractFaults, shared } = sources
     if (shared) gauge('shared_cache_up', '1 while the shared cache answers', () => Number(shared.isUp))
     new Counter({
       name: 'api_cache_requests_total',
-      help: 'API requests by call and cache result',
+      help: 'API requests, and uses of calls by pages, by call and cache result',
       labelNames: ['call', 'result'],
       registers,
       collect() {
         this.reset()
+        for (const [call, count] of sparedCalls()) this.inc({ call, result: 'hit' }, count)
         for (const counted of counters.all()) {
           for (const [field, result] of results) this.inc({ call: counted.label, result }, counted[field])
         }

@@ -16,6 +16,7 @@ t.test('metrics show cache results by call, and bytes and entries by store', asy
     counters: front.proxy.counters,
     stores: { answers: front.proxy },
     renders,
+    sparedCalls: () => new Map([['menu', 40]]),
     restored: () => 0,
     contractFaults: () => new Map([['news', 3]])
   })
@@ -27,7 +28,7 @@ t.test('metrics show cache results by call, and bytes and entries by store', asy
   metrics.renderWaited(20)
   const text = await metrics.text()
   for (const line of [
-    'api_cache_requests_total{call="menu",result="hit"} 2',
+    'api_cache_requests_total{call="menu",result="hit"} 42',
     'api_cache_requests_total{call="menu",result="miss"} 1',
     'api_cache_requests_total{call="menu",result="stale"} 1',
     'api_cache_requests_total{call="menu",result="refresh"} 1',
@@ -54,7 +55,9 @@ t.test('an old metric has the values of the new ones, and its HELP names them', 
   const metrics = createMetrics({ build, processMetrics: true })
   const counters = { all: () => [], of: () => t.fail('nothing is counted') as never }
   const renders = { hits: 5, derivations: 4, waiting: 3 }
-  metrics.registerSources({ counters, stores: {}, renders, restored: () => 0, contractFaults: () => new Map() })
+  const noCalls = () => new Map<string, number>()
+  const sources = { sparedCalls: noCalls, contractFaults: noCalls }
+  metrics.registerSources({ counters, stores: {}, renders, restored: () => 0, ...sources })
   metrics.upstream.responseStarted(menu, 30, 200)
   metrics.upstream.responseStarted({ ...menu, target: '/other' }, 30, 200)
   const text = await metrics.text()
