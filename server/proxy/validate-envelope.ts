@@ -2,6 +2,8 @@
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const maxDepth = 100
+/** JSON with more levels than these is no JSON: clients that parse it recursively may fail. */
+const maxReadableDepth = 1000
 /** Estimated bytes in memory per byte of JSON, and per object or array; the larger of both estimates counts. */
 const bytesPerJsonByte = 3
 const bytesPerContainer = 64
@@ -42,7 +44,8 @@ export function validateEnvelope(
 
 /**
  * Parses UTF-8 JSON into deeply frozen data without keys that could change a prototype. Objects and arrays below 100
- * levels are left out: null in an array, absent in an object. Returns undefined when the body is no JSON.
+ * levels are left out: null in an array, absent in an object. Returns undefined when the body is no JSON, or has more
+ * than 1,000 levels.
  */
 export function readJson(body: Buffer): unknown {
   return parseCounted(body).value
@@ -58,20 +61,30 @@ function parseCounted(body: Buffer): { value: unknown; containers: number } {
   }
 }
 
-/** Freezes deeply, without what is nested too deep; returns the number of objects and arrays. */
+/**
+ * Freezes deeply, without what is nested too deep; returns the number of objects and arrays. Throws a RangeError beyond
+ * `maxReadableDepth`.
+ */
 function freezeDeep(root: unknown): number {
   let containers = 0
+  const leftOut: object[] = []
   let level = isContainer(root) ? [root] : []
   for (let depth = 1; level.length > 0; depth++) {
     const nextLevel: object[] = []
     const isDeepest = depth === maxDepth
     for (const container of level) {
       containers += 1
+      if (isDeepest) for (const inner of Object.values(container)) if (isContainer(inner)) leftOut.push(inner)
       if (Array.isArray(container)) freezeItems(container, isDeepest, nextLevel)
       // An object that JSON.parse has created, and no array.
       else freezeMembers(container as Record<string, unknown>, isDeepest, nextLevel)
     }
     level = nextLevel
+  }
+  level = leftOut
+  for (let depth = maxDepth; level.length > 0; depth++) {
+    if (depth === maxReadableDepth) throw new RangeError('nested too deep')
+    level = level.flatMap((container) => Object.values(container).filter(isContainer))
   }
   return containers
 }

@@ -76,7 +76,7 @@ function depthOf(value: unknown): number {
   return depth
 }
 
-t.test('what JSON has deeper than 100 levels is left out, whatever its depth', async (t) => {
+t.test('what JSON has deeper than 100 levels is left out, and more than 1,000 levels are not read', async (t) => {
   for (const [begin, end] of [
     ['[', ']'],
     ['{"a":', '}']
@@ -85,7 +85,9 @@ t.test('what JSON has deeper than 100 levels is left out, whatever its depth', a
       [99, 99],
       [100, 100],
       [101, 100],
-      [2000, 100]
+      [1000, 100],
+      [1001, 0],
+      [100_000, 0]
     ] as const) {
       const value = readJson(Buffer.from(`${begin.repeat(depth)}1${end.repeat(depth)}`))
       t.equal(depthOf(value), read, `${begin} ${depth}`)
