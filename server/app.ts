@@ -214,12 +214,24 @@ function createParts(
   const build = { version: buildId, node: process.version, edition: settings.edition }
   const metrics = createMetrics({ build, processMetrics: settings.metricsPort !== undefined })
   const { embeddedBeside } = options
+  /** Whether the last exchange with a backend failed. */
+  let isFailing = false
   const connectTo = (base: string) =>
     createUpstream({
       base,
       timeoutMs: settings.upstreamTimeoutMs,
       connections: descriptors.upstream,
-      observer: metrics.upstream
+      observer: {
+        responseStarted(request, milliseconds, status) {
+          isFailing = status >= 500 || status === 429
+          metrics.upstream.responseStarted(request, milliseconds, status)
+        },
+        failed(request, failure, milliseconds) {
+          // `busy` is this process's own limit.
+          if (failure.reason !== 'busy') isFailing = true
+          metrics.upstream.failed(request, failure, milliseconds)
+        }
+      }
     })
   const named = connectTo(options.upstream)
   const upstream =
@@ -237,7 +249,10 @@ function createParts(
     log,
     forwardedFor: forwardedFor(trust),
     clientOf,
-    onUnusable: metrics.upstream.unusable,
+    onUnusable(request, reason) {
+      isFailing = true
+      metrics.upstream.unusable(request, reason)
+    },
     onContent(call, locale, response) {
       contractWatch.check(call, locale, response)
       if (call.name === 'menu' || call.name === 'pageList') menuCheck?.checkAfter(response.bodyHash)
@@ -250,7 +265,11 @@ function createParts(
   const menuCheck = embeddedBeside === undefined ? undefined : createMenuCheck(inputs, log)
   const backendCheck = createBackendCheck({
     inputs,
-    restored: proxy.restored,
+    isStored(call) {
+      const request = proxy.declaredRequests.forCall(call)
+      return (proxy.cache.lookup(request)?.entry ?? proxy.cache.lookupStale(request)) !== undefined
+    },
+    isFailing: () => isFailing,
     base: options.upstream,
     ...(embeddedBeside === undefined ? {} : { calls: settings.upstreamCalls }),
     timeoutMs: settings.upstreamTimeoutMs,

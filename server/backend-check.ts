@@ -4,15 +4,18 @@ import { addSubscribe, shareSignature } from '../shared/calls/rows.ts'
 import { basicCalls } from '../shared/calls/table.ts'
 import { createInputs, type Inputs } from './derived/inputs.ts'
 import { createApiProxy } from './proxy/api-proxy.ts'
+import type { Call } from './proxy/calls.ts'
 import { createUpstream, type Upstream } from './upstream/upstream.ts'
 
 export type CheckResult = 'found' | 'missing' | 'failing'
 
 export interface BackendCheckOptions {
-  /** The inputs that pages read: `whyNotReady` looks at what is stored. */
+  /** The inputs that pages read. */
   inputs: Inputs
-  /** Number of responses that an earlier process has saved; they count as an answer. */
-  restored: () => number
+  /** Whether a response is stored that may be served now, or while the backend fails. */
+  isStored: (call: Call) => boolean
+  /** Whether the backend failed to answer the last request that was sent to it. */
+  isFailing: () => boolean
   /** Base URL of the API. */
   base: string
   /** The calls that this backend answers; default: all fixed calls. */
@@ -45,7 +48,7 @@ const noLog = { warn: () => {}, error: () => {} }
 
 /** Creates the check; it asks nothing yet. Throws a TypeError when `base` is no http(s) URL. */
 export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
-  const { inputs, restored, base, calls = basicCalls, timeoutMs, siteOrigin, log } = options
+  const { inputs, isStored, isFailing, base, calls = basicCalls, timeoutMs, siteOrigin, log } = options
   const readCalls = shellCalls.filter((name) => calls.includes(name))
   const results = new Map<string, CheckResult>()
   let hasAnswered = false
@@ -111,15 +114,14 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
     },
     whyNotReady() {
       if (readCalls.length === 0) return undefined
-      if (readCalls.some((name) => inputs.peek({ name, locale: 'cn', params: {} })?.kind === 'ok')) {
-        hasAnswered = true
-        return undefined
-      }
-      const isMissing = hasAnswered && readCalls.every((name) => results.get(name) === 'missing')
-      if (!isMissing && (hasAnswered || restored() > 0)) return undefined
+      const isMissing = readCalls.every((name) => results.get(name) === 'missing')
+      // A call that is not found is stored too.
+      if (!isMissing && readCalls.some((name) => isStored({ name, locale: 'cn', params: {} }))) return undefined
+      if (!isMissing && hasAnswered && !isFailing()) return undefined
       for (const name of readCalls) void read(inputs, name)
-      return isMissing
-        ? 'the backend has none of the fixed calls: see API_UPSTREAM'
+      if (isMissing) return 'the backend has none of the fixed calls: see API_UPSTREAM'
+      return hasAnswered
+        ? 'the backend does not answer and nothing is cached'
         : 'the backend has not answered yet and nothing is cached'
     }
   }

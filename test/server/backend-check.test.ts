@@ -1,19 +1,30 @@
 import t, { type Test } from 'tap'
 import { createBackendCheck } from '../../server/backend-check.ts'
 import { createInputs } from '../../server/derived/inputs.ts'
+import type { Call } from '../../server/proxy/calls.ts'
 import type { ApiCallName } from '../../shared/calls/names.ts'
 import { type Responder, sendData, startOrigin } from '../fixtures/origin.ts'
 import { startProxy } from '../fixtures/test-proxy.ts'
 
-async function startCheck(t: Test, script: Responder, calls?: readonly ApiCallName[]) {
+async function startCheck(t: Test, script: Responder, calls?: readonly ApiCallName[], isFailing = () => false) {
   const origin = await startOrigin(t, script)
   const { proxy } = await startProxy(t, origin.base)
   const lines: { call?: string; result?: string; ms?: number }[] = []
   const log = { info: (fields: object) => void lines.push(fields), warn: (fields: object) => void lines.push(fields) }
   const inputs = createInputs({ ...proxy, waitMs: 100 })
-  const { restored } = proxy
+  const { cache, declaredRequests } = proxy
   const siteOrigin = 'https://fair.example'
-  const options = { inputs, restored, base: origin.base, timeoutMs: 2000, siteOrigin, log, ...(calls && { calls }) }
+  const isStored = (call: Call) => cache.lookupStale(declaredRequests.forCall(call)) !== undefined
+  const options = {
+    inputs,
+    isStored,
+    isFailing,
+    base: origin.base,
+    timeoutMs: 2000,
+    siteOrigin,
+    log,
+    ...(calls && { calls })
+  }
   return { origin, proxy, lines, check: createBackendCheck(options) }
 }
 const missing: Responder = (_request, response) => void response.writeHead(404).end()
@@ -63,4 +74,15 @@ t.test('of the calls that another backend answers none is asked, and readiness d
     ['OPTIONS /addSubscribe']
   )
   t.equal(check.whyNotReady(), undefined)
+})
+
+t.test('a backend that has answered and fails now is not ready while nothing is stored', async (t) => {
+  let fails = false
+  const { proxy, check } = await startCheck(t, sendData([]), undefined, () => fails)
+  await check.askAll()
+  t.equal(check.whyNotReady(), undefined)
+  fails = true
+  t.match(check.whyNotReady(), /does not answer and nothing is cached/)
+  while (proxy.entries() < 4) await new Promise((resolve) => setTimeout(resolve, 5))
+  t.equal(check.whyNotReady(), undefined, 'what is stored is served')
 })
