@@ -214,25 +214,15 @@ function createParts(
   const build = { version: buildId, node: process.version, edition: settings.edition }
   const metrics = createMetrics({ build, processMetrics: settings.metricsPort !== undefined })
   const { embeddedBeside } = options
-  /** Whether the last exchange with a backend failed. */
-  let isFailing = false
   const connectTo = (base: string) =>
     createUpstream({
       base,
       timeoutMs: settings.upstreamTimeoutMs,
       connections: descriptors.upstream,
-      observer: {
-        responseStarted(request, milliseconds, status) {
-          isFailing = status >= 500 || status === 429
-          metrics.upstream.responseStarted(request, milliseconds, status)
-        },
-        failed(request, failure, milliseconds) {
-          // `busy` is this process's own limit.
-          if (failure.reason !== 'busy') isFailing = true
-          metrics.upstream.failed(request, failure, milliseconds)
-        }
-      }
+      observer: metrics.upstream
     })
+  /** Whether the last response to a call could not be used. */
+  let isFailing = false
   const named = connectTo(options.upstream)
   const upstream =
     embeddedBeside === undefined ? named : divideUpstream(named, connectTo(embeddedBeside), settings.upstreamCalls)
@@ -250,10 +240,12 @@ function createParts(
     forwardedFor: forwardedFor(trust),
     clientOf,
     onUnusable(request, reason) {
-      isFailing = true
+      // `busy` is this process's own limit.
+      if (reason !== 'busy') isFailing = true
       metrics.upstream.unusable(request, reason)
     },
     onContent(call, locale, response) {
+      if (embeddedBeside === undefined || settings.upstreamCalls.includes(call.name)) isFailing = false
       contractWatch.check(call, locale, response)
       if (call.name === 'menu' || call.name === 'pageList') menuCheck?.checkAfter(response.bodyHash)
     },

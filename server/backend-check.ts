@@ -14,7 +14,7 @@ export interface BackendCheckOptions {
   inputs: Inputs
   /** Whether a response is stored that may be served now, or while the backend fails. */
   isStored: (call: Call) => boolean
-  /** Whether the backend failed to answer the last request that was sent to it. */
+  /** Whether the backend's last response to a call could not be used. */
   isFailing: () => boolean
   /** Base URL of the API. */
   base: string
