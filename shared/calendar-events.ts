@@ -1,11 +1,11 @@
 /** The calendar events of the fair: its days and its talks. */
 
 import { isoDate, shanghaiDay } from './dates.ts'
-import type { EditionFacts, EditionName } from './editions.ts'
+import type { EditionName } from './editions.ts'
+import type { Facts } from './facts.ts'
 import type { CalendarEvent } from './icalendar.ts'
 import { type Locale, localePath } from './locale.ts'
 import { href } from './pages/addresses.ts'
-import type { Projected } from './projection.ts'
 import { readList, readNumber, readText, readTime } from './read-values.ts'
 import { plainText } from './shell-records.ts'
 import { maxTextLength } from './text-limits.ts'
@@ -15,30 +15,31 @@ export interface CalendarSite {
   origin: string
   edition: EditionName
   locale: Locale
-  facts: Projected<EditionFacts>
+  facts: Facts
 }
 
 const day = 86_400
 
 /**
- * An event for each day of the fair: with its opening hours, or all day if they are not known. `about` is the
- * description, `updated` the time of the last change in unix seconds.
+ * An event for each day of the fair: with its opening hours, or all day if they are not known; none where the days are
+ * not known. `about` is the description, `updated` the time of the last change in unix seconds.
  */
 export function fairDays(site: CalendarSite, about: string, updated: unknown): CalendarEvent[] {
   const { facts, origin, locale } = site
-  const url = origin + localePath('/', locale)
+  const { first, last } = facts
   const events: CalendarEvent[] = []
-  for (let midnight = facts.first; midnight <= facts.last; midnight += day) {
+  if (first === undefined || last === undefined) return events
+  const url = origin + localePath('/', locale)
+  for (let midnight = first; midnight <= last; midnight += day) {
     const hours = facts.hours.find(({ open }) => shanghaiDay(open) === midnight)
     events.push({
       uid: uidOf(site, `day-${isoDate(midnight)}`),
-      lastModified: lastModifiedOf(site, updated),
+      lastModified: lastModifiedOf(updated, midnight),
       ...(hours ? { start: hours.open, end: hours.close } : { start: midnight, end: midnight + day, allDay: true }),
       summary: facts.name,
       description: paragraphs(about, url),
-      location: locationOf(site, facts.hall),
-      url,
-      geo: { latitude: facts.latitude, longitude: facts.longitude }
+      ...whereOf(site, facts.hall),
+      url
     })
   }
   return events
@@ -54,29 +55,39 @@ export function talkEvent(site: CalendarSite, record: unknown): CalendarEvent | 
   const url = origin + localePath(href.talk({ forum: readText(talk.forum) ?? '', id }), locale)
   return {
     uid: uidOf(site, `talk-${id}`),
-    lastModified: lastModifiedOf(site, talk.updated),
+    lastModified: lastModifiedOf(talk.updated, start),
     start,
     ...(end !== undefined && end > start ? { end } : {}),
     summary,
     description: paragraphs(speakersOf(talk.speakers), plainLines(talk.html), url),
-    location: locationOf(site, plain(talk.room) || facts.hall),
-    url,
-    geo: { latitude: facts.latitude, longitude: facts.longitude }
+    ...whereOf(site, plain(talk.room) || facts.hall),
+    url
   }
 }
 
 /** The same in both languages and at any time, so that a calendar program updates the event instead of adding another. */
 function uidOf({ origin, edition, facts }: CalendarSite, event: string): string {
-  return `${event}.${edition}-${facts.year}@${new URL(origin).hostname}`
+  return `${event}.${calendarName({ edition, facts })}@${new URL(origin).hostname}`
 }
 
-/** The time of the record's last change; the start of the fair's year if it is not known. */
-function lastModifiedOf({ facts }: CalendarSite, updated: unknown): number {
-  return readTime(updated) ?? Date.UTC(facts.year, 0) / 1000
+/** Edition and year, for the names of files and events; without the year where it is not known. */
+export function calendarName({ edition, facts }: Pick<CalendarSite, 'edition' | 'facts'>): string {
+  return facts.year === undefined ? edition : `${edition}-${facts.year}`
 }
 
-function locationOf({ facts }: CalendarSite, within: string): string {
-  return `${facts.venue} ${within}, ${facts.address}`
+/** The time of the record's last change; the start of the event's year if it is not known. */
+function lastModifiedOf(updated: unknown, start: number): number {
+  return readTime(updated) ?? Date.UTC(new Date(start * 1000).getUTCFullYear(), 0) / 1000
+}
+
+/** Place and position of an event, as far as they are known. */
+function whereOf({ facts }: CalendarSite, within: string): Pick<CalendarEvent, 'location' | 'geo'> {
+  const { latitude, longitude } = facts
+  const location = [[facts.venue, within].filter(Boolean).join(' '), facts.address].filter(Boolean).join(', ')
+  return {
+    ...(location && { location }),
+    ...(latitude !== undefined && longitude !== undefined && { geo: { latitude, longitude } })
+  }
 }
 
 /** One line for each speaker: name, position, company. */

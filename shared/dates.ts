@@ -83,9 +83,12 @@ export function weekday(seconds: number): number {
 
 export type Phase = 'before' | 'during' | 'after'
 
-/** Whether a day is before, during or after the fair; `day`, `first` and `last` are midnight UTC. */
-export function phaseOf(day: number, first: number, last: number): Phase {
-  if (day < first) return 'before'
+/**
+ * Whether a day is before, during or after the fair; `day`, `first` and `last` are midnight UTC. A fair whose days are
+ * not known lies ahead.
+ */
+export function phaseOf(day: number, first: number | undefined, last: number | undefined): Phase {
+  if (first === undefined || last === undefined || day < first) return 'before'
   return day > last ? 'after' : 'during'
 }
 

@@ -1,7 +1,6 @@
 /**
- * The facts of each edition (shared/README.md#editions): what top bar, footer and structured data need without an API
- * call. Configuration codes of the backend override them (`fact-overrides.ts`).
- * Sample data: organisers, numbers and addresses are invented.
+ * The editions (shared/README.md#editions), and the facts of the sample fair of each, which the embedded backend gives as
+ * its configuration (`configuration-codes.ts`). Sample data: organisers, numbers and addresses are invented.
  */
 import type { Contact, Organiser, Pair } from './records.ts'
 

@@ -35,11 +35,8 @@ export interface paths {
         /**
          * The site's configuration
          * @description Entries by code. Type 1 uses `content`, any other type `content_rich`; an entry without type is plain `content`.
-         *     Used codes: `meta_title_{cn|en}`, `meta_desc_{cn|en}`, `meta_kws_{cn|en}`, `statistics_script`, `booth_url_{cn|en}`,
-         *     `preregister_url_{cn|en}`, `sister_url_{cn|en}`, `unsubscribe` (1 if the call removeSubscribe exists: the
-         *     footer then links to its page), and a code for each fact of the edition. If an address is missing,
-         *     booth application leads to `/exhibitor/apply`, pre-registration to `/visitor/register`, and there is no sister
-         *     button.
+         *     The codes that the site reads are listed in `x-configuration-codes`. A fact that no entry gives is left out of all
+         *     pages: days, opening hours, place, organisers and the rest.
          */
         get: operations["getWebInfo"];
         put?: never;

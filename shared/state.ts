@@ -4,11 +4,11 @@
  */
 import type { Country } from './countries.ts'
 import type { Phase } from './dates.ts'
-import type { EditionFacts, EditionName } from './editions.ts'
+import type { EditionName } from './editions.ts'
+import type { Facts } from './facts.ts'
 import type { AnyFormName } from './forms.ts'
 import type { Locale } from './locale.ts'
 import type { PageName } from './pages/pages.ts'
-import type { Projected } from './projection.ts'
 import type * as records from './records.ts'
 import type { RenderingNeed } from './rendering-needs.ts'
 import type { Branch, SiteConfig } from './shell-records.ts'
@@ -40,7 +40,7 @@ export interface FormState {
 export interface PageState {
   locale: Locale
   edition: EditionName
-  facts: Projected<EditionFacts>
+  facts: Facts
   /** Public origin, for absolute addresses. */
   origin: string
   /** Without language prefix. */

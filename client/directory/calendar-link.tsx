@@ -12,7 +12,7 @@ export function CalendarLink({ talk }: { talk: Projected<TalkSummary> }) {
   return (
     <CalendarFile
       path={`/event/${encodeURIComponent(talk.forum)}/${talk.id}.ics`}
-      lines={[talk.title, time, talk.room, `${facts.hall} ${facts.venue}`, facts.address]}
+      lines={[talk.title, time, talk.room, [facts.hall, facts.venue].filter(Boolean).join(' '), facts.address]}
     />
   )
 }

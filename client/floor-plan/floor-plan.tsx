@@ -18,6 +18,7 @@ export function FloorPlan() {
   const messages = useMessages()
   const planMessages = messages.plan
   const page = useStore((state) => state.data.page)
+  const hall = useStore((state) => state.facts.hall)
   const query = useStore((state) => state.query.q) ?? ''
   const booths = validBooths(useStore((state) => state.data.booths))
   const [text, setText] = useState(query)
@@ -40,7 +41,7 @@ export function FloorPlan() {
           </a>
           <FloorPlanDrawing
             geometry={floorPlanGeometry(booths)}
-            label={planMessages.hallName}
+            label={planMessages.hallName(hall)}
             entranceLabel={planMessages.hallDoor}
             stateOf={stateOf}
             starredLabel={planMessages.hallStarred}

@@ -1,6 +1,7 @@
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
+import { useStore } from '../store.ts'
 import type { ItineraryRow, ItineraryStop } from './itinerary-entries.ts'
 import { RemoveButton } from './remove-button.tsx'
 
@@ -15,12 +16,13 @@ interface ItineraryStopsProps {
 /** The booths of an itinerary row by row, each with its starred products. */
 export function ItineraryStops({ rows, productsWithoutBooth, isOwn }: ItineraryStopsProps) {
   const messages = useMessages().plan
+  const hall = useStore((state) => state.facts.hall)
   return (
     <section aria-labelledby="plan-stops">
       <h2 id="plan-stops">{messages.rowsTitle}</h2>
       {rows.map(({ row, stops }) => (
         <section key={row} className="plan-group">
-          <h3>{messages.rowName(row)}</h3>
+          <h3>{messages.rowName(row, hall)}</h3>
           <ul>
             {stops.map((stop) => (
               <Stop key={stop.exhibitor.id} stop={stop} isOwn={isOwn} />

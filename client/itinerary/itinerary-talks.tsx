@@ -21,7 +21,8 @@ export function ItineraryTalks({ days, isOwn }: { days: readonly ItineraryDay[];
       {days.map(({ day, talks: list }) => (
         <section key={day} className="plan-group">
           <h3>
-            <span>{messages.ui.day(Math.round((day - firstDay) / 86400) + 1)}</span> {formatShanghaiDate(day)}{' '}
+            {firstDay !== undefined && <span>{messages.ui.day(Math.round((day - firstDay) / 86400) + 1)}</span>}{' '}
+            {formatShanghaiDate(day)}
             {messages.ui.weekday(weekday(day))}
           </h3>
           <ul>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import { calendarName } from '../../shared/calendar-events.ts'
 import { formatShanghaiDate, formatTime } from '../../shared/dates.ts'
 import { localePath } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
@@ -39,11 +40,7 @@ export function ItineraryTools({ itinerary, entries, isOwn }: ItineraryToolsProp
     const timeOf = (start: number, end: number) =>
       `${formatShanghaiDate(start)} ${formatTime(start)}–${formatTime(end)}`
     if (insideApp()) return setFeedback({ kind: 'copyText', text: itineraryText(title, entries, timeOf) })
-    saveFile(
-      `plan-${edition}-${facts.year}.ics`,
-      'text/calendar;charset=utf-8',
-      itineraryCalendar(site, title, entries)
-    )
+    saveFile(`plan-${calendarName(site)}.ics`, 'text/calendar;charset=utf-8', itineraryCalendar(site, title, entries))
     setFeedback({ kind: 'none' })
   }
   const share = async () => {

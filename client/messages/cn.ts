@@ -36,7 +36,7 @@ export const cn = {
   visitorRegistration: '观众登记',
   phone: '电话',
   fax: '传真',
-  copyright: (year: number, name: string) => `© ${year} ${name}`,
+  copyright: (owner: string) => `© ${owner}`,
   sampleData: '本站所示展商、人物、数字与联系方式均为示例数据。',
 
   emptySelect: '无匹配数据'

@@ -31,7 +31,7 @@ export const en: ShellMessages = {
   visitorRegistration: 'Visitor registration',
   phone: 'Tel',
   fax: 'Fax',
-  copyright: (year, name) => `© ${year} ${name}`,
+  copyright: (owner) => `© ${owner}`,
   sampleData: 'Exhibitors, people, figures and contact details on this site are sample data.',
 
   emptySelect: 'No matching data'

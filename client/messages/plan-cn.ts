@@ -34,7 +34,7 @@ export const planCn = {
 
   talksTitle: '按时间',
   rowsTitle: '按展位',
-  rowName: (row: string) => `N5馆 ${row}排`,
+  rowName: (row: string, hall: string) => `${hall && `${hall} `}${row}排`,
   overlap: (titles: string) => `与这场同时：${titles}`,
   now: '正在进行',
   next: '接下来',
@@ -49,7 +49,7 @@ export const planCn = {
   asList: '名录',
   asPlan: '展位图',
   hallSummary: '每个展位都能点开。输入公司名或展位号，图上就会标出来。',
-  hallName: 'N5馆展位图',
+  hallName: (hall: string) => `${hall}展位图`,
   hallDoor: '通往中央广场的门',
   hallList: '跳到展位列表',
   hallSearch: '在图上找',

@@ -39,7 +39,7 @@ export const planEn: typeof planCn = {
 
   talksTitle: 'By hour',
   rowsTitle: 'By booth',
-  rowName: (row) => `Hall N5, row ${row}`,
+  rowName: (row, hall) => (hall ? `${hall}, row ${row}` : `Row ${row}`),
   overlap: (titles) => `At the same time: ${titles}`,
   now: 'On now',
   next: 'Next',
@@ -54,7 +54,7 @@ export const planEn: typeof planCn = {
   asList: 'List',
   asPlan: 'Hall plan',
   hallSummary: 'Every booth opens its exhibitor. Enter a company or a booth and the plan marks it.',
-  hallName: 'Booth plan of hall N5',
+  hallName: (hall) => (hall ? `Booth plan of ${hall}` : 'Booth plan'),
   hallDoor: 'Door to the court',
   hallList: 'Skip to the list of booths',
   hallSearch: 'Find on the plan',

@@ -18,7 +18,7 @@ export const sectionsCn = {
     bytes >= 1048576 ? `${(bytes / 1048576).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`,
   chineseAddress: '给司机看的地址',
   entrance: '入口',
-  planAlt: '展馆平面图：N5馆的位置，以及从地铁站走过来的路线',
+  planAlt: (hall: string) => `展馆平面图：${hall && `${hall}的位置，以及`}从地铁站走过来的路线`,
   planMetro: '地铁花木路站',
   planEntrance: (n: number) => `${['一', '二', '三'][n - 1] ?? n}号入口厅`,
   planNorth: '北',

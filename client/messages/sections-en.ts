@@ -20,7 +20,7 @@ export const sectionsEn: typeof sectionsCn = {
     bytes >= 1048576 ? `${(bytes / 1048576).toFixed(1)} MB` : `${Math.max(1, Math.round(bytes / 1024))} KB`,
   chineseAddress: 'Address to show the driver',
   entrance: 'Entrance',
-  planAlt: 'Plan of the halls: where N5 is, and the way there from the metro station',
+  planAlt: (hall) => `Plan of the halls: ${hall && `where ${hall} is, and `}the way there from the metro station`,
   planMetro: 'Huamu Road metro',
   planEntrance: (n) => `Entrance ${n}`,
   planNorth: 'N',

@@ -50,13 +50,14 @@ interface ProgrammeDayProps {
 function ProgrammeDay({ day, list, timing, hasTitle }: ProgrammeDayProps) {
   const messages = useMessages().ui
   const first = useStore((state) => state.facts.first)
-  const dayNumber = Math.round((day - first) / 86400) + 1
+  const dayNumber = first === undefined ? undefined : Math.round((day - first) / 86400) + 1
   const Heading = hasTitle ? 'h3' : 'h2'
   const Title = hasTitle ? 'h4' : 'h3'
   return (
     <section className="programme-day">
-      <Heading id={`day-${dayNumber}`}>
-        <span>{messages.day(dayNumber)}</span> {formatShanghaiDate(day)} {messages.weekday(weekday(day))}
+      <Heading id={dayNumber === undefined ? undefined : `day-${dayNumber}`}>
+        {dayNumber !== undefined && <span>{messages.day(dayNumber)}</span>} {formatShanghaiDate(day)}{' '}
+        {messages.weekday(weekday(day))}
       </Heading>
       <ol>
         {list.map((talk) => (

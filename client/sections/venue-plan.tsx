@@ -9,7 +9,8 @@ export function VenuePlan() {
   const messages = useMessages()
   const plan = useShellPicture('hall-plan')
   // `Hall N5` and `N5馆` are the hall `N5` of the plan.
-  const fairHall = /[A-Z]\d+/.exec(useStore((state) => state.facts.hall))?.[0]
+  const hall = useStore((state) => state.facts.hall)
+  const fairHall = /[A-Z]\d+/.exec(hall)?.[0]
   if (!plan) return null
   return (
     <>
@@ -17,7 +18,7 @@ export function VenuePlan() {
         src={plan.src}
         width={plan.width}
         height={plan.height}
-        alt={messages.sections.planAlt}
+        alt={messages.sections.planAlt(hall)}
         loading="lazy"
         decoding="async"
       />

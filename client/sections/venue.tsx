@@ -47,16 +47,17 @@ export function Venue({ section }: SectionProps<'venue'>) {
   )
 }
 
-/** In Chinese on pages of both languages, because the driver reads it. */
+/** In Chinese on pages of both languages, because the driver reads it; nothing where it is not known. */
 function DriverAddress() {
   const messages = useMessages()
   const { venue, address } = useStore((state) => state.facts.driver)
+  if (!venue && !address) return null
   return (
     <div className="driver-address">
       <p className="driver-hint">{messages.sections.chineseAddress}</p>
       <p lang="zh-CN">
-        <strong>{venue}</strong>
-        <br />
+        {venue && <strong>{venue}</strong>}
+        {venue && address && <br />}
         {address}
       </p>
     </div>

@@ -1,4 +1,7 @@
-/** The site's ICP filing number with a link to the register. It is Chinese text on pages of both languages. */
+/**
+ * The site's ICP filing number with a link to the register; nothing where the number is not known. It is Chinese text on
+ * pages of both languages.
+ */
 import { safeHref } from '../../shared/links.ts'
 import { useStore } from '../store.ts'
 import { NewWindowLink } from '../ui/new-window-link.tsx'
@@ -6,15 +9,6 @@ import { NewWindowLink } from '../ui/new-window-link.tsx'
 export function FilingNumber() {
   const { number, href } = useStore((state) => state.facts.filing)
   const address = safeHref(href)
-  return (
-    <p className="filing">
-      {address ? (
-        <NewWindowLink href={address}>
-          <span lang="zh-CN">{number}</span>
-        </NewWindowLink>
-      ) : (
-        <span lang="zh-CN">{number}</span>
-      )}
-    </p>
-  )
+  const text = <span lang="zh-CN">{number}</span>
+  return number && <p className="filing">{address ? <NewWindowLink href={address}>{text}</NewWindowLink> : text}</p>
 }

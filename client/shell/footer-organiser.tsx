@@ -1,10 +1,9 @@
 /** An organiser in the footer with its three contacts: cooperation, exhibitor and visitor registration. */
-import type { Projected } from '../../shared/projection.ts'
-import type { Organiser } from '../../shared/records.ts'
+import type { FactOrganiser } from '../../shared/facts.ts'
 import { useMessages } from '../messages/messages.ts'
 import { ContactList } from '../ui/contact-list.tsx'
 
-export function FooterOrganiser({ organiser }: { organiser: Projected<Organiser> }) {
+export function FooterOrganiser({ organiser }: { organiser: FactOrganiser }) {
   const messages = useMessages()
   return (
     <section className="footer-organiser">

@@ -52,13 +52,13 @@ export function Footer() {
 
 function Legal() {
   const messages = useMessages()
-  const { year, name } = useStore((state) => state.facts)
+  const { copyright } = useStore((state) => state.facts)
   const sample = useStore((state) => state.isSampleContent)
   // Not every backend has a call that removes an address from its list.
   const canUnsubscribe = useSiteConfig('unsubscribe') === '1'
   return (
     <ShellPart className="wrap legal" name="legal">
-      <p>{messages.copyright(year, name)}</p>
+      <p>{messages.copyright(copyright)}</p>
       <FilingNumber />
       <p>
         <Link href={href.page('/privacy')}>{messages.privacy}</Link>

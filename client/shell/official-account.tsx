@@ -1,12 +1,10 @@
 /** The QR code of the WeChat official account: an `img`, because WeChat scans images on a long press. */
 import { safeHref } from '../../shared/links.ts'
 import { useStore } from '../store.ts'
-import { useShellPicture } from '../ui/shell-picture.ts'
 
 export function OfficialAccount() {
   const { qr, account } = useStore((state) => state.facts)
-  const bundled = useShellPicture(qr.slice(qr.indexOf('/') + 1))
-  const src = bundled?.src ?? safeHref(qr)
+  const src = safeHref(qr)
   if (!src) return null
   return (
     <figure className="official-account">

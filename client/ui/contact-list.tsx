@@ -1,24 +1,32 @@
 import type { Contact } from '../../shared/records.ts'
 import { useMessages } from '../messages/messages.ts'
 
-/** Phone, fax and e-mail address of a contact. */
-export function ContactList({ title, contact }: { title: string; contact: Contact }) {
+/** Phone, fax and e-mail address of a contact, as far as they are known; nothing where none is. */
+export function ContactList({ title, contact: { phone, fax, email } }: { title: string; contact: Contact }) {
   const messages = useMessages()
   return (
-    <dl className="contact-list">
-      <dt>{title}</dt>
-      <dd>
-        <a href={telephone(contact.phone)}>
-          {messages.phone} {contact.phone}
-        </a>
-      </dd>
-      <dd>
-        {messages.fax} {contact.fax}
-      </dd>
-      <dd>
-        <a href={`mailto:${contact.email}`}>{contact.email}</a>
-      </dd>
-    </dl>
+    (phone || fax || email) && (
+      <dl className="contact-list">
+        <dt>{title}</dt>
+        {phone && (
+          <dd>
+            <a href={telephone(phone)}>
+              {messages.phone} {phone}
+            </a>
+          </dd>
+        )}
+        {fax && (
+          <dd>
+            {messages.fax} {fax}
+          </dd>
+        )}
+        {email && (
+          <dd>
+            <a href={`mailto:${email}`}>{email}</a>
+          </dd>
+        )}
+      </dl>
+    )
   )
 }
 

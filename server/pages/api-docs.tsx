@@ -6,6 +6,7 @@ import type { Derivation } from '../derived/derived-store.ts'
 import type { Settings } from '../settings.ts'
 import { Body, Call, Headers } from './api-docs-call.tsx'
 import { Members, SchemaType } from './api-docs-schema.tsx'
+import { AddressTable, CodeTable } from './api-docs-tables.tsx'
 import { entryStyle, Inline, Prose, stackStyle } from './api-docs-text.tsx'
 import { type ApiDocument, callsOfTag } from './api-document.ts'
 
@@ -57,6 +58,8 @@ function ApiDocs({ document, edition }: { document: ApiDocument; edition: Settin
             Version {info.version}. {info.summary} <a href="/api-docs/openapi.yaml">The same as OpenAPI, in YAML</a>.
           </p>
           <CallIndex document={document} />
+          <AddressTable />
+          <CodeTable />
           <Prose text={info.description} />
           {servers.map(({ url, description }) => (
             <p key={url}>
@@ -115,6 +118,7 @@ function CallIndex({ document }: { document: ApiDocument }) {
         </p>
       ))}
       <p>
+        <a href="#addresses">Addresses and their calls</a>, <a href="#codes">Configuration codes</a>,{' '}
         <a href="#responses">Answers that several calls give</a>, <a href="#schemas">Schemas</a>
       </p>
     </nav>

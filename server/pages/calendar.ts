@@ -1,18 +1,20 @@
 /** iCalendar files (RFC 5545): the days of the fair, and single talks. */
-import { fairDays, talkEvent } from '../../shared/calendar-events.ts'
-import { editions } from '../../shared/editions.ts'
-import { readFacts } from '../../shared/fact-overrides.ts'
+import { calendarName, fairDays, talkEvent } from '../../shared/calendar-events.ts'
+import { readFacts } from '../../shared/facts.ts'
 import { calendarFile } from '../../shared/icalendar.ts'
 import { type Locale, localePath } from '../../shared/locale.ts'
 import { project } from '../../shared/projection.ts'
 import { plainText, readConfig } from '../../shared/shell-records.ts'
 import type { Derivation } from '../derived/derived-store.ts'
 import type { Input } from '../derived/input.ts'
-import { MissingInput, optionalData, requiredData } from '../derived/input-data.ts'
+import { knownData, MissingInput, optionalData, requiredData } from '../derived/input-data.ts'
 import type { DerivedContent } from '../derived/prepared-response.ts'
 import type { Settings } from '../settings.ts'
 
-/** The derivation of `/calendar.ics`: one event with the opening hours per day of the fair. All inputs are optional. */
+/**
+ * The derivation of `/calendar.ics`: one event with the opening hours per day of the fair. Its `derive` throws
+ * MissingInput where the configuration failed, and with status 404 where it gives no days.
+ */
 export function fairCalendarDerivation(settings: Settings, locale: Locale): Derivation {
   return {
     key: `file ${localePath('/calendar.ics', locale)}`,
@@ -23,9 +25,10 @@ export function fairCalendarDerivation(settings: Settings, locale: Locale): Deri
     required: [false, false],
     cacheable: settings.previewDate === undefined,
     derive: ([config, home]: readonly Input[]) => {
-      const { site, about } = readSite(settings, config, locale)
+      const { site, about } = readSite(settings, knownData(config), locale)
       const days = fairDays(site, about, Object(optionalData(home)).updated)
-      return calendarContent(`${settings.edition}-${site.facts.year}`, calendarFile(site.facts.name, days))
+      if (days.length === 0) throw new MissingInput(404, undefined)
+      return calendarContent(calendarName(site), calendarFile(site.facts.name, days))
     }
   }
 }
@@ -44,21 +47,20 @@ export function talkCalendarDerivation(settings: Settings, locale: Locale, forum
     required: [false, true],
     cacheable: settings.previewDate === undefined,
     derive: ([config, talk]: readonly Input[]) => {
-      const { site } = readSite(settings, config, locale)
+      const { site } = readSite(settings, optionalData(config), locale)
       const event = talkEvent(site, { ...Object(project(requiredData(talk), locale)), forum, id: Number(id) })
       if (!event) throw new MissingInput(404, undefined)
-      return calendarContent(`${settings.edition}-${site.facts.year}-${forum}-${id}`, calendarFile('', [event]))
+      return calendarContent(`${calendarName(site)}-${forum}-${id}`, calendarFile('', [event]))
     }
   }
 }
 
 /** The site's facts and its description, with the configuration where it is there. */
-function readSite(settings: Settings, configInput: Input | undefined, locale: Locale) {
-  const entries = optionalData(configInput)
+function readSite(settings: Settings, entries: unknown, locale: Locale) {
   const config = entries === undefined ? null : readConfig(entries)
   const { edition, siteOrigin: origin } = settings
   return {
-    site: { origin, edition, locale, facts: readFacts(editions[edition], config, locale) },
+    site: { origin, edition, locale, facts: readFacts(config, locale, origin) },
     about: plainText(config?.[`meta_desc_${locale}`] ?? '')
   }
 }

@@ -1,8 +1,7 @@
 /** RSS 2.0 feeds of the latest news, one per language. */
 
 import { Feed } from 'feed'
-import { editions } from '../../shared/editions.ts'
-import { readFacts } from '../../shared/fact-overrides.ts'
+import { readFacts } from '../../shared/facts.ts'
 import { type Locale, languageTag, localePath } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { project } from '../../shared/projection.ts'
@@ -57,9 +56,9 @@ interface Item {
 }
 
 function feed(settings: Settings, locale: Locale, config: SiteConfig | null, items: Item[]): string {
-  const facts = readFacts(editions[settings.edition], config, locale)
+  const facts = readFacts(config, locale, settings.siteOrigin)
   const url = (path: string) => settings.siteOrigin + localePath(path, locale)
-  const lastChange = Math.max(...items.map((item) => item.date), Date.UTC(facts.year, 0) / 1000)
+  const lastChange = Math.max(...items.map((item) => item.date), Date.UTC(facts.year ?? 1970, 0) / 1000)
   const rss = new Feed({
     id: url(href.newsList()),
     title: xmlCharacters(facts.name),

@@ -1,11 +1,10 @@
 /** Title, description and keywords of a page (shared/README.md#menu-and-configuration). */
-import type { EditionFacts } from '../../shared/editions.ts'
+import type { Facts } from '../../shared/facts.ts'
 import type { Locale } from '../../shared/locale.ts'
 import type { Subject } from '../../shared/pages/define-page.ts'
 import { listPageTitle } from '../../shared/pages/list-titles.ts'
 import { descriptorOf } from '../../shared/pages/match-page.ts'
 import type { PageName } from '../../shared/pages/pages.ts'
-import type { Projected } from '../../shared/projection.ts'
 import { plainText } from '../../shared/shell-records.ts'
 import type { PageHead, SiteConfig, ViewData } from '../../shared/state.ts'
 
@@ -18,7 +17,7 @@ export function pageHead(
   screen: PageName,
   data: ViewData,
   config: SiteConfig | null,
-  facts: Projected<EditionFacts>,
+  facts: Facts,
   pageNumber?: string
 ): PageHead {
   const configured = (code: string) => plainText(config?.[`${code}_${locale}`] ?? '')

@@ -4,10 +4,10 @@
  */
 import { createHash } from 'node:crypto'
 import { callDefinitions } from '../../shared/calls/table.ts'
+import { codesOf, configurationCodes } from '../../shared/configuration-codes.ts'
 import { countries } from '../../shared/countries.ts'
 import { type Phase, phaseOf } from '../../shared/dates.ts'
-import { type EditionName, editions } from '../../shared/editions.ts'
-import { readFacts } from '../../shared/fact-overrides.ts'
+import { readFacts } from '../../shared/facts.ts'
 import { byLocale, type Locale, localePath } from '../../shared/locale.ts'
 import type { PageInput } from '../../shared/pages/define-page.ts'
 import type { RouteMatch } from '../../shared/pages/match-page.ts'
@@ -108,7 +108,7 @@ export function pageState(
   const { locale, path, match } = page
   const [menu, rawConfig, tree, categories] = inputValues.map(optionalData)
   const config = rawConfig === undefined ? null : configOf(rawConfig)
-  const facts = factsOf(rawConfig, locale, settings.edition, settings.mediaOrigin)
+  const facts = factsOf(rawConfig, locale, settings.siteOrigin, settings.mediaOrigin)
   const analytics = allowedScript(config?.statistics_script, settings.analyticsHosts)
   if (config?.statistics_script && analytics === undefined) onScriptDropped?.()
   const data = status === 200 ? readViews(settings, page, inputValues) : {}
@@ -146,11 +146,9 @@ export function pageState(
 }
 
 const configOf = memoizeByInput(readConfig)
-const factsOf = memoizeByInput((rawConfig, locale: Locale, edition: EditionName, mediaOrigin: string) => {
-  const config = rawConfig === undefined ? null : configOf(rawConfig)
-  const facts = readFacts(editions[edition], config, locale)
-  if (config?.qr_image) facts.qr = completeMediaUrl(facts.qr, mediaOrigin)
-  return facts
+const factsOf = memoizeByInput((rawConfig, locale: Locale, siteOrigin: string, mediaOrigin: string) => {
+  const facts = readFacts(rawConfig === undefined ? null : configOf(rawConfig), locale, siteOrigin)
+  return { ...facts, qr: completeMediaUrl(facts.qr, mediaOrigin) }
 })
 const menuOf = memoizeByInput(readMenu)
 const publicConfigOf = memoizeByInput((rawConfig, locale: Locale) => publicConfig(configOf(rawConfig), locale))
@@ -170,10 +168,11 @@ function hasSection(data: ViewData, test: (section: Projected<Section>) => boole
   return data.page?.sections.some(test) ?? false
 }
 
-/** The configuration entries that the browser needs; descriptions and the script are for the server only. */
+const publicCodes = configurationCodes.filter((row) => row.isPublic).flatMap(codesOf)
+
+/** The configuration entries that the browser needs. */
 function publicConfig(config: SiteConfig, locale: Locale): SiteConfig {
-  const localizedCodes = ['booth_url', 'preregister_url', 'sister_url', 'meta_title'].map((code) => `${code}_${locale}`)
-  const codes = [...localizedCodes, 'unsubscribe']
+  const codes = publicCodes.filter((code) => !/_(cn|en)$/.test(code) || code.endsWith(`_${locale}`))
   return Object.fromEntries(codes.flatMap((code) => (config[code] ? [[code, config[code]]] : [])))
 }
 

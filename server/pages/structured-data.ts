@@ -8,7 +8,7 @@ import { breadcrumbs } from './breadcrumbs.ts'
 import {
   absoluteUrl,
   exhibition,
-  organiserReference,
+  organisersOf,
   organization,
   pageUrl,
   plainName,
@@ -57,7 +57,11 @@ function article(state: PageState): Thing | undefined {
   const headline = plainName(news?.title)
   if (!news || datePublished === '' || headline === '') return undefined
   const picture = absoluteUrl(state, news.picture?.src)
-  const publisher = organiserReference(state, 0)
+  const publisher = organisersOf(state)?.[0] ?? {
+    '@type': 'Organization',
+    name: state.facts.name,
+    url: pageUrl(state, '/')
+  }
   const source = plainName(news.source)
   return {
     '@type': 'NewsArticle',

@@ -1,7 +1,7 @@
 /** The fair, its venue, its organisers and its talks as schema.org records. */
 
 import { icons } from 'virtual:manifest'
-import { isoTime } from '../../shared/dates.ts'
+import { isoDate, isoTime } from '../../shared/dates.ts'
 import { safeHref } from '../../shared/links.ts'
 import { languageTag, localePath } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
@@ -32,22 +32,27 @@ export function sharePictures(state: PageState): string[] {
   return ['share-wide', 'share'].flatMap((name) => absoluteUrl(state, icons[`${state.edition}/${name}`]) ?? [])
 }
 
-/** The fair as an event from its first opening to its last closing; visiting and exhibiting are its offers. */
-export function exhibition(state: PageState): Thing {
-  const { facts, locale, phase, head } = state
+/**
+ * The fair as an event from its first opening to its last closing; visiting and exhibiting are its offers. Undefined
+ * where its days are not known: an event needs them.
+ */
+export function exhibition(state: PageState): Thing | undefined {
+  const { locale, phase, head } = state
+  const identity = fairIdentity(state)
+  if (!identity) return undefined
   const availability = `https://schema.org/${phase === 'after' ? 'SoldOut' : 'InStock'}`
   const offers = [
     configuredUrl(state, 'preregister_url') ?? pageUrl(state, href.page('/visitor/register')),
     configuredUrl(state, 'booth_url') ?? pageUrl(state, href.page('/exhibitor/apply'))
   ]
   return {
-    ...fairIdentity(state),
+    ...identity,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     description: head.description,
     image: sharePictures(state),
     inLanguage: languageTag[locale],
-    organizer: facts.organisers.map((_organiser, index) => organiserReference(state, index)),
+    organizer: organisersOf(state),
     offers: offers.map((url) => ({ '@type': 'Offer', url, availability }))
   }
 }
@@ -77,37 +82,41 @@ export function talkEvent(state: PageState): Thing | undefined {
       jobTitle: plainName(position),
       worksFor: { '@type': 'Organization', name: plainName(company) }
     })),
-    organizer: state.facts.organisers.map((_organiser, index) => organiserReference(state, index)),
+    organizer: organisersOf(state),
     superEvent: fairIdentity(state)
   }
 }
 
-/** The fields that identify the fair; other records refer to it by the same `@id`. */
-function fairIdentity(state: PageState): Thing {
+/** The fields that identify the fair; other records refer to it by the same `@id`. Undefined without its days. */
+function fairIdentity(state: PageState): Thing | undefined {
   const { facts, origin } = state
+  const { first, last, hours } = facts
+  if (first === undefined || last === undefined) return undefined
+  const closing = hours.at(-1)?.close
   return {
     '@type': 'ExhibitionEvent',
     '@id': `${origin}/#fair`,
     name: facts.name,
-    startDate: isoTime(facts.hours[0]?.open ?? facts.first),
-    endDate: isoTime(facts.hours.at(-1)?.close ?? facts.last),
+    startDate: hours[0] ? isoTime(hours[0].open) : isoDate(first),
+    endDate: closing === undefined ? isoDate(last) : isoTime(closing),
     location: place(state),
     url: pageUrl(state, '/')
   }
 }
 
-function place({ facts }: PageState, room: string = facts.hall): Thing {
-  return {
-    '@type': 'Place',
-    name: `${facts.venue} ${room}`,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: facts.place.street,
-      addressLocality: facts.place.locality,
-      addressRegion: facts.place.region,
-      addressCountry: facts.place.country
-    }
+/** A room of the venue, the fair's hall by default; undefined where neither room, venue nor address is known. */
+function place({ facts }: PageState, room: string = facts.hall): Thing | undefined {
+  const { street, locality, region, country } = facts.place
+  const parts = {
+    streetAddress: street || undefined,
+    addressLocality: locality || undefined,
+    addressRegion: region || undefined,
+    addressCountry: country || undefined
   }
+  const isDivided = Object.values(parts).some(Boolean)
+  const name = [facts.venue, room].filter(Boolean).join(' ')
+  const address = isDivided ? { '@type': 'PostalAddress', ...parts } : facts.address || undefined
+  return name || address ? { '@type': 'Place', name: name || undefined, address } : undefined
 }
 
 /** An organiser with its three contact points. */
@@ -122,19 +131,27 @@ export function organization(state: PageState, index: number): Thing {
     ] as const)
   return {
     ...organiserReference(state, index),
-    address: organiser?.address,
-    contactPoint: contacts?.map(([contactType, { phone, fax, email }]) => ({
-      '@type': 'ContactPoint',
-      contactType,
-      telephone: phone,
-      faxNumber: fax,
-      email
-    }))
+    address: organiser?.address || undefined,
+    contactPoint: contacts
+      ?.filter(([, { phone, fax, email }]) => phone || fax || email)
+      .map(([contactType, { phone, fax, email }]) => ({
+        '@type': 'ContactPoint',
+        contactType,
+        telephone: phone || undefined,
+        faxNumber: fax || undefined,
+        email: email || undefined
+      }))
   }
 }
 
+/** The organisers as other records refer to them; undefined where none is known. */
+export function organisersOf(state: PageState): Thing[] | undefined {
+  const { organisers } = state.facts
+  return organisers.length === 0 ? undefined : organisers.map((_organiser, index) => organiserReference(state, index))
+}
+
 /** An organiser by name and `@id`, as other records refer to it. */
-export function organiserReference(state: PageState, index: number): Thing {
+function organiserReference(state: PageState, index: number): Thing {
   return {
     '@type': 'Organization',
     '@id': `${state.origin}/#organiser-${index + 1}`,

@@ -9,13 +9,15 @@ import { createClientStore } from '../../client/store.ts'
 import { sampleSections } from '../../client/styleguide/sample-sections.ts'
 import { Styleguide } from '../../client/styleguide/styleguide.tsx'
 import { type EditionName, editionNames, editions } from '../../shared/editions.ts'
+import { factEntries } from '../../shared/fact-entries.ts'
 import { formMessages } from '../../shared/form-messages.ts'
 import { defaultLocale, type Locale, languageTag, localePath, locales } from '../../shared/locale.ts'
 import { matchRoute } from '../../shared/pages/match-page.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { Page } from '../../shared/records.ts'
+import { failedInput, givenInput } from '../derived/input.ts'
 import type { Settings } from '../settings.ts'
-import { pageState, viewIn } from './page-state.ts'
+import { pageState, shellCalls, viewIn } from './page-state.ts'
 
 /** Registers the route. `?edition=silver&locale=en` selects edition and language. */
 export function styleguidePage(app: FastifyInstance, settings: Settings): void {
@@ -29,12 +31,15 @@ export function styleguidePage(app: FastifyInstance, settings: Settings): void {
   })
 }
 
+const notAsked = failedInput(503, 'not-asked')
+
 function styleguideHtml(settings: Settings, edition: EditionName, locale: Locale): string {
   const page = { locale, path: '/_parts', match: matchRoute('/404', '') }
+  const config = givenInput(factEntries(editions[edition]), 'sample', undefined, false)
   const state = pageState(
     { settings, isSampleContent: true, today: editions[edition].first, onScriptDropped: () => {} },
     page,
-    [],
+    shellCalls.map((name) => (name === 'config' ? config : notAsked)),
     404
   )
   // `viewIn` gives a page; the samples are sections of the contract.

@@ -1,6 +1,6 @@
 /**
  * The hero of the home page: name, date, place, picture, registrations, calendar file. Without a record it is rendered
- * from the edition's facts alone.
+ * from the facts alone; what is not known is left out.
  */
 import { formatRange, isoDate } from '../../../shared/dates.ts'
 import { CalendarFile } from '../../itinerary/calendar-file.tsx'
@@ -15,39 +15,42 @@ export function BannerBox() {
   const facts = useStore((state) => state.facts)
   const phase = useStore((state) => state.phase)
   const banner = useStore((state) => state.data.home?.bannerBox)
+  const { first, last } = facts
+  const range = first !== undefined && last !== undefined ? formatRange(first, last, locale) : ''
+  const when = banner?.exhibition_date || range
+  const where = banner?.exhibition_address || [facts.hall, facts.venue].filter(Boolean).join(messages.listComma)
   return (
     <div className="hero">
       <div className="hero-text">
         <h1>{banner?.title || facts.name}</h1>
         {banner?.summary && <p className="hero-summary">{banner.summary}</p>}
-        <dl className="hero-facts">
-          <div>
-            <dt>{messages.when}</dt>
-            <dd>
-              <time dateTime={isoDate(facts.first)}>
-                {banner?.exhibition_date || formatRange(facts.first, facts.last, locale)}
-              </time>
-            </dd>
-          </div>
-          <div>
-            <dt>{messages.where}</dt>
-            <dd>{banner?.exhibition_address || `${facts.hall}${messages.listComma}${facts.venue}`}</dd>
-          </div>
-        </dl>
+        {(when || where) && (
+          <dl className="hero-facts">
+            {when && (
+              <div>
+                <dt>{messages.when}</dt>
+                <dd>{first === undefined ? when : <time dateTime={isoDate(first)}>{when}</time>}</dd>
+              </div>
+            )}
+            {where && (
+              <div>
+                <dt>{messages.where}</dt>
+                <dd>{where}</dd>
+              </div>
+            )}
+          </dl>
+        )}
         <ActionLinks />
         <div className="hero-more">
           {phase === 'after' ? (
             <strong>{messages.closedShort}</strong>
           ) : (
-            <CalendarFile
-              path="/calendar.ics"
-              lines={[
-                facts.name,
-                formatRange(facts.first, facts.last, locale),
-                `${facts.hall} ${facts.venue}`,
-                facts.address
-              ]}
-            />
+            range && (
+              <CalendarFile
+                path="/calendar.ics"
+                lines={[facts.name, range, [facts.hall, facts.venue].filter(Boolean).join(' '), facts.address]}
+              />
+            )
           )}
         </div>
       </div>

@@ -1,6 +1,6 @@
 /**
  * A notice by the phase of the fair, which the server has derived from the day
- * (shared/README.md#before-during-and-after-the-fair).
+ * (shared/README.md#before-during-and-after-the-fair). None where the days of the fair are not known.
  */
 
 import { Link } from 'wouter'
@@ -14,17 +14,18 @@ import { homeMessages } from './messages.ts'
 
 export function NowBox() {
   const phase = useStore((state) => state.phase)
+  const first = useStore((state) => state.facts.first)
+  if (first === undefined) return null
   return (
     <aside className={`now is-${phase}`}>
-      {phase === 'before' ? <Before /> : phase === 'during' ? <During /> : <After />}
+      {phase === 'before' ? <Before first={first} /> : phase === 'during' ? <During /> : <After />}
     </aside>
   )
 }
 
-function Before() {
+function Before({ first }: { first: number }) {
   const messages = usePageMessages(homeMessages)
   const today = useStore((state) => state.today)
-  const first = useStore((state) => state.facts.first)
   return (
     <Notice
       title={messages.daysToGo(daysBetween(today, first))}

@@ -1,5 +1,6 @@
-/** The way to the venue on the home page: address, opening hours, and links to the sections of the guide. */
+/** The way to the venue on the home page: address and opening hours as far as they are known, and links to the sections of the guide. */
 
+import { Fragment } from 'react'
 import { Link } from 'wouter'
 import { formatShanghaiDate, formatTime, weekday } from '../../../shared/dates.ts'
 import { href } from '../../../shared/pages/addresses.ts'
@@ -15,6 +16,7 @@ export function VisitBox() {
   const messages = useMessages().ui
   const pageMessages = usePageMessages(homeMessages)
   const facts = useStore((state) => state.facts)
+  const place = [facts.hall, facts.venue, facts.address].filter(Boolean)
   const picture = useShellPicture('visit-metro')
   const guideLinks = [
     ['metro', pageMessages.byMetro, Metro],
@@ -32,28 +34,33 @@ export function VisitBox() {
           link={pageMessages.guideTitle}
         />
         <div className="visit-split">
-          <p className="visit-place">
-            <strong>{facts.hall}</strong>
-            <br />
-            {facts.venue}
-            <br />
-            {facts.address}
-          </p>
-          <table className="visit-hours">
-            <caption>{pageMessages.openingHours}</caption>
-            <tbody>
-              {facts.hours.map((day) => (
-                <tr key={day.open}>
-                  <th scope="row">
-                    {formatShanghaiDate(day.open)} {messages.weekday(weekday(day.open))}
-                  </th>
-                  <td>
-                    {formatTime(day.open)}–{formatTime(day.close)}
-                  </td>
-                </tr>
+          {place.length > 0 && (
+            <p className="visit-place">
+              {place.map((line, index) => (
+                <Fragment key={line}>
+                  {index > 0 && <br />}
+                  {line === facts.hall ? <strong>{line}</strong> : line}
+                </Fragment>
               ))}
-            </tbody>
-          </table>
+            </p>
+          )}
+          {facts.hours.length > 0 && (
+            <table className="visit-hours">
+              <caption>{pageMessages.openingHours}</caption>
+              <tbody>
+                {facts.hours.map((day) => (
+                  <tr key={day.open}>
+                    <th scope="row">
+                      {formatShanghaiDate(day.open)} {messages.weekday(weekday(day.open))}
+                    </th>
+                    <td>
+                      {formatTime(day.open)}–{formatTime(day.close)}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
           {picture && (
             <img
               src={picture.src}

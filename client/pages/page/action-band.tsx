@@ -1,5 +1,5 @@
-/** The end of a page: the fair's dates, or the note that it has closed, and the links to both registrations. */
-import { formatRange } from '../../../shared/dates.ts'
+/** The end of a page: the fair's dates where they are known, or the note that it has closed, and the links to both registrations. */
+import { daysBetween, formatRange } from '../../../shared/dates.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { siteSection } from '../../shell/site-section.ts'
@@ -11,14 +11,17 @@ export function ActionBand() {
   const messages = useMessages().ui
   const pageMessages = usePageMessages(contentMessages)
   const locale = useStore((state) => state.locale)
-  const { first, last, hall } = useStore((state) => state.facts)
+  const { first = 0, last = 0, hall } = useStore((state) => state.facts)
+  const days = first && daysBetween(first, last) + 1
   const after = useStore((state) => state.phase === 'after')
   const exhibiting = useStore((state) => siteSection(state.path) === 'exhibitor')
   return (
     <aside className="action-band">
       <div className="wrap">
-        <p className="action-title">{after ? messages.closedShort : formatRange(first, last, locale)}</p>
-        <p>{after ? messages.closedText : pageMessages.meetIn(hall)}</p>
+        {after && <p className="action-title">{messages.closedShort}</p>}
+        {after && <p>{messages.closedText}</p>}
+        {!after && days > 0 && <p className="action-title">{formatRange(first, last, locale)}</p>}
+        {!after && days > 0 && hall && <p>{pageMessages.meetIn(days, hall)}</p>}
         <ActionLinks first={exhibiting ? 'booth' : 'register'} />
       </div>
     </aside>

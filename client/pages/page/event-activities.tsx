@@ -23,5 +23,5 @@ export function EventActivities({ page }: TemplateProps) {
       ))}
     </ul>
   )
-  return <GlobalTemplate page={page} head={talks && talks.length > 0 ? days : undefined} />
+  return <GlobalTemplate page={page} head={talks && talks.length > 0 && hours.length > 0 ? days : undefined} />
 }

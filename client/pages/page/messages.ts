@@ -1,10 +1,14 @@
 /** Messages of the content pages, in every language. */
 const cn = {
-  meetIn: (hall: string) => `三天，${hall}，面对面。先登记，现场不用排队。`
+  meetIn: (days: number, hall: string) =>
+    `${['一', '两', '三', '四', '五', '六', '七'][days - 1] ?? days}天，${hall}，面对面。先登记，现场不用排队。`
 }
 
 const en: typeof cn = {
-  meetIn: (hall) => `Three days, face to face, in ${hall}. Register first and walk straight in.`
+  meetIn: (days, hall) => {
+    const count = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'][days - 1] ?? days
+    return `${count} ${days === 1 ? 'day' : 'days'}, face to face, in ${hall}. Register first and walk straight in.`
+  }
 }
 
 export const contentMessages = { cn, en }

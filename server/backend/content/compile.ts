@@ -1,5 +1,6 @@
 /** Validates a content pack and compiles it to the records that the embedded backend serves. */
 import type { EditionName } from '../../../shared/editions.ts'
+import type { ConfigEntry } from '../../../shared/records.ts'
 import type { CompiledPack } from './compiled.ts'
 import { deriveRecords } from './derive.ts'
 import { createFaultList, PackFaults } from './fault-list.ts'
@@ -26,8 +27,15 @@ export function compilePack(pack: Pack, built: BuiltFiles, edition: EditionName)
   const resolved = resolvePack(pack, edition, built, faults)
   if (faults.faults.length > 0) throw new PackFaults(edition, faults.faults)
 
-  const { menu, config, categories, tree, pages, awards } = resolved
+  const { menu, categories, tree, pages, awards } = resolved
+  const config = pack.config.map((entry) => withPictureAddress(entry, built))
   return { edition, menu, config, categories, tree, pages, awards, ...deriveRecords(resolved) }
+}
+
+/** The QR code may be the name of a built picture. */
+function withPictureAddress(entry: ConfigEntry, { pictures }: BuiltFiles): ConfigEntry {
+  const picture = entry.code === 'qr_image' ? pictures[entry.content ?? ''] : undefined
+  return picture ? { ...entry, content: picture.src } : entry
 }
 
 function resolvePack(

@@ -3,8 +3,7 @@ import t from 'tap'
 import { itineraryCalendar, itineraryText } from '../../../client/itinerary/calendar-text.ts'
 import { itineraryEntries } from '../../../client/itinerary/itinerary-entries.ts'
 import { emptyItinerary } from '../../../client/itinerary/stars.ts'
-import { editions } from '../../../shared/editions.ts'
-import { project } from '../../../shared/projection.ts'
+import { sampleFacts } from '../../fixtures/sample-facts.ts'
 
 const nine = 1749603600
 const talk = (id: number, start: number, minutes: number) => ({
@@ -73,7 +72,7 @@ const site = {
   origin: 'https://fair.example.com',
   edition: 'organic' as const,
   locale: 'cn' as const,
-  facts: project(editions.organic, 'cn')
+  facts: sampleFacts('organic', 'cn')
 }
 
 t.test(

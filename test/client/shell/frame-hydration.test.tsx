@@ -1,12 +1,12 @@
 import '../../fixtures/dom.ts'
 import t from 'tap'
 import { renderPage } from '../../../server/fast/rendered-fragments.ts'
-import { editionNames, editions } from '../../../shared/editions.ts'
+import { editionNames } from '../../../shared/editions.ts'
 import { locales } from '../../../shared/locale.ts'
-import { project } from '../../../shared/projection.ts'
 import type { PageState } from '../../../shared/state.ts'
 import { samplePageState } from '../../fixtures/page-state.ts'
 import { act } from '../../fixtures/rendered.tsx'
+import { sampleFacts } from '../../fixtures/sample-facts.ts'
 
 const { hydrateRoot } = await import('react-dom/client')
 const { App } = await import('../../../client/app.tsx')
@@ -65,7 +65,7 @@ for (const edition of editionNames) {
     for (const config of [null, {}, { unsubscribe: '1' }]) {
       const name = `${edition}, ${locale}, configuration ${JSON.stringify(config)}`
       t.test(`${name}: menu and footer are hydrated without a mismatch, screen and form are left alone`, async (t) => {
-        const facts = project(editions[edition], locale)
+        const facts = sampleFacts(edition, locale)
         // The second page gets the HTML of its shared parts from the first.
         for (const path of ['/contact/us', '/visitor/guide']) {
           const state = samplePageState({ edition, locale, config, facts, menu, path, screen: 'page', status: 404 })

@@ -1,11 +1,10 @@
 import t from 'tap'
 import { renderPage } from '../../../server/fast/rendered-fragments.ts'
 import { renderApp } from '../../../server/pages/render.tsx'
-import { editions } from '../../../shared/editions.ts'
-import { project } from '../../../shared/projection.ts'
 import { readMenu } from '../../../shared/shell-records.ts'
 import type { PageState } from '../../../shared/state.ts'
 import { samplePageState } from '../../fixtures/page-state.ts'
+import { sampleFacts } from '../../fixtures/sample-facts.ts'
 
 const entry = (name: string, path: string, ...childlist: object[]) => ({ name, path, is_nav: 1, childlist })
 const menu = readMenu([
@@ -15,7 +14,7 @@ const menu = readMenu([
     out_link: 'https://a.example/'
   })
 ])
-const facts = project(editions.organic, 'cn')
+const facts = sampleFacts('organic', 'cn')
 const config = { booth_url_cn: 'https://booth.example/' }
 const frame = { menu, facts, config }
 const state = (part: Partial<PageState>) => samplePageState({ ...frame, screen: 'newsList', path: '/news', ...part })
@@ -63,7 +62,7 @@ const others: Record<string, Partial<PageState>> = {
   'another menu': { menu: readMenu([entry('Other', '/media/partners')]) },
   'another configuration': { config: { booth_url_cn: 'https://other.example/', unsubscribe: '1' } },
   'other facts': { facts: { ...facts, year: 2031 } },
-  'another language': { locale: 'en', facts: project(editions.organic, 'en') },
+  'another language': { locale: 'en', facts: sampleFacts('organic', 'en') },
   'another phase of the fair': { phase: 'after' },
   'data of a real backend': { isSampleContent: false }
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import t from 'tap'
+import { configurationCodes } from '../../../shared/configuration-codes.ts'
+import { addressRows } from '../../../shared/pages/address-table.ts'
 import { operations } from '../../fixtures/api-document.ts'
 import { root } from '../../fixtures/root.ts'
 import { startSite } from '../../fixtures/running-site.ts'
@@ -43,6 +45,16 @@ for (const edition of ['organic', 'silver']) {
     for (const [, name] of source.slice(source.indexOf('\n  schemas:')).matchAll(/^ {4}(\w+):/gm)) {
       t.ok(document.getElementById(`schema-${name}`), `schema ${name}`)
     }
+    const rowsOf = (id: string) =>
+      [...document.querySelectorAll(`#${id} tbody tr`)].map((row) => [...row.children].map((cell) => cell.textContent))
+    t.same(
+      rowsOf('addresses').map(([address]) => address),
+      addressRows().map(({ address }) => address)
+    )
+    t.same(
+      rowsOf('codes'),
+      configurationCodes.map((row) => [row.code, row.value, row.without].map((text) => text.replaceAll('`', '')))
+    )
     for (const link of document.querySelectorAll('a[href^="#"]')) {
       const id = link.getAttribute('href')!.slice(1)
       if (!document.getElementById(id)) t.fail(`the link #${id} has no target`)

@@ -3,6 +3,8 @@ import t from 'tap'
 import type { Input } from '../../../server/derived/inputs.ts'
 import { fairCalendarDerivation, talkCalendarDerivation } from '../../../server/pages/calendar.ts'
 import { readSettings } from '../../../server/settings.ts'
+import { editions } from '../../../shared/editions.ts'
+import { factEntries } from '../../../shared/fact-entries.ts'
 import { startApiStub } from '../../fixtures/api-stub.ts'
 import { missingPrograms, readWithCalcurse, readWithKhal } from '../../fixtures/calendar-programs.ts'
 import { atTime } from '../../fixtures/other-day.ts'
@@ -34,7 +36,11 @@ const talk = {
   exhibitors: [],
   updated: 1747699200
 }
-const responses = { '/getHome': { updated: 1749081600 }, '/getTalk': talk, '/getWebInfo': [] }
+const configuration = factEntries(editions.organic)
+const responses = { '/getHome': { updated: 1749081600 }, '/getTalk': talk, '/getWebInfo': configuration }
+
+const given: Input = { kind: 'ok', data: configuration, version: '1' }
+const none: Input = { kind: 'missing', version: '1' }
 
 /** The events of a file, read by a strict parser. */
 function eventsOf(text: string): ICAL.Event[] {
@@ -137,27 +143,42 @@ t.test('an unknown talk, an invalid id and a talk without time get the not-found
   t.equal((await sendRequest(site, '/event/roundtable/502.ics')).status, 404)
 })
 
-t.test('while the backend fails, the calendar still has the days of the fair, and a talk is 502', async (t) => {
-  const api = await startApiStub(t, { '/getHome': 500, '/getWebInfo': 500, '/getTalk': 500 })
+t.test('while its other calls fail, the calendar has the days of the configuration, and a talk is 502', async (t) => {
+  const api = await startApiStub(t, { '/getHome': 500, '/getWebInfo': configuration, '/getTalk': 500 })
   const site = await startSite(t, api.base)
   const days = await sendRequest(site, '/calendar.ics')
   t.equal(days.status, 200)
-  t.match(days.headers['cache-status'], 'detail="config 500, home 500"')
+  t.match(days.headers['cache-status'], 'detail="home 500"')
   t.equal(eventsOf(days.body).length, 3)
-  const failed = await sendRequest(site, '/event/roundtable/501.ics')
-  t.equal(failed.status, 502)
-  t.equal(failed.headers['cache-control'], 'no-store')
-  t.match(failed.headers['retry-after'], /^\d+$/)
+  api.respondWith({ '/getHome': 500, '/getWebInfo': 500, '/getTalk': 500 })
+  for (const path of ['/event/roundtable/501.ics', '/en/calendar.ics']) {
+    const failed = await sendRequest(site, path)
+    t.equal(failed.status, 502, path)
+    t.equal(failed.headers['cache-control'], 'no-store')
+    t.match(failed.headers['retry-after'], /^\d+$/)
+  }
+})
+
+t.test('a talk of a fair whose days and place are not known has its own time and room alone', async (t) => {
+  const api = await startApiStub(t, { ...responses, '/getWebInfo': [] })
+  const site = await startSite(t, api.base, { SITE_ORIGIN: origin })
+  t.equal((await sendRequest(site, '/calendar.ics')).status, 404)
+  const { status, headers, body } = await sendRequest(site, '/en/event/roundtable/501.ics')
+  t.equal(status, 200)
+  t.equal(headers['content-disposition'], 'attachment; filename="organic-roundtable-501.ics"')
+  const [event] = eventsOf(body)
+  t.equal(event?.location, talk.room_en)
+  t.equal(event?.component.getFirstProperty('geo'), null)
+  t.notMatch(body, /undefined|NaN/)
 })
 
 t.test('the file depends on the content only, not on the time of its derivation', async (t) => {
   const settings = readSettings({ SITE_ORIGIN: origin })
-  const none: Input = { kind: 'missing', version: '1' }
   const derivations = [
-    () => fairCalendarDerivation(settings, 'cn').derive([none, none]),
+    () => fairCalendarDerivation(settings, 'cn').derive([given, none]),
     () =>
       talkCalendarDerivation(settings, 'en', 'roundtable', '501').derive([
-        none,
+        given,
         { kind: 'ok', data: talk, version: '1' }
       ])
   ]
@@ -169,10 +190,12 @@ t.test('the file depends on the content only, not on the time of its derivation'
 const missing = missingPrograms()
 t.test('khal and calcurse read each event at its instant in any time zone', { skip: missing }, async (t) => {
   const settings = readSettings({ SITE_ORIGIN: origin })
-  const none: Input = { kind: 'missing', version: '1' }
   const files = [
-    fairCalendarDerivation(settings, 'cn').derive([none, none]),
-    talkCalendarDerivation(settings, 'en', 'roundtable', '501').derive([none, { kind: 'ok', data: talk, version: '1' }])
+    fairCalendarDerivation(settings, 'cn').derive([given, none]),
+    talkCalendarDerivation(settings, 'en', 'roundtable', '501').derive([
+      given,
+      { kind: 'ok', data: talk, version: '1' }
+    ])
   ].map(({ body }) => String(body))
   const fair = '第18届上海有机与天然产品展览会'
   t.same(readWithKhal(files, 'Asia/Shanghai'), [

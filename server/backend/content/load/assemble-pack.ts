@@ -1,6 +1,7 @@
 /** Puts the checked files of a content folder together to a pack, and remembers where each record stands. */
 import type { SchemaName } from 'virtual:content-schemas'
 import { type EditionName, editions } from '../../../../shared/editions.ts'
+import { factEntries } from '../../../../shared/fact-entries.ts'
 import type { ConfigEntry } from '../../../../shared/records.ts'
 import type { ContentFiles } from '../content-files.d.ts'
 import type { Fault } from '../fault-list.ts'
@@ -117,7 +118,7 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
     faults,
     pack: {
       menu,
-      config: configEntries(one('config') ?? {}),
+      config: configEntries(one('config') ?? {}, edition),
       categories: rows('categories'),
       tree: branches,
       home: { ...home, mediaBox: partnersOf(home.mediaBox) },
@@ -187,8 +188,10 @@ function menuItem(
   }
 }
 
-function configEntries({ sample: _, ...codes }: Values<'config'>): ConfigEntry[] {
-  return Object.entries(codes).map(([code, content]) => ({ code, type: 1, content: String(content) }))
+/** The entries of the file; a sample has those of its edition's facts too, where the file has none of that code. */
+function configEntries({ sample, ...codes }: Values<'config'>, edition: EditionName): ConfigEntry[] {
+  const entries = Object.entries(codes).map(([code, content]) => ({ code, type: 1, content: String(content) }))
+  return sample ? [...entries, ...factEntries(editions[edition]).filter(({ code }) => !(code in codes))] : entries
 }
 
 function exhibitorRecord(

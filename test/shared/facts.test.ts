@@ -1,0 +1,63 @@
+import t from 'tap'
+import { codesOf, configurationCodes } from '../../shared/configuration-codes.ts'
+import { editionNames, editions } from '../../shared/editions.ts'
+import { factEntries } from '../../shared/fact-entries.ts'
+import { readFacts } from '../../shared/facts.ts'
+import { locales } from '../../shared/locale.ts'
+import { project } from '../../shared/projection.ts'
+import { readConfig } from '../../shared/shell-records.ts'
+
+const documented = configurationCodes.flatMap(codesOf)
+
+t.test('the facts of a sample edition are the same after a way through the configuration', async (t) => {
+  for (const edition of editionNames) {
+    for (const locale of locales) {
+      const sample = project(editions[edition], locale)
+      const read = readFacts(readConfig(factEntries(editions[edition])), locale, 'https://fair.example')
+      t.same(read, { ...sample, copyright: `2025 ${sample.name}` }, `${edition} ${locale}`)
+    }
+  }
+})
+
+t.test('the table has the codes of all facts that are read, and no others of facts', async (t) => {
+  const read = new Set<string>()
+  const config = new Proxy<Record<string, string>>(
+    {},
+    {
+      get: (_target, code) => {
+        read.add(String(code))
+        // Hours are read where there are days.
+        return /_day$/.test(String(code)) ? '2025-06-11' : ''
+      }
+    }
+  )
+  readFacts(config, 'cn', 'https://fair.example')
+  t.same(
+    [...read].filter((code) => !documented.includes(code)),
+    []
+  )
+  const facts = documented.filter((code) => /^(fact|organiser|filing|qr|copyright)_/.test(code))
+  t.same(
+    facts.filter((code) => !read.has(code)),
+    []
+  )
+  t.same(
+    factEntries(editions.organic)
+      .map(({ code }) => code)
+      .sort(),
+    facts.sort(),
+    'the embedded backend gives all of them'
+  )
+})
+
+t.test('a text in one language only is shown in both', async (t) => {
+  const facts = readFacts({ fact_venue_cn: '展馆', fact_name_en: 'The <b>fair</b>' }, 'en', 'https://fair.example')
+  t.equal(facts.venue, '展馆')
+  t.equal(facts.name, 'The fair')
+  t.equal(facts.driver.venue, '展馆')
+})
+
+t.test('braces in a code stand for alternatives', async (t) => {
+  t.same(codesOf({ code: 'a_{1|2}_{x|y}' }), ['a_1_x', 'a_1_y', 'a_2_x', 'a_2_y'])
+  t.equal(new Set(documented).size, documented.length)
+})
