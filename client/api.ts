@@ -3,7 +3,7 @@
  * credentials; the response envelope is unwrapped to its `data`.
  */
 import type { DataOf, FormCall, ForwardedCall, GetCall, ParametersOf } from '../shared/calls/call.ts'
-import type { Locale } from '../shared/locale.ts'
+import { apiLocaleOf, type Locale } from '../shared/locale.ts'
 import type { Envelope } from '../shared/records.ts'
 
 /**
@@ -37,7 +37,7 @@ export function createApi(base: string, locale: Locale, fetcher: typeof fetch = 
     try {
       response = await fetcher(`${base}${path.slice(1)}${query}`, {
         ...init,
-        headers: { lang: locale, accept: 'application/json' },
+        headers: { lang: apiLocaleOf(locale), accept: 'application/json' },
         credentials: 'same-origin'
       })
     } catch (cause) {

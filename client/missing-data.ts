@@ -4,6 +4,7 @@
  */
 import type { GetCall } from '../shared/calls/call.ts'
 import * as calls from '../shared/calls/rows.ts'
+import { apiLocaleOf } from '../shared/locale.ts'
 import { viewOf } from '../shared/pages/pages.ts'
 import { readCategories, readConfig, readMenu, readTree } from '../shared/shell-records.ts'
 import { createApi } from './api.ts'
@@ -26,7 +27,7 @@ export function loadMissingData(store: Store): void {
     request(calls.categories, (data) => store.setState({ categories: readCategories(data) }))
   }
   if (isComplete && industryTree === null && viewOf(screen).showsTree) {
-    request(calls.tree, (data) => store.setState({ industryTree: readTree(data, locale) }))
+    request(calls.tree, (data) => store.setState({ industryTree: readTree(data, apiLocaleOf(locale)) }))
   }
 }
 

@@ -1,6 +1,6 @@
 /** Modules that build.mjs generates: addresses of built files and what must be written into pages. */
 type Edition = import('../shared/editions.ts').EditionName
-type Locale = import('../shared/locale.ts').Locale
+type Localizations<T> = import('../shared/locale.ts').Localizations<T>
 
 declare module 'virtual:build' {
   /** Logos, heroes, head bands and the default picture, by name below `client/assets/pictures`; sizes in pixels. */
@@ -15,7 +15,7 @@ declare module 'virtual:manifest' {
   /** Addresses of the entry script and of its static imports. */
   export const entry: string[]
   /** Addresses of the scripts of each language's messages, which its pages load beside the entry. */
-  export const messageChunks: Record<Locale, string[]>
+  export const messageChunks: Localizations<string[]>
   export const styles: Record<Edition | 'tools' | 'map', string>
   /** The style sheet of the first view, inlined in an edition's pages. */
   export const firstStyles: Record<Edition, string>

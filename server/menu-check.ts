@@ -1,6 +1,7 @@
 /** Names the entries of the menu that lead to a page that no backend has (shared/README.md#the-api). */
 import type { Logger } from 'pino'
-import { type Locale, locales } from '../shared/locale.ts'
+import { apiLocales } from '../shared/bilingual.ts'
+import type { ApiLocale } from '../shared/languages.ts'
 import { matchRoute, needsContent } from '../shared/pages/match-page.ts'
 import type { MenuItem } from '../shared/records.ts'
 import { readMenu } from '../shared/shell-records.ts'
@@ -24,11 +25,11 @@ export function createMenuCheck(inputs: Pick<Inputs, 'read'>, log: Pick<Logger, 
   const hashes = new Set<string>()
   let running: Promise<void> | undefined
 
-  const data = async (name: 'menu' | 'pageList', locale: Locale) => {
+  const data = async (name: 'menu' | 'pageList', locale: ApiLocale) => {
     const input = await inputs.read({ name, locale, params: {} })
     return input.kind === 'ok' ? input.data : undefined
   }
-  const isMissing = async (linked: string, locale: Locale, paths: Set<string> | undefined): Promise<boolean> => {
+  const isMissing = async (linked: string, locale: ApiLocale, paths: Set<string> | undefined): Promise<boolean> => {
     const [address = '', query = ''] = (linked.split('#', 1)[0] ?? '').split('?', 2)
     const path = listedPath(address)
     if (path === undefined) return true
@@ -42,7 +43,7 @@ export function createMenuCheck(inputs: Pick<Inputs, 'read'>, log: Pick<Logger, 
   }
   const checkBoth = async () => {
     const missing = new Set<string>()
-    for (const locale of locales) {
+    for (const locale of apiLocales) {
       const paths = listedPaths(await data('pageList', locale))
       for (const { name, path } of ownPagesOf(readMenu(await data('menu', locale)))) {
         if (!(await isMissing(path, locale, paths))) continue

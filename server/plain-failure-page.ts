@@ -1,12 +1,12 @@
 /** A failure page of one sentence, for an overloaded process: it needs no rendering and no data. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type FailureStatus, failureMessages } from '../shared/failures.ts'
-import { type Locale, languageTag, localeOfTarget } from '../shared/locale.ts'
+import { type Locale, languageTag, localeOfTarget, localized } from '../shared/locale.ts'
 
 const html = (status: FailureStatus, locale: Locale) => `<!doctype html>
 <html lang="${languageTag[locale]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title></head>
-<body><h1>${status}</h1><p>${failureMessages[status][locale]}</p></body>
+<body><h1>${status}</h1><p>${localized(failureMessages[status], locale)}</p></body>
 </html>
 `
 

@@ -1,15 +1,18 @@
 /** The fields of bilingual records (shared/README.md#the-api): `title_cn` and `title_en`, `listCn` and `listEn`. */
-import type { Locale } from './locale.ts'
+import type { ApiLocale } from './languages.ts'
 
 const pairedName = /^(.+?)(_cn|_en|Cn|En)$/
 /** The suffixes of a field's names by language: of texts, and of lists. */
-export const suffixesOf: Readonly<Record<Locale, readonly [string, string]>> = { cn: ['_cn', 'Cn'], en: ['_en', 'En'] }
+export const suffixesOf: Readonly<Record<ApiLocale, readonly [string, string]>> = {
+  cn: ['_cn', 'Cn'],
+  en: ['_en', 'En']
+}
 const otherSuffix: Record<string, string> = { _cn: '_en', _en: '_cn', Cn: 'En', En: 'Cn' }
 
 export interface PairedField {
   /** The name without its suffix. */
   base: string
-  locale: Locale
+  locale: ApiLocale
   /** The name of the same field in the other language. */
   counterpart: string
 }
@@ -21,7 +24,14 @@ export function pairOf(name: string): PairedField | undefined {
   return { base, locale: suffixesOf.cn.includes(suffix) ? 'cn' : 'en', counterpart: base + otherSuffix[suffix] }
 }
 
-export const otherLocale = (locale: Locale): Locale => (locale === 'cn' ? 'en' : 'cn')
+export const otherLocale = (locale: ApiLocale): ApiLocale => (locale === 'cn' ? 'en' : 'cn')
+
+/** The languages of the API's records: the keys of the record. */
+export const apiLocales = Object.keys(suffixesOf) as readonly ApiLocale[]
+
+export function isApiLocale(value: unknown): value is ApiLocale {
+  return typeof value === 'string' && Object.hasOwn(suffixesOf, value)
+}
 
 /** True for a text of Chinese characters without any Latin letter: in an English field it is in the wrong language. */
 export function isChinese(text: unknown): text is string {

@@ -3,7 +3,7 @@
  * listed here because those of `Intl.DisplayNames` differ between versions of browsers and Node, and hydration needs
  * equal HTML.
  */
-import type { Locale } from './locale.ts'
+import type { Localizations } from './locale.ts'
 
 export interface Country {
   /** ISO 3166-1 alpha-2. */
@@ -19,7 +19,7 @@ const parseList = (list: string): readonly Country[] =>
     .map((entry) => ({ code: entry.slice(0, 2), name: entry.slice(3) }))
 
 /** Countries and regions by language. */
-export const countries: Record<Locale, readonly Country[]> = {
+export const countries: Localizations<readonly Country[]> = {
   cn: parseList(`
   CN 中国; HK 中国香港; MO 中国澳门; TW 中国台湾; AL 阿尔巴尼亚; DZ 阿尔及利亚; AF 阿富汗; AR 阿根廷;
   AE 阿拉伯联合酋长国; OM 阿曼; AZ 阿塞拜疆; EG 埃及; ET 埃塞俄比亚; IE 爱尔兰; EE 爱沙尼亚; AD 安道尔;

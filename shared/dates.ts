@@ -3,7 +3,7 @@
  * (shared/README.md#before-during-and-after-the-fair). Times are unix seconds. Formatters return an empty string for a
  * number that is no time.
  */
-import type { Locale } from './locale.ts'
+import { type Locale, type Localizations, localized } from './locale.ts'
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 const shanghaiOffset = 8 * 3600
@@ -32,10 +32,10 @@ export function formatRange(start: number, end: number, locale: Locale): string 
   const b = new Date(end * 1000)
   if (Number.isNaN(a.getTime()) || Number.isNaN(b.getTime())) return ''
   const sameYear = a.getUTCFullYear() === b.getUTCFullYear()
-  return rangeFormats[locale](a, b, sameYear)
+  return localized(rangeFormats, locale)(a, b, sameYear)
 }
 
-const rangeFormats: Record<Locale, (a: Date, b: Date, sameYear: boolean) => string> = {
+const rangeFormats: Localizations<(a: Date, b: Date, sameYear: boolean) => string> = {
   cn(a, b, sameYear) {
     const month = sameYear && a.getUTCMonth() === b.getUTCMonth() ? '' : `${b.getUTCMonth() + 1}月`
     const year = sameYear ? '' : `${b.getUTCFullYear()}年`

@@ -1,11 +1,11 @@
 /** The facts of a sample edition as entries of its configuration (shared/configuration-codes.ts). */
+import { apiLocales } from './bilingual.ts'
 import type { EditionFacts } from './editions.ts'
 import { writeDay, writeHours } from './fact-values.ts'
 import type { ConfigEntry } from './records.ts'
 
 const pairedFacts = ['name', 'short', 'venue', 'address', 'hall', 'account', 'sister'] as const
 const placeFacts = ['street', 'locality', 'region'] as const
-const languages = ['cn', 'en'] as const
 
 /** The entries from which `readFacts` reads the facts again. */
 export function factEntries(facts: EditionFacts): ConfigEntry[] {
@@ -23,13 +23,13 @@ export function factEntries(facts: EditionFacts): ConfigEntry[] {
     filing_number: facts.filing.number,
     filing_url: facts.filing.href
   }
-  for (const language of languages) {
+  for (const language of apiLocales) {
     for (const name of pairedFacts) codes[`fact_${name}_${language}`] = facts[`${name}_${language}`]
     for (const name of placeFacts) codes[`fact_${name}_${language}`] = facts.place[`${name}_${language}`]
   }
   for (const [index, organiser] of facts.organisers.entries()) {
     const code = `organiser_${index + 1}`
-    for (const language of languages) {
+    for (const language of apiLocales) {
       codes[`${code}_company_${language}`] = organiser[`company_${language}`]
       codes[`${code}_address_${language}`] = organiser[`address_${language}`]
     }

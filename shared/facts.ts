@@ -2,8 +2,10 @@
  * The facts of the fair that the shell shows: name, days, place, organisers. The backend's configuration gives them
  * (`configuration-codes.ts`); what it does not give is left out wherever it would be shown.
  */
+
+import { apiLocales } from './bilingual.ts'
 import { readDays, readHours } from './fact-values.ts'
-import { type Locale, locales } from './locale.ts'
+import type { ApiLocale } from './languages.ts'
 import { plainText, type SiteConfig } from './shell-records.ts'
 
 /** Contact of an organiser; a line that is not known is empty. */
@@ -63,9 +65,9 @@ const organiserNumbers = [1, 2] as const
  * The facts that a configuration gives, in one language; those that it gives in the other one alone are taken from
  * there. `siteOrigin` is the site's public origin: its host is the name of a fair that has none. Texts become plain.
  */
-export function readFacts(config: SiteConfig | null, locale: Locale, siteOrigin: string): Facts {
+export function readFacts(config: SiteConfig | null, locale: ApiLocale, siteOrigin: string): Facts {
   const text = (code: string) => plainText(config?.[code] ?? '')
-  const languages = [locale, ...locales.filter((other) => other !== locale)]
+  const languages = [locale, ...apiLocales.filter((other) => other !== locale)]
   const paired = (code: string) => languages.map((language) => text(`${code}_${language}`)).find(Boolean) ?? ''
   const name = paired('fact_name') || paired('meta_title') || hostOf(siteOrigin)
   const days = readDays(text('fact_first_day'), text('fact_last_day'))

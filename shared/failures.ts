@@ -1,9 +1,9 @@
 /** Messages of error responses that the server sends itself, by HTTP status, in both languages. */
-import type { Locale } from './locale.ts'
+import type { Localizations } from './locale.ts'
 
 export type FailureStatus = 400 | 401 | 403 | 404 | 405 | 408 | 413 | 415 | 429 | 502 | 503 | 504 | 508
 
-export const failureMessages: Record<FailureStatus, Record<Locale, string>> = {
+export const failureMessages: Record<FailureStatus, Localizations<string>> = {
   400: { cn: '请求不正确', en: 'The request is not valid' },
   401: { cn: '未授权', en: 'Not authorised' },
   403: { cn: '请求被拒绝', en: 'This request is refused' },
@@ -20,7 +20,7 @@ export const failureMessages: Record<FailureStatus, Record<Locale, string>> = {
 }
 
 /** The message for an API address that is loaded as a document, frame, script or style sheet (Sec-Fetch-Dest). */
-export const forbiddenDestinationMessages: Record<Locale, string> = {
+export const forbiddenDestinationMessages: Localizations<string> = {
   cn: '此地址只提供数据，不能作为页面、框架、脚本或样式打开；请用 fetch 或 curl 访问',
   en: 'This address gives data: ask with fetch or curl, not as a page, frame, script or style sheet'
 }

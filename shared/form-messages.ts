@@ -5,8 +5,8 @@
 import type { FormMessages } from './form-message-types.ts'
 import { formMessagesCn } from './form-messages-cn.ts'
 import { formMessagesEn } from './form-messages-en.ts'
-import type { Locale } from './locale.ts'
+import type { Localizations } from './locale.ts'
 
 export type { FormMessages, LinkedText, OptionMessages } from './form-message-types.ts'
 
-export const formMessages: Record<Locale, FormMessages> = { cn: formMessagesCn, en: formMessagesEn }
+export const formMessages: Localizations<FormMessages> = { cn: formMessagesCn, en: formMessagesEn }

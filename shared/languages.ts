@@ -15,10 +15,18 @@ export interface Language {
   isLatin: boolean
 }
 
-/** By the API's codes, which are not language tags: see `tag`. */
-export const languages = {
+/** The languages of the API's records, by its codes, which are not language tags: see `tag`. */
+export type ApiLocale = 'cn' | 'en'
+
+/** A language that the API does not have: what is not translated, its records among it, is in its fallback. */
+export interface AddedLanguage extends Language {
+  fallback: ApiLocale
+}
+
+const table = {
   cn: { name: '中文', prefix: '', tag: 'zh-CN', openGraph: 'zh_CN', ranges: ['zh'], isLatin: false },
   en: { name: 'English', prefix: 'en', tag: 'en', openGraph: 'en_GB', ranges: ['en'], isLatin: true }
-} as const satisfies Record<string, Language>
+} as const
 
-export type Locale = keyof typeof languages
+export type Locale = keyof typeof table
+export const languages: { readonly [Code in Locale]: Code extends ApiLocale ? Language : AddedLanguage } = table

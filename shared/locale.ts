@@ -3,9 +3,9 @@
  * a page or a redirect.
  */
 
-import { type Language, type Locale, languages } from './languages.ts'
+import { type AddedLanguage, type ApiLocale, type Language, type Locale, languages } from './languages.ts'
 
-export type { Locale }
+export type { ApiLocale, Locale }
 
 /** The table with the look-ups that each request needs. */
 export interface Languages {
@@ -231,6 +231,21 @@ function parseLanguageSwitch(query: string, table: Languages): { locale: Locale;
     return false
   })
   return locale && { locale, rest: rest.join('&') }
+}
+
+/** The language of the API's records on the pages of a language. */
+export function apiLocaleOf(locale: Locale): ApiLocale {
+  const { fallback }: Partial<AddedLanguage> = languages[locale]
+  // A row without fallback is one of the API's languages, says the type of the table.
+  return fallback ?? (locale as ApiLocale)
+}
+
+/** Values by language; a language that the API does not have may be left out, and has its fallback's value. */
+export type Localizations<T> = Readonly<Record<ApiLocale, T> & Partial<Record<Locale, T>>>
+
+/** The value for a language. */
+export function localized<T>(values: Localizations<T>, locale: Locale): T {
+  return values[locale] ?? values[apiLocaleOf(locale)]
 }
 
 /** A value for each language. */

@@ -1,7 +1,7 @@
 /** Projects bilingual records to one language: `title_cn`, `title_en` become `title`; `listCn`, `listEn` become `list`. */
 import { suffixesOf } from './bilingual.ts'
 import type { Cleaned } from './html.ts'
-import type { Locale } from './locale.ts'
+import type { ApiLocale } from './languages.ts'
 
 /** The type of a record in one language, as pages get it: its HTML is cleaned. */
 export type Projected<T> = T extends readonly (infer U)[]
@@ -36,12 +36,12 @@ const otherSuffix: Record<string, string> = { _cn: '_en', _en: '_cn', Cn: 'En', 
  * Returns a deep copy of a record in one language. A text that is missing or empty in that language is taken from the
  * other one. Keys named `__proto__` are dropped.
  */
-export function project<T>(record: T, locale: Locale): Localized<T> {
+export function project<T>(record: T, locale: ApiLocale): Localized<T> {
   // The loop below follows the rules of the type `Localized`.
   return projectValue(record, locale) as Localized<T>
 }
 
-function projectValue(value: unknown, locale: Locale): unknown {
+function projectValue(value: unknown, locale: ApiLocale): unknown {
   if (Array.isArray(value)) return value.map((item) => projectValue(item, locale))
   if (typeof value !== 'object' || value === null) return value
   const ownSuffixes = suffixesOf[locale]

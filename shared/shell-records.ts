@@ -2,7 +2,7 @@
  * Parsers of the four calls that every page needs: menu, configuration, categories and industry tree
  * (shared/README.md#menu-and-configuration). They take unvalidated JSON, omit what has the wrong shape and never throw.
  */
-import type { Locale } from './locale.ts'
+import type { ApiLocale } from './languages.ts'
 import { readList } from './read-values.ts'
 import type { BranchPicture, Category, MenuItem } from './records.ts'
 import { maxTextLength } from './text-limits.ts'
@@ -77,12 +77,12 @@ export interface Branch {
 }
 
 /** Parses the industry tree in `data.tree`, or in `data` itself; returns an empty tree for any other shape. */
-export function readTree(data: unknown, locale: Locale): Branch[] {
+export function readTree(data: unknown, locale: ApiLocale): Branch[] {
   const tree = isObject(data) && !Array.isArray(data) && 'tree' in data ? data.tree : data
   return readBranches(tree, locale, 0)
 }
 
-function readBranches(data: unknown, locale: Locale, depth: number): Branch[] {
+function readBranches(data: unknown, locale: ApiLocale, depth: number): Branch[] {
   if (depth >= maxDepth) return []
   return objectsIn(data).flatMap((item) => {
     const id = toInteger(item.id)

@@ -14,7 +14,8 @@ export const batteries = {
     'browser/harmless-api',
     'browser/history',
     'browser/language',
-    'browser/menu'
+    'browser/menu',
+    'browser/third-language'
   ],
   /** The commands that work on stored submissions, each started as operators start it. */
   data: [

@@ -1,7 +1,7 @@
 /** The messages of forms in the page's language. They are loaded with the first form that is hydrated. */
 import { createContext, useContext } from 'react'
 import type { FormMessages } from '../../shared/form-messages.ts'
-import type { Locale } from '../../shared/locale.ts'
+import { type Locale, type Localizations, localized } from '../../shared/locale.ts'
 
 export const FormMessagesContext = createContext<FormMessages | null>(null)
 
@@ -12,12 +12,12 @@ export function useFormMessages(): FormMessages {
   return messages
 }
 
-const loaders: Record<Locale, () => Promise<FormMessages>> = {
+const loaders: Localizations<() => Promise<FormMessages>> = {
   cn: async () => (await import('../../shared/form-messages-cn.ts')).formMessagesCn,
   en: async () => (await import('../../shared/form-messages-en.ts')).formMessagesEn
 }
 
 /** Loads the messages of a language. Rejects where their script cannot be loaded. */
 export async function loadFormMessages(locale: Locale): Promise<FormMessages> {
-  return loaders[locale]()
+  return localized(loaders, locale)()
 }

@@ -4,7 +4,7 @@
  * hydration keeps what has been typed before.
  */
 import { consentFieldNames, consentVersion, type Form, findForm, honeypot } from '../../shared/forms.ts'
-import { localePath } from '../../shared/locale.ts'
+import { apiLocaleOf, localePath } from '../../shared/locale.ts'
 import { useStore } from '../store.ts'
 import { ConsentField } from './consent-field.tsx'
 import { FieldView } from './field-view.tsx'
@@ -50,7 +50,7 @@ function KnownForm({ form, idPrefix }: { form: Form; idPrefix: string }) {
       </div>
       <input type="hidden" name="form" value={name} />
       <input type="hidden" name={consentFieldNames.version} value={consentVersion} />
-      <input type="hidden" name={consentFieldNames.language} value={locale} />
+      <input type="hidden" name={consentFieldNames.language} value={apiLocaleOf(locale)} />
       <p className="form-trap" aria-hidden="true">
         <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" aria-label={messages.fields.email} />
       </p>

@@ -5,7 +5,7 @@
  */
 import { useEffect, useState } from 'react'
 import { productList } from '../../shared/calls/rows.ts'
-import { byLocale, type Locale, locales } from '../../shared/locale.ts'
+import { apiLocaleOf, byLocale, type Locale, locales } from '../../shared/locale.ts'
 import type { ProductListing } from '../../shared/records.ts'
 import { createApi } from '../api.ts'
 import { useStore } from '../store.ts'
@@ -79,7 +79,7 @@ export async function loadProductNames(
     const listing = await readPage(String(page))
     pages = Number(listing?.pages) || 0
     for (const item of Array.isArray(listing?.list) ? listing.list : []) {
-      const name = item?.[`name_${locale}`]
+      const name = item?.[`name_${apiLocaleOf(locale)}`]
       if (ids.includes(item?.id) && typeof name === 'string' && Number.isInteger(item.exhibitor))
         rememberProduct(locale, item.id, { name, exhibitor: item.exhibitor })
     }

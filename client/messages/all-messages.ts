@@ -1,8 +1,8 @@
 /** All messages of the frame and of shared parts, for the server. Browsers load those they need (`load.ts`). */
-import type { Locale } from '../../shared/locale.ts'
+import type { Localizations } from '../../shared/locale.ts'
 import { cn, type Messages } from './cn.ts'
 import { en } from './en.ts'
 import { partsCn } from './parts-cn.ts'
 import { partsEn } from './parts-en.ts'
 
-export const allMessages: Record<Locale, Messages> = { cn: { ...cn, ...partsCn }, en: { ...en, ...partsEn } }
+export const allMessages: Localizations<Messages> = { cn: { ...cn, ...partsCn }, en: { ...en, ...partsEn } }

@@ -1,10 +1,10 @@
 /** Loads the messages of the page's language: the frame's at once, those of shared parts with the first component. */
-import type { Locale } from '../../shared/locale.ts'
+import { type Locale, type Localizations, localized } from '../../shared/locale.ts'
 import type { Messages, ShellMessages } from './cn.ts'
 
 type PartMessages = Omit<Messages, keyof ShellMessages>
 
-const loaders: Record<Locale, { frame: () => Promise<ShellMessages>; parts: () => Promise<PartMessages> }> = {
+const loaders: Localizations<{ frame: () => Promise<ShellMessages>; parts: () => Promise<PartMessages> }> = {
   cn: {
     frame: async () => (await import('./cn.ts')).cn,
     parts: async () => (await import('./parts-cn.ts')).partsCn
@@ -20,7 +20,7 @@ let partsOf: () => Promise<PartMessages>
 
 /** The frame's messages. `loadPartMessages` adds those of shared parts to the same object. */
 export async function loadMessages(locale: Locale): Promise<Messages> {
-  const { frame, parts } = loaders[locale]
+  const { frame, parts } = localized(loaders, locale)
   partsOf = parts
   // Complete after `loadPartMessages`, which every component that reads the other messages waits for.
   messages = { ...(await frame()) } as Messages

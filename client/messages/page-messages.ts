@@ -1,8 +1,11 @@
 /** The messages of one kind of page, which stand in its folder (`pages/<kind>/messages.ts`) and load with its component. */
-import type { Locale } from '../../shared/locale.ts'
+import { type Localizations, localized } from '../../shared/locale.ts'
 import { useStore } from '../store.ts'
 
 /** The messages of a kind of page in the page's language. */
-export function usePageMessages<M>(messages: Record<Locale, M>): M {
-  return messages[useStore((state) => state.locale)]
+export function usePageMessages<M>(messages: Localizations<M>): M {
+  return localized(
+    messages,
+    useStore((state) => state.locale)
+  )
 }

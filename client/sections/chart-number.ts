@@ -8,7 +8,7 @@ export interface ChartProps {
   unit: string
 }
 
-/** `6320` as `6,320`, percentages with their sign. Both languages group by thousands. */
+/** `6320` as `6,320`, percentages with their sign. Grouped by thousands, whatever the language. */
 export function chartNumber(value: number, unit: string): string {
   const [integer, fraction] = String(value).split('.')
   return `${Number(integer).toLocaleString('en')}${fraction === undefined ? '' : `.${fraction}`}${unit.includes('%') ? '%' : ''}`

@@ -1,5 +1,5 @@
 /** Messages of the style guide, which is not built for production. */
-import type { Locale } from '../../shared/locale.ts'
+import type { Localizations } from '../../shared/locale.ts'
 
 interface StyleguideMessages {
   title: string
@@ -103,4 +103,4 @@ const en: StyleguideMessages = {
   company: 'Sample company'
 }
 
-export const styleguideMessages: Record<Locale, StyleguideMessages> = { cn, en }
+export const styleguideMessages: Localizations<StyleguideMessages> = { cn, en }

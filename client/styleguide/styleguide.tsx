@@ -3,11 +3,12 @@ import type { Projected } from '../../shared/projection.ts'
 import type { Section } from '../../shared/records.ts'
 import { FormView } from '../forms/form-view.tsx'
 import { TimingBadge } from '../itinerary/timing-badge.tsx'
+import { usePageMessages } from '../messages/page-messages.ts'
 import { NotFound } from '../pages/not-found/not-found.tsx'
 import { CardItem } from '../sections/cards.tsx'
 import { Sections } from '../sections/sections.tsx'
 import { HeadBand } from '../shell/head-band.tsx'
-import { type ClientState, createClientStore, StoreContext, useStore } from '../store.ts'
+import { type ClientState, createClientStore, StoreContext } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
 import * as icons from '../ui/icons.tsx'
@@ -28,8 +29,7 @@ const focus = { outline: '3px solid var(--focus)', outlineOffset: '2px' }
  * editions and languages; `sections` is a sample of each type.
  */
 export function Styleguide({ others, sections }: { others: ReactNode; sections: readonly Projected<Section>[] }) {
-  const locale = useStore((state) => state.locale)
-  const messages = styleguideMessages[locale]
+  const messages = usePageMessages(styleguideMessages)
   return (
     <main id="content">
       <HeadBand title={messages.title} summary={messages.summary}>
@@ -97,7 +97,7 @@ function WithState({ state, children }: { state: Partial<ClientState>; children:
 }
 
 function Type() {
-  const messages = styleguideMessages[useStore((state) => state.locale)]
+  const messages = usePageMessages(styleguideMessages)
   const [before, link, after] = messages.text
   return (
     <Group title={messages.type}>
@@ -120,7 +120,7 @@ function Type() {
 }
 
 function Controls() {
-  const messages = styleguideMessages[useStore((state) => state.locale)]
+  const messages = usePageMessages(styleguideMessages)
   return (
     <>
       <Group title={messages.buttons}>
@@ -178,7 +178,7 @@ function Controls() {
 }
 
 function Cards() {
-  const messages = styleguideMessages[useStore((state) => state.locale)]
+  const messages = usePageMessages(styleguideMessages)
   const picture = useShellPicture('default')
   const card = { href: '/visitor/guide', title: messages.news, text: messages.summary }
   return (
@@ -190,7 +190,7 @@ function Cards() {
 }
 
 function List() {
-  const messages = styleguideMessages[useStore((state) => state.locale)]
+  const messages = usePageMessages(styleguideMessages)
   const news = { kind: 'industry_news' as const, title: messages.news, summary: messages.summary, date: 1749600000 }
   return (
     <>
@@ -201,7 +201,7 @@ function List() {
 }
 
 function Forms() {
-  const messages = styleguideMessages[useStore((state) => state.locale)]
+  const messages = usePageMessages(styleguideMessages)
   const form = { form: 'subscribe' as const, accepted: false, values: { email: 'a@b' }, errors: {}, message: '' }
   const states: [string, Partial<ClientState>][] = [
     [messages.forms, {}],

@@ -1,5 +1,5 @@
 /** The embedded backend's calls and their responses, before they are sent (shared/README.md#the-api). */
-import type { Locale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale.ts'
 import { responseMessages } from './response-messages.ts'
 
 export interface ApiResponse {
@@ -16,7 +16,7 @@ export interface ApiResponse {
 export interface CallInput {
   query: URLSearchParams
   /** From the `lang` header. */
-  locale: Locale
+  locale: ApiLocale
   /** Fields of a posted form; empty for GET. */
   form: Readonly<Record<string, string>>
 }
@@ -31,7 +31,7 @@ export interface Call {
 /** Calls by path. */
 export type Calls = Record<string, Call>
 
-const failure = (status: number, message: keyof typeof responseMessages) => (locale: Locale) => ({
+const failure = (status: number, message: keyof typeof responseMessages) => (locale: ApiLocale) => ({
   status,
   code: status,
   msg: responseMessages[message][locale],
@@ -39,7 +39,7 @@ const failure = (status: number, message: keyof typeof responseMessages) => (loc
 })
 
 /** A success with code 1. */
-export function ok(data: unknown, locale: Locale): ApiResponse {
+export function ok(data: unknown, locale: ApiLocale): ApiResponse {
   return { status: 200, code: 1, msg: responseMessages.ok[locale], data }
 }
 

@@ -1,7 +1,8 @@
 /** The HTTP server of the embedded backend: finds the call of a request and sends its response with caching headers. */
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import { isLocale, type Locale, languageTag } from '../../shared/locale.ts'
+import { isApiLocale } from '../../shared/bilingual.ts'
+import { type ApiLocale, languageTag } from '../../shared/locale.ts'
 import {
   type ApiResponse,
   badRequest,
@@ -53,16 +54,16 @@ export function createApiServer(
 }
 
 /** A request without a valid `lang` header is Chinese; cookies and Accept-Language do not count. */
-function localeOf(request: IncomingMessage): Locale {
+function localeOf(request: IncomingMessage): ApiLocale {
   const lang = request.headers.lang
-  return isLocale(lang) ? lang : 'cn'
+  return isApiLocale(lang) ? lang : 'cn'
 }
 
 async function handleRequest(
   call: Call | undefined,
   request: IncomingMessage,
   query: URLSearchParams,
-  locale: Locale
+  locale: ApiLocale
 ): Promise<ApiResponse> {
   if (!call) return notFound(locale)
   const method = request.method === 'HEAD' ? 'GET' : request.method
@@ -79,7 +80,7 @@ function send(
   response: ServerResponse,
   result: ApiResponse,
   call: Call | undefined,
-  locale: Locale
+  locale: ApiLocale
 ): void {
   const body = Buffer.from(JSON.stringify({ code: result.code, msg: result.msg, data: result.data }))
   response.setHeader('Content-Type', 'application/json; charset=utf-8')

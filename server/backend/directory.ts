@@ -1,5 +1,5 @@
 /** A directory: a list of records with filters, text search, sort orders and pages. */
-import type { Locale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale.ts'
 import type { Facet, Listing } from '../../shared/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { flatten, parentsOf } from './content/tree.ts'
@@ -16,7 +16,7 @@ export interface DirectoryEntry<T> {
 }
 
 /** A comparison for sorting: negative if `a` comes before `b`. */
-export type Compare<T> = (a: T, b: T, locale: Locale) => number
+export type Compare<T> = (a: T, b: T, locale: ApiLocale) => number
 
 export interface DirectoryDefinition<T> {
   entries: DirectoryEntry<T>[]
@@ -35,9 +35,12 @@ export interface DirectoryQuery {
   page: number
 }
 
-export type Directory<T> = (query: DirectoryQuery, locale: Locale) => Listing<T> & { facets: Record<string, Facet[]> }
+export type Directory<T> = (
+  query: DirectoryQuery,
+  locale: ApiLocale
+) => Listing<T> & { facets: Record<string, Facet[]> }
 
-const collators: Record<Locale, Intl.Collator> = {
+const collators: Record<ApiLocale, Intl.Collator> = {
   cn: new Intl.Collator('zh-Hans-CN-u-co-pinyin'),
   en: new Intl.Collator('en')
 }
@@ -47,7 +50,7 @@ export function compareNames<K extends string>(
   key: K,
   a: Record<`${K}_cn` | `${K}_en`, string>,
   b: Record<`${K}_cn` | `${K}_en`, string>,
-  locale: Locale
+  locale: ApiLocale
 ): number {
   const field = `${key}_${locale}` as const
   return collators[locale].compare(a[field], b[field])
@@ -97,7 +100,7 @@ export function createDirectory<T>(definition: DirectoryDefinition<T>): Director
 /** Returns the entries in a sort order and language; each combination is sorted once, at its first request. */
 function createSorter<T, E extends DirectoryEntry<T>>(entries: E[], orders: DirectoryDefinition<T>['sortOrders']) {
   const lists = new Map<string, E[]>()
-  return (sort: string, locale: Locale): E[] => {
+  return (sort: string, locale: ApiLocale): E[] => {
     const name = Object.hasOwn(orders, sort) ? sort : ''
     const key = `${name} ${locale}`
     const existing = lists.get(key)
@@ -116,7 +119,7 @@ function countValues(entries: DirectoryEntry<unknown>[], name: string): Map<stri
   return counts
 }
 
-function sortByLabel(facets: Facet[], locale: Locale): Facet[] {
+function sortByLabel(facets: Facet[], locale: ApiLocale): Facet[] {
   const label = (facet: Facet) => facet[`label_${locale}`] ?? ''
   return facets.sort((a, b) => collators[locale].compare(label(a), label(b)))
 }

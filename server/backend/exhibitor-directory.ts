@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale.ts'
 import type { ExhibitorListing, ExhibitorSummary } from '../../shared/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { exhibitorSummary } from './content/summaries.ts'
@@ -17,7 +17,7 @@ const byCompany: Compare<ExhibitorSummary> = (a, b, locale) => compareNames('com
 /** Creates the directory of exhibitors. In the default order the featured ones come first. */
 export function createExhibitorDirectory(
   pack: CompiledPack
-): (query: DirectoryQuery, locale: Locale) => ExhibitorListing {
+): (query: DirectoryQuery, locale: ApiLocale) => ExhibitorListing {
   const categoryIds = categoryValues(pack)
   const directory = createDirectory<ExhibitorSummary>({
     entries: pack.exhibitors.map((item) => ({

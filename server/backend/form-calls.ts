@@ -1,4 +1,6 @@
 /** The calls that accept forms (shared/README.md#forms). */
+
+import { isApiLocale } from '../../shared/bilingual.ts'
 import type { FormCallName } from '../../shared/calls/names.ts'
 import type { EditionName } from '../../shared/editions.ts'
 import { formMessages } from '../../shared/form-messages.ts'
@@ -11,7 +13,7 @@ import {
   normalizeValue,
   validateForm
 } from '../../shared/forms.ts'
-import { isLocale, type Locale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale.ts'
 import { isEmail } from '../../shared/validators.ts'
 import type { ApiResponse, Call, CallInput } from './api-response.ts'
 import { type Consent, isStoreUnavailable, type SubmissionStore } from './submissions.ts'
@@ -59,12 +61,12 @@ async function addSubmission(
   return { status: 200, code: form.call.success[0], msg: formMessages[locale].success[form.name], data: null }
 }
 
-function consentOf(values: CallInput['form'], locale: Locale): Consent {
+function consentOf(values: CallInput['form'], locale: ApiLocale): Consent {
   const language = values[consentFieldNames.language]
   return {
     state: 'given',
     version: (values[consentFieldNames.version] ?? '').slice(0, 40),
-    language: isLocale(language) ? language : locale
+    language: isApiLocale(language) ? language : locale
   }
 }
 
@@ -78,13 +80,13 @@ async function unsubscribe({ form, locale }: CallInput, submissions: SubmissionS
 }
 
 /** Code 422 with the error message of each invalid field; `msg` is the first of them. */
-function unprocessable(errors: Record<string, MessageKey>, locale: Locale): ApiResponse {
+function unprocessable(errors: Record<string, MessageKey>, locale: ApiLocale): ApiResponse {
   const { fieldErrors } = formMessages[locale]
   const messagesByField = Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, fieldErrors[key]]))
   const [first = fieldErrors.illegal] = Object.values(messagesByField)
   return { status: 200, code: 422, msg: first, data: { errors: messagesByField } }
 }
 
-function unavailable(locale: Locale): ApiResponse {
+function unavailable(locale: ApiLocale): ApiResponse {
   return { status: 503, code: 503, msg: formMessages[locale].unavailable, data: null }
 }

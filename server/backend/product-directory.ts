@@ -1,4 +1,4 @@
-import type { Locale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale.ts'
 import type { ProductListing, ProductSummary } from '../../shared/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { productSummary } from './content/summaries.ts'
@@ -16,7 +16,9 @@ import {
 const byName: Compare<ProductSummary> = (a, b, locale) => compareNames('name', a, b, locale)
 
 /** Creates the directory of products. The default order is that of the industry tree. */
-export function createProductDirectory(pack: CompiledPack): (query: DirectoryQuery, locale: Locale) => ProductListing {
+export function createProductDirectory(
+  pack: CompiledPack
+): (query: DirectoryQuery, locale: ApiLocale) => ProductListing {
   const categoryIds = categoryValues(pack)
   const positions = new Map(flatten(pack.tree, 'children').map((item, index) => [item.id, index]))
   const position = (item: ProductSummary) => positions.get(item.category) ?? 0

@@ -1,5 +1,5 @@
 /** Texts of `msg` in the embedded backend's responses, in both languages. */
-import type { Locale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale.ts'
 
 export const responseMessages = {
   ok: { cn: '成功', en: 'OK' },
@@ -10,4 +10,4 @@ export const responseMessages = {
   contentTooLarge: { cn: '提交的内容过大', en: 'The form is too large' },
   internalError: { cn: '服务暂时不可用', en: 'The service is not available at the moment' },
   notConfigured: { cn: '未配置微信公众号，无法签名', en: 'No WeChat account is configured, so nothing can be signed' }
-} satisfies Record<string, Record<Locale, string>>
+} satisfies Record<string, Record<ApiLocale, string>>

@@ -2,7 +2,7 @@
  * Full-text search over all records, grouped by kind. It scans all texts: for the content of one fair a scan is fast
  * enough and finds parts of names; loading an index took a third of a second and 60 MB.
  */
-import type { Locale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale.ts'
 import type { SearchGroup, SearchHit, SearchKind } from '../../shared/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { isOneEditApart, normalizeText, type QueryTerm, queryTerms } from './query-terms.ts'
@@ -15,7 +15,7 @@ const hitsPerKind = 6
 const hitsPerPage = 24
 
 /** Weights of the fields title_cn, title_en, names, text_cn, text_en. Texts of the requested language weigh more. */
-const fieldWeights: Record<Locale, readonly number[]> = { cn: [6, 3, 4, 1, 0.4], en: [3, 6, 4, 0.4, 1] }
+const fieldWeights: Record<ApiLocale, readonly number[]> = { cn: [6, 3, 4, 1, 0.4], en: [3, 6, 4, 0.4, 1] }
 /** Factor of a field that begins with the term. */
 const prefixFactor = 1.5
 /** Factor of a field that consists of the term. */
@@ -30,7 +30,7 @@ interface IndexedDocument {
 }
 
 /** Returns the hits by kind, best first; none for a query without letters and digits. `page` counts from 1. */
-export type Search = (query: string, locale: Locale, kind?: SearchKind, page?: number) => SearchGroup[]
+export type Search = (query: string, locale: ApiLocale, kind?: SearchKind, page?: number) => SearchGroup[]
 
 /** Creates the search of a pack. */
 export function createSearch(pack: CompiledPack): Search {
@@ -75,7 +75,7 @@ function indexDocument({ hit, names, text_cn, text_en }: SearchDocument): Indexe
  * The documents that contain all terms, by descending score; the complete phrase scores in addition. Ties keep their
  * order.
  */
-function rank(documents: IndexedDocument[], terms: QueryTerm[], phrase: QueryTerm, locale: Locale): SearchHit[] {
+function rank(documents: IndexedDocument[], terms: QueryTerm[], phrase: QueryTerm, locale: ApiLocale): SearchHit[] {
   const scored: { hit: SearchHit; score: number }[] = []
   for (const document of documents) {
     let score = 0

@@ -1,6 +1,6 @@
 /** The calls that every page needs: menu, configuration, categories, industry tree. */
 import type { ShellCallName } from '../../shared/calls/names.ts'
-import type { Locale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale.ts'
 import type { Category, MenuItem, TreeItem } from '../../shared/records.ts'
 import { type Call, type CallInput, ok } from './api-response.ts'
 import type { CompiledPack, CompiledTreeItem } from './content/compiled.ts'
@@ -21,7 +21,7 @@ export function shellCalls(pack: CompiledPack): Record<ShellCallName, Call> {
   }
 }
 
-function menuItem(packItem: PackMenuItem, locale: Locale): MenuItem {
+function menuItem(packItem: PackMenuItem, locale: ApiLocale): MenuItem {
   const { name_cn: _cn, name_en: _en, childlist, ...item } = packItem
   return {
     name: packItem[`name_${locale}`],
@@ -31,7 +31,7 @@ function menuItem(packItem: PackMenuItem, locale: Locale): MenuItem {
 }
 
 /** All categories are on the top level, whose parent is 0. */
-function categories(pack: CompiledPack, locale: Locale, parent: string | null): Category[] {
+function categories(pack: CompiledPack, locale: ApiLocale, parent: string | null): Category[] {
   if (parent !== null && Number(parent) !== 0) return []
   return pack.categories.map((category) => ({
     id: category.id,
@@ -39,7 +39,7 @@ function categories(pack: CompiledPack, locale: Locale, parent: string | null): 
   }))
 }
 
-function treeItem(item: CompiledTreeItem, locale: Locale): TreeItem {
+function treeItem(item: CompiledTreeItem, locale: ApiLocale): TreeItem {
   return {
     id: item.id,
     name: item[`name_${locale}`],

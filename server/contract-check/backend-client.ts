@@ -1,7 +1,7 @@
 /** Requests to the backend that is checked: bounded in number, time and size; redirects are never followed. */
 import { createHash } from 'node:crypto'
 import type { CallDefinition } from '../../shared/calls/table.ts'
-import type { Locale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale.ts'
 import { decodeContent } from '../http/decode-content.ts'
 import { type Fields, field } from '../http/fields.ts'
 import { createSemaphore } from '../overload/semaphore.ts'
@@ -16,7 +16,7 @@ export type AskedCall = Omit<CallDefinition, 'name'>
 /** The answer to one request. */
 export interface Answer {
   call: AskedCall
-  locale: Locale
+  locale: ApiLocale
   /** Path and query below the API's base URL. */
   target: string
   /** `missing`: there is no such record, or no such call. `failed`: no response, or one that cannot be used. */
@@ -35,7 +35,7 @@ export interface Answer {
 
 export interface BackendClient {
   /** Asks once for each call, parameters and language; a second time with other request fields only. */
-  ask(call: AskedCall, params: Record<string, string>, locale: Locale, extraFields?: string[]): Promise<Answer>
+  ask(call: AskedCall, params: Record<string, string>, locale: ApiLocale, extraFields?: string[]): Promise<Answer>
   /** Status and type of a picture on the backend's host or the media host; undefined for another host. */
   probe(url: URL): Promise<{ status: number | undefined; type: string; reason: string } | undefined>
   /** All answers so far, in the order of the requests. */
@@ -87,7 +87,7 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
     }
   }
 
-  const request = async (call: AskedCall, address: { target: string }, locale: Locale, extraFields: string[]) => {
+  const request = async (call: AskedCall, address: { target: string }, locale: ApiLocale, extraFields: string[]) => {
     const { target } = address
     const headers = ['lang', locale, 'accept', 'application/json', 'accept-encoding', 'identity', ...extraFields]
     const response = await read(new URL(base).origin, prefix + target, headers, maxBytes)

@@ -1,8 +1,9 @@
 /** Checks a backend against the contract: asks every call in both languages and follows what the answers lead to. */
+
+import { apiLocales } from '../../shared/bilingual.ts'
 import { getCall } from '../../shared/calls/call.ts'
 import { shareSignature } from '../../shared/calls/rows.ts'
 import { callDefinitions, callsByPath } from '../../shared/calls/table.ts'
-import { locales } from '../../shared/locale.ts'
 import { contractFaults } from '../contract/contract-faults.ts'
 import { revalidationFields } from '../http/validators.ts'
 import { declaredLifetimes } from '../proxy/declared-call-rule.ts'
@@ -64,7 +65,7 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
   const calls = [...callDefinitions.values(), shareCall]
   const first = calls.filter(({ isRecord }) => !isRecord)
   const began = await Promise.all(
-    first.flatMap((call) => locales.map((locale) => client.ask(call, parameters[call.path] ?? {}, locale)))
+    first.flatMap((call) => apiLocales.map((locale) => client.ask(call, parameters[call.path] ?? {}, locale)))
   )
   const ofFixed = began.filter(({ call }) => basicCalls.includes(call.path))
   if (began.every(({ status }) => status === undefined))

@@ -1,5 +1,5 @@
 /** What the check of a backend finds. */
-import type { Locale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale.ts'
 
 /** `error`: visitors, or the backend's load, suffer from it. `note`: something to know. */
 export type Severity = 'error' | 'note'
@@ -15,7 +15,7 @@ export interface Finding {
   /** Path and query of the first request that shows it. */
   target: string
   /** The languages in which it was found. */
-  locales: Locale[]
+  locales: ApiLocale[]
   /** The first field that shows it. */
   field: string | undefined
   message: string
@@ -25,7 +25,7 @@ export interface Finding {
 
 /** A finding as a check reports it. */
 export type Found = Omit<Finding, 'alsoIn' | 'locales' | 'count' | 'field'> & {
-  locale: Locale
+  locale: ApiLocale
   field?: string | undefined
 }
 

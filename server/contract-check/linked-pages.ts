@@ -1,7 +1,7 @@
 /** The pages that a backend's data lead to: whether each will be there, and why not. */
 
+import { apiLocales } from '../../shared/bilingual.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
-import { type Locale, locales } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { matchRoute, needsContent } from '../../shared/pages/match-page.ts'
 import { listedPath, listedPaths } from '../pages/page-list.ts'
@@ -93,7 +93,7 @@ export async function whyMissing(
     const call = callDefinitions.get(name)
     if (!required || !call) continue
     const decoded = params.path === undefined ? params : { ...params, path: decodeURIComponent(params.path) }
-    for (const locale of locales satisfies readonly Locale[]) {
+    for (const locale of apiLocales) {
       const { kind, reason, target } = await client.ask(call, decoded, locale)
       if (kind === 'missing') return missing(call.path, `${target.slice(1)} has nothing (${reason})`)
     }

@@ -1,6 +1,6 @@
 /** Faults of a response's data against `shared/openapi.yaml`: where, what is expected, and what visitors see instead. */
 import { type SchemaError, validators } from 'virtual:contract'
-import type { Locale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale.ts'
 import { isRecord } from '../../shared/read-values.ts'
 import {
   describeValue,
@@ -34,7 +34,7 @@ const maxValues = 50_000
  * The faults of the data of a call, by its path in the API: one for each field. It yields after each slice of a long
  * list, so that the caller can let other work run, or stop. A call without a schema has none.
  */
-export function* contractFaults(call: string, data: unknown, locale: Locale): Generator<ContractFault[]> {
+export function* contractFaults(call: string, data: unknown, locale: ApiLocale): Generator<ContractFault[]> {
   const validate = validators[call]
   if (!validate) return
   for (const { part, listSteps, offset } of partsOf(data)) {

@@ -3,7 +3,7 @@
  * once, after it has been sent, in turns of the event loop of their own.
  */
 import { LRUCache } from 'lru-cache'
-import type { Locale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
 import { type ContractFault, contractFaults } from './contract-faults.ts'
 
@@ -20,7 +20,7 @@ export interface Response {
 export interface FaultyResponse {
   /** The call's name. */
   call: string
-  locale: Locale
+  locale: ApiLocale
   /** Its parameter `id` or `path`; undefined for calls without one. */
   id: string | undefined
   /** When it was checked, in milliseconds since the epoch. */
@@ -33,7 +33,7 @@ export interface FaultyResponse {
 
 export interface ContractWatch {
   /** Checks a response later, unless its body has been checked. */
-  check(call: { name: string; path: string }, locale: Locale, response: Response): void
+  check(call: { name: string; path: string }, locale: ApiLocale, response: Response): void
   /** The faulty responses, the latest first; one that is replaced by a faultless one is no longer listed. */
   faultyResponses(): FaultyResponse[]
   /** Faults found so far, by the call's name. */
@@ -66,7 +66,7 @@ export function createContractWatch(log: ThrottledLog, now: () => number): Contr
     if (waiting.length > 0) setImmediate(work)
   }
 
-  function* checkResponse(name: string, path: string, locale: Locale, { target, data }: Response) {
+  function* checkResponse(name: string, path: string, locale: ApiLocale, { target, data }: Response) {
     const key = `${locale} ${target}`
     const listed: ContractFault[] = []
     const parameters = new URLSearchParams(target.split('?')[1])

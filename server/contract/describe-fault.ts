@@ -2,7 +2,7 @@
 import type { SchemaError } from 'virtual:contract'
 import { isChinese, otherLocale, pairOf } from '../../shared/bilingual.ts'
 import { formatDate } from '../../shared/dates.ts'
-import type { Locale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale.ts'
 import { isPresent, readFlag, readList, readNumber, readText, readTime } from '../../shared/read-values.ts'
 
 /** Names of fields and indexes of lists, from the data to a value. */
@@ -85,7 +85,7 @@ const languages = { cn: 'Chinese', en: 'English' }
 const readers = { number: readNumber, text: readText, flag: readFlag, list: readList, time: readTime }
 
 /** Text in a language, as an expectation. */
-export function textIn(locale: Locale): Expected {
+export function textIn(locale: ApiLocale): Expected {
   return { kind: 'language', text: `${languages[locale]} text` }
 }
 

@@ -1,14 +1,14 @@
 /** Pairs of bilingual fields of which one language is missing, or holds the other language. */
 import { isChinese, otherLocale, pairOf } from '../../shared/bilingual.ts'
 import { languages } from '../../shared/languages.ts'
-import type { Locale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale.ts'
 import { isPresent, isRecord } from '../../shared/read-values.ts'
 import type { Steps } from './describe-fault.ts'
 
 export interface PairFault {
   steps: Steps
   /** The language that the value should have. */
-  locale: Locale
+  locale: ApiLocale
   value: unknown
 }
 
@@ -16,7 +16,7 @@ export interface PairFault {
  * The faults of all pairs within a value; a pair that both languages lack is none. With the language `en`, the names of
  * menu entries, categories and branches, which come in one language, are checked too.
  */
-export function pairFaultsOf(root: unknown, locale: Locale): PairFault[] {
+export function pairFaultsOf(root: unknown, locale: ApiLocale): PairFault[] {
   const faults: PairFault[] = []
   const queue: { steps: Steps; value: unknown }[] = [{ steps: [], value: root }]
   for (const { steps, value } of queue) {

@@ -4,7 +4,7 @@ import fastifyFormbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { failureMessages } from '../../shared/failures.ts'
 import { consentFieldNames, findForm, honeypot, validateForm } from '../../shared/forms.ts'
-import { localeOfTarget, localePath } from '../../shared/locale.ts'
+import { localeOfTarget, localePath, localized } from '../../shared/locale.ts'
 import { queryString } from '../../shared/query-string.ts'
 import type { FormState } from '../../shared/state.ts'
 import type { TraceContext } from '../http/trace-context.ts'
@@ -73,7 +73,7 @@ export async function formPostRoutes(
     const exceeded = await guard.countForm(request)
     if (exceeded?.isFlood) return sendPlainFailurePage(request, reply, exceeded.status, exceeded.waitS)
     if (exceeded) {
-      const message = failureMessages[exceeded.status][locale]
+      const message = localized(failureMessages[exceeded.status], locale)
       return sendForm({ errors: {}, message }, exceeded.status, ['Retry-After', String(exceeded.waitS)])
     }
     // Only programs fill the hidden field; the response must not tell them that the form was dropped.

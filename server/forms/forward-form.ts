@@ -1,7 +1,7 @@
 /** Forwards a valid form to the API in the same encoding as a browser's own post. */
 import { Readable } from 'node:stream'
 import { consentFieldNames, consentVersion, type Form } from '../../shared/forms.ts'
-import type { Locale } from '../../shared/locale.ts'
+import { apiLocaleOf, type Locale } from '../../shared/locale.ts'
 import type { TraceContext } from '../http/trace-context.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { type FormResult, resultOfResponse } from './form-result.ts'
@@ -29,11 +29,11 @@ export async function forwardForm(
     if (value !== undefined) data.set(name, value)
   }
   data.set(consentFieldNames.version, consentVersion)
-  data.set(consentFieldNames.language, locale)
+  data.set(consentFieldNames.language, apiLocaleOf(locale))
   const encoded = new Response(data)
   const body = Buffer.from(await encoded.arrayBuffer())
   const headers = [
-    ...['lang', locale, 'accept', 'application/json'],
+    ...['lang', apiLocaleOf(locale), 'accept', 'application/json'],
     // A Response of FormData always has a Content-Type, which names the boundary.
     ...['content-type', encoded.headers.get('content-type')!, 'content-length', String(body.length)]
   ]

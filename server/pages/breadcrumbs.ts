@@ -1,4 +1,5 @@
 /** The breadcrumb list of a page (schema.org), which search engines display instead of its URL. */
+import { apiLocaleOf, localized } from '../../shared/locale.ts'
 import { descriptorOf } from '../../shared/pages/match-page.ts'
 import { plainText } from '../../shared/shell-records.ts'
 import type { PageState } from '../../shared/state.ts'
@@ -38,7 +39,7 @@ function parentOf({ screen, locale, params, menu }: PageState): Step | undefined
   if (!parent) return undefined
   const { path, title } = parent
   const menuName = () => menu?.flatMap(({ childlist = [] }) => childlist).find((child) => child.path === path)?.name
-  const name = title ? title[locale] : menuName()
+  const name = title ? localized(title, locale) : menuName()
   return name ? { name, path } : undefined
 }
 
@@ -53,6 +54,6 @@ function sectionOf({ menu }: PageState, paths: (string | undefined)[]): Step | u
 
 /** The page's title without the site's name at its end. */
 function titleOf({ head, config, locale, facts }: PageState): string {
-  const siteTitle = plainText(config?.[`meta_title_${locale}`] ?? '') || facts.name
+  const siteTitle = plainText(config?.[`meta_title_${apiLocaleOf(locale)}`] ?? '') || facts.name
   return head.title.endsWith(` - ${siteTitle}`) ? head.title.slice(0, -siteTitle.length - 3) : head.title
 }

@@ -2,7 +2,7 @@
 import { calendarName, fairDays, talkEvent } from '../../shared/calendar-events.ts'
 import { readFacts } from '../../shared/facts.ts'
 import { calendarFile } from '../../shared/icalendar.ts'
-import { type Locale, localePath } from '../../shared/locale.ts'
+import { apiLocaleOf, type Locale, localePath } from '../../shared/locale.ts'
 import { project } from '../../shared/projection.ts'
 import { plainText, readConfig } from '../../shared/shell-records.ts'
 import type { Derivation } from '../derived/derived-store.ts'
@@ -16,11 +16,12 @@ import type { Settings } from '../settings.ts'
  * MissingInput where the configuration failed, and with status 404 where it gives no days.
  */
 export function fairCalendarDerivation(settings: Settings, locale: Locale): Derivation {
+  const apiLocale = apiLocaleOf(locale)
   return {
     key: `file ${localePath('/calendar.ics', locale)}`,
     inputs: [
-      { name: 'config', locale, params: {} },
-      { name: 'home', locale, params: {} }
+      { name: 'config', locale: apiLocale, params: {} },
+      { name: 'home', locale: apiLocale, params: {} }
     ],
     required: [false, false],
     cacheable: settings.previewDate === undefined,
@@ -38,17 +39,18 @@ export function fairCalendarDerivation(settings: Settings, locale: Locale): Deri
  * 404 for an unknown talk or one without time.
  */
 export function talkCalendarDerivation(settings: Settings, locale: Locale, forum: string, id: string): Derivation {
+  const apiLocale = apiLocaleOf(locale)
   return {
     key: `file ${localePath(`/event/${forum}/${id}.ics`, locale)}`,
     inputs: [
-      { name: 'config', locale, params: {} },
-      { name: 'talk', locale, params: { forum, id } }
+      { name: 'config', locale: apiLocale, params: {} },
+      { name: 'talk', locale: apiLocale, params: { forum, id } }
     ],
     required: [false, true],
     cacheable: settings.previewDate === undefined,
     derive: ([config, talk]: readonly Input[]) => {
       const { site } = readSite(settings, optionalData(config), locale)
-      const event = talkEvent(site, { ...Object(project(requiredData(talk), locale)), forum, id: Number(id) })
+      const event = talkEvent(site, { ...Object(project(requiredData(talk), apiLocale)), forum, id: Number(id) })
       if (!event) throw new MissingInput(404, undefined)
       return calendarContent(`${calendarName(site)}-${forum}-${id}`, calendarFile('', [event]))
     }
@@ -59,9 +61,10 @@ export function talkCalendarDerivation(settings: Settings, locale: Locale, forum
 function readSite(settings: Settings, entries: unknown, locale: Locale) {
   const config = entries === undefined ? null : readConfig(entries)
   const { edition, siteOrigin: origin } = settings
+  const apiLocale = apiLocaleOf(locale)
   return {
-    site: { origin, edition, locale, facts: readFacts(config, locale, origin) },
-    about: plainText(config?.[`meta_desc_${locale}`] ?? '')
+    site: { origin, edition, locale, facts: readFacts(config, apiLocale, origin) },
+    about: plainText(config?.[`meta_desc_${apiLocale}`] ?? '')
   }
 }
 

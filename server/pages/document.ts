@@ -2,7 +2,7 @@
 import { buildId, entry, face, firstStyles, icons, messageChunks, styles } from 'virtual:manifest'
 import { bodyStyleSheetId } from '../../shared/body-style-sheet.ts'
 import { languages } from '../../shared/languages.ts'
-import { localePath, openGraphLocale } from '../../shared/locale.ts'
+import { localePath, localized, openGraphLocale } from '../../shared/locale.ts'
 import { descriptorOf } from '../../shared/pages/match-page.ts'
 import { viewOf } from '../../shared/pages/pages.ts'
 import type { PageState } from '../../shared/state.ts'
@@ -53,7 +53,7 @@ const fontPreload = `<link rel="preload" href="${face}" as="font" type="font/wof
 export function htmlDocument({ state, json, rendering, indexed }: DocumentParts): string {
   const { locale, edition, head } = state
   const { isLatin, tag } = languages[locale]
-  const modules = [...new Set([...entry, ...messageChunks[locale]])]
+  const modules = [...new Set([...entry, ...localized(messageChunks, locale)])]
   const [main = ''] = modules
   const styleTags = rendering.needs.has('bodyStyleSheet') ? criticalStyles(edition) : linkedStyles(state)
   return `<!doctype html>

@@ -2,7 +2,7 @@
 
 import { Feed } from 'feed'
 import { readFacts } from '../../shared/facts.ts'
-import { type Locale, languageTag, localePath } from '../../shared/locale.ts'
+import { type ApiLocale, apiLocaleOf, type Locale, languageTag, localePath } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { project } from '../../shared/projection.ts'
 import { readList, readNumber, readText, readTime } from '../../shared/read-values.ts'
@@ -23,11 +23,12 @@ const ttlMinutes = 60
  * MissingInput where the news list failed.
  */
 export function newsFeedDerivation(settings: Settings, locale: Locale): Derivation {
+  const apiLocale = apiLocaleOf(locale)
   return {
     key: `file ${localePath('/rss.xml', locale)}`,
     inputs: [
-      { name: 'newsList', locale, params: {} },
-      { name: 'config', locale, params: {} }
+      { name: 'newsList', locale: apiLocale, params: {} },
+      { name: 'config', locale: apiLocale, params: {} }
     ],
     required: [true, false],
     cacheable: settings.previewDate === undefined,
@@ -40,7 +41,7 @@ export function newsFeedDerivation(settings: Settings, locale: Locale): Derivati
           settings,
           locale,
           configEntries === undefined ? null : readConfig(configEntries),
-          readItems(knownData(news), locale)
+          readItems(knownData(news), apiLocale)
         )
       }
     }
@@ -56,13 +57,14 @@ interface Item {
 }
 
 function feed(settings: Settings, locale: Locale, config: SiteConfig | null, items: Item[]): string {
-  const facts = readFacts(config, locale, settings.siteOrigin)
+  const apiLocale = apiLocaleOf(locale)
+  const facts = readFacts(config, apiLocale, settings.siteOrigin)
   const url = (path: string) => settings.siteOrigin + localePath(path, locale)
   const lastChange = Math.max(...items.map((item) => item.date), Date.UTC(facts.year ?? 1970, 0) / 1000)
   const rss = new Feed({
     id: url(href.newsList()),
     title: xmlCharacters(facts.name),
-    description: xmlCharacters(plainText(config?.[`meta_desc_${locale}`] ?? '') || facts.name),
+    description: xmlCharacters(plainText(config?.[`meta_desc_${apiLocale}`] ?? '') || facts.name),
     link: url(href.newsList()),
     language: languageTag[locale].toLowerCase(),
     updated: new Date(lastChange * 1000),
@@ -87,7 +89,7 @@ function cdataText(text: string): string {
 }
 
 /** The latest items of a news list in one language. Rows without valid id, title or date are left out. */
-function readItems(data: unknown, locale: Locale): Item[] {
+function readItems(data: unknown, locale: ApiLocale): Item[] {
   const list = readList(Object(data).list) ?? []
   // Lone surrogates are removed here; `readText` would replace them.
   const raw = (value: unknown) => (typeof value === 'string' ? value.slice(0, maxTextLength) : (readText(value) ?? ''))

@@ -1,6 +1,6 @@
 /** Title, description and keywords of a page (shared/README.md#menu-and-configuration). */
 import type { Facts } from '../../shared/facts.ts'
-import type { Locale } from '../../shared/locale.ts'
+import { apiLocaleOf, type Locale, localized } from '../../shared/locale.ts'
 import type { Subject } from '../../shared/pages/define-page.ts'
 import { listPageTitle } from '../../shared/pages/list-titles.ts'
 import { descriptorOf } from '../../shared/pages/match-page.ts'
@@ -20,10 +20,12 @@ export function pageHead(
   facts: Facts,
   pageNumber?: string
 ): PageHead {
-  const configured = (code: string) => plainText(config?.[`${code}_${locale}`] ?? '')
+  const configured = (code: string) => plainText(config?.[`${code}_${apiLocaleOf(locale)}`] ?? '')
   const siteTitle = configured('meta_title') || facts.name
   const subject = subjectOf(locale, screen, data)
-  const title = [subject.title, ...(pageNumber ? [listPageTitle[locale](pageNumber)] : [])].filter(Boolean).join(' - ')
+  const title = [subject.title, ...(pageNumber ? [localized(listPageTitle, locale)(pageNumber)] : [])]
+    .filter(Boolean)
+    .join(' - ')
   return {
     title: title ? `${title} - ${siteTitle}` : siteTitle,
     description: subject.description || configured('meta_desc') || facts.name,
@@ -37,7 +39,10 @@ const maxTextLength = 300
 /** What the page is about by its data, else by the title of its kind. */
 function subjectOf(locale: Locale, screen: PageName, data: ViewData): Record<keyof Subject, string> {
   const descriptor = descriptorOf(screen)
-  const subject = descriptor.subject(data) ?? { title: descriptor.title?.[locale], description: '' }
+  const subject = descriptor.subject(data) ?? {
+    title: descriptor.title && localized(descriptor.title, locale),
+    description: ''
+  }
   return {
     title: shortText(subject.title),
     description: shortText(subject.description),

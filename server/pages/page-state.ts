@@ -8,7 +8,7 @@ import { codesOf, configurationCodes } from '../../shared/configuration-codes.ts
 import { countries } from '../../shared/countries.ts'
 import { type Phase, phaseOf } from '../../shared/dates.ts'
 import { readFacts } from '../../shared/facts.ts'
-import { byLocale, type Locale, localePath } from '../../shared/locale.ts'
+import { type ApiLocale, apiLocaleOf, byLocale, type Locale, localePath, localized } from '../../shared/locale.ts'
 import type { PageInput } from '../../shared/pages/define-page.ts'
 import type { RouteMatch } from '../../shared/pages/match-page.ts'
 import { viewOf } from '../../shared/pages/pages.ts'
@@ -40,13 +40,16 @@ export interface MatchedPage {
 }
 
 /** The same objects for all pages: `proxy/declared-requests.ts` stores the cache key of a call by object identity. */
-const shellInputs = byLocale((locale) => shellCalls.map((name): Call => ({ name, locale, params: {} })))
+const shellInputs = byLocale((locale) =>
+  shellCalls.map((name): Call => ({ name, locale: apiLocaleOf(locale), params: {} }))
+)
 
 /** The calls that a page depends on: the shell's, then the route's own. */
 export function inputsOf({ locale, match }: MatchedPage): Call[] {
+  const apiLocale = apiLocaleOf(locale)
   return [
     ...shellInputs[locale],
-    ...match.inputs.map(({ name, params }): Call => ({ name, locale, params: decodePath(params) }))
+    ...match.inputs.map(({ name, params }): Call => ({ name, locale: apiLocale, params: decodePath(params) }))
   ]
 }
 
@@ -106,9 +109,10 @@ export function pageState(
   form: FormState | null = null
 ): PageState {
   const { locale, path, match } = page
+  const apiLocale = apiLocaleOf(locale)
   const [menu, rawConfig, tree, categories] = inputValues.map(optionalData)
   const config = rawConfig === undefined ? null : configOf(rawConfig)
-  const facts = factsOf(rawConfig, locale, settings.siteOrigin, settings.mediaOrigin)
+  const facts = factsOf(rawConfig, apiLocale, settings.siteOrigin, settings.mediaOrigin)
   const analytics = allowedScript(config?.statistics_script, settings.analyticsHosts)
   if (config?.statistics_script && analytics === undefined) onScriptDropped?.()
   const data = status === 200 ? readViews(settings, page, inputValues) : {}
@@ -128,10 +132,10 @@ export function pageState(
     isComplete: true,
     data,
     menu: menu === undefined ? null : menuOf(menu),
-    config: rawConfig === undefined ? null : publicConfigOf(rawConfig, locale),
+    config: rawConfig === undefined ? null : publicConfigOf(rawConfig, apiLocale),
     categories: categories === undefined ? null : categoriesOf(categories),
     industryTree:
-      tree === undefined || !needsTree(match.screen, data) ? null : treeOf(tree, locale, settings.mediaOrigin),
+      tree === undefined || !needsTree(match.screen, data) ? null : treeOf(tree, apiLocale, settings.mediaOrigin),
     today,
     phase,
     isSampleContent,
@@ -140,20 +144,20 @@ export function pageState(
     tiles: settings.mapTiles,
     form,
     countries: hasSection(data, (section) => section.type === 'form' && section.form === 'exhibitor')
-      ? countries[locale]
+      ? localized(countries, locale)
       : null
   }
 }
 
 const configOf = memoizeByInput(readConfig)
-const factsOf = memoizeByInput((rawConfig, locale: Locale, siteOrigin: string, mediaOrigin: string) => {
+const factsOf = memoizeByInput((rawConfig, locale: ApiLocale, siteOrigin: string, mediaOrigin: string) => {
   const facts = readFacts(rawConfig === undefined ? null : configOf(rawConfig), locale, siteOrigin)
   return { ...facts, qr: completeMediaUrl(facts.qr, mediaOrigin) }
 })
 const menuOf = memoizeByInput(readMenu)
-const publicConfigOf = memoizeByInput((rawConfig, locale: Locale) => publicConfig(configOf(rawConfig), locale))
+const publicConfigOf = memoizeByInput((rawConfig, locale: ApiLocale) => publicConfig(configOf(rawConfig), locale))
 const categoriesOf = memoizeByInput(readCategories)
-const treeOf = memoizeByInput((tree, locale: Locale, mediaOrigin: string) =>
+const treeOf = memoizeByInput((tree, locale: ApiLocale, mediaOrigin: string) =>
   withMediaUrls(readTree(tree, locale), mediaOrigin)
 )
 const memoizedView = memoizeByInput(viewIn)
@@ -171,7 +175,7 @@ function hasSection(data: ViewData, test: (section: Projected<Section>) => boole
 const publicCodes = configurationCodes.filter((row) => row.isPublic).flatMap(codesOf)
 
 /** The configuration entries that the browser needs. */
-function publicConfig(config: SiteConfig, locale: Locale): SiteConfig {
+function publicConfig(config: SiteConfig, locale: ApiLocale): SiteConfig {
   const codes = publicCodes.filter((code) => !/_(cn|en)$/.test(code) || code.endsWith(`_${locale}`))
   return Object.fromEntries(codes.flatMap((code) => (config[code] ? [[code, config[code]]] : [])))
 }
@@ -206,7 +210,7 @@ export function viewIn(data: unknown, name: PageInput['name'], locale: Locale, m
     markupLeft -= cut.length
     return cleanRichText(cut, { pictureUrl: mediaUrl, localizeLink })
   }
-  return readValue(data, shapeOf(name), { locale, cleanHtml, mediaUrl })
+  return readValue(data, shapeOf(name), { locale: apiLocaleOf(locale), cleanHtml, mediaUrl })
 }
 
 function withMediaUrls(branches: readonly Branch[], mediaOrigin: string): Branch[] {

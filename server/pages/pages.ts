@@ -3,6 +3,7 @@
  * shared/README.md#page-status). `page-routes.ts` connects it to Fastify.
  */
 import {
+  apiLocaleOf,
   decideLocale,
   defaultLocale,
   hasPrefix,
@@ -113,7 +114,7 @@ export function createPages(options: PagesOptions): Pages {
 
   /** The paths of the backend's page list, if it is cached. Otherwise starts its fetch and returns undefined. */
   const cachedPaths = (locale: Locale): Set<string> | undefined => {
-    const call = { name: 'pageList' as const, locale, params: {} }
+    const call = { name: 'pageList' as const, locale: apiLocaleOf(locale), params: {} }
     const list = inputs.peek(call)
     if (list === undefined) void inputs.read(call)
     return list?.kind === 'ok' ? listedPaths(list.data) : undefined
@@ -174,7 +175,7 @@ export function createPages(options: PagesOptions): Pages {
     if (paths) return (path) => paths.has(path)
     const record = await inputs.read({
       name: 'page',
-      locale: defaultLocale,
+      locale: apiLocaleOf(defaultLocale),
       params: { path: decodeURIComponent(exactPath) }
     })
     return () => record.kind === 'ok'

@@ -4,14 +4,14 @@
  * (shared/README.md#wrong-fields). Undeclared fields are dropped, long texts are cut.
  */
 import type { SafeHtml } from '../../shared/html.ts'
+import type { ApiLocale } from '../../shared/languages.ts'
 import { safeHref } from '../../shared/links.ts'
-import type { Locale } from '../../shared/locale.ts'
 import { isPresent, isRecord, readFlag, readList, readNumber, readText, readTime } from '../../shared/read-values.ts'
 import { maxAddressLength } from '../../shared/text-limits.ts'
 import type { Field, Shape } from './record-shapes.ts'
 
 export interface ReadOptions {
-  locale: Locale
+  locale: ApiLocale
   cleanHtml: (html: string) => SafeHtml
   /** The complete URL of a picture or file; empty for a forbidden one. */
   mediaUrl: (src: string) => string

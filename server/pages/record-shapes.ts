@@ -1,7 +1,7 @@
 /** The types of all fields of the API's records, read from `shared/openapi.yaml`. */
 import { suffixesOf } from '../../shared/bilingual.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
-import type { Locale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/languages.ts'
 import { readDocument } from '../../shared/openapi.yaml'
 import type { PageInput } from '../../shared/pages/define-page.ts'
 import { type ApiDocument, referenceName, type Schema } from './api-document.ts'
@@ -19,7 +19,7 @@ export type Shape =
 export interface Field {
   name: string
   /** Its names in a record, by the page's language and in order of preference: that language, the other one, none. */
-  keys: Readonly<Record<Locale, readonly string[]>>
+  keys: Readonly<Record<ApiLocale, readonly string[]>>
   shape: Shape
   required: boolean
   nullable: boolean
@@ -103,7 +103,7 @@ function recordShape({ properties = {}, required = [] }: Schema, document: ApiDo
   return { kind: 'record', fields: [...fields.values()] }
 }
 
-function keysOf(name: string, preferred: Locale, other: Locale): string[] {
+function keysOf(name: string, preferred: ApiLocale, other: ApiLocale): string[] {
   return [...[...suffixesOf[preferred], ...suffixesOf[other]].map((suffix) => name + suffix), name]
 }
 

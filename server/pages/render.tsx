@@ -11,7 +11,7 @@ import { screens } from '../../client/pages/components.ts'
 import { type ReadShellPart, renderAll } from '../../client/shell/shell-part.tsx'
 import { createClientStore } from '../../client/store.ts'
 import { formMessages } from '../../shared/form-messages.ts'
-import { localePath } from '../../shared/locale.ts'
+import { localePath, localized } from '../../shared/locale.ts'
 import { queryString } from '../../shared/query-string.ts'
 import type { RenderingNeed } from '../../shared/rendering-needs.ts'
 import type { PageState } from '../../shared/state.ts'
@@ -32,12 +32,12 @@ export interface Rendering {
 export function renderApp(state: PageState, readPart: ReadShellPart = renderAll): Rendering {
   const needs = new Set<RenderingNeed>()
   const html = renderToString(
-    <FormMessagesContext value={formMessages[state.locale]}>
+    <FormMessagesContext value={localized(formMessages, state.locale)}>
       <RenderingNeedsContext value={needs}>
         <App
           store={createClientStore(state)}
           router={{ ssrPath: localePath(state.path, state.locale), ssrSearch: queryString(state.query) }}
-          messages={allMessages[state.locale]}
+          messages={localized(allMessages, state.locale)}
           componentOf={(name) => screens[name]}
           readPart={readPart}
           formView={FormView}
@@ -55,7 +55,7 @@ export function renderShellPart(state: PageState, part: ShellNode): string {
       store={createClientStore(state)}
       // Parts of the shell are the same on all pages.
       router={{ ssrPath: localePath('/', state.locale) }}
-      messages={allMessages[state.locale]}
+      messages={localized(allMessages, state.locale)}
     >
       {part}
     </Contexts>

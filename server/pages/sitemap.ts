@@ -1,6 +1,6 @@
 /** sitemap.xml (sitemaps.org, protocol 0.9): the pages of the backend's list in both languages, with alternates. */
 import { isoDate, isoTime } from '../../shared/dates.ts'
-import { defaultLocale, locales } from '../../shared/locale.ts'
+import { apiLocaleOf, defaultLocale, locales } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { descriptorOf, matchRoute } from '../../shared/pages/match-page.ts'
 import { readList, readTime } from '../../shared/read-values.ts'
@@ -19,7 +19,7 @@ const maxPages = 25_000
 export function sitemapDerivation(settings: Settings): Derivation {
   return {
     key: 'file /sitemap.xml',
-    inputs: [{ name: 'pageList', locale: defaultLocale, params: {} }],
+    inputs: [{ name: 'pageList', locale: apiLocaleOf(defaultLocale), params: {} }],
     cacheable: settings.previewDate === undefined,
     derive: ([list]: readonly Input[]) => ({
       status: 200,

@@ -3,7 +3,7 @@
 import { icons } from 'virtual:manifest'
 import { isoDate, isoTime } from '../../shared/dates.ts'
 import { safeHref } from '../../shared/links.ts'
-import { languageTag, localePath } from '../../shared/locale.ts'
+import { apiLocaleOf, languageTag, localePath } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { plainText } from '../../shared/shell-records.ts'
 import type { PageState } from '../../shared/state.ts'
@@ -163,5 +163,5 @@ function organiserReference(state: PageState, index: number): Thing {
 /** A URL from the configuration in the page's language. */
 function configuredUrl(state: PageState, code: string): string | undefined {
   const { config, locale } = state
-  return absoluteUrl(state, config?.[`${code}_${locale}`])
+  return absoluteUrl(state, config?.[`${code}_${apiLocaleOf(locale)}`])
 }

@@ -11,7 +11,7 @@ import { Styleguide } from '../../client/styleguide/styleguide.tsx'
 import { type EditionName, editionNames, editions } from '../../shared/editions.ts'
 import { factEntries } from '../../shared/fact-entries.ts'
 import { formMessages } from '../../shared/form-messages.ts'
-import { defaultLocale, type Locale, languageTag, localePath, locales } from '../../shared/locale.ts'
+import { defaultLocale, type Locale, languageTag, localePath, locales, localized } from '../../shared/locale.ts'
 import { matchRoute } from '../../shared/pages/match-page.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { Page } from '../../shared/records.ts'
@@ -48,9 +48,9 @@ function styleguideHtml(settings: Settings, edition: EditionName, locale: Locale
     <Contexts
       store={createClientStore(state)}
       router={{ ssrPath: localePath(page.path, locale) }}
-      messages={allMessages[locale]}
+      messages={localized(allMessages, locale)}
     >
-      <FormMessagesContext value={formMessages[locale]}>
+      <FormMessagesContext value={localized(formMessages, locale)}>
         <Styleguide others={<VariantLinks edition={edition} locale={locale} />} sections={sections} />
       </FormMessagesContext>
     </Contexts>

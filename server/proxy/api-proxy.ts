@@ -1,11 +1,11 @@
 /** The API proxy: serves every request below `/api/` from the cache or from the backend. */
 import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { apiLocales } from '../../shared/bilingual.ts'
 import type { Tag } from '../../shared/calls/call.ts'
 import type { CallName } from '../../shared/calls/names.ts'
 import type { CallDefinition } from '../../shared/calls/table.ts'
 import type { FailureStatus } from '../../shared/failures.ts'
-import { locales } from '../../shared/locale.ts'
 import { createBackOff } from '../cache/back-off.ts'
 import type { CacheRequest } from '../cache/cache-request.ts'
 import { type Counters, createCounters } from '../cache/counters.ts'
@@ -138,7 +138,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
         })
   /** The request of a saved response, by the key that it had in the cache. */
   const requestOfKey: RequestOfKey = (key) => {
-    const locale = locales.find((code) => key.startsWith(`${code} `))
+    const locale = apiLocales.find((code) => key.startsWith(`${code} `))
     const target = locale && parseRequestTarget(mount + key.slice(locale.length + 1), mount)
     const definition = target && findCall(target.path, target.query)
     if (!definition) return undefined
@@ -223,7 +223,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
   const invalidate = (target: string) => {
     const parsed = parseRequestTarget(`${mount}${target}`, mount)
     const definition = parsed && findCall(parsed.path, parsed.query)
-    for (const locale of locales) {
+    for (const locale of apiLocales) {
       // A stored response of a declared call still serves while the backend fails.
       if (definition) cache.invalidate(declaredRequests.forQuery(definition, locale, parsed.query).key, false)
       else cache.invalidate(`${locale} ${target}`, true)

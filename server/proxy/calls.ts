@@ -2,12 +2,12 @@
 import type { CallName } from '../../shared/calls/names.ts'
 import { isCacheableValue } from '../../shared/calls/parameters.ts'
 import { type CallDefinition, callsByPath } from '../../shared/calls/table.ts'
-import type { Locale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale.ts'
 
 /** A call with the values of its declared parameters. */
 export interface Call {
   name: CallName
-  locale: Locale
+  locale: ApiLocale
   params: Record<string, string>
 }
 

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { CallDefinition } from '../../shared/calls/table.ts'
-import type { Locale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale.ts'
 import { isReusable } from '../cache/entry.ts'
 import type { LifetimeDefaults } from '../cache/lifetimes.ts'
 import type { CacheRule, CheckedBody } from '../cache/rule.ts'
@@ -38,7 +38,7 @@ export interface DeclaredCallRuleOptions {
 /** Receives the data of a valid response; `bodyHash` is undefined where it is not stored. */
 export type OnContent = (
   call: CallDefinition,
-  locale: Locale,
+  locale: ApiLocale,
   response: { target: string; data: unknown; bodyHash: string | undefined }
 ) => void
 
@@ -70,7 +70,7 @@ const unstoredFields: ReadonlySet<string> = new Set(['set-cookie', 'set-cookie2'
 /** Creates the rule of a call in one language; `forced`: the call is in CACHE_FORCE. */
 export function createDeclaredCallRule(
   definition: CallDefinition,
-  locale: Locale,
+  locale: ApiLocale,
   forced: boolean,
   { ttlS, staleS, maxEntryBytes, security, throttledLog, envelopeMemo, onUnusable, onContent }: DeclaredCallRuleOptions
 ): CacheRule {

@@ -1,6 +1,8 @@
 /** Turns declared calls into cache requests: key, upstream request, and rule. */
+
+import { apiLocales } from '../../shared/bilingual.ts'
 import { type CallDefinition, callDefinitions } from '../../shared/calls/table.ts'
-import { type Locale, locales } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/languages.ts'
 import type { CacheRequest } from '../cache/cache-request.ts'
 import type { CacheRule } from '../cache/rule.ts'
 import { type Call, resolveCall } from './calls.ts'
@@ -9,7 +11,7 @@ export interface DeclaredRequests {
   /** For a call that a page needs. Memoized by the object: the same call gives the same cache request. */
   forCall(call: Call): CacheRequest
   /** For a browser's request; `query` is the raw query string without `?`. */
-  forQuery(definition: CallDefinition, locale: Locale, query: string): CacheRequest
+  forQuery(definition: CallDefinition, locale: ApiLocale, query: string): CacheRequest
 }
 
 /** Characters of a query string that are parsed. */
@@ -21,16 +23,16 @@ const maxQueryLength = 4000
  */
 export function createDeclaredRequests(
   mount: string,
-  createRule: (definition: CallDefinition, locale: Locale) => CacheRule
+  createRule: (definition: CallDefinition, locale: ApiLocale) => CacheRule
 ): DeclaredRequests {
   const memoized = new WeakMap<Call, CacheRequest>()
   const rules = new Map<string, CacheRule>()
   for (const definition of callDefinitions.values())
-    for (const locale of locales) rules.set(`${locale} ${definition.name}`, createRule(definition, locale))
+    for (const locale of apiLocales) rules.set(`${locale} ${definition.name}`, createRule(definition, locale))
 
   const build = (
     definition: CallDefinition,
-    locale: Locale,
+    locale: ApiLocale,
     parameterOf: (name: string) => string | null | undefined
   ): CacheRequest => {
     const { address, target, cacheable } = resolveCall(definition, parameterOf)

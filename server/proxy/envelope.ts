@@ -1,13 +1,13 @@
 /** Error responses of the API proxy itself: the JSON envelope, with `no-store`. */
 import type { ServerResponse } from 'node:http'
 import { type FailureStatus, failureMessages } from '../../shared/failures.ts'
-import type { Locale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale.ts'
 import type { Fields } from '../http/fields.ts'
 import { endAfterRequest } from './end-after-request.ts'
 
 export interface EnvelopeOptions {
   status: FailureStatus
-  locale: Locale
+  locale: ApiLocale
   security: Fields
   /** Further header fields: names and values in turn. */
   extraFields?: readonly string[]
@@ -18,7 +18,7 @@ export interface EnvelopeOptions {
 }
 
 /** The body of an error response: `{ code, msg, data: null }` with the message in the given language. */
-export function envelope(status: FailureStatus, locale: Locale): string {
+export function envelope(status: FailureStatus, locale: ApiLocale): string {
   return JSON.stringify({ code: status, msg: failureMessages[status][locale], data: null })
 }
 

@@ -12,7 +12,7 @@
  *    as the field with hyphens (RFC 3875, section 4.1.18).
  */
 import type { IncomingMessage } from 'node:http'
-import type { Locale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale.ts'
 import { hopByHop } from '../http/hop-by-hop.ts'
 import { readTraceId } from '../http/trace-context.ts'
 
@@ -89,7 +89,7 @@ const single = new Set([
 ])
 
 export interface UpstreamHeaderOptions {
-  locale: Locale
+  locale: ApiLocale
   /** The complete value of X-Forwarded-For; undefined: the field is not sent. */
   forwardedFor: string | undefined
   /** The pseudonym of this process in Via (RFC 9110, section 7.6.3). */

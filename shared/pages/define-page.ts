@@ -1,6 +1,6 @@
 /** What the server needs to know of a kind of page, and the function that defines one. */
 import type { ContentCallName, ParameterName } from '../calls/names.ts'
-import type { Locale } from '../locale.ts'
+import type { Localizations } from '../locale.ts'
 import type { ViewData } from '../view-data.ts'
 import type { PageView } from './page-view.ts'
 import type { PathParameter } from './path-parameter.ts'
@@ -41,7 +41,7 @@ export interface Subject {
 }
 
 /** A text in every language. */
-export type Text = Readonly<Record<Locale, string>>
+export type Text = Localizations<string>
 
 /** The entries of a list page, for search engines; `path` is the address of an entry's page. */
 export interface ListedRecords {

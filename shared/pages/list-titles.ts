@@ -1,7 +1,7 @@
-import type { Locale } from '../locale.ts'
+import type { Localizations } from '../locale.ts'
 
 /** The part of the title that distinguishes the pages of a list, by the number of the page. */
-export const listPageTitle: Record<Locale, (page: string) => string> = {
+export const listPageTitle: Localizations<(page: string) => string> = {
   cn: (page) => `第${page}页`,
   en: (page) => `Page ${page}`
 }

@@ -9,8 +9,8 @@ import { newsFeedDerivation } from '../../server/pages/news-feed.ts'
 import { PageNotFound, pageDerivation } from '../../server/pages/page-derivation.ts'
 import { sitemapDerivation } from '../../server/pages/sitemap.ts'
 import { readSettings } from '../../server/settings.ts'
+import { apiLocales } from '../../shared/bilingual.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
-import { locales } from '../../shared/locale.ts'
 import { matchRoute } from '../../shared/pages/match-page.ts'
 import { type FieldPath, fieldsOf, withEveryField, withField } from '../fixtures/contract-samples.ts'
 import { canary, hostileValues } from '../fixtures/hostile-values.ts'
@@ -80,7 +80,7 @@ export const recordSubjects = [
   subject(
     'whatever JSON is in the fields of the records, the check against the contract ends, and names each field once',
     3000,
-    fc.property(fc.constantFrom(...fields.keys()), fc.constantFrom(...locales), changes, (call, locale, list) => {
+    fc.property(fc.constantFrom(...fields.keys()), fc.constantFrom(...apiLocales), changes, (call, locale, list) => {
       const paths = [...contractFaults(call, withChanges([call], list)[call], locale)].flat().map(({ path }) => path)
       must(new Set(paths).size === paths.length, `${call}: ${paths.join(', ')}`)
       mustNotHaveExecuted()
@@ -91,7 +91,7 @@ export const recordSubjects = [
     10_000,
     fc.property(
       fc.constantFrom(...pageKinds),
-      fc.constantFrom(...locales),
+      fc.constantFrom(...apiLocales),
       fc.constantFrom('document' as const, 'document' as const, 'data' as const),
       changes,
       ({ address, calls }, locale, format, list) => {
@@ -119,7 +119,7 @@ export const recordSubjects = [
   subject(
     'whatever JSON is in the fields of the records, feed and sitemap are well-formed XML, and calendars are valid',
     2000,
-    fc.property(fc.nat({ max: 3 }), fc.constantFrom(...locales), changes, (kind, locale, list) => {
+    fc.property(fc.nat({ max: 3 }), fc.constantFrom(...apiLocales), changes, (kind, locale, list) => {
       const derivation = [
         () => newsFeedDerivation(settings, locale),
         () => fairCalendarDerivation(settings, locale),

@@ -1,9 +1,9 @@
 import t from 'tap'
+import { apiLocales } from '../../shared/bilingual.ts'
 import { codesOf, configurationCodes } from '../../shared/configuration-codes.ts'
 import { editionNames, editions } from '../../shared/editions.ts'
 import { factEntries } from '../../shared/fact-entries.ts'
 import { readFacts } from '../../shared/facts.ts'
-import { locales } from '../../shared/locale.ts'
 import { project } from '../../shared/projection.ts'
 import { readConfig } from '../../shared/shell-records.ts'
 
@@ -11,7 +11,7 @@ const documented = configurationCodes.flatMap(codesOf)
 
 t.test('the facts of a sample edition are the same after a way through the configuration', async (t) => {
   for (const edition of editionNames) {
-    for (const locale of locales) {
+    for (const locale of apiLocales) {
       const sample = project(editions[edition], locale)
       const read = readFacts(readConfig(factEntries(editions[edition])), locale, 'https://fair.example')
       t.same(read, { ...sample, copyright: `2025 ${sample.name}` }, `${edition} ${locale}`)

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { apiLocales } from '../../shared/bilingual.ts'
 import { countries } from '../../shared/countries.ts'
 import { editionNames } from '../../shared/editions.ts'
 import { formMessages } from '../../shared/form-messages.ts'
@@ -13,7 +14,6 @@ import {
   normalizeValue,
   validateForm
 } from '../../shared/forms.ts'
-import { locales } from '../../shared/locale.ts'
 import type { FormName } from '../../shared/records.ts'
 import { isEmail, isMainlandMobile, isPhone } from '../../shared/validators.ts'
 
@@ -205,7 +205,7 @@ t.test('full-width characters of emails and phone numbers are normalized', async
 })
 
 t.test('every field and option of every edition has a label in both languages', async (t) => {
-  for (const locale of locales) {
+  for (const locale of apiLocales) {
     const words = formMessages[locale]
     for (const edition of editionNames) {
       for (const form of Object.values(forms[edition])) {
@@ -248,7 +248,7 @@ t.test('messages have the agreed texts, and the numbers of the rules', async (t)
   )
   for (const name of ['booth', 'exhibitor', 'visitor'] as const)
     t.same([cn.success[name], en.success[name]], ['提交成功', 'Submission Successful'])
-  for (const locale of locales) {
+  for (const locale of apiLocales) {
     t.match(formMessages[locale].fieldErrors.areaStandard, String(minBoothArea.standard))
     t.match(formMessages[locale].fieldErrors.areaBare, String(minBoothArea.bare))
   }

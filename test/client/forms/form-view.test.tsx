@@ -3,6 +3,7 @@ import { FormMessagesContext } from '../../../client/forms/form-messages.ts'
 import { FormView } from '../../../client/forms/form-view.tsx'
 import { formMessages } from '../../../shared/form-messages.ts'
 import { consentVersion, type FormName, honeypot } from '../../../shared/forms.ts'
+import { localized } from '../../../shared/locale.ts'
 import type { PageState } from '../../../shared/state.ts'
 import { type Origin, sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { act, cleanup, fireEvent, renderWith, screen, waitFor, within } from '../../fixtures/rendered.tsx'
@@ -14,7 +15,7 @@ function renderForm(state: Partial<PageState> = {}, name: FormName = 'subscribe'
   const locale = state.locale ?? 'cn'
   const { store } = renderWith(
     { categories: [{ id: 7, name: '茶' }], ...state },
-    <FormMessagesContext value={formMessages[locale]}>
+    <FormMessagesContext value={localized(formMessages, locale)}>
       <FormView name={name} idPrefix="page" />
     </FormMessagesContext>
   )

@@ -2,7 +2,7 @@ import '../../fixtures/dom.ts'
 import t from 'tap'
 import { renderPage } from '../../../server/fast/rendered-fragments.ts'
 import { editionNames } from '../../../shared/editions.ts'
-import { locales } from '../../../shared/locale.ts'
+import { locales, localized } from '../../../shared/locale.ts'
 import type { PageState } from '../../../shared/state.ts'
 import { samplePageState } from '../../fixtures/page-state.ts'
 import { act } from '../../fixtures/rendered.tsx'
@@ -41,7 +41,7 @@ async function hydrated(state: PageState, html: string) {
   const app = (
     <App
       store={createClientStore(state)}
-      messages={allMessages[state.locale]}
+      messages={localized(allMessages, state.locale)}
       router={{}}
       componentOf={() => undefined}
       loadInitialScreen={() => new Promise(() => {})}

@@ -2,7 +2,7 @@ import t from 'tap'
 import type { DirectoryQuery } from '../../../server/backend/directory.ts'
 import { createExhibitorDirectory } from '../../../server/backend/exhibitor-directory.ts'
 import { createProductDirectory } from '../../../server/backend/product-directory.ts'
-import type { Locale } from '../../../shared/locale.ts'
+import type { ApiLocale } from '../../../shared/locale.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
 
 const pack = compiledSmallPack()
@@ -17,7 +17,7 @@ const query = (more: Partial<DirectoryQuery> = {}): DirectoryQuery => ({
 })
 const ids = (listing: { list: { id: number }[] }) => listing.list.map(({ id }) => id)
 
-const exhibitorTable: [string, Partial<DirectoryQuery>, Locale, number[]][] = [
+const exhibitorTable: [string, Partial<DirectoryQuery>, ApiLocale, number[]][] = [
   ['by default: featured first, then by pinyin', {}, 'cn', [102, 103, 101]],
   ['by default in English: featured first, then by alphabet', {}, 'en', [102, 101, 103]],
   ['by company in Chinese', { sort: 'company' }, 'cn', [103, 101, 102]],
@@ -42,7 +42,7 @@ for (const [what, selection, locale, expected] of exhibitorTable) {
   t.test(`exhibitors, ${what}`, async (t) => t.same(ids(exhibitors(query(selection), locale)), expected))
 }
 
-const productTable: [string, Partial<DirectoryQuery>, Locale, number[]][] = [
+const productTable: [string, Partial<DirectoryQuery>, ApiLocale, number[]][] = [
   ['by default: in the order of the tree', {}, 'cn', [1004, 1001, 1002, 1003]],
   ['by company', { sort: 'company' }, 'en', [1004, 1001, 1002, 1003]],
   ['by booth', { sort: 'booth' }, 'en', [1001, 1002, 1003, 1004]],

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { isOneEditApart, queryTerms } from '../../../server/backend/query-terms.ts'
 import { createSearch } from '../../../server/backend/search.ts'
-import type { Locale } from '../../../shared/locale.ts'
+import type { ApiLocale } from '../../../shared/locale.ts'
 import type { SearchKind } from '../../../shared/records.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
 
@@ -11,12 +11,12 @@ const tea = '/exhibitor/featured/102'
 const greenTea = '/visitor/products/1001'
 
 /** Paths of all hits. */
-async function pathsFor(query: string, locale: Locale = 'cn', kind?: SearchKind): Promise<string[]> {
+async function pathsFor(query: string, locale: ApiLocale = 'cn', kind?: SearchKind): Promise<string[]> {
   const groups = await search(query, locale, kind)
   return groups.flatMap((group) => group.list.map((hit) => hit.path))
 }
 
-const expected: [query: string, locale: Locale, path: string][] = [
+const expected: [query: string, locale: ApiLocale, path: string][] = [
   ['有机茶', 'cn', tea],
   ['有机茶', 'en', tea],
   ['有机绿茶', 'cn', greenTea],

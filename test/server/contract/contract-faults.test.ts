@@ -1,12 +1,14 @@
 import t from 'tap'
 import { contractFaults } from '../../../server/contract/contract-faults.ts'
-import type { Locale } from '../../../shared/locale.ts'
+import type { ApiLocale } from '../../../shared/locale.ts'
 import { operations } from '../../fixtures/api-document.ts'
 import { runBackend } from '../../fixtures/running-backend.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
 
-const faultsOf = (call: string, data: unknown, locale: Locale = 'cn') => [...contractFaults(call, data, locale)].flat()
-const pathsOf = (call: string, data: unknown, locale?: Locale) => faultsOf(call, data, locale).map(({ path }) => path)
+const faultsOf = (call: string, data: unknown, locale: ApiLocale = 'cn') =>
+  [...contractFaults(call, data, locale)].flat()
+const pathsOf = (call: string, data: unknown, locale?: ApiLocale) =>
+  faultsOf(call, data, locale).map(({ path }) => path)
 
 const news = {
   id: 301,

@@ -1,5 +1,5 @@
 import { countries } from '../../../../shared/countries.ts'
-import type { Locale } from '../../../../shared/locale.ts'
+import type { ApiLocale } from '../../../../shared/locale.ts'
 
 const names = {
   cn: new Map(countries.cn.map(({ code, name }) => [code, name])),
@@ -7,6 +7,6 @@ const names = {
 }
 
 /** The name of a country by its ISO 3166-1 code; undefined for a code that is not listed. */
-export function countryName(code: string, locale: Locale): string | undefined {
+export function countryName(code: string, locale: ApiLocale): string | undefined {
   return names[locale].get(code)
 }
