@@ -1,6 +1,7 @@
 /**
  * Load shedding: requests fail with 503 while the event loop is late. Only the delay is sampled, from Node itself. A
  * plugin that also samples memory reads /proc: without a free descriptor that fails, in a timer, and ends the process.
+ * A slow machine alone is no overload: a few requests at a time are served however late the event loop is.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
@@ -24,6 +25,8 @@ export class Overloaded extends Error {
 }
 
 const resolutionMs = 10
+/** So many requests of the scope are served at a time while the event loop is late. */
+const servedWhileLate = 4
 
 /**
  * Adds load shedding to a scope until the app closes: a request fails with `Overloaded` while the event loop is late,
@@ -40,8 +43,13 @@ export function shedLoad(scope: FastifyInstance, { maxDelayMs, sampleMs }: LoadS
     delays.reset()
   }, sampleMs).unref()
   const { admit } = createAdmission(scope.server)
+  let inProgress = 0
   scope.addHook('onRequest', (_request, reply, done) => {
-    if (isLate) return done(new Overloaded())
+    if (isLate && inProgress >= servedWhileLate) return done(new Overloaded())
+    inProgress += 1
+    reply.raw.once('close', () => {
+      inProgress -= 1
+    })
     // A client that has disconnected while it waited is not served.
     admit(
       () => reply.raw.destroyed || done(),

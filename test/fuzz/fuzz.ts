@@ -22,6 +22,10 @@ const number = (text: string | undefined) => (text !== undefined && /^\d+$/.test
 const seconds = number(process.argv.slice(2).find((argument) => /^\d+$/.test(argument)))
 const fixedSeed = number(process.argv.find((argument) => argument.startsWith('seed='))?.slice(5))
 const only = process.argv.find((argument) => argument.startsWith('only='))?.slice(5) ?? ''
+/** The share of the cases that a round has. */
+const share = Number(
+  /^share=(0?\.\d+)$/.exec(process.argv.find((argument) => argument.startsWith('share=')) ?? '')?.[1] ?? 1
+)
 const wireCases = 4000
 const resetCases = 500
 const backendFieldCases = 3000
@@ -33,7 +37,7 @@ const began = performance.now()
 
 async function run({ sentence, cases, property }: Subject, seed: number): Promise<void> {
   const { failed, numRuns, counterexample, errorInstance } = await fc.check(property, {
-    numRuns: cases,
+    numRuns: Math.ceil(cases * share),
     seed,
     endOnFailure: false
   })

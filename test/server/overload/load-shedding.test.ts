@@ -7,10 +7,15 @@ import { sendRequest } from '../../fixtures/send-request.ts'
 
 t.test('requests of the scope are refused while the event loop is late, and accepted again afterwards', async (t) => {
   const app = Fastify()
+  let release = (_body: string) => {}
+  const held = new Promise<string>((resolve) => {
+    release = resolve
+  })
   app.get('/other', async () => 'ok')
   await app.register(async (scope) => {
     shedLoad(scope, { maxDelayMs: 50, sampleMs: 200 })
     scope.get('/busy', async () => 'ok')
+    scope.get('/held', async () => held)
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   t.teardown(() => app.close())
@@ -29,9 +34,21 @@ t.test('requests of the scope are refused while the event loop is late, and acce
     const began = performance.now()
     while (performance.now() - began < 150);
   }, 1)
+  // A sample is taken every 200 ms.
+  const lateSince = performance.now()
+  while (performance.now() - lateSince < 1000) {
+    t.equal((await sendRequest(base, '/busy')).status, 200, 'one request at a time is served however late the loop is')
+  }
+  const others = Array.from({ length: 4 }, () => sendRequest(base, '/held'))
   const refused = await until(503)
   t.match(refused?.json(), { statusCode: 503, message: 'the event loop is late' })
   t.equal((await sendRequest(base, '/other')).status, 200, 'requests outside the scope are served')
+  release('ok')
+  t.same(
+    (await Promise.all(others)).map(({ status }) => status),
+    [200, 200, 200, 200]
+  )
+  t.ok(await until(200), 'accepted when they have ended')
   clearInterval(blocker)
   t.ok(await until(200), 'accepted again afterwards')
 })
