@@ -111,7 +111,8 @@ export interface paths {
         /**
          * Every address that has content
          * @description The source of the sitemap: home, all pages, news, exhibitors, products and talks, each with its last change.
-         *     If this call exists, it decides which addresses exist; without it the site requests each page.
+         *     If this call exists, it decides which pages of content exist; without it the site requests each page. Directories
+         *     and records are decided by their own calls.
          */
         get: operations["getPageList"];
         put?: never;

@@ -2,14 +2,16 @@
 
 import { hasPrefix } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
-import { matchRoute, type RouteMatch } from '../../shared/pages/match-page.ts'
+import { matchRoute, needsContent, type RouteMatch } from '../../shared/pages/match-page.ts'
 import { viewOf } from '../../shared/pages/pages.ts'
 import { queryString } from '../../shared/query-string.ts'
 import type { FormState, PageState } from '../../shared/state.ts'
 import type { Derivation } from '../derived/derived-store.ts'
 import type { Input } from '../derived/input.ts'
+import { optionalData } from '../derived/input-data.ts'
 import type { DerivedContent } from '../derived/prepared-response.ts'
 import { htmlDocument, stateJson } from './document.ts'
+import { listedPaths, pageListCall } from './page-list.ts'
 import {
   inputsOf,
   type MatchedPage,
@@ -61,12 +63,17 @@ export function pageDerivation(
     context.onFailure?.({ path, status, ...(error === undefined ? {} : { error }) })
     return failureContent(context, { locale, path, match: failure }, inputValues, status, format)
   }
+  const inputs = inputsOf(page)
+  // The list may stop naming a page, or be back after an outage in which the page was stored without it.
+  const list = needsContent(match) ? [pageListCall(locale)] : []
   return {
     key: `${format} ${locale} ${path}${queryString(match.query)} ${context.today}`,
-    inputs: inputsOf(page),
-    required: requiredInputsOf(page),
+    inputs: [...inputs, ...list],
+    required: [...requiredInputsOf(page), ...list.map(() => false)],
     cacheable: match.cacheable && form === null && context.settings.previewDate === undefined,
-    derive: (inputValues) => {
+    derive: (values) => {
+      const inputValues = values.slice(0, inputs.length)
+      if (listedPaths(optionalData(values[inputs.length]))?.has(path) === false) throw new PageNotFound()
       const status = match.status === 404 ? 404 : pageStatusOf(match.inputs, inputValues)
       if (status === 404 && match.status !== 404) throw new PageNotFound()
       if (status !== 200 && match.status !== 404) return fail(inputValues, status)

@@ -1,6 +1,15 @@
 /** The backend's list of pages (call `pageList`), with its paths as this site spells them. */
-import { decideLocale, hasPrefix, localeOfTarget } from '../../shared/locale.ts'
+import { apiLocaleOf, byLocale, decideLocale, hasPrefix, type Locale, localeOfTarget } from '../../shared/locale.ts'
 import { readList } from '../../shared/read-values.ts'
+import type { Call } from '../derived/inputs.ts'
+
+/** The same objects for all pages: `proxy/declared-requests.ts` stores the cache key of a call by object identity. */
+const calls = byLocale((locale): Call => ({ name: 'pageList', locale: apiLocaleOf(locale), params: {} }))
+
+/** The call for the list of pages in a language. */
+export function pageListCall(locale: Locale): Call {
+  return calls[locale]
+}
 
 /** Characters. Longer paths are left out of the sitemap and of the look-up by path. */
 const maxPathLength = 2000

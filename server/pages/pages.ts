@@ -27,7 +27,7 @@ import {
   pageDerivation,
   type RenderContext
 } from './page-derivation.ts'
-import { listedPaths } from './page-list.ts'
+import { listedPaths, pageListCall } from './page-list.ts'
 import type { MatchedPage } from './page-state.ts'
 import type { Rendering } from './render.tsx'
 
@@ -112,12 +112,15 @@ export function createPages(options: PagesOptions): Pages {
     onFailure: (failure) => onFailure({ ...failure, reqId: requester?.trace?.requestId })
   })
 
-  /** The paths of the backend's page list, if it is cached. Otherwise starts its fetch and returns undefined. */
-  const cachedPaths = (locale: Locale): Set<string> | undefined => {
-    const call = { name: 'pageList' as const, locale: apiLocaleOf(locale), params: {} }
-    const list = inputs.peek(call)
-    if (list === undefined) void inputs.read(call)
-    return list?.kind === 'ok' ? listedPaths(list.data) : undefined
+  /**
+   * The paths of the backend's page list. Undefined where it has none or the call fails. It is awaited like a call that a
+   * page can do without: what exists must not depend on what was asked before.
+   */
+  const pathsOf = async (locale: Locale, requester?: Requester): Promise<Set<string> | undefined> => {
+    const call = pageListCall(locale)
+    const sender = { client: requester?.client, trace: requester?.trace }
+    const list = inputs.peek(call) ?? (await inputs.read(call, { isRequired: false, ...sender }))
+    return list.kind === 'ok' ? listedPaths(list.data) : undefined
   }
 
   /**
@@ -134,7 +137,8 @@ export function createPages(options: PagesOptions): Pages {
     const page = requested.match.status === 404 ? { ...requested, path: notFoundPath } : requested
     const { locale, path, match } = page
     const context = pageContext(requester)
-    if (needsContent(match) && cachedPaths(locale)?.has(path) === false) {
+    // Before the page's own call, so that unknown addresses cost none.
+    if (needsContent(match) && (await pathsOf(locale, requester))?.has(path) === false) {
       return derived.get(notFoundDerivation(context, locale, format))
     }
     // Pages with free text cannot be shared. Their number is limited so that they do not fill the derivation queue.
@@ -170,8 +174,11 @@ export function createPages(options: PagesOptions): Pages {
     })
     if (exactPath === '') return undefined
     // A path without a route, such as `/bannerBox`, is a 404 in any spelling: no redirect.
-    if (matchRoute(exactPath, '').status === 404) return () => true
-    const paths = cachedPaths(defaultLocale)
+    const match = matchRoute(exactPath, '')
+    if (match.status === 404) return () => true
+    // Patterns match any case; those of directories and records have the canonical spelling alone.
+    if (!needsContent(match)) return () => false
+    const paths = await pathsOf(defaultLocale)
     if (paths) return (path) => paths.has(path)
     const record = await inputs.read({
       name: 'page',
