@@ -18,6 +18,7 @@ import { DerivationQueueFull, type DerivedStore, type Requester } from '../deriv
 import type { Inputs } from '../derived/inputs.ts'
 import type { PreparedResponse } from '../derived/prepared-response.ts'
 import type { Settings } from '../settings.ts'
+import { createAbsentPages, hasOwnLinks } from './absent-pages.ts'
 import {
   type Format,
   failureDerivation,
@@ -103,6 +104,8 @@ export function createPages(options: PagesOptions): Pages {
   const { settings, inputs, derived, isSampleContent, today, render, onDerived, onFailure, onScriptDropped } = options
   let pendingFreeTextPages = 0
 
+  const absentPages = createAbsentPages(inputs, settings.cacheTtlS)
+
   const pageContext = (requester?: Requester): RenderContext => ({
     settings,
     isSampleContent,
@@ -136,7 +139,8 @@ export function createPages(options: PagesOptions): Pages {
     // All addresses without a route share one stored document; `?done=` may still name the form that was accepted.
     const page = requested.match.status === 404 ? { ...requested, path: notFoundPath } : requested
     const { locale, path, match } = page
-    const context = pageContext(requester)
+    const absent = hasOwnLinks(match) ? await absentPages.find(locale, requester) : undefined
+    const context = { ...pageContext(requester), ...(absent && { absent }) }
     // Before the page's own call, so that unknown addresses cost none.
     if (needsContent(match) && (await pathsOf(locale, requester))?.has(path) === false) {
       return derived.get(notFoundDerivation(context, locale, format))
