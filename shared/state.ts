@@ -72,10 +72,6 @@ export interface PageState {
   today: number
   /** Whether `today` is before, during or after the fair. */
   phase: Phase
-  /** Paths of this site to which the page does not link, because the backend has no such page. */
-  absent: readonly string[]
-  /** Addresses of the site's own pages for the two registrations, as far as they are not absent. */
-  actions: { booth?: string; register?: string }
   /** True if the content comes from the embedded backend. */
   isSampleContent: boolean
   /** Base of the API's addresses in the browser; usually `/api/`. */

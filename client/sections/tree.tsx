@@ -1,11 +1,9 @@
-/** The industry tree. Each branch links to the product directory, filtered by it, where there is one. */
+/** The industry tree. Each branch links to the product directory, filtered by it. */
 
-import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
 import type { Branch } from '../../shared/shell-records.ts'
 import { useStore } from '../store.ts'
-import { useHasPage } from '../ui/has-page.ts'
 import { Picture } from '../ui/picture.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 
@@ -34,14 +32,14 @@ export function TreeList({ tree, deep = false, named = true }: TreeListProps) {
           <ul className={listOf(root.children).some((branch) => branch.picture) ? 'is-drawn' : undefined}>
             {listOf(root.children).map((branch) => (
               <li key={branch.id}>
-                <BranchLink id={branch.id}>
+                <Link href={href.products({ category: branch.id })}>
                   {branch.picture && (
                     <span className="branch-picture">
                       <Picture picture={{ ...branch.picture, alt: '' }} />
                     </span>
                   )}
                   <span>{branch.name}</span>
-                </BranchLink>
+                </Link>
                 {deep && <Leaves list={listOf(branch.children)} />}
               </li>
             ))}
@@ -52,18 +50,13 @@ export function TreeList({ tree, deep = false, named = true }: TreeListProps) {
   )
 }
 
-function BranchLink({ id, children }: { id: number; children: ReactNode }) {
-  const hasPage = useHasPage()
-  return hasPage(href.products()) ? <Link href={href.products({ category: id })}>{children}</Link> : children
-}
-
 function Leaves({ list }: { list: readonly Branch[] }) {
   if (list.length === 0) return null
   return (
     <ul>
       {list.map((leaf) => (
         <li key={leaf.id}>
-          <BranchLink id={leaf.id}>{leaf.name}</BranchLink>
+          <Link href={href.products({ category: leaf.id })}>{leaf.name}</Link>
         </li>
       ))}
     </ul>

@@ -14,7 +14,6 @@ import { Subscribe } from './subscribe.tsx'
 export function Footer() {
   const messages = useMessages()
   const facts = useStore((state) => state.facts)
-  const absent = useStore((state) => state.absent)
   // The e-news page contains the same form.
   const hasOwnSubscription = useStore((state) => state.path === href.page('/media/e-news'))
   const links = [
@@ -34,14 +33,11 @@ export function Footer() {
       <ShellPart className="wrap footer-grid" name="footer">
         <nav className="footer-links" aria-label={messages.footerMenu}>
           <ul>
-            {links.map(
-              ([href, name]) =>
-                !absent.includes(href) && (
-                  <li key={href}>
-                    <Link href={href}>{name}</Link>
-                  </li>
-                )
-            )}
+            {links.map(([href, name]) => (
+              <li key={href}>
+                <Link href={href}>{name}</Link>
+              </li>
+            ))}
           </ul>
         </nav>
         {facts.organisers.map((organiser) => (

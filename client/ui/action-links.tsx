@@ -1,31 +1,36 @@
 /** The links to the two registrations: booth application and visitor pre-registration. */
 
 import { safeHref } from '../../shared/links.ts'
+import { localePath } from '../../shared/locale.ts'
+import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { NewWindowLink } from './new-window-link.tsx'
 import { useSiteConfig } from './site-config.ts'
 
-/**
- * Both as buttons that open a new window: at the configured addresses, else the site's own; one that has no address is
- * left out. `first` comes first and is emphasized.
- */
+/** The configured addresses, else the site's own pages in the page's language. */
+function useActionAddresses(): { booth: string; register: string } {
+  const locale = useStore((state) => state.locale)
+  const booth = safeHref(useSiteConfig('booth_url'))
+  const register = safeHref(useSiteConfig('preregister_url'))
+  return {
+    booth: booth ?? localePath(href.page('/exhibitor/apply'), locale),
+    register: register ?? localePath(href.page('/visitor/register'), locale)
+  }
+}
+
+/** Both as buttons that open a new window; `first` comes first and is emphasized. */
 export function ActionLinks({ first = 'register' }: { first?: 'booth' | 'register' }) {
   const messages = useMessages()
-  const own = useStore((state) => state.actions)
-  const link = (name: 'booth' | 'register', configured: string, text: string) => {
-    const href = safeHref(configured) ?? own[name]
-    return (
-      href && (
-        <NewWindowLink key={name} className={name === first ? 'button' : 'button quiet'} href={href}>
-          {text}
-        </NewWindowLink>
-      )
-    )
-  }
+  const { booth, register } = useActionAddresses()
+  const classOf = (name: string) => (name === first ? 'button' : 'button quiet')
   const links = [
-    link('register', useSiteConfig('preregister_url'), messages.preregister),
-    link('booth', useSiteConfig('booth_url'), messages.boothApplication)
+    <NewWindowLink key="register" className={classOf('register')} href={register}>
+      {messages.preregister}
+    </NewWindowLink>,
+    <NewWindowLink key="booth" className={classOf('booth')} href={booth}>
+      {messages.boothApplication}
+    </NewWindowLink>
   ]
-  return links.some(Boolean) && <div className="actions">{first === 'register' ? links : links.reverse()}</div>
+  return <div className="actions">{first === 'register' ? links : links.reverse()}</div>
 }

@@ -5,8 +5,8 @@
 import type { PageState } from '../../shared/state.ts'
 import { type Rendering, renderApp, renderShellPart, type ShellNode } from '../pages/render.tsx'
 
-/** Two languages, each before and after the last change of an input; the home page's own where links are absent. */
-const maxFrames = 8
+/** Two languages, each before and after the last change of an input. */
+const maxFrames = 4
 
 interface Frame {
   inputs: readonly unknown[]
@@ -21,8 +21,8 @@ const frames: Frame[] = []
  * Everything that the frame depends on. `memoizeByInput` makes the records one object for all pages with the same
  * input.
  */
-function inputsOf({ locale, edition, phase, isSampleContent, menu, config, facts, absent }: PageState) {
-  return [locale, edition, phase, isSampleContent, menu, config, facts, absent.join()]
+function inputsOf({ locale, edition, phase, isSampleContent, menu, config, facts }: PageState): readonly unknown[] {
+  return [locale, edition, phase, isSampleContent, menu, config, facts]
 }
 
 /** Returns the same as `renderApp`, with the parts of the frame taken from earlier pages where possible. */

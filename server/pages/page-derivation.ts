@@ -10,7 +10,6 @@ import type { Derivation } from '../derived/derived-store.ts'
 import type { Input } from '../derived/input.ts'
 import { optionalData } from '../derived/input-data.ts'
 import type { DerivedContent } from '../derived/prepared-response.ts'
-import { hasOwnLinks } from './absent-pages.ts'
 import { htmlDocument, stateJson } from './document.ts'
 import { listedPaths, pageListCall } from './page-list.ts'
 import {
@@ -66,16 +65,15 @@ export function pageDerivation(
   }
   const inputs = inputsOf(page)
   // The list may stop naming a page, or be back after an outage in which the page was stored without it.
-  const list = needsContent(match) || (hasOwnLinks(match) && !context.absent) ? [pageListCall(locale)] : []
+  const list = needsContent(match) ? [pageListCall(locale)] : []
   return {
-    key: `${format} ${locale} ${path}${queryString(match.query)} ${context.today}${context.absent ? ` without ${context.absent}` : ''}`,
+    key: `${format} ${locale} ${path}${queryString(match.query)} ${context.today}`,
     inputs: [...inputs, ...list],
     required: [...requiredInputsOf(page), ...list.map(() => false)],
     cacheable: match.cacheable && form === null && context.settings.previewDate === undefined,
     derive: (values) => {
       const inputValues = values.slice(0, inputs.length)
-      const paths = needsContent(match) ? listedPaths(optionalData(values[inputs.length])) : undefined
-      if (paths?.has(path) === false) throw new PageNotFound()
+      if (listedPaths(optionalData(values[inputs.length]))?.has(path) === false) throw new PageNotFound()
       const status = match.status === 404 ? 404 : pageStatusOf(match.inputs, inputValues)
       if (status === 404 && match.status !== 404) throw new PageNotFound()
       if (status !== 200 && match.status !== 404) return fail(inputValues, status)

@@ -9,7 +9,6 @@ import { countries } from '../../shared/countries.ts'
 import { type Phase, phaseOf } from '../../shared/dates.ts'
 import { readFacts } from '../../shared/facts.ts'
 import { type ApiLocale, apiLocaleOf, byLocale, type Locale, localePath, localized } from '../../shared/locale.ts'
-import { href } from '../../shared/pages/addresses.ts'
 import type { PageInput } from '../../shared/pages/define-page.ts'
 import type { RouteMatch } from '../../shared/pages/match-page.ts'
 import { viewOf } from '../../shared/pages/pages.ts'
@@ -24,7 +23,6 @@ import type { Call } from '../derived/inputs.ts'
 import { memoizeByInput } from '../derived/memoize-by-input.ts'
 import type { Settings } from '../settings.ts'
 import { allowedScript } from './analytics-script.ts'
-import { withoutAbsentPages } from './menu-links.ts'
 import { pageHead } from './page-head.ts'
 import { readValue } from './read-record.ts'
 import { shapeOf } from './record-shapes.ts'
@@ -95,8 +93,6 @@ export interface PageContext {
   isSampleContent: boolean
   /** The day in Shanghai as midnight UTC, in unix seconds. */
   today: number
-  /** Paths to which the page does not link (`absent-pages.ts`); default: none. */
-  absent?: readonly string[]
   /** Called when ANALYTICS_HOSTS forbids the configured statistics script. */
   onScriptDropped?: () => void
 }
@@ -106,7 +102,7 @@ export interface PageContext {
  * 200 the state has no data of the route, only the shell's.
  */
 export function pageState(
-  { settings, isSampleContent, today, absent = [], onScriptDropped }: PageContext,
+  { settings, isSampleContent, today, onScriptDropped }: PageContext,
   page: MatchedPage,
   inputValues: readonly Input[],
   status: number,
@@ -132,18 +128,16 @@ export function pageState(
     screen: match.screen,
     status,
     head: pageHead(locale, match.screen, data, config, facts, match.query.page),
-    version: versionOf(inputValues, absent),
+    version: versionOf(inputValues),
     isComplete: true,
     data,
-    menu: menu === undefined ? null : menuOf(menu, absent.join('\n')),
+    menu: menu === undefined ? null : menuOf(menu),
     config: rawConfig === undefined ? null : publicConfigOf(rawConfig, apiLocale),
     categories: categories === undefined ? null : categoriesOf(categories),
     industryTree:
       tree === undefined || !needsTree(match.screen, data) ? null : treeOf(tree, apiLocale, settings.mediaOrigin),
     today,
     phase,
-    absent,
-    actions: ownActions(locale, absent),
     isSampleContent,
     apiBase: settings.browserApiBase,
     analytics: analytics ?? '',
@@ -155,23 +149,12 @@ export function pageState(
   }
 }
 
-/** The site's own pages for the registrations, which take the place of addresses that are not configured. */
-function ownActions(locale: Locale, absent: readonly string[]): PageState['actions'] {
-  const [booth, register] = [href.page('/exhibitor/apply'), href.page('/visitor/register')]
-  return {
-    ...(!absent.includes(booth) && { booth: localePath(booth, locale) }),
-    ...(!absent.includes(register) && { register: localePath(register, locale) })
-  }
-}
-
 const configOf = memoizeByInput(readConfig)
 const factsOf = memoizeByInput((rawConfig, locale: ApiLocale, siteOrigin: string, mediaOrigin: string) => {
   const facts = readFacts(rawConfig === undefined ? null : configOf(rawConfig), locale, siteOrigin)
   return { ...facts, qr: completeMediaUrl(facts.qr, mediaOrigin) }
 })
-const menuOf = memoizeByInput((menu, absent: string) =>
-  withoutAbsentPages(readMenu(menu), absent.split('\n').filter(Boolean))
-)
+const menuOf = memoizeByInput(readMenu)
 const publicConfigOf = memoizeByInput((rawConfig, locale: ApiLocale) => publicConfig(configOf(rawConfig), locale))
 const categoriesOf = memoizeByInput(readCategories)
 const treeOf = memoizeByInput((tree, locale: ApiLocale, mediaOrigin: string) =>
@@ -197,9 +180,9 @@ function publicConfig(config: SiteConfig, locale: ApiLocale): SiteConfig {
   return Object.fromEntries(codes.flatMap((code) => (config[code] ? [[code, config[code]]] : [])))
 }
 
-/** A short hash over the hashes of all inputs, and the pages that are not linked. */
-function versionOf(inputValues: readonly Input[], absent: readonly string[]): string {
-  const hash = createHash('sha1').update(absent.join('\n'))
+/** A short hash over the hashes of all inputs. */
+function versionOf(inputValues: readonly Input[]): string {
+  const hash = createHash('sha1')
   for (const value of inputValues) hash.update(`${value.kind === 'failed' ? '' : value.version}\n`)
   return hash.digest('base64url').slice(0, 8)
 }

@@ -18,7 +18,6 @@ import { DerivationQueueFull, type DerivedStore, type Requester } from '../deriv
 import type { Inputs } from '../derived/inputs.ts'
 import type { PreparedResponse } from '../derived/prepared-response.ts'
 import type { Settings } from '../settings.ts'
-import { createAbsentPages, hasOwnLinks } from './absent-pages.ts'
 import {
   type Format,
   failureDerivation,
@@ -104,8 +103,6 @@ export function createPages(options: PagesOptions): Pages {
   const { settings, inputs, derived, isSampleContent, today, render, onDerived, onFailure, onScriptDropped } = options
   let pendingFreeTextPages = 0
 
-  const absentPages = createAbsentPages(inputs, settings.cacheTtlS)
-
   const pageContext = (requester?: Requester): RenderContext => ({
     settings,
     isSampleContent,
@@ -139,8 +136,7 @@ export function createPages(options: PagesOptions): Pages {
     // All addresses without a route share one stored document; `?done=` may still name the form that was accepted.
     const page = requested.match.status === 404 ? { ...requested, path: notFoundPath } : requested
     const { locale, path, match } = page
-    const absent = hasOwnLinks(match) ? await absentPages.find(locale, requester) : undefined
-    const context = { ...pageContext(requester), ...(absent && { absent }) }
+    const context = pageContext(requester)
     // Before the page's own call, so that unknown addresses cost none.
     if (needsContent(match) && (await pathsOf(locale, requester))?.has(path) === false) {
       return derived.get(notFoundDerivation(context, locale, format))

@@ -42,9 +42,9 @@ export function exhibition(state: PageState): Thing | undefined {
   if (!identity) return undefined
   const availability = `https://schema.org/${phase === 'after' ? 'SoldOut' : 'InStock'}`
   const offers = [
-    configuredUrl(state, 'preregister_url') ?? absoluteUrl(state, state.actions.register),
-    configuredUrl(state, 'booth_url') ?? absoluteUrl(state, state.actions.booth)
-  ].filter((url) => url !== undefined)
+    configuredUrl(state, 'preregister_url') ?? pageUrl(state, href.page('/visitor/register')),
+    configuredUrl(state, 'booth_url') ?? pageUrl(state, href.page('/exhibitor/apply'))
+  ]
   return {
     ...identity,
     eventStatus: 'https://schema.org/EventScheduled',

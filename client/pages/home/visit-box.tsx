@@ -1,7 +1,4 @@
-/**
- * The way to the venue on the home page: address and opening hours as far as they are known, and links to the sections of the guide;
- * nothing where none of them is there.
- */
+/** The way to the venue on the home page: address and opening hours as far as they are known, and links to the sections of the guide. */
 
 import { Fragment } from 'react'
 import { Link } from 'wouter'
@@ -10,7 +7,6 @@ import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { useStore } from '../../store.ts'
-import { useHasPage } from '../../ui/has-page.ts'
 import { Bed, Car, Metro, Taxi } from '../../ui/icons.tsx'
 import { useShellPicture } from '../../ui/shell-picture.ts'
 import { HomeHeading } from './home-heading.tsx'
@@ -20,8 +16,6 @@ export function VisitBox() {
   const messages = useMessages().ui
   const pageMessages = usePageMessages(homeMessages)
   const facts = useStore((state) => state.facts)
-  const guide = href.page('/visitor/guide')
-  const hasGuide = useHasPage()(guide)
   const place = [facts.hall, facts.venue, facts.address].filter(Boolean)
   const picture = useShellPicture('visit-metro')
   const guideLinks = [
@@ -30,11 +24,15 @@ export function VisitBox() {
     ['parking', pageMessages.parking, Car],
     ['hotels', pageMessages.hotels, Bed]
   ] as const
-  if (!hasGuide && place.length === 0 && facts.hours.length === 0) return null
   return (
     <section className="home-part visit-box" aria-labelledby="visit">
       <div className="wrap">
-        <HomeHeading id="visit" title={pageMessages.visitTitle} href={guide} link={pageMessages.guideTitle} />
+        <HomeHeading
+          id="visit"
+          title={pageMessages.visitTitle}
+          href={href.page('/visitor/guide')}
+          link={pageMessages.guideTitle}
+        />
         <div className="visit-split">
           {place.length > 0 && (
             <p className="visit-place">
@@ -74,18 +72,16 @@ export function VisitBox() {
             />
           )}
         </div>
-        {hasGuide && (
-          <ul className="visit-ways">
-            {guideLinks.map(([anchor, name, Icon]) => (
-              <li key={anchor}>
-                <Link href={`${guide}#${anchor}`}>
-                  <Icon />
-                  {name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        )}
+        <ul className="visit-ways">
+          {guideLinks.map(([anchor, name, Icon]) => (
+            <li key={anchor}>
+              <Link href={`${href.page('/visitor/guide')}#${anchor}`}>
+                <Icon />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   )

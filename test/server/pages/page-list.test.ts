@@ -48,14 +48,7 @@ const expected: Record<string, [number, string?]> = {
   '/sitemap.xml': [200]
 }
 
-for (const first of [
-  '/own/page',
-  '/unlisted/page',
-  '/_data/unlisted/page',
-  '/Unlisted/Page',
-  '/News/7',
-  '/sitemap.xml'
-]) {
+for (const first of Object.keys(expected)) {
   t.test(`every address answers the same where ${first} is asked first`, async (t) => {
     const origin = await startOrigin(t, lenientBackend({ list: [listed] }))
     const site = await startSite(t, origin.base)

@@ -59,7 +59,7 @@ t.test('each metric of the README changes', async (t) => {
   t.ok(waiting > 0, 'some requests waited')
   backend.delay(0)
   backend.origin.respondWith(sendJson({ code: 1, msg: '', data: { total: [] } }))
-  await sendRequest(site.base, '/api/getAwards')
+  await sendRequest(site.base, '/api/getNewsList')
   backend.origin.respondWith(sendJson({ code: 500, msg: '', data: null }, {}, 500))
   await sendRequest(site.base, '/api/other')
 
