@@ -31,6 +31,10 @@ import { addFormGuard, createFormGuard } from './forms/form-guard.ts'
 import { formPostRoutes } from './forms/form-posts.ts'
 import { healthRoutes } from './health.ts'
 import { serializeFields } from './http/prebuilt-head.ts'
+import { createCallObserver } from './live/call-observer.ts'
+import { renderLivePage } from './live/live-page.tsx'
+import { createPurgeByForm } from './live/purge-by-form.ts'
+import { takeSnapshot } from './live/snapshot.ts'
 import { createMenuCheck } from './menu-check.ts'
 import { type DescriptorShares, maxShares } from './overload/descriptor-limit.ts'
 import { shedLoad } from './overload/load-shedding.ts'
@@ -89,6 +93,10 @@ export interface App {
   app: FastifyInstance
   /** The text that Prometheus scrapes. */
   metrics: () => Promise<string>
+  /** The page for the backend team, with what became of a purge. */
+  livePage: (outcome?: string) => string
+  /** Purges as `POST /_cache/purge` does, for a client's address; gives what became of it, for people. */
+  purgeByForm: (token: string, command: object, from: string) => Promise<string>
   /** Asks the backend's fixed calls and logs a line for each. Never rejects. */
   checkBackend: () => Promise<void>
   /** Has the cached responses with a tag revalidated before their next use. */
@@ -185,6 +193,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     app,
     metrics: metrics.text,
+    livePage: (outcome) =>
+      renderLivePage(parts.takeSnapshot(), { canPurge: settings.purgeToken !== undefined, outcome }),
+    purgeByForm: createPurgeByForm(app),
     checkBackend: parts.backendCheck.askAll,
     checkMenu: async () => parts.menuCheck?.check(),
     async purge(tag) {
@@ -214,12 +225,13 @@ function createParts(
   const build = { version: buildId, node: process.version, edition: settings.edition }
   const metrics = createMetrics({ build, processMetrics: settings.metricsPort !== undefined })
   const { embeddedBeside } = options
+  const observer = createCallObserver(metrics.upstream, Date.now)
   const connectTo = (base: string) =>
     createUpstream({
       base,
       timeoutMs: settings.upstreamTimeoutMs,
       connections: descriptors.upstream,
-      observer: metrics.upstream
+      observer
     })
   /** Whether the last response to a call could not be used. */
   let isFailing = false
@@ -244,6 +256,7 @@ function createParts(
       if (reason !== 'busy') isFailing = true
       metrics.upstream.unusable(request, reason)
     },
+    onKept: observer.onKept,
     onContent(call, locale, response) {
       if (embeddedBeside === undefined || settings.upstreamCalls.includes(call.name)) isFailing = false
       contractWatch.check(call, locale, response)
@@ -301,6 +314,14 @@ function createParts(
     clientOf,
     throttledLog,
     metrics,
+    takeSnapshot: () =>
+      takeSnapshot({
+        proxy,
+        sparedCalls: derived.sparedCalls,
+        observer,
+        faultyResponses: contractWatch.faultyResponses,
+        now: Date.now
+      }),
     upstream,
     proxy,
     shared: options.shared,

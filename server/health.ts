@@ -1,8 +1,6 @@
-/** Liveness and readiness (shared/README.md#health), and the private listener for metrics. */
-import { createServer, type Server } from 'node:http'
+/** Liveness and readiness (shared/README.md#health). */
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
 import { methodNotAllowed } from './method-not-allowed.ts'
-import { maxScrapes } from './overload/descriptor-limit.ts'
 
 export interface HealthSources {
   /** Why the process is not ready; undefined where it is. */
@@ -36,26 +34,5 @@ export function healthRoutes(app: FastifyInstance, { whyNotReady, isDraining, co
     if (reason === undefined) return { status: 'ready', ...(faults.length > 0 && { contentFaults: faults }) }
     reply.code(503).header('retry-after', '5')
     return { status: 'unready', reason }
-  })
-}
-
-/**
- * Serves `/metrics` for Prometheus on a port of its own. Rejects with the system's error when the port cannot be used.
- */
-export function listenForMetrics(port: number, host: string, text: () => Promise<string>): Promise<Server> {
-  const server = createServer((request, response) => {
-    if (request.method !== 'GET' || request.url?.split('?')[0] !== '/metrics') {
-      response.writeHead(404).end()
-      return
-    }
-    text().then(
-      (body) => response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(body),
-      () => response.writeHead(500).end()
-    )
-  })
-  server.maxConnections = maxScrapes
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => resolve(server))
   })
 }

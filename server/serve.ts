@@ -7,7 +7,7 @@ import type { Tag } from '../shared/calls/call.ts'
 import { createApp } from './app.ts'
 import { createEarlierAssets } from './assets/earlier-assets.ts'
 import { listenErrorMessage } from './connections.ts'
-import { listenForMetrics } from './health.ts'
+import { listenPrivately } from './live/private-listener.ts'
 import type { DescriptorShares } from './overload/descriptor-limit.ts'
 import type { Settings } from './settings.ts'
 import { flushLog } from './telemetry/log.ts'
@@ -58,7 +58,7 @@ export interface ServeOptions {
 export async function serve({ settings, log, assets, backend, descriptors }: ServeOptions): Promise<string> {
   const upstream = settings.apiUpstream ?? backend?.origin
   if (upstream === undefined) throw new Error('serve needs API_UPSTREAM or the embedded backend')
-  const { app, metrics, checkBackend, checkMenu, purge, drain, close } = await createApp({
+  const { app, metrics, livePage, purgeByForm, checkBackend, checkMenu, purge, drain, close } = await createApp({
     settings,
     upstream,
     embeddedBeside: settings.apiUpstream === undefined ? undefined : backend?.origin,
@@ -93,7 +93,10 @@ export async function serve({ settings, log, assets, backend, descriptors }: Ser
   await Promise.race([checkBackend(), wait(maxCheckMs, undefined, { ref: false })])
   const address = await app.listen({ port, host, backlog }).catch(failWith('PORT', port))
   const metricsServer =
-    metricsPort && (await listenForMetrics(metricsPort, host, metrics).catch(failWith('METRICS_PORT', metricsPort)))
+    metricsPort &&
+    (await listenPrivately(metricsPort, host, { metrics, livePage, purge: purgeByForm }).catch(
+      failWith('METRICS_PORT', metricsPort)
+    ))
   const earlierAssets = createEarlierAssets({ folder: assets, earlier: path.join(settings.dataDir, 'assets'), log })
   void earlierAssets.refresh()
   void checkMenu()

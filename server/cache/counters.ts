@@ -1,7 +1,9 @@
-/** Counts of cache results by label. Plain numbers, read by the metrics on demand, so that a hit costs one addition. */
+/** Counts of cache results by label and language. Plain numbers, read by the metrics on demand, so that a hit costs one addition. */
 
 export interface Counter {
   readonly label: string
+  /** The language of the responses; empty where the label has no language. */
+  readonly language: string
   /** Requests served with a fresh entry. */
   hits: number
   /** Requests served with an entry that another replica has stored. */
@@ -19,8 +21,11 @@ export interface Counter {
 }
 
 export interface Counters {
-  /** The counter of a label, created on first use. Labels must not come from requests: they are never removed. */
-  of(label: string): Counter
+  /**
+   * The counter of a label and a language, created on first use. Neither must come from requests: counters are never
+   * removed.
+   */
+  of(label: string, language?: string): Counter
   all(): Iterable<Counter>
 }
 
@@ -28,11 +33,12 @@ export interface Counters {
 export function createCounters(): Counters {
   const counters = new Map<string, Counter>()
   return {
-    of(label) {
-      let counter = counters.get(label)
+    of(label, language = '') {
+      const name = `${language} ${label}`
+      let counter = counters.get(name)
       if (!counter) {
-        counter = { label, hits: 0, shared: 0, stale: 0, misses: 0, collapsed: 0, refreshes: 0, errors: 0 }
-        counters.set(label, counter)
+        counter = { label, language, hits: 0, shared: 0, stale: 0, misses: 0, collapsed: 0, refreshes: 0, errors: 0 }
+        counters.set(name, counter)
       }
       return counter
     },

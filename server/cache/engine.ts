@@ -22,7 +22,7 @@ import { createSingleFlight, type SingleFlight } from './single-flight.ts'
 
 export interface CacheEngineOptions
   extends Omit<OriginFetchOptions, 'counter' | 'onEnd' | 'onFailure' | 'onStorable' | 'onStored'> {
-  /** By the label of a request's rule. */
+  /** By the label and the language of a request's rule. */
   counters: Counters
   /** The store that several replicas share; undefined: this process works by itself. */
   shared?: SharedCache | undefined
@@ -99,7 +99,7 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
   let invalidations = 0
   const replicated = sharedCache && createReplicatedFetch(sharedCache, () => invalidations)
   const startByRule = replicated?.start ?? fetchFromOrigin
-  const counterOf = ({ label }: CacheRule) => counters.of(label)
+  const counterOf = ({ label, language }: CacheRule) => counters.of(label, language)
 
   const recordEnd = ({ rule, key }: CacheRequest, shared: SharedResult) => {
     if (!rule.check) return

@@ -38,6 +38,10 @@ export function createMissingStore(main: Store, missing: Store, now: () => numbe
       missing.softPurge(key)
     },
     bytes: () => main.bytes() + missing.bytes(),
+    *resources() {
+      yield* main.resources()
+      yield* missing.resources()
+    },
     entries: () => main.entries() + missing.entries(),
     revision: () => main.revision() + missing.revision()
   }

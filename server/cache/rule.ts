@@ -58,6 +58,8 @@ export interface FailedFetch {
 export interface CacheRule {
   /** Name in metrics and logs. */
   readonly label: string
+  /** The language of the responses, for the counters. */
+  readonly language?: string
   /** Purge tag of the entries; empty: only a purge of everything selects them. */
   readonly tag: string
   readonly defaults: LifetimeDefaults

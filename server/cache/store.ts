@@ -45,6 +45,8 @@ export interface Store {
   /** Soft-purges all entries of a key. */
   softPurge(key: string): void
   bytes(): number
+  /** All resources, in no order; counts no use. */
+  resources(): Iterable<StoredResource>
   /** Number of entries. */
   entries(): number
   /** Increases whenever an entry is stored, purged, dropped or evicted. */
@@ -166,6 +168,7 @@ export function createStore({ maxBytes, maxEntries }: StoreOptions): Store {
       if (resource) updateEntries(resource, purgedEntry)
     },
     bytes: () => resources.calculatedSize,
+    resources: () => resources.values(),
     entries: () => entryCount,
     revision: () => revision
   }

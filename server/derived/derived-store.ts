@@ -7,8 +7,9 @@ import { LRUCache } from 'lru-cache'
 import type { FieldLines } from '../http/prebuilt-head.ts'
 import type { TraceContext } from '../http/trace-context.ts'
 import { failedInput, type Input } from './input.ts'
-import type { Call, CallName, Inputs } from './inputs.ts'
+import type { Call, Inputs } from './inputs.ts'
 import { type DerivedContent, type PreparedResponse, prepareResponse } from './prepared-response.ts'
+import { type SparedCall, sparedCall } from './spared-calls.ts'
 
 /** How a resource is derived. */
 export interface Derivation {
@@ -50,8 +51,8 @@ export interface DerivedStore {
   get: (derivation: Derivation, requester?: Requester) => Promise<PreparedResponse>
   /** Hits and derivations so far, and the derivations that wait now. */
   counters: { readonly hits: number; derivations: number; waiting: number }
-  /** How often each call's response was at hand for a resource that was sent, so that no request was needed. */
-  sparedCalls: () => ReadonlyMap<CallName, number>
+  /** How often each call's response, by language, was at hand for a resource that was sent, so that no request was needed. */
+  sparedCalls: () => ReadonlyMap<SparedCall, number>
   /** Size of all stored resources, those of failures included. */
   bytes: () => number
   /** Number of stored resources. */
@@ -189,7 +190,8 @@ export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
       const cached = derivation.inputs.map((call) => inputs.peek(call))
       const pending = derivation.inputs.map((call, index) => cached[index] ?? fetchInput(call, index))
       const countSpared = () => {
-        for (const [index, { name }] of derivation.inputs.entries()) if (cached[index]) addCalls(removed, name, 1)
+        for (const [index, call] of derivation.inputs.entries())
+          if (cached[index]) addCalls(removed, sparedCall(call), 1)
       }
       const since = now()
       const values = await Promise.all(pending)
@@ -245,10 +247,10 @@ export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
 /** Hits, and by call the responses that were at hand. */
 interface Served {
   hits: number
-  calls: Map<CallName, number>
+  calls: Map<SparedCall, number>
 }
 
-function addCalls({ calls }: Served, name: CallName, count: number): void {
+function addCalls({ calls }: Served, name: SparedCall, count: number): void {
   calls.set(name, (calls.get(name) ?? 0) + count)
 }
 

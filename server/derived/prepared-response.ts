@@ -11,7 +11,8 @@ import { matchesEtag } from '../http/validators.ts'
 import type { HeaderList } from '../security.ts'
 import { compress, decompress } from './compression.ts'
 import { type Input, restored } from './input.ts'
-import type { Call, CallName } from './inputs.ts'
+import type { Call } from './inputs.ts'
+import { type SparedCall, sparedCall } from './spared-calls.ts'
 
 /** What a derivation returns. */
 export interface DerivedContent {
@@ -55,7 +56,7 @@ export interface PreparedResponse extends EncodedResponse {
   /** In the order of `inputs`. */
   inputVersions: readonly string[]
   /** The calls of `inputs` that have not failed. */
-  givenCalls: readonly CallName[]
+  givenCalls: readonly SparedCall[]
   /** How often it was sent from the store. */
   serves: number
   /** The revision of the inputs at the last check of the versions, and the store's clock until which it counts. */
@@ -156,7 +157,7 @@ export function prepareResponse(
   const entry: PreparedResponse = {
     inputs,
     inputVersions: values.map((value) => value.version),
-    givenCalls: inputs.filter((_call, index) => values[index]?.kind !== 'failed').map(({ name }) => name),
+    givenCalls: inputs.filter((_call, index) => values[index]?.kind !== 'failed').map(sparedCall),
     serves: 0,
     validity: { revision: -1, until: 0 },
     status,

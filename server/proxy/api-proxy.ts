@@ -14,7 +14,7 @@ import { createMissingStore } from '../cache/missing-store.ts'
 import type { PurgeSelector } from '../cache/purge-selector.ts'
 import { createRfc9111Rule } from '../cache/rfc9111-rule.ts'
 import type { SharedCache } from '../cache/shared-cache.ts'
-import { createStore } from '../cache/store.ts'
+import { createStore, type StoredResource } from '../cache/store.ts'
 import { type ApiHit, createApiHit } from '../fast/api-hit.ts'
 import { formOfCall } from '../forms/form-guard.ts'
 import { observeFormResult } from '../forms/observe-form-response.ts'
@@ -28,7 +28,7 @@ import { beginUpstreamWait } from '../telemetry/request-notes.ts'
 import { createThrottledLog, type Log } from '../telemetry/throttled-log.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { findCall } from './calls.ts'
-import { createDeclaredCallRule, declaredLifetimes, type OnContent } from './declared-call-rule.ts'
+import { createDeclaredCallRule, declaredLifetimes, type OnContent, type OnKept } from './declared-call-rule.ts'
 import { createDeclaredRequests, type DeclaredRequests } from './declared-requests.ts'
 import { otherCallHeaders } from './downstream-headers.ts'
 import { sendEnvelope } from './envelope.ts'
@@ -75,6 +75,7 @@ export interface ApiProxyOptions {
   /** The store that replicas share; undefined: this process works by itself. */
   shared?: SharedCache | undefined
   onContent?: OnContent
+  onKept?: OnKept
 }
 
 export interface ApiProxy {
@@ -83,8 +84,10 @@ export interface ApiProxy {
   /** Serves any request whose target begins with the mount. */
   handle(request: IncomingMessage, response: ServerResponse, trace?: TraceContext): void
   cache: CacheEngine
+  /** What is stored, in no order; the use of an entry is not counted. */
+  resources(): Iterable<StoredResource>
   declaredRequests: DeclaredRequests
-  /** Hits, misses and stale hits per declared call; `other` counts the undeclared ones. */
+  /** Hits, misses and stale hits per declared call and language; `other` counts the undeclared ones. */
   counters: Counters
   /** Marks as stale (soft) or drops (hard) the selected entries, or all of them; returns their number. */
   purge(selection: PurgeSelection | undefined, hard: boolean): number
@@ -180,7 +183,8 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     throttledLog,
     envelopeMemo: createEnvelopeMemo(),
     onUnusable,
-    onContent: options.onContent
+    onContent: options.onContent,
+    onKept: options.onKept
   }
   const isForced = ({ name, tag }: CallDefinition) => options.force.some((item) => item === name || item === tag)
   const declaredRequests = createDeclaredRequests(mount, (definition, locale) =>
@@ -323,6 +327,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     restored: () => saved?.restored() ?? 0,
     close: async () => saved?.close(),
     cacheStatusOf: errors.cacheStatusOf,
+    resources: store.resources,
     bytes: store.bytes,
     entries: store.entries,
     revision: store.revision

@@ -33,7 +33,11 @@ export interface DeclaredCallRuleOptions {
   envelopeMemo: EnvelopeMemo
   onUnusable: OnUnusableResponse
   onContent?: OnContent | undefined
+  onKept?: OnKept | undefined
 }
+
+/** Receives why a response is not kept, or not reused without a request; undefined: it is. */
+export type OnKept = (call: CallDefinition, locale: ApiLocale, why: string | undefined) => void
 
 /** Receives the data of a valid response; `bodyHash` is undefined where it is not stored. */
 export type OnContent = (
@@ -72,7 +76,17 @@ export function createDeclaredCallRule(
   definition: CallDefinition,
   locale: ApiLocale,
   forced: boolean,
-  { ttlS, staleS, maxEntryBytes, security, throttledLog, envelopeMemo, onUnusable, onContent }: DeclaredCallRuleOptions
+  {
+    ttlS,
+    staleS,
+    maxEntryBytes,
+    security,
+    throttledLog,
+    envelopeMemo,
+    onUnusable,
+    onContent,
+    onKept
+  }: DeclaredCallRuleOptions
 ): CacheRule {
   const { name: label, tag, success } = definition
   const isContent = tag === 'content'
@@ -97,6 +111,7 @@ export function createDeclaredCallRule(
 
   return {
     label,
+    language: locale,
     tag,
     defaults: declaredLifetimes(definition, ttlS, staleS),
     missingDefaults: declaredLifetimes({ lifetimeS: ttlS }, ttlS, staleS),
@@ -118,11 +133,13 @@ export function createDeclaredCallRule(
     onStored(entry) {
       // Without a word of the backend, CACHE_TTL_S is 0.
       const why = isReusable(entry) ? undefined : revalidationDirective(entry.fields)
+      onKept?.(definition, locale, why)
       if (why === undefined) return
       const message = `each page view asks you: ${why} allows no reuse of this call without a request; see "For the backend team" in the README`
       throttledLog.once(`${label} ${why}`, { call: label, header: cacheControlName(entry.fields), why }, message)
     },
     onNotStorable({ why }, fields) {
+      onKept?.(definition, locale, why)
       const header = headerOf(why, fields)
       const message = `each page view asks you: ${header} keeps this call out of the cache; see "For the backend team" in the README, or name it in CACHE_FORCE`
       throttledLog.once(`${label} ${header}`, { call: label, header, why }, message)

@@ -65,7 +65,14 @@ export async function restoreResponse(
   // The age on receipt is already part of `generatedAt`.
   const received = without(fields, age)
   const times = { requestTime: generatedAt, responseTime: generatedAt }
-  const entry = newEntry(request.rule, counters.of(request.rule.label), content, received, received, times)
+  const entry = newEntry(
+    request.rule,
+    counters.of(request.rule.label, request.rule.language),
+    content,
+    received,
+    received,
+    times
+  )
   if (entry.lifetimes.alwaysRevalidate || entry.lifetimes.staleIfUnreachableUntil <= now) return false
   store.put(request, [], '', restoredEntry(entry))
   return true

@@ -2,6 +2,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import type { Counters } from '../cache/counters.ts'
+import type { SparedCall } from '../derived/spared-calls.ts'
 import type { FormResult } from '../forms/form-result.ts'
 import { registerRequestMetrics } from './request-metrics.ts'
 import { type ShedReason, shedReasons } from './request-notes.ts'
@@ -23,8 +24,8 @@ export interface MetricSources {
   stores: Record<string, { bytes: () => number; entries: () => number }>
   /** Derived resources: hits, derivations so far, derivations that wait now. */
   renders: { readonly hits: number; derivations: number; waiting: number }
-  /** Responses that were at hand for pages and other derived resources, by call; they count as hits. */
-  sparedCalls: () => ReadonlyMap<string, number>
+  /** Responses that were at hand for pages and other derived resources, by language and call; they count as hits. */
+  sparedCalls: () => ReadonlyMap<SparedCall, number>
   /** Responses read from files at start. */
   restored: () => number
   /** Faults against the contract so far, by call. */
@@ -131,7 +132,8 @@ export function createMetrics({ build, processMetrics }: MetricsOptions): Metric
       registers,
       collect() {
         this.reset()
-        for (const [call, count] of sparedCalls()) this.inc({ call, result: 'hit' }, count)
+        for (const [key, count] of sparedCalls())
+          this.inc({ call: key.slice(key.indexOf(' ') + 1), result: 'hit' }, count)
         for (const counted of counters.all()) {
           for (const [field, result] of results) this.inc({ call: counted.label, result }, counted[field])
         }

@@ -16,7 +16,11 @@ t.test('metrics show cache results by call, and bytes and entries by store', asy
     counters: front.proxy.counters,
     stores: { answers: front.proxy },
     renders,
-    sparedCalls: () => new Map([['menu', 40]]),
+    sparedCalls: () =>
+      new Map([
+        ['cn menu' as const, 30],
+        ['en menu' as const, 10]
+      ]),
     restored: () => 0,
     contractFaults: () => new Map([['news', 3]])
   })
@@ -56,7 +60,7 @@ t.test('an old metric has the values of the new ones, and its HELP names them', 
   const counters = { all: () => [], of: () => t.fail('nothing is counted') as never }
   const renders = { hits: 5, derivations: 4, waiting: 3 }
   const noCalls = () => new Map<string, number>()
-  const sources = { sparedCalls: noCalls, contractFaults: noCalls }
+  const sources = { sparedCalls: () => new Map(), contractFaults: noCalls }
   metrics.registerSources({ counters, stores: {}, renders, restored: () => 0, ...sources })
   metrics.upstream.responseStarted(menu, 30, 200)
   metrics.upstream.responseStarted({ ...menu, target: '/other' }, 30, 200)
