@@ -76,7 +76,7 @@ t.test('waiting requests share an error; the next hundred cause at most one more
   const sendFailure = sendJson({ code: 500, msg: 'broken', data: null }, {}, 500)
   // The first response is held until all requests of the first hundred have arrived.
   const send: Responder = (request, response, count) => {
-    const { misses, collapsed } = front.proxy.counters.of('menu')
+    const { misses, collapsed } = front.proxy.counters.of('menu', 'cn')
     if (misses + collapsed >= 100) sendFailure(request, response, count)
     else setTimeout(send, 10, request, response, count)
   }
