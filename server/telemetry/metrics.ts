@@ -2,7 +2,6 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import type { Counters } from '../cache/counters.ts'
-import type { SparedCall } from '../derived/spared-calls.ts'
 import type { FormResult } from '../forms/form-result.ts'
 import { registerRequestMetrics } from './request-metrics.ts'
 import { type ShedReason, shedReasons } from './request-notes.ts'
@@ -25,7 +24,7 @@ export interface MetricSources {
   /** Derived resources: hits, derivations so far, derivations that wait now. */
   renders: { readonly hits: number; derivations: number; waiting: number }
   /** Responses that were at hand for pages and other derived resources, by language and call; they count as hits. */
-  sparedCalls: () => ReadonlyMap<SparedCall, number>
+  sparedCalls: () => ReadonlyMap<string, number>
   /** Responses read from files at start. */
   restored: () => number
   /** Faults against the contract so far, by call. */
