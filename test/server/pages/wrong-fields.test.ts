@@ -169,9 +169,9 @@ const mutations: Mutation[] = kinds.flatMap(({ text, list, pair, time, number, .
   ]
 })
 
-/** A site in front of the small pack with one changed field: its page in English, and the faults that it logs. */
-async function requestWith(t: Test, origin: string, { call, page: address, field, change }: Mutation) {
-  const proxy = await startOrigin(t, async (request, response) => {
+/** A backend that answers as the small pack, with one changed field. */
+function startMutated(t: Test, origin: string, { call, field, change }: Mutation) {
+  return startOrigin(t, async (request, response) => {
     const answer = await fetch(origin + request.url, { headers: { lang: String(request.headers.lang) } })
     const body = (await answer.json()) as { data: unknown }
     if (request.url?.split('?')[0] === call) {
@@ -180,6 +180,30 @@ async function requestWith(t: Test, origin: string, { call, page: address, field
     }
     response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
   })
+}
+
+/** A site in front of a backend; `write` gets its warnings. */
+async function startSite(t: Test, upstream: string, write: (text: string) => void): Promise<string> {
+  const settings = readSettings({ API_UPSTREAM: upstream, DATA_DIR: t.testdir() })
+  const log = pino({ level: 'warn' }, { write })
+  const { app } = await createApp({ settings, upstream, isSampleContent: false, assets: t.testdir(), log })
+  t.teardown(() => app.close())
+  return app.listen({ port: 0, host: '127.0.0.1' })
+}
+
+const inEnglish = (address: string) => (address === '/' ? '/en/' : `/en${address}`)
+
+/** The page of a mutation in English. */
+async function requestPage(t: Test, origin: string, mutation: Mutation): Promise<string> {
+  const proxy = await startMutated(t, origin, mutation)
+  const base = await startSite(t, proxy.base, () => {})
+  return String((await sendRequest(base, inEnglish(mutation.page))).body)
+}
+
+/** The page of a mutation in English, and the faults that the site logs. */
+async function requestWith(t: Test, origin: string, mutation: Mutation) {
+  const { call, page: address } = mutation
+  const proxy = await startMutated(t, origin, mutation)
   const fields: string[] = []
   let onFault = () => {}
   const first = new Promise<void>((resolve) => {
@@ -191,18 +215,8 @@ async function requestWith(t: Test, origin: string, { call, page: address, field
     fields.push(`${line.call} ${line.field}`)
     onFault()
   }
-  const settings = readSettings({ API_UPSTREAM: proxy.base, DATA_DIR: t.testdir() })
-  const options = {
-    settings,
-    upstream: proxy.base,
-    isSampleContent: false,
-    assets: t.testdir(),
-    log: pino({ level: 'warn' }, { write })
-  }
-  const { app } = await createApp(options)
-  t.teardown(() => app.close())
-  const base = await app.listen({ port: 0, host: '127.0.0.1' })
-  const { status, body } = await sendRequest(base, address === '/' ? '/en/' : `/en${address}`)
+  const base = await startSite(t, proxy.base, write)
+  const { status, body } = await sendRequest(base, inEnglish(address))
   if (!proxy.requests.some(({ url }) => url.split('?')[0] === call))
     await sendRequest(base, `/api${call}`, { headers: { lang: 'en' } })
   await first
@@ -226,3 +240,27 @@ t.test(
     }
   }
 )
+
+t.test('a list as a PHP object is read: the page is the one of the list', async (t) => {
+  const backend = await runBackend(pack)
+  t.teardown(backend.close)
+  /** The visible text. */
+  const shownOf = (html: string) =>
+    html
+      .replace(/<script[\s\S]*?<\/script>/g, '')
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+  const lists = mutations.filter(({ name }) => name === 'a PHP object for a list')
+  t.ok(lists.length >= 10, String(lists.length))
+  for (const mutation of lists) {
+    const { call, field } = mutation
+    await t.test(`${call} ${field.join('.')}`, async (t) => {
+      const [asList, asPhpObject] = await Promise.all([
+        requestPage(t, backend.origin, { ...mutation, change: (value) => value }),
+        requestPage(t, backend.origin, mutation)
+      ])
+      t.equal(shownOf(asPhpObject), shownOf(asList))
+      t.ok(shownOf(asList).length > 200)
+    })
+  }
+})
