@@ -42,15 +42,28 @@ const json = fc
   // Records arrive as JSON.
   .map((value): unknown => JSON.parse(JSON.stringify(value)))
 
+/** Values of a wrong type, shape or unit; none is a text that a page may show as it is. */
+const wrongValue: fc.Arbitrary<unknown> = fc.oneof(
+  fc.constantFrom<unknown>(null, true, false, '', ' ', {}, [], [null], { a: {} }, [[]], { 0: null, 1: { a: 1 } }),
+  fc.constantFrom<unknown>(0, -1, 0.5, 1e21, Number.MAX_SAFE_INTEGER, 1_749_608_100_000, '1749608100', '0', '-1'),
+  fc.constantFrom<unknown>('0000-00-00', '0000-00-00 00:00:00', '2025-13-45', '2025-06-11T99:00', '11.06.2025'),
+  fc.integer(),
+  fc.dictionary(fc.nat(9).map(String), fc.constantFrom<unknown>(null, 7, 'a', {}))
+)
+
 /** A change to the record of one call: another value in one field (an index, modulo the number of fields), or in all. */
-const change = fc.record({
-  call: fc.nat(),
-  field: fc.nat(),
-  value: json,
-  everywhere: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, fc.constant(true))
-})
-type Change = typeof change extends fc.Arbitrary<infer T> ? T : never
-const changes = fc.array(change, { minLength: 1, maxLength: 4 })
+const changesTo = (value: fc.Arbitrary<unknown>) =>
+  fc.array(
+    fc.record({
+      call: fc.nat(),
+      field: fc.nat(),
+      value,
+      everywhere: fc.oneof({ weight: 9, arbitrary: fc.constant(false) }, fc.constant(true))
+    }),
+    { minLength: 1, maxLength: 4 }
+  )
+const changes = changesTo(json)
+type Change = typeof changes extends fc.Arbitrary<(infer T)[]> ? T : never
 
 /** The samples of these calls with the changes; for each call the last change counts. */
 function withChanges(calls: readonly string[], changes: readonly Change[]): Record<string, unknown> {
@@ -113,6 +126,29 @@ export const recordSubjects = [
           must(!body.includes('[object '), `${address}: [object`)
         }
         mustNotHaveExecuted()
+      }
+    )
+  ),
+  subject(
+    'whatever wrong value is in the fields of the records, a page shows none of the words of a missing one',
+    5000,
+    fc.property(
+      fc.constantFrom(...pageKinds),
+      fc.constantFrom(...apiLocales),
+      changesTo(wrongValue),
+      ({ address, calls }, locale, list) => {
+        const records = withChanges([...calls, ...shellCalls], list)
+        const [path = '', query = ''] = address.split('?')
+        const derivation = pageDerivation(context, { locale, path, match: matchRoute(path, query) }, 'document')
+        let body: string
+        try {
+          body = String(derivation.derive(derivation.inputs.map((call) => inputOf(call, records))).body)
+        } catch (error) {
+          must(error instanceof PageNotFound, `${address}: ${error}`)
+          return
+        }
+        const hazards = hazardsOf(body)
+        must(hazards.length === 0, `${address}: ${hazards.slice(0, 3).join(' | ')}`)
       }
     )
   ),
