@@ -23,7 +23,7 @@ const otherViews: View[] = [
   { ...phone, name: '390 reading 200', reading: '200' },
   { name: '1440 reading 150', width: 1440, height: 900, reading: '150' }
 ]
-/** Six pages with different layouts: they are checked in every window. */
+/** Six pages with different layouts: they are checked in every window, in one language each, in turn. */
 const sixLayouts = ['/', '/visitor/guide', '/exhibitor/featured', '/event/activities', '/news', '/exhibitor/apply']
 /** Pages that are not in the sitemap. */
 const unlisted = [
@@ -37,8 +37,8 @@ const tabbed = ['/', '/visitor/guide']
 /** Pages that are checked at once: as many as there are cores. */
 const maxConcurrent = 2
 
-const inBothLanguages = (paths: readonly string[]) =>
-  paths.flatMap((path) => [path, path === '/' ? '/en/' : `/en${path}`])
+const english = (path: string) => (path === '/' ? '/en/' : `/en${path}`)
+const inBothLanguages = (paths: readonly string[]) => paths.flatMap((path) => [path, english(path)])
 
 interface Task {
   edition: EditionName
@@ -75,7 +75,9 @@ async function tasksOf(edition: EditionName, base: string): Promise<Task[]> {
   const tabViews = [phone, otherViews[1]!, otherViews[2]!]
   return [
     ...allPaths.map((path) => task(phone, path)),
-    ...otherViews.flatMap((view) => inBothLanguages(sixLayouts).map((path) => task(view, path))),
+    ...otherViews.flatMap((view, i) =>
+      sixLayouts.map((path, j) => task(view, (i + j) % 2 === 0 ? path : english(path)))
+    ),
     ...tabViews.flatMap((view) => inBothLanguages(tabbed).map((path) => task(view, path, true)))
   ]
 }
