@@ -127,7 +127,14 @@ assertLinearTime(t, {
   calendarFile: (text) => calendarFile(bounded(text), []),
   'the calendar of a talk': (text) => talkCalendarDerivation(settings, 'cn', 'f', '1').derive([ok([]), ok(talk(text))]),
   'the calendar of the fair': (text) =>
-    fairCalendarDerivation(settings, 'cn').derive([ok([{ code: 'meta_desc_cn', content: text }]), ok({})]),
+    fairCalendarDerivation(settings, 'cn').derive([
+      ok([
+        { code: 'meta_desc_cn', content: text },
+        { code: 'fact_first_day', content: '2025-06-11' },
+        { code: 'fact_last_day', content: '2025-06-13' }
+      ]),
+      ok({})
+    ]),
   'the news feed': (text) =>
     newsFeedDerivation(settings, 'cn').derive([
       ok({ list: [{ id: 1, date: 1, title_cn: text, summary_cn: text }] }),
