@@ -126,15 +126,18 @@ export function createMetrics({ build, processMetrics }: MetricsOptions): Metric
     if (shared) gauge('shared_cache_up', '1 while the shared cache answers', () => Number(shared.isUp))
     new Counter({
       name: 'api_cache_requests_total',
-      help: 'API requests, and uses of calls by pages, by call and cache result',
-      labelNames: ['call', 'result'],
+      help: 'API requests, and uses of calls by pages, by call, language and cache result',
+      labelNames: ['call', 'locale', 'result'],
       registers,
       collect() {
         this.reset()
-        for (const [key, count] of sparedCalls())
-          this.inc({ call: key.slice(key.indexOf(' ') + 1), result: 'hit' }, count)
+        for (const [key, count] of sparedCalls()) {
+          const [locale = '', call = ''] = key.split(' ', 2)
+          this.inc({ call, locale, result: 'hit' }, count)
+        }
         for (const counted of counters.all()) {
-          for (const [field, result] of results) this.inc({ call: counted.label, result }, counted[field])
+          const { label: call, language: locale } = counted
+          for (const [field, result] of results) this.inc({ call, locale, result }, counted[field])
         }
       }
     })

@@ -7,7 +7,7 @@ import { startProxy } from '../../fixtures/test-proxy.ts'
 const build = { version: 'abc', node: 'v20.0.0', edition: 'organic' }
 const menu = { method: 'GET', target: '/getHomeMenuList', headers: [] }
 
-t.test('metrics show cache results by call, and bytes and entries by store', async (t) => {
+t.test('metrics show cache results by call and language, and bytes and entries by store', async (t) => {
   const origin = await startOrigin(t, sendData(1))
   const front = await startProxy(t, origin.base)
   const metrics = createMetrics({ build, processMetrics: false })
@@ -32,11 +32,12 @@ t.test('metrics show cache results by call, and bytes and entries by store', asy
   metrics.renderWaited(20)
   const text = await metrics.text()
   for (const line of [
-    'api_cache_requests_total{call="menu",result="hit"} 42',
-    'api_cache_requests_total{call="menu",result="miss"} 1',
-    'api_cache_requests_total{call="menu",result="stale"} 1',
-    'api_cache_requests_total{call="menu",result="refresh"} 1',
-    'api_cache_requests_total{call="other",result="miss"} 1',
+    'api_cache_requests_total{call="menu",locale="cn",result="hit"} 32',
+    'api_cache_requests_total{call="menu",locale="en",result="hit"} 10',
+    'api_cache_requests_total{call="menu",locale="cn",result="miss"} 1',
+    'api_cache_requests_total{call="menu",locale="cn",result="stale"} 1',
+    'api_cache_requests_total{call="menu",locale="cn",result="refresh"} 1',
+    'api_cache_requests_total{call="other",locale="",result="miss"} 1',
     'cache_entries{store="answers"} 1',
     `cache_bytes{store="answers"} ${front.proxy.bytes()}`,
     'upstream_request_duration_seconds_bucket{le="0.05",call="menu"} 1',

@@ -13,7 +13,7 @@ async function readValues(): Promise<(name: string) => number> {
 }
 
 const results = (call: string) =>
-  ['hit', 'miss'].map((result) => `api_cache_requests_total{call="${call}",result="${result}"}`)
+  ['hit', 'miss'].map((result) => `api_cache_requests_total{call="${call}",locale="cn",result="${result}"}`)
 
 t.test('ten views of a page count one miss and nine hits for a call that it asks first', async (t) => {
   const before = await readValues()
