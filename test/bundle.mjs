@@ -18,7 +18,7 @@ process.once('exit', () => rmSync(path.join(root, out), { recursive: true, force
 const needs = {
   dist: ['test/fixtures/dist.ts', 'test/fixtures/browser.ts'],
   browser: ['test/fixtures/browser.ts'],
-  promtool: ['test/server/telemetry/promtool.test.ts']
+  promtool: ['test/fixtures/promtool.ts']
 }
 
 /** Test files below a folder, by their path from the root. */
