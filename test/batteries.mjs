@@ -15,6 +15,7 @@ export const batteries = {
     'browser/history',
     'browser/language',
     'browser/menu',
+    'browser/other-texts',
     'browser/third-language'
   ],
   /** The commands that work on stored submissions, each started as operators start it. */

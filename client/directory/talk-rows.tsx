@@ -4,6 +4,7 @@ import { href } from '../../shared/pages/addresses.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { TalkSummary } from '../../shared/records.ts'
 import { useMessages } from '../messages/messages.ts'
+import { Joined } from '../ui/joined.tsx'
 import { recordsOf } from './records-of.ts'
 
 type TalkRow = Projected<TalkSummary>
@@ -25,9 +26,7 @@ export function TalkRows({ list }: { list: readonly TalkRow[] }) {
               </Link>
             </h3>
             <p>
-              {recordsOf(talk.speakers)
-                .map((speaker) => speaker.name)
-                .join(messages.listComma)}
+              <Joined parts={recordsOf(talk.speakers).map(({ name }) => name)} separator={messages.listComma} />
             </p>
           </div>
           <p className="entry-side">

@@ -11,7 +11,7 @@ export function BarChart({ list, unit }: ChartProps) {
       {list.map((item) => (
         <div key={item.label} className={item.value === largest ? 'is-most' : undefined}>
           <p>
-            {item.label} <b>{chartNumber(item.value, unit)}</b>
+            <span>{item.label}</span> <b>{chartNumber(item.value, unit)}</b>
           </p>
           <svg width="100%" height="14" aria-hidden="true" focusable="false">
             {fullWidth === 100 && <rect className="bar-ground" width="100%" height="14" />}

@@ -53,7 +53,9 @@ export function Code({ section }: SectionProps<'code'>) {
       {code !== '' && !isInvalid && <CodeResult code={code} />}
       <p className="code-register">
         {safeHref(section.registerUrl) ? (
-          <NewWindowLink href={safeHref(section.registerUrl)}>{section.register}</NewWindowLink>
+          <NewWindowLink href={safeHref(section.registerUrl)}>
+            <span>{section.register}</span>
+          </NewWindowLink>
         ) : (
           section.register
         )}

@@ -4,6 +4,7 @@ import { safeHref } from '../../shared/links.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStoreApi } from '../store.ts'
 import { Play } from '../ui/icons.tsx'
+import { Joined } from '../ui/joined.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 
@@ -45,9 +46,10 @@ export function Gallery({ section }: SectionProps<'gallery'>) {
                 <Picture picture={video.poster} />
                 <Play className="play" />
                 <span>
-                  {[video.caption, video.seconds === undefined ? '' : messages.sections.seconds(video.seconds)]
-                    .filter((part) => part !== '')
-                    .join(' · ')}
+                  <Joined
+                    parts={[video.caption, video.seconds === undefined ? '' : messages.sections.seconds(video.seconds)]}
+                    separator=" · "
+                  />
                 </span>
               </a>
             </li>

@@ -1,10 +1,12 @@
 /** The partner hotels: room type, travel time, free services. Visitors choose the order. */
+
 import { useState } from 'react'
 import type { Projected } from '../../shared/projection.ts'
 import type { Hotel } from '../../shared/records.ts'
 import { useMessages } from '../messages/messages.ts'
 import { telephone } from '../ui/contact-list.tsx'
 import { Check } from '../ui/icons.tsx'
+import { Joined } from '../ui/joined.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 
@@ -73,9 +75,10 @@ function HotelCard({ hotel }: { hotel: HotelRow }) {
           </>
         )}
         <span>
-          {[hotel.travel, hotel.kilometres === undefined ? '' : messages.sections.kilometres(hotel.kilometres)]
-            .filter((part) => part !== '')
-            .join(' · ')}
+          <Joined
+            parts={[hotel.travel, hotel.kilometres === undefined ? '' : messages.sections.kilometres(hotel.kilometres)]}
+            separator=" · "
+          />
         </span>
       </p>
       <dl className="hotel-facts">

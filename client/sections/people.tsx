@@ -23,9 +23,9 @@ function PersonItem({ person }: { person: Projected<Person> }) {
       <div>
         <h3>{person.name}</h3>
         <p className="person-role">
-          {person.position}
+          <span>{person.position}</span>
           <br />
-          {person.company}
+          <span>{person.company}</span>
         </p>
         {person.text && <p>{person.text}</p>}
       </div>

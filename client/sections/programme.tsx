@@ -14,6 +14,7 @@ import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { EmptyList } from '../ui/empty-list.tsx'
+import { Joined } from '../ui/joined.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 
 type TalkRow = Projected<TalkSummary>
@@ -74,9 +75,12 @@ function ProgrammeDay({ day, list, timing, hasTitle }: ProgrammeDayProps) {
                 <TimingBadge timing={timing.get(talk.id)} />
               </Title>
               <p>
-                {listOf(talk.speakers)
-                  .map((speaker) => `${speaker.name}${messages.listComma}${speaker.company}`)
-                  .join(messages.listSemicolon)}
+                <Joined
+                  parts={listOf(talk.speakers).map(({ name, company }) => (
+                    <Joined key={name} parts={[name, company]} separator={messages.listComma} />
+                  ))}
+                  separator={messages.listSemicolon}
+                />
               </p>
             </div>
             <p>{talk.room}</p>

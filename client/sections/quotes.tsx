@@ -13,9 +13,9 @@ export function Quotes({ section }: SectionProps<'quotes'>) {
             <figcaption>
               <strong>{quote.name}</strong>
               <span>
-                {quote.position}
+                <span>{quote.position}</span>
                 <br />
-                {quote.company}
+                <span>{quote.company}</span>
               </span>
             </figcaption>
           </figure>

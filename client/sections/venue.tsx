@@ -19,9 +19,9 @@ export function Venue({ section }: SectionProps<'venue'>) {
           <div>
             <dt>{messages.ui.where}</dt>
             <dd>
-              {name}
+              <span>{name}</span>
               <br />
-              {address}
+              <span>{address}</span>
             </dd>
           </div>
           <div>

@@ -11,6 +11,7 @@ import type { Input } from '../derived/input.ts'
 import { optionalData } from '../derived/input-data.ts'
 import type { DerivedContent } from '../derived/prepared-response.ts'
 import { htmlDocument, stateJson } from './document.ts'
+import { markTexts, otherTag } from './other-language.ts'
 import { listedPaths, pageListCall } from './page-list.ts'
 import {
   inputsOf,
@@ -146,7 +147,8 @@ function pageContent(context: RenderContext, state: PageState, format: Format, s
   if (format === 'data') return { status, type: 'application/json; charset=utf-8', body: stateJson(state) }
   const { isSiteOriginSet, previewDate } = context.settings
   const indexed = isSiteOriginSet && previewDate === undefined && status === 200
-  const rendering = (context.render ?? renderApp)(state)
+  const { html, needs } = (context.render ?? renderApp)(state)
+  const rendering = { html: markTexts(html, state.otherTexts, otherTag(state.locale)), needs }
   return {
     status,
     type: 'text/html; charset=utf-8',

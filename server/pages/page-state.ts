@@ -23,6 +23,7 @@ import type { Call } from '../derived/inputs.ts'
 import { memoizeByInput } from '../derived/memoize-by-input.ts'
 import type { Settings } from '../settings.ts'
 import { allowedScript } from './analytics-script.ts'
+import { foreignFacts, foreignNames, otherTag } from './other-language.ts'
 import { pageHead } from './page-head.ts'
 import { readValue } from './read-record.ts'
 import { shapeOf } from './record-shapes.ts'
@@ -110,13 +111,17 @@ export function pageState(
 ): PageState {
   const { locale, path, match } = page
   const apiLocale = apiLocaleOf(locale)
-  const [menu, rawConfig, tree, categories] = inputValues.map(optionalData)
+  const [rawMenu, rawConfig, tree, rawCategories] = inputValues.map(optionalData)
+  const menu = rawMenu === undefined ? null : menuOf(rawMenu)
+  const categories = rawCategories === undefined ? null : categoriesOf(rawCategories)
   const config = rawConfig === undefined ? null : configOf(rawConfig)
   const facts = factsOf(rawConfig, apiLocale, settings.siteOrigin, settings.mediaOrigin)
   const analytics = allowedScript(config?.statistics_script, settings.analyticsHosts)
   if (config?.statistics_script && analytics === undefined) onScriptDropped?.()
-  const data = status === 200 ? readViews(settings, page, inputValues) : {}
+  const { data, otherTexts } = status === 200 ? readViews(settings, page, inputValues) : { data: {}, otherTexts: [] }
   const phase: Phase = phaseOf(today, facts.first, facts.last)
+  const industryTree =
+    tree === undefined || !needsTree(match.screen, data) ? null : treeOf(tree, apiLocale, settings.mediaOrigin)
   return {
     locale,
     edition: settings.edition,
@@ -131,11 +136,17 @@ export function pageState(
     version: versionOf(inputValues),
     isComplete: true,
     data,
-    menu: menu === undefined ? null : menuOf(menu),
+    menu,
     config: rawConfig === undefined ? null : publicConfigOf(rawConfig, apiLocale),
-    categories: categories === undefined ? null : categoriesOf(categories),
-    industryTree:
-      tree === undefined || !needsTree(match.screen, data) ? null : treeOf(tree, apiLocale, settings.mediaOrigin),
+    categories,
+    industryTree,
+    otherTexts: [
+      ...new Set([
+        ...(rawConfig === undefined ? [] : otherFactsOf(rawConfig, apiLocale)),
+        ...[menu, industryTree, categories].flatMap((names) => (names ? otherNamesOf(names, apiLocale) : [])),
+        ...otherTexts
+      ])
+    ],
     today,
     phase,
     isSampleContent,
@@ -157,6 +168,8 @@ const factsOf = memoizeByInput((rawConfig, locale: ApiLocale, siteOrigin: string
 const menuOf = memoizeByInput(readMenu)
 const publicConfigOf = memoizeByInput((rawConfig, locale: ApiLocale) => publicConfig(configOf(rawConfig), locale))
 const categoriesOf = memoizeByInput(readCategories)
+const otherNamesOf = memoizeByInput(foreignNames)
+const otherFactsOf = memoizeByInput((rawConfig, locale: ApiLocale) => foreignFacts(configOf(rawConfig), locale))
 const treeOf = memoizeByInput((tree, locale: ApiLocale, mediaOrigin: string) =>
   withMediaUrls(readTree(tree, locale), mediaOrigin)
 )
@@ -187,30 +200,47 @@ function versionOf(inputValues: readonly Input[]): string {
   return hash.digest('base64url').slice(0, 8)
 }
 
-function readViews(settings: Settings, { locale, match }: MatchedPage, inputValues: readonly Input[]): ViewData {
+/** The views of a page's own calls, and the texts in them that are in the other language. */
+function readViews(settings: Settings, { locale, match }: MatchedPage, inputValues: readonly Input[]) {
   const views: Record<string, unknown> = {}
+  const otherTexts: string[] = []
   match.inputs.forEach(({ name }, index) => {
     const data = optionalData(inputValues[shellCalls.length + index])
+    if (data === undefined) return
     // Responses to free text are used once: memoizing them would only take memory.
     const read = match.cacheable ? memoizedView : viewIn
-    const view = data === undefined ? undefined : read(data, name, locale, settings.mediaOrigin)
-    if (view !== undefined) views[name] = view
+    const view = read(data, name, locale, settings.mediaOrigin)
+    if (view.data === undefined) return
+    views[name] = view.data
+    otherTexts.push(...view.otherTexts)
   })
   // Checked by `readValue`: each view has the shape of its call in openapi.yaml, which ViewData repeats as types.
-  return views as ViewData
+  return { data: views as ViewData, otherTexts }
 }
 
-/** The data of a call in one language, with cleaned rich text and complete URLs of pictures and files. */
-export function viewIn(data: unknown, name: PageInput['name'], locale: Locale, mediaOrigin: string): unknown {
+/** A call's data in one language, with cleaned rich text and complete URLs of pictures and files. */
+export interface View {
+  /** Undefined for data without the call's shape. */
+  data: unknown
+  /** The texts of it that are in the other language. */
+  otherTexts: readonly string[]
+}
+
+/** The view of a call's data. */
+export function viewIn(data: unknown, name: PageInput['name'], locale: Locale, mediaOrigin: string): View {
   const mediaUrl = (src: string) => completeMediaUrl(src, mediaOrigin)
   const localizeLink = (path: string) => (/^\/(assets|api)\//.test(path) ? path : localePath(path, locale))
   let markupLeft = maxMarkupLength
-  const cleanHtml = (html: string) => {
+  const cleanHtml = (html: string, inOther: boolean) => {
     const cut = html.slice(0, markupLeft)
     markupLeft -= cut.length
-    return cleanRichText(cut, { pictureUrl: mediaUrl, localizeLink })
+    const lang = inOther ? otherTag(locale) : undefined
+    return cleanRichText(cut, { pictureUrl: mediaUrl, localizeLink, lang })
   }
-  return readValue(data, shapeOf(name), { locale: apiLocaleOf(locale), cleanHtml, mediaUrl })
+  const otherTexts: string[] = []
+  const onOtherText = (text: string) => otherTexts.push(text)
+  const options = { locale: apiLocaleOf(locale), cleanHtml, mediaUrl, onOtherText }
+  return { data: readValue(data, shapeOf(name), options), otherTexts }
 }
 
 function withMediaUrls(branches: readonly Branch[], mediaOrigin: string): Branch[] {

@@ -116,10 +116,9 @@ export function createPages(options: PagesOptions): Pages {
    * The paths of the backend's page list. Undefined where it has none or the call fails. It is awaited like a call that a
    * page can do without: what exists must not depend on what was asked before.
    */
-  const pathsOf = async (locale: Locale, requester?: Requester): Promise<Set<string> | undefined> => {
+  const pathsOf = async (locale: Locale): Promise<Set<string> | undefined> => {
     const call = pageListCall(locale)
-    const sender = { client: requester?.client, trace: requester?.trace }
-    const list = inputs.peek(call) ?? (await inputs.read(call, { isRequired: false, ...sender }))
+    const list = inputs.peek(call) ?? (await inputs.read(call, { isRequired: false }))
     return list.kind === 'ok' ? listedPaths(list.data) : undefined
   }
 
@@ -137,8 +136,10 @@ export function createPages(options: PagesOptions): Pages {
     const page = requested.match.status === 404 ? { ...requested, path: notFoundPath } : requested
     const { locale, path, match } = page
     const context = pageContext(requester)
-    // Before the page's own call, so that unknown addresses cost none.
-    if (needsContent(match) && (await pathsOf(locale, requester))?.has(path) === false) {
+    // With a stored list unknown addresses cost no call. Without one the derivation asks for it beside the page's own
+    // call, so that a slow list delays the page no longer than any other call that it can do without.
+    const list = needsContent(match) ? inputs.peek(pageListCall(locale)) : undefined
+    if (list?.kind === 'ok' && listedPaths(list.data)?.has(path) === false) {
       return derived.get(notFoundDerivation(context, locale, format))
     }
     // Pages with free text cannot be shared. Their number is limited so that they do not fill the derivation queue.

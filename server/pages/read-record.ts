@@ -3,18 +3,26 @@
  * language. A value of another type is read where its meaning is certain, else it counts as missing
  * (shared/README.md#wrong-fields). Undeclared fields are dropped, long texts are cut.
  */
+import { pairOf } from '../../shared/bilingual.ts'
 import type { SafeHtml } from '../../shared/html.ts'
 import type { ApiLocale } from '../../shared/languages.ts'
 import { safeHref } from '../../shared/links.ts'
 import { isPresent, isRecord, readFlag, readList, readNumber, readText, readTime } from '../../shared/read-values.ts'
+import { plainText } from '../../shared/shell-records.ts'
 import { maxAddressLength } from '../../shared/text-limits.ts'
+import { isForeign } from './other-language.ts'
 import type { Field, Shape } from './record-shapes.ts'
 
 export interface ReadOptions {
   locale: ApiLocale
-  cleanHtml: (html: string) => SafeHtml
+  /** `inOther`: the HTML is in the other language. */
+  cleanHtml: (html: string, inOther: boolean) => SafeHtml
   /** The complete URL of a picture or file; empty for a forbidden one. */
   mediaUrl: (src: string) => string
+  /** True where the record has its texts in the other language alone. */
+  inOther?: boolean
+  /** Called with each text that is in the other language. */
+  onOtherText?: (text: string) => void
 }
 
 /**
@@ -50,7 +58,7 @@ export function readValue(value: unknown, shape: Shape, options: ReadOptions): u
 
 /** In a list of texts (table cells), invalid items become empty so that the positions stay; other lists drop them. */
 function readItems(list: readonly unknown[], items: Shape, options: ReadOptions): unknown[] {
-  if (items.kind === 'text') return list.map((item) => readText(item) ?? '')
+  if (items.kind === 'text') return list.map((item) => readString(item, 'text', options) ?? '')
   const usable = items.kind === 'record' ? list.filter((item) => isUsable(item, items.fields, options)) : list
   return usable.map((item) => readValue(item, items, options)).filter((item) => item !== undefined)
 }
@@ -72,9 +80,12 @@ function readFields(record: Record<string, unknown>, fields: readonly Field[], o
   return result
 }
 
-function readField(record: Record<string, unknown>, { keys, shape }: Field, options: ReadOptions): unknown {
-  for (const key of keys[options.locale]) {
-    const value = isPresent(record[key]) ? readValue(record[key], shape, options) : undefined
+function readField(record: Record<string, unknown>, { keys, name, shape }: Field, options: ReadOptions): unknown {
+  const { locale } = options
+  for (const key of keys[locale]) {
+    if (!isPresent(record[key])) continue
+    const isOther = key !== name && pairOf(key)?.locale !== locale
+    const value = readValue(record[key], shape, isOther ? { ...options, inOther: true } : options)
     if (value !== undefined) return value
   }
   return undefined
@@ -102,7 +113,17 @@ function readString(value: unknown, kind: 'text' | 'html' | 'media' | 'link', op
   if ((kind === 'link' || kind === 'media') && typeof value === 'string' && value.length > maxAddressLength)
     return undefined
   const text = readText(value)
-  if (text === undefined || kind === 'text') return text
-  if (kind === 'link') return safeHref(text)
-  return kind === 'html' ? options.cleanHtml(text) : options.mediaUrl(text) || undefined
+  if (text === undefined) return undefined
+  const { locale, inOther = false, onOtherText } = options
+  switch (kind) {
+    case 'text':
+      if (inOther || isForeign(text, locale)) onOtherText?.(text)
+      return text
+    case 'html':
+      return options.cleanHtml(text, inOther || isForeign(plainText(text), locale))
+    case 'link':
+      return safeHref(text)
+    default:
+      return options.mediaUrl(text) || undefined
+  }
 }

@@ -31,13 +31,15 @@ export interface RichTextOptions {
   pictureUrl: (src: string) => string
   /** An internal path with the language prefix of the page. */
   localizeLink: (path: string) => string
+  /** BCP 47 tag for the outermost elements, where the text is in another language than the page. */
+  lang?: string | undefined
 }
 
 /**
  * Returns safe HTML: allowed elements and attributes, and http(s), mailto and tel URLs only. `h1` and `h2` become `h3`,
  * because pages use them for their own headings.
  */
-export function cleanRichText(markup: string, { pictureUrl, localizeLink }: RichTextOptions): SafeHtml {
+export function cleanRichText(markup: string, { pictureUrl, localizeLink, lang }: RichTextOptions): SafeHtml {
   const html = sanitizeHtml(markup, {
     ...options,
     transformTags: {
@@ -58,5 +60,17 @@ export function cleanRichText(markup: string, { pictureUrl, localizeLink }: Rich
     }
   })
   // The one place where HTML becomes safe: by the call above.
-  return html as SafeHtml
+  return (lang === undefined ? html : withLanguage(html, lang)) as SafeHtml
+}
+
+/** Cleaned HTML with `lang` on its outermost elements; text without any element gets one. */
+function withLanguage(html: string, tag: string): string {
+  if (!html.includes('<')) return html === '' ? '' : `<span lang="${tag}">${html}</span>`
+  let depth = 0
+  return html.replace(/<(\/?)([a-z][a-z0-9]*)(?![a-z0-9])([^<>]*)>/g, (element, end, name, attributes: string) => {
+    if (end) depth -= 1
+    const isOutermost = !end && depth === 0 && !attributes.includes(' lang="')
+    if (!end && !attributes.endsWith('/')) depth += 1
+    return isOutermost ? `<${name} lang="${tag}"${attributes}>` : element
+  })
 }

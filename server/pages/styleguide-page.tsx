@@ -43,7 +43,8 @@ function styleguideHtml(settings: Settings, edition: EditionName, locale: Locale
     404
   )
   // `viewIn` gives a page; the samples are sections of the contract.
-  const { sections } = viewIn({ sections: sampleSections }, 'page', locale, settings.mediaOrigin) as Projected<Page>
+  const view = viewIn({ sections: sampleSections }, 'page', locale, settings.mediaOrigin)
+  const { sections } = view.data as Projected<Page>
   const html = renderToStaticMarkup(
     <Contexts
       store={createClientStore(state)}

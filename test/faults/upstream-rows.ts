@@ -169,9 +169,13 @@ async function slowThenFast(row: Row): Promise<void> {
   const { t, end } = createEnding()
   try {
     const { api, site } = await start(t)
-    await api.fail(faults.silent)
+    let receive = () => {}
+    const received = new Promise<void>((resolve) => {
+      receive = resolve
+    })
+    await api.fail(({ url }) => url?.startsWith('/getPage?') && receive())
     const first = sendRequest(site.base, page)
-    await wait(timeoutMs / 2)
+    await received
     await api.fail(undefined)
     const pageResponse = await first
     expect(row, pageResponse.status === 504, `the page that waited for the slow backend: ${pageResponse.status}`)

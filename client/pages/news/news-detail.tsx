@@ -115,7 +115,7 @@ function Neighbour({
       {!forward && <ArrowLeft />}
       <span>
         <small>{name}</small>
-        {news.title}
+        <span>{news.title}</span>
       </span>
       {forward && <ArrowRight />}
     </Link>

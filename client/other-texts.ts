@@ -1,0 +1,32 @@
+/**
+ * Marks the elements of pages displayed by the client whose text is in another language than the page: `lang`, as the
+ * server writes it into documents (shared/README.md#wrong-fields). React does not know this attribute and keeps it.
+ */
+import { otherLocale } from '../shared/bilingual.ts'
+import { displayedTexts } from '../shared/clauses.ts'
+import { languages } from '../shared/languages.ts'
+import { apiLocaleOf } from '../shared/locale.ts'
+import type { Store } from './store.ts'
+
+const observed = new WeakSet<Store>()
+
+/** Marks what the page displays now and from now on; a second call for the same store does nothing. */
+export function markOtherTexts(store: Store): void {
+  if (observed.has(store)) return
+  observed.add(store)
+  const tag = languages[otherLocale(apiLocaleOf(store.getState().locale))].tag
+  const marked = new WeakSet<Element>()
+  const markElement = (element: Element, texts: ReadonlySet<string>) => {
+    if (element.childNodes.length === 1 && texts.has(element.textContent ?? '')) {
+      if (!element.hasAttribute('lang')) element.setAttribute('lang', tag)
+      if (element.getAttribute('lang') === tag) marked.add(element)
+    } else if (marked.delete(element)) element.removeAttribute('lang')
+  }
+  const markAll = () => {
+    const texts = new Set(store.getState().otherTexts.flatMap(displayedTexts))
+    const nodes = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (nodes.nextNode()) if (nodes.currentNode.parentElement) markElement(nodes.currentNode.parentElement, texts)
+  }
+  new MutationObserver(markAll).observe(document.body, { childList: true, characterData: true, subtree: true })
+  markAll()
+}

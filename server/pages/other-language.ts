@@ -1,0 +1,63 @@
+/**
+ * Texts of a page that are in another language than the page, because the backend lacks them in the page's own: which
+ * they are, and `lang` on the elements that display them (WCAG 2.2, 3.1.2; shared/README.md#wrong-fields).
+ */
+import { isChinese, otherLocale, suffixesOf } from '../../shared/bilingual.ts'
+import { displayedTexts } from '../../shared/clauses.ts'
+import { codesOf, configurationCodes } from '../../shared/configuration-codes.ts'
+import { languages } from '../../shared/languages.ts'
+import { type ApiLocale, apiLocaleOf, type Locale } from '../../shared/locale.ts'
+import { isRecord } from '../../shared/read-values.ts'
+import { plainText, type SiteConfig } from '../../shared/shell-records.ts'
+
+/** The BCP 47 tag of the language in which pages of a language show what they lack. */
+export function otherTag(locale: Locale): string {
+  return languages[otherLocale(apiLocaleOf(locale))].tag
+}
+
+/** True for a text that cannot be in a language: it has Chinese characters alone, and the language is a Latin one. */
+export function isForeign(text: unknown, locale: ApiLocale): boolean {
+  return languages[locale].isLatin && isChinese(text)
+}
+
+/** The names within a menu, a tree or a list of categories that cannot be in the language they were asked for. */
+export function foreignNames(value: unknown, locale: ApiLocale): string[] {
+  if (!languages[locale].isLatin) return []
+  if (Array.isArray(value)) return value.flatMap((item) => foreignNames(item, locale))
+  if (!isRecord(value)) return []
+  const { name, childlist, children } = value
+  const below = [...foreignNames(childlist, locale), ...foreignNames(children, locale)]
+  return typeof name === 'string' && isForeign(name, locale) ? [name, ...below] : below
+}
+
+/** The plain texts of a configuration that pages in a language take from the other one, or that cannot be in it. */
+export function foreignFacts(config: SiteConfig, locale: ApiLocale): string[] {
+  const [own] = suffixesOf[locale]
+  const [other] = suffixesOf[otherLocale(locale)]
+  return configurationCodes.flatMap(codesOf).flatMap((code) => {
+    if (!code.endsWith(own)) return []
+    const text = plainText(config[code] ?? '')
+    if (text !== '') return isForeign(text, locale) ? [text] : []
+    const substitute = plainText(config[code.slice(0, -own.length) + other] ?? '')
+    return substitute === '' ? [] : [substitute]
+  })
+}
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;'
+}
+
+/** React's HTML with `lang` on each element that has one of the texts, or a clause of it, as its only content. */
+export function markTexts(html: string, texts: readonly string[], tag: string): string {
+  if (texts.length === 0) return html
+  const written = new Set(
+    texts.flatMap(displayedTexts).map((text) => text.replace(/[&<>"']/g, (character) => escapes[character]!))
+  )
+  return html.replace(/(<[a-z](?:[^<>]*[^<>/])?)>([^<>]+)(?=<\/)/g, (element, start: string, text: string) =>
+    written.has(text) && !start.includes(' lang="') ? `${start} lang="${tag}">${text}` : element
+  )
+}
