@@ -1,9 +1,15 @@
 /** The drawn plan of the venue with labels in the page's language. */
 import type { CSSProperties, ReactNode } from 'react'
-import { entrances, halls, metro, north, planSize } from '../assets/pictures/venue/hall-plan-labels.ts'
+import { entrances, halls, metro, north, planCentre, planSize } from '../assets/pictures/venue/hall-plan-labels.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { useShellPicture } from '../ui/shell-picture.ts'
+
+/** True for a point within the venue that the plan shows: in front of another one it would mislead. */
+export function isOnPlan({ longitude, latitude }: { longitude: number; latitude: number }): boolean {
+  const { longitude: x, latitude: y, radius } = planCentre
+  return Math.abs(longitude - x) <= radius && Math.abs(latitude - y) <= radius
+}
 
 export function VenuePlan() {
   const messages = useMessages()

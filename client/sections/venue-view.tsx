@@ -1,13 +1,13 @@
-/** The drawn plan of the venue and, where tiles are configured, a button that shows the live map over it. */
+/** The drawn plan of the venue and, where tiles are configured, a button that shows the live map in its place. */
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { loadStyles } from '../style-sheets.ts'
 import type { MapPoint } from './map-links.ts'
-import { VenuePlan } from './venue-plan.tsx'
+import { isOnPlan, VenuePlan } from './venue-plan.tsx'
 
-/** Without a point only the drawn plan is rendered. */
-export function VenueView({ point }: { point: MapPoint | undefined }) {
+/** Renders the plan where it shows the point's venue; nothing without plan and tiles. */
+export function VenueView({ point }: { point: MapPoint }) {
   const messages = useMessages().sections
   const tiles = useStore((state) => state.tiles)
   const [isMapShown, setMapShown] = useState(false)
@@ -16,26 +16,29 @@ export function VenueView({ point }: { point: MapPoint | undefined }) {
     setFailed(false)
     setMapShown(!isMapShown)
   }
+  const hasPlan = isOnPlan(point)
   return (
     <div>
-      <div className="venue-plan">
-        <VenuePlan />
-        {isMapShown && point && (
-          <LiveMap
-            point={point}
-            onFailure={() => {
-              setMapShown(false)
-              setFailed(true)
-            }}
-          />
-        )}
-      </div>
-      {tiles && point && (
+      {(hasPlan || isMapShown) && (
+        <div className="venue-plan">
+          {hasPlan && <VenuePlan />}
+          {isMapShown && (
+            <LiveMap
+              point={point}
+              onFailure={() => {
+                setMapShown(false)
+                setFailed(true)
+              }}
+            />
+          )}
+        </div>
+      )}
+      {tiles && (
         <p className="venue-switch needs-script">
           <button type="button" className="button quiet" onClick={toggle}>
-            {isMapShown ? messages.showPlan : messages.showMap}
+            {isMapShown ? (hasPlan ? messages.showPlan : messages.hideMap) : messages.showMap}
           </button>
-          <span role="status">{failed && messages.mapFailed}</span>
+          <span role="status">{failed && (hasPlan ? messages.mapFailed : messages.mapFailedAlone)}</span>
         </p>
       )}
     </div>

@@ -42,7 +42,7 @@ export function Venue({ section }: SectionProps<'venue'>) {
           </p>
         )}
       </div>
-      <VenueView point={point} />
+      {point && <VenueView point={point} />}
     </div>
   )
 }

@@ -5,7 +5,7 @@ const cn = {
   searchFor: '搜索内容',
   found: (total: number, query: string) => `找到 ${total} 条与“${query}”有关的结果`,
   notFound: (query: string) => `没有找到“${query}”`,
-  notFoundHint: '可以少写一个词，或换一种说法；公司名写一部分就行，展位号写成 N5A05 或 A05 都可以。',
+  notFoundHint: '可以少写一个词，或换一种说法；公司名写一部分就行，展位号带不带馆号都可以。',
   searchFailed: '搜索暂时没有回应，请稍候再试；下面的名录仍可浏览。',
   searchHint: '也可以从这里开始',
   kinds: { exhibitor: '展商', product: '产品', talk: '演讲', news: '新闻', page: '页面' },
@@ -23,7 +23,8 @@ const en: typeof cn = {
   searchFor: 'Search for',
   found: (total, query) => `${total === 1 ? '1 result' : `${total} results`} for “${query}”`,
   notFound: (query) => `Nothing found for “${query}”`,
-  notFoundHint: 'Try fewer words, or another one. Part of a company’s name is enough; N5A05 and A05 both find a booth.',
+  notFoundHint:
+    'Try fewer words, or another one. Part of a company’s name is enough; a booth number may do without its hall.',
   searchFailed: 'The search does not answer just now. Try again in a moment; the lists below can still be read.',
   searchHint: 'Or begin here',
   kinds: { exhibitor: 'Exhibitors', product: 'Products', talk: 'Talks', news: 'News', page: 'Pages' },

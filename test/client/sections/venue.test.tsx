@@ -43,6 +43,19 @@ t.test('where the map cannot be loaded, the plan returns with a message, and the
   t.equal(button.textContent, 'Show the live map')
 })
 
+t.test('a venue elsewhere, or without coordinates, has no drawn plan', async (t) => {
+  const elsewhere = { ...section, longitude: 121.3, latitude: 31.19 }
+  t.notMatch(htmlWith({}, <Venue section={elsewhere} />), 'venue-plan')
+  const { longitude: _longitude, ...unknown } = section
+  t.notMatch(htmlWith({ tiles }, <Venue section={unknown as typeof section} />), 'venue-plan')
+  const { container } = renderWith({ locale: 'en', tiles }, <Venue section={elsewhere} />)
+  const button = screen.getByRole('button', { name: 'Show the live map' })
+  fireEvent.click(button)
+  t.ok(container.querySelector('.venue-map'))
+  t.notOk(container.querySelector('.venue-plan img'))
+  t.equal(button.textContent, 'Hide the map')
+})
+
 /** A map of 400 by 400 px, with a count of its failures. */
 function renderMap() {
   const element = document.body.appendChild(document.createElement('div'))

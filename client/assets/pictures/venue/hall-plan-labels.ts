@@ -2,6 +2,9 @@
 
 export const planSize = { width: 1000, height: 920 }
 
+/** The middle of the drawn venue, in degrees (GCJ-02), and how far from it a point is still within the venue. */
+export const planCentre = { longitude: 121.56, latitude: 31.21, radius: 0.01 }
+
 type HallLabel = readonly [name: string, x: number, y: number]
 
 /** Halls have the same names in every language. */
