@@ -1,0 +1,236 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import t from 'tap'
+import { parseAllDocuments } from 'yaml'
+import { readSettings, settingNames } from '../../server/settings.ts'
+import { freePort } from '../fixtures/free-port.ts'
+import { root } from '../fixtures/root.ts'
+import { scrape } from '../fixtures/scraped.ts'
+import { sendRequest } from '../fixtures/send-request.ts'
+import { startProcess } from '../fixtures/site-process.ts'
+
+type Labels = Record<string, string>
+
+interface Probe {
+  httpGet: { path: string; port: string }
+  periodSeconds: number
+  failureThreshold: number
+}
+
+interface PodSpec {
+  terminationGracePeriodSeconds: number
+  automountServiceAccountToken: boolean
+  securityContext: Record<string, unknown>
+  topologySpreadConstraints: { topologyKey: string; labelSelector: { matchLabels: Labels } }[]
+  containers: {
+    image: string
+    envFrom: unknown[]
+    ports: { name: string; containerPort: number }[]
+    securityContext: Record<string, unknown>
+    startupProbe: Probe
+    readinessProbe: Probe
+    livenessProbe: Probe
+    resources: { requests: Record<string, string>; limits: Record<string, string> }
+    volumeMounts: { name: string; mountPath: string; readOnly?: boolean }[]
+  }[]
+  volumes: { name: string; persistentVolumeClaim?: { claimName: string }; secret?: { secretName: string } }[]
+}
+
+interface Peer {
+  ports: { port: string | number }[]
+}
+
+interface Documents {
+  ConfigMap: { metadata: { name: string }; data: Labels }
+  PersistentVolumeClaim: { metadata: { name: string }; spec: { accessModes: string[] } }
+  Deployment: {
+    metadata: { name: string }
+    spec: {
+      replicas: number
+      selector: { matchLabels: Labels }
+      strategy: { rollingUpdate: { maxUnavailable: number } }
+      template: { metadata: { labels: Labels; annotations: Labels }; spec: PodSpec }
+    }
+  }
+  Service: { spec: { selector: Labels; ports: { targetPort: string }[] } }
+  PodDisruptionBudget: { spec: { maxUnavailable: number; selector: { matchLabels: Labels } } }
+  HorizontalPodAutoscaler: {
+    spec: {
+      scaleTargetRef: { kind: string; name: string }
+      minReplicas: number
+      metrics: { type: string; resource?: { name: string }; pods?: { metric: { name: string } } }[]
+    }
+  }
+  NetworkPolicy: { spec: { podSelector: { matchLabels: Labels }; ingress: Peer[]; egress: Peer[] } }
+}
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+const text = read('server/ops/kubernetes.yaml')
+const parsed = parseAllDocuments(text)
+const objects = parsed.map((document) => document.toJS() as { kind: string }) // of the kinds below, as the first test shows
+const kinds = objects.map(({ kind }) => kind)
+const {
+  ConfigMap: settings,
+  PersistentVolumeClaim: claim,
+  Deployment: deployment,
+  Service: service,
+  PodDisruptionBudget: budget,
+  HorizontalPodAutoscaler: autoscaler,
+  NetworkPolicy: network
+} = Object.fromEntries(objects.map((object) => [object.kind, object])) as unknown as Documents // the first test shows it
+const { spec } = deployment.spec.template
+const site = spec.containers[0]!
+const portNamed = (name: string) => site.ports.find((port) => port.name === name)?.containerPort
+const volumeOf = (mountPath: string) => {
+  const mount = site.volumeMounts.find((volume) => volume.mountPath === mountPath)
+  return spec.volumes.find(({ name }) => name === mount?.name)
+}
+
+/** The settings with files that hold the secrets; the shared store cannot be reached. */
+function environment(folder: string): Labels {
+  const secrets = { PURGE_TOKEN_FILE: 'purge-token', SHARED_CACHE_URL_FILE: 'shared-cache-url' }
+  return {
+    ...settings.data,
+    ...Object.fromEntries(Object.entries(secrets).map(([name, file]) => [name, path.join(folder, file)]))
+  }
+}
+const secretFiles = { 'purge-token': 'token', 'shared-cache-url': 'redis://127.0.0.1:1' }
+
+t.test('the file holds one object of each kind, without a fault of YAML', async (t) => {
+  t.same(
+    parsed.flatMap(({ errors, warnings }) => [...errors, ...warnings]),
+    []
+  )
+  t.same([...kinds].sort(), [
+    'ConfigMap',
+    'Deployment',
+    'HorizontalPodAutoscaler',
+    'NetworkPolicy',
+    'PersistentVolumeClaim',
+    'PodDisruptionBudget',
+    'Service'
+  ])
+})
+
+t.test('every variable is a setting with a valid value, and a text as a ConfigMap requires', async (t) => {
+  const { data, ...others } = settings
+  t.same(site.envFrom, [{ configMapRef: { name: others.metadata.name } }])
+  t.same(
+    Object.keys(data).filter((name) => !settingNames.some((known) => known === name)),
+    []
+  )
+  for (const [name, value] of Object.entries(data)) t.type(value, 'string', name)
+  const { purgeToken, sharedCacheUrl, port, metricsPort } = readSettings(environment(t.testdir(secretFiles)))
+  t.equal(purgeToken, 'token')
+  t.equal(sharedCacheUrl, 'redis://127.0.0.1:1')
+  t.equal(portNamed('http'), port)
+  t.equal(portNamed('metrics'), metricsPort)
+  t.equal(deployment.spec.template.metadata.annotations['prometheus.io/port'], String(metricsPort))
+})
+
+t.test('secrets are read from files of the secret that the first lines create', async (t) => {
+  const [, created = ''] = /kubectl create secret generic (.+)$/m.exec(text) ?? []
+  const [name, ...literals] = created.split(' ')
+  const keys = literals.map((literal) => /^--from-literal=([a-z-]+)=/.exec(literal)?.[1])
+  for (const [setting, file] of Object.entries(settings.data).filter(([setting]) => setting.endsWith('_FILE'))) {
+    t.equal(volumeOf(path.dirname(file))?.secret?.secretName, name, setting)
+    t.ok(keys.includes(path.basename(file)), setting)
+  }
+  t.equal(keys.length, 2)
+})
+
+t.test('user, folder and file system are those of the image', async (t) => {
+  const image = read('Dockerfile')
+  // The official images of Node create the user node with this id.
+  t.match(image, /^FROM node:\S+\nWORKDIR/m)
+  t.match(image, /^USER node$/m)
+  const { runAsUser, runAsGroup, fsGroup, runAsNonRoot, seccompProfile } = spec.securityContext
+  t.same([runAsUser, runAsGroup, fsGroup], [1000, 1000, 1000])
+  t.equal(runAsNonRoot, true)
+  t.same(seccompProfile, { type: 'RuntimeDefault' })
+  t.same(site.securityContext, {
+    allowPrivilegeEscalation: false,
+    readOnlyRootFilesystem: true,
+    capabilities: { drop: ['ALL'] }
+  })
+  t.equal(spec.automountServiceAccountToken, false)
+  const [, folder = ''] = /^ENV DATA_DIR=(\S+)$/m.exec(image) ?? []
+  t.equal(volumeOf(folder)?.persistentVolumeClaim?.claimName, claim.metadata.name)
+  t.same(claim.spec.accessModes, ['ReadWriteMany'])
+})
+
+t.test('the process has time to drain and to end, and traffic leaves it while it drains', async (t) => {
+  const { drainS } = readSettings(environment(t.testdir(secretFiles)))
+  const [, maxShutdownMs = ''] = /maxShutdownMs = ([\d_]+)/.exec(read('server/serve.ts')) ?? []
+  t.match(maxShutdownMs, /^\d/)
+  const shutdownS = Number(maxShutdownMs.replaceAll('_', '')) / 1000
+  t.ok(spec.terminationGracePeriodSeconds > drainS + shutdownS, `${drainS} + ${shutdownS} s`)
+  const { periodSeconds, failureThreshold } = site.readinessProbe
+  t.ok(drainS > periodSeconds * failureThreshold)
+  t.equal(deployment.spec.strategy.rollingUpdate.maxUnavailable, 0)
+})
+
+t.test('the memory is that of the README', async (t) => {
+  const { cacheMaxMb } = readSettings(environment(t.testdir(secretFiles)))
+  const processMb = Number(/the process itself takes up to (\d+) MiB/.exec(read('README.md'))?.[1])
+  const mebibytes = ({ memory }: Record<string, string>) => Number(/^(\d+)Mi$/.exec(memory ?? '')?.[1])
+  t.ok(mebibytes(site.resources.requests) >= cacheMaxMb + processMb, `${cacheMaxMb} + ${processMb} MiB`)
+  t.ok(mebibytes(site.resources.limits) > mebibytes(site.resources.requests))
+})
+
+t.test('everything selects the pods of the deployment', async (t) => {
+  const { labels } = deployment.spec.template.metadata
+  const selectors = [
+    deployment.spec.selector.matchLabels,
+    service.spec.selector,
+    budget.spec.selector.matchLabels,
+    network.spec.podSelector.matchLabels,
+    ...spec.topologySpreadConstraints.map(({ labelSelector }) => labelSelector.matchLabels)
+  ]
+  t.equal(selectors.length, 6)
+  for (const selector of selectors) t.same(selector, labels)
+  t.match(autoscaler.spec.scaleTargetRef, { kind: 'Deployment', name: deployment.metadata.name })
+  t.equal(deployment.spec.replicas, 2)
+  t.equal(autoscaler.spec.minReplicas, deployment.spec.replicas)
+  t.equal(budget.spec.maxUnavailable, 1)
+  t.same(
+    service.spec.ports.map(({ targetPort }) => targetPort),
+    ['http']
+  )
+})
+
+t.test('the network lets in visitors and Prometheus, and out to names, the backend and the store', async (t) => {
+  const portsOf = (peers: Peer[]) => peers.map(({ ports }) => ports.map(({ port }) => port))
+  t.same(portsOf(network.spec.ingress), [['http'], ['metrics']])
+  const [, storePort] = /redis:\/\/\S+:(\d+)$/m.exec(text) ?? []
+  const backendPort = new URL(settings.data.API_UPSTREAM!).port
+  t.same(portsOf(network.spec.egress), [[53, 53], [Number(backendPort)], [Number(storePort)]])
+})
+
+t.test('with these settings each probe is answered with 200, and the metric of the autoscaler exists', async (t) => {
+  const backend = await startProcess(t, {}, { program: 'backend.js' })
+  const metricsPort = await freePort()
+  const { base } = await startProcess(t, {
+    ...environment(t.testdir(secretFiles)),
+    API_UPSTREAM: backend.base,
+    METRICS_PORT: String(metricsPort),
+    DRAIN_S: '0'
+  })
+  for (const probe of [site.startupProbe, site.readinessProbe, site.livenessProbe]) {
+    t.equal(probe.httpGet.port, 'http')
+    t.equal((await sendRequest(base, probe.httpGet.path)).status, 200, probe.httpGet.path)
+  }
+  const { text: exposed } = await scrape(metricsPort)
+  t.same(
+    autoscaler.spec.metrics.map(({ type }) => type),
+    ['Resource', 'Pods']
+  )
+  for (const { pods } of autoscaler.spec.metrics) if (pods) t.match(exposed, `\n${pods.metric.name} `)
+})
+
+t.test('readiness follows the backend, liveness does not', async (t) => {
+  const env = { ...environment(t.testdir(secretFiles)), API_UPSTREAM: 'http://127.0.0.1:1', DRAIN_S: '0' }
+  const { base } = await startProcess(t, { ...env, METRICS_PORT: '' })
+  const statusOf = async ({ httpGet }: Probe) => (await sendRequest(base, httpGet.path)).status
+  t.same(await Promise.all([site.startupProbe, site.readinessProbe, site.livenessProbe].map(statusOf)), [200, 503, 200])
+})
