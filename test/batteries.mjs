@@ -50,7 +50,7 @@ export const batteries = {
     'server/trust-proxy'
   ],
   /** The files of server/ops with the programs that read them. `npm test` runs those that need no nginx. */
-  ops: ['ops/nginx']
+  ops: ['ops/compose-services', 'ops/nginx']
 }
 
 /** Test files of the server that need a process of their own: they measure its memory, or have it fail. */

@@ -3,90 +3,115 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
-import { parse } from 'yaml'
 import { shareDescriptors } from '../../server/overload/descriptor-limit.ts'
-import { readSettings } from '../../server/settings.ts'
+import { readSettings, settingNames } from '../../server/settings.ts'
+import { type ComposeService, environmentOf, readComposeFile } from '../fixtures/compose-file.ts'
 import { root } from '../fixtures/root.ts'
 import { sendRequest } from '../fixtures/send-request.ts'
-import { startProcess } from '../fixtures/site-process.ts'
-
-interface Service {
-  ports: string[]
-  environment: Record<string, string | number>
-  secrets: string[]
-  volumes: string[]
-  read_only: boolean
-  mem_limit: string
-  ulimits: { nofile: number }
-  stop_grace_period: string
-  healthcheck: { test: string[] }
-}
+import { type SiteProcess, startProcess } from '../fixtures/site-process.ts'
 
 const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
-const { services, volumes, secrets } = parse(read('server/ops/compose.yaml')) as {
-  services: { fair: Service }
-  volumes: Record<string, unknown>
-  secrets: Record<string, { file: string }>
-}
-const { fair } = services
-const environment = Object.fromEntries(Object.entries(fair.environment).map(([name, value]) => [name, String(value)]))
+const { services, volumes, secrets } = readComposeFile()
+const { 'fair-1': fair, 'fair-2': second, backend, valkey, nginx } = services
+const environment = environmentOf(fair)
+const settingsOf = (purgeTokenFile: string | undefined) =>
+  readSettings({ ...environment, PURGE_TOKEN_FILE: purgeTokenFile })
+
+t.test('the replicas differ in their port alone, and nginx sends requests to both', async (t) => {
+  t.same(Object.keys(services).sort(), ['backend', 'fair-1', 'fair-2', 'nginx', 'valkey'])
+  const { build, ports, ...others } = fair as ComposeService & { build: string }
+  t.same(second, { ...others, ports: ['127.0.0.1:3001:3000'] })
+  const listed = [...read('server/ops/nginx.conf').matchAll(/^\s+server (127\.0\.0\.1:\d+);/gm)].map(([, name]) => name)
+  t.same(
+    [...ports!, ...second.ports!].map((port) => port.replace(/:\d+$/, '')), // the line above shows them
+    listed
+  )
+  t.equal(nginx.network_mode, 'host')
+  t.ok(nginx.volumes?.some((volume) => volume.startsWith('./nginx.conf:/etc/nginx/conf.d/')))
+})
 
 t.test('every variable is a known setting with a valid value', async (t) => {
-  const source = read('server/settings.ts')
-  const known = [...source.matchAll(/\b(read|secret)\(\s*'([A-Z_]+)'/g)].flatMap(([, kind, name]) =>
-    kind === 'secret' ? [name!, `${name}_FILE`] : [name!]
-  )
-  t.ok(known.includes('PORT') && known.includes('PURGE_TOKEN_FILE'))
   t.same(
-    Object.keys(environment).filter((name) => !known.includes(name)),
+    Object.keys(environment).filter((name) => !settingNames.some((known) => known === name)),
     []
   )
   const secret = path.join(t.testdir({ token: 'token\n' }), 'token')
-  t.equal(readSettings({ ...environment, PURGE_TOKEN_FILE: secret }).purgeToken, 'token')
+  t.equal(settingsOf(secret).purgeToken, 'token')
 })
 
-t.test('secrets, volume and port match those of the image and the settings', async (t) => {
+t.test('the addresses of backend and store are services of the file that the sites wait for', async (t) => {
+  const { apiUpstream = '', sharedCacheUrl = '' } = settingsOf(undefined)
+  const [api, store] = [new URL(apiUpstream), new URL(sharedCacheUrl)]
+  t.same([api.hostname, store.hostname], fair.depends_on)
+  t.same([api.hostname, store.hostname], ['backend', 'valkey'])
+  const [, port] = /defaultPort = '(\d+)'/.exec(read('server/backend-process.ts')) ?? []
+  t.equal(api.port, port)
+  t.same(environmentOf(backend), {}, 'the backend has its default port')
+  t.same(backend.command, ['node', 'dist/server/backend.js'])
+  t.equal(valkey.command?.[0], 'valkey-server')
+  t.equal(store.port, '6379')
+})
+
+t.test('secrets, volumes and port match those of the image and the settings', async (t) => {
   const image = read('Dockerfile')
-  const [volume, mountPoint] = fair.volumes[0]!.split(':')
-  t.ok(Object.hasOwn(volumes, volume!))
-  t.match(image, `\nVOLUME ${mountPoint}\n`)
-  t.match(image, new RegExp(`^ENV .*\\bDATA_DIR=${mountPoint}\\b`, 'm'))
+  const mounts = [fair, backend].map(({ volumes = [] }) => volumes.map((volume) => volume.split(':')))
+  for (const [[name = '', mountPoint] = []] of mounts) {
+    t.ok(Object.hasOwn(volumes, name), name)
+    t.match(image, `\nVOLUME ${mountPoint}\n`)
+    t.match(image, new RegExp(`^ENV .*\\bDATA_DIR=${mountPoint}\\b`, 'm'))
+  }
+  t.not(mounts[0]?.[0]?.[0], mounts[1]?.[0]?.[0], 'submissions are the backend’s own')
   t.same(Object.keys(secrets), fair.secrets)
-  t.equal(environment.PURGE_TOKEN_FILE, `/run/secrets/${fair.secrets[0]}`)
-  const { port, metricsPort } = readSettings({ ...environment, PURGE_TOKEN_FILE: undefined })
-  t.same(fair.ports, [`127.0.0.1:${port}:${port}`], 'the metrics port is not published')
+  t.equal(environment.PURGE_TOKEN_FILE, `/run/secrets/${fair.secrets?.[0]}`)
+  const { port, metricsPort } = settingsOf(undefined)
+  t.same(fair.ports, [`127.0.0.1:3000:${port}`], 'the metrics port is not published')
   t.not(metricsPort, port)
-  t.equal(fair.read_only, true)
+  for (const { read_only } of [fair, backend, valkey]) t.equal(read_only, true)
 })
 
 t.test('the limits match the memory, connections and shutdown time that the README states', async (t) => {
-  const { cacheMaxMb } = readSettings({ ...environment, PURGE_TOKEN_FILE: undefined })
-  const processMb = Number(/with the embedded backend up to (\d+)/.exec(read('README.md'))?.[1])
-  t.ok(Number.parseInt(fair.mem_limit, 10) >= cacheMaxMb + processMb, `${cacheMaxMb} + ${processMb} MB`)
-  const usage = { limit: fair.ulimits.nofile, open: 32, embedded: true, metrics: true }
+  const { cacheMaxMb } = settingsOf(undefined)
+  const processMb = Number(/the process itself takes up to (\d+) MiB/.exec(read('README.md'))?.[1])
+  t.ok(Number.parseInt(fair.mem_limit ?? '', 10) >= cacheMaxMb + processMb, `${cacheMaxMb} + ${processMb} MB`)
+  t.match(read('README.md'), `gives each replica ${Number.parseInt(fair.mem_limit ?? '', 10)} MB`)
+  const usage = { limit: fair.ulimits?.nofile ?? 0, open: 32, embedded: false, metrics: true }
   t.equal(shareDescriptors(usage).connections, 10_000)
-  const [, maxShutdownMs = ''] = /maxShutdownMs = ([\d_]+)/.exec(read('server/serve.ts')) ?? []
-  t.match(maxShutdownMs, /^\d/)
-  t.ok(Number.parseInt(fair.stop_grace_period, 10) * 1000 > Number(maxShutdownMs.replaceAll('_', '')))
+  const drainS = Number(/^ENV DRAIN_S=(\d+)$/m.exec(read('Dockerfile'))?.[1])
+  for (const [{ stop_grace_period: grace = '' }, file] of [
+    [fair, 'server/serve.ts'],
+    [backend, 'server/backend-process.ts']
+  ] as const) {
+    const [, maxShutdownMs = ''] = /maxShutdownMs = ([\d_]+)/.exec(read(file)) ?? []
+    t.match(maxShutdownMs, /^\d/)
+    t.ok(Number.parseInt(grace, 10) > drainS + Number(maxShutdownMs.replaceAll('_', '')) / 1000, file)
+  }
 })
 
+/** Runs the health check of a service against its process; gives the exit code. */
+async function checkHealth({ healthcheck }: ComposeService, { base }: SiteProcess): Promise<number> {
+  const [kind, program, ...args] = healthcheck?.test ?? []
+  if (kind !== 'CMD' || program !== 'node') throw new Error('the health check is not of Node')
+  const ownArgs = args.map((argument) => argument.replace(/http:\/\/127\.0\.0\.1:\d+/, base))
+  const [code] = await once(spawn(process.execPath, ownArgs, { stdio: 'ignore' }), 'exit')
+  return code as number // it is not killed
+}
+
 t.test(
-  'with these settings and limits the site serves pages, the health check passes, and the exit code is 0',
+  'with these settings and limits the site serves pages, the health checks pass, and the exit codes are 0',
   async (t) => {
     const secret = path.join(t.testdir({ token: 'token\n' }), 'token')
     const { METRICS_PORT: _metrics, ...env } = environment
-    const site = await startProcess(t, { ...env, PURGE_TOKEN_FILE: secret }, { openFiles: fair.ulimits.nofile })
+    const owner = await startProcess(t, environmentOf(backend), { program: 'backend.js' })
+    const own = { API_UPSTREAM: owner.base, SHARED_CACHE_URL: 'redis://127.0.0.1:1', PURGE_TOKEN_FILE: secret }
+    const site = await startProcess(t, { ...env, ...own }, { openFiles: fair.ulimits?.nofile ?? 0 })
     t.equal((await sendRequest(site.base, '/en/')).status, 200)
-    const [kind, program, ...args] = fair.healthcheck.test
-    t.same([kind, program], ['CMD', 'node'])
-    const { port } = new URL(site.base)
-    const health = async () => {
-      const ownArgs = args.map((argument) => argument.replace('127.0.0.1:3000', `127.0.0.1:${port}`))
-      const [code] = await once(spawn(process.execPath, ownArgs, { stdio: 'ignore' }), 'exit')
-      return code
+    for (const [service, running] of [
+      [fair, site],
+      [backend, owner]
+    ] as const) {
+      t.equal(await checkHealth(service, running), 0)
+      t.equal(await running.stop(), 0)
+      t.equal(await checkHealth(service, running), 1, 'the health check fails after the process has ended')
     }
-    t.equal(await health(), 0)
-    t.equal(await site.stop(), 0)
-    t.equal(await health(), 1, 'the health check fails after the site has ended')
   }
 )
