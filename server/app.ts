@@ -11,6 +11,7 @@
  */
 import http from 'node:http'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { buildId } from 'virtual:manifest'
 import fastifyCookie from '@fastify/cookie'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
@@ -45,6 +46,7 @@ import { pageCacheStatusOf, pageRoutes } from './pages/page-routes.ts'
 import { createPages, type PagesOptions } from './pages/pages.ts'
 import { createApiProxy } from './proxy/api-proxy.ts'
 import { apiRoutes } from './proxy/api-routes.ts'
+import { createEdgePurge, type EdgePurge } from './proxy/edge-purge.ts'
 import { purgeRoute } from './proxy/purge-route.ts'
 import type { PurgeSelection } from './proxy/purge-selection.ts'
 import { shareRoute } from './proxy/share-route.ts'
@@ -201,6 +203,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     async purge(tag) {
       await shared?.purge({ tag }, false)
       proxy.purge({ tag }, false)
+      await parts.purgeEdge?.({ tag })
     },
     drain,
     close
@@ -241,10 +244,12 @@ function createParts(
   const contractWatch = createContractWatch(throttledLog, Date.now)
   /** The cache of API responses and the store of derived resources get half of the memory each. */
   const maxBytes = (settings.cacheMaxMb * megabyte) / 2
+  const edge = settings.cdnTtlS === undefined ? undefined : { ttlS: settings.cdnTtlS, staleS: settings.cacheStaleS }
   const proxy = createApiProxy({
     upstream,
     ttlS: settings.cacheTtlS,
     staleS: settings.cacheStaleS,
+    edge,
     maxBytes,
     force: settings.cacheForce,
     security: apiSecurity,
@@ -285,6 +290,7 @@ function createParts(
     inputs,
     maxBytes,
     headers: serializedSecurity,
+    edge,
     maxWaiting: maxWaitingDerivations,
     onWait: metrics.renderWaited
   })
@@ -329,7 +335,20 @@ function createParts(
     menuCheck,
     derived,
     fast,
-    pages
+    pages,
+    purgeEdge: afterReplicas(createEdgePurge(settings.edgePurgeUrl, throttledLog), options.shared)
+  }
+}
+
+/** Milliseconds in which all replicas have been told of a purge (shared/README.md#replicas), with some room. */
+const replicasToldMs = 250
+
+/** The purge of the edge, once no replica can answer it with what was purged. */
+function afterReplicas(purgeEdge: EdgePurge | undefined, shared: RedisCache | undefined): EdgePurge | undefined {
+  if (!purgeEdge || !shared) return purgeEdge
+  return async (selection) => {
+    await setTimeout(replicasToldMs)
+    return purgeEdge(selection)
   }
 }
 
@@ -356,10 +375,12 @@ async function registerRoutes(
   app: FastifyInstance,
   { settings, assets, log, contentFaults = () => [] }: AppOptions,
   descriptors: DescriptorShares,
-  { apiSecurity, trust, clientOf, throttledLog, upstream, proxy, shared, backendCheck, derived, pages }: Parts,
+  parts: Parts,
   { traceOf }: RequestLog,
   isDraining: () => boolean
 ): Promise<void> {
+  const { apiSecurity, trust, clientOf, throttledLog, upstream, proxy, shared, backendCheck } = parts
+  const { derived, pages, purgeEdge } = parts
   const siteHost = new URL(settings.siteOrigin).host
   await app.register(fastifyCookie, { hook: false })
   await assetRoutes(app, {
@@ -376,7 +397,8 @@ async function registerRoutes(
     await shared?.purge(selection ?? null, hard)
     return proxy.purge(selection, hard)
   }
-  await app.register((scope) => purgeRoute(scope, { token: settings.purgeToken, purge, callsOfPath, log }))
+  const { purgeToken: token } = settings
+  await app.register((scope) => purgeRoute(scope, { token, purge, callsOfPath, purgeEdge, log }))
   await app.register((scope) =>
     shareRoute(scope, { upstream, siteHost, security: apiSecurity, clientOf, throttledLog, traceOf })
   )

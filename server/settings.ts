@@ -38,6 +38,10 @@ export interface Settings {
   /** Longest time in milliseconds that a page waits for a call that it can do without. */
   pageWaitMs: number
   purgeToken: string | undefined
+  /** Seconds for which an edge keeps public responses; undefined: there is no edge. */
+  cdnTtlS: number | undefined
+  /** Told of purges; may contain credentials. Undefined: nobody is told. */
+  edgePurgeUrl: string | undefined
   /** The store that replicas share, `redis://` or `rediss://`; undefined: none. */
   sharedCacheUrl: string | undefined
   /** Put before every key in that store. */
@@ -91,6 +95,9 @@ export const settingNames = [
   'PAGE_WAIT_MS',
   'PURGE_TOKEN',
   'PURGE_TOKEN_FILE',
+  'CDN_TTL_S',
+  'EDGE_PURGE_URL',
+  'EDGE_PURGE_URL_FILE',
   'METRICS_PORT',
   'ANALYTICS_HOSTS',
   'MAP_TILES',
@@ -192,6 +199,10 @@ const redisUrl: Parser<string> = (value) =>
     ? value
     : undefined
 
+/** A URL that requests are sent to; credentials and query are allowed. */
+const httpUrl: Parser<string> = (value) =>
+  /^https?:\/\/[^/]/i.test(value) && URL.canParse(value) && new URL(value).hash === '' ? value : undefined
+
 const keyPrefix: Parser<string> = (value) => (/^[\w.:-]{1,64}$/.test(value) ? value : undefined)
 
 const token: Parser<string> = (value) => (/^[\x21-\x7e]{1,512}$/.test(value) ? value : undefined)
@@ -251,6 +262,8 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
       read('UPSTREAM_TIMEOUT_MS', wholeNumber(1, 600_000), 'a whole number of milliseconds, 1 to 600000') ?? 10000,
     pageWaitMs: read('PAGE_WAIT_MS', wholeNumber(0, 600_000), 'a whole number of milliseconds, 0 to 600000') ?? 1000,
     purgeToken: secret('PURGE_TOKEN', token, 'visible ASCII characters without spaces, 512 at most'),
+    cdnTtlS: read('CDN_TTL_S', wholeNumber(1, 31_536_000), 'a whole number of seconds, 1 to 31536000'),
+    edgePurgeUrl: secret('EDGE_PURGE_URL', httpUrl, 'an http or https URL such as http://varnish/_edge/purge'),
     sharedCacheUrl: secret('SHARED_CACHE_URL', redisUrl, 'a redis or rediss URL such as redis://:password@valkey:6379'),
     sharedCachePrefix:
       read('SHARED_CACHE_PREFIX', keyPrefix, 'letters, digits and . : _ -, 64 at most, such as fair:') ?? 'fair:',

@@ -49,8 +49,8 @@ export const batteries = {
     'server/proxy/smuggling',
     'server/trust-proxy'
   ],
-  /** The files of server/ops with the programs that read them. `npm test` runs those that need no nginx. */
-  ops: ['ops/compose-services', 'ops/nginx']
+  /** The files of server/ops with the programs that read them. `npm test` runs those that need no other server. */
+  ops: ['ops/compose-services', 'ops/nginx', 'ops/varnish']
 }
 
 /** Test files of the server that need a process of their own: they measure its memory, or have it fail. */

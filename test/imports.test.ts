@@ -113,14 +113,15 @@ const nothing = /(?!)/
 const directions: Record<string, RegExp> = {
   'server/upstream': /^server\/(cache|http)\//,
   'server/overload': nothing,
+  'server/edge': /^server\/http\//,
   'server/replicas': /^server\/cache\/|^server\/(settings|proxy\/purge-selection|telemetry\/throttled-log)\.ts$/,
   'server/assets': /^server\/(http|overload)\/|^server\/method-not-allowed\.ts$/,
   'server/saved': /^server\/(cache|http)\/|^server\/telemetry\/throttled-log\.ts$/,
-  'server/proxy': /^server\/(cache|fast|forms|http|saved|telemetry|upstream)\/|^server\/security\.ts$/,
+  'server/proxy': /^server\/(cache|edge|fast|forms|http|saved|telemetry|upstream)\/|^server\/security\.ts$/,
   'server/contract': /^server\/telemetry\/throttled-log\.ts$/,
   'server/contract-check':
     /^server\/(cache|contract|http|proxy|upstream)\/|^server\/(overload\/semaphore|pages\/(page-list|rich-text|xml)|settings)\.ts$/,
-  'server/derived': /^server\/(cache|http|proxy)\/|^server\/security\.ts$/,
+  'server/derived': /^server\/(cache|edge|http|proxy)\/|^server\/security\.ts$/,
   'server/fast':
     // `settings`, `site` and `backend` are for the build step `write-code-cache.ts`.
     /^server\/(cache|derived|http)\/|^server\/(assets\/asset-routes|proxy\/request-language|pages\/pages|pages\/render|settings|site|backend\/backend)\.tsx?$/,

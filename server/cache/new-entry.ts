@@ -51,7 +51,7 @@ export function newEntry(
   return createEntry({
     status,
     fields: storedFields,
-    downstreamHeaders: rule.storedHeaders(storedFields, bodyHash),
+    downstreamHeaders: rule.storedHeaders(storedFields, bodyHash, missing),
     bodies,
     bodyHash,
     value,

@@ -4,6 +4,7 @@
  * versions of its inputs are unchanged, content hashes or failures; there is no TTL.
  */
 import { LRUCache } from 'lru-cache'
+import type { EdgeLifetimes } from '../edge/edge-fields.ts'
 import type { FieldLines } from '../http/prebuilt-head.ts'
 import type { TraceContext } from '../http/trace-context.ts'
 import { failedInput, type Input } from './input.ts'
@@ -65,6 +66,8 @@ export interface DerivedStoreOptions {
   maxBytes: number
   /** Headers of every resource. */
   headers: FieldLines
+  /** Lifetimes for an edge; undefined: there is none. */
+  edge?: EdgeLifetimes | undefined
   /** Derivations that may wait; one more is rejected with DerivationQueueFull. */
   maxWaiting: number
   /** Called with the milliseconds for which a derivation has waited to begin. */
@@ -213,7 +216,7 @@ export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
       const derive = () => {
         counters.derivations += 1
         return prepareResponse(
-          { inputs: derivation.inputs, values, isStored: cacheable },
+          { inputs: derivation.inputs, values, isStored: cacheable, edge: options.edge },
           derivation.derive(values),
           headers
         )

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
+import { type EdgeLifetimes, edgeFields } from '../edge/edge-fields.ts'
 import { type ContentCoding, negotiateCoding } from '../http/accept-encoding.ts'
 import { formatCacheStatus } from '../http/cache-status.ts'
 import { copyBytes } from '../http/copy-bytes.ts'
@@ -103,15 +104,17 @@ export interface DerivedFrom {
   values: readonly Input[]
   /** False: the response is for one request only. */
   isStored: boolean
+  /** Lifetimes for an edge; undefined: there is none. */
+  edge?: EdgeLifetimes | undefined
 }
 
 /**
  * Serializes the content of a derivation. `common` are the headers that all responses share. A response for one request
- * only is not compressed; that, one of which an input may not be stored, and one with `noStore` are sent with
+ * only is not compressed, and has no fields for an edge, like one that lacks a call; that, one of which an input may not be stored, and one with `noStore` are sent with
  * `no-store` and without ETag.
  */
 export function prepareResponse(
-  { inputs, values, isStored }: DerivedFrom,
+  { inputs, values, isStored, edge }: DerivedFrom,
   content: DerivedContent,
   common: FieldLines
 ): PreparedResponse {
@@ -121,6 +124,7 @@ export function prepareResponse(
     !isStored || content.noStore === true || values.some((value) => value.kind !== 'failed' && value.noStore)
   const isForwarded = values.some((value) => value.kind !== 'failed' && value.uncachedBecause !== undefined)
   const detail = detailOf(inputs, values)
+  const isPublic = edge !== undefined && status === 200 && !isNoStore && !isForwarded && detail === undefined
   const cacheStatus = cacheStatusOfDerived({ stored: isStored, isUnsent: false, isForwarded, detail })
   const isCompressed = isStored && content.body.length >= minCompressedLength && textual.test(type)
   const bytes = bytesOf(content.body, isCompressed)
@@ -136,7 +140,13 @@ export function prepareResponse(
     isNoStore ? 'no-store' : 'no-cache',
     'Vary',
     ['Accept-Encoding', ...(content.vary ?? [])].join(', '),
-    ...(content.headers ?? [])
+    ...(content.headers ?? []),
+    ...(isPublic
+      ? edgeFields(
+          edge,
+          inputs.map(({ name }) => name)
+        )
+      : [])
   ]
   const validators = [...(etag === undefined ? [] : ['ETag', etag]), 'Cache-Status', cacheStatus]
   const head = (coding: ContentCoding) =>

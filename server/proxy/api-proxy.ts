@@ -15,6 +15,7 @@ import type { PurgeSelector } from '../cache/purge-selector.ts'
 import { createRfc9111Rule } from '../cache/rfc9111-rule.ts'
 import type { SharedCache } from '../cache/shared-cache.ts'
 import { createStore, type StoredResource } from '../cache/store.ts'
+import type { EdgeLifetimes } from '../edge/edge-fields.ts'
 import { type ApiHit, createApiHit } from '../fast/api-hit.ts'
 import { formOfCall } from '../forms/form-guard.ts'
 import { observeFormResult } from '../forms/observe-form-response.ts'
@@ -75,6 +76,8 @@ export interface ApiProxyOptions {
   /** The store that replicas share; undefined: this process works by itself. */
   shared?: SharedCache | undefined
   onContent?: OnContent
+  /** Lifetimes for an edge; undefined: there is none. */
+  edge?: EdgeLifetimes | undefined
   onKept?: OnKept
 }
 
@@ -184,7 +187,8 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     envelopeMemo: createEnvelopeMemo(),
     onUnusable,
     onContent: options.onContent,
-    onKept: options.onKept
+    onKept: options.onKept,
+    edge: options.edge
   }
   const isForced = ({ name, tag }: CallDefinition) => options.force.some((item) => item === name || item === tag)
   const declaredRequests = createDeclaredRequests(mount, (definition, locale) =>

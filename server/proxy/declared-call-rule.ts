@@ -8,6 +8,7 @@ import type { ApiLocale } from '../../shared/locale.ts'
 import { isReusable } from '../cache/entry.ts'
 import type { LifetimeDefaults } from '../cache/lifetimes.ts'
 import type { CacheRule, CheckedBody } from '../cache/rule.ts'
+import { type EdgeLifetimes, edgeFieldsOfCall } from '../edge/edge-fields.ts'
 import { cacheControlOf } from '../http/cache-control.ts'
 import { decodeContent } from '../http/decode-content.ts'
 import { type Fields, field } from '../http/fields.ts'
@@ -34,6 +35,8 @@ export interface DeclaredCallRuleOptions {
   onUnusable: OnUnusableResponse
   onContent?: OnContent | undefined
   onKept?: OnKept | undefined
+  /** Undefined: there is no edge. */
+  edge?: EdgeLifetimes | undefined
 }
 
 /** Receives why a response is not kept, or not reused without a request; undefined: it is. */
@@ -85,7 +88,8 @@ export function createDeclaredCallRule(
     envelopeMemo,
     onUnusable,
     onContent,
-    onKept
+    onKept,
+    edge
   }: DeclaredCallRuleOptions
 ): CacheRule {
   const { name: label, tag, success } = definition
@@ -122,7 +126,10 @@ export function createDeclaredCallRule(
     missingReplacesStored: isContent,
     whyNotStorable: whyNotDeclaredStorable,
     rewriteLocations: (fields) => fields,
-    storedHeaders: (fields, bodyHash) => storedCallHeaders(fields, bodyHash, forced, security),
+    storedHeaders: (fields, bodyHash, missing) => {
+      const edgeOf = edge && !missing ? edgeFieldsOfCall(edge, label, fields, forced) : []
+      return storedCallHeaders(fields, bodyHash, forced, security, edgeOf)
+    },
     forwardedHeaders: (fields, kind) =>
       kind === 'stream'
         ? streamedCallHeaders(fields, security)

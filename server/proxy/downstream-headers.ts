@@ -1,8 +1,8 @@
 /** The header fields of a backend response as they are sent to clients. */
 
 import type { DownstreamHeaders } from '../cache/prebuilt-heads.ts'
-import { parseDate } from '../http/dates.ts'
 import { deltaSeconds, parseDirectives } from '../http/directives.ts'
+import { secondsToExpires } from '../http/expires.ts'
 import { type Fields, field, firstField, hasField, without } from '../http/fields.ts'
 import { type FieldLines, noFields } from '../http/prebuilt-head.ts'
 import { appendVary } from '../http/vary.ts'
@@ -36,16 +36,18 @@ export function otherCallHeaders(fields: Fields, security: FieldLines): Downstre
 /**
  * The fields of a stored response of a declared call. Cache-Control is `private`, because many shared caches ignore
  * `Vary: lang`; without a lifetime from the backend the browser revalidates each time by ETag. `bodyHash` is the
- * ETag where the backend sends none.
+ * ETag where the backend sends none. `edge` are the fields for an edge (edge/edge-fields.ts).
  */
 export function storedCallHeaders(
   fields: Fields,
   bodyHash: string,
   forced: boolean,
-  security: FieldLines
+  security: FieldLines,
+  edge: Fields = []
 ): DownstreamHeaders {
   return addSecurity(
     [
+      ...edge,
       'Content-Type',
       jsonType(fields),
       'Cache-Control',
@@ -94,14 +96,6 @@ function browserControl(fields: Fields): string {
     return value === true ? [name] : /^\d+$/.test(value) ? [`${name}=${value}`] : []
   })
   return ['private', `max-age=${lifetime}`, ...others].join(', ')
-}
-
-/** The lifetime by Expires and Date, in seconds (RFC 9111, section 4.2.1). */
-function secondsToExpires(fields: Fields): number | undefined {
-  const now = Date.now()
-  const expires = parseDate(field(fields, 'expires'), now)
-  if (expires === undefined) return undefined
-  return Math.max(0, Math.floor((expires - (parseDate(firstField(fields, 'date'), now) ?? now)) / 1000))
 }
 
 /**

@@ -3,6 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FailureStatus } from '../../shared/failures.ts'
 import type { Log } from '../telemetry/throttled-log.ts'
+import type { EdgePurge } from './edge-purge.ts'
 import { envelope } from './envelope.ts'
 import { type CallsOfPath, type PurgeCommand, PurgeCommandError, readPurgeCommand } from './purge-command.ts'
 import type { PurgeSelection } from './purge-selection.ts'
@@ -15,6 +16,8 @@ export interface PurgeOptions {
   /** Marks as stale (soft) or drops (hard) the selected entries, or all of them; returns their number. */
   purge: (selection: PurgeSelection | undefined, hard: boolean) => number | Promise<number>
   callsOfPath: CallsOfPath
+  /** Passes a purge on to the edge; undefined: there is none. */
+  purgeEdge?: EdgePurge | undefined
   log: Log
 }
 
@@ -24,7 +27,7 @@ const maxBodyBytes = 4096
 /** Registers the endpoint, which responds 404 when no token is set. Purges and failed authorizations are logged. */
 export async function purgeRoute(
   app: FastifyInstance,
-  { token, purge, callsOfPath, log }: PurgeOptions
+  { token, purge, callsOfPath, purgeEdge, log }: PurgeOptions
 ): Promise<void> {
   const expected = token === undefined ? undefined : digest(`Bearer ${token}`)
 
@@ -58,9 +61,11 @@ export async function purgeRoute(
     }
     const { selection, hard, audit } = command
     const touched = await purge(selection, hard)
-    const fields = { audit: 'purge', from: request.ip, allowed: true, ...audit, hard, touched }
-    log.warn(fields, 'the cache was purged')
-    return { code: 200, msg: 'ok', data: { touched } }
+    // After the site's own: what the edge asks for from now on is new.
+    const edge = await purgeEdge?.(selection)
+    const result = { touched, ...(edge === undefined ? {} : { edge }) }
+    log.warn({ audit: 'purge', from: request.ip, allowed: true, ...audit, hard, ...result }, 'the cache was purged')
+    return { code: 200, msg: 'ok', data: result }
   })
 }
 

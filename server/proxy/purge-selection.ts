@@ -34,6 +34,12 @@ const containers: Partial<Record<CallName, Containers>> = {
   talk: { lists: ['talkList', 'home', 'pageList'], records: ['exhibitor'] }
 }
 
+/** The names of the calls of which a selection of calls may select responses. */
+export function affectedCalls(calls: readonly CallSelection[]): CallName[] {
+  const names = calls.flatMap(({ name }) => [name, ...Object.values(containers[name] ?? {}).flat()])
+  return [...new Set(names)]
+}
+
 /** Reads a selection that another process has sent; undefined for anything else. */
 export function readPurgeSelection(value: unknown): PurgeSelection | undefined {
   if (!isObject(value)) return undefined

@@ -1,0 +1,112 @@
+vcl 4.1;
+# Varnish 7 in front of the site, as the edge of CDN_TTL_S and EDGE_PURGE_URL. Needs vmod xkey (Debian: varnish-modules).
+#   varnishd -a :80 -f varnish.vcl -p http_gzip_support=off -s malloc,256m
+# http_gzip_support is off because the site compresses, in br too, which Varnish does not know.
+# Settings of the site: CDN_TTL_S=600 EDGE_PURGE_URL=http://varnish/_edge/purge TRUST_PROXY=(address of Varnish)
+
+import std;
+import xkey;
+
+backend default {
+  .host = "127.0.0.1";
+  .port = "3000";
+  .connect_timeout = 2s;
+  # Longer than UPSTREAM_TIMEOUT_MS, so that the site answers 504 itself.
+  .first_byte_timeout = 15s;
+  .probe = {
+    .url = "/readyz";
+    .interval = 2s;
+    .timeout = 1s;
+  }
+}
+
+# The site's addresses: who may purge.
+acl purgers {
+  "127.0.0.1";
+  "::1";
+}
+
+sub vcl_recv {
+  if (req.url == "/_edge/purge") {
+    if (client.ip !~ purgers) {
+      return (synth(403));
+    }
+    if (req.method != "POST" || !req.http.xkey-purge) {
+      return (synth(400));
+    }
+    set req.http.purged = xkey.purge(req.http.xkey-purge);
+    return (synth(200, "Purged " + req.http.purged));
+  }
+  # Not public: purges of the site, and metrics.
+  if (req.url ~ "^/_cache/" || req.url ~ "^/metrics([?/]|$)") {
+    return (synth(404));
+  }
+  # Fields that are this file's own.
+  unset req.http.purged;
+
+  if (req.method != "GET" && req.method != "HEAD") {
+    return (pass);
+  }
+  if (req.http.Authorization) {
+    return (pass);
+  }
+
+  # Pages vary by the language cookie alone; everything else in Cookie is for other applications.
+  if (req.http.Cookie ~ "(^|;\s*)i18n_locale=(cn|en)\s*(;|$)") {
+    set req.http.Cookie = regsub(req.http.Cookie, "^(?:.*;)?\s*i18n_locale=(cn|en)\s*(?:;.*)?$", "i18n_locale=\1");
+  } else {
+    unset req.http.Cookie;
+  }
+  # The address without a path is the only one that depends on the languages of the browser.
+  if (req.url !~ "^/(index)?(\?|$)") {
+    unset req.http.Accept-Language;
+  }
+  if (req.http.Accept-Encoding ~ "\bbr\b") {
+    set req.http.Accept-Encoding = "br";
+  } elsif (req.http.Accept-Encoding ~ "\bgzip\b") {
+    set req.http.Accept-Encoding = "gzip";
+  } else {
+    unset req.http.Accept-Encoding;
+  }
+
+  # While the site answers, a stale page is shown only for the moment in which it is fetched anew.
+  if (std.healthy(req.backend_hint)) {
+    set req.grace = 10s;
+  }
+  return (hash);
+}
+
+sub vcl_backend_response {
+  if (beresp.http.Set-Cookie) {
+    set beresp.uncacheable = true;
+    set beresp.ttl = 120s;
+    return (deliver);
+  }
+  if (beresp.http.CDN-Cache-Control ~ "max-age=[0-9]+") {
+    # RFC 9213: what is meant for caches like this one replaces Cache-Control. The time that the site has kept a response
+    # counts (RFC 9111, section 4.2).
+    set beresp.ttl = std.duration(regsub(beresp.http.CDN-Cache-Control, "^.*max-age=([0-9]+).*$", "\1s"), 0s)
+      - std.duration(beresp.http.Age + "s", 0s);
+    set beresp.grace = 0s;
+    if (beresp.http.CDN-Cache-Control ~ "stale-if-error=[0-9]+") {
+      set beresp.grace = std.duration(
+        regsub(beresp.http.CDN-Cache-Control, "^.*stale-if-error=([0-9]+).*$", "\1s"), 0s);
+    }
+    set beresp.http.xkey = beresp.http.Surrogate-Key;
+    return (deliver);
+  }
+  # Built files say for how long they are fresh; nothing else may be kept.
+  if (beresp.http.Cache-Control !~ "(^|,\s*)public\b" || beresp.status != 200) {
+    set beresp.uncacheable = true;
+    set beresp.ttl = 120s;
+  }
+  return (deliver);
+}
+
+sub vcl_deliver {
+  # For this cache alone.
+  unset resp.http.xkey;
+  unset resp.http.Surrogate-Key;
+  unset resp.http.Cache-Tag;
+  unset resp.http.CDN-Cache-Control;
+}
