@@ -402,7 +402,11 @@ async function registerRoutes(
   await app.register((scope) =>
     shareRoute(scope, { upstream, siteHost, security: apiSecurity, clientOf, throttledLog, traceOf })
   )
-  const guard = await createFormGuard(app, { trust, siteHost })
+  const guard = await createFormGuard(app, {
+    trust,
+    siteHost,
+    shared: shared && { store: shared.forms, log: throttledLog }
+  })
   await app.register(async (sheddable) => {
     shedLoad(sheddable, { maxDelayMs, sampleMs: 1000 })
     await sheddable.register(async (scope) => {

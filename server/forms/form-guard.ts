@@ -8,7 +8,7 @@ import { localeOfLangHeader } from '../proxy/request-language.ts'
 import { mount, parseRequestTarget } from '../proxy/request-target.ts'
 import { safeMethods } from '../proxy/safe-methods.ts'
 import type { HeaderList, Trust } from '../security.ts'
-import { createFormLimits, type ExceededLimit } from './form-limits.ts'
+import { createFormLimits, type ExceededLimit, type SharedLimits } from './form-limits.ts'
 
 export interface FormGuard {
   /** True for a post that a page of another site sent (shared/README.md#forms). */
@@ -25,13 +25,13 @@ const formsByLetters = new Map<string, AnyFormName>([
 
 /**
  * Creates the guard and registers the rate limiter on `app`. `siteHost` is the public host of the site, which counts as
- * its own where a proxy has replaced Host.
+ * its own where a proxy has replaced Host; with `shared` replicas count forms together.
  */
 export async function createFormGuard(
   app: FastifyInstance,
-  { trust, siteHost }: { trust: Trust; siteHost: string }
+  { trust, siteHost, shared }: { trust: Trust; siteHost: string; shared?: SharedLimits | undefined }
 ): Promise<FormGuard> {
-  const countForm = await createFormLimits(app, trust)
+  const countForm = await createFormLimits(app, trust, shared)
 
   return {
     isCrossSite(request) {

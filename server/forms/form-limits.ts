@@ -3,8 +3,11 @@ import { isIP } from 'node:net'
 import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientKey } from '../client-address.ts'
+import type { FormStore } from '../replicas/form-store.ts'
 import type { Trust } from '../security.ts'
-import { createFormRate } from './form-rate.ts'
+import type { ThrottledLog } from '../telemetry/throttled-log.ts'
+import { createFormRate, type FormRateOptions, type RateDecision } from './form-rate.ts'
+import { createSharedFormRate } from './shared-form-rate.ts'
 
 /** The limit that a form post exceeds. */
 export interface ExceededLimit {
@@ -47,20 +50,33 @@ export function senderOf(request: FastifyRequest, trust: Trust): Sender {
   return isIP(ip) ? { key: clientKey(ip), isShared: false } : { key: clientKey(address), isShared: true }
 }
 
-/** Registers the limiter on `app`; returns a function that counts a form and returns the limit that it exceeds. */
+/** The store in which replicas count together, and where it is logged that it does not answer. */
+export interface SharedLimits {
+  store: FormStore
+  log: ThrottledLog
+}
+
+/**
+ * Registers the limiter on `app`; returns a function that counts a form and returns the limit that it exceeds. With
+ * `shared` all replicas count together; without it, and while the store does not answer, this process counts by itself.
+ */
 export async function createFormLimits(
   app: FastifyInstance,
-  trust: Trust
+  trust: Trust,
+  shared?: SharedLimits
 ): Promise<(request: FastifyRequest) => Promise<ExceededLimit | undefined>> {
-  const senderLimit = createFormRate(senderRate)
-  const sharedLimit = createFormRate(sharedRate)
-  const overallLimit = createFormRate(overallRate)
+  const takeOfSender = createTake('sender', senderRate, shared)
+  const takeOfShared = createTake('shared', sharedRate, shared)
+  const takeOverall = createTake('overall', overallRate, shared)
   /** The plugin creates the store itself; all instances count in the limits above. */
   class FormRateStore {
     incr(key: string, done: (error: null, result: { current: number; ttl: number }) => void) {
-      const decision = key.startsWith('shared ') ? sharedLimit.take(key) : senderLimit.take(key)
-      if (decision.passes) done(null, { current: 0, ttl: 0 })
-      else done(null, { current: senderRate.perMinute + decision.refusals, ttl: decision.waitMs })
+      const take = key.startsWith('shared ') ? takeOfShared : takeOfSender
+      // `take` never rejects.
+      void take(key).then((decision) => {
+        if (decision.passes) done(null, { current: 0, ttl: 0 })
+        else done(null, { current: senderRate.perMinute + decision.refusals, ttl: decision.waitMs })
+      })
     }
     child() {
       return this
@@ -82,9 +98,21 @@ export async function createFormLimits(
     const counted = await countSender(request)
     if (!counted.isAllowed && counted.isExceeded)
       return { status: 429, waitS: Math.max(1, counted.ttlInSeconds), isFlood: counted.isBanned }
-    const overall = overallLimit.take('all')
+    const overall = await takeOverall('all')
     if (overall.passes) return undefined
     const waitS = Math.max(1, Math.ceil(overall.waitMs / 1000))
     return { status: 503, waitS, isFlood: overall.refusals > maxFullRefusals }
   }
+}
+
+/** Counts a form of an address: in the shared store where there is one, else in this process. Never rejects. */
+function createTake(
+  name: string,
+  rate: FormRateOptions,
+  shared: SharedLimits | undefined
+): (address: string) => Promise<RateDecision> {
+  const local = createFormRate(rate)
+  if (!shared) return async (address) => local.take(address)
+  const { perMinute, burst } = rate
+  return createSharedFormRate({ name, perMinute, burst, local, ...shared })
 }

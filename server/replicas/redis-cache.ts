@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto'
 import { entryFormat } from '../cache/entry-codec.ts'
 import type { PurgeSelector } from '../cache/purge-selector.ts'
 import type { ReplicaEvent, SharedCache } from '../cache/shared-cache.ts'
+import type { FormStore } from './form-store.ts'
+import type { KeyedHash } from './keyed-hash.ts'
 import { connectToRedis, type RedisConnection } from './redis-connection.ts'
 import { type ScriptName, scripts } from './redis-scripts.ts'
 import { type Message, readEvent, readPurge, type SharedPurge } from './replica-events.ts'
@@ -18,6 +20,8 @@ export interface RedisCacheOptions {
   backend: string
   /** The function of a selection that another replica has purged; undefined where it is not understood. */
   selectorOf(selection: unknown): PurgeSelector | undefined
+  /** Hides what is about people in keys. */
+  hash: KeyedHash
   /** Called once for each loss of the store. */
   onDown(reason: string): void
   /** Called once when it is back. */
@@ -34,10 +38,14 @@ export interface RedisCache extends SharedCache {
    * has it, or when it is late: then it gets it later. Never rejects.
    */
   purge(selection: unknown, hard: boolean): Promise<void>
+  /** What forms need of the store. */
+  forms: FormStore
 }
 
 /** Milliseconds after which a lock ends that its owner does not renew. */
 const lockMs = 1500
+/** Milliseconds for which a form waits for each script: for three of them no longer than 50. */
+const formWaitMs = 15
 /** Purges that a replica which was away can catch up with; after more of them it purges everything softly. */
 const keptPurges = 200
 /** Purges that wait while the store is down. */
@@ -189,6 +197,14 @@ export async function createRedisCache(options: RedisCacheOptions): Promise<Redi
     },
     listen(listener) {
       listeners.push(listener)
+    },
+    forms: {
+      runScript: (script, keys, args) =>
+        connection.run(
+          (client) => client.eval(script, { keys: keys.map((key) => base + key), arguments: [...args] }),
+          options.waitMs ?? formWaitMs
+        ),
+      hash: options.hash
     },
     close: connection.close
   }

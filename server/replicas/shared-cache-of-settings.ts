@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import { purgeSelector, readPurgeSelection } from '../proxy/purge-selection.ts'
 import type { Settings } from '../settings.ts'
 import { createThrottledLog } from '../telemetry/throttled-log.ts'
+import { createKeyedHash } from './keyed-hash.ts'
 import { createRedisCache, type RedisCache } from './redis-cache.ts'
 
 /** Connects to SHARED_CACHE_URL; undefined where it is not set. `waitMs`: see `RedisCacheOptions`. Never rejects for a store that cannot be reached. */
@@ -28,6 +29,7 @@ export async function createSharedCache(
     prefix,
     waitMs,
     backend,
+    hash: createKeyedHash(settings),
     selectorOf(value) {
       const selection = readPurgeSelection(value)
       return selection && purgeSelector(selection)

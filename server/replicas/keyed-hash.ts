@@ -1,0 +1,18 @@
+/** A hash for the keys of the shared store that concern people: addresses and forms are personal data. */
+import { createHmac } from 'node:crypto'
+import type { Settings } from '../settings.ts'
+
+export type KeyedHash = (text: string) => Buffer
+
+/**
+ * Gives HMAC-SHA-256 (RFC 2104) of a text. Its key is what all replicas know and the store's content does not hold: the
+ * password of the store and PURGE_TOKEN. The store can then not be searched for an address or a form.
+ */
+export function createKeyedHash({
+  sharedCacheUrl = '',
+  purgeToken = ''
+}: Pick<Settings, 'sharedCacheUrl' | 'purgeToken'>): KeyedHash {
+  const password = URL.canParse(sharedCacheUrl) ? new URL(sharedCacheUrl).password : ''
+  const key = JSON.stringify([password, purgeToken])
+  return (text) => createHmac('sha256', key).update(text).digest()
+}
