@@ -6,11 +6,11 @@ export interface Counter {
   readonly language: string
   /** Requests served with a fresh entry. */
   hits: number
-  /** Requests served with an entry that another replica has stored. */
+  /** Of `misses` and `refreshes`, those for which another replica had the response: the origin was not asked. */
   shared: number
   /** Requests served with a stale entry. */
   stale: number
-  /** Requests forwarded to the origin. */
+  /** Requests that no entry of this process could answer. */
   misses: number
   /** Requests collapsed with a fetch in flight. */
   collapsed: number

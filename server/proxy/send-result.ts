@@ -52,7 +52,8 @@ function sendStored(
 ): void {
   const at = now()
   errors.recordCacheStatus(proxyRequest, cacheStatus ?? { detail })
-  if (!cacheStatus) {
+  // What another replica has stored was counted where it was found.
+  if (!cacheStatus && detail !== 'shared') {
     if (isFresh(entry, at)) entry.counter.hits += 1
     else entry.counter.stale += 1
   }
