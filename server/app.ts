@@ -30,6 +30,7 @@ import { registerErrorHandler, sendError } from './errors.ts'
 import { createFastPath, noFastPath } from './fast/fast-path.ts'
 import { addFormGuard, createFormGuard } from './forms/form-guard.ts'
 import { formPostRoutes } from './forms/form-posts.ts'
+import { createSendFormOnce } from './forms/send-form-once.ts'
 import { healthRoutes } from './health.ts'
 import { serializeFields } from './http/prebuilt-head.ts'
 import { createCallObserver } from './live/call-observer.ts'
@@ -241,6 +242,14 @@ function createParts(
   const named = connectTo(options.upstream)
   const upstream =
     embeddedBeside === undefined ? named : divideUpstream(named, connectTo(embeddedBeside), settings.upstreamCalls)
+  const { shared } = options
+  const sendForm =
+    shared &&
+    createSendFormOnce(upstream.send, {
+      store: shared.forms,
+      log: throttledLog,
+      maxWaitMs: settings.upstreamTimeoutMs + 1000
+    })
   const contractWatch = createContractWatch(throttledLog, Date.now)
   /** The cache of API responses and the store of derived resources get half of the memory each. */
   const maxBytes = (settings.cacheMaxMb * megabyte) / 2
@@ -269,7 +278,8 @@ function createParts(
     },
     // The embedded backend is not down while the process runs.
     saveIn: settings.apiUpstream === undefined ? undefined : path.resolve(settings.dataDir, 'responses'),
-    shared: options.shared
+    shared,
+    sendForm
   })
   const inputs = createInputs({ ...proxy, waitMs: settings.pageWaitMs })
   const menuCheck = embeddedBeside === undefined ? undefined : createMenuCheck(inputs, log)
@@ -329,6 +339,7 @@ function createParts(
         now: Date.now
       }),
     upstream,
+    formUpstream: { send: sendForm ?? upstream.send },
     proxy,
     shared: options.shared,
     backendCheck,
@@ -379,7 +390,7 @@ async function registerRoutes(
   { traceOf }: RequestLog,
   isDraining: () => boolean
 ): Promise<void> {
-  const { apiSecurity, trust, clientOf, throttledLog, upstream, proxy, shared, backendCheck } = parts
+  const { apiSecurity, trust, clientOf, throttledLog, upstream, formUpstream, proxy, shared, backendCheck } = parts
   const { derived, pages, purgeEdge } = parts
   const siteHost = new URL(settings.siteOrigin).host
   await app.register(fastifyCookie, { hook: false })
@@ -414,7 +425,9 @@ async function registerRoutes(
       await apiRoutes(scope, { proxy, security: apiSecurity, traceOf })
     })
     pageRoutes(sheddable, pages, clientOf, traceOf)
-    await sheddable.register((scope) => formPostRoutes(scope, { pages, upstream, settings, guard, clientOf, traceOf }))
+    await sheddable.register((scope) =>
+      formPostRoutes(scope, { pages, upstream: formUpstream, settings, guard, clientOf, traceOf })
+    )
   })
 }
 

@@ -23,7 +23,7 @@ const maxBodyBytes = 65_536
 
 export interface FormPostOptions {
   pages: Pages
-  upstream: Upstream
+  upstream: Pick<Upstream, 'send'>
   settings: Settings
   guard: FormGuard
   /** The key of the client whose share of the upstream's slots a request uses. */

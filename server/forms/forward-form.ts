@@ -16,7 +16,7 @@ const maxResponseBytes = 65_536
 
 /** Posts the values as multipart/form-data with the locale as `lang`. Never rejects: failures are refusals. */
 export async function forwardForm(
-  upstream: Upstream,
+  upstream: Pick<Upstream, 'send'>,
   form: Form,
   values: Readonly<Record<string, string>>,
   locale: Locale,

@@ -15,6 +15,7 @@ import type { PurgeSelector } from '../cache/purge-selector.ts'
 import { createRfc9111Rule } from '../cache/rfc9111-rule.ts'
 import type { SharedCache } from '../cache/shared-cache.ts'
 import { createStore, type StoredResource } from '../cache/store.ts'
+import type { Send } from '../cache/transport.ts'
 import type { EdgeLifetimes } from '../edge/edge-fields.ts'
 import { type ApiHit, createApiHit } from '../fast/api-hit.ts'
 import { formOfCall } from '../forms/form-guard.ts'
@@ -75,6 +76,8 @@ export interface ApiProxyOptions {
   onUnusable?: OnUnusableResponse
   /** The store that replicas share; undefined: this process works by itself. */
   shared?: SharedCache | undefined
+  /** Sends forms to the upstream; default: as all other requests. */
+  sendForm?: Send | undefined
   onContent?: OnContent
   /** Lifetimes for an edge; undefined: there is none. */
   edge?: EdgeLifetimes | undefined
@@ -220,7 +223,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     const { method, request, response } = proxyRequest
     // Node sets the URL of every request that a server receives.
     const form = method === 'POST' ? formOfCall(request.url!) : undefined
-    const observedSend = form === undefined ? send : observeFormResult(send, response, form)
+    const observedSend = form === undefined ? send : observeFormResult(options.sendForm ?? send, response, form)
     passThrough(proxyRequest, { fwd: 'method' }, { ...passThroughOptions, send: observedSend }, (status, fields) => {
       // Without a status the backend may have carried out the request: it counts as successful.
       if (safeMethods.has(method) || (status !== undefined && status >= 400)) return

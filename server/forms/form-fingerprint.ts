@@ -1,0 +1,54 @@
+/** Tells whether two form posts are the same form of the same client. */
+import { Readable } from 'node:stream'
+import type { OriginRequest } from '../cache/transport.ts'
+import { field } from '../http/fields.ts'
+import type { KeyedHash } from '../replicas/keyed-hash.ts'
+
+export interface Fingerprint {
+  /** Equal for equal forms; says nothing about them. */
+  id: string
+  /** A key of 32 bytes that only those can make who have the form itself. */
+  key: Buffer
+}
+
+/** Differs with each request or replica, whatever the form is. */
+const ignoredFields = new Set(['baggage', 'content-length', 'date', 'priority', 'tracestate', 'via'])
+/** Named with the fingerprint, so that builds with another one, or another format of answers, share nothing. */
+const version = 1
+
+/**
+ * The fingerprint of a request: of its client, target and fields, cookies and an Idempotency-Key included, and of its
+ * body. Browsers choose a new boundary (RFC 2046, section 5.1.1) for each sending of a form: it does not count.
+ */
+export function fingerprintOf(hash: KeyedHash, { method, target, client, headers }: OriginRequest, body: Buffer) {
+  const boundary = /;\s*boundary="?([^";]+)/i.exec(field(headers, 'content-type') ?? '')?.[1]
+  const withoutBoundary = (text: string) => (boundary === undefined ? text : text.replaceAll(boundary, ''))
+  const counted: string[] = []
+  for (let i = 0; i < headers.length; i += 2) {
+    const name = headers[i]!.toLowerCase() // names and values alternate
+    if (!ignoredFields.has(name)) counted.push(name, withoutBoundary(headers[i + 1]!))
+  }
+  const form = JSON.stringify([version, method, target, client, counted, withoutBoundary(body.toString('latin1'))])
+  return { id: hash(`form ${form}`).toString('base64url'), key: hash(`answer ${form}`) } satisfies Fingerprint
+}
+
+/**
+ * Reads a body of at most `maxBytes`: its bytes; or of a larger one a stream that has everything, the part that was read
+ * included. Rejects where the body breaks off.
+ */
+export async function readBody(body: Readable, maxBytes: number): Promise<Buffer | Readable> {
+  const chunks: Buffer[] = []
+  let length = 0
+  const iterator: AsyncIterator<Buffer> = body[Symbol.asyncIterator]()
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
+    chunks.push(next.value)
+    length += next.value.length
+    if (length > maxBytes) return Readable.from(continued(chunks, iterator))
+  }
+  return Buffer.concat(chunks)
+}
+
+async function* continued(chunks: readonly Buffer[], iterator: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
+  yield* chunks
+  for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value
+}
