@@ -114,7 +114,8 @@ const directions: Record<string, RegExp> = {
   'server/upstream': /^server\/(cache|http)\//,
   'server/overload': nothing,
   'server/edge': /^server\/http\//,
-  'server/replicas': /^server\/cache\/|^server\/(settings|proxy\/purge-selection|telemetry\/throttled-log)\.ts$/,
+  'server/replicas':
+    /^server\/cache\/|^server\/(settings|forms\/form-store|proxy\/purge-selection|telemetry\/throttled-log)\.ts$/,
   'server/assets': /^server\/(http|overload)\/|^server\/method-not-allowed\.ts$/,
   'server/saved': /^server\/(cache|http)\/|^server\/telemetry\/throttled-log\.ts$/,
   'server/proxy': /^server\/(cache|edge|fast|forms|http|saved|telemetry|upstream)\/|^server\/security\.ts$/,

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import type { OriginRequest } from '../cache/transport.ts'
 import { field } from '../http/fields.ts'
-import type { KeyedHash } from '../replicas/keyed-hash.ts'
+import type { KeyedHash } from './form-store.ts'
 
 export interface Fingerprint {
   /** Equal for equal forms; says nothing about them. */

@@ -3,10 +3,10 @@ import { isIP } from 'node:net'
 import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientKey } from '../client-address.ts'
-import type { FormStore } from '../replicas/form-store.ts'
 import type { Trust } from '../security.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
 import { createFormRate, type FormRateOptions, type RateDecision } from './form-rate.ts'
+import type { FormStore } from './form-store.ts'
 import { createSharedFormRate } from './shared-form-rate.ts'
 
 /** The limit that a form post exceeds. */

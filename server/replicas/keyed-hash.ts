@@ -1,8 +1,7 @@
 /** A hash for the keys of the shared store that concern people: addresses and forms are personal data. */
 import { createHmac } from 'node:crypto'
+import type { KeyedHash } from '../forms/form-store.ts'
 import type { Settings } from '../settings.ts'
-
-export type KeyedHash = (text: string) => Buffer
 
 /**
  * Gives HMAC-SHA-256 (RFC 2104) of a text. Its key is what all replicas know and the store's content does not hold: the

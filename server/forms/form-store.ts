@@ -1,5 +1,7 @@
 /** What forms need of the shared store. */
-import type { KeyedHash } from './keyed-hash.ts'
+
+/** A hash (32 bytes) that nobody can repeat who has only what is in the store. */
+export type KeyedHash = (text: string) => Buffer
 
 export interface FormStore {
   /**
