@@ -19,8 +19,8 @@ const graceMs = 7000
 /** Milliseconds after draining at which the process exits, whatever is still open. */
 const maxShutdownMs = 10_000
 
-/** Milliseconds for which listening waits for the check of the backend. */
-const maxCheckMs = 1000
+/** Milliseconds for which listening waits for the check of the backend and the copies of built files. */
+const maxPreparationMs = 1000
 
 /**
  * Connections that may wait to be accepted: a client that finds the queue full retries only after one second, then
@@ -89,16 +89,19 @@ export async function serve({ settings, log, assets, backend, descriptors }: Ser
   const failWith = (setting: string, value: number) => (error: unknown) => {
     throw new Error(listenErrorMessage(setting, value, host, error))
   }
-  // A backend that is up has answered when the process listens, which is ready then; one that hangs delays it no longer.
-  await Promise.race([checkBackend(), wait(maxCheckMs, undefined, { ref: false })])
+  const earlierAssets = createEarlierAssets({ folder: assets, earlier: path.join(settings.dataDir, 'assets'), log })
+  const isNewBuild = await earlierAssets.isNewBuild()
+  // A backend that is up has answered when the process listens, which is ready then; and replicas of another build find
+  // the files that pages of this one ask them for. What hangs delays it no longer.
+  const prepared = Promise.all([checkBackend(), isNewBuild && earlierAssets.refresh()])
+  await Promise.race([prepared, wait(maxPreparationMs, undefined, { ref: false })])
   const address = await app.listen({ port, host, backlog }).catch(failWith('PORT', port))
   const metricsServer =
     metricsPort &&
     (await listenPrivately(metricsPort, host, { metrics, livePage, purge: purgeByForm }).catch(
       failWith('METRICS_PORT', metricsPort)
     ))
-  const earlierAssets = createEarlierAssets({ folder: assets, earlier: path.join(settings.dataDir, 'assets'), log })
-  void earlierAssets.refresh()
+  if (!isNewBuild) void earlierAssets.refresh()
   void checkMenu()
 
   const shutDown = async (drainS: number) => {

@@ -35,6 +35,8 @@ export interface EarlierAssetsOptions {
 export interface EarlierAssets {
   /** Copies missing files, renews the times of this build's copies, removes expired ones. Never rejects. */
   refresh(): Promise<void>
+  /** Whether the folder has files of other builds but not all of this one's: replicas of those may run. Never rejects. */
+  isNewBuild(): Promise<boolean>
   /** Ends the daily refresh, waits for one in progress, and renews the times once more. Never rejects. */
   close(): Promise<void>
 }
@@ -126,6 +128,11 @@ export function createEarlierAssets(options: EarlierAssetsOptions): EarlierAsset
   const timer = setInterval(() => enqueue(refresh), dayMs).unref()
   return {
     refresh: () => enqueue(refresh),
+    async isNewBuild() {
+      const copies = new Set(await readdir(earlier).catch(() => []))
+      const own = copies.size === 0 ? [] : await readdir(folder).catch(() => [])
+      return own.some((name) => !copies.has(name))
+    },
     close() {
       clearInterval(timer)
       return enqueue(async () => {
