@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { type EdgeLifetimes, edgeFields } from '../edge/edge-fields.ts'
+import { type EdgeLifetimes, edgeFieldNames, edgeFields } from '../edge/edge-fields.ts'
 import { type ContentCoding, negotiateCoding } from '../http/accept-encoding.ts'
 import { formatCacheStatus } from '../http/cache-status.ts'
 import { copyBytes } from '../http/copy-bytes.ts'
@@ -238,11 +238,12 @@ export function sendPrepared(
   writeResponse(request, response, entry.status, head, body ?? entry.bodies.identity)
 }
 
-/** A head with some of its headers replaced. */
+/** A head with some of its headers replaced; with another Cache-Control it has no fields for an edge. */
 function headWith(head: PrebuiltHead, overrides: HeaderList): PrebuiltHead {
   if (overrides.length === 0) return head
   const fields = [...head.fields, ...head.common.fields]
   const names = new Set(overrides.filter((_part, index) => index % 2 === 0).map((name) => name.toLowerCase()))
+  if (names.has('cache-control')) for (const name of edgeFieldNames) names.add(name)
   return createPrebuiltHead([...without(fields, names), ...overrides])
 }
 

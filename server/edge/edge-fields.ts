@@ -6,6 +6,9 @@ import { secondsToExpires } from '../http/expires.ts'
 import type { Fields } from '../http/fields.ts'
 import { tagsOfCalls } from './edge-tags.ts'
 
+/** In lower case. */
+export const edgeFieldNames = ['cdn-cache-control', 'cache-tag', 'surrogate-key'] as const
+
 /** In seconds. */
 export interface EdgeLifetimes {
   /** CDN_TTL_S. */

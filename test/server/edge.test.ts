@@ -57,6 +57,7 @@ t.test('what is not public, complete and found has none', async (t) => {
     ['/en/', {}, 200],
     ['/', { cookie: 'i18n_locale=en' }, 302],
     ['/EN/news', {}, 301],
+    ['/news/7?lang=en', { 'sec-purpose': 'prefetch' }, 200],
     ['/healthz', {}, 200],
     ['/api/getTalk?id=7&forum=forum', english, 404],
     ['/api/search?keyword=a', english, 200],
