@@ -50,11 +50,14 @@ t.test('public pages, data and feeds have lifetime and tags for an edge, also in
 })
 
 t.test('what is not public, complete and found has none', async (t) => {
-  const site = await startEdgeSite(t, { '/getTalk': 404, '/industry/tree': 500 })
+  const site = await startEdgeSite(t, { '/getTalk': 404 })
+  const incomplete = await startEdgeSite(t, { '/industry/tree': 500 })
+  const { headers: page } = await sendRequest(incomplete, '/en/')
+  t.match(page['cache-status'], /detail="tree/)
+  t.equal(page['cdn-cache-control'], undefined, 'a page without the tree')
   for (const [address, headers, status] of [
     ['/en/event/forum/7', {}, 404],
     ['/en/no-such-page/x/y', {}, 404],
-    ['/en/', {}, 200],
     ['/', { cookie: 'i18n_locale=en' }, 302],
     ['/EN/news', {}, 301],
     ['/news/7?lang=en', { 'sec-purpose': 'prefetch' }, 200],
