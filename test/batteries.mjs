@@ -15,6 +15,7 @@ export const batteries = {
     'browser/history',
     'browser/language',
     'browser/menu',
+    'browser/no-script',
     'browser/other-texts',
     'browser/third-language'
   ],
@@ -48,6 +49,14 @@ export const batteries = {
     'server/proxy/hostile-upstream',
     'server/proxy/smuggling',
     'server/trust-proxy'
+  ],
+  /** Several processes or applications on one Redis, which they start, pause and kill. */
+  replicas: [
+    'server/replicas/counts',
+    'server/replicas/form-doubles',
+    'server/replicas/form-limits',
+    'server/replicas/processes',
+    'server/replicas/replicas'
   ],
   /** The files of server/ops with the programs that read them. `npm test` runs those that need no other server. */
   ops: ['ops/compose-services', 'ops/nginx', 'ops/varnish']
