@@ -50,6 +50,19 @@ export const batteries = {
     'server/proxy/smuggling',
     'server/trust-proxy'
   ],
+  /** The built process as operators run it: start, log, metrics, content folders, failures of one call, its end. */
+  process: [
+    'server/backend-process',
+    'server/content-beside',
+    'server/content-dir',
+    'server/drain',
+    'server/main',
+    'server/pages/partial-failure',
+    'server/pages/site-config',
+    'server/resets',
+    'server/telemetry/request-log',
+    'server/telemetry/request-metrics'
+  ],
   /** Several processes or applications on one Redis, which they start, pause and kill. */
   replicas: [
     'server/replicas/counts',
