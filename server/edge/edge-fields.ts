@@ -22,11 +22,12 @@ export interface EdgeLifetimes {
  * these calls. `stale-while-revalidate` is half of the lifetime (RFC 5861).
  */
 export function edgeFields({ ttlS, staleS }: EdgeLifetimes, calls: readonly CallName[]): string[] {
-  return fieldsOf(`max-age=${ttlS}, stale-while-revalidate=${Math.ceil(ttlS / 2)}, stale-if-error=${staleS}`, calls)
+  return fieldsOf(controlOf(ttlS, Math.ceil(ttlS / 2), staleS), calls)
 }
 
 /**
- * The same for the stored response of a call, for no longer than the backend allows (RFC 9111, section 4.2.1). None where
+ * The same for the stored response of a call, for no longer than the backend allows (RFC 9111, section 4.2.1), and with
+ * its own windows for stale use where it names them. None where
  * it has to be revalidated before each use. `isForced`: the backend's own word does not count (CACHE_FORCE).
  */
 export function edgeFieldsOfCall(edge: EdgeLifetimes, call: CallName, fields: Fields, isForced: boolean): string[] {
@@ -39,9 +40,14 @@ export function edgeFieldsOfCall(edge: EdgeLifetimes, call: CallName, fields: Fi
     (targeted ? undefined : secondsToExpires(fields))
   const ttlS = Math.min(edge.ttlS, declared ?? edge.ttlS)
   if (ttlS === 0) return []
-  return mustRevalidate(directives)
-    ? fieldsOf(`max-age=${ttlS}, must-revalidate`, [call])
-    : edgeFields({ ...edge, ttlS }, [call])
+  if (mustRevalidate(directives)) return fieldsOf(`max-age=${ttlS}, must-revalidate`, [call])
+  const revalidateS = deltaSeconds(directives, 'stale-while-revalidate') ?? Math.ceil(ttlS / 2)
+  const errorS = deltaSeconds(directives, 'stale-if-error') ?? edge.staleS
+  return fieldsOf(controlOf(ttlS, revalidateS, errorS), [call])
+}
+
+function controlOf(ttlS: number, staleWhileRevalidateS: number, staleIfErrorS: number): string {
+  return `max-age=${ttlS}, stale-while-revalidate=${staleWhileRevalidateS}, stale-if-error=${staleIfErrorS}`
 }
 
 function fieldsOf(control: string, calls: readonly CallName[]): string[] {

@@ -20,7 +20,8 @@ backend default {
   }
 }
 
-# The site's addresses: who may purge.
+# The site's addresses: who may purge. A request that came through another proxy, which ends TLS on this machine for
+# instance, is refused whatever its address: X-Forwarded-For has two then.
 acl purgers {
   "127.0.0.1";
   "::1";
@@ -28,7 +29,7 @@ acl purgers {
 
 sub vcl_recv {
   if (req.url == "/_edge/purge") {
-    if (client.ip !~ purgers) {
+    if (client.ip !~ purgers || req.http.X-Forwarded-For ~ ",") {
       return (synth(403));
     }
     if (req.method != "POST" || !req.http.xkey-purge) {
@@ -43,6 +44,7 @@ sub vcl_recv {
   }
   # Fields that are this file's own.
   unset req.http.purged;
+  unset req.http.X-Again;
 
   if (req.method != "GET" && req.method != "HEAD") {
     return (pass);
@@ -52,8 +54,9 @@ sub vcl_recv {
   }
 
   # Pages vary by the language cookie alone; everything else in Cookie is for other applications.
-  if (req.http.Cookie ~ "(^|;\s*)i18n_locale=(cn|en)\s*(;|$)") {
-    set req.http.Cookie = regsub(req.http.Cookie, "^(?:.*;)?\s*i18n_locale=(cn|en)\s*(?:;.*)?$", "i18n_locale=\1");
+  # Of several cookies of this name the first one counts, as at the site.
+  if (req.http.Cookie ~ "^\s*(?:(?!i18n_locale=)[^;]*;\s*)*i18n_locale=(?:cn|en)\s*(?:;|$)") {
+    set req.http.Cookie = regsub(req.http.Cookie, "^\s*(?:(?!i18n_locale=)[^;]*;\s*)*i18n_locale=(cn|en)\s*(?:;.*)?$", "i18n_locale=\1");
   } else {
     unset req.http.Cookie;
   }
@@ -61,22 +64,37 @@ sub vcl_recv {
   if (req.url !~ "^/(index)?(\?|$)") {
     unset req.http.Accept-Language;
   }
-  if (req.http.Accept-Encoding ~ "\bbr\b") {
+  # A coding with q=0 is refused (RFC 9110, section 12.4.2).
+  if (req.http.Accept-Encoding ~ "(?i)\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))") {
     set req.http.Accept-Encoding = "br";
-  } elsif (req.http.Accept-Encoding ~ "\bgzip\b") {
+  } elsif (req.http.Accept-Encoding ~ "(?i)\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))") {
     set req.http.Accept-Encoding = "gzip";
   } else {
     unset req.http.Accept-Encoding;
   }
 
   # While the site answers, a stale page is shown only for the moment in which it is fetched anew.
-  if (std.healthy(req.backend_hint)) {
+  # The second time, after an error of the site, as long as it allows.
+  if (req.restarts > 0) {
+    set req.http.X-Again = "1";
+    set req.grace = 365d;
+  } elsif (std.healthy(req.backend_hint)) {
     set req.grace = 10s;
   }
   return (hash);
 }
 
 sub vcl_backend_response {
+  if (beresp.status >= 500 && !bereq.uncacheable) {
+    # A stored page stays, and is shown for as long as stale-if-error allows (RFC 5861, section 4): vcl_synth looks for
+    # one. Where there is none the site is asked once more, and its own error page is sent.
+    if (bereq.is_bgfetch || !bereq.http.X-Again) {
+      return (abandon);
+    }
+    set beresp.uncacheable = true;
+    set beresp.ttl = 0s;
+    return (deliver);
+  }
   if (beresp.http.Set-Cookie) {
     set beresp.uncacheable = true;
     set beresp.ttl = 120s;
@@ -109,4 +127,10 @@ sub vcl_deliver {
   unset resp.http.Surrogate-Key;
   unset resp.http.Cache-Tag;
   unset resp.http.CDN-Cache-Control;
+}
+
+sub vcl_synth {
+  if (resp.status == 503 && req.restarts == 0 && (req.method == "GET" || req.method == "HEAD")) {
+    return (restart);
+  }
 }

@@ -1,6 +1,7 @@
 /** The header fields of a backend response as they are sent to clients. */
 
 import type { DownstreamHeaders } from '../cache/prebuilt-heads.ts'
+import { edgeFieldNames } from '../edge/edge-fields.ts'
 import { deltaSeconds, parseDirectives } from '../http/directives.ts'
 import { secondsToExpires } from '../http/expires.ts'
 import { type Fields, field, firstField, hasField, without } from '../http/fields.ts'
@@ -22,6 +23,8 @@ const rewritten = [
 ]
 const rewrittenWhenPassed = new Set(rewritten)
 const rewrittenWhenStored = new Set([...rewritten, 'etag', 'expires', 'pragma', 'set-cookie', 'set-cookie2', 'warning'])
+/** With fields of our own for an edge, those of the backend would be there twice. */
+const rewrittenForEdge = new Set([...rewrittenWhenStored, ...edgeFieldNames])
 /** Cache-Control directives that are passed on to browsers. */
 const passedDirectives = ['must-revalidate', 'no-transform', 'immutable', 'stale-while-revalidate', 'stale-if-error']
 
@@ -56,7 +59,7 @@ export function storedCallHeaders(
       firstField(fields, 'etag') ?? `"${bodyHash}"`,
       'Vary',
       appendVary(field(fields, 'vary'), 'lang', 'Accept-Encoding'),
-      ...without(fields, rewrittenWhenStored)
+      ...without(fields, edge.length > 0 ? rewrittenForEdge : rewrittenWhenStored)
     ],
     security
   )

@@ -1,6 +1,7 @@
 import t from 'tap'
 import { startApiStub } from '../fixtures/api-stub.ts'
 import { freePort } from '../fixtures/free-port.ts'
+import { startOrigin } from '../fixtures/origin.ts'
 import { samples } from '../fixtures/page-kinds.ts'
 import { startSite } from '../fixtures/running-site.ts'
 import { sendRequest } from '../fixtures/send-request.ts'
@@ -50,6 +51,8 @@ t.test('Varnish with the shipped configuration, in front of the site', { skip },
         ['/news/7', '', 'en', 200, 'zh-CN'],
         ['/news/7', 'i18n_locale=cn', 'en', 200, 'zh-CN'],
         ['/news/7', 'x=y; i18n_locale=en', 'zh', 302, ''],
+        ['/news/7', 'i18n_locale=cn; x=y; i18n_locale=en', 'zh', 200, 'zh-CN'],
+        ['/news/7', 'my_i18n_locale=en', 'zh', 200, 'zh-CN'],
         ['/en/news/7', 'i18n_locale=cn', 'zh', 200, 'en'],
         ['/', '', 'zh-CN', 200, 'zh-CN'],
         ['/', '', 'en', 302, ''],
@@ -125,5 +128,53 @@ t.test('Varnish with the shipped configuration, in front of the site', { skip },
     t.equal((await sendRequest(edge, '/_edge/purge')).status, 400)
     t.equal((await sendRequest(edge, '/_edge/purge', { method: 'POST' })).status, 400)
     t.equal((await sendRequest(edge, '/_cache/purge', { method: 'POST' })).status, 404)
+    const headers = { 'xkey-purge': 'site' }
+    t.equal((await sendRequest(edge, '/_edge/purge', { method: 'POST', headers })).status, 200)
+    const forwarded = { ...headers, 'x-forwarded-for': '203.0.113.9' }
+    t.equal((await sendRequest(edge, '/_edge/purge', { method: 'POST', headers: forwarded })).status, 403)
+  })
+
+  t.test('a coding that the visitor refuses is not sent', async (t) => {
+    for (const [accepted, coding] of [
+      ['br;q=0, gzip', 'gzip'],
+      ['gzip, br', 'br'],
+      ['gzip;q=0', undefined]
+    ] as const) {
+      const { headers } = await get('/en/', { 'accept-encoding': accepted })
+      t.equal(headers['content-encoding'], coding, accepted)
+    }
   })
 })
+
+t.test(
+  'a stored page is shown while the site answers with errors, though it says that it is ready',
+  { skip },
+  async (t) => {
+    const well = {
+      'content-type': 'text/html',
+      'cache-control': 'no-cache',
+      'cdn-cache-control': 'max-age=1, stale-while-revalidate=1, stale-if-error=3600'
+    }
+    let isFailing = false
+    const site = await startOrigin(t, ({ url }, response) => {
+      if (isFailing && url !== '/readyz') response.writeHead(502, { 'cache-control': 'no-store' }).end('failed')
+      else response.writeHead(200, well).end('<p>stored</p>')
+    })
+    for (const grace of ['10s', '0s']) {
+      isFailing = false
+      const edge = await startVarnish(t, await freePort(), site.base, grace)
+      t.equal((await sendRequest(edge, '/page')).status, 200)
+      isFailing = true
+      t.equal((await sendRequest(edge, '/other')).status, 502, 'without a stored page')
+      const asked = () => site.requests.filter(({ url }) => url === '/page').length
+      const before = asked()
+      const statuses = new Set<number>()
+      // Until the page is stale, and has been asked for three times since then.
+      while (asked() < before + 3) {
+        statuses.add((await sendRequest(edge, '/page')).status)
+        await new Promise((resolve) => setTimeout(resolve, 50))
+      }
+      t.same([...statuses], [200], grace)
+    }
+  }
+)

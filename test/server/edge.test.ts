@@ -85,6 +85,10 @@ t.test('a call is kept no longer than the backend allows, and not where each use
     ['max-age=5', 'max-age=5, stale-while-revalidate=3, stale-if-error=3600'],
     ['max-age=9000', 'max-age=600, stale-while-revalidate=300, stale-if-error=3600'],
     ['max-age=9000, s-maxage=7', 'max-age=7, must-revalidate'],
+    [
+      'max-age=60, stale-while-revalidate=0, stale-if-error=30',
+      'max-age=60, stale-while-revalidate=0, stale-if-error=30'
+    ],
     ['max-age=5, must-revalidate', 'max-age=5, must-revalidate'],
     ['', 'max-age=600, stale-while-revalidate=300, stale-if-error=3600'],
     ['no-cache', undefined],
@@ -93,7 +97,8 @@ t.test('a call is kept no longer than the backend allows, and not where each use
     ['no-store', undefined]
   ] as const) {
     const origin = await startOrigin(t, (_request, response) => {
-      response.writeHead(200, { 'content-type': 'application/json', ...(control && { 'cache-control': control }) })
+      const fields = { 'content-type': 'application/json', 'cache-tag': 'own', 'surrogate-key': 'own' }
+      response.writeHead(200, { ...fields, ...(control && { 'cache-control': control }) })
       response.end(body)
     })
     const site = await startSite(t, origin.base, { CDN_TTL_S: '600', CACHE_STALE_S: '3600' })
