@@ -36,11 +36,6 @@ async function start() {
   })
   store.setState({ isInteractive: true })
   if (!insideWeChat()) followLinks(navigation)
-  const markOtherTexts = async ({ otherTexts }: PageState) => {
-    if (otherTexts.length > 0) (await import('./other-texts.ts')).markOtherTexts(store)
-  }
-  markOtherTexts(state)
-  store.subscribe(markOtherTexts)
   if (hasMissingData(state)) (await import('./missing-data.ts')).loadMissingData(store)
   if (state.analytics !== '') (await import('./analytics.ts')).startAnalytics(state.analytics)
   if (insideWeChat()) (await import('./wechat.ts')).shareInWeChat(store)

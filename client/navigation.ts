@@ -76,6 +76,8 @@ export function createNavigation(store: Store): Navigation {
         videoSrc: ''
       })
       applyHead(state.head)
+      // The server has marked those of the document.
+      if (state.otherTag) (await import('./other-texts.ts')).markOtherTexts(store)
       return true
     } catch {
       if (navigation !== latest) return

@@ -68,8 +68,10 @@ export interface PageState {
   categories: records.Category[] | null
   /** Also null on pages that do not display the tree. */
   industryTree: Branch[] | null
-  /** Texts of the state that are in another language than the page, because the backend lacks them in the page's. */
+  /** Texts that are in another language than the page, because the backend lacks them in its. */
   otherTexts: readonly string[]
+  /** BCP 47 tag of their language; only where there are any. */
+  otherTag?: string
   /** The current day in Shanghai as midnight UTC, unix seconds. */
   today: number
   /** Whether `today` is before, during or after the fair. */

@@ -2,8 +2,8 @@
  * Texts of a page that are in another language than the page, because the backend lacks them in the page's own: which
  * they are, and `lang` on the elements that display them (WCAG 2.2, 3.1.2; shared/README.md#wrong-fields).
  */
+
 import { isChinese, otherLocale, suffixesOf } from '../../shared/bilingual.ts'
-import { displayedTexts } from '../../shared/clauses.ts'
 import { codesOf, configurationCodes } from '../../shared/configuration-codes.ts'
 import { languages } from '../../shared/languages.ts'
 import { type ApiLocale, apiLocaleOf, type Locale } from '../../shared/locale.ts'
@@ -51,13 +51,15 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&#x27;'
 }
 
-/** React's HTML with `lang` on each element that has one of the texts, or a clause of it, as its only content. */
+/** React's HTML with `lang` on each element that has one of the texts, or the clauses of one, as its only content. */
 export function markTexts(html: string, texts: readonly string[], tag: string): string {
   if (texts.length === 0) return html
-  const written = new Set(
-    texts.flatMap(displayedTexts).map((text) => text.replace(/[&<>"']/g, (character) => escapes[character]!))
-  )
-  return html.replace(/(<[a-z](?:[^<>]*[^<>/])?)>([^<>]+)(?=<\/)/g, (element, start: string, text: string) =>
-    written.has(text) && !start.includes(' lang="') ? `${start} lang="${tag}">${text}` : element
-  )
+  const written = new Set(texts.map((text) => text.replace(/[&<>"']/g, (character) => escapes[character]!)))
+  const mark = (element: string, start: string, content: string) =>
+    written.has(content.replace(/<[^<>]*>/g, '')) && !start.includes(' lang="')
+      ? `${start} lang="${tag}">${content}`
+      : element
+  return html
+    .replace(/(<[a-z](?:[^<>]*[^<>/])?)>([^<>]+)(?=<\/)/g, mark)
+    .replace(/(<[a-z](?:[^<>]*[^<>/])?)>((?:<span class="clause">[^<>]+<\/span>)+)(?=<\/)/g, mark)
 }

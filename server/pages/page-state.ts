@@ -122,6 +122,13 @@ export function pageState(
   const phase: Phase = phaseOf(today, facts.first, facts.last)
   const industryTree =
     tree === undefined || !needsTree(match.screen, data) ? null : treeOf(tree, apiLocale, settings.mediaOrigin)
+  const displayed = [
+    ...new Set([
+      ...(rawConfig === undefined ? [] : otherFactsOf(rawConfig, apiLocale)),
+      ...[menu, industryTree, categories].flatMap((names) => (names ? otherNamesOf(names, apiLocale) : [])),
+      ...otherTexts
+    ])
+  ]
   return {
     locale,
     edition: settings.edition,
@@ -140,13 +147,8 @@ export function pageState(
     config: rawConfig === undefined ? null : publicConfigOf(rawConfig, apiLocale),
     categories,
     industryTree,
-    otherTexts: [
-      ...new Set([
-        ...(rawConfig === undefined ? [] : otherFactsOf(rawConfig, apiLocale)),
-        ...[menu, industryTree, categories].flatMap((names) => (names ? otherNamesOf(names, apiLocale) : [])),
-        ...otherTexts
-      ])
-    ],
+    otherTexts: displayed,
+    ...(displayed.length > 0 && { otherTag: otherTag(locale) }),
     today,
     phase,
     isSampleContent,

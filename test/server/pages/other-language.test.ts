@@ -115,8 +115,8 @@ t.test('markTexts marks elements with one of the texts alone', async (t) => {
     '<a href="/x" class="y" lang="zh-CN">&lt;茶&gt; &amp; 米</a>'
   )
   t.equal(
-    mark('<i class="clause">春天，</i><i>来了</i>'),
-    '<i class="clause" lang="zh-CN">春天，</i><i lang="zh-CN">来了</i>'
+    mark('<h1><span class="clause">春天，</span><span class="clause">来了</span></h1>'),
+    '<h1 lang="zh-CN"><span class="clause">春天，</span><span class="clause">来了</span></h1>'
   )
   for (const other of [
     '<p lang="zh">来了</p>',
