@@ -121,9 +121,19 @@ function buildFiles(root, assets) {
   return files
 }
 
-/** The exports of `virtual:build`, for code that runs in the browser and on the server. */
-export function knownToCode({ shellPictures, styles }) {
-  return { shellPictures, styles }
+/**
+ * esbuild plugins for the modules of built files' addresses, for code that runs in the browser and on the server. The
+ * pictures that lazily loaded code shows are a module of their own, which stays out of the first script.
+ */
+export function builtModules({ shellPictures, styles }) {
+  const marks = Object.entries(shellPictures).flatMap(([name, { src }]) => {
+    const edition = /^(\w+)\/mark$/.exec(name)?.[1]
+    return edition === undefined ? [] : [[edition, src]]
+  })
+  return [
+    virtualModule('virtual:build', { marks: Object.fromEntries(marks), styles }),
+    virtualModule('virtual:shell-pictures', { shellPictures })
+  ]
 }
 
 /** Removes the declarations of custom properties that no rule of the style sheet uses. */
@@ -202,7 +212,7 @@ async function buildScripts(root, assets, known, production, reloadOnChange) {
     ...(reloadOnChange ? { banner: { js: reloadScript } } : {}),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    plugins: [virtualModule('virtual:build', known)],
+    plugins: builtModules(known),
     metafile: true,
     logLevel: 'error'
   })
@@ -241,15 +251,19 @@ function messageChunksOf(lazy) {
 const compileHint = '//# allFunctionsCalledOnLoad\n'
 
 /**
- * Minifies the scripts with Terser, which saves 2 % over esbuild's minifier. `eager` are addresses of scripts that get
- * the compile hint.
+ * Minifies the scripts with Terser, which saves 2 % over esbuild's minifier; hoisted functions are 180 bytes of the
+ * first script compressed. `eager` are addresses of scripts that get the
+ * compile hint.
  */
 async function minifyScripts(assets, eager) {
   const { minify } = await import('terser')
   for (const name of readdirSync(assets)) {
     if (!name.endsWith('.js')) continue
     const file = path.join(assets, name)
-    const { code } = await minify(readFileSync(file, 'utf8'), { module: true, compress: { passes: 2, ecma: 2020 } })
+    const { code } = await minify(readFileSync(file, 'utf8'), {
+      module: true,
+      compress: { passes: 2, ecma: 2020, hoist_funs: true }
+    })
     writeFileSync(file, eager.has(`/assets/${name}`) ? compileHint + code : code)
   }
 }
@@ -300,7 +314,7 @@ export async function buildClient(
   const { pictures, icons, files } = media
   const shellPictures = Object.fromEntries(Object.entries(pictures).filter(([name]) => shellPictureName.test(name)))
   const { styles, firstStyles, face } = await buildStyles(root, assets, minifyStyles)
-  const known = knownToCode({ shellPictures, styles })
+  const known = { shellPictures, styles }
   const { entry, lazy, metafile } = await buildScripts(root, assets, known, production, reloadOnChange)
   const messageChunks = messageChunksOf(lazy)
   if (production) {

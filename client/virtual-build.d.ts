@@ -3,10 +3,15 @@ type Edition = import('../shared/editions.ts').EditionName
 type Localizations<T> = import('../shared/locale.ts').Localizations<T>
 
 declare module 'virtual:build' {
-  /** Logos, heroes, head bands and the default picture, by name below `client/assets/pictures`; sizes in pixels. */
-  export const shellPictures: Record<string, { src: string; width: number; height: number }>
+  /** Addresses of the editions' logos. */
+  export const marks: Record<Edition, string>
   /** Addresses of the editions' style sheets, and of those that only some pages load. */
   export const styles: Record<Edition | 'tools' | 'map', string>
+}
+
+declare module 'virtual:shell-pictures' {
+  /** Heroes, head bands and the default picture, by name below `client/assets/pictures`; sizes in pixels. */
+  export const shellPictures: Record<string, { src: string; width: number; height: number }>
 }
 
 declare module 'virtual:manifest' {

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import esbuild from 'esbuild'
 import { parse } from 'yaml'
-import { knownToCode, virtualModule } from '../client/build.mjs'
+import { builtModules, virtualModule } from '../client/build.mjs'
 import { contentSchemas } from './content-schemas.mjs'
 import { contractModule } from './contract/compile-schemas.mjs'
 
@@ -50,7 +50,7 @@ export const nodeOptions = (root, manifest, production = true) => ({
     yamlModule,
     contractModule(root),
     contentSchemas(root),
-    virtualModule('virtual:build', knownToCode(manifest)),
+    ...builtModules(manifest),
     virtualModule('virtual:manifest', manifestFor(manifest))
   ],
   logLevel: 'error'

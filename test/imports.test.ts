@@ -58,7 +58,7 @@ t.test('the client imports itself, what is shared, and nothing of Node or of the
     'wouter',
     'wouter/use-browser-location'
   ]
-  const onDemand = ['leaflet', 'uqr', 'weixin-js-sdk', 'virtual:build']
+  const onDemand = ['leaflet', 'uqr', 'weixin-js-sdk', 'virtual:build', 'virtual:shell-pictures']
   t.same(
     strays('client', (found) => /^(client|shared)\//.test(found.to) || [...packages, ...onDemand].includes(found.to)),
     []

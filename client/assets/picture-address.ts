@@ -1,5 +1,5 @@
 /** Addresses of the pictures that the build brings. */
-import { shellPictures } from 'virtual:build'
+import { shellPictures } from 'virtual:shell-pictures'
 import type { EditionName } from '../../shared/editions.ts'
 
 /**

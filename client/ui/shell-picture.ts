@@ -1,4 +1,4 @@
-/** The pictures that the build brings, as opposed to those of records: mark, hero, head bands, default picture. */
+/** The pictures that the build brings, as opposed to those of records: hero, head bands, default picture. */
 import { pictureAddress } from '../assets/picture-address.ts'
 import { useStore } from '../store.ts'
 
