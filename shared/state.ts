@@ -64,6 +64,10 @@ export interface PageState {
   data: ViewData
   /** Null if the call failed; likewise `config`, `categories` and `industryTree`. */
   menu: records.MenuItem[] | null
+  /**
+   * The paths to which the site itself may link, where the backend has no data for any call of the page; null: all.
+   */
+  onlyPaths: readonly string[] | null
   config: SiteConfig | null
   categories: records.Category[] | null
   /** Also null on pages that do not display the tree. */

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
 import type { Branch } from '../../shared/shell-records.ts'
 import { useStore } from '../store.ts'
+import { useHasPage } from '../ui/has-page.ts'
 import { Picture } from '../ui/picture.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 
@@ -24,6 +25,7 @@ interface TreeListProps {
 
 /** Roots with their branches; the home page renders two levels, sections three. */
 export function TreeList({ tree, deep = false, named = true }: TreeListProps) {
+  const hasProducts = useHasPage()(href.products())
   return (
     <div className={deep ? 'tree is-deep' : 'tree'}>
       {tree.map((root) => (
@@ -32,14 +34,13 @@ export function TreeList({ tree, deep = false, named = true }: TreeListProps) {
           <ul className={listOf(root.children).some((branch) => branch.picture) ? 'is-drawn' : undefined}>
             {listOf(root.children).map((branch) => (
               <li key={branch.id}>
-                <Link href={href.products({ category: branch.id })}>
-                  {branch.picture && (
-                    <span className="branch-picture">
-                      <Picture picture={{ ...branch.picture, alt: '' }} />
-                    </span>
-                  )}
-                  <span>{branch.name}</span>
-                </Link>
+                {hasProducts ? (
+                  <Link href={href.products({ category: branch.id })}>
+                    <BranchName branch={branch} />
+                  </Link>
+                ) : (
+                  <BranchName branch={branch} />
+                )}
                 {deep && <Leaves list={listOf(branch.children)} />}
               </li>
             ))}
@@ -47,6 +48,19 @@ export function TreeList({ tree, deep = false, named = true }: TreeListProps) {
         </section>
       ))}
     </div>
+  )
+}
+
+function BranchName({ branch }: { branch: Branch }) {
+  return (
+    <>
+      {branch.picture && (
+        <span className="branch-picture">
+          <Picture picture={{ ...branch.picture, alt: '' }} />
+        </span>
+      )}
+      <span>{branch.name}</span>
+    </>
   )
 }
 

@@ -4,6 +4,7 @@ import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
+import { useHasPage } from '../ui/has-page.ts'
 import { useSiteConfig } from '../ui/site-config.ts'
 import { FilingNumber } from './filing-number.tsx'
 import { FooterOrganiser } from './footer-organiser.tsx'
@@ -16,6 +17,7 @@ export function Footer() {
   const facts = useStore((state) => state.facts)
   // The e-news page contains the same form.
   const hasOwnSubscription = useStore((state) => state.path === href.page('/media/e-news'))
+  const hasPage = useHasPage()
   const links = [
     [href.page('/exhibition/about'), messages.aboutExhibition],
     [href.page('/exhibitor/why'), messages.exhibitorServices],
@@ -33,11 +35,14 @@ export function Footer() {
       <ShellPart className="wrap footer-grid" name="footer">
         <nav className="footer-links" aria-label={messages.footerMenu}>
           <ul>
-            {links.map(([href, name]) => (
-              <li key={href}>
-                <Link href={href}>{name}</Link>
-              </li>
-            ))}
+            {links.map(
+              ([href, name]) =>
+                hasPage(href) && (
+                  <li key={href}>
+                    <Link href={href}>{name}</Link>
+                  </li>
+                )
+            )}
           </ul>
         </nav>
         {facts.organisers.map((organiser) => (

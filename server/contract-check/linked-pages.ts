@@ -87,6 +87,7 @@ export async function whyMissing(
   if (path === undefined) return missing(undefined, 'it is no address of this site: write it without language prefix')
   const match = matchRoute(path, '')
   if (match.status === 404) return missing(undefined, 'the site has no page at this address')
+  if (match.standIn) return undefined
   if (needsContent(match) && listedPaths(pageList)?.has(path) === false)
     return missing('/getPageList', 'it is not in the list of getPageList, which decides')
   for (const { name, params, required } of match.inputs) {

@@ -75,7 +75,8 @@ export function pageDerivation(
     derive: (values) => {
       const inputValues = values.slice(0, inputs.length)
       if (listedPaths(optionalData(values[inputs.length]))?.has(path) === false) throw new PageNotFound()
-      const status = match.status === 404 ? 404 : pageStatusOf(match.inputs, inputValues)
+      const ownStatus = match.status === 404 ? 404 : pageStatusOf(match.inputs, inputValues)
+      const status = ownStatus === 404 && match.standIn ? 200 : ownStatus
       if (status === 404 && match.status !== 404) throw new PageNotFound()
       if (status !== 200 && match.status !== 404) return fail(inputValues, status)
       try {
@@ -93,7 +94,15 @@ export function notFoundDerivation(context: RenderContext, locale: MatchedPage['
   return pageDerivation(context, { locale, path: href.notFound(), match: matchRoute(href.notFound(), '') }, format)
 }
 
-const failure: RouteMatch = { screen: 'failure', status: 200, params: {}, query: {}, inputs: [], cacheable: false }
+const failure: RouteMatch = {
+  screen: 'failure',
+  status: 200,
+  params: {},
+  query: {},
+  inputs: [],
+  standIn: undefined,
+  cacheable: false
+}
 
 /** The derivation of the error page for a status. It is never stored and does without inputs that are not cached. */
 export function failureDerivation(

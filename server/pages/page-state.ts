@@ -9,11 +9,12 @@ import { countries } from '../../shared/countries.ts'
 import { type Phase, phaseOf } from '../../shared/dates.ts'
 import { readFacts } from '../../shared/facts.ts'
 import { type ApiLocale, apiLocaleOf, byLocale, type Locale, localePath, localized } from '../../shared/locale.ts'
+import { href } from '../../shared/pages/addresses.ts'
 import type { PageInput } from '../../shared/pages/define-page.ts'
 import type { RouteMatch } from '../../shared/pages/match-page.ts'
 import { viewOf } from '../../shared/pages/pages.ts'
 import type { Projected } from '../../shared/projection.ts'
-import type { Section } from '../../shared/records.ts'
+import type { MenuItem, Section } from '../../shared/records.ts'
 import { type Branch, readCategories, readConfig, readMenu, readTree } from '../../shared/shell-records.ts'
 import type { FormState, PageState, SiteConfig, ViewData } from '../../shared/state.ts'
 import { maxMarkupLength } from '../../shared/text-limits.ts'
@@ -25,6 +26,7 @@ import type { Settings } from '../settings.ts'
 import { allowedScript } from './analytics-script.ts'
 import { foreignFacts, foreignNames, otherTag } from './other-language.ts'
 import { pageHead } from './page-head.ts'
+import { listedPath } from './page-list.ts'
 import { readValue } from './read-record.ts'
 import { shapeOf } from './record-shapes.ts'
 import { cleanRichText } from './rich-text.ts'
@@ -144,6 +146,7 @@ export function pageState(
     isComplete: true,
     data,
     menu,
+    onlyPaths: hasNoContent(inputValues) ? [...pathsWithoutContent, ...pathsOfMenu(menu ?? [])] : null,
     config: rawConfig === undefined ? null : publicConfigOf(rawConfig, apiLocale),
     categories,
     industryTree,
@@ -160,6 +163,18 @@ export function pageState(
       ? localized(countries, locale)
       : null
   }
+}
+
+/** True where the page has calls of its own and the backend has data for none: not where one failed. */
+function hasNoContent(inputValues: readonly Input[]): boolean {
+  const own = inputValues.slice(shellCalls.length)
+  return own.length > 0 && own.every(({ kind }) => kind === 'missing')
+}
+
+const pathsWithoutContent = [href.home(), href.search(), href.plan()]
+
+function pathsOfMenu(items: readonly MenuItem[]): string[] {
+  return items.flatMap(({ path, childlist = [] }) => [listedPath(path) ?? [], ...pathsOfMenu(childlist)].flat())
 }
 
 const configOf = memoizeByInput(readConfig)
@@ -203,7 +218,7 @@ function versionOf(inputValues: readonly Input[]): string {
 }
 
 /** The views of a page's own calls, and the texts in them that are in the other language. */
-function readViews(settings: Settings, { locale, match }: MatchedPage, inputValues: readonly Input[]) {
+function readViews(settings: Settings, { locale, path, match }: MatchedPage, inputValues: readonly Input[]) {
   const views: Record<string, unknown> = {}
   const otherTexts: string[] = []
   match.inputs.forEach(({ name }, index) => {
@@ -216,6 +231,7 @@ function readViews(settings: Settings, { locale, match }: MatchedPage, inputValu
     views[name] = view.data
     otherTexts.push(...view.otherTexts)
   })
+  if (match.standIn) views.page ??= { path, sections: [], ...localized(match.standIn, locale) }
   // Checked by `readValue`: each view has the shape of its call in openapi.yaml, which ViewData repeats as types.
   return { data: views as ViewData, otherTexts }
 }

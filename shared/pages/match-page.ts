@@ -1,8 +1,10 @@
 /** From an address to its kind of page, by the table of `pages.ts` (shared/README.md#addresses). For the server. */
 import { parse } from 'regexparam'
 import { formNames } from '../forms.ts'
+import type { Localizations } from '../locale.ts'
 import type { PageDescriptor, PageInput, PageRoute, Parameter } from './define-page.ts'
 import { type PageName, pages, routes } from './pages.ts'
+import { type StandIn, standInOf } from './stand-ins.ts'
 
 export interface RouteMatch {
   screen: PageName
@@ -12,6 +14,8 @@ export interface RouteMatch {
   /** The query parameters that are declared for the route and have a valid value, in the table's order. */
   query: Record<string, string>
   inputs: PageInput[]
+  /** The record of a content page that is there even where the backend has none. */
+  standIn: Localizations<StandIn> | undefined
   /** False if the query has free text; the page is not cached then. */
   cacheable: boolean
 }
@@ -72,8 +76,8 @@ export function matchRoute(path: string, queryString: string): RouteMatch {
 }
 
 /** Whether the page exists only where the backend has content at its path; its list of pages can decide that. */
-export function needsContent({ inputs }: RouteMatch): boolean {
-  return inputs.some(({ name, required }) => name === 'page' && required)
+export function needsContent({ inputs, standIn }: RouteMatch): boolean {
+  return !standIn && inputs.some(({ name, required }) => name === 'page' && required)
 }
 
 function notFound(queryString: string): RouteMatch {
@@ -89,7 +93,15 @@ function matchOf(
 ): RouteMatch {
   const { query, cacheable } = parseQuery({ ...route.parameters, ...commonParameters }, queryString)
   const inputs = route.calls({ path, params, query })
-  return { screen, status: descriptorOf(screen).status ?? 200, params, query, inputs, cacheable }
+  return {
+    screen,
+    status: descriptorOf(screen).status ?? 200,
+    params,
+    query,
+    inputs,
+    standIn: standInOf(path),
+    cacheable
+  }
 }
 
 /** Reads the declared parameters from the first 2,000 characters of a query string; drops all others. */

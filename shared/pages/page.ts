@@ -18,7 +18,6 @@ export const pageView = {
     '/event/:forum',
     '/media/industry_news',
     '/media/exhibition_news',
-    '/privacy',
     '/*'
   ],
   hydration: 'interaction'
@@ -45,11 +44,8 @@ export const page = /* @__PURE__ */ definePage(pageView, {
     '/event/:forum': { calls: ({ path, params }) => [required('page', { path }), optional('talkList', params)] },
     '/media/industry_news': /* @__PURE__ */ newsPage('industry_news'),
     '/media/exhibition_news': /* @__PURE__ */ newsPage('exhibition_news'),
-    '/privacy': { calls: ({ path }) => [optional('page', { path })] },
     '/*': { calls: ({ path }) => [required('page', { path })] }
   },
-  // Of the privacy page, which also exists where the backend has no such page.
-  title: { cn: '隐私政策', en: 'Privacy' },
   subject: contentSubject,
   listedRecords: ({ newsList }) => listedRecords(newsList, '/news', ({ title }) => title),
   inSitemap: true

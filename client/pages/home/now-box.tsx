@@ -9,6 +9,7 @@ import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { useStore } from '../../store.ts'
+import { useHasPage } from '../../ui/has-page.ts'
 import { ArrowRight } from '../../ui/icons.tsx'
 import { homeMessages } from './messages.ts'
 
@@ -61,14 +62,17 @@ function After() {
 }
 
 function Notice({ title, text, href, link }: { title: string; text: string; href: string; link: string }) {
+  const hasPage = useHasPage()
   return (
     <div className="wrap now-line">
       <h2>{title}</h2>
       <p>{text}</p>
-      <Link className="arrow-link" href={href}>
-        {link}
-        <ArrowRight />
-      </Link>
+      {hasPage(href.split('#', 1)[0] ?? '') && (
+        <Link className="arrow-link" href={href}>
+          {link}
+          <ArrowRight />
+        </Link>
+      )}
     </div>
   )
 }

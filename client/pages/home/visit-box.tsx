@@ -7,6 +7,7 @@ import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { useStore } from '../../store.ts'
+import { useHasPage } from '../../ui/has-page.ts'
 import { Bed, Car, Metro, Taxi } from '../../ui/icons.tsx'
 import { useShellPicture } from '../../ui/shell-picture.ts'
 import { HomeHeading } from './home-heading.tsx'
@@ -18,6 +19,9 @@ export function VisitBox() {
   const facts = useStore((state) => state.facts)
   const place = [facts.hall, facts.venue, facts.address].filter(Boolean)
   const picture = useShellPicture('visit-metro')
+  const guide = href.page('/visitor/guide')
+  const hasGuide = useHasPage()(guide)
+  if (!hasGuide && place.length === 0 && facts.hours.length === 0) return null
   const guideLinks = [
     ['metro', pageMessages.byMetro, Metro],
     ['taxi', pageMessages.byTaxi, Taxi],
@@ -27,12 +31,7 @@ export function VisitBox() {
   return (
     <section className="home-part visit-box" aria-labelledby="visit">
       <div className="wrap">
-        <HomeHeading
-          id="visit"
-          title={pageMessages.visitTitle}
-          href={href.page('/visitor/guide')}
-          link={pageMessages.guideTitle}
-        />
+        <HomeHeading id="visit" title={pageMessages.visitTitle} href={guide} link={pageMessages.guideTitle} />
         <div className="visit-split">
           {place.length > 0 && (
             <p className="visit-place">
@@ -72,16 +71,18 @@ export function VisitBox() {
             />
           )}
         </div>
-        <ul className="visit-ways">
-          {guideLinks.map(([anchor, name, Icon]) => (
-            <li key={anchor}>
-              <Link href={`${href.page('/visitor/guide')}#${anchor}`}>
-                <Icon />
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        {hasGuide && (
+          <ul className="visit-ways">
+            {guideLinks.map(([anchor, name, Icon]) => (
+              <li key={anchor}>
+                <Link href={`${guide}#${anchor}`}>
+                  <Icon />
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
     </section>
   )

@@ -7,6 +7,7 @@ import { Sections } from '../../sections/sections.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
 import { EmptyList } from '../../ui/empty-list.tsx'
+import { useHasPage } from '../../ui/has-page.ts'
 import { searchMessages } from './messages.ts'
 import { SearchForm } from './search-form.tsx'
 import { hitCount, SearchResults } from './search-results.tsx'
@@ -54,19 +55,23 @@ function SearchStart() {
     [href.page('/event/activities'), messages.fullProgramme],
     [href.newsList(), messages.allNews]
   ] as const
+  const hasPage = useHasPage()
+  const shown = links.filter(([path]) => hasPage(path))
   return (
     <div className="search-begin">
       <Sections list={page?.sections} />
-      <nav aria-labelledby="begin">
-        <h2 id="begin">{pageMessages.searchHint}</h2>
-        <ul className="chips">
-          {links.map(([href, name]) => (
-            <li key={href}>
-              <Link href={href}>{name}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      {shown.length > 0 && (
+        <nav aria-labelledby="begin">
+          <h2 id="begin">{pageMessages.searchHint}</h2>
+          <ul className="chips">
+            {shown.map(([href, name]) => (
+              <li key={href}>
+                <Link href={href}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
     </div>
   )
 }

@@ -78,7 +78,27 @@ for (const [prefix, language] of [
     })
   }
 
-  for (const path of ['/search', '/privacy', '/plan', '/unsubscribe']) {
+  t.test(`${prefix}/: each link that is not the backend's leads to a page`, async (t) => {
+    const page = readHtml((await sendRequest(base, `${prefix}/`)).body)
+    const links = [...page.querySelectorAll('a')].filter((link) => link.closest('nav.menu') === null)
+    const paths = new Set(links.map((link) => (link.getAttribute('href') ?? '').split('#', 1)[0] ?? ''))
+    const own = [...paths].filter((path) => path.startsWith('/') && !path.includes('?'))
+    t.ok(own.includes(`${prefix}/search`) && own.includes(`${prefix}/exhibition/about`), 'the menu names it')
+    for (const path of own.filter((path) => path !== `${prefix}/exhibition/about`)) {
+      t.equal((await sendRequest(base, path)).status, 200, path)
+    }
+  })
+
+  for (const path of ['/visitor/register', '/exhibitor/apply', '/privacy']) {
+    t.test(`${prefix}${path}: the page says that the organisers have not opened it here`, async (t) => {
+      const page = readHtml((await sendRequest(base, prefix + path)).body)
+      t.equal(page.querySelectorAll('h1').length, 1)
+      t.match(page.querySelector('.head-summary')?.textContent, /^(主办方尚未|The organisers have not)/)
+      t.ok(page.title.startsWith(`${page.querySelector('h1')?.textContent} - `))
+    })
+  }
+
+  for (const path of ['/search', '/visitor/register', '/exhibitor/apply', '/privacy', '/plan', '/unsubscribe']) {
     t.test(`${prefix}${path} is 200 without content of the backend`, async (t) => {
       const { status, body } = await sendRequest(base, prefix + path)
       t.equal(status, 200)
