@@ -17,15 +17,19 @@ export const batteries = {
     'browser/menu',
     'browser/no-script',
     'browser/other-texts',
-    'browser/third-language'
+    'browser/refused-data',
+    'browser/third-language',
+    'browser/wechat'
   ],
-  /** The commands that work on stored submissions, each started as operators start it. */
+  /** The commands for stored submissions and for the contract, each started as operators start it. */
   data: [
     'server/backend/commands/backup',
+    'server/backend/commands/command-line',
     'server/backend/commands/erase',
     'server/backend/commands/expire',
     'server/backend/commands/faults',
-    'server/backend/commands/restore'
+    'server/backend/commands/restore',
+    'server/contract-check/command'
   ],
   /** Hostile input of every kind, limits that only a flood reaches, and every response with and without the fast path. */
   abuse: [
@@ -56,6 +60,7 @@ export const batteries = {
     'server/content-beside',
     'server/content-dir',
     'server/drain',
+    'server/forms/form-posts',
     'server/main',
     'server/pages/partial-failure',
     'server/pages/site-config',
