@@ -10,8 +10,13 @@ import { maxTextLength } from './text-limits.ts'
  * `encodeURIComponent` throws on them.
  */
 export function readText(value: unknown): string | undefined {
-  if (typeof value === 'string') return value.slice(0, maxTextLength).toWellFormed()
+  if (typeof value === 'string') return wellFormed(value.slice(0, maxTextLength))
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
+}
+
+/** The text with U+FFFD in place of lone surrogates. Browsers from before 2023 have no `toWellFormed`. */
+function wellFormed(text: string): string {
+  return text.toWellFormed?.() ?? text.replace(/\p{Surrogate}/gu, '\ufffd')
 }
 
 /** A finite number, or its decimal digits as a string. */

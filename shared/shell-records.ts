@@ -119,7 +119,7 @@ export function plainText(markup: string): string {
       return point > 31 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff) ? String.fromCodePoint(point) : ''
     })
     .replace(/\s+/g, ' ')
-    .replace(/(?<=[。！？；：，、]) /g, '')
+    .replace(/([。！？；：，、]) /g, '$1')
     .trim()
 }
 

@@ -16,6 +16,7 @@ export const batteries = {
     'browser/language',
     'browser/menu',
     'browser/no-script',
+    'browser/old-engine',
     'browser/other-texts',
     'browser/refused-data',
     'browser/third-language',

@@ -25,7 +25,7 @@ function ExhibitorEntry({ exhibitor, level }: { exhibitor: ExhibitorRow; level: 
   const messages = useMessages()
   const tree = useStore((state) => state.industryTree)
   const Name = level === 2 ? 'h2' : 'h3'
-  const categories = listOf(exhibitor.categories).flatMap((id) => categoryPath(tree, id).at(-1)?.name ?? [])
+  const categories = listOf(exhibitor.categories).flatMap((id) => categoryPath(tree, id).slice(-1)[0]?.name ?? [])
   return (
     <li className="entry is-exhibitor">
       <p className="entry-booth">

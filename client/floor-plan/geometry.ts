@@ -66,7 +66,7 @@ export function floorPlanGeometry<T extends FloorPlanBooth>(booths: readonly T[]
   })
   const bottom = Math.max(margin.top, ...rectangles.map(({ y, height }) => y + height))
   return {
-    width: (rows.at(-1)?.x ?? 0) + cell.width + margin.side,
+    width: (rows[rows.length - 1]?.x ?? 0) + cell.width + margin.side,
     height: bottom + margin.bottom,
     rows: rows.map(({ name, x }) => ({ name, x: x + cell.width / 2 })),
     booths: rectangles

@@ -15,7 +15,7 @@ export function replaceServerHtml(container: HTMLElement, content: ReactNode, is
   let isUnmounted = false
   // Unmounting before hydration has finished is an error to React, but expected here.
   const onRecoverableError = (error: unknown) => {
-    if (!isUnmounted) reportError(error)
+    if (!isUnmounted) window.reportError?.(error)
   }
   let unmount = () => {}
   // In a transition React hydrates in slices, so that input is handled in between.

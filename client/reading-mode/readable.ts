@@ -38,7 +38,7 @@ export function splitForSpeech(text: string, maxLength = 160): string[] {
   const sentences = text.match(/[^。！？；.!?;]+[。！？；.!?;]*\s*/g) ?? []
   const parts: string[] = []
   for (const sentence of sentences.flatMap((long) => splitSentence(long, maxLength))) {
-    const last = parts.at(-1)
+    const last = parts[parts.length - 1]
     if (last !== undefined && last.length + sentence.length <= maxLength) parts[parts.length - 1] = last + sentence
     else parts.push(sentence)
   }

@@ -49,7 +49,7 @@ export function PartsChart({ list, unit }: ChartProps) {
  */
 export function spread(centres: number[], size: number, height: number): number[] {
   const placed: number[] = []
-  for (const centre of centres) placed.push(Math.max(centre, (placed.at(-1) ?? -size / 2) + size))
+  for (const centre of centres) placed.push(Math.max(centre, (placed[placed.length - 1] ?? -size / 2) + size))
   let limit = height - size / 2
   return placed
     .reverse()

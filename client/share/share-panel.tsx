@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { Close } from '../ui/icons.tsx'
+import { closeModal, openModal } from '../ui/modal.ts'
 import { insideWeChat } from '../user-agent.ts'
 import { copyText } from './copy-text.ts'
 import { QrCode } from './qr-code.tsx'
@@ -13,7 +14,7 @@ export function SharePanel({ url, onClose }: { url: string; onClose: () => void 
   const [feedback, setFeedback] = useState('')
   const inWeChat = insideWeChat()
   useEffect(() => {
-    if (!dialog.current?.open) dialog.current?.showModal()
+    if (dialog.current && !dialog.current.hasAttribute('open')) openModal(dialog.current)
   }, [])
   const copy = async () => setFeedback((await copyText(url)) ? planMessages.copied : planMessages.linkByHand)
   return (
@@ -22,7 +23,7 @@ export function SharePanel({ url, onClose }: { url: string; onClose: () => void 
         type="button"
         className="icon-button"
         aria-label={messages.ui.close}
-        onClick={() => dialog.current?.close()}
+        onClick={() => dialog.current && closeModal(dialog.current)}
       >
         <Close />
       </button>

@@ -64,7 +64,7 @@ export function useMenuEscape(root: RefObject<HTMLElement | null>): void {
     if (!element) return
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      const innermost = [...openDetails(element)].at(-1)
+      const innermost = [...openDetails(element)].pop()
       if (!innermost) return
       innermost.open = false
       innermost.querySelector('summary')?.focus()

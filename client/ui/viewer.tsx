@@ -6,6 +6,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { useMessages } from '../messages/messages.ts'
 import { useStore, useStoreApi } from '../store.ts'
 import { ArrowLeft, ArrowRight, Close } from './icons.tsx'
+import { closeModal, openModal } from './modal.ts'
 
 /** Horizontal movement that counts as a swipe, in CSS pixels. */
 const minSwipe = 48
@@ -30,10 +31,11 @@ export function Viewer() {
   useEffect(() => {
     const element = dialog.current
     if (!element) return
-    if (src && !element.open) {
+    const isOpen = element.hasAttribute('open')
+    if (src && !isOpen) {
       setItems(readItems(kind))
-      element.showModal()
-    } else if (!src && element.open) element.close()
+      openModal(element)
+    } else if (!src && isOpen) closeModal(element)
   }, [src, kind])
 
   const index = items.findIndex((item) => item.src === src)

@@ -26,7 +26,7 @@ export function highlightParts(text: string, query: string): HighlightPart[] {
   const parts: HighlightPart[] = []
   for (let at = 0; at < text.length; at += 1) {
     const isHighlighted = highlighted.has(at)
-    const last = parts.at(-1)
+    const last = parts[parts.length - 1]
     if (last && last.isHighlighted === isHighlighted) last.text += text.charAt(at)
     else parts.push({ text: text.charAt(at), isHighlighted })
   }

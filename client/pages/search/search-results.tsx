@@ -63,7 +63,7 @@ function HitGroup({ group, query, isSelected }: { group: Group; query: string; i
           {name} <span className="hit-count">{messages.hits(total)}</span>
         </h2>
         {hasMore && <p>{messages.firstHits(hits.length)}</p>}
-        {hasMore && Object.hasOwn(messages.kinds, kind) && (
+        {hasMore && Object.keys(messages.kinds).includes(kind) && (
           <p>
             <Link className="arrow-link" href={kindAddress}>
               {messages.allHits(total)}
@@ -145,5 +145,5 @@ export function hitCount({ total, list }: Group): number {
 
 /** The name of a kind of records; the kind itself where the messages have none. */
 function kindName({ kinds }: { kinds: Record<string, string> }, kind: string): string {
-  return (Object.hasOwn(kinds, kind) && kinds[kind]) || kind
+  return (Object.keys(kinds).includes(kind) && kinds[kind]) || kind
 }
