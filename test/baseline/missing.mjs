@@ -1,0 +1,45 @@
+/** What the built files use and a browser of the baseline lacks. */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { missingInScript } from './script-features.mjs'
+import { missingInStyles } from './style-features.mjs'
+
+/**
+ * The missing features of all scripts, and of all style sheets with those that pages inline: by name a list of the
+ * browsers that lack it and the files that use it. `dist` is the folder of a build. Throws SyntaxError with the name of
+ * a file whose syntax is newer than the baseline.
+ */
+export function missingFeatures(dist) {
+  const assets = path.join(dist, 'assets')
+  const read = (file) => readFileSync(path.join(assets, file), 'utf8')
+  const filesOf = (ending) => readdirSync(assets).filter((name) => name.endsWith(ending))
+  const { firstStyles } = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8'))
+  const styleTexts = [
+    ...filesOf('.css').map((file) => [file, read(file)]),
+    ...Object.entries(firstStyles).map(([edition, text]) => [`first styles of ${edition}`, text])
+  ]
+  return {
+    scripts: collect(filesOf('.js').map((file) => [file, missingInFile(file, read(file))])),
+    styles: collect(styleTexts.map(([file, text]) => [file, missingInStyles(text)]))
+  }
+}
+
+function missingInFile(file, code) {
+  try {
+    return missingInScript(code)
+  } catch (error) {
+    throw new SyntaxError(`${file}: ${error.message}`, { cause: error })
+  }
+}
+
+/** Of pairs of a file and its missing features, the features with their files, as an object. */
+function collect(files) {
+  const found = {}
+  for (const [file, missing] of files) {
+    for (const [name, browsers] of missing) {
+      found[name] ??= { browsers, files: [] }
+      found[name].files.push(file)
+    }
+  }
+  return found
+}
