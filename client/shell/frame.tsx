@@ -24,9 +24,9 @@ export function Frame({ children }: { children: ReactNode }) {
       <ProgressBar />
       <main id="content" tabIndex={-1}>
         {children}
+        <BackToTop />
       </main>
       {!isBare && <Footer />}
-      <BackToTop />
       <LazyViewer />
       <LazyReadingBar />
     </div>

@@ -19,6 +19,14 @@ const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const axeSource = readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8')
 
 async function axe(page: Page): Promise<string[]> {
+  // The link to the top of the page is there after some scrolling.
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        window.scrollTo(0, 400)
+        requestAnimationFrame(() => requestAnimationFrame(resolve))
+      })
+  )
   await page.evaluate(axeSource)
   const { violations, passes } = await page.evaluate(
     (values) =>
