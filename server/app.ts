@@ -47,6 +47,7 @@ import { pageCacheStatusOf, pageRoutes } from './pages/page-routes.ts'
 import { createPages, type PagesOptions } from './pages/pages.ts'
 import { createApiProxy } from './proxy/api-proxy.ts'
 import { apiRoutes } from './proxy/api-routes.ts'
+import { contentFileRoutes } from './proxy/content-file-routes.ts'
 import { createEdgePurge, type EdgePurge } from './proxy/edge-purge.ts'
 import { purgeRoute } from './proxy/purge-route.ts'
 import type { PurgeSelection } from './proxy/purge-selection.ts'
@@ -424,6 +425,7 @@ async function registerRoutes(
       addFormGuard(scope, guard, apiSecurity)
       await apiRoutes(scope, { proxy, security: apiSecurity, traceOf })
     })
+    contentFileRoutes(sheddable, proxy, traceOf)
     pageRoutes(sheddable, pages, clientOf, traceOf)
     await sheddable.register((scope) =>
       formPostRoutes(scope, { pages, upstream: formUpstream, settings, guard, clientOf, traceOf })

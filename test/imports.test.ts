@@ -118,7 +118,8 @@ const directions: Record<string, RegExp> = {
     /^server\/cache\/|^server\/(settings|forms\/form-store|proxy\/purge-selection|telemetry\/throttled-log)\.ts$/,
   'server/assets': /^server\/(http|overload)\/|^server\/method-not-allowed\.ts$/,
   'server/saved': /^server\/(cache|http)\/|^server\/telemetry\/throttled-log\.ts$/,
-  'server/proxy': /^server\/(cache|edge|fast|forms|http|saved|telemetry|upstream)\/|^server\/security\.ts$/,
+  'server/proxy':
+    /^server\/(cache|edge|fast|forms|http|saved|telemetry|upstream)\/|^server\/(method-not-allowed|security)\.ts$/,
   'server/contract': /^server\/telemetry\/throttled-log\.ts$/,
   'server/contract-check':
     /^server\/(cache|contract|http|proxy|upstream)\/|^server\/(overload\/semaphore|pages\/(page-list|rich-text|xml)|settings)\.ts$/,

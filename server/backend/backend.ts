@@ -4,7 +4,9 @@ import { byPath } from '../../shared/calls/table.ts'
 import type { Call } from './api-response.ts'
 import { createApiServer, type ReportError, type WrapListener } from './api-server.ts'
 import type { CompiledPack } from './content/compiled.ts'
+import { serveContentFiles } from './content/files/serve-content-files.ts'
 import { contentCalls } from './content-calls.ts'
+import { publishedFilesIn } from './content-source.ts'
 import { formCalls } from './form-calls.ts'
 import { startRetention } from './retention.ts'
 import { shareCall } from './share-call.ts'
@@ -37,7 +39,13 @@ export interface BackendParts {
 }
 
 /** Creates the backend; its server does not listen yet. */
-export function createBackend({ pack, dataDir, retentionDays, log, wrapListener }: BackendParts): Backend {
+export function createBackend({
+  pack,
+  dataDir,
+  retentionDays,
+  log,
+  wrapListener = (serve) => serve
+}: BackendParts): Backend {
   const submissions = createSubmissionStore({ dataDir, edition: pack.edition, log })
   // A Map, because a path such as `constructor` would find a property of any object.
   const callsOf = (content: CompiledPack): ReadonlyMap<string, Call> =>
@@ -56,7 +64,11 @@ export function createBackend({ pack, dataDir, retentionDays, log, wrapListener 
   const report: ReportError = (error, path) => {
     log('error', 'the embedded backend failed to answer a call', { call: path, reason: String(error) })
   }
-  const server = createApiServer((path) => calls.get(path), report, wrapListener)
+  const server = createApiServer(
+    (path) => calls.get(path),
+    report,
+    (serve) => wrapListener(serveContentFiles(publishedFilesIn(dataDir), serve))
+  )
   let stopRetention: (() => void) | undefined
   server.once('listening', () => {
     submissions.checkWritable()

@@ -12,6 +12,11 @@ interface ContentSettings {
   dataDir: string
 }
 
+/** The folder in DATA_DIR of the pictures and downloads of a content folder. */
+export function publishedFilesIn(dataDir: string): string {
+  return path.resolve(dataDir, 'content-files')
+}
+
 /** The built-in content of the edition, or the folder that CONTENT_DIR names; `here` is the folder of the built server. */
 export function contentSource({ edition, contentDir, dataDir }: ContentSettings, here: string): ContentSource {
   if (contentDir === undefined) return path.join(here, `content-${edition}.json`)
@@ -20,7 +25,8 @@ export function contentSource({ edition, contentDir, dataDir }: ContentSettings,
     edition,
     builtFiles: path.join(here, 'content-files.json'),
     loader: path.join(here, 'content-loader.js'),
-    state: path.resolve(dataDir, 'content-state')
+    state: path.resolve(dataDir, 'content-state'),
+    publishedFiles: publishedFilesIn(dataDir)
   }
 }
 

@@ -1,6 +1,7 @@
 /** Checks that the pictures and files of a backend's data are there. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import { contentFileName } from '../../shared/content-files.ts'
 import type { Answer, BackendClient } from './backend-client.ts'
 import { textFieldsOf } from './fields.ts'
 import type { Found } from './findings.ts'
@@ -53,8 +54,9 @@ async function checkPicture(
     return exists ? undefined : found('error', `${src} is no file of this build`)
   }
   const isPath = !/^[a-z][a-z\d+.-]*:|^[\\/]{2}/i.test(src)
-  const apiPath = src.startsWith('/api/') && !mediaOrigin ? base + src.slice('/api'.length) : undefined
-  const address = apiPath ?? (isPath ? `${mediaOrigin}/${src.replace(/^\/+/, '')}` : src)
+  const isOfFolder = contentFileName(src) !== undefined
+  const apiPath = isOfFolder || src.startsWith('/api/') ? base + src.replace(/^\/api/, '') : undefined
+  const address = (mediaOrigin ? undefined : apiPath) ?? (isPath ? `${mediaOrigin}/${src.replace(/^\/+/, '')}` : src)
   if (isPath && !mediaOrigin && !apiPath)
     return found('error', `${src} is a path: set MEDIA_ORIGIN to the host that has it, or send a full address`)
   if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return found('error', `${src} is no http(s) address`)

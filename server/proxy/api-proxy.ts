@@ -87,8 +87,8 @@ export interface ApiProxyOptions {
 export interface ApiProxy {
   /** Serves a request from the cache synchronously, before the router; returns false when that is not possible. */
   hit: ApiHit
-  /** Serves any request whose target begins with the mount. */
-  handle(request: IncomingMessage, response: ServerResponse, trace?: TraceContext): void
+  /** Serves any request whose target begins with the mount; with `url` as if that were its target. */
+  handle(request: IncomingMessage, response: ServerResponse, trace?: TraceContext, url?: string): void
   cache: CacheEngine
   /** What is stored, in no order; the use of an entry is not counted. */
   resources(): Iterable<StoredResource>
@@ -254,7 +254,8 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
 
   return {
     hit: createApiHit(mainStore, now),
-    handle(request, response, trace = createTraceContext()) {
+    // Node sets the URL of every request that a server receives.
+    handle(request, response, trace = createTraceContext(), url = request.url!) {
       const { headers } = request
       const method = request.method! // always set on a server's request, like its url
       const locale = localeOfLangHeader(headers.lang)
@@ -263,8 +264,6 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
         const withBody = method !== 'HEAD'
         sendEnvelope(response, { status, locale, security, extraFields, close: status === 413, withBody })
       }
-      // Node sets the URL of every request that a server receives.
-      const url = request.url!
       const target = parseRequestTarget(url, mount)
       if (!target) return sendError(400)
       const isRead = method === 'GET' || method === 'HEAD'

@@ -31,7 +31,7 @@ export const incompleteStatus = 499
 const patterns: readonly [RegExp, RouteClass][] = [
   [/^\/api\//, 'api'],
   [/^\/_data\//, 'data'],
-  [/^\/assets\//, 'asset'],
+  [/^\/(assets|content-files)\//, 'asset'],
   [/^\/_cache\/purge$/, 'purge'],
   [/^\/(healthz|readyz)$/, 'health'],
   [/^\/(sitemap\.xml|robots\.txt)$/, 'sitemap'],

@@ -1,11 +1,12 @@
 /** Two backends as one: the calls of the embedded one, and everything else (shared/README.md#the-api). */
 import type { ApiCallName } from '../../shared/calls/names.ts'
 import { byPath, callNames } from '../../shared/calls/table.ts'
+import { contentFileName } from '../../shared/content-files.ts'
 import type { Upstream } from './upstream.ts'
 
 /**
- * Sends the calls in `upstreamCalls`, and every request that is no declared call, to `named`; all other declared calls
- * to `embedded`. The path of a request alone decides, never a response.
+ * Sends the calls in `upstreamCalls`, and every request that is no declared call, to `named`; all other declared calls,
+ * and the files of the content folder, to `embedded`. The path of a request alone decides, never a response.
  */
 export function divideUpstream(named: Upstream, embedded: Upstream, upstreamCalls: readonly ApiCallName[]): Upstream {
   const embeddedPaths = new Set(embeddedCallPaths(upstreamCalls))
@@ -15,7 +16,7 @@ export function divideUpstream(named: Upstream, embedded: Upstream, upstreamCall
     identity: `${named.identity} ${[...embeddedPaths].sort().join(' ')}`,
     send(request, listener) {
       const [path = ''] = request.target.split('?', 1)
-      return (embeddedPaths.has(path) ? embedded : named).send(request, listener)
+      return (embeddedPaths.has(path) || contentFileName(path) !== undefined ? embedded : named).send(request, listener)
     },
     async close() {
       await Promise.all([named.close(), embedded.close()])

@@ -3,54 +3,58 @@ import type { EditionName } from '../../../shared/editions.ts'
 import type { ConfigEntry } from '../../../shared/records.ts'
 import type { CompiledPack } from './compiled.ts'
 import { deriveRecords } from './derive.ts'
-import { createFaultList, PackFaults } from './fault-list.ts'
+import { createFaultList, type FaultList, PackFaults } from './fault-list.ts'
 import { checkLanguages } from './languages.ts'
 import { checkLinks } from './links.ts'
 import { locateRecords } from './locate-records.ts'
 import type { Pack } from './pack.ts'
 import { checkReferences } from './references.ts'
-import { type BuiltFiles, resolveFiles } from './resolve-files.ts'
+import { type KnownFiles, resolveFiles } from './resolve-files.ts'
 import type { ResolvedPack } from './resolved-pack.ts'
 import { checkTimes } from './times.ts'
 
 /**
- * Compiles the pack of an edition with the addresses of its built pictures and files. Throws PackFaults with all faults
- * of the pack.
+ * Compiles the pack of an edition with the addresses of its pictures and files. Throws PackFaults with all faults of
+ * the pack.
  */
-export function compilePack(pack: Pack, built: BuiltFiles, edition: EditionName): CompiledPack {
+export function compilePack(pack: Pack, known: KnownFiles, edition: EditionName): CompiledPack {
   const faults = createFaultList()
   const records = locateRecords(pack, edition)
   checkLanguages(records, faults)
   checkReferences(pack, edition, records, faults)
   checkLinks(pack, records, faults)
   checkTimes(pack, edition, records, faults)
-  const resolved = resolvePack(pack, edition, built, faults)
+  const resolved = resolvePack(pack, edition, known, faults)
+  const config = pack.config.map((entry) => withPictureAddress(entry, edition, known, faults))
   if (faults.faults.length > 0) throw new PackFaults(edition, faults.faults)
 
   const { menu, categories, tree, pages, awards } = resolved
-  const config = pack.config.map((entry) => withPictureAddress(entry, built))
   return { edition, menu, config, categories, tree, pages, awards, ...deriveRecords(resolved) }
 }
 
-/** The QR code may be the name of a built picture. */
-function withPictureAddress(entry: ConfigEntry, { pictures }: BuiltFiles): ConfigEntry {
-  const picture = entry.code === 'qr_image' ? pictures[entry.content ?? ''] : undefined
+/** The QR code may be the name of a picture. */
+function withPictureAddress(
+  entry: ConfigEntry,
+  edition: EditionName,
+  { pictures, folder }: KnownFiles,
+  faults: FaultList
+): ConfigEntry {
+  const { content = '' } = entry
+  if (entry.code !== 'qr_image' || content.startsWith('/') || /^https?:/.test(content)) return entry
+  const own = folder?.picture(content)
+  if (own && 'fault' in own) faults.add({ record: `${edition}/config ${entry.code}`, field: '' }, own.fault)
+  const picture = own && 'src' in own ? own : pictures[content]
   return picture ? { ...entry, content: picture.src } : entry
 }
 
-function resolvePack(
-  pack: Pack,
-  edition: EditionName,
-  built: BuiltFiles,
-  faults: ReturnType<typeof createFaultList>
-): ResolvedPack {
+function resolvePack(pack: Pack, edition: EditionName, known: KnownFiles, faults: FaultList): ResolvedPack {
   const list = <T>(kind: string, items: T[], name: (item: T) => string | number) =>
-    items.map((item) => resolveFiles(item, { record: `${edition}/${kind} ${name(item)}`, field: '' }, built, faults))
+    items.map((item) => resolveFiles(item, { record: `${edition}/${kind} ${name(item)}`, field: '' }, known, faults))
   // `resolveFiles` takes and returns unknown; the checks have validated what the type claims beyond resolved files.
   return {
     ...pack,
     tree: list('tree', pack.tree, (item) => item.id),
-    home: resolveFiles(pack.home, { record: `${edition}/home`, field: '' }, built, faults),
+    home: resolveFiles(pack.home, { record: `${edition}/home`, field: '' }, known, faults),
     pages: list('pages', pack.pages, (page) => page.path),
     news: list('news', pack.news, (item) => item.id),
     exhibitors: list('exhibitors', pack.exhibitors, (item) => item.id),

@@ -193,7 +193,7 @@ export interface FileFigure {
  */
 export interface FilePicture {
   /**
-   * Name of the picture.
+   * A file below pictures/ with its ending (booth.jpg), or the name of a picture of the build (organic/hero).
    */
   picture: string
   alt_cn: Text

@@ -14,7 +14,7 @@ import type {
   Talk
 } from '../../../shared/records.ts'
 
-/** A picture by its path below `client/assets/pictures`, without extension: `organic/hero`. */
+/** A picture by its path below the content folder's `pictures`, or that of a built one without extension: `organic/hero`. */
 export interface PictureName extends Pair<'alt'> {
   picture: string
 }

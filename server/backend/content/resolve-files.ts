@@ -1,5 +1,6 @@
-/** Replaces the names of pictures and downloads in a pack by the addresses of the built files. */
+/** Replaces the names of pictures and downloads in a pack by the addresses of the folder's own and of the built files. */
 import { childLocation, type FaultList, type FaultLocation } from './fault-list.ts'
+import type { FolderFiles } from './files/folder-files.ts'
 
 /** Built pictures by name, such as `organic/hero`; sizes in CSS pixels. */
 export type PictureMap = Readonly<Record<string, { src: string; width: number; height: number }>>
@@ -11,18 +12,24 @@ export interface BuiltFiles {
   files: FileMap
 }
 
-/** Returns a copy of a record with all names resolved. Adds a fault for each name without a built file. */
-export function resolveFiles(value: unknown, at: FaultLocation, built: BuiltFiles, faults: FaultList): unknown {
+/** The files that a pack may name. */
+export interface KnownFiles extends BuiltFiles {
+  /** Those of the content folder, whose names come first; undefined: it has none. */
+  folder?: FolderFiles | undefined
+}
+
+/** Returns a copy of a record with all names resolved. Adds a fault for each name without a usable file. */
+export function resolveFiles(value: unknown, at: FaultLocation, known: KnownFiles, faults: FaultList): unknown {
   if (Array.isArray(value))
-    return value.map((item, index) => resolveFiles(item, childLocation(at, index), built, faults))
+    return value.map((item, index) => resolveFiles(item, childLocation(at, index), known, faults))
   if (typeof value !== 'object' || value === null) return value
   // Checked to be an object.
   const record = value as Record<string, unknown>
   const resolved = Object.fromEntries(
-    Object.entries(record).map(([key, item]) => [key, resolveFiles(item, childLocation(at, key), built, faults)])
+    Object.entries(record).map(([key, item]) => [key, resolveFiles(item, childLocation(at, key), known, faults)])
   )
-  if (typeof record.picture === 'string') return resolvePicture(resolved, record.picture, at, built, faults)
-  if (typeof record.src === 'string') return resolveFile(resolved, record.src, at, built, faults)
+  if (typeof record.picture === 'string') return resolvePicture(resolved, record.picture, at, known, faults)
+  if (typeof record.src === 'string') return resolveFile(resolved, record.src, at, known, faults)
   return resolved
 }
 
@@ -30,11 +37,13 @@ function resolvePicture(
   { picture: _, ...rest }: Record<string, unknown>,
   name: string,
   at: FaultLocation,
-  { pictures }: BuiltFiles,
+  { pictures, folder }: KnownFiles,
   faults: FaultList
 ): unknown {
-  const picture = pictures[name]
-  if (!picture) faults.add(childLocation(at, 'picture'), `unknown picture ${name}`)
+  const own = folder?.picture(name)
+  if (own && 'fault' in own) faults.add(childLocation(at, 'picture'), own.fault)
+  const picture = own && 'src' in own ? own : pictures[name]
+  if (!picture && !own) faults.add(childLocation(at, 'picture'), `unknown picture ${name}`)
   return { src: picture?.src ?? '', width: picture?.width ?? 0, height: picture?.height ?? 0, ...rest }
 }
 
@@ -43,13 +52,15 @@ function resolveFile(
   record: Record<string, unknown>,
   name: string,
   at: FaultLocation,
-  { pictures, files }: BuiltFiles,
+  { pictures, files, folder }: KnownFiles,
   faults: FaultList
 ): unknown {
   if (/^https:\/\//.test(name)) return record
-  const file = files[name]
+  const own = folder?.download(name)
+  if (own && 'fault' in own) faults.add(childLocation(at, 'src'), own.fault)
+  const file = own && 'src' in own ? own : files[name]
   const src = file?.src ?? pictures[name]?.src
-  if (src === undefined) faults.add(childLocation(at, 'src'), `unknown file ${name}`)
+  if (src === undefined && !own) faults.add(childLocation(at, 'src'), `unknown file ${name}`)
   if (!('format' in record)) return { ...record, src: src ?? '' }
   if (src !== undefined && !src.toUpperCase().endsWith(`.${String(record.format)}`))
     faults.add(childLocation(at, 'format'), `is not the ending of ${src}`)

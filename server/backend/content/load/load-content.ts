@@ -3,7 +3,8 @@ import type { EditionName } from '../../../../shared/editions.ts'
 import { compilePack } from '../compile.ts'
 import type { CompiledPack } from '../compiled.ts'
 import { type Fault, PackFaults } from '../fault-list.ts'
-import type { BuiltFiles } from '../resolve-files.ts'
+import { openFolderFiles } from '../files/folder-files.ts'
+import type { BuiltFiles, KnownFiles } from '../resolve-files.ts'
 import { assemblePack, type RecordSource } from './assemble-pack.ts'
 import type { ContentFault } from './content-fault.ts'
 import { parseFiles } from './files-of-folder.ts'
@@ -19,22 +20,22 @@ export type LoadResult = { pack: CompiledPack } | { faults: ContentFault[] }
  */
 export function loadFolder(folder: string, edition: EditionName, built: BuiltFiles): LoadResult {
   const { files, faults } = readFolder(folder)
-  return loadFiles(files, faults, edition, built)
+  return loadFiles(files, faults, edition, { ...built, folder: openFolderFiles(folder) })
 }
 
-/** The same for files that were read before, with the faults of reading them. */
+/** The same for sources that were read before, with the faults of reading them; `known` are all pictures and downloads. */
 export function loadFiles(
   sources: readonly SourceFile[],
   faults: ContentFault[],
   edition: EditionName,
-  built: BuiltFiles
+  known: KnownFiles
 ): LoadResult {
   const files = parseFiles(sources, faults)
   if (faults.length > 0) return { faults }
   const { pack, isSample, sources: records, faults: unknown } = assemblePack(files, edition)
   if (unknown.length > 0) return { faults: unknown.map((fault) => located(fault, records)) }
   try {
-    const compiled = compilePack(pack, built, edition)
+    const compiled = compilePack(pack, known, edition)
     return { pack: isSample ? { ...compiled, sample: true } : compiled }
   } catch (error) {
     if (!(error instanceof PackFaults)) throw error

@@ -12,6 +12,8 @@ export interface FolderSource {
   loader: string
   /** Path of the file for the compiled pack, from which the next start continues. */
   state: string
+  /** Folder for the published pictures and downloads. */
+  publishedFiles: string
 }
 
 /** The path of a compiled pack, or a folder that is followed. */

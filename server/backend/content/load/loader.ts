@@ -5,16 +5,17 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
+import { openFileStore } from '../files/file-store.ts'
+import { openFolderFiles } from '../files/folder-files.ts'
 import { readState, stateKey, writeState } from './kept-state.ts'
 import { loadFiles } from './load-content.ts'
 import type { FolderSource, LoaderResult } from './loader-messages.ts'
-import { fileFault, readFolder } from './read-folder.ts'
+import { fileFault, publishedSignature, readFolder } from './read-folder.ts'
 
-function load({ folder, edition, builtFiles, state }: FolderSource): LoaderResult {
+function load({ folder, edition, builtFiles, state, publishedFiles }: FolderSource): LoaderResult {
   const kept = readState(state)
   const built = readFileSync(builtFiles, 'utf8')
-  // The pack also depends on this program and on where it was compiled for.
-  const parts = [folder, edition, built, readFileSync(fileURLToPath(import.meta.url), 'utf8')]
+  const store = openFileStore(publishedFiles)
   const lastGood = kept && isOf(kept.pack, edition) ? kept.pack : undefined
   let sources: ReturnType<typeof readFolder>
   try {
@@ -22,12 +23,16 @@ function load({ folder, edition, builtFiles, state }: FolderSource): LoaderResul
   } catch (error) {
     return { faults: [fileFault('', `the folder cannot be read: ${String(error)}`)], kept: lastGood }
   }
-  const key = stateKey(sources.files, parts)
-  if (sources.faults.length === 0 && kept?.key === key) return { pack: kept.pack }
+  // The pack also depends on this program and on where it was compiled for.
+  const program = readFileSync(fileURLToPath(import.meta.url), 'utf8')
+  const key = stateKey(sources.files, [folder, edition, built, program, publishedSignature(folder)])
+  if (sources.faults.length === 0 && kept?.key === key && store.use(kept.pack)) return { pack: kept.pack }
   // Written by the build.
-  const result = loadFiles(sources.files, sources.faults, edition, JSON.parse(built))
+  const known = { ...JSON.parse(built), folder: openFolderFiles(folder, store) }
+  const result = loadFiles(sources.files, sources.faults, edition, known)
   if ('faults' in result) return { faults: result.faults, kept: lastGood }
   const pack = JSON.stringify(result.pack)
+  store.use(pack)
   writeState(state, { key, pack })
   return { pack }
 }

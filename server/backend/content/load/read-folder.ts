@@ -2,7 +2,7 @@
  * Reads the text files of a content folder. The folder is untrusted: files are bounded in number and size, links must
  * not lead out of the folder, and texts must be UTF-8.
  */
-import { readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { ContentFault } from './content-fault.ts'
 
@@ -48,6 +48,40 @@ export function listSources(folder: string, faults: ContentFault[]): string[] {
   }
   walk('', 0)
   return names.sort()
+}
+
+/**
+ * Changes when a file below `pictures/` or `downloads/` does: names, sizes, times and inodes. The first files only, so
+ * that it can be taken each second; links are followed.
+ */
+export function publishedSignature(folder: string): string {
+  const lines: string[] = []
+  const walk = (below: string, depth: number) => {
+    for (const name of namesIn(path.join(folder, below)).sort()) {
+      if (name.startsWith('.') || lines.length >= maxFiles) continue
+      const file = path.posix.join(below, name)
+      const status = statSync(path.join(folder, file), { throwIfNoEntry: false })
+      if (status?.isDirectory() && depth < maxDepth && !isLink(path.join(folder, file))) walk(file, depth + 1)
+      else if (status) lines.push(`${file} ${status.size} ${status.mtimeMs} ${status.ctimeMs} ${status.ino}`)
+    }
+  }
+  walk('pictures', 0)
+  walk('downloads', 0)
+  return lines.join('\n')
+}
+
+/** The names in a folder; none where it cannot be read. */
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return []
+  }
+}
+
+/** A link to a folder may lead to one that it is in. */
+function isLink(file: string): boolean {
+  return lstatSync(file, { throwIfNoEntry: false })?.isSymbolicLink() === true
 }
 
 /** Whether a path without its links lies inside a folder; true where it does not exist any more. */

@@ -1,7 +1,7 @@
 /** Notices changes of a content folder. */
 import { type FSWatcher, statSync, watch } from 'node:fs'
 import path from 'node:path'
-import { listSources } from './read-folder.ts'
+import { listSources, publishedSignature } from './read-folder.ts'
 
 /** Volumes of some kinds deliver no events: the folder is looked at as often as this in any case. */
 const pollMs = 1000
@@ -44,14 +44,14 @@ export function watchFolder(folder: string, onChange: () => void): () => void {
   }
 }
 
-/** Names, sizes, times and inodes of the sources; the error where the folder cannot be read. */
+/** Names, sizes, times and inodes of the sources, pictures and downloads; the error where the folder cannot be read. */
 function signatureOf(folder: string): string {
   try {
     const files = listSources(folder, []).map((name) => {
       const { size, mtimeMs, ino } = statSync(path.join(folder, name))
       return `${name} ${size} ${mtimeMs} ${ino}`
     })
-    return files.join('\n')
+    return [...files, publishedSignature(folder)].join('\n')
   } catch (error) {
     return String(error)
   }

@@ -1,0 +1,150 @@
+/**
+ * Cleans SVG pictures: the file is parsed and written anew with known elements and harmless attributes alone. Without
+ * scripts, event handlers, foreignObject, animations, references to other files, and entities.
+ */
+import { Parser } from 'htmlparser2'
+
+export interface CleanSvg {
+  svg: string
+  /** In CSS pixels. */
+  width: number
+  height: number
+}
+
+const maxElements = 20_000
+const maxDepth = 64
+
+const elements = new Set(
+  `svg g defs symbol use path rect circle ellipse line polyline polygon text tspan textPath linearGradient
+  radialGradient stop clipPath mask pattern marker title desc style image filter feGaussianBlur feOffset feBlend
+  feColorMatrix feMerge feMergeNode feFlood feComposite feDropShadow`.split(/\s+/)
+)
+/** Elements that are left out, while what they hold stays. */
+const unwrapped = new Set(['a', 'switch'])
+
+interface Element {
+  name: string
+  attributes: Record<string, string>
+  children: (Element | string)[]
+}
+
+/** The cleaned picture; undefined for a text that is no SVG with a size, or too large to be shown quickly. */
+export function cleanSvg(source: string): CleanSvg | undefined {
+  const root = parse(source)
+  if (root?.name !== 'svg') return undefined
+  const size = sizeOf(root.attributes)
+  if (!size) return undefined
+  // A copy inside of what is copied would multiply with each level.
+  const copied = new Set<string>()
+  visit(root, ({ name, attributes }) => {
+    if (name === 'use') copied.add(hrefOf(attributes).slice(1))
+  })
+  return { svg: `${write(root, copied, false)}\n`, ...size }
+}
+
+/** The tree of allowed elements; undefined where it has no root or too many elements. */
+function parse(source: string): Element | undefined {
+  const top: Element = { name: '', attributes: {}, children: [] }
+  const open = [top]
+  /** Depth inside an element that is left out with its content. */
+  let dropped = 0
+  let count = 0
+  let isTooLarge = false
+  const parser = new Parser(
+    {
+      onopentag(name, attributes) {
+        count += 1
+        if (count > maxElements || open.length > maxDepth) isTooLarge = true
+        if (isTooLarge || dropped > 0 || !(elements.has(name) || unwrapped.has(name))) dropped += 1
+        else {
+          const around = open.at(-1)?.children ?? []
+          const element: Element = { name, attributes, children: unwrapped.has(name) ? around : [] }
+          if (!unwrapped.has(name)) around.push(element)
+          open.push(element)
+        }
+      },
+      ontext(text) {
+        if (dropped === 0) open.at(-1)?.children.push(text)
+      },
+      onclosetag() {
+        if (dropped > 0) dropped -= 1
+        else open.pop()
+      }
+    },
+    { xmlMode: true }
+  )
+  parser.end(source)
+  return isTooLarge ? undefined : top.children.find((child) => typeof child !== 'string')
+}
+
+function visit(element: Element, see: (element: Element) => void): void {
+  see(element)
+  for (const child of element.children) if (typeof child !== 'string') visit(child, see)
+}
+
+function hrefOf(attributes: Record<string, string>): string {
+  return (attributes.href ?? attributes['xlink:href'] ?? '').trim()
+}
+
+function write({ name, attributes, children }: Element, copied: ReadonlySet<string>, isCopied: boolean): string {
+  const isInCopy = isCopied || copied.has(attributes.id ?? '')
+  const href = hrefOf(attributes)
+  if (name === 'use' && (isInCopy || !href.startsWith('#'))) return ''
+  if (name === 'image' && !isEmbeddedPicture(href)) return ''
+  const namespace = name === 'svg' ? ' xmlns="http://www.w3.org/2000/svg"' : ''
+  const kept = Object.entries(attributes)
+    .filter(([key, value]) => isHarmless(key, value))
+    .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
+  // Checked above for pictures; all others may refer to elements of this file alone.
+  const link = href !== '' && (href.startsWith('#') || name === 'image') ? ` href="${escapeXml(href)}"` : ''
+  const content = name === 'style' ? styleText(children) : contentOf(children, copied, isInCopy)
+  return `<${name}${namespace}${kept.join('')}${link}>${content}</${name}>`
+}
+
+function contentOf(children: Element['children'], copied: ReadonlySet<string>, isCopied: boolean): string {
+  return children
+    .map((child) => (typeof child === 'string' ? escapeXml(child) : write(child, copied, isCopied)))
+    .join('')
+}
+
+/** The text of a style element; empty where it may load something. */
+function styleText(children: Element['children']): string {
+  const css = children.filter((child) => typeof child === 'string').join('')
+  return isHarmlessCss(css) ? escapeXml(css) : ''
+}
+
+function isHarmless(name: string, value: string): boolean {
+  if (/^(?:href|xlink:href)$/.test(name) || /^on/i.test(name)) return false
+  return (name === 'xml:space' || /^[a-z][\w-]*$/i.test(name)) && name !== 'xmlns' && isHarmlessCss(value)
+}
+
+/** False for a style that may load something: attributes of presentation are styles too. */
+function isHarmlessCss(css: string): boolean {
+  if (/[@\\]|\b(?:image|image-set|src|expression)\s*\(/i.test(css)) return false
+  return !/url\(\s*(?!["']?#)/i.test(css)
+}
+
+function isEmbeddedPicture(href: string): boolean {
+  return /^data:image\/(?:png|jpeg|gif|webp);base64,[\w+/=\s]*$/i.test(href)
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+/** Width and height, or those of the view box. */
+function sizeOf({ width, height, viewBox }: Record<string, string>): { width: number; height: number } | undefined {
+  const [, , boxWidth, boxHeight] = (viewBox ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number)
+  const [ownWidth, ownHeight] = [pixels(width), pixels(height)]
+  const [wide, high] = ownWidth && ownHeight ? [ownWidth, ownHeight] : [boxWidth, boxHeight]
+  if (!wide || !high || !(wide > 0) || !(high > 0)) return undefined
+  return { width: Math.max(1, Math.round(wide)), height: Math.max(1, Math.round(high)) }
+}
+
+function pixels(length: string | undefined): number | undefined {
+  const number = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/.exec(length ?? '')?.[1]
+  return number === undefined ? undefined : Number(number)
+}

@@ -1,0 +1,151 @@
+/**
+ * The published files of a content folder, in DATA_DIR, named after the hash of their bytes. The backend serves them
+ * from here: what a page refers to stays the same while its file in the folder changes, and an address that a browser
+ * still has is served after its file is gone.
+ */
+import { createHash } from 'node:crypto'
+import {
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statfsSync,
+  statSync,
+  utimesSync,
+  writeFileSync
+} from 'node:fs'
+import path from 'node:path'
+import { contentFileName, contentFilesPath } from '../../../../shared/content-files.ts'
+
+const mebibyte = 1_048_576
+/** Submissions are stored on the same disk and have priority. */
+const reserveBytes = 32 * mebibyte
+/** Files that no record names any more are removed after so long, and beyond so many bytes the oldest first. */
+const retentionMs = 30 * 86_400_000
+const maxUnusedBytes = 256 * mebibyte
+
+export interface FileStore {
+  /** The name of a stored file that was made of a source with this key at the last load; undefined if there is none. */
+  find: (sourceKey: string) => StoredFile | undefined
+  /** Stores a file. Throws an Error that says what to do, or one of the file system. */
+  put: (sourceKey: string, file: StoredFile, bytes: Uint8Array) => void
+  /**
+   * Marks the files that a compiled pack (JSON) names as used now; false where one is missing. Then removes those that
+   * have not been used for long.
+   */
+  use: (pack: string) => boolean
+}
+
+export interface StoredFile {
+  name: string
+  /** Size of the file. */
+  bytes: number
+  /** Of a picture, in CSS pixels. */
+  width: number
+  height: number
+}
+
+/** The name of a file for visitors: readable letters of its own, the hash of its bytes, its ending. */
+export function publishedName(name: string, ending: string, bytes: Uint8Array): string {
+  const stem = path.posix
+    .parse(name)
+    .name.replace(/[^a-z\d]+/gi, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 40)
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 20)
+  return `${stem || 'file'}-${hash}.${ending}`
+}
+
+/** The store in a folder, which is created with the first file. */
+export function openFileStore(folder: string): FileStore {
+  const indexFile = path.join(folder, '.index')
+  const known = readIndex(indexFile)
+  /** Of this load alone, so that the index does not grow. */
+  const current = new Map<string, StoredFile>()
+  const has = ({ name, bytes }: StoredFile) =>
+    statSync(path.join(folder, name), { throwIfNoEntry: false })?.size === bytes
+  return {
+    find(sourceKey) {
+      const file = current.get(sourceKey) ?? known.get(sourceKey)
+      if (!file || !has(file)) return undefined
+      current.set(sourceKey, file)
+      return file
+    },
+    put(sourceKey, file, bytes) {
+      if (!has(file)) writeFile(folder, file.name, bytes)
+      current.set(sourceKey, file)
+    },
+    use(pack) {
+      const used = new Set(namesIn(pack))
+      const now = new Date()
+      for (const name of used) {
+        try {
+          utimesSync(path.join(folder, name), now, now)
+        } catch {
+          return false
+        }
+      }
+      try {
+        if (current.size > 0) writeFile(folder, '.index', Buffer.from(JSON.stringify([...current])))
+        removeUnused(folder, used)
+      } catch {
+        // The next load reads the files again.
+      }
+      return true
+    }
+  }
+}
+
+/** The names of the content folder's files in a compiled pack. */
+function namesIn(pack: string): string[] {
+  return [...pack.matchAll(new RegExp(`"(${contentFilesPath}[^"]+)"`, 'g'))].flatMap(
+    ([, address = '']) => contentFileName(address) ?? []
+  )
+}
+
+function readIndex(file: string): Map<string, StoredFile> {
+  try {
+    // Written by `use`.
+    return new Map(JSON.parse(readFileSync(file, 'utf8')))
+  } catch {
+    return new Map()
+  }
+}
+
+function writeFile(folder: string, name: string, bytes: Uint8Array): void {
+  mkdirSync(folder, { recursive: true })
+  const { bavail, bsize } = statfsSync(folder)
+  if (bavail * bsize - bytes.length < reserveBytes) throw new Error('DATA_DIR is full: free space there')
+  const temporary = path.join(folder, `.${name}.${process.pid}`)
+  try {
+    writeFileSync(temporary, bytes)
+    renameSync(temporary, path.join(folder, name))
+  } catch (error) {
+    rmSync(temporary, { force: true })
+    throw error
+  }
+}
+
+function removeUnused(folder: string, used: ReadonlySet<string>): void {
+  const unused = (readableNames(folder) ?? [])
+    .filter((name) => !used.has(name) && name !== '.index')
+    .flatMap((name) => {
+      const status = statSync(path.join(folder, name), { throwIfNoEntry: false })
+      return status?.isFile() ? [{ name, bytes: status.size, usedMs: status.mtimeMs }] : []
+    })
+    .sort((a, b) => b.usedMs - a.usedMs)
+  let total = 0
+  for (const { name, bytes, usedMs } of unused) {
+    total += bytes
+    if (total > maxUnusedBytes || Date.now() - usedMs > retentionMs) rmSync(path.join(folder, name), { force: true })
+  }
+}
+
+function readableNames(folder: string): string[] | undefined {
+  try {
+    return readdirSync(folder)
+  } catch {
+    return undefined
+  }
+}

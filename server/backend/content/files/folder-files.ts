@@ -1,0 +1,159 @@
+/**
+ * The pictures and downloads of a content folder, by the names that records give: paths below `pictures/` and
+ * `downloads/`. A file is read and checked when the first record names it. The files are untrusted, as the folder is.
+ */
+import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from 'node:fs'
+import path from 'node:path'
+import { contentFilesPath } from '../../../../shared/content-files.ts'
+import { cleanSvg } from './clean-svg.ts'
+import { type FileStore, publishedName, type StoredFile } from './file-store.ts'
+import { endingOf, mediaTypes, pictureFormats } from './file-types.ts'
+import { readPictureSize } from './picture-size.ts'
+
+const mebibyte = 1_048_576
+const maxPictureBytes = 16 * mebibyte
+const maxSvgBytes = 2 * mebibyte
+const maxDownloadBytes = 64 * mebibyte
+const maxTotalBytes = 1024 * mebibyte
+/** A browser decodes a picture to four bytes a pixel. */
+const maxPixels = 50_000_000
+const maxSide = 10_000
+
+/** The address, size in bytes, and for a picture width and height of a file; or what is wrong with it. */
+export type FolderFile = { src: string; bytes: number; width: number; height: number } | { fault: string }
+
+export interface FolderFiles {
+  /** A picture; undefined for a name without an ending, which is no file's. */
+  picture: (name: string) => FolderFile | undefined
+  /** A download; undefined where the folder has none of this name. */
+  download: (name: string) => FolderFile | undefined
+}
+
+/** What is wrong with a file; the message begins with its path. */
+class FileFault extends Error {}
+
+/** The files of a folder. Without a store they are checked alone. */
+export function openFolderFiles(folder: string, store?: FileStore): FolderFiles {
+  const found = new Map<string, FolderFile>()
+  let total = 0
+  const read = (name: string, load: Loader): FolderFile => {
+    const known = found.get(name)
+    if (known) return known
+    const file = tryLoad(folder, name, load, store)
+    total += 'bytes' in file ? file.bytes : 0
+    const result =
+      total > maxTotalBytes ? { fault: `${name} makes the files larger than ${maxTotalBytes / mebibyte} MiB` } : file
+    found.set(name, result)
+    return result
+  }
+  return {
+    picture: (name) => (endingOf(name) === '' ? undefined : read(`pictures/${name}`, loadPicture)),
+    download(name) {
+      const file = `downloads/${name}`
+      return exists(folder, file) ? read(file, loadDownload) : undefined
+    }
+  }
+}
+
+/** Gives what is published of a file: its bytes and size. Throws FileFault. */
+type Loader = (name: string, bytes: () => Buffer) => { bytes: Buffer; width: number; height: number }
+
+function tryLoad(folder: string, name: string, load: Loader, store: FileStore | undefined): FolderFile {
+  try {
+    const { src, bytes, width, height } = publish(folder, name, load, store)
+    return { src, bytes, width, height }
+  } catch (error) {
+    if (error instanceof FileFault) return { fault: error.message }
+    return { fault: `${name} cannot be published: ${error instanceof Error ? error.message : String(error)}` }
+  }
+}
+
+function publish(
+  folder: string,
+  name: string,
+  load: Loader,
+  store: FileStore | undefined
+): StoredFile & { src: string } {
+  const ending = endingOf(name)
+  const { descriptor, size, key } = openFile(folder, name)
+  try {
+    const stored = store?.find(key)
+    if (stored) return { ...stored, src: contentFilesPath + stored.name }
+    const limit = name.startsWith('downloads/') ? maxDownloadBytes : ending === 'svg' ? maxSvgBytes : maxPictureBytes
+    if (size > limit) throw new FileFault(`${name} is larger than ${limit / mebibyte} MiB`)
+    const { bytes, width, height } = load(name, () => readFileSync(descriptor))
+    const file = { name: publishedName(name, ending, bytes), bytes: bytes.length, width, height }
+    store?.put(key, file, bytes)
+    return { ...file, src: contentFilesPath + file.name }
+  } finally {
+    closeSync(descriptor)
+  }
+}
+
+/** False for a path that could leave the folder, or that names hidden files. */
+function isPlainPath(name: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are rejected here
+  return !/[\\\u0000-\u001f]/.test(name) && name.split('/').every((step) => step !== '' && !step.startsWith('.'))
+}
+
+function exists(folder: string, name: string): boolean {
+  try {
+    return isPlainPath(name) && realpathSync(path.join(folder, name)) !== ''
+  } catch {
+    return false
+  }
+}
+
+/** Opens a file of the folder; `key` changes when the file does. Links must not lead out of the folder. */
+function openFile(folder: string, name: string): { descriptor: number; size: number; key: string } {
+  if (!isPlainPath(name)) throw new FileFault(`${name} is no path below the content folder`)
+  const inside = `${realpathSync(folder)}${path.sep}`
+  let file: string
+  try {
+    file = realpathSync(path.join(folder, name))
+  } catch {
+    throw new FileFault(`there is no file ${name}: put it there, or correct the name`)
+  }
+  if (!file.startsWith(inside)) throw new FileFault(`${name} is a link that leads out of the content folder`)
+  // A pipe without a writer would block.
+  const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW)
+  const { size, mtimeMs, ctimeMs, ino, isFile } = stat(descriptor)
+  if (isFile) return { descriptor, size, key: `${name} ${size} ${mtimeMs} ${ctimeMs} ${ino}` }
+  closeSync(descriptor)
+  throw new FileFault(`${name} is no file`)
+}
+
+function stat(descriptor: number) {
+  const status = fstatSync(descriptor)
+  return { ...status, isFile: status.isFile() }
+}
+
+const loadDownload: Loader = (name, read) => {
+  if (!mediaTypes.has(endingOf(name)))
+    throw new FileFault(`${name} is of a kind that is not published: use ${[...mediaTypes.keys()].join(', ')}`)
+  // A drawing may hold scripts, here as among the pictures.
+  if (endingOf(name) === 'svg') return loadPicture(name, read)
+  return { bytes: read(), width: 0, height: 0 }
+}
+
+const loadPicture: Loader = (name, read) => {
+  const format = pictureFormats.get(endingOf(name))
+  if (!format) throw new FileFault(`${name} is no picture that all browsers show: save it as JPEG, PNG, WebP or SVG`)
+  const bytes = read()
+  if (format === 'svg') {
+    const clean = cleanSvg(bytes.toString('utf8'))
+    if (!clean) throw new FileFault(`${name} is no SVG picture with a size: save it as plain SVG with a viewBox`)
+    return { ...checkSize(name, clean), bytes: Buffer.from(clean.svg) }
+  }
+  const size = readPictureSize(bytes)
+  if (!size) throw new FileFault(`${name} is no picture, or is cut off: save it again`)
+  if (size.format !== format) throw new FileFault(`${name} is a ${size.format} picture: correct its ending`)
+  return { ...checkSize(name, size), bytes }
+}
+
+function checkSize(name: string, { width, height }: { width: number; height: number }) {
+  if (width < 1 || height < 1) throw new FileFault(`${name} has no pixels: save it again`)
+  if (width > maxSide || height > maxSide || width * height > maxPixels)
+    throw new FileFault(`${name} has ${width} x ${height} pixels: make it smaller, 2,000 pixels wide are enough`)
+  return { width, height }
+}

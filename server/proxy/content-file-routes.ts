@@ -1,0 +1,31 @@
+/**
+ * Pictures and downloads of a content folder at `/content-files/`: the backend has them, and the API proxy's cache keeps
+ * them. Their addresses are public and immutable, unlike those below `/api/`, which a CDN may not store.
+ */
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { contentFileName, contentFilesPath } from '../../shared/content-files.ts'
+import type { TraceContext } from '../http/trace-context.ts'
+import { methodNotAllowed } from '../method-not-allowed.ts'
+import type { ApiProxy } from './api-proxy.ts'
+import { mount } from './request-target.ts'
+
+/** Registers the route for GET and HEAD; every other path below it is a plain 404, a query does not count. */
+export function contentFileRoutes(
+  app: FastifyInstance,
+  proxy: Pick<ApiProxy, 'handle'>,
+  traceOf: (request: IncomingMessage) => TraceContext
+): void {
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: `${contentFilesPath}*`,
+    handler: async ({ raw }, reply) => {
+      // Node sets the URL of every request that a server receives.
+      const [path = ''] = raw.url!.split('?', 1)
+      if (contentFileName(path) === undefined) return reply.callNotFound()
+      reply.hijack()
+      proxy.handle(raw, reply.raw, traceOf(raw), mount + path)
+    }
+  })
+  methodNotAllowed(app, `${contentFilesPath}*`)
+}

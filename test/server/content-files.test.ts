@@ -1,0 +1,118 @@
+/** Pictures and downloads beside the records of a content folder, on a running site. */
+import { spawnSync } from 'node:child_process'
+import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import sharp from 'sharp'
+import t, { type Test } from 'tap'
+import { dist } from '../fixtures/dist.ts'
+import { startProcess } from '../fixtures/site-process.ts'
+import { startSixCalls } from '../fixtures/six-calls.ts'
+
+const photo = (colour: string) =>
+  sharp({ create: { width: 1200, height: 800, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer()
+
+/** The folder that `init` writes, with a photograph in a news item and a file to download. */
+async function folderWithFiles(t: Test): Promise<string> {
+  const folder = path.join(t.testdir(), 'fair')
+  cpSync(path.join(dist, 'server', 'content-starter'), folder, { recursive: true })
+  for (const name of ['pictures', 'downloads']) mkdirSync(path.join(folder, name))
+  writeFileSync(path.join(folder, 'pictures', 'booth.jpg'), await photo('#567'))
+  writeFileSync(path.join(folder, 'downloads', 'manual.pdf'), '%PDF-1.4 manual')
+  appendFileSync(
+    path.join(folder, 'news', '301.yaml'),
+    '\npicture: { picture: booth.jpg, alt_cn: 展位, alt_en: A booth }\n'
+  )
+  appendFileSync(
+    path.join(folder, 'pages', 'exhibitor', 'download.yaml'),
+    `
+  - type: downloads
+    list:
+      - { title_cn: 手册, title_en: Manual, summary_cn: 全部表格, summary_en: All forms, src: manual.pdf, updated: 2025-05-01 }
+`
+  )
+  return folder
+}
+
+const textOf = async (address: string) => (await fetch(address)).text()
+const pictureIn = (page: string) => /\/content-files\/booth-[\da-f]+\.jpg/.exec(page)?.[0]
+
+/** Requests a page until it is as expected; the test's own time limit ends it. */
+async function until(address: string, isExpected: (text: string) => boolean): Promise<string> {
+  for (;;) {
+    const text = await textOf(address)
+    if (isExpected(text)) return text
+    await wait(50)
+  }
+}
+
+t.test('a picture of the folder has an address of its own bytes, and pages follow when it changes', async (t) => {
+  const folder = await folderWithFiles(t)
+  const data = path.join(folder, '..', 'data')
+  const { base, stop } = await startProcess(t, { CONTENT_DIR: folder, DATA_DIR: data })
+  const page = await textOf(`${base}/en/news/301`)
+  const [img = ''] = /<img[^>]*booth[^>]*>/.exec(page) ?? []
+  t.match(img, /width="1200"/)
+  t.match(img, /height="800"/)
+  const src = pictureIn(img)
+  const first = await fetch(base + src)
+  t.equal(first.status, 200)
+  const { headers } = first
+  t.match(Object.fromEntries(headers), {
+    'cache-control': 'public, max-age=31536000, immutable',
+    'content-type': 'image/jpeg',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'x-content-type-options': 'nosniff'
+  })
+  t.ok(Buffer.from(await first.arrayBuffer()).equals(readFileSync(path.join(folder, 'pictures', 'booth.jpg'))))
+  t.match((await fetch(`${base}${src}?x=1`)).headers.get('cache-status'), 'hit', 'from the cache, whatever the query')
+  const again = await fetch(base + src, { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+  t.equal(again.status, 304)
+  t.equal((await fetch(base + src, { method: 'HEAD' })).headers.get('content-length'), headers.get('content-length'))
+  t.equal((await fetch(base + src, { method: 'POST' })).status, 405)
+  for (const dest of ['script', 'style', 'worker'])
+    t.equal((await fetch(base + src, { headers: { 'sec-fetch-dest': dest } })).status, 403, dest)
+  for (const wrong of [
+    'booth.jpg',
+    '.index',
+    '..%2fcontent-state',
+    '%2e%2e/content-state',
+    'a/b.png',
+    'none-00.svg',
+    ''
+  ])
+    t.equal((await fetch(`${base}/content-files/${wrong}`)).status, 404, wrong)
+
+  writeFileSync(path.join(folder, 'pictures', 'booth.jpg'), await photo('#a65'))
+  const changed = await until(`${base}/en/news/301`, (text) => pictureIn(text) !== src)
+  const next = pictureIn(changed)
+  t.equal((await fetch(base + next)).status, 200)
+  t.equal((await fetch(base + src)).status, 200, 'open pages have the earlier one')
+
+  rmSync(path.join(folder, 'pictures', 'booth.jpg'))
+  const ready = await until(`${base}/readyz`, (text) => text.includes('contentFaults'))
+  const fault = /news\/301\.yaml:\d+:\d+ picture\.picture: there is no file pictures\/booth\.jpg/
+  t.match(ready, fault)
+  t.equal(pictureIn(await textOf(`${base}/en/news/301`)), next, 'the last good state stays')
+  const program = path.join(dist, 'server', 'content.js')
+  const check = spawnSync(process.execPath, [program, 'check', folder], { encoding: 'utf8' })
+  t.match(check, { status: 1, stdout: fault })
+  await stop()
+  const restarted = await startProcess(t, { CONTENT_DIR: folder, DATA_DIR: data })
+  t.equal((await fetch(restarted.base + next)).status, 200, 'and is served after a restart with the faulty folder')
+})
+
+t.test('beside a backend with six calls the files come from the folder, and a download has its size', async (t) => {
+  const folder = await folderWithFiles(t)
+  const backend = await startSixCalls(t)
+  const { base } = await startProcess(t, { API_UPSTREAM: backend.base, CONTENT: 'embedded', CONTENT_DIR: folder })
+  const page = await textOf(`${base}/en/exhibitor/download`)
+  const [src = ''] = /\/content-files\/manual-[\da-f]+\.pdf/.exec(page) ?? []
+  const response = await fetch(base + src)
+  t.equal(response.status, 200)
+  t.match(response.headers.get('content-disposition'), 'attachment')
+  t.equal(await response.text(), '%PDF-1.4 manual')
+  t.notOk(backend.origin.requests.some(({ url }) => url.includes('content-files')))
+})
