@@ -22,24 +22,17 @@ export const inlineScript =
 const inlineHash = hashSource(inlineScript)
 
 /**
- * Source expression for built files: any host, any port, a path below `/assets/`. A path needs a host (CSP 3, section
- * 2.3.1), but the site's host is known from the request only, and no request header may influence a cached page. The
- * other policy allows `'self'` only, so both together allow built files of this host. Hashes would need no host, but
- * imported modules cannot carry one in all supported browsers (integrity in import maps: Chromium 127, Safari 18).
- */
-const builtFiles = '*:*/assets/'
-
-/**
- * The security headers of pages and files. Both policies of the one field apply (CSP 3, section 3.1): the first lists
- * the allowed hosts; the second allows only built files as scripts, style sheets and workers, whatever else this host
- * serves. Style attributes are allowed; style elements and the inline script are allowed by hash.
+ * The security headers of pages and files. Scripts and style sheets come from this host alone; its other responses are
+ * none, because they have another type and are not sniffed. A path below any host (`*:*` and a path) would say so a second
+ * time, but WebKit matches no host by `*` and blocked all built files. Style attributes are allowed; style elements and
+ * the inline script are allowed by hash. There are no workers.
  */
 export function securityHeaders(settings: Settings): HeaderList {
   const originOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])
   const analytics = settings.analyticsHosts.map((host) => `https://${host}`)
   const media = originOf(settings.mediaOrigin)
   const styleHash = hashSource(firstStyles[settings.edition])
-  const hostPolicy: Policy = {
+  const policy: Policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", inlineHash, ...analytics],
     'style-src': ["'self'", styleHash],
@@ -48,22 +41,16 @@ export function securityHeaders(settings: Settings): HeaderList {
     'media-src': ["'self'", 'https:', ...media],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...originOf(settings.browserApiBase), ...analytics],
-    'worker-src': ["'self'"],
+    'worker-src': ["'none'"],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"]
   }
-  const builtFilesPolicy: Policy = {
-    'script-src': [builtFiles, inlineHash, ...analytics],
-    'style-src': [builtFiles, styleHash],
-    'style-src-attr': ["'unsafe-inline'"],
-    'worker-src': [builtFiles]
-  }
   return [
     'Content-Security-Policy',
-    [hostPolicy, builtFilesPolicy].map(policyText).join(', '),
+    policyText(policy),
     'X-Content-Type-Options',
     'nosniff',
     'Referrer-Policy',
