@@ -36,7 +36,7 @@ import { serializeFields } from './http/prebuilt-head.ts'
 import { createCallObserver } from './live/call-observer.ts'
 import { renderLivePage } from './live/live-page.tsx'
 import { createPurgeByForm } from './live/purge-by-form.ts'
-import { takeSnapshot } from './live/snapshot.ts'
+import { type LiveSnapshot, takeSnapshot } from './live/snapshot.ts'
 import { createMenuCheck } from './menu-check.ts'
 import { type DescriptorShares, maxShares } from './overload/descriptor-limit.ts'
 import { shedLoad } from './overload/load-shedding.ts'
@@ -57,12 +57,13 @@ import { createSharedCache } from './replicas/shared-cache-of-settings.ts'
 import { createRequestListener } from './request-listener.ts'
 import { forwardedFor, securityHeaders, trustedProxies } from './security.ts'
 import type { Settings } from './settings.ts'
-import { createMetrics } from './telemetry/metrics.ts'
+import { createMetrics, type Metrics } from './telemetry/metrics.ts'
 import { createRequestLog, type RequestLog } from './telemetry/request-log.ts'
 import { createRequestRecorder } from './telemetry/request-recorder.ts'
 import { createThrottledLog, type ThrottledLog } from './telemetry/throttled-log.ts'
 import { divideUpstream } from './upstream/divided-upstream.ts'
 import { createUpstream } from './upstream/upstream.ts'
+import type { OtherWorkers } from './workers/worker-link.ts'
 
 const megabyte = 1_048_576
 /** Derivations that may wait: two hundred take about half a second. */
@@ -85,6 +86,10 @@ export interface AppOptions {
   /** Folder with the built browser files. */
   assets: string
   log: Logger
+  /** The other workers on this machine; undefined: this process is the only one. */
+  others?: OtherWorkers | undefined
+  /** True: the check of the backend at start logs nothing, because another worker has logged it. */
+  isQuiet?: boolean
   /** How many connections and files the process may have open; default: the shares of an unlimited process. */
   descriptors?: DescriptorShares
   /** Milliseconds for which a miss waits for the shared cache at most; tests on a busy machine wait longer. */
@@ -97,13 +102,19 @@ export interface App {
   app: FastifyInstance
   /** The text that Prometheus scrapes. */
   metrics: () => Promise<string>
+  /** The same as data. */
+  metricsData: () => ReturnType<Metrics['data']>
   /** The page for the backend team, with what became of a purge. */
   livePage: (outcome?: string) => string
+  /** What the live page shows. */
+  snapshot: () => LiveSnapshot
   /** Purges as `POST /_cache/purge` does, for a client's address; gives what became of it, for people. */
   purgeByForm: (token: string, command: object, from: string) => Promise<string>
   /** Asks the backend's fixed calls and logs a line for each. Never rejects. */
   checkBackend: () => Promise<void>
-  /** Has the cached responses with a tag revalidated before their next use. */
+  /** Purges in this process alone, for another worker; the number of responses that it had. */
+  purgeHere: (selection: PurgeSelection | undefined, hard: boolean) => number
+  /** Has the cached responses with a tag revalidated before their next use, by all workers and replicas. */
   purge: (tag: Tag) => Promise<void>
   /** Where two backends answer the calls: names the menu's entries whose page neither has. Never rejects. */
   checkMenu: () => Promise<void>
@@ -197,20 +208,24 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     app,
     metrics: metrics.text,
+    metricsData: metrics.data,
+    snapshot: parts.takeSnapshot,
     livePage: (outcome) =>
       renderLivePage(parts.takeSnapshot(), { canPurge: settings.purgeToken !== undefined, outcome }),
     purgeByForm: createPurgeByForm(app),
     checkBackend: parts.backendCheck.askAll,
     checkMenu: async () => parts.menuCheck?.check(),
+    purgeHere: proxy.purge,
     async purge(tag) {
-      await shared?.purge({ tag }, false)
-      proxy.purge({ tag }, false)
+      await parts.purge({ tag }, false)
       await parts.purgeEdge?.({ tag })
     },
     drain,
     close
   }
 }
+
+const noLog = { info: () => undefined, warn: () => undefined }
 
 type Parts = ReturnType<typeof createParts>
 
@@ -295,7 +310,7 @@ function createParts(
     ...(embeddedBeside === undefined ? {} : { calls: settings.upstreamCalls }),
     timeoutMs: settings.upstreamTimeoutMs,
     siteOrigin: settings.siteOrigin,
-    log
+    log: options.isQuiet ? noLog : log
   })
   const derived = createDerivedStore({
     inputs,
@@ -322,6 +337,12 @@ function createParts(
       : createFastPath({ apiHit: proxy.hit, derived, today, assets: options.assets, headers: serializedSecurity })
   const { render, onDerived } = fast
   const warnings = pageWarnings(throttledLog)
+  /** The store first: requests that begin after this purge must know of it. */
+  const purge = async (selection: PurgeSelection | undefined, hard: boolean) => {
+    await shared?.purge(selection ?? null, hard)
+    const touched = proxy.purge(selection, hard)
+    return touched + ((await options.others?.purge(selection, hard)) ?? 0)
+  }
   const pages = createPages({ settings, inputs, derived, isSampleContent, today, render, onDerived, ...warnings })
   return {
     security,
@@ -348,6 +369,7 @@ function createParts(
     derived,
     fast,
     pages,
+    purge,
     purgeEdge: afterReplicas(createEdgePurge(settings.edgePurgeUrl, throttledLog), options.shared)
   }
 }
@@ -385,14 +407,14 @@ function pageWarnings(throttledLog: ThrottledLog): Pick<PagesOptions, 'onFailure
 
 async function registerRoutes(
   app: FastifyInstance,
-  { settings, assets, log, contentFaults = () => [] }: AppOptions,
+  { settings, assets, log, others, contentFaults = () => [] }: AppOptions,
   descriptors: DescriptorShares,
   parts: Parts,
   { traceOf }: RequestLog,
   isDraining: () => boolean
 ): Promise<void> {
   const { apiSecurity, trust, clientOf, throttledLog, upstream, formUpstream, proxy, shared, backendCheck } = parts
-  const { derived, pages, purgeEdge } = parts
+  const { derived, pages, purge, purgeEdge } = parts
   const siteHost = new URL(settings.siteOrigin).host
   await app.register(fastifyCookie, { hook: false })
   await assetRoutes(app, {
@@ -404,11 +426,6 @@ async function registerRoutes(
   registerDerivedFiles(app, { settings, derived, traceOf })
   // esbuild removes this branch, and the page with it, from production builds.
   if (process.env.NODE_ENV !== 'production') (await import('./pages/styleguide-page.tsx')).styleguidePage(app, settings)
-  /** The store first: requests that begin after this purge must know of it. */
-  const purge = async (selection: PurgeSelection | undefined, hard: boolean) => {
-    await shared?.purge(selection ?? null, hard)
-    return proxy.purge(selection, hard)
-  }
   const { purgeToken: token } = settings
   await app.register((scope) => purgeRoute(scope, { token, purge, callsOfPath, purgeEdge, log }))
   await app.register((scope) =>
@@ -417,7 +434,8 @@ async function registerRoutes(
   const guard = await createFormGuard(app, {
     trust,
     siteHost,
-    shared: shared && { store: shared.forms, log: throttledLog }
+    shared: shared && { store: shared.forms, log: throttledLog },
+    others
   })
   await app.register(async (sheddable) => {
     shedLoad(sheddable, { maxDelayMs, sampleMs: 1000 })

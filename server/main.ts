@@ -1,6 +1,8 @@
 /**
- * The process: reads the settings, starts the embedded backend where it answers some or all calls, and serves the site.
+ * The process: reads the settings, starts the embedded backend where it answers some or all calls, and serves the site,
+ * by itself or, with WORKERS, by worker processes that run this program too.
  */
+import cluster from 'node:cluster'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { contentSource } from './backend/content-source.ts'
@@ -30,12 +32,12 @@ async function start() {
   const settings = settingsOrExit()
   const descriptors = shareDescriptors({
     ...readDescriptors(),
-    embedded: settings.content === 'embedded',
+    embedded: settings.content === 'embedded' && !cluster.isWorker,
     beside: settings.apiUpstream !== undefined,
-    metrics: settings.metricsPort !== undefined
+    metrics: settings.metricsPort !== undefined && !cluster.isWorker
   })
   const starting =
-    settings.content === 'upstream'
+    settings.content === 'upstream' || cluster.isWorker
       ? undefined
       : startBackend({
           worker: new URL('backend-worker.js', import.meta.url),
@@ -48,14 +50,20 @@ async function start() {
   starting?.catch(() => undefined)
   // The backend's thread starts while this thread loads the site's bundle.
   const site = loadBundle(path.join(here, 'site.cjs'))
-  const { createLog, serve } = site.run() as typeof import('./site.ts') // site.cjs is the bundle of site.ts
+  const { connectToPrimary, createLog, serve, servePrimary } = site.run() as typeof import('./site.ts') // site.cjs is the bundle of site.ts
   const log = createLog(settings)
   if (site.isRecompiled) {
     const message =
       'the start takes longer: the compiled code of the build is missing, or another version of Node created it'
     log.info({ node: process.version }, message)
   }
-  await serve({ settings, log, assets: path.join(here, '..', 'assets'), backend: await starting, descriptors })
+  const assets = path.join(here, '..', 'assets')
+  if (cluster.isWorker) {
+    const link = await connectToPrimary()
+    const { number, backend } = link
+    await serve({ settings, log: log.child({ worker: number }), assets, backend, descriptors, link })
+  } else if (settings.workers > 1) return servePrimary({ settings, log, backend: await starting })
+  else await serve({ settings, log, assets, backend: await starting, descriptors })
   limitHeapGrowth(settings.cacheMaxMb)
 }
 

@@ -13,6 +13,7 @@ import type { Settings } from './settings.ts'
 import { flushLog } from './telemetry/log.ts'
 import { handleUncaughtErrors } from './uncaught-errors.ts'
 import { resemblingVariables } from './unknown-variables.ts'
+import type { WorkerLink } from './workers/worker-link.ts'
 
 /** Milliseconds that open requests get to finish after draining. */
 const graceMs = 7000
@@ -49,16 +50,18 @@ export interface ServeOptions {
   backend: ServedBackend | undefined
   /** How many connections and files may be open; default: the shares of an unlimited process. */
   descriptors?: DescriptorShares
+  /** The link to the first process, in a worker; undefined: this process is the only one. */
+  link?: WorkerLink
 }
 
 /**
  * Serves until the process is told to end. Resolves with the site's URL; rejects with a one-line Error when a port
  * cannot be used.
  */
-export async function serve({ settings, log, assets, backend, descriptors }: ServeOptions): Promise<string> {
+export async function serve({ settings, log, assets, backend, descriptors, link }: ServeOptions): Promise<string> {
   const upstream = settings.apiUpstream ?? backend?.origin
   if (upstream === undefined) throw new Error('serve needs API_UPSTREAM or the embedded backend')
-  const { app, metrics, livePage, purgeByForm, checkBackend, checkMenu, purge, drain, close } = await createApp({
+  const site = await createApp({
     settings,
     upstream,
     embeddedBeside: settings.apiUpstream === undefined ? undefined : backend?.origin,
@@ -66,25 +69,17 @@ export async function serve({ settings, log, assets, backend, descriptors }: Ser
     contentFaults: backend?.contentFaults ?? (() => []),
     assets,
     log,
-    ...(descriptors ? { descriptors } : {})
+    ...(descriptors ? { descriptors } : {}),
+    others: link?.others,
+    isQuiet: isQuiet(link)
   })
-  if (backend?.isSample) {
-    const reason = settings.apiUpstream === undefined ? 'API_UPSTREAM is unset' : 'CONTENT is embedded'
-    log.warn(`${reason}: the embedded backend serves sample data`)
-  }
-  if (backend && settings.apiUpstream !== undefined)
-    log.info({ calls: settings.upstreamCalls }, 'API_UPSTREAM answers these calls, the embedded backend all others')
-  if (!backend && settings.contentDir !== undefined)
-    log.warn('CONTENT_DIR is not read: API_UPSTREAM answers all calls (see CONTENT)')
-  for (const { name, suggestion } of resemblingVariables(process.env)) {
-    log.warn({ name, suggestion }, `${name} is not a setting: is ${suggestion} meant?`)
-  }
+  const { app, checkBackend, checkMenu, purge, drain, close } = site
+  if (!isQuiet(link)) logStart({ settings, log, backend })
   // Responses are fresh for a minute: without this an edit of the content would be seen that much later.
   backend?.onChanged((tags) => {
     for (const tag of tags) void purge(tag)
     void checkMenu()
   })
-  if (!settings.isSiteOriginSet) log.warn('SITE_ORIGIN is unset: pages are noindex and contain no absolute URLs')
   const { host, port, metricsPort } = settings
   const failWith = (setting: string, value: number) => (error: unknown) => {
     throw new Error(listenErrorMessage(setting, value, host, error))
@@ -98,13 +93,19 @@ export async function serve({ settings, log, assets, backend, descriptors }: Ser
   const address = await app.listen({ port, host, backlog }).catch(failWith('PORT', port))
   const metricsServer =
     metricsPort &&
-    (await listenPrivately(metricsPort, host, { metrics, livePage, purge: purgeByForm }).catch(
+    !link &&
+    (await listenPrivately(metricsPort, host, { ...site, purge: site.purgeByForm }).catch(
       failWith('METRICS_PORT', metricsPort)
     ))
   if (!isNewBuild) void earlierAssets.refresh()
   void checkMenu()
 
-  const shutDown = async (drainS: number) => {
+  let ending: Promise<void> | undefined
+  const shutDown = (drainS: number) => {
+    ending ??= end(drainS)
+    return ending
+  }
+  const end = async (drainS: number) => {
     drain()
     await wait(drainS * 1000)
     if (metricsServer) metricsServer.close()
@@ -123,5 +124,36 @@ export async function serve({ settings, log, assets, backend, descriptors }: Ser
     setTimeout(() => process.exit(1), maxShutdownMs).unref()
     void shutDown(0).finally(() => process.exit(1))
   })
+  link?.answer({
+    metrics: site.metricsData,
+    snapshot: site.snapshot,
+    purge: site.purgeHere,
+    purgeByForm: site.purgeByForm,
+    close() {
+      setTimeout(() => process.exit(1), settings.drainS * 1000 + maxShutdownMs).unref()
+      void shutDown(settings.drainS).finally(() => process.exit(0))
+    }
+  })
   return address
+}
+
+/** Whether another worker has logged what concerns all of them. */
+function isQuiet(link: WorkerLink | undefined): boolean {
+  return link !== undefined && link.number > 1
+}
+
+/** Logs what an operator should know of the settings. */
+function logStart({ settings, log, backend }: Pick<ServeOptions, 'settings' | 'log' | 'backend'>): void {
+  if (backend?.isSample) {
+    const reason = settings.apiUpstream === undefined ? 'API_UPSTREAM is unset' : 'CONTENT is embedded'
+    log.warn(`${reason}: the embedded backend serves sample data`)
+  }
+  if (backend && settings.apiUpstream !== undefined)
+    log.info({ calls: settings.upstreamCalls }, 'API_UPSTREAM answers these calls, the embedded backend all others')
+  if (!backend && settings.contentDir !== undefined)
+    log.warn('CONTENT_DIR is not read: API_UPSTREAM answers all calls (see CONTENT)')
+  for (const { name, suggestion } of resemblingVariables(process.env)) {
+    log.warn({ name, suggestion }, `${name} is not a setting: is ${suggestion} meant?`)
+  }
+  if (!settings.isSiteOriginSet) log.warn('SITE_ORIGIN is unset: pages are noindex and contain no absolute URLs')
 }

@@ -4,3 +4,5 @@
 
 export { serve } from './serve.ts'
 export { createLog } from './telemetry/log.ts'
+export { servePrimary } from './workers/primary.ts'
+export { connectToPrimary } from './workers/worker-link.ts'

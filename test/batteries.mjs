@@ -67,7 +67,8 @@ export const batteries = {
     'server/pages/site-config',
     'server/resets',
     'server/telemetry/request-log',
-    'server/telemetry/request-metrics'
+    'server/telemetry/request-metrics',
+    'server/workers'
   ],
   /** Several processes or applications on one Redis, which they start, pause and kill. */
   replicas: [

@@ -131,6 +131,9 @@ const directions: Record<string, RegExp> = {
     /^server\/(derived|telemetry)\/|^server\/(proxy\/calls|locale|method-not-allowed|security|settings)\.ts$|^client\//,
   'server/forms':
     /^server\/(cache|http|proxy|telemetry|upstream)\/|^server\/(pages\/page-routes|pages\/pages|client-address|locale|plain-failure-page|security|settings)\.ts$/,
+  'server/live': /^server\/(cache|contract|derived|overload|proxy|upstream)\//,
+  'server/workers':
+    /^server\/(forms|live|telemetry)\/|^server\/(connections|settings|uncaught-errors|proxy\/purge-selection)\.ts$/,
   'server/telemetry': /^server\/(cache|forms|http|proxy|upstream)\/|^server\/(locale|security|settings)\.ts$/
 }
 

@@ -28,6 +28,8 @@ export interface RunningBackend {
   contentFaults: () => readonly string[]
   /** Sets what is called with the cache tags of calls whose responses have changed. */
   onChanged: (listener: (tags: readonly Tag[]) => void) => void
+  /** Sets what is called with the faults of a followed content folder when they change. */
+  onFaults: (listener: (lines: readonly string[]) => void) => void
   /** Stops the thread when open requests have ended, at the latest after two seconds. */
   close: () => Promise<void>
 }
@@ -55,10 +57,13 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   const closing = new AbortController()
   let faults: readonly string[] = []
   let notifyChanged: (tags: readonly Tag[]) => void = () => undefined
+  let notifyFaults: (lines: readonly string[]) => void = () => undefined
   const onMessage = (message: BackendWorkerMessage) => {
     if (message.type === 'log') options.log(message.level, message.msg, message.facts)
-    else if (message.type === 'faults') faults = message.lines
-    else if (message.type === 'changed') notifyChanged(message.tags)
+    else if (message.type === 'faults') {
+      faults = message.lines
+      notifyFaults(faults)
+    } else if (message.type === 'changed') notifyChanged(message.tags)
   }
   let running = await startWorker(options, options.port ?? 0, onMessage)
   const { port, isSample } = running
@@ -85,6 +90,9 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     contentFaults: () => faults,
     onChanged(listener) {
       notifyChanged = listener
+    },
+    onFaults(listener) {
+      notifyFaults = listener
     },
     close: async () => {
       closing.abort()

@@ -29,6 +29,9 @@ const sharedRate = { perMinute: 300, burst: 150, addresses: 5000 }
  * concurrent senders. At the slowest of these rates the burst is stored within two seconds.
  */
 const overallRate = { perMinute: 3000, burst: 300, addresses: 1 }
+/** The limits by their names in the shared store. */
+const rates = { sender: senderRate, shared: sharedRate, overall: overallRate } satisfies Record<string, FormRateOptions>
+type LimitName = keyof typeof rates
 /** After so many refusals in a row the response is the plain failure page. */
 const maxFullRefusals = 10
 
@@ -56,18 +59,36 @@ export interface SharedLimits {
   log: ThrottledLog
 }
 
+/** Where several processes of one machine count together. */
+export interface FormCounterElsewhere {
+  /** Counts a form for a limit; undefined where nobody answers. Never rejects. */
+  takeForm(limit: string, address: string): Promise<RateDecision | undefined>
+}
+
+/** Creates what counts forms for several processes: it takes the name of a limit and an address. Throws for another name. */
+export function createFormCounter(): (limit: string, address: string) => RateDecision {
+  const limits = new Map(Object.entries(rates).map(([name, rate]) => [name, createFormRate(rate)]))
+  return (name, address) => {
+    const limit = limits.get(name)
+    if (!limit) throw new Error(`there is no limit of forms named ${name}`)
+    return limit.take(address)
+  }
+}
+
 /**
  * Registers the limiter on `app`; returns a function that counts a form and returns the limit that it exceeds. With
- * `shared` all replicas count together; without it, and while the store does not answer, this process counts by itself.
+ * `shared` all replicas count together, with `others` all workers; without them, and while they do not answer, this
+ * process counts by itself.
  */
 export async function createFormLimits(
   app: FastifyInstance,
   trust: Trust,
-  shared?: SharedLimits
+  shared?: SharedLimits,
+  others?: FormCounterElsewhere
 ): Promise<(request: FastifyRequest) => Promise<ExceededLimit | undefined>> {
-  const takeOfSender = createTake('sender', senderRate, shared)
-  const takeOfShared = createTake('shared', sharedRate, shared)
-  const takeOverall = createTake('overall', overallRate, shared)
+  const takeOfSender = createTake('sender', shared, others)
+  const takeOfShared = createTake('shared', shared, others)
+  const takeOverall = createTake('overall', shared, others)
   /** The plugin creates the store itself; all instances count in the limits above. */
   class FormRateStore {
     incr(key: string, done: (error: null, result: { current: number; ttl: number }) => void) {
@@ -105,14 +126,15 @@ export async function createFormLimits(
   }
 }
 
-/** Counts a form of an address: in the shared store where there is one, else in this process. Never rejects. */
+/** Counts a form of an address: in the shared store or where the workers count, else in this process. Never rejects. */
 function createTake(
-  name: string,
-  rate: FormRateOptions,
-  shared: SharedLimits | undefined
+  name: LimitName,
+  shared: SharedLimits | undefined,
+  others: FormCounterElsewhere | undefined
 ): (address: string) => Promise<RateDecision> {
+  const rate = rates[name]
   const local = createFormRate(rate)
-  if (!shared) return async (address) => local.take(address)
+  if (!shared) return async (address) => (await others?.takeForm(name, address)) ?? local.take(address)
   const { perMinute, burst } = rate
   return createSharedFormRate({ name, perMinute, burst, local, ...shared })
 }

@@ -7,7 +7,7 @@ export interface PrivateSources {
   /** The text that Prometheus scrapes. */
   metrics: () => Promise<string>
   /** The live page as HTML, with what became of a purge. */
-  livePage: (outcome?: string) => string
+  livePage: (outcome?: string) => string | Promise<string>
   /** Purges with a token, for a client's address; gives what became of it, for people. */
   purge: (token: string, command: object, from: string) => Promise<string>
 }
@@ -23,7 +23,7 @@ export function listenPrivately(port: number, host: string, sources: PrivateSour
   const outcomes = new Map<string, string>()
   let purges = 0
 
-  const sendPage = (response: ServerResponse, query: string) => {
+  const sendPage = async (response: ServerResponse, query: string) => {
     const outcome = outcomes.get(new URLSearchParams(query).get('purge') ?? '')
     const headers = {
       'content-type': 'text/html; charset=utf-8',
@@ -32,7 +32,8 @@ export function listenPrivately(port: number, host: string, sources: PrivateSour
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'same-origin'
     }
-    response.writeHead(200, headers).end(sources.livePage(outcome))
+    const page = await sources.livePage(outcome)
+    response.writeHead(200, headers).end(page)
   }
   const sendMetrics = async (response: ServerResponse) => {
     const body = await sources.metrics()
@@ -58,7 +59,7 @@ export function listenPrivately(port: number, host: string, sources: PrivateSour
     const [path = '', query = ''] = (request.url ?? '').split('?', 2)
     const isGet = request.method === 'GET'
     if (isGet && path === '/metrics') await sendMetrics(response)
-    else if (isGet && path === '/') sendPage(response, query)
+    else if (isGet && path === '/') await sendPage(response, query)
     else if (request.method === 'POST' && path === '/purge') await purge(request, response)
     else response.writeHead(404).end()
   }

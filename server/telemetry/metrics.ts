@@ -1,5 +1,5 @@
 /** Metrics for Prometheus, one registry per app. Frequent events are plain counters, which are read at a scrape. */
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { type Aggregator, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import type { Counters } from '../cache/counters.ts'
 import type { FormResult } from '../forms/form-result.ts'
@@ -36,6 +36,8 @@ export interface MetricSources {
 export interface Metrics {
   /** The text that Prometheus scrapes. */
   text(): Promise<string>
+  /** The same as data, to be added up with those of other workers. */
+  data(): ReturnType<Registry['getMetricsAsJSON']>
   /** Registers the metrics of the app's parts; to be called once. */
   registerSources(sources: MetricSources): void
   requests: RequestTimes
@@ -67,10 +69,11 @@ export function createMetrics({ build, processMetrics }: MetricsOptions): Metric
   const registry = new Registry()
   const registers = [registry]
   const requests = createRequestTimes()
-  const gauge = (name: string, help: string, read: () => number) =>
+  const gauge = (name: string, help: string, read: () => number, aggregator: Aggregator = 'sum') =>
     new Gauge({
       name,
       help,
+      aggregator,
       registers,
       collect() {
         this.set(read())
@@ -112,6 +115,7 @@ export function createMetrics({ build, processMetrics }: MetricsOptions): Metric
     name: 'build_info',
     help: 'Id of the build, version of Node and edition as labels; the value is 1',
     labelNames: ['version', 'node', 'edition'],
+    aggregator: 'first',
     registers
   }).set(build, 1)
   if (processMetrics) {
@@ -123,7 +127,7 @@ export function createMetrics({ build, processMetrics }: MetricsOptions): Metric
 
   const registerSources = (sources: MetricSources) => {
     const { counters, stores, renders, sparedCalls, restored, contractFaults, shared } = sources
-    if (shared) gauge('shared_cache_up', '1 while the shared cache answers', () => Number(shared.isUp))
+    if (shared) gauge('shared_cache_up', '1 while the shared cache answers', () => Number(shared.isUp), 'min')
     new Counter({
       name: 'api_cache_requests_total',
       help: 'API requests, and uses of calls by pages, by call, language and cache result',
@@ -186,6 +190,7 @@ export function createMetrics({ build, processMetrics }: MetricsOptions): Metric
 
   return {
     text: () => registry.metrics(),
+    data: () => registry.getMetricsAsJSON(),
     registerSources,
     requests,
     upstream,

@@ -19,11 +19,11 @@ export function registerRequestMetrics(registry: Registry, times: RequestTimes):
     name,
     help: 'Time from the head of a request to the end of its response; for cache hits, until the response is written',
     type: 'histogram',
-    aggregator: 'sum',
-    get: async () => ({ ...metric, values: times.series().flatMap((series) => valuesOf(name, series)) })
+    aggregator: 'sum'
   }
   // prom-client's Histogram takes one value at a time only. The registry calls nothing but `get` of a metric.
-  registry.registerMetric(metric as unknown as Histogram)
+  const get = async () => ({ ...metric, values: times.series().flatMap((series) => valuesOf(name, series)) })
+  registry.registerMetric({ ...metric, get } as unknown as Histogram)
 }
 
 /** The samples of a histogram in the exposition format, where each bucket includes all smaller ones. */
