@@ -13,7 +13,7 @@ import { contractModule } from './contract/compile-schemas.mjs'
 const builtInContent = path.join('server', 'backend', 'content', 'editions')
 
 /** Packages with native parts: they are not bundled but copied into dist/node_modules with their dependencies. */
-const native = ['libsql']
+const native = ['libsql', 'sharp']
 
 /** The first line of an ECMAScript module that bundles CommonJS modules, which need a `require`. */
 export const requireBanner =
@@ -122,7 +122,8 @@ export async function bundleServer(root, dist, manifest, production = true) {
         data: 'server/backend/data.ts',
         contract: 'server/contract-check/command.ts',
         content: 'server/backend/content.ts',
-        'content-loader': 'server/backend/content/load/loader.ts'
+        'content-loader': 'server/backend/content/load/loader.ts',
+        'picture-variants': 'server/backend/content/files/make-variants.ts'
       }
     }),
     esbuild.build({

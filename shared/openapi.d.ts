@@ -539,13 +539,19 @@ export interface components {
             width: number;
             height: number;
         };
-        /** @description `src` is a full address, or a path that the media host completes. Width and height in CSS pixels. */
+        /** @description `src` is a full address, or a path that the media host completes. Width and height in CSS pixels. `sources` are the same picture in other widths, in formats that all browsers of the site show: the browser chooses one, and a picture without them is `src`. */
         Picture: {
             src: string;
             width: number;
             height: number;
+            sources?: components["schemas"]["PictureSource"][];
             alt_cn: string;
             alt_en: string;
+        };
+        /** @description A picture in another width. `src` as in Picture; width in pixels, a whole number above 0. */
+        PictureSource: {
+            src: string;
+            width: number;
         };
         GalleryPhoto: components["schemas"]["Picture"] & {
             caption_cn: string;
@@ -1289,6 +1295,7 @@ export type Category = components['schemas']['Category'];
 export type TreeItem = components['schemas']['TreeItem'];
 export type BranchPicture = components['schemas']['BranchPicture'];
 export type Picture = components['schemas']['Picture'];
+export type PictureSource = components['schemas']['PictureSource'];
 export type GalleryPhoto = components['schemas']['GalleryPhoto'];
 export type Video = components['schemas']['Video'];
 export type Page = components['schemas']['Page'];

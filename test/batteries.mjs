@@ -60,6 +60,7 @@ export const batteries = {
     'server/backend-process',
     'server/content-beside',
     'server/content-dir',
+    'server/content-files',
     'server/drain',
     'server/forms/form-posts',
     'server/main',

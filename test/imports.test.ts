@@ -183,9 +183,11 @@ t.test('what exists for speed alone is used where the process and the request be
 })
 
 t.test('nothing of the product imports a test or a development package', async (t) => {
-  const { dependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {
-    dependencies: Record<string, string>
-  }
+  const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Record<
+    'dependencies' | 'optionalDependencies',
+    Record<string, string>
+  >
+  const packages = { ...manifest.dependencies, ...manifest.optionalDependencies }
   const nameOf = (to: string) =>
     to
       .split('/')
@@ -193,7 +195,7 @@ t.test('nothing of the product imports a test or a development package', async (
       .join('/')
   const others = imports.filter((found) => {
     if (isOwn(found) || found.to.startsWith('node:') || found.to.startsWith('virtual:')) return false
-    return !Object.hasOwn(dependencies, nameOf(found.to))
+    return !Object.hasOwn(packages, nameOf(found.to))
   })
   t.same(shown(others), [])
 })

@@ -21,6 +21,15 @@ interface PictureProps {
   alt?: string
 }
 
+/** The attributes that let a browser choose among the widths of a picture. */
+function otherWidths(picture: PictureProps['picture']) {
+  const sources = picture?.sources?.filter(({ src }) => safeHref(src) !== undefined)
+  if (!sources?.length) return undefined
+  const srcSet = sources.map(({ src, width }) => `${src} ${width}w`).join(', ')
+  // The first counts the width of a lazy picture on the page; browsers that do not know it take the second.
+  return { srcSet, sizes: 'auto, 100vw' }
+}
+
 /** Renders nothing where neither the picture nor a default one has an address. */
 export function Picture({ picture, eager = false, className, alt }: PictureProps) {
   const messages = useMessages().ui
@@ -38,6 +47,8 @@ export function Picture({ picture, eager = false, className, alt }: PictureProps
     window.clearTimeout(timer.current)
     timer.current = window.setTimeout(() => {
       const element = image.current
+      // The source that failed would be chosen again.
+      element?.removeAttribute('srcset')
       if (element && address) element.src = address
     }, retryDelayMs)
   }
@@ -69,6 +80,7 @@ export function Picture({ picture, eager = false, className, alt }: PictureProps
         ref={image}
         className={className}
         src={src}
+        {...(missing ? undefined : otherWidths(picture))}
         width={picture?.width ?? fallback?.width}
         height={picture?.height ?? fallback?.height}
         alt={alt ?? picture?.alt ?? ''}

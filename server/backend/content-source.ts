@@ -26,7 +26,8 @@ export function contentSource({ edition, contentDir, dataDir }: ContentSettings,
     builtFiles: path.join(here, 'content-files.json'),
     loader: path.join(here, 'content-loader.js'),
     state: path.resolve(dataDir, 'content-state'),
-    publishedFiles: publishedFilesIn(dataDir)
+    publishedFiles: publishedFilesIn(dataDir),
+    variantMaker: path.join(here, 'picture-variants.js')
   }
 }
 

@@ -127,8 +127,8 @@ async function finalStage() {
   check('the image contains only dist', readdirSync(site).join() === 'dist', readdirSync(site))
   const packages = readdirSync(path.join(site, 'dist', 'node_modules')).filter((name) => name !== '.package-lock.json')
   check(
-    'the only packages in dist are the native one and its dependencies',
-    packages.every((name) => /^(@libsql|@neon-rs|libsql|detect-libc)$/.test(name)),
+    'the only packages in dist are the native ones and their dependencies',
+    packages.every((name) => /^(@libsql|@neon-rs|libsql|detect-libc|sharp|@img|semver)$/.test(name)),
     packages
   )
   check('it does not run as root', final.user !== undefined && final.user !== 'root', final.user)

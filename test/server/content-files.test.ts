@@ -1,6 +1,16 @@
 /** Pictures and downloads beside the records of a content folder, on a running site. */
 import { spawnSync } from 'node:child_process'
-import { appendFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
@@ -102,6 +112,50 @@ t.test('a picture of the folder has an address of its own bytes, and pages follo
   await stop()
   const restarted = await startProcess(t, { CONTENT_DIR: folder, DATA_DIR: data })
   t.equal((await fetch(restarted.base + next)).status, 200, 'and is served after a restart with the faulty folder')
+})
+
+t.test('phones get smaller pictures, once they are made; one that is damaged is sent as it is', async (t) => {
+  const folder = await folderWithFiles(t)
+  const whole = await photo('#9ab')
+  writeFileSync(path.join(folder, 'pictures', 'damaged.jpg'), whole.subarray(0, whole.length / 2))
+  writeFileSync(
+    path.join(folder, 'partners.csv'),
+    `group,kind,name_cn,name_en,summary_cn,summary_en,picture,picture_alt_cn,picture_alt_en
+media,media,媒体,Partner,介绍,Who they are,damaged.jpg,标志,Their logo
+`
+  )
+  const { base, lines, folder: data } = await startProcess(t, { CONTENT_DIR: folder })
+  const page = await until(`${base}/en/news/301`, (text) => text.includes('w480.webp'))
+  const [img = ''] = /<img[^>]*booth[^>]*>/.exec(page) ?? []
+  t.match(img, /width="1200" height="800"/)
+  t.match(img, /sizes="auto, 100vw"/)
+  t.match(pictureIn(img), '.jpg', 'for browsers that choose none')
+  const candidates = [...img.matchAll(/(\/content-files\/booth-\S+\.webp) (\d+)w/g)]
+  t.same(
+    candidates.map(([, , width]) => width),
+    ['480', '960', '1200']
+  )
+  for (const [, src, width] of candidates) {
+    const response = await fetch(base + src)
+    t.match(Object.fromEntries(response.headers), {
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=31536000, immutable'
+    })
+    t.equal((await sharp(await response.arrayBuffer()).metadata()).width, Number(width))
+  }
+  const warnings = lines.filter(({ msg }) => msg.includes('smaller pictures cannot be made'))
+  t.match(warnings, [{ picture: /^damaged-/ }], 'named once')
+  const stored = readdirSync(path.join(data, 'content-files')).sort()
+  t.match(stored, ['.index', /^booth/, /^booth/, /^booth/, /^booth/, /^damaged-[\da-f]+\.jpg$/, /^manual/])
+  t.equal(stored.length, 7, 'nothing is left of the damaged one')
+})
+
+t.test('without sharp nothing is made, and the exit code says so', async (t) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'no-sharp-'))
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
+  writeFileSync(path.join(folder, 'package.json'), '{"type":"module"}')
+  cpSync(path.join(dist, 'server', 'picture-variants.js'), path.join(folder, 'picture-variants.js'))
+  t.equal(spawnSync(process.execPath, [path.join(folder, 'picture-variants.js'), folder]).status, 3)
 })
 
 t.test('beside a backend with six calls the files come from the folder, and a download has its size', async (t) => {

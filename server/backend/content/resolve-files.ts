@@ -44,7 +44,8 @@ function resolvePicture(
   if (own && 'fault' in own) faults.add(childLocation(at, 'picture'), own.fault)
   const picture = own && 'src' in own ? own : pictures[name]
   if (!picture && !own) faults.add(childLocation(at, 'picture'), `unknown picture ${name}`)
-  return { src: picture?.src ?? '', width: picture?.width ?? 0, height: picture?.height ?? 0, ...rest }
+  const sources = own && 'src' in own && own.sources.length > 0 ? { sources: own.sources } : {}
+  return { src: picture?.src ?? '', width: picture?.width ?? 0, height: picture?.height ?? 0, ...sources, ...rest }
 }
 
 /** Adds the size of a download (a record with `format`). A clip may be a picture. */

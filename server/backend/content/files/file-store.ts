@@ -17,6 +17,8 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { contentFileName, contentFilesPath } from '../../../../shared/content-files.ts'
+import { sourcesOf } from './picture-variants.ts'
+import type { PublishedFile } from './published-file.ts'
 
 const mebibyte = 1_048_576
 /** Submissions are stored on the same disk and have priority. */
@@ -27,23 +29,18 @@ const maxUnusedBytes = 256 * mebibyte
 
 export interface FileStore {
   /** The name of a stored file that was made of a source with this key at the last load; undefined if there is none. */
-  find: (sourceKey: string) => StoredFile | undefined
+  find: (sourceKey: string) => PublishedFile | undefined
   /** Stores a file. Throws an Error that says what to do, or one of the file system. */
-  put: (sourceKey: string, file: StoredFile, bytes: Uint8Array) => void
+  put: (sourceKey: string, file: PublishedFile, bytes: Uint8Array) => void
+  /** The variants of a picture; none until all of them are made. */
+  sources: (file: PublishedFile) => { src: string; width: number }[]
+  /** The variants that are there, as a text that changes with them. */
+  variants: () => string
   /**
    * Marks the files that a compiled pack (JSON) names as used now; false where one is missing. Then removes those that
    * have not been used for long.
    */
   use: (pack: string) => boolean
-}
-
-export interface StoredFile {
-  name: string
-  /** Size of the file. */
-  bytes: number
-  /** Of a picture, in CSS pixels. */
-  width: number
-  height: number
 }
 
 /** The name of a file for visitors: readable letters of its own, the hash of its bytes, its ending. */
@@ -59,11 +56,10 @@ export function publishedName(name: string, ending: string, bytes: Uint8Array): 
 
 /** The store in a folder, which is created with the first file. */
 export function openFileStore(folder: string): FileStore {
-  const indexFile = path.join(folder, '.index')
-  const known = readIndex(indexFile)
+  const known = readIndex(folder)
   /** Of this load alone, so that the index does not grow. */
-  const current = new Map<string, StoredFile>()
-  const has = ({ name, bytes }: StoredFile) =>
+  const current = new Map<string, PublishedFile>()
+  const has = ({ name, bytes }: PublishedFile) =>
     statSync(path.join(folder, name), { throwIfNoEntry: false })?.size === bytes
   return {
     find(sourceKey) {
@@ -76,6 +72,12 @@ export function openFileStore(folder: string): FileStore {
       if (!has(file)) writeFile(folder, file.name, bytes)
       current.set(sourceKey, file)
     },
+    sources: (file) => sourcesOf(folder, file),
+    variants: () =>
+      namesOf(folder)
+        .filter((name) => /^[^.].*-w\d+\.webp$/.test(name))
+        .sort()
+        .join(' '),
     use(pack) {
       const used = new Set(namesIn(pack))
       const now = new Date()
@@ -104,19 +106,25 @@ function namesIn(pack: string): string[] {
   )
 }
 
-function readIndex(file: string): Map<string, StoredFile> {
+/** The files of the last load in a store's folder, by the keys of their sources. */
+export function readIndex(folder: string): Map<string, PublishedFile> {
   try {
     // Written by `use`.
-    return new Map(JSON.parse(readFileSync(file, 'utf8')))
+    return new Map(JSON.parse(readFileSync(path.join(folder, '.index'), 'utf8')))
   } catch {
     return new Map()
   }
 }
 
+/** Whether so many bytes may be stored in a folder without taking the space of submissions. */
+export function hasRoom(folder: string, bytes: number): boolean {
+  const { bavail, bsize } = statfsSync(folder)
+  return bavail * bsize - bytes >= reserveBytes
+}
+
 function writeFile(folder: string, name: string, bytes: Uint8Array): void {
   mkdirSync(folder, { recursive: true })
-  const { bavail, bsize } = statfsSync(folder)
-  if (bavail * bsize - bytes.length < reserveBytes) throw new Error('DATA_DIR is full: free space there')
+  if (!hasRoom(folder, bytes.length)) throw new Error('DATA_DIR is full: free space there')
   const temporary = path.join(folder, `.${name}.${process.pid}`)
   try {
     writeFileSync(temporary, bytes)
@@ -128,7 +136,7 @@ function writeFile(folder: string, name: string, bytes: Uint8Array): void {
 }
 
 function removeUnused(folder: string, used: ReadonlySet<string>): void {
-  const unused = (readableNames(folder) ?? [])
+  const unused = namesOf(folder)
     .filter((name) => !used.has(name) && name !== '.index')
     .flatMap((name) => {
       const status = statSync(path.join(folder, name), { throwIfNoEntry: false })
@@ -142,10 +150,11 @@ function removeUnused(folder: string, used: ReadonlySet<string>): void {
   }
 }
 
-function readableNames(folder: string): string[] | undefined {
+/** The names in the folder; none where it cannot be read. */
+function namesOf(folder: string): string[] {
   try {
     return readdirSync(folder)
   } catch {
-    return undefined
+    return []
   }
 }

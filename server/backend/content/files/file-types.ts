@@ -1,5 +1,8 @@
 /** The kinds of files that a content folder may publish, by their endings. */
 
+/** A browser decodes a picture to four bytes a pixel. */
+export const maxPixels = 50_000_000
+
 export type PictureFormat = 'png' | 'jpeg' | 'gif' | 'webp' | 'svg'
 
 export const pictureFormats: ReadonlyMap<string, PictureFormat> = new Map([

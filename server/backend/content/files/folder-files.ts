@@ -6,21 +6,22 @@ import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync }
 import path from 'node:path'
 import { contentFilesPath } from '../../../../shared/content-files.ts'
 import { cleanSvg } from './clean-svg.ts'
-import { type FileStore, publishedName, type StoredFile } from './file-store.ts'
-import { endingOf, mediaTypes, pictureFormats } from './file-types.ts'
+import { type FileStore, publishedName } from './file-store.ts'
+import { endingOf, maxPixels, mediaTypes, pictureFormats } from './file-types.ts'
 import { readPictureSize } from './picture-size.ts'
+import type { PublishedFile } from './published-file.ts'
 
 const mebibyte = 1_048_576
 const maxPictureBytes = 16 * mebibyte
 const maxSvgBytes = 2 * mebibyte
 const maxDownloadBytes = 64 * mebibyte
 const maxTotalBytes = 1024 * mebibyte
-/** A browser decodes a picture to four bytes a pixel. */
-const maxPixels = 50_000_000
 const maxSide = 10_000
 
-/** The address, size in bytes, and for a picture width and height of a file; or what is wrong with it. */
-export type FolderFile = { src: string; bytes: number; width: number; height: number } | { fault: string }
+/** The address, size in bytes, and for a picture its size and its variants; or what is wrong with the file. */
+export type FolderFile =
+  | { src: string; bytes: number; width: number; height: number; sources: { src: string; width: number }[] }
+  | { fault: string }
 
 export interface FolderFiles {
   /** A picture; undefined for a name without an ending, which is no file's. */
@@ -60,31 +61,27 @@ type Loader = (name: string, bytes: () => Buffer) => { bytes: Buffer; width: num
 
 function tryLoad(folder: string, name: string, load: Loader, store: FileStore | undefined): FolderFile {
   try {
-    const { src, bytes, width, height } = publish(folder, name, load, store)
-    return { src, bytes, width, height }
+    const file = publish(folder, name, load, store)
+    const { bytes, width, height } = file
+    return { src: contentFilesPath + file.name, bytes, width, height, sources: store?.sources(file) ?? [] }
   } catch (error) {
     if (error instanceof FileFault) return { fault: error.message }
     return { fault: `${name} cannot be published: ${error instanceof Error ? error.message : String(error)}` }
   }
 }
 
-function publish(
-  folder: string,
-  name: string,
-  load: Loader,
-  store: FileStore | undefined
-): StoredFile & { src: string } {
+function publish(folder: string, name: string, load: Loader, store: FileStore | undefined): PublishedFile {
   const ending = endingOf(name)
   const { descriptor, size, key } = openFile(folder, name)
   try {
     const stored = store?.find(key)
-    if (stored) return { ...stored, src: contentFilesPath + stored.name }
+    if (stored) return stored
     const limit = name.startsWith('downloads/') ? maxDownloadBytes : ending === 'svg' ? maxSvgBytes : maxPictureBytes
     if (size > limit) throw new FileFault(`${name} is larger than ${limit / mebibyte} MiB`)
     const { bytes, width, height } = load(name, () => readFileSync(descriptor))
     const file = { name: publishedName(name, ending, bytes), bytes: bytes.length, width, height }
     store?.put(key, file, bytes)
-    return { ...file, src: contentFilesPath + file.name }
+    return file
   } finally {
     closeSync(descriptor)
   }

@@ -2,6 +2,7 @@
 import { Worker } from 'node:worker_threads'
 import type { BackendLog } from '../../worker-messages.ts'
 import type { CompiledPack } from '../compiled.ts'
+import { followVariants } from '../files/follow-variants.ts'
 import { type ContentFault, faultLine } from './content-fault.ts'
 import type { FolderSource, LoaderResult } from './loader-messages.ts'
 import { fileFault } from './read-folder.ts'
@@ -52,6 +53,7 @@ export async function followContent(
     const result = await loadInThread(source)
     if ('faults' in result) return report(result.faults)
     onFaults([])
+    variants.make()
     if (result.pack === current) return
     current = result.pack
     // Compiled and checked by the loader.
@@ -59,11 +61,18 @@ export async function followContent(
     log('info', 'the content folder was loaded again')
   }
   // Changes during a load are loaded after it, all at once.
-  const stop = watchFolder(source.folder, () => {
+  const load = () => {
     if (isWaiting) return
     isWaiting = true
     loading = loading.then(reload)
+  }
+  const variants = followVariants({
+    program: source.variantMaker,
+    folder: source.publishedFiles,
+    onMade: load,
+    log
   })
+  const stop = watchFolder(source.folder, load)
   const first = await loadInThread(source)
   current = 'pack' in first ? first.pack : (first.kept ?? '')
   if (current === '') {
@@ -72,8 +81,13 @@ export async function followContent(
     throw new Error([`CONTENT_DIR=${source.folder} has faults:`, ...lines].join('\n'))
   }
   if ('faults' in first) report(first.faults)
+  variants.make()
+  const close = () => {
+    stop()
+    variants.close()
+  }
   // As above.
-  return { pack: JSON.parse(current), close: stop }
+  return { pack: JSON.parse(current), close }
 }
 
 /** Never rejects: what ends the thread is a fault of the folder. */

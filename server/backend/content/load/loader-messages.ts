@@ -14,6 +14,8 @@ export interface FolderSource {
   state: string
   /** Folder for the published pictures and downloads. */
   publishedFiles: string
+  /** Path of the program that makes variants of pictures, `make-variants.ts`. */
+  variantMaker: string
 }
 
 /** The path of a compiled pack, or a folder that is followed. */

@@ -25,7 +25,7 @@ function load({ folder, edition, builtFiles, state, publishedFiles }: FolderSour
   }
   // The pack also depends on this program and on where it was compiled for.
   const program = readFileSync(fileURLToPath(import.meta.url), 'utf8')
-  const key = stateKey(sources.files, [folder, edition, built, program, publishedSignature(folder)])
+  const key = stateKey(sources.files, [folder, edition, built, program, publishedSignature(folder), store.variants()])
   if (sources.faults.length === 0 && kept?.key === key && store.use(kept.pack)) return { pack: kept.pack }
   // Written by the build.
   const known = { ...JSON.parse(built), folder: openFolderFiles(folder, store) }

@@ -1,0 +1,45 @@
+/**
+ * The program that makes the variants of published pictures: a process of its own with the lowest priority, which ends
+ * when it has made them, because a picture may need much memory and a fault of the native library ends the process.
+ * Argument: the store's folder. Writes a JSON line for each picture; exit code 3: sharp is not installed.
+ */
+import { readFileSync, renameSync, rmSync } from 'node:fs'
+import { constants, setPriority } from 'node:os'
+import path from 'node:path'
+import { hasRoom, readIndex } from './file-store.ts'
+import { maxPixels } from './file-types.ts'
+import { filesWithoutVariants, variantsOf } from './picture-variants.ts'
+import { sharpIsMissing, type VariantResult } from './variant-messages.ts'
+
+const maxSecondsEach = 30
+
+const [folder = ''] = process.argv.slice(2)
+setPriority(constants.priority.PRIORITY_LOW)
+const sharp = await import('sharp').then(
+  (module) => module.default,
+  () => undefined
+)
+if (!sharp) process.exit(sharpIsMissing)
+sharp.concurrency(1)
+sharp.cache(false)
+
+for (const file of filesWithoutVariants(folder, [...readIndex(folder).values()])) {
+  const result: VariantResult = { name: file.name }
+  try {
+    if (!hasRoom(folder, file.bytes)) throw new Error('DATA_DIR is full: free space there')
+    const bytes = readFileSync(path.join(folder, file.name))
+    for (const { name, width } of variantsOf(file)) {
+      const temporary = path.join(folder, `.${name}.${process.pid}`)
+      const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', autoOrient: true })
+      try {
+        await picture.resize({ width }).webp({ quality: 80 }).timeout({ seconds: maxSecondsEach }).toFile(temporary)
+        renameSync(temporary, path.join(folder, name))
+      } finally {
+        rmSync(temporary, { force: true })
+      }
+    }
+  } catch (error) {
+    result.fault = error instanceof Error ? error.message : String(error)
+  }
+  process.stdout.write(`${JSON.stringify(result)}\n`)
+}
