@@ -618,7 +618,7 @@ export interface components {
             anchor?: string;
         };
         /** @description A part of a page. The site renders the sections in order. */
-        Section: components["schemas"]["TextSection"] | components["schemas"]["FiguresSection"] | components["schemas"]["StepsSection"] | components["schemas"]["TableSection"] | components["schemas"]["TimelineSection"] | components["schemas"]["ChartSection"] | components["schemas"]["PeopleSection"] | components["schemas"]["HotelsSection"] | components["schemas"]["GallerySection"] | components["schemas"]["DownloadsSection"] | components["schemas"]["QuotesSection"] | components["schemas"]["CardsSection"] | components["schemas"]["QuestionsSection"] | components["schemas"]["VenueSection"] | components["schemas"]["TransportSection"] | components["schemas"]["ParkingSection"] | components["schemas"]["ContactsSection"] | components["schemas"]["PartnersSection"] | components["schemas"]["AwardsSection"] | components["schemas"]["FormSection"] | components["schemas"]["CodeSection"] | components["schemas"]["TreeSection"] | components["schemas"]["ProgrammeSection"];
+        Section: components["schemas"]["TextSection"] | components["schemas"]["FiguresSection"] | components["schemas"]["StepsSection"] | components["schemas"]["TableSection"] | components["schemas"]["TimelineSection"] | components["schemas"]["ChartSection"] | components["schemas"]["PeopleSection"] | components["schemas"]["HotelsSection"] | components["schemas"]["GallerySection"] | components["schemas"]["DownloadsSection"] | components["schemas"]["QuotesSection"] | components["schemas"]["CardsSection"] | components["schemas"]["QuestionsSection"] | components["schemas"]["VenueSection"] | components["schemas"]["TransportSection"] | components["schemas"]["ParkingSection"] | components["schemas"]["HallSection"] | components["schemas"]["ContactsSection"] | components["schemas"]["PartnersSection"] | components["schemas"]["AwardsSection"] | components["schemas"]["FormSection"] | components["schemas"]["CodeSection"] | components["schemas"]["TreeSection"] | components["schemas"]["ProgrammeSection"];
         TextSection: components["schemas"]["SectionHead"] & {
             /** @constant */
             type: "text";
@@ -730,6 +730,28 @@ export interface components {
             daily: number;
             currency_cn: string;
             currency_en: string;
+        };
+        /**
+         * @description What stands along the walls of the hall. The page of the directory has it for the plan of the hall; without it the plan
+         *     shows booths only. `at` is where along its side, in percent: from the left, or from the back. `size` is the length of a room
+         *     in percent of the side. The first door is where walks begin. The step-free way joins the places marked `step_free`, in their
+         *     order.
+         */
+        HallSection: components["schemas"]["SectionHead"] & {
+            /** @constant */
+            type: "hall";
+            list: components["schemas"]["HallPlace"][];
+        };
+        HallPlace: {
+            /** @enum {string} */
+            kind: "door" | "desk" | "forum" | "tasting" | "toilets" | "cloakroom" | "first_aid" | "lift";
+            /** @enum {string} */
+            side: "front" | "back" | "left" | "right";
+            at: number;
+            size?: number;
+            step_free?: boolean;
+            name_cn: string;
+            name_en: string;
         };
         ContactsSection: components["schemas"]["SectionHead"] & {
             /** @constant */
@@ -951,7 +973,10 @@ export interface components {
             previous: components["schemas"]["NewsSummary"] | null;
             next: components["schemas"]["NewsSummary"] | null;
         };
-        /** @description An exhibitor's place in the hall; `id` is the exhibitor's, `area` square metres. */
+        /**
+         * @description An exhibitor's place in the hall; `id` is the exhibitor's, `area` square metres. `categories` are ids of the industry tree:
+         *     they colour the plan. `text` is all that the directory searches, in both languages: with it the plan finds the same firms.
+         */
         Booth: {
             id: number;
             company_cn: string;
@@ -961,6 +986,8 @@ export interface components {
             /** @description ISO 3166-1 code. */
             country: string;
             area: number;
+            categories?: number[];
+            text?: string;
         };
         /** @description `row` is the letter of the booth's row in the hall, `categories` are ids of the industry tree. */
         ExhibitorSummary: {
@@ -1319,6 +1346,8 @@ export type QuestionsSection = components['schemas']['QuestionsSection'];
 export type VenueSection = components['schemas']['VenueSection'];
 export type TransportSection = components['schemas']['TransportSection'];
 export type ParkingSection = components['schemas']['ParkingSection'];
+export type HallSection = components['schemas']['HallSection'];
+export type HallPlace = components['schemas']['HallPlace'];
 export type ContactsSection = components['schemas']['ContactsSection'];
 export type PartnersSection = components['schemas']['PartnersSection'];
 export type AwardsSection = components['schemas']['AwardsSection'];

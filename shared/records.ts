@@ -22,6 +22,7 @@ export type {
   Facet,
   Figure,
   FormName,
+  HallPlace,
   Home,
   Hotel,
   MenuItem,

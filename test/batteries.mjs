@@ -11,6 +11,7 @@ export const batteries = {
     'browser/crawler',
     'browser/forms',
     'browser/gallery',
+    'browser/hall-plan',
     'browser/harmless-api',
     'browser/history',
     'browser/language',

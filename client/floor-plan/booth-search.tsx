@@ -9,11 +9,15 @@ import { Search } from '../ui/icons.tsx'
 
 interface BoothSearchProps {
   text: string
+  /** An example of what can be found. */
+  hint: string
+  /** Id of the marked category, which stays in the address. */
+  category: number | undefined
   /** Called with every input. */
   onText: (text: string) => void
 }
 
-export function BoothSearch({ text, onText }: BoothSearchProps) {
+export function BoothSearch({ text, hint, category, onText }: BoothSearchProps) {
   const messages = useMessages().plan
   const path = useStore((state) => state.path)
   const locale = useStore((state) => state.locale)
@@ -44,6 +48,7 @@ export function BoothSearch({ text, onText }: BoothSearchProps) {
         onSubmit={submit}
       >
         <input type="hidden" name="view" value="plan" />
+        {category !== undefined && <input type="hidden" name="category" value={category} />}
         <label htmlFor="hall-q">{messages.hallSearch}</label>
         <span className="filter-row">
           <input
@@ -53,7 +58,7 @@ export function BoothSearch({ text, onText }: BoothSearchProps) {
             type="search"
             enterKeyHint="search"
             maxLength={80}
-            placeholder={messages.hallHint}
+            placeholder={hint}
             defaultValue={text}
             onInput={(event) => onText(event.currentTarget.value)}
           />

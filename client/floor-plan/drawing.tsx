@@ -1,52 +1,86 @@
 /** The floor plan as SVG: every booth is a link to its exhibitor. */
 
+import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
+import { nameLines } from './booth-name.ts'
 import type { BoothState } from './booth-states.ts'
-import type { BoothRectangle, FloorPlanBooth, FloorPlanGeometry } from './geometry.ts'
+import type { BoothRectangle, FloorPlanBooth, FloorPlanGeometry, Point } from './geometry.ts'
+import { PlaceShape } from './place-shape.tsx'
+import { polylinePoints } from './routes.ts'
+import type { Surroundings } from './surroundings.ts'
+
+/** Pixels for a unit from which the names of the companies can be read. */
+const readableScale = 1.7
+
+export interface Route {
+  kind: 'step-free' | 'walk' | 'way'
+  points: readonly Point[]
+}
 
 interface FloorPlanDrawingProps<T extends FloorPlanBooth> {
   geometry: FloorPlanGeometry<T>
+  surroundings: Surroundings
+  routes: readonly Route[]
   /** Accessible name of the drawing. */
   label: string
+  /** Name of the entrance where the backend gives no places. */
   entranceLabel: string
   stateOf: (booth: T) => BoothState
   /** Added to the accessible name of a starred booth. */
   starredLabel: string
+  /** Id of the place that the address's fragment names. */
+  targetPlace: string | undefined
+  /** Pixels for a unit, undefined while the style sheet decides. */
+  scale: number | undefined
+  onSelect: (booth: T, event: MouseEvent) => void
 }
 
-export function FloorPlanDrawing<T extends FloorPlanBooth>({
-  geometry,
-  label,
-  entranceLabel,
-  stateOf,
-  starredLabel
-}: FloorPlanDrawingProps<T>) {
-  const { width, height, rows, booths } = geometry
-  const middle = width / 2
+export function FloorPlanDrawing<T extends FloorPlanBooth>(props: FloorPlanDrawingProps<T>) {
+  const { geometry, surroundings, routes, label, entranceLabel, stateOf, starredLabel, targetPlace, scale } = props
+  const { walls, start, places, viewBox } = surroundings
+  const hasNames = scale !== undefined && scale >= readableScale
   return (
     // biome-ignore lint/a11y/useSemanticElements: a drawing with links is not a fieldset
-    <svg className="hall" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={label}>
-      <path
+    <svg
+      className={scale !== undefined && scale < 0.9 ? 'hall is-far' : 'hall'}
+      viewBox={`${viewBox.x} ${viewBox.y} ${viewBox.width} ${viewBox.height}`}
+      role="group"
+      aria-label={label}
+    >
+      <rect
         className="hall-wall"
-        d={`M${middle - 34} ${height - 14}H2V14H${width - 2}V${height - 14}H${middle + 34}`}
+        x={walls.left}
+        y={walls.top}
+        width={walls.right - walls.left}
+        height={walls.bottom - walls.top}
       />
-      {rows.map((row) => (
+      {geometry.rows.map((row) => (
         <text key={row.name} className="hall-row" x={row.x} y={26}>
           {row.name}
         </text>
       ))}
-      {booths.map((rectangle) => (
+      {geometry.booths.map((rectangle) => (
         <BoothShape
           key={rectangle.booth.id}
           rectangle={rectangle}
           state={stateOf(rectangle.booth)}
           starredLabel={starredLabel}
+          hasName={hasNames}
+          onSelect={(event) => props.onSelect(rectangle.booth, event)}
         />
       ))}
-      <text className="hall-door" x={middle} y={height - 10}>
-        {entranceLabel}
-      </text>
+      {places.map((placed) => (
+        <PlaceShape key={placed.id} placed={placed} isTarget={placed.id === targetPlace} />
+      ))}
+      {places.length === 0 && (
+        <text className="hall-door" x={start.x} y={walls.bottom + 14}>
+          {entranceLabel}
+        </text>
+      )}
+      {routes.map(({ kind, points }) => (
+        <polyline key={kind} className={`hall-route is-${kind}`} points={polylinePoints(points)} />
+      ))}
     </svg>
   )
 }
@@ -57,24 +91,41 @@ interface BoothShapeProps {
   rectangle: BoothRectangle<FloorPlanBooth>
   state: BoothState
   starredLabel: string
+  hasName: boolean
+  onSelect: (event: MouseEvent) => void
 }
 
-function BoothShape({ rectangle, state, starredLabel }: BoothShapeProps) {
+function BoothShape({ rectangle, state, starredLabel, hasName, onSelect }: BoothShapeProps) {
   const { booth, label, x, y, width, height } = rectangle
-  const classes = ['hall-booth', state.isMatch && 'is-found', state.isDimmed && 'is-dim', state.isTarget && 'is-here']
+  const classes = [
+    'hall-booth',
+    state.tone !== undefined && `is-tone-${state.tone}`,
+    state.isMatch && 'is-found',
+    state.isDimmed && 'is-dim',
+    state.isTarget && 'is-here'
+  ]
   const name = `${booth.booth} ${booth.company}${state.isStarred ? ` (${starredLabel})` : ''}`
+  const middle = x + width / 2
   return (
     <Link
       id={`booth-${booth.booth}`}
       className={classes.filter(Boolean).join(' ')}
       href={href.exhibitor({ id: booth.id })}
+      onClick={onSelect}
     >
       {/* The title is the link's accessible name (SVG-AAM, section 5.6) and its tooltip. */}
       <title>{name}</title>
       <rect x={x + 1} y={y + 1} width={width - 2} height={height - 2} rx="1.5" />
-      <text x={x + width / 2} y={y + 17}>
+      <text x={middle} y={y + (hasName ? 10 : 17)}>
         {label}
       </text>
+      {hasName &&
+        nameLines(booth.company, Math.floor((height - 12) / 6)).map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines keep their order
+          <text key={index} className="hall-company" x={middle} y={y + 17 + index * 6}>
+            {line}
+          </text>
+        ))}
       {state.isStarred && (
         <path
           className="hall-star"

@@ -1,19 +1,16 @@
+import { normalizeText } from '../../shared/normalize-text.ts'
 import type { FloorPlanBooth } from './geometry.ts'
 
 /**
- * Ids of the booths whose number and company contain every word of a text; empty for an empty text. Case and character
- * width are ignored.
+ * Ids of the booths whose number, company and other texts contain every word of a text, as the directory finds them;
+ * empty for an empty text. Case, accents and character width are ignored.
  */
 export function findBooths(booths: readonly FloorPlanBooth[], text: string): ReadonlySet<number> {
-  const words = fold(text).split(/\s+/).filter(Boolean)
+  const words = normalizeText(text).split(/\s+/).filter(Boolean)
   if (words.length === 0) return new Set()
-  const isMatch = ({ booth, company }: FloorPlanBooth) => {
-    const content = fold(`${booth} ${company}`)
+  const isMatch = ({ booth, company, text: more }: FloorPlanBooth) => {
+    const content = normalizeText(`${booth} ${company} ${typeof more === 'string' ? more : ''}`)
     return words.every((word) => content.includes(word))
   }
   return new Set(booths.filter(isMatch).map(({ id }) => id))
-}
-
-function fold(text: string): string {
-  return text.normalize('NFKC').toLowerCase()
 }

@@ -5,12 +5,19 @@
 
 /** Units of the drawing. One number is 3 m of a row that is 6 m deep. */
 const cell = { width: 38, height: 28 }
-const squareMetresPerCell = 18
+const rowDepthM = 6
+const numberM = 3
+const squareMetresPerCell = rowDepthM * numberM
 const aisle = 14
 const margin = { top: 30, side: 6, bottom: 34 }
 const maxCells = 8
 const maxNumber = 99
 
+/** A point in units of the drawing. */
+export interface Point {
+  x: number
+  y: number
+}
 export interface FloorPlanBooth {
   /** Id of the exhibitor. */
   id: number
@@ -19,6 +26,10 @@ export interface FloorPlanBooth {
   booth: string
   /** Square metres. */
   area: number
+  /** Ids of the industry tree. */
+  categories?: readonly number[]
+  /** All that the directory searches, in both languages. */
+  text?: string
 }
 /** The rectangle of a booth, in units of the drawing. */
 export interface BoothRectangle<T extends FloorPlanBooth> {
@@ -30,10 +41,14 @@ export interface BoothRectangle<T extends FloorPlanBooth> {
   y: number
   width: number
   height: number
+  /** The middle of the aisle in front of the booth. */
+  aisleX: number
 }
 export interface FloorPlanGeometry<T extends FloorPlanBooth> {
   width: number
   height: number
+  /** Where the last booths end. */
+  bottom: number
   /** `x` is the middle of the row. */
   rows: { name: string; x: number }[]
   booths: BoothRectangle<T>[]
@@ -48,7 +63,7 @@ export function floorPlanGeometry<T extends FloorPlanBooth>(booths: readonly T[]
   })
   const names = [...new Set(numbered.map(({ row }) => row))].sort()
   const rows = names.map((name, index) => ({ name, x: margin.side + index * cell.width + aislesBefore(index) * aisle }))
-  const rectangles = rows.flatMap(({ name, x }) => {
+  const rectangles = rows.flatMap(({ name, x }, rowIndex) => {
     const inRow = numbered.filter(({ row }) => row === name).sort((a, b) => a.number - b.number)
     return inRow.map(({ booth, number }, index) => {
       const freeCells = (inRow[index + 1]?.number ?? number + maxCells) - number
@@ -60,7 +75,8 @@ export function floorPlanGeometry<T extends FloorPlanBooth>(booths: readonly T[]
         x,
         y: margin.top + (number - 1) * cell.height,
         width: cell.width,
-        height: cells * cell.height
+        height: cells * cell.height,
+        aisleX: rowIndex % 2 === 0 ? x + cell.width + aisle / 2 : x - aisle / 2
       }
     })
   })
@@ -68,9 +84,15 @@ export function floorPlanGeometry<T extends FloorPlanBooth>(booths: readonly T[]
   return {
     width: (rows[rows.length - 1]?.x ?? 0) + cell.width + margin.side,
     height: bottom + margin.bottom,
+    bottom,
     rows: rows.map(({ name, x }) => ({ name, x: x + cell.width / 2 })),
     booths: rectangles
   }
+}
+
+/** Metres between two points of the drawing by way of the aisles, which are parallel to its sides. */
+export function metresBetween(a: Point, b: Point): number {
+  return (Math.abs(a.x - b.x) * rowDepthM) / cell.width + (Math.abs(a.y - b.y) * numberM) / cell.height
 }
 
 /** A | B C | D E | F G | H: an aisle before every second row. */

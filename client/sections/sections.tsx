@@ -12,6 +12,7 @@ import { Downloads } from './downloads.tsx'
 import { Figures } from './figures.tsx'
 import { FormSection } from './form-section.tsx'
 import { Gallery } from './gallery.tsx'
+import { HallPlaces } from './hall-places.tsx'
 import { Hotels } from './hotels.tsx'
 import { Parking } from './parking.tsx'
 import { Partners } from './partners.tsx'
@@ -45,6 +46,7 @@ const components: { [T in SectionType]: ComponentType<{ section: SectionOf<T> }>
   venue: Venue,
   transport: Transport,
   parking: Parking,
+  hall: HallPlaces,
   contacts: Contacts,
   partners: Partners,
   awards: Awards,
@@ -66,6 +68,7 @@ const splitTypes: ReadonlySet<SectionType> = new Set([
   'questions',
   'downloads',
   'parking',
+  'hall',
   'code',
   'form'
 ])

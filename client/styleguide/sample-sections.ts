@@ -140,5 +140,13 @@ export const sampleSections: Section[] = [
     hourly: 8,
     daily: 64,
     ...both('currency', '元', 'RMB')
+  },
+  {
+    type: 'hall',
+    ...both('title', '馆内设施', 'In the hall'),
+    list: [
+      { kind: 'door', side: 'front', at: 50, ...both('name', '通往中央广场的门', 'Door to the court') },
+      { kind: 'lift', side: 'right', at: 50, step_free: true, ...both('name', '电梯', 'Lift') }
+    ]
   }
 ]

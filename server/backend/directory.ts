@@ -1,10 +1,10 @@
 /** A directory: a list of records with filters, text search, sort orders and pages. */
 import type { ApiLocale } from '../../shared/locale.ts'
+import { normalizeText } from '../../shared/normalize-text.ts'
 import type { Facet, Listing } from '../../shared/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { flatten, parentsOf } from './content/tree.ts'
 import { pageOf } from './listing.ts'
-import { normalizeText } from './query-terms.ts'
 
 /** A record with what is filtered and searched. */
 export interface DirectoryEntry<T> {

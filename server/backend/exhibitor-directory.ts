@@ -1,7 +1,7 @@
 import type { ApiLocale } from '../../shared/locale.ts'
 import type { ExhibitorListing, ExhibitorSummary } from '../../shared/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
-import { exhibitorSummary } from './content/summaries.ts'
+import { exhibitorSummary, searchedTexts } from './content/summaries.ts'
 import {
   type Compare,
   categoryFacets,
@@ -22,15 +22,7 @@ export function createExhibitorDirectory(
   const directory = createDirectory<ExhibitorSummary>({
     entries: pack.exhibitors.map((item) => ({
       record: exhibitorSummary(item),
-      texts: [
-        item.company_cn,
-        item.company_en,
-        item.brand_cn,
-        item.brand_en,
-        item.summary_cn,
-        item.summary_en,
-        item.booth
-      ],
+      texts: searchedTexts(item),
       values: { country: [item.country], row: [item.row], category: [...new Set(item.categories.flatMap(categoryIds))] }
     })),
     sortOrders: {

@@ -1,24 +1,15 @@
 /** Normalizes texts for searching and splits a query into terms; Chinese is split into words by a dictionary. */
 
+import { normalizeText } from '../../shared/normalize-text.ts'
+
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 const cjk = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]'
 const runPattern = new RegExp(`${cjk}+|(?:(?!${cjk})[\\p{L}\\p{N}])+`, 'gu')
 const cjkStart = new RegExp(`^${cjk}`, 'u')
-const accented = /[\u00c0-\u024f\u1e00-\u1eff]|\p{M}/u
 /** Chinese particles, which are ignored in a query. */
 const stopWords = new Set(['的', '了', '和', '与', '及', '在', '是'])
 /** Further terms are ignored. */
 const maxTerms = 12
-
-/** Removes differences of width and case (Unicode NFKC, lower case) and accents of Latin letters. */
-export function normalizeText(text: string): string {
-  const plain = text.normalize('NFKC').toLowerCase()
-  if (!accented.test(plain)) return plain
-  return plain
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .normalize('NFC')
-}
 
 /**
  * A part of a query. `chinese` matches anywhere in a text; `letters` (letters or digits) match the beginning of a word,

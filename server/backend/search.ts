@@ -3,9 +3,10 @@
  * enough and finds parts of names; loading an index took a third of a second and 60 MB.
  */
 import type { ApiLocale } from '../../shared/locale.ts'
+import { normalizeText } from '../../shared/normalize-text.ts'
 import type { SearchGroup, SearchHit, SearchKind } from '../../shared/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
-import { isOneEditApart, normalizeText, type QueryTerm, queryTerms } from './query-terms.ts'
+import { isOneEditApart, type QueryTerm, queryTerms } from './query-terms.ts'
 import { type SearchDocument, searchDocuments } from './search-documents.ts'
 
 export const searchKinds: readonly SearchKind[] = ['exhibitor', 'product', 'talk', 'news', 'page']

@@ -307,6 +307,7 @@ export interface FilePage {
     | FileVenueSection
     | FileTransportSection
     | FileParkingSection
+    | FileHallSection
     | FileContactsSection
     | FilePartnersSection
     | FileAwardsSection
@@ -703,6 +704,41 @@ export interface FileParkingSection {
   daily: number
   currency_cn: Text
   currency_en: Text
+}
+/**
+ * What stands along the walls of the hall, for its plan on the page of the directory.
+ */
+export interface FileHallSection {
+  type: 'hall'
+  /**
+   * Makes the section linkable: /path#anchor.
+   */
+  anchor?: string
+  title_cn?: Text
+  title_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+  /**
+   * @minItems 1
+   */
+  list: {
+    kind: 'door' | 'desk' | 'forum' | 'tasting' | 'toilets' | 'cloakroom' | 'first_aid' | 'lift'
+    side: 'front' | 'back' | 'left' | 'right'
+    /**
+     * Middle along the side, in percent: from the left, or from the back.
+     */
+    at: number
+    /**
+     * Length of a room in percent of the side.
+     */
+    size?: number
+    /**
+     * True: the step-free way leads here, in the order of the list.
+     */
+    step_free?: boolean
+    name_cn: Text
+    name_en: Text
+  }[]
 }
 /**
  * The organisers of the edition with their contacts.

@@ -1,4 +1,5 @@
 /** Summaries of records, for lists and references. Each function copies the fields of the summary's type. */
+import { normalizeText } from '../../../shared/normalize-text.ts'
 import type {
   Booth,
   Exhibitor,
@@ -45,8 +46,21 @@ export const boothOf = (item: Exhibitor): Booth => ({
   booth: item.booth,
   row: item.row,
   country: item.country,
-  area: item.area
+  area: item.area,
+  categories: item.categories,
+  text: normalizeText(searchedTexts(item).join('\n'))
 })
+
+/** The texts of an exhibitor in which the directory and the plan of the hall search. */
+export const searchedTexts = (item: Exhibitor): string[] => [
+  item.company_cn,
+  item.company_en,
+  item.brand_cn,
+  item.brand_en,
+  item.summary_cn,
+  item.summary_en,
+  item.booth
+]
 
 export const productSummary = (item: ProductSummary): ProductSummary => ({
   id: item.id,

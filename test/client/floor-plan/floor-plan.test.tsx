@@ -107,7 +107,7 @@ t.test('starred booths have a star and a note in their accessible name', async (
   const { container, store } = renderWith(state, <FloorPlan />)
   act(() => store.setState({ isInteractive: true }))
   act(() => writeItinerary({ ...emptyItinerary, exhibitor: [2] }))
-  t.equal(container.querySelector('#booth-N5A05 > title')?.textContent, 'N5A05 Company 2 (starred)')
+  t.equal(container.querySelector('#booth-N5A05 > title')?.textContent, 'N5A05 Company 2 (In my plan)')
   t.equal(container.querySelectorAll('.hall-star').length, 1)
 })
 
@@ -117,4 +117,78 @@ t.test('the search follows a change of the query', async (t) => {
   act(() => store.setState({ query: { view: 'plan' } }))
   t.equal(container.querySelectorAll('.is-found').length, 0)
   t.equal((screen.getByRole('searchbox') as HTMLInputElement).value, '')
+})
+
+const hallSection = {
+  type: 'hall',
+  list: [
+    { kind: 'door', side: 'front', at: 50, step_free: true, name: 'Main door' },
+    { kind: 'lift', side: 'right', at: 40, step_free: true, name: 'Lift' },
+    { kind: 'toilets', side: 'left', at: 20, name: 'Toilets' }
+  ]
+}
+const page = { title: 'Exhibitors', sections: [hallSection] } as never
+const industryTree = [
+  { id: 1, name: 'Food', children: [11, 12].map((id) => ({ id, name: `Category ${id}`, children: [] })) }
+]
+const coloured = booths.map((booth, index) => ({ ...booth, categories: [index < 2 ? 11 : 12] }))
+
+t.test(
+  'what stands in the hall is drawn and listed where the page gives it, and nothing where it does not',
+  async (t) => {
+    const html = htmlWith({ ...state, data: { booths, page } }, <FloorPlan />)
+    t.equal(html.split('class="hall-place"').length - 1, 3)
+    t.match(html, /href="#place-2"/)
+    t.match(html, /aria-pressed="false">.*Step-free way/s)
+    const without = htmlWith(state, <FloorPlan />)
+    t.notMatch(without, /hall-place|Step-free/)
+    t.match(without, /Door to the court/)
+  }
+)
+
+t.test('a click on a booth opens its card and stays on the plan; Escape closes it', async (t) => {
+  const { container, store, navigated } = renderWith(
+    { ...state, data: { booths: coloured, page }, industryTree },
+    <FloorPlan />
+  )
+  act(() => store.setState({ isInteractive: true }))
+  fireEvent.click(container.querySelector('#booth-N5A05')!)
+  const card = screen.getByRole('region', { name: 'Booth N5A05' })
+  t.same(navigated, [])
+  t.equal(window.location.hash, '#booth-N5A05')
+  t.match(card.textContent, /N5A05.*Company 2.*Category 11.*About \d+ m from: Main door/)
+  t.equal(document.activeElement, card, 'a click by the keyboard moves the focus to the card')
+  fireEvent.click(screen.getByRole('button', { name: 'Show the way' }))
+  t.equal(container.querySelectorAll('.hall-route.is-way').length, 1)
+  fireEvent.keyDown(card, { key: 'Escape' })
+  t.equal(screen.queryByRole('region', { name: 'Booth N5A05' }), null)
+  t.equal(document.activeElement?.id, 'booth-N5A05')
+  t.equal(window.location.hash, '')
+})
+
+t.test('starred booths are joined into a walk', async (t) => {
+  const { container, store } = renderWith(state, <FloorPlan />)
+  act(() => store.setState({ isInteractive: true }))
+  t.equal(container.querySelectorAll('.hall-route').length, 0)
+  act(() => writeItinerary({ ...emptyItinerary, exhibitor: [5, 2, 1] }))
+  t.equal(container.querySelectorAll('.hall-route.is-walk').length, 1)
+  t.same(
+    [...container.querySelectorAll('.hall-walk b')].map((label) => label.textContent),
+    ['A05', 'A01', 'C07']
+  )
+})
+
+t.test('a category of the legend marks its booths; without script it is a link', async (t) => {
+  const values = { ...state, data: { booths: coloured }, industryTree }
+  t.match(
+    htmlWith({ ...values, query: { view: 'plan', category: '12' } }, <FloorPlan />),
+    /3 booths marked for “Category 12”/
+  )
+  const { container } = renderWith(values, <FloorPlan />)
+  const link = screen.getByRole('link', { name: 'Category 11 (2)' })
+  t.equal(link.getAttribute('href'), '/en/exhibitor/featured?view=plan&category=11')
+  fireEvent.click(link)
+  t.equal(container.querySelectorAll('.hall-booth.is-found').length, 2)
+  t.equal(container.querySelectorAll('.hall-booth.is-tone-0').length, 2)
+  t.equal(screen.getByRole('status').textContent, '2 booths marked for “Category 11”')
 })

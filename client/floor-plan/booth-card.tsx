@@ -1,0 +1,98 @@
+/** The card of the chosen booth at the foot of the hall plan: whose it is, what comes next there, how far it is. */
+import { useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { formatShanghaiDate, formatTime, isoTime } from '../../shared/dates.ts'
+import { href } from '../../shared/pages/addresses.ts'
+import { StarButton } from '../itinerary/star-button.tsx'
+import { usePageMessages } from '../messages/page-messages.ts'
+import { ArrowRight, Close } from '../ui/icons.tsx'
+import type { FloorPlanBooth } from './geometry.ts'
+import { hallMessages } from './messages.ts'
+import { useNextTalk } from './use-next-talk.ts'
+
+interface BoothCardProps {
+  booth: FloorPlanBooth
+  /** The name of its category; undefined where none is known. */
+  category: string | undefined
+  /** Metres from the first door. */
+  distance: number
+  doorName: string | undefined
+  isWayShown: boolean
+  /** Whether the card takes the focus: it was opened with the keyboard. */
+  takesFocus: boolean
+  onWay: () => void
+  onClose: () => void
+}
+
+export function BoothCard({
+  booth,
+  category,
+  distance,
+  doorName,
+  isWayShown,
+  takesFocus,
+  onWay,
+  onClose
+}: BoothCardProps) {
+  const messages = usePageMessages(hallMessages)
+  const card = useRef<HTMLElement>(null)
+  const talk = useNextTalk(booth.id)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another booth's card takes the focus as well
+  useEffect(() => {
+    const element = card.current
+    if (!element) return
+    if (takesFocus) element.focus({ preventScroll: true })
+    uncover(element, document.getElementById(`booth-${booth.booth}`))
+  }, [takesFocus, booth.id])
+  return (
+    <section
+      ref={card}
+      className="hall-card"
+      aria-label={messages.card(booth.booth)}
+      tabIndex={-1}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <p className="hall-card-name" role="status">
+        <span className="hall-card-booth">{booth.booth}</span> <strong>{booth.company}</strong>
+      </p>
+      <span className="hall-card-buttons">
+        <StarButton kind="exhibitor" id={booth.id} name={booth.company} />
+        <button type="button" className="star-button" aria-label={messages.closeCard} onClick={onClose}>
+          <Close />
+        </button>
+      </span>
+      <p className="hall-card-facts">
+        {category && <span>{category}</span>}
+        <span>{messages.distance(distance, doorName ?? messages.mainDoor)}</span>
+      </p>
+      {talk && (
+        <p className="hall-card-facts">
+          <span>
+            {messages.nextTalk}{' '}
+            <time dateTime={isoTime(talk.start)}>
+              {formatShanghaiDate(talk.start)} {formatTime(talk.start)}
+            </time>
+          </span>{' '}
+          <Link href={href.talk({ forum: talk.forum, id: talk.id })}>{talk.title}</Link>
+        </p>
+      )}
+      <p className="hall-card-actions">
+        <button type="button" className="button quiet" aria-pressed={isWayShown} onClick={onWay}>
+          {isWayShown ? messages.hideWay : messages.showWay}
+        </button>
+        <Link className="arrow-link" href={href.exhibitor({ id: booth.id })}>
+          {messages.openExhibitor}
+          <ArrowRight />
+        </Link>
+      </p>
+    </section>
+  )
+}
+
+/** Scrolls the page until the card does not cover the booth. */
+function uncover(card: HTMLElement, booth: HTMLElement | null): void {
+  const covered = (booth?.getBoundingClientRect().bottom ?? 0) - card.getBoundingClientRect().top
+  if (covered <= 0 || covered > window.innerHeight) return
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollBy({ top: covered + 16, behavior: isStill ? 'instant' : 'smooth' })
+}

@@ -1,0 +1,46 @@
+/** A door, room or service on the hall plan: a box at the wall with its sign. */
+import type { Place, PlacedPlace } from './surroundings.ts'
+
+/** Signs on a grid of 24, as SVG path data. */
+const signs: Record<Place['kind'], string> = {
+  door: 'M6 21V3h12v18M3 21h18M14.5 12h.5',
+  desk: 'M12 10v7M12 6.5v.5M3 12a9 9 0 1 0 18 0 9 9 0 0 0-18 0Z',
+  forum: 'M4 5h16v10H4ZM12 15v5M8 20h8M8 9h8M8 12h5',
+  tasting: 'M5 8h12v5a5 5 0 0 1-5 5h-2a5 5 0 0 1-5-5ZM17 9h2a2 2 0 0 1 0 5h-2M4 21h14M9 3v2M13 3v2',
+  toilets: 'M7 6.5v.1M7 9.5v11M4.5 10h5v5h-5M17 6.5v.1M17 9.5l-3 6h6ZM15.8 16v4.5M18.2 16v4.5M12 3v18',
+  cloakroom: 'M12 9.5V8a2.3 2.3 0 1 0-2.3-2.3M12 9.5 3 17h18Z',
+  first_aid: 'M9.5 4h5v5.500h5v5h-5v5.500h-5v-5.500h-5v-5h5Z',
+  lift: 'M4 3h16v18H4ZM8 10l2-3 2 3M12 14l2 3 2-3'
+}
+
+/** The sign of a kind on a grid of 24; nothing for an unknown kind. */
+export function PlaceSign({ kind }: { kind: Place['kind'] }) {
+  const outline = new Map(Object.entries(signs)).get(kind)
+  return outline ? <path className="hall-sign" d={outline} /> : null
+}
+
+/** The place at its wall; a room that is wide enough has its name beside the sign. */
+export function PlaceShape({
+  placed: { place, id, x, y, width, height },
+  isTarget
+}: {
+  placed: PlacedPlace
+  isTarget: boolean
+}) {
+  const isRoom = width > 84
+  const [signX, signY] = [isRoom ? x + 6 : x + width / 2 - 9, y + height / 2 - 9]
+  return (
+    <g id={id} className={isTarget ? 'hall-place is-here' : 'hall-place'}>
+      <title>{place.name}</title>
+      <rect x={x} y={y} width={width} height={height} rx="2" />
+      <g transform={`translate(${signX} ${signY}) scale(.75)`}>
+        <PlaceSign kind={place.kind} />
+      </g>
+      {isRoom && (
+        <text x={x + width / 2 + 10} y={y + height / 2 + 4}>
+          {place.name}
+        </text>
+      )}
+    </g>
+  )
+}

@@ -1,0 +1,25 @@
+/** The walk through the booths of the visitor's plan as a list of its stops; nothing without stops. */
+import { usePageMessages } from '../messages/page-messages.ts'
+import { hallMessages } from './messages.ts'
+import type { Routes } from './use-routes.ts'
+
+export function StarredWalk({ routes }: { routes: Routes }) {
+  const messages = usePageMessages(hallMessages)
+  if (routes.stops.length === 0) return null
+  return (
+    <div className="hall-walk">
+      <p>
+        <strong>{messages.walk(routes.stops.length)}</strong> {messages.walkLength(routes.walkLength)}
+      </p>
+      <ol>
+        {routes.stops.map(({ booth, label }) => (
+          <li key={booth.id}>
+            <a href={`#booth-${booth.booth}`}>
+              <b>{label}</b> {booth.company}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+/** How texts are compared by every search of this site. */
+
+const accented = /[\u00c0-\u024f\u1e00-\u1eff]|\p{M}/u
+
+/** Removes differences of width and case (Unicode NFKC, lower case) and accents of Latin letters. */
+export function normalizeText(text: string): string {
+  const plain = text.normalize('NFKC').toLowerCase()
+  if (!accented.test(plain)) return plain
+  return plain
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC')
+}

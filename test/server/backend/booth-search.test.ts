@@ -1,0 +1,30 @@
+import t from 'tap'
+import { findBooths } from '../../../client/floor-plan/find-booths.ts'
+import { boothOf } from '../../../server/backend/content/summaries.ts'
+import { createExhibitorDirectory } from '../../../server/backend/exhibitor-directory.ts'
+import { project } from '../../../shared/projection.ts'
+import { compiledSmallPack } from '../../fixtures/small-pack.ts'
+
+const pack = compiledSmallPack()
+const directory = createExhibitorDirectory(pack)
+const texts = pack.exhibitors.flatMap((item) => Object.values(boothOf(item)).join(' ').split(/\s+/))
+const queries = new Set([...texts, ...texts.map((text) => text.slice(0, 2).toUpperCase()), 'TEA N5', 'ÉÀ', 'nobody'])
+
+for (const locale of ['cn', 'en'] as const) {
+  t.test(`the plan of the hall finds the firms that the directory finds (${locale})`, async (t) => {
+    const booths = pack.exhibitors.map((item) => project(boothOf(item), locale))
+    let found = 0
+    for (const q of queries) {
+      if (q === '') continue
+      const { list, total } = directory({ filters: {}, q, sort: '', page: 1 }, locale)
+      const matches = findBooths(booths, q)
+      t.equal(matches.size, total, q)
+      t.ok(
+        list.every(({ id }) => matches.has(id)),
+        q
+      )
+      found += total
+    }
+    t.ok(found > 0)
+  })
+}
