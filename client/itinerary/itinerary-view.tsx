@@ -4,6 +4,7 @@ import { useStore } from '../store.ts'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { insideWeChat } from '../user-agent.ts'
 import { itineraryEntries } from './itinerary-entries.ts'
+import { ItineraryNow } from './itinerary-now.tsx'
 import { ItinerarySources } from './itinerary-sources.tsx'
 import { ItineraryStops } from './itinerary-stops.tsx'
 import { useItinerary, writeItinerary } from './itinerary-store.ts'
@@ -36,6 +37,7 @@ export function ItineraryView() {
   return (
     <div className="plan-view">
       {isShared && <SharedNotice count={countStars(itinerary)} onAccept={accept} onDismiss={dismiss} />}
+      {!isShared && <ItineraryNow talks={talks} itinerary={own} />}
       <ItineraryTools itinerary={itinerary} entries={entries} isOwn={!isShared} />
       {countStars(itinerary) === 0 && (
         <EmptyList>

@@ -17,6 +17,7 @@ import { People } from '../../sections/people.tsx'
 import { RichText } from '../../sections/rich-text.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
+import { useHasPage } from '../../ui/has-page.ts'
 import { NotFound } from '../not-found/not-found.tsx'
 import { talkMessages } from './messages.ts'
 
@@ -61,6 +62,7 @@ function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
 function TalkHead({ talk }: { talk: Projected<records.Talk> }) {
   const messages = useMessages()
   const pageMessages = usePageMessages(talkMessages)
+  const hasPage = useHasPage()
   const forumPage = href.page(`/event/${talk.forum}`)
   const forum = useMenuName(forumPage, messages.concurrentEvents)
   return (
@@ -80,6 +82,13 @@ function TalkHead({ talk }: { talk: Projected<records.Talk> }) {
       />
       <StarButton wide kind="talk" id={talk.id} name={talk.title} />
       <CalendarLink talk={talk} />
+      {hasPage(href.exhibitors()) && (
+        <p>
+          <Link className="arrow-link" href={href.exhibitors({ view: 'plan' })}>
+            {messages.plan.hallPlan}
+          </Link>
+        </p>
+      )}
     </HeadBand>
   )
 }
