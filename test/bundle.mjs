@@ -18,7 +18,8 @@ process.once('exit', () => rmSync(path.join(root, out), { recursive: true, force
 const needs = {
   dist: ['test/fixtures/dist.ts', 'test/fixtures/browser.ts'],
   browser: ['test/fixtures/browser.ts'],
-  promtool: ['test/fixtures/promtool.ts']
+  promtool: ['test/fixtures/promtool.ts'],
+  engines: ['test/fixtures/firefox.ts', 'test/fixtures/webkit.ts']
 }
 
 /** Test files below a folder, by their path from the root. */
@@ -31,7 +32,7 @@ export function testFiles(folder = 'test') {
 
 /**
  * Bundles test files around the build for tests. Gives for each its path, the bundle's path from the root, and whether
- * it needs `dist`, a `browser` and `promtool`. The bundle of a file that needs dist/ is undefined: see `bundleAroundDist`.
+ * it needs `dist`, a `browser`, `promtool` and other `engines`. The bundle of a file that needs dist/ is undefined: see `bundleAroundDist`.
  */
 export async function bundleTests(files) {
   const { inputs } = await bundle(files, 'sources', await readyTestBuild(), testBuild)
@@ -42,7 +43,8 @@ export async function bundleTests(files) {
       file,
       dist: isNeeded(needs.dist),
       browser: isNeeded(needs.browser),
-      promtool: isNeeded(needs.promtool)
+      promtool: isNeeded(needs.promtool),
+      engines: isNeeded(needs.engines)
     }
     return { ...test, bundle: test.dist ? undefined : bundleOf(file, 'sources') }
   })

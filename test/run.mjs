@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util'
 import { install } from '../build.mjs'
 import { alone, batteries } from './batteries.mjs'
 import { findBrowser, installCommand } from './find-browser.mjs'
+import { findEngines, installCommand as installEngines } from './find-engines.mjs'
 import { findPromtool, installCommand as installPromtool } from './find-promtool.mjs'
 
 install()
@@ -67,6 +68,13 @@ function findPrograms() {
       env.NO_PROMTOOL = installPromtool
       process.stderr.write(`promtool tests are skipped: no promtool; install it with: ${installPromtool}\n`)
     }
+  }
+  if (tests.some(({ engines }) => engines)) {
+    const engines = findEngines()
+    Object.assign(env, engines, { NO_ENGINES: installEngines })
+    for (const [name, variable] of Object.entries({ Firefox: 'FIREFOX_PATH', WebKitGTK: 'WEBKIT_DRIVER_PATH' }))
+      if (!engines[variable])
+        process.stderr.write(`tests in ${name} are skipped: it is not there; install it with: ${installEngines}\n`)
   }
   return env
 }
