@@ -61,6 +61,7 @@ import { createMetrics, type Metrics } from './telemetry/metrics.ts'
 import { createRequestLog, type RequestLog } from './telemetry/request-log.ts'
 import { createRequestRecorder } from './telemetry/request-recorder.ts'
 import { createThrottledLog, type ThrottledLog } from './telemetry/throttled-log.ts'
+import { createTracing } from './telemetry/tracing.ts'
 import { divideUpstream } from './upstream/divided-upstream.ts'
 import { createUpstream } from './upstream/upstream.ts'
 import type { OtherWorkers } from './workers/worker-link.ts'
@@ -130,12 +131,11 @@ export async function createApp(options: AppOptions): Promise<App> {
   const shared = await createSharedCache(settings, log, options.sharedWaitMs)
   const parts = createParts({ ...options, shared }, descriptors)
   const { security, dataSecurity, metrics, proxy, fast, pages, upstream, throttledLog, trust } = parts
-  const requestLog = createRequestLog({
-    log,
-    trust,
-    logHits: settings.logHits,
-    cacheStatusOf: (response) => proxy.cacheStatusOf(response) ?? pageCacheStatusOf(response)
-  })
+  const cacheStatusOf = (response: http.ServerResponse) => proxy.cacheStatusOf(response) ?? pageCacheStatusOf(response)
+  const tracing = settings.traces
+    ? await createTracing({ version: buildId, log: throttledLog, cacheStatusOf })
+    : undefined
+  const requestLog = createRequestLog({ log, trust, logHits: settings.logHits, cacheStatusOf, tracing })
   const recordRequest = createRequestRecorder(metrics, requestLog)
   const gate = createRequestGate()
   let isDraining = false
@@ -162,6 +162,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         metrics,
         requestLog,
         recordRequest,
+        tracing,
         log
       })
       const server = http.createServer(
@@ -187,6 +188,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.addHook('onClose', () => upstream.close())
   app.addHook('onClose', () => proxy.close())
   app.addHook('onClose', () => shared?.close())
+  app.addHook('onClose', () => tracing?.close())
   registerErrorHandler(app, pages, throttledLog)
   await registerRoutes(app, options, descriptors, parts, requestLog, () => isDraining)
 

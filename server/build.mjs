@@ -133,7 +133,7 @@ export async function bundleServer(root, dist, manifest, production = true) {
       outExtension: { '.js': '.cjs' },
       // A bundle that is loaded from a code cache has no dynamic imports: they become calls of `require`.
       supported: { 'dynamic-import': false },
-      plugins: [...plain.plugins, undiciPoolOnly(root), withoutLazyImports, redisBeside]
+      plugins: [...plain.plugins, undiciPoolOnly(root), withoutLazyImports, loadedOnDemand]
     }),
     esbuild.build({
       ...plain,
@@ -141,16 +141,28 @@ export async function bundleServer(root, dist, manifest, production = true) {
       format: 'cjs',
       external: [...plain.external, '@opentelemetry/api', '@node-rs/xxhash'],
       outExtension: { '.js': '.cjs' }
+    }),
+    esbuild.build({
+      ...plain,
+      entryPoints: { 'otlp-sdk': 'server/telemetry/otlp-sdk.ts' },
+      format: 'cjs',
+      outExtension: { '.js': '.cjs' }
     })
   ])
   for (const { path: file, text } of built.flatMap(({ outputFiles }) => outputFiles))
     writeFileSync(file, escapeNonAscii(text))
 }
 
-/** Leaves the client of Redis in a bundle of its own, which is loaded only where SHARED_CACHE_URL is set. */
-const redisBeside = {
-  name: 'redis beside',
+/**
+ * Leaves the client of Redis and the exporter of traces in bundles of their own, which are loaded only where
+ * SHARED_CACHE_URL or OTEL_EXPORTER_OTLP_ENDPOINT is set.
+ */
+const loadedOnDemand = {
+  name: 'loaded on demand',
   setup(build) {
+    build.onResolve({ filter: /\/otlp-sdk\.ts$/ }, ({ kind }) =>
+      kind === 'dynamic-import' ? { path: './otlp-sdk.cjs', external: true } : undefined
+    )
     build.onResolve({ filter: /^@redis\/client$/ }, () => ({ path: './redis.cjs', external: true }))
   }
 }

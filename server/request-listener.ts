@@ -9,6 +9,7 @@ import type { Metrics } from './telemetry/metrics.ts'
 import { routeOfHit } from './telemetry/request-class.ts'
 import { forwardedWarning, type RequestLog } from './telemetry/request-log.ts'
 import type { RecordRequest } from './telemetry/request-recorder.ts'
+import type { Tracing } from './telemetry/tracing.ts'
 
 export interface RequestListenerOptions {
   trust: Trust
@@ -22,12 +23,15 @@ export interface RequestListenerOptions {
   metrics: Pick<Metrics, 'requests'>
   requestLog: RequestLog
   recordRequest: RecordRequest
+  /** Undefined: nothing is traced. */
+  tracing: Tracing | undefined
   log: Logger
 }
 
 /** Wraps `route`, Fastify's own listener: it gets the requests that nothing here has answered. */
 export function createRequestListener(route: Serve, options: RequestListenerOptions): Serve {
-  const { trust, security, dataSecurity, isDraining, tryServe, metrics, requestLog, recordRequest, log } = options
+  const { trust, security, dataSecurity, isDraining, tryServe, metrics, requestLog, recordRequest, tracing, log } =
+    options
   const warnOfForwarded = forwardedWarning(log, trust)
   const serializedTlsHeaders = serializeFields(tlsHeaders)
 
@@ -35,12 +39,14 @@ export function createRequestListener(route: Serve, options: RequestListenerOpti
     // Node drops what arrives in the same chunk behind an upgrade request: a closed connection tells the client so.
     if (isDraining() || request.headers.upgrade !== undefined) response.shouldKeepAlive = false
     const began = performance.now()
+    const wasHit = tracing?.begin(request, response)
     if (rejectMalformedRequest(request, response, security)) return recordRequest(request, response, began)
     warnOfForwarded(request)
     if (isSecure(request, trust)) setPresetFields(response, serializedTlsHeaders)
     if (sendForbiddenDestination(request, response, dataSecurity)) return recordRequest(request, response, began)
     try {
       if (tryServe(request, response)) {
+        wasHit?.()
         const { statusCode } = response
         // Node sets the URL of every request that a server receives.
         metrics.requests.add(routeOfHit(request.url!), request.method, statusCode, performance.now() - began)

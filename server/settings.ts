@@ -54,6 +54,8 @@ export interface Settings {
   previewDate: number | undefined
   /** Addresses, ranges and names for proxy-addr, or a number of hops. */
   trustProxy: readonly string[] | number | undefined
+  /** Whether traces are exported; OpenTelemetry reads where to from the environment. */
+  traces: boolean
   logLevel: string
   /** Share of the cache hits that are logged at info, 0 to 1. */
   logHits: number
@@ -107,6 +109,7 @@ export const settingNames = [
   'TRUST_PROXY',
   'WORKERS',
   'DRAIN_S',
+  'OTEL_EXPORTER_OTLP_ENDPOINT',
   'LOG_LEVEL',
   'LOG_HITS'
 ] as const
@@ -282,6 +285,8 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
     ),
     workers: read('WORKERS', wholeNumber(1, 64), 'a whole number of processes, 1 to 64') ?? 1,
     drainS: read('DRAIN_S', wholeNumber(0, 600), 'a whole number of seconds, 0 to 600') ?? 0,
+    traces:
+      read('OTEL_EXPORTER_OTLP_ENDPOINT', httpUrl, 'an http or https URL such as http://collector:4318') !== undefined,
     logLevel: read('LOG_LEVEL', oneOf(logLevels), logLevels.join(', ')) ?? 'info',
     logHits: read('LOG_HITS', share, 'a share from 0 to 1, such as 0.01 for every hundredth hit') ?? 0
   }

@@ -7,17 +7,42 @@ export interface TraceContext {
   requestId: string
   /** Value of `traceparent` (W3C Trace Context, section 3.2). */
   traceparent: string
+  /** Begins the span of an exchange with the backend, by method and target; absent where nothing is traced. */
+  startExchange?: ((method: string, target: string) => ExchangeSpan) | undefined
 }
 
-const pattern = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-[\da-f]{2}(-.*)?$/
+/** The span of an exchange with the backend. */
+export interface ExchangeSpan {
+  /** Value of `traceparent` for the backend. */
+  traceparent: string
+  /** Ends it with the status, or with why there is none; without both where the client did not wait. */
+  end(status: number | undefined, reason: string | undefined): void
+}
 
-/**
- * Returns the trace id, 32 hexadecimal digits that are not all zero; undefined if the header is invalid or repeated.
- */
-export function readTraceId(field: string | string[]): string | undefined {
-  const [, version, traceId = '', parentId = '', rest] = (typeof field === 'string' && pattern.exec(field)) || []
+/** What a valid `traceparent` names. */
+export interface TraceParent {
+  /** 32 hexadecimal digits that are not all zero. */
+  traceId: string
+  /** 16 hexadecimal digits that are not all zero. */
+  spanId: string
+  /** Bit 0: the trace is sampled. */
+  traceFlags: number
+}
+
+const pattern = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/
+
+/** Reads `traceparent` (W3C Trace Context, section 3.2); undefined if it is invalid, repeated or missing. */
+export function readTraceparent(field: string | string[] | undefined): TraceParent | undefined {
+  const match = typeof field === 'string' ? pattern.exec(field) : null
+  const [, version, traceId = '', spanId = '', flags = '', rest] = match ?? []
   if (version === undefined || version === 'ff' || (version === '00' && rest !== undefined)) return undefined
-  return /^0+$/.test(traceId) || /^0+$/.test(parentId) ? undefined : traceId
+  if (/^0+$/.test(traceId) || /^0+$/.test(spanId)) return undefined
+  return { traceId, spanId, traceFlags: Number.parseInt(flags, 16) }
+}
+
+/** Returns the trace id of a `traceparent`; undefined if that is invalid or repeated. */
+export function readTraceId(field: string | string[]): string | undefined {
+  return readTraceparent(field)?.traceId
 }
 
 /**

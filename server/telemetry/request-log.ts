@@ -12,6 +12,8 @@ import { localeOfLangHeader } from '../proxy/request-language.ts'
 import type { Trust } from '../security.ts'
 import { type RouteClass, routeOfHit } from './request-class.ts'
 import { notesOf } from './request-notes.ts'
+import { pathOf } from './request-path.ts'
+import type { Tracing } from './tracing.ts'
 
 export interface RequestLog {
   /** The id of a request, created once: a trusted proxy's X-Request-Id, else a new UUID. */
@@ -38,10 +40,12 @@ export interface RequestLogOptions {
   logHits: number
   /** The value of Cache-Status; undefined for responses without it. */
   cacheStatusOf: (response: ServerResponse) => string | undefined
+  /** Gives what exchanges take along; undefined: nothing is traced. */
+  tracing?: Pick<Tracing, 'contextOf'> | undefined
 }
 
 /** Creates the request log on top of `log`. */
-export function createRequestLog({ log, trust, logHits, cacheStatusOf }: RequestLogOptions): RequestLog {
+export function createRequestLog({ log, trust, logHits, cacheStatusOf, tracing }: RequestLogOptions): RequestLog {
   const ids = new WeakMap<IncomingMessage, string>()
   const isSampled = createSampler(logHits)
   const isTrusted = (request: IncomingMessage) => trust(request.socket.remoteAddress ?? '', 0)
@@ -72,7 +76,10 @@ export function createRequestLog({ log, trust, logHits, cacheStatusOf }: Request
 
   return {
     requestId,
-    traceOf: (request) => createTraceContext(requestId(request), request.headers.traceparent),
+    traceOf: (request) => ({
+      ...createTraceContext(requestId(request), request.headers.traceparent),
+      ...tracing?.contextOf(request)
+    }),
     logResponse(request, response, { route, status, ms }) {
       const cache = cacheStatusOf(response)
       const level = route === 'health' ? 'debug' : cache?.startsWith('bff; hit') ? levelOfHit() : 'info'
@@ -130,13 +137,6 @@ export function forwardedWarning(log: Logger, trust: Trust): (request: IncomingM
       'X-Forwarded-For arrives from an untrusted address: name the proxy in TRUST_PROXY; until then all clients behind it share one limit of forms'
     )
   }
-}
-
-/**
- * The path without query, at most 200 characters; undefined for a target in another form, which may contain anything.
- */
-function pathOf(target = ''): string | undefined {
-  return target.startsWith('/') ? target.split(/[?#]/, 1)[0]?.slice(0, 200) : undefined
 }
 
 function localeOf(request: IncomingMessage): string {

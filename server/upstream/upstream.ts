@@ -98,7 +98,9 @@ export function createUpstream(options: UpstreamOptions): Upstream {
 }
 
 function exchange(backend: Backend, request: OriginRequest, listener: ResponseListener): Exchange {
-  const headers = [...request.headers, ...traceFields(request.trace ?? createTraceContext())]
+  const trace = request.trace ?? createTraceContext()
+  const span = trace.startExchange?.(request.method, request.target)
+  const headers = [...request.headers, ...traceFields({ ...trace, ...span })]
   const { options, prefix } = backend
   const started = performance.now()
   let controller: Dispatcher.DispatchController | undefined
@@ -107,22 +109,23 @@ function exchange(backend: Backend, request: OriginRequest, listener: ResponseLi
   let bytesBefore: number | undefined
   let isRepeated = false
   let isDone = false
-  let hasHead = false
+  let headStatus: number | undefined
   let informationalCount = 0
   let slot: Slot | undefined
 
-  const finish = (notifyListener: () => void) => {
+  const finish = (notifyListener: () => void, reason?: string) => {
     if (isDone) return
     isDone = true
+    span?.end(headStatus, reason)
     deadline.clear()
     slot?.release()
     notifyListener()
   }
   const fail = (failure: OriginFailure) =>
     finish(() => {
-      options.observer?.failed(request, failure, hasHead ? undefined : performance.now() - started)
+      options.observer?.failed(request, failure, headStatus === undefined ? performance.now() - started : undefined)
       listener.fail(failure)
-    })
+    }, failure.reason)
   const abortTransport = (reason: string) => controller?.abort(new Error(reason))
   const deadline = createDeadline(options.timeoutMs, () => {
     fail({ status: 504, reason: 'timeout' })
@@ -158,7 +161,7 @@ function exchange(backend: Backend, request: OriginRequest, listener: ResponseLi
         if (fields) listener.informational?.(status, fields)
         return
       }
-      hasHead = true
+      headStatus = status
       options.observer?.responseStarted(request, performance.now() - started, status)
       if (!fields) {
         fail({ status: 502, reason: 'invalid-header' })

@@ -1,0 +1,138 @@
+/**
+ * Spans for OpenTelemetry: one of each request, within it one of the cache's decision, and one of each exchange with the
+ * backend that was made on its behalf. Attributes are those of the HTTP semantic conventions; like the log they contain
+ * no query and no address of a client.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { type ExchangeSpan, readTraceparent, type TraceContext } from '../http/trace-context.ts'
+import { incompleteStatus, routeOf } from './request-class.ts'
+import { pathOf } from './request-path.ts'
+import type { ThrottledLog } from './throttled-log.ts'
+
+export interface TracingOptions {
+  /** Version of the service: the id of the build. */
+  version: string
+  log: ThrottledLog
+  /** The value of Cache-Status; undefined for responses without it. */
+  cacheStatusOf: (response: ServerResponse) => string | undefined
+}
+
+export interface Tracing {
+  /** Begins the span of a request, which ends when its response is closed; returns what to call if it was a hit. */
+  begin(request: IncomingMessage, response: ServerResponse): () => void
+  /** What exchanges on behalf of a request take along; undefined where its span has not begun. */
+  contextOf(request: IncomingMessage): Pick<TraceContext, 'traceparent' | 'startExchange'> | undefined
+  /** Sends what is left, for a second at most. Never rejects. */
+  close(): Promise<void>
+}
+
+const serviceName = 'trade-fair-site'
+/** Milliseconds for which the end of the process waits for the collector. */
+const closeMs = 1000
+const firstServerError = 500
+
+/**
+ * Loads OpenTelemetry and starts to export to OTEL_EXPORTER_OTLP_ENDPOINT; its other variables (headers, service name,
+ * resource attributes, sampler, batches) are read from the environment by OpenTelemetry itself.
+ */
+export async function createTracing({ version, log, cacheStatusOf }: TracingOptions): Promise<Tracing> {
+  const sdk = await import('./otlp-sdk.ts')
+  const { trace, ROOT_CONTEXT, SpanKind, SpanStatusCode } = sdk
+  const warn = (reason: string) =>
+    log.warn('traces', { reason: reason.slice(0, 200) }, 'traces are not exported: see OTEL_EXPORTER_OTLP_ENDPOINT')
+  const silent = () => undefined
+  const logger = { error: warn, warn: silent, info: silent, debug: silent, verbose: silent }
+  sdk.diag.setLogger(logger, { logLevel: sdk.DiagLogLevel.ERROR, suppressOverrideMessage: true })
+  const named = sdk.resourceFromAttributes({ 'service.name': serviceName, 'service.version': version })
+  const provider = new sdk.BasicTracerProvider({
+    resource: named.merge(sdk.detectResources({ detectors: [sdk.envDetector] })),
+    spanProcessors: [new sdk.BatchSpanProcessor(new sdk.OTLPTraceExporter())]
+  })
+  const tracer = provider.getTracer(serviceName)
+  const contexts = new WeakMap<IncomingMessage, Pick<TraceContext, 'traceparent' | 'startExchange'>>()
+  type Span = ReturnType<typeof tracer.startSpan>
+
+  const traceparentOf = (span: Span) => {
+    const { traceId, spanId, traceFlags } = span.spanContext()
+    return `00-${traceId}-${spanId}-0${traceFlags & 1}`
+  }
+  /** The context of the `traceparent` that the request came with. */
+  const parentOf = ({ headers }: IncomingMessage) => {
+    const parent = readTraceparent(headers.traceparent)
+    return parent ? trace.setSpanContext(ROOT_CONTEXT, { ...parent, isRemote: true }) : ROOT_CONTEXT
+  }
+
+  return {
+    begin(request, response) {
+      const { method = '', url = '' } = request
+      const route = routeOf(method, url)
+      const path = pathOf(url)
+      const attributes = { 'http.request.method': method, ...(path === undefined ? {} : { 'url.path': path }), route }
+      const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parentOf(request))
+      const inRequest = trace.setSpan(ROOT_CONTEXT, span)
+      const cache = tracer.startSpan('cache', { kind: SpanKind.INTERNAL }, inRequest)
+      let hasDecided = false
+      let isHit = false
+
+      const startExchange = (name: string, target: string): ExchangeSpan => {
+        // What the cache decides is decided when the backend is asked.
+        if (!hasDecided) cache.end()
+        hasDecided = true
+        const exchangePath = pathOf(target)
+        const asked = tracer.startSpan(
+          name,
+          {
+            kind: SpanKind.CLIENT,
+            attributes: {
+              'http.request.method': name,
+              ...(exchangePath === undefined ? {} : { 'url.path': exchangePath })
+            }
+          },
+          inRequest
+        )
+        return {
+          traceparent: traceparentOf(asked),
+          end(status, reason) {
+            if (status !== undefined) asked.setAttribute('http.response.status_code', status)
+            const error = reason ?? (status !== undefined && status >= firstServerError ? String(status) : undefined)
+            if (error !== undefined) {
+              asked.setAttribute('error.type', error)
+              asked.setStatus({ code: SpanStatusCode.ERROR })
+            }
+            asked.end()
+          }
+        }
+      }
+      contexts.set(request, { traceparent: traceparentOf(span), startExchange })
+      response.once('close', () => {
+        const status = response.writableFinished ? response.statusCode : incompleteStatus
+        const cacheStatus = isHit && route !== 'asset' ? 'bff; hit' : cacheStatusOf(response)
+        if (cacheStatus !== undefined) {
+          const decided = { 'cache.status': cacheStatus, 'cache.hit': /^[^;]+; hit/.test(cacheStatus) }
+          // An ended span takes no attributes.
+          if (hasDecided) span.setAttributes(decided)
+          else cache.setAttributes(decided)
+        }
+        if (!hasDecided) cache.end()
+        span.setAttribute('http.response.status_code', status)
+        if (status >= firstServerError) {
+          span.setAttribute('error.type', String(status))
+          span.setStatus({ code: SpanStatusCode.ERROR })
+        }
+        span.end()
+      })
+      return () => {
+        isHit = true
+      }
+    },
+    contextOf: (request) => contexts.get(request),
+    async close() {
+      let timer: NodeJS.Timeout | undefined
+      const late = new Promise<void>((resolve) => {
+        timer = setTimeout(resolve, closeMs)
+      })
+      await Promise.race([provider.shutdown().catch(silent), late])
+      clearTimeout(timer)
+    }
+  }
+}
