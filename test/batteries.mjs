@@ -76,7 +76,8 @@ export const batteries = {
     'server/workers'
   ],
   /** Several processes or applications on one Redis, which they start, pause and kill. */
-  replicas: [
+  cluster: [
+    'ops/rolling-deploy',
     'server/replicas/counts',
     'server/replicas/form-doubles',
     'server/replicas/form-limits',
