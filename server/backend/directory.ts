@@ -23,7 +23,7 @@ export interface DirectoryDefinition<T> {
   /** Sort orders by name; '' is the default, for no name and for an unknown one. */
   sortOrders: Record<string, Compare<T>> & { '': Compare<T> }
   /** The values of each filter with their labels, sorted by label or in the order given here. */
-  facets: Record<string, { values: Omit<Facet, 'count'>[]; byLabel: boolean }>
+  facets: Record<string, { values: FacetValue[]; byLabel: boolean }>
 }
 
 export interface DirectoryQuery {
@@ -65,10 +65,10 @@ export function createDirectory<T>(definition: DirectoryDefinition<T>): Director
   const sorted = createSorter(indexed, definition.sortOrders)
   const facets = Object.entries(definition.facets).map(([name, { values, byLabel }]) => {
     const existing = new Set(indexed.flatMap((entry) => entry.values[name] ?? []))
+    const found = values.filter((facet) => existing.has(facet.value))
     return {
       name,
-      byLabel,
-      values: values.filter((facet) => existing.has(facet.value)),
+      valuesIn: byLabel ? createLabelSorter(found) : () => found,
       totals: countValues(indexed, name)
     }
   })
@@ -81,7 +81,7 @@ export function createDirectory<T>(definition: DirectoryDefinition<T>): Director
     const all = sorted(sort, locale)
     const matching = words.length === 0 ? all : all.filter(({ text }) => words.every((word) => text.includes(word)))
     const results = selected.length === 0 ? matching : matching.filter((entry) => passes(entry))
-    const counted = facets.map(({ name, byLabel, values, totals }) => {
+    const counted = facets.map(({ name, valuesIn, totals }) => {
       const isNarrowed = words.length > 0 || selected.some(([other]) => other !== name)
       const counts = isNarrowed
         ? countValues(
@@ -89,8 +89,7 @@ export function createDirectory<T>(definition: DirectoryDefinition<T>): Director
             name
           )
         : totals
-      const list = values.map((facet) => ({ ...facet, count: counts.get(facet.value) ?? 0 }))
-      return [name, byLabel ? sortByLabel(list, locale) : list] as const
+      return [name, valuesIn(locale).map((facet) => ({ ...facet, count: counts.get(facet.value) ?? 0 }))] as const
     })
     const { list, ...paging } = pageOf(results, page)
     return { list: list.map((entry) => entry.record), ...paging, facets: Object.fromEntries(counted) }
@@ -119,9 +118,17 @@ function countValues(entries: DirectoryEntry<unknown>[], name: string): Map<stri
   return counts
 }
 
-function sortByLabel(facets: Facet[], locale: ApiLocale): Facet[] {
-  const label = (facet: Facet) => facet[`label_${locale}`] ?? ''
-  return facets.sort((a, b) => collators[locale].compare(label(a), label(b)))
+type FacetValue = Omit<Facet, 'count'>
+
+/** Returns the values sorted by their labels in a language; each language is sorted once, at its first request. */
+function createLabelSorter(values: readonly FacetValue[]): (locale: ApiLocale) => readonly FacetValue[] {
+  const sorted = new Map<ApiLocale, readonly FacetValue[]>()
+  return (locale) => {
+    const label = (value: FacetValue) => value[`label_${locale}`] ?? ''
+    const list = sorted.get(locale) ?? values.toSorted((a, b) => collators[locale].compare(label(a), label(b)))
+    sorted.set(locale, list)
+    return list
+  }
 }
 
 /** Values of the category filter for a category: its own id and the ids of its ancestors. */

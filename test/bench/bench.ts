@@ -3,7 +3,7 @@ import { cpus } from 'node:os'
 import { measureBudget } from './budget.ts'
 import { measureCold } from './cold.ts'
 import { measureGrowth } from './growth.ts'
-import { measureHits } from './hits.ts'
+import { compareSharedStore, measureHits } from './hits.ts'
 import { measureLists } from './lists.ts'
 import { loadTool } from './load.ts'
 import { measureMemory, measureStart } from './starts.ts'
@@ -56,6 +56,19 @@ for (const { subject, bytes, compared } of await measureHits({
       `${subject}: over 3 times @fastify/http-proxy (${(ours.ratio / proxy.ratio).toFixed(1)})`,
       ours.ratio / proxy.ratio > 3
     )
+}
+
+printTitle('hits of the menu with a shared store configured, compared with none')
+const stores = await compareSharedStore({ rounds: quick ? 5 : 9, seconds: quick ? 1 : 3 })
+if (typeof stores === 'string') print(`  not measured: ${stores}`)
+else {
+  printCells('', 'CPU us/req', 'without / this', 'req/s', 'p99 ms')
+  for (const { name, cpuUs, ratio, perSecond, p99 } of stores)
+    printCells(`  ${name}`, cpuUs.toFixed(1), ratio.toFixed(2), perSecond.toFixed(0), p99.toFixed(1))
+  const ratio = stores[1]?.ratio ?? 0
+  // A quick run is too short to measure so small a difference.
+  if (!quick)
+    gate(`a hit costs no more with a shared store: at least 0.98 of without (${ratio.toFixed(2)})`, ratio >= 0.98)
 }
 
 printTitle('cold pages: derived from stored inputs')

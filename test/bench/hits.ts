@@ -4,6 +4,7 @@ import path from 'node:path'
 import { dist } from '../fixtures/dist.ts'
 import { createEnding } from '../fixtures/ending.ts'
 import { sendData, startOrigin } from '../fixtures/origin.ts'
+import { startRedis, withoutRedis } from '../fixtures/redis-process.ts'
 import { sendRequest } from '../fixtures/send-request.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { startBare } from './bare.ts'
@@ -53,6 +54,30 @@ async function menuHit({ rounds, seconds, withHttpProxy }: HitsOptions): Promise
   const figures = await compareWithOthers(t, 'a  menu', site, subject, { rounds, seconds }, others)
   await end()
   return figures
+}
+
+/**
+ * Compares a hit of the menu with a shared store configured to one without, which is the first; a text that says why it
+ * cannot.
+ */
+export async function compareSharedStore(options: { rounds: number; seconds: number }): Promise<Compared[] | string> {
+  if (withoutRedis) return withoutRedis
+  const { t, end } = createEnding()
+  const origin = await startOrigin(t, sendData(items, { 'cache-control': 'max-age=3600' }))
+  const redis = await startRedis(t)
+  const subject: Subject = { path: '/api/getHomeMenuList', headers: { lang: 'en', Accept: 'application/json' } }
+  const contenders: Contender[] = []
+  for (const [name, env] of [
+    ['without', {}],
+    ['with SHARED_CACHE_URL', { SHARED_CACHE_URL: redis.url }]
+  ] as const) {
+    const site = await startProcess(t, { API_UPSTREAM: origin.base, ...env })
+    await sendRequest(site.base, subject.path, { headers: subject.headers })
+    contenders.push({ name, pids: [site.pid], port: Number(new URL(site.base).port) })
+  }
+  const compared = await compare(contenders, subject, options)
+  await end()
+  return compared
 }
 
 async function embeddedHit(name: string, address: string, { rounds, seconds }: HitsOptions): Promise<HitFigures> {
