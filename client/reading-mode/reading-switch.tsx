@@ -1,4 +1,5 @@
 import { useMessages } from '../messages/messages.ts'
+import { useStoreApi } from '../store.ts'
 import { TextSize } from '../ui/icons.tsx'
 import { setReadingSize, useReadingSize } from './reading-size.ts'
 
@@ -9,12 +10,17 @@ const defaultSize = '150'
 export function ReadingSwitch() {
   const messages = useMessages()
   const size = useReadingSize()
+  const store = useStoreApi()
   return (
     <button
       type="button"
       className="bar-link reading-switch needs-script"
       aria-pressed={size !== undefined}
-      onClick={() => setReadingSize(size ? undefined : defaultSize)}
+      onClick={() => {
+        setReadingSize(size ? undefined : defaultSize)
+        // The menu on phones would cover the bar that has appeared.
+        store.setState({ showMenu: false })
+      }}
     >
       <TextSize />
       {messages.reading}

@@ -100,3 +100,24 @@ export async function scrollThrough(): Promise<void> {
   window.scrollTo(0, 0)
   await pause()
 }
+
+/** Text that reading mode makes smaller at one of its sizes; a page that is in reading mode already is left out. */
+export function shrinkingText(): string[] {
+  const root = document.documentElement
+  if (root.dataset.reading !== undefined) return []
+  const elements = [...document.querySelectorAll('main *, footer *')].filter(
+    (element) => element.childElementCount === 0
+  )
+  const sizes = () => elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize))
+  const own = sizes()
+  const findings = ['100', '150', '200'].flatMap((scale) => {
+    root.dataset.reading = scale
+    return sizes().flatMap((size, index) =>
+      size >= own[index]! - 0.1
+        ? []
+        : [`${elements[index]!.tagName.toLowerCase()} ${own[index]} px is ${size} px at ${scale} %`]
+    )
+  })
+  delete root.dataset.reading
+  return findings.slice(0, 4)
+}

@@ -5,9 +5,9 @@ import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { maxShift, shiftedSoFar, untilScreenIsLive } from '../fixtures/browser.ts'
 import { root } from '../fixtures/root.ts'
-import { hiddenFocus, scrollThrough, sidewaysOverflow, smallTargets } from './in-page.ts'
+import { hiddenFocus, scrollThrough, shrinkingText, sidewaysOverflow, smallTargets } from './in-page.ts'
 
-export const aspects = ['axe', 'headline', 'sideways', 'shift', 'targets', 'focus'] as const
+export const aspects = ['axe', 'headline', 'sideways', 'shift', 'targets', 'reading', 'focus'] as const
 export type Aspect = (typeof aspects)[number]
 export type Findings = Partial<Record<Aspect, string[]>>
 
@@ -57,6 +57,7 @@ export async function checkPage(page: Page, address: string, alsoNarrow: boolean
     headline: headlines === 1 ? [] : [`${headlines} headlines`],
     axe: await axe(page),
     targets: await page.evaluate(smallTargets, minControlHeight),
+    reading: await page.evaluate(shrinkingText),
     sideways: await page.evaluate(sidewaysOverflow)
   }
   const size = page.viewportSize()
