@@ -18,7 +18,7 @@ export function CategoryLegend({ legend, category, onCategory }: CategoryLegendP
   const path = useStore((state) => state.path)
   const q = useStore((state) => state.query.q)
   if (legend.length === 0) return null
-  const entry = (id: number | undefined, name: string, tone?: number) => (
+  const entry = (id: number | undefined, name: string, tone?: number, count?: number) => (
     <li key={id ?? 'all'}>
       <Link
         href={path + queryString({ view: 'plan', q, category: id === undefined ? undefined : String(id) })}
@@ -30,7 +30,9 @@ export function CategoryLegend({ legend, category, onCategory }: CategoryLegendP
         }}
       >
         {tone !== undefined && <span className={`hall-tone is-tone-${tone}`} aria-hidden="true" />}
-        {name}
+        {/* The name stands alone in an element, so that another language's can be marked. */}
+        <span>{name}</span>
+        {count !== undefined && messages.boothCount(count)}
       </Link>
     </li>
   )
@@ -38,7 +40,7 @@ export function CategoryLegend({ legend, category, onCategory }: CategoryLegendP
     <nav aria-label={messages.legend}>
       <ul className="hall-legend">
         {category !== undefined && entry(undefined, messages.allCategories)}
-        {legend.map(({ id, name, tone, count }) => entry(id, messages.category(name, count), tone))}
+        {legend.map(({ id, name, tone, count }) => entry(id, name, tone, count))}
       </ul>
     </nav>
   )

@@ -8,7 +8,7 @@ const cn = {
   wholeHall: '看整个馆',
   mapHelp: '方向键移动，加号和减号缩放，0 看整个馆。也可以按住 Ctrl 滚动滚轮，或用两指缩放。',
   legend: '类别',
-  category: (name: string, count: number) => `${name}（${count}）`,
+  boothCount: (count: number) => `（${count}）`,
   allCategories: '全部类别',
   markedCategory: (name: string, count: number) => `“${name}”标出 ${count} 个展位`,
   places: '馆内设施',
@@ -37,7 +37,7 @@ const en: typeof cn = {
   mapHelp:
     'Arrow keys move, plus and minus zoom, 0 shows the whole hall. Or turn the wheel with Ctrl, or use two fingers.',
   legend: 'Categories',
-  category: (name, count) => `${name} (${count})`,
+  boothCount: (count) => ` (${count})`,
   allCategories: 'All categories',
   markedCategory: (name, count) => `${count === 1 ? '1 booth' : `${count} booths`} marked for “${name}”`,
   places: 'In the hall',

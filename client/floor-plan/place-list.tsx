@@ -16,7 +16,7 @@ export function PlaceList({ places }: { places: readonly PlacedPlace[] }) {
               <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
                 <PlaceSign kind={place.kind} />
               </svg>
-              {place.name}
+              <span>{place.name}</span>
               {place.step_free === true && <small>{messages.stepFree}</small>}
             </a>
           </li>

@@ -13,7 +13,7 @@ export function LanguageSwitch() {
 
   /**
    * Replaces the link's address by the browser's own one in the other language, which keeps undeclared query
-   * parameters, the fragment, and the path of a page that does not exist.
+   * parameters, the fragment, and the path of a page that does not exist. Back leads to the page in its language.
    */
   const keepBrowserAddress = (event: MouseEvent<HTMLAnchorElement>, other: Locale) => {
     const parameters = new URLSearchParams(window.location.search)
@@ -21,6 +21,10 @@ export function LanguageSwitch() {
     // Two leading slashes would be a network-path reference to another host (RFC 3986, 4.2).
     const address = localePath(withoutPrefix(window.location.pathname, locale), other)
     event.currentTarget.href = `${address}?${parameters}${window.location.hash}`
+    // The cookie will name the other language: the browser's way back has to name this one.
+    parameters.set('lang', locale)
+    window.history.replaceState(window.history.state, '', `?${parameters}${window.location.hash}`)
+    window.addEventListener('pageshow', ({ persisted }) => persisted && window.location.reload())
   }
 
   return others.map((other) => (

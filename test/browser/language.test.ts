@@ -70,6 +70,19 @@ t.test('the language switch', { skip }, async (t) => {
     t.same(documents.slice(1), ['/en/contact/us?lang=en', '/en/contact/us'])
   })
 
+  t.test('the browser’s way back leads to the page in the language that it had', async (t) => {
+    const { page } = await visit(t, browser, base)
+    await page.goto('/visitor/guide?utm_source=mail#metro')
+    await untilLive(page)
+    await page.click('a.language')
+    await page.waitForURL((url) => url.pathname.startsWith('/en/'))
+    await page.goBack()
+    await page.waitForURL(`${base}/visitor/guide?utm_source=mail#metro`)
+    t.equal(await language(page), 'zh-CN')
+    await page.goto('/contact/us')
+    t.equal(new URL(page.url()).pathname, '/contact/us', 'the cookie names that language again')
+  })
+
   t.test('only the root redirects by Accept-Language', async (t) => {
     const { page } = await visit(t, browser, base, { locale: 'en-GB' })
     await page.goto('/')
