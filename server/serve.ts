@@ -20,8 +20,13 @@ const graceMs = 7000
 /** Milliseconds after draining at which the process exits, whatever is still open. */
 const maxShutdownMs = 10_000
 
-/** Milliseconds for which listening waits for the check of the backend and the copies of built files. */
-const maxPreparationMs = 1000
+/** Milliseconds for which listening waits for the check of the backend. */
+const maxCheckMs = 1000
+/**
+ * Milliseconds for which listening waits for the copies of built files, where replicas of another build run: without
+ * them these answer 404 to pages of this build. A network volume takes seconds for some hundred files.
+ */
+const maxCopyMs = 20_000
 
 /**
  * Connections that may wait to be accepted: a client that finds the queue full retries only after one second, then
@@ -88,8 +93,7 @@ export async function serve({ settings, log, assets, backend, descriptors, link 
   const isNewBuild = await earlierAssets.isNewBuild()
   // A backend that is up has answered when the process listens, which is ready then; and replicas of another build find
   // the files that pages of this one ask them for. What hangs delays it no longer.
-  const prepared = Promise.all([checkBackend(), isNewBuild && earlierAssets.refresh()])
-  await Promise.race([prepared, wait(maxPreparationMs, undefined, { ref: false })])
+  await Promise.all([within(maxCheckMs, checkBackend()), isNewBuild && within(maxCopyMs, earlierAssets.refresh())])
   const address = await app.listen({ port, host, backlog }).catch(failWith('PORT', port))
   const metricsServer =
     metricsPort &&
@@ -135,6 +139,11 @@ export async function serve({ settings, log, assets, backend, descriptors, link 
     }
   })
   return address
+}
+
+/** Resolves when the work is done, at the latest after so many milliseconds. */
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  await Promise.race([work, wait(milliseconds, undefined, { ref: false })])
 }
 
 /** Whether another worker has logged what concerns all of them. */
