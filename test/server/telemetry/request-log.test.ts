@@ -122,7 +122,8 @@ t.test('the time that a client takes to send a form does not count as the backen
   t.equal((await asked).status, 200)
   await site.stop()
   const [line] = answered(site.lines)
-  t.ok(Number(line!.ms) >= 999, `${line!.ms} ms in total`)
+  // A timer counts from the beginning of its turn of the event loop, which may be long on a busy machine.
+  t.ok(Number(line!.ms) >= 900, `${line!.ms} ms in total`)
   t.ok(Number(line!.upstreamMs) < 700, `${line!.upstreamMs} ms at the backend`)
 })
 
