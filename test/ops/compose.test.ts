@@ -21,7 +21,9 @@ t.test('the replicas differ in their port alone, and nginx sends requests to bot
   t.same(Object.keys(services).sort(), ['backend', 'fair-1', 'fair-2', 'nginx', 'valkey'])
   const { build, ports, ...others } = fair as ComposeService & { build: string }
   t.same(second, { ...others, ports: ['127.0.0.1:3001:3000'] })
-  const listed = [...read('server/ops/nginx.conf').matchAll(/^\s+server (127\.0\.0\.1:\d+) max_fails=0;/gm)].map(([, name]) => name)
+  const listed = [...read('server/ops/nginx.conf').matchAll(/^\s+server (127\.0\.0\.1:\d+) max_fails=0;/gm)].map(
+    ([, name]) => name
+  )
   t.same(
     [...ports!, ...second.ports!].map((port) => port.replace(/:\d+$/, '')), // the line above shows them
     listed
