@@ -13,6 +13,8 @@ import { loadStyles } from './style-sheets.ts'
 const stateLifetimeMs = 30_000
 const maxStates = 40
 const stateRequests = new Map<string, { at: number; state: Promise<PageState> }>()
+/** Path and query that the document was loaded by. The language switch changes the query as the document is left. */
+const documentAddress = window.location.pathname + window.location.search
 
 /**
  * The state of a page by its path and query; its screen's chunk and style sheets are loaded as well. Rejects where one
@@ -53,7 +55,7 @@ export async function loadInitialScreen(store: Store): Promise<ComponentType> {
 async function loadRemainingState(store: Store): Promise<void> {
   const { isComplete, version } = store.getState()
   if (isComplete) return
-  const state = await loadState(window.location.pathname + window.location.search)
+  const state = await loadState(documentAddress)
   if (store.getState().isComplete) return
   if (state.version !== version) throw new StaleDocument()
   addOmittedData(store, state)

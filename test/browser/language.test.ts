@@ -83,6 +83,18 @@ t.test('the language switch', { skip }, async (t) => {
     t.equal(new URL(page.url()).pathname, '/contact/us', 'the cookie names that language again')
   })
 
+  t.test('a page that is hydrated while the switch leaves it asks for the data of its own address', async (t) => {
+    const { page } = await visit(t, browser, base)
+    await page.addInitScript(() => {
+      document.addEventListener('DOMContentLoaded', () => window.history.replaceState(null, '', '?lang=cn'))
+    })
+    const asked = page.waitForRequest((request) => new URL(request.url()).pathname.startsWith('/_data/'))
+    await page.goto('/visitor/guide?utm_source=mail')
+    await untilLive(page)
+    await page.locator('#content').dispatchEvent('pointerdown')
+    t.equal(new URL((await asked).url()).search, '?utm_source=mail')
+  })
+
   t.test('only the root redirects by Accept-Language', async (t) => {
     const { page } = await visit(t, browser, base, { locale: 'en-GB' })
     await page.goto('/')
