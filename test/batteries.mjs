@@ -77,6 +77,7 @@ export const batteries = {
   ],
   /** Several processes or applications on one Redis, which they start, pause and kill. */
   cluster: [
+    'ops/balanced-replicas',
     'ops/rolling-deploy',
     'server/replicas/counts',
     'server/replicas/form-doubles',

@@ -1,24 +1,12 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import t, { type Test } from 'tap'
-import { dist } from '../fixtures/dist.ts'
+import t from 'tap'
+import { copyBuildWith } from '../fixtures/copied-build.ts'
 import { sendRequest } from '../fixtures/send-request.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
-/** A copy of the build with one more built file; its folder is removed with the test. */
-function buildWith(t: Test, name: string): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'build-'))
-  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
-  cpSync(dist, folder, { recursive: true })
-  writeFileSync(path.join(folder, 'assets', name), `export const name = '${name}'\n`)
-  return folder
-}
-
 t.test('on one volume each build has the files of the other from its first request on', async (t) => {
   const [oldFile, newFile] = ['chunk-old00000.js', 'chunk-new00000.js']
-  const old = await startProcess(t, {}, { dist: buildWith(t, oldFile) })
-  const replica = await startProcess(t, { DATA_DIR: old.folder }, { dist: buildWith(t, newFile) })
+  const old = await startProcess(t, {}, { dist: copyBuildWith(t, oldFile) })
+  const replica = await startProcess(t, { DATA_DIR: old.folder }, { dist: copyBuildWith(t, newFile) })
   for (const { base } of [old, replica]) {
     for (const name of [oldFile, newFile]) {
       const { status, body, headers } = await sendRequest(base, `/assets/${name}`)

@@ -1,0 +1,132 @@
+import t, { type Test } from 'tap'
+import { copyBuildWith } from '../fixtures/copied-build.ts'
+import { dist } from '../fixtures/dist.ts'
+import { freePort } from '../fixtures/free-port.ts'
+import { startNginx } from '../fixtures/nginx.ts'
+import { connectNginx } from '../fixtures/nginx-load.ts'
+import { sendData } from '../fixtures/origin.ts'
+import { startRedis, withoutRedis } from '../fixtures/redis-process.ts'
+import { scrapeUntil } from '../fixtures/scraped.ts'
+import { sendRequest } from '../fixtures/send-request.ts'
+import { type SiteProcess, startProcess } from '../fixtures/site-process.ts'
+import { type SixCalls, startSixCalls } from '../fixtures/six-calls.ts'
+import { until } from '../fixtures/until.ts'
+
+const count = 4
+const menu = '/api/getHomeMenuList'
+const pages = ['/en/', menu, '/api/getWebInfo', '/en/unsubscribe']
+
+interface Replica {
+  port: number
+  metricsPort: number
+  site: SiteProcess
+}
+
+/** Four replicas with one volume, one Redis and one backend, behind nginx as server/ops/nginx.conf says. */
+async function startCluster(t: Test) {
+  const redis = await startRedis(t)
+  const backend = await startSixCalls(t)
+  const volume = t.testdir()
+  const start = async (port: number, metricsPort: number, build = dist): Promise<Replica> => {
+    const env = {
+      API_UPSTREAM: backend.base,
+      SHARED_CACHE_URL: redis.url,
+      DATA_DIR: volume,
+      TRUST_PROXY: 'loopback',
+      PURGE_TOKEN: 'token',
+      PORT: String(port),
+      METRICS_PORT: String(metricsPort)
+    }
+    return { port, metricsPort, site: await startProcess(t, env, { dist: build }) }
+  }
+  const replicas: Replica[] = []
+  for (let i = 0; i < count; i += 1) replicas.push(await start(await freePort(), await freePort()))
+  const nginx = await startNginx(
+    t,
+    replicas.map(({ port }) => port)
+  )
+  return { redis, backend, replicas, start, client: connectNginx(t, nginx) }
+}
+
+/** How often the backend was asked for a path since `from`. */
+const asked = ({ origin }: SixCalls, target: string, from: number) =>
+  origin.requests.slice(from).filter(({ url, headers }) => url === target && headers.lang === 'en').length
+
+t.test('four replicas behind nginx', { skip: withoutRedis }, async (t) => {
+  const cluster = await startCluster(t)
+  const { redis, backend, replicas, client } = cluster
+  /** Waits until all replicas say so; gives what they say. */
+  const storeIs = async (expected: number) => {
+    const isExpected = (port: number) => scrapeUntil(port, ({ value }) => value('shared_cache_up') === expected)
+    const scraped = await Promise.all(replicas.map(({ metricsPort }) => isExpected(metricsPort)))
+    return scraped.map(({ value }) => value('shared_cache_up'))
+  }
+
+  t.test('a thousand first requests at once are one request to the backend', async (t) => {
+    const purged = await sendRequest(replicas[0]!.site.base, '/_cache/purge', {
+      method: 'POST',
+      headers: { authorization: 'Bearer token', 'content-type': 'application/json' },
+      body: JSON.stringify({ all: true, hard: true })
+    })
+    t.equal(purged.status, 200)
+    const from = backend.origin.requests.length
+    const answers = await Promise.all(Array.from({ length: 1000 }, () => client.get(menu)))
+    t.same([...new Set(answers.map(({ status }) => status))], [200])
+    t.equal(new Set(answers.map(({ body }) => body)).size, 1)
+    t.equal(asked(backend, menu, from), 1)
+  })
+
+  t.test('the backend is asked once for each lifetime of a response', async (t) => {
+    const target = '/api/getNews?id=7'
+    // `Date` has whole seconds, so that these two seconds are more than one.
+    backend.origin.respondWith(sendData({ id: 7, title_en: 'Sample' }, { 'cache-control': 'max-age=2' }))
+    const [from, began] = [backend.origin.requests.length, performance.now()]
+    const load = client.load(() => [target])
+    await until(() => performance.now() - began > 5000)
+    await load.end()
+    backend.origin.respondWith(backend.respond)
+    t.same(load.faults, [], `${load.answered()} requests`)
+    const times = asked(backend, target, from)
+    t.ok(times >= 3 && times <= (performance.now() - began) / 1000 + 1, `${times} requests to the backend`)
+  })
+
+  t.test('the store is killed and starts again under load, and no request fails', async (t) => {
+    const load = client.load(() => pages)
+    await until(() => load.answered() > 200)
+    await redis.kill()
+    t.same(await storeIs(0), Array(count).fill(0))
+    const before = load.answered()
+    await until(() => load.answered() > before + 200)
+    await redis.start()
+    t.same(await storeIs(1), Array(count).fill(1))
+    await load.end()
+    t.same(load.faults, [], `${load.answered()} requests`)
+  })
+
+  t.test('replicas are replaced one by one under load: no request fails, both builds’ files are there', async (t) => {
+    const [oldFile, newFile] = ['chunk-old00000.js', 'chunk-new00000.js']
+    const replace = async (build: string) => {
+      for (const [index, { port, metricsPort, site }] of replicas.entries()) {
+        t.equal(await site.stop(), 0)
+        replicas[index] = await cluster.start(port, metricsPort, build)
+      }
+    }
+    await replace(copyBuildWith(t, oldFile))
+    const targets = [...pages, `/assets/${oldFile}`]
+    const load = client.load(() => targets)
+    const newBuild = copyBuildWith(t, newFile)
+    const [first, ...others] = replicas
+    t.equal(await first!.site.stop(), 0)
+    replicas[0] = await cluster.start(first!.port, first!.metricsPort, newBuild)
+    // A browser that got its page from the new replica asks any of the four.
+    targets.push(`/assets/${newFile}`)
+    for (const [index, { port, metricsPort, site }] of others.entries()) {
+      const before = load.answered()
+      await until(() => load.answered() > before + 50)
+      t.equal(await site.stop(), 0)
+      replicas[index + 1] = await cluster.start(port, metricsPort, newBuild)
+    }
+    await load.end()
+    t.same(load.faults, [], `${load.answered()} requests`)
+  })
+})
