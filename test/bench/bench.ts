@@ -59,7 +59,7 @@ for (const { subject, bytes, compared } of await measureHits({
 }
 
 printTitle('hits of the menu with a shared store configured, compared with none')
-const stores = await compareSharedStore({ rounds: quick ? 5 : 9, seconds: quick ? 1 : 3 })
+const stores = await compareSharedStore({ pairs: quick ? 1 : 5, rounds: 4, seconds: quick ? 1 : 2 })
 if (typeof stores === 'string') print(`  not measured: ${stores}`)
 else {
   printCells('', 'CPU us/req', 'without / this', 'req/s', 'p99 ms')
