@@ -5,6 +5,7 @@ declare module 'virtual:content-schemas' {
     | 'awards'
     | 'categories'
     | 'config'
+    | 'edition'
     | 'exhibitors'
     | 'home'
     | 'hotels'

@@ -1,41 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import t from 'tap'
 import { dist } from '../fixtures/dist.ts'
 import { startProcess } from '../fixtures/site-process.ts'
-
-const program = path.join(dist, 'server', 'content.js')
-const command = (...args: string[]) => spawnSync(process.execPath, [program, ...args], { encoding: 'utf8' })
-
-/** A folder that `init` wrote, removed at the end of the test. */
-function starterFolder(t: { teardown: (end: () => void) => void }): string {
-  const parent = mkdtempSync(path.join(tmpdir(), 'fair-'))
-  t.teardown(() => rmSync(parent, { recursive: true, force: true }))
-  const folder = path.join(parent, 'fair')
-  const { status, stderr } = command('init', folder)
-  if (status !== 0) throw new Error(stderr)
-  return folder
-}
-
-function replaceIn(file: string, from: string, to: string): void {
-  const text = readFileSync(file, 'utf8')
-  if (!text.includes(from)) throw new Error(`${file} does not contain ${from}`)
-  writeFileSync(file, text.replace(from, to))
-}
-
-/** Requests an address until its text is as expected; gives the text. The test's own time limit ends it. */
-async function until(address: string, isExpected: (text: string) => boolean): Promise<string> {
-  for (;;) {
-    const response = await fetch(address)
-    const text = await response.text()
-    // A busy machine sheds load.
-    if (response.status !== 503 && isExpected(text)) return text
-    await wait(50)
-  }
-}
+import { contentCommand, replaceIn, starterFolder, until } from '../fixtures/starter-folder.ts'
 
 t.test(
   'an edit of a content folder is seen on the running site, a wrong one is named and changes nothing',
@@ -94,26 +63,26 @@ t.test('a process that starts with a wrong folder serves the last good state, an
 
 t.test('check names every fault, also as JSON, and its exit code says whether there are any', async (t) => {
   const folder = starterFolder(t)
-  t.match(command('check', folder), { status: 0, stdout: 'has no faults' })
+  t.match(contentCommand('check', folder), { status: 0, stdout: 'has no faults' })
   replaceIn(path.join(folder, 'menu.yaml'), 'path: /contact/us', 'path: /contact/them')
   replaceIn(path.join(folder, 'talks.csv'), ',roundtable,', ',none,')
-  const { status, stdout } = command('check', folder)
+  const { status, stdout } = contentCommand('check', folder)
   t.equal(status, 1)
   t.match(stdout, /^menu\.yaml:\d+:\d+ path: leads nowhere: \/contact\/them$/m)
   t.match(stdout, 'talks.csv:2:5 forum: names none, which does not exist')
-  const { faults } = JSON.parse(command('check', folder, '--json').stdout) as { faults: { file: string }[] }
+  const { faults } = JSON.parse(contentCommand('check', folder, '--json').stdout) as { faults: { file: string }[] }
   t.match(
     faults.find(({ file }) => file === 'talks.csv'),
     { line: 2, column: 5, field: 'forum' }
   )
   t.equal(faults.length, 2)
-  t.match(command('check', path.join(folder, 'none')), { status: 1, stderr: /ENOENT/ })
-  t.equal(command('fly', folder).status, 2)
+  t.match(contentCommand('check', path.join(folder, 'none')), { status: 1, stderr: /ENOENT/ })
+  t.equal(contentCommand('fly', folder).status, 2)
 })
 
 t.test('init does not write over anything, and its folder has five exhibitors and names its schemas', async (t) => {
   const folder = starterFolder(t)
-  t.match(command('init', folder), { status: 1, stderr: 'is not empty' })
+  t.match(contentCommand('init', folder), { status: 1, stderr: 'is not empty' })
   t.equal(readFileSync(path.join(folder, 'exhibitors.csv'), 'utf8').trim().split('\n').length, 6)
   const about = path.join(folder, 'pages', 'exhibition', 'about.yaml')
   const [, schema = ''] = /\$schema=(\S+)/.exec(readFileSync(about, 'utf8')) ?? []

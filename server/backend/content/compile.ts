@@ -25,7 +25,9 @@ export function compilePack(pack: Pack, known: KnownFiles, edition: EditionName)
   checkLinks(pack, records, faults)
   checkTimes(pack, edition, records, faults)
   const resolved = resolvePack(pack, edition, known, faults)
-  const config = pack.config.map((entry) => withPictureAddress(entry, edition, known, faults))
+  const config = [...pack.config, ...(pack.facts?.entries ?? [])].map((entry) =>
+    withPictureAddress(entry, edition, known, faults)
+  )
   if (faults.faults.length > 0) throw new PackFaults(edition, faults.faults)
 
   const { menu, categories, tree, pages, awards } = resolved

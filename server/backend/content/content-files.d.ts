@@ -5,13 +5,13 @@
  */
 export type Text = string
 /**
- * A path of this site without language prefix (/visitor/guide#metro), or an https, mailto or tel address.
- */
-export type Link = string
-/**
  * A day such as 2025-06-11.
  */
 export type Day = string
+/**
+ * A path of this site without language prefix (/visitor/guide#metro), or an https, mailto or tel address.
+ */
+export type Link = string
 /**
  * Markdown: paragraphs, ### and #### headings, lists, tables, links, **strong** and *emphasis*. HTML is shown as text.
  */
@@ -37,6 +37,7 @@ export interface ContentFiles {
   awards: FileAwards
   categories: FileCategory
   config: FileConfig
+  edition: FileEdition
   exhibitors: FileExhibitor
   home: FileHome
   hotels: FileHotel
@@ -95,6 +96,124 @@ export interface FileConfig {
   [k: string]: string | boolean | undefined
 }
 /**
+ * The facts of the fair that every page shows. A fact that is left out is shown nowhere.
+ */
+export interface FileEdition {
+  /**
+   * Name of the fair, in the head of every page.
+   */
+  name_cn: Text
+  name_en: Text
+  /**
+   * Short name, in the top bar and in breadcrumbs; without it the name.
+   */
+  short_cn?: Text
+  short_en?: Text
+  first_day?: Day
+  /**
+   * 30 days after the first day at most.
+   */
+  last_day?: Day
+  /**
+   * Opening hours in Shanghai such as 09:00-17:00: one entry for all days, or one for each.
+   *
+   * @minItems 1
+   */
+  hours?: string[]
+  venue_cn?: Text
+  venue_en?: Text
+  /**
+   * The hall: Hall N5.
+   */
+  hall_cn?: Text
+  hall_en?: Text
+  /**
+   * Address of the venue.
+   */
+  address_cn?: Text
+  address_en?: Text
+  /**
+   * Street and number, for search engines.
+   */
+  street_cn?: Text
+  street_en?: Text
+  /**
+   * District, for search engines.
+   */
+  locality_cn?: Text
+  locality_en?: Text
+  /**
+   * City or province, for search engines.
+   */
+  region_cn?: Text
+  region_en?: Text
+  country?: string
+  /**
+   * Venue in Chinese, to show to a driver; without it venue_cn.
+   */
+  driver_venue?: Text
+  /**
+   * Address in Chinese, to show to a driver; without it address_cn.
+   */
+  driver_address?: Text
+  longitude?: number
+  latitude?: number
+  /**
+   * Name of the official WeChat account.
+   */
+  account_cn?: Text
+  account_en?: Text
+  /**
+   * QR code of the account: a file below pictures/ with its ending (wechat.png).
+   */
+  qr?: string
+  /**
+   * Name of the sister exhibition; its address is sister_url in config.yaml.
+   */
+  sister_cn?: Text
+  sister_en?: Text
+  /**
+   * Year of the copyright line; without it that of the first day.
+   */
+  year?: string
+  /**
+   * Filing number (ICP).
+   */
+  filing_number?: string
+  /**
+   * Address of the register of filing numbers.
+   */
+  filing_url?: string
+  /**
+   * @minItems 1
+   * @maxItems 2
+   */
+  organisers?: FileOrganiser[]
+}
+export interface FileOrganiser {
+  company_cn: Text
+  company_en: Text
+  address_cn: Text
+  address_en: Text
+  /**
+   * For cooperation.
+   */
+  business?: FileContact
+  /**
+   * For the registration of exhibitors.
+   */
+  exhibitor?: FileContact
+  /**
+   * For the registration of visitors.
+   */
+  visitor?: FileContact
+}
+export interface FileContact {
+  phone?: string
+  fax?: string
+  email?: string
+}
+/**
  * A row of exhibitors.csv.
  */
 export interface FileExhibitor {
@@ -143,10 +262,16 @@ export interface FileHome {
     title_en: Text
     summary_cn: Text
     summary_en: Text
-    exhibition_date_cn: Text
-    exhibition_date_en: Text
-    exhibition_address_cn: Text
-    exhibition_address_en: Text
+    /**
+     * Without it the days in edition.yaml.
+     */
+    exhibition_date_cn?: Text
+    exhibition_date_en?: Text
+    /**
+     * Without it hall and venue of edition.yaml.
+     */
+    exhibition_address_cn?: Text
+    exhibition_address_en?: Text
   }
   /**
    * The four statistics.

@@ -14,6 +14,7 @@ export function locateRecords(pack: Pack, edition: EditionName): LocatedRecord[]
   })
   return [
     ...flatten(pack.menu, 'childlist').map((item) => located('menu', item.path, withoutChildren(item, 'childlist'))),
+    ...(pack.facts ? [located('edition', '', pack.facts.record)] : []),
     ...pack.config.map((entry) => located('config', entry.code, entry)),
     ...pack.categories.map((category) => located('categories', category.id, category)),
     ...flatten(pack.tree, 'children').map((item) => located('tree', item.id, withoutChildren(item, 'children'))),

@@ -67,8 +67,20 @@ export type PackTalk = Packed<Omit<Talk, 'exhibitors'>> & { exhibitors: number[]
 /** `brandBox` and `newsBox` are ids of exhibitors and news; the build replaces them by summaries. */
 export type PackHome = Packed<Omit<Home, 'brandBox' | 'newsBox'>> & { brandBox: number[]; newsBox: number[] }
 
+/** The facts of the fair, where the content has its own. */
+export interface PackFacts {
+  /** As they are written, in both languages. */
+  record: object
+  /** The same as configuration (shared/configuration-codes.ts); the QR code by the name of its picture. */
+  entries: ConfigEntry[]
+  /** Opening hours by day, unix seconds; empty where they are not known. */
+  hours: { open: number; close: number }[]
+}
+
 export interface Pack {
   menu: PackMenuItem[]
+  /** Undefined: those of the built-in edition. */
+  facts?: PackFacts
   config: ConfigEntry[]
   /** Product categories of the e-news form. */
   categories: (Pair<'name'> & { id: number })[]

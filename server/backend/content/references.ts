@@ -78,7 +78,8 @@ export function checkReferences(pack: Pack, edition: EditionName, records: Locat
   const paths = new Set(pack.pages.map((page) => page.path))
   for (const slug of requiredSlugs) if (!paths.has(slug)) faults.add(locate('pages', slug), 'is missing')
   const codes = new Set(pack.config.map((entry) => entry.code))
-  for (const code of requiredCodes) if (!codes.has(code)) faults.add(locate('config', code), 'is missing')
+  for (const code of requiredCodes)
+    if (!codes.has(code)) faults.add({ record: `${edition}/config`, field: code }, 'is missing: add it')
 }
 
 /** The forums are the pages below /event except the overview and the award. */

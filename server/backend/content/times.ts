@@ -22,7 +22,7 @@ export function checkTimes(pack: Pack, edition: EditionName, records: LocatedRec
       }
     })
   }
-  checkTalks(pack.talks, edition, faults)
+  checkTalks(pack.talks, edition, pack.facts?.hours ?? editions[edition].hours, faults)
 }
 
 /** The fault of a time; undefined if it is valid. */
@@ -38,14 +38,18 @@ function faultOf(key: string, time: unknown, at: FaultLocation): string | undefi
   return undefined
 }
 
-/** Talks are within the opening hours; no two talks at the same time have the same room or speaker. */
-function checkTalks(talks: PackTalk[], edition: EditionName, faults: FaultList): void {
-  const { hours } = editions[edition]
+/** Talks are within the opening hours if these are known; no two at the same time have the same room or speaker. */
+function checkTalks(
+  talks: PackTalk[],
+  edition: EditionName,
+  hours: readonly { open: number; close: number }[],
+  faults: FaultList
+): void {
   const sorted = [...talks].sort((a, b) => a.start - b.start)
   for (const [index, talk] of sorted.entries()) {
     const at: FaultLocation = { record: `${edition}/talks ${talk.id}`, field: 'start' }
     if (talk.end <= talk.start) faults.add(at, 'is not before the end')
-    if (!hours.some(({ open, close }) => talk.start >= open && talk.end <= close))
+    if (hours.length > 0 && !hours.some(({ open, close }) => talk.start >= open && talk.end <= close))
       faults.add(at, 'lies outside the opening hours')
     for (const other of sorted.slice(index + 1)) {
       if (other.start >= talk.end) break

@@ -177,7 +177,7 @@ const spoilt: [string, (pack: Loose) => void, string][] = [
       ),
     'organic/pages /visitor/vip: is missing'
   ],
-  ['a title of the site is missing', (p) => p.config.shift(), 'organic/config meta_title_cn: is missing']
+  ['a title of the site is missing', (p) => p.config.shift(), 'organic/config, meta_title_cn: is missing']
 ]
 
 for (const [fault, spoil, expected] of spoilt) {

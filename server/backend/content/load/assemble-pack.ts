@@ -8,7 +8,9 @@ import type { Fault } from '../fault-list.ts'
 import type { Pack, PackMenuItem, PackTreeItem, PictureName } from '../pack.ts'
 import { awardRecords, awardTitles } from './awards.ts'
 import { countryName } from './country-names.ts'
+import { type OwnFacts, ownFacts } from './edition-facts.ts'
 import type { ContentFile } from './files-of-folder.ts'
+import { homeBanner } from './home-banner.ts'
 import { personRecords, sectionRecord } from './page-sections.ts'
 import { withPicture } from './pictures.ts'
 import type { Values } from './record-values.ts'
@@ -55,13 +57,15 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
   const titles = awardTitles(awards)
   const exhibitors = rows('exhibitors')
   const products = rows('products')
+  const editionFile = one('edition')
+  const facts = editionFile && ownFacts(editionFile)
   const winners = awardRecords(awards, products, exhibitors)
   const parts = {
     people,
     partnersOf,
     awards: winners,
     hotels: rows('hotels').map(hotelRecord),
-    organisers: editions[edition].organisers
+    organisers: facts?.organisers ?? editions[edition].organisers
   }
 
   registerRows(
@@ -80,10 +84,12 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
     'talks',
     rows('talks').map(({ id }) => id)
   )
-  const [menuFile, treeFile, homeFile, configFile, awardsFile] = (
-    ['menu', 'tree', 'home', 'config', 'awards'] as const
+  const [menuFile, treeFile, homeFile, configFile, awardsFile, factsFile] = (
+    ['menu', 'tree', 'home', 'config', 'awards', 'edition'] as const
   ).map((schema) => filesOf(schema)[0])
   if (homeFile) register('home', '', homeFile, [])
+  if (factsFile) register('edition', '', factsFile, [])
+  if (factsFile) for (const [code, steps] of facts?.steps ?? []) register('config', code, factsFile, steps)
   if (configFile) for (const code of Object.keys(one('config') ?? {})) register('config', code, configFile, [code])
   if (awardsFile) for (const index of winners.keys()) register('awards', index + 1, awardsFile, ['awards', index])
   const menu = (one('menu') ?? []).map((entry, index) =>
@@ -108,20 +114,31 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
 
   const home = one('home')
   if (!home) throw new Error('the files were not checked')
-  const faults = tableReferences(
-    { home, partners, people, talks: rows('talks'), exhibitors, pages: pageValues },
-    edition
-  )
+  const config = one('config') ?? {}
+  const banner = homeBanner(home.bannerBox, facts, edition)
+  const faults = [
+    ...tableReferences({ home, partners, people, talks: rows('talks'), exhibitors, pages: pageValues }, edition),
+    ...(facts?.faults ?? []).map((fault) => ({ record: `${edition}/edition`, ...fault })),
+    ...[...(facts?.steps.keys() ?? [])]
+      .filter((code) => code in config)
+      .map((code) => ({
+        record: `${edition}/config ${code}`,
+        field: '',
+        message: 'is a fact that edition.yaml gives: remove it here'
+      })),
+    ...banner.faults
+  ]
   return {
     isSample: one('config')?.sample === true,
     sources,
     faults,
     pack: {
       menu,
-      config: configEntries(one('config') ?? {}, edition),
+      ...(facts && { facts: { record: facts.record, entries: facts.entries, hours: facts.hours } }),
+      config: configEntries(config, edition, facts),
       categories: rows('categories'),
       tree: branches,
-      home: { ...home, mediaBox: partnersOf(home.mediaBox) },
+      home: { ...home, bannerBox: banner.bannerBox, mediaBox: partnersOf(home.mediaBox) },
       pages: pageValues.map((page) => ({
         ...page,
         sections: page.sections.map((section) => sectionRecord(section, parts))
@@ -188,9 +205,17 @@ function menuItem(
   }
 }
 
-/** The entries of the file; a sample has those of its edition's facts too, where the file has none of that code. */
-function configEntries({ sample, ...codes }: Values<'config'>, edition: EditionName): ConfigEntry[] {
+/**
+ * The entries of the file. The title is the fair's name where only the facts give one. A sample without facts of its own
+ * has those of its edition too, where the file has none of that code.
+ */
+function configEntries(
+  { sample, ...codes }: Values<'config'>,
+  edition: EditionName,
+  facts: OwnFacts | undefined
+): ConfigEntry[] {
   const entries = Object.entries(codes).map(([code, content]) => ({ code, type: 1, content: String(content) }))
+  if (facts) return [...facts.titles.filter(({ code }) => !(code in codes)), ...entries]
   return sample ? [...entries, ...factEntries(editions[edition]).filter(({ code }) => !(code in codes))] : entries
 }
 

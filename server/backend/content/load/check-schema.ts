@@ -36,6 +36,8 @@ function messageOf({ keyword, params, message }: SchemaError): string | undefine
   switch (keyword) {
     case 'required':
       return 'is missing: add it'
+    case 'dependencies':
+      return `is missing: ${String(params.property)} needs it`
     case 'additionalProperties':
       return 'is no field that is known here: correct its name or remove it'
     case 'propertyNames':
@@ -75,5 +77,9 @@ const patternNames: Record<string, string> = {
   '^\\d{4}-\\d{2}-\\d{2}$': 'must be a day such as 2025-06-11',
   '^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2})?$': 'must be a day such as 2025-06-11, or a time such as 2025-06-11 09:30',
   '^[A-Z]{2}$': 'must be an ISO 3166-1 code of two capital letters, such as CN',
+  '^([01]\\d|2[0-3]):[0-5]\\d-([01]\\d|2[0-3]):[0-5]\\d$': 'must be hours such as 09:00-17:00',
+  '^[1-9]\\d{3}$': 'must be a year of four digits',
+  '^https://[^\\s<>"\']+$': 'must be an https address',
+  '^[^\\s@<>"\']+@[^\\s@<>"\']+$': 'must be an e-mail address',
   '^[a-z0-9-]+$': 'must be small letters, digits and hyphens'
 }

@@ -16,6 +16,7 @@ export interface ContentFile extends Source {
 /** Files that every folder has, and those that it may have. */
 const requiredFiles = ['menu.yaml', 'config.yaml', 'home.yaml', 'tree.yaml', 'categories.csv']
 const optionalFiles = [
+  'edition.yaml',
   'awards.yaml',
   ...['exhibitors', 'products', 'talks', 'people', 'partners', 'hotels'].map((name) => `${name}.csv`)
 ]

@@ -2,7 +2,7 @@
 import type { EditionName } from '../../../../shared/editions.ts'
 import { compilePack } from '../compile.ts'
 import type { CompiledPack } from '../compiled.ts'
-import { type Fault, PackFaults } from '../fault-list.ts'
+import { type Fault, fieldPath, PackFaults } from '../fault-list.ts'
 import { openFolderFiles } from '../files/folder-files.ts'
 import type { BuiltFiles, KnownFiles } from '../resolve-files.ts'
 import { assemblePack, type RecordSource } from './assemble-pack.ts'
@@ -49,7 +49,9 @@ function located({ record, field, message }: Fault, records: ReadonlyMap<string,
   if (!source) return { ...fileFault(fileOfMissing(record), message), field }
   const { file, steps } = source
   const written = stepsOf(field).map((step) => (typeof step === 'string' ? step.replace(/^html_/, 'markdown_') : step))
-  return { file: file.name, ...file.locate([...steps, ...written]), field, message }
+  // A record that is one value is its field: a code of the configuration.
+  const named = field === '' && typeof steps.at(-1) === 'string' ? steps.reduce<string>(fieldPath, '') : field
+  return { file: file.name, ...file.locate([...steps, ...written]), field: named, message }
 }
 
 /** The file that a missing record would stand in: `organic/pages /visitor/vip` in `pages/visitor/vip.yaml`. */

@@ -1,4 +1,13 @@
-import { appendFileSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs'
+import {
+  appendFileSync,
+  copyFileSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  truncateSync,
+  writeFileSync
+} from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import { faultLine } from '../../../../server/backend/content/load/content-fault.ts'
@@ -171,6 +180,66 @@ for (const [fault, spoil, expected] of spoilt) {
     )
   })
 }
+
+const spoiltFacts: [string, string, string, string][] = [
+  ['a name lacks a language', 'name_en: My fair\n', '', 'edition.yaml:1:1 name_en: is missing: add it'],
+  ['an English name holds Chinese', 'name_en: My fair', 'name_en: 展会', 'edition.yaml:3:1 name_en: has Chinese'],
+  ['a name holds markup', 'name_en: My fair', 'name_en: <b>My</b> fair', 'edition.yaml:3:1 name_en: has markup'],
+  ['a text lacks its counterpart', 'hall_en: Hall N5\n', '', 'edition.yaml:11:1 hall_cn: has no counterpart'],
+  ['a day is in no calendar', '2025-06-13', '2025-06-31', 'edition.yaml:6:1 last_day: is no day of the calendar'],
+  ['the last day is before the first', '2025-06-13', '2025-06-10', 'edition.yaml:6:1 last_day: must be the first day'],
+  ['a day stands alone', 'last_day: 2025-06-13\n', '', 'edition.yaml:1:1 last_day: is missing: first_day needs it'],
+  ['hours are none', '09:00-17:00', '9-5', 'edition.yaml:7:9 hours[0]: must be hours such as 09:00-17:00'],
+  [
+    'a day closes before it opens',
+    '09:00-17:00',
+    '17:00-09:00',
+    'edition.yaml:7:9 hours[0]: must close after it opens'
+  ],
+  ['a day has no hours', "'09:00-17:00'", '09:00-17:00, 09:00-16:00', 'edition.yaml:7:1 hours: has 2 entries'],
+  [
+    'the QR code is missing',
+    'country: CN',
+    'qr: wechat.png',
+    'edition.yaml:15:1 qr: there is no file pictures/wechat.png'
+  ],
+  ['a country is none', 'country: CN', 'country: China', 'edition.yaml:15:1 country: must be an ISO 3166-1 code'],
+  ['an address is a script', 'country: CN', 'filing_url: "javascript:1"', 'filing_url: must be an https address'],
+  ['a talk is outside the hours', '09:00-17:00', '14:00-17:00', 'talks.csv:2:16 start: lies outside the opening hours']
+]
+
+t.test('a wrong fact is named with its line', async (t) => {
+  const { folder, pathOf, edit } = contentFolder(t, 'starter')
+  const written = readFileSync(pathOf('edition.yaml'), 'utf8')
+  for (const [fault, from, to, expected] of spoiltFacts) {
+    edit('edition.yaml', from, to)
+    const lines = faultsOf(folder)
+    t.ok(
+      lines.some((line) => line.includes(expected)),
+      `if ${fault}: ${expected} in ${lines.slice(0, 5).join('\n')}`
+    )
+    writeFileSync(pathOf('edition.yaml'), written)
+  }
+  t.same(faultsOf(folder), [])
+})
+
+t.test('the facts of edition.yaml replace those of the sample, and are written nowhere else', async (t) => {
+  const { folder, pathOf, edit } = contentFolder(t)
+  copyFileSync(contentFolder(t, 'starter').pathOf('edition.yaml'), pathOf('edition.yaml'))
+  const result = loadFolder(folder, 'organic', anyFiles)
+  if (!('pack' in result)) throw new Error(result.faults.map(faultLine).join('\n'))
+  const { config, pages } = result.pack
+  const factOf = (name: string) => config.find(({ code }) => code === name)?.content
+  t.equal(factOf('fact_last_day'), '2025-06-13')
+  t.equal(factOf('fact_name_en'), 'My fair')
+  t.notOk(factOf('filing_number'))
+  t.notMatch(JSON.stringify(config), 'Heyao')
+  const contact = pages.find((page) => page.path === '/contact/us')
+  const list = contact?.sections.find((section) => section.type === 'contacts')
+  t.match(list, { list: [{ company_en: 'Name of the organiser' }] })
+  edit('config.yaml', 'sample: true\n', 'fact_name_en: Another fair\n')
+  t.ok(faultsOf(folder).includes('config.yaml:2:1 fact_name_en: is a fact that edition.yaml gives: remove it here'))
+})
 
 t.test('a link inside the folder is followed, as in a volume of Kubernetes', async (t) => {
   const { folder, pathOf } = contentFolder(t)

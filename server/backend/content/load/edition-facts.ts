@@ -1,0 +1,126 @@
+/** The facts of the fair that `edition.yaml` gives: as configuration, and as what other records take from them. */
+import { apiLocales } from '../../../../shared/bilingual.ts'
+import { formatRange } from '../../../../shared/dates.ts'
+import { readDays, readHours } from '../../../../shared/fact-values.ts'
+import type { ConfigEntry, Contact, Organiser, Pair } from '../../../../shared/records.ts'
+import type { PackFacts } from '../pack.ts'
+import { unixSeconds, type Values } from './record-values.ts'
+
+type FileEdition = Values<'edition'>
+
+/** Fields with a code of their own, without those of the organisers; `_{cn|en}` is both languages. */
+const codeByField: Readonly<Record<string, string>> = {
+  first_day: 'fact_first_day',
+  last_day: 'fact_last_day',
+  country: 'fact_country',
+  driver_venue: 'fact_driver_venue',
+  driver_address: 'fact_driver_address',
+  longitude: 'fact_longitude',
+  latitude: 'fact_latitude',
+  qr: 'qr_image',
+  year: 'copyright_year',
+  filing_number: 'filing_number',
+  filing_url: 'filing_url'
+}
+const pairedFields = [
+  ...['name', 'short', 'venue', 'hall', 'address', 'street', 'locality', 'region', 'account', 'sister']
+].flatMap((name) => apiLocales.map((language) => `${name}_${language}`))
+
+export interface OwnFacts extends PackFacts {
+  /** Where the value of each code stands in the file. */
+  steps: Map<string, (string | number)[]>
+  organisers: Organiser[]
+  /** The title of the site where the configuration has none. */
+  titles: ConfigEntry[]
+  /** What the home page says of days and place where it has no text of its own; what is not known is left out. */
+  banner: Partial<Pair<'exhibition_date'> & Pair<'exhibition_address'>>
+  faults: { field: string; message: string }[]
+}
+
+/** Reads a checked `edition.yaml`; `faults` are those that no schema can find. */
+export function ownFacts(file: FileEdition): OwnFacts {
+  const entries: ConfigEntry[] = []
+  const steps = new Map<string, (string | number)[]>()
+  const add = (code: string, value: unknown, at: (string | number)[]) => {
+    if (value === undefined || value === '') return
+    entries.push({ code, type: 1, content: String(value) })
+    steps.set(code, at)
+  }
+  for (const [field, value] of Object.entries(file)) {
+    if (pairedFields.includes(field)) add(`fact_${field}`, value, [field])
+    else if (codeByField[field] !== undefined) add(codeByField[field], value, [field])
+  }
+  add('fact_hours', file.hours?.join(', '), ['hours'])
+  const organisers = (file.organisers ?? []).map(organiserRecord)
+  for (const [index, organiser] of organisers.entries()) {
+    const at = ['organisers', index]
+    for (const language of apiLocales)
+      for (const field of [`company_${language}`, `address_${language}`] as const)
+        add(`organiser_${index + 1}_${field}`, organiser[field], [...at, field])
+    for (const role of ['business', 'exhibitor', 'visitor'] as const)
+      for (const line of ['phone', 'fax', 'email'] as const)
+        add(`organiser_${index + 1}_${role}_${line}`, organiser[role][line], [...at, role, line])
+  }
+  const days = readDays(file.first_day ?? '', file.last_day ?? '')
+  return {
+    record: file,
+    entries,
+    steps,
+    organisers,
+    titles: apiLocales.map((language) => ({
+      code: `meta_title_${language}`,
+      type: 1,
+      content: file[`name_${language}`]
+    })),
+    hours: days && file.hours ? readHours(file.hours.join(', '), days.first, days.last) : [],
+    banner: {
+      ...(days && {
+        exhibition_date_cn: formatRange(days.first, days.last, 'cn'),
+        exhibition_date_en: formatRange(days.first, days.last, 'en')
+      }),
+      ...(file.venue_cn && { exhibition_address_cn: `${file.venue_cn}${file.hall_cn ?? ''}` }),
+      ...(file.venue_en && { exhibition_address_en: [file.hall_en, file.venue_en].filter(Boolean).join(', ') })
+    },
+    faults: dayFaults(file, days)
+  }
+}
+
+function dayFaults(
+  { first_day, last_day, hours = [] }: FileEdition,
+  days: { first: number; last: number } | undefined
+): OwnFacts['faults'] {
+  const unknown = (['first_day', 'last_day'] as const).flatMap((field) => {
+    const day = field === 'first_day' ? first_day : last_day
+    if (day === undefined || unixSeconds(day) !== undefined) return []
+    return [{ field, message: `is no day of the calendar: ${day}` }]
+  })
+  if (unknown.length > 0 || first_day === undefined) return unknown
+  if (!days) return [{ field: 'last_day', message: 'must be the first day or one of the 30 days after it' }]
+  const count = (days.last - days.first) / 86_400 + 1
+  const faults = hours.flatMap((pair, index) => {
+    const [open = '', close = ''] = pair.split('-')
+    return open < close ? [] : [{ field: `hours[${index}]`, message: `must close after it opens: ${pair}` }]
+  })
+  if (hours.length > 1 && hours.length !== count)
+    faults.push({ field: 'hours', message: `has ${hours.length} entries: write one for all days, or ${count}` })
+  return faults
+}
+
+/** The record of an organiser; what is not known is empty. */
+function organiserRecord({
+  business,
+  exhibitor,
+  visitor,
+  ...organiser
+}: NonNullable<FileEdition['organisers']>[number]): Organiser {
+  return {
+    ...organiser,
+    business: contactRecord(business),
+    exhibitor: contactRecord(exhibitor),
+    visitor: contactRecord(visitor)
+  }
+}
+
+function contactRecord(contact: Partial<Contact> = {}): Contact {
+  return { phone: '', fax: '', email: '', ...contact }
+}
