@@ -1291,6 +1291,13 @@ export interface components {
     parameters: {
         /** @description Language of the visitor; without it Chinese. */
         Lang: "cn" | "en";
+        /**
+         * @description Equal for all attempts to send the same form: the site's script sends a form again whose answer was lost, perhaps
+         *     days later. Store the first one alone, and answer each further one as the first; keep the keys for 90 days. Keys
+         *     are random and name nobody. A backend that ignores them may store a form twice.
+         * @example 5f0c8a4e-7d0b-4c39-9a52-0d2f6f1f8f11
+         */
+        IdempotencyKey: string;
         Id: number;
         /** @description Counted from 1; whatever is no such number is 1. */
         PageNumber: number;
@@ -1406,6 +1413,7 @@ export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseNoForm = components['responses']['NoForm'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterLang = components['parameters']['Lang'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterPageNumber = components['parameters']['PageNumber'];
 export type ParameterText = components['parameters']['Text'];
@@ -2115,6 +2123,13 @@ export interface operations {
             header?: {
                 /** @description Language of the visitor; without it Chinese. */
                 lang?: components["parameters"]["Lang"];
+                /**
+                 * @description Equal for all attempts to send the same form: the site's script sends a form again whose answer was lost, perhaps
+                 *     days later. Store the first one alone, and answer each further one as the first; keep the keys for 90 days. Keys
+                 *     are random and name nobody. A backend that ignores them may store a form twice.
+                 * @example 5f0c8a4e-7d0b-4c39-9a52-0d2f6f1f8f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2222,6 +2237,13 @@ export interface operations {
             header?: {
                 /** @description Language of the visitor; without it Chinese. */
                 lang?: components["parameters"]["Lang"];
+                /**
+                 * @description Equal for all attempts to send the same form: the site's script sends a form again whose answer was lost, perhaps
+                 *     days later. Store the first one alone, and answer each further one as the first; keep the keys for 90 days. Keys
+                 *     are random and name nobody. A backend that ignores them may store a form twice.
+                 * @example 5f0c8a4e-7d0b-4c39-9a52-0d2f6f1f8f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2287,6 +2309,13 @@ export interface operations {
             header?: {
                 /** @description Language of the visitor; without it Chinese. */
                 lang?: components["parameters"]["Lang"];
+                /**
+                 * @description Equal for all attempts to send the same form: the site's script sends a form again whose answer was lost, perhaps
+                 *     days later. Store the first one alone, and answer each further one as the first; keep the keys for 90 days. Keys
+                 *     are random and name nobody. A backend that ignores them may store a form twice.
+                 * @example 5f0c8a4e-7d0b-4c39-9a52-0d2f6f1f8f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;
@@ -2350,6 +2379,13 @@ export interface operations {
             header?: {
                 /** @description Language of the visitor; without it Chinese. */
                 lang?: components["parameters"]["Lang"];
+                /**
+                 * @description Equal for all attempts to send the same form: the site's script sends a form again whose answer was lost, perhaps
+                 *     days later. Store the first one alone, and answer each further one as the first; keep the keys for 90 days. Keys
+                 *     are random and name nobody. A backend that ignores them may store a form twice.
+                 * @example 5f0c8a4e-7d0b-4c39-9a52-0d2f6f1f8f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
             };
             path?: never;
             cookie?: never;

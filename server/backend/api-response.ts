@@ -19,6 +19,8 @@ export interface CallInput {
   locale: ApiLocale
   /** Fields of a posted form; empty for GET. */
   form: Readonly<Record<string, string>>
+  /** From `Idempotency-Key`: equal for all attempts to send the same form. */
+  idempotencyKey?: string | undefined
 }
 
 export interface Call {

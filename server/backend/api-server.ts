@@ -59,6 +59,19 @@ function localeOf(request: IncomingMessage): ApiLocale {
   return isApiLocale(lang) ? lang : 'cn'
 }
 
+/**
+ * The value of `Idempotency-Key`, bare or as a string with quotes (draft-ietf-httpapi-idempotency-key-header). Undefined
+ * where it is missing or unusable: the form is then one of its own.
+ */
+function readIdempotencyKey(request: IncomingMessage): string | undefined {
+  // node:http joins repeated fields of this name into one string.
+  const value = (request.headers['idempotency-key'] as string | undefined)?.trim()
+  return /^(?:"([\w.:-]{8,200})"|([\w.:-]{8,200}))$/
+    .exec(value ?? '')
+    ?.slice(1)
+    .find(Boolean)
+}
+
 async function handleRequest(
   call: Call | undefined,
   request: IncomingMessage,
@@ -70,7 +83,9 @@ async function handleRequest(
   if (method !== call.method) return methodNotAllowed(locale)
   if (call.method === 'GET') return call.handle({ query, locale, form: {} })
   const body = await readForm(request)
-  if ('fields' in body) return call.handle({ query, locale, form: body.fields })
+  if ('fields' in body) {
+    return call.handle({ query, locale, form: body.fields, idempotencyKey: readIdempotencyKey(request) })
+  }
   if (body.error === 'media') return unsupportedMediaType(locale)
   return body.error === 'large' ? contentTooLarge(locale) : badRequest(locale)
 }

@@ -43,7 +43,7 @@ const postCall = (handle: (input: CallInput) => Promise<ApiResponse>): Call => (
 
 async function addSubmission(
   form: Form<FormName>,
-  { form: values, locale }: CallInput,
+  { form: values, locale, idempotencyKey }: CallInput,
   submissions: SubmissionStore
 ): Promise<ApiResponse> {
   // The fixed API of subscriptions has no consent: such a submission is stored as 'not stated'.
@@ -57,7 +57,7 @@ async function addSubmission(
       .filter(([, value]) => value !== '')
   )
   const consent: Consent = withoutConsent ? { state: 'not stated' } : consentOf(values, locale)
-  await submissions.add({ form: form.name, fields, consent })
+  await submissions.add({ form: form.name, fields, consent, idempotencyKey })
   return { status: 200, code: form.call.success[0], msg: formMessages[locale].success[form.name], data: null }
 }
 

@@ -8,6 +8,7 @@ export const submissionsFile = 'submissions.sqlite'
 /**
  * `address` is the email in lower case. `received`, `repeated` and `consent_time` are ISO 8601 in UTC; `repeated` is the
  * time of the last further subscription. `fields` is a JSON object. `withdrawals` counts unsubscribe requests by day.
+ * `idempotency_keys` has a row for each submission that came with a key; `submission` is NULL once that row is deleted.
  */
 export const schema = `
   CREATE TABLE IF NOT EXISTS submissions (
@@ -25,6 +26,19 @@ export const schema = `
   ) STRICT;
   CREATE UNIQUE INDEX IF NOT EXISTS one_subscription ON submissions (edition, address) WHERE form = 'subscribe';
   CREATE TABLE IF NOT EXISTS withdrawals (day TEXT PRIMARY KEY, requests INTEGER NOT NULL) STRICT;
+  CREATE TABLE IF NOT EXISTS idempotency_keys (
+    edition TEXT NOT NULL,
+    form TEXT NOT NULL,
+    key TEXT NOT NULL,
+    received TEXT NOT NULL,
+    submission INTEGER,
+    PRIMARY KEY (edition, form, key)
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX IF NOT EXISTS keys_by_time ON idempotency_keys (received);
+  CREATE INDEX IF NOT EXISTS keys_by_submission ON idempotency_keys (submission);
+  CREATE TRIGGER IF NOT EXISTS submission_deleted AFTER DELETE ON submissions BEGIN
+    UPDATE idempotency_keys SET submission = NULL WHERE submission = OLD.id;
+  END;
 `
 
 export interface SubmissionsDatabase {

@@ -17,13 +17,24 @@ export interface Submission {
   /** Normalized values by field name. */
   fields: Record<string, string>
   consent: Consent
+  /** Equal for all attempts to send the same submission; undefined: each attempt is one of its own. */
+  idempotencyKey?: string | undefined
+}
+
+/** What became of a submission. */
+export interface Stored {
+  /** Of its row; null where the row has been deleted since an earlier attempt stored it. */
+  id: number | null
+  /** True if an earlier attempt with the same key had stored it: nothing was written now. */
+  isRepeated: boolean
 }
 
 /** Promises reject with `StoreUnavailable` if the transaction could not be committed. */
 export interface SubmissionStore {
   /** Logs an error and returns false if the folder is not writable. */
   checkWritable: () => boolean
-  add: (submission: Submission) => Promise<void>
+  /** Stores a submission; of several with the same form and key the first alone. */
+  add: (submission: Submission) => Promise<Stored>
   /** Deletes a subscription, if there is one. */
   unsubscribe: (email: string) => Promise<void>
   close: () => void
@@ -53,7 +64,13 @@ const insertSql = `
     consent_lang = CASE excluded.consent WHEN 'given' THEN excluded.consent_lang ELSE consent_lang END,
     consent_time = CASE excluded.consent WHEN 'given' THEN excluded.consent_time ELSE consent_time END,
     consent = CASE excluded.consent WHEN 'given' THEN 'given' ELSE consent END
+  RETURNING id
 `
+const keySql = 'SELECT submission AS id FROM idempotency_keys WHERE edition = ? AND form = ? AND key = ?'
+const insertKeySql = 'INSERT INTO idempotency_keys (edition, form, key, received, submission) VALUES (?, ?, ?, ?, ?)'
+
+/** For so long a key is remembered; a device gives up earlier (shared/README.md#forms). */
+const keyLifetimeMs = 90 * 86_400_000
 
 /** Shortest time between two log lines about an unavailable store. */
 const logIntervalMs = 60_000
@@ -72,9 +89,10 @@ export function createSubmissionStore({ dataDir, edition, log }: SubmissionStore
   let lastLogged = Number.NEGATIVE_INFINITY
   let failing = false
 
-  const commit = async (write: (db: Database.Database) => void) => {
+  const commit = async <T>(write: (db: Database.Database) => T): Promise<T> => {
+    let result: T
     try {
-      write((await current()).db)
+      result = write((await current()).db)
     } catch (error) {
       closeStore()
       logFailure(error)
@@ -82,6 +100,7 @@ export function createSubmissionStore({ dataDir, edition, log }: SubmissionStore
     }
     if (failing) log('info', 'submissions are stored again', { dataDir })
     failing = false
+    return result
   }
 
   /** The open database; concurrent calls share one opening. A file that was removed or replaced is opened anew. */
@@ -124,21 +143,24 @@ export function createSubmissionStore({ dataDir, edition, log }: SubmissionStore
         return false
       }
     },
-    add: ({ form, fields, consent }) =>
+    add: (submission) =>
       commit((db) => {
-        const now = new Date().toISOString()
-        const given = consent.state === 'given'
-        db.prepare(insertSql).run(
-          form,
-          edition,
-          addressOf(fields.email ?? ''),
-          now,
-          JSON.stringify(fields),
-          consent.state,
-          given ? consent.version : null,
-          given ? consent.language : null,
-          given ? now : null
-        )
+        const { form, idempotencyKey: key } = submission
+        const now = new Date()
+        const store = () => insert(db, edition, submission, now.toISOString())
+        if (key === undefined) return { id: store(), isRepeated: false }
+        return db
+          .transaction((): Stored => {
+            // The columns of the query.
+            const earlier = db.prepare(keySql).get(edition, form, key) as { id: number | null } | undefined
+            if (earlier) return { id: earlier.id, isRepeated: true }
+            const id = store()
+            const limit = new Date(now.getTime() - keyLifetimeMs).toISOString()
+            db.prepare('DELETE FROM idempotency_keys WHERE received < ?').run(limit)
+            db.prepare(insertKeySql).run(edition, form, key, now.toISOString(), id)
+            return { id, isRepeated: false }
+          })
+          .immediate()
       }),
     unsubscribe: (email) =>
       commit((db) => {
@@ -155,6 +177,31 @@ export function createSubmissionStore({ dataDir, edition, log }: SubmissionStore
       }),
     close: closeStore
   }
+}
+
+/** Writes a submission; gives the id of its row, which of a second subscription is that of the first. */
+function insert(
+  db: Database.Database,
+  edition: EditionName,
+  { form, fields, consent }: Submission,
+  now: string
+): number {
+  const given = consent.state === 'given'
+  const row = db
+    .prepare(insertSql)
+    .get(
+      form,
+      edition,
+      addressOf(fields.email ?? ''),
+      now,
+      JSON.stringify(fields),
+      consent.state,
+      given ? consent.version : null,
+      given ? consent.language : null,
+      given ? now : null
+    )
+  // RETURNING gives one row with this column.
+  return (row as { id: number }).id
 }
 
 /** Addresses are compared without regard to case. */

@@ -1,0 +1,76 @@
+/** `Idempotency-Key`: attempts to send the same form are stored once (shared/README.md#forms). */
+import t from 'tap'
+import { formNames } from '../../../shared/forms.ts'
+import { goodValues } from '../../fixtures/form-values.ts'
+import { runBackend, type TestBackend } from '../../fixtures/running-backend.ts'
+import { compiledSmallPack } from '../../fixtures/small-pack.ts'
+import { storedRows } from '../../fixtures/stored-rows.ts'
+
+const pack = compiledSmallPack()
+const calls = { subscribe: 'addSubscribe', booth: 'addBooth', exhibitor: 'addExhibitor', visitor: 'addVisitor' }
+const key = '5f0c8a4e-7d0b-4c39-9a52-0d2f6f1f8f11'
+
+async function post({ origin }: TestBackend, call: string, values: Record<string, string>, key?: string) {
+  const headers = { lang: 'en', ...(key === undefined ? {} : { 'idempotency-key': key }) }
+  const answer = await fetch(`${origin}/${call}`, { method: 'POST', body: new URLSearchParams(values), headers })
+  return { status: answer.status, body: await answer.text() }
+}
+
+for (const form of formNames) {
+  t.test(`${form}: a second attempt with the same key gets the same answer and stores nothing`, async (t) => {
+    const backend = await runBackend(pack)
+    t.teardown(backend.close)
+    const values = goodValues[form]
+    const first = await post(backend, calls[form], values, key)
+    t.same(await post(backend, calls[form], values, `"${key}"`), first, 'as a string with quotes')
+    t.equal(storedRows(backend.dataDir).length, 1)
+    t.equal(storedRows(backend.dataDir)[0]?.repeated, null)
+  })
+}
+
+t.test('attempts at the same moment store one row', async (t) => {
+  const backend = await runBackend(pack)
+  t.teardown(backend.close)
+  const attempts = Array.from({ length: 12 }, () => post(backend, 'addVisitor', goodValues.visitor, key))
+  t.equal(new Set((await Promise.all(attempts)).map(({ body }) => body)).size, 1)
+  t.equal(storedRows(backend.dataDir).length, 1)
+})
+
+t.test('the key is remembered by the file: another process stores nothing either', async (t) => {
+  const backend = await runBackend(pack)
+  t.teardown(backend.close)
+  await post(backend, 'addVisitor', goodValues.visitor, key)
+  const second = await runBackend(pack, backend.dataDir)
+  t.teardown(second.close)
+  await post(second, 'addVisitor', goodValues.visitor, key)
+  t.equal(storedRows(backend.dataDir).length, 1)
+})
+
+t.test('a key counts for its form alone, and forms without key are stored each time', async (t) => {
+  const backend = await runBackend(pack)
+  t.teardown(backend.close)
+  await post(backend, 'addVisitor', goodValues.visitor, key)
+  await post(backend, 'addBooth', goodValues.booth, key)
+  for (const unusable of [undefined, undefined, 'short', 'with space in it']) {
+    await post(backend, 'addBooth', goodValues.booth, unusable)
+  }
+  t.equal(storedRows(backend.dataDir).length, 6)
+})
+
+t.test('an attempt that was refused does not use up its key', async (t) => {
+  const backend = await runBackend(pack)
+  t.teardown(backend.close)
+  t.match((await post(backend, 'addVisitor', { ...goodValues.visitor, email: 'no' }, key)).body, /"code":422/)
+  await post(backend, 'addVisitor', goodValues.visitor, key)
+  t.equal(storedRows(backend.dataDir).length, 1)
+})
+
+t.test('a late attempt does not subscribe an address again that has been removed', async (t) => {
+  const backend = await runBackend(pack)
+  t.teardown(backend.close)
+  const { email } = goodValues.subscribe
+  const first = await post(backend, 'addSubscribe', goodValues.subscribe, key)
+  await post(backend, 'removeSubscribe', { email: email ?? '' })
+  t.same(await post(backend, 'addSubscribe', goodValues.subscribe, key), first)
+  t.equal(storedRows(backend.dataDir).length, 0)
+})
