@@ -1,5 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { Deployment } from 'kubernetes-models/apps/v1'
+import { HorizontalPodAutoscaler } from 'kubernetes-models/autoscaling/v2'
+import { NetworkPolicy } from 'kubernetes-models/networking.k8s.io/v1'
+import { PodDisruptionBudget } from 'kubernetes-models/policy/v1'
+import { ConfigMap, PersistentVolumeClaim, Service } from 'kubernetes-models/v1'
 import t from 'tap'
 import { parseAllDocuments } from 'yaml'
 import { readSettings, settingNames } from '../../server/settings.ts'
@@ -110,6 +115,24 @@ t.test('the file holds one object of each kind, without a fault of YAML', async 
     'PodDisruptionBudget',
     'Service'
   ])
+})
+
+t.test('each object is valid by the schema of the Kubernetes API', async (t) => {
+  const models = {
+    ConfigMap,
+    Deployment,
+    HorizontalPodAutoscaler,
+    NetworkPolicy,
+    PersistentVolumeClaim,
+    PodDisruptionBudget,
+    Service
+  }
+  for (const object of objects) {
+    const Model = models[object.kind as keyof typeof models] // the test above shows the kinds
+    t.doesNotThrow(() => new Model(object as never).validate(), object.kind) // what it is, validate() tells
+  }
+  const wrong = { ...deployment, spec: { ...deployment.spec, replicas: 'two' } }
+  t.throws(() => new Deployment(wrong as never).validate(), /replicas must be integer/) // of the wrong type on purpose
 })
 
 t.test('every variable is a setting with a valid value, and a text as a ConfigMap requires', async (t) => {
