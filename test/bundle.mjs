@@ -19,6 +19,8 @@ const needs = {
   dist: ['test/fixtures/dist.ts', 'test/fixtures/browser.ts'],
   browser: ['test/fixtures/browser.ts'],
   promtool: ['test/fixtures/promtool.ts'],
+  redis: ['test/fixtures/redis-process.ts'],
+  varnish: ['test/fixtures/varnish-process.ts'],
   engines: ['test/fixtures/firefox.ts', 'test/fixtures/webkit.ts']
 }
 
@@ -32,7 +34,8 @@ export function testFiles(folder = 'test') {
 
 /**
  * Bundles test files around the build for tests. Gives for each its path, the bundle's path from the root, and whether
- * it needs `dist`, a `browser`, `promtool` and other `engines`. The bundle of a file that needs dist/ is undefined: see `bundleAroundDist`.
+ * it needs `dist`, a `browser`, `promtool`, `redis`, `varnish` and other `engines`. The bundle of a file that needs dist/
+ * is undefined: see `bundleAroundDist`.
  */
 export async function bundleTests(files) {
   const { inputs } = await bundle(files, 'sources', await readyTestBuild(), testBuild)
@@ -44,6 +47,8 @@ export async function bundleTests(files) {
       dist: isNeeded(needs.dist),
       browser: isNeeded(needs.browser),
       promtool: isNeeded(needs.promtool),
+      redis: isNeeded(needs.redis),
+      varnish: isNeeded(needs.varnish),
       engines: isNeeded(needs.engines)
     }
     return { ...test, bundle: test.dist ? undefined : bundleOf(file, 'sources') }

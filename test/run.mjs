@@ -11,6 +11,7 @@ import { alone, batteries } from './batteries.mjs'
 import { findBrowser, installCommand } from './find-browser.mjs'
 import { findEngines, installCommand as installEngines } from './find-engines.mjs'
 import { findPromtool, installCommand as installPromtool } from './find-promtool.mjs'
+import { redis, varnish } from './find-servers.mjs'
 
 install()
 const { bundleAroundDist, bundleTests, testFiles } = await import('./bundle.mjs')
@@ -69,6 +70,9 @@ function findPrograms() {
       process.stderr.write(`promtool tests are skipped: no promtool; install it with: ${installPromtool}\n`)
     }
   }
+  for (const [name, server] of Object.entries({ redis, varnish }))
+    if (tests.some((test) => test[name]) && !server.find())
+      process.stderr.write(`${name} tests are skipped: it is not there; install it with: ${server.installCommand}\n`)
   if (tests.some(({ engines }) => engines)) {
     const engines = findEngines()
     Object.assign(env, engines, { NO_ENGINES: installEngines })
