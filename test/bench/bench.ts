@@ -6,6 +6,7 @@ import { measureGrowth } from './growth.ts'
 import { compareSharedStore, measureHits } from './hits.ts'
 import { measureLists } from './lists.ts'
 import { loadTool } from './load.ts'
+import { measureReplicaDelays } from './replica-delays.ts'
 import { measureMemory, measureStart } from './starts.ts'
 
 const quick = process.argv.includes('quick')
@@ -69,6 +70,17 @@ else {
   // A quick run is too short to measure so small a difference.
   if (!quick)
     gate(`a hit costs no more with a shared store: at least 0.98 of without (${ratio.toFixed(2)})`, ratio >= 0.98)
+}
+
+printTitle('four replicas on one shared store: until all of them serve the same')
+const delays = await measureReplicaDelays(quick ? 5 : 20)
+if (typeof delays === 'string') print(`  not measured: ${delays}`)
+else {
+  printCells('', 'median ms', 'max ms')
+  for (const { name, median, max } of delays) printCells(`  ${name}`, median.toFixed(1), max.toFixed(1))
+  const [purge, version] = delays
+  if (purge) gate(`${purge.name} has reached all within 100 ms (${purge.median.toFixed(1)})`, purge.median <= 100)
+  if (version) gate(`${version.name} is at all within a second (${version.max.toFixed(1)})`, version.max <= 1000)
 }
 
 printTitle('cold pages: derived from stored inputs')

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import net from 'node:net'
+import { pino } from 'pino'
 import t, { type Test } from 'tap'
 import { startApiStub } from '../fixtures/api-stub.ts'
 import { startOrigin } from '../fixtures/origin.ts'
@@ -139,6 +140,21 @@ t.test('a purge is one POST to the edge with the tags that reach it', async (t) 
     t.equal(request!.headers['xkey-purge'], tags.join(' '))
     t.equal(request!.headers.authorization, `Basic ${Buffer.from('user:p@ss').toString('base64')}`)
   }
+})
+
+t.test('no line of the log holds the credentials of the address of an edge that fails', async (t) => {
+  const failing = await startOrigin(t, (_request, response) => void response.writeHead(503).end())
+  const url = new URL('/purge?key=hunter2', failing.base)
+  url.username = 'hunter2'
+  url.password = 'hunter2'
+  const lines: string[] = []
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+  const api = await startApiStub(t, samples)
+  const env = { CDN_TTL_S: '600', PURGE_TOKEN: token, EDGE_PURGE_URL: url.href }
+  const site = await startSite(t, api.base, env, { log })
+  t.match(await purge(site, { all: true }), { edge: 'status 503' })
+  t.match(lines.join(''), /the edge was not purged/)
+  t.notMatch(lines.join(''), 'hunter2')
 })
 
 t.test('an edge that fails, hangs or is away is named in the answer, which waits 2 s at most', async (t) => {

@@ -90,6 +90,21 @@ t.test('a purge at one replica is a miss at all', { skip }, async (t) => {
   }
 })
 
+t.test('of several replicas only the one that was asked tells the edge of a purge', { skip }, async (t) => {
+  const redis = await startRedis(t)
+  const origin = await startOrigin(t, menu('first'))
+  const edge = await startOrigin(t, (_request, response) => void response.writeHead(204).end())
+  const env = { CDN_TTL_S: '600', EDGE_PURGE_URL: edge.base }
+  const sites = await startReplicas(t, 3, origin, redis, env)
+  for (const site of sites) t.equal(await nameAt(site), 'first')
+  origin.respondWith(menu('second'))
+  t.match((await purge(sites[0]!, { tag: 'menu' })).body, '"edge":"purged"')
+  // All of them know of the purge by now: a replica that told the edge as well would have begun to.
+  for (const site of sites) await until(async () => (await nameAt(site)) === 'second')
+  t.match((await purge(sites[1]!, { tag: 'menu' })).body, '"edge":"purged"')
+  t.equal(edge.requests.length, 2)
+})
+
 t.test('a change that one replica has fetched reaches the others without a request of theirs', { skip }, async (t) => {
   const redis = await startRedis(t)
   const changing = (name: string) =>
