@@ -436,7 +436,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Register as a visitor */
+        /**
+         * Register as a visitor
+         * @description Where you issue passes, the answer carries one in `data.pass`: the site shows it at once, keeps it on the visitor's device and prints it. Without it the visitor reads that the registration is stored and what to bring. A known and an unknown address get answers of the same form, each with a pass of its own.
+         */
         post: operations["addVisitor"];
         delete?: never;
         options?: never;
@@ -1190,6 +1193,17 @@ export interface components {
             /** @enum {string} */
             exhibit_range: "organic_food" | "organic_non_food" | "care_products" | "care_services";
         };
+        /** @description What a visitor gets for a registration. */
+        Registration: {
+            pass: components["schemas"]["VisitorPass"];
+        };
+        /** @description What a door asks for. Put nothing about the person into it: the site keeps it on the visitor's device, and anybody who sees the code can read it. */
+        VisitorPass: {
+            /** @description What people read and say. */
+            number: string;
+            /** @description The text of the QR code, as your doors read it; base64url or hexadecimal fits. No address. */
+            code: string;
+        };
     };
     responses: {
         /** @description The stored response that If-None-Match names is current; no body. */
@@ -1406,6 +1420,8 @@ export type SubscribeForm = components['schemas']['SubscribeForm'];
 export type BoothForm = components['schemas']['BoothForm'];
 export type ExhibitorForm = components['schemas']['ExhibitorForm'];
 export type VisitorForm = components['schemas']['VisitorForm'];
+export type Registration = components['schemas']['Registration'];
+export type VisitorPass = components['schemas']['VisitorPass'];
 export type ResponseNotModified = components['responses']['NotModified'];
 export type ResponseMalformed = components['responses']['Malformed'];
 export type ResponseMissing = components['responses']['Missing'];
@@ -2435,7 +2451,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: string;
-                        data: null;
+                        data: components["schemas"]["Registration"] | null;
                     } | components["schemas"]["Refusal"];
                 };
             };

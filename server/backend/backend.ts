@@ -8,6 +8,7 @@ import { serveContentFiles } from './content/files/serve-content-files.ts'
 import { contentCalls } from './content-calls.ts'
 import { publishedFilesIn } from './content-source.ts'
 import { formCalls } from './form-calls.ts'
+import { createPassIssuer, passEdition } from './pass/issue-pass.ts'
 import { startRetention } from './retention.ts'
 import { shareCall } from './share-call.ts'
 import { shellCalls } from './shell-calls.ts'
@@ -47,6 +48,7 @@ export function createBackend({
   wrapListener = (serve) => serve
 }: BackendParts): Backend {
   const submissions = createSubmissionStore({ dataDir, edition: pack.edition, log })
+  const issuePass = createPassIssuer({ dataDir, log })
   // A Map, because a path such as `constructor` would find a property of any object.
   const callsOf = (content: CompiledPack): ReadonlyMap<string, Call> =>
     new Map(
@@ -54,7 +56,7 @@ export function createBackend({
         byPath({
           ...shellCalls(content),
           ...contentCalls(content),
-          ...formCalls(content.edition, submissions),
+          ...formCalls(content.edition, submissions, (number) => issuePass(passEdition(content), number)),
           ...shareCall()
         })
       )

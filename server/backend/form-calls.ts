@@ -14,18 +14,27 @@ import {
   validateForm
 } from '../../shared/forms.ts'
 import type { ApiLocale } from '../../shared/locale.ts'
+import type { Pass } from '../../shared/pass.ts'
 import { isEmail } from '../../shared/validators.ts'
 import type { ApiResponse, Call, CallInput } from './api-response.ts'
-import { type Consent, isStoreUnavailable, type SubmissionStore } from './submissions.ts'
+import { type Consent, isStoreUnavailable, passColumn, type SubmissionStore } from './submissions.ts'
 
-/** The calls of an edition by name. Each responds with success only after the store has committed. */
-export function formCalls(edition: EditionName, submissions: SubmissionStore): Record<FormCallName, Call> {
-  const add = (name: FormName) => postCall((input) => addSubmission(forms[edition][name], input, submissions))
+/**
+ * The calls of an edition by name. Each responds with success only after the store has committed. `issuePass` gives a
+ * registration's pass, with a new number or that of an earlier attempt; undefined where none can be signed.
+ */
+export function formCalls(
+  edition: EditionName,
+  submissions: SubmissionStore,
+  issuePass: (number?: string) => Pass | undefined
+): Record<FormCallName, Call> {
+  const add = (name: FormName, issue: (number?: string) => Pass | undefined = () => undefined) =>
+    postCall((input) => addSubmission(forms[edition][name], input, submissions, issue))
   return {
     addSubscribe: add('subscribe'),
     addBooth: add('booth'),
     addExhibitor: add('exhibitor'),
-    addVisitor: add('visitor'),
+    addVisitor: add('visitor', issuePass),
     removeSubscribe: postCall((input) => unsubscribe(input, submissions))
   }
 }
@@ -41,10 +50,15 @@ const postCall = (handle: (input: CallInput) => Promise<ApiResponse>): Call => (
     })
 })
 
+/**
+ * Every registration gets a pass of its own, with a new number, also that of a known address: the response must neither
+ * say who has registered nor give somebody else's pass away.
+ */
 async function addSubmission(
   form: Form<FormName>,
   { form: values, locale, idempotencyKey }: CallInput,
-  submissions: SubmissionStore
+  submissions: SubmissionStore,
+  issue: (number?: string) => Pass | undefined
 ): Promise<ApiResponse> {
   // The fixed API of subscriptions has no consent: such a submission is stored as 'not stated'.
   const withoutConsent = form.name === 'subscribe' && !Object.values(consentFieldNames).some((part) => part in values)
@@ -57,8 +71,17 @@ async function addSubmission(
       .filter(([, value]) => value !== '')
   )
   const consent: Consent = withoutConsent ? { state: 'not stated' } : consentOf(values, locale)
-  await submissions.add({ form: form.name, fields, consent, idempotencyKey })
-  return { status: 200, code: form.call.success[0], msg: formMessages[locale].success[form.name], data: null }
+  const issued = issue()
+  const stored = await submissions.add({
+    form: form.name,
+    fields: issued ? { ...fields, [passColumn]: issued.number } : fields,
+    consent,
+    idempotencyKey
+  })
+  // A further attempt to send the same registration gets the pass of the first one.
+  const pass = stored.isRepeated ? stored.pass && issue(stored.pass) : issued
+  const msg = formMessages[locale].success[form.name]
+  return { status: 200, code: form.call.success[0], msg, data: pass ? { pass } : null }
 }
 
 function consentOf(values: CallInput['form'], locale: ApiLocale): Consent {

@@ -12,9 +12,12 @@ import type { BackendLog } from './worker-messages.ts'
 /** Consent to the use of personal data; `given` names version and language of the accepted text. */
 export type Consent = { state: 'not stated' } | { state: 'given'; version: string; language: string }
 
+/** The number of a registration's pass among its fields, and in exports. */
+export const passColumn = 'pass'
+
 export interface Submission {
   form: FormName
-  /** Normalized values by field name. */
+  /** Normalized values by field name, with a registration's pass number. */
   fields: Record<string, string>
   consent: Consent
   /** Equal for all attempts to send the same submission; undefined: each attempt is one of its own. */
@@ -27,6 +30,8 @@ export interface Stored {
   id: number | null
   /** True if an earlier attempt with the same key had stored it: nothing was written now. */
   isRepeated: boolean
+  /** The number of the earlier attempt's pass, where it is repeated and has one. */
+  pass?: string | null
 }
 
 /** Promises reject with `StoreUnavailable` if the transaction could not be committed. */
@@ -66,7 +71,11 @@ const insertSql = `
     consent = CASE excluded.consent WHEN 'given' THEN 'given' ELSE consent END
   RETURNING id
 `
-const keySql = 'SELECT submission AS id FROM idempotency_keys WHERE edition = ? AND form = ? AND key = ?'
+const keySql = `
+  SELECT keys.submission AS id, json_extract(submissions.fields, '$.${passColumn}') AS pass
+  FROM idempotency_keys AS keys LEFT JOIN submissions ON submissions.id = keys.submission
+  WHERE keys.edition = ? AND keys.form = ? AND keys.key = ?
+`
 const insertKeySql = 'INSERT INTO idempotency_keys (edition, form, key, received, submission) VALUES (?, ?, ?, ?, ?)'
 
 /** For so long a key is remembered; a device gives up earlier (shared/README.md#forms). */
@@ -152,8 +161,8 @@ export function createSubmissionStore({ dataDir, edition, log }: SubmissionStore
         return db
           .transaction((): Stored => {
             // The columns of the query.
-            const earlier = db.prepare(keySql).get(edition, form, key) as { id: number | null } | undefined
-            if (earlier) return { id: earlier.id, isRepeated: true }
+            const earlier = db.prepare(keySql).get(edition, form, key) as Pick<Stored, 'id' | 'pass'> | undefined
+            if (earlier) return { ...earlier, isRepeated: true }
             const id = store()
             const limit = new Date(now.getTime() - keyLifetimeMs).toISOString()
             db.prepare('DELETE FROM idempotency_keys WHERE received < ?').run(limit)

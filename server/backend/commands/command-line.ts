@@ -2,13 +2,14 @@
 import { parseArgs } from 'node:util'
 import { CommandError, errorMessageOf } from './command-error.ts'
 import { writeOutput } from './output.ts'
-import { commands, type Environment } from './table.ts'
+import { type Command, commands, type Environment } from './table.ts'
 
-const usage = `usage: data.js ${commands.map(({ name, argument }) => `${name} ${argument}`).join(' | ')} | --help`
+const titleOf = ({ name, argument }: Command) => `${name} ${argument}`.trim()
+const usage = `usage: data.js ${commands.map(titleOf).join(' | ')} | --help`
 
-const help = `Commands on the submissions in DATA_DIR (./data where it is not set), also while the site runs:
+const help = `Commands on the submissions and the passes in DATA_DIR (./data where it is not set), also while the site runs:
 
-${commands.map(({ name, argument, description }) => `  ${name} ${argument}\n      ${description.join('\n      ')}\n`).join('')}
+${commands.map((command) => `  ${titleOf(command)}\n      ${command.description.join('\n      ')}\n`).join('')}
 Exit codes: 0 done, 1 failed, 2 wrong usage.
 `
 
@@ -27,10 +28,12 @@ export async function runCommand(args: string[], env: Environment): Promise<numb
 async function execute(args: string[], env: Environment): Promise<string> {
   const { positionals, options } = parseArguments(args)
   if (options.help) return help
-  const [name, argument, ...rest] = positionals
+  const [name, argument = '', ...rest] = positionals
   const command = commands.find((candidate) => candidate.name === name)
-  const hasUnknownOption = Object.keys(options).some((option) => !command?.options?.includes(option))
-  if (!command || !argument || rest.length > 0 || hasUnknownOption) throw new CommandError(usage, 2)
+  const hasUnknownOption = Object.keys(options).some((option) => !command?.options?.some((known) => known === option))
+  const hasArgument = argument !== ''
+  if (!command || hasArgument !== (command.argument !== '') || rest.length > 0 || hasUnknownOption)
+    throw new CommandError(usage, 2)
   return command.run(argument, env, options)
 }
 
@@ -39,7 +42,12 @@ function parseArguments(args: string[]) {
     const { positionals, values } = parseArgs({
       args,
       allowPositionals: true,
-      options: { all: { type: 'boolean' }, excel: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } }
+      options: {
+        all: { type: 'boolean' },
+        excel: { type: 'boolean' },
+        key: { type: 'string' },
+        help: { type: 'boolean', short: 'h' }
+      }
     })
     return { positionals, options: { ...values } }
   } catch {

@@ -3,6 +3,7 @@ import type Database from 'libsql'
 import type { EditionName } from '../../../shared/editions.ts'
 import { consentFieldNames, type FormName, forms } from '../../../shared/forms.ts'
 import { toCsv } from '../csv.ts'
+import { passColumn } from '../submissions.ts'
 
 /** Forms by the name that the command takes. */
 export const exportable: Readonly<Record<string, FormName>> = {
@@ -33,9 +34,10 @@ export interface ExportOptions {
 
 /** Returns the submissions of a form as CSV, in the order in which they were received. Times are ISO 8601 in UTC. */
 export function exportRows(db: Database.Database, { form, edition, includeUnstated }: ExportOptions): string {
-  const fields = forms[edition][form].fields
+  const ownFields = forms[edition][form].fields
     .map((field) => field.name)
     .filter((name) => name !== consentFieldNames.given)
+  const fields = form === 'visitor' ? [...ownFields, passColumn] : ownFields
   // The columns are those of `StoredRow`.
   const rows = db
     .prepare(

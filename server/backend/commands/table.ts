@@ -1,7 +1,9 @@
 /** The table of commands on stored submissions. */
 import path from 'node:path'
 import { type EditionName, editionNames } from '../../../shared/editions.ts'
+import { openPassKey, publicKeyPem } from '../pass/pass-key.ts'
 import { backUp, backUpToOutput } from './backup.ts'
+import { checkPasses, readDoorKey } from './check-pass.ts'
 import { CommandError } from './command-error.ts'
 import { erase } from './erase.ts'
 import { expire } from './expire.ts'
@@ -12,16 +14,21 @@ import { restore, restoreFromInput } from './restore.ts'
 import { storeIn, withDatabase } from './store.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
-export type Options = Readonly<Record<string, boolean | undefined>>
+export interface Options {
+  readonly all?: boolean
+  readonly excel?: boolean
+  /** Path of a public key. */
+  readonly key?: string
+}
 
 export interface Command {
   name: string
-  /** Its single argument, as in the usage line. */
+  /** Its single argument, as in the usage line; empty: it takes none. */
   argument: string
   /** Lines of the help text. */
   description: string[]
   /** Accepted options, without dashes. */
-  options?: readonly string[]
+  options?: readonly (keyof Options)[]
   /** Resolves to the text for stdout. Rejects with a CommandError, or with an error of SQLite or Node. */
   run: (argument: string, env: Environment, options: Options) => Promise<string>
 }
@@ -92,6 +99,23 @@ export const commands: readonly Command[] = [
       if (days < 1 || days > 36_500) throw new CommandError('expire takes a whole number of days, 1 to 36500', 2)
       return `${formatCounts(await expire(dataDirOf(env), days))} removed\n`
     }
+  },
+  {
+    name: 'pass-key',
+    argument: '',
+    description: ["Prints the public key by which a door checks passes; creates the site's key where there is none."],
+    run: async (_argument, env) => publicKeyPem(openPassKey(dataDirOf(env)))
+  },
+  {
+    name: 'check-pass',
+    argument: 'CODE [--key FILE]',
+    description: [
+      'Says whether the site has signed the text of a QR code, and for which edition and number;',
+      '- reads one code a line from the standard input, as a hand scanner types them.',
+      '--key names the public key, for a door without DATA_DIR.'
+    ],
+    options: ['key'],
+    run: (argument, env, { key }) => checkPasses(argument, readDoorKey(dataDirOf(env), key))
   }
 ]
 

@@ -1,0 +1,43 @@
+/** Issues passes for registrations at the embedded backend. */
+import type { KeyObject } from 'node:crypto'
+import { readDays } from '../../../shared/fact-values.ts'
+import type { Pass } from '../../../shared/pass.ts'
+import type { CompiledPack } from '../content/compiled.ts'
+import type { BackendLog } from '../worker-messages.ts'
+import { createPass } from './pass-code.ts'
+import { openPassKey } from './pass-key.ts'
+
+/**
+ * A pass for an edition, with a new number or the given one; undefined, with an error in the log, where the key cannot be
+ * used.
+ */
+export type IssuePass = (edition: string, number?: string) => Pass | undefined
+
+/** Creates the function that issues passes; it opens the key in `dataDir` at the first registration. */
+export function createPassIssuer({ dataDir, log }: { dataDir: string; log: BackendLog }): IssuePass {
+  let key: KeyObject | undefined
+  let isFailing = false
+  return (edition, number) => {
+    try {
+      key ??= openPassKey(dataDir)
+      isFailing = false
+      return createPass(key, edition, number)
+    } catch (error) {
+      // A registration without a pass is better than none: its data are stored, and the door can look them up.
+      if (!isFailing) {
+        const reason = error instanceof Error ? error.message : 'unknown'
+        log('error', 'registrations are stored without a pass: its key cannot be used', { dataDir, reason })
+      }
+      isFailing = true
+      return undefined
+    }
+  }
+}
+
+/** What a pass says of the fair: the edition's name and, where it is known, the year, as in `ORGANIC-2025`. */
+export function passEdition({ edition, config }: Pick<CompiledPack, 'edition' | 'config'>): string {
+  const value = (code: string) => config.find((entry) => entry.code === code)?.content ?? ''
+  const days = readDays(value('fact_first_day'), value('fact_last_day'))
+  const year = days && new Date(days.first * 1000).getUTCFullYear()
+  return [edition.toUpperCase(), year].filter(Boolean).join('-')
+}

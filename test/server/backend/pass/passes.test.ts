@@ -1,0 +1,243 @@
+import { execFile, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { build } from 'esbuild'
+import t, { type Test } from 'tap'
+import { passEdition } from '../../../../server/backend/pass/issue-pass.ts'
+import { readPassCode } from '../../../../server/backend/pass/pass-code.ts'
+import { openPassKey, passKeyFile, publicKeyPem } from '../../../../server/backend/pass/pass-key.ts'
+import { readPass } from '../../../../shared/pass.ts'
+import { goodValues } from '../../../fixtures/form-values.ts'
+import { root } from '../../../fixtures/root.ts'
+import { runBackend, type TestBackend } from '../../../fixtures/running-backend.ts'
+import { compiledSmallPack } from '../../../fixtures/small-pack.ts'
+import { storedRows } from '../../../fixtures/stored-rows.ts'
+
+const bundles = mkdtempSync(path.join(root, '.test', 'passes-'))
+const command = path.join(bundles, 'data.mjs')
+t.teardown(() => rmSync(bundles, { recursive: true, force: true }))
+await build({
+  absWorkingDir: root,
+  entryPoints: ['server/backend/data.ts'],
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node20',
+  external: ['libsql'],
+  outfile: command
+})
+
+function emptyFolder(t: Test): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'passes-'))
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+const run = (dataDir: string, ...args: string[]) => {
+  const options = { env: { ...process.env, DATA_DIR: dataDir }, encoding: 'utf8' as const }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], options)
+  return { status, stdout, stderr }
+}
+
+/** Registers a visitor over HTTP; gives the envelope. */
+async function register(
+  backend: TestBackend,
+  values: Record<string, string> = {},
+  key?: string
+): Promise<Record<string, unknown>> {
+  const body = new URLSearchParams({ ...goodValues.visitor, ...values })
+  const headers = { lang: 'en', ...(key && { 'idempotency-key': key }) }
+  const response = await fetch(`${backend.origin}/addVisitor`, { method: 'POST', body, headers })
+  return (await response.json()) as Record<string, unknown>
+}
+
+async function passOf(backend: TestBackend, values: Record<string, string> = {}) {
+  const pass = readPass((await register(backend, values)).data)
+  if (!pass) throw new Error('the registration got no pass')
+  return pass
+}
+
+t.test(
+  'a registration gets a pass that the public key alone verifies, and its number is stored and exported',
+  async (t) => {
+    const backend = await runBackend(compiledSmallPack())
+    t.teardown(backend.close)
+    const { number, code } = await passOf(backend)
+    const { status, stdout } = run(backend.dataDir, 'pass-key')
+    t.equal(status, 0)
+    t.match(stdout, /^-----BEGIN PUBLIC KEY-----\n/)
+    const key = path.join(emptyFolder(t), 'door.pem')
+    writeFileSync(key, stdout)
+    t.same(run('/nowhere', 'check-pass', code, '--key', key), {
+      status: 0,
+      stdout: `valid ORGANIC ${number}\n`,
+      stderr: ''
+    })
+    t.equal(storedRows(backend.dataDir)[0]?.fields.pass, number)
+    const [head = '', row = ''] = run(backend.dataDir, 'export', 'visitors').stdout.split('\r\n')
+    t.equal(row.split(',')[head.split(',').indexOf('pass')], number)
+  }
+)
+
+t.test('the code names the edition and the number and nothing of the person', async (t) => {
+  const backend = await runBackend(compiledSmallPack())
+  t.teardown(backend.close)
+  const { number, code } = await passOf(backend)
+  t.match(code, /^P1\.ORGANIC\.[0-9A-Z]{5}-[0-9A-Z]{5}\.[0-9A-F]{128}$/)
+  t.equal(code.split('.')[2], number)
+})
+
+t.test('the edition of a pass has the year where the fair’s days are known', async (t) => {
+  const config = [
+    { code: 'fact_first_day', content: '2025-06-11' },
+    { code: 'fact_last_day', content: '2025-06-13' }
+  ]
+  t.equal(passEdition({ edition: 'silver', config }), 'SILVER-2025')
+  t.equal(passEdition({ edition: 'silver', config: [] }), 'SILVER')
+})
+
+t.test('a changed code, and one of another key, is refused', async (t) => {
+  const backend = await runBackend(compiledSmallPack())
+  t.teardown(backend.close)
+  const { number, code } = await passOf(backend)
+  const key = openPassKey(backend.dataDir)
+  t.same(readPassCode(`${code}\r\n`, key), { edition: 'ORGANIC', number })
+  const other = number.replace(/^./, (first) => (first === 'A' ? 'B' : 'A'))
+  for (const changed of [
+    code.replace(number, other),
+    code.replace('ORGANIC', 'ORGANIC-2026'),
+    code.slice(0, -1) + (code.endsWith('0') ? '1' : '0'),
+    code.slice(0, -2),
+    `${code}00`,
+    code.toLowerCase(),
+    ''
+  ])
+    t.equal(readPassCode(changed, key), undefined, changed.slice(0, 40))
+  const elsewhere = emptyFolder(t)
+  t.equal(readPassCode(code, openPassKey(elsewhere)), undefined)
+  t.match(run(elsewhere, 'check-pass', code), { status: 1, stdout: '', stderr: /^refused: .*\n$/ })
+})
+
+t.test('a known address gets the same kind of answer as a new one, and a number of its own', async (t) => {
+  const backend = await runBackend(compiledSmallPack())
+  t.teardown(backend.close)
+  const known = await register(backend)
+  const again = await register(backend)
+  const other = await register(backend, { email: 'other@example.com' })
+  const shape = (envelope: Record<string, unknown>) =>
+    JSON.stringify(envelope)
+      .replace(/[0-9A-Z]{5}-[0-9A-Z]{5}/g, 'NUMBER')
+      .replace(/[0-9A-F]{128}/g, 'SIGNATURE')
+  t.equal(shape(again), shape(known))
+  t.equal(shape(other), shape(known))
+  t.equal(new Set([known, again, other].map(({ data }) => readPass(data)?.number)).size, 3)
+})
+
+t.test('processes that need a key at the same time create one, which only its owner can read', async (t) => {
+  const folder = emptyFolder(t)
+  const env = { ...process.env, DATA_DIR: folder }
+  const outputs = await Promise.all(
+    Array.from({ length: 4 }, () => promisify(execFile)(process.execPath, [command, 'pass-key'], { env }))
+  )
+  const pem = publicKeyPem(openPassKey(folder))
+  t.same(
+    outputs.map(({ stdout }) => stdout),
+    outputs.map(() => pem)
+  )
+  t.equal(statSync(path.join(folder, passKeyFile)).mode & 0o777, 0o600)
+})
+
+t.test('a restarted backend signs with the key that it has, and a pass outlives the restart', async (t) => {
+  const folder = emptyFolder(t)
+  const first = await runBackend(compiledSmallPack(), folder)
+  const { code } = await passOf(first)
+  const pem = readFileSync(path.join(folder, passKeyFile), 'utf8')
+  await first.close()
+  const second = await runBackend(compiledSmallPack(), folder)
+  t.teardown(second.close)
+  await passOf(second)
+  t.equal(readFileSync(path.join(folder, passKeyFile), 'utf8'), pem)
+  t.match(run(folder, 'check-pass', code), { status: 0 })
+})
+
+t.test('with a damaged key registrations are stored without a pass, and the log says so once', async (t) => {
+  const folder = emptyFolder(t)
+  writeFileSync(path.join(folder, passKeyFile), 'no key')
+  const backend = await runBackend(compiledSmallPack(), folder)
+  t.teardown(backend.close)
+  for (let i = 0; i < 2; i += 1) t.match(await register(backend), { code: 1, data: null })
+  t.equal(storedRows(folder).length, 2)
+  t.same(backend.log, ['error registrations are stored without a pass: its key cannot be used'])
+})
+
+t.test('check-pass reads a hand scanner’s lines and answers each at once', async (t) => {
+  const backend = await runBackend(compiledSmallPack())
+  t.teardown(backend.close)
+  const { number, code } = await passOf(backend)
+  const env = { ...process.env, DATA_DIR: backend.dataDir }
+  const door = spawn(process.execPath, [command, 'check-pass', '-'], { env, stdio: ['pipe', 'pipe', 'inherit'] })
+  const ended = once(door, 'close')
+  door.stdin.write(`${code}\r\n`)
+  t.equal(String((await once(door.stdout, 'data'))[0]), `valid ORGANIC ${number}\n`, 'before the input ends')
+  door.stdin.write('https://example.com/\n')
+  t.match(String((await once(door.stdout, 'data'))[0]), /^refused: /)
+  door.stdin.end()
+  t.same(await ended, [0, null])
+})
+
+t.test('check-pass names a missing or a wrong key, and its usage', async (t) => {
+  const folder = emptyFolder(t)
+  t.match(run(folder, 'check-pass', 'x'), {
+    status: 1,
+    stderr: /^there is no key: .*pass-key\.pem does not exist \(DATA_DIR/
+  })
+  const wrong = path.join(folder, 'wrong.pem')
+  writeFileSync(wrong, 'no key')
+  chmodSync(wrong, 0o600)
+  t.match(run(folder, 'check-pass', 'x', '--key', wrong), { status: 1, stderr: /wrong\.pem holds no Ed25519 key\n$/ })
+  for (const args of [['check-pass'], ['pass-key', 'x'], ['pass-key', '--key', wrong], ['backup', 'f', '--key', wrong]])
+    t.match(run(folder, ...args), { status: 2, stderr: /^usage: / }, args.join(' '))
+})
+
+t.test('a pass that cannot be shown as text or as a QR code counts as none', async (t) => {
+  const good = { number: '12-34', code: 'A.b_c~d+e=f' }
+  t.same(readPass({ pass: good }), good)
+  t.same(readPass({ pass: { ...good, number: 1234 } }), { ...good, number: '1234' }, 'digits')
+  for (const data of [
+    null,
+    undefined,
+    'x',
+    {},
+    { pass: null },
+    { pass: [] },
+    { pass: { number: '1' } },
+    { pass: { ...good, number: '' } },
+    { pass: { ...good, number: 'x'.repeat(41) } },
+    { pass: { ...good, number: '<b>' } },
+    { pass: { ...good, code: '' } },
+    { pass: { ...good, code: 'x'.repeat(301) } },
+    { pass: { ...good, code: 'https://example.com' } },
+    { pass: { ...good, code: 'a b' } },
+    { pass: { ...good, code: 7 } }
+  ])
+    t.equal(readPass(data), undefined, JSON.stringify(data)?.slice(0, 60))
+})
+
+t.test(
+  'attempts with the same Idempotency-Key get the same pass, and none once the person has been erased',
+  async (t) => {
+    const backend = await runBackend(compiledSmallPack())
+    t.teardown(backend.close)
+    const key = 'attempt-0001'
+    const first = await register(backend, {}, key)
+    t.ok(readPass(first.data))
+    t.same(await register(backend, {}, key), first)
+    t.not(readPass((await register(backend, {}, 'attempt-0002')).data)?.number, readPass(first.data)?.number)
+    t.equal(storedRows(backend.dataDir).length, 2)
+    t.equal(run(backend.dataDir, 'erase', goodValues.visitor.email!).status, 0)
+    t.match(await register(backend, {}, key), { code: 1, data: null })
+  }
+)
