@@ -6,6 +6,7 @@ import { StarButton } from '../itinerary/star-button.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { listOf } from '../sections/section-props.ts'
 import { useStore } from '../store.ts'
+import { Prose } from '../ui/prose.tsx'
 import { categoryPath } from './category-tree.ts'
 
 type ExhibitorRow = Projected<ExhibitorSummary>
@@ -39,7 +40,9 @@ function ExhibitorEntry({ exhibitor, level }: { exhibitor: ExhibitorRow; level: 
           </Link>
           {exhibitor.featured && <span className="entry-mark">{messages.directory.featured}</span>}
         </Name>
-        <p>{exhibitor.summary}</p>
+        <p>
+          <Prose text={exhibitor.summary} />
+        </p>
       </div>
       <p className="entry-side">
         <span>{exhibitor.country_name}</span>

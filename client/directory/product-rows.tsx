@@ -4,7 +4,9 @@ import type { Projected } from '../../shared/projection.ts'
 import type { ProductSummary } from '../../shared/records.ts'
 import { StarButton } from '../itinerary/star-button.tsx'
 import { useMessages } from '../messages/messages.ts'
+import { Clauses } from '../ui/clauses.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { Prose } from '../ui/prose.tsx'
 
 export type ProductRow = Projected<ProductSummary>
 
@@ -34,10 +36,12 @@ export function ProductRows({ list, level = 2, company = true, pictures = true }
           <div className="entry-text">
             <Name>
               <Link className="cover" href={href.product({ id: product.id })}>
-                {product.name}
+                <Clauses text={product.name} />
               </Link>
             </Name>
-            <p>{product.summary}</p>
+            <p>
+              <Prose text={product.summary} />
+            </p>
           </div>
           {company && (
             <p className="entry-side">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Clauses } from '../ui/clauses.tsx'
 
 interface RecordPartProps {
   id: string
@@ -13,7 +14,9 @@ export function RecordPart({ id, title, more, children }: RecordPartProps) {
   return (
     <section className="part record-part" aria-labelledby={id}>
       <header className="part-head">
-        <h2 id={id}>{title}</h2>
+        <h2 id={id}>
+          <Clauses text={title} />
+        </h2>
         {more}
       </header>
       <div>{children}</div>

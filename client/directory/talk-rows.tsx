@@ -4,6 +4,7 @@ import { href } from '../../shared/pages/addresses.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { TalkSummary } from '../../shared/records.ts'
 import { useMessages } from '../messages/messages.ts'
+import { Clauses } from '../ui/clauses.tsx'
 import { Joined } from '../ui/joined.tsx'
 import { recordsOf } from './records-of.ts'
 
@@ -22,7 +23,7 @@ export function TalkRows({ list }: { list: readonly TalkRow[] }) {
           <div className="entry-text">
             <h3>
               <Link className="cover" href={href.talk({ forum: talk.forum, id: talk.id })}>
-                {talk.title}
+                <Clauses text={talk.title} />
               </Link>
             </h3>
             <p>

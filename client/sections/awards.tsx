@@ -2,6 +2,8 @@
 
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
+import { Clauses } from '../ui/clauses.tsx'
+import { Prose } from '../ui/prose.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 
 export function Awards({ section }: SectionProps<'awards'>) {
@@ -9,8 +11,12 @@ export function Awards({ section }: SectionProps<'awards'>) {
     <ol className="awards">
       {listOf(section.list).map((award) => (
         <li key={award.title}>
-          <h3>{award.title}</h3>
-          <p>{award.summary}</p>
+          <h3>
+            <Clauses text={award.title} />
+          </h3>
+          <p>
+            <Prose text={award.summary} />
+          </p>
           <ol>
             {listOf(award.winners).map((winner, rank) => {
               const product = listOf(award.products)[rank]

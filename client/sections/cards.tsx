@@ -1,8 +1,11 @@
 /** Links to further pages as cards: picture, title, one sentence. */
+
 import type { ReactNode } from 'react'
 import type { Projected } from '../../shared/projection.ts'
 import type { Card } from '../../shared/records.ts'
+import { Clauses } from '../ui/clauses.tsx'
 import { Picture } from '../ui/picture.tsx'
+import { Prose } from '../ui/prose.tsx'
 import { SafeLink } from '../ui/safe-link.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 
@@ -29,10 +32,12 @@ export function CardItem({ card, children }: { card: Projected<Card>; children?:
         {children}
         <h3>
           <SafeLink className="cover" href={card.href}>
-            {card.title}
+            <Clauses text={card.title} />
           </SafeLink>
         </h3>
-        <p>{card.text}</p>
+        <p>
+          <Prose text={card.text} />
+        </p>
       </div>
     </li>
   )

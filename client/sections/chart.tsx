@@ -1,5 +1,7 @@
 /** A chart of bars or of the parts of a whole, with the same values in a table below it. */
+
 import { useMessages } from '../messages/messages.ts'
+import { Prose } from '../ui/prose.tsx'
 import { BarChart } from './bar-chart.tsx'
 import { PartsChart } from './parts-chart.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
@@ -15,7 +17,9 @@ export function Chart({ section }: SectionProps<'chart'>) {
   return (
     <figure className="chart">
       <Graphic list={list} unit={section.unit} />
-      <figcaption>{section.source}</figcaption>
+      <figcaption>
+        <Prose text={section.source} />
+      </figcaption>
       <details className="chart-table">
         <summary>{messages.sections.asTable}</summary>
         <DataTable

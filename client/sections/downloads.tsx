@@ -1,8 +1,10 @@
 /** Files to download, each with its format, size and date. */
+
 import { formatDate, isoDate } from '../../shared/dates.ts'
 import { safeHref } from '../../shared/links.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Download } from '../ui/icons.tsx'
+import { Prose } from '../ui/prose.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 
 export function Downloads({ section }: SectionProps<'downloads'>) {
@@ -15,7 +17,9 @@ export function Downloads({ section }: SectionProps<'downloads'>) {
             <span className="file-format">{file.format}</span>
             <span className="file-text">
               <strong>{file.title}</strong>
-              <span>{file.summary}</span>
+              <span>
+                <Prose text={file.summary} />
+              </span>
             </span>
             <span className="file-facts">
               {file.bytes !== undefined && <span>{messages.sections.fileSize(file.bytes)}</span>}

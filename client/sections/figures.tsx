@@ -1,6 +1,8 @@
 /** Key figures: the value, a label, and a note. */
+
 import type { Projected } from '../../shared/projection.ts'
 import type { Figure } from '../../shared/records.ts'
+import { Prose } from '../ui/prose.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 
 export function Figures({ section }: SectionProps<'figures'>) {
@@ -15,7 +17,11 @@ export function FigureList({ list }: { list: readonly Projected<Figure>[] }) {
         <div key={figure.label}>
           <dt>{figure.label}</dt>
           <dd className="figure-value">{figure.value}</dd>
-          {figure.note && <dd className="figure-note">{figure.note}</dd>}
+          {figure.note && (
+            <dd className="figure-note">
+              <Prose text={figure.note} />
+            </dd>
+          )}
         </div>
       ))}
     </dl>

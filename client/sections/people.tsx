@@ -1,7 +1,9 @@
 /** People: portrait or initial, name, position, company. */
+
 import type { Projected } from '../../shared/projection.ts'
 import type { Person } from '../../shared/records.ts'
 import { Picture } from '../ui/picture.tsx'
+import { Prose } from '../ui/prose.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 
 export function People({ section }: SectionProps<'people'>) {
@@ -27,7 +29,11 @@ function PersonItem({ person }: { person: Projected<Person> }) {
           <br />
           <span>{person.company}</span>
         </p>
-        {person.text && <p>{person.text}</p>}
+        {person.text && (
+          <p>
+            <Prose text={person.text} />
+          </p>
+        )}
       </div>
     </li>
   )

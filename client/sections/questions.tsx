@@ -1,4 +1,5 @@
 /** Questions with answers that open on a click. */
+import { Clauses } from '../ui/clauses.tsx'
 import { RichText } from './rich-text.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 
@@ -7,7 +8,11 @@ export function Questions({ section }: SectionProps<'questions'>) {
     <div className="questions">
       {listOf(section.list).map((item) => (
         <details key={item.question}>
-          <summary>{item.question}</summary>
+          <summary>
+            <span>
+              <Clauses text={item.question} />
+            </span>
+          </summary>
           <RichText html={item.answer} />
         </details>
       ))}

@@ -1,4 +1,5 @@
 /** Quotations of visitors and exhibitors. */
+import { Prose } from '../ui/prose.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 
 export function Quotes({ section }: SectionProps<'quotes'>) {
@@ -8,7 +9,9 @@ export function Quotes({ section }: SectionProps<'quotes'>) {
         <li key={quote.text}>
           <figure>
             <blockquote>
-              <p>{quote.text}</p>
+              <p>
+                <Prose text={quote.text} />
+              </p>
             </blockquote>
             <figcaption>
               <strong>{quote.name}</strong>

@@ -1,8 +1,10 @@
 /** The sections of a page, each rendered by the component of its type. */
+
 import type { ComponentType } from 'react'
 import type { Projected } from '../../shared/projection.ts'
 import type { Section, SectionType } from '../../shared/records.ts'
 import { Clauses } from '../ui/clauses.tsx'
+import { Prose } from '../ui/prose.tsx'
 import { Awards } from './awards.tsx'
 import { Cards } from './cards.tsx'
 import { Chart } from './chart.tsx'
@@ -98,7 +100,11 @@ function PageSection({ section, index }: { section: Projected<Section>; index: n
           <h2 id={heading}>
             <Clauses text={section.title} />
           </h2>
-          {section.summary && <p>{section.summary}</p>}
+          {section.summary && (
+            <p>
+              <Prose text={section.summary} />
+            </p>
+          )}
         </header>
       )}
       <Content section={section} />

@@ -1,4 +1,7 @@
 /** Steps in their order. */
+
+import { Clauses } from '../ui/clauses.tsx'
+import { Prose } from '../ui/prose.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 
 export function Steps({ section }: SectionProps<'steps'>) {
@@ -6,8 +9,12 @@ export function Steps({ section }: SectionProps<'steps'>) {
     <ol className="steps">
       {listOf(section.list).map((step) => (
         <li key={step.title}>
-          <h3>{step.title}</h3>
-          <p>{step.text}</p>
+          <h3>
+            <Clauses text={step.title} />
+          </h3>
+          <p>
+            <Prose text={step.text} />
+          </p>
         </li>
       ))}
     </ol>

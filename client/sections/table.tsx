@@ -1,4 +1,5 @@
 /** A table that scrolls horizontally on narrow screens. */
+import { Prose } from '../ui/prose.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 
 export function Table({ section }: SectionProps<'table'>) {
@@ -39,7 +40,7 @@ export function DataTable({ caption, heads, rows }: DataTableProps) {
                   </th>
                 ) : (
                   <td key={heads[column] ?? cell} data-head={heads[column]}>
-                    {cell}
+                    <Prose text={cell} />
                   </td>
                 )
               )}

@@ -1,6 +1,9 @@
 /** A timeline: dates with the events beside them; past ones are marked. */
+
 import { formatDate, formatRange, isoDate } from '../../shared/dates.ts'
 import { useStore } from '../store.ts'
+import { Clauses } from '../ui/clauses.tsx'
+import { Prose } from '../ui/prose.tsx'
 import { SafeLink } from '../ui/safe-link.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 
@@ -19,8 +22,18 @@ export function Timeline({ section }: SectionProps<'timeline'>) {
             </time>
           </p>
           <div>
-            <h3>{entry.href ? <SafeLink href={entry.href}>{entry.title}</SafeLink> : entry.title}</h3>
-            <p>{entry.text}</p>
+            <h3>
+              {entry.href ? (
+                <SafeLink href={entry.href}>
+                  <Clauses text={entry.title} />
+                </SafeLink>
+              ) : (
+                <Clauses text={entry.title} />
+              )}
+            </h3>
+            <p>
+              <Prose text={entry.text} />
+            </p>
           </div>
         </li>
       ))}

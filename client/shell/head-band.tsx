@@ -1,9 +1,11 @@
 /** The head of every page but home: the section's picture, breadcrumbs, title, summary, and the section's pages. */
+
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { ShareButton } from '../share/share-button.tsx'
 import { useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
+import { Prose } from '../ui/prose.tsx'
 import { useShellPicture } from '../ui/shell-picture.ts'
 import { BodyStyleSheet } from './body-style-sheet.tsx'
 import { Breadcrumbs } from './breadcrumbs.tsx'
@@ -45,7 +47,11 @@ export function HeadBand({ title, summary, between = [], children }: HeadBandPro
           <h1>
             <Clauses text={title} />
           </h1>
-          {summary && <p className="head-summary">{summary}</p>}
+          {summary && (
+            <p className="head-summary">
+              <Prose text={summary} />
+            </p>
+          )}
           {children}
         </div>
         <SectionMenu />

@@ -8,6 +8,7 @@ import type { NewsSummary } from '../../shared/records.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Clauses } from './clauses.tsx'
 import { Picture } from './picture.tsx'
+import { Prose } from './prose.tsx'
 
 type NewsRow = Projected<NewsSummary>
 
@@ -46,7 +47,9 @@ export function NewsItem({ news, level, picture }: { news: NewsRow; level: 2 | 3
             <Clauses text={news.title} />
           </Link>
         </Title>
-        <p>{news.summary}</p>
+        <p>
+          <Prose text={news.summary} />
+        </p>
       </div>
       {picture && (
         <span className="news-picture">

@@ -1,6 +1,7 @@
 /** Cleans rich text of the backend, which is not trusted, by an allow list of elements and attributes. */
 import sanitizeHtml from 'sanitize-html'
 import type { SafeHtml } from '../../shared/html.ts'
+import { splitKept } from '../../shared/kept-together.ts'
 
 /** `allowedEmptyAttributes` is missing from the package's types. */
 const options: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
@@ -23,7 +24,16 @@ const options: sanitizeHtml.IOptions & { allowedEmptyAttributes: string[] } = {
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
   nestingLimit: 40,
-  disallowedTagsMode: 'discard'
+  disallowedTagsMode: 'discard',
+  // It gets the text escaped, and its result is not escaped again.
+  textFilter: keepTogether
+}
+
+/** The escaped text with an element around each part that stays in one line (`client/ui/prose.tsx`). */
+function keepTogether(text: string): string {
+  return splitKept(text)
+    .map((part, index) => (index % 2 === 0 ? part : `<span class="kept">${part}</span>`))
+    .join('')
 }
 
 export interface RichTextOptions {

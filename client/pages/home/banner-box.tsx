@@ -2,11 +2,14 @@
  * The hero of the home page: name, date, place, picture, registrations, calendar file. Without a record it is rendered
  * from the facts alone; what is not known is left out.
  */
+
 import { formatRange, isoDate } from '../../../shared/dates.ts'
 import { CalendarFile } from '../../itinerary/calendar-file.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
+import { Clauses } from '../../ui/clauses.tsx'
+import { Prose } from '../../ui/prose.tsx'
 import { useShellPicture } from '../../ui/shell-picture.ts'
 
 export function BannerBox() {
@@ -22,8 +25,14 @@ export function BannerBox() {
   return (
     <div className="hero">
       <div className="hero-text">
-        <h1>{banner?.title || facts.name}</h1>
-        {banner?.summary && <p className="hero-summary">{banner.summary}</p>}
+        <h1>
+          <Clauses text={banner?.title || facts.name} />
+        </h1>
+        {banner?.summary && (
+          <p className="hero-summary">
+            <Prose text={banner.summary} />
+          </p>
+        )}
         {(when || where) && (
           <dl className="hero-facts">
             {when && (

@@ -9,8 +9,10 @@ import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { useStore } from '../../store.ts'
+import { Clauses } from '../../ui/clauses.tsx'
 import { useHasPage } from '../../ui/has-page.ts'
 import { ArrowRight } from '../../ui/icons.tsx'
+import { Prose } from '../../ui/prose.tsx'
 import { homeMessages } from './messages.ts'
 
 export function NowBox() {
@@ -65,8 +67,12 @@ function Notice({ title, text, href, link }: { title: string; text: string; href
   const hasPage = useHasPage()
   return (
     <div className="wrap now-line">
-      <h2>{title}</h2>
-      <p>{text}</p>
+      <h2>
+        <Clauses text={title} />
+      </h2>
+      <p>
+        <Prose text={text} />
+      </p>
       {hasPage(href.split('#', 1)[0] ?? '') && (
         <Link className="arrow-link" href={href}>
           {link}

@@ -1,10 +1,12 @@
 /** The end of a page: the fair's dates where they are known, or the note that it has closed, and the links to both registrations. */
+
 import { daysBetween, formatRange } from '../../../shared/dates.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { siteSection } from '../../shell/site-section.ts'
 import { useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
+import { Prose } from '../../ui/prose.tsx'
 import { contentMessages } from './messages.ts'
 
 export function ActionBand() {
@@ -19,7 +21,11 @@ export function ActionBand() {
     <aside className="action-band">
       <div className="wrap">
         {after && <p className="action-title">{messages.closedShort}</p>}
-        {after && <p>{messages.closedText}</p>}
+        {after && (
+          <p>
+            <Prose text={messages.closedText} />
+          </p>
+        )}
         {!after && days > 0 && <p className="action-title">{formatRange(first, last, locale)}</p>}
         {!after && days > 0 && hall && <p>{pageMessages.meetIn(days, hall)}</p>}
         <ActionLinks first={exhibiting ? 'booth' : 'register'} />

@@ -7,6 +7,8 @@ import { FilingNumber } from '../../shell/filing-number.tsx'
 import { LanguageSwitch } from '../../shell/language-switch.tsx'
 import { Logo } from '../../shell/logo.tsx'
 import { useStore } from '../../store.ts'
+import { Clauses } from '../../ui/clauses.tsx'
+import { Prose } from '../../ui/prose.tsx'
 import type { TemplateProps } from './template-props.ts'
 
 export function ExhibitorBooth({ page }: TemplateProps) {
@@ -21,8 +23,12 @@ export function ExhibitorBooth({ page }: TemplateProps) {
         <LanguageSwitch />
       </div>
       <div className="wrap booth-head">
-        <h1>{page.title}</h1>
-        <p className="head-summary">{page.summary}</p>
+        <h1>
+          <Clauses text={page.title} />
+        </h1>
+        <p className="head-summary">
+          <Prose text={page.summary} />
+        </p>
       </div>
       <div className="wrap parts">
         <Sections list={page.sections} />

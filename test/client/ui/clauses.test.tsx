@@ -1,5 +1,7 @@
+import { hydrateRoot } from 'react-dom/client'
 import t from 'tap'
 import { Clauses } from '../../../client/ui/clauses.tsx'
+import { Words } from '../../../client/ui/words.tsx'
 import { cleanup, renderWith } from '../../fixtures/rendered.tsx'
 
 t.afterEach(() => cleanup())
@@ -21,4 +23,23 @@ t.test('a title is split into its clauses and keeps its text', async (t) => {
     t.equal(container.textContent, text)
     cleanup()
   }
+})
+
+t.test('in Chinese a title may break between words, which adds no character to its text', async (t) => {
+  const { container } = renderWith({ locale: 'cn' }, <Clauses text="参展产品要求" />)
+  t.equal(container.innerHTML, '<span class="words">参展<wbr>产品<wbr>要求</span>')
+  t.equal(container.textContent, '参展产品要求')
+})
+
+t.test('words of a title that the server has broken elsewhere stay as they came when they are hydrated', async (t) => {
+  const errors: unknown[] = []
+  const container = document.createElement('div')
+  container.innerHTML = '<span class="words">参<wbr>展产品<wbr>要求</span>'
+  const root = hydrateRoot(container, <Words text="参展产品要求" />, {
+    onRecoverableError: (error) => errors.push(error)
+  })
+  await new Promise((resolve) => setTimeout(resolve))
+  t.equal(container.innerHTML, '<span class="words">参<wbr>展产品<wbr>要求</span>')
+  t.same(errors, [])
+  root.unmount()
 })

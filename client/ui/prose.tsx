@@ -1,0 +1,23 @@
+import { splitKept } from '../../shared/kept-together.ts'
+import { languages } from '../../shared/languages.ts'
+import { useStore } from '../store.ts'
+
+/**
+ * A text of a record. On Chinese pages what belongs together stays in one line, in browsers without
+ * `text-wrap: pretty` too.
+ */
+export function Prose({ text }: { text: string | undefined }) {
+  const { isLatin } = languages[useStore((state) => state.locale)]
+  // Records from the backend may lack a text.
+  if (isLatin || typeof text !== 'string') return text
+  return splitKept(text).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id and keep their order
+      <span key={index} className="kept">
+        {part}
+      </span>
+    )
+  )
+}

@@ -1,0 +1,45 @@
+/** Where the line of a Chinese title may break: between its words, which have no spaces between them. */
+
+/** Characters that stay with the word after them. */
+const leading = /^[与和及或在于对第不没无从向为把被让各每本新全“《（]$/
+/** Characters that never begin a line. */
+const trailing = /^[的地得了着过们等吗呢吧馆届]$/
+const han = /[\u3400-\u9fff]/
+/** Longer pieces would leave lines too unequal. */
+const maxLength = 6
+
+let segmenter: Intl.Segmenter | null | undefined
+
+/** Null where the browser has none (Firefox before 125), or it knows no Chinese words (a build of ICU in English alone). */
+function wordSegmenter(): Intl.Segmenter | null {
+  segmenter ??=
+    Intl.Segmenter?.supportedLocalesOf('zh').length > 0 ? new Intl.Segmenter('zh', { granularity: 'word' }) : null
+  return segmenter
+}
+
+/**
+ * The text in pieces between which a line may break. A single character stays with the word before it, or after it if
+ * it leads on to that; a figure with what it counts; punctuation with the word that it closes. Undefined where words
+ * cannot be told.
+ */
+export function splitWords(text: string): string[] | undefined {
+  const words = wordSegmenter()?.segment(text)
+  if (!words) return undefined
+  const pieces: string[] = []
+  let last = ''
+  for (const { segment } of words) {
+    const piece = pieces[pieces.length - 1] ?? ''
+    if (pieces.length > 0 && staysWith(piece, last, segment)) pieces[pieces.length - 1] = piece + segment
+    else pieces.push(segment)
+    last = segment
+  }
+  return pieces
+}
+
+function staysWith(piece: string, last: string, segment: string): boolean {
+  if (leading.test(last) || trailing.test(segment)) return true
+  if (leading.test(segment)) return false
+  if (!han.test(segment)) return !/[\p{L}\p{N}]/u.test(segment)
+  if (/\d$/.test(last)) return true
+  return segment.length === 1 && !/[，。；：！？、]$/.test(last) && piece.length < maxLength
+}

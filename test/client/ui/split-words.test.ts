@@ -1,0 +1,18 @@
+import t from 'tap'
+import { splitWords } from '../../../client/ui/split-words.ts'
+
+t.test(
+  'a Chinese title may break between words alone, and no word of one character begins or ends a line',
+  async (t) => {
+    for (const [text, pieces] of [
+      ['上海银发经济与康养产业展览会', ['上海银发', '经济', '与康养', '产业', '展览会']],
+      ['参展产品要求', ['参展', '产品', '要求']],
+      ['第八届闭幕：感谢14260名观众', ['第八届', '闭幕：', '感谢', '14260名', '观众']],
+      ['20,000平方米的N5馆', ['20,000平方米的', 'N5馆']],
+      ['2025年6月11日开幕', ['2025年', '6月', '11日', '开幕']],
+      ['', []]
+    ] as const) {
+      t.same(splitWords(text), pieces, text)
+    }
+  }
+)
