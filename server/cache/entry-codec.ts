@@ -5,7 +5,7 @@
 
 import { createHash } from 'node:crypto'
 import { cacheControlOf } from '../http/cache-control.ts'
-import type { Fields } from '../http/fields.ts'
+import { type Fields, isFields } from '../http/fields.ts'
 import type { CacheRequest } from './cache-request.ts'
 import type { Counter } from './counters.ts'
 import type { CacheEntry } from './entry.ts'
@@ -160,17 +160,4 @@ function parseMeta(text: Buffer): EntryMeta | undefined {
 /** True for a whole number that is not negative. */
 function isTime(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
-}
-
-/** True for names and values in alternation that may be sent (RFC 9110, sections 5.1 and 5.5). */
-function isFields(value: unknown): value is Fields {
-  return (
-    Array.isArray(value) &&
-    value.length % 2 === 0 &&
-    value.every(
-      (text, index) =>
-        typeof text === 'string' &&
-        (index % 2 === 0 ? /^[!#$%&'*+\-.^_`|~\w]+$/.test(text) : !/[^\t\x20-\x7e\x80-\xff]/.test(text))
-    )
-  )
 }

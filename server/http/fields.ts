@@ -6,6 +6,19 @@
  */
 export type Fields = readonly string[]
 
+/** True for names and values in alternation that may be sent (RFC 9110, sections 5.1 and 5.5). */
+export function isFields(value: unknown): value is Fields {
+  return (
+    Array.isArray(value) &&
+    value.length % 2 === 0 &&
+    value.every(
+      (text, index) =>
+        typeof text === 'string' &&
+        (index % 2 === 0 ? /^[!#$%&'*+\-.^_`|~\w]+$/.test(text) : !/[^\t\x20-\x7e\x80-\xff]/.test(text))
+    )
+  )
+}
+
 /** Characters of a field value that are parsed: more than a complete header section may have in either direction. */
 export const maxFieldLength = 65_536
 

@@ -1,7 +1,7 @@
 /** The file format of a saved response: one line of JSON, then the body. */
 import { createHash } from 'node:crypto'
 import type { CacheEntry } from '../cache/entry.ts'
-import type { Fields } from '../http/fields.ts'
+import { type Fields, isFields } from '../http/fields.ts'
 
 /** Part of the header line; files of another format are not read. */
 const format = 'response-1'
@@ -48,14 +48,9 @@ export function decodeResponse(bytes: Buffer): SavedResponse | undefined {
   if (rest.format !== format || rest.length !== body.length || status !== 200) return undefined
   if (typeof backend !== 'string' || typeof rule !== 'string' || typeof key !== 'string') return undefined
   if (typeof generatedAt !== 'number' || !Number.isFinite(generatedAt)) return undefined
-  if (!Array.isArray(fields) || fields.length % 2 !== 0 || !fields.every((text) => isFieldText(text))) return undefined
+  if (!isFields(fields)) return undefined
   const hash = createHash('sha1').update(body).digest('base64url')
   if (bodyHash !== hash) return undefined
   // A copy: `body` would keep the whole file in memory.
   return { backend, rule, key, status, fields, generatedAt, bodyHash: hash, body: Buffer.from(body) }
-}
-
-/** A text that may stand in a header field: no control characters that would end its line. */
-function isFieldText(text: unknown): text is string {
-  return typeof text === 'string' && !/[\0\r\n]/.test(text)
 }
