@@ -3,6 +3,7 @@ import http2 from 'node:http2'
 import https from 'node:https'
 import t, { type Test } from 'tap'
 import { type Nginx, startNginx } from '../fixtures/nginx.ts'
+import { startOrigin } from '../fixtures/origin.ts'
 import { startRelay } from '../fixtures/relay.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
@@ -129,6 +130,23 @@ t.test('server/ops/nginx.conf in front of the built site', async (t) => {
     for (let i = 0; i < 50; i += 1) t.equal((await requestNginx(nginx, '/en/')).status, 200)
     t.ok(relay.counts.connections - before <= 1, `${relay.counts.connections - before} new connections for 50 requests`)
   })
+})
+
+t.test('a page is requested with the cookie of the language alone, the API and forms with all cookies', async (t) => {
+  const origin = await startOrigin(t, (_request, response) => void response.writeHead(204).end())
+  const nginx = await startNginx(t, [Number(new URL(origin.base).port)])
+  for (const [method, target, cookie, expected] of [
+    ['GET', '/en/news', 'session=1; i18n_locale=en; _ga=2', 'i18n_locale=en'],
+    ['GET', '/news', 'i18n_locale=cn; i18n_locale=en', 'i18n_locale=cn'],
+    ['HEAD', '/news', 'my_i18n_locale=en; i18n_locale=fr; session=1', undefined],
+    ['GET', '/news', 'session=1', undefined],
+    ['GET', '/api/getNews?id=7', 'session=1; i18n_locale=en', 'session=1; i18n_locale=en'],
+    ['POST', '/exhibitor/apply', 'session=1; i18n_locale=en', 'session=1; i18n_locale=en']
+  ] as const) {
+    origin.requests.length = 0
+    await requestNginx(nginx, target, { method, headers: { cookie } })
+    t.equal(origin.requests[0]!.headers.cookie, expected, `${method} ${target} ${cookie}`)
+  }
 })
 
 t.test('requests that may be repeated go to the second server, and no form is sent twice', async (t) => {
