@@ -47,6 +47,30 @@ const rangeFormats: Localizations<(a: Date, b: Date, sameYear: boolean) => strin
   }
 }
 
+/** A day of a timeline, in UTC: `27.05.2025`, in Chinese `2025年5月27日`, as ranges are written. */
+export function formatTimelineDay(seconds: number, locale: Locale): string {
+  const date = new Date(seconds * 1000)
+  if (Number.isNaN(date.getTime())) return ''
+  return localized(timelineDayFormats, locale)(date, seconds)
+}
+
+const timelineDayFormats: Localizations<(date: Date, seconds: number) => string> = {
+  cn: (date) => `${date.getUTCFullYear()}年${date.getUTCMonth() + 1}月${date.getUTCDate()}日`,
+  en: (_date, seconds) => formatDate(seconds)
+}
+
+/** The day of a talk in Shanghai: `11.06.2025`, in Chinese `6月11日`. */
+export function formatTalkDay(seconds: number, locale: Locale): string {
+  const date = new Date(shanghaiDay(seconds) * 1000)
+  if (Number.isNaN(date.getTime())) return ''
+  return localized(talkDayFormats, locale)(date, seconds)
+}
+
+const talkDayFormats: Localizations<(date: Date, seconds: number) => string> = {
+  cn: (date) => `${date.getUTCMonth() + 1}月${date.getUTCDate()}日`,
+  en: (_date, seconds) => formatShanghaiDate(seconds)
+}
+
 /** `09:30`, the time in Shanghai (UTC+8, no daylight saving time). */
 export function formatTime(seconds: number): string {
   const date = new Date((seconds + shanghaiOffset) * 1000)

@@ -1,9 +1,10 @@
 import { Link } from 'wouter'
-import { formatShanghaiDate, formatTime, isoTime, weekday } from '../../shared/dates.ts'
+import { formatTalkDay, formatTime, isoTime, weekday } from '../../shared/dates.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { TalkSummary } from '../../shared/records.ts'
 import { useMessages } from '../messages/messages.ts'
+import { useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { Joined } from '../ui/joined.tsx'
 import { recordsOf } from './records-of.ts'
@@ -39,16 +40,17 @@ export function TalkRows({ list }: { list: readonly TalkRow[] }) {
   )
 }
 
-/** `Wed 11.06.2025 10:45–11:30` in Shanghai's time zone; nothing where the record has no time. */
+/** `Wed 11.06.2025 10:45–11:30`, in Chinese `周三 6月11日 10:45–11:30`, in Shanghai's time zone; nothing where the record has no time. */
 export function TalkTime({ talk }: { talk: Pick<TalkRow, 'start' | 'end'> }) {
   const messages = useMessages().ui
+  const locale = useStore((state) => state.locale)
   const start = formatTime(talk.start)
   const end = formatTime(talk.end)
   if (start === '') return null
   return (
     <>
       <time dateTime={isoTime(talk.start)}>
-        {messages.weekday(weekday(talk.start))} {formatShanghaiDate(talk.start)} {start}
+        {messages.weekday(weekday(talk.start))} {formatTalkDay(talk.start, locale)} {start}
       </time>
       {end !== '' && (
         <>

@@ -24,6 +24,7 @@ export function Chart({ section }: SectionProps<'chart'>) {
         <summary>{messages.sections.asTable}</summary>
         <DataTable
           caption={title}
+          isTitled={section.title !== undefined}
           heads={[messages.sections.chartLabel, section.unit]}
           rows={list.map((item) => [item.label, String(item.value)])}
         />

@@ -3,24 +3,34 @@ import { Prose } from '../ui/prose.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 
 export function Table({ section }: SectionProps<'table'>) {
-  return <DataTable caption={section.caption} heads={listOf(section.list)} rows={listOf(section.data)} />
+  const { caption, title } = section
+  return (
+    <DataTable
+      caption={caption}
+      isTitled={caption === title}
+      heads={listOf(section.list)}
+      rows={listOf(section.data)}
+    />
+  )
 }
 
 interface DataTableProps {
   caption: string
+  /** True where the heading above says the same: the caption is then the name of the table alone. */
+  isTitled?: boolean
   /** Column headers. */
   heads: readonly string[]
   rows: readonly (readonly string[])[]
 }
 
 /** The first cell of each row is its header. */
-export function DataTable({ caption, heads, rows }: DataTableProps) {
+export function DataTable({ caption, isTitled = false, heads, rows }: DataTableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable element must be focusable by keyboard
     // biome-ignore lint/a11y/useSemanticElements: a group outside of a form, so no fieldset
     <div className={isWordy(rows) ? 'table-box is-wordy' : 'table-box'} role="group" tabIndex={0} aria-label={caption}>
       <table>
-        <caption>{caption}</caption>
+        {!isTitled && <caption>{caption}</caption>}
         <thead>
           <tr>
             {heads.map((head) => (
@@ -40,7 +50,9 @@ export function DataTable({ caption, heads, rows }: DataTableProps) {
                   </th>
                 ) : (
                   <td key={heads[column] ?? cell} data-head={heads[column]}>
-                    <Prose text={cell} />
+                    <span>
+                      <Prose text={cell} />
+                    </span>
                   </td>
                 )
               )}
@@ -52,9 +64,21 @@ export function DataTable({ caption, heads, rows }: DataTableProps) {
   )
 }
 
-/** True for tables of sentences, which are rendered row by row on phones. Tables of numbers stay tables. */
+/** In half-width characters: a phone displays about 40 in a line, so that wider cells would take more than two lines. */
+const maxWidth = 60
+
+/** True for tables of sentences, which are rendered row by row on phones. Others stay tables. */
 function isWordy(rows: DataTableProps['rows']): boolean {
-  return rows.some((row) =>
-    row.slice(1).some((cell) => (/[\u4e00-\u9fff]/.test(cell) ? cell.length > 11 : cell.length > 22))
-  )
+  const widths: number[] = []
+  for (const row of rows) {
+    row.forEach((cell, column) => {
+      widths[column] = Math.max(widths[column] ?? 0, widthOf(cell))
+    })
+  }
+  return widths.reduce((sum, width) => sum + width, 0) > maxWidth
+}
+
+/** Chinese characters and their punctuation are twice as wide as others. */
+function widthOf(text: string): number {
+  return text.length + (text.match(/[\u3000-\u9fff\uff00-\uff60]/g)?.length ?? 0)
 }

@@ -1,6 +1,6 @@
 /** A timeline: dates with the events beside them; past ones are marked. */
 
-import { formatDate, formatRange, isoDate } from '../../shared/dates.ts'
+import { formatRange, formatTimelineDay, isoDate } from '../../shared/dates.ts'
 import { useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { Prose } from '../ui/prose.tsx'
@@ -17,7 +17,7 @@ export function Timeline({ section }: SectionProps<'timeline'>) {
           <p className="timeline-date">
             <time dateTime={isoDate(entry.date)}>
               {entry.end === undefined || entry.end === entry.date
-                ? formatDate(entry.date)
+                ? formatTimelineDay(entry.date, locale)
                 : formatRange(entry.date, entry.end, locale)}
             </time>
           </p>
