@@ -1,5 +1,5 @@
-/** Days and opening hours of the fair as the configuration writes them, and back. */
-import { formatTime, isoDate, shanghaiDay } from './dates.ts'
+/** Days and opening hours of the fair as the configuration writes them. */
+import { shanghaiDay } from './dates.ts'
 import { readTime } from './read-values.ts'
 
 const dayS = 86_400
@@ -35,14 +35,4 @@ export function readHours(text: string, first: number, last: number): { open: nu
     if (open < close && closeHour <= 24) hours.push({ open, close })
   }
   return hours
-}
-
-/** The text from which `readDays` reads the day. */
-export function writeDay(day: number): string {
-  return isoDate(day)
-}
-
-/** The text from which `readHours` reads the hours. */
-export function writeHours(hours: readonly { open: number; close: number }[]): string {
-  return hours.map(({ open, close }) => `${formatTime(open)}-${formatTime(close)}`).join(', ')
 }

@@ -70,7 +70,7 @@ const bridges: Record<string, RegExp> = {
   'server/pages/render.tsx':
     /^client\/(app|contexts|store|hydration\/rendering-needs|shell\/shell-part|pages\/components|forms\/form-view|forms\/form-messages|messages\/all-messages)\.tsx?$/,
   'server/pages/styleguide-page.tsx':
-    /^client\/(contexts\.tsx|store\.ts|styleguide\/(styleguide\.tsx|sample-sections\.ts)|forms\/form-messages\.ts|messages\/(all-messages|messages)\.ts)$/
+    /^client\/(contexts\.tsx|store\.ts|styleguide\/(styleguide\.tsx|sample-(sections|config)\.ts)|forms\/form-messages\.ts|messages\/(all-messages|messages)\.ts)$/
 }
 
 t.test('the server imports the client only in the files that render it', async (t) => {

@@ -6,10 +6,10 @@ import { Contexts } from '../../client/contexts.tsx'
 import { FormMessagesContext } from '../../client/forms/form-messages.ts'
 import { allMessages } from '../../client/messages/all-messages.ts'
 import { createClientStore } from '../../client/store.ts'
+import { sampleConfig, sampleDay } from '../../client/styleguide/sample-config.ts'
 import { sampleSections } from '../../client/styleguide/sample-sections.ts'
 import { Styleguide } from '../../client/styleguide/styleguide.tsx'
-import { type EditionName, editionNames, editions } from '../../shared/editions.ts'
-import { factEntries } from '../../shared/fact-entries.ts'
+import { type EditionName, editionNames } from '../../shared/editions.ts'
 import { formMessages } from '../../shared/form-messages.ts'
 import { defaultLocale, type Locale, languageTag, localePath, locales, localized } from '../../shared/locale.ts'
 import { matchRoute } from '../../shared/pages/match-page.ts'
@@ -35,9 +35,9 @@ const notAsked = failedInput(503, 'not-asked')
 
 function styleguideHtml(settings: Settings, edition: EditionName, locale: Locale): string {
   const page = { locale, path: '/_parts', match: matchRoute('/404', '') }
-  const config = givenInput(factEntries(editions[edition]), 'sample', undefined, false)
+  const config = givenInput(sampleConfig, 'sample', undefined, false)
   const state = pageState(
-    { settings, isSampleContent: true, today: editions[edition].first, onScriptDropped: () => {} },
+    { settings, isSampleContent: true, today: sampleDay, onScriptDropped: () => {} },
     page,
     shellCalls.map((name) => (name === 'config' ? config : notAsked)),
     404

@@ -1,23 +1,9 @@
 import t from 'tap'
-import { apiLocales } from '../../shared/bilingual.ts'
 import { codesOf, configurationCodes } from '../../shared/configuration-codes.ts'
-import { editionNames, editions } from '../../shared/editions.ts'
-import { factEntries } from '../../shared/fact-entries.ts'
 import { readFacts } from '../../shared/facts.ts'
-import { project } from '../../shared/projection.ts'
-import { readConfig } from '../../shared/shell-records.ts'
+import { sampleEntries } from '../fixtures/sample-facts.ts'
 
 const documented = configurationCodes.flatMap(codesOf)
-
-t.test('the facts of a sample edition are the same after a way through the configuration', async (t) => {
-  for (const edition of editionNames) {
-    for (const locale of apiLocales) {
-      const sample = project(editions[edition], locale)
-      const read = readFacts(readConfig(factEntries(editions[edition])), locale, 'https://fair.example')
-      t.same(read, { ...sample, copyright: `2025 ${sample.name}` }, `${edition} ${locale}`)
-    }
-  }
-})
 
 t.test('the table has the codes of all facts that are read, and no others of facts', async (t) => {
   const read = new Set<string>()
@@ -42,7 +28,7 @@ t.test('the table has the codes of all facts that are read, and no others of fac
     []
   )
   t.same(
-    factEntries(editions.organic)
+    sampleEntries('organic')
       .map(({ code }) => code)
       .sort(),
     facts.sort(),

@@ -79,7 +79,7 @@ export interface PackFacts {
 
 export interface Pack {
   menu: PackMenuItem[]
-  /** Undefined: those of the built-in edition. */
+  /** Undefined: those that `config` gives. */
   facts?: PackFacts
   config: ConfigEntry[]
   /** Product categories of the e-news form. */

@@ -1,5 +1,5 @@
 /** Checks the dates of a pack (shared/README.md#dates): unix seconds, dates at midnight UTC, talks in opening hours. */
-import { type EditionName, editions } from '../../../shared/editions.ts'
+import type { EditionName } from '../../../shared/editions.ts'
 import { childLocation, type FaultList, type FaultLocation, type LocatedRecord, visitObjects } from './fault-list.ts'
 import type { Pack, PackTalk } from './pack.ts'
 
@@ -22,7 +22,7 @@ export function checkTimes(pack: Pack, edition: EditionName, records: LocatedRec
       }
     })
   }
-  checkTalks(pack.talks, edition, pack.facts?.hours ?? editions[edition].hours, faults)
+  checkTalks(pack.talks, edition, pack.facts?.hours ?? [], faults)
 }
 
 /** The fault of a time; undefined if it is valid. */

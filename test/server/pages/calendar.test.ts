@@ -3,12 +3,11 @@ import t from 'tap'
 import type { Input } from '../../../server/derived/inputs.ts'
 import { fairCalendarDerivation, talkCalendarDerivation } from '../../../server/pages/calendar.ts'
 import { readSettings } from '../../../server/settings.ts'
-import { editions } from '../../../shared/editions.ts'
-import { factEntries } from '../../../shared/fact-entries.ts'
 import { startApiStub } from '../../fixtures/api-stub.ts'
 import { missingPrograms, readWithCalcurse, readWithKhal } from '../../fixtures/calendar-programs.ts'
 import { atTime } from '../../fixtures/other-day.ts'
 import { startSite } from '../../fixtures/running-site.ts'
+import { sampleEntries } from '../../fixtures/sample-facts.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 
 const origin = 'https://fair.example'
@@ -36,7 +35,7 @@ const talk = {
   exhibitors: [],
   updated: 1747699200
 }
-const configuration = factEntries(editions.organic)
+const configuration = sampleEntries('organic')
 const responses = { '/getHome': { updated: 1749081600 }, '/getTalk': talk, '/getWebInfo': configuration }
 
 const given: Input = { kind: 'ok', data: configuration, version: '1' }

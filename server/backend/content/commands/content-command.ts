@@ -14,8 +14,7 @@ const help = `Usage: node dist/server/content.js COMMAND
   import FILE [--json]    turns an organiser's list of exhibitors (CSV; UTF-8 or GB18030) into exhibitors.csv on the
                           standard output, and names what it cannot read
 
-EDITION (${editionNames.join(' or ')}) says whose opening hours count for a folder without edition.yaml. Exit code: 0
-without faults, 1 with faults, 2 for a wrong command.
+Exit code: 0 without faults, 1 with faults, 2 for a wrong command.
 `
 
 /** Runs a command; `here` is the folder of the built server. Gives the exit code. */

@@ -1,7 +1,6 @@
 /** Puts the checked files of a content folder together to a pack, and remembers where each record stands. */
 import type { SchemaName } from 'virtual:content-schemas'
-import { type EditionName, editions } from '../../../../shared/editions.ts'
-import { factEntries } from '../../../../shared/fact-entries.ts'
+import type { EditionName } from '../../../../shared/editions.ts'
 import type { ConfigEntry } from '../../../../shared/records.ts'
 import type { ContentFiles } from '../content-files.d.ts'
 import type { Fault } from '../fault-list.ts'
@@ -65,7 +64,7 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
     partnersOf,
     awards: winners,
     hotels: rows('hotels').map(hotelRecord),
-    organisers: facts?.organisers ?? editions[edition].organisers
+    organisers: facts?.organisers ?? []
   }
 
   registerRows(
@@ -135,7 +134,7 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
     pack: {
       menu,
       ...(facts && { facts: { record: facts.record, entries: facts.entries, hours: facts.hours } }),
-      config: configEntries(config, edition, facts),
+      config: configEntries(config, facts),
       categories: rows('categories'),
       tree: branches,
       home: { ...home, bannerBox: banner.bannerBox, mediaBox: partnersOf(home.mediaBox) },
@@ -206,17 +205,11 @@ function menuItem(
 }
 
 /**
- * The entries of the file. The title is the fair's name where only the facts give one. A sample without facts of its own
- * has those of its edition too, where the file has none of that code.
+ * The entries of the file. The title is the fair's name where only the facts give one.
  */
-function configEntries(
-  { sample, ...codes }: Values<'config'>,
-  edition: EditionName,
-  facts: OwnFacts | undefined
-): ConfigEntry[] {
+function configEntries({ sample: _sample, ...codes }: Values<'config'>, facts: OwnFacts | undefined): ConfigEntry[] {
   const entries = Object.entries(codes).map(([code, content]) => ({ code, type: 1, content: String(content) }))
-  if (facts) return [...facts.titles.filter(({ code }) => !(code in codes)), ...entries]
-  return sample ? [...entries, ...factEntries(editions[edition]).filter(({ code }) => !(code in codes))] : entries
+  return [...(facts?.titles ?? []).filter(({ code }) => !(code in codes)), ...entries]
 }
 
 function exhibitorRecord(
