@@ -10,11 +10,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import esbuild from 'esbuild'
 import { renderSVG } from 'uqr'
 import { targets } from './baseline.mjs'
+import { paletteOf, withLook } from './look-tokens.mjs'
 import { withPhysicalSides } from './physical-sides.mjs'
 
 /** Names of the editions: each has a file of design tokens, `client/styles/tokens-NAME.css`. */
 const editionsOf = (root) =>
   readdirSync(path.join(root, 'client', 'styles')).flatMap((name) => /^tokens-(\w+)\.css$/.exec(name)?.[1] ?? [])
+const isTokens = /tokens-\w+\.css$/
 /** The name of an edition's critical style sheet, which its pages inline. */
 const firstOf = (edition) => `first-${edition}`
 /** Style sheets that only some pages need, in addition to the edition's. */
@@ -138,12 +140,14 @@ export function builtModules({ shellPictures, styles }) {
   ]
 }
 
-/** An esbuild plugin that reads style sheets with `withPhysicalSides`. */
-const physicalSides = {
-  name: 'physical sides',
+/** An esbuild plugin that reads style sheets with `withPhysicalSides`, and tokens with `withLook`. */
+const loweredStyles = {
+  name: 'lowered styles',
   setup(build) {
     build.onLoad({ filter: /\.css$/ }, ({ path: file }) => ({
-      contents: withPhysicalSides(readFileSync(file, 'utf8')),
+      contents: withPhysicalSides(
+        isTokens.test(file) ? withLook(readFileSync(file, 'utf8')) : readFileSync(file, 'utf8')
+      ),
       loader: 'css'
     }))
   }
@@ -157,7 +161,7 @@ function withoutUnusedProperties(css) {
 }
 
 /**
- * Bundles the style sheets. Returns addresses by name, the text of the critical one by edition, and the font's address.
+ * Bundles the style sheets. Returns addresses by name, text of the critical one and colours by edition, and the font's address.
  */
 async function buildStyles(root, assets, minified) {
   const editions = editionsOf(root)
@@ -168,7 +172,7 @@ async function buildStyles(root, assets, minified) {
     bundle: true,
     minify: minified,
     target: targets,
-    plugins: [physicalSides],
+    plugins: [loweredStyles],
     loader: { '.woff2': 'file', '.png': 'empty' },
     entryNames: '[name]-[hash]',
     assetNames: '[name]-[hash]',
@@ -184,14 +188,16 @@ async function buildStyles(root, assets, minified) {
     else if (file.endsWith('.woff2')) face = address
   }
   const firstStyles = {}
+  const palettes = {}
   for (const edition of editions) {
+    palettes[edition] = paletteOf(readFileSync(path.join(root, 'client', 'styles', `tokens-${edition}.css`), 'utf8'))
     const name = firstOf(edition)
     const file = path.join(assets, path.basename(styles[name]))
     firstStyles[edition] = withoutUnusedProperties(readFileSync(file, 'utf8').trim())
     rmSync(file)
     delete styles[name]
   }
-  return { styles, firstStyles, face }
+  return { styles, firstStyles, palettes, face }
 }
 
 /** Script of `npm run dev`: the page polls for the build's id and reloads when it has changed. */
@@ -331,7 +337,7 @@ export async function buildClient(
   const assets = path.join(dist, 'assets')
   const { pictures, icons, files } = media
   const shellPictures = Object.fromEntries(Object.entries(pictures).filter(([name]) => shellPictureName.test(name)))
-  const { styles, firstStyles, face } = await buildStyles(root, assets, minifyStyles)
+  const { styles, firstStyles, palettes, face } = await buildStyles(root, assets, minifyStyles)
   const known = { shellPictures, styles }
   const { entry, lazy, metafile } = await buildScripts(root, assets, known, production, reloadOnChange)
   const messageChunks = messageChunksOf(lazy)
@@ -341,5 +347,6 @@ export async function buildClient(
   }
   const hashed = [entry, messageChunks, styles, firstStyles, pictures, files, icons]
   const buildId = hashOf(Buffer.from(JSON.stringify(hashed)))
-  return { buildId, entry, messageChunks, styles, firstStyles, face, icons, pictures, files, shellPictures, metafile }
+  const built = { buildId, entry, messageChunks, styles, firstStyles, palettes, face }
+  return { ...built, icons, pictures, files, shellPictures, metafile }
 }

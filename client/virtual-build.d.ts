@@ -24,6 +24,8 @@ declare module 'virtual:manifest' {
   export const styles: Record<Edition | 'tools' | 'map', string>
   /** The style sheet of the first view, inlined in an edition's pages. */
   export const firstStyles: Record<Edition, string>
+  /** The colours of an edition's tokens. */
+  export const palettes: Record<Edition, import('../shared/look.ts').Palette>
   /** Address of the Latin display font. */
   export const face: string
   /** Addresses of icons and sharing pictures by name: `organic/favicon`, `organic/share`, `organic/share-wide`. */

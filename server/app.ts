@@ -389,7 +389,9 @@ function afterReplicas(purgeEdge: EdgePurge | undefined, shared: RedisCache | un
 }
 
 /** What pages report, as throttled warnings. */
-function pageWarnings(throttledLog: ThrottledLog): Pick<PagesOptions, 'onFailure' | 'onScriptDropped'> {
+function pageWarnings(
+  throttledLog: ThrottledLog
+): Pick<PagesOptions, 'onFailure' | 'onScriptDropped' | 'onLookDropped'> {
   return {
     onFailure({ path, status, error, reqId }) {
       if (error) {
@@ -403,6 +405,9 @@ function pageWarnings(throttledLog: ThrottledLog): Pick<PagesOptions, 'onFailure
     onScriptDropped() {
       const message = 'the configured statistics script is not loaded: name its host in ANALYTICS_HOSTS'
       throttledLog.once('statistics', {}, message)
+    },
+    onLookDropped(problems) {
+      throttledLog.warn(`look ${problems}`, { problems }, 'a part of the configured look is not used')
     }
   }
 }

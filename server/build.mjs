@@ -57,8 +57,8 @@ export const nodeOptions = (root, manifest, production = true) => ({
 })
 
 /** The part of the manifest that `virtual:manifest` exports. */
-function manifestFor({ buildId, entry, messageChunks, styles, firstStyles, face, icons }) {
-  return { buildId, entry, messageChunks, styles, firstStyles, face, icons }
+function manifestFor({ buildId, entry, messageChunks, styles, firstStyles, palettes, face, icons }) {
+  return { buildId, entry, messageChunks, styles, firstStyles, palettes, face, icons }
 }
 
 /**

@@ -9,6 +9,7 @@ declare module 'virtual:content-schemas' {
     | 'exhibitors'
     | 'home'
     | 'hotels'
+    | 'look'
     | 'menu'
     | 'news'
     | 'page'

@@ -3,6 +3,8 @@
  * the API document and in the README is made from this one. For servers: browsers get the facts that were read.
  */
 
+import { lookColours, lookFaces } from './look.ts'
+
 /** A row of the table; braces in `code` list alternatives, as in `fact_name_{cn|en}`. */
 export interface ConfigurationCode {
   readonly code: string
@@ -80,6 +82,12 @@ export const configurationCodes: readonly ConfigurationCode[] = [
   },
   { code: 'fact_account_{cn|en}', value: 'name of the official WeChat account', without: "the fair's name" },
   { code: 'qr_image', value: 'picture of its QR code', without: 'no QR code' },
+  { code: 'mark_image', value: 'logo, also the icon of browser tabs', without: "the skin's (`EDITION`)" },
+  {
+    code: 'share_image',
+    value: 'picture of links that are shared, square or wide, no SVG',
+    without: "the skin's"
+  },
   { code: 'fact_sister_{cn|en}', value: 'name of the sister exhibition', without: 'the host name of its address' },
   {
     code: 'copyright_year',
@@ -94,7 +102,20 @@ export const configurationCodes: readonly ConfigurationCode[] = [
     code: 'organiser_{1|2}_{business|exhibitor|visitor}_{phone|fax|email}',
     value: 'contacts for cooperation, exhibitor registration, visitor registration',
     without: 'that line is left out'
-  }
+  },
+  {
+    code: `look_{${lookColours.join('|')}}`,
+    value: 'colours such as `#2a7038`; all are left out where text has less contrast than 4.5:1, controls than 3:1',
+    without: "it follows from the others, else it is the skin's"
+  },
+  {
+    code: 'look_face_{headings|text}',
+    value: `face: ${Object.keys(lookFaces)
+      .map((name) => `\`${name}\``)
+      .join(', ')}`,
+    without: "the skin's"
+  },
+  { code: 'look_motifs', value: '`none`: no drawings in the heads of pages', without: "the skin's" }
 ]
 
 /** The codes that a row stands for: `fact_name_cn` and `fact_name_en` for `fact_name_{cn|en}`. */

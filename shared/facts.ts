@@ -48,6 +48,10 @@ export interface Facts {
   filing: { number: string; href: string }
   /** Address of the QR code of the official account. */
   qr: string
+  /** Address of the logo; undefined: the skin's. */
+  mark?: string
+  /** Address of the picture of shared links; undefined: the skin's. */
+  share?: string
   /** Name of the official account. */
   account: string
   /** What the button to the sister exhibition says. */
@@ -106,6 +110,8 @@ export function readFacts(config: SiteConfig | null, locale: ApiLocale, siteOrig
       .filter(({ company }) => company !== ''),
     filing: { number: text('filing_number'), href: text('filing_url') },
     qr: text('qr_image'),
+    ...(text('mark_image') && { mark: text('mark_image') }),
+    ...(text('share_image') && { share: text('share_image') }),
     account: paired('fact_account') || name,
     sister: paired('fact_sister') || hostOf(paired('sister_url')),
     ...(year !== undefined && { year }),

@@ -600,6 +600,7 @@ export interface components {
                 exhibition_date_en: string;
                 exhibition_address_cn: string;
                 exhibition_address_en: string;
+                picture?: components["schemas"]["Picture"];
             };
             /** @description The four statistics. */
             areaBox: components["schemas"]["Figure"][];

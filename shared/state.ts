@@ -8,6 +8,7 @@ import type { EditionName } from './editions.ts'
 import type { Facts } from './facts.ts'
 import type { AnyFormName } from './forms.ts'
 import type { Locale } from './locale.ts'
+import type { Look } from './look.ts'
 import type { PageName } from './pages/pages.ts'
 import type * as records from './records.ts'
 import type { RenderingNeed } from './rendering-needs.ts'
@@ -41,6 +42,8 @@ export interface PageState {
   locale: Locale
   edition: EditionName
   facts: Facts
+  /** Undefined: that of the edition. */
+  look?: Look
   /** Public origin, for absolute addresses. */
   origin: string
   /** Without language prefix. */

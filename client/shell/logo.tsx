@@ -1,8 +1,10 @@
-/** The edition's mark, hidden from screen readers because the name follows as text. */
+/** The fair's mark, or else the edition's, hidden from screen readers because the name follows as text. */
 import { marks } from 'virtual:build'
+import { safeHref } from '../../shared/links.ts'
 import { useStore } from '../store.ts'
 
 export function Logo() {
   const edition = useStore((state) => state.edition)
-  return <img className="mark" src={marks[edition]} width={48} height={48} alt="" />
+  const mark = safeHref(useStore((state) => state.facts.mark))
+  return <img className="mark" src={mark ?? marks[edition]} width={48} height={48} alt="" />
 }

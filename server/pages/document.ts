@@ -1,7 +1,8 @@
 /** The HTML document around a rendered page. */
-import { buildId, entry, face, firstStyles, icons, messageChunks, styles } from 'virtual:manifest'
+import { buildId, entry, face, firstStyles, icons, messageChunks, palettes, styles } from 'virtual:manifest'
 import { bodyStyleSheetId } from '../../shared/body-style-sheet.ts'
 import { languages } from '../../shared/languages.ts'
+import { safeHref } from '../../shared/links.ts'
 import { localePath, localized, openGraphLocale } from '../../shared/locale.ts'
 import { descriptorOf } from '../../shared/pages/match-page.ts'
 import { viewOf } from '../../shared/pages/pages.ts'
@@ -51,28 +52,30 @@ const fontPreload = `<link rel="preload" href="${face}" as="font" type="font/wof
 
 /** The complete HTML document. */
 export function htmlDocument({ state, json, rendering, indexed }: DocumentParts): string {
-  const { locale, edition, head } = state
+  const { locale, edition, head, look } = state
   const { isLatin, tag } = languages[locale]
+  const preload = look?.hasOwnHeadings ? '' : fontPreload
   const modules = [...new Set([...entry, ...localized(messageChunks, locale)])]
   const [main = ''] = modules
   const styleTags = rendering.needs.has('bodyStyleSheet') ? criticalStyles(edition) : linkedStyles(state)
   return `<!doctype html>
-<html lang="${tag}" data-edition="${edition}">
+<html lang="${tag}" data-edition="${edition}"${look ? ` style="${escapeHtml(look.style)}"` : ''}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <title>${escapeHtml(head.title)}</title>
 <script>${inlineScript}</script>
 ${styleTags}
-${isLatin ? fontPreload : ''}<meta name="description" content="${escapeHtml(head.description)}">
+${isLatin ? preload : ''}<meta name="description" content="${escapeHtml(head.description)}">
 <meta name="keywords" content="${escapeHtml(head.keywords)}">
 ${headLinks(state, indexed)}
+<meta name="theme-color" content="${look?.themeColour ?? palettes[edition].paper}">
 <meta name="build" content="${buildId}">
 </head>
 <body>
 <div id="app">${rendering.html}</div>
 <script type="application/json" id="state">${json}</script>
-${isLatin ? '' : fontPreload}<script type="module" src="${main}" fetchpriority="low"></script>
+${isLatin ? '' : preload}<script type="module" src="${main}" fetchpriority="low"></script>
 ${modules.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`).join('\n')}
 </body>
 </html>
@@ -100,10 +103,13 @@ function linkedStyles({ edition, screen }: PageState): string {
 function headLinks(state: PageState, indexed: boolean): string {
   const { locale, edition, head, origin, facts } = state
   const alternates = state.status === 200 ? alternatesOf(state) : undefined
-  const absoluteUrl = (path: string | undefined) => (path === undefined ? '' : `${origin}${path}`)
+  const [mark, share] = [safeHref(facts.mark), safeHref(facts.share)]
+  const absoluteUrl = (path = '') => (path.startsWith('/') ? `${origin}${path}` : path)
   const lines = [
-    `<link rel="icon" href="${icons[`${edition}/favicon`]}" type="image/svg+xml">`,
-    `<link rel="apple-touch-icon" href="${icons[`${edition}/share`]}">`,
+    mark
+      ? `<link rel="icon" href="${escapeHtml(mark)}">`
+      : `<link rel="icon" href="${icons[`${edition}/favicon`]}" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${escapeHtml(share ?? icons[`${edition}/share`] ?? '')}">`,
     ...(indexed ? [] : ['<meta name="robots" content="noindex">']),
     ...(alternates
       ? [
@@ -120,8 +126,8 @@ function headLinks(state: PageState, indexed: boolean): string {
     `<meta property="og:title" content="${escapeHtml(head.title)}">`,
     `<meta property="og:description" content="${escapeHtml(head.description)}">`,
     `<meta property="og:locale" content="${openGraphLocale[locale]}">`,
-    `<meta property="og:image" content="${escapeHtml(absoluteUrl(icons[`${edition}/share-wide`]))}">`,
-    `<meta name="share-picture" content="${escapeHtml(absoluteUrl(icons[`${edition}/share`]))}">`,
+    `<meta property="og:image" content="${escapeHtml(absoluteUrl(share ?? icons[`${edition}/share-wide`]))}">`,
+    `<meta name="share-picture" content="${escapeHtml(absoluteUrl(share ?? icons[`${edition}/share`]))}">`,
     ...structuredData(state).map((record) => `<script type="application/ld+json">${safeJson(record)}</script>`)
   ]
   return lines.join('\n')

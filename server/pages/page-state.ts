@@ -3,12 +3,14 @@
  * HTML is rendered from it, and the client's store starts with it.
  */
 import { createHash } from 'node:crypto'
+import { palettes } from 'virtual:manifest'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import { codesOf, configurationCodes } from '../../shared/configuration-codes.ts'
 import { countries } from '../../shared/countries.ts'
 import { type Phase, phaseOf } from '../../shared/dates.ts'
 import { readFacts } from '../../shared/facts.ts'
 import { type ApiLocale, apiLocaleOf, byLocale, type Locale, localePath, localized } from '../../shared/locale.ts'
+import { readLook } from '../../shared/look.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import type { PageInput } from '../../shared/pages/define-page.ts'
 import type { RouteMatch } from '../../shared/pages/match-page.ts'
@@ -98,6 +100,8 @@ export interface PageContext {
   today: number
   /** Called when ANALYTICS_HOSTS forbids the configured statistics script. */
   onScriptDropped?: () => void
+  /** Called with what is not used of the configured look. */
+  onLookDropped?: (problems: readonly string[]) => void
 }
 
 /**
@@ -105,7 +109,7 @@ export interface PageContext {
  * 200 the state has no data of the route, only the shell's.
  */
 export function pageState(
-  { settings, isSampleContent, today, onScriptDropped }: PageContext,
+  { settings, isSampleContent, today, onScriptDropped, onLookDropped }: PageContext,
   page: MatchedPage,
   inputValues: readonly Input[],
   status: number,
@@ -118,6 +122,8 @@ export function pageState(
   const categories = rawCategories === undefined ? null : categoriesOf(rawCategories)
   const config = rawConfig === undefined ? null : configOf(rawConfig)
   const facts = factsOf(rawConfig, apiLocale, settings.siteOrigin, settings.mediaOrigin)
+  const { look, problems } = lookOf(rawConfig, settings.edition)
+  if (problems.length > 0) onLookDropped?.(problems)
   const analytics = allowedScript(config?.statistics_script, settings.analyticsHosts)
   if (config?.statistics_script && analytics === undefined) onScriptDropped?.()
   const { data, otherTexts } = status === 200 ? readViews(settings, page, inputValues) : { data: {}, otherTexts: [] }
@@ -135,6 +141,7 @@ export function pageState(
     locale,
     edition: settings.edition,
     facts,
+    ...(look && { look }),
     origin: settings.siteOrigin,
     path,
     query: match.query,
@@ -180,8 +187,17 @@ function pathsOfMenu(items: readonly MenuItem[]): string[] {
 const configOf = memoizeByInput(readConfig)
 const factsOf = memoizeByInput((rawConfig, locale: ApiLocale, siteOrigin: string, mediaOrigin: string) => {
   const facts = readFacts(rawConfig === undefined ? null : configOf(rawConfig), locale, siteOrigin)
-  return { ...facts, qr: completeMediaUrl(facts.qr, mediaOrigin) }
+  const { mark, share } = facts
+  return {
+    ...facts,
+    qr: completeMediaUrl(facts.qr, mediaOrigin),
+    ...(mark && { mark: completeMediaUrl(mark, mediaOrigin) }),
+    ...(share && { share: completeMediaUrl(share, mediaOrigin) })
+  }
 })
+const lookOf = memoizeByInput((rawConfig, edition: PageState['edition']) =>
+  readLook(rawConfig === undefined ? null : configOf(rawConfig), palettes[edition])
+)
 const menuOf = memoizeByInput(readMenu)
 const publicConfigOf = memoizeByInput((rawConfig, locale: ApiLocale) => publicConfig(configOf(rawConfig), locale))
 const categoriesOf = memoizeByInput(readCategories)

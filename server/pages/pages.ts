@@ -58,6 +58,8 @@ export interface PagesOptions {
   onFailure: (failure: Parameters<NonNullable<RenderContext['onFailure']>>[0] & { reqId: string | undefined }) => void
   /** Called at each derivation while ANALYTICS_HOSTS forbids the configured statistics script. */
   onScriptDropped: () => void
+  /** Called at each derivation with what is not used of the configured look. */
+  onLookDropped: (problems: readonly string[]) => void
 }
 
 /** What beside the target decides the language of an answer. */
@@ -100,7 +102,18 @@ export interface Pages {
 
 /** Connects routes, inputs and derived store. */
 export function createPages(options: PagesOptions): Pages {
-  const { settings, inputs, derived, isSampleContent, today, render, onDerived, onFailure, onScriptDropped } = options
+  const {
+    settings,
+    inputs,
+    derived,
+    isSampleContent,
+    today,
+    render,
+    onDerived,
+    onFailure,
+    onScriptDropped,
+    onLookDropped
+  } = options
   let pendingFreeTextPages = 0
 
   const pageContext = (requester?: Requester): RenderContext => ({
@@ -108,6 +121,7 @@ export function createPages(options: PagesOptions): Pages {
     isSampleContent,
     today: today(),
     onScriptDropped,
+    onLookDropped,
     render,
     onFailure: (failure) => onFailure({ ...failure, reqId: requester?.trace?.requestId })
   })

@@ -27,8 +27,10 @@ export function absoluteUrl({ origin }: PageState, href: string | undefined): st
   return safe?.startsWith('/') ? origin + safe : safe
 }
 
-/** Absolute URLs of the edition's sharing pictures: wide, square. */
+/** Absolute URLs of the sharing pictures: the fair's own, or else the edition's wide and square ones. */
 export function sharePictures(state: PageState): string[] {
+  const own = absoluteUrl(state, state.facts.share)
+  if (own) return [own]
   return ['share-wide', 'share'].flatMap((name) => absoluteUrl(state, icons[`${state.edition}/${name}`]) ?? [])
 }
 

@@ -25,6 +25,13 @@ t.test(
     t.match(english, '<title>Tools &#38; &#39;Trade&#39; 2025</title>')
     t.match(chinese, '<title>工具展</title>')
 
+    replaceIn(path.join(folder, 'look.yaml'), "deep: '#1f3a52'", "deep: '#4a1f52'")
+    const coloured = await until(`${base}/en`, (text) => text.includes('--look-deep:#4a1f52'))
+    t.match(coloured, /<meta name="theme-color" content="#f6f8fa">/)
+    t.match(coloured, /<img class="mark" src="\/content-files\/mark-\w+\.svg"/)
+    t.match(coloured, /<link rel="icon" href="\/content-files\/mark-\w+\.svg">/)
+    t.match(coloured, /class="hero-picture"><img src="\/content-files\/hero-\w+\.svg"/)
+
     replaceIn(facts, 'last_day: 2025-06-14', 'last_day: 2025-06-31')
     const ready = await until(`${base}/readyz`, (text) => text.includes('contentFaults'))
     t.match(ready, 'edition.yaml:6:1 last_day: is no day of the calendar: 2025-06-31')

@@ -9,6 +9,7 @@ import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
 import { Clauses } from '../../ui/clauses.tsx'
+import { Picture } from '../../ui/picture.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { useShellPicture } from '../../ui/shell-picture.ts'
 
@@ -63,7 +64,13 @@ export function BannerBox() {
           )}
         </div>
       </div>
-      <HeroPicture />
+      {banner?.picture ? (
+        <div className="hero-picture">
+          <Picture picture={banner.picture} eager />
+        </div>
+      ) : (
+        <HeroPicture />
+      )}
     </div>
   )
 }

@@ -34,18 +34,23 @@ export function compilePack(pack: Pack, known: KnownFiles, edition: EditionName)
   return { edition, menu, config, categories, tree, pages, awards, ...deriveRecords(resolved) }
 }
 
-/** The QR code may be the name of a picture. */
+/** Codes whose value may be the name of a picture. */
+const pictureCodes = ['mark_image', 'share_image', 'qr_image']
+
 function withPictureAddress(
   entry: ConfigEntry,
   edition: EditionName,
   { pictures, folder }: KnownFiles,
   faults: FaultList
 ): ConfigEntry {
-  const { content = '' } = entry
-  if (entry.code !== 'qr_image' || content.startsWith('/') || /^https?:/.test(content)) return entry
+  const { code = '', content = '' } = entry
+  if (!pictureCodes.includes(code) || content === '' || content.startsWith('/') || /^https?:/.test(content))
+    return entry
+  const at = { record: `${edition}/config ${code}`, field: '' }
   const own = folder?.picture(content)
-  if (own && 'fault' in own) faults.add({ record: `${edition}/config ${entry.code}`, field: '' }, own.fault)
+  if (own && 'fault' in own) faults.add(at, own.fault)
   const picture = own && 'src' in own ? own : pictures[content]
+  if (!picture && !own) faults.add(at, `unknown picture ${content}`)
   return picture ? { ...entry, content: picture.src } : entry
 }
 

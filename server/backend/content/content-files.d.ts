@@ -20,6 +20,11 @@ export type Markdown = string
  * A day such as 2025-06-11, or a time in Shanghai such as 2025-06-11 09:30.
  */
 export type Moment = string
+export type FileColour = string
+/**
+ * A face of the visitor's device; kai is a serif face with Chinese in regular script.
+ */
+export type FileFace = 'sans' | 'serif' | 'round' | 'kai'
 /**
  * The menu.
  *
@@ -41,6 +46,7 @@ export interface ContentFiles {
   exhibitors: FileExhibitor
   home: FileHome
   hotels: FileHotel
+  look: FileLook
   menu: FileMenu
   news: FileNews
   page: FilePage
@@ -164,6 +170,14 @@ export interface FileEdition {
   account_cn?: Text
   account_en?: Text
   /**
+   * Logo, also the icon of browser tabs: a file below pictures/, square.
+   */
+  mark?: string
+  /**
+   * Picture of links that are shared: a file below pictures/, PNG or JPEG, 1200 by 630 or square.
+   */
+  share?: string
+  /**
    * QR code of the account: a file below pictures/ with its ending (wechat.png).
    */
   qr?: string
@@ -272,6 +286,10 @@ export interface FileHome {
      */
     exhibition_address_cn?: Text
     exhibition_address_en?: Text
+    /**
+     * Instead of the drawing of the skin; wide, cut where the window is narrow.
+     */
+    picture?: FilePicture
   }
   /**
    * The four statistics.
@@ -303,17 +321,6 @@ export interface FileHome {
   mediaBox: string
 }
 /**
- * A number with its label.
- */
-export interface FileFigure {
-  value_cn: Text
-  value_en: Text
-  label_cn: Text
-  label_en: Text
-  note_cn?: Text
-  note_en?: Text
-}
-/**
  * A picture with its description for people who do not see it.
  */
 export interface FilePicture {
@@ -323,6 +330,17 @@ export interface FilePicture {
   picture: string
   alt_cn: Text
   alt_en: Text
+}
+/**
+ * A number with its label.
+ */
+export interface FileFigure {
+  value_cn: Text
+  value_en: Text
+  label_cn: Text
+  label_en: Text
+  note_cn?: Text
+  note_en?: Text
 }
 /**
  * A row of hotels.csv.
@@ -355,6 +373,109 @@ export interface FileHotel {
   picture: string
   picture_alt_cn: Text
   picture_alt_en: Text
+}
+/**
+ * Colours and faces. What is left out follows from the other colours, or is that of the skin that EDITION names.
+ */
+export interface FileLook {
+  colours?: {
+    /**
+     * Ground of pages.
+     */
+    paper?: FileColour
+    /**
+     * Ground of cards and fields.
+     */
+    card?: FileColour
+    /**
+     * Ground of bands between others.
+     */
+    tint?: FileColour
+    /**
+     * Lines.
+     */
+    line?: FileColour
+    /**
+     * Text.
+     */
+    ink?: FileColour
+    /**
+     * Text of less weight.
+     */
+    soft?: FileColour
+    /**
+     * Dark bands: heads of pages, footer.
+     */
+    deep?: FileColour
+    /**
+     * Text on dark bands.
+     */
+    on_deep?: FileColour
+    /**
+     * Text of less weight on dark bands.
+     */
+    on_deep_soft?: FileColour
+    /**
+     * Lines on dark bands.
+     */
+    deep_line?: FileColour
+    /**
+     * Links.
+     */
+    accent?: FileColour
+    /**
+     * Drawings and patterns.
+     */
+    field?: FileColour
+    /**
+     * Emphasis on dark bands.
+     */
+    gold?: FileColour
+    /**
+     * Buttons; their text is white.
+     */
+    action?: FileColour
+    /**
+     * Buttons under the pointer.
+     */
+    action_dark?: FileColour
+    /**
+     * Errors of forms.
+     */
+    error?: FileColour
+    /**
+     * A colour of charts and of the plan of the hall.
+     */
+    tone_0?: FileColour
+    /**
+     * A colour of charts and of the plan of the hall.
+     */
+    tone_1?: FileColour
+    /**
+     * A colour of charts and of the plan of the hall.
+     */
+    tone_2?: FileColour
+    /**
+     * A colour of charts and of the plan of the hall.
+     */
+    tone_3?: FileColour
+    /**
+     * A colour of charts and of the plan of the hall.
+     */
+    tone_4?: FileColour
+    /**
+     * A colour of charts and of the plan of the hall.
+     */
+    tone_5?: FileColour
+  }
+  faces?: {
+    headings?: FileFace
+    text?: FileFace
+  }
+  /**
+   * none: no drawings of the skin in the heads of pages.
+   */
+  motifs?: 'skin' | 'none'
 }
 export interface FileMenuEntry {
   /**

@@ -10,6 +10,7 @@ import { countryName } from './country-names.ts'
 import { type OwnFacts, ownFacts } from './edition-facts.ts'
 import type { ContentFile } from './files-of-folder.ts'
 import { homeBanner } from './home-banner.ts'
+import { ownLook } from './own-look.ts'
 import { personRecords, sectionRecord } from './page-sections.ts'
 import { withPicture } from './pictures.ts'
 import type { Values } from './record-values.ts'
@@ -58,6 +59,8 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
   const products = rows('products')
   const editionFile = one('edition')
   const facts = editionFile && ownFacts(editionFile)
+  const lookFile = one('look')
+  const look = lookFile && ownLook(lookFile, edition)
   const winners = awardRecords(awards, products, exhibitors)
   const parts = {
     people,
@@ -83,11 +86,12 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
     'talks',
     rows('talks').map(({ id }) => id)
   )
-  const [menuFile, treeFile, homeFile, configFile, awardsFile, factsFile] = (
-    ['menu', 'tree', 'home', 'config', 'awards', 'edition'] as const
+  const [menuFile, treeFile, homeFile, configFile, awardsFile, factsFile, looks] = (
+    ['menu', 'tree', 'home', 'config', 'awards', 'edition', 'look'] as const
   ).map((schema) => filesOf(schema)[0])
   if (homeFile) register('home', '', homeFile, [])
   if (factsFile) register('edition', '', factsFile, [])
+  if (looks) register('look', '', looks, [])
   if (factsFile) for (const [code, steps] of facts?.steps ?? []) register('config', code, factsFile, steps)
   if (configFile) for (const code of Object.keys(one('config') ?? {})) register('config', code, configFile, [code])
   if (awardsFile) for (const index of winners.keys()) register('awards', index + 1, awardsFile, ['awards', index])
@@ -118,6 +122,7 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
   const faults = [
     ...tableReferences({ home, partners, people, talks: rows('talks'), exhibitors, pages: pageValues }, edition),
     ...(facts?.faults ?? []).map((fault) => ({ record: `${edition}/edition`, ...fault })),
+    ...(look?.faults ?? []).map((fault) => ({ record: `${edition}/look`, ...fault })),
     ...[...(facts?.steps.keys() ?? [])]
       .filter((code) => code in config)
       .map((code) => ({
@@ -134,7 +139,7 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
     pack: {
       menu,
       ...(facts && { facts: { record: facts.record, entries: facts.entries, hours: facts.hours } }),
-      config: configEntries(config, facts),
+      config: [...configEntries(config, facts), ...(look?.entries ?? [])],
       categories: rows('categories'),
       tree: branches,
       home: { ...home, bannerBox: banner.bannerBox, mediaBox: partnersOf(home.mediaBox) },

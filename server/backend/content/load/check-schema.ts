@@ -76,6 +76,9 @@ const typeNames: Record<string, string> = {
 const patternNames: Record<string, string> = {
   '^\\d{4}-\\d{2}-\\d{2}$': 'must be a day such as 2025-06-11',
   '^\\d{4}-\\d{2}-\\d{2}( \\d{2}:\\d{2})?$': 'must be a day such as 2025-06-11, or a time such as 2025-06-11 09:30',
+  '^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$':
+    "must be a colour such as '#2a7038', in quotes: without them # begins a comment",
+  '\\.(png|jpe?g)$': 'must be a PNG or JPEG: share.png',
   '^[A-Z]{2}$': 'must be an ISO 3166-1 code of two capital letters, such as CN',
   '^([01]\\d|2[0-3]):[0-5]\\d-([01]\\d|2[0-3]):[0-5]\\d$': 'must be hours such as 09:00-17:00',
   '^[1-9]\\d{3}$': 'must be a year of four digits',

@@ -17,6 +17,8 @@ const codeByField: Readonly<Record<string, string>> = {
   driver_address: 'fact_driver_address',
   longitude: 'fact_longitude',
   latitude: 'fact_latitude',
+  mark: 'mark_image',
+  share: 'share_image',
   qr: 'qr_image',
   year: 'copyright_year',
   filing_number: 'filing_number',

@@ -17,6 +17,7 @@ export interface ContentFile extends Source {
 const requiredFiles = ['menu.yaml', 'config.yaml', 'home.yaml', 'tree.yaml', 'categories.csv']
 const optionalFiles = [
   'edition.yaml',
+  'look.yaml',
   'awards.yaml',
   ...['exhibitors', 'products', 'talks', 'people', 'partners', 'hotels'].map((name) => `${name}.csv`)
 ]

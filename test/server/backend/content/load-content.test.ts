@@ -208,6 +208,36 @@ const spoiltFacts: [string, string, string, string][] = [
   ['a talk is outside the hours', '09:00-17:00', '14:00-17:00', 'talks.csv:2:16 start: lies outside the opening hours']
 ]
 
+const spoiltLooks: [string, string, string, string][] = [
+  [
+    'a link is hard to read',
+    "accent: '#1b5e8c'",
+    "accent: '#7fb2d6'",
+    "look.yaml:9:3 colours.accent: has a contrast of 1.9:1 with tint, where text needs 4.5:1: for instance '#4f6e85'"
+  ],
+  ['a ground is dark', "paper: '#f6f8fa'", "paper: '#2b2b2b'", 'look.yaml:6:3 colours.ink: has a contrast of 1.0'],
+  ['a dark band is light', "deep: '#1f3a52'", "deep: '#aab4bd'", 'colours.deep: has a contrast of 1.82:1 with on_deep'],
+  ['a colour is a style', "'#1b5e8c'", "'red;background:url(//x)'", 'look.yaml:9:3 colours.accent: must be a colour'],
+  ['quotes are missing', "'#1b5e8c'", '#1b5e8c', "must be a colour such as '#2a7038', in quotes"],
+  ['a colour is unknown', 'accent:', 'akzent:', 'look.yaml:9:3 colours.akzent: is no field that is known here'],
+  ['a face is unknown', 'headings: sans', 'headings: Arial', 'look.yaml:14:3 faces.headings: must be one of sans,serif']
+]
+
+t.test('a wrong look is named with its line and with a colour that would do', async (t) => {
+  const { folder, pathOf, edit } = contentFolder(t, 'starter')
+  const written = readFileSync(pathOf('look.yaml'), 'utf8')
+  for (const [fault, from, to, expected] of spoiltLooks) {
+    edit('look.yaml', from, to)
+    const lines = faultsOf(folder)
+    t.ok(
+      lines.some((line) => line.includes(expected)),
+      `if ${fault}: ${expected} in ${lines.slice(0, 5).join('\n')}`
+    )
+    writeFileSync(pathOf('look.yaml'), written)
+  }
+  t.same(faultsOf(folder), [])
+})
+
 t.test('a wrong fact is named with its line', async (t) => {
   const { folder, pathOf, edit } = contentFolder(t, 'starter')
   const written = readFileSync(pathOf('edition.yaml'), 'utf8')
@@ -226,6 +256,7 @@ t.test('a wrong fact is named with its line', async (t) => {
 t.test('the facts of edition.yaml replace those of the sample, and are written nowhere else', async (t) => {
   const { folder, pathOf, edit } = contentFolder(t)
   copyFileSync(contentFolder(t, 'starter').pathOf('edition.yaml'), pathOf('edition.yaml'))
+  edit('edition.yaml', 'mark: mark.svg', 'mark: organic/mark')
   const result = loadFolder(folder, 'organic', anyFiles)
   if (!('pack' in result)) throw new Error(result.faults.map(faultLine).join('\n'))
   const { config, pages } = result.pack
