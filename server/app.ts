@@ -371,6 +371,7 @@ function createParts(
     derived,
     fast,
     pages,
+    today,
     purge,
     purgeEdge: afterReplicas(createEdgePurge(settings.edgePurgeUrl, throttledLog), options.shared)
   }
@@ -421,7 +422,7 @@ async function registerRoutes(
   isDraining: () => boolean
 ): Promise<void> {
   const { apiSecurity, trust, clientOf, throttledLog, upstream, formUpstream, proxy, shared, backendCheck } = parts
-  const { derived, pages, purge, purgeEdge } = parts
+  const { derived, pages, today, purge, purgeEdge } = parts
   const siteHost = new URL(settings.siteOrigin).host
   await app.register(fastifyCookie, { hook: false })
   await assetRoutes(app, {
@@ -430,7 +431,7 @@ async function registerRoutes(
     maxConcurrent: descriptors.files
   })
   healthRoutes(app, { whyNotReady: backendCheck.whyNotReady, isDraining, contentFaults })
-  registerDerivedFiles(app, { settings, derived, traceOf })
+  registerDerivedFiles(app, { settings, today, derived, traceOf })
   // esbuild removes this branch, and the page with it, from production builds.
   if (process.env.NODE_ENV !== 'production') (await import('./pages/styleguide-page.tsx')).styleguidePage(app, settings)
   const { purgeToken: token } = settings

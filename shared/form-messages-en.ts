@@ -70,7 +70,7 @@ export const formMessagesEn: FormMessages = {
   submit: {
     subscribe: 'Subscribe',
     booth: 'Send booth application',
-    exhibitor: 'Send application',
+    exhibitor: 'Send exhibitor application',
     visitor: 'Send registration',
     unsubscribe: 'Unsubscribe'
   },
@@ -88,7 +88,7 @@ export const formMessagesEn: FormMessages = {
     exhibitor: {
       before: 'I have read the ',
       link: 'privacy notice',
-      after: ' and agree that the organisers use these details to handle my application and to contact me.'
+      after: ' and agree that the organisers use these details to handle my exhibitor application and to contact me.'
     },
     visitor: {
       before: 'I have read the ',
@@ -109,7 +109,7 @@ export const formMessagesEn: FormMessages = {
     subscribe: 'This edition of the fair has closed. Subscribers hear about the next one first.',
     booth:
       'This edition of the fair has closed. A booth application sent now counts for the next edition, and we will contact you when bookings open.',
-    exhibitor: 'This edition of the fair has closed. An application sent now counts for the next edition.',
+    exhibitor: 'This edition of the fair has closed. An exhibitor application sent now counts for the next edition.',
     visitor:
       'This edition of the fair has closed. A registration sent now counts for the next edition, and we will write when pre-registration opens.'
   },

@@ -613,8 +613,14 @@ export interface components {
             mediaBox: components["schemas"]["Partner"][];
             updated: components["schemas"]["Time"];
         };
-        /** @description Every section may have a title, a summary and an anchor. */
+        /**
+         * @description The parts of the fair's life in which the record is shown, by the site's clock; without them in all. So a figure
+         *     can be an expectation before the fair and a result after it.
+         */
+        Phases: ("before" | "during" | "after")[];
+        /** @description Every section may have a title, a summary, an anchor and phases. */
         SectionHead: {
+            phases?: components["schemas"]["Phases"];
             title_cn?: string;
             title_en?: string;
             summary_cn?: string;
@@ -798,6 +804,7 @@ export interface components {
         /** @enum {string} */
         FormName: "subscribe" | "booth" | "exhibitor" | "visitor";
         Figure: {
+            phases?: components["schemas"]["Phases"];
             value_cn: string;
             value_en: string;
             label_cn: string;
@@ -1104,9 +1111,11 @@ export interface components {
         };
         /** @enum {string} */
         SearchKind: "page" | "exhibitor" | "product" | "talk" | "news";
+        /** @description `date` is that of news: the site leaves out news that are dated later than its clock. */
         SearchHit: {
             kind: components["schemas"]["SearchKind"];
             path: string;
+            date?: components["schemas"]["Time"];
             title_cn: string;
             title_en: string;
             summary_cn: string;
@@ -1350,6 +1359,7 @@ export type Video = components['schemas']['Video'];
 export type Page = components['schemas']['Page'];
 export type PageEntry = components['schemas']['PageEntry'];
 export type Home = components['schemas']['Home'];
+export type Phases = components['schemas']['Phases'];
 export type SectionHead = components['schemas']['SectionHead'];
 export type Section = components['schemas']['Section'];
 export type TextSection = components['schemas']['TextSection'];

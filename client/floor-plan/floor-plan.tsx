@@ -5,6 +5,8 @@ import type { Booth } from '../../shared/records.ts'
 import { recordsOf } from '../directory/records-of.ts'
 import { useMessages } from '../messages/messages.ts'
 import { usePageMessages } from '../messages/page-messages.ts'
+import { FairDirections } from '../sections/directions.tsx'
+import { Sections } from '../sections/sections.tsx'
 import { HeadBand } from '../shell/head-band.tsx'
 import { useStore } from '../store.ts'
 import { EmptyList } from '../ui/empty-list.tsx'
@@ -108,6 +110,8 @@ export function FloorPlan() {
           )}
           <StarredWalk routes={routes} />
           <PlaceList places={surroundings.places} />
+          <Sections list={recordsOf(page?.sections).filter(({ type }) => type === 'text')} />
+          <FairDirections />
         </div>
         {isEmpty ? <EmptyList /> : <BoothList booths={booths} stateOf={stateOf} />}
       </div>

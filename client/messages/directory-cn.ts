@@ -14,7 +14,7 @@ export const directoryCn = {
   chosen: '已选条件',
   without: (name: string) => `去掉“${name}”`,
   clear: '清除全部条件',
-  exhibitorCount: (total: number) => `共 ${total} 家企业`,
+  exhibitorCount: (total: number) => `名录中有 ${total} 家企业`,
   shown: (first: number, last: number) => `，这里是第 ${first}–${last} 条`,
   widenFilters: '条件可能太窄。去掉其中一个，或者只用一个词再找：',
   pageBeyondLast: '这一页没有内容，名录到前面就结束了。',

@@ -16,7 +16,7 @@ export const directoryEn: typeof directoryCn = {
   chosen: 'Chosen filters',
   without: (name) => `Remove “${name}”`,
   clear: 'Clear all filters',
-  exhibitorCount: (total) => (total === 1 ? '1 company' : `${total} companies`),
+  exhibitorCount: (total) => (total === 1 ? '1 company listed' : `${total} companies listed`),
   shown: (first, last) => `, ${first}–${last} shown`,
   widenFilters: 'The filters may be too narrow. Take one away, or try a single word:',
   pageBeyondLast: 'The list ends before this page.',

@@ -53,7 +53,7 @@ export const planCn = {
   hallList: '跳到展位列表',
   hallSearch: '在图上找',
   markBooths: '标出',
-  hallTotal: (count: number) => `共 ${count} 个展位`,
+  hallTotal: (count: number) => `图上有 ${count} 个展位`,
   hallFound: (count: number, text: string) => `“${text}”标出 ${count} 个展位`,
   hallRow: (row: string) => `${row}排`,
   hallShow: (booth: string) => `在图上看 ${booth}`,

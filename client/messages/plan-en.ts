@@ -58,7 +58,7 @@ export const planEn: typeof planCn = {
   hallList: 'Skip to the list of booths',
   hallSearch: 'Find on the plan',
   markBooths: 'Mark',
-  hallTotal: (count) => (count === 1 ? '1 booth' : `${count} booths`),
+  hallTotal: (count) => (count === 1 ? '1 booth on the plan' : `${count} booths on the plan`),
   hallFound: (count, text) => `${count === 1 ? '1 booth' : `${count} booths`} marked for “${text}”`,
   hallRow: (row) => `Row ${row}`,
   hallShow: (booth) => `Show ${booth} on the plan`,

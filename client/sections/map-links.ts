@@ -1,4 +1,7 @@
-/** Links to the venue in map applications. All take the same point in GCJ-02, the datum of Chinese maps. */
+/**
+ * Links that open directions to the venue in map applications. AMap and Baidu take the point in GCJ-02, the datum of
+ * Chinese maps; Apple and Google take name and address, because coordinates have another datum there.
+ */
 
 /** Degrees in GCJ-02. */
 export interface MapPoint {
@@ -11,19 +14,41 @@ export interface MapPoint {
 /** Name of the calling application, which AMap and Baidu ask for. */
 const source = 'webapp.fair.site'
 
-/** The URI API of AMap takes the longitude first. */
-export function amapLink({ longitude, latitude, name }: MapPoint): string {
-  const query = new URLSearchParams({ name, src: source, coordinate: 'gaode', callnative: '1' })
-  return `https://uri.amap.com/marker?position=${longitude},${latitude}&${query}`
+/** The URI API of AMap takes the longitude first. Directions begin where the visitor is. */
+export function amapDirections({ longitude, latitude, name }: MapPoint): string {
+  const to = `${longitude},${latitude},${name.replaceAll(',', ' ')}`
+  const query = new URLSearchParams({ to, mode: 'bus', src: source, coordinate: 'gaode', callnative: '1' })
+  return `https://uri.amap.com/navigation?${query}`
 }
 
-/** The URI API of Baidu takes the latitude first, and assumes its own datum (BD-09) unless `coord_type` names another. */
-export function baiduLink({ longitude, latitude, name, address }: MapPoint): string {
-  const query = new URLSearchParams({ title: name, content: address, output: 'html', coord_type: 'gcj02', src: source })
-  return `https://api.map.baidu.com/marker?location=${latitude},${longitude}&${query}`
+/**
+ * The URI API of Baidu takes the latitude first, and assumes its own datum (BD-09) unless `coord_type` names another. It
+ * requires an origin and a city; `我的位置` is its name for where the visitor is.
+ */
+export function baiduDirections({ longitude, latitude, name }: MapPoint, region: string): string {
+  const query = new URLSearchParams({
+    origin: '我的位置',
+    destination: `latlng:${latitude},${longitude}|name:${name.replaceAll('|', ' ')}`,
+    mode: 'transit',
+    ...(region && { region }),
+    coord_type: 'gcj02',
+    output: 'html',
+    src: source
+  })
+  return `https://api.map.baidu.com/direction?${query}`
 }
 
-/** A geo URI (RFC 5870) takes the latitude first. `q` with a label is an extension that Android applications read. */
-export function geoLink({ longitude, latitude, name }: MapPoint): string {
-  return `geo:${latitude},${longitude}?q=${latitude},${longitude}(${encodeURIComponent(name)})`
+/** Apple's map links: `dirflg=r` is public transport. */
+export function appleDirections({ name, address }: Pick<MapPoint, 'name' | 'address'>): string {
+  return `https://maps.apple.com/?${new URLSearchParams({ daddr: textOf(name, address), dirflg: 'r' })}`
+}
+
+/** Google's Maps URLs. */
+export function googleDirections({ name, address }: Pick<MapPoint, 'name' | 'address'>): string {
+  const query = new URLSearchParams({ api: '1', destination: textOf(name, address), travelmode: 'transit' })
+  return `https://www.google.com/maps/dir/?${query}`
+}
+
+function textOf(name: string, address: string): string {
+  return [name, address].filter(Boolean).join(', ')
 }

@@ -1,8 +1,7 @@
-/** The venue: an address to show to a driver, links to map applications, and the plan or the live map. */
+/** The venue: an address to show to a driver, the way there in map applications, and the plan or the live map. */
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { NewWindowLink } from '../ui/new-window-link.tsx'
-import { amapLink, baiduLink, geoLink } from './map-links.ts'
+import { Directions } from './directions.tsx'
 import type { SectionProps } from './section-props.ts'
 import { VenueView } from './venue-view.tsx'
 
@@ -33,14 +32,7 @@ export function Venue({ section }: SectionProps<'venue'>) {
             <dd>{section.entrance}</dd>
           </div>
         </dl>
-        {point && (
-          <p className="map-links">
-            <span>{messages.sections.openMap}</span>
-            <NewWindowLink href={amapLink(point)}>{messages.sections.amap}</NewWindowLink>
-            <NewWindowLink href={baiduLink(point)}>{messages.sections.baiduMap}</NewWindowLink>
-            <a href={geoLink(point)}>{messages.sections.deviceMapApp}</a>
-          </p>
-        )}
+        {point && <Directions point={point} />}
       </div>
       {point && <VenueView point={point} />}
     </div>

@@ -4,6 +4,7 @@ import { safeHref } from '../../shared/links.ts'
 import { localePath } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
+import { subscriptionId } from '../shell/subscribe.tsx'
 import { useStore } from '../store.ts'
 import { NewWindowLink } from './new-window-link.tsx'
 import { useSiteConfig } from './site-config.ts'
@@ -19,11 +20,18 @@ function useActionAddresses(): { booth: string; register: string } {
   }
 }
 
-/** Both as buttons that open a new window; `first` comes first and is emphasized. */
-export function ActionLinks({ first = 'register' }: { first?: 'booth' | 'register' }) {
+interface ActionLinksProps {
+  first?: 'booth' | 'register'
+  /** Whether, after the fair, a link to the footer's subscription comes before both. */
+  subscription?: boolean
+}
+
+/** Both as buttons that open a new window; `first` comes first, and what comes first of all is emphasized. */
+export function ActionLinks({ first = 'register', subscription = false }: ActionLinksProps) {
   const messages = useMessages()
+  const isOver = useStore((state) => state.phase === 'after') && subscription
   const { booth, register } = useActionAddresses()
-  const classOf = (name: string) => (name === first ? 'button' : 'button quiet')
+  const classOf = (name: string) => (name === first && !isOver ? 'button' : 'button quiet')
   const links = [
     <NewWindowLink key="register" className={classOf('register')} href={register}>
       {messages.preregister}
@@ -32,5 +40,14 @@ export function ActionLinks({ first = 'register' }: { first?: 'booth' | 'registe
       {messages.boothApplication}
     </NewWindowLink>
   ]
-  return <div className="actions">{first === 'register' ? links : links.reverse()}</div>
+  return (
+    <div className="actions">
+      {isOver && (
+        <a className="button" href={`#${subscriptionId}`}>
+          {messages.ui.nextEdition}
+        </a>
+      )}
+      {first === 'register' ? links : links.reverse()}
+    </div>
+  )
 }

@@ -57,7 +57,7 @@ export function searchDocuments(pack: CompiledPack): SearchDocument[] {
       text_en: [item.html_en, item.room_en]
     })),
     ...pack.news.map((item) => ({
-      hit: { kind: 'news' as const, path: newsPath(item), ...titleAndSummary(item) },
+      hit: { kind: 'news' as const, path: newsPath(item), date: item.date, ...titleAndSummary(item) },
       names: [item.company_cn ?? '', item.company_en ?? '', ...boothNames(item.booth ?? '')],
       text_cn: [item.html_cn, item.source_cn],
       text_en: [item.html_en, item.source_en]

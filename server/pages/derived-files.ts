@@ -20,12 +20,17 @@ const retryAfterS = 5
 
 export interface DerivedFilesOptions {
   settings: Settings
+  /** The day in Shanghai as midnight UTC, in unix seconds. */
+  today: () => number
   derived: DerivedStore
   traceOf: RequestLog['traceOf']
 }
 
 /** Registers GET and HEAD of each file; other methods get 405. */
-export function registerDerivedFiles(app: FastifyInstance, { settings, derived, traceOf }: DerivedFilesOptions): void {
+export function registerDerivedFiles(
+  app: FastifyInstance,
+  { settings, today, derived, traceOf }: DerivedFilesOptions
+): void {
   const serve = (url: string, derivationOf: (params: Record<string, string>) => Derivation) => {
     app.route({
       method: ['GET', 'HEAD'],
@@ -44,8 +49,8 @@ export function registerDerivedFiles(app: FastifyInstance, { settings, derived, 
   }
 
   serve('/robots.txt', () => robotsDerivation(settings))
-  serve('/sitemap.xml', () => sitemapDerivation(settings))
-  serveInBothLanguages('/rss.xml', (locale) => newsFeedDerivation(settings, locale))
+  serve('/sitemap.xml', () => sitemapDerivation(settings, today()))
+  serveInBothLanguages('/rss.xml', (locale) => newsFeedDerivation(settings, locale, today()))
   serveInBothLanguages('/calendar.ics', (locale) => fairCalendarDerivation(settings, locale))
   serveInBothLanguages(
     '/event/:forum(^[a-z][a-z0-9_-]{0,31}$)/:id(^[1-9]\\d{0,8}).ics',

@@ -13,19 +13,20 @@ import type { Derivation } from '../derived/derived-store.ts'
 import type { Input } from '../derived/input.ts'
 import { knownData, optionalData } from '../derived/input-data.ts'
 import type { Settings } from '../settings.ts'
+import { isPublished } from './by-clock.ts'
 import { xmlCharacters } from './xml.ts'
 
 const maxItems = 24
 const ttlMinutes = 60
 
 /**
- * The derivation of `/rss.xml` in a language. The feed is empty where the backend has no news list; `derive` throws
+ * The derivation of `/rss.xml` in a language on a day, midnight UTC of its date in Shanghai. The feed is empty where the backend has no news list; `derive` throws
  * MissingInput where the news list failed.
  */
-export function newsFeedDerivation(settings: Settings, locale: Locale): Derivation {
+export function newsFeedDerivation(settings: Settings, locale: Locale, today: number): Derivation {
   const apiLocale = apiLocaleOf(locale)
   return {
-    key: `file ${localePath('/rss.xml', locale)}`,
+    key: `file ${localePath('/rss.xml', locale)} ${today}`,
     inputs: [
       { name: 'newsList', locale: apiLocale, params: {} },
       { name: 'config', locale: apiLocale, params: {} }
@@ -41,7 +42,7 @@ export function newsFeedDerivation(settings: Settings, locale: Locale): Derivati
           settings,
           locale,
           configEntries === undefined ? null : readConfig(configEntries),
-          readItems(knownData(news), apiLocale)
+          readItems(knownData(news), apiLocale, today)
         )
       }
     }
@@ -88,8 +89,8 @@ function cdataText(text: string): string {
   return second === undefined ? first : `${first}]]>${[second, ...others].join(']]]]><![CDATA[>')}`
 }
 
-/** The latest items of a news list in one language. Rows without valid id, title or date are left out. */
-function readItems(data: unknown, locale: ApiLocale): Item[] {
+/** The latest items of a news list in one language on a day. Rows without valid id, title or date are left out. */
+function readItems(data: unknown, locale: ApiLocale, today: number): Item[] {
   const list = readList(Object(data).list) ?? []
   // Lone surrogates are removed here; `readText` would replace them.
   const raw = (value: unknown) => (typeof value === 'string' ? value.slice(0, maxTextLength) : (readText(value) ?? ''))
@@ -103,6 +104,7 @@ function readItems(data: unknown, locale: ApiLocale): Item[] {
       date: readTime(date) ?? 0
     }))
     .filter(({ id, title, date }) => Number.isSafeInteger(id) && id > 0 && title !== '' && date > 0)
+    .filter(({ date }) => isPublished(date, today))
     .sort((a, b) => b.date - a.date)
     .slice(0, maxItems)
 }

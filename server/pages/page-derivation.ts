@@ -10,6 +10,7 @@ import type { Derivation } from '../derived/derived-store.ts'
 import type { Input } from '../derived/input.ts'
 import { optionalData } from '../derived/input-data.ts'
 import type { DerivedContent } from '../derived/prepared-response.ts'
+import { isPublished } from './by-clock.ts'
 import { htmlDocument, stateJson } from './document.ts'
 import { markTexts, otherTag } from './other-language.ts'
 import { listedPaths, pageListCall } from './page-list.ts'
@@ -50,7 +51,8 @@ export class PageNotFound extends Error {
 
 /**
  * The derivation of a page. It gives the error page where the inputs give another status than 200, or where the page
- * cannot be rendered from them. Its `derive` throws PageNotFound where they give 404. With `form` it displays the form's
+ * cannot be rendered from them. Its `derive` throws PageNotFound where they give 404, and for news that are dated after the
+ * day. With `form` it displays the form's
  * result and is not stored.
  */
 export function pageDerivation(
@@ -81,8 +83,10 @@ export function pageDerivation(
       if (status !== 200 && match.status !== 404) return fail(inputValues, status)
       try {
         const state = pageState(context, page, inputValues, status, form?.result ?? null)
+        if (!isPublished(state.data.news?.date, context.today)) throw new PageNotFound()
         return pageContent(context, state, format, form?.status ?? status)
       } catch (error) {
+        if (error instanceof PageNotFound) throw error
         return fail(inputValues, 502, error)
       }
     }

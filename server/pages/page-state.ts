@@ -26,6 +26,7 @@ import type { Call } from '../derived/inputs.ts'
 import { memoizeByInput } from '../derived/memoize-by-input.ts'
 import type { Settings } from '../settings.ts'
 import { allowedScript } from './analytics-script.ts'
+import { dataOfDay } from './by-clock.ts'
 import { foreignFacts, foreignNames, otherTag } from './other-language.ts'
 import { pageHead } from './page-head.ts'
 import { listedPath } from './page-list.ts'
@@ -126,8 +127,10 @@ export function pageState(
   if (problems.length > 0) onLookDropped?.(problems)
   const analytics = allowedScript(config?.statistics_script, settings.analyticsHosts)
   if (config?.statistics_script && analytics === undefined) onScriptDropped?.()
-  const { data, otherTexts } = status === 200 ? readViews(settings, page, inputValues) : { data: {}, otherTexts: [] }
+  const views = status === 200 ? readViews(settings, page, inputValues) : { data: {}, otherTexts: [] }
+  const { otherTexts } = views
   const phase: Phase = phaseOf(today, facts.first, facts.last)
+  const data = dataOfDay(views.data, today, phase)
   const industryTree =
     tree === undefined || !needsTree(match.screen, data) ? null : treeOf(tree, apiLocale, settings.mediaOrigin)
   const displayed = [

@@ -9,35 +9,44 @@ import type { Input } from '../derived/input.ts'
 import { knownData } from '../derived/input-data.ts'
 import type { Settings } from '../settings.ts'
 import { alternatesOfPath } from './alternates.ts'
+import { isPublished } from './by-clock.ts'
 import { listedPath } from './page-list.ts'
 import { escapeXml } from './xml.ts'
 
 /** The protocol allows 50,000 URLs; each page has one per language. */
 const maxPages = 25_000
 
-/** The derivation of `/sitemap.xml`. Without a page list it has only the home page. */
-export function sitemapDerivation(settings: Settings): Derivation {
+/**
+ * The derivation of `/sitemap.xml` on a day, midnight UTC of its date in Shanghai. Without a page list it has only the
+ * home page.
+ */
+export function sitemapDerivation(settings: Settings, today: number): Derivation {
   return {
-    key: 'file /sitemap.xml',
+    key: `file /sitemap.xml ${today}`,
     inputs: [{ name: 'pageList', locale: apiLocaleOf(defaultLocale), params: {} }],
     cacheable: settings.previewDate === undefined,
     derive: ([list]: readonly Input[]) => ({
       status: 200,
       type: 'application/xml; charset=utf-8',
-      body: sitemap(settings.siteOrigin, listedPages(knownData(list)))
+      body: sitemap(settings.siteOrigin, listedPages(knownData(list), today))
     })
   }
 }
 
-/** Canonical paths without language prefix, with their last change in unix seconds; the home page is first. */
-function listedPages(data: unknown): Map<string, number | undefined> {
+/**
+ * Canonical paths without language prefix, with their last change in unix seconds; the home page is first. News that are
+ * not published yet answer 404.
+ */
+function listedPages(data: unknown, today: number): Map<string, number | undefined> {
   const pages = new Map<string, number | undefined>([[href.home(), undefined]])
   for (const row of readList(data) ?? []) {
     const { path: listed, updated } = Object(row)
     const path = listedPath(listed)
     if (path === undefined || pages.size >= maxPages) continue
-    if (!descriptorOf(matchRoute(path, '').screen).inSitemap) continue
-    pages.set(path, readTime(updated))
+    const { screen } = matchRoute(path, '')
+    const changed = readTime(updated)
+    if (!descriptorOf(screen).inSitemap || (screen === 'news' && !isPublished(changed, today))) continue
+    pages.set(path, changed)
   }
   return pages
 }

@@ -24,10 +24,10 @@ const standIns: ReadonlyMap<string, Localizations<StandIn>> = new Map([
   [
     '/exhibitor/apply',
     {
-      cn: { title: '展位申请', summary: '主办方尚未在本站开放在线展位申请，请直接与主办方联系。' },
+      cn: { title: '参展申请', summary: '主办方尚未在本站开放在线参展申请，请直接与主办方联系。' },
       en: {
-        title: 'Booth application',
-        summary: 'The organisers have not opened booth applications on this site yet. Please contact them directly.'
+        title: 'Exhibitor application',
+        summary: 'The organisers have not opened exhibitor applications on this site yet. Please contact them directly.'
       }
     }
   ],

@@ -20,11 +20,12 @@ import { readXml } from '../fixtures/xml.ts'
 import { markup, record } from './arbitraries.ts'
 import { must, subject } from './subject.ts'
 
+const today = 1_749_600_000
 const settings = readSettings({ API_UPSTREAM: 'http://127.0.0.1:9/api', SITE_ORIGIN: 'https://fair.example' })
 const context = {
   settings,
   isSampleContent: false,
-  today: 1_749_600_000,
+  today,
   onFailure({ status, error }: { status: number; error?: unknown }) {
     throw error ?? new Error(`status ${status}`)
   }
@@ -157,10 +158,10 @@ export const recordSubjects = [
     2000,
     fc.property(fc.nat({ max: 3 }), fc.constantFrom(...apiLocales), changes, (kind, locale, list) => {
       const derivation = [
-        () => newsFeedDerivation(settings, locale),
+        () => newsFeedDerivation(settings, locale, today),
         () => fairCalendarDerivation(settings, locale),
         () => talkCalendarDerivation(settings, locale, 'forum', '7'),
-        () => sitemapDerivation(settings)
+        () => sitemapDerivation(settings, today)
       ][kind]!()
       const calls = derivation.inputs.map(({ name }) => callDefinitions.get(name)!.path)
       const records = withChanges(calls, list)

@@ -50,7 +50,7 @@ export function BannerBox() {
             )}
           </dl>
         )}
-        <ActionLinks />
+        <ActionLinks subscription />
         <div className="hero-more">
           {phase === 'after' ? (
             <strong>{messages.closedShort}</strong>

@@ -1,6 +1,7 @@
 /** The end of a page: the fair's dates where they are known, or the note that it has closed, and the links to both registrations. */
 
 import { daysBetween, formatRange } from '../../../shared/dates.ts'
+import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { siteSection } from '../../shell/site-section.ts'
@@ -16,6 +17,8 @@ export function ActionBand() {
   const { first = 0, last = 0, hall } = useStore((state) => state.facts)
   const days = first && daysBetween(first, last) + 1
   const after = useStore((state) => state.phase === 'after')
+  // The page with a subscription of its own has none in the footer.
+  const hasSubscription = useStore((state) => state.path !== href.page('/media/e-news'))
   const exhibiting = useStore((state) => siteSection(state.path) === 'exhibitor')
   return (
     <aside className="action-band">
@@ -28,7 +31,7 @@ export function ActionBand() {
         )}
         {!after && days > 0 && <p className="action-title">{formatRange(first, last, locale)}</p>}
         {!after && days > 0 && hall && <p>{pageMessages.meetIn(days, hall)}</p>}
-        <ActionLinks first={exhibiting ? 'booth' : 'register'} />
+        <ActionLinks first={exhibiting ? 'booth' : 'register'} subscription={hasSubscription} />
       </div>
     </aside>
   )

@@ -17,6 +17,12 @@ export type Link = string
  */
 export type Markdown = string
 /**
+ * Parts of the fair's life in which it is shown; without them in all.
+ *
+ * @minItems 1
+ */
+export type FilePhases = ('before' | 'during' | 'after')[]
+/**
  * A day such as 2025-06-11, or a time in Shanghai such as 2025-06-11 09:30.
  */
 export type Moment = string
@@ -335,6 +341,7 @@ export interface FilePicture {
  * A number with its label.
  */
 export interface FileFigure {
+  phases?: FilePhases
   value_cn: Text
   value_en: Text
   label_cn: Text
@@ -572,6 +579,7 @@ export interface FileTextSection {
    * Makes the section linkable: /path#anchor.
    */
   anchor?: string
+  phases?: FilePhases
   title_cn?: Text
   title_en?: Text
   summary_cn?: Text
@@ -588,6 +596,7 @@ export interface FileFiguresSection {
    * Makes the section linkable: /path#anchor.
    */
   anchor?: string
+  phases?: FilePhases
   title_cn?: Text
   title_en?: Text
   summary_cn?: Text
@@ -606,6 +615,7 @@ export interface FileStepsSection {
    * Makes the section linkable: /path#anchor.
    */
   anchor?: string
+  phases?: FilePhases
   title_cn?: Text
   title_en?: Text
   summary_cn?: Text
@@ -629,6 +639,7 @@ export interface FileTableSection {
    * Makes the section linkable: /path#anchor.
    */
   anchor?: string
+  phases?: FilePhases
   title_cn?: Text
   title_en?: Text
   summary_cn?: Text
@@ -655,6 +666,7 @@ export interface FileTimelineSection {
    * Makes the section linkable: /path#anchor.
    */
   anchor?: string
+  phases?: FilePhases
   title_cn?: Text
   title_en?: Text
   summary_cn?: Text
@@ -681,6 +693,7 @@ export interface FileChartSection {
    * Makes the section linkable: /path#anchor.
    */
   anchor?: string
+  phases?: FilePhases
   title_cn?: Text
   title_en?: Text
   summary_cn?: Text
@@ -708,6 +721,7 @@ export interface FilePeopleSection {
    * Makes the section linkable: /path#anchor.
    */
   anchor?: string
+  phases?: FilePhases
   title_cn?: Text
   title_en?: Text
   summary_cn?: Text
@@ -737,6 +751,7 @@ export interface FileHotelsSection {
    * Makes the section linkable: /path#anchor.
    */
   anchor?: string
+  phases?: FilePhases
   title_cn?: Text
   title_en?: Text
   summary_cn?: Text
@@ -751,6 +766,7 @@ export interface FileGallerySection {
    * Makes the section linkable: /path#anchor.
    */
   anchor?: string
+  phases?: FilePhases
   title_cn?: Text
   title_en?: Text
   summary_cn?: Text
@@ -779,6 +795,7 @@ export interface FileDownloadsSection {
    * Makes the section linkable: /path#anchor.
    */
   anchor?: string
+  phases?: FilePhases
   title_cn?: Text
   title_en?: Text
   summary_cn?: Text
@@ -807,6 +824,7 @@ export interface FileQuotesSection {
    * Makes the section linkable: /path#anchor.
    */
   anchor?: string
+  phases?: FilePhases
   title_cn?: Text
   title_en?: Text
   summary_cn?: Text
@@ -834,6 +852,7 @@ export interface FileCardsSection {
    * Makes the section linkable: /path#anchor.
    */
   anchor?: string
+  phases?: FilePhases
   title_cn?: Text
   title_en?: Text
   summary_cn?: Text
@@ -863,6 +882,7 @@ export interface FileQuestionsSection {
    * Makes the section linkable: /path#anchor.
    */
   anchor?: string
+  phases?: FilePhases
   title_cn?: Text
   title_en?: Text
   summary_cn?: Text
@@ -886,6 +906,7 @@ export interface FileVenueSection {
    * Makes the section linkable: /path#anchor.
    */
   anchor?: string
+  phases?: FilePhases
   title_cn?: Text
   title_en?: Text
   summary_cn?: Text
@@ -910,6 +931,7 @@ export interface FileTransportSection {
    * Makes the section linkable: /path#anchor.
    */
   anchor?: string
+  phases?: FilePhases
   title_cn?: Text
   title_en?: Text
   summary_cn?: Text
@@ -942,6 +964,7 @@ export interface FileParkingSection {
    * Makes the section linkable: /path#anchor.
    */
   anchor?: string
+  phases?: FilePhases
   title_cn?: Text
   title_en?: Text
   summary_cn?: Text
@@ -960,6 +983,7 @@ export interface FileHallSection {
    * Makes the section linkable: /path#anchor.
    */
   anchor?: string
+  phases?: FilePhases
   title_cn?: Text
   title_en?: Text
   summary_cn?: Text
@@ -995,6 +1019,7 @@ export interface FileContactsSection {
    * Makes the section linkable: /path#anchor.
    */
   anchor?: string
+  phases?: FilePhases
   title_cn?: Text
   title_en?: Text
   summary_cn?: Text
@@ -1009,6 +1034,7 @@ export interface FilePartnersSection {
    * Makes the section linkable: /path#anchor.
    */
   anchor?: string
+  phases?: FilePhases
   title_cn?: Text
   title_en?: Text
   summary_cn?: Text
@@ -1024,6 +1050,7 @@ export interface FileAwardsSection {
    * Makes the section linkable: /path#anchor.
    */
   anchor?: string
+  phases?: FilePhases
   title_cn?: Text
   title_en?: Text
   summary_cn?: Text
@@ -1038,6 +1065,7 @@ export interface FileFormSection {
    * Makes the section linkable: /path#anchor.
    */
   anchor?: string
+  phases?: FilePhases
   title_cn?: Text
   title_en?: Text
   summary_cn?: Text
@@ -1053,6 +1081,7 @@ export interface FileCodeSection {
    * Makes the section linkable: /path#anchor.
    */
   anchor?: string
+  phases?: FilePhases
   title_cn?: Text
   title_en?: Text
   summary_cn?: Text
@@ -1078,6 +1107,7 @@ export interface FileTreeSection {
    * Makes the section linkable: /path#anchor.
    */
   anchor?: string
+  phases?: FilePhases
   title_cn?: Text
   title_en?: Text
   summary_cn?: Text
@@ -1093,6 +1123,7 @@ export interface FileProgrammeSection {
    * Makes the section linkable: /path#anchor.
    */
   anchor?: string
+  phases?: FilePhases
   title_cn?: Text
   title_en?: Text
   summary_cn?: Text

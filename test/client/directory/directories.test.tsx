@@ -100,9 +100,9 @@ t.test('values without records are not options; rows without records are disable
 })
 
 for (const [page, list, text] of [
-  [1, 24, '62 companies, 1–24 shown'],
-  [2, 24, '62 companies, 25–48 shown'],
-  [3, 14, '62 companies, 49–62 shown']
+  [1, 24, '62 companies listed, 1–24 shown'],
+  [2, 24, '62 companies listed, 25–48 shown'],
+  [3, 14, '62 companies listed, 49–62 shown']
 ] as const) {
   t.test(`page ${page} of a list announces “${text}”`, async (t) => {
     const listing = { ...exhibitorList, list: Array.from({ length: list }, (_, id) => exhibitor(id)), total: 62, page }
@@ -114,7 +114,7 @@ for (const [page, list, text] of [
 t.test('a list of one page announces only the number of records', async (t) => {
   const listing = { ...exhibitorList, list: [exhibitor(1)], total: 1, page: 1, pages: 1 }
   const { container } = renderWith(exhibitorsState({ data: { exhibitorList: listing } as never }), <Exhibitors />)
-  t.equal(container.querySelector('[role="status"]')?.textContent, '1 company')
+  t.equal(container.querySelector('[role="status"]')?.textContent, '1 company listed')
 })
 
 t.test(
@@ -157,7 +157,7 @@ t.test('an empty list displays the message for no data and links that remove eac
   const box = within(container.querySelector<HTMLElement>('.empty')!)
   t.ok(box.getByText('No Data'))
   t.equal(box.getByText('Remove “France”').getAttribute('href'), '/en/exhibitor/featured?q=zzz')
-  t.equal(container.querySelector('[role="status"]')?.textContent, '0 companies')
+  t.equal(container.querySelector('[role="status"]')?.textContent, '0 companies listed')
   t.match(htmlWith({ ...state, locale: 'cn' }, <Exhibitors />), /没有数据/)
 })
 

@@ -26,6 +26,7 @@ t.test('on overload each file is 503 with Retry-After and no-store', async (t) =
   const app = Fastify()
   registerDerivedFiles(app, {
     settings: readSettings({}),
+    today: () => 0,
     derived: store as DerivedStore,
     traceOf: () => createTraceContext()
   })

@@ -22,7 +22,8 @@ const rethrow = ({ error }: { error?: unknown }) => {
   if (error !== undefined) throw error
 }
 const settings = readSettings({ API_UPSTREAM: 'http://127.0.0.1:9/api', SITE_ORIGIN: 'https://fair.example' })
-const context = { settings, isSampleContent: false, today: 1_749_600_000, onFailure: rethrow }
+const today = 1_749_600_000
+const context = { settings, isSampleContent: false, today, onFailure: rethrow }
 
 type Records = Readonly<Record<string, unknown>>
 
@@ -118,10 +119,10 @@ t.test('feeds, calendars and the sitemap can be derived from records with any ho
   let derivedFiles = 0
   for (const locale of locales) {
     for (const derivation of [
-      newsFeedDerivation(settings, locale),
+      newsFeedDerivation(settings, locale, today),
       fairCalendarDerivation(settings, locale),
       talkCalendarDerivation(settings, locale, 'forum', '7'),
-      sitemapDerivation(settings)
+      sitemapDerivation(settings, today)
     ]) {
       for (const { name } of derivation.inputs) {
         const call = callDefinitions.get(name)!.path

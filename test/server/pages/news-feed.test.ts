@@ -78,10 +78,19 @@ t.test('a conditional request for the feed gets 304, and each language has its o
 
 t.test('the feed depends on the news only, not on the time of its derivation', async (t) => {
   const newsList: Input = { kind: 'ok', data: { list: [item(1), item(2)] }, version: '1' }
-  const { derive } = newsFeedDerivation(readSettings({}), 'cn')
+  const { derive } = newsFeedDerivation(readSettings({}), 'cn', 1_749_600_000)
   const bodies = [0, 1e12, 2e12].map((time) => String(atTime(time, () => derive([newsList])).body))
   t.equal(new Set(bodies).size, 1)
   t.match(bodies[0], '新闻1')
+})
+
+t.test('the feed has the news of the fair’s clock, not those dated later', async (t) => {
+  const newsList: Input = { kind: 'ok', data: { list: [item(1, { date: 1_749_772_800 }), item(2)] }, version: '1' }
+  const linksOn = (day: string) => {
+    const { derive } = newsFeedDerivation(readSettings({}), 'cn', Date.parse(day) / 1000)
+    return textsOf(readXml(String(derive([newsList]).body)), 'link').slice(1).length
+  }
+  t.same([linksOn('2025-06-12'), linksOn('2025-06-13')], [1, 2])
 })
 
 t.test('markup in news stays text, and invalid rows are left out', async (t) => {

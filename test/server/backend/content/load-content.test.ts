@@ -75,7 +75,7 @@ const spoilt: [string, (content: ContentFolder) => void, string][] = [
   [
     'a key is that of a prototype',
     ({ pathOf }) => appendFileSync(pathOf('config.yaml'), '__proto__: {}\n'),
-    'config.yaml:12:1 __proto__: is no name for a code'
+    'config.yaml:14:1 __proto__: is no name for a code'
   ],
   [
     'a column is unknown',
@@ -130,7 +130,7 @@ const spoilt: [string, (content: ContentFolder) => void, string][] = [
   [
     'a link leads nowhere',
     ({ edit }) => edit('home.yaml', 'href: /event/award', 'href: /event/prize'),
-    'home.yaml:81:5 activeBox[3].href: leads nowhere: /event/prize'
+    'home.yaml:90:5 activeBox[3].href: leads nowhere: /event/prize'
   ],
   [
     'a link in Markdown leads nowhere',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import { loadFolder } from '../../../../server/backend/content/load/load-content.ts'
-import type { EditionName } from '../../../../shared/editions.ts'
+import { type EditionName, editionNames } from '../../../../shared/editions.ts'
 import { anyFiles } from '../../../fixtures/content-folder.ts'
 import { root } from '../../../fixtures/root.ts'
 
@@ -15,28 +15,79 @@ function packOf(edition: EditionName) {
   if ('faults' in result) throw new Error(`${edition} has faults`)
   return result.pack
 }
-const rowsOf = (edition: EditionName, name: 'exhibitors' | 'talks') => packOf(edition)[name].length
-const homeFigure = (edition: EditionName, label: string) =>
-  new RegExp(`value_en: '?([\\d,]+)'?\\n.*\\n +label_en: ${label}`).exec(textOf(edition, 'home.yaml'))?.[1]
+const packs = { organic: packOf('organic'), silver: packOf('silver') }
+const rowsOf = (edition: EditionName, name: 'exhibitors' | 'talks') => packs[edition][name].length
+const homeFigures = (edition: EditionName, label: RegExp, phase: string) =>
+  packs[edition].home.areaBox.filter(
+    ({ label_en, phases = [] }) => label.test(label_en) && (phases.length === 0 || phases.some((one) => one === phase))
+  )
+const digitsOf = (text: string) => text.replaceAll(/\D/g, '')
+const homeFigure = (edition: EditionName, label: RegExp, phase = 'after') =>
+  homeFigures(edition, label, phase).map(({ value_en }) => digitsOf(value_en))[0]
+
+/** The figures of all pages, with the anchors of their sections. */
+const figuresOf = (edition: EditionName) =>
+  packs[edition].pages.flatMap(({ path, sections }) =>
+    sections.flatMap((section) =>
+      section.type === 'figures'
+        ? section.list.map((figure) => ({ path, anchor: section.anchor ?? '', ...figure }))
+        : []
+    )
+  )
 
 t.test('the organic edition has one number of exhibitors, and says how many of them are listed', async (t) => {
-  const all = homeFigure('organic', 'exhibitors')!
-  for (const page of ['exhibition/about', 'visitor/why', 'event/roundtable'])
-    t.match(textOf('organic', `pages/${page}.yaml`), `'${all}'`, page)
+  const all = homeFigure('organic', /exhibitors/)
   const directory = textOf('organic', 'pages/exhibitor/featured.yaml')
   const listed = rowsOf('organic', 'exhibitors')
   t.match(directory, `本届${all}家参展企业中，${listed}家在这里有自己的条目`)
   t.match(directory, `Of the ${all} exhibitors, ${listed} have an entry here`)
+  t.match(textOf('organic', 'pages/visitor/why.yaml'), `一天看完${all}家`)
+  t.match(textOf('organic', 'pages/event/roundtable.yaml'), `'${all}'`)
 })
 
 t.test('the silver edition lists all of its exhibitors', async (t) => {
-  t.equal(homeFigure('silver', 'Exhibitors'), String(rowsOf('silver', 'exhibitors')))
+  t.equal(homeFigure('silver', /Exhibitors/), String(rowsOf('silver', 'exhibitors')))
 })
+
+for (const edition of editionNames) {
+  t.test(`${edition}: exhibitors and area are the same on the home page and on every other page`, async (t) => {
+    const earlier = new Set(['report-17', 'report-2024'])
+    for (const [home, label] of [
+      [/exhibitors/i, /^(exhibitors|个展商)$/],
+      [/area/i, /^(square metres|exhibition area)$/]
+    ] as const) {
+      const said = figuresOf(edition).filter(({ label_en, anchor }) => label.test(label_en) && !earlier.has(anchor))
+      t.ok(said.length > 0, String(label))
+      for (const { path, value_en, value_cn } of said) {
+        t.same([digitsOf(value_en), digitsOf(value_cn)], Array(2).fill(homeFigure(edition, home)), path)
+      }
+    }
+  })
+
+  t.test(`${edition}: the visitors of the fair are one number after it, in figures, report and news`, async (t) => {
+    const visitors = homeFigure(edition, /visitors/i)!
+    const report = figuresOf(edition).find(
+      ({ path, anchor }) => path === '/exhibition/review' && /18|2025/.test(anchor)
+    )
+    t.equal(digitsOf(report?.value_en ?? ''), visitors)
+    const after = packs[edition].news.filter(({ date }) => date >= Date.parse('2025-06-13') / 1000)
+    t.ok(after.length > 0)
+    for (const { id, title_cn, title_en } of after) {
+      t.match(title_cn.replaceAll(',', ''), visitors, `${id}`)
+      t.match(title_en.replaceAll(',', ''), visitors, `${id}`)
+    }
+    t.not(homeFigure(edition, /visitors/i, 'before'), visitors)
+  })
+
+  t.test(`${edition}: the home page has four figures in every phase`, async (t) => {
+    for (const phase of ['before', 'during', 'after']) t.equal(homeFigures(edition, /./, phase).length, 4, phase)
+  })
+}
 
 t.test('the number of events is that of the talks and the other events of the programme', async (t) => {
   const programme = textOf('organic', 'pages/event/activities.yaml')
   const others = programme.slice(programme.indexOf('dataEn:')).match(/^ {6}- \[/gm)!.length
-  t.equal(homeFigure('organic', 'concurrent activities'), String(rowsOf('organic', 'talks') + others))
+  t.equal(homeFigure('organic', /concurrent activities/), String(rowsOf('organic', 'talks') + others))
   t.match(programme, 'twenty-three talks and nine others')
   t.same([rowsOf('organic', 'talks'), others], [23, 9])
 })

@@ -1,0 +1,65 @@
+/**
+ * What a page's data show on a day of the fair's clock (shared/README.md#before-during-and-after-the-fair): news that are
+ * dated later are not published yet, and records with phases are shown in these alone.
+ */
+import { type Phase, shanghaiDay } from '../../shared/dates.ts'
+import type { ViewData } from '../../shared/state.ts'
+
+/**
+ * True for a date, in unix seconds, on or before a day, which is midnight UTC of a date in Shanghai. News without a date
+ * are published.
+ */
+export function isPublished(date: number | undefined, today: number): boolean {
+  return date === undefined || shanghaiDay(date) <= today
+}
+
+/** The data without what is shown on other days. The records stay as they are: pages share them. */
+export function dataOfDay(data: ViewData, today: number, phase: Phase): ViewData {
+  const published = <News extends Dated>(list: readonly News[]) => list.filter(({ date }) => isPublished(date, today))
+  const ifPublished = <News extends Dated>(news: News | null) => (news && isPublished(news.date, today) ? news : null)
+  const { home, page, news, newsList, exhibitor, search } = data
+  return {
+    ...data,
+    ...(home && { home: { ...home, areaBox: ofPhase(home.areaBox, phase), newsBox: published(home.newsBox) } }),
+    ...(page && { page: { ...page, sections: sectionsOf(page, phase) } }),
+    ...(newsList && { newsList: { ...newsList, ...shortened(newsList, published(newsList.list)) } }),
+    ...(exhibitor && { exhibitor: { ...exhibitor, news: published(exhibitor.news) } }),
+    ...(search && {
+      search: search
+        .map((group) => ({ ...group, ...shortened(group, published(group.list)) }))
+        .filter(({ list }) => list.length > 0)
+    }),
+    ...(news && {
+      news: {
+        ...news,
+        recommended: published(news.recommended),
+        previous: ifPublished(news.previous),
+        next: ifPublished(news.next)
+      }
+    })
+  }
+}
+
+interface Dated {
+  date?: number | undefined
+}
+
+interface Phased {
+  phases?: readonly string[] | undefined
+}
+
+/** The records of a phase; those without phases are of all. */
+function ofPhase<T extends Phased>(records: readonly T[], phase: Phase): T[] {
+  return records.filter(({ phases = [] }) => phases.length === 0 || phases.includes(phase))
+}
+
+function sectionsOf({ sections }: NonNullable<ViewData['page']>, phase: Phase) {
+  return ofPhase(sections, phase).map((section) =>
+    section.type === 'figures' ? { ...section, list: ofPhase(section.list, phase) } : section
+  )
+}
+
+/** The rest of a list, and its total without what was taken out. */
+function shortened<T>({ list, total }: { list: readonly T[]; total: number }, rest: T[]) {
+  return { list: rest, total: total - (list.length - rest.length) }
+}

@@ -1,0 +1,70 @@
+import t from 'tap'
+import { dataOfDay, isPublished } from '../../../server/pages/by-clock.ts'
+import type { ViewData } from '../../../shared/state.ts'
+
+const day = (date: string) => Date.parse(date) / 1000
+const closing = { id: 2, title: 'closing', date: day('2025-06-13') }
+const opening = { id: 1, title: 'opening', date: day('2025-06-04') }
+const expected = { phases: ['before', 'during'], value: '21,000', label: 'visitors' }
+const result = { phases: ['after'], value: '21,640', label: 'visitors' }
+const area = { value: '11,500', label: 'square metres' }
+
+/** Only the fields that the day decides on. */
+const data = {
+  home: { areaBox: [area, expected, result], newsBox: [closing, opening] },
+  page: {
+    path: '/exhibition/review',
+    sections: [
+      { type: 'text', phases: ['after'], html: '' },
+      { type: 'figures', list: [expected, result] }
+    ]
+  },
+  newsList: { list: [closing, opening], total: 2, page: 1, pages: 1 },
+  news: { ...opening, recommended: [closing], previous: null, next: closing },
+  exhibitor: { news: [closing, opening] },
+  search: [
+    { kind: 'exhibitor', total: 1, list: [{ title: 'firm' }] },
+    { kind: 'news', total: 1, list: [closing] }
+  ]
+} as unknown as ViewData
+
+t.test('news are published from their day in Shanghai on', async (t) => {
+  const evening = Date.parse('2025-06-12T23:30+08:00') / 1000
+  t.notOk(isPublished(evening, day('2025-06-11')))
+  t.ok(isPublished(evening, day('2025-06-12')))
+  t.ok(isPublished(day('2025-06-12'), day('2025-06-12')))
+  t.ok(isPublished(undefined, 0))
+})
+
+t.test('before the fair nothing is shown of what is dated later, nor a result', async (t) => {
+  const { home, page, newsList, news, exhibitor, search } = dataOfDay(data, day('2025-06-05'), 'before')
+  t.same(home?.areaBox, [area, expected])
+  for (const list of [home?.newsBox, newsList?.list, exhibitor?.news]) t.same(list, [opening])
+  t.equal(newsList?.total, 1)
+  t.same([news?.recommended, news?.next], [[], null])
+  t.same(
+    search?.map(({ kind }) => kind),
+    ['exhibitor']
+  )
+  t.same(page?.sections, [{ type: 'figures', list: [expected] }])
+})
+
+t.test('after the fair results take the place of expectations, and all news are shown', async (t) => {
+  const { home, page, newsList, news } = dataOfDay(data, day('2025-06-20'), 'after')
+  t.same(home?.areaBox, [area, result])
+  t.same(
+    [home?.newsBox, newsList?.list],
+    [
+      [closing, opening],
+      [closing, opening]
+    ]
+  )
+  t.equal(news?.next?.id, 2)
+  t.equal(page?.sections.length, 2)
+})
+
+t.test('the data that pages share stay as they are', async (t) => {
+  const copy = structuredClone(data)
+  dataOfDay(data, 0, 'before')
+  t.same(data, copy)
+})
