@@ -1,8 +1,8 @@
 /** Exports submissions as CSV. */
 import type Database from 'libsql'
+import { toCsv } from '../../../shared/csv.ts'
 import type { EditionName } from '../../../shared/editions.ts'
 import { consentFieldNames, type FormName, forms } from '../../../shared/forms.ts'
-import { toCsv } from '../csv.ts'
 import { passColumn } from '../submissions.ts'
 
 /** Forms by the name that the command takes. */
