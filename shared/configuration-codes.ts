@@ -42,6 +42,12 @@ export const configurationCodes: readonly ConfigurationCode[] = [
     isPublic: true
   },
   {
+    code: 'meetings',
+    value: '1 where the call `addMeeting` exists; the times to choose from are the half hours of `fact_hours`',
+    without: "no way to ask for a meeting on exhibitors' pages",
+    isPublic: true
+  },
+  {
     code: 'fact_name_{cn|en}',
     value: 'name of the fair',
     without: '`meta_title`, else the host name of `SITE_ORIGIN`'

@@ -1,6 +1,6 @@
 /** The type of a form field, and the fields that several forms have (shared/README.md#forms). */
 
-export type FieldKind = 'text' | 'email' | 'phone' | 'select' | 'number' | 'checkbox'
+export type FieldKind = 'text' | 'lines' | 'email' | 'phone' | 'select' | 'number' | 'checkbox' | 'ids'
 
 /** Keys of `FormMessages.fields`. */
 export type FieldKey =
@@ -18,6 +18,10 @@ export type FieldKey =
   | 'position'
   | 'purchasingRole'
   | 'exhibitRange'
+  | 'meetingExhibitor'
+  | 'meetingTime'
+  | 'meetingTopic'
+  | 'meetingProducts'
   | 'consent'
 
 /** Keys of `FormMessages.fieldErrors`. */
@@ -30,6 +34,8 @@ export type MessageKey =
   | 'enterBoothArea'
   | 'enterName'
   | 'enterPosition'
+  | 'enterTopic'
+  | 'selectTime'
   | 'selectCategory'
   | 'selectBoothType'
   | 'selectPartnerExhibition'
@@ -74,10 +80,13 @@ export interface Field {
   invalidMessage: MessageKey
   /** The minimum of a number; it may depend on the form's other values. Without it any number is accepted. */
   minimum?: (values: Values) => Minimum
-  /** Values of a select: keys of `FormMessages.options`, ISO 3166-1 codes of countries, or ids of the API's categories. */
-  options?: readonly string[] | 'countries' | 'categories'
-  /** A hint below the control; `boothArea` is the smallest area of each type of booth. */
-  hint?: 'boothArea'
+  /**
+   * Values of a select: keys of `FormMessages.options`, ISO 3166-1 codes of countries, ids of the API's categories, or
+   * the starts of half hours (`meeting-slots.ts`).
+   */
+  options?: readonly string[] | 'countries' | 'categories' | 'slots'
+  /** A hint below the control; `boothArea` is the smallest area of each type of booth, `slots` says which times there are. */
+  hint?: 'boothArea' | 'slots'
   /** Validated on input too, not only on blur and submit. */
   validateOnInput?: boolean
 }
@@ -143,6 +152,19 @@ export const phoneField: Field = {
   maxLength: 32,
   invalidMessage: 'phoneIncorrect'
 }
+
+/** Ids of records, separated by commas; the page that shows the form gives them. */
+export const idsField = (name: string, label: FieldKey, options: { required: boolean; most: number }): Field => ({
+  name,
+  kind: 'ids',
+  label,
+  requiredMessage: 'illegal',
+  required: options.required,
+  autocomplete: 'off',
+  // An id has nine digits at most.
+  maxLength: options.most * 10 - 1,
+  invalidMessage: 'illegal'
+})
 
 /** The consent checkbox, which must be ticked. */
 export const consentField: Field = {

@@ -1,5 +1,5 @@
 /** The texts of the forms that each language must provide. */
-import type { AnyFormName, FieldKey, FormName, MessageKey } from './forms.ts'
+import type { AnyFormName, FieldKey, MessageKey, StoredFormName } from './forms.ts'
 
 /** Labels of options by field name and option value. */
 export interface OptionMessages {
@@ -27,13 +27,13 @@ export interface FormMessages {
   /** Labels of the submit button. */
   submit: Record<AnyFormName, string>
   /** The link leads to the privacy page. */
-  consent: Record<FormName, LinkedText>
+  consent: Record<StoredFormName, LinkedText>
   success: Record<AnyFormName, string>
   /** Label of the submit button while the form is being sent. */
   sending: string
   optional: string
   /** Displayed after the fair: the edition has closed, and a submission counts for the next one. */
-  closed: Record<FormName, string>
+  closed: Record<StoredFormName, string>
   /** The error message if the response has none. */
   failure: string
   /** The submission store cannot be written at the moment. */

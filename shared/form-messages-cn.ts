@@ -16,6 +16,10 @@ export const formMessagesCn: FormMessages = {
     position: '职位',
     purchasingRole: '采购角色',
     exhibitRange: '感兴趣的展品范围',
+    meetingExhibitor: '展商',
+    meetingTime: '约见时间',
+    meetingTopic: '想谈的内容',
+    meetingProducts: '参观计划中的产品',
     consent: '个人信息处理'
   },
   options: {
@@ -43,6 +47,8 @@ export const formMessagesCn: FormMessages = {
     enterBoothArea: '请输入展位面积',
     enterName: '请输入姓名',
     enterPosition: '请输入职位',
+    enterTopic: '请输入想谈的内容',
+    selectTime: '请选择约见时间',
     selectCategory: '请选择展品类别',
     selectBoothType: '请选择展位类型',
     selectPartnerExhibition: '请选择意向合作展会',
@@ -67,6 +73,7 @@ export const formMessagesCn: FormMessages = {
     booth: '提交展位申请',
     exhibitor: '提交参展申请',
     visitor: '提交登记',
+    meeting: '提交约见请求',
     unsubscribe: '退订'
   },
   consent: {
@@ -89,6 +96,11 @@ export const formMessagesCn: FormMessages = {
       before: '我已阅读',
       link: '隐私说明',
       after: '，同意主办方使用以上信息办理参观登记并与我联系。'
+    },
+    meeting: {
+      before: '我已阅读',
+      link: '隐私说明',
+      after: '，同意主办方将以上信息转交该展商，由展商就约见与我联系。'
     }
   },
   success: {
@@ -96,6 +108,7 @@ export const formMessagesCn: FormMessages = {
     booth: '提交成功',
     exhibitor: '提交成功',
     visitor: '提交成功',
+    meeting: '已收到约见请求。主办方会转交展商，由展商通过电话或邮件与您确认时间。',
     unsubscribe: '退订成功，该邮箱不会再收到展会资讯。'
   },
   sending: '正在提交',
@@ -104,7 +117,8 @@ export const formMessagesCn: FormMessages = {
     subscribe: '本届展会已经结束，订阅后您会收到下一届的消息。',
     booth: '本届展会已经结束，现在提交的展位申请将转入下一届，招展开始后由工作人员与您联系。',
     exhibitor: '本届展会已经结束，现在提交的参展申请将转入下一届。',
-    visitor: '本届展会已经结束，现在提交的登记将转入下一届，开放预登记时另行通知。'
+    visitor: '本届展会已经结束，现在提交的登记将转入下一届，开放预登记时另行通知。',
+    meeting: '本届展会已经结束，不再接受展台约见。'
   },
   failure: '输入的数据不合法!',
   unavailable: '系统暂时无法保存您填写的内容，请稍后再提交。'

@@ -16,6 +16,10 @@ export const formMessagesEn: FormMessages = {
     position: 'Position',
     purchasingRole: 'Purchasing role',
     exhibitRange: 'Exhibit range of interest',
+    meetingExhibitor: 'Exhibitor',
+    meetingTime: 'Time at the stand',
+    meetingTopic: 'What you want to talk about',
+    meetingProducts: 'Products from your plan',
     consent: 'Use of personal data'
   },
   options: {
@@ -48,6 +52,8 @@ export const formMessagesEn: FormMessages = {
     enterBoothArea: 'Please enter the booth area',
     enterName: 'Please enter your name',
     enterPosition: 'Please enter your position',
+    enterTopic: 'Please enter what you want to talk about',
+    selectTime: 'Please select a time',
     selectCategory: 'Please select a product category',
     selectBoothType: 'Please select a booth type',
     selectPartnerExhibition: 'Please select the intended partner exhibition',
@@ -72,6 +78,7 @@ export const formMessagesEn: FormMessages = {
     booth: 'Send booth application',
     exhibitor: 'Send exhibitor application',
     visitor: 'Send registration',
+    meeting: 'Ask for the meeting',
     unsubscribe: 'Unsubscribe'
   },
   consent: {
@@ -94,6 +101,11 @@ export const formMessagesEn: FormMessages = {
       before: 'I have read the ',
       link: 'privacy notice',
       after: ' and agree that the organisers use these details for my registration and to contact me.'
+    },
+    meeting: {
+      before: 'I have read the ',
+      link: 'privacy notice',
+      after: ' and agree that the organisers pass these details to this exhibitor, who contacts me about the meeting.'
     }
   },
   success: {
@@ -101,6 +113,7 @@ export const formMessagesEn: FormMessages = {
     booth: 'Submission Successful',
     exhibitor: 'Submission Successful',
     visitor: 'Submission Successful',
+    meeting: 'Received. The exhibitor gets your request and confirms the time by phone or email.',
     unsubscribe: 'You have unsubscribed. This address will receive no more news of the fair.'
   },
   sending: 'Sending',
@@ -111,7 +124,8 @@ export const formMessagesEn: FormMessages = {
       'This edition of the fair has closed. A booth application sent now counts for the next edition, and we will contact you when bookings open.',
     exhibitor: 'This edition of the fair has closed. An exhibitor application sent now counts for the next edition.',
     visitor:
-      'This edition of the fair has closed. A registration sent now counts for the next edition, and we will write when pre-registration opens.'
+      'This edition of the fair has closed. A registration sent now counts for the next edition, and we will write when pre-registration opens.',
+    meeting: 'This edition of the fair has closed: no more meetings at the stand can be asked for.'
   },
   failure: 'Illegal input',
   unavailable: 'Your entry could not be saved just now. Please send it again a little later.'

@@ -3,13 +3,14 @@
  * server's form route and in the embedded backend.
  */
 import type { FormCall } from './calls/call.ts'
-import { addBooth, addExhibitor, addSubscribe, addVisitor, removeSubscribe } from './calls/rows.ts'
+import { addBooth, addExhibitor, addMeeting, addSubscribe, addVisitor, removeSubscribe } from './calls/rows.ts'
 import type { EditionName } from './editions.ts'
 import {
   consentField,
   consentFieldNames,
   emailField,
   type Field,
+  idsField,
   type MessageKey,
   type Minimum,
   phoneField,
@@ -17,6 +18,7 @@ import {
   textField,
   type Values
 } from './form-fields.ts'
+import { slotTime } from './meeting-slots.ts'
 import type { FormName } from './records.ts'
 import { isEmail, isPhone } from './validators.ts'
 
@@ -25,8 +27,10 @@ export type { FormName }
 export { consentFieldNames }
 
 export const formNames: readonly FormName[] = ['subscribe', 'booth', 'exhibitor', 'visitor']
-/** The four forms that are stored, and the one that removes a subscription. */
-export type AnyFormName = FormName | 'unsubscribe'
+/** The forms that are stored: the four that a page of content may have, and the request for a meeting. */
+export type StoredFormName = FormName | 'meeting'
+/** The forms that are stored, and the one that removes a subscription. */
+export type AnyFormName = StoredFormName | 'unsubscribe'
 
 export interface Form<Name extends AnyFormName = AnyFormName> {
   name: Name
@@ -145,6 +149,23 @@ export const forms: Record<EditionName, Record<FormName, Form<FormName>>> = {
   silver: formsOf('silver')
 }
 
+/** Asks an exhibitor for a meeting; on the exhibitor's page alone. `products` are those of the exhibitor. */
+export const meetingForm: Form<'meeting'> = {
+  name: 'meeting',
+  call: addMeeting,
+  fields: [
+    idsField('exhibitor', 'meetingExhibitor', { required: true, most: 1 }),
+    { ...selectField('time', 'meetingTime', 'selectTime', 'slots'), hint: 'slots' },
+    { ...textField('topic', 'meetingTopic', 'enterTopic', 'off', 500), kind: 'lines' },
+    idsField('products', 'meetingProducts', { required: false, most: 20 }),
+    textField('name', 'name', 'enterName', 'name'),
+    company,
+    phoneField,
+    emailField('emailIncorrect'),
+    consentField
+  ]
+}
+
 /** Removes an address from the e-news list. It needs no consent. */
 const unsubscribe: Form = {
   name: 'unsubscribe',
@@ -157,9 +178,14 @@ export function findForm(edition: EditionName, name: string | undefined): Form |
   return allForms(edition).find((form) => form.name === name)
 }
 
-/** The four forms of an edition and the one that removes a subscription. */
+/** All forms of an edition, the one that removes a subscription included. */
 export function allForms(edition: EditionName): Form[] {
-  return [...Object.values(forms[edition]), unsubscribe]
+  return [...Object.values(forms[edition]), meetingForm, unsubscribe]
+}
+
+/** A stored form of an edition. */
+export function storedForm(edition: EditionName, name: StoredFormName): Form<StoredFormName> {
+  return name === 'meeting' ? meetingForm : forms[edition][name]
 }
 
 /** Characters of a posted value that are read; the limit of every field is far below. */
@@ -167,10 +193,11 @@ const maxValueLength = 10_000
 
 /**
  * Normalizes a posted value for validation and storage: cut to 10,000 characters and trimmed; in emails, phone numbers
- * and numbers full-width characters become half-width ones (Unicode NFKC) and `。` becomes a dot.
+ * and numbers full-width characters become half-width ones (Unicode NFKC) and `。` becomes a dot. Line breaks, which forms
+ * send as CRLF, are LF.
  */
 export function normalizeValue(field: Field, value: string | undefined): string {
-  const trimmed = (value ?? '').slice(0, maxValueLength).trim()
+  const trimmed = (value ?? '').slice(0, maxValueLength).replace(/\r\n?/g, '\n').trim()
   const usesHalfWidth = field.kind === 'email' || field.kind === 'phone' || field.kind === 'number'
   return usesHalfWidth ? trimmed.normalize('NFKC').replaceAll('。', '.') : trimmed
 }
@@ -185,6 +212,7 @@ function validateField(field: Field, values: Values): MessageKey | undefined {
   if (field.kind === 'phone') return isPhone(value) ? undefined : field.invalidMessage
   if (field.kind === 'number') return validateNumber(field, value, values)
   if (field.kind === 'select') return isOption(field, value) ? undefined : field.invalidMessage
+  if (field.kind === 'ids') return /^[1-9]\d{0,8}(?:,[1-9]\d{0,8})*$/.test(value) ? undefined : field.invalidMessage
   return undefined
 }
 
@@ -198,6 +226,7 @@ function validateNumber(field: Field, value: string, values: Values): MessageKey
 function isOption(field: Field, value: string): boolean {
   if (field.options === 'categories') return /^\d{1,9}$/.test(value)
   if (field.options === 'countries') return /^[A-Z]{2}$/.test(value)
+  if (field.options === 'slots') return slotTime(value) !== undefined
   return field.options?.includes(value) ?? false
 }
 

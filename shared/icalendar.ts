@@ -18,6 +18,8 @@ export interface CalendarEvent {
   url?: string
   /** In degrees. */
   geo?: { latitude: number; longitude: number }
+  /** Whether somebody still has to confirm it. */
+  isTentative?: boolean
 }
 
 /** The time zone of all times; no daylight saving time since 1991. */
@@ -70,7 +72,7 @@ function eventLines(event: CalendarEvent): string[] {
     ...(location ? [`LOCATION:${escapeText(location)}`] : []),
     ...(geo ? [`GEO:${geo.latitude};${geo.longitude}`] : []),
     ...(url ? [`URL:${removeControls(url)}`] : []),
-    'STATUS:CONFIRMED',
+    `STATUS:${event.isTentative ? 'TENTATIVE' : 'CONFIRMED'}`,
     'END:VEVENT'
   ]
 }

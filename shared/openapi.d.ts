@@ -447,6 +447,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/addMeeting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask an exhibitor for a meeting
+         * @description The page of an exhibitor offers it where the configuration's code `meetings` is 1. The visitor is told that the request has been
+         *     received; who passes it on to the exhibitor is the backend's affair.
+         */
+        post: operations["addMeeting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/wechat/share_sign": {
         parameters: {
             query?: never;
@@ -1191,6 +1212,24 @@ export interface components {
             phone: components["schemas"]["Phone"];
             email: components["schemas"]["Email"];
         };
+        /**
+         * @description `exhibitor` is the id of the exhibitor, `products` are ids of products of that exhibitor, separated by commas; `time` is the start
+         *     of half an hour in Shanghai's time.
+         */
+        MeetingForm: components["schemas"]["ConsentParts"] & {
+            exhibitor: string;
+            time: string;
+            topic: string;
+            products?: string;
+            name: string;
+            company: string;
+            phone: components["schemas"]["Phone"];
+            email: components["schemas"]["Email"];
+        };
+        /** @description `number` names the request when visitor, organisers and exhibitor speak about it. */
+        MeetingReceipt: {
+            number?: string;
+        } | null;
         /** @description The exhibit range is one of the edition's two. */
         VisitorForm: components["schemas"]["ConsentParts"] & {
             name: string;
@@ -1430,6 +1469,8 @@ export type ConsentParts = components['schemas']['ConsentParts'];
 export type SubscribeForm = components['schemas']['SubscribeForm'];
 export type BoothForm = components['schemas']['BoothForm'];
 export type ExhibitorForm = components['schemas']['ExhibitorForm'];
+export type MeetingForm = components['schemas']['MeetingForm'];
+export type MeetingReceipt = components['schemas']['MeetingReceipt'];
 export type VisitorForm = components['schemas']['VisitorForm'];
 export type Registration = components['schemas']['Registration'];
 export type VisitorPass = components['schemas']['VisitorPass'];
@@ -2463,6 +2504,80 @@ export interface operations {
                         code: components["schemas"]["SuccessCode"];
                         msg: string;
                         data: components["schemas"]["Registration"] | null;
+                    } | components["schemas"]["Refusal"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            413: components["responses"]["TooLarge"];
+            415: components["responses"]["NoForm"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    addMeeting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the visitor; without it Chinese. */
+                lang?: components["parameters"]["Lang"];
+                /**
+                 * @description Equal for all attempts to send the same form: the site's script sends a form again whose answer was lost, perhaps
+                 *     days later. Store the first one alone, and answer each further one as the first; keep the keys for 90 days. Keys
+                 *     are random and name nobody. A backend that ignores them may store a form twice.
+                 * @example 5f0c8a4e-7d0b-4c39-9a52-0d2f6f1f8f11
+                 */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "exhibitor": "102",
+                 *       "time": "2025-06-11T10:30",
+                 *       "topic": "Prices for 200 kg of spring tea a month",
+                 *       "products": "1001,1002",
+                 *       "name": "Shen Yue",
+                 *       "company": "Sample Foods",
+                 *       "phone": "13800000000",
+                 *       "email": "visitor@example.com",
+                 *       "consent": "1",
+                 *       "consent_version": "2025-01",
+                 *       "consent_lang": "cn"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["MeetingForm"];
+                /**
+                 * @example {
+                 *       "exhibitor": "102",
+                 *       "time": "2025-06-11T10:30",
+                 *       "topic": "Prices for 200 kg of spring tea a month",
+                 *       "products": "1001,1002",
+                 *       "name": "Shen Yue",
+                 *       "company": "Sample Foods",
+                 *       "phone": "13800000000",
+                 *       "email": "visitor@example.com",
+                 *       "consent": "1",
+                 *       "consent_version": "2025-01",
+                 *       "consent_lang": "cn"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["MeetingForm"];
+            };
+        };
+        responses: {
+            /** @description Received (1), or invalid (422); `msg` is shown to the visitor. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["NoStore"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        msg: string;
+                        data: components["schemas"]["MeetingReceipt"];
                     } | components["schemas"]["Refusal"];
                 };
             };

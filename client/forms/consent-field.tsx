@@ -3,7 +3,7 @@
  * privacy page (shared/README.md#personal-data).
  */
 
-import type { FormName } from '../../shared/forms.ts'
+import type { StoredFormName } from '../../shared/forms.ts'
 import { localePath } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
@@ -18,7 +18,7 @@ export function ConsentField({
   onEdit,
   form,
   checked
-}: FieldProps & { form: FormName; checked: boolean }) {
+}: FieldProps & { form: StoredFormName; checked: boolean }) {
   const messages = useMessages()
   const formMessages = useFormMessages()
   const locale = useStore((state) => state.locale)

@@ -4,6 +4,7 @@ import type { Field, MessageKey } from '../../shared/forms.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { useFormMessages } from './form-messages.ts'
+import type { FormParts } from './form-view-context.ts'
 
 export interface FieldProps {
   field: Field
@@ -14,7 +15,8 @@ export interface FieldProps {
   onEdit: (field: Field, changed: boolean) => void
 }
 
-const inputTypes = { text: 'text', email: 'email', phone: 'tel', number: 'text', select: 'text', checkbox: 'checkbox' }
+/** Types of input elements; the other kinds have elements of their own. */
+const inputTypes: Partial<Record<Field['kind'], string>> = { email: 'email', phone: 'tel' }
 
 /** Any field but the consent. The control is uncontrolled: `value` is its initial value. */
 export function FieldView({
@@ -23,8 +25,9 @@ export function FieldView({
   error,
   onEdit,
   value,
-  focused
-}: FieldProps & { value: string; focused: boolean }) {
+  focused,
+  parts
+}: FieldProps & { value: string; focused: boolean; parts: FormParts | undefined }) {
   const messages = useFormMessages()
   const describedBy = [...(field.hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])].join(' ')
   const controlProps = {
@@ -49,12 +52,14 @@ export function FieldView({
       {field.kind === 'select' ? (
         <select {...controlProps}>
           <option value="">{messages.fieldErrors[field.requiredMessage]}</option>
-          <Options field={field} />
+          {field.options === 'slots' ? parts && <parts.TimeOptions /> : <Options field={field} />}
         </select>
+      ) : field.kind === 'lines' ? (
+        <textarea {...controlProps} rows={3} maxLength={field.maxLength + 20} />
       ) : (
         <input
           {...controlProps}
-          type={inputTypes[field.kind]}
+          type={inputTypes[field.kind] ?? 'text'}
           inputMode={field.kind === 'number' ? 'decimal' : undefined}
           placeholder={messages.fieldErrors[field.requiredMessage]}
           maxLength={field.maxLength + 20}
@@ -66,6 +71,7 @@ export function FieldView({
           {messages.options.booth_type.bare} - {messages.boothAreaHints.bare}
         </p>
       )}
+      {field.hint === 'slots' && parts && <parts.TimeHint id={`${id}-hint`} />}
       {error && (
         <p className="error" id={`${id}-error`} role="alert">
           {messages.fieldErrors[error]}
@@ -97,7 +103,7 @@ function Options({ field }: { field: Field }) {
   }
   // The table of forms lists options only for fields whose names and options are keys of OptionMessages.
   const names = formMessages.options[field.name as keyof OptionMessages] as Record<string, string>
-  return field.options?.map((option) => (
+  return (Array.isArray(field.options) ? field.options : []).map((option: string) => (
     <option key={option} value={option}>
       {names[option]}
     </option>

@@ -3,6 +3,7 @@
  * posts to its own page; hydrated, it validates and submits without leaving the page. Fields are uncontrolled, so that
  * hydration keeps what has been typed before.
  */
+import { Fragment } from 'react'
 import { consentFieldNames, consentVersion, type Form, findForm, honeypot } from '../../shared/forms.ts'
 import { apiLocaleOf, localePath } from '../../shared/locale.ts'
 import { useStore } from '../store.ts'
@@ -13,21 +14,21 @@ import type { FormViewProps } from './form-view-context.ts'
 import { useForm } from './use-form.ts'
 
 /** Renders nothing for an unknown name, or for a form that the edition does not have. */
-export function FormView({ name, idPrefix }: FormViewProps) {
+export function FormView({ name, idPrefix, parts }: FormViewProps) {
   const form = findForm(
     useStore((state) => state.edition),
     name
   )
-  return form ? <KnownForm form={form} idPrefix={idPrefix} /> : null
+  return form ? <KnownForm form={form} idPrefix={idPrefix} parts={parts} /> : null
 }
 
-function KnownForm({ form, idPrefix }: { form: Form; idPrefix: string }) {
+function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { form: Form }) {
   const { name } = form
   const messages = useFormMessages()
   const locale = useStore((state) => state.locale)
   const path = useStore((state) => state.path)
   const phase = useStore((state) => state.phase)
-  const { errors, state, message, firstInvalid, values, formRef, onEdit, submit } = useForm(form)
+  const { errors, state, message, firstInvalid, values, answer, formRef, onEdit, submit } = useForm(form, parts)
 
   return (
     <form
@@ -47,6 +48,7 @@ function KnownForm({ form, idPrefix }: { form: Form; idPrefix: string }) {
         autoFocus={state === 'done'}
       >
         {state === 'done' && <p>{messages.success[name]}</p>}
+        {state === 'done' && parts && <parts.Receipt answer={answer} />}
       </div>
       <input type="hidden" name="form" value={name} />
       <input type="hidden" name={consentFieldNames.version} value={consentVersion} />
@@ -56,14 +58,20 @@ function KnownForm({ form, idPrefix }: { form: Form; idPrefix: string }) {
       </p>
       {form.fields.map((field) => {
         const fieldProps = { field, id: `${idPrefix}-${name}-${field.name}`, error: errors[field.name], onEdit }
+        if (field.kind === 'ids')
+          return parts && <parts.IdsField key={field.name} name={field.name} error={errors[field.name]} />
         return field.kind === 'checkbox' && name !== 'unsubscribe' ? (
-          <ConsentField key={field.name} {...fieldProps} form={name} checked={values[field.name] === '1'} />
+          <Fragment key={field.name}>
+            {parts && <parts.Extras />}
+            <ConsentField {...fieldProps} form={name} checked={values[field.name] === '1'} />
+          </Fragment>
         ) : (
           <FieldView
             key={field.name}
             {...fieldProps}
             value={values[field.name] ?? ''}
             focused={firstInvalid === field.name}
+            parts={parts}
           />
         )
       })}

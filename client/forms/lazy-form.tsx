@@ -21,7 +21,7 @@ export function LazyForm(props: FormViewProps) {
   )
 }
 
-function ServerRenderedForm({ name, idPrefix }: FormViewProps) {
+function ServerRenderedForm({ name, idPrefix, parts }: FormViewProps) {
   const store = useStoreApi()
   const messages = useMessages()
   const { hook } = useRouter()
@@ -29,9 +29,9 @@ function ServerRenderedForm({ name, idPrefix }: FormViewProps) {
   const mount = useCallback<Mount>(
     async (container) => {
       const { mountForm } = await import('./mount-form.tsx')
-      return mountForm(container, { name, idPrefix, store, messages, router: { hook } })
+      return mountForm(container, { name, idPrefix, parts, store, messages, router: { hook } })
     },
-    [name, idPrefix, store, messages, hook]
+    [name, idPrefix, parts, store, messages, hook]
   )
   const watch = useCallback<HydrationTrigger>(
     (container, hydrate) => (isConfirmationPending(name) ? hydrateSoon(hydrate) : onApproach(container, hydrate)),

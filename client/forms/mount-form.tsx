@@ -8,13 +8,13 @@ import type { FormViewProps } from './form-view-context.ts'
 /** Resolves with the function that unmounts the form. Rejects where the messages cannot be loaded. */
 export async function mountForm(
   container: HTMLElement,
-  { name, idPrefix, ...contexts }: FormViewProps & Omit<ContextsProps, 'children'>
+  { name, idPrefix, parts, ...contexts }: FormViewProps & Omit<ContextsProps, 'children'>
 ): Promise<() => void> {
   const formMessages = await loadFormMessages(contexts.store.getState().locale)
   const form = (
     <Contexts {...contexts}>
       <FormMessagesContext value={formMessages}>
-        <FormView name={name} idPrefix={idPrefix} />
+        <FormView name={name} idPrefix={idPrefix} parts={parts} />
       </FormMessagesContext>
     </Contexts>
   )

@@ -6,6 +6,7 @@ import { ApiError, createApi } from '../api.ts'
 import { useStore, useStoreApi } from '../store.ts'
 import { reloadConfirmed, takeConfirmation } from './confirmation.ts'
 import { useFormMessages } from './form-messages.ts'
+import type { FormAnswer, FormParts } from './form-view-context.ts'
 import { useAfterPress } from './use-after-press.ts'
 
 export type SubmitState = 'idle' | 'sending' | 'done'
@@ -17,9 +18,9 @@ const valuesOf = (element: HTMLFormElement): Record<string, string> =>
 
 /**
  * State and handlers of a form. The initial state comes from a submission without script: its errors and values
- * (`state.form`), or its success (`?done=`).
+ * (`state.form`), or its success (`?done=`). `parts` hears of an accepted form.
  */
-export function useForm(form: Form) {
+export function useForm(form: Form, parts?: FormParts) {
   const messages = useFormMessages()
   const store = useStoreApi()
   const submission = useStore((state) => (state.form?.form === form.name ? state.form : null))
@@ -29,6 +30,7 @@ export function useForm(form: Form) {
   const [errors, setErrors] = useState<Errors>(() => (submission?.errors ?? {}) as Errors)
   const [message, setMessage] = useState(() => failureMessage(submission, messages.failure))
   const [state, setState] = useState<SubmitState>(accepted ? 'done' : 'idle')
+  const [answer, setAnswer] = useState<FormAnswer | null>(null)
   /** Names of the fields that have lost the focus once: from then on their errors are shown. */
   const touched = useRef(new Set<string>())
   const afterPress = useAfterPress()
@@ -80,8 +82,11 @@ export function useForm(form: Form) {
     try {
       const { locale, apiBase } = store.getState()
       store.setState({ progress: 'loading' })
-      if (!values[honeypot]) await createApi(apiBase, locale).post(form.call, bodyOf(element))
+      const data = values[honeypot] ? null : (await createApi(apiBase, locale).post(form.call, bodyOf(element))).data
+      const sent = { values, data, acceptedAt: Math.floor(Date.now() / 1000) }
+      if (!values[honeypot]) parts?.onAccepted(element, sent, store.getState())
       store.setState({ progress: 'idle' })
+      setAnswer(sent)
       // The focus moves before the reset: the blur of an emptied field would show an error.
       flushSync(() => setState('done'))
       element.reset()
@@ -95,7 +100,7 @@ export function useForm(form: Form) {
   }
 
   const firstInvalid = form.fields.find((field) => submission?.errors[field.name])?.name
-  return { errors, message, state, firstInvalid, values: submission?.values ?? {}, formRef, onEdit, submit }
+  return { errors, message, state, firstInvalid, values: submission?.values ?? {}, answer, formRef, onEdit, submit }
 }
 
 /** The request body of the form's call: without the two parts that only the page of the form reads. */

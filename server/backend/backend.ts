@@ -56,7 +56,7 @@ export function createBackend({
         byPath({
           ...shellCalls(content),
           ...contentCalls(content),
-          ...formCalls(content.edition, submissions, (number) => issuePass(passEdition(content), number)),
+          ...formCalls(content, submissions, (number) => issuePass(passEdition(content), number)),
           ...shareCall()
         })
       )

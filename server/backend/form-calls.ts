@@ -2,39 +2,49 @@
 
 import { isApiLocale } from '../../shared/bilingual.ts'
 import type { FormCallName } from '../../shared/calls/names.ts'
-import type { EditionName } from '../../shared/editions.ts'
 import { formMessages } from '../../shared/form-messages.ts'
 import {
   consentFieldNames,
   type Form,
-  type FormName,
-  forms,
   type MessageKey,
   normalizeValue,
+  type StoredFormName,
+  storedForm,
   validateForm
 } from '../../shared/forms.ts'
 import type { ApiLocale } from '../../shared/locale.ts'
 import type { Pass } from '../../shared/pass.ts'
 import { isEmail } from '../../shared/validators.ts'
 import type { ApiResponse, Call, CallInput } from './api-response.ts'
+import type { CompiledPack } from './content/compiled.ts'
+import { createMeetingDetails, type FormDetails } from './meeting-details.ts'
 import { type Consent, isStoreUnavailable, passColumn, type SubmissionStore } from './submissions.ts'
 
+/** What a call does beyond storing valid fields. */
+interface Extras {
+  /** What the content adds to the fields, or finds wrong with them. */
+  detailsOf?: (fields: Readonly<Record<string, string>>, idempotencyKey?: string) => FormDetails
+  /** Gives a registration's pass, with a new number or that of an earlier attempt; undefined where none can be signed. */
+  issuePass?: (number?: string) => Pass | undefined
+}
+
 /**
- * The calls of an edition by name. Each responds with success only after the store has committed. `issuePass` gives a
+ * The calls of a pack by name. Each responds with success only after the store has committed. `issuePass` gives a
  * registration's pass, with a new number or that of an earlier attempt; undefined where none can be signed.
  */
 export function formCalls(
-  edition: EditionName,
+  pack: CompiledPack,
   submissions: SubmissionStore,
   issuePass: (number?: string) => Pass | undefined
 ): Record<FormCallName, Call> {
-  const add = (name: FormName, issue: (number?: string) => Pass | undefined = () => undefined) =>
-    postCall((input) => addSubmission(forms[edition][name], input, submissions, issue))
+  const add = (name: StoredFormName, extras: Extras = {}) =>
+    postCall((input) => addSubmission(storedForm(pack.edition, name), input, submissions, extras))
   return {
     addSubscribe: add('subscribe'),
     addBooth: add('booth'),
     addExhibitor: add('exhibitor'),
-    addVisitor: add('visitor', issuePass),
+    addVisitor: add('visitor', { issuePass }),
+    addMeeting: add('meeting', { detailsOf: createMeetingDetails(pack) }),
     removeSubscribe: postCall((input) => unsubscribe(input, submissions))
   }
 }
@@ -55,10 +65,10 @@ const postCall = (handle: (input: CallInput) => Promise<ApiResponse>): Call => (
  * say who has registered nor give somebody else's pass away.
  */
 async function addSubmission(
-  form: Form<FormName>,
+  form: Form<StoredFormName>,
   { form: values, locale, idempotencyKey }: CallInput,
   submissions: SubmissionStore,
-  issue: (number?: string) => Pass | undefined
+  { detailsOf, issuePass: issue }: Extras
 ): Promise<ApiResponse> {
   // The fixed API of subscriptions has no consent: such a submission is stored as 'not stated'.
   const withoutConsent = form.name === 'subscribe' && !Object.values(consentFieldNames).some((part) => part in values)
@@ -70,18 +80,20 @@ async function addSubmission(
       .map((field) => [field.name, normalizeValue(field, values[field.name])])
       .filter(([, value]) => value !== '')
   )
+  const { errors: wrong, details, data = null }: FormDetails = detailsOf?.(fields, idempotencyKey) ?? { errors: {} }
+  if (Object.keys(wrong).length > 0) return unprocessable(wrong, locale)
   const consent: Consent = withoutConsent ? { state: 'not stated' } : consentOf(values, locale)
-  const issued = issue()
+  const issued = issue?.()
   const stored = await submissions.add({
     form: form.name,
-    fields: issued ? { ...fields, [passColumn]: issued.number } : fields,
+    fields: { ...fields, ...details, ...(issued && { [passColumn]: issued.number }) },
     consent,
     idempotencyKey
   })
   // A further attempt to send the same registration gets the pass of the first one.
-  const pass = stored.isRepeated ? stored.pass && issue(stored.pass) : issued
+  const pass = stored.isRepeated ? stored.pass && issue?.(stored.pass) : issued
   const msg = formMessages[locale].success[form.name]
-  return { status: 200, code: form.call.success[0], msg, data: pass ? { pass } : null }
+  return { status: 200, code: form.call.success[0], msg, data: pass ? { pass } : data }
 }
 
 function consentOf(values: CallInput['form'], locale: ApiLocale): Consent {

@@ -6,6 +6,9 @@ import { type Call, type CallInput, ok } from './api-response.ts'
 import type { CompiledPack, CompiledTreeItem } from './content/compiled.ts'
 import type { PackMenuItem } from './content/pack.ts'
 
+/** Codes by which the site knows that calls exist which not every backend has. */
+const availableCalls = ['unsubscribe', 'meetings'].map((code) => ({ code, type: 1, content: '1' }))
+
 /** The calls of a pack by name. Names of menu entries, categories and tree items are in the language of the request. */
 export function shellCalls(pack: CompiledPack): Record<ShellCallName, Call> {
   const get = (answer: (input: CallInput) => unknown): Call => ({
@@ -15,7 +18,7 @@ export function shellCalls(pack: CompiledPack): Record<ShellCallName, Call> {
   })
   return {
     menu: get(({ locale }) => pack.menu.map((item) => menuItem(item, locale))),
-    config: get(() => [...pack.config, { code: 'unsubscribe', type: 1, content: '1' }]),
+    config: get(() => [...pack.config, ...availableCalls]),
     categories: get(({ locale, query }) => categories(pack, locale, query.get('pid'))),
     tree: get(({ locale }) => ({ tree: pack.tree.map((item) => treeItem(item, locale)) }))
   }

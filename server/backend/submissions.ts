@@ -5,7 +5,7 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import type Database from 'libsql'
 import type { EditionName } from '../../shared/editions.ts'
-import type { FormName } from '../../shared/forms.ts'
+import type { StoredFormName } from '../../shared/forms.ts'
 import { isInPlace, openSubmissionsDatabase, type SubmissionsDatabase } from './submissions-file.ts'
 import type { BackendLog } from './worker-messages.ts'
 
@@ -16,8 +16,8 @@ export type Consent = { state: 'not stated' } | { state: 'given'; version: strin
 export const passColumn = 'pass'
 
 export interface Submission {
-  form: FormName
-  /** Normalized values by field name, with a registration's pass number. */
+  form: StoredFormName
+  /** Normalized values by field name, with a registration's pass number or the details of a meeting. */
   fields: Record<string, string>
   consent: Consent
   /** Equal for all attempts to send the same submission; undefined: each attempt is one of its own. */

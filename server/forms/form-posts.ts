@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { failureMessages } from '../../shared/failures.ts'
 import { consentFieldNames, findForm, honeypot, validateForm } from '../../shared/forms.ts'
 import { localeOfTarget, localePath, localized } from '../../shared/locale.ts'
+import { meetingReceipt } from '../../shared/meeting-receipt.ts'
 import { queryString } from '../../shared/query-string.ts'
 import type { FormState } from '../../shared/state.ts'
 import type { TraceContext } from '../http/trace-context.ts'
@@ -59,8 +60,9 @@ export async function formPostRoutes(
     if (!form || !address) return sendFailure(form ? 404 : 400)
 
     const { path, match } = address
-    const { done: _done, ...query } = match.query
-    const sendSuccess = () => reply.redirect(localePath(path, locale) + queryString({ ...query, done: form.name }), 303)
+    const { done: _done, number: _number, time: _time, ...query } = match.query
+    const sendSuccess = (receipt: Record<string, string> = {}) =>
+      reply.redirect(localePath(path, locale) + queryString({ ...query, done: form.name, ...receipt }), 303)
     const values = Object.fromEntries(form.fields.map(({ name }) => [name, posted[name] ?? '']))
     const sendForm = async (
       result: Pick<FormState, 'errors' | 'message'>,
@@ -98,7 +100,7 @@ export async function formPostRoutes(
     )
     addUpstreamWait(reply.raw, performance.now() - sentAt)
     recordResult(response.accepted ? 'accepted' : response.result)
-    if (response.accepted) return sendSuccess()
+    if (response.accepted) return sendSuccess(form.name === 'meeting' ? meetingReceipt(values.time, response.data) : {})
     const { status, message } = response
     return sendForm({ errors: {}, message }, status, status === 429 || status >= 502 ? ['Retry-After', '30'] : [])
   })

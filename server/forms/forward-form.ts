@@ -9,7 +9,9 @@ import { type FormResult, resultOfResponse } from './form-result.ts'
 /**
  * The response of the API to a form: accepted, or refused with the status for our response and the backend's message.
  */
-export type FormResponse = { accepted: true } | { accepted: false; status: number; message: string; result: FormResult }
+export type FormResponse =
+  | { accepted: true; data: unknown }
+  | { accepted: false; status: number; message: string; result: FormResult }
 
 /** Maximum number of bytes that are read of a response. */
 const maxResponseBytes = 65_536
@@ -59,14 +61,14 @@ export async function forwardForm(
 }
 
 function parseResponse(form: Form, status: number, body: Buffer): FormResponse {
-  let envelope: { code?: unknown; msg?: unknown } | null = null
+  let envelope: { code?: unknown; msg?: unknown; data?: unknown } | null = null
   try {
     envelope = JSON.parse(body.toString())
   } catch {
     return { accepted: false, status: 502, message: '', result: 'upstream' }
   }
   const result = resultOfResponse(form.name, status, envelope)
-  if (result === 'accepted') return { accepted: true }
+  if (result === 'accepted') return { accepted: true, data: envelope?.data }
   const message = typeof envelope?.msg === 'string' ? envelope.msg.slice(0, 500) : ''
   return { accepted: false, status: status === 429 || status >= 500 ? status : 422, message, result }
 }

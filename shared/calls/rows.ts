@@ -55,6 +55,7 @@ export const addSubscribe = /* @__PURE__ */ formCall('/addSubscribe', { isBasic:
 export const addBooth = /* @__PURE__ */ formCall('/addBooth')
 export const addExhibitor = /* @__PURE__ */ formCall('/addExhibitor')
 export const addVisitor = /* @__PURE__ */ formCall('/addVisitor')
+export const addMeeting = /* @__PURE__ */ formCall('/addMeeting')
 export const removeSubscribe = /* @__PURE__ */ formCall('/removeSubscribe')
 
 export const shareSignature = /* @__PURE__ */ forwardedCall('/wechat/share_sign')

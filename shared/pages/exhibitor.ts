@@ -1,5 +1,5 @@
 /** An exhibitor. */
-import { definePage, required } from './define-page.ts'
+import { definePage, freeText, required } from './define-page.ts'
 import { exhibitors } from './exhibitors.ts'
 import type { PageView } from './page-view.ts'
 
@@ -10,7 +10,13 @@ export const exhibitorView = {
 } as const satisfies PageView
 
 export const exhibitor = /* @__PURE__ */ definePage(exhibitorView, {
-  routes: { '/exhibitor/featured/:id': { calls: ({ params }) => [required('exhibitor', params)] } },
+  routes: {
+    '/exhibitor/featured/:id': {
+      // Of a request for a meeting that was accepted without script, beside `done`.
+      parameters: { number: freeText, time: freeText },
+      calls: ({ params }) => [required('exhibitor', params)]
+    }
+  },
   subject: ({ exhibitor }) => exhibitor && { title: exhibitor.company, description: exhibitor.summary },
   parent: () => ({ path: '/exhibitor/featured', title: exhibitors.title }),
   inSitemap: true

@@ -26,7 +26,7 @@ export function descriptorOf(name: PageName): PageDescriptor {
 }
 
 /** Parameters of every page. `done` names the form that was accepted; the server redirects to it after a form post. */
-const commonParameters: Record<string, Parameter> = { done: { values: [...formNames, 'unsubscribe'] } }
+const commonParameters: Record<string, Parameter> = { done: { values: [...formNames, 'meeting', 'unsubscribe'] } }
 
 const compiled = routes.map(({ name, pattern }) => {
   const route = descriptorOf(name).routes[pattern]

@@ -12,6 +12,7 @@ import { RecordPart } from '../../directory/record-part.tsx'
 import { recordsOf } from '../../directory/records-of.ts'
 import { TalkRows } from '../../directory/talk-rows.tsx'
 import { StarButton } from '../../itinerary/star-button.tsx'
+import { MeetingSection } from '../../meetings/meeting-section.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { RichText } from '../../sections/rich-text.tsx'
@@ -50,6 +51,7 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
           <BoothPicture picture={exhibitor.picture} booth={exhibitor.booth} />
           <StarButton wide kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />
           <ExhibitorFacts exhibitor={exhibitor} />
+          <MeetingSection />
         </>
       }
       text={

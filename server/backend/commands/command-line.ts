@@ -46,6 +46,7 @@ function parseArguments(args: string[]) {
         all: { type: 'boolean' },
         excel: { type: 'boolean' },
         key: { type: 'string' },
+        exhibitor: { type: 'string' },
         help: { type: 'boolean', short: 'h' }
       }
     })

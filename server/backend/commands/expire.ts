@@ -1,4 +1,4 @@
-import type { FormName } from '../../../shared/forms.ts'
+import type { StoredFormName } from '../../../shared/forms.ts'
 import { type CountsByForm, deleteRows, removeWithoutTrace } from './removal.ts'
 import { storeIn, withDatabase } from './store.ts'
 
@@ -17,7 +17,7 @@ export async function expire(dataDir: string, days: number, waitMs?: number): Pr
       removeWithoutTrace(db, () => {
         const rows = db.prepare('SELECT id, form FROM submissions WHERE coalesce(repeated, received) < ?').all(limit)
         // The columns of the query.
-        return deleteRows(db, rows as { id: number; form: FormName }[])
+        return deleteRows(db, rows as { id: number; form: StoredFormName }[])
       }),
     waitMs
   )

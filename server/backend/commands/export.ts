@@ -2,15 +2,22 @@
 import type Database from 'libsql'
 import { toCsv } from '../../../shared/csv.ts'
 import type { EditionName } from '../../../shared/editions.ts'
-import { consentFieldNames, type FormName, forms } from '../../../shared/forms.ts'
+import { consentFieldNames, type StoredFormName, storedForm } from '../../../shared/forms.ts'
 import { passColumn } from '../submissions.ts'
 
 /** Forms by the name that the command takes. */
-export const exportable: Readonly<Record<string, FormName>> = {
+export const exportable: Readonly<Record<string, StoredFormName>> = {
   subscriptions: 'subscribe',
   booth: 'booth',
   exhibitors: 'exhibitor',
-  visitors: 'visitor'
+  visitors: 'visitor',
+  meetings: 'meeting'
+}
+
+/** Columns of details that the embedded backend stores beside the fields of a form, before and after these. */
+const detailColumns: Partial<Record<StoredFormName, { before?: readonly string[]; after?: readonly string[] }>> = {
+  visitor: { after: [passColumn] },
+  meeting: { before: ['number', 'exhibitor_name', 'booth', 'product_names'] }
 }
 
 interface StoredRow {
@@ -25,26 +32,31 @@ interface StoredRow {
 }
 
 export interface ExportOptions {
-  form: FormName
+  form: StoredFormName
   /** The columns are the fields of the form in this edition. */
   edition: EditionName
   /** Also exports submissions without stated consent. */
   includeUnstated: boolean
+  /** Only requests for meetings with the exhibitor of this id. */
+  exhibitor?: number | undefined
 }
 
 /** Returns the submissions of a form as CSV, in the order in which they were received. Times are ISO 8601 in UTC. */
-export function exportRows(db: Database.Database, { form, edition, includeUnstated }: ExportOptions): string {
-  const ownFields = forms[edition][form].fields
-    .map((field) => field.name)
-    .filter((name) => name !== consentFieldNames.given)
-  const fields = form === 'visitor' ? [...ownFields, passColumn] : ownFields
+export function exportRows(db: Database.Database, options: ExportOptions): string {
+  const { form, edition, includeUnstated, exhibitor } = options
+  const names = storedForm(edition, form).fields.map((field) => field.name)
+  const ownFields = names.filter((name) => name !== consentFieldNames.given)
+  const { before = [], after = [] } = detailColumns[form] ?? {}
+  const fields = [...before, ...ownFields, ...after]
+  const id = exhibitor === undefined ? null : String(exhibitor)
   // The columns are those of `StoredRow`.
   const rows = db
     .prepare(
       `SELECT edition, received, repeated, fields, consent, consent_version, consent_lang, consent_time
-       FROM submissions WHERE form = ? AND (consent = 'given' OR ?) ORDER BY id`
+       FROM submissions WHERE form = ? AND (consent = 'given' OR ?)
+         AND (? IS NULL OR json_extract(fields, '$.exhibitor') = ?) ORDER BY id`
     )
-    .all(form, includeUnstated ? 1 : 0) as StoredRow[]
+    .all(form, includeUnstated ? 1 : 0, id, id) as StoredRow[]
   const header = [
     ...['received', 'repeated', 'edition'],
     ...fields,

@@ -1,10 +1,10 @@
 /** Deletes rows so that none of their bytes stay in the database's files, also while other processes use it. */
 import type Database from 'libsql'
-import type { FormName } from '../../../shared/forms.ts'
+import type { StoredFormName } from '../../../shared/forms.ts'
 import { CommandError, errorMessageOf, sqliteCodes } from './command-error.ts'
 
 /** Numbers of removed rows by form. */
-export type CountsByForm = Partial<Record<FormName, number>>
+export type CountsByForm = Partial<Record<StoredFormName, number>>
 
 /**
  * Runs `change` in a transaction and returns its result; then removes the bytes of deleted rows. VACUUM rewrites the
@@ -46,7 +46,7 @@ function inTransaction<T>(db: Database.Database, change: () => T): T {
 }
 
 /** Deletes submissions by id; returns their numbers by form. */
-export function deleteRows(db: Database.Database, rows: readonly { id: number; form: FormName }[]): CountsByForm {
+export function deleteRows(db: Database.Database, rows: readonly { id: number; form: StoredFormName }[]): CountsByForm {
   const deletion = db.prepare('DELETE FROM submissions WHERE id = ?')
   const counts: CountsByForm = {}
   for (const { id, form } of rows) {

@@ -1,6 +1,7 @@
 /** The table of commands on stored submissions. */
 import path from 'node:path'
 import { type EditionName, editionNames } from '../../../shared/editions.ts'
+import type { StoredFormName } from '../../../shared/forms.ts'
 import { openPassKey, publicKeyPem } from '../pass/pass-key.ts'
 import { backUp, backUpToOutput } from './backup.ts'
 import { checkPasses, readDoorKey } from './check-pass.ts'
@@ -17,6 +18,8 @@ export type Environment = Readonly<Record<string, string | undefined>>
 export interface Options {
   readonly all?: boolean
   readonly excel?: boolean
+  /** Id of an exhibitor, as typed. */
+  readonly exhibitor?: string
   /** Path of a public key. */
   readonly key?: string
 }
@@ -62,16 +65,18 @@ export const commands: readonly Command[] = [
   },
   {
     name: 'export',
-    argument: `${formNames} [--all] [--excel]`,
+    argument: `${formNames} [--exhibitor ID] [--all] [--excel]`,
     description: [
       'Writes the submissions of a form as CSV. --all includes those without stated consent;',
-      '--excel begins with a byte order mark, by which Excel knows UTF-8.'
+      '--excel begins with a byte order mark, by which Excel knows UTF-8; --exhibitor keeps the',
+      'requests for meetings with one exhibitor, by the number in the address of its page.'
     ],
-    options: ['all', 'excel'],
+    options: ['all', 'excel', 'exhibitor'],
     run: async (argument, env, options) => {
       const form = Object.hasOwn(exportable, argument) ? exportable[argument] : undefined
       if (!form) throw new CommandError(`export takes one of ${formNames}`, 2)
-      const selection = { form, edition: editionOf(env), includeUnstated: options.all === true }
+      const exhibitor = exhibitorOf(form, options.exhibitor)
+      const selection = { form, edition: editionOf(env), includeUnstated: options.all === true, exhibitor }
       const csv = await withDatabase(storeIn(dataDirOf(env)), (db) => exportRows(db, selection))
       return options.excel ? `\uFEFF${csv}` : csv
     }
@@ -123,6 +128,15 @@ const formatCounts = (counts: CountsByForm) =>
   Object.entries(exportable)
     .map(([name, form]) => `${name} ${counts[form] ?? 0}`)
     .join(', ')
+
+/** The id that `--exhibitor` names. Throws a CommandError where it is none, or the form is not for exhibitors. */
+function exhibitorOf(form: StoredFormName, option: string | undefined): number | undefined {
+  if (option === undefined) return undefined
+  if (form !== 'meeting') throw new CommandError('--exhibitor goes with the export of meetings alone', 2)
+  if (!/^[1-9]\d{0,8}$/.test(option))
+    throw new CommandError("--exhibitor takes the number in the address of the exhibitor's page", 2)
+  return Number(option)
+}
 
 const dataDirOf = (env: Environment) => env.DATA_DIR?.trim() || './data'
 
