@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { setFlagsFromString } from 'node:v8'
 import { parentPort, workerData } from 'node:worker_threads'
 import { createBackend } from './backend.ts'
-import { changedTags } from './content/changed-tags.ts'
 import { openContent } from './content-source.ts'
 import type { BackendLog, BackendWorkerData, BackendWorkerMessage } from './worker-messages.ts'
 
@@ -16,8 +15,7 @@ const report = (message: BackendWorkerMessage) => parentPort?.postMessage(messag
 
 const log: BackendLog = (level, msg, facts = {}) => report({ type: 'log', level, msg, facts })
 const opened = await openContent(content, {
-  onPack: (next) => {
-    const tags = changedTags(backend.pack(), next)
+  onPack: (next, tags) => {
     backend.replacePack(next)
     report({ type: 'changed', tags })
   },

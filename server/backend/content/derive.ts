@@ -16,7 +16,8 @@ export function deriveRecords(pack: ResolvedPack): Derived {
   const news = deriveNews(pack.news)
   const summaries = deriveProductSummaries(pack)
   const products = deriveProducts(pack, summaries)
-  const exhibitors = pack.exhibitors.map((item) => deriveExhibitor(item, pack, summaries, news))
+  const ownProducts = groupBy([...summaries.values()], (product) => product.exhibitor)
+  const exhibitors = pack.exhibitors.map((item) => deriveExhibitor(item, pack, ownProducts.get(item.id) ?? [], news))
   const talks = [...pack.talks].sort((a, b) => a.start - b.start || a.id - b.id).map((talk) => deriveTalk(talk, pack))
   return {
     home: {
@@ -117,13 +118,13 @@ function groupBy<T, K>(items: T[], key: (item: T) => K): Map<K, T[]> {
 function deriveExhibitor(
   item: ResolvedPack['exhibitors'][number],
   pack: ResolvedPack,
-  summaries: Map<number, ProductSummary>,
+  products: ProductSummary[],
   news: News[]
 ): Exhibitor {
   const ownNews = news.filter((entry) => entry.booth === item.booth || entry.company_cn === item.company_cn)
   return {
     ...item,
-    products: [...summaries.values()].filter((product) => product.exhibitor === item.id),
+    products,
     talks: pack.talks
       .filter((talk) => talk.exhibitors.includes(item.id))
       .sort((a, b) => a.start - b.start)

@@ -37,10 +37,10 @@ export interface FileStore {
   /** The variants that are there, as a text that changes with them. */
   variants: () => string
   /**
-   * Marks the files that a compiled pack (JSON) names as used now; false where one is missing. Then removes those that
+   * Marks the files that the parts of a compiled pack (JSON) name as used now; false where one is missing. Then removes those that
    * have not been used for long.
    */
-  use: (pack: string) => boolean
+  use: (parts: readonly string[]) => boolean
 }
 
 /** The name of a file for visitors: readable letters of its own, the hash of its bytes, its ending. */
@@ -78,8 +78,8 @@ export function openFileStore(folder: string): FileStore {
         .filter((name) => /^[^.].*-w\d+\.webp$/.test(name))
         .sort()
         .join(' '),
-    use(pack) {
-      const used = new Set(namesIn(pack))
+    use(parts) {
+      const used = new Set(parts.flatMap(namesIn))
       const now = new Date()
       for (const name of used) {
         try {
@@ -99,7 +99,7 @@ export function openFileStore(folder: string): FileStore {
   }
 }
 
-/** The names of the content folder's files in a compiled pack. */
+/** The names of the content folder's files in a part of a compiled pack. */
 function namesIn(pack: string): string[] {
   return [...pack.matchAll(new RegExp(`"(${contentFilesPath}[^"]+)"`, 'g'))].flatMap(
     ([, address = '']) => contentFileName(address) ?? []

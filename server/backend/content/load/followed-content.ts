@@ -1,10 +1,15 @@
 /** The content of a folder that is followed: its last good state, and what is wrong with the present one. */
 import { Worker } from 'node:worker_threads'
+import type { Tag } from '../../../../shared/calls/call.ts'
 import type { BackendLog } from '../../worker-messages.ts'
 import type { CompiledPack } from '../compiled.ts'
+import { openFileStore } from '../files/file-store.ts'
 import { followVariants } from '../files/follow-variants.ts'
 import { type ContentFault, faultLine } from './content-fault.ts'
+import { sourceSignature } from './folder-signature.ts'
+import { readState } from './kept-state.ts'
 import type { FolderSource, LoaderResult } from './loader-messages.ts'
+import { changedTags, type PackParts, packOf } from './pack-parts.ts'
 import { fileFault } from './read-folder.ts'
 import { watchFolder } from './watch-folder.ts'
 
@@ -21,8 +26,8 @@ export interface FollowedContent {
 }
 
 export interface ContentListener {
-  /** Called with each new good state after the first. */
-  onPack: (pack: CompiledPack) => void
+  /** Called with each new good state after the first, and the cache tags of the calls whose responses differ. */
+  onPack: (pack: CompiledPack, tags: Tag[]) => void
   /** Called whenever the faults change; none when the folder is in order. One line each. */
   onFaults: (lines: string[]) => void
   log: BackendLog
@@ -36,9 +41,11 @@ export async function followContent(
   source: FolderSource,
   { onPack, onFaults, log }: ContentListener
 ): Promise<FollowedContent> {
-  let loading = Promise.resolve()
+  const starting = startingState(source)
+  let loading: Promise<unknown> = starting
   let isWaiting = false
-  let current = ''
+  let parts: PackParts = {}
+  let pack: CompiledPack | undefined
   const report = (faults: ContentFault[]) => {
     const lines = faults.map(faultLine)
     const listed = lines.slice(0, maxListed)
@@ -54,10 +61,11 @@ export async function followContent(
     if ('faults' in result) return report(result.faults)
     onFaults([])
     variants.make()
-    if (result.pack === current) return
-    current = result.pack
-    // Compiled and checked by the loader.
-    onPack(JSON.parse(current))
+    const tags = changedTags(parts, result.pack)
+    if (tags.length === 0) return
+    pack = packOf(result.pack, parts, pack)
+    parts = result.pack
+    onPack(pack, tags)
     log('info', 'the content folder was loaded again')
   }
   // Changes during a load are loaded after it, all at once.
@@ -73,21 +81,30 @@ export async function followContent(
     log
   })
   const stop = watchFolder(source.folder, load)
-  const first = await loadInThread(source)
-  current = 'pack' in first ? first.pack : (first.kept ?? '')
-  if (current === '') {
+  const first = await starting
+  const start = 'pack' in first ? first.pack : first.kept
+  if (start === undefined) {
     stop()
     const lines = 'faults' in first ? first.faults.map(faultLine) : []
     throw new Error([`CONTENT_DIR=${source.folder} has faults:`, ...lines].join('\n'))
   }
+  parts = start
+  pack = packOf(parts)
   if ('faults' in first) report(first.faults)
   variants.make()
   const close = () => {
     stop()
     variants.close()
   }
-  // As above.
-  return { pack: JSON.parse(current), close }
+  return { pack, close }
+}
+
+/** The state of an earlier start where nothing has changed since; else the folder is loaded. */
+async function startingState(source: FolderSource): Promise<LoaderResult> {
+  const kept = readState(source.state)
+  const isUsable =
+    kept?.signature === sourceSignature(source) && openFileStore(source.publishedFiles).use(Object.values(kept.parts))
+  return isUsable ? { pack: kept.parts } : loadInThread(source)
 }
 
 /** Never rejects: what ends the thread is a fault of the folder. */

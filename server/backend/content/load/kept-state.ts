@@ -2,13 +2,15 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import type { PackParts } from './pack-parts.ts'
 import type { SourceFile } from './read-folder.ts'
 
 export interface KeptState {
+  /** The signature of the folder that the pack was compiled from: with the same one nothing has to be read again. */
+  signature: string
   /** The digest of everything that the pack was compiled from. */
   key: string
-  /** JSON. */
-  pack: string
+  parts: PackParts
 }
 
 /** The digest of source files and of `parts`: what else the compiled pack depends on. */
@@ -19,23 +21,29 @@ export function stateKey(files: readonly SourceFile[], parts: readonly string[])
   return hash.digest('base64url')
 }
 
-/** The state in a file: the key in the first line, the pack in the rest; undefined if there is none. */
+/**
+ * The state in a file: signature and key in the first line, then a line for each part, its name and its JSON. Undefined
+ * if there is none.
+ */
 export function readState(file: string): KeptState | undefined {
   try {
-    const text = readFileSync(file, 'utf8')
-    const end = text.indexOf('\n')
-    return end < 0 ? undefined : { key: text.slice(0, end), pack: text.slice(end + 1) }
+    const [head = '', ...lines] = readFileSync(file, 'utf8').split('\n')
+    const [signature = '', key = ''] = head.split(' ')
+    const parts = lines.map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)])
+    return lines.length === 0 ? undefined : { signature, key, parts: Object.fromEntries(parts) }
   } catch {
     return undefined
   }
 }
 
 /** Writes the state; where the file cannot be written, the next start compiles the folder again. */
-export function writeState(file: string, { key, pack }: KeptState): void {
+export function writeState(file: string, { signature, key, parts }: KeptState): void {
   const temporary = `${file}.${process.pid}`
+  // JSON has no line breaks of its own.
+  const lines = Object.entries(parts).map(([name, json]) => `${name} ${json}`)
   try {
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(temporary, `${key}\n${pack}`, { mode: 0o600 })
+    writeFileSync(temporary, [`${signature} ${key}`, ...lines].join('\n'), { mode: 0o600 })
     renameSync(temporary, file)
   } catch {
     // The start only takes longer.

@@ -1,6 +1,7 @@
 /** Messages between the embedded backend and the thread that loads a content folder. */
 import type { EditionName } from '../../../../shared/editions.ts'
 import type { ContentFault } from './content-fault.ts'
+import type { PackParts } from './pack-parts.ts'
 
 /** A content folder and what is needed to load it. */
 export interface FolderSource {
@@ -22,7 +23,7 @@ export interface FolderSource {
 export type ContentSource = string | FolderSource
 
 /**
- * The result of a load. `pack` is a compiled pack as JSON: that of the folder or, where it has faults or cannot be read,
- * undefined. `kept` is the pack of the last good state that an earlier start wrote, only with faults.
+ * The result of a load. `pack` is the compiled pack of the folder or, where it has faults or cannot be read, undefined.
+ * `kept` is the last good state that an earlier start wrote, only with faults.
  */
-export type LoaderResult = { pack: string } | { faults: ContentFault[]; kept: string | undefined }
+export type LoaderResult = { pack: PackParts } | { faults: ContentFault[]; kept: PackParts | undefined }

@@ -7,16 +7,21 @@ import { fileURLToPath } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openFileStore } from '../files/file-store.ts'
 import { openFolderFiles } from '../files/folder-files.ts'
+import { sourceSignature } from './folder-signature.ts'
 import { readState, stateKey, writeState } from './kept-state.ts'
 import { loadFiles } from './load-content.ts'
 import type { FolderSource, LoaderResult } from './loader-messages.ts'
+import { partsOf } from './pack-parts.ts'
 import { fileFault, publishedSignature, readFolder } from './read-folder.ts'
 
-function load({ folder, edition, builtFiles, state, publishedFiles }: FolderSource): LoaderResult {
+function load(source: FolderSource): LoaderResult {
+  const { folder, edition, builtFiles, state, publishedFiles } = source
   const kept = readState(state)
   const built = readFileSync(builtFiles, 'utf8')
   const store = openFileStore(publishedFiles)
-  const lastGood = kept && isOf(kept.pack, edition) ? kept.pack : undefined
+  const lastGood = kept?.parts.edition === JSON.stringify(edition) ? kept.parts : undefined
+  // Before the files are read: a change meanwhile makes another one.
+  const signature = sourceSignature(source)
   let sources: ReturnType<typeof readFolder>
   try {
     sources = readFolder(folder)
@@ -26,19 +31,18 @@ function load({ folder, edition, builtFiles, state, publishedFiles }: FolderSour
   // The pack also depends on this program and on where it was compiled for.
   const program = readFileSync(fileURLToPath(import.meta.url), 'utf8')
   const key = stateKey(sources.files, [folder, edition, built, program, publishedSignature(folder), store.variants()])
-  if (sources.faults.length === 0 && kept?.key === key && store.use(kept.pack)) return { pack: kept.pack }
+  if (sources.faults.length === 0 && kept?.key === key && store.use(Object.values(kept.parts))) {
+    if (kept.signature !== signature) writeState(state, { ...kept, signature })
+    return { pack: kept.parts }
+  }
   // Written by the build.
   const known = { ...JSON.parse(built), folder: openFolderFiles(folder, store) }
   const result = loadFiles(sources.files, sources.faults, edition, known)
   if ('faults' in result) return { faults: result.faults, kept: lastGood }
-  const pack = JSON.stringify(result.pack)
-  store.use(pack)
-  writeState(state, { key, pack })
-  return { pack }
-}
-
-function isOf(pack: string, edition: string): boolean {
-  return pack.startsWith(JSON.stringify({ edition }).slice(0, -1))
+  const parts = partsOf(result.pack)
+  store.use(Object.values(parts))
+  writeState(state, { signature, key, parts })
+  return { pack: parts }
 }
 
 // Set by `loadInThread` in followed-content.ts.

@@ -27,23 +27,22 @@ export type Values<N extends keyof ContentFiles> = RecordValues<ContentFiles[N]>
 export function recordValues(value: unknown, faults: SchemaFault[], steps: (string | number)[] = []): unknown {
   if (Array.isArray(value)) return value.map((item, index) => recordValues(item, faults, [...steps, index]))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, item]) => {
-      if (typeof item !== 'string') return [key, recordValues(item, faults, [...steps, key])]
-      if (/^markdown_(cn|en)$/.test(key)) return [key.replace('markdown', 'html'), renderMarkdown(item)]
-      if (/^answer_(cn|en)$/.test(key)) return [key, renderAnswer(item)]
-      if (!isTimeField(key)) return [key, item]
-      const time = unixSeconds(item)
-      if (time !== undefined) return [key, time]
-      const path = [...steps, key]
-      faults.push({
-        steps: path,
-        field: path.reduce<string>(fieldPath, ''),
-        message: `is no day of the calendar: ${item}`
-      })
-      return [key, 0]
-    })
-  )
+  const record: Record<string, unknown> = {}
+  for (const [key, item] of Object.entries(value)) {
+    if (typeof item !== 'string') record[key] = recordValues(item, faults, [...steps, key])
+    else if (key === 'markdown_cn' || key === 'markdown_en') record[`html${key.slice(-3)}`] = renderMarkdown(item)
+    else if (key === 'answer_cn' || key === 'answer_en') record[key] = renderAnswer(item)
+    else record[key] = isTimeField(key) ? timeValue(item, faults, [...steps, key]) : item
+  }
+  return record
+}
+
+function timeValue(text: string, faults: SchemaFault[], steps: (string | number)[]): number {
+  const time = unixSeconds(text)
+  if (time !== undefined) return time
+  const field = steps.reduce<string>(fieldPath, '')
+  faults.push({ steps, field, message: `is no day of the calendar: ${text}` })
+  return 0
 }
 
 /** Midnight UTC of a day such as `2025-06-11`, or a time in Shanghai such as `2025-06-11 09:30`; undefined if there is none. */

@@ -1,7 +1,6 @@
 /** Notices changes of a content folder. */
-import { type FSWatcher, statSync, watch } from 'node:fs'
-import path from 'node:path'
-import { listSources, publishedSignature } from './read-folder.ts'
+import { type FSWatcher, watch } from 'node:fs'
+import { signatureOf } from './folder-signature.ts'
 
 /** Volumes of some kinds deliver no events: the folder is looked at as often as this in any case. */
 const pollMs = 1000
@@ -41,18 +40,5 @@ export function watchFolder(folder: string, onChange: () => void): () => void {
     clearInterval(poll)
     clearTimeout(timer)
     watcher?.close()
-  }
-}
-
-/** Names, sizes, times and inodes of the sources, pictures and downloads; the error where the folder cannot be read. */
-function signatureOf(folder: string): string {
-  try {
-    const files = listSources(folder, []).map((name) => {
-      const { size, mtimeMs, ino } = statSync(path.join(folder, name))
-      return `${name} ${size} ${mtimeMs} ${ino}`
-    })
-    return [...files, publishedSignature(folder)].join('\n')
-  } catch (error) {
-    return String(error)
   }
 }

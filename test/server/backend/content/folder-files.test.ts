@@ -132,7 +132,7 @@ t.test(
       const opened = openFileStore(store)
       const file = openFolderFiles(folder, opened).picture('展位 一.png')
       const src = file && 'src' in file ? file.src : ''
-      opened.use(JSON.stringify({ src }))
+      opened.use([JSON.stringify({ src })])
       return src
     }
     write('pictures/展位 一.png', await grey(4, 4).png().toBuffer())
@@ -142,7 +142,7 @@ t.test(
     write('pictures/展位 一.png', await grey(5, 5).png().toBuffer())
     const second = load()
     t.not(second, first)
-    const isStored = (src: string) => openFileStore(store).use(JSON.stringify({ src }))
+    const isStored = (src: string) => openFileStore(store).use([JSON.stringify({ src })])
     t.ok(isStored(first), 'pages that are open still show the earlier one')
     const long = new Date(Date.now() - 40 * 86_400_000)
     for (const src of [first, second]) utimesSync(path.join(store, path.basename(src)), long, long)

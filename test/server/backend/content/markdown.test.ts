@@ -1,5 +1,5 @@
 import t from 'tap'
-import { renderAnswer, renderMarkdown } from '../../../../server/backend/content/load/markdown.ts'
+import { renderAll, renderAnswer, renderMarkdown } from '../../../../server/backend/content/load/markdown.ts'
 
 const cases: [string, string, string][] = [
   ['paragraphs', 'One.\n\nTwo.', '<p>One.</p><p>Two.</p>'],
@@ -34,4 +34,30 @@ for (const [what, text, html] of cases) {
 t.test('an answer of one paragraph has no element around it', async (t) => {
   t.equal(renderAnswer('See [here](/plan).'), 'See <a href="/plan">here</a>.')
   t.equal(renderAnswer('One.\n\nTwo.'), '<p>One.</p><p>Two.</p>')
+})
+
+t.test('a plain line that is not given to the renderer becomes what the renderer would make of it', async (t) => {
+  const plain = [
+    'Grown in the hills; picked (by hand), “washed”: $5 a kg, 100 % @ N5.',
+    '上海新国际博览中心，N5 馆',
+    'a  b',
+    'é'
+  ]
+  const marked = [
+    'a*b*',
+    'a_b_ c',
+    'a [b](/c)',
+    'a `b`',
+    'a & b',
+    'a&amp;b',
+    'a < b',
+    'a\\*',
+    'a ',
+    'a\tb',
+    'a\n---',
+    'a | b\n- | -'
+  ]
+  const others = ['1. a', '- a', '# a', '> a', '+ a', '    a', '', '\u3000a', 'a\u0000b', 'A) b', 'a ~~b~~', 'a\\\nb']
+  for (const text of [...plain, ...marked, ...others])
+    t.equal(renderMarkdown(text), renderAll(text), JSON.stringify(text))
 })

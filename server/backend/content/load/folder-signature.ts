@@ -1,0 +1,32 @@
+/** Says cheaply whether a content folder has changed: by names, sizes, times and inodes of its files. */
+import { createHash } from 'node:crypto'
+import { readFileSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { openFileStore } from '../files/file-store.ts'
+import type { FolderSource } from './loader-messages.ts'
+import { listSources, publishedSignature } from './read-folder.ts'
+
+/** Names, sizes, times and inodes of the sources, pictures and downloads; the error where the folder cannot be read. */
+export function signatureOf(folder: string): string {
+  try {
+    const files = listSources(folder, []).map((name) => {
+      const { size, mtimeMs, ctimeMs, ino } = statSync(path.join(folder, name))
+      return `${name} ${size} ${mtimeMs} ${ctimeMs} ${ino}`
+    })
+    return [...files, publishedSignature(folder)].join('\n')
+  } catch (error) {
+    return String(error)
+  }
+}
+
+/**
+ * A digest of the folder's signature and of what else the compiled pack depends on: this build, the edition, the
+ * published files. Throws an error of the file system where a file of the build cannot be read.
+ */
+export function sourceSignature({ folder, edition, builtFiles, loader, publishedFiles }: FolderSource): string {
+  const hash = createHash('sha256')
+  const parts = [folder, edition, signatureOf(folder), openFileStore(publishedFiles).variants()]
+  for (const part of parts) hash.update(`${part.length}\n${part}`)
+  for (const file of [builtFiles, loader]) hash.update(readFileSync(file))
+  return hash.digest('base64url')
+}
