@@ -26,6 +26,9 @@ import { createContractWatch } from './contract/contract-watch.ts'
 import { createDerivedStore } from './derived/derived-store.ts'
 import { createInputs } from './derived/inputs.ts'
 import { createRequestGate } from './drain.ts'
+import { createAskContentState } from './editor/ask-content-state.ts'
+import { editorAccess } from './editor/editor-access.ts'
+import { editorRoutes } from './editor/editor-routes.tsx'
 import { registerErrorHandler, sendError } from './errors.ts'
 import { createFastPath, noFastPath } from './fast/fast-path.ts'
 import { addFormGuard, createFormGuard } from './forms/form-guard.ts'
@@ -362,6 +365,7 @@ function createParts(
         faultyResponses: contractWatch.faultyResponses,
         now: Date.now
       }),
+    connectTo,
     upstream,
     formUpstream: { send: sendForm ?? upstream.send },
     proxy,
@@ -415,14 +419,14 @@ function pageWarnings(
 
 async function registerRoutes(
   app: FastifyInstance,
-  { settings, assets, log, others, contentFaults = () => [] }: AppOptions,
+  { settings, assets, log, others, embeddedBeside, upstream: named, contentFaults = () => [] }: AppOptions,
   descriptors: DescriptorShares,
   parts: Parts,
   { traceOf }: RequestLog,
   isDraining: () => boolean
 ): Promise<void> {
   const { apiSecurity, trust, clientOf, throttledLog, upstream, formUpstream, proxy, shared, backendCheck } = parts
-  const { derived, pages, today, purge, purgeEdge } = parts
+  const { derived, pages, today, purge, purgeEdge, menuCheck, security, connectTo } = parts
   const siteHost = new URL(settings.siteOrigin).host
   await app.register(fastifyCookie, { hook: false })
   await assetRoutes(app, {
@@ -452,6 +456,17 @@ async function registerRoutes(
       await apiRoutes(scope, { proxy, security: apiSecurity, traceOf })
     })
     contentFileRoutes(sheddable, proxy, traceOf)
+    const access = editorAccess(settings)
+    if (access) {
+      const stateUpstream = connectTo(embeddedBeside ?? named)
+      app.addHook('onClose', () => stateUpstream.close())
+      const ask = createAskContentState(stateUpstream.send, access.stateKey)
+      const isEmbedded = settings.content === 'embedded'
+      const deadMenuLinks = () => menuCheck?.missing() ?? []
+      await sheddable.register((scope) =>
+        editorRoutes(scope, { settings, access, ask, isEmbedded, pages, guard, trust, security, deadMenuLinks, log })
+      )
+    }
     pageRoutes(sheddable, pages, clientOf, traceOf)
     await sheddable.register((scope) =>
       formPostRoutes(scope, { pages, upstream: formUpstream, settings, guard, clientOf, traceOf })

@@ -12,6 +12,7 @@ import { contentSource, openContent } from './backend/content-source.ts'
 import type { BackendLog } from './backend/worker-messages.ts'
 import { listenErrorMessage, manageConnections } from './connections.ts'
 import { createRequestGate } from './drain.ts'
+import { editorAccess } from './editor/editor-access.ts'
 import { readSettings } from './settings.ts'
 import { createLog, flushLog } from './telemetry/log.ts'
 import { handleUncaughtErrors } from './uncaught-errors.ts'
@@ -55,6 +56,7 @@ async function start(): Promise<void> {
     dataDir: path.resolve(dataDir),
     retentionDays,
     log: logLine,
+    state: { key: editorAccess(settings)?.stateKey, folder: content.state },
     wrapListener: (serve) =>
       gate.wrap((request, response) => {
         if (isDraining) response.shouldKeepAlive = false

@@ -7,6 +7,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { contentSource } from './backend/content-source.ts'
 import { startBackend } from './backend/start.ts'
+import { editorAccess } from './editor/editor-access.ts'
 import { loadBundle } from './fast/code-cache.ts'
 import { limitHeapGrowth } from './fast/heap.ts'
 import { readDescriptors, shareDescriptors } from './overload/descriptor-limit.ts'
@@ -44,6 +45,7 @@ async function start() {
           content: contentSource(settings, here),
           dataDir: settings.dataDir,
           retentionDays: settings.retentionDays,
+          stateKey: editorAccess(settings)?.stateKey,
           log: (level, message, fields) => log[level](fields ?? {}, message)
         })
   // `serve` below awaits it; without this an early failure would be an unhandled rejection.

@@ -14,6 +14,15 @@ export interface MenuCheck {
   check(): Promise<void>
   /** Checks after a response from which the result follows; without a hash, or with the hash of the last one, not. */
   checkAfter(bodyHash: string | undefined): void
+  /** The entries that the last check has found. */
+  missing(): readonly MissingPage[]
+}
+
+/** An entry of the menu, in one language, without a page. */
+export interface MissingPage {
+  locale: ApiLocale
+  path: string
+  name: string
 }
 
 /** Hashes of responses that are remembered: menu and list of pages, each in both languages, change alternately. */
@@ -21,7 +30,7 @@ const maxHashes = 100
 
 /** Creates the check; it reads nothing yet. */
 export function createMenuCheck(inputs: Pick<Inputs, 'read'>, log: Pick<Logger, 'warn'>): MenuCheck {
-  let named = new Set<string>()
+  let named = new Map<string, MissingPage>()
   const hashes = new Set<string>()
   let running: Promise<void> | undefined
 
@@ -42,12 +51,12 @@ export function createMenuCheck(inputs: Pick<Inputs, 'read'>, log: Pick<Logger, 
     return results.some(({ kind }) => kind === 'missing')
   }
   const checkBoth = async () => {
-    const missing = new Set<string>()
+    const missing = new Map<string, MissingPage>()
     for (const locale of apiLocales) {
       const paths = listedPaths(await data('pageList', locale))
       for (const { name, path } of ownPagesOf(readMenu(await data('menu', locale)))) {
         if (!(await isMissing(path, locale, paths))) continue
-        missing.add(`${locale} ${path}`)
+        missing.set(`${locale} ${path}`, { locale, path, name })
         if (named.has(`${locale} ${path}`)) continue
         const message = 'an entry of the menu leads to a page that no backend has: add the page, or remove the entry'
         log.warn({ path, locale, name }, message)
@@ -69,7 +78,8 @@ export function createMenuCheck(inputs: Pick<Inputs, 'read'>, log: Pick<Logger, 
       hashes.add(bodyHash)
       // The response is stored when this turn of the event loop has ended.
       setImmediate(() => void check())
-    }
+    },
+    missing: () => [...named.values()]
   }
 }
 

@@ -38,6 +38,8 @@ export interface Settings {
   /** Longest time in milliseconds that a page waits for a call that it can do without. */
   pageWaitMs: number
   purgeToken: string | undefined
+  /** With it editors log in at `/_editor`; undefined: there is no such page. */
+  editorToken: string | undefined
   /** Seconds for which an edge keeps public responses; undefined: there is no edge. */
   cdnTtlS: number | undefined
   /** Told of purges; may contain credentials. Undefined: nobody is told. */
@@ -99,6 +101,8 @@ export const settingNames = [
   'PAGE_WAIT_MS',
   'PURGE_TOKEN',
   'PURGE_TOKEN_FILE',
+  'EDITOR_TOKEN',
+  'EDITOR_TOKEN_FILE',
   'CDN_TTL_S',
   'EDGE_PURGE_URL',
   'EDGE_PURGE_URL_FILE',
@@ -212,6 +216,8 @@ const httpUrl: Parser<string> = (value) =>
 const keyPrefix: Parser<string> = (value) => (/^[\w.:-]{1,64}$/.test(value) ? value : undefined)
 
 const token: Parser<string> = (value) => (/^[\x21-\x7e]{1,512}$/.test(value) ? value : undefined)
+/** People type it at a page that everyone can reach: it must not be guessed. */
+const longToken: Parser<string> = (value) => (value.length >= 16 ? token(value) : undefined)
 const folder: Parser<string> = (value) => (value.includes('\0') ? undefined : value)
 
 /**
@@ -268,6 +274,7 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
       read('UPSTREAM_TIMEOUT_MS', wholeNumber(1, 600_000), 'a whole number of milliseconds, 1 to 600000') ?? 10000,
     pageWaitMs: read('PAGE_WAIT_MS', wholeNumber(0, 600_000), 'a whole number of milliseconds, 0 to 600000') ?? 1000,
     purgeToken: secret('PURGE_TOKEN', token, 'visible ASCII characters without spaces, 512 at most'),
+    editorToken: secret('EDITOR_TOKEN', longToken, 'visible ASCII characters without spaces, 16 to 512'),
     cdnTtlS: read('CDN_TTL_S', wholeNumber(1, 31_536_000), 'a whole number of seconds, 1 to 31536000'),
     edgePurgeUrl: secret('EDGE_PURGE_URL', httpUrl, 'an http or https URL such as http://varnish/_edge/purge'),
     sharedCacheUrl: secret('SHARED_CACHE_URL', redisUrl, 'a redis or rediss URL such as redis://:password@valkey:6379'),

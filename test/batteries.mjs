@@ -63,6 +63,7 @@ export const batteries = {
     'server/backend-process',
     'server/content-beside',
     'server/content-dir',
+    'server/editor/editor',
     'server/content-files',
     'server/drain',
     'server/forms/form-posts',

@@ -81,7 +81,7 @@ t.test('the server imports the client only in the files that render it', async (
 
 t.test('the server imports React only where it renders', async (t) => {
   const known = imports.filter(({ from, to }) => from.startsWith('server/') && /^react(-dom)?(\/|$)/.test(to))
-  t.same(shown(known.filter(({ from }) => !/^server\/(pages\/[\w-]+|live\/live-page)\.tsx$/.test(from))), [])
+  t.same(shown(known.filter(({ from }) => !/^server\/((pages|editor)\/[\w-]+|live\/live-page)\.tsx$/.test(from))), [])
 })
 
 t.test(
@@ -131,6 +131,8 @@ const directions: Record<string, RegExp> = {
     /^server\/(derived|telemetry)\/|^server\/(proxy\/calls|locale|method-not-allowed|security|settings)\.ts$|^client\//,
   'server/forms':
     /^server\/(cache|http|proxy|telemetry|upstream)\/|^server\/(pages\/page-routes|pages\/pages|client-address|locale|plain-failure-page|security|settings)\.ts$/,
+  'server/editor':
+    /^server\/(cache|upstream)\/|^server\/(forms\/(form-guard|form-limits|form-rate)|locale|pages\/(page-routes|pages)|security|settings|telemetry\/throttled-log)\.ts$/,
   'server/live': /^server\/(cache|contract|derived|overload|proxy|upstream)\//,
   'server/workers':
     /^server\/(forms|live|telemetry)\/|^server\/(connections|settings|uncaught-errors|proxy\/purge-selection)\.ts$/,

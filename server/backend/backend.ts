@@ -5,8 +5,10 @@ import type { Call } from './api-response.ts'
 import { createApiServer, type ReportError, type WrapListener } from './api-server.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { serveContentFiles } from './content/files/serve-content-files.ts'
+import { builtInState } from './content/load/folder-state.ts'
 import { contentCalls } from './content-calls.ts'
 import { publishedFilesIn } from './content-source.ts'
+import { type StateSources, serveContentState } from './content-state.ts'
 import { formCalls } from './form-calls.ts'
 import { createPassIssuer, passEdition } from './pass/issue-pass.ts'
 import { startRetention } from './retention.ts'
@@ -35,6 +37,8 @@ export interface BackendParts {
   /** Submissions older than so many days are removed; undefined: never. */
   retentionDays?: number | undefined
   log: BackendLog
+  /** Of the page for editors; default: nobody may read the state. */
+  state?: StateSources | undefined
   /** Wraps the server's listener; default: none. */
   wrapListener?: WrapListener
 }
@@ -45,6 +49,7 @@ export function createBackend({
   dataDir,
   retentionDays,
   log,
+  state = { key: undefined, folder: builtInState },
   wrapListener = (serve) => serve
 }: BackendParts): Backend {
   const submissions = createSubmissionStore({ dataDir, edition: pack.edition, log })
@@ -69,7 +74,13 @@ export function createBackend({
   const server = createApiServer(
     (path) => calls.get(path),
     report,
-    (serve) => wrapListener(serveContentFiles(publishedFilesIn(dataDir), serve))
+    (serve) =>
+      wrapListener(
+        serveContentFiles(
+          publishedFilesIn(dataDir),
+          serveContentState(state, () => current, serve)
+        )
+      )
   )
   let stopRetention: (() => void) | undefined
   server.once('listening', () => {

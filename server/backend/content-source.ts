@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { EditionName } from '../../shared/editions.ts'
-import type { CompiledPack } from './content/compiled.ts'
-import { type ContentListener, followContent } from './content/load/followed-content.ts'
+import { builtInState } from './content/load/folder-state.ts'
+import { type ContentListener, type FollowedContent, followContent } from './content/load/followed-content.ts'
 import type { ContentSource } from './content/load/loader-messages.ts'
 
 interface ContentSettings {
@@ -32,11 +32,9 @@ export function contentSource({ edition, contentDir, dataDir }: ContentSettings,
 }
 
 /** Reads the content; a folder is followed until `close`. Rejects as `followContent` does. */
-export async function openContent(
-  source: ContentSource,
-  listener: ContentListener
-): Promise<{ pack: CompiledPack; close: () => void }> {
+export async function openContent(source: ContentSource, listener: ContentListener): Promise<FollowedContent> {
   if (typeof source !== 'string') return followContent(source, listener)
+  const state = builtInState()
   // Written and checked by the build.
-  return { pack: JSON.parse(readFileSync(source, 'utf8')), close: () => undefined }
+  return { pack: JSON.parse(readFileSync(source, 'utf8')), state: () => state, close: () => undefined }
 }

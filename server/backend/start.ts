@@ -14,6 +14,8 @@ export interface BackendOptions {
   dataDir: string
   /** Submissions older than so many days are removed; undefined: never. */
   retentionDays?: number | undefined
+  /** The key of the state for editors; undefined: nobody may read it. */
+  stateKey?: string | undefined
   log: BackendLog
   /** Loopback port; without it the operating system chooses one. */
   port?: number
@@ -136,8 +138,8 @@ function startWorker(
   port: number,
   onMessage: (message: BackendWorkerMessage) => void
 ): Promise<RunningWorker> {
-  const { content, dataDir, retentionDays } = options
-  const data: BackendWorkerData = { content, dataDir, retentionDays, port }
+  const { content, dataDir, retentionDays, stateKey } = options
+  const data: BackendWorkerData = { content, dataDir, retentionDays, stateKey, port }
   const worker = new Worker(options.worker, { workerData: data, resourceLimits })
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   return new Promise((resolve, reject) => {

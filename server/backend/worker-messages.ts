@@ -13,6 +13,8 @@ export interface BackendWorkerData {
   dataDir: string
   /** Submissions older than so many days are removed; undefined: never. */
   retentionDays?: number | undefined
+  /** The key of the state for editors; undefined: nobody may read it. */
+  stateKey?: string | undefined
   /** Loopback port; with 0 the operating system chooses one. */
   port: number
 }

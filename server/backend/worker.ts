@@ -10,7 +10,7 @@ import type { BackendLog, BackendWorkerData, BackendWorkerMessage } from './work
 setFlagsFromString('--semi-space-growth-factor=1')
 
 // Set by `startWorker` in start.ts.
-const { content, dataDir, retentionDays, port }: BackendWorkerData = workerData
+const { content, dataDir, retentionDays, stateKey, port }: BackendWorkerData = workerData
 const report = (message: BackendWorkerMessage) => parentPort?.postMessage(message)
 
 const log: BackendLog = (level, msg, facts = {}) => report({ type: 'log', level, msg, facts })
@@ -22,7 +22,8 @@ const opened = await openContent(content, {
   onFaults: (lines) => report({ type: 'faults', lines }),
   log
 })
-const backend = createBackend({ pack: opened.pack, dataDir, retentionDays, log })
+const state = { key: stateKey, folder: opened.state }
+const backend = createBackend({ pack: opened.pack, dataDir, retentionDays, log, state })
 
 backend.server.once('error', (error) => {
   throw error

@@ -52,6 +52,10 @@ sub vcl_recv {
   if (req.http.Authorization) {
     return (pass);
   }
+  # Editors are known by a cookie of their own.
+  if (req.url ~ "^/_editor([/?]|$)") {
+    return (pass);
+  }
 
   # Pages vary by the language cookie alone; everything else in Cookie is for other applications.
   # Of several cookies of this name the first one counts, as at the site.

@@ -1,11 +1,12 @@
 /** The routes of the API proxy in Fastify: every method but CONNECT and TRACE, request bodies unparsed. */
 import { type IncomingMessage, METHODS } from 'node:http'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
+import { contentStatePath } from '../../shared/content-state.ts'
 import type { TraceContext } from '../http/trace-context.ts'
 import type { ApiProxy } from './api-proxy.ts'
 import { sendEnvelope } from './envelope.ts'
 import { localeOfLangHeader } from './request-language.ts'
-import { mount } from './request-target.ts'
+import { mount, parseRequestTarget } from './request-target.ts'
 
 export interface ApiRoutesOptions {
   proxy: Pick<ApiProxy, 'handle'>
@@ -32,6 +33,11 @@ export async function apiRoutes(app: FastifyInstance, { proxy, security, traceOf
     url: `${mount}/*`,
     onRequest(request, reply, _done) {
       reply.hijack()
+      if (isPrivate(request.raw.url)) {
+        const locale = localeOfLangHeader(request.headers.lang)
+        sendEnvelope(reply.raw, { status: 404, locale, security, withBody: request.method !== 'HEAD' })
+        return
+      }
       proxy.handle(request.raw, reply.raw, traceOf(request.raw))
     },
     handler: unreachable
@@ -51,6 +57,11 @@ export async function apiRoutes(app: FastifyInstance, { proxy, security, traceOf
     },
     handler: unreachable
   })
+}
+
+/** Whether a target is the state of the embedded backend, which is for the page for editors alone, in any spelling. */
+function isPrivate(url = ''): boolean {
+  return parseRequestTarget(url, mount)?.path.toLowerCase().startsWith(contentStatePath) === true
 }
 
 /** Fastify requires a handler; onRequest has taken every request over before. */

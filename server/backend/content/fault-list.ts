@@ -1,4 +1,5 @@
 /** The faults of a content pack. All of them are collected before a report is made. */
+import type { FaultSubject } from '../../../shared/content-state.ts'
 
 export interface FaultLocation {
   /** The record, such as `organic/news 304`. */
@@ -10,16 +11,20 @@ export interface FaultLocation {
 /** A fault of a record: what is wrong and, where that does not follow, what to do. */
 export interface Fault extends FaultLocation {
   message: string
+  subject?: FaultSubject | undefined
 }
 
 export interface FaultList {
   faults: Fault[]
-  add: (location: FaultLocation, message: string) => void
+  add: (location: FaultLocation, message: string, subject?: FaultSubject) => void
 }
 
 export function createFaultList(): FaultList {
   const faults: Fault[] = []
-  return { faults, add: ({ record, field }, message) => faults.push({ record, field, message }) }
+  return {
+    faults,
+    add: ({ record, field }, message, subject) => faults.push({ record, field, message, ...(subject && { subject }) })
+  }
 }
 
 /** Thrown for a pack with faults; the message lists all of them, one a line, with record and field. */

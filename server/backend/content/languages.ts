@@ -31,9 +31,9 @@ function checkField(
   if (!suffix) return
   if (text === undefined) return
   const counterpart = object[key.slice(0, -suffix.length) + otherSuffix[suffix]]
-  if (counterpart === undefined) faults.add(at, 'has no counterpart in the other language')
+  if (counterpart === undefined) faults.add(at, 'has no counterpart in the other language', 'language')
   else if (Array.isArray(text) && Array.isArray(counterpart) && text.length !== counterpart.length && suffix === 'Cn')
-    faults.add(at, `has ${text.length} entries, the English one ${counterpart.length}`)
+    faults.add(at, `has ${text.length} entries, the English one ${counterpart.length}`, 'language')
   checkText(text, suffix === '_en' || suffix === 'En', at, faults)
 }
 
@@ -45,9 +45,10 @@ function checkText(text: unknown, isEnglish: boolean, at: FaultLocation, faults:
     return
   }
   if (typeof text !== 'string') faults.add(at, 'is no text')
-  else if (text.trim() === '') faults.add(at, 'is empty')
-  else if (isEnglish && chinese.test(text)) faults.add(at, 'has Chinese in an English text')
-  else if (!isEnglish && hasEnglishSentence(text)) faults.add(at, 'has an English sentence in a Chinese text')
+  else if (text.trim() === '') faults.add(at, 'is empty', 'language')
+  else if (isEnglish && chinese.test(text)) faults.add(at, 'has Chinese in an English text', 'language')
+  else if (!isEnglish && hasEnglishSentence(text))
+    faults.add(at, 'has an English sentence in a Chinese text', 'language')
 }
 
 function hasEnglishSentence(html: string): boolean {
@@ -76,6 +77,6 @@ function checkConfigEntry(object: Record<string, unknown>, at: FaultLocation, fa
   if (typeof object.code !== 'string' || !object.code.endsWith('_en')) return
   for (const key of ['content', 'content_rich']) {
     if (typeof object[key] === 'string' && chinese.test(object[key]))
-      faults.add(childLocation(at, key), 'has Chinese in an English text')
+      faults.add(childLocation(at, key), 'has Chinese in an English text', 'language')
   }
 }

@@ -14,7 +14,7 @@ export function checkLinks(pack: Pack, records: LocatedRecord[], faults: FaultLi
   const anchors = pageAnchors(pack)
   const checkLink = (link: string, at: FaultLocation) => {
     const fault = linkFault(link, paths, anchors)
-    if (fault) faults.add(at, `${fault}: ${link}`)
+    if (fault) faults.add(at, `${fault}: ${link}`, 'link')
   }
   for (const { location, value } of records) {
     visitObjects(value, location, (object, at) => {

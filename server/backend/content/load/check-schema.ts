@@ -7,6 +7,8 @@ export interface SchemaFault {
   steps: (string | number)[]
   field: string
   message: string
+  /** True where the field, or its text, is not there. */
+  isMissing?: boolean
 }
 
 /** The faults of a value; none if it conforms. Converts texts to the numbers and booleans that the schema asks for. */
@@ -21,7 +23,8 @@ export function checkSchema(name: SchemaName, value: unknown): SchemaFault[] {
     const { missingProperty, additionalProperty, propertyName } = error.params
     const last = missingProperty ?? additionalProperty ?? (error.keyword === 'propertyNames' ? propertyName : undefined)
     if (typeof last === 'string') steps.push(last)
-    return [{ steps, field: steps.reduce<string>(fieldPath, ''), message }]
+    const isMissing = ['required', 'dependencies', 'minLength'].includes(error.keyword)
+    return [{ steps, field: steps.reduce<string>(fieldPath, ''), message, isMissing }]
   })
 }
 

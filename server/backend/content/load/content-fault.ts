@@ -1,4 +1,5 @@
 /** A fault of a content folder: where it is and what to do about it. */
+import type { FaultSubject } from '../../../../shared/content-state.ts'
 
 export interface Position {
   /** Counted from 1. */
@@ -14,6 +15,7 @@ export interface ContentFault extends Position {
   field: string
   /** What is wrong and what to do about it. */
   message: string
+  subject?: FaultSubject | undefined
 }
 
 /** One line for a person: `pages/contact/us.yaml:12:5 sections[0].href: leads nowhere: /x`. */

@@ -51,12 +51,13 @@ function parseFile(file: SourceFile, faults: ContentFault[]): ContentFile | unde
   const found = shape ? checkRows(schema, source.value) : checkSchema(schema, source.value)
   const value = found.length === 0 ? recordValues(source.value, found) : undefined
   // The first step in a table is the row.
-  for (const { steps, field, message } of found)
+  for (const { steps, field, message, isMissing } of found)
     faults.push({
       file: file.name,
       ...source.locate(steps),
       field: shape ? field.replace(/^\[\d+\]\.?/, '') : field,
-      message
+      message,
+      ...(isMissing && /(_cn|_en|Cn|En)$/.test(field) && { subject: 'language' })
     })
   return found.length === 0 ? { ...source, value, schema } : undefined
 }
@@ -65,6 +66,6 @@ function parseFile(file: SourceFile, faults: ContentFault[]): ContentFile | unde
 function checkRows(schema: SchemaName, rows: unknown): SchemaFault[] {
   if (!Array.isArray(rows)) return []
   return rows.flatMap((row: unknown, index) =>
-    checkSchema(schema, row).map(({ steps, field, message }) => ({ steps: [index, ...steps], field, message }))
+    checkSchema(schema, row).map((fault) => ({ ...fault, steps: [index, ...fault.steps] }))
   )
 }

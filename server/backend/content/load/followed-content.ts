@@ -7,6 +7,7 @@ import { openFileStore } from '../files/file-store.ts'
 import { followVariants } from '../files/follow-variants.ts'
 import { type ContentFault, faultLine } from './content-fault.ts'
 import { sourceSignature } from './folder-signature.ts'
+import { type FolderState, recordFolder } from './folder-state.ts'
 import { readState } from './kept-state.ts'
 import type { FolderSource, LoaderResult } from './loader-messages.ts'
 import { changedTags, type PackParts, packOf } from './pack-parts.ts'
@@ -22,6 +23,8 @@ const maxListed = 50
 export interface FollowedContent {
   /** The pack with which the backend starts. */
   pack: CompiledPack
+  /** What editors are told of the folder. */
+  state: () => FolderState
   close: () => void
 }
 
@@ -41,6 +44,8 @@ export async function followContent(
   source: FolderSource,
   { onPack, onFaults, log }: ContentListener
 ): Promise<FollowedContent> {
+  const recorder = recordFolder(source.folder)
+  recorder.look()
   const starting = startingState(source)
   let loading: Promise<unknown> = starting
   let isWaiting = false
@@ -57,7 +62,9 @@ export async function followContent(
   }
   const reload = async () => {
     isWaiting = false
+    recorder.look()
     const result = await loadInThread(source)
+    recorder.loaded('faults' in result ? result.faults : [])
     if ('faults' in result) return report(result.faults)
     onFaults([])
     variants.make()
@@ -90,13 +97,14 @@ export async function followContent(
   }
   parts = start
   pack = packOf(parts)
+  recorder.loaded('faults' in first ? first.faults : [])
   if ('faults' in first) report(first.faults)
   variants.make()
   const close = () => {
     stop()
     variants.close()
   }
-  return { pack, close }
+  return { pack, state: recorder.state, close }
 }
 
 /** The state of an earlier start where nothing has changed since; else the folder is loaded. */

@@ -44,14 +44,14 @@ export function loadFiles(
 }
 
 /** A fault of the pack with its place in a file. */
-function located({ record, field, message }: Fault, records: ReadonlyMap<string, RecordSource>): ContentFault {
+function located({ record, field, message, subject }: Fault, records: ReadonlyMap<string, RecordSource>): ContentFault {
   const source = records.get(record)
-  if (!source) return { ...fileFault(fileOfMissing(record), message), field }
+  if (!source) return { ...fileFault(fileOfMissing(record), message), field, subject }
   const { file, steps } = source
   const written = stepsOf(field).map((step) => (typeof step === 'string' ? step.replace(/^html_/, 'markdown_') : step))
   // A record that is one value is its field: a code of the configuration.
   const named = field === '' && typeof steps.at(-1) === 'string' ? steps.reduce<string>(fieldPath, '') : field
-  return { file: file.name, ...file.locate([...steps, ...written]), field: named, message }
+  return { file: file.name, ...file.locate([...steps, ...written]), field: named, message, subject }
 }
 
 /** The file that a missing record would stand in: `organic/pages /visitor/vip` in `pages/visitor/vip.yaml`. */

@@ -2,7 +2,7 @@
  * Reads the text files of a content folder. The folder is untrusted: files are bounded in number and size, links must
  * not lead out of the folder, and texts must be UTF-8.
  */
-import { lstatSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
 import type { ContentFault } from './content-fault.ts'
 
@@ -50,24 +50,35 @@ export function listSources(folder: string, faults: ContentFault[]): string[] {
   return names.sort()
 }
 
-/**
- * Changes when a file below `pictures/` or `downloads/` does: names, sizes, times and inodes. The first files only, so
- * that it can be taken each second; links are followed.
- */
-export function publishedSignature(folder: string): string {
-  const lines: string[] = []
+/** A file below `pictures/` or `downloads/`. */
+export interface OtherFile {
+  /** Path from the content folder. */
+  name: string
+  status: Stats
+}
+
+/** The first files below `pictures/` and `downloads/`, few enough to be listed each second; links are followed. */
+export function listPublished(folder: string): OtherFile[] {
+  const files: OtherFile[] = []
   const walk = (below: string, depth: number) => {
-    for (const name of namesIn(path.join(folder, below)).sort()) {
-      if (name.startsWith('.') || lines.length >= maxFiles) continue
-      const file = path.posix.join(below, name)
-      const status = statSync(path.join(folder, file), { throwIfNoEntry: false })
-      if (status?.isDirectory() && depth < maxDepth && !isLink(path.join(folder, file))) walk(file, depth + 1)
-      else if (status) lines.push(`${file} ${status.size} ${status.mtimeMs} ${status.ctimeMs} ${status.ino}`)
+    for (const entry of namesIn(path.join(folder, below)).sort()) {
+      if (entry.startsWith('.') || files.length >= maxFiles) continue
+      const name = path.posix.join(below, entry)
+      const status = statSync(path.join(folder, name), { throwIfNoEntry: false })
+      if (status?.isDirectory() && depth < maxDepth && !isLink(path.join(folder, name))) walk(name, depth + 1)
+      else if (status) files.push({ name, status })
     }
   }
   walk('pictures', 0)
   walk('downloads', 0)
-  return lines.join('\n')
+  return files
+}
+
+/** Changes when one of these files does: names, sizes, times and inodes. */
+export function publishedSignature(folder: string): string {
+  return listPublished(folder)
+    .map(({ name, status }) => `${name} ${status.size} ${status.mtimeMs} ${status.ctimeMs} ${status.ino}`)
+    .join('\n')
 }
 
 /** The names in a folder; none where it cannot be read. */

@@ -1,0 +1,89 @@
+/** What editors are told of a followed folder: its files, its faults, and what its last loads have changed. */
+import { statSync } from 'node:fs'
+import path from 'node:path'
+import type { ContentState, Reload, StateFile } from '../../../../shared/content-state.ts'
+import type { ContentFault } from './content-fault.ts'
+import { listPublished, listSources } from './read-folder.ts'
+
+export type FolderState = Pick<ContentState, 'isFollowed' | 'loadedAt' | 'faults' | 'faultCount' | 'files' | 'reloads'>
+
+const maxFaults = 200
+const maxFiles = 20
+const maxReloads = 20
+/** Files that one reload names in each of its lists. */
+const maxNamed = 50
+
+export interface FolderRecorder {
+  /** The files as they are now; to be called before they are read. */
+  look: () => void
+  /** Takes the result of a load of these files; the first one is no reload. */
+  loaded: (faults: readonly ContentFault[]) => void
+  state: () => FolderState
+}
+
+/** Records the loads of a folder. */
+export function recordFolder(folder: string): FolderRecorder {
+  let seen: StateFile[] = []
+  let before: StateFile[] | undefined
+  let loadedAt = 0
+  let faults: readonly ContentFault[] = []
+  const reloads: Reload[] = []
+  return {
+    look() {
+      seen = filesOf(folder)
+    },
+    loaded(found) {
+      const at = Date.now()
+      if (before) {
+        reloads.unshift({ at, faults: found.length, ...differences(before, seen) })
+        reloads.splice(maxReloads)
+      }
+      before = seen
+      faults = found
+      if (found.length === 0) loadedAt = at
+    },
+    state: () => ({
+      isFollowed: true,
+      loadedAt,
+      faults: faults.slice(0, maxFaults),
+      faultCount: faults.length,
+      files: [...seen].sort((a, b) => b.changedAt - a.changedAt).slice(0, maxFiles),
+      reloads
+    })
+  }
+}
+
+/** The state of content that is in no folder. */
+export function builtInState(): FolderState {
+  return { isFollowed: false, loadedAt: Date.now(), faults: [], faultCount: 0, files: [], reloads: [] }
+}
+
+/** The sources, pictures and downloads; none where the folder cannot be read, which is a fault of the load. */
+function filesOf(folder: string): StateFile[] {
+  try {
+    const sources = listSources(folder, []).map((name) => ({ name, status: statSync(path.join(folder, name)) }))
+    return [...sources, ...listPublished(folder)].map(({ name, status }) => ({
+      file: name,
+      bytes: status.size,
+      changedAt: Math.round(status.mtimeMs)
+    }))
+  } catch {
+    return []
+  }
+}
+
+function differences(before: readonly StateFile[], after: readonly StateFile[]) {
+  const old = new Map(before.map((file) => [file.file, file]))
+  const names = new Set(after.map(({ file }) => file))
+  const named = (files: readonly StateFile[]) => files.slice(0, maxNamed).map(({ file }) => file)
+  return {
+    added: named(after.filter(({ file }) => !old.has(file))),
+    changed: named(
+      after.filter(({ file, bytes, changedAt }) => {
+        const known = old.get(file)
+        return known && (known.bytes !== bytes || known.changedAt !== changedAt)
+      })
+    ),
+    removed: named(before.filter(({ file }) => !names.has(file)))
+  }
+}

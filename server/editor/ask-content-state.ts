@@ -1,0 +1,48 @@
+/** Asks the backend for the state of its content. */
+import { type ContentState, contentStatePath } from '../../shared/content-state.ts'
+import type { Send } from '../cache/transport.ts'
+import { readBody } from '../upstream/read-body.ts'
+import { readContentState } from './read-content-state.ts'
+
+/** `none`: the backend is another one, or has another token; `failed`: it does not answer. */
+export type StateAnswer = { kind: 'state'; state: ContentState } | { kind: 'none' } | { kind: 'failed' }
+
+export type AskContentState = (query?: URLSearchParams) => Promise<StateAnswer>
+
+/** 200 faults and 24 records are some 100 KiB at most. */
+const maxBytes = 2_097_152
+
+/** Creates what asks with this key. It never rejects. */
+export function createAskContentState(send: Send, stateKey: string): AskContentState {
+  const headers = ['authorization', `Bearer ${stateKey}`, 'accept', 'application/json', 'accept-encoding', 'identity']
+  return async (query = new URLSearchParams()) => {
+    const target = query.size === 0 ? contentStatePath : `${contentStatePath}?${query}`
+    const result = await readBody(send, { method: 'GET', target, headers }, maxBytes)
+    if (result.kind === 'failure' || result.status >= 500) return { kind: 'failed' }
+    const state = result.status === 200 ? readContentState(parsed(result.body)) : undefined
+    return state ? { kind: 'state', state } : { kind: 'none' }
+  }
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString())
+  } catch {
+    return undefined
+  }
+}
+
+/** How long it is remembered whether a backend has a state: addresses that nobody may read cause no more requests. */
+const rememberMs = 10_000
+
+/** Whether the backend has a state at all. Asked at most every ten seconds, once for all who wait. */
+export function createHasContentState(ask: AskContentState, now: () => number): () => Promise<boolean> {
+  let known: { until: number; has: Promise<boolean> } | undefined
+  return () => {
+    if (known === undefined || known.until <= now()) {
+      const has = ask().then(({ kind }) => kind === 'state')
+      known = { until: now() + rememberMs, has }
+    }
+    return known.has
+  }
+}

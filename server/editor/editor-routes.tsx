@@ -1,0 +1,187 @@
+/**
+ * The page for editors, `/_editor` (shared/README.md#editors): state of the content, its faults, records, previews. It
+ * changes nothing.
+ */
+import fastifyFormbody from '@fastify/formbody'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ReactNode } from 'react'
+import type { ContentState } from '../../shared/content-state.ts'
+import { defaultLocale, isLocale, type Locale, localePath, locales } from '../../shared/locale.ts'
+import type { FormGuard } from '../forms/form-guard.ts'
+import { sendRedirect } from '../locale.ts'
+import { sendPage } from '../pages/page-routes.ts'
+import type { Pages } from '../pages/pages.ts'
+import { type HeaderList, isSecure, type Trust } from '../security.ts'
+import type { Settings } from '../settings.ts'
+import type { Log } from '../telemetry/throttled-log.ts'
+import { type AskContentState, createHasContentState } from './ask-content-state.ts'
+import type { EditorAccess } from './editor-access.ts'
+import { editorPath, sessionCookie, sessionField } from './editor-cookie.ts'
+import { editorBase, editorDocument, editorView } from './editor-document.tsx'
+import { editorPolicy } from './editor-styles.ts'
+import { createLoginLimit } from './login-limit.ts'
+import { LoginPage, NoStatePage } from './login-page.tsx'
+import { type DeadMenuLink, OverviewPage } from './overview-page.tsx'
+import { PreviewPage, previewPath } from './preview-page.tsx'
+import { RecordListPage } from './record-list-page.tsx'
+
+export interface EditorOptions {
+  settings: Settings
+  access: EditorAccess
+  ask: AskContentState
+  /** False: the backend may be another one, which has no state; then there is no page for editors. */
+  isEmbedded: boolean
+  pages: Pages
+  guard: Pick<FormGuard, 'isCrossSite'>
+  trust: Trust
+  /** The security headers of pages; the first one is the policy. */
+  security: HeaderList
+  deadMenuLinks: () => readonly DeadMenuLink[]
+  log: Log
+}
+
+/** Maximum size of the posted token in bytes. */
+const maxBodyBytes = 2048
+
+/** Registers the pages for editors in every language. */
+export async function editorRoutes(app: FastifyInstance, options: EditorOptions): Promise<void> {
+  const { settings, access, ask, isEmbedded, pages, guard, trust, security, deadMenuLinks, log } = options
+  const attempt = createLoginLimit(trust)
+  const hasState = isEmbedded ? async () => true : createHasContentState(ask, Date.now)
+  const isEditor = ({ headers: { cookie = '' } }: FastifyRequest) =>
+    access.isOpen || (cookie.includes(sessionCookie) && access.isSession(app.parseCookie(cookie)[sessionCookie] ?? ''))
+  const hide = (reply: FastifyReply) => reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
+  const sendNotFound = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) =>
+    sendPage(request, reply, await pages.getErrorPage(locale, '/', 404), ['Cache-Control', 'no-store'])
+  const send = (
+    reply: FastifyReply,
+    locale: Locale,
+    title: string,
+    content: ReactNode,
+    more: { isEditor: boolean }
+  ) => {
+    // Fastify parses a query string into an object; the link to the other language keeps it.
+    const [path = '', query] = (reply.request.raw.url ?? '').split('?', 2)
+    const here = reply.request.method === 'POST' ? '' : path.slice(editorBase(locale).length)
+    return hide(reply)
+      .header('content-security-policy', editorPolicy)
+      .type('text/html; charset=utf-8')
+      .send(
+        editorDocument({
+          edition: settings.edition,
+          view: editorView(locale),
+          title,
+          here: query === undefined || here === '' ? here : `${here}?${query}`,
+          canLogOut: !access.isOpen,
+          content,
+          ...more
+        })
+      )
+  }
+  const sendLogin = (reply: FastifyReply, locale: Locale, error?: 'wrongToken' | 'tooMany') => {
+    const view = editorView(locale)
+    return send(reply, locale, view.words.logIn, <LoginPage view={view} error={error} />, { isEditor: false })
+  }
+
+  app.removeAllContentTypeParsers()
+  await app.register(fastifyFormbody, { bodyLimit: maxBodyBytes })
+  for (const locale of locales) {
+    const base = editorBase(locale)
+    const view = editorView(locale)
+    const { words } = view
+    /** Registers a page that only editors see; others see the form to log in. */
+    const page = (path: string, show: (query: URLSearchParams, reply: FastifyReply) => Promise<FastifyReply>) =>
+      app.route({
+        method: ['GET', 'HEAD'],
+        url: base + path,
+        handler: async (request, reply) => {
+          if (!(await hasState())) return sendNotFound(request, reply, locale)
+          if (!isEditor(request)) return sendLogin(reply, locale)
+          return show(queryOf(request), reply)
+        }
+      })
+    const withState = async (
+      reply: FastifyReply,
+      query: URLSearchParams | undefined,
+      show: (state: ContentState) => { title: string; content: ReactNode }
+    ) => {
+      const answer = await ask(query)
+      if (answer.kind === 'state') {
+        const { title, content } = show(answer.state)
+        return send(reply, locale, title, content, { isEditor: true })
+      }
+      return send(reply.code(502), locale, words.title, <NoStatePage view={view} />, { isEditor: true })
+    }
+    page('', (_query, reply) =>
+      withState(reply, undefined, (state) => ({
+        title: words.title,
+        content: <OverviewPage view={view} state={state} deadMenuLinks={deadMenuLinks()} />
+      }))
+    )
+    page('/records', (query, reply) =>
+      withState(reply, query, (state) =>
+        state.list
+          ? {
+              title: words.kinds[state.list.kind],
+              content: <RecordListPage view={view} list={state.list} q={query.get('q') ?? ''} />
+            }
+          : { title: words.title, content: <OverviewPage view={view} state={state} deadMenuLinks={[]} /> }
+      )
+    )
+    page('/preview', async (query, reply) => {
+      const entered = query.get('path') ?? ''
+      const content = <PreviewPage view={view} path={previewPath(entered)} entered={entered} />
+      return send(reply, locale, words.preview, content, { isEditor: true })
+    })
+    app.post(`${base}/login`, { bodyLimit: maxBodyBytes }, async (request, reply) => {
+      if (!(await hasState())) return sendNotFound(request, reply, locale)
+      if (guard.isCrossSite(request)) return sendLogin(reply.code(403), locale)
+      const waitS = attempt(request)
+      if (waitS !== undefined) return sendLogin(reply.code(429).header('retry-after', String(waitS)), locale, 'tooMany')
+      const allowed = access.isToken(tokenOf(request.body))
+      log.warn({ audit: 'editor', from: request.ip, allowed }, allowed ? 'an editor logged in' : 'a login was refused')
+      if (!allowed) return sendLogin(reply.code(403), locale, 'wrongToken')
+      const cookie = sessionField(access.newSession(), isSecure(request.raw, trust))
+      return hide(reply).header('set-cookie', cookie).redirect(base, 303)
+    })
+    app.post(`${base}/logout`, { bodyLimit: maxBodyBytes }, async (request, reply) => {
+      if (guard.isCrossSite(request)) return sendLogin(reply.code(403), locale)
+      return hide(reply)
+        .header('set-cookie', sessionField('', isSecure(request.raw, trust)))
+        .redirect(base, 303)
+    })
+  }
+
+  // What a frame of the preview shows: the page as a visitor without cookies gets it, but without scripts and forms.
+  const [, policy = ''] = security
+  const frameFields = [
+    ...['Content-Security-Policy', `${policy}; sandbox allow-same-origin`],
+    ...['Cache-Control', 'no-store', 'X-Robots-Tag', 'noindex']
+  ]
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: `${editorPath}/page`,
+    handler: async (request, reply) => {
+      const query = queryOf(request)
+      const language = query.get('language')
+      const locale = isLocale(language) ? language : defaultLocale
+      const path = previewPath(query.get('path') ?? '')
+      if (!isEditor(request) || path === undefined || !(await hasState())) return sendNotFound(request, reply, locale)
+      const target = localePath(path, locale)
+      const visitor = { cookie: undefined, acceptLanguage: undefined, purpose: 'prefetch' }
+      const result = await pages.getDocument({ target, ...visitor })
+      if ('redirect' in result) return sendRedirect(reply, result.redirect)
+      return sendPage(request, reply, result.page, frameFields)
+    }
+  })
+}
+
+function queryOf(request: FastifyRequest): URLSearchParams {
+  return new URLSearchParams((request.raw.url ?? '').split('?', 2)[1] ?? '')
+}
+
+/** The token of a posted form; empty where there is none. */
+function tokenOf(body: unknown): string {
+  const token = typeof body === 'object' && body !== null && 'token' in body ? body.token : ''
+  return typeof token === 'string' ? token : ''
+}

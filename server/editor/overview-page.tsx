@@ -1,0 +1,192 @@
+/** The first page for editors: state of the folder, faults, kinds of records, what changed last. */
+import { type ContentState, contentKinds, type Reload } from '../../shared/content-state.ts'
+import { formatShanghaiDate, formatTime, isoTime } from '../../shared/dates.ts'
+import type { EditorView } from './editor-document.tsx'
+import { FaultTable } from './fault-table.tsx'
+import { fill } from './messages.ts'
+import { PreviewForm } from './preview-page.tsx'
+
+/** An entry of the menu that leads to a page that no backend has. */
+export interface DeadMenuLink {
+  locale: string
+  path: string
+  name: string
+}
+
+export interface OverviewProps {
+  view: EditorView
+  state: ContentState
+  deadMenuLinks: readonly DeadMenuLink[]
+}
+
+export function OverviewPage({ view, state, deadMenuLinks }: OverviewProps) {
+  const { words, base } = view
+  return (
+    <>
+      <State view={view} state={state} />
+      {state.isFollowed ? <Faults view={view} state={state} /> : null}
+      {deadMenuLinks.length > 0 ? (
+        <section aria-labelledby="menu-links">
+          <h2 id="menu-links">{words.menuLinks}</h2>
+          <ul>
+            {deadMenuLinks.map(({ locale, path, name }) => (
+              <li key={`${locale} ${path}`}>
+                {name}: {path}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <section aria-labelledby="records">
+        <h2 id="records">{words.records}</h2>
+        <ul className="editor-counts">
+          {contentKinds.map((kind) => (
+            <li key={kind}>
+              <a href={`${base}/records?kind=${kind}`}>
+                <strong>{state.counts[kind]}</strong> {words.kinds[kind]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="preview">
+        <h2 id="preview">{words.preview}</h2>
+        <PreviewForm view={view} path="" isWrong={false} />
+      </section>
+      {state.isFollowed ? <Changes view={view} state={state} /> : null}
+    </>
+  )
+}
+
+function State({ view: { words, base }, state }: { view: EditorView; state: ContentState }) {
+  const since = <Moment at={state.loadedAt} />
+  const [before = '', after = ''] = (state.faultCount > 0 ? words.servedInstead : words.inOrderSince).split('{}', 2)
+  return (
+    <section aria-labelledby="state">
+      <h1 id="state">{words.title}</h1>
+      <p>{words.lead}</p>
+      <div className={state.faultCount > 0 ? 'editor-state is-faulty' : 'editor-state'}>
+        {state.isFollowed ? (
+          <>
+            <p>
+              <strong>{state.faultCount > 0 ? fill(words.hasFaults, state.faultCount) : words.inOrder}</strong>
+            </p>
+            <p>
+              {before}
+              {since}
+              {after}
+            </p>
+          </>
+        ) : (
+          <p>{words.builtIn}</p>
+        )}
+        {state.isSample && state.isFollowed ? <p>{words.sample}</p> : null}
+      </div>
+      <p className="actions">
+        <a className="button quiet" href={base}>
+          {words.lookAgain}
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function Faults({ view, state }: { view: EditorView; state: ContentState }) {
+  const { words } = view
+  const of = (subject?: string) => state.faults.filter((fault) => fault.subject === subject)
+  return (
+    <section aria-labelledby="faults">
+      <h2 id="faults">{fill(words.hasFaults, state.faultCount)}</h2>
+      {state.faults.length < state.faultCount ? <p>{fill(words.firstFaults, state.faults.length)}</p> : null}
+      <h3>{words.languages}</h3>
+      <FaultTable view={view} faults={of('language')} />
+      <h3>{words.links}</h3>
+      <FaultTable view={view} faults={of('link')} />
+      <h3>{words.otherFaults}</h3>
+      <FaultTable view={view} faults={of()} />
+      {state.faultCount > 0 ? <p>{words.checkedLater}</p> : null}
+    </section>
+  )
+}
+
+function Changes({ view: { words }, state: { reloads, files } }: { view: EditorView; state: ContentState }) {
+  return (
+    <section aria-labelledby="changes">
+      <h2 id="changes">{words.changes}</h2>
+      <h3>{words.reloads}</h3>
+      {reloads.length === 0 ? <p>{words.noReloads}</p> : null}
+      {reloads.length > 0 ? (
+        <div className="editor-table">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{words.at}</th>
+                <th scope="col">{words.result}</th>
+                <th scope="col">{words.files}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {reloads.map((reload) => (
+                <tr key={reload.at}>
+                  <td>
+                    <Moment at={reload.at} />
+                  </td>
+                  <td>{reload.faults === 0 ? words.served : fill(words.refused, reload.faults)}</td>
+                  <td>
+                    <Differences words={words} reload={reload} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : null}
+      <h3>{words.lastFiles}</h3>
+      <div className="editor-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{words.at}</th>
+              <th scope="col">{words.file}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {files.map(({ file, changedAt }) => (
+              <tr key={file}>
+                <td>
+                  <Moment at={changedAt} />
+                </td>
+                <td>{file}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
+
+function Differences({ words, reload }: { words: EditorView['words']; reload: Reload }) {
+  return (['added', 'changed', 'removed'] as const).flatMap((change) =>
+    reload[change].length === 0
+      ? []
+      : [
+          <div key={change}>
+            {words[change]}: {reload[change].join(', ')}
+          </div>
+        ]
+  )
+}
+
+/** A time in Shanghai; `at` counts milliseconds since the epoch. */
+function Moment({ at }: { at: number }) {
+  const seconds = at / 1000
+  const date = new Date(at)
+  const second = Number.isNaN(date.getTime()) ? '' : `:${String(date.getUTCSeconds()).padStart(2, '0')}`
+  return (
+    <time dateTime={isoTime(seconds)}>
+      {formatShanghaiDate(seconds)} {formatTime(seconds)}
+      {second}
+    </time>
+  )
+}

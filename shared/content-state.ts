@@ -1,0 +1,81 @@
+/** What the embedded backend says about its content to the page for editors (shared/README.md#editors). */
+import type { EditionName } from './editions.ts'
+
+/** Path of the state below the embedded backend's address. The API proxy refuses it. */
+export const contentStatePath = '/_content-state'
+
+/** What a fault is about, beside the rest. */
+export type FaultSubject = 'language' | 'link'
+
+export interface StateFault {
+  /** Path from the content folder; empty where the folder as a whole is at fault. */
+  file: string
+  line: number
+  column: number
+  field: string
+  /** What is wrong and what to do about it. */
+  message: string
+  subject?: FaultSubject | undefined
+}
+
+/** A file of the folder as it was last loaded. */
+export interface StateFile {
+  file: string
+  bytes: number
+  /** Milliseconds since the epoch. */
+  changedAt: number
+}
+
+/** A load of the folder after the first one. */
+export interface Reload {
+  /** Milliseconds since the epoch. */
+  at: number
+  /** Faults that it found; 0 where its content is served. */
+  faults: number
+  added: string[]
+  changed: string[]
+  removed: string[]
+}
+
+export const contentKinds = [
+  'pages',
+  'news',
+  'exhibitors',
+  'products',
+  'talks',
+  'awards',
+  'categories',
+  'menu',
+  'tree'
+] as const
+export type ContentKind = (typeof contentKinds)[number]
+
+export interface StateRecord {
+  /** Its id, or the path of a page or a menu entry. */
+  name: string
+  title_cn: string
+  title_en: string
+  /** Path from the content folder. */
+  file: string
+  /** Path of its own page without language prefix; undefined where it has none. */
+  page?: string | undefined
+}
+
+export interface ContentState {
+  edition: EditionName
+  isSample: boolean
+  /** False for the built-in content, which has no folder, no files and no reloads. */
+  isFollowed: boolean
+  /** When the content that is served now was loaded, milliseconds since the epoch. */
+  loadedAt: number
+  counts: Record<ContentKind, number>
+  /** The first faults of the folder's present state; none while it is in order. */
+  faults: StateFault[]
+  faultCount: number
+  /** The files that changed last, newest first. */
+  files: StateFile[]
+  /** Newest first. */
+  reloads: Reload[]
+  /** The records that were asked for. */
+  list?: { kind: ContentKind; total: number; page: number; pages: number; records: StateRecord[] } | undefined
+}

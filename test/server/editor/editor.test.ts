@@ -1,0 +1,109 @@
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
+import t, { type Test } from 'tap'
+import { editorAccess } from '../../../server/editor/editor-access.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
+import { startProcess } from '../../fixtures/site-process.ts'
+import { startSixCalls } from '../../fixtures/six-calls.ts'
+import { replaceIn, starterFolder, until } from '../../fixtures/starter-folder.ts'
+
+const token = 'open-sesame-open-sesame'
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+
+const logIn = (base: string, given = token, headers = {}) =>
+  sendRequest(base, '/_editor/login', {
+    method: 'POST',
+    headers: { ...form, ...headers },
+    body: `token=${encodeURIComponent(given)}`
+  })
+
+/** The cookie of a session, as a browser sends it. */
+async function cookieOf(t: Test, base: string): Promise<string> {
+  const { status, headers } = await logIn(base)
+  t.equal(status, 303)
+  return headers['set-cookie']?.[0]?.split(';')[0] ?? ''
+}
+
+t.test('the page is for those who have the token', async (t) => {
+  const folder = starterFolder(t)
+  const { base, lines } = await startProcess(t, { CONTENT_DIR: folder, EDITOR_TOKEN: token })
+  const stranger = await sendRequest(base, '/_editor/records?kind=pages')
+  t.match(stranger, { status: 200, headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } })
+  t.match(stranger.body, '<input id="token"')
+  t.notMatch(stranger.body, '.yaml')
+  t.notMatch(stranger.body, '<script')
+  t.notMatch(String(stranger.headers['content-security-policy']), 'script-src')
+  t.equal((await sendRequest(base, '/_editor/page?language=en&path=/')).status, 404)
+
+  t.match(await logIn(base, `${token}x`), { status: 403, headers: { 'set-cookie': undefined } })
+  t.equal((await logIn(base, token, { 'sec-fetch-site': 'cross-site' })).status, 403)
+  const { headers } = await logIn(base, token, {})
+  t.match(
+    headers['set-cookie']?.[0],
+    /^editor_session=\d+\.[\w-]{43}; Max-Age=43200; Path=\/_editor; HttpOnly; SameSite=Strict$/
+  )
+  const cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? ''
+  const get = (address: string) => sendRequest(base, address, { headers: { cookie } })
+
+  t.match((await get('/_editor/en')).body, 'The content folder has no faults')
+  t.match((await get('/_editor/records?kind=pages&q=contact')).body, /\/contact\/us<.*pages\/contact\/us\.yaml/s)
+  t.notMatch((await get('/_editor/records?kind=pages&q=contact')).body, 'about.yaml')
+  const framed = await get('/_editor/page?language=cn&path=/exhibition/about')
+  t.match(framed.body, '关于展会')
+  t.match(String(framed.headers['content-security-policy']), /frame-ancestors 'self'; sandbox allow-same-origin$/)
+  t.match(framed.headers, { 'cache-control': 'no-store', 'set-cookie': undefined })
+  const preview = (await get('/_editor/en/preview?path=/exhibition/about')).body
+  t.equal(preview.match(/<iframe [^>]*sandbox="allow-same-origin"/g)?.length, 4)
+
+  replaceIn(path.join(folder, 'menu.yaml'), 'path: /contact/us', 'path: /contact/them')
+  writeFileSync(path.join(folder, '<img src=x>.yaml'), '')
+  const body = await until(`${base}/_editor/en`, (text) => text.includes('changed: menu.yaml'), { cookie })
+  t.match(body, '&lt;img src=x&gt;.yaml')
+  t.notMatch(body, '<img')
+
+  t.match((await sendRequest(base, '/_editor/logout', { method: 'POST', headers: form })).headers['set-cookie'], [
+    'editor_session=; Max-Age=0; Path=/_editor; HttpOnly; SameSite=Strict'
+  ])
+  t.match((await sendRequest(base, '/_editor', { headers: { cookie: `${cookie}x` } })).body, '<input id="token"')
+  const statuses = []
+  for (let i = 0; i < 6; i += 1) statuses.push((await logIn(base, 'wrong')).status)
+  t.equal(statuses.at(-1), 429)
+  const log = JSON.stringify(lines)
+  t.ok(log.includes('a login was refused'))
+  t.notOk(log.includes(token) || log.includes(cookie.slice(-20)))
+})
+
+t.test('the state of the content is reached with the key alone, and through the site never', async (t) => {
+  const backend = await startProcess(t, { EDITOR_TOKEN: token }, { program: 'backend.js' })
+  const site = await startProcess(t, { EDITOR_TOKEN: token, API_UPSTREAM: backend.base, WORKERS: '2' })
+  const authorization = `Bearer ${editorAccess({ editorToken: token })?.stateKey}`
+  const ask = (base: string, address: string, headers = {}) => sendRequest(base, address, { headers })
+  t.equal((await ask(backend.base, '/_content-state', { authorization })).status, 200)
+  t.equal((await ask(backend.base, '/_content-state')).status, 404)
+  t.equal((await ask(backend.base, '/_content-state', { authorization: `Bearer ${token}` })).status, 404)
+  for (const address of [
+    '/api/_content-state',
+    '/api/%5fcontent-state',
+    '/api/_Content-State?kind=pages',
+    '/_content-state'
+  ])
+    t.equal((await ask(site.base, address, { authorization })).status, 404, address)
+
+  const cookie = await cookieOf(t, site.base)
+  for (let i = 0; i < 4; i += 1)
+    t.match(
+      (await ask(site.base, '/_editor/en', { cookie })).body,
+      'has no content folder',
+      'every worker knows the session'
+    )
+})
+
+t.test('without a token, and where the backend is another one, there is no such page', async (t) => {
+  const without = await startProcess(t)
+  t.equal((await sendRequest(without.base, '/_editor')).status, 404)
+  t.equal((await logIn(without.base)).status, 400, 'as for every form that no page has')
+  const foreign = await startSixCalls(t)
+  const { base } = await startProcess(t, { EDITOR_TOKEN: token, API_UPSTREAM: foreign.base })
+  t.equal((await sendRequest(base, '/_editor')).status, 404)
+  t.equal((await logIn(base)).status, 404)
+})
