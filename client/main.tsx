@@ -6,10 +6,11 @@ import type { PageState } from '../shared/state.ts'
 import { App } from './app.tsx'
 import { reloadOnChunkFailure } from './chunk-guard.ts'
 import { followLinks } from './link-clicks.ts'
-import { loadMessages } from './messages/load.ts'
+import { loadMessages, loadPartMessages } from './messages/load.ts'
 import { createNavigation, documentNavigation } from './navigation.ts'
 import { loadInitialScreen } from './page-loader.ts'
 import { loadedScreen } from './pages/loaders.ts'
+import { watchPictures } from './picture-watch.ts'
 import { storeLocation } from './router.tsx'
 import { createClientStore } from './store.ts'
 import { insideWeChat } from './user-agent.ts'
@@ -20,6 +21,10 @@ async function start() {
   const messages = await loadMessages(state.locale)
   const store = createClientStore(state)
   const navigation = insideWeChat() ? documentNavigation : createNavigation(store)
+  watchPictures(store, async () => {
+    await loadPartMessages()
+    return messages.ui.pictureFailed
+  })
   const app = (
     <App
       store={store}

@@ -62,7 +62,7 @@ function whenIdle(call: () => void): () => void {
  * - when the browser is idle, unless its hydration waits for an interaction (`PageView`) and its rendering has no need of an earlier one;
  * - on the visitor's first event anywhere in the page, except on such a screen inside an app: there every page is a
  *   document of its own, and most are left without needing the script;
- * - on focus in a form, on a picture that failed, and for a form that has a confirmation to display;
+ * - on focus in a form, and for a form that has a confirmation to display;
  * - on a press of a button, or of a link that opens the viewer. The press is delayed and repeated after hydration.
  */
 function watchScreen(container: HTMLElement, hydrate: () => void, { screen, needs = [] }: PageState): () => void {
@@ -83,20 +83,15 @@ function watchScreen(container: HTMLElement, hydrate: () => void, { screen, need
   const isLazy = viewOf(screen).hydration === 'interaction' && !isNeeded
   const cancelIdle = isLazy ? undefined : whenIdle(hydrate)
   const events = isLazy && insideApp() ? [] : visitorEvents
-  const hasBrokenImage = [...container.querySelectorAll('img')].some(
-    (image) => image.complete && image.naturalWidth === 0
-  )
   for (const event of events) window.addEventListener(event, hydrate, { passive: true, once: true })
-  container.addEventListener('error', hydrate, { capture: true, once: true })
   container.addEventListener('focusin', hydrateForForm)
   container.addEventListener('click', delayPress)
   container.addEventListener('hydrationend', () => container.removeEventListener('click', delayPress), { once: true })
   const confirms = isConfirmationPending() && container.querySelector('form') !== null
-  if (hasBrokenImage || confirms) queueMicrotask(hydrate)
+  if (confirms) queueMicrotask(hydrate)
   return () => {
     cancelIdle?.()
     for (const event of events) window.removeEventListener(event, hydrate)
-    container.removeEventListener('error', hydrate, { capture: true })
     container.removeEventListener('focusin', hydrateForForm)
   }
 }
