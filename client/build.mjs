@@ -22,7 +22,7 @@ const firstOf = (edition) => `first-${edition}`
 /** Style sheets that only some pages need, in addition to the edition's. */
 const optionalStyles = ['tools', 'map']
 /** Pictures that components refer to; all others are referred to by content. */
-const shellPictureName = /\/(mark|hero|hero-tall|default|head-[a-z]+|qr|hall-plan|visit-metro)$/
+const shellPictureName = /\/(mark|hero|hero-tall|default|head-[a-z]+|qr|hall-plan|visit-metro|motif)$/
 
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('base64url').replace(/[-_]/g, '').slice(0, 8)
 
@@ -64,7 +64,8 @@ async function buildPictures(root, assets, production) {
   const pictures = {}
   for (const name of filesBelow(folder, /\.svg$/)) {
     const source = readFileSync(path.join(folder, name), 'utf8')
-    const { data } = optimize(source, { path: name, multipass: true })
+    // The optimizer removes symbols, to which only components refer.
+    const { data } = source.includes('<symbol') ? { data: source } : optimize(source, { path: name, multipass: true })
     const size = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(data) ?? /width="([\d.]+)"[^>]*height="([\d.]+)"/.exec(data)
     if (!size)
       throw new Error(

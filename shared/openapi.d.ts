@@ -854,7 +854,9 @@ export interface components {
             label_cn: string;
             label_en: string;
         };
+        /** @description `id` names the person in both languages; the mark that takes the place of a missing portrait is made from it. */
         Person: {
+            id?: string;
             name_cn: string;
             name_en: string;
             position_cn: string;

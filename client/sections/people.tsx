@@ -1,9 +1,10 @@
-/** People: portrait or initial, name, position, company. */
+/** People: portrait or mark, name, position, company. */
 
 import type { Projected } from '../../shared/projection.ts'
 import type { Person } from '../../shared/records.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'
+import { PersonMark } from './person-mark.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 
 export function People({ section }: SectionProps<'people'>) {
@@ -20,7 +21,11 @@ function PersonItem({ person }: { person: Projected<Person> }) {
   return (
     <li>
       <span className="portrait" aria-hidden="true">
-        {person.portrait ? <Picture picture={person.portrait} alt="" /> : [...person.name][0]}
+        {person.portrait ? (
+          <Picture picture={person.portrait} alt="" />
+        ) : (
+          <PersonMark seed={person.id || person.name} initial={[...person.name][0]} />
+        )}
       </span>
       <div>
         <h3>{person.name}</h3>

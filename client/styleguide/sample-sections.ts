@@ -94,7 +94,7 @@ export const sampleSections: Section[] = [
     list: [
       {
         ...both('name', '示例人物', 'Sample Person'),
-        ...both('position', '没有头像时用首字', 'An initial where there is no portrait'),
+        ...both('position', '没有头像时用标记', 'A mark where there is no portrait'),
         ...both('company', '示例机构', 'Sample Institute'),
         ...both('text', '一句介绍。', 'One sentence about the person.')
       }

@@ -28,7 +28,9 @@ export function sectionRecord(section: Values<'page'>['sections'][number], parts
     case 'people':
       return {
         ...section,
-        list: section.list.flatMap((item) => (typeof item === 'string' ? (parts.people.get(item) ?? []) : item))
+        list: section.list.flatMap((item) =>
+          typeof item === 'string' ? (parts.people.get(item) ?? []) : { id: item.name_en, ...item }
+        )
       }
     case 'downloads':
       return { ...section, list: section.list.map((item) => ({ ...item, format: formatOf(item.src) })) }
@@ -47,7 +49,7 @@ export function personRecords(rows: readonly Values<'people'>[]): Map<string, Pa
   return new Map(
     rows.map(({ id, portrait, portrait_alt_cn, portrait_alt_en, ...person }) => [
       id,
-      { ...person, ...(portrait && { portrait: pictureName(portrait, portrait_alt_cn, portrait_alt_en) }) }
+      { id, ...person, ...(portrait && { portrait: pictureName(portrait, portrait_alt_cn, portrait_alt_en) }) }
     ])
   )
 }
