@@ -20,6 +20,7 @@ export const batteries = {
     'browser/no-script',
     'browser/old-engine',
     'browser/other-texts',
+    'browser/pass',
     'browser/refused-data',
     'browser/third-language',
     'browser/wechat'
