@@ -9,6 +9,7 @@ export const batteries = {
   browser: [
     'browser/chunk-failure',
     'browser/crawler',
+    'browser/early-presses',
     'browser/failed-pictures',
     'browser/forms',
     'browser/gallery',
