@@ -22,6 +22,7 @@ export const batteries = {
     'browser/old-engine',
     'browser/other-texts',
     'browser/pass',
+    'browser/programme',
     'browser/refused-data',
     'browser/third-language',
     'browser/wechat'

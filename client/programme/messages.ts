@@ -30,6 +30,10 @@ const cn = {
   calendarOf: (title: string) => `加入日历：${title}`,
   subscribe: '订阅到日历',
   subscribeText: '日历程序会定期来取，时间有变动也会跟上。',
+  subscribePlanText:
+    '订阅的是您现在选的内容：以后再加星，请重新订阅。选了哪些写在订阅地址里，日历程序来取时会发给本站，本站不保存。',
+  subscribePlanLimit: (count: number) => `订阅最多包含 ${count} 项。`,
+  subscribeByHand: '这里不能打开日历。请复制这个地址，在日历程序里添加订阅：',
   subscribeFile: '只存一次'
 }
 
@@ -54,6 +58,11 @@ const en: typeof cn = {
   calendarOf: (title) => `Add to calendar: ${title}`,
   subscribe: 'Subscribe in a calendar',
   subscribeText: 'The calendar program comes back for changes by itself.',
+  subscribePlanText:
+    'The subscription is of what you have chosen now: star more, and subscribe again. The choice is written in the address, which your calendar program sends to this site; the site keeps nothing of it.',
+  subscribePlanLimit: (count) => `A subscription has ${count} entries at most.`,
+  subscribeByHand:
+    'Calendars cannot be opened here. Copy this address and add it as a subscription in your calendar program:',
   subscribeFile: 'Save once'
 }
 

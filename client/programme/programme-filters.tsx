@@ -3,7 +3,6 @@ import { Link, useLocation } from 'wouter'
 import { localePath } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { queryString } from '../../shared/query-string.ts'
-import type { TalkKind } from '../../shared/records.ts'
 import { filterAddress } from '../directory/filter-address.ts'
 import { usePageMessages } from '../messages/page-messages.ts'
 import { menuEntries } from '../shell/menu-entries.ts'
@@ -12,6 +11,7 @@ import { programmeMessages } from './messages.ts'
 import {
   type FilterOption,
   filterOptions,
+  kindOf,
   type ProgrammeEntry,
   type ProgrammeFilterName
 } from './programme-selection.ts'
@@ -68,8 +68,7 @@ function KindLinks({ options }: { options: readonly FilterOption[] }) {
       </Link>
       {options.map(({ value, count }) => (
         <Link key={value} href={programmeAddress({ ...ownFilters(query), kind: value })} aria-current={current(value)}>
-          {/* The values of this filter are kinds. */}
-          {messages.option(messages.kind[value as TalkKind], count)}
+          {messages.option(messages.kind[kindOf({ kind: value })], count)}
         </Link>
       ))}
     </nav>

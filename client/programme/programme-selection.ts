@@ -22,7 +22,7 @@ const daySeconds = 86_400
 const shanghaiOffset = 8 * 3600
 
 /** What an entry is; a talk where the backend does not say it or says something else. */
-export function kindOf({ kind }: Pick<ProgrammeEntry, 'kind'>): TalkKind {
+export function kindOf({ kind }: { kind?: string }): TalkKind {
   return kinds.find((known) => known === kind) ?? 'talk'
 }
 

@@ -4,6 +4,9 @@ import { href } from '../../shared/pages/addresses.ts'
 import { useRenderingNeed } from '../hydration/rendering-needs.ts'
 import { programmeNow } from '../itinerary/programme-now.ts'
 import { useFairClock } from '../itinerary/use-fair-clock.ts'
+import { usePageMessages } from '../messages/page-messages.ts'
+import { CalendarSubscription } from '../programme/calendar-subscription.tsx'
+import { programmeMessages } from '../programme/messages.ts'
 import { ProgrammeDay } from '../programme/programme-day.tsx'
 import { ProgrammeFilters } from '../programme/programme-filters.tsx'
 import { type ProgrammeEntry, selectEntries } from '../programme/programme-selection.ts'
@@ -17,6 +20,7 @@ export function Programme({ section }: SectionProps<'programme'>) {
   const first = useStore((state) => state.facts.first)
   const path = useStore((state) => state.path)
   const now = useFairClock()
+  const messages = usePageMessages(programmeMessages)
   const during = useStore((state) => state.phase === 'during')
   useRenderingNeed('earlyHydration', during)
   // Records from the backend may lack a start, and so a day.
@@ -30,6 +34,9 @@ export function Programme({ section }: SectionProps<'programme'>) {
     <div className="programme">
       {isFiltered && <ProgrammeFilters entries={entries} count={selected.length} />}
       {selected.length === 0 && <EmptyList />}
+      {section.forum !== undefined && (
+        <CalendarSubscription path={`/calendar.ics?forum=${section.forum}`} text={messages.subscribeText} />
+      )}
       {entriesByDay(selected).map(([day, list]) => (
         <ProgrammeDay key={day} day={day} list={list} timing={timing} hasTitle={section.title !== undefined} />
       ))}
