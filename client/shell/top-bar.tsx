@@ -8,7 +8,6 @@ import { ItineraryLink } from '../itinerary/itinerary-link.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { ReadingSwitch } from '../reading-mode/reading-switch.tsx'
 import { useStore, useStoreApi } from '../store.ts'
-import { Clauses } from '../ui/clauses.tsx'
 import { Close, External, Menu as MenuIcon, Search } from '../ui/icons.tsx'
 import { NewWindowLink } from '../ui/new-window-link.tsx'
 import { useSiteConfig } from '../ui/site-config.ts'
@@ -32,9 +31,7 @@ export function TopBar() {
       <div className="wrap bar-row">
         <Link className="brand" href={href.home()}>
           <Logo />
-          <span className="brand-name">
-            <Clauses text={facts.short} />
-          </span>
+          <span className="brand-name">{facts.short}</span>
         </Link>
         <div className="bar-tools">
           <LanguageSwitch />

@@ -1,9 +1,8 @@
 import ICAL from 'ical.js'
 import t from 'tap'
-import { editions } from '../../../shared/editions.ts'
-import { factEntries } from '../../../shared/fact-entries.ts'
 import { startApiStub } from '../../fixtures/api-stub.ts'
 import { startSite } from '../../fixtures/running-site.ts'
+import { sampleEntries } from '../../fixtures/sample-facts.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 
 const talk = (id: number, forum: string) => ({
@@ -20,7 +19,7 @@ const talk = (id: number, forum: string) => ({
   speakers: []
 })
 const responses = {
-  '/getWebInfo': factEntries(editions.organic),
+  '/getWebInfo': sampleEntries('organic'),
   '/getTalkList': [talk(1, 'award'), talk(2, 'other'), talk(3, 'award')],
   '/getBooths': [{ id: 101, company_cn: '谷野', company_en: 'Guye', booth: 'N5A01', row: 'A', country: 'CN', area: 36 }]
 }
