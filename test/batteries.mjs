@@ -24,6 +24,7 @@ export const batteries = {
     'browser/pass',
     'browser/programme',
     'browser/refused-data',
+    'browser/ten-tasks',
     'browser/third-language',
     'browser/wechat'
   ],
