@@ -1,7 +1,7 @@
 /** Messages of the home page, in every language. */
 const cn = {
   daysToGo: (days: number) => `距开幕还有 ${days} 天`,
-  beforeText: '预登记的观众凭二维码直接入馆，现场不用排队填表。',
+  beforeText: '预登记的观众凭参观凭证和身份证件换观众证，现场不用排队填表。',
   todayOpen: (open: string, close: string) => `今天开放 ${open}–${close}`,
   todayText: '同期活动按时开始，现场登记台全天开放。',
   todayProgramme: '看今天的日程',
@@ -24,7 +24,7 @@ const cn = {
 
 const en: typeof cn = {
   daysToGo: (days) => (days === 1 ? 'Opens tomorrow' : `${days} days to go`),
-  beforeText: 'Pre-registered visitors walk straight in with their QR code. No forms, no queue.',
+  beforeText: 'Pre-registered visitors get their badge for their pass and an identity document. No forms at the door.',
   todayOpen: (open, close) => `Open today ${open}–${close}`,
   todayText: 'Events start on time, and the registration desks are open all day.',
   todayProgramme: 'Today’s programme',

@@ -7,7 +7,7 @@ const cn = {
 const en: typeof cn = {
   meetIn: (days, hall) => {
     const count = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'][days - 1] ?? days
-    return `${count} ${days === 1 ? 'day' : 'days'}, face to face, in ${hall}. Register first and walk straight in.`
+    return `${count} ${days === 1 ? 'day' : 'days'}, face to face, in ${hall}. Register first and skip the queue.`
   }
 }
 
