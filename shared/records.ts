@@ -47,7 +47,6 @@ export type {
   Section,
   Step,
   Talk,
-  TalkKind,
   TalkSummary,
   TreeItem,
   Video,

@@ -9,7 +9,6 @@ export const batteries = {
   browser: [
     'browser/chunk-failure',
     'browser/crawler',
-    'browser/early-presses',
     'browser/failed-pictures',
     'browser/forms',
     'browser/gallery',
@@ -19,12 +18,10 @@ export const batteries = {
     'browser/language',
     'browser/menu',
     'browser/no-script',
+    'browser/notebook',
     'browser/old-engine',
     'browser/other-texts',
-    'browser/pass',
-    'browser/programme',
     'browser/refused-data',
-    'browser/ten-tasks',
     'browser/third-language',
     'browser/wechat'
   ],

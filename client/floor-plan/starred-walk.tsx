@@ -12,12 +12,11 @@ export function StarredWalk({ routes }: { routes: Routes }) {
         <strong>{messages.walk(routes.stops.length)}</strong> {messages.walkLength(routes.walkLength)}
       </p>
       <ol>
-        {routes.stops.map(({ booth, label }, index) => (
+        {routes.stops.map(({ booth, label }) => (
           <li key={booth.id}>
             <a href={`#booth-${booth.booth}`}>
               <b>{label}</b> {booth.company}
-            </a>{' '}
-            <small>{messages.leg(routes.legs[index] ?? 0)}</small>
+            </a>
           </li>
         ))}
       </ol>

@@ -10,8 +10,6 @@ import { CopyBox } from './copy-box.tsx'
 interface CalendarFileProps {
   /** Path of the file without language prefix. */
   path: string
-  /** The accessible name, where the text alone is ambiguous. */
-  name?: string | undefined
   /** The file's content as lines of text, for browsers that cannot download it. */
   lines: (string | undefined)[]
 }
@@ -20,7 +18,7 @@ interface CalendarFileProps {
  * A link to a calendar file. Inside apps, which cannot download files, help and a text to copy replace it after
  * hydration.
  */
-export function CalendarFile({ path, name, lines }: CalendarFileProps) {
+export function CalendarFile({ path, lines }: CalendarFileProps) {
   const messages = useMessages()
   const locale = useStore((state) => state.locale)
   const [inApp, setInApp] = useState(false)
@@ -28,7 +26,7 @@ export function CalendarFile({ path, name, lines }: CalendarFileProps) {
   useEffect(() => setInApp(insideApp()), [])
   if (!inApp) {
     return (
-      <a className="icon-link" href={localePath(path, locale)} aria-label={name}>
+      <a className="icon-link" href={localePath(path, locale)}>
         <Calendar />
         {messages.ui.addToCalendar}
       </a>
@@ -36,7 +34,7 @@ export function CalendarFile({ path, name, lines }: CalendarFileProps) {
   }
   return (
     <details className="calendar-help">
-      <summary className="icon-link" aria-label={name}>
+      <summary className="icon-link">
         <Calendar />
         {messages.ui.addToCalendar}
       </summary>

@@ -3,7 +3,6 @@
  * limits of forms and the listener of METRICS_PORT (shared/README.md#processes).
  */
 import cluster, { type Worker } from 'node:cluster'
-import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { Logger } from 'pino'
@@ -59,7 +58,6 @@ interface Running {
 export async function servePrimary({ settings, log, backend }: PrimaryOptions): Promise<void> {
   const running = new Map<number, Running>()
   const takeForm = createFormCounter()
-  const secret = randomUUID()
   let isClosing = false
   const all = () => [...running.values()]
   /** The answers of those that answer. */
@@ -70,7 +68,6 @@ export async function servePrimary({ settings, log, backend }: PrimaryOptions): 
   const answersFor = (number: number) => ({
     start: () => ({
       number,
-      secret,
       backend: backend && {
         origin: backend.origin,
         isSample: backend.isSample,

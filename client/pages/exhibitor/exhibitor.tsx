@@ -3,6 +3,7 @@ import { safeHref } from '../../../shared/links.ts'
 import { href } from '../../../shared/pages/addresses.ts'
 import type { Projected } from '../../../shared/projection.ts'
 import type * as records from '../../../shared/records.ts'
+import { ContactButton } from '../../contact-card/contact-button.tsx'
 import { BoothPicture } from '../../directory/booth-picture.tsx'
 import { FactList } from '../../directory/fact-list.tsx'
 import { useMenuName } from '../../directory/menu-name.ts'
@@ -15,6 +16,7 @@ import { StarButton } from '../../itinerary/star-button.tsx'
 import { MeetingSection } from '../../meetings/meeting-section.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
+import { MetBox } from '../../notebook/met-box.tsx'
 import { RichText } from '../../sections/rich-text.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
@@ -52,6 +54,15 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
           <StarButton wide kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />
           <ExhibitorFacts exhibitor={exhibitor} />
           <MeetingSection />
+          <MetBox
+            exhibitor={{
+              id: exhibitor.id,
+              company: exhibitor.company,
+              booth: exhibitor.booth,
+              website: safeHref(exhibitor.website) ?? ''
+            }}
+          />
+          <ContactButton />
         </>
       }
       text={

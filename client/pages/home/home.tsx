@@ -1,5 +1,4 @@
 import { BodyStyleSheet } from '../../shell/body-style-sheet.tsx'
-import { useStore } from '../../store.ts'
 import { ActiveBox } from './active-box.tsx'
 import { AreaBox } from './area-box.tsx'
 import { BannerBox } from './banner-box.tsx'
@@ -10,24 +9,13 @@ import { NowBox } from './now-box.tsx'
 import { RangeBox } from './range-box.tsx'
 import { VisitBox } from './visit-box.tsx'
 
-/** The home page. Each box renders by itself what it has data for. During the fair, what is on now stands first. */
+/** The home page. Each box renders by itself what it has data for. */
 export function Home() {
-  const during = useStore((state) => state.phase === 'during')
   return (
     <>
-      {during ? (
-        <>
-          <BodyStyleSheet />
-          <NowBox />
-          <BannerBox />
-        </>
-      ) : (
-        <>
-          <BannerBox />
-          <BodyStyleSheet />
-          <NowBox />
-        </>
-      )}
+      <BannerBox />
+      <BodyStyleSheet />
+      <NowBox />
       <AreaBox />
       <RangeBox />
       <ActiveBox />

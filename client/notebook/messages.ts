@@ -1,0 +1,82 @@
+/** Messages of the notebook, in every language. */
+const cn = {
+  met: '已见过',
+  metOf: (company: string) => `已见过：${company}`,
+  note: '我的笔记',
+  noteOf: (company: string) => `我的笔记：${company}`,
+  title: '参观笔记',
+  text: '勾选见过的展商，写下笔记。笔记只存在本设备，不会发送给任何人；展后可以整份存成文件带走。',
+  openNotebook: '查看参观笔记',
+  empty: '在展商页点“已见过”，或收藏展商、约见展商，就会列在这里。',
+  notKept: '本设备目前不能保存数据（例如无痕模式或空间已满），请在关闭页面前把笔记存成文件。',
+  tools: '带走参观笔记',
+  table: '存成表格（CSV）',
+  contacts: '存成通讯录（vCard）',
+  print: '打印',
+  clear: '清空笔记',
+  confirmClear: '再按一次，清空全部勾选和笔记',
+  cleared: '笔记已清空',
+  undo: '撤销',
+  downloadHelp: '这里不能下载文件。请在右上角菜单选择“在浏览器中打开”，或复制下面的文字。',
+  next: '想第一时间知道下一届的消息？',
+  subscribe: '订阅电子快讯',
+  columns: {
+    kind: '类别',
+    name: '名称',
+    company: '公司',
+    place: '展位或地点',
+    time: '时间（北京时间）',
+    met: '已见过',
+    starred: '已收藏',
+    note: '笔记',
+    number: '编号',
+    website: '网站',
+    address: '本站页面'
+  },
+  kinds: { exhibitor: '展商', meeting: '约见（待确认）', talk: '演讲', product: '产品' },
+  yes: '是',
+  booth: (booth: string) => `展位 ${booth}`
+}
+
+const en: typeof cn = {
+  met: 'Met',
+  metOf: (company) => `Met: ${company}`,
+  note: 'My note',
+  noteOf: (company) => `My note: ${company}`,
+  title: 'Notebook',
+  text: 'Tick the exhibitors whom you met and write a note. It stays on this device and is sent to nobody; after the fair you take all of it along as a file.',
+  openNotebook: 'See the notebook',
+  empty: 'Press “Met” on an exhibitor’s page, star an exhibitor or ask for a meeting, and it is listed here.',
+  notKept:
+    'This device cannot store anything at the moment (private mode, or no space left). Save the notebook as a file before you close the page.',
+  tools: 'Take the notebook along',
+  table: 'Save as a table (CSV)',
+  contacts: 'Save as contacts (vCard)',
+  print: 'Print',
+  clear: 'Clear the notebook',
+  confirmClear: 'Press again to clear all ticks and notes',
+  cleared: 'The notebook is empty now',
+  undo: 'Undo',
+  downloadHelp:
+    'Files cannot be downloaded here. Choose “open in browser” in the menu at the top right, or copy the text below.',
+  next: 'Do you want to hear first of the next edition?',
+  subscribe: 'Subscribe to the e-news',
+  columns: {
+    kind: 'Kind',
+    name: 'Name',
+    company: 'Company',
+    place: 'Booth or room',
+    time: 'Time (Shanghai)',
+    met: 'Met',
+    starred: 'Starred',
+    note: 'Note',
+    number: 'Number',
+    website: 'Website',
+    address: 'Page on this site'
+  },
+  kinds: { exhibitor: 'Exhibitor', meeting: 'Meeting (requested)', talk: 'Talk', product: 'Product' },
+  yes: 'yes',
+  booth: (booth) => `Booth ${booth}`
+}
+
+export const notebookMessages = { cn, en }
