@@ -85,6 +85,7 @@ async function buildContent(root, out, manifest) {
   cpSync(folder, path.join(out, 'content'), { recursive: true })
   cpSync(path.join(content, 'starter'), path.join(out, 'content-starter'), { recursive: true })
   cpSync(path.join(content, 'schema'), path.join(out, 'content-starter', '.schema'), { recursive: true })
+  cpSync(path.join(content, 'decap'), path.join(out, 'content-starter', '.decap'), { recursive: true })
 }
 
 /** Copies native packages with their dependencies, so that dist runs without the repository's node_modules. */

@@ -8,7 +8,7 @@ const schemaFolder = path.join('server', 'backend', 'content', 'schema')
 const ending = '.schema.json'
 
 /** The schemas by name: `page`, `exhibitors`, `parts`. */
-function readSchemas(root) {
+export function readSchemas(root) {
   const folder = path.join(root, schemaFolder)
   const names = readdirSync(folder).filter((name) => name.endsWith(ending))
   const read = (name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8'))

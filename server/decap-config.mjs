@@ -1,0 +1,174 @@
+/** The configuration of Decap CMS for content folders, generated from their schemas. */
+import { readdirSync } from 'node:fs'
+import path from 'node:path'
+import { stringify } from 'yaml'
+import { readSchemas } from './content-schemas.mjs'
+
+export const decapConfigFile = path.join('server', 'backend', 'content', 'decap', 'config.yml')
+
+/** Files that are one record. Decap cannot edit files that are a list (menu, tree), and tables are for a spreadsheet. */
+const singleFiles = ['edition', 'look', 'home', 'config', 'awards']
+const languages = { cn: '中文', en: 'English' }
+/** What Markdown has here. */
+const buttons = ['bold', 'italic', 'link', 'heading-three', 'heading-four', 'bulleted-list', 'numbered-list']
+
+/** The text of `decapConfigFile`. The folders of pages are those of the folder that `init` writes. */
+export function decapConfig(root) {
+  const schemas = readSchemas(root)
+  const fieldsOf = fieldReader(schemas)
+  const pageFields = fieldsOf(schemas.page)
+  const pages = path.join(root, 'server', 'backend', 'content', 'starter', 'pages')
+  const folders = readdirSync(pages, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? [entry.name] : []
+  )
+  const shared = { extension: 'yaml', format: 'yaml', create: true }
+  const pagesIn = (name, folder) => ({
+    name,
+    label: folder,
+    description: schemas.page.description,
+    folder,
+    ...shared,
+    slug: '{{slug}}',
+    identifier_field: 'title_en',
+    summary: '{{title_cn}} / {{title_en}}',
+    fields: pageFields
+  })
+  const config = {
+    backend: { name: 'proxy', proxy_url: 'http://localhost:8081/api/v1', branch: 'main' },
+    media_folder: 'pictures',
+    public_folder: '',
+    slug: { encoding: 'ascii', clean_accents: true },
+    editor: { preview: false },
+    collections: [
+      pagesIn('pages', 'pages'),
+      ...folders.map((folder) => pagesIn(`pages_${folder}`, `pages/${folder}`)),
+      {
+        name: 'news',
+        label: 'news',
+        description: schemas.news.description,
+        folder: 'news',
+        ...shared,
+        // The name of the file is the id.
+        slug: '{{year}}{{month}}{{day}}{{hour}}{{minute}}',
+        identifier_field: 'title_en',
+        summary: '{{date}} {{title_cn}} / {{title_en}}',
+        sortable_fields: ['date', 'title_en'],
+        fields: fieldsOf(schemas.news)
+      },
+      {
+        name: 'fair',
+        label: 'fair',
+        files: singleFiles.map((name) => ({
+          name,
+          label: `${name}.yaml`,
+          file: `${name}.yaml`,
+          description: schemas[name].description,
+          fields: fieldsOf(schemas[name])
+        }))
+      }
+    ]
+  }
+  const head = '# Decap CMS for a content folder. Generated from the schemas of its files by `npm run types`.\n'
+  return head + stringify(config, { lineWidth: 0, aliasDuplicateObjects: true })
+}
+
+/** Gives the fields of an object's schema. References are resolved once, so that YAML can name repeated parts. */
+function fieldReader(schemas) {
+  const known = new Map()
+  const resolve = (schema, file) => {
+    const own = schema.allOf ? { ...schema.allOf[0], ...schema } : schema
+    if (own.$ref === undefined) return { schema: own, file }
+    const [name, pointer = ''] = own.$ref.split('#')
+    const target = name === '' ? file : schemas[name.replace('.schema.json', '')]
+    const found = pointer
+      .split('/')
+      .slice(1)
+      .reduce((value, step) => value[step], target)
+    const { $ref: _ref, allOf: _allOf, ...rest } = own
+    return { schema: { ...found, ...rest }, file: target }
+  }
+  /** In an object that may be left out nothing is required: Decap knows no such objects. */
+  const objectFields = (schema, file, isOptional = false) => {
+    const cached = isOptional ? undefined : known.get(schema.properties)
+    if (cached) return cached
+    const isRequired = (name) => !isOptional && schema.required?.includes(name) === true
+    const fields = Object.entries(propertiesOf(schema)).flatMap(([name, value]) => {
+      const { schema: property, file: at } = resolve(value, file)
+      return property.const === undefined ? [field(name, property, at, isRequired(name))] : []
+    })
+    if (!isOptional) known.set(schema.properties, fields)
+    return fields
+  }
+  const field = (name, schema, file, required) => ({
+    name,
+    label: labelOf(name),
+    ...widgetOf(name, schema, file, required),
+    required,
+    ...(schema.description && { hint: schema.description })
+  })
+  const widgetOf = (name, schema, file, required) => {
+    if (/^(markdown|answer)_/.test(name)) return { widget: 'markdown', modes: ['raw', 'rich_text'], buttons }
+    if (schema.enum) return { widget: 'select', options: schema.enum }
+    switch (schema.type) {
+      case 'boolean':
+        return { widget: 'boolean' }
+      case 'integer':
+      case 'number':
+        return { widget: 'number', value_type: schema.type === 'integer' ? 'int' : 'float', ...bounds(schema) }
+      case 'string':
+        return { widget: /^(text|summary|desc)_/.test(name) ? 'text' : 'string', ...patternOf(schema) }
+      case 'object':
+        return { widget: 'object', collapsed: true, fields: objectFields(schema, file, !required) }
+      case 'array':
+        return listWidget(name, resolve(schema.items, file))
+      default:
+        return hidden
+    }
+  }
+  const listWidget = (name, { schema, file }) => {
+    if (schema.discriminator) {
+      const types = schema.oneOf.map((one) => {
+        const { schema: section, file: at } = resolve(one, file)
+        const type = section.properties.type.const
+        return {
+          name: type,
+          label: type,
+          widget: 'object',
+          ...(section.description && { hint: section.description }),
+          fields: objectFields(section, at)
+        }
+      })
+      return { widget: 'list', typeKey: schema.discriminator.propertyName, types }
+    }
+    // A person's id or a person: Decap keeps the value as it is.
+    if (schema.oneOf) return hidden
+    if (schema.enum) return { widget: 'select', multiple: true, options: schema.enum }
+    if (schema.type === 'object') return { widget: 'list', collapsed: true, fields: objectFields(schema, file) }
+    return { widget: 'list', field: field(itemNameOf(name), schema, file, true) }
+  }
+  return (schema) => objectFields(schema, schema)
+}
+
+/** The properties of an object, with the free ones that are required. */
+function propertiesOf({ properties, required = [], additionalProperties }) {
+  const free = additionalProperties ? required.filter((name) => !Object.hasOwn(properties, name)) : []
+  return { ...properties, ...Object.fromEntries(free.map((name) => [name, additionalProperties])) }
+}
+
+const hidden = { widget: 'hidden' }
+/** The name of a list's items where these are no objects. */
+const itemNameOf = (name) => `${name}_item`
+
+/** `title_cn` as `title · 中文`. */
+function labelOf(name) {
+  const [, base, language] = /^(.+?)_?(cn|en|Cn|En)$/.exec(name) ?? []
+  return language === undefined ? name : `${base} · ${languages[language.toLowerCase()]}`
+}
+
+function bounds({ minimum, maximum }) {
+  return { ...(minimum !== undefined && { min: minimum }), ...(maximum !== undefined && { max: maximum }) }
+}
+
+function patternOf({ pattern, description }) {
+  return pattern === undefined ? {} : { pattern: [pattern, description ?? pattern] }
+}

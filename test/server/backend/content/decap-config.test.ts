@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import t from 'tap'
+import { parse } from 'yaml'
+import { decapConfig, decapConfigFile } from '../../../../server/decap-config.mjs'
+import { root } from '../../../fixtures/root.ts'
+
+interface Field {
+  name: string
+  widget?: string
+  required?: boolean
+  options?: unknown[]
+  fields?: Field[]
+  field?: Field
+  types?: Field[]
+  typeKey?: string
+}
+interface Config {
+  collections: { name: string; folder?: string; fields?: Field[]; files?: { file: string; fields: Field[] }[] }[]
+}
+
+t.test('the configuration of Decap CMS is what the schemas give: run `npm run types`', async (t) => {
+  t.equal(readFileSync(path.join(root, decapConfigFile), 'utf8'), decapConfig(root))
+})
+
+t.test('its forms have every field of the files of the editions and of the starter', async (t) => {
+  // Written by `npm run types`.
+  const { collections } = parse(readFileSync(path.join(root, decapConfigFile), 'utf8'), { maxAliasCount: -1 }) as Config
+  const content = path.join(root, 'server', 'backend', 'content')
+  let files = 0
+  for (const folder of ['starter', 'editions/organic', 'editions/silver']) {
+    for (const file of readdirSync(path.join(content, folder), { recursive: true, encoding: 'utf8' })) {
+      if (!file.endsWith('.yaml') || /^(menu|tree)\.yaml$/.test(file)) continue
+      const fields =
+        collections.find((collection) => collection.folder === path.dirname(file))?.fields ??
+        collections.flatMap((collection) => collection.files ?? []).find((other) => other.file === file)?.fields
+      t.ok(fields, file)
+      const value: unknown = parse(readFileSync(path.join(content, folder, file), 'utf8'))
+      // Codes of the configuration are free: Decap keeps those that it does not show.
+      if (file !== 'config.yaml') t.same(unknownFields(value, fields ?? []), [], `${folder}/${file}`)
+      files += 1
+    }
+  }
+  t.ok(files > 100, `${files} files`)
+})
+
+/** Paths of the fields of a value for which there is no form, and of choices that a form does not offer. */
+function unknownFields(value: unknown, fields: readonly Field[], at = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [`${at} is no object`]
+  const required = fields.filter(
+    ({ name, required: isRequired, widget }) => isRequired && widget !== 'hidden' && !(name in value)
+  )
+  const missing = required.map(({ name }) => `${at}.${name} is required`)
+  const unknown = Object.entries(value).flatMap(([key, item]) => {
+    const field = fields.find(({ name }) => name === key)
+    return field ? unknownIn(item, field, `${at}.${key}`) : [`${at}.${key}`]
+  })
+  return [...missing, ...unknown]
+}
+
+function unknownIn(item: unknown, field: Field, at: string): string[] {
+  if (field.widget === 'hidden') return []
+  if (Array.isArray(item)) return item.flatMap((entry, index) => unknownEntry(entry, field, `${at}[${index}]`))
+  if (field.options) return field.options.includes(item) ? [] : [`${at} has another choice`]
+  return field.fields ? unknownFields(item, field.fields, at) : []
+}
+
+function unknownEntry(
+  entry: unknown,
+  { types, typeKey = 'type', fields, field, options }: Field,
+  at: string
+): string[] {
+  if (types) {
+    const { [typeKey]: name, ...rest } = entry as Record<string, unknown> // an entry of a list of types is an object
+    const type = types.find((other) => other.name === name)
+    return type ? unknownFields(rest, type.fields ?? [], at) : [`${at} is of another type`]
+  }
+  if (field) return unknownIn(entry, field, at)
+  if (options) return options.includes(entry) ? [] : [`${at} has another choice`]
+  return unknownFields(entry, fields ?? [], at)
+}
