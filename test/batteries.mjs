@@ -25,7 +25,7 @@ export const batteries = {
     'browser/third-language',
     'browser/wechat'
   ],
-  /** A visitor's way in engines other than Chromium's. Not part of `.ci/run`. */
+  /** A visitor's way in engines other than Chromium's. */
   engines: ['engines/firefox', 'engines/webkit'],
   /** The commands for stored submissions and for the contract, each started as operators start it. */
   data: [
