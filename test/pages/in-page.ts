@@ -90,6 +90,25 @@ export function hiddenFocus(): string | undefined {
   return undefined
 }
 
+/**
+ * What is not true on a day, such as `2025-06-11`: news that are dated later, and main buttons that lead elsewhere than to
+ * the booth application and the visitor registration.
+ */
+export function falseNotes(day: string): string[] {
+  const news = [...document.querySelectorAll('.news-row time')].flatMap((time) => {
+    const date = time.getAttribute('datetime') ?? ''
+    return date > day ? [`news of ${date}: ${time.closest('.news-row')?.querySelector('h2, h3')?.textContent}`] : []
+  })
+  const prefix = document.documentElement.lang === 'en' ? '/en' : ''
+  const forms = [`${prefix}/exhibitor/booth`, `${prefix}/visitor/register`]
+  const groups = [...document.querySelectorAll('.hero .actions, .action-band .actions')]
+  const buttons = groups.flatMap((group) => {
+    const links = [...group.querySelectorAll('a[target="_blank"]')].map((link) => link.getAttribute('href') ?? '')
+    return forms.every((form) => links.includes(form)) ? [] : [`the main buttons lead to ${links.join(' ')}`]
+  })
+  return [...news, ...buttons]
+}
+
 /** Scrolls down by the height of the window until the end, so that lazy pictures load, and back to the top. */
 export async function scrollThrough(): Promise<void> {
   const pause = () => new Promise((resolve) => setTimeout(resolve, 60))

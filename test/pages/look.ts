@@ -5,9 +5,9 @@ import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { maxShift, shiftedSoFar, untilScreenIsLive } from '../fixtures/browser.ts'
 import { root } from '../fixtures/root.ts'
-import { hiddenFocus, scrollThrough, shrinkingText, sidewaysOverflow, smallTargets } from './in-page.ts'
+import { falseNotes, hiddenFocus, scrollThrough, shrinkingText, sidewaysOverflow, smallTargets } from './in-page.ts'
 
-export const aspects = ['axe', 'headline', 'sideways', 'shift', 'targets', 'reading', 'focus'] as const
+export const aspects = ['axe', 'headline', 'sideways', 'shift', 'targets', 'reading', 'truth', 'focus'] as const
 export type Aspect = (typeof aspects)[number]
 export type Findings = Partial<Record<Aspect, string[]>>
 
@@ -44,8 +44,11 @@ async function axe(page: Page): Promise<string[]> {
   )
 }
 
-/** Loads a page and checks it at the width of the window; with `alsoNarrow`, its overflow in the narrowest window too. */
-export async function checkPage(page: Page, address: string, alsoNarrow: boolean): Promise<Findings> {
+/**
+ * Loads a page and checks it at the width of the window; with `alsoNarrow`, its overflow in the narrowest window too. `day`
+ * is that of the fair's clock.
+ */
+export async function checkPage(page: Page, address: string, alsoNarrow: boolean, day: string): Promise<Findings> {
   await page.goto(address)
   await untilScreenIsLive(page)
   await page.evaluate(scrollThrough)
@@ -58,6 +61,7 @@ export async function checkPage(page: Page, address: string, alsoNarrow: boolean
     axe: await axe(page),
     targets: await page.evaluate(smallTargets, minControlHeight),
     reading: await page.evaluate(shrinkingText),
+    truth: await page.evaluate(falseNotes, day),
     sideways: await page.evaluate(sidewaysOverflow)
   }
   const size = page.viewportSize()

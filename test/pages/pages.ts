@@ -13,6 +13,8 @@ interface View {
   height: number
   /** Text size of reading mode. */
   reading?: string
+  /** The day of the fair's clock; else today. */
+  clock?: string
 }
 
 const phone: View = { name: '390', width: 390, height: 844 }
@@ -23,6 +25,9 @@ const otherViews: View[] = [
   { ...phone, name: '390 reading 200', reading: '200' },
   { name: '1440 reading 150', width: 1440, height: 900, reading: '150' }
 ]
+/** Pages that tell of news and figures, before the fair. */
+const before: View = { ...phone, name: '390 before', clock: '2025-05-20' }
+const ofTheDay = ['/', '/news', '/exhibition/review']
 /** Six pages with different layouts: they are checked in every window, in one language each, in turn. */
 const sixLayouts = ['/', '/visitor/guide', '/exhibitor/featured', '/event/activities', '/news', '/exhibitor/apply']
 /** Pages that are not in the sitemap. */
@@ -39,6 +44,9 @@ const maxConcurrent = 2
 
 const english = (path: string) => (path === '/' ? '/en/' : `/en${path}`)
 const inBothLanguages = (paths: readonly string[]) => paths.flatMap((path) => [path, english(path)])
+
+/** In Shanghai. */
+const today = new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10)
 
 interface Task {
   edition: EditionName
@@ -61,7 +69,7 @@ async function runTask(browser: Browser, base: string, { view, path, tab }: Task
       locale: path.startsWith('/en') ? 'en' : 'zh-CN'
     })
     if (view.reading) await page.addInitScript((size) => localStorage.setItem('reading', size), view.reading)
-    return await (tab ? tabThrough(page, path) : checkPage(page, path, view === phone))
+    return await (tab ? tabThrough(page, path) : checkPage(page, path, view === phone, view.clock ?? today))
   } catch (error) {
     return { axe: [`could not be checked: ${(error as Error).message}`] }
   } finally {
@@ -75,6 +83,7 @@ async function tasksOf(edition: EditionName, base: string): Promise<Task[]> {
   const tabViews = [phone, otherViews[1]!, otherViews[2]!]
   return [
     ...allPaths.map((path) => task(phone, path)),
+    ...inBothLanguages(ofTheDay).map((path) => task(before, path)),
     ...otherViews.flatMap((view, i) =>
       sixLayouts.map((path, j) => task(view, (i + j) % 2 === 0 ? path : english(path)))
     ),
@@ -92,13 +101,15 @@ try {
   const browser = await startBrowser(ending.t)
   for (const edition of editions.length > 0 ? editions : editionNames) {
     const { base } = await startProcess(ending.t, { EDITION: edition, LOG_LEVEL: 'info' })
+    const earlier = await startProcess(ending.t, { EDITION: edition, LOG_LEVEL: 'info', PREVIEW_DATE: before.clock! })
+    const baseOf = ({ view }: Task) => (view.clock ? earlier.base : base)
     const tasks = (await tasksOf(edition, base)).filter(
       ({ path }) => pathParts.length === 0 || pathParts.some((part) => path.includes(part))
     )
     const editionResults: Result[] = []
     const work = async () => {
       for (let task = tasks.shift(); task; task = tasks.shift()) {
-        editionResults.push({ task, findings: await runTask(browser, base, task) })
+        editionResults.push({ task, findings: await runTask(browser, baseOf(task), task) })
       }
     }
     await Promise.all(Array.from({ length: maxConcurrent }, work))
@@ -109,7 +120,7 @@ try {
     if (withFindings.length > 0) {
       process.stdout.write(`# checked again, one at a time: ${withFindings.length} of ${editionResults.length}\n`)
       const fresh = await startBrowser(ending.t)
-      for (const result of withFindings) result.findings = await runTask(fresh, base, result.task)
+      for (const result of withFindings) result.findings = await runTask(fresh, baseOf(result.task), result.task)
     }
     results.push(...editionResults)
   }
