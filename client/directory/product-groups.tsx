@@ -3,7 +3,7 @@ import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { Picture } from '../ui/picture.tsx'
 import { categoryPath } from './category-tree.ts'
-import { type ProductRow, ProductRows, picturesDiffer } from './product-rows.tsx'
+import { haveOwnPictures, type ProductRow, ProductRows } from './product-rows.tsx'
 
 export interface ProductGroup {
   /** Undefined for products whose category is not in the tree. */
@@ -12,8 +12,7 @@ export interface ProductGroup {
 }
 
 /**
- * Products grouped by category. A picture that all products of a group share is displayed once, beside the group's
- * name. Without a tree it is one list.
+ * Products grouped by category, whose picture stands beside its name where the products have none of their own. Without a tree it is one list.
  */
 export function ProductGroups({ list }: { list: readonly ProductRow[] }) {
   const messages = useMessages().directory
@@ -21,16 +20,17 @@ export function ProductGroups({ list }: { list: readonly ProductRow[] }) {
     list,
     useStore((state) => state.industryTree)
   )
-  if (groups.every((group) => group.branch === undefined)) return <ProductRows list={list} />
+  if (groups.every((group) => group.branch === undefined))
+    return <ProductRows list={list} pictures={haveOwnPictures(list)} />
   return groups.map(({ branch, list: products }) => {
-    const hasPictures = picturesDiffer(products)
+    const hasPictures = haveOwnPictures(products)
     const id = `branch-${branch?.id ?? 0}`
     return (
       <section key={id} className="product-group" aria-labelledby={id}>
         <header>
           {!hasPictures && (
             <span className="group-picture">
-              <Picture picture={products[0]?.picture} alt="" />
+              <Picture picture={branch?.picture ? { alt: '', ...branch.picture } : products[0]?.picture} alt="" />
             </span>
           )}
           <h2 id={id}>{branch?.name ?? messages.otherProducts}</h2>

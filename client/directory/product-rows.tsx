@@ -59,7 +59,8 @@ export function ProductRows({ list, level = 2, company = true, pictures = true }
   )
 }
 
-/** Whether the products have more than one picture among them. */
-export function picturesDiffer(list: readonly ProductRow[]): boolean {
-  return new Set(list.map((product) => product.picture?.src)).size > 1
+/** Whether each product has a picture that no other has: a drawing of their category would say nothing of each. */
+export function haveOwnPictures(list: readonly ProductRow[]): boolean {
+  const pictures = new Set(list.flatMap((product) => product.picture?.src || []))
+  return pictures.size > 1 && pictures.size === list.length
 }

@@ -7,7 +7,7 @@ import { ContactButton } from '../../contact-card/contact-button.tsx'
 import { BoothPicture } from '../../directory/booth-picture.tsx'
 import { FactList } from '../../directory/fact-list.tsx'
 import { useMenuName } from '../../directory/menu-name.ts'
-import { ProductRows, picturesDiffer } from '../../directory/product-rows.tsx'
+import { haveOwnPictures, ProductRows } from '../../directory/product-rows.tsx'
 import { RecordPage } from '../../directory/record-page.tsx'
 import { RecordPart } from '../../directory/record-part.tsx'
 import { recordsOf } from '../../directory/records-of.ts'
@@ -84,7 +84,7 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
                 )
               }
             >
-              <ProductRows list={products} level={3} company={false} pictures={picturesDiffer(products)} />
+              <ProductRows list={products} level={3} company={false} pictures={haveOwnPictures(products)} />
             </RecordPart>
           )}
           {talks.length > 0 && (

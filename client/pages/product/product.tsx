@@ -5,7 +5,7 @@ import type * as records from '../../../shared/records.ts'
 import { BoothPicture } from '../../directory/booth-picture.tsx'
 import { FactList } from '../../directory/fact-list.tsx'
 import { useMenuName } from '../../directory/menu-name.ts'
-import { ProductRows, picturesDiffer } from '../../directory/product-rows.tsx'
+import { haveOwnPictures, ProductRows } from '../../directory/product-rows.tsx'
 import { RecordPage } from '../../directory/record-page.tsx'
 import { RecordPart } from '../../directory/record-part.tsx'
 import { recordsOf } from '../../directory/records-of.ts'
@@ -61,7 +61,7 @@ function ProductPage({ product }: { product: Projected<records.Product> }) {
           <RichText html={product.html} />
           {related.length > 0 && (
             <RecordPart id="related" title={pageMessages.relatedProducts}>
-              <ProductRows list={related} level={3} pictures={picturesDiffer(related)} />
+              <ProductRows list={related} level={3} pictures={haveOwnPictures(related)} />
             </RecordPart>
           )}
         </>

@@ -3,7 +3,7 @@ import { categoryGroups, facetOptions } from '../../directory/category-tree.ts'
 import { Directory } from '../../directory/directory.tsx'
 import { FilterForm } from '../../directory/filter-form.tsx'
 import { ProductGroups } from '../../directory/product-groups.tsx'
-import { ProductRows } from '../../directory/product-rows.tsx'
+import { haveOwnPictures, ProductRows } from '../../directory/product-rows.tsx'
 import { recordsOf } from '../../directory/records-of.ts'
 import { SelectFilter, singleGroup } from '../../directory/select-filter.tsx'
 import { SortFilter } from '../../directory/sort-filter.tsx'
@@ -51,7 +51,7 @@ export function Products() {
         </FilterForm>
       }
     >
-      {query.sort ? <ProductRows list={list} /> : <ProductGroups list={list} />}
+      {query.sort ? <ProductRows list={list} pictures={haveOwnPictures(list)} /> : <ProductGroups list={list} />}
     </Directory>
   )
 }

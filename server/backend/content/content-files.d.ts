@@ -1229,5 +1229,9 @@ export interface FileBranch {
    * Also shown for exhibitors and products of this branch that have no picture.
    */
   picture?: FilePicture
+  /**
+   * The branches below whose products the picture shows; products of the others have none. Without it all.
+   */
+  shows?: number[]
   children?: FileBranch[]
 }

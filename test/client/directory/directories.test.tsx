@@ -111,6 +111,23 @@ for (const [page, list, text] of [
   })
 }
 
+t.test('products sorted by name have no pictures where two of them share one', async (t) => {
+  const product = (id: number, src: string) => ({
+    id,
+    category: 1,
+    name: `p${id}`,
+    picture: { src, width: 3, height: 2, alt: '' }
+  })
+  const count = (...pictures: string[]) => {
+    const list = pictures.map((src, index) => product(index + 1, src))
+    const state = { path: '/visitor/products', query: { sort: 'name' }, data: { productList: { list, total: 2 } } }
+    const found = renderWith(state as never, <Products />).container.querySelectorAll('.entry-picture').length
+    cleanup()
+    return found
+  }
+  t.same([count('/a.jpg', '/b.jpg'), count('/a.jpg', '/a.jpg')], [2, 0])
+})
+
 t.test('a list of one page announces only the number of records', async (t) => {
   const listing = { ...exhibitorList, list: [exhibitor(1)], total: 1, page: 1, pages: 1 }
   const { container } = renderWith(exhibitorsState({ data: { exhibitorList: listing } as never }), <Exhibitors />)

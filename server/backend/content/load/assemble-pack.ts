@@ -50,6 +50,7 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
   const tree = one('tree') ?? []
   const drawings = new Map<number, PictureName>()
   collectDrawings(tree, undefined, drawings)
+  const notDrawn = branchesNotDrawn(tree)
   const people = personRecords(rows('people'))
   const partners = rows('partners').map(({ group, ...row }) => ({ group, partner: withPicture(row) }))
   const partnersOf = (group: string) => partners.filter((row) => row.group === group).map(({ partner }) => partner)
@@ -150,7 +151,7 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
       news,
       exhibitors: exhibitors.map((row) => exhibitorRecord(row, drawings)),
       products: products.map((row) => ({
-        ...withPicture(row, drawings.get(row.category)),
+        ...withPicture(row, notDrawn.has(row.category) ? undefined : drawings.get(row.category)),
         ...titles.get(row.id)
       })),
       talks: rows('talks').map(({ speakers = [], exhibitors: ids = [], ...talk }) => ({
@@ -173,6 +174,16 @@ function collectDrawings(
     if (picture) drawings.set(id, picture)
     collectDrawings(children, picture, drawings)
   }
+}
+
+/** The branches whose products the drawing of a branch above does not show. */
+function branchesNotDrawn(branches: Values<'tree'>): Set<number> {
+  return new Set(
+    branches.flatMap(({ children = [], shows }) => [
+      ...(shows ? children.filter(({ id, picture }) => !picture && !shows.includes(id)).map(({ id }) => id) : []),
+      ...branchesNotDrawn(children)
+    ])
+  )
 }
 
 function treeItem(
