@@ -6,11 +6,12 @@ interface Preferences {
 }
 
 /**
- * Adds the script `src` to the document after the `load` event. Does nothing where `src` is empty or the browser sends
- * Do Not Track or Global Privacy Control.
+ * Adds the script `src` to the document after the `load` event. Does nothing where `src` is empty, where the browser sends
+ * Do Not Track or Global Privacy Control, and where the address holds a visitor's pass, which the script could read.
  */
 export function startAnalytics(src: string, preferences: Preferences = navigator): void {
   if (src === '' || preferences.doNotTrack === '1' || preferences.globalPrivacyControl) return
+  if (window.location.hash.startsWith('#pass=')) return
   const addScript = () => {
     const script = document.createElement('script')
     script.src = src

@@ -20,7 +20,7 @@ const isTokens = /tokens-\w+\.css$/
 /** The name of an edition's critical style sheet, which its pages inline. */
 const firstOf = (edition) => `first-${edition}`
 /** Style sheets that only some pages need, in addition to the edition's. */
-const optionalStyles = ['tools', 'map']
+const optionalStyles = ['tools', 'map', 'pass']
 /** Pictures that components refer to; all others are referred to by content. */
 const shellPictureName = /\/(mark|hero|hero-tall|default|head-[a-z]+|qr|hall-plan|visit-metro|motif)$/
 

@@ -31,6 +31,7 @@ import { editorAccess } from './editor/editor-access.ts'
 import { editorRoutes } from './editor/editor-routes.tsx'
 import { registerErrorHandler, sendError } from './errors.ts'
 import { createFastPath, noFastPath } from './fast/fast-path.ts'
+import { createDoneCookie, doneCookieName } from './forms/done-cookie.ts'
 import { addFormGuard, createFormGuard } from './forms/form-guard.ts'
 import { formPostRoutes } from './forms/form-posts.ts'
 import { createSendFormOnce } from './forms/send-form-once.ts'
@@ -55,10 +56,11 @@ import { createEdgePurge, type EdgePurge } from './proxy/edge-purge.ts'
 import { purgeRoute } from './proxy/purge-route.ts'
 import type { PurgeSelection } from './proxy/purge-selection.ts'
 import { shareRoute } from './proxy/share-route.ts'
+import { replicaSecret } from './replicas/keyed-hash.ts'
 import type { RedisCache } from './replicas/redis-cache.ts'
 import { createSharedCache } from './replicas/shared-cache-of-settings.ts'
 import { createRequestListener } from './request-listener.ts'
-import { forwardedFor, securityHeaders, trustedProxies } from './security.ts'
+import { forwardedFor, isSecure, securityHeaders, trustedProxies } from './security.ts'
 import type { Settings } from './settings.ts'
 import { createMetrics, type Metrics } from './telemetry/metrics.ts'
 import { createRequestLog, type RequestLog } from './telemetry/request-log.ts'
@@ -467,9 +469,22 @@ async function registerRoutes(
         editorRoutes(scope, { settings, access, ask, isEmbedded, pages, guard, trust, security, deadMenuLinks, log })
       )
     }
-    pageRoutes(sheddable, pages, clientOf, traceOf)
+    const doneCookie = createDoneCookie(replicaSecret(settings) ?? others?.secret)
+    pageRoutes(sheddable, pages, clientOf, traceOf, ({ headers: { cookie } }) => (form) => {
+      const value = cookie?.includes(doneCookieName) ? app.parseCookie(cookie)[doneCookieName] : undefined
+      return doneCookie.read(value, form)
+    })
     await sheddable.register((scope) =>
-      formPostRoutes(scope, { pages, upstream: formUpstream, settings, guard, clientOf, traceOf })
+      formPostRoutes(scope, {
+        pages,
+        upstream: formUpstream,
+        settings,
+        guard,
+        clientOf,
+        traceOf,
+        doneCookie,
+        isSecure: (request) => isSecure(request, trust)
+      })
     )
   })
 }

@@ -16,9 +16,15 @@ function hashSource(text: string): string {
 /** Header names and values, alternating, as `ServerResponse.writeHead` takes them. */
 export type HeaderList = readonly string[]
 
-/** The only inline script: it sets the reading mode before the first paint. */
+/**
+ * The only inline script: it sets the reading mode before the first paint, and notes which buttons are pressed before
+ * the page's frame is hydrated (client/hydration/early-presses.ts).
+ */
 export const inlineScript =
-  "try{var r=localStorage.getItem('reading');if(r)document.documentElement.setAttribute('data-reading',r)}catch(e){}"
+  "try{var r=localStorage.getItem('reading');if(r)document.documentElement.setAttribute('data-reading',r)}catch(e){}" +
+  "document.pressed=[];document.addEventListener('click',function(e){" +
+  "var b=document.pressed&&e.target.closest('button[type=button]');" +
+  'b&&(e.stopImmediatePropagation(),document.pressed.push(b))},true)'
 const inlineHash = hashSource(inlineScript)
 
 /**

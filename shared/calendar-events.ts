@@ -59,7 +59,7 @@ export function talkEvent(site: CalendarSite, record: unknown): CalendarEvent | 
     start,
     ...(end !== undefined && end > start ? { end } : {}),
     summary,
-    description: paragraphs(speakersOf(talk.speakers), plainLines(talk.html), url),
+    description: paragraphs(plain(talk.admission), speakersOf(talk.speakers), plainLines(talk.html), url),
     ...whereOf(site, plain(talk.room) || facts.hall),
     url
   }

@@ -42,15 +42,17 @@ const timeZone = [
 
 /**
  * The text of a calendar file. With a name, calendar programs may create a calendar; without one they add the events to
- * the user's own. An empty name is omitted. Throws a RangeError for an invalid time.
+ * the user's own. An empty name is omitted. `isSubscribed` asks programs that subscribe to fetch it again each hour
+ * (RFC 7986, section 5.7). Throws a RangeError for an invalid time.
  */
-export function calendarFile(name: string, events: readonly CalendarEvent[]): string {
+export function calendarFile(name: string, events: readonly CalendarEvent[], isSubscribed = false): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Trade fair site//Calendar//EN',
     'CALSCALE:GREGORIAN',
     ...(name ? [`X-WR-CALNAME:${escapeText(name)}`, `X-WR-TIMEZONE:${zone}`] : []),
+    ...(isSubscribed ? ['REFRESH-INTERVAL;VALUE=DURATION:PT1H', 'X-PUBLISHED-TTL:PT1H'] : []),
     ...(events.some((event) => !event.allDay) ? timeZone : []),
     ...events.flatMap(eventLines),
     'END:VCALENDAR'

@@ -1085,7 +1085,9 @@ export interface components {
             related: components["schemas"]["ProductSummary"][];
             updated: components["schemas"]["Time"];
         };
-        /** @description `start` and `end` are instants in unix seconds; `forum` is the last part of the address of its page. */
+        /** @enum {string} */
+        TalkKind: "talk" | "tasting" | "ceremony" | "tour" | "meeting";
+        /** @description An entry of the programme. `start` and `end` are instants in unix seconds; `forum` is the last part of the address of its page, `activities` for what belongs to no forum. `kind` is what happens, a talk where it is missing; `admission` says in a few words who may come, and how many places there are. */
         TalkSummary: {
             id: number;
             forum: string;
@@ -1095,6 +1097,9 @@ export interface components {
             title_en: string;
             room_cn: string;
             room_en: string;
+            kind?: components["schemas"]["TalkKind"];
+            admission_cn?: string;
+            admission_en?: string;
             speakers: components["schemas"]["Person"][];
         };
         Talk: components["schemas"]["TalkSummary"] & {
@@ -1453,6 +1458,7 @@ export type ExhibitorSummary = components['schemas']['ExhibitorSummary'];
 export type Exhibitor = components['schemas']['Exhibitor'];
 export type ProductSummary = components['schemas']['ProductSummary'];
 export type Product = components['schemas']['Product'];
+export type TalkKind = components['schemas']['TalkKind'];
 export type TalkSummary = components['schemas']['TalkSummary'];
 export type Talk = components['schemas']['Talk'];
 export type Paging = components['schemas']['Paging'];

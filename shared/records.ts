@@ -47,6 +47,7 @@ export type {
   Section,
   Step,
   Talk,
+  TalkKind,
   TalkSummary,
   TreeItem,
   Video,

@@ -10,6 +10,7 @@ import type { AnyFormName } from './forms.ts'
 import type { Locale } from './locale.ts'
 import type { Look } from './look.ts'
 import type { PageName } from './pages/pages.ts'
+import type { Pass } from './pass.ts'
 import type * as records from './records.ts'
 import type { RenderingNeed } from './rendering-needs.ts'
 import type { Branch, SiteConfig } from './shell-records.ts'
@@ -36,6 +37,8 @@ export interface FormState {
   errors: Record<string, string>
   /** The message of the whole form. */
   message: string
+  /** The pass that the backend gave for it. */
+  pass?: Pass
 }
 
 export interface PageState {

@@ -9,6 +9,7 @@ export const batteries = {
   browser: [
     'browser/chunk-failure',
     'browser/crawler',
+    'browser/early-presses',
     'browser/failed-pictures',
     'browser/forms',
     'browser/gallery',
@@ -21,7 +22,10 @@ export const batteries = {
     'browser/notebook',
     'browser/old-engine',
     'browser/other-texts',
+    'browser/pass',
+    'browser/programme',
     'browser/refused-data',
+    'browser/ten-tasks',
     'browser/third-language',
     'browser/wechat'
   ],

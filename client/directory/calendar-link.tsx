@@ -4,13 +4,17 @@ import type { TalkSummary } from '../../shared/records.ts'
 import { CalendarFile } from '../itinerary/calendar-file.tsx'
 import { useStore } from '../store.ts'
 
-/** A link to a talk's calendar file. Renders nothing for a talk without id or forum: they are parts of the address. */
-export function CalendarLink({ talk }: { talk: Projected<TalkSummary> }) {
+/**
+ * A link to a talk's calendar file; `name` is its accessible name in a list. Renders nothing for a talk without id or
+ * forum: they are parts of the address.
+ */
+export function CalendarLink({ talk, name }: { talk: Projected<TalkSummary>; name?: string }) {
   const facts = useStore((state) => state.facts)
   if (talk.id === undefined || talk.forum === '') return null
   const time = `${formatShanghaiDate(talk.start)} ${formatTime(talk.start)}–${formatTime(talk.end)}`
   return (
     <CalendarFile
+      name={name}
       path={`/event/${encodeURIComponent(talk.forum)}/${talk.id}.ics`}
       lines={[talk.title, time, talk.room, [facts.hall, facts.venue].filter(Boolean).join(' '), facts.address]}
     />

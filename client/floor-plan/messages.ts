@@ -14,8 +14,9 @@ const cn = {
   places: '馆内设施',
   stepFree: '无台阶',
   showStepFree: '无台阶路线',
-  walk: (count: number) => `我收藏的 ${count} 家，连成一条路线`,
+  walk: (count: number) => `计划里的 ${count} 家，连成一条路线`,
   walkLength: (metres: number) => `从门口走完约 ${metres} 米`,
+  leg: (metres: number) => `走约 ${metres} 米`,
   card: (booth: string) => `展位 ${booth}`,
   closeCard: '关闭',
   nextTalk: '下一场演讲',
@@ -24,7 +25,7 @@ const cn = {
   showWay: '标出怎么走',
   hideWay: '收起路线',
   openExhibitor: '展商详情',
-  inPlan: '已在我的计划里'
+  inPlan: '已在参观计划'
 }
 
 const en: typeof cn = {
@@ -45,6 +46,7 @@ const en: typeof cn = {
   showStepFree: 'Step-free way',
   walk: (count) => (count === 1 ? 'The way to the booth in my plan' : `A walk to the ${count} booths in my plan`),
   walkLength: (metres) => `about ${metres} m from the door`,
+  leg: (metres) => `${metres} m on foot`,
   card: (booth) => `Booth ${booth}`,
   closeCard: 'Close',
   nextTalk: 'Next talk',

@@ -12,11 +12,12 @@ export function StarredWalk({ routes }: { routes: Routes }) {
         <strong>{messages.walk(routes.stops.length)}</strong> {messages.walkLength(routes.walkLength)}
       </p>
       <ol>
-        {routes.stops.map(({ booth, label }) => (
+        {routes.stops.map(({ booth, label }, index) => (
           <li key={booth.id}>
             <a href={`#booth-${booth.booth}`}>
               <b>{label}</b> {booth.company}
-            </a>
+            </a>{' '}
+            <small>{messages.leg(routes.legs[index] ?? 0)}</small>
           </li>
         ))}
       </ol>

@@ -17,6 +17,8 @@ export function useRoutes(
   const [isStepFreeShown, setStepFreeShown] = useState(false)
   const stops = walkOrder(starred, crossAisles)
   const walk = wayThrough([start, ...stops.map(frontOf)], crossAisles)
+  const fronts = [start, ...stops.map(frontOf)]
+  const legs = stops.map((stop, index) => lengthOf(wayBetween(fronts[index] ?? start, frontOf(stop), crossAisles)))
   const way = chosen ? wayBetween(start, frontOf(chosen), crossAisles) : []
   const stepFree = wayThrough(
     places.filter(({ place }) => place.step_free === true).map(({ front }) => front),
@@ -30,6 +32,8 @@ export function useRoutes(
     shown,
     stops,
     walkLength: lengthOf(walk),
+    /** Metres to each stop from the one before it, to the first from the door. */
+    legs,
     distance: lengthOf(way),
     isWayShown,
     toggleWay: () => setWayShown(!isWayShown),

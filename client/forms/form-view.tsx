@@ -3,11 +3,12 @@
  * posts to its own page; hydrated, it validates and submits without leaving the page. Fields are uncontrolled, so that
  * hydration keeps what has been typed before.
  */
-import { Fragment } from 'react'
+import { Fragment, useContext } from 'react'
 import { consentFieldNames, consentVersion, type Form, findForm, honeypot } from '../../shared/forms.ts'
 import { apiLocaleOf, localePath } from '../../shared/locale.ts'
 import { useStore } from '../store.ts'
 import { ConsentField } from './consent-field.tsx'
+import { DoneViewsContext } from './done-views.ts'
 import { FieldView } from './field-view.tsx'
 import { useFormMessages } from './form-messages.ts'
 import type { FormViewProps } from './form-view-context.ts'
@@ -28,7 +29,11 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
   const locale = useStore((state) => state.locale)
   const path = useStore((state) => state.path)
   const phase = useStore((state) => state.phase)
-  const { errors, state, message, firstInvalid, values, answer, formRef, onEdit, submit } = useForm(form, parts)
+  const { errors, state, message, firstInvalid, values, answer, result, formRef, onEdit, submit, startAnew } = useForm(
+    form,
+    parts
+  )
+  const DoneView = useContext(DoneViewsContext)[name]
 
   return (
     <form
@@ -51,36 +56,47 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
         {state === 'done' && parts && <parts.Receipt answer={answer} />}
       </div>
       <input type="hidden" name="form" value={name} />
-      <input type="hidden" name={consentFieldNames.version} value={consentVersion} />
-      <input type="hidden" name={consentFieldNames.language} value={apiLocaleOf(locale)} />
-      <p className="form-trap" aria-hidden="true">
-        <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" aria-label={messages.fields.email} />
-      </p>
-      {form.fields.map((field) => {
-        const fieldProps = { field, id: `${idPrefix}-${name}-${field.name}`, error: errors[field.name], onEdit }
-        if (field.kind === 'ids')
-          return parts && <parts.IdsField key={field.name} name={field.name} error={errors[field.name]} />
-        return field.kind === 'checkbox' && name !== 'unsubscribe' ? (
-          <Fragment key={field.name}>
-            {parts && <parts.Extras />}
-            <ConsentField {...fieldProps} form={name} checked={values[field.name] === '1'} />
-          </Fragment>
-        ) : (
-          <FieldView
-            key={field.name}
-            {...fieldProps}
-            value={values[field.name] ?? ''}
-            focused={firstInvalid === field.name}
-            parts={parts}
-          />
-        )
-      })}
-      <div role="alert" className={message ? 'form-failed' : 'form-failed is-empty'}>
-        {message}
-      </div>
-      <button type="submit" className="button" aria-disabled={state === 'sending'} data-loading={state === 'sending'}>
-        {state === 'sending' ? messages.sending : messages.submit[name]}
-      </button>
+      {state === 'done' && DoneView ? (
+        <DoneView {...result} onAnother={startAnew} />
+      ) : (
+        <>
+          <input type="hidden" name={consentFieldNames.version} value={consentVersion} />
+          <input type="hidden" name={consentFieldNames.language} value={apiLocaleOf(locale)} />
+          <p className="form-trap" aria-hidden="true">
+            <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" aria-label={messages.fields.email} />
+          </p>
+          {form.fields.map((field) => {
+            const fieldProps = { field, id: `${idPrefix}-${name}-${field.name}`, error: errors[field.name], onEdit }
+            if (field.kind === 'ids')
+              return parts && <parts.IdsField key={field.name} name={field.name} error={errors[field.name]} />
+            return field.kind === 'checkbox' && name !== 'unsubscribe' ? (
+              <Fragment key={field.name}>
+                {parts && <parts.Extras />}
+                <ConsentField {...fieldProps} form={name} checked={values[field.name] === '1'} />
+              </Fragment>
+            ) : (
+              <FieldView
+                key={field.name}
+                {...fieldProps}
+                value={values[field.name] ?? ''}
+                focused={firstInvalid === field.name}
+                parts={parts}
+              />
+            )
+          })}
+          <div role="alert" className={message ? 'form-failed' : 'form-failed is-empty'}>
+            {message}
+          </div>
+          <button
+            type="submit"
+            className="button"
+            aria-disabled={state === 'sending'}
+            data-loading={state === 'sending'}
+          >
+            {state === 'sending' ? messages.sending : messages.submit[name]}
+          </button>
+        </>
+      )}
     </form>
   )
 }

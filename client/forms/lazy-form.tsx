@@ -34,8 +34,11 @@ function ServerRenderedForm({ name, idPrefix, parts }: FormViewProps) {
     [name, idPrefix, parts, store, messages, hook]
   )
   const watch = useCallback<HydrationTrigger>(
-    (container, hydrate) => (isConfirmationPending(name) ? hydrateSoon(hydrate) : onApproach(container, hydrate)),
-    [name]
+    (container, hydrate) =>
+      isConfirmationPending(name) || store.getState().form?.form === name
+        ? hydrateSoon(hydrate)
+        : onApproach(container, hydrate),
+    [name, store]
   )
   useLazyHydration(element, mount, watch)
   return <div ref={element} {...serverChildren} />

@@ -1,20 +1,26 @@
 /** Hydrates a form that the server rendered, or renders it where the container is empty. */
 import { Contexts, type ContextsProps } from '../contexts.tsx'
 import { replaceServerHtml } from '../hydration/replace-server-html.ts'
+import { DoneViewsContext } from './done-views.ts'
 import { FormMessagesContext, loadFormMessages } from './form-messages.ts'
 import { FormView } from './form-view.tsx'
 import type { FormViewProps } from './form-view-context.ts'
+import { loadDoneView } from './load-done-view.ts'
 
-/** Resolves with the function that unmounts the form. Rejects where the messages cannot be loaded. */
+/** Resolves with the function that unmounts the form. Rejects where its messages, or what follows it, cannot be
+ * loaded. */
 export async function mountForm(
   container: HTMLElement,
   { name, idPrefix, parts, ...contexts }: FormViewProps & Omit<ContextsProps, 'children'>
 ): Promise<() => void> {
-  const formMessages = await loadFormMessages(contexts.store.getState().locale)
+  const { locale } = contexts.store.getState()
+  const [formMessages, doneViews] = await Promise.all([loadFormMessages(locale), loadDoneView(name)])
   const form = (
     <Contexts {...contexts}>
       <FormMessagesContext value={formMessages}>
-        <FormView name={name} idPrefix={idPrefix} parts={parts} />
+        <DoneViewsContext value={doneViews}>
+          <FormView name={name} idPrefix={idPrefix} parts={parts} />
+        </DoneViewsContext>
       </FormMessagesContext>
     </Contexts>
   )

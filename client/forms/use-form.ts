@@ -2,6 +2,8 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type Errors, type Field, type Form, honeypot, validateForm as validate } from '../../shared/forms.ts'
+import { type Pass, readPass } from '../../shared/pass.ts'
+import type { FormState } from '../../shared/state.ts'
 import { ApiError, createApi } from '../api.ts'
 import { useStore, useStoreApi } from '../store.ts'
 import { reloadConfirmed, takeConfirmation } from './confirmation.ts'
@@ -10,6 +12,12 @@ import type { FormAnswer, FormParts } from './form-view-context.ts'
 import { useAfterPress } from './use-after-press.ts'
 
 export type SubmitState = 'idle' | 'sending' | 'done'
+
+/** What was sent, and the pass in the response, if it has one. */
+export interface Accepted {
+  values: Readonly<Record<string, string>>
+  pass: Pass | undefined
+}
 
 const valuesOf = (element: HTMLFormElement): Record<string, string> =>
   Object.fromEntries(
@@ -99,8 +107,28 @@ export function useForm(form: Form, parts?: FormParts) {
     }
   }
 
+  /** Shows the empty form again, with the focus on its first field. */
+  const startAnew = () => {
+    flushSync(() => {
+      setErrors({})
+      setMessage('')
+      setAnswer(null)
+      setState('idle')
+    })
+    formRef.current?.querySelector<HTMLElement>('.field input, .field select')?.focus()
+  }
+
   const firstInvalid = form.fields.find((field) => submission?.errors[field.name])?.name
-  return { errors, message, state, firstInvalid, values: submission?.values ?? {}, answer, formRef, onEdit, submit }
+  const values = (!submission?.accepted && submission?.values) || {}
+  const result = acceptedOf(answer, submission)
+  return { errors, message, state, firstInvalid, values, answer, result, formRef, onEdit, submit, startAnew }
+}
+
+/** Of an accepted form, in this document or without script before it: what was sent, and its pass. */
+function acceptedOf(answer: FormAnswer | null, submission: FormState | null): Accepted {
+  if (answer) return { values: answer.values, pass: readPass(answer.data) }
+  if (submission?.accepted) return { values: submission.values, pass: submission.pass }
+  return { values: {}, pass: undefined }
 }
 
 /** The request body of the form's call: without the two parts that only the page of the form reads. */

@@ -63,18 +63,27 @@ function whenIdle(call: () => void): () => void {
  * - on the visitor's first event anywhere in the page, except on such a screen inside an app: there every page is a
  *   document of its own, and most are left without needing the script;
  * - on focus in a form, and for a form that has a confirmation to display;
- * - on a press of a button, or of a link that opens the viewer. The press is delayed and repeated after hydration.
+ * - on a press of a button, or of a link that opens the viewer. The press is delayed and repeated once after hydration.
  */
 function watchScreen(container: HTMLElement, hydrate: () => void, { screen, needs = [] }: PageState): () => void {
+  // A set: who sees no change and presses again does not want to undo it.
+  const delayedPresses = new Set<HTMLElement>()
   const delayPress = (event: MouseEvent) => {
+    if (!container.isConnected) return document.removeEventListener('click', delayPress, true)
     // With a modifier key a link opens a tab or a window, or downloads the file.
     const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
     const delayed = `button[type="button"]${isPlain ? ', a[data-view]' : ''}`
     const pressed = event.target instanceof Element ? event.target.closest<HTMLElement>(delayed) : null
-    if (!pressed) return
+    if (!pressed || !container.contains(pressed)) return
     event.preventDefault()
-    container.addEventListener('hydrationend', () => pressed.click(), { once: true })
+    // While React hydrates it stops a press that it cannot handle yet, or handles it, and the repeated one once more.
+    event.stopImmediatePropagation()
+    delayedPresses.add(pressed)
     hydrate()
+  }
+  const repeatPresses = () => {
+    document.removeEventListener('click', delayPress, true)
+    for (const pressed of delayedPresses) pressed.click()
   }
   const hydrateForForm = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('form')) hydrate()
@@ -85,8 +94,9 @@ function watchScreen(container: HTMLElement, hydrate: () => void, { screen, need
   const events = isLazy && insideApp() ? [] : visitorEvents
   for (const event of events) window.addEventListener(event, hydrate, { passive: true, once: true })
   container.addEventListener('focusin', hydrateForForm)
-  container.addEventListener('click', delayPress)
-  container.addEventListener('hydrationend', () => container.removeEventListener('click', delayPress), { once: true })
+  // In the capture phase of the document: earlier than React's listeners on #app and on the container.
+  document.addEventListener('click', delayPress, true)
+  container.addEventListener('hydrationend', repeatPresses, { once: true })
   const confirms = isConfirmationPending() && container.querySelector('form') !== null
   if (confirms) queueMicrotask(hydrate)
   return () => {

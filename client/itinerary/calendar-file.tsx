@@ -10,6 +10,8 @@ import { CopyBox } from './copy-box.tsx'
 interface CalendarFileProps {
   /** Path of the file without language prefix. */
   path: string
+  /** The accessible name, where the text alone is ambiguous. */
+  name?: string | undefined
   /** The file's content as lines of text, for browsers that cannot download it. */
   lines: (string | undefined)[]
 }
@@ -18,7 +20,7 @@ interface CalendarFileProps {
  * A link to a calendar file. Inside apps, which cannot download files, help and a text to copy replace it after
  * hydration.
  */
-export function CalendarFile({ path, lines }: CalendarFileProps) {
+export function CalendarFile({ path, name, lines }: CalendarFileProps) {
   const messages = useMessages()
   const locale = useStore((state) => state.locale)
   const [inApp, setInApp] = useState(false)
@@ -26,7 +28,7 @@ export function CalendarFile({ path, lines }: CalendarFileProps) {
   useEffect(() => setInApp(insideApp()), [])
   if (!inApp) {
     return (
-      <a className="icon-link" href={localePath(path, locale)}>
+      <a className="icon-link" href={localePath(path, locale)} aria-label={name}>
         <Calendar />
         {messages.ui.addToCalendar}
       </a>
@@ -34,7 +36,7 @@ export function CalendarFile({ path, lines }: CalendarFileProps) {
   }
   return (
     <details className="calendar-help">
-      <summary className="icon-link">
+      <summary className="icon-link" aria-label={name}>
         <Calendar />
         {messages.ui.addToCalendar}
       </summary>

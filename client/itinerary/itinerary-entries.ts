@@ -2,6 +2,7 @@
 import { shanghaiDay } from '../../shared/dates.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { Booth, TalkSummary } from '../../shared/records.ts'
+import { overlapping } from './overlapping.ts'
 import type { ProductNames } from './product-names.ts'
 import type { Itinerary } from './stars.ts'
 
@@ -58,7 +59,7 @@ function groupTalksByDay(talks: readonly ItineraryTalk[]): ItineraryDay[] {
   const days = new Map<number, ItineraryDay>()
   for (const talk of [...talks].sort((a, b) => a.start - b.start || a.end - b.end || a.id - b.id)) {
     const day = shanghaiDay(talk.start)
-    const overlaps = talks.filter((other) => other !== talk && other.start < talk.end && talk.start < other.end)
+    const overlaps = overlapping(talk, talks)
     const group = days.get(day) ?? { day, talks: [] }
     group.talks.push({ talk, overlaps })
     days.set(day, group)

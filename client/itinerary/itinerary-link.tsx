@@ -10,9 +10,9 @@ export function ItineraryLink() {
   const messages = useMessages()
   const count = countStars(useItinerary())
   return (
-    <Link className="bar-link" href={href.plan()}>
+    <Link className="bar-link plan-link" href={href.plan()}>
       <Star />
-      {messages.planLink}
+      <span className="plan-name">{messages.planLink}</span>
       <span className="plan-count" aria-hidden="true">
         {count > 0 && (count > 99 ? '99+' : count)}
       </span>

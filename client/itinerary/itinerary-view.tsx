@@ -10,6 +10,7 @@ import { ItineraryStops } from './itinerary-stops.tsx'
 import { useItinerary, writeItinerary } from './itinerary-store.ts'
 import { ItineraryTalks } from './itinerary-talks.tsx'
 import { ItineraryTools } from './itinerary-tools.tsx'
+import { PlanSubscription } from './plan-subscription.tsx'
 import { useProductNames } from './product-names.ts'
 import { useSharedItinerary } from './shared-itinerary.ts'
 import { SharedNotice } from './shared-notice.tsx'
@@ -50,6 +51,7 @@ export function ItineraryView() {
       {names && (entries.rows.length > 0 || entries.productsWithoutBooth.length > 0) && (
         <ItineraryStops rows={entries.rows} productsWithoutBooth={entries.productsWithoutBooth} isOwn={!isShared} />
       )}
+      {!isShared && <PlanSubscription entries={entries} />}
       {talks.length > 0 && booths.length > 0 && (
         <UnlistedEntries itinerary={itinerary} unlisted={entries.unlisted} isOwn={!isShared} />
       )}

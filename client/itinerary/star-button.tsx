@@ -1,11 +1,12 @@
+import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
-import { useStore } from '../store.ts'
+import { useStore, useStoreApi } from '../store.ts'
 import { Star, StarFilled } from '../ui/icons.tsx'
 import { readItinerary, useStarred, writeItinerary } from './itinerary-store.ts'
 import { rememberProduct } from './product-names.ts'
-import { type StarKind, toggleStar } from './stars.ts'
+import { isStarred as isIn, type StarKind, toggleStar } from './stars.ts'
 
 export interface StarButtonProps {
   kind: StarKind
@@ -20,13 +21,25 @@ export interface StarButtonProps {
 
 /** Adds a record to the itinerary or removes it. The server renders every button as not pressed. */
 export function StarButton({ kind, id, name, exhibitor, wide = false }: StarButtonProps) {
-  const messages = useMessages().plan
+  const allMessages = useMessages()
+  const messages = allMessages.plan
+  const store = useStoreApi()
   const locale = useStore((state) => state.locale)
   const isStarred = useStarred(kind, id)
   const className = wide ? 'star-button is-wide' : 'star-button'
-  const toggle = () => {
+  const toggle = (event: MouseEvent<HTMLButtonElement>) => {
+    const place = event.currentTarget.getBoundingClientRect()
     if (kind === 'product' && exhibitor !== undefined) rememberProduct(locale, id, { name, exhibitor })
-    writeItinerary(toggleStar(readItinerary(), kind, id))
+    const itinerary = toggleStar(readItinerary(), kind, id)
+    writeItinerary(itinerary)
+    import('./star-toast.tsx').then(
+      ({ showStarToast, hideStarToast }) =>
+        isIn(itinerary, kind, id)
+          ? showStarToast({ kind, id, name }, place, store.getState(), allMessages)
+          : hideStarToast(),
+      // The star itself says that it is set.
+      () => undefined
+    )
   }
   const label = wide && messages.star
   const button = (
@@ -47,7 +60,7 @@ export function StarButton({ kind, id, name, exhibitor, wide = false }: StarButt
     <p className="star-line">
       {button}
       <Link className="arrow-link" href={href.plan()}>
-        {messages.openItinerary}
+        {isStarred ? messages.openInPlan : messages.openItinerary}
       </Link>
     </p>
   )

@@ -1,11 +1,13 @@
 /** 参观计划、展位图、阅读模式、分享与退订的界面文字。 */
 export const planCn = {
-  star: '收藏到计划',
-  starOf: (name: string) => `收藏到计划：${name}`,
+  star: '加入参观计划',
+  starOf: (name: string) => `加入参观计划：${name}`,
   openItinerary: '看参观计划',
+  inPlan: '已在参观计划',
+  openInPlan: '已在参观计划，去看看',
 
   emptyTitle: '计划里还没有内容',
-  emptyText: '在展商、产品和演讲旁边按一下星号，它就会出现在这里。计划只存在这台设备上，不用登录，也不会发给任何人。',
+  emptyText: '在展商、产品和活动旁边按一下星号，它就会出现在这里。计划只存在这台设备上，不用登录，也不会发给任何人。',
   exhibitors: '展商名录',
   products: '产品目录',
   programme: '活动日程',
@@ -39,7 +41,7 @@ export const planCn = {
   now: '正在进行',
   next: '接下来',
   remove: (name: string) => `从计划中移除：${name}`,
-  onlyProduct: '收藏了这家的产品',
+  onlyProduct: '计划里有这家的产品',
   productNumber: (id: number) => `产品 ${id}`,
   productsWithoutBoothTitle: '展位待查的产品',
   unlisted: (count: number) => `有 ${count} 项已不在名录中。`,

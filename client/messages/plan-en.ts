@@ -5,10 +5,12 @@ export const planEn: typeof planCn = {
   star: 'Keep in my plan',
   starOf: (name) => `Keep in my plan: ${name}`,
   openItinerary: 'See my plan',
+  inPlan: 'In my plan',
+  openInPlan: 'In my plan: see it',
 
   emptyTitle: 'Nothing in your plan yet',
   emptyText:
-    'Press the star beside an exhibitor, a product or a talk and it appears here. The plan stays on this device, needs no account and is sent to nobody.',
+    'Press the star beside an exhibitor, a product or an event and it appears here. The plan stays on this device, needs no account and is sent to nobody.',
   exhibitors: 'Exhibitors',
   products: 'Products',
   programme: 'Programme',
@@ -44,7 +46,7 @@ export const planEn: typeof planCn = {
   now: 'On now',
   next: 'Next',
   remove: (name) => `Remove from the plan: ${name}`,
-  onlyProduct: 'You starred a product of theirs',
+  onlyProduct: 'A product of theirs is in your plan',
   productNumber: (id) => `Product ${id}`,
   productsWithoutBoothTitle: 'Products whose booth is not known yet',
   unlisted: (count) => (count === 1 ? '1 entry is no longer listed.' : `${count} entries are no longer listed.`),

@@ -43,6 +43,7 @@ export function TopBar() {
           >
             <Search />
           </Link>
+          <ItineraryLink />
         </div>
         <details className="hamburger" ref={hamburger}>
           <summary aria-label={messages.mainMenu}>
@@ -53,7 +54,6 @@ export function TopBar() {
         <Menu />
         <div className="bar-extra">
           <ReadingSwitch />
-          <ItineraryLink />
           {sister && (
             <NewWindowLink className="bar-link sister" href={sister}>
               {facts.sister}

@@ -1,15 +1,12 @@
 /** The answer of the backend to a form, as it is kept for a double of the same form. */
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import type { OriginFailure, ResponseListener } from '../cache/transport.ts'
 import type { Fields } from '../http/fields.ts'
+import { openText, sealText } from './sealed-text.ts'
 
 export type FormAnswer = { status: number; fields: string[]; body: Buffer } | { failure: OriginFailure }
 
 /** Without these a client cannot read the body. Others, such as cookies, belong to the first request alone. */
 const keptFields = new Set(['content-type', 'content-encoding', 'content-length', 'location', 'retry-after'])
-const cipher = 'aes-256-gcm'
-const nonceBytes = 12
-const tagBytes = 16
 
 /** A complete response with those of its fields that a double gets. */
 export function answerOf(status: number, fields: Fields, body: Buffer): FormAnswer {
@@ -31,27 +28,19 @@ export function replayAnswer(answer: FormAnswer, listener: ResponseListener): vo
   }
 }
 
-/** Encrypts an answer (AES-256-GCM, NIST SP 800-38D) with a key of 32 bytes; gives base64. */
+/** Encrypts an answer with a key of 32 bytes; gives base64. */
 export function sealAnswer(answer: FormAnswer, key: Buffer): string {
-  const text = JSON.stringify('failure' in answer ? answer : { ...answer, body: answer.body.toString('base64') })
-  const nonce = randomBytes(nonceBytes)
-  const encryption = createCipheriv(cipher, key, nonce)
-  const bytes = Buffer.concat([encryption.update(text), encryption.final()])
-  return Buffer.concat([nonce, encryption.getAuthTag(), bytes]).toString('base64')
+  return sealText(
+    JSON.stringify('failure' in answer ? answer : { ...answer, body: answer.body.toString('base64') }),
+    key
+  )
 }
 
 /** The answer in a text of `sealAnswer`; undefined for any text that was not made with this key. */
 export function openAnswer(sealed: string, key: Buffer): FormAnswer | undefined {
-  const bytes = Buffer.from(sealed, 'base64')
-  if (bytes.length < nonceBytes + tagBytes) return undefined
-  try {
-    const decryption = createDecipheriv(cipher, key, bytes.subarray(0, nonceBytes))
-    decryption.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes))
-    const text = Buffer.concat([decryption.update(bytes.subarray(nonceBytes + tagBytes)), decryption.final()])
-    // The tag proves that a replica made it: another format has another key (`fingerprintOf`).
-    const answer = JSON.parse(text.toString())
-    return 'failure' in answer ? answer : { ...answer, body: Buffer.from(answer.body, 'base64') }
-  } catch {
-    return undefined
-  }
+  const text = openText(sealed, key)
+  if (text === undefined) return undefined
+  // The seal proves that a replica made it: another format has another key (`fingerprintOf`).
+  const answer = JSON.parse(text)
+  return 'failure' in answer ? answer : { ...answer, body: Buffer.from(answer.body, 'base64') }
 }

@@ -6,6 +6,7 @@ import { failureMessages } from '../../shared/failures.ts'
 import { consentFieldNames, findForm, honeypot, validateForm } from '../../shared/forms.ts'
 import { localeOfTarget, localePath, localized } from '../../shared/locale.ts'
 import { meetingReceipt } from '../../shared/meeting-receipt.ts'
+import { readPass } from '../../shared/pass.ts'
 import { queryString } from '../../shared/query-string.ts'
 import type { FormState } from '../../shared/state.ts'
 import type { TraceContext } from '../http/trace-context.ts'
@@ -16,6 +17,7 @@ import type { HeaderList } from '../security.ts'
 import type { Settings } from '../settings.ts'
 import { addUpstreamWait, notesOf } from '../telemetry/request-notes.ts'
 import type { Upstream } from '../upstream/upstream.ts'
+import type { DoneCookie } from './done-cookie.ts'
 import type { FormGuard } from './form-guard.ts'
 import { type FormResult, resultOfErrors } from './form-result.ts'
 import { forwardForm } from './forward-form.ts'
@@ -31,15 +33,18 @@ export interface FormPostOptions {
   clientOf: (request: IncomingMessage) => string | undefined
   /** The id of a request. */
   traceOf: (request: IncomingMessage) => TraceContext
+  doneCookie: DoneCookie
+  /** Whether a request came over TLS. */
+  isSecure: (request: IncomingMessage) => boolean
 }
 
 /**
- * Registers POST on every page. A valid form is forwarded to the API and redirects to the confirmation (303); an
- * invalid one is the page again with the errors (422).
+ * Registers POST on every page. A valid form is forwarded to the API and redirects to the confirmation (303), with
+ * its pass in a cookie; an invalid one is the page again with the errors (422).
  */
 export async function formPostRoutes(
   app: FastifyInstance,
-  { pages, upstream, settings, guard, clientOf, traceOf }: FormPostOptions
+  { pages, upstream, settings, guard, clientOf, traceOf, doneCookie, isSecure }: FormPostOptions
 ): Promise<void> {
   app.removeAllContentTypeParsers()
   await app.register(fastifyFormbody, { bodyLimit: maxBodyBytes })
@@ -61,16 +66,17 @@ export async function formPostRoutes(
 
     const { path, match } = address
     const { done: _done, number: _number, time: _time, ...query } = match.query
+    const page = localePath(path, locale)
     const sendSuccess = (receipt: Record<string, string> = {}) =>
-      reply.redirect(localePath(path, locale) + queryString({ ...query, done: form.name, ...receipt }), 303)
+      reply.redirect(page + queryString({ ...query, done: form.name, ...receipt }), 303)
     const values = Object.fromEntries(form.fields.map(({ name }) => [name, posted[name] ?? '']))
     const sendForm = async (
       result: Pick<FormState, 'errors' | 'message'>,
       status: number,
       extraFields: HeaderList = []
     ) => {
-      const page = await pages.getFormPage(address, { form: form.name, accepted: false, values, ...result }, status)
-      return sendPage(request, reply, page, extraFields)
+      const refused = await pages.getFormPage(address, { form: form.name, accepted: false, values, ...result }, status)
+      return sendPage(request, reply, refused, extraFields)
     }
     const exceeded = await guard.countForm(request)
     if (exceeded?.isFlood) return sendPlainFailurePage(request, reply, exceeded.status, exceeded.waitS)
@@ -100,7 +106,12 @@ export async function formPostRoutes(
     )
     addUpstreamWait(reply.raw, performance.now() - sentAt)
     recordResult(response.accepted ? 'accepted' : response.result)
-    if (response.accepted) return sendSuccess(form.name === 'meeting' ? meetingReceipt(values.time, response.data) : {})
+    if (response.accepted) {
+      const pass = readPass(response.data)
+      const cookie = pass && doneCookie.write({ form: form.name, values, pass }, page, isSecure(request.raw))
+      if (cookie !== undefined) reply.header('set-cookie', cookie).header('cache-control', 'no-store')
+      return sendSuccess(form.name === 'meeting' ? meetingReceipt(values.time, response.data) : {})
+    }
     const { status, message } = response
     return sendForm({ errors: {}, message }, status, status === 429 || status >= 502 ? ['Retry-After', '30'] : [])
   })

@@ -57,6 +57,10 @@ sub vcl_recv {
     return (pass);
   }
 
+  # A confirmation shows what the cookie of the form before it says, and is stored nowhere.
+  if (req.url ~ "[?&]done=") {
+    return (pass);
+  }
   # Pages vary by the language cookie alone; everything else in Cookie is for other applications.
   # Of several cookies of this name the first one counts, as at the site.
   if (req.http.Cookie ~ "^\s*(?:(?!i18n_locale=)[^;]*;\s*)*i18n_locale=(?:cn|en)\s*(?:;|$)") {

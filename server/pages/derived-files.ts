@@ -2,6 +2,7 @@
 import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Locale, localePath, locales } from '../../shared/locale.ts'
+import { readSelection } from '../../shared/plan-address.ts'
 import { type Derivation, DerivationQueueFull, type DerivedStore } from '../derived/derived-store.ts'
 import { MissingInput } from '../derived/input-data.ts'
 import { sendPrepared } from '../derived/prepared-response.ts'
@@ -12,8 +13,15 @@ import { addUpstreamWait, notesOf } from '../telemetry/request-notes.ts'
 import { apiDocsDerivation, apiYamlDerivation } from './api-docs.tsx'
 import { fairCalendarDerivation, talkCalendarDerivation } from './calendar.ts'
 import { newsFeedDerivation } from './news-feed.ts'
+import { forumCalendarDerivation, planCalendarDerivation } from './programme-calendar.ts'
 import { robotsDerivation } from './robots.ts'
 import { sitemapDerivation } from './sitemap.ts'
+
+/** The forum of an entry of the programme: the last part of the address of a page below /event. */
+const forumPattern = /^[a-z][a-z0-9_-]{0,31}$/
+
+/** Undefined: not found. */
+type DerivationOf = (params: Record<string, string>, query: Record<string, unknown>) => Derivation | undefined
 
 /** Seconds of Retry-After where the backend names no time. */
 const retryAfterS = 5
@@ -31,27 +39,39 @@ export function registerDerivedFiles(
   app: FastifyInstance,
   { settings, today, derived, traceOf }: DerivedFilesOptions
 ): void {
-  const serve = (url: string, derivationOf: (params: Record<string, string>) => Derivation) => {
+  const serve = (url: string, derivationOf: DerivationOf) => {
     app.route({
       method: ['GET', 'HEAD'],
       url,
-      // Fastify's parameters of a path are strings.
-      handler: (request, reply) =>
-        sendFile(reply, derived, derivationOf(request.params as Record<string, string>), traceOf(request.raw))
+      handler: (request, reply) => {
+        // Fastify's parameters of a path are strings, those of a query strings or lists of strings.
+        const params = request.params as Record<string, string>
+        const derivation = derivationOf(params, request.query as Record<string, unknown>)
+        if (!derivation) throw Object.assign(new MissingInput(404, undefined), { statusCode: 404 })
+        return sendFile(reply, derived, derivation, traceOf(request.raw))
+      }
     })
     methodNotAllowed(app, url)
   }
   const serveInBothLanguages = (
     url: string,
-    derivationOf: (locale: Locale, params: Record<string, string>) => Derivation
+    derivationOf: (locale: Locale, ...parameters: Parameters<DerivationOf>) => Derivation | undefined
   ) => {
-    for (const locale of locales) serve(localePath(url, locale), (params) => derivationOf(locale, params))
+    for (const locale of locales) serve(localePath(url, locale), (params, query) => derivationOf(locale, params, query))
   }
 
   serve('/robots.txt', () => robotsDerivation(settings))
   serve('/sitemap.xml', () => sitemapDerivation(settings, today()))
   serveInBothLanguages('/rss.xml', (locale) => newsFeedDerivation(settings, locale, today()))
-  serveInBothLanguages('/calendar.ics', (locale) => fairCalendarDerivation(settings, locale))
+  serveInBothLanguages('/calendar.ics', (locale, _params, { forum }) => {
+    if (forum === undefined) return fairCalendarDerivation(settings, locale)
+    if (typeof forum !== 'string' || !forumPattern.test(forum)) return undefined
+    return forumCalendarDerivation(settings, locale, forum)
+  })
+  serveInBothLanguages('/plan.ics', (locale, _params, { s }) => {
+    const selection = readSelection(s)
+    return selection && planCalendarDerivation(settings, locale, selection)
+  })
   serveInBothLanguages(
     '/event/:forum(^[a-z][a-z0-9_-]{0,31}$)/:id(^[1-9]\\d{0,8}).ics',
     (locale, { forum = '', id = '' }) => talkCalendarDerivation(settings, locale, forum, id)

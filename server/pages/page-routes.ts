@@ -9,17 +9,19 @@ import { methodNotAllowed } from '../method-not-allowed.ts'
 import type { HeaderList } from '../security.ts'
 import type { RequestLog } from '../telemetry/request-log.ts'
 import { addUpstreamWait } from '../telemetry/request-notes.ts'
-import { dataPrefix, type Pages } from './pages.ts'
+import { dataPrefix, type PageRequest, type Pages } from './pages.ts'
 
 /**
  * Registers the routes. `/*` takes every path that no other route takes. `clientOf` gives the client whose share of the
- * upstream connections a request uses, `traceOf` its id. POST of a page is in `forms/form-posts.ts`.
+ * upstream connections a request uses, `traceOf` its id, `acceptedFormOf` the form that its visitor has just posted. POST
+ * of a page is in `forms/form-posts.ts`.
  */
 export function pageRoutes(
   app: FastifyInstance,
   pages: Pages,
   clientOf: (request: IncomingMessage) => string | undefined,
-  traceOf: RequestLog['traceOf']
+  traceOf: RequestLog['traceOf'],
+  acceptedFormOf: (request: IncomingMessage) => PageRequest['acceptedForm']
 ): void {
   const requesterOf = (request: FastifyRequest, reply: FastifyReply): Requester => ({
     client: clientOf(request.raw),
@@ -46,7 +48,8 @@ export function pageRoutes(
         cookie: cookies?.includes(localeCookie) ? app.parseCookie(cookies)[localeCookie] : undefined,
         acceptLanguage: request.headers['accept-language'],
         purpose: purposeOf(request),
-        requester: requesterOf(request, reply)
+        requester: requesterOf(request, reply),
+        acceptedForm: acceptedFormOf(request.raw)
       })
       if ('redirect' in result) return sendRedirect(reply, result.redirect)
       return sendPage(request, reply, result.page, result.noStore ? ['Cache-Control', 'no-store'] : [])

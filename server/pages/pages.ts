@@ -79,6 +79,8 @@ export interface PageRequest {
   /** Value of `Sec-Purpose` or `Purpose`: a prefetch does not switch the language. */
   purpose: string | undefined
   requester?: Requester
+  /** The accepted form of this name, where the request knows it: the page then shows what came of it. */
+  acceptedForm?: ((form: string) => FormState | undefined) | undefined
 }
 
 /** `noStore`: the response must be sent with `Cache-Control: no-store`. */
@@ -227,9 +229,14 @@ export function createPages(options: PagesOptions): Pages {
           noStore: false
         }
       }
-      const { locale, path, noStore } = decision
+      const { locale, path } = decision
       const requested = matchedPage(decision)
-      const page = await getPage(requested, 'document', request.requester)
+      const { done } = requested.match.query
+      const accepted = done === undefined ? undefined : request.acceptedForm?.(done)
+      const result = accepted ? { result: accepted, status: 200 } : null
+      const page = await getPage(requested, 'document', request.requester, result)
+      // A confirmation is for one visitor, and may be another one for the next.
+      const noStore = decision.noStore || done !== undefined
       if (!noStore) {
         const language = { isInTarget: hasPrefix(locale), variesByAcceptLanguage: path === '/' }
         onDerived(request.target, page, () => keyOf(requested, 'document'), language)

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { App } from '../../client/app.tsx'
 import { Contexts } from '../../client/contexts.tsx'
+import { DoneViewsContext } from '../../client/forms/done-views.ts'
 import { FormMessagesContext } from '../../client/forms/form-messages.ts'
 import { FormView } from '../../client/forms/form-view.tsx'
 import { RenderingNeedsContext } from '../../client/hydration/rendering-needs.ts'
 import { allMessages } from '../../client/messages/all-messages.ts'
 import { screens } from '../../client/pages/components.ts'
+import { Registered } from '../../client/pass/registered.tsx'
 import { type ReadShellPart, renderAll } from '../../client/shell/shell-part.tsx'
 import { createClientStore } from '../../client/store.ts'
 import { formMessages } from '../../shared/form-messages.ts'
@@ -25,6 +27,8 @@ export interface Rendering {
   needs: ReadonlySet<RenderingNeed>
 }
 
+const doneViews = { visitor: Registered }
+
 /**
  * The application's HTML for a state. `readPart` gives the HTML of shell parts that other pages have rendered already;
  * without it they are rendered too, to the same HTML. Throws what a component throws on unexpected records.
@@ -34,14 +38,16 @@ export function renderApp(state: PageState, readPart: ReadShellPart = renderAll)
   const html = renderToString(
     <FormMessagesContext value={localized(formMessages, state.locale)}>
       <RenderingNeedsContext value={needs}>
-        <App
-          store={createClientStore(state)}
-          router={{ ssrPath: localePath(state.path, state.locale), ssrSearch: queryString(state.query) }}
-          messages={localized(allMessages, state.locale)}
-          componentOf={(name) => screens[name]}
-          readPart={readPart}
-          formView={FormView}
-        />
+        <DoneViewsContext value={doneViews}>
+          <App
+            store={createClientStore(state)}
+            router={{ ssrPath: localePath(state.path, state.locale), ssrSearch: queryString(state.query) }}
+            messages={localized(allMessages, state.locale)}
+            componentOf={(name) => screens[name]}
+            readPart={readPart}
+            formView={FormView}
+          />
+        </DoneViewsContext>
       </RenderingNeedsContext>
     </FormMessagesContext>
   )

@@ -3,6 +3,7 @@
  * limits of forms and the listener of METRICS_PORT (shared/README.md#processes).
  */
 import cluster, { type Worker } from 'node:cluster'
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { Logger } from 'pino'
@@ -58,6 +59,7 @@ interface Running {
 export async function servePrimary({ settings, log, backend }: PrimaryOptions): Promise<void> {
   const running = new Map<number, Running>()
   const takeForm = createFormCounter()
+  const secret = randomUUID()
   let isClosing = false
   const all = () => [...running.values()]
   /** The answers of those that answer. */
@@ -68,6 +70,7 @@ export async function servePrimary({ settings, log, backend }: PrimaryOptions): 
   const answersFor = (number: number) => ({
     start: () => ({
       number,
+      secret,
       backend: backend && {
         origin: backend.origin,
         isSample: backend.isSample,

@@ -11,6 +11,8 @@ export interface WorkerStart {
   number: number
   /** The embedded backend; undefined where another one answers all calls. */
   backend: { origin: string; isSample: boolean; contentFaults: readonly string[] } | undefined
+  /** Random and the same for all workers, for what one of them seals and another opens. */
+  secret: string
 }
 
 /** Asked by a worker. */

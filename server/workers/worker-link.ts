@@ -8,6 +8,8 @@ import type { OfPrimary, OfWorker } from './questions.ts'
 
 /** The other workers, for what all of them have to do or to count together. */
 export interface OtherWorkers {
+  /** What all of them know and nobody else; another one with each start of the first process. */
+  secret: string
   /** Purges at all other workers; the number of responses that they had. Never rejects. */
   purge(selection: PurgeSelection | undefined, hard: boolean): Promise<number>
   /** Counts a form for a limit together with the others; undefined where the first process does not answer. */
@@ -52,7 +54,7 @@ export async function connectToPrimary(): Promise<WorkerLink> {
     },
     answers
   )
-  const { number, backend } = await primary.ask('start')
+  const { number, backend, secret } = await primary.ask('start')
   faults = backend?.contentFaults ?? []
   return {
     number,
@@ -65,6 +67,7 @@ export async function connectToPrimary(): Promise<WorkerLink> {
       close: async () => undefined
     },
     others: {
+      secret,
       purge: (selection, hard) => primary.ask('purgeOthers', selection, hard).catch(() => 0),
       takeForm: (limit, address) => primary.ask('takeForm', limit, address).catch(() => undefined)
     },

@@ -3,6 +3,7 @@ import {
   contentSubject,
   definePage,
   freeText,
+  id,
   listedRecords,
   optional,
   type PageAddress,
@@ -40,7 +41,16 @@ export const page = /* @__PURE__ */ definePage(pageView, {
         ...(query.code === undefined ? [] : [optional('code', { code: query.code })])
       ]
     },
-    '/event/activities': { calls: ({ path }) => [required('page', { path }), optional('talkList')] },
+    '/event/activities': {
+      parameters: {
+        day: { pattern: /^[1-9]$/ },
+        hour: { pattern: /^(\d|1\d|2[0-3])$/ },
+        kind: { values: ['talk', 'tasting', 'ceremony', 'tour', 'meeting'] },
+        room: id,
+        forum: { pattern: /^[a-z][a-z0-9_-]{0,31}$/ }
+      },
+      calls: ({ path }) => [required('page', { path }), optional('talkList')]
+    },
     '/event/:forum': { calls: ({ path, params }) => [required('page', { path }), optional('talkList', params)] },
     '/media/industry_news': /* @__PURE__ */ newsPage('industry_news'),
     '/media/exhibition_news': /* @__PURE__ */ newsPage('exhibition_news'),

@@ -140,6 +140,7 @@ t.test('a page is requested with the cookie of the language alone, the API and f
     ['GET', '/news', 'i18n_locale=cn; i18n_locale=en', 'i18n_locale=cn'],
     ['HEAD', '/news', 'my_i18n_locale=en; i18n_locale=fr; session=1', undefined],
     ['GET', '/news', 'session=1', undefined],
+    ['GET', '/visitor/register?done=visitor', 'form_done=1; i18n_locale=cn', 'form_done=1; i18n_locale=cn'],
     ['GET', '/api/getNews?id=7', 'session=1; i18n_locale=en', 'session=1; i18n_locale=en'],
     ['POST', '/exhibitor/apply', 'session=1; i18n_locale=en', 'session=1; i18n_locale=en']
   ] as const) {

@@ -18,7 +18,8 @@ const narrow = 320
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const axeSource = readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8')
 
-async function axe(page: Page): Promise<string[]> {
+/** Violations of WCAG 2.2 AA and of axe's best practices, one a line. */
+export async function axe(page: Page): Promise<string[]> {
   // The link to the top of the page is there after some scrolling.
   await page.evaluate(
     () =>

@@ -3,9 +3,11 @@
  * (shared/README.md#before-during-and-after-the-fair). None where the days of the fair are not known.
  */
 
+import { type ComponentType, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { daysBetween, formatTime, shanghaiDay } from '../../../shared/dates.ts'
 import { href } from '../../../shared/pages/addresses.ts'
+import { useRenderingNeed } from '../../hydration/rendering-needs.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { useStore } from '../../store.ts'
@@ -14,6 +16,7 @@ import { useHasPage } from '../../ui/has-page.ts'
 import { ArrowRight } from '../../ui/icons.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { homeMessages } from './messages.ts'
+import { NowRows } from './now-rows.tsx'
 
 export function NowBox() {
   const phase = useStore((state) => state.phase)
@@ -41,13 +44,35 @@ function Before({ first }: { first: number }) {
 
 function During() {
   const messages = usePageMessages(homeMessages)
+  const Lines = useNowLines()
+  useRenderingNeed('earlyHydration')
   const today = useStore((state) => state.today)
   const days = useStore((state) => state.facts.hours)
   const index = days.findIndex((day) => shanghaiDay(day.open) === today)
   const hours = days[index]
   const title = hours ? messages.todayOpen(formatTime(hours.open), formatTime(hours.close)) : messages.todayProgramme
   const address = `${href.page('/event/activities')}${hours ? `#day-${index + 1}` : ''}`
-  return <Notice title={title} text={messages.todayText} href={address} link={messages.todayProgramme} />
+  return (
+    <>
+      <Notice title={title} text={messages.todayText} href={address} link={messages.todayProgramme} />
+      <div className="wrap">{Lines ? <Lines /> : <NowRows />}</div>
+    </>
+  )
+}
+
+/** The component that fills the rows, loaded after hydration. */
+function useNowLines(): ComponentType | undefined {
+  const isInteractive = useStore((state) => state.isInteractive)
+  const [Lines, setLines] = useState<ComponentType>()
+  useEffect(() => {
+    if (!isInteractive) return
+    import('./now-lines.tsx').then(
+      (module) => setLines(() => module.NowLines),
+      // The rows stay empty; the link to the programme is there.
+      () => undefined
+    )
+  }, [isInteractive])
+  return Lines
 }
 
 function After() {

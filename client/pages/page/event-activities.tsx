@@ -1,24 +1,41 @@
-/** The programme of all days; the head links to each day. */
+/** The programme of all days; the head has a link to each day. */
+import { Link } from 'wouter'
 import { formatShanghaiDate, weekday } from '../../../shared/dates.ts'
+import { href } from '../../../shared/pages/addresses.ts'
+import { queryString } from '../../../shared/query-string.ts'
 import { useMessages } from '../../messages/messages.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
+import { programmeMessages } from '../../programme/messages.ts'
+import { ownFilters } from '../../programme/programme-filters.tsx'
 import { useStore } from '../../store.ts'
 import { GlobalTemplate } from './global-template.tsx'
 import type { TemplateProps } from './template-props.ts'
 
 export function EventActivities({ page }: TemplateProps) {
   const messages = useMessages().ui
+  const programme = usePageMessages(programmeMessages)
   const hours = useStore((state) => state.facts.hours)
   const talks = useStore((state) => state.data.talkList)
+  const query = useStore((state) => state.query)
+  const addressOf = (day: number | undefined) =>
+    href.page('/event/activities') + queryString({ ...ownFilters(query), day })
+  const current = (day: number | undefined) => (query.day === day?.toString() ? 'true' : undefined)
   const days = (
-    <ul className="day-links">
+    <ul className="day-links" aria-label={programme.days}>
+      <li>
+        <Link href={addressOf(undefined)} aria-current={current(undefined)}>
+          {programme.all}
+          <small>{programme.allDays}</small>
+        </Link>
+      </li>
       {hours.map((day, index) => (
         <li key={day.open}>
-          <a href={`#day-${index + 1}`}>
+          <Link href={addressOf(index + 1)} aria-current={current(index + 1)}>
             {messages.day(index + 1)}
             <small>
               {formatShanghaiDate(day.open)} {messages.weekday(weekday(day.open))}
             </small>
-          </a>
+          </Link>
         </li>
       ))}
     </ul>

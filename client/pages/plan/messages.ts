@@ -1,14 +1,14 @@
 /** Messages of the page of the visitor's itinerary, in every language. */
 const cn = {
   title: '我的参观计划',
-  summary: '把收藏的演讲、展商和产品按时间和展位排好，打印、存进日历，或用链接带走。',
+  summary: '把计划里的活动、展商和产品按时间和展位排好，打印、存进日历，或用链接带走。',
   noScript: '参观计划存在您的浏览器里，需要启用 JavaScript 才能显示。名录和日程不需要它：'
 }
 
 const en: typeof cn = {
   title: 'My visit plan',
   summary:
-    'Starred talks, exhibitors and products by hour and booth, to print, to keep in a calendar or to take along as a link.',
+    'Events, exhibitors and products by hour and booth, to print, to keep in a calendar or to take along as a link.',
   noScript: 'The plan lives in your browser and needs JavaScript to be shown. Directories and programme do not:'
 }
 

@@ -2,6 +2,7 @@ import { ItinerarySources } from '../../itinerary/itinerary-sources.tsx'
 import { ItineraryView } from '../../itinerary/itinerary-view.tsx'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { PlanNotebook } from '../../notebook/plan-notebook.tsx'
+import { LazyPasses } from '../../pass/lazy-passes.tsx'
 import { Sections } from '../../sections/sections.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
@@ -25,6 +26,7 @@ export function Plan() {
         <div className="plan-note">
           <Sections list={page?.sections} />
         </div>
+        {isInteractive && <LazyPasses />}
         {isInteractive && <ItineraryView />}
         {isInteractive && <PlanNotebook />}
       </div>

@@ -13,6 +13,7 @@ import { TalkTime } from '../../directory/talk-rows.tsx'
 import { StarButton } from '../../itinerary/star-button.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
+import { programmeMessages } from '../../programme/messages.ts'
 import { People } from '../../sections/people.tsx'
 import { RichText } from '../../sections/rich-text.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
@@ -62,6 +63,7 @@ function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
 function TalkHead({ talk }: { talk: Projected<records.Talk> }) {
   const messages = useMessages()
   const pageMessages = usePageMessages(talkMessages)
+  const programme = usePageMessages(programmeMessages)
   const hasPage = useHasPage()
   const forumPage = href.page(`/event/${talk.forum}`)
   const forum = useMenuName(forumPage, messages.concurrentEvents)
@@ -72,6 +74,7 @@ function TalkHead({ talk }: { talk: Projected<records.Talk> }) {
         facts={[
           [messages.ui.when, <TalkTime key="when" talk={talk} />],
           [pageMessages.roomAt, talk.room],
+          [programme.admission, talk.admission ?? ''],
           [
             pageMessages.forum,
             <Link key="forum" href={forumPage}>

@@ -1200,7 +1200,11 @@ export interface FileProduct {
 export interface FileTalk {
   id: number
   /**
-   * Last part of the address of its page: /event/forum.
+   * What happens; a talk where it is missing.
+   */
+  kind?: 'talk' | 'tasting' | 'ceremony' | 'tour' | 'meeting'
+  /**
+   * Last part of the address of its page: /event/forum; activities for what belongs to no forum.
    */
   forum: string
   start: Moment
@@ -1209,6 +1213,8 @@ export interface FileTalk {
   room_en: Text
   title_cn: Text
   title_en: Text
+  admission_cn?: Text
+  admission_en?: Text
   /**
    * Ids of people.csv.
    */

@@ -82,10 +82,9 @@ export function checkReferences(pack: Pack, edition: EditionName, records: Locat
     if (!codes.has(code)) faults.add({ record: `${edition}/config`, field: code }, 'is missing: add it')
 }
 
-/** The forums are the pages below /event except the overview and the award. */
+/** An entry of the programme belongs to a page below /event; to the overview where it is part of no forum. */
 function forumsOf(pack: Pack): Set<string | number> {
-  const names = pack.pages.flatMap((page) => (page.path.startsWith('/event/') ? [page.path.slice(7)] : []))
-  return new Set(names.filter((name) => name !== 'activities' && name !== 'award'))
+  return new Set(pack.pages.flatMap((page) => (page.path.startsWith('/event/') ? [page.path.slice(7)] : [])))
 }
 
 /** Finds records with the same name. Menu entries are excluded, because an overview is also listed in its own panel. */

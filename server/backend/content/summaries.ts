@@ -85,5 +85,8 @@ export const talkSummary = (item: TalkSummary): TalkSummary => ({
   title_en: item.title_en,
   room_cn: item.room_cn,
   room_en: item.room_en,
+  ...(item.kind && { kind: item.kind }),
+  ...(item.admission_cn !== undefined && { admission_cn: item.admission_cn }),
+  ...(item.admission_en !== undefined && { admission_en: item.admission_en }),
   speakers: item.speakers
 })

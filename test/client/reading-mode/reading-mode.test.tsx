@@ -31,6 +31,7 @@ t.test('the inline script sets the stored size', async (t) => {
   act(() => setReadingSize('200'))
   root.removeAttribute('data-reading')
   new Function('localStorage', 'document', inlineScript)(window.localStorage, document)
+  delete document.pressed
   t.equal(root.getAttribute('data-reading'), '200')
 })
 

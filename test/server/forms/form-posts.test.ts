@@ -167,3 +167,54 @@ t.test('a repeated subscription gets the same response as the first', async (t) 
   const [first, second] = [await post('/', 'subscribe', values), await post('/', 'subscribe', values)]
   t.same([second.status, second.headers.location, second.body], [first.status, first.headers.location, first.body])
 })
+
+/** Registers a visitor; gives the number of the stored pass, the address of the confirmation and the cookie. */
+async function register(prefix = '', values: Record<string, string> = {}, headers: Record<string, string> = {}) {
+  const answer = await post(`${prefix}/visitor/register`, 'visitor', { ...goodValues.visitor, ...values }, headers)
+  const [set = ''] = answer.headers['set-cookie'] ?? []
+  return { answer, set, cookie: set.split(';')[0]!, number: storedRows(site.folder).at(-1)?.fields.pass ?? '' }
+}
+
+t.test('a registration redirects with a sealed cookie, and its confirmation shows the pass', async (t) => {
+  const { answer, set, cookie, number } = await register('/en', { name: 'Lin <b>Sample</b>' })
+  t.equal(answer.headers.location, '/en/visitor/register?done=visitor')
+  t.equal(answer.headers['cache-control'], 'no-store')
+  t.match(set, /^form_done=[\w-]+; Max-Age=600; Path=\/en\/visitor\/register; HttpOnly; SameSite=Lax$/)
+  const sent = JSON.stringify(answer.headers) + Buffer.from(cookie.slice(10), 'base64').toString('latin1')
+  for (const secret of ['Lin', 'Sample', number]) t.notMatch(sent, secret)
+  for (let i = 0; i < 2; i += 1) {
+    const page = await sendRequest(site.base, answer.headers.location!, { headers: { cookie } })
+    t.same([page.status, page.headers['cache-control'], page.headers.etag], [200, 'no-store', undefined])
+    const pass = readHtml(page.body).querySelector('.pass')
+    t.match(pass?.textContent, number)
+    t.match(pass?.textContent, 'Lin <b>Sample</b>')
+    t.equal(pass?.querySelector('svg')?.getAttribute('aria-label'), `QR code of pass ${number}`)
+  }
+})
+
+t.test(
+  'a confirmation without the cookie, or with another one, shows no pass and is not stored for others',
+  async (t) => {
+    const { cookie, number } = await register()
+    const address = '/visitor/register?done=visitor'
+    t.match((await sendRequest(site.base, address, { headers: { cookie } })).body, number)
+    const changed = cookie.slice(0, -4) + (cookie.endsWith('AAAA') ? 'BBBB' : 'AAAA')
+    for (const header of ['', changed, 'form_done=', 'form_done=x']) {
+      const page = await sendRequest(site.base, address, { headers: { cookie: header } })
+      t.equal(page.headers['cache-control'], 'no-store')
+      t.notMatch(page.body, number)
+      t.equal(readHtml(page.body).querySelector('.pass'), null, header)
+      t.match(readHtml(page.body).querySelector('.registered')?.textContent, '登记已收到')
+    }
+    const other = await sendRequest(site.base, '/exhibitor/apply?done=exhibitor', { headers: { cookie } })
+    t.notMatch(other.body, number, 'not on the confirmation of another form')
+  }
+)
+
+t.test('over TLS the cookie is Secure, and no log line has anything of the visitor or of the pass', async (t) => {
+  const { set, cookie, number } = await register('', {}, { 'x-forwarded-proto': 'https' })
+  t.match(set, /; Secure$/)
+  await sendRequest(site.base, '/visitor/register?done=visitor', { headers: { cookie } })
+  const log = JSON.stringify(site.lines)
+  for (const secret of [number, 'Lin Sample', cookie]) t.notOk(log.includes(secret))
+})

@@ -150,7 +150,7 @@ const spoilt: [string, (content: ContentFolder) => void, string][] = [
   [
     'a person is unknown',
     ({ edit }) => edit('talks.csv', 'shi-shaohe', 'shi'),
-    'talks.csv:2:147 speakers: names shi, which is not in people.csv'
+    'talks.csv:2:193 speakers: names shi, which is not in people.csv'
   ],
   [
     'a group of partners is unknown',
@@ -205,7 +205,7 @@ const spoiltFacts: [string, string, string, string][] = [
   ],
   ['a country is none', 'country: CN', 'country: China', 'edition.yaml:15:1 country: must be an ISO 3166-1 code'],
   ['an address is a script', 'country: CN', 'filing_url: "javascript:1"', 'filing_url: must be an https address'],
-  ['a talk is outside the hours', '09:00-17:00', '14:00-17:00', 'talks.csv:2:16 start: lies outside the opening hours']
+  ['a talk is outside the hours', '09:00-17:00', '14:00-17:00', 'talks.csv:2:21 start: lies outside the opening hours']
 ]
 
 const spoiltLooks: [string, string, string, string][] = [

@@ -84,10 +84,19 @@ for (const edition of editionNames) {
   })
 }
 
-t.test('the number of events is that of the talks and the other events of the programme', async (t) => {
-  const programme = textOf('organic', 'pages/event/activities.yaml')
-  const others = programme.slice(programme.indexOf('dataEn:')).match(/^ {6}- \[/gm)!.length
-  t.equal(homeFigure('organic', /concurrent activities/), String(rowsOf('organic', 'talks') + others))
-  t.match(programme, 'twenty-three talks and nine others')
-  t.same([rowsOf('organic', 'talks'), others], [23, 9])
+t.test('the number of events is that of the programme, whose page says how many of them are talks', async (t) => {
+  const events = packs.organic.talks
+  const talks = events.filter(({ kind = 'talk' }) => kind === 'talk').length
+  t.equal(homeFigure('organic', /concurrent activities/), String(events.length))
+  t.match(textOf('organic', 'pages/event/activities.yaml'), 'twenty-three talks and nine others')
+  t.same([talks, events.length - talks], [23, 9])
+})
+
+t.test('the silver edition says how many entries of its programme belong to the forums', async (t) => {
+  const events = packs.silver.talks
+  const ofForums = events.filter(({ forum }) => forum !== 'activities').length
+  t.match(
+    textOf('silver', 'pages/event/activities.yaml'),
+    `The ${ofForums} sessions of three forums and ${events.length - ofForums} rounds`
+  )
 })

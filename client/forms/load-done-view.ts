@@ -1,0 +1,18 @@
+import type { AnyFormName } from '../../shared/forms.ts'
+import { loadStyles } from '../style-sheets.ts'
+import type { DoneViews } from './done-views.ts'
+
+const loaders: Partial<Record<AnyFormName, () => Promise<DoneViews>>> = {
+  visitor: async () => {
+    const [{ Registered }] = await Promise.all([import('../pass/registered.tsx'), loadStyles('pass')])
+    return { visitor: Registered }
+  }
+}
+
+/**
+ * Loads the view of a form, if it has one. It is loaded before the form is hydrated: once the form has been sent, a
+ * network that fails must not keep the pass from its visitor. Rejects where the script cannot be loaded.
+ */
+export async function loadDoneView(form: AnyFormName): Promise<DoneViews> {
+  return (await loaders[form]?.()) ?? {}
+}

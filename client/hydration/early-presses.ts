@@ -1,0 +1,16 @@
+declare global {
+  interface Document {
+    /** Buttons that were pressed before the frame was hydrated, noted by the inline script (server/security.ts). */
+    pressed?: HTMLElement[]
+  }
+}
+
+/**
+ * Repeats, each once, the presses of buttons before the frame was hydrated. Called in an effect after the frame's own:
+ * a press in a screen that is not hydrated yet is delayed (lazy-screen.tsx).
+ */
+export function repeatEarlyPresses(): void {
+  const pressed = new Set(document.pressed)
+  delete document.pressed
+  for (const button of pressed) button.click()
+}

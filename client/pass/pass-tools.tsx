@@ -1,0 +1,55 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { localePath } from '../../shared/locale.ts'
+import { href } from '../../shared/pages/addresses.ts'
+import { CopyBox } from '../itinerary/copy-box.tsx'
+import { usePageMessages } from '../messages/page-messages.ts'
+import { insideApp } from '../share/inside-app.ts'
+import { sendLink } from '../share/send-link.ts'
+import { useStore } from '../store.ts'
+import { Print, Share } from '../ui/icons.tsx'
+import { passMessages } from './messages.ts'
+import { printAlone } from './print-pass.ts'
+import { passFragment, type StoredPass } from './stored-pass.ts'
+
+type Feedback = { kind: 'none' | 'copied' | 'screenshot' } | { kind: 'byHand'; url: string }
+
+/** Buttons that print a pass and send its link; `children` are further ones. The result is announced below them. */
+export function PassTools({ pass, children }: { pass: StoredPass; children?: ReactNode }) {
+  const messages = usePageMessages(passMessages)
+  const locale = useStore((state) => state.locale)
+  const element = useRef<HTMLDivElement>(null)
+  const [feedback, setFeedback] = useState<Feedback>({ kind: 'none' })
+
+  const print = () => {
+    if (insideApp()) return setFeedback({ kind: 'screenshot' })
+    const card = element.current?.parentElement?.querySelector('.pass')
+    if (card) printAlone(card)
+  }
+  const send = async () => {
+    const url = window.location.origin + localePath(href.plan(), locale) + passFragment(pass)
+    const result = await sendLink(messages.linkTitle(pass.fair), url)
+    if (result === 'copied') setFeedback({ kind: 'copied' })
+    else if (result === 'failed') setFeedback({ kind: 'byHand', url })
+  }
+  return (
+    <div className="pass-tools" ref={element}>
+      {/* biome-ignore lint/a11y/useSemanticElements: the buttons are not form fields */}
+      <div className="actions" role="group" aria-label={messages.tools}>
+        <button type="button" className="button quiet" onClick={print}>
+          <Print />
+          {messages.print}
+        </button>
+        <button type="button" className="button quiet" onClick={send}>
+          <Share />
+          {messages.send}
+        </button>
+        {children}
+      </div>
+      <div role="status">
+        {feedback.kind === 'copied' && <p>{messages.linkCopied}</p>}
+        {feedback.kind === 'screenshot' && <p>{messages.screenshot}</p>}
+        {feedback.kind === 'byHand' && <CopyBox help={messages.linkByHand} text={feedback.url} />}
+      </div>
+    </div>
+  )
+}

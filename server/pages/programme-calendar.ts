@@ -1,0 +1,99 @@
+/** Calendar files to subscribe to (RFC 5545): the entries of a forum, and a visitor's selection. */
+import { type CalendarSite, calendarName, fairDays, talkEvent } from '../../shared/calendar-events.ts'
+import { calendarFile } from '../../shared/icalendar.ts'
+import { apiLocaleOf, type Locale, localePath, localized } from '../../shared/locale.ts'
+import { href } from '../../shared/pages/addresses.ts'
+import { plan } from '../../shared/pages/plan.ts'
+import type { CalendarSelection } from '../../shared/plan-address.ts'
+import { project } from '../../shared/projection.ts'
+import { readList, readNumber, readText } from '../../shared/read-values.ts'
+import type { Derivation } from '../derived/derived-store.ts'
+import type { Input } from '../derived/input.ts'
+import { MissingInput, optionalData, requiredData } from '../derived/input-data.ts'
+import type { Settings } from '../settings.ts'
+import { calendarContent, readSite } from './calendar.ts'
+
+/**
+ * The derivation of `/calendar.ics?forum=…`. Its `derive` throws MissingInput, with status 404 where the forum has no
+ * entry with a time.
+ */
+export function forumCalendarDerivation(settings: Settings, locale: Locale, forum: string): Derivation {
+  const apiLocale = apiLocaleOf(locale)
+  return {
+    key: `file ${localePath('/calendar.ics', locale)}?forum=${forum}`,
+    inputs: [
+      { name: 'config', locale: apiLocale, params: {} },
+      { name: 'talkList', locale: apiLocale, params: { forum } },
+      { name: 'menu', locale: apiLocale, params: {} }
+    ],
+    required: [false, true, false],
+    cacheable: settings.previewDate === undefined,
+    derive: ([config, talks, menu]: readonly Input[]) => {
+      const { site } = readSite(settings, optionalData(config), locale)
+      // A backend may ignore the parameter.
+      const own = records(requiredData(talks), locale).filter((talk) => readText(talk.forum) === forum)
+      const events = own.flatMap((talk) => talkEvent(site, talk) ?? [])
+      if (events.length === 0) throw new MissingInput(404, undefined)
+      const name = [menuName(optionalData(menu), href.page(`/event/${forum}`)), site.facts.short || site.facts.name]
+      return calendarContent(
+        `${calendarName(site)}-${forum}`,
+        calendarFile(name.filter(Boolean).join(' · '), events, true)
+      )
+    }
+  }
+}
+
+/**
+ * The derivation of `/plan.ics?s=…`: an event for each talk that is still in the programme and, where exhibitors are
+ * selected, one for each day of the fair with their booths. Not stored, because there are too many selections. An entry
+ * that is gone is left out; the file may be without events, for a subscription outlives what it was made of.
+ */
+export function planCalendarDerivation(settings: Settings, locale: Locale, selection: CalendarSelection): Derivation {
+  const apiLocale = apiLocaleOf(locale)
+  const { talks, exhibitors } = selection
+  return {
+    key: `file ${localePath('/plan.ics', locale)}`,
+    inputs: [
+      { name: 'config', locale: apiLocale, params: {} },
+      { name: 'talkList', locale: apiLocale, params: {} },
+      { name: 'booths', locale: apiLocale, params: {} }
+    ],
+    required: [false, talks.length > 0, exhibitors.length > 0],
+    cacheable: false,
+    derive: ([config, talkList, booths]: readonly Input[]) => {
+      const { site } = readSite(settings, optionalData(config), locale)
+      const isIn = (ids: readonly number[]) => (record: Record<string, unknown>) =>
+        ids.includes(readNumber(record.id) ?? 0)
+      const events = records(optionalData(talkList), locale)
+        .filter(isIn(talks))
+        .flatMap((talk) => talkEvent(site, talk) ?? [])
+      const stops = records(optionalData(booths), locale).filter(isIn(exhibitors)).map(boothLine).sort()
+      const title = `${localized(plan.title ?? { cn: '', en: '' }, locale)} · ${site.facts.short || site.facts.name}`
+      return calendarContent(
+        `plan-${calendarName(site)}`,
+        calendarFile(title, [...boothDays(site, stops), ...events], true)
+      )
+    }
+  }
+}
+
+function boothDays(site: CalendarSite, stops: readonly string[]) {
+  const link = site.origin + localePath(href.plan(), site.locale)
+  return stops.length === 0 ? [] : fairDays(site, [...stops, link].join('\n'), undefined)
+}
+
+function boothLine({ booth, company }: Record<string, unknown>): string {
+  return [readText(booth), readText(company)].filter(Boolean).join(' ')
+}
+
+/** The records of a list in one language; none where it is no list. */
+function records(list: unknown, locale: Locale): Record<string, unknown>[] {
+  return (readList(list) ?? []).map((record) => Object(project(Object(record), apiLocaleOf(locale))))
+}
+
+/** The name of a page in the menu; empty where the menu lacks it. */
+function menuName(menu: unknown, path: string): string {
+  const entries = (readList(menu) ?? []).map(Object)
+  const all = entries.flatMap((entry) => [...(readList(entry.childlist) ?? []).map(Object), entry])
+  return readText(all.find((entry) => readText(entry.path) === path)?.name) ?? ''
+}

@@ -1,0 +1,65 @@
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { becomes, skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import { startProcess } from '../fixtures/site-process.ts'
+
+const star = (page: Page) => page.locator('main .star-button').first()
+const isPressed = (page: Page) => star(page).getAttribute('aria-pressed')
+
+t.test('what is pressed before the page is live', { skip }, async (t) => {
+  const { base } = await startProcess(t)
+  const browser = await startBrowser(t)
+
+  t.test('a star that is pressed twice before the script has loaded is set', async (t) => {
+    const { page, faults } = await visit(t, browser, base, { width: 390, height: 844, touch: true })
+    let load = () => {}
+    const mayLoad = new Promise<void>((resolve) => {
+      load = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await mayLoad
+      await route.continue()
+    })
+    await page.goto('/exhibitor/featured/101', { waitUntil: 'commit' })
+    await star(page).tap()
+    await star(page).tap()
+    load()
+    await becomes(t, () => isPressed(page), 'true')
+    await untilScreenIsLive(page)
+    t.equal(await isPressed(page), 'true')
+    t.same(faults, [])
+  })
+
+  t.test('a star that is pressed while React hydrates is set', async (t) => {
+    const { page, faults } = await visit(t, browser, base)
+    // Presses the star when React begins to listen on the screen: after the start of hydration, before its first slice.
+    await page.addInitScript(() => {
+      const listen = EventTarget.prototype.addEventListener
+      let isDone = false
+      EventTarget.prototype.addEventListener = function (type: string, ...rest: [never, never?]) {
+        listen.call(this, type, ...rest)
+        if (isDone || type !== 'wheel' || !(this instanceof HTMLElement) || this.className !== 'screen') return
+        isDone = true
+        queueMicrotask(() => document.querySelector<HTMLElement>('main .star-button')?.click())
+      }
+    })
+    await page.goto('/exhibitor/featured/101')
+    await untilScreenIsLive(page)
+    await becomes(t, () => isPressed(page), 'true')
+    t.match(await page.evaluate(() => localStorage.getItem('plan')), /101/)
+    t.same(faults, [])
+  })
+
+  t.test('links and forms that are pressed before the script has loaded lead to their pages', async (t) => {
+    const { page } = await visit(t, browser, base)
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.goto('/exhibitor/featured')
+    await page.locator('main a[href="/exhibitor/featured/101"]').first().click()
+    await page.waitForURL('/exhibitor/featured/101')
+    await page.goto('/search')
+    await page.locator('main input[name="q"]').fill('茶')
+    await page.keyboard.press('Enter')
+    await page.waitForURL(/\/search\?q=/)
+    t.ok(await page.locator('main li').count())
+  })
+})

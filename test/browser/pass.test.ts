@@ -1,0 +1,217 @@
+import { createPublicKey } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import type { Page } from 'playwright-core'
+import t from 'tap'
+import { becomes, skip, startBrowser, untilLive, visit } from '../fixtures/browser.ts'
+import { goodValues } from '../fixtures/form-values.ts'
+import { startProcess } from '../fixtures/site-process.ts'
+import { storedRows } from '../fixtures/stored-rows.ts'
+import { axe } from '../pages/look.ts'
+
+const phone = { width: 390, height: 800, touch: true }
+const duringFair = { PREVIEW_DATE: '2025-06-12T10:30+08:00' }
+
+/** Opens the registration form, hydrated. */
+async function openForm(page: Page, address: string) {
+  await page.goto(address)
+  await untilLive(page)
+  const form = page.locator('form.form-visitor')
+  await form.scrollIntoViewIfNeeded()
+  await page.waitForFunction(() => {
+    const element = document.querySelector('form.form-visitor')
+    return element !== null && Object.keys(element).some((key) => key.startsWith('__reactFiber'))
+  })
+  return form
+}
+
+async function fill(page: Page, values: Record<string, string>) {
+  const form = page.locator('form.form-visitor')
+  for (const [name, value] of Object.entries(values)) {
+    const field = form.locator(`[name="${name}"]`)
+    const kind = await field.evaluate((element) =>
+      element.tagName === 'SELECT' ? 'select' : element.getAttribute('type')
+    )
+    if (kind === 'select') await field.selectOption(value)
+    else if (kind === 'checkbox') await field.check()
+    else await field.fill(value)
+  }
+}
+
+const numberIn = (page: Page) => page.locator('.pass-number dd').first().innerText()
+const submit = (page: Page) => page.locator('form.form-visitor button[type="submit"]').click()
+
+t.test('the visitor’s pass', { skip }, async (t) => {
+  const site = await startProcess(t, duringFair)
+  const { base } = site
+  const browser = await startBrowser(t)
+  let link = ''
+  let number = ''
+
+  t.test(
+    'two mistakes, mended, then the pass; the plan shows it, and it can be removed and brought back',
+    async (t) => {
+      const { page, faults, requestPaths } = await visit(t, browser, base, phone)
+      const form = await openForm(page, '/en/visitor/register')
+      await fill(page, { ...goodValues.visitor, name: '', email: 'visitor@example' })
+      await submit(page)
+      await becomes(t, () => form.locator('.error').allInnerTexts(), [
+        'Please enter your name',
+        'Please enter the correct email'
+      ])
+      await fill(page, { name: 'Lin <i>Sample</i>', email: 'visitor@example.com' })
+      await submit(page)
+      await page.locator('.pass-code svg').waitFor()
+      number = await numberIn(page)
+      t.match(number, /^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
+      t.equal(storedRows(site.folder).at(-1)?.fields.pass, number)
+      await becomes(t, () => form.locator('.form-done').evaluate((node) => node === document.activeElement), true)
+      t.equal(await form.locator('.field').count(), 0, 'the form is not shown any more')
+      t.match(await page.locator('.pass').innerText(), /Lin <i>Sample<\/i>[\s\S]*Sample Foods[\s\S]*Buyer/)
+      t.match(await page.locator('.registered').innerText(), /kept on this device/)
+      const { width = 0 } = (await page.locator('.pass-code svg').boundingBox()) ?? {}
+      t.ok(width >= 200, `the code is ${width} px wide`)
+      t.same(await axe(page), [])
+
+      // The link as somebody copies it who cannot share.
+      await page.evaluate(() => {
+        Object.defineProperty(navigator, 'share', { value: undefined })
+        Object.defineProperty(navigator, 'clipboard', {
+          value: { writeText: async (text: string) => void Object.assign(window, { copied: text }) }
+        })
+      })
+      await page.getByRole('button', { name: 'Send yourself a link to it' }).click()
+      await page.getByText('Link copied.').waitFor()
+      link = await page.evaluate(() => (window as unknown as { copied: string }).copied)
+      t.ok(link.startsWith(`${base}/en/plan#pass=`))
+
+      await page.getByRole('link', { name: 'Register another person' }).click()
+      await becomes(t, () => form.locator('[name="name"]').inputValue(), '')
+      t.equal(await form.locator('.error').count(), 0)
+
+      requestPaths.length = 0
+      await page.goto('/en/plan')
+      await page.locator('.passes .pass-code svg').waitFor()
+      t.equal(await numberIn(page), number)
+      t.same(await axe(page), [])
+      await page.getByRole('button', { name: 'Remove from this device' }).click()
+      await page.getByRole('button', { name: 'Press again to remove it' }).click()
+      await page.getByText('The pass is removed from this device.').waitFor()
+      t.equal(await page.locator('.pass').count(), 0)
+      t.notMatch(await page.evaluate(() => window.localStorage.getItem('passes')), number)
+      await page.getByRole('button', { name: 'Undo' }).click()
+      t.equal(await numberIn(page), number)
+      const leaks = requestPaths.filter((path) => path.includes(number) || /Lin|pass=/.test(decodeURIComponent(path)))
+      t.same(leaks, [], 'no request has anything of the pass')
+      t.same(faults, [])
+    }
+  )
+
+  t.test('its link shows it elsewhere without its code, and keeps it once the visitor agrees', async (t) => {
+    const { page, faults, requestPaths } = await visit(t, browser, base, phone)
+    await page.goto(link)
+    await page.getByRole('heading', { name: 'This link holds a visitor pass' }).waitFor()
+    t.equal(await numberIn(page), number)
+    t.equal(await page.locator('.pass-code').count(), 0)
+    t.equal(await page.evaluate(() => window.localStorage.getItem('passes')), null)
+    t.same(await axe(page), [])
+    await page.getByRole('button', { name: 'Keep it on this device' }).click()
+    await page.locator('.pass-code svg').waitFor()
+    t.equal(new URL(page.url()).hash, '')
+    await page.reload()
+    await page.locator('.pass-code svg').waitFor()
+    t.equal(await numberIn(page), number)
+    t.equal(requestPaths.filter((path) => path.includes('pass=')).length, 0)
+    await page.goto('/en/plan#pass=x')
+    await page.reload()
+    await page.getByRole('heading', { name: 'cannot be opened' }).waitFor()
+    t.equal(await page.locator('.pass').count(), 1, 'the own pass stays')
+    t.same(faults, [])
+  })
+
+  t.test(
+    'inside WeChat the plan takes the pass out of the address, so that WeChat’s menu does not share it',
+    async (t) => {
+      const { page } = await visit(t, browser, base, { width: 390, weChat: true, language: 'en' })
+      await page.goto(link)
+      await page.getByRole('heading', { name: 'This link holds a visitor pass' }).waitFor()
+      await becomes(t, async () => new URL(page.url()).hash, '')
+      await page.getByRole('button', { name: 'Keep it on this device' }).click()
+      t.equal(await numberIn(page), number)
+    }
+  )
+
+  t.test('the print button prints the pass alone on one sheet', async (t) => {
+    const { page } = await visit(t, browser, base)
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Keep it on this device' }).click()
+    await page.evaluate(() => {
+      window.print = () => {}
+    })
+    await page.getByRole('button', { name: 'Print the pass' }).click()
+    const pdf = await page.pdf({ format: 'A4' })
+    t.equal(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length, 1)
+    await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+    t.equal(await page.locator('.print-sheet').count(), 0)
+  })
+
+  t.test('without script the confirmation shows the pass; with script it is kept then', async (t) => {
+    const { page } = await visit(t, browser, base, { javaScript: false })
+    await page.goto('/visitor/register')
+    await fill(page, goodValues.visitor)
+    await submit(page)
+    await page.waitForURL('/visitor/register?done=visitor')
+    const shown = await numberIn(page)
+    t.equal(storedRows(site.folder).at(-1)?.fields.pass, shown)
+    t.match(await page.locator('.registered').innerText(), '请打印或截屏保存这一页')
+    t.equal(
+      await page.locator('.pass').evaluate((node) => getComputedStyle(node).backgroundColor),
+      'rgb(255, 255, 255)'
+    )
+
+    const { page: scripted, faults } = await visit(t, browser, base)
+    await scripted.route('**/*.js', (route) => route.abort())
+    await scripted.goto('/visitor/register')
+    await fill(scripted, goodValues.visitor)
+    await scripted.unroute('**/*.js')
+    faults.length = 0
+    await submit(scripted)
+    await scripted.waitForURL('/visitor/register?done=visitor')
+    await scripted.getByText('凭证已存在这台设备上').waitFor()
+    const kept = await numberIn(scripted)
+    await scripted.goto('/plan')
+    await scripted.locator('.passes .pass').waitFor()
+    t.equal(await numberIn(scripted), kept)
+    t.same(faults, [])
+  })
+
+  t.test('after the fair the form and the pass say that this edition has closed', async (t) => {
+    const later = await startProcess(t, { PREVIEW_DATE: '2025-07-01', EDITION: 'silver' })
+    const { page, faults } = await visit(t, browser, later.base, phone)
+    const form = await openForm(page, '/en/visitor/register')
+    await fill(page, { ...goodValues.visitor, exhibit_range: 'care_products' })
+    await submit(page)
+    await page.locator('.pass-code svg').waitFor()
+    t.match(await form.innerText(), /This edition of the fair has closed/)
+    t.match(await page.locator('.pass').innerText(), /The pass opens no door any more/)
+    t.equal(await page.locator('.pass-bring').count(), 0)
+    t.same(await axe(page), [])
+    t.same(faults, [])
+    t.ok(createPublicKey(readFileSync(path.join(later.folder, 'pass-key.pem'))))
+  })
+
+  t.test('a backend without passes: what was sent, and what to bring', async (t) => {
+    const { page } = await visit(t, browser, base, phone)
+    await page.route('**/api/addVisitor', (route) =>
+      route.fulfill({ json: { code: 1, msg: 'OK', data: null }, contentType: 'application/json' })
+    )
+    await openForm(page, '/en/visitor/register')
+    await fill(page, goodValues.visitor)
+    await submit(page)
+    await page.getByRole('heading', { name: 'You are registered' }).waitFor()
+    t.match(await page.locator('.registered').innerText(), /Lin Sample[\s\S]*Bring an identity document/)
+    t.equal(await page.locator('.pass-code, .pass-number').count(), 0)
+    t.equal(await page.evaluate(() => window.localStorage.getItem('passes')), null)
+    t.same(await axe(page), [])
+  })
+})

@@ -1,0 +1,180 @@
+/** What visitors come for, on a phone: each task in at most so many taps. Typing and scrolling are no taps. */
+import { readFileSync } from 'node:fs'
+import type { Locator, Page } from 'playwright-core'
+import t, { type Test } from 'tap'
+import { becomes, skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import { startProcess } from '../fixtures/site-process.ts'
+
+interface Words {
+  prefix: string
+  visit: string
+  exhibitors: string
+  events: string
+  programme: string
+  guide: string
+  day: string
+  firm: string
+  query: string
+  stepFree: string
+  inPlan: string
+  largeText: string
+  otherLanguage: string
+}
+
+const words: Record<'cn' | 'en', Words> = {
+  cn: {
+    prefix: '',
+    visit: '参观',
+    exhibitors: '展商名录',
+    events: '活动',
+    programme: '全部日程',
+    guide: '参观指南',
+    day: '第二天',
+    firm: '雾泽制茶',
+    query: '日本 茶',
+    stepFree: '从浦东机场',
+    inPlan: '已在参观计划',
+    largeText: '长辈版',
+    otherLanguage: 'English'
+  },
+  en: {
+    prefix: '/en',
+    visit: 'Visit',
+    exhibitors: 'Featured exhibitors',
+    events: 'Events',
+    programme: 'All events',
+    guide: 'Visitor guide',
+    day: 'Day 2',
+    firm: 'Kirisawa Seicha',
+    query: 'japan tea',
+    stepFree: 'From Pudong Airport',
+    inPlan: 'In my plan',
+    largeText: 'Large text',
+    otherLanguage: '中文'
+  }
+}
+
+t.test('ten tasks on a phone', { skip }, async (t) => {
+  const { base } = await startProcess(t, { PREVIEW_DATE: '2025-06-10' })
+  const browser = await startBrowser(t)
+
+  for (const language of ['cn', 'en'] as const) {
+    const text = words[language]
+    const task = (
+      title: string,
+      most: number,
+      act: (t: Test, page: Page, tap: (target: Pick<Locator, 'tap'>) => Promise<void>) => Promise<void>
+    ) =>
+      t.test(`${language}: ${title} in ${most} taps`, async (t) => {
+        const { page, faults } = await visit(t, browser, base, { width: 390, height: 844, touch: true, language })
+        let taps = 0
+        await page.goto(`${text.prefix}/`)
+        await act(t, page, async (target) => {
+          taps += 1
+          await target.tap()
+        })
+        t.comment(`${taps} taps`)
+        t.ok(taps <= most, `${taps} taps`)
+        t.same(faults, [])
+      })
+    /** From the home page through the menu. */
+    const open = async (
+      page: Page,
+      tap: (target: Pick<Locator, 'tap'>) => Promise<void>,
+      section: string,
+      entry: string
+    ) => {
+      await tap(page.locator('.hamburger summary'))
+      await tap(page.locator('.menu-list > li > details > summary', { hasText: section }))
+      await tap(page.locator('.menu-list details[open] a', { hasText: entry }).last())
+    }
+
+    task('find a Japanese tea firm and star it', 7, async (t, page, tap) => {
+      await tap(page.locator('.bar-tools a[href$="/search"]'))
+      await tap(page.locator('main input[name=q]'))
+      await page.keyboard.type(text.query)
+      await page.keyboard.press('Enter')
+      await tap(page.locator('main a', { hasText: text.firm }).first())
+      await page.waitForURL('**/exhibitor/featured/*')
+      await tap(page.locator('main .star-button').first())
+      await becomes(t, async () => (await page.locator('.star-toast').textContent())?.includes(text.inPlan), true)
+      await becomes(t, () => page.locator('.plan-count').textContent(), '1')
+    })
+
+    task('put what is on at 14:00 on 12 June into the calendar', 5, async (t, page, tap) => {
+      await open(page, tap, text.events, text.programme)
+      await tap(page.locator('.day-links a', { hasText: text.day }))
+      const entry = page.locator('.talk', { has: page.locator('time[datetime="2025-06-12T14:00+08:00"]') }).first()
+      const download = page.waitForEvent('download')
+      await tap(entry.locator('a[href$=".ics"]'))
+      t.match(readFileSync((await (await download).path())!, 'utf8'), 'DTSTART;TZID=Asia/Shanghai:20250612T140000')
+    })
+
+    task('see the step-free way from Pudong airport', 3, async (t, page, tap) => {
+      await open(page, tap, text.visit, text.guide)
+      await page.getByRole('heading', { name: text.stepFree }).first().scrollIntoViewIfNeeded()
+      t.ok(await page.getByRole('heading', { name: text.stepFree }).first().isVisible())
+    })
+
+    task('come to the form for a booth of 36 square metres', 1, async (t, page, tap) => {
+      const opened = page.waitForEvent('popup')
+      await tap(page.locator('.hero a[href$="/exhibitor/booth"]'))
+      const form = await opened
+      await form.locator('[name=booth_area]').fill('36')
+      t.equal(await form.locator('[name=booth_area]').inputValue(), '36')
+    })
+
+    task('share an exhibitor’s page', 1, async (t, page, tap) => {
+      await page.goto(`${text.prefix}/exhibitor/featured/101`)
+      await tap(page.locator('.share-button'))
+      await becomes(t, () => page.locator('.share-panel[open] .qr-code').count(), 1)
+      t.match(await page.locator('.share-address').textContent(), `${text.prefix}/exhibitor/featured/101`)
+    })
+
+    task('switch to large text', 2, async (t, page, tap) => {
+      await tap(page.locator('.hamburger summary'))
+      await tap(page.getByRole('button', { name: text.largeText }))
+      await becomes(t, () => page.evaluate(() => document.documentElement.dataset.reading), '150')
+    })
+
+    task('change the language of a page and back', 2, async (t, page, tap) => {
+      const address = `${text.prefix}/visitor/guide`
+      await page.goto(address)
+      await tap(page.locator('.bar-tools a[hreflang]').first())
+      await page.waitForURL((url) => url.pathname !== address && url.pathname.endsWith('/visitor/guide'))
+      await tap(page.locator('.bar-tools a[hreflang]').first())
+      await becomes(t, async () => new URL(page.url()).pathname, address)
+    })
+
+    task('register with two mistakes', 7, async (t, page, tap) => {
+      const opened = page.waitForEvent('popup')
+      await tap(page.locator('.hero a[href$="/visitor/register"]'))
+      const popup = await opened
+      await untilScreenIsLive(popup)
+      const form = popup.locator('main form', { has: popup.locator('[name=purchasing_role]') })
+      /** Opens the list and takes an entry. */
+      const choose = async (name: string, value: string) => {
+        const select = form.locator(`select[name=${name}]`)
+        await tap(select)
+        await tap({ tap: async () => void (await select.selectOption(value)) })
+      }
+      for (const [name, value] of Object.entries({
+        name: '李华',
+        company: '示例公司',
+        position: '采购',
+        phone: '138',
+        email: 'li'
+      }))
+        await form.locator(`[name=${name}]`).fill(value)
+      await choose('purchasing_role', 'decide')
+      await choose('exhibit_range', 'organic_food')
+      await tap(form.locator('[name=consent]'))
+      await tap(form.locator('button[type=submit]'))
+      await becomes(t, () => form.locator('[aria-invalid=true]').count(), 2)
+      await form.locator('[name=phone]').fill('13800138000')
+      await form.locator('[name=email]').fill('li@example.com')
+      await form.locator('[name=email]').press('Enter')
+      await form.locator('.form-done:not(.is-empty)').waitFor()
+    })
+  }
+})
