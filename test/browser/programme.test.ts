@@ -1,21 +1,9 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
-import type { AxeResults } from 'axe-core'
-import type { Page } from 'playwright-core'
 import t from 'tap'
 import { becomes, maxShift, shiftedSoFar, skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
-import { root } from '../fixtures/root.ts'
 import { startProcess } from '../fixtures/site-process.ts'
+import { axe } from '../pages/look.ts'
 
 const phone = { width: 390, height: 844, touch: true } as const
-const violations = async (page: Page) => {
-  await page.evaluate(readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8'))
-  const { violations } = await page.evaluate(() =>
-    (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe.run()
-  )
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' ')}`)
-}
-
 t.test('the programme during the fair', { skip }, async (t) => {
   const { base } = await startProcess(t, { PREVIEW_DATE: '2025-06-12' })
   const browser = await startBrowser(t)
@@ -40,7 +28,7 @@ t.test('the programme during the fair', { skip }, async (t) => {
       ]
       t.ok(box!.y >= bar!.y + bar!.height, 'below the bar')
       t.ok(box!.y > star!.y + star!.height || box!.y + box!.height < star!.y, 'beside the star')
-      t.same(await violations(page), [])
+      t.same(await axe(page), [])
       await toast.locator('a').tap()
       await page.waitForURL('/plan')
       await becomes(t, () => page.locator('.plan-overlap').count(), 2)
@@ -70,7 +58,7 @@ t.test('the programme during the fair', { skip }, async (t) => {
       t.match(await rows.nth(2).innerText(), 'begins in 10 min')
       t.ok((await page.locator('.now-rows').boundingBox())!.y < (await page.locator('h1').boundingBox())!.y)
       t.ok((await shiftedSoFar(page)) <= maxShift)
-      t.same(await violations(page), [])
+      t.same(await axe(page), [])
       t.same(faults, [])
     }
   )
