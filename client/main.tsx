@@ -5,8 +5,6 @@ import { viewOf } from '../shared/pages/pages.ts'
 import type { PageState } from '../shared/state.ts'
 import { App } from './app.tsx'
 import { reloadOnChunkFailure } from './chunk-guard.ts'
-import { AfterMount } from './hydration/after-mount.tsx'
-import { repeatEarlyPresses } from './hydration/early-presses.ts'
 import { followLinks } from './link-clicks.ts'
 import { loadMessages, loadPartMessages } from './messages/load.ts'
 import { createNavigation, documentNavigation } from './navigation.ts'
@@ -28,16 +26,13 @@ async function start() {
     return messages.ui.pictureFailed
   })
   const app = (
-    <>
-      <App
-        store={store}
-        messages={messages}
-        router={{ hook: storeLocation(navigation.navigate) }}
-        componentOf={loadedScreen}
-        loadInitialScreen={loadInitialScreen}
-      />
-      <AfterMount onMount={repeatEarlyPresses} />
-    </>
+    <App
+      store={store}
+      messages={messages}
+      router={{ hook: storeLocation(navigation.navigate) }}
+      componentOf={loadedScreen}
+      loadInitialScreen={loadInitialScreen}
+    />
   )
   // In a transition React hydrates in slices, so that input is handled in between.
   startTransition(() => {

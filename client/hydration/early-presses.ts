@@ -6,8 +6,8 @@ declare global {
 }
 
 /**
- * Repeats, each once, the presses of buttons before the frame was hydrated. Called in an effect after the frame's own:
- * a press in a screen that is not hydrated yet is delayed (lazy-screen.tsx).
+ * Repeats, each once, the presses of buttons before the frame was hydrated. Called when it is, and when a press in a
+ * screen that is not hydrated yet is delayed (lazy-screen.tsx).
  */
 export function repeatEarlyPresses(): void {
   const pressed = new Set(document.pressed)

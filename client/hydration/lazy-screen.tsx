@@ -11,6 +11,7 @@ import { isConfirmationPending } from '../forms/confirmation.ts'
 import { useMessages } from '../messages/messages.ts'
 import { insideApp } from '../share/inside-app.ts'
 import { useStore, useStoreApi } from '../store.ts'
+import { repeatEarlyPresses } from './early-presses.ts'
 import type { LoadScreen } from './mount-screen.tsx'
 import { type HydrationTrigger, type Mount, serverChildren, useLazyHydration } from './use-lazy-hydration.ts'
 
@@ -99,6 +100,7 @@ function watchScreen(container: HTMLElement, hydrate: () => void, { screen, need
   container.addEventListener('hydrationend', repeatPresses, { once: true })
   const confirms = isConfirmationPending() && container.querySelector('form') !== null
   if (confirms) queueMicrotask(hydrate)
+  queueMicrotask(repeatEarlyPresses)
   return () => {
     cancelIdle?.()
     for (const event of events) window.removeEventListener(event, hydrate)
