@@ -16,6 +16,7 @@ export const acceptedInScripts = new Map([
   ['SpeechSynthesisUtterance', 'client/reading-mode/use-voice.ts looks for voices, and without one offers no reading'],
   ['<dialog>', 'client/ui/modal.ts opens a box above the page instead'],
   ['HTMLDialogElement.showModal', 'client/ui/modal.ts looks whether it is there'],
+  ['Intl.Segmenter', 'client/ui/split-words.ts looks whether it is there; titles break anywhere without it'],
   ['<search>', 'an unknown element with the same content; client/styles/directory.css makes it a block']
 ])
 
@@ -56,6 +57,7 @@ export const acceptedInStyles = new Map([
   ['container-type: inline-size', 'the same'],
   ['cqi', 'the same'],
   ['::backdrop', "the browser's own, lighter colour behind a dialog"],
+  ['scroll-margin-top', 'Safari 14.0 alone: the contact stands at the top of the window, below the bar'],
   ['scroll-behavior', 'jumps within a page are immediate'],
   ['scroll-behavior: auto', 'the same'],
   ['break-after: avoid', 'in print: a heading may stand at the end of a sheet']
