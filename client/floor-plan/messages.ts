@@ -6,7 +6,7 @@ const cn = {
   zoomIn: '放大',
   zoomOut: '缩小',
   wholeHall: '看整个馆',
-  mapHelp: '方向键移动，加号和减号缩放，0 看整个馆。也可以按住 Ctrl 滚动滚轮，或用两指缩放。',
+  mapHelp: '方向键移动，加号和减号缩放，0看整个馆。也可以按住Ctrl滚动滚轮，或用两指缩放。',
   legend: '类别',
   boothCount: (count: number) => `（${count}）`,
   allCategories: '全部类别',

@@ -5,9 +5,17 @@ import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { maxShift, shiftedSoFar, untilScreenIsLive } from '../fixtures/browser.ts'
 import { root } from '../fixtures/root.ts'
-import { falseNotes, hiddenFocus, scrollThrough, shrinkingText, sidewaysOverflow, smallTargets } from './in-page.ts'
+import {
+  falseNotes,
+  hiddenFocus,
+  scrollThrough,
+  shrinkingText,
+  sidewaysOverflow,
+  smallTargets,
+  typeFaults
+} from './in-page.ts'
 
-export const aspects = ['axe', 'headline', 'sideways', 'shift', 'targets', 'reading', 'truth', 'focus'] as const
+export const aspects = ['axe', 'headline', 'sideways', 'shift', 'targets', 'reading', 'truth', 'type', 'focus'] as const
 export type Aspect = (typeof aspects)[number]
 export type Findings = Partial<Record<Aspect, string[]>>
 
@@ -63,6 +71,7 @@ export async function checkPage(page: Page, address: string, alsoNarrow: boolean
     targets: await page.evaluate(smallTargets, minControlHeight),
     reading: await page.evaluate(shrinkingText),
     truth: await page.evaluate(falseNotes, day),
+    type: await page.evaluate(typeFaults),
     sideways: await page.evaluate(sidewaysOverflow)
   }
   const size = page.viewportSize()

@@ -1,0 +1,43 @@
+/** How the Chinese of the sample content and of the interface is written: its spaces are made by CSS alone. */
+
+import path from 'node:path'
+import t from 'tap'
+import { allMessages } from '../../../../client/messages/all-messages.ts'
+import { loadFolder } from '../../../../server/backend/content/load/load-content.ts'
+import { editionNames } from '../../../../shared/editions.ts'
+import { anyFiles } from '../../../fixtures/content-folder.ts'
+import { root } from '../../../fixtures/root.ts'
+
+const faults: readonly [name: string, pattern: RegExp][] = [
+  ['half-width punctuation', /[\u3400-\u9fff][,:;!?()]|[,;!?()][\u3400-\u9fff]/],
+  ['a space between Chinese and Latin characters', /[\u3400-\u9fff] +[A-Za-z\d]|[A-Za-z\d%] +[\u3400-\u9fff]/]
+]
+
+/** All texts of a value, with the path to each. */
+function textsOf(value: unknown, at = ''): [string, string][] {
+  if (typeof value === 'string') return [[at, value]]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, below]) => textsOf(below, `${at}/${key}`))
+}
+
+/** HTML without its elements, whose attributes are no text. */
+const withoutTags = (text: string) => text.replace(/<[^<>]*>/g, '')
+
+t.test('Chinese texts have full-width punctuation and no space beside Latin characters', async (t) => {
+  const packs = editionNames.map((edition) => {
+    const result = loadFolder(path.join(root, 'server/backend/content/editions', edition), edition, anyFiles)
+    if ('faults' in result) throw new Error(`${edition} has faults`)
+    return [edition, result.pack] as const
+  })
+  const texts = [...packs, ['messages', allMessages.cn] as const].flatMap(([name, value]) => textsOf(value, name))
+  t.ok(texts.length > 5000, 'the texts are found')
+  // Keywords are a list for machines, separated by commas.
+  const proper = texts.filter(([at]) => !/kws_cn$|config\//.test(at))
+  const found = proper.flatMap(([at, text]) =>
+    faults.flatMap(([name, pattern]) => {
+      const match = pattern.exec(withoutTags(text))
+      return match ? [`${at}: ${name} at '${match[0]}'`] : []
+    })
+  )
+  t.same(found, [])
+})
