@@ -26,6 +26,8 @@ declare module 'virtual:manifest' {
   export const firstStyles: Record<Edition, string>
   /** The colours of an edition's tokens. */
   export const palettes: Record<Edition, import('../shared/look.ts').Palette>
+  /** The parsed `forms.yaml` of each edition. */
+  export const editionForms: Record<Edition, object>
   /** Address of the Latin display font. */
   export const face: string
   /** Addresses of icons and sharing pictures by name: `organic/favicon`, `organic/share`, `organic/share-wide`. */

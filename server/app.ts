@@ -24,6 +24,7 @@ import { clientKeys } from './client-address.ts'
 import { answerClientError, connectionOptions, manageConnections } from './connections.ts'
 import { createContractWatch } from './contract/contract-watch.ts'
 import { createDerivedStore } from './derived/derived-store.ts'
+import { withFairInfo } from './derived/fair-info.ts'
 import { createInputs } from './derived/inputs.ts'
 import { createRequestGate } from './drain.ts'
 import { createAskContentState } from './editor/ask-content-state.ts'
@@ -304,10 +305,12 @@ function createParts(
     shared,
     sendForm
   })
-  const inputs = createInputs({ ...proxy, waitMs: settings.pageWaitMs })
+  const answers = createInputs({ ...proxy, waitMs: settings.pageWaitMs })
+  const isDivided = embeddedBeside !== undefined && settings.upstreamCalls.includes('config')
+  const inputs = isDivided && !settings.upstreamCalls.includes('fairInfo') ? withFairInfo(answers) : answers
   const menuCheck = embeddedBeside === undefined ? undefined : createMenuCheck(inputs, log)
   const backendCheck = createBackendCheck({
-    inputs,
+    inputs: answers,
     isStored(call) {
       const request = proxy.declaredRequests.forCall(call)
       return (proxy.cache.lookup(request)?.entry ?? proxy.cache.lookupStale(request)) !== undefined
@@ -478,7 +481,6 @@ async function registerRoutes(
       formPostRoutes(scope, {
         pages,
         upstream: formUpstream,
-        settings,
         guard,
         clientOf,
         traceOf,

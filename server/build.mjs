@@ -51,10 +51,17 @@ export const nodeOptions = (root, manifest, production = true) => ({
     contractModule(root),
     contentSchemas(root),
     ...builtModules(manifest),
-    virtualModule('virtual:manifest', manifestFor(manifest))
+    virtualModule('virtual:manifest', { ...manifestFor(manifest), editionForms: editionForms(root) })
   ],
   logLevel: 'error'
 })
+
+/** The words and options of the forms of the built-in editions, which hold where a backend gives none. */
+function editionForms(root) {
+  const folder = path.join(root, builtInContent)
+  const read = (edition) => parse(readFileSync(path.join(folder, edition, 'forms.yaml'), 'utf8'))
+  return Object.fromEntries(readdirSync(folder).map((edition) => [edition, read(edition)]))
+}
 
 /** The part of the manifest that `virtual:manifest` exports. */
 function manifestFor({ buildId, entry, messageChunks, styles, firstStyles, palettes, face, icons }) {

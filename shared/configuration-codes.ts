@@ -3,6 +3,7 @@
  * the API document and in the README is made from this one. For servers: browsers get the facts that were read.
  */
 
+import { choosableFields } from './forms.ts'
 import { lookColours, lookFaces } from './look.ts'
 
 /** A row of the table; braces in `code` list alternatives, as in `fact_name_{cn|en}`. */
@@ -120,6 +121,22 @@ export const configurationCodes: readonly ConfigurationCode[] = [
       .map((name) => `\`${name}\``)
       .join(', ')}`,
     without: "the skin's"
+  },
+  {
+    code: `form_choices_{${choosableFields.join('|')}}`,
+    value: 'options of a field of the forms, in order: `tools, machines`; a text field becomes a select',
+    without: "the skin's; with none the form has no field `exhibit_range`"
+  },
+  { code: 'form_options_FIELD_OPTION_{cn|en}', value: 'label of such an option', without: 'its name' },
+  {
+    code: 'form_GROUP_KEY_{cn|en}',
+    value: 'a word of the forms: groups and keys are those of `forms.yaml`, as in `form_fields_company_cn`',
+    without: "the site's"
+  },
+  {
+    code: 'form_consent_version',
+    value: 'version of the text of the consent, stored with each submission',
+    without: "the site's"
   },
   { code: 'look_motifs', value: '`none`: no drawings in the heads of pages', without: "the skin's" }
 ]

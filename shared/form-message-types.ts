@@ -6,7 +6,10 @@ export interface OptionMessages {
   booth_type: Record<'standard' | 'bare', string>
   partner_exhibition: Record<'this' | 'sister' | 'both' | 'undecided', string>
   purchasing_role: Record<'decide' | 'participate' | 'advise' | 'other', string>
-  exhibit_range: Record<'organic_food' | 'organic_non_food' | 'care_products' | 'care_services', string>
+  /** Those of an edition. */
+  exhibit_range?: Record<string, string>
+  product_type?: Record<string, string>
+  position?: Record<string, string>
 }
 
 /** A sentence that contains a link. */

@@ -30,12 +30,6 @@ export const formMessagesCn: FormMessages = {
       participate: '参与采购决策',
       advise: '提供采购建议',
       other: '其他'
-    },
-    exhibit_range: {
-      organic_food: '有机食品',
-      organic_non_food: '有机非食品',
-      care_products: '康养产品',
-      care_services: '康养服务'
     }
   },
   fieldErrors: {

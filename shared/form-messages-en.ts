@@ -35,12 +35,6 @@ export const formMessagesEn: FormMessages = {
       participate: 'I participate in purchasing decisions',
       advise: 'I provide purchasing advice',
       other: 'Others'
-    },
-    exhibit_range: {
-      organic_food: 'Organic food',
-      organic_non_food: 'Organic non-food',
-      care_products: 'Products for living well',
-      care_services: 'Services for living well'
     }
   },
   fieldErrors: {

@@ -4,7 +4,6 @@
  */
 import type { FormCall } from './calls/call.ts'
 import { addBooth, addExhibitor, addMeeting, addSubscribe, addVisitor, removeSubscribe } from './calls/rows.ts'
-import type { EditionName } from './editions.ts'
 import {
   consentField,
   consentFieldNames,
@@ -53,11 +52,12 @@ const categoryCountry = 256
 const company = textField('company', 'company', 'enterCompany', 'organization', 120)
 const contact = textField('contact', 'contact', 'enterContact', 'name')
 
-/** The options of `exhibit_range` by edition. */
-const exhibitRanges: Record<EditionName, readonly string[]> = {
-  organic: ['organic_food', 'organic_non_food'],
-  silver: ['care_products', 'care_services']
-}
+/** Options of fields by their name, in order: those of an edition or of a fair of its own. */
+export type Choices = Readonly<Record<string, readonly string[]>>
+/** The fields that may have such options. */
+export const choosableFields = [
+  ...['product_type', 'partner_exhibition', 'position', 'purchasing_role', 'exhibit_range']
+] as const
 
 function minimumOfBooth({ booth_type: type }: Values): Minimum {
   if (type?.trim() === 'standard') return { value: minBoothArea.standard, message: 'areaStandard' }
@@ -121,7 +121,7 @@ const exhibitor: Form<FormName> = {
   ]
 }
 
-const visitor = (edition: EditionName): Form<FormName> => ({
+const visitor: Form<FormName> = {
   name: 'visitor',
   call: addVisitor,
   fields: [
@@ -136,17 +136,22 @@ const visitor = (edition: EditionName): Form<FormName> => ({
       'advise',
       'other'
     ]),
-    selectField('exhibit_range', 'exhibitRange', 'selectExhibitRange', exhibitRanges[edition]),
+    selectField('exhibit_range', 'exhibitRange', 'selectExhibitRange', []),
     consentField
   ]
-})
+}
 
-const formsOf = (edition: EditionName) => ({ subscribe, booth, exhibitor, visitor: visitor(edition) })
+/** The four forms that are stored, with all their fields. */
+export const forms: Record<FormName, Form<FormName>> = { subscribe, booth, exhibitor, visitor }
 
-/** The four forms of each edition. */
-export const forms: Record<EditionName, Record<FormName, Form<FormName>>> = {
-  organic: formsOf('organic'),
-  silver: formsOf('silver')
+/** A form with these options: a text field that has some becomes a select; a select without any is left out. */
+export function withChoices<Name extends AnyFormName>(form: Form<Name>, choices: Choices): Form<Name> {
+  const fields = form.fields.flatMap((field): Field[] => {
+    const options = choices[field.name] ?? []
+    if (options.length === 0) return field.options?.length === 0 ? [] : [field]
+    return [{ ...field, kind: 'select', options, autocomplete: 'off', maxLength: 40, invalidMessage: 'optionUnknown' }]
+  })
+  return { ...form, fields }
 }
 
 /** Asks an exhibitor for a meeting; on the exhibitor's page alone. `products` are those of the exhibitor. */
@@ -173,19 +178,18 @@ const unsubscribe: Form = {
   fields: [{ ...emailField('emailInvalid'), validateOnInput: true }]
 }
 
-/** A form of an edition by an untrusted name; undefined if there is no such form. */
-export function findForm(edition: EditionName, name: string | undefined): Form | undefined {
-  return allForms(edition).find((form) => form.name === name)
+/** A form by an untrusted name, with these options; undefined if there is no such form. */
+export function findForm(name: string | undefined, choices: Choices = {}): Form | undefined {
+  const form = allForms.find((candidate) => candidate.name === name)
+  return form && withChoices(form, choices)
 }
 
-/** All forms of an edition, the one that removes a subscription included. */
-export function allForms(edition: EditionName): Form[] {
-  return [...Object.values(forms[edition]), meetingForm, unsubscribe]
-}
+/** All forms, and the one that removes a subscription, with all their fields. */
+export const allForms: readonly Form[] = [...Object.values(forms), meetingForm, unsubscribe]
 
-/** A stored form of an edition. */
-export function storedForm(edition: EditionName, name: StoredFormName): Form<StoredFormName> {
-  return name === 'meeting' ? meetingForm : forms[edition][name]
+/** A stored form by its name, with all its fields. */
+export function storedForm(name: StoredFormName): Form<StoredFormName> {
+  return name === 'meeting' ? meetingForm : forms[name]
 }
 
 /** Characters of a posted value that are read; the limit of every field is far below. */

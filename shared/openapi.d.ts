@@ -47,6 +47,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/getFairInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The configuration of a content folder beside a backend
+         * @description The entries of `getWebInfo` that a content folder gives: facts, look and words of the fair. With
+         *     `CONTENT=embedded` the embedded backend answers it, and a code that the backend's `getWebInfo` does not give is
+         *     taken from here. No other backend is asked for it.
+         */
+        get: operations["getFairInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/getProductCategoryList": {
         parameters: {
             query?: never;
@@ -1553,6 +1575,51 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": {
+                        code: components["schemas"]["SuccessCode"];
+                        msg: string;
+                        data: components["schemas"]["ConfigEntry"][];
+                    };
+                };
+            };
+            304: components["responses"]["NotModified"];
+            503: components["responses"]["Unavailable"];
+        };
+    };
+    getFairInfo: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Language of the visitor; without it Chinese. */
+                lang?: components["parameters"]["Lang"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Configuration entries of both languages. */
+            200: {
+                headers: {
+                    "Cache-Control": components["headers"]["ContentCaching"];
+                    ETag: components["headers"]["ETag"];
+                    Vary: components["headers"]["VaryLang"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "code": 1,
+                     *       "msg": "OK",
+                     *       "data": [
+                     *         {
+                     *           "code": "fact_hall_en",
+                     *           "type": 1,
+                     *           "content": "Hall N5"
+                     *         }
+                     *       ]
+                     *     }
+                     */
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: string;

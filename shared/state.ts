@@ -9,6 +9,7 @@ import type { Facts } from './facts.ts'
 import type { AnyFormName } from './forms.ts'
 import type { Locale } from './locale.ts'
 import type { Look } from './look.ts'
+import type { OwnForms } from './own-forms.ts'
 import type { PageName } from './pages/pages.ts'
 import type { Pass } from './pass.ts'
 import type * as records from './records.ts'
@@ -95,6 +96,8 @@ export interface PageState {
   /** Tile address of the live map; empty: the drawn plan is displayed. */
   tiles: string
   form: FormState | null
+  /** Own words and options of forms, on pages that need them. */
+  forms?: OwnForms
   /** Needs of the document's HTML that its hydration depends on; only in a document. */
   needs?: readonly RenderingNeed[]
   /** The options of a country field, on pages whose form has one. */

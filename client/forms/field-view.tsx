@@ -101,8 +101,8 @@ function Options({ field }: { field: Field }) {
       </option>
     ))
   }
-  // The table of forms lists options only for fields whose names and options are keys of OptionMessages.
-  const names = formMessages.options[field.name as keyof OptionMessages] as Record<string, string>
+  // Fields with options have the names of OptionMessages.
+  const names: Record<string, string> = formMessages.options[field.name as keyof OptionMessages] ?? {}
   return (Array.isArray(field.options) ? field.options : []).map((option: string) => (
     <option key={option} value={option}>
       {names[option]}

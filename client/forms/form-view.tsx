@@ -14,11 +14,11 @@ import { useFormMessages } from './form-messages.ts'
 import type { FormViewProps } from './form-view-context.ts'
 import { useForm } from './use-form.ts'
 
-/** Renders nothing for an unknown name, or for a form that the edition does not have. */
+/** Renders nothing for an unknown name. */
 export function FormView({ name, idPrefix, parts }: FormViewProps) {
   const form = findForm(
-    useStore((state) => state.edition),
-    name
+    name,
+    useStore((state) => state.forms?.choices)
   )
   return form ? <KnownForm form={form} idPrefix={idPrefix} parts={parts} /> : null
 }
@@ -29,6 +29,7 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
   const locale = useStore((state) => state.locale)
   const path = useStore((state) => state.path)
   const phase = useStore((state) => state.phase)
+  const version = useStore((state) => state.forms?.consentVersion) ?? consentVersion
   const { errors, state, message, firstInvalid, values, answer, result, formRef, onEdit, submit, startAnew } = useForm(
     form,
     parts
@@ -60,7 +61,7 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
         <DoneView {...result} onAnother={startAnew} />
       ) : (
         <>
-          <input type="hidden" name={consentFieldNames.version} value={consentVersion} />
+          <input type="hidden" name={consentFieldNames.version} value={version} />
           <input type="hidden" name={consentFieldNames.language} value={apiLocaleOf(locale)} />
           <p className="form-trap" aria-hidden="true">
             <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" aria-label={messages.fields.email} />

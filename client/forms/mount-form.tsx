@@ -1,4 +1,5 @@
 /** Hydrates a form that the server rendered, or renders it where the container is empty. */
+import { withFormWords } from '../../shared/own-forms.ts'
 import { Contexts, type ContextsProps } from '../contexts.tsx'
 import { replaceServerHtml } from '../hydration/replace-server-html.ts'
 import { DoneViewsContext } from './done-views.ts'
@@ -13,8 +14,9 @@ export async function mountForm(
   container: HTMLElement,
   { name, idPrefix, parts, ...contexts }: FormViewProps & Omit<ContextsProps, 'children'>
 ): Promise<() => void> {
-  const { locale } = contexts.store.getState()
-  const [formMessages, doneViews] = await Promise.all([loadFormMessages(locale), loadDoneView(name)])
+  const { locale, forms } = contexts.store.getState()
+  const [messages, doneViews] = await Promise.all([loadFormMessages(locale), loadDoneView(name)])
+  const formMessages = withFormWords(messages, forms?.words)
   const form = (
     <Contexts {...contexts}>
       <FormMessagesContext value={formMessages}>

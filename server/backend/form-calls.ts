@@ -2,7 +2,7 @@
 
 import { isApiLocale } from '../../shared/bilingual.ts'
 import type { FormCallName } from '../../shared/calls/names.ts'
-import { formMessages } from '../../shared/form-messages.ts'
+import { type FormMessages, formMessages } from '../../shared/form-messages.ts'
 import {
   consentFieldNames,
   type Form,
@@ -10,10 +10,14 @@ import {
   normalizeValue,
   type StoredFormName,
   storedForm,
-  validateForm
+  validateForm,
+  withChoices
 } from '../../shared/forms.ts'
 import type { ApiLocale } from '../../shared/locale.ts'
+import { withFormWords } from '../../shared/own-forms.ts'
 import type { Pass } from '../../shared/pass.ts'
+import { readOwnForms } from '../../shared/read-own-forms.ts'
+import { readConfig } from '../../shared/shell-records.ts'
 import { isEmail } from '../../shared/validators.ts'
 import type { ApiResponse, Call, CallInput } from './api-response.ts'
 import type { CompiledPack } from './content/compiled.ts'
@@ -28,34 +32,46 @@ interface Extras {
   issuePass?: (number?: string) => Pass | undefined
 }
 
+/** Texts by language: the site's, or the fair's own. */
+type Messages = Record<ApiLocale, FormMessages>
+
 /**
- * The calls of a pack by name. Each responds with success only after the store has committed. `issuePass` gives a
- * registration's pass, with a new number or that of an earlier attempt; undefined where none can be signed.
+ * The calls of a pack by name, with its words and options. Each responds with success only after the store has
+ * committed. `issuePass` gives a registration's pass, with a new number or that of an earlier attempt; undefined where
+ * none can be signed.
  */
 export function formCalls(
   pack: CompiledPack,
   submissions: SubmissionStore,
   issuePass: (number?: string) => Pass | undefined
 ): Record<FormCallName, Call> {
-  const add = (name: StoredFormName, extras: Extras = {}) =>
-    postCall((input) => addSubmission(storedForm(pack.edition, name), input, submissions, extras))
+  const given = readConfig(pack.config)
+  const own = { cn: readOwnForms(given, 'cn'), en: readOwnForms(given, 'en') }
+  const messages: Messages = {
+    cn: withFormWords(formMessages.cn, own.cn.words),
+    en: withFormWords(formMessages.en, own.en.words)
+  }
+  const add = (name: StoredFormName, extras: Extras = {}) => {
+    const form = withChoices(storedForm(name), own.cn.choices)
+    return postCall(messages, (input) => addSubmission(form, messages, input, submissions, extras))
+  }
   return {
     addSubscribe: add('subscribe'),
     addBooth: add('booth'),
     addExhibitor: add('exhibitor'),
     addVisitor: add('visitor', { issuePass }),
     addMeeting: add('meeting', { detailsOf: createMeetingDetails(pack) }),
-    removeSubscribe: postCall((input) => unsubscribe(input, submissions))
+    removeSubscribe: postCall(messages, (input) => unsubscribe(messages, input, submissions))
   }
 }
 
 /** A call that responds with 503 while the store is unavailable. */
-const postCall = (handle: (input: CallInput) => Promise<ApiResponse>): Call => ({
+const postCall = (messages: Messages, handle: (input: CallInput) => Promise<ApiResponse>): Call => ({
   method: 'POST',
   cacheable: false,
   handle: (input) =>
     handle(input).catch((error: unknown) => {
-      if (isStoreUnavailable(error)) return unavailable(input.locale)
+      if (isStoreUnavailable(error)) return unavailable(messages[input.locale])
       throw error
     })
 })
@@ -66,6 +82,7 @@ const postCall = (handle: (input: CallInput) => Promise<ApiResponse>): Call => (
  */
 async function addSubmission(
   form: Form<StoredFormName>,
+  messages: Messages,
   { form: values, locale, idempotencyKey }: CallInput,
   submissions: SubmissionStore,
   { detailsOf, issuePass: issue }: Extras
@@ -73,7 +90,7 @@ async function addSubmission(
   // The fixed API of subscriptions has no consent: such a submission is stored as 'not stated'.
   const withoutConsent = form.name === 'subscribe' && !Object.values(consentFieldNames).some((part) => part in values)
   const errors = validateForm(form, values, !withoutConsent)
-  if (Object.keys(errors).length > 0) return unprocessable(errors, locale)
+  if (Object.keys(errors).length > 0) return unprocessable(errors, messages[locale])
   const fields = Object.fromEntries(
     form.fields
       .filter((field) => field.name !== consentFieldNames.given)
@@ -81,7 +98,7 @@ async function addSubmission(
       .filter(([, value]) => value !== '')
   )
   const { errors: wrong, details, data = null }: FormDetails = detailsOf?.(fields, idempotencyKey) ?? { errors: {} }
-  if (Object.keys(wrong).length > 0) return unprocessable(wrong, locale)
+  if (Object.keys(wrong).length > 0) return unprocessable(wrong, messages[locale])
   const consent: Consent = withoutConsent ? { state: 'not stated' } : consentOf(values, locale)
   const issued = issue?.()
   const stored = await submissions.add({
@@ -92,7 +109,7 @@ async function addSubmission(
   })
   // A further attempt to send the same registration gets the pass of the first one.
   const pass = stored.isRepeated ? stored.pass && issue?.(stored.pass) : issued
-  const msg = formMessages[locale].success[form.name]
+  const msg = messages[locale].success[form.name]
   return { status: 200, code: form.call.success[0], msg, data: pass ? { pass } : data }
 }
 
@@ -106,22 +123,25 @@ function consentOf(values: CallInput['form'], locale: ApiLocale): Consent {
 }
 
 /** A known and an unknown address get the same response, so that nobody can find out who has subscribed. */
-async function unsubscribe({ form, locale }: CallInput, submissions: SubmissionStore): Promise<ApiResponse> {
+async function unsubscribe(
+  messages: Messages,
+  { form, locale }: CallInput,
+  submissions: SubmissionStore
+): Promise<ApiResponse> {
   const email = (form.email ?? '').trim().normalize('NFKC')
-  if (email === '') return unprocessable({ email: 'enterEmail' }, locale)
-  if (!isEmail(email)) return unprocessable({ email: 'emailInvalid' }, locale)
+  if (email === '') return unprocessable({ email: 'enterEmail' }, messages[locale])
+  if (!isEmail(email)) return unprocessable({ email: 'emailInvalid' }, messages[locale])
   await submissions.unsubscribe(email)
-  return { status: 200, code: 1, msg: formMessages[locale].success.unsubscribe, data: null }
+  return { status: 200, code: 1, msg: messages[locale].success.unsubscribe, data: null }
 }
 
 /** Code 422 with the error message of each invalid field; `msg` is the first of them. */
-function unprocessable(errors: Record<string, MessageKey>, locale: ApiLocale): ApiResponse {
-  const { fieldErrors } = formMessages[locale]
+function unprocessable(errors: Record<string, MessageKey>, { fieldErrors }: FormMessages): ApiResponse {
   const messagesByField = Object.fromEntries(Object.entries(errors).map(([field, key]) => [field, fieldErrors[key]]))
   const [first = fieldErrors.illegal] = Object.values(messagesByField)
   return { status: 200, code: 422, msg: first, data: { errors: messagesByField } }
 }
 
-function unavailable(locale: ApiLocale): ApiResponse {
-  return { status: 503, code: 503, msg: formMessages[locale].unavailable, data: null }
+function unavailable(messages: FormMessages): ApiResponse {
+  return { status: 503, code: 503, msg: messages.unavailable, data: null }
 }

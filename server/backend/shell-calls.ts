@@ -19,6 +19,7 @@ export function shellCalls(pack: CompiledPack): Record<ShellCallName, Call> {
   return {
     menu: get(({ locale }) => pack.menu.map((item) => menuItem(item, locale))),
     config: get(() => [...pack.config, ...availableCalls]),
+    fairInfo: get(() => pack.config),
     categories: get(({ locale, query }) => categories(pack, locale, query.get('pid'))),
     tree: get(({ locale }) => ({ tree: pack.tree.map((item) => treeItem(item, locale)) }))
   }

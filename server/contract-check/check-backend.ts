@@ -62,7 +62,8 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
     '/checkCode': { code: '00000000000000000' },
     [sharePath]: { url: `${options.siteOrigin}/` }
   }
-  const calls = [...callDefinitions.values(), shareCall]
+  // `fairInfo` is the embedded backend's alone.
+  const calls = [...[...callDefinitions.values()].filter(({ name }) => name !== 'fairInfo'), shareCall]
   const first = calls.filter(({ isRecord }) => !isRecord)
   const began = await Promise.all(
     first.flatMap((call) => apiLocales.map((locale) => client.ask(call, parameters[call.path] ?? {}, locale)))

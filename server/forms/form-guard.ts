@@ -1,6 +1,5 @@
 /** Checks in front of every form call: cross-site posts are refused, and posts are rate limited. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { editionNames } from '../../shared/editions.ts'
 import { type AnyFormName, allForms } from '../../shared/forms.ts'
 import { sendEnvelope } from '../proxy/envelope.ts'
 import { lettersOf, routeLetters } from '../proxy/framework-path.ts'
@@ -18,10 +17,9 @@ export interface FormGuard {
 }
 
 /** The form of each form call; the key is the path of the call reduced to its letters. */
-const formsByLetters = new Map<string, AnyFormName>([
-  // A form has the same call in every edition.
-  ...allForms(editionNames[0]).map((form) => [lettersOf(form.call.path), form.name] as const)
-])
+const formsByLetters = new Map<string, AnyFormName>(
+  allForms.map((form) => [lettersOf(form.call.path), form.name] as const)
+)
 
 /**
  * Creates the guard and registers the rate limiter on `app`. `siteHost` is the public host of the site, which counts as

@@ -14,7 +14,6 @@ import { sendPage } from '../pages/page-routes.ts'
 import type { Pages } from '../pages/pages.ts'
 import { sendPlainFailurePage } from '../plain-failure-page.ts'
 import type { HeaderList } from '../security.ts'
-import type { Settings } from '../settings.ts'
 import { addUpstreamWait, notesOf } from '../telemetry/request-notes.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import type { DoneCookie } from './done-cookie.ts'
@@ -27,7 +26,6 @@ const maxBodyBytes = 65_536
 export interface FormPostOptions {
   pages: Pages
   upstream: Pick<Upstream, 'send'>
-  settings: Settings
   guard: FormGuard
   /** The key of the client whose share of the upstream's slots a request uses. */
   clientOf: (request: IncomingMessage) => string | undefined
@@ -44,7 +42,7 @@ export interface FormPostOptions {
  */
 export async function formPostRoutes(
   app: FastifyInstance,
-  { pages, upstream, settings, guard, clientOf, traceOf, doneCookie, isSecure }: FormPostOptions
+  { pages, upstream, guard, clientOf, traceOf, doneCookie, isSecure }: FormPostOptions
 ): Promise<void> {
   app.removeAllContentTypeParsers()
   await app.register(fastifyFormbody, { bodyLimit: maxBodyBytes })
@@ -54,7 +52,8 @@ export async function formPostRoutes(
     const sendFailure = async (status: number) =>
       sendPage(request, reply, await pages.getErrorPage(locale, '/', status))
     const posted = readParts(request.body)
-    const form = findForm(settings.edition, posted.form)
+    const { choices, consentVersion } = await pages.getForms(locale)
+    const form = findForm(posted.form, choices)
     if (form) notesOf(reply.raw).formName = form.name
     const recordResult = (result: FormResult) => {
       notesOf(reply.raw).formResult = result
@@ -99,6 +98,7 @@ export async function formPostRoutes(
     const response = await forwardForm(
       upstream,
       form,
+      consentVersion,
       { ...values, [consentFieldNames.given]: '1' },
       locale,
       clientOf(request.raw),

@@ -1,5 +1,4 @@
 /** The result of a form post as one of a fixed set of values, for metrics and the log. */
-import { editionNames } from '../../shared/editions.ts'
 import { type AnyFormName, consentFieldNames, type Errors, findForm, honeypot } from '../../shared/forms.ts'
 
 export const formResults = [
@@ -27,8 +26,7 @@ export function resultOfErrors(errors: Readonly<Record<keyof Errors, unknown>>):
 
 /** The values of `code` that mean success of a form's call. */
 function successCodes(name: AnyFormName): readonly unknown[] {
-  // A form has the same call in every edition.
-  return findForm(editionNames[0], name)?.call.success ?? []
+  return findForm(name)?.call.success ?? []
 }
 
 /** The result of a backend response: its HTTP status and its parsed body, undefined when the body is no JSON. */

@@ -20,6 +20,7 @@ const maxResponseBytes = 65_536
 export async function forwardForm(
   upstream: Pick<Upstream, 'send'>,
   form: Form,
+  ownConsentVersion: string | undefined,
   values: Readonly<Record<string, string>>,
   locale: Locale,
   client: string | undefined,
@@ -30,7 +31,7 @@ export async function forwardForm(
     const value = values[name]
     if (value !== undefined) data.set(name, value)
   }
-  data.set(consentFieldNames.version, consentVersion)
+  data.set(consentFieldNames.version, ownConsentVersion ?? consentVersion)
   data.set(consentFieldNames.language, apiLocaleOf(locale))
   const encoded = new Response(data)
   const body = Buffer.from(await encoded.arrayBuffer())

@@ -3,12 +3,13 @@
  * HTML is rendered from it, and the client's store starts with it.
  */
 import { createHash } from 'node:crypto'
-import { palettes } from 'virtual:manifest'
+import { editionForms, palettes } from 'virtual:manifest'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import { codesOf, configurationCodes } from '../../shared/configuration-codes.ts'
 import { countries } from '../../shared/countries.ts'
 import { type Phase, phaseOf } from '../../shared/dates.ts'
 import { readFacts } from '../../shared/facts.ts'
+import { formEntries } from '../../shared/form-entries.ts'
 import { type ApiLocale, apiLocaleOf, byLocale, type Locale, localePath, localized } from '../../shared/locale.ts'
 import { readLook } from '../../shared/look.ts'
 import { href } from '../../shared/pages/addresses.ts'
@@ -16,6 +17,7 @@ import type { PageInput } from '../../shared/pages/define-page.ts'
 import type { RouteMatch } from '../../shared/pages/match-page.ts'
 import { viewOf } from '../../shared/pages/pages.ts'
 import type { Projected } from '../../shared/projection.ts'
+import { readOwnForms } from '../../shared/read-own-forms.ts'
 import type { MenuItem, Section } from '../../shared/records.ts'
 import { type Branch, readCategories, readConfig, readMenu, readTree } from '../../shared/shell-records.ts'
 import type { FormState, PageState, SiteConfig, ViewData } from '../../shared/state.ts'
@@ -49,6 +51,9 @@ export interface MatchedPage {
 const shellInputs = byLocale((locale) =>
   shellCalls.map((name): Call => ({ name, locale: apiLocaleOf(locale), params: {} }))
 )
+
+/** The call of the configuration. */
+export const configCall = (locale: Locale): Call => shellInputs[locale][shellCalls.indexOf('config')]!
 
 /** The calls that a page depends on: the shell's, then the route's own. */
 export function inputsOf({ locale, match }: MatchedPage): Call[] {
@@ -169,6 +174,9 @@ export function pageState(
     analytics: analytics ?? '',
     tiles: settings.mapTiles,
     form,
+    ...((hasSection(data, (section) => section.type === 'form') || hasOwnForms(rawConfig, settings.edition)) && {
+      forms: ownForms(rawConfig, apiLocale, settings.edition)
+    }),
     countries: hasSection(data, (section) => section.type === 'form' && section.form === 'exhibitor')
       ? localized(countries, locale)
       : null
@@ -197,6 +205,17 @@ const factsOf = memoizeByInput((rawConfig, locale: ApiLocale, siteOrigin: string
     ...(mark && { mark: completeMediaUrl(mark, mediaOrigin) }),
     ...(share && { share: completeMediaUrl(share, mediaOrigin) })
   }
+})
+const codesOfForms = (edition: PageState['edition']): SiteConfig =>
+  Object.fromEntries(formEntries(editionForms[edition]).map(({ code, content }) => [code, content]))
+/** Words and options of the forms in a language: those of the configuration, else those of the edition. */
+export const ownForms = memoizeByInput((rawConfig, locale: ApiLocale, edition: PageState['edition']) =>
+  readOwnForms({ ...codesOfForms(edition), ...(rawConfig === undefined ? {} : configOf(rawConfig)) }, locale)
+)
+const hasOwnForms = memoizeByInput((rawConfig, edition: PageState['edition']) => {
+  const given = codesOfForms(edition)
+  const config = rawConfig === undefined ? {} : configOf(rawConfig)
+  return Object.keys(config).some((code) => code.startsWith('form_') && config[code] !== given[code])
 })
 const lookOf = memoizeByInput((rawConfig, edition: PageState['edition']) =>
   readLook(rawConfig === undefined ? null : configOf(rawConfig), palettes[edition])

@@ -11,10 +11,12 @@ import {
   type PageAddress,
   type Redirect
 } from '../../shared/locale.ts'
+import type { OwnForms } from '../../shared/own-forms.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { matchRoute, needsContent } from '../../shared/pages/match-page.ts'
 import type { FormState, PageState } from '../../shared/state.ts'
 import { DerivationQueueFull, type DerivedStore, type Requester } from '../derived/derived-store.ts'
+import { optionalData } from '../derived/input-data.ts'
 import type { Inputs } from '../derived/inputs.ts'
 import type { PreparedResponse } from '../derived/prepared-response.ts'
 import type { Settings } from '../settings.ts'
@@ -28,7 +30,7 @@ import {
   type RenderContext
 } from './page-derivation.ts'
 import { listedPaths, pageListCall } from './page-list.ts'
-import type { MatchedPage } from './page-state.ts'
+import { configCall, type MatchedPage, ownForms } from './page-state.ts'
 import type { Rendering } from './render.tsx'
 
 /** Pages with free text (searches) that may wait at the same time: they render in about half a second. */
@@ -96,6 +98,8 @@ export interface Pages {
   getData: (target: string, requester?: Requester) => Promise<PreparedResponse>
   /** The page whose address a form was posted to, after at most one redirect; undefined for an invalid address. */
   matchPage: (target: string) => Promise<MatchedPage | undefined>
+  /** Own words and options of the forms. */
+  getForms: (locale: Locale) => Promise<OwnForms>
   /** The HTML document of a page with the result of a form that was posted without JavaScript; never stored. */
   getFormPage: (page: MatchedPage, result: FormState, status: number) => Promise<PreparedResponse>
   /** The error page with this status, for any path; never stored. */
@@ -261,6 +265,12 @@ export function createPages(options: PagesOptions): Pages {
       const decision = await decideByUrl(target)
       const canonical = decision.kind === 'redirect' ? await decideByUrl(decision.location) : decision
       return canonical.kind === 'page' ? matchedPage(canonical) : undefined
+    },
+
+    async getForms(locale) {
+      const call = configCall(locale)
+      const input = inputs.peek(call) ?? (await inputs.read(call, { isRequired: false }))
+      return ownForms(optionalData(input), apiLocaleOf(locale), settings.edition)
     },
 
     getFormPage: (page, result, status) => getPage(page, 'document', undefined, { result, status }),

@@ -14,6 +14,7 @@ import { type ReadShellPart, renderAll } from '../../client/shell/shell-part.tsx
 import { createClientStore } from '../../client/store.ts'
 import { formMessages } from '../../shared/form-messages.ts'
 import { localePath, localized } from '../../shared/locale.ts'
+import { withFormWords } from '../../shared/own-forms.ts'
 import { queryString } from '../../shared/query-string.ts'
 import type { RenderingNeed } from '../../shared/rendering-needs.ts'
 import type { PageState } from '../../shared/state.ts'
@@ -36,7 +37,7 @@ const doneViews = { visitor: Registered }
 export function renderApp(state: PageState, readPart: ReadShellPart = renderAll): Rendering {
   const needs = new Set<RenderingNeed>()
   const html = renderToString(
-    <FormMessagesContext value={localized(formMessages, state.locale)}>
+    <FormMessagesContext value={withFormWords(localized(formMessages, state.locale), state.forms?.words)}>
       <RenderingNeedsContext value={needs}>
         <DoneViewsContext value={doneViews}>
           <App

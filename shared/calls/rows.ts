@@ -8,6 +8,7 @@ import { boothRow, country, freeText, id, pageNumber, path, slug } from './param
 
 export const menu = /* @__PURE__ */ getCall('/getHomeMenuList', { parameters: {}, tag: 'menu', isBasic: true })
 export const config = /* @__PURE__ */ getCall('/getWebInfo', { parameters: {}, tag: 'config', isBasic: true })
+export const fairInfo = /* @__PURE__ */ getCall('/getFairInfo', { parameters: {}, tag: 'config' })
 export const tree = /* @__PURE__ */ getCall('/industry/tree', {
   parameters: {},
   tag: 'tree',

@@ -8,7 +8,7 @@ import { safeJson } from '../../server/pages/document.ts'
 import { escapeXml } from '../../server/pages/xml.ts'
 import { lettersOf, routeLetters } from '../../server/proxy/framework-path.ts'
 import { talkEvent } from '../../shared/calendar-events.ts'
-import { forms, validateForm } from '../../shared/forms.ts'
+import { validateForm } from '../../shared/forms.ts'
 import { escapeText, foldLine } from '../../shared/icalendar.ts'
 import { isInternal, safeHref } from '../../shared/links.ts'
 import { decideLocale, preferredLocale } from '../../shared/locale.ts'
@@ -16,6 +16,7 @@ import { normalizeText } from '../../shared/normalize-text.ts'
 import { matchRoute } from '../../shared/pages/match-page.ts'
 import { plainText } from '../../shared/shell-records.ts'
 import { isEmail, isPhone } from '../../shared/validators.ts'
+import { forms } from '../fixtures/edition-forms.ts'
 
 const calendarSite = { origin: 'https://fair.example', locale: 'en', facts: {} } as never
 /** The part of a text that fits into a request header: Node rejects more than 16 KB. */

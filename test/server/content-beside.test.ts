@@ -83,7 +83,7 @@ t.test('forms are stored beside, the subscription goes to the backend', async (t
   t.match(await applied.json(), { code: 1 })
   const withoutScript = await fetch(`${base}/en/visitor/register`, {
     method: 'POST',
-    body: new URLSearchParams({ ...goodValues.visitor, form: 'visitor' }),
+    body: new URLSearchParams({ ...goodValues.visitor, exhibit_range: 'first_group', form: 'visitor' }),
     redirect: 'manual'
   })
   t.equal(withoutScript.status, 303)
@@ -96,6 +96,19 @@ t.test('forms are stored beside, the subscription goes to the backend', async (t
   const subscriptions = await stored('subscriptions')
   t.match(subscriptions, 'email', 'the header alone')
   t.notMatch(subscriptions, 'reader@example.com')
+})
+
+t.test("facts, look and words that the backend does not give are the folder's", async (t) => {
+  const { base, backend } = await startBoth(t)
+  const home = (await sendRequest(base, '/en/')).body
+  t.match(home, titles.en, "the title is the backend's")
+  t.match(home, 'Jun 11 - Jun 13, 2025')
+  t.match(home, 'Name of the organiser')
+  t.match(home, '--look-deep:#1f3a52')
+  t.notMatch(home, 'href="/en/unsubscribe"', 'subscriptions are with the backend')
+  t.match((await sendRequest(base, '/en/visitor/register')).body, /Exhibits of interest[\s\S]*First group of exhibits/)
+  t.equal((await sendRequest(base, '/calendar.ics')).status, 200)
+  t.notOk(askedOf(backend.origin.requests).has('/getFairInfo'))
 })
 
 t.test('UPSTREAM_CALLS moves calls one by one, in both directions', async (t) => {

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import t from 'tap'
+import { goodValues } from '../fixtures/form-values.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { contentCommand, replaceIn, starterFolder, until } from '../fixtures/starter-folder.ts'
 
@@ -39,3 +40,36 @@ t.test(
     t.match(contentCommand('check', folder), { status: 1, stdout: 'edition.yaml:6:1 last_day' })
   }
 )
+
+t.test('words and options of forms are those of forms.yaml, in the page and in the errors', async (t) => {
+  const folder = starterFolder(t)
+  const file = path.join(folder, 'forms.yaml')
+  replaceIn(file, 'fields:\n', 'fieldErrors:\n  enterCompany: { cn: 请填写单位, en: Please name your firm }\nfields:\n')
+  replaceIn(file, '  exhibit_range:\n', '  product_type:\n    saws: { cn: 锯, en: Saws }\n  exhibit_range:\n')
+  const { base } = await startProcess(t, { CONTENT_DIR: folder })
+  const page = await until(`${base}/en/visitor/register`, () => true)
+  t.match(page, /Exhibits of interest<\/label>[\s\S]*<option value="first_group">First group of exhibits<\/option>/)
+  t.match(page, 'placeholder="Please name your firm"')
+  t.notMatch(page, /organic[ _]/i)
+  t.match(await until(`${base}/exhibitor/booth`, () => true), '<option value="saws">锯</option>')
+
+  const values = { ...goodValues.visitor, company: '', exhibit_range: 'organic_food' }
+  const body = new FormData()
+  for (const [name, value] of Object.entries(values)) body.set(name, value)
+  const refused = await fetch(`${base}/api/addVisitor`, { method: 'POST', body, headers: { lang: 'cn' } })
+  t.match(await refused.json(), {
+    code: 422,
+    data: { errors: { company: '请填写单位', exhibit_range: '请从列表中选择' } }
+  })
+  const post = (exhibit_range: string) =>
+    fetch(`${base}/en/visitor/register`, {
+      method: 'POST',
+      body: new URLSearchParams({ ...goodValues.visitor, exhibit_range, form: 'visitor' }),
+      redirect: 'manual'
+    })
+  t.equal((await post('organic_food')).status, 422)
+  t.equal((await post('second_group')).status, 303)
+
+  replaceIn(file, 'en: First group of exhibits', 'en: Hand tools')
+  await until(`${base}/en/visitor/register`, (text) => text.includes('>Hand tools</option>'))
+})

@@ -7,15 +7,16 @@ import {
   type Field,
   type Form,
   formNames,
-  forms,
   honeypot,
   type MessageKey,
   minBoothArea,
   normalizeValue,
   validateForm
 } from '../../shared/forms.ts'
+import { withFormWords } from '../../shared/own-forms.ts'
 import type { FormName } from '../../shared/records.ts'
 import { isEmail, isMainlandMobile, isPhone } from '../../shared/validators.ts'
+import { forms, ownFormsOf } from '../fixtures/edition-forms.ts'
 
 const valid: Record<FormName, Record<string, string>> = {
   subscribe: { email: 'a@example.com', product_category_id: '2', consent: '1' },
@@ -206,8 +207,8 @@ t.test('full-width characters of emails and phone numbers are normalized', async
 
 t.test('every field and option of every edition has a label in both languages', async (t) => {
   for (const locale of apiLocales) {
-    const words = formMessages[locale]
     for (const edition of editionNames) {
+      const words = withFormWords(formMessages[locale], ownFormsOf(edition, locale).words)
       for (const form of Object.values(forms[edition])) {
         for (const field of form.fields) {
           t.ok(words.fields[field.label], `${locale} ${field.label}`)

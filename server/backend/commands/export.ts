@@ -1,7 +1,6 @@
 /** Exports submissions as CSV. */
 import type Database from 'libsql'
 import { toCsv } from '../../../shared/csv.ts'
-import type { EditionName } from '../../../shared/editions.ts'
 import { consentFieldNames, type StoredFormName, storedForm } from '../../../shared/forms.ts'
 import { passColumn } from '../submissions.ts'
 
@@ -33,8 +32,6 @@ interface StoredRow {
 
 export interface ExportOptions {
   form: StoredFormName
-  /** The columns are the fields of the form in this edition. */
-  edition: EditionName
   /** Also exports submissions without stated consent. */
   includeUnstated: boolean
   /** Only requests for meetings with the exhibitor of this id. */
@@ -43,8 +40,8 @@ export interface ExportOptions {
 
 /** Returns the submissions of a form as CSV, in the order in which they were received. Times are ISO 8601 in UTC. */
 export function exportRows(db: Database.Database, options: ExportOptions): string {
-  const { form, edition, includeUnstated, exhibitor } = options
-  const names = storedForm(edition, form).fields.map((field) => field.name)
+  const { form, includeUnstated, exhibitor } = options
+  const names = storedForm(form).fields.map((field) => field.name)
   const ownFields = names.filter((name) => name !== consentFieldNames.given)
   const { before = [], after = [] } = detailColumns[form] ?? {}
   const fields = [...before, ...ownFields, ...after]

@@ -1,6 +1,5 @@
 /** The table of commands on stored submissions. */
 import path from 'node:path'
-import { type EditionName, editionNames } from '../../../shared/editions.ts'
 import type { StoredFormName } from '../../../shared/forms.ts'
 import { openPassKey, publicKeyPem } from '../pass/pass-key.ts'
 import { backUp, backUpToOutput } from './backup.ts'
@@ -76,7 +75,7 @@ export const commands: readonly Command[] = [
       const form = Object.hasOwn(exportable, argument) ? exportable[argument] : undefined
       if (!form) throw new CommandError(`export takes one of ${formNames}`, 2)
       const exhibitor = exhibitorOf(form, options.exhibitor)
-      const selection = { form, edition: editionOf(env), includeUnstated: options.all === true, exhibitor }
+      const selection = { form, includeUnstated: options.all === true, exhibitor }
       const csv = await withDatabase(storeIn(dataDirOf(env)), (db) => exportRows(db, selection))
       return options.excel ? `\uFEFF${csv}` : csv
     }
@@ -139,10 +138,3 @@ function exhibitorOf(form: StoredFormName, option: string | undefined): number |
 }
 
 const dataDirOf = (env: Environment) => env.DATA_DIR?.trim() || './data'
-
-function editionOf(env: Environment): EditionName {
-  const setting = env.EDITION?.trim() || 'organic'
-  const edition = editionNames.find((name) => name === setting)
-  if (!edition) throw new CommandError(`EDITION is not allowed: it must be ${editionNames.join(' or ')}`)
-  return edition
-}

@@ -50,6 +50,7 @@ export interface ContentFiles {
   config: FileConfig
   edition: FileEdition
   exhibitors: FileExhibitor
+  forms: FileForms
   home: FileHome
   hotels: FileHotel
   look: FileLook
@@ -271,6 +272,144 @@ export interface FileExhibitor {
   picture?: string
   picture_alt_cn?: Text
   picture_alt_en?: Text
+}
+/**
+ * Words and options of the forms, in place of the site's own.
+ */
+export interface FileForms {
+  /**
+   * Labels.
+   */
+  fields?: {
+    email?: FileWord
+    category?: FileWord
+    company?: FileWord
+    productType?: FileWord
+    contact?: FileWord
+    phone?: FileWord
+    boothType?: FileWord
+    boothArea?: FileWord
+    partnerExhibition?: FileWord
+    country?: FileWord
+    name?: FileWord
+    position?: FileWord
+    purchasingRole?: FileWord
+    exhibitRange?: FileWord
+    meetingExhibitor?: FileWord
+    meetingTime?: FileWord
+    meetingTopic?: FileWord
+    meetingProducts?: FileWord
+    consent?: FileWord
+  }
+  /**
+   * Options of selects, in this order; a text field with options becomes a select.
+   */
+  options?: {
+    booth_type?: {
+      standard?: FileWord
+      bare?: FileWord
+    }
+    product_type?: FileOptions
+    partner_exhibition?: FileOptions
+    position?: FileOptions
+    purchasing_role?: FileOptions
+    exhibit_range?: FileOptions
+  }
+  /**
+   * What an empty field shows, and errors.
+   */
+  fieldErrors?: {
+    enterEmail?: FileWord
+    enterCompany?: FileWord
+    enterProductType?: FileWord
+    enterContact?: FileWord
+    enterPhone?: FileWord
+    enterBoothArea?: FileWord
+    enterName?: FileWord
+    enterPosition?: FileWord
+    enterTopic?: FileWord
+    selectTime?: FileWord
+    selectCategory?: FileWord
+    selectBoothType?: FileWord
+    selectPartnerExhibition?: FileWord
+    selectCountry?: FileWord
+    selectPurchasingRole?: FileWord
+    selectExhibitRange?: FileWord
+    emailInvalid?: FileWord
+    emailIncorrect?: FileWord
+    categoryRequired?: FileWord
+    phoneIncorrect?: FileWord
+    areaIncorrect?: FileWord
+    areaStandard?: FileWord
+    areaBare?: FileWord
+    tooLong?: FileWord
+    optionUnknown?: FileWord
+    consentRequired?: FileWord
+    illegal?: FileWord
+  }
+  boothAreaHints?: {
+    standard?: FileWord
+    bare?: FileWord
+  }
+  /**
+   * Labels of buttons.
+   */
+  submit?: {
+    subscribe?: FileWord
+    booth?: FileWord
+    exhibitor?: FileWord
+    visitor?: FileWord
+    unsubscribe?: FileWord
+    meeting?: FileWord
+  }
+  /**
+   * The text beside the box; its link leads to the privacy page.
+   */
+  consent?: {
+    subscribe?: FileSentence
+    booth?: FileSentence
+    exhibitor?: FileSentence
+    visitor?: FileSentence
+    meeting?: FileSentence
+  }
+  /**
+   * Change it with every change of the text of the consent.
+   */
+  consent_version?: string
+  success?: {
+    subscribe?: FileWord
+    booth?: FileWord
+    exhibitor?: FileWord
+    visitor?: FileWord
+    unsubscribe?: FileWord
+    meeting?: FileWord
+  }
+  /**
+   * After the fair.
+   */
+  closed?: {
+    subscribe?: FileWord
+    booth?: FileWord
+    exhibitor?: FileWord
+    visitor?: FileWord
+    meeting?: FileWord
+  }
+  sending?: FileWord
+  optional?: FileWord
+  failure?: FileWord
+  unavailable?: FileWord
+}
+export interface FileWord {
+  cn: string
+  en: string
+}
+export interface FileOptions {
+  [k: string]: FileWord
+}
+export interface FileSentence {
+  before: FileWord
+  link: FileWord
+  after: FileWord
 }
 /**
  * The home page.

@@ -18,6 +18,7 @@ function requestsOf(pack: CompiledPack): Record<string, [query: string, status: 
   return {
     '/getHomeMenuList': [['', 200]],
     '/getWebInfo': [['', 200]],
+    '/getFairInfo': [['', 200]],
     '/getProductCategoryList': [
       ['?pid=0', 200],
       ['?pid=7', 200]

@@ -2,13 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
-import Database from 'libsql'
 import t from 'tap'
-import { exportRows } from '../../../server/backend/commands/export.ts'
-import { schema } from '../../../server/backend/submissions-file.ts'
 import { toCsv } from '../../../shared/csv.ts'
-import { type EditionName, editionNames } from '../../../shared/editions.ts'
-import { forms } from '../../../shared/forms.ts'
 import { root } from '../../fixtures/root.ts'
 import { runBackend } from '../../fixtures/running-backend.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
@@ -108,21 +103,6 @@ t.test('each form is exported with a header row while the site runs', async (t) 
     /\r\nTIME,,organic,'-Shen,Sample,Buyer,13800000000,v@example\.com,advise,organic_food,[0-9A-Z]{5}-[0-9A-Z]{5},given,2025-01,cn,TIME\r\n$/
   )
   t.match(csv('visitors', '--excel'), /^\uFEFFreceived,/)
-})
-
-t.test('the columns are the fields that the form has in the edition', async (t) => {
-  const db = new Database(':memory:')
-  db.exec(schema)
-  const { visitor } = forms.silver
-  forms.silver.visitor = { ...visitor, fields: visitor.fields.filter(({ name }) => name !== 'position') }
-  t.teardown(() => {
-    forms.silver.visitor = visitor
-    db.close()
-  })
-  const columns = (edition: EditionName) =>
-    exportRows(db, { form: 'visitor', edition, includeUnstated: true }).trim().split(',')
-  for (const edition of editionNames)
-    t.equal(columns(edition).includes('position'), edition === 'organic', `${edition} has its own columns`)
 })
 
 const cells: [string, string][] = [

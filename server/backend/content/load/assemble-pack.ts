@@ -1,6 +1,7 @@
 /** Puts the checked files of a content folder together to a pack, and remembers where each record stands. */
 import type { SchemaName } from 'virtual:content-schemas'
 import type { EditionName } from '../../../../shared/editions.ts'
+import { formEntries } from '../../../../shared/form-entries.ts'
 import type { ConfigEntry } from '../../../../shared/records.ts'
 import type { ContentFiles } from '../content-files.d.ts'
 import type { Fault } from '../fault-list.ts'
@@ -60,6 +61,7 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
   const products = rows('products')
   const editionFile = one('edition')
   const facts = editionFile && ownFacts(editionFile)
+  const words = formEntries(one('forms'))
   const lookFile = one('look')
   const look = lookFile && ownLook(lookFile, edition)
   const winners = awardRecords(awards, products, exhibitors)
@@ -87,12 +89,13 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
     'talks',
     rows('talks').map(({ id }) => id)
   )
-  const [menuFile, treeFile, homeFile, configFile, awardsFile, factsFile, looks] = (
-    ['menu', 'tree', 'home', 'config', 'awards', 'edition', 'look'] as const
+  const [menuFile, treeFile, homeFile, configFile, awardsFile, factsFile, looks, formsFile] = (
+    ['menu', 'tree', 'home', 'config', 'awards', 'edition', 'look', 'forms'] as const
   ).map((schema) => filesOf(schema)[0])
   if (homeFile) register('home', '', homeFile, [])
   if (factsFile) register('edition', '', factsFile, [])
   if (looks) register('look', '', looks, [])
+  if (formsFile) for (const { code, steps } of words) register('config', code, formsFile, steps)
   if (factsFile) for (const [code, steps] of facts?.steps ?? []) register('config', code, factsFile, steps)
   if (configFile) for (const code of Object.keys(one('config') ?? {})) register('config', code, configFile, [code])
   if (awardsFile) for (const index of winners.keys()) register('awards', index + 1, awardsFile, ['awards', index])
@@ -140,7 +143,11 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
     pack: {
       menu,
       ...(facts && { facts: { record: facts.record, entries: facts.entries, hours: facts.hours } }),
-      config: [...configEntries(config, facts), ...(look?.entries ?? [])],
+      config: [
+        ...configEntries(config, facts),
+        ...(look?.entries ?? []),
+        ...words.map(({ code, content }) => ({ code, type: 1, content }))
+      ],
       categories: rows('categories'),
       tree: branches,
       home: { ...home, bannerBox: banner.bannerBox, mediaBox: partnersOf(home.mediaBox) },

@@ -82,6 +82,7 @@ const patternNames: Record<string, string> = {
   '^#([0-9A-Fa-f]{3}|[0-9A-Fa-f]{6})$':
     "must be a colour such as '#2a7038', in quotes: without them # begins a comment",
   '\\.(png|jpe?g)$': 'must be a PNG or JPEG: share.png',
+  '^[\\w.-]{1,40}$': 'must be a version such as 2026-01: letters, digits, dots and hyphens',
   '^[A-Z]{2}$': 'must be an ISO 3166-1 code of two capital letters, such as CN',
   '^([01]\\d|2[0-3]):[0-5]\\d-([01]\\d|2[0-3]):[0-5]\\d$': 'must be hours such as 09:00-17:00',
   '^[1-9]\\d{3}$': 'must be a year of four digits',

@@ -18,6 +18,7 @@ const requiredFiles = ['menu.yaml', 'config.yaml', 'home.yaml', 'tree.yaml', 'ca
 const optionalFiles = [
   'edition.yaml',
   'look.yaml',
+  'forms.yaml',
   'awards.yaml',
   ...['exhibitors', 'products', 'talks', 'people', 'partners', 'hotels'].map((name) => `${name}.csv`)
 ]

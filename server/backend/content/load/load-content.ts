@@ -50,7 +50,8 @@ function located({ record, field, message, subject }: Fault, records: ReadonlyMa
   const { file, steps } = source
   const written = stepsOf(field).map((step) => (typeof step === 'string' ? step.replace(/^html_/, 'markdown_') : step))
   // A record that is one value is its field: a code of the configuration.
-  const named = field === '' && typeof steps.at(-1) === 'string' ? steps.reduce<string>(fieldPath, '') : field
+  const isValue = record.includes('/config ') || field === ''
+  const named = isValue && typeof steps.at(-1) === 'string' ? steps.reduce<string>(fieldPath, '') : field
   return { file: file.name, ...file.locate([...steps, ...written]), field: named, message, subject }
 }
 

@@ -84,10 +84,6 @@ t.test('each form is exported with the fields of its edition, while the site run
     }
     await load.stop()
   }
-  t.match(await runData(emptyFolder(t), ['export', 'booth'], { env: { EDITION: 'gold' } }), {
-    code: 1,
-    stderr: 'EDITION is not allowed: it must be organic or silver\n'
-  })
 })
 
 t.test('an export that is written only partly fails with one line', async (t) => {

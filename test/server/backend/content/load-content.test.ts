@@ -223,6 +223,38 @@ const spoiltLooks: [string, string, string, string][] = [
   ['a face is unknown', 'headings: sans', 'headings: Arial', 'look.yaml:14:3 faces.headings: must be one of sans,serif']
 ]
 
+const spoiltForms: [string, string, string, string][] = [
+  ['a word lacks a language', ', en: Exhibits of interest', '', 'forms.yaml:9:3 fields.exhibitRange.en: is missing'],
+  ['a key is unknown', 'exhibitRange:', 'exhibitRanges:', 'fields.exhibitRanges: is no field that is known here'],
+  ['an option is no name', 'first_group:', '1st:', 'forms.yaml:6:5 options.exhibit_range.1st: is no name for a code'],
+  [
+    'an English word is Chinese',
+    'en: Exhibits of interest',
+    'en: 展品',
+    'forms.yaml:9:31 fields.exhibitRange.en: has Chinese in an English text'
+  ],
+  [
+    'a consent has no version',
+    'fields:',
+    'consent: { visitor: { before: &a { cn: 甲, en: A }, link: *a, after: *a } }\nfields:',
+    'forms.yaml:1:1 consent_version: is missing: consent needs it'
+  ]
+]
+
+t.test('a wrong word of the forms is named with its line', async (t) => {
+  const { folder, pathOf, edit } = contentFolder(t, 'starter')
+  const written = readFileSync(pathOf('forms.yaml'), 'utf8')
+  for (const [fault, from, to, expected] of spoiltForms) {
+    edit('forms.yaml', from, to)
+    const lines = faultsOf(folder)
+    t.ok(
+      lines.some((line) => line.includes(expected)),
+      `if ${fault}: ${expected} in ${lines.slice(0, 5).join('\n')}`
+    )
+    writeFileSync(pathOf('forms.yaml'), written)
+  }
+})
+
 t.test('a wrong look is named with its line and with a colour that would do', async (t) => {
   const { folder, pathOf, edit } = contentFolder(t, 'starter')
   const written = readFileSync(pathOf('look.yaml'), 'utf8')

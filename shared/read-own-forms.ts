@@ -1,0 +1,65 @@
+/** Reads a fair's own words and options of the forms from its configuration, which is not trusted. For servers. */
+import { otherLocale } from './bilingual.ts'
+import { formMessages } from './form-messages.ts'
+import { type Choices, choosableFields } from './forms.ts'
+import type { ApiLocale } from './languages.ts'
+import { languages } from './languages.ts'
+import type { FormWords, OwnForms } from './own-forms.ts'
+import { plainText, type SiteConfig } from './shell-records.ts'
+
+/** Characters of a word, and options of a field; the rest is left out. */
+const maxWordLength = 300
+const maxOptions = 60
+const optionName = /^[a-z][a-z\d_]{0,38}$/
+
+/** The words and options in one language; what the configuration does not give is missing. */
+export function readOwnForms(config: SiteConfig, locale: ApiLocale): OwnForms {
+  const choices = readChoices(config)
+  const isSpaced = languages[locale].isLatin
+  const word = (code: string, key = '') => {
+    const text = plainText(config[code] ?? '').slice(0, maxWordLength)
+    if (!isSpaced || text === '') return text
+    // Values arrive trimmed; the link between the parts of a sentence needs its spaces.
+    if (key === 'before') return `${text} `
+    return key === 'after' && /^[\p{L}\d]/u.test(text) ? ` ${text}` : text
+  }
+  const wordsLike = (messages: object, prefix: string): Record<string, unknown> =>
+    Object.fromEntries(
+      Object.entries(messages).flatMap(([key, message]) => {
+        const code = `${prefix}_${key}`
+        const value = typeof message === 'string' ? word(`${code}_${locale}`, key) : wordsLike(message, code)
+        return value === '' || Object.keys(value).length === 0 ? [] : [[key, value]]
+      })
+    )
+  const words: FormWords = wordsLike(formMessages[locale], 'form')
+  const options = Object.entries(choices).map(([field, values]) => [
+    field,
+    Object.fromEntries(
+      values.map((value) => [value, labelOf(config, `form_options_${field}_${value}`, locale) || value])
+    )
+  ])
+  const version = config.form_consent_version ?? ''
+  return {
+    choices,
+    words: options.length > 0 ? { ...words, options: { ...words.options, ...Object.fromEntries(options) } } : words,
+    ...(/^[\w.-]{1,40}$/.test(version) && { consentVersion: version })
+  }
+}
+
+/** The options of each field whose code is there; an empty list where it names none. */
+function readChoices(config: SiteConfig): Choices {
+  return Object.fromEntries(
+    choosableFields.flatMap((field) => {
+      const text = config[`form_choices_${field}`]
+      if (text === undefined) return []
+      const names = text.split(',').map((name) => name.trim())
+      return [[field, [...new Set(names.filter((name) => optionName.test(name)))].slice(0, maxOptions)]]
+    })
+  )
+}
+
+/** The label of an option in a language, else in the other one. */
+function labelOf(config: SiteConfig, code: string, locale: ApiLocale): string {
+  const text = config[`${code}_${locale}`] || config[`${code}_${otherLocale(locale)}`] || ''
+  return plainText(text).slice(0, maxWordLength)
+}
