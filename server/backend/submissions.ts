@@ -157,9 +157,11 @@ export function createSubmissionStore({ dataDir, edition, log }: SubmissionStore
         const { form, idempotencyKey: key } = submission
         const now = new Date()
         const store = () => insert(db, edition, submission, now.toISOString())
-        if (key === undefined) return { id: store(), isRepeated: false }
+        // Always a transaction: without one, RETURNING gives its row before SQLite commits, and a commit that fails, for
+        // instance on a full disk, is reported by nothing.
         return db
           .transaction((): Stored => {
+            if (key === undefined) return { id: store(), isRepeated: false }
             // The columns of the query.
             const earlier = db.prepare(keySql).get(edition, form, key) as Pick<Stored, 'id' | 'pass'> | undefined
             if (earlier) return { ...earlier, isRepeated: true }

@@ -69,7 +69,7 @@ export function PreviewForm({ view, path, isWrong }: { view: EditorView; path: s
 
 function Frames({ view, path, of }: { view: EditorView; path: string; of: Locale }) {
   const { words } = view
-  const language = of === 'cn' ? words.chinese : of === 'en' ? words.english : languageTag[of]
+  const language = words.languageNames[of] ?? languageTag[of]
   return (
     <section aria-labelledby={`in-${of}`}>
       <h2 id={`in-${of}`}>{language}</h2>

@@ -50,7 +50,7 @@ t.test('each command line works while the site runs', async (t) => {
   t.equal(await run(restore), '2 submissions restored in the place of 3\n')
   await run(visitors)
   t.match(readFileSync(path.join(folder, 'visitors.csv'), 'utf8'), /^received,.*\r\n.*,lin@example\.com,/)
-  t.match(await run(byEmail), /visitors 1 erased/)
+  t.match(await run(byEmail), /visitors 1, meetings 0 erased/)
   t.match(await run(byPhone), /booth 1, exhibitors 0/)
   t.match(await run(expire), /^subscriptions 0, .* removed\n$/)
   t.same(storedRows(site.folder), [])
