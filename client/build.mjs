@@ -10,6 +10,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import esbuild from 'esbuild'
 import { renderSVG } from 'uqr'
 import { targets } from './baseline.mjs'
+import { buildWorkers, copyAppIcons, drawAppIcons, offlineScripts } from './build-offline.mjs'
 import { paletteOf, withLook } from './look-tokens.mjs'
 import { withPhysicalSides } from './physical-sides.mjs'
 
@@ -98,6 +99,16 @@ async function buildIcons(root, assets, pictures, production) {
     icons[`${edition}/favicon`] = pictures[`${edition}/favicon`].src
     icons[`${edition}/share`] = await png('share', 600, 600)
     icons[`${edition}/share-wide`] = await png('share-wide', 1200, 630)
+    const emitIcon = (name, bytes) => emit(assets, `${edition}-${name}.png`, bytes)
+    const appIcons = production
+      ? await drawAppIcons(
+          sharp,
+          svg('mark'),
+          paletteOf(readFileSync(path.join(root, 'client', 'styles', `tokens-${edition}.css`), 'utf8')).paper,
+          emitIcon
+        )
+      : copyAppIcons(svg('mark'), emitIcon)
+    for (const [name, address] of Object.entries(appIcons)) icons[`${edition}/${name}`] = address
     const qr = renderSVG(`https://example.com/wechat/${edition}`, { border: 2 })
     const bytes = production
       ? await sharp(Buffer.from(qr))
@@ -346,8 +357,10 @@ export async function buildClient(
     await minifyScripts(assets, new Set([...entry, ...Object.values(messageChunks).flat()]))
     await precompress(assets)
   }
-  const hashed = [entry, messageChunks, styles, firstStyles, pictures, files, icons]
+  const workers = await buildWorkers(root, production)
+  const offline = offlineScripts({ entry, lazy })
+  const hashed = [entry, messageChunks, styles, firstStyles, pictures, files, icons, workers]
   const buildId = hashOf(Buffer.from(JSON.stringify(hashed)))
-  const built = { buildId, entry, messageChunks, styles, firstStyles, palettes, face }
-  return { ...built, icons, pictures, files, shellPictures, metafile }
+  const forPages = { entry, messageChunks, styles, firstStyles, palettes, face, icons, workers, offline }
+  return { buildId, ...forPages, pictures, files, shellPictures, metafile }
 }

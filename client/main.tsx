@@ -12,7 +12,7 @@ import { loadInitialScreen } from './page-loader.ts'
 import { loadedScreen } from './pages/loaders.ts'
 import { watchPictures } from './picture-watch.ts'
 import { storeLocation } from './router.tsx'
-import { createClientStore } from './store.ts'
+import { createClientStore, type Store } from './store.ts'
 import { insideWeChat } from './user-agent.ts'
 
 async function start() {
@@ -44,6 +44,16 @@ async function start() {
   if (hasMissingData(state)) (await import('./missing-data.ts')).loadMissingData(store)
   if (state.analytics !== '') (await import('./analytics.ts')).startAnalytics(state.analytics)
   if (insideWeChat()) (await import('./wechat.ts')).shareInWeChat(store)
+  if (document.readyState === 'complete') loadOffline(store)
+  else window.addEventListener('load', () => loadOffline(store))
+}
+
+/** After everything else; without it the site works as without network support. */
+function loadOffline(store: Store): void {
+  import('./offline/start.ts').then(
+    ({ startOffline }) => startOffline(store),
+    () => {}
+  )
 }
 
 /** Whether the server could not load a part of the state that the page displays. */

@@ -64,8 +64,14 @@ function editionForms(root) {
 }
 
 /** The part of the manifest that `virtual:manifest` exports. */
-function manifestFor({ buildId, entry, messageChunks, styles, firstStyles, palettes, face, icons }) {
-  return { buildId, entry, messageChunks, styles, firstStyles, palettes, face, icons }
+function manifestFor({
+  pictures: _pictures,
+  files: _files,
+  shellPictures: _shellPictures,
+  metafile: _metafile,
+  ...forPages
+}) {
+  return forPages
 }
 
 /**

@@ -31,7 +31,8 @@ const inlineHash = hashSource(inlineScript)
  * The security headers of pages and files. Scripts and style sheets come from this host alone; its other responses are
  * none, because they have another type and are not sniffed. A path below any host (`*:*` and a path) would say so a second
  * time, but WebKit matches no host by `*` and blocked all built files. Style attributes are allowed; style elements and
- * the inline script are allowed by hash. There are no workers.
+ * the inline script are allowed by hash. The one service worker is of this host; `Sec-Fetch-Dest` forbids every other
+ * address as one (proxy/fetch-destination.ts).
  */
 export function securityHeaders(settings: Settings): HeaderList {
   const originOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])
@@ -47,7 +48,7 @@ export function securityHeaders(settings: Settings): HeaderList {
     'media-src': ["'self'", 'https:', ...media],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...originOf(settings.browserApiBase), ...analytics],
-    'worker-src': ["'none'"],
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'frame-src': ["'none'"],
     'base-uri': ["'none'"],

@@ -56,6 +56,8 @@ export interface Settings {
   previewDate: number | undefined
   /** Addresses, ranges and names for proxy-addr, or a number of hops. */
   trustProxy: readonly string[] | number | undefined
+  /** False: `/sw.js` removes the service worker and what it has kept, and no page registers it. */
+  offline: boolean
   /** Whether traces are exported; OpenTelemetry reads where to from the environment. */
   traces: boolean
   logLevel: string
@@ -113,6 +115,7 @@ export const settingNames = [
   'TRUST_PROXY',
   'WORKERS',
   'DRAIN_S',
+  'OFFLINE',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
   'LOG_LEVEL',
   'LOG_HITS'
@@ -292,6 +295,7 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
     ),
     workers: read('WORKERS', wholeNumber(1, 64), 'a whole number of processes, 1 to 64') ?? 1,
     drainS: read('DRAIN_S', wholeNumber(0, 600), 'a whole number of seconds, 0 to 600') ?? 0,
+    offline: read('OFFLINE', oneOf(['on', 'off']), 'on or off') !== 'off',
     traces:
       read('OTEL_EXPORTER_OTLP_ENDPOINT', httpUrl, 'an http or https URL such as http://collector:4318') !== undefined,
     logLevel: read('LOG_LEVEL', oneOf(logLevels), logLevels.join(', ')) ?? 'info',

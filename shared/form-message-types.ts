@@ -37,6 +37,12 @@ export interface FormMessages {
   optional: string
   /** Displayed after the fair: the edition has closed, and a submission counts for the next one. */
   closed: Record<StoredFormName, string>
+  /** A form waits on the device since `time` (`10:42`), because there was no network. */
+  waiting: (time: string) => string
+  cancelWaiting: string
+  /** The backend did not accept a form that waited. */
+  refused: (reason: string) => string
+  mendRefused: string
   /** The error message if the response has none. */
   failure: string
   /** The submission store cannot be written at the moment. */

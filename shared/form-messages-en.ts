@@ -121,6 +121,10 @@ export const formMessagesEn: FormMessages = {
       'This edition of the fair has closed. A registration sent now counts for the next edition, and we will write when pre-registration opens.',
     meeting: 'This edition of the fair has closed: no more meetings at the stand can be asked for.'
   },
+  waiting: (time) => `No network. The form has waited on this device since ${time} and is sent once there is one.`,
+  cancelWaiting: 'Cancel sending',
+  refused: (reason) => `The waiting form was not accepted: ${reason}`,
+  mendRefused: 'Put it back to correct it',
   failure: 'Illegal input',
   unavailable: 'Your entry could not be saved just now. Please send it again a little later.'
 }

@@ -12,7 +12,8 @@ import { DoneViewsContext } from './done-views.ts'
 import { FieldView } from './field-view.tsx'
 import { useFormMessages } from './form-messages.ts'
 import type { FormViewProps } from './form-view-context.ts'
-import { useForm } from './use-form.ts'
+import { placeOf, useForm } from './use-form.ts'
+import { WaitingNotice } from './waiting-notice.tsx'
 
 /** Renders nothing for an unknown name. */
 export function FormView({ name, idPrefix, parts }: FormViewProps) {
@@ -30,10 +31,20 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
   const path = useStore((state) => state.path)
   const phase = useStore((state) => state.phase)
   const version = useStore((state) => state.forms?.consentVersion) ?? consentVersion
-  const { errors, state, message, firstInvalid, values, answer, result, formRef, onEdit, submit, startAnew } = useForm(
-    form,
-    parts
-  )
+  const {
+    errors,
+    state,
+    message,
+    firstInvalid,
+    values,
+    answer,
+    result,
+    formRef,
+    onEdit,
+    submit,
+    startAnew,
+    onSentLater
+  } = useForm(form, parts)
   const DoneView = useContext(DoneViewsContext)[name]
 
   return (
@@ -56,6 +67,7 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
         {state === 'done' && <p>{messages.success[name]}</p>}
         {state === 'done' && parts && <parts.Receipt answer={answer} />}
       </div>
+      <WaitingNotice place={placeOf(name, path, parts)} formRef={formRef} onSent={onSentLater} />
       <input type="hidden" name="form" value={name} />
       {state === 'done' && DoneView ? (
         <DoneView {...result} onAnother={startAnew} />

@@ -1,14 +1,22 @@
 /** Behaviour of a hydrated form: validate on blur and change, submit once, show the result, keep the input. */
-import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { type Errors, type Field, type Form, honeypot, validateForm as validate } from '../../shared/forms.ts'
+import {
+  type AnyFormName,
+  type Errors,
+  type Field,
+  type Form,
+  honeypot,
+  validateForm as validate
+} from '../../shared/forms.ts'
 import { type Pass, readPass } from '../../shared/pass.ts'
 import type { FormState } from '../../shared/state.ts'
-import { ApiError, createApi } from '../api.ts'
+import { ApiError } from '../api.ts'
 import { useStore, useStoreApi } from '../store.ts'
 import { reloadConfirmed, takeConfirmation } from './confirmation.ts'
 import { useFormMessages } from './form-messages.ts'
 import type { FormAnswer, FormParts } from './form-view-context.ts'
+import { type Attempts, FormWaits, sendOrWait } from './resend.ts'
 import { useAfterPress } from './use-after-press.ts'
 
 export type SubmitState = 'idle' | 'sending' | 'done'
@@ -41,7 +49,16 @@ export function useForm(form: Form, parts?: FormParts) {
   const [answer, setAnswer] = useState<FormAnswer | null>(null)
   /** Names of the fields that have lost the focus once: from then on their errors are shown. */
   const touched = useRef(new Set<string>())
+  const attempts = useRef<Attempts | undefined>(undefined)
   const afterPress = useAfterPress()
+  const onSentLater = useCallback(
+    (sentLater: FormAnswer) => {
+      if (formRef.current) parts?.onAccepted(formRef.current, sentLater, store.getState())
+      setAnswer(sentLater)
+      setState('done')
+    },
+    [parts, store]
+  )
   const done = state === 'done'
 
   useEffect(() => {
@@ -90,7 +107,17 @@ export function useForm(form: Form, parts?: FormParts) {
     try {
       const { locale, apiBase } = store.getState()
       store.setState({ progress: 'loading' })
-      const data = values[honeypot] ? null : (await createApi(apiBase, locale).post(form.call, bodyOf(element))).data
+      const data = values[honeypot]
+        ? null
+        : await sendOrWait(form.call, bodyOf(element), {
+            place: placeOf(form.name, store.getState().path, parts),
+            locale,
+            apiBase,
+            before: attempts.current,
+            onAttempt: (current) => {
+              attempts.current = current
+            }
+          })
       const sent = { values, data, acceptedAt: Math.floor(Date.now() / 1000) }
       if (!values[honeypot]) parts?.onAccepted(element, sent, store.getState())
       store.setState({ progress: 'idle' })
@@ -101,6 +128,13 @@ export function useForm(form: Form, parts?: FormParts) {
       touched.current.clear()
       if (form.name === 'subscribe') reloadConfirmed(form.name)
     } catch (error) {
+      if (error instanceof FormWaits) {
+        store.setState({ progress: 'idle' })
+        setState('idle')
+        element.reset()
+        touched.current.clear()
+        return
+      }
       store.setState({ progress: 'failed' })
       setState('idle')
       setMessage((error instanceof ApiError && error.message) || messages.failure)
@@ -121,7 +155,20 @@ export function useForm(form: Form, parts?: FormParts) {
   const firstInvalid = form.fields.find((field) => submission?.errors[field.name])?.name
   const values = (!submission?.accepted && submission?.values) || {}
   const result = acceptedOf(answer, submission)
-  return { errors, message, state, firstInvalid, values, answer, result, formRef, onEdit, submit, startAnew }
+  return {
+    errors,
+    message,
+    state,
+    firstInvalid,
+    values,
+    answer,
+    result,
+    formRef,
+    onEdit,
+    submit,
+    startAnew,
+    onSentLater
+  }
 }
 
 /** Of an accepted form, in this document or without script before it: what was sent, and its pass. */
@@ -129,6 +176,11 @@ function acceptedOf(answer: FormAnswer | null, submission: FormState | null): Ac
   if (answer) return { values: answer.values, pass: readPass(answer.data) }
   if (submission?.accepted) return { values: submission.values, pass: submission.pass }
   return { values: {}, pass: undefined }
+}
+
+/** Where a form stands: what waits or has been answered is shown there. A form with parts belongs to its page. */
+export function placeOf(name: AnyFormName, path: string, parts: FormParts | undefined): string {
+  return parts ? `${name} ${path}` : name
 }
 
 /** The request body of the form's call: without the two parts that only the page of the form reads. */

@@ -107,3 +107,9 @@ function addStoredPair(locale: Locale, pair: unknown): void {
   if (!Number.isInteger(id) || typeof product?.name !== 'string' || !Number.isInteger(product.exhibitor)) return
   namesByLocale[locale].set(id, { name: product.name.slice(0, maxNameLength), exhibitor: product.exhibitor })
 }
+
+/** Those of the products whose names are unknown in a language. */
+export function unknownProducts(locale: Locale, ids: readonly number[]): number[] {
+  readStorage()
+  return ids.filter((id) => !namesByLocale[locale].has(id))
+}

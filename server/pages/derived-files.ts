@@ -1,8 +1,9 @@
-/** Routes of the derived files: sitemap, robots.txt, feeds, calendars and the API's documentation. */
+/** Routes of the derived files: sitemap, robots.txt, service worker, feeds, calendars and the API's documentation. */
 import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Locale, localePath, locales } from '../../shared/locale.ts'
 import { readSelection } from '../../shared/plan-address.ts'
+import { workerPath } from '../../shared/worker-site.ts'
 import { type Derivation, DerivationQueueFull, type DerivedStore } from '../derived/derived-store.ts'
 import { MissingInput } from '../derived/input-data.ts'
 import { sendPrepared } from '../derived/prepared-response.ts'
@@ -15,7 +16,9 @@ import { fairCalendarDerivation, talkCalendarDerivation } from './calendar.ts'
 import { newsFeedDerivation } from './news-feed.ts'
 import { forumCalendarDerivation, planCalendarDerivation } from './programme-calendar.ts'
 import { robotsDerivation } from './robots.ts'
+import { serviceWorkerDerivation } from './service-worker.ts'
 import { sitemapDerivation } from './sitemap.ts'
+import { manifestDerivation, manifestPath } from './web-app-manifest.ts'
 
 /** The forum of an entry of the programme: the last part of the address of a page below /event. */
 const forumPattern = /^[a-z][a-z0-9_-]{0,31}$/
@@ -62,6 +65,8 @@ export function registerDerivedFiles(
 
   serve('/robots.txt', () => robotsDerivation(settings))
   serve('/sitemap.xml', () => sitemapDerivation(settings, today()))
+  serve(workerPath, () => serviceWorkerDerivation(settings))
+  serveInBothLanguages(manifestPath, (locale) => manifestDerivation(settings, locale))
   serveInBothLanguages('/rss.xml', (locale) => newsFeedDerivation(settings, locale, today()))
   serveInBothLanguages('/calendar.ics', (locale, _params, { forum }) => {
     if (forum === undefined) return fairCalendarDerivation(settings, locale)

@@ -12,6 +12,7 @@ import { inlineScript } from '../security.ts'
 import { alternatesOf } from './alternates.ts'
 import type { Rendering } from './render.tsx'
 import { structuredData } from './structured-data.ts'
+import { manifestPath } from './web-app-manifest.ts'
 
 /** JSON for a script element: without `<`, and without U+2028 and U+2029, which JavaScript before ES2019 rejects. */
 export function safeJson(value: unknown): string {
@@ -42,6 +43,8 @@ export interface DocumentParts {
   rendering: Rendering
   /** False adds `noindex`: without a public origin, with a simulated clock, for errors. */
   indexed: boolean
+  /** Whether the site can be installed and its pages register the service worker: the link to the manifest says so. */
+  isInstallable?: boolean
 }
 
 /**
@@ -51,7 +54,7 @@ export interface DocumentParts {
 const fontPreload = `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>\n`
 
 /** The complete HTML document. */
-export function htmlDocument({ state, json, rendering, indexed }: DocumentParts): string {
+export function htmlDocument({ state, json, rendering, indexed, isInstallable = false }: DocumentParts): string {
   const { locale, edition, head, look } = state
   const { isLatin, tag } = languages[locale]
   const preload = look?.hasOwnHeadings ? '' : fontPreload
@@ -70,7 +73,7 @@ ${isLatin ? preload : ''}<meta name="description" content="${escapeHtml(head.des
 <meta name="keywords" content="${escapeHtml(head.keywords)}">
 ${headLinks(state, indexed)}
 <meta name="theme-color" content="${look?.themeColour ?? palettes[edition].paper}">
-<meta name="build" content="${buildId}">
+${isInstallable ? `<link rel="manifest" href="${localePath(manifestPath, locale)}">\n` : ''}<meta name="build" content="${buildId}">
 </head>
 <body>
 <div id="app">${rendering.html}</div>

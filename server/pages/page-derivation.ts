@@ -158,14 +158,14 @@ function failureContent(
 
 function pageContent(context: RenderContext, state: PageState, format: Format, status: number): DerivedContent {
   if (format === 'data') return { status, type: 'application/json; charset=utf-8', body: stateJson(state) }
-  const { isSiteOriginSet, previewDate } = context.settings
+  const { isSiteOriginSet, previewDate, offline: isInstallable } = context.settings
   const indexed = isSiteOriginSet && previewDate === undefined && status === 200
   const { html, needs } = (context.render ?? renderApp)(state)
   const rendering = { html: markTexts(html, state.otherTexts, otherTag(state.locale)), needs }
   return {
     status,
     type: 'text/html; charset=utf-8',
-    body: htmlDocument({ state, json: stateJson(embeddedState(state, rendering)), rendering, indexed }),
+    body: htmlDocument({ state, json: stateJson(embeddedState(state, rendering)), rendering, indexed, isInstallable }),
     vary: hasPrefix(state.locale) ? [] : state.path === '/' ? ['Cookie', 'Accept-Language'] : ['Cookie']
   }
 }

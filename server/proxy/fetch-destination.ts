@@ -1,31 +1,26 @@
 /**
  * Restricts what browsers may use a response for, by the request's Sec-Fetch-Dest (Fetch Metadata, section 2.1): only
- * built files may be scripts, style sheets or workers; responses below /api/ and /_data/ may not be pages. This adds to
- * the content security policy of our pages, and protects from pages of other sites too (shared/README.md#security).
+ * built files may be scripts or style sheets, one address is the service worker, and there is no other worker; responses
+ * below /api/ and /_data/ may not be pages. This adds to the content security policy of our pages, and protects from
+ * pages of other sites too (shared/README.md#security).
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { forbiddenDestinationMessages } from '../../shared/failures.ts'
+import { workerPath } from '../../shared/worker-site.ts'
 import type { HeaderList } from '../security.ts'
 import { localeOfLangHeader } from './request-language.ts'
 
 /** Destinations of data: `fetch` (empty), and media, which a backend may serve below `/api/`. */
 const dataDestinations: ReadonlySet<string> = new Set(['empty', 'image', 'video', 'audio', 'font', 'track'])
 /** Destinations whose response is executed or applied to a page. */
-const codeDestinations: ReadonlySet<string> = new Set([
-  'script',
-  'style',
-  'xslt',
-  'worker',
-  'sharedworker',
-  'serviceworker',
-  'audioworklet',
-  'paintworklet'
-])
+const codeDestinations: ReadonlySet<string> = new Set(['script', 'style', 'xslt', 'audioworklet', 'paintworklet'])
+const workerDestinations: ReadonlySet<string> = new Set(['worker', 'sharedworker', 'serviceworker'])
 const dataPaths = ['/api/', '/_data/']
 
 /** True when a request target may not be used for a destination. Clients that send no Sec-Fetch-Dest pass. */
 export function isForbiddenDestination(target: string, destination: string | undefined): boolean {
   if (destination === undefined || dataDestinations.has(destination)) return false
+  if (workerDestinations.has(destination)) return destination !== 'serviceworker' || target !== workerPath
   if (codeDestinations.has(destination)) return !target.startsWith('/assets/')
   return dataPaths.some((path) => target.startsWith(path))
 }

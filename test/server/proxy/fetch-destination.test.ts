@@ -4,9 +4,19 @@ import { startOrigin } from '../../fixtures/origin.ts'
 import { startSite } from '../../fixtures/running-site.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 
-const refused = ['script', 'style', 'worker', 'sharedworker', 'serviceworker', 'audioworklet', 'paintworklet', 'xslt']
+const refused = ['script', 'style', 'audioworklet', 'paintworklet', 'xslt']
 const pages = ['document', 'frame', 'iframe', 'fencedframe', 'object', 'embed', 'manifest', 'report', 'json', '', 'new']
 const asked = [undefined, 'empty', 'image', 'video', 'audio', 'font', 'track']
+
+t.test('one address is the service worker, and nothing is another worker', async (t) => {
+  for (const target of ['/', '/assets/a.js', '/api/sw.js', '/en/sw.js', '/sw.js?x', '/sw.js/']) {
+    for (const destination of ['worker', 'sharedworker', 'serviceworker'])
+      t.equal(isForbiddenDestination(target, destination), true, `${destination} ${target}`)
+  }
+  t.equal(isForbiddenDestination('/sw.js', 'serviceworker'), false)
+  t.equal(isForbiddenDestination('/sw.js', 'worker'), true)
+  t.equal(isForbiddenDestination('/sw.js', 'script'), true)
+})
 
 t.test('only built files are code, and data is never a page', async (t) => {
   for (const destination of refused) {

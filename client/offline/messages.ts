@@ -1,0 +1,51 @@
+/** Messages about the network and about what is kept on the device, in every language. `time` is `10:42`. */
+const cn = {
+  offline: (time: string) => `离线，内容截至 ${time}`,
+  slow: (time: string) => `网络太慢，先显示 ${time} 的内容`,
+  back: '网络已恢复。',
+  reload: '刷新页面',
+  keep: (megabytes: string) => `保存到手机，离线可看（约 ${megabytes} MB）`,
+  keeping: '正在保存……',
+  kept: '已保存：没有网络也能看计划、展位图、日程和参观指南。',
+  notKept: '没能全部保存，有网络时会再试。',
+  waiting: (count: number) => `有 ${count} 份表单等待发送，联网后自动发出。`,
+  sent: '等待的表单已发出。',
+  answered: '等待的表单已发出，打开那个表单可以看到结果。',
+  refused: '有一份表单没有发出，请打开那个表单查看原因。',
+  offlineTitle: '现在没有网络',
+  offlineText: '这一页没有存在这台设备上。下面这些页面可以看：',
+  offlineNone: '这一页没有存在这台设备上。联网后再打开就行。',
+  retry: '再试一次',
+  plan: '我的参观计划',
+  hall: '展位图',
+  programme: '同期活动',
+  guide: '参观指南',
+  exhibitors: '展商名录'
+}
+
+const en: typeof cn = {
+  offline: (time) => `Offline, as of ${time}`,
+  slow: (time) => `The network is slow: this is as of ${time}`,
+  back: 'You are online again.',
+  reload: 'Reload the page',
+  keep: (megabytes) => `Keep for offline, about ${megabytes} MB`,
+  keeping: 'Keeping the pages…',
+  kept: 'Kept: plan, hall plan, programme and guide open without network.',
+  notKept: 'Not everything could be kept; the next try comes with the network.',
+  waiting: (count) =>
+    `${count === 1 ? '1 form waits' : `${count} forms wait`} to be sent, as soon as there is a network.`,
+  sent: 'The waiting form has been sent.',
+  answered: 'The waiting form has been sent. Open that form to see the answer.',
+  refused: 'A form could not be sent. Open that form to see why.',
+  offlineTitle: 'There is no network',
+  offlineText: 'This page is not kept on this device. These pages are:',
+  offlineNone: 'This page is not kept on this device. It opens as soon as there is a network.',
+  retry: 'Try again',
+  plan: 'My visit plan',
+  hall: 'Hall plan',
+  programme: 'Programme',
+  guide: 'Visitor guide',
+  exhibitors: 'Exhibitors'
+}
+
+export const offlineMessages = { cn, en }

@@ -1,0 +1,74 @@
+/**
+ * What a page does about the network once it has loaded (shared/README.md#offline): it registers the service worker,
+ * says when it is a kept copy, keeps pages for the fair, and sends forms that wait. Never fails: without any of it the
+ * site works.
+ */
+import { localeCookie } from '../../shared/locale.ts'
+import { type PageMessage, type WorkerMessage, workerPath } from '../../shared/worker-site.ts'
+import type { Store } from '../store.ts'
+import { insideWeChat } from '../user-agent.ts'
+import { keepInAdvance } from './keep-in-advance.ts'
+import { createNotices, type Notices } from './notices.ts'
+import { showWaitingForms } from './show-waiting-forms.ts'
+
+const cookieAgeS = 31_536_000
+
+/** Starts everything, when the browser is idle. */
+export function startOffline(store: Store): void {
+  const start = () => {
+    const notices = createNotices(store.getState().locale)
+    showWaitingForms(notices)
+    startWorker(store, notices).catch(() => undefined)
+  }
+  // Safari has none.
+  if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 3000 })
+  else setTimeout(start, 500)
+}
+
+async function startWorker(store: Store, notices: Notices): Promise<void> {
+  // Missing in old browsers and where the page is not secure; the type does not say so.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  if (insideWeChat() || !workers) return
+  notices.showDocumentCopy()
+  // The server links the manifest unless OFFLINE is off.
+  if (!document.querySelector('link[rel="manifest"]')) {
+    // The browser looks as well, but an installed worker may be a broken one: the sooner it is removed the better.
+    await (await workers.getRegistration())?.update()
+    return
+  }
+  workers.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => handleMessage(data, notices))
+  const registration = await workers.register(workerPath, { updateViaCache: 'none' })
+  const { active } = await workers.ready
+  const tell = (message: PageMessage) => (workers.controller ?? active)?.postMessage(message)
+  tell({ type: 'language', locale: readCookie() })
+  tellSeenPages(store, tell)
+  keepInAdvance(store, notices, tell)
+  // register() compares an installed worker with the server's only where the address differs.
+  await registration.update()
+}
+
+/** Navigation without a document: the worker loads the document too, so that it is there without network. */
+function tellSeenPages(store: Store, tell: (message: PageMessage) => void): void {
+  // The document that installs the worker was loaded before it.
+  if (!navigator.serviceWorker.controller) tell({ type: 'seen', address: currentAddress() })
+  store.subscribe((state, before) => {
+    if (state.navigationCount !== before.navigationCount) tell({ type: 'seen', address: currentAddress() })
+  })
+}
+
+function currentAddress(): string {
+  return window.location.pathname + window.location.search
+}
+
+function handleMessage(message: WorkerMessage, notices: Notices): void {
+  if (message.type === 'language') {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is younger than the baseline
+    document.cookie = `${localeCookie}=${message.locale}; Max-Age=${cookieAgeS}; Path=/; SameSite=Lax`
+  }
+  if (message.type === 'copy' && message.address === currentAddress()) notices.showCopy(message.at, message.because)
+  if (message.type === 'answered' && message.address === currentAddress()) notices.showAnswered()
+}
+
+function readCookie(): string {
+  return new RegExp(`(?:^|; )${localeCookie}=(\\w+)`).exec(document.cookie)?.[1] ?? ''
+}

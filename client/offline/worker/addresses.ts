@@ -1,0 +1,54 @@
+/** Which requests the worker answers, and which responses it keeps (shared/README.md#offline). */
+import { scope } from './scope.ts'
+
+/** What a request is for; undefined: the worker leaves it to the browser. */
+export type RequestKind = 'document' | 'data' | 'file' | undefined
+
+/** Videos and downloads are too large to keep, and are asked for in ranges. */
+const fileNames = /^\/(?:assets|content-files)\/[\w.-]+\.(?:js|css|woff2|svg|png|webp|avif|jpe?g)$/
+const otherRoutes = /^\/(?:api|assets|api-docs|content-files|healthz|readyz|_[^/]*)(?:\/|$)/
+
+/** Sorts a request. Forms, calls of the API and addresses that begin with `/_` are none of the worker's business. */
+export function kindOf(request: Request): RequestKind {
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== scope.location.origin || request.headers.has('range')) return undefined
+  if (request.mode === 'navigate') return isPage(pathname) ? 'document' : undefined
+  if (pathname.startsWith('/_data/')) return 'data'
+  return fileNames.test(pathname) ? 'file' : undefined
+}
+
+function isPage(pathname: string): boolean {
+  return !otherRoutes.test(pathname) && !/\.[a-z]{2,11}$/.test(pathname)
+}
+
+/** Path and query of a URL. */
+export function addressOf(url: string): string {
+  const { pathname, search } = new URL(url, scope.location.href)
+  return pathname + search
+}
+
+/** The address of a page's data. */
+export function dataOf(address: string): string {
+  return `/_data${address}`
+}
+
+/** What a visitor has typed or sent stands in these addresses. */
+const personalParameters = ['lang', 'done', 'q', 'code', 'keyword']
+
+/** Whether the copy of a page or of its data may be kept under an address. */
+export function isKeepable(address: string, response: Response): boolean {
+  const { searchParams } = new URL(address, scope.location.href)
+  return isOwnSuccess(response) && !personalParameters.some((name) => searchParams.has(name))
+}
+
+/** Whether a built file may be kept. */
+export function isKeepableFile(response: Response): boolean {
+  const caching = response.headers.get('cache-control') ?? ''
+  return isOwnSuccess(response) && /\bimmutable\b/.test(caching)
+}
+
+/** Redirected responses cannot answer a navigation (Fetch, 4.3), opaque ones say nothing of their status. */
+function isOwnSuccess({ status, type, redirected, headers }: Response): boolean {
+  const caching = headers.get('cache-control') ?? ''
+  return status === 200 && type === 'basic' && !redirected && !/\b(?:no-store|private)\b/i.test(caching)
+}

@@ -1,0 +1,87 @@
+/** Navigations: the document from the network, else its copy, in the visitor's language. */
+import { decideLocale } from '../../../shared/locale.ts'
+import { type CopyReason, copyAttributes, type WorkerMessage } from '../../../shared/worker-site.ts'
+import { addressOf, isKeepable } from './addresses.ts'
+import { type Copy, findCopy, forgetCopy, readState, storeCopy, writeState } from './caches.ts'
+import { networkFirst } from './network-first.ts'
+import { offlinePage } from './offline-page.ts'
+import { type FetchEvent, scope } from './scope.ts'
+
+type LocalCopy = Copy | { location: string }
+
+/** The response to a navigation. Never rejects while a kept page or the page without network can be shown. */
+export async function answerDocument(event: FetchEvent): Promise<Response> {
+  const address = addressOf(event.request.url)
+  const network = loadDocument(event)
+  // The browser ends a worker that waits for nothing.
+  event.waitUntil(network.then((response) => noteDocument(address, response.clone())).catch(() => undefined))
+  try {
+    return await networkFirst<LocalCopy>({
+      network: network.then((response) => response.clone()),
+      findCopy: () => findInLanguage(address),
+      openCopy: (copy, because) =>
+        'location' in copy ? Response.redirect(copy.location, 302) : documentOf(copy, because),
+      onLateAnswer: () => tell(event.resultingClientId, { type: 'answered', address })
+    })
+  } catch {
+    const local = await findInLanguage(address, false)
+    if (local && 'location' in local) return Response.redirect(local.location, 302)
+    return offlinePage(address)
+  }
+}
+
+async function loadDocument({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  // Where the browser stops the preload, it asks the network itself.
+  const preloaded = await preloadResponse?.catch(() => undefined)
+  return preloaded ?? fetch(request)
+}
+
+/** Keeps a document, or forgets it where the site no longer has it; remembers a language that was switched to. */
+async function noteDocument(address: string, response: Response): Promise<void> {
+  if (response.status === 404 || response.status === 410) return forgetCopy(address)
+  const decision = decideLocale({ target: address })
+  if (response.type === 'opaqueredirect' && decision.kind === 'redirect' && decision.cookieLocale)
+    return writeState({ locale: decision.cookieLocale })
+  const isHtml = response.headers.get('content-type')?.startsWith('text/html')
+  if (isHtml && isKeepable(address, response)) await storeCopy('seen', address, response)
+}
+
+/**
+ * The copy of a page in the visitor's language, as the server would decide it: itself, or the address of the copy to
+ * redirect to. Undefined without a copy; without `needsCopy` the redirect alone.
+ */
+async function findInLanguage(address: string, needsCopy = true): Promise<LocalCopy | undefined> {
+  const state = await readState()
+  const decide = (target: string, cookie = state.locale) =>
+    decideLocale({ target, cookie, acceptLanguage: (scope.navigator.languages ?? []).join() })
+  let decision = decide(address)
+  if (decision.kind === 'redirect' && decision.cookieLocale) {
+    // The page that is shown next sets the cookie: a worker cannot.
+    await writeState({ locale: decision.cookieLocale, isCookieBehind: true })
+    return { location: decision.location }
+  }
+  let location = address
+  for (let hops = 0; decision.kind === 'redirect' && hops < 3; hops += 1) {
+    location = decision.location
+    decision = decide(location)
+  }
+  const copy = needsCopy ? await findCopy(location) : undefined
+  if (needsCopy && !copy) return undefined
+  return location === address ? copy : { location }
+}
+
+/** The copy's document, marked as one: the page reads the marks (client/offline/notices.ts). */
+async function documentOf({ response, at }: Copy, because: CopyReason): Promise<Response> {
+  const html = await response.text()
+  const marked = html.replace('<html ', `<html ${copyAttributes.at}="${at}" ${copyAttributes.because}="${because}" `)
+  return new Response(marked, { headers: response.headers })
+}
+
+/** Tells a page; it may be gone. */
+export function tell(clientId: string | undefined, message: WorkerMessage): void {
+  if (!clientId) return
+  scope.clients.get(clientId).then(
+    (client) => client?.postMessage(message),
+    () => undefined
+  )
+}

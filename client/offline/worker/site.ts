@@ -1,0 +1,6 @@
+/** What the server writes in front of the worker's script (server/pages/service-worker.ts). */
+import type { WorkerSite } from '../../../shared/worker-site.ts'
+
+declare const offlineSite: WorkerSite
+
+export const site: WorkerSite = offlineSite

@@ -1,0 +1,52 @@
+/** `/manifest.webmanifest` (Web Application Manifest): name, colours and icons of the installed site. */
+import { icons, palettes } from 'virtual:manifest'
+import { readFacts } from '../../shared/facts.ts'
+import { apiLocaleOf, type Locale, languageTag, localePath } from '../../shared/locale.ts'
+import { readLook } from '../../shared/look.ts'
+import { href } from '../../shared/pages/addresses.ts'
+import { plainText, readConfig } from '../../shared/shell-records.ts'
+import type { Derivation } from '../derived/derived-store.ts'
+import type { Input } from '../derived/input.ts'
+import { optionalData } from '../derived/input-data.ts'
+import type { Settings } from '../settings.ts'
+
+export const manifestPath = '/manifest.webmanifest'
+
+/** The derivation of the manifest in a language. */
+export function manifestDerivation(settings: Settings, locale: Locale): Derivation {
+  const apiLocale = apiLocaleOf(locale)
+  return {
+    key: `file ${localePath(manifestPath, locale)}`,
+    inputs: [{ name: 'config', locale: apiLocale, params: {} }],
+    required: [false],
+    cacheable: true,
+    derive: ([input]: readonly Input[]) => {
+      const entries = optionalData(input)
+      const config = entries === undefined ? null : readConfig(entries)
+      const facts = readFacts(config, apiLocale, settings.siteOrigin)
+      const { edition } = settings
+      const colour = readLook(config, palettes[edition]).look?.themeColour ?? palettes[edition].paper
+      const icon = (name: string, size: number, purpose: string) => ({
+        src: icons[`${edition}/${name}`],
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose
+      })
+      const manifest = {
+        id: localePath(href.home(), locale),
+        name: facts.name,
+        short_name: facts.short,
+        description: plainText(config?.[`meta_desc_${apiLocale}`] ?? '') || facts.name,
+        lang: languageTag[locale],
+        dir: 'ltr',
+        start_url: localePath(href.home(), locale),
+        scope: '/',
+        display: 'standalone',
+        theme_color: colour,
+        background_color: colour,
+        icons: [icon('app-192', 192, 'any'), icon('app-512', 512, 'any'), icon('app-maskable', 512, 'maskable')]
+      }
+      return { status: 200, type: 'application/manifest+json; charset=utf-8', body: JSON.stringify(manifest) }
+    }
+  }
+}
