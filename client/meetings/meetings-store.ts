@@ -1,4 +1,5 @@
 /** The meetings that were asked for on this device. The organisers have the requests; this list is the visitor's own. */
+import { isTime } from '../../shared/dates.ts'
 import { createDeviceStore } from '../device-store.ts'
 
 export interface Meeting {
@@ -31,7 +32,7 @@ export function parseMeetings(text: string | null): readonly Meeting[] {
 function readMeeting(stored: Record<keyof Meeting, unknown>): Meeting[] {
   const { number, exhibitor, company, booth, time, sent, topic } = stored
   const texts = [number, company, booth, topic].every((text) => typeof text === 'string' && text.length <= 1000)
-  if (!texts || !isId(exhibitor) || !isId(time) || !isId(sent)) return []
+  if (!texts || !isId(exhibitor) || !isTime(time) || !isTime(sent)) return []
   // Checked by the lines above.
   return [{ number, exhibitor, company, booth, time, sent, topic } as Meeting]
 }

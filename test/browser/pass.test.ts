@@ -129,6 +129,20 @@ t.test('the visitor’s pass', { skip }, async (t) => {
     t.same(faults, [])
   })
 
+  t.test('a pass with the longest texts fits on a phone, linked and kept', async (t) => {
+    const { page } = await visit(t, browser, base, phone)
+    const long = 'W'.repeat(120)
+    const texts = { name: long, company: long, position: long, fair: long, number: '8'.repeat(40), code: 'x' }
+    const fragment = Buffer.from(JSON.stringify({ version: 1, ...texts })).toString('base64url')
+    await page.goto(`/en/plan#pass=${fragment}`)
+    await page.locator('.plan-shared .pass').waitFor()
+    const width = () => page.evaluate(() => document.documentElement.scrollWidth)
+    t.equal(await width(), phone.width)
+    await page.getByRole('button', { name: 'Keep it on this device' }).click()
+    await page.locator('.pass-code svg').waitFor()
+    t.equal(await width(), phone.width)
+  })
+
   t.test(
     'inside WeChat the plan takes the pass out of the address, so that WeChat’s menu does not share it',
     async (t) => {
