@@ -2,7 +2,7 @@
  * Filters of a directory: a GET form that works without JavaScript; once hydrated, every change navigates. The state of
  * the filters is the address's query.
  */
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { localePath } from '../../shared/locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
@@ -10,8 +10,19 @@ import { Search } from '../ui/icons.tsx'
 import { useFilterNavigation } from './filter-navigation.ts'
 import { usePreserveFocus } from './preserve-focus.ts'
 
-/** The text filter and, as `children`, the other filters. `hint` is the placeholder of the text field. */
-export function FilterForm({ hint, children }: { hint: string; children: ReactNode }) {
+/** Parameters of a directory's address that are no chosen filter behind the fold. */
+const notFolded: ReadonlySet<string> = new Set(['q', 'sort', 'page', 'view', 'done'])
+
+interface FilterFormProps {
+  /** The placeholder of the text field. */
+  hint: string
+  /** Number of results of the applied filters. */
+  total: number | undefined
+  children: ReactNode
+}
+
+/** The text filter and, as `children`, the other filters; phones fold those away. */
+export function FilterForm({ hint, total, children }: FilterFormProps) {
   const messages = useMessages().directory
   const locale = useStore((state) => state.locale)
   const path = useStore((state) => state.path)
@@ -19,7 +30,12 @@ export function FilterForm({ hint, children }: { hint: string; children: ReactNo
   const navigateByFields = useFilterNavigation()
   const preserveFocus = usePreserveFocus()
   const form = useRef<HTMLFormElement>(null)
+  const fold = useRef<HTMLDetailsElement>(null)
   const isTyping = useRef(false)
+  // Without script the number is not that of the values on the form.
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  const chosen = Object.entries(query).filter(([name, value]) => value && !notFolded.has(name)).length
 
   const navigate = () => {
     if (!form.current) return
@@ -30,6 +46,11 @@ export function FilterForm({ hint, children }: { hint: string; children: ReactNo
   const submit = (event: FormEvent) => {
     event.preventDefault()
     navigate()
+  }
+  const showResults = () => {
+    if (!fold.current) return
+    fold.current.open = false
+    fold.current.querySelector('summary')?.focus()
   }
   const change = (event: FormEvent) => {
     if (event.target instanceof HTMLInputElement && event.target.name === 'q') isTyping.current = true
@@ -78,7 +99,16 @@ export function FilterForm({ hint, children }: { hint: string; children: ReactNo
             </button>
           </span>
         </p>
-        {children}
+        {/* Holds nothing: what it folds follows it, so that the style sheet alone can show that on wide screens. */}
+        <details className="filter-fold" ref={fold}>
+          <summary>{chosen > 0 ? messages.option(messages.filters, chosen) : messages.filters}</summary>
+        </details>
+        <div className="filter-rest">
+          {children}
+          <button className="button filter-show" type="submit" onClick={showResults}>
+            {isLive && total !== undefined ? messages.show(total) : messages.apply}
+          </button>
+        </div>
       </form>
     </search>
   )

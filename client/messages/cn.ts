@@ -30,6 +30,7 @@ export const cn = {
   concurrentEvents: '同期活动',
   mediaCentre: '媒体中心',
   contactUs: '联系我们',
+  contacts: '电话与邮箱',
   privacy: '隐私说明',
   businessCooperation: '商务合作',
   exhibitorRegistration: '展商报名',

@@ -25,6 +25,7 @@ export const en: ShellMessages = {
   concurrentEvents: 'Concurrent events',
   mediaCentre: 'Media centre',
   contactUs: 'Contact us',
+  contacts: 'Phone and email',
   privacy: 'Privacy',
   businessCooperation: 'Business cooperation',
   exhibitorRegistration: 'Exhibitor registration',

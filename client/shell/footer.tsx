@@ -17,6 +17,7 @@ export function Footer() {
   const facts = useStore((state) => state.facts)
   // The e-news page contains the same form.
   const hasOwnSubscription = useStore((state) => state.path === href.page('/media/e-news'))
+  const hasOwnContacts = useStore((state) => hasContacts(state.data.page?.sections))
   const hasPage = useHasPage()
   const links = [
     [href.page('/exhibition/about'), messages.aboutExhibition],
@@ -32,7 +33,7 @@ export function Footer() {
   return (
     <footer className="footer">
       {!hasOwnSubscription && <Subscribe />}
-      <ShellPart className="wrap footer-grid" name="footer">
+      <ShellPart className="wrap footer-grid" name="footer" isShared={!hasOwnContacts}>
         <nav className="footer-links" aria-label={messages.footerMenu}>
           <ul>
             {links.map(
@@ -45,14 +46,24 @@ export function Footer() {
             )}
           </ul>
         </nav>
-        {facts.organisers.map((organiser) => (
-          <FooterOrganiser key={organiser.company} organiser={organiser} />
-        ))}
         <OfficialAccount />
+        {!hasOwnContacts && facts.organisers.length > 0 && (
+          // Holds nothing: what it folds follows it, so that the style sheet alone can show that on wide screens.
+          <details className="footer-fold">
+            <summary>{messages.contacts}</summary>
+          </details>
+        )}
+        {!hasOwnContacts &&
+          facts.organisers.map((organiser) => <FooterOrganiser key={organiser.company} organiser={organiser} />)}
       </ShellPart>
       <Legal />
     </footer>
   )
+}
+
+/** Whether a page's sections list the organisers' contacts; the footer does not repeat them. */
+function hasContacts(sections: readonly unknown[] | undefined): boolean {
+  return Array.isArray(sections) && sections.some((section) => section?.type === 'contacts')
 }
 
 function Legal() {

@@ -47,7 +47,7 @@ function ExhibitorDirectory() {
       activeFilters={activeFilters}
       views={<ViewSwitch />}
       filters={
-        <FilterForm hint={pageMessages.exhibitorText}>
+        <FilterForm hint={pageMessages.exhibitorText} total={listing?.total}>
           <SelectFilter
             wide
             name="category"

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { formatDate, isoDate } from '../../../shared/dates.ts'
+import type { SafeHtml } from '../../../shared/html.ts'
 import { href } from '../../../shared/pages/addresses.ts'
 import type { Projected } from '../../../shared/projection.ts'
 import type { News, NewsSummary } from '../../../shared/records.ts'
@@ -25,6 +26,7 @@ function Article({ news }: { news: Projected<News> }) {
   const messages = useMessages().ui
   const pageMessages = usePageMessages(newsMessages)
   const recommended = listOf(news.recommended)
+  const [lead, rest] = splitLead(news.html)
   return (
     <article>
       <HeadBand
@@ -36,12 +38,13 @@ function Article({ news }: { news: Projected<News> }) {
       </HeadBand>
       <div className="wrap article">
         <div>
+          <RichText html={lead} />
           {news.picture && (
             <span className="article-picture">
               <Picture picture={news.picture} eager />
             </span>
           )}
-          <RichText html={news.html} />
+          <RichText html={rest} />
           <nav className="neighbours" aria-label={messages.newsTitle}>
             <Neighbour news={news.previous} name={pageMessages.previousPost} />
             <Neighbour news={news.next} name={pageMessages.nextPost} forward />
@@ -59,6 +62,14 @@ function Article({ news }: { news: Projected<News> }) {
       </div>
     </article>
   )
+}
+
+/** The first paragraph, which stands above the picture, and the rest; all is rest where no paragraph begins the text. */
+function splitLead(html: SafeHtml | undefined): [lead: SafeHtml | undefined, rest: SafeHtml | undefined] {
+  const lead = typeof html === 'string' ? /^\s*<p>.*?<\/p>/s.exec(html)?.[0] : undefined
+  if (!html || lead === undefined) return [undefined, html]
+  // Clean HTML is clean before and after a complete element of its first level.
+  return [lead as SafeHtml, html.slice(lead.length) as SafeHtml]
 }
 
 function NewsFacts({ news }: { news: Projected<News> }) {

@@ -39,7 +39,7 @@ export function Products() {
       displayedCount={list.length}
       activeFilters={activeFilters}
       filters={
-        <FilterForm hint={pageMessages.productText}>
+        <FilterForm hint={pageMessages.productText} total={listing?.total}>
           <SelectFilter
             wide
             name="category"

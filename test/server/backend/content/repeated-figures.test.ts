@@ -100,3 +100,11 @@ t.test('the silver edition says how many entries of its programme belong to the 
     `The ${ofForums} sessions of three forums and ${events.length - ofForums} rounds`
   )
 })
+
+for (const edition of editionNames) {
+  t.test(`${edition}: at most a tenth of the exhibitors is featured`, async (t) => {
+    const { exhibitors } = packs[edition]
+    const count = exhibitors.filter(({ featured }) => featured).length
+    t.ok(count > 0 && count <= exhibitors.length / 10, `${count} of ${exhibitors.length}`)
+  })
+}
