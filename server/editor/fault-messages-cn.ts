@@ -52,10 +52,18 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
   'names {}, which is not in {}: correct it or add it there': '{2} 中没有 {1}：请改正或补上',
   'there is no file {}: put it there, or correct the name': '没有文件 {}：请放入该文件或改正名称',
   'is no column of this table: use {}': '表格没有这一列，可用的列：{}',
+  'is a column without a name: name it, or empty its cells': '这一列没有列名：请填写列名，或清空这一列',
   'is a column already: remove one of the two': '这一列重复：请删除其中一列',
   'is a column that is missing: add it': '缺少这一列：请补上',
   'has more cells than the head: put texts with commas in quotes': '单元格多于表头：含逗号的文字请加引号',
   'is no valid CSV: {}': 'CSV 格式有误：{}',
+  'is no valid YAML: {}: put a text that has a colon in quotes': 'YAML 格式有误：{}。含冒号的文字请加引号',
+  'is no valid YAML: {}: put a text that begins with a special character in quotes':
+    'YAML 格式有误：{}。以特殊字符开头的文字请加引号',
+  'is no valid YAML: {}: put the text in quotes': 'YAML 格式有误：{}。请给文字加引号',
+  'is no valid YAML: {}: use spaces': 'YAML 格式有误：{}。请改用空格缩进',
+  'begins with *: put the text in quotes': '以 * 开头：请给文字加引号',
+  "cannot be read ({}): let the site's user read it, or remove it": '无法读取（{}）：请让网站的用户可读，或删除它',
   'is no valid YAML: {}': 'YAML 格式有误：{}',
   'is no file that is read here; these are: {}': '不读取这个文件；可用的文件：{}',
   'is not UTF-8: save the file as UTF-8 (in a spreadsheet: “CSV UTF-8”)':

@@ -18,7 +18,10 @@ export interface ContentFault extends Position {
   subject?: FaultSubject | undefined
 }
 
-/** One line for a person: `pages/contact/us.yaml:12:5 sections[0].href: leads nowhere: /x`. */
+/**
+ * One line for a person: `pages/contact/us.yaml:12:5 sections[0].href: leads nowhere: /x`. A fault of the folder as a
+ * whole has no file, and is its message alone.
+ */
 export function faultLine({ file, line, column, field, message }: ContentFault): string {
-  return `${file}:${line}:${column} ${field && `${field}: `}${message}`
+  return file === '' ? message : `${file}:${line}:${column} ${field && `${field}: `}${message}`
 }

@@ -43,29 +43,38 @@ export function parseTable({ name, text }: SourceFile, shape: TableShape, faults
     fail({ line, column: 1 }, '', `is no valid CSV: ${error.message}`)
     return undefined
   }
-  const [head = [], ...rows] = cells
+  const [head = [], ...allRows] = cells
   const columns = head.map((column) => column.trim())
   const positionOf = createCellLocator(text)
+  // A spreadsheet writes rows and columns that were emptied as commas alone.
+  const rows = allRows.flatMap((row, index) => (row.every(isEmpty) ? [] : [{ row, index }]))
   columns.forEach((column, index) => {
     const at = positionOf(0, index)
-    if (!Object.hasOwn(shape.columns, column))
+    if (column === '' && rows.every(({ row }) => isEmpty(row[index] ?? ''))) return
+    if (column === '') fail(at, '', 'is a column without a name: name it, or empty its cells')
+    else if (!Object.hasOwn(shape.columns, column))
       fail(at, column, `is no column of this table: use ${Object.keys(shape.columns).join(', ')}`)
     else if (columns.indexOf(column) < index) fail(at, column, 'is a column already: remove one of the two')
   })
   for (const column of shape.required)
     if (!columns.includes(column)) fail({ line: 1, column: 1 }, column, 'is a column that is missing: add it')
-  rows.forEach((row, index) => {
-    if (row.length > columns.length)
+  rows.forEach(({ row, index }) => {
+    if (!row.slice(columns.length).every(isEmpty))
       fail(positionOf(index + 1, columns.length), '', 'has more cells than the head: put texts with commas in quotes')
   })
   if (faults.length > before) return undefined
   return {
     name,
-    value: rows.map((row) => record(columns, row, shape)),
+    value: rows.map(({ row }) => record(columns, row, shape)),
     locate: ([row, column]) =>
-      positionOf(typeof row === 'number' ? row + 1 : 0, Math.max(0, columns.indexOf(String(column ?? ''))))
+      positionOf(
+        typeof row === 'number' ? (rows[row]?.index ?? row) + 1 : 0,
+        Math.max(0, columns.indexOf(String(column ?? '')))
+      )
   }
 }
+
+const isEmpty = (cell: string) => cell.trim() === ''
 
 function record(columns: readonly string[], row: readonly string[], shape: TableShape): Record<string, unknown> {
   const values: Record<string, unknown> = {}

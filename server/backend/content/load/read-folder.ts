@@ -31,23 +31,36 @@ const isSourceName = (name: string) => /\.(?:yaml|yml|csv)$/i.test(name)
 export function listSources(folder: string, faults: ContentFault[]): string[] {
   const root = realpathSync(folder)
   const names: string[] = []
+  const add = (name: string, depth: number) => {
+    if (!isInside(root, path.join(folder, name))) {
+      faults.push(fileFault(name, 'is a link that leads out of the content folder: put the file itself here'))
+      return
+    }
+    const status = statSync(path.join(folder, name), { throwIfNoEntry: false })
+    if (status?.isDirectory()) {
+      if (depth < maxDepth) walk(name, depth + 1)
+      else faults.push(fileFault(name, `is nested too deeply: at most ${maxDepth} folders`))
+    } else if (status?.isFile() && isSourceName(name)) names.push(name)
+  }
   const walk = (below: string, depth: number) => {
-    for (const entry of readdirSync(path.join(folder, below), { withFileTypes: true })) {
-      const name = path.posix.join(below, entry.name)
-      if (entry.name.startsWith('.') || (below === '' && otherFolders.has(entry.name))) continue
-      if (!isInside(root, path.join(folder, name))) {
-        faults.push(fileFault(name, 'is a link that leads out of the content folder: put the file itself here'))
-        continue
-      }
-      const status = statSync(path.join(folder, name), { throwIfNoEntry: false })
-      if (status?.isDirectory()) {
-        if (depth < maxDepth) walk(name, depth + 1)
-        else faults.push(fileFault(name, `is nested too deeply: at most ${maxDepth} folders`))
-      } else if (status?.isFile() && isSourceName(name)) names.push(name)
+    for (const entry of readdirSync(path.join(folder, below))) {
+      const name = path.posix.join(below, entry)
+      if (entry.startsWith('.') || (below === '' && otherFolders.has(entry))) continue
+      orFault(name, faults, () => add(name, depth))
     }
   }
   walk('', 0)
   return names.sort()
+}
+
+/** Runs `read`; an error of the file system is a fault of the file or folder `name`. */
+function orFault(name: string, faults: ContentFault[], read: () => void) {
+  try {
+    read()
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error
+    faults.push(fileFault(name, `cannot be read (${error.code}): let the site's user read it, or remove it`))
+  }
 }
 
 /** A file below `pictures/` or `downloads/`. */
@@ -114,7 +127,7 @@ export function readFolder(folder: string): { files: SourceFile[]; faults: Conte
   let total = 0
   const names = listSources(folder, faults)
   if (names.length > maxFiles) faults.push(fileFault('', `the folder has more than ${maxFiles} files`))
-  for (const name of names.slice(0, maxFiles)) {
+  const readSource = (name: string) => {
     const file = path.join(folder, name)
     const { size } = statSync(file)
     total += size
@@ -128,6 +141,7 @@ export function readFolder(folder: string): { files: SourceFile[]; faults: Conte
       else files.push({ name, text })
     }
   }
+  for (const name of names.slice(0, maxFiles)) orFault(name, faults, () => readSource(name))
   return { files, faults }
 }
 

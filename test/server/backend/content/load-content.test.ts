@@ -68,6 +68,21 @@ const spoilt: [string, (content: ContentFolder) => void, string][] = [
     'home.yaml:1:1 has too many aliases'
   ],
   [
+    "a text begins with Markdown's *",
+    ({ edit }) => edit(about, 'title_en: About the fair', 'title_en: *About*'),
+    `${about}:3:11 begins with *: put the text in quotes`
+  ],
+  [
+    'a text has a colon',
+    ({ edit }) => edit(about, 'title_en: About the fair', 'title_en: About: the fair'),
+    'in compact mappings: put a text that has a colon in quotes'
+  ],
+  [
+    'a line is indented by a tab',
+    ({ edit }) => edit(about, 'title_en: About the fair', '\ttitle_en: About the fair'),
+    'as indentation: use spaces'
+  ],
+  [
     'a YAML file is nested without end',
     ({ pathOf }) => writeFileSync(pathOf('home.yaml'), '['.repeat(20_000)),
     'home.yaml:'
@@ -96,6 +111,24 @@ const spoilt: [string, (content: ContentFolder) => void, string][] = [
     'a row has too many cells',
     ({ edit }) => edit('categories.csv', '茶,Tea', '茶,Tea, green'),
     'categories.csv:3:9 has more cells than the head'
+  ],
+  [
+    'a row after one of commas alone is wrong',
+    ({ edit }) => edit('categories.csv', 'id,name_cn,name_en\n', 'id,name_cn,name_en\n,,\n\nx,茶,Tea\n'),
+    'categories.csv:4:1 id: must be a whole number'
+  ],
+  [
+    'a column with cells has no name',
+    ({ pathOf }) => writeFileSync(pathOf('categories.csv'), 'id,name_cn,name_en,\n1,茶,Tea,x\n'),
+    'categories.csv:1:20 is a column without a name'
+  ],
+  [
+    'a link leads to itself',
+    ({ pathOf }) => {
+      rmSync(pathOf('talks.csv'))
+      symlinkSync('talks.csv', pathOf('talks.csv'))
+    },
+    'talks.csv:1:1 cannot be read (ELOOP)'
   ],
   [
     'a quote is not closed',
@@ -180,6 +213,18 @@ for (const [fault, spoil, expected] of spoilt) {
     )
   })
 }
+
+t.test('rows and columns that a spreadsheet emptied are no faults', async (t) => {
+  const { folder, pathOf } = contentFolder(t)
+  const [head, ...rows] = readFileSync(pathOf('exhibitors.csv'), 'utf8').trimEnd().split('\n')
+  const cells = ','.repeat(head?.split(',').length ?? 0)
+  writeFileSync(pathOf('exhibitors.csv'), [`${head},,`, cells, ...rows, `${cells},,`, ''].join('\n'))
+  t.strictSame(faultsOf(folder), [])
+})
+
+t.test('a fault of the folder as a whole is told without a file and a line', async (t) => {
+  t.equal(faultLine({ file: '', line: 1, column: 1, field: '', message: 'cannot be read' }), 'cannot be read')
+})
 
 const spoiltFacts: [string, string, string, string][] = [
   ['a name lacks a language', 'name_en: My fair\n', '', 'edition.yaml:1:1 name_en: is missing: add it'],
