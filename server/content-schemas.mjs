@@ -32,7 +32,14 @@ export const contentSchemas = (root) => ({
       const schemas = readSchemas(root)
       // Every scalar of a file is read as text; numbers and booleans are what the schema takes for such.
       const options = { allErrors: true, coerceTypes: true, discriminator: true, strictTypes: false, verbose: false }
-      const ajv = new Ajv({ ...options, code: { source: true, esm: true }, schemas: Object.values(schemas) })
+      // Every length is "not empty": there is no need to count the characters of long texts. Ajv calls that deprecated.
+      const lengths = { unicode: false, logger: false }
+      const ajv = new Ajv({
+        ...options,
+        ...lengths,
+        code: { source: true, esm: true },
+        schemas: Object.values(schemas)
+      })
       const names = Object.keys(schemas).filter((name) => name !== 'parts')
       const code = standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, `${name}${ending}`])))
       const tables = Object.entries(schemas).flatMap(([name, { type, properties, required, description }]) =>

@@ -69,11 +69,11 @@ t.test('check names every fault, also as JSON, and its exit code says whether th
   const { status, stdout } = contentCommand('check', folder)
   t.equal(status, 1)
   t.match(stdout, /^menu\.yaml:\d+:\d+ path: leads nowhere: \/contact\/them$/m)
-  t.match(stdout, 'talks.csv:2:5 forum: names none, which does not exist')
+  t.match(stdout, 'talks.csv:2:10 forum: names none, which does not exist')
   const { faults } = JSON.parse(contentCommand('check', folder, '--json').stdout) as { faults: { file: string }[] }
   t.match(
     faults.find(({ file }) => file === 'talks.csv'),
-    { line: 2, column: 5, field: 'forum' }
+    { line: 2, column: 10, field: 'forum' }
   )
   t.equal(faults.length, 2)
   t.match(contentCommand('check', path.join(folder, 'none')), { status: 1, stderr: /ENOENT/ })

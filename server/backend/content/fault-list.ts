@@ -55,15 +55,22 @@ export type Visitor = (object: Record<string, unknown>, location: FaultLocation)
 export function visitObjects(value: unknown, location: FaultLocation, visit: Visitor): void {
   if (Array.isArray(value)) {
     value.forEach((item, index) => {
-      visitObjects(item, childLocation(location, index), visit)
+      if (isNested(item)) visitObjects(item, childLocation(location, index), visit)
     })
     return
   }
-  if (typeof value !== 'object' || value === null) return
+  if (!isNested(value)) return
   // Checked to be an object.
-  visit(value as Record<string, unknown>, location)
-  for (const [key, item] of Object.entries(value)) visitObjects(item, childLocation(location, key), visit)
+  const object = value as Record<string, unknown>
+  visit(object, location)
+  for (const key of Object.keys(object)) {
+    const item = object[key]
+    // A large table has some hundred thousand texts: their locations are built only for a fault.
+    if (isNested(item)) visitObjects(item, childLocation(location, key), visit)
+  }
 }
+
+const isNested = (value: unknown) => typeof value === 'object' && value !== null
 
 /** A record of the pack with its location. */
 export interface LocatedRecord {

@@ -4,16 +4,30 @@ import { childLocation, type FaultList, type FaultLocation, type LocatedRecord, 
 /** Han characters, kana, and full-width punctuation and letters. */
 const chinese = /[\u2e80-\u2fdf\u3000-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff01-\uffee]/
 const element = /<[^<>]*>/g
-/** So many English words in a row are a sentence, not a name. */
-const sentenceWords = 8
+/** Eight English words in a row are a sentence, not a name. It begins at a word, so that long ones are read once. */
+const sentence = /(?<![A-Za-z’'])(?:[A-Za-z’']+[ ,;]+){7}[A-Za-z’']/
 const languageSuffix = /(_cn|_en|Cn|En)$/
 const otherSuffix: Record<string, string> = { _cn: '_en', _en: '_cn', Cn: 'En', En: 'Cn' }
+/** By name of the field; undefined for one without a language. A pack has some hundred names. */
+const suffixes = new Map<string, { counterpart: string; isEnglish: boolean } | undefined>()
+const maxSuffixes = 1000
+
+/** The language of a field by its name, and the name of the same field in the other language. */
+function suffixOf(key: string) {
+  if (suffixes.has(key)) return suffixes.get(key)
+  const suffix = languageSuffix.exec(key)?.[1]
+  const found = suffix
+    ? { counterpart: `${key.slice(0, -suffix.length)}${otherSuffix[suffix]}`, isEnglish: /en$/i.test(suffix) }
+    : undefined
+  if (suffixes.size < maxSuffixes) suffixes.set(key, found)
+  return found
+}
 
 /** Adds a fault for each field that lacks a language, is empty, differs in length or contains the other language. */
 export function checkLanguages(records: LocatedRecord[], faults: FaultList): void {
   for (const { location, value } of records) {
     visitObjects(value, location, (object, at) => {
-      for (const [key, text] of Object.entries(object)) checkField(object, key, text, childLocation(at, key), faults)
+      for (const key of Object.keys(object)) checkField(object, key, object[key], at, faults)
       checkTable(object, at, faults)
       checkConfigEntry(object, at, faults)
     })
@@ -24,17 +38,26 @@ function checkField(
   object: Record<string, unknown>,
   key: string,
   text: unknown,
-  at: FaultLocation,
+  parent: FaultLocation,
   faults: FaultList
 ): void {
-  const suffix = languageSuffix.exec(key)?.[1]
+  const suffix = suffixOf(key)
   if (!suffix) return
   if (text === undefined) return
-  const counterpart = object[key.slice(0, -suffix.length) + otherSuffix[suffix]]
+  const counterpart = object[suffix.counterpart]
+  const isEnglish = suffix.isEnglish
+  // Most texts are in order: their locations are not needed.
+  if (typeof text === 'string' && counterpart !== undefined && !textFault(text, isEnglish)) return
+  const at = childLocation(parent, key)
   if (counterpart === undefined) faults.add(at, 'has no counterpart in the other language', 'language')
-  else if (Array.isArray(text) && Array.isArray(counterpart) && text.length !== counterpart.length && suffix === 'Cn')
+  else if (
+    Array.isArray(text) &&
+    Array.isArray(counterpart) &&
+    text.length !== counterpart.length &&
+    key.endsWith('Cn')
+  )
     faults.add(at, `has ${text.length} entries, the English one ${counterpart.length}`, 'language')
-  checkText(text, suffix === '_en' || suffix === 'En', at, faults)
+  checkText(text, isEnglish, at, faults)
 }
 
 function checkText(text: unknown, isEnglish: boolean, at: FaultLocation, faults: FaultList): void {
@@ -44,16 +67,20 @@ function checkText(text: unknown, isEnglish: boolean, at: FaultLocation, faults:
     })
     return
   }
+  const fault = typeof text === 'string' ? textFault(text, isEnglish) : undefined
   if (typeof text !== 'string') faults.add(at, 'is no text')
-  else if (text.trim() === '') faults.add(at, 'is empty', 'language')
-  else if (isEnglish && chinese.test(text)) faults.add(at, 'has Chinese in an English text', 'language')
-  else if (!isEnglish && hasEnglishSentence(text))
-    faults.add(at, 'has an English sentence in a Chinese text', 'language')
+  else if (fault) faults.add(at, fault, 'language')
+}
+
+/** What is wrong with a text of a language; undefined if nothing is. */
+function textFault(text: string, isEnglish: boolean): string | undefined {
+  if (text.trim() === '') return 'is empty'
+  if (isEnglish) return chinese.test(text) ? 'has Chinese in an English text' : undefined
+  return hasEnglishSentence(text) ? 'has an English sentence in a Chinese text' : undefined
 }
 
 function hasEnglishSentence(html: string): boolean {
-  const runs = html.replace(element, '.').split(/[^A-Za-z’' ,;]/)
-  return runs.some((run) => run.split(/[ ,;]+/).filter(Boolean).length >= sentenceWords)
+  return sentence.test(html.includes('<') ? html.replace(element, '.') : html)
 }
 
 /** Every row of a table has as many cells as its header. */

@@ -2,6 +2,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import type { ContentFault, Position } from './content-fault.ts'
 import type { SourceFile } from './read-folder.ts'
+import { regularCells } from './regular-table.ts'
 import type { Source } from './source.ts'
 
 /**
@@ -17,7 +18,13 @@ export interface TableShape {
 
 /** Parses the cells of a table, whose separator is a comma, a semicolon or a tab. Throws CsvError. */
 export function parseCells(text: string): string[][] {
-  return parse(text, { delimiter: delimiterOf(text), relax_column_count: true, skip_empty_lines: true, bom: true })
+  const delimiter = delimiterOf(text)
+  return regularCells(text, delimiter) ?? parseAnyCells(text, delimiter)
+}
+
+/** The same by the library alone. */
+export function parseAnyCells(text: string, delimiter: string): string[][] {
+  return parse(text, { delimiter, relax_column_count: true, skip_empty_lines: true, bom: true })
 }
 
 function delimiterOf(text: string): string {

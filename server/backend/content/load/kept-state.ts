@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { threadId } from 'node:worker_threads'
 import type { PackParts } from './pack-parts.ts'
 import type { SourceFile } from './read-folder.ts'
 
@@ -38,7 +39,8 @@ export function readState(file: string): KeptState | undefined {
 
 /** Writes the state; where the file cannot be written, the next start compiles the folder again. */
 export function writeState(file: string, { signature, key, parts }: KeptState): void {
-  const temporary = `${file}.${process.pid}`
+  // The thread of an earlier load may still be writing.
+  const temporary = `${file}.${process.pid}.${threadId}`
   // JSON has no line breaks of its own.
   const lines = Object.entries(parts).map(([name, json]) => `${name} ${json}`)
   try {

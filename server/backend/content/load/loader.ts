@@ -14,7 +14,8 @@ import type { FolderSource, LoaderResult } from './loader-messages.ts'
 import { partsOf } from './pack-parts.ts'
 import { fileFault, publishedSignature, readFolder } from './read-folder.ts'
 
-function load(source: FolderSource): LoaderResult {
+/** Loads the folder; `answer` takes the result before the state is written, for which nothing waits. */
+function load(source: FolderSource, answer: (result: LoaderResult) => void): void {
   const { folder, edition, builtFiles, state, publishedFiles } = source
   const kept = readState(state)
   const built = readFileSync(builtFiles, 'utf8')
@@ -26,24 +27,29 @@ function load(source: FolderSource): LoaderResult {
   try {
     sources = readFolder(folder)
   } catch (error) {
-    return { faults: [fileFault('', `the folder cannot be read: ${String(error)}`)], kept: lastGood }
+    answer({ faults: [fileFault('', `the folder cannot be read: ${String(error)}`)], kept: lastGood })
+    return
   }
   // The pack also depends on this program and on where it was compiled for.
   const program = readFileSync(fileURLToPath(import.meta.url), 'utf8')
   const key = stateKey(sources.files, [folder, edition, built, program, publishedSignature(folder), store.variants()])
   if (sources.faults.length === 0 && kept?.key === key && store.use(Object.values(kept.parts))) {
+    answer({ pack: kept.parts })
     if (kept.signature !== signature) writeState(state, { ...kept, signature })
-    return { pack: kept.parts }
+    return
   }
   // Written by the build.
   const known = { ...JSON.parse(built), folder: openFolderFiles(folder, store) }
   const result = loadFiles(sources.files, sources.faults, edition, known)
-  if ('faults' in result) return { faults: result.faults, kept: lastGood }
+  if ('faults' in result) {
+    answer({ faults: result.faults, kept: lastGood })
+    return
+  }
   const parts = partsOf(result.pack)
   store.use(Object.values(parts))
+  answer({ pack: parts })
   writeState(state, { signature, key, parts })
-  return { pack: parts }
 }
 
 // Set by `loadInThread` in followed-content.ts.
-parentPort?.postMessage(load(workerData))
+load(workerData, (result) => parentPort?.postMessage(result))

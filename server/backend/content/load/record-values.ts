@@ -7,7 +7,8 @@ import { renderAnswer, renderMarkdown } from './markdown.ts'
 
 const timeFields = ['date', 'start', 'end', 'updated', 'validUntil'] as const
 type TimeField = (typeof timeFields)[number]
-const isTimeField = (key: string) => timeFields.some((name) => name === key)
+const isTimeField = (key: string) => timeFieldNames.has(key)
+const timeFieldNames: ReadonlySet<string> = new Set(timeFields)
 
 /** The type of a file's value with the API's values. */
 export type RecordValues<T> = T extends (infer U)[]
@@ -29,7 +30,8 @@ export function recordValues(value: unknown, faults: SchemaFault[], steps: (stri
   if (typeof value !== 'object' || value === null) return value
   const record: Record<string, unknown> = {}
   for (const [key, item] of Object.entries(value)) {
-    if (typeof item !== 'string') record[key] = recordValues(item, faults, [...steps, key])
+    if (typeof item === 'number' || typeof item === 'boolean') record[key] = item
+    else if (typeof item !== 'string') record[key] = recordValues(item, faults, [...steps, key])
     else if (key === 'markdown_cn' || key === 'markdown_en') record[`html${key.slice(-3)}`] = renderMarkdown(item)
     else if (key === 'answer_cn' || key === 'answer_en') record[key] = renderAnswer(item)
     else record[key] = isTimeField(key) ? timeValue(item, faults, [...steps, key]) : item
