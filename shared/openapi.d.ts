@@ -1173,13 +1173,15 @@ export interface components {
         };
         /**
          * @description Hits of one kind, the best first; `total` counts those of all pages. Where one kind is asked for, `page` is the
-         *     page that is answered and `pages` how many there are.
+         *     page that is answered and `pages` how many there are. `corrected` is the query that was searched for instead,
+         *     where that of the visitor finds nothing; every group has the same.
          */
         SearchGroup: {
             kind: components["schemas"]["SearchKind"];
             total: number;
             page?: number;
             pages?: number;
+            corrected?: string;
             list: components["schemas"]["SearchHit"][];
         };
         /** @description What is known of a code; the rest is there when `found` is true. `validUntil` is a date. */

@@ -41,14 +41,17 @@ export function createSearch(pack: CompiledPack): Search {
     if (terms.length === 0) return []
     const phrase: QueryTerm = { kind: 'letters', text: normalizeText(query).trim() }
     const exactHits = rank(documents, terms, phrase, locale)
-    const hits = exactHits.length > 0 ? exactHits : rank(documents, withCorrections(terms, documents), phrase, locale)
+    const correctedTerms = exactHits.length > 0 ? terms : withCorrections(terms, documents)
+    const hits = exactHits.length > 0 ? exactHits : rank(documents, correctedTerms, phrase, locale)
+    const corrected = exactHits.length > 0 ? undefined : correctedQuery(phrase.text, terms, correctedTerms)
     const first = kind === undefined ? 0 : (page - 1) * hitsPerPage
     const size = kind === undefined ? hitsPerKind : hitsPerPage
     return searchKinds.flatMap((groupKind) => {
       if (kind !== undefined && kind !== groupKind) return []
       const groupHits = hits.filter((hit) => hit.kind === groupKind)
       if (groupHits.length === 0) return []
-      const group = { kind: groupKind, total: groupHits.length, list: groupHits.slice(first, first + size) }
+      const list = groupHits.slice(first, first + size)
+      const group = { kind: groupKind, total: groupHits.length, ...(corrected !== undefined && { corrected }), list }
       return [kind === undefined ? group : { ...group, page, pages: Math.ceil(groupHits.length / size) }]
     })
   }
@@ -141,4 +144,14 @@ function withCorrections(terms: QueryTerm[], documents: IndexedDocument[]): Quer
     }
     return term
   })
+}
+
+/** The query with its corrected words in place of the visitor's; undefined where no word was corrected. */
+function correctedQuery(query: string, terms: QueryTerm[], corrected: QueryTerm[]): string | undefined {
+  let text = query
+  for (const [index, { text: word }] of terms.entries()) {
+    const replacement = corrected[index]?.text
+    if (replacement !== undefined) text = text.replace(word, () => replacement)
+  }
+  return text === query ? undefined : text
 }

@@ -4,6 +4,8 @@ const cn = {
   searchTitle: '搜索',
   searchFor: '搜索内容',
   found: (total: number, query: string) => `找到 ${total} 条与“${query}”有关的结果`,
+  corrected: (total: number, corrected: string, query: string) =>
+    `没有找到“${query}”，下面是“${corrected}”的 ${total} 条结果`,
   notFound: (query: string) => `没有找到“${query}”`,
   notFoundHint: '可以少写一个词，或换一种说法；公司名写一部分就行，展位号带不带馆号都可以。',
   searchFailed: '搜索暂时没有回应，请稍候再试；下面的名录仍可浏览。',
@@ -22,6 +24,8 @@ const en: typeof cn = {
   searchTitle: 'Search',
   searchFor: 'Search for',
   found: (total, query) => `${total === 1 ? '1 result' : `${total} results`} for “${query}”`,
+  corrected: (total, corrected, query) =>
+    `Nothing found for “${query}”. Showing ${total === 1 ? '1 result' : `${total} results`} for “${corrected}”`,
   notFound: (query) => `Nothing found for “${query}”`,
   notFoundHint:
     'Try fewer words, or another one. Part of a company’s name is enough; a booth number may do without its hall.',

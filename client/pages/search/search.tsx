@@ -19,10 +19,12 @@ export function Search() {
   const query = useStore((state) => state.query.q) ?? ''
   const results = useStore((state) => state.data.search)
   const groups = recordsOf(results).filter((group) => hitCount(group) > 0)
+  const [corrected] = groups.map((group) => group.corrected).filter((text) => typeof text === 'string' && text !== '')
   const total = groups.reduce((sum, group) => sum + hitCount(group), 0)
   // A search without hits returns an empty list; without a list the call has failed.
   const hasFailed = query !== '' && !Array.isArray(results)
-  const status = hasFailed ? messages.searchFailed : total > 0 ? messages.found(total, query) : messages.notFound(query)
+  const found = corrected === undefined ? messages.found(total, query) : messages.corrected(total, corrected, query)
+  const status = hasFailed ? messages.searchFailed : total > 0 ? found : messages.notFound(query)
   return (
     <>
       <HeadBand title={page?.title || messages.searchTitle} summary={page?.summary}>
@@ -32,7 +34,7 @@ export function Search() {
         <p className={query === '' ? 'hidden' : 'directory-count'} role="status">
           {query !== '' && status}
         </p>
-        {groups.length > 0 && <SearchResults groups={groups} query={query} />}
+        {groups.length > 0 && <SearchResults groups={groups} query={corrected ?? query} />}
         {query !== '' && !hasFailed && groups.length === 0 && (
           <EmptyList>
             <p>{messages.notFoundHint}</p>

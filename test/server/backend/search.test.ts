@@ -80,6 +80,12 @@ t.test('a query without a match has no hits', async (t) => {
   t.same(await search('有机 量子', 'cn'), [], 'all terms must match')
 })
 
+t.test('a search whose words were corrected says for what it searched', async (t) => {
+  const correctedOf = (query: string) => [...new Set(search(query, 'en').map((group) => group.corrected))]
+  t.same(correctedOf('Orgnaic tea'), ['organic tea'])
+  t.same(correctedOf('organic tea'), [undefined])
+})
+
 t.test('a match in a name ranks before one in a text', async (t) => {
   const [first] = await search('青岭茶事', 'cn', 'exhibitor')
   t.equal(first?.list[0]?.path, tea)
