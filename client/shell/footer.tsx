@@ -17,7 +17,8 @@ export function Footer() {
   const facts = useStore((state) => state.facts)
   // The e-news page contains the same form.
   const hasOwnSubscription = useStore((state) => state.path === href.page('/media/e-news'))
-  const hasOwnContacts = useStore((state) => hasContacts(state.data.page?.sections))
+  // So does the contact page with the contacts. The path decides: the frame hydrates before the page's data are there.
+  const hasOwnContacts = useStore((state) => state.path === href.page('/contact/us'))
   const hasPage = useHasPage()
   const links = [
     [href.page('/exhibition/about'), messages.aboutExhibition],
@@ -59,11 +60,6 @@ export function Footer() {
       <Legal />
     </footer>
   )
-}
-
-/** Whether a page's sections list the organisers' contacts; the footer does not repeat them. */
-function hasContacts(sections: readonly unknown[] | undefined): boolean {
-  return Array.isArray(sections) && sections.some((section) => section?.type === 'contacts')
 }
 
 function Legal() {
