@@ -39,7 +39,7 @@ const maxTextLength = 300
 /** What the page is about by its data, else by the title of its kind. */
 function subjectOf(locale: Locale, screen: PageName, data: ViewData): Record<keyof Subject, string> {
   const descriptor = descriptorOf(screen)
-  const subject = descriptor.subject(data) ?? {
+  const subject = descriptor.subject(data, locale) ?? {
     title: descriptor.title && localized(descriptor.title, locale),
     description: ''
   }

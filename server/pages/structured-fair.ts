@@ -78,14 +78,18 @@ export function talkEvent(state: PageState): Thing | undefined {
     description: state.head.description,
     image: sharePictures(state),
     inLanguage: languageTag[state.locale],
-    performer: speakers.map(({ name, position, company }) => ({
-      '@type': 'Person',
-      name: plainName(name),
-      jobTitle: plainName(position),
-      worksFor: { '@type': 'Organization', name: plainName(company) }
-    })),
+    performer: speakers.length === 0 ? undefined : speakers.map(performerOf),
     organizer: organisersOf(state),
     superEvent: fairIdentity(state)
+  }
+}
+
+function performerOf({ name, position, company }: Record<string, unknown>): Thing {
+  return {
+    '@type': 'Person',
+    name: plainName(name),
+    jobTitle: plainName(position),
+    worksFor: { '@type': 'Organization', name: plainName(company) }
   }
 }
 
