@@ -6,7 +6,10 @@ import { readSchemas } from './content-schemas.mjs'
 
 export const decapConfigFile = path.join('server', 'backend', 'content', 'decap', 'config.yml')
 
-/** Files that are one record. Decap cannot edit files that are a list (menu, tree), and tables are for a spreadsheet. */
+/**
+ * Files that are one record. Decap cannot edit files that are a list (menu, tree) or whose fields are named freely (the
+ * options in forms), and tables are for a spreadsheet.
+ */
 const singleFiles = ['edition', 'look', 'home', 'config', 'awards']
 const languages = { cn: '中文', en: 'English' }
 /** What Markdown has here. */

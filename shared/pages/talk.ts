@@ -1,6 +1,6 @@
 /** A talk, or another entry of the programme. */
 import { formatTalkDay, formatTime, isTime } from '../dates.ts'
-import { type Localizations, type Locale, localized } from '../locale.ts'
+import { type Locale, type Localizations, localized } from '../locale.ts'
 import type { ViewData } from '../view-data.ts'
 import { definePage, required } from './define-page.ts'
 import type { PageView } from './page-view.ts'
