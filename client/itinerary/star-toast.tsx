@@ -11,6 +11,7 @@ import { createApi } from '../api.ts'
 import { recordsOf } from '../directory/records-of.ts'
 import type { Messages } from '../messages/messages.ts'
 import type { ClientState } from '../store.ts'
+import { loadStyles } from '../style-sheets.ts'
 import { Check, Close } from '../ui/icons.tsx'
 import { readItinerary } from './itinerary-store.ts'
 import { overlapping } from './overlapping.ts'
@@ -29,15 +30,26 @@ let timer: number | undefined
 /** The record that the message is about; undefined while none is shown. */
 let current: Starred | undefined
 
-/** Shows the message for a record, away from the button that was pressed; it hides after eight seconds. */
-export function showStarToast(starred: Starred, pressed: DOMRect, state: ClientState, messages: Messages): void {
+/** Shows the message for a record, away from the button that was pressed; it hides after eight seconds. Never rejects. */
+export async function showStarToast(
+  starred: Starred,
+  pressed: DOMRect,
+  state: ClientState,
+  messages: Messages
+): Promise<void> {
+  current = starred
+  // Pages of the programme come without this style sheet. Without it the star itself says that it is set.
+  const hasStyles = await loadStyles('tools').then(
+    () => true,
+    () => false
+  )
+  if (!hasStyles || current !== starred) return
   if (!region) {
     region = document.createElement('div')
     region.setAttribute('role', 'status')
     document.body.append(region)
     root = createRoot(region)
   }
-  current = starred
   region.className = pressed.bottom > window.innerHeight * 0.6 ? 'star-toast is-high' : 'star-toast'
   render(starred, [], state, messages)
   hideLater()
