@@ -106,7 +106,7 @@ export function FilterForm({ hint, total, children }: FilterFormProps) {
         <div className="filter-rest">
           {children}
           <button className="button filter-show" type="submit" onClick={showResults}>
-            {isLive && total !== undefined ? messages.show(total) : messages.apply}
+            {isLive && total !== undefined ? messages.showFound(total) : messages.apply}
           </button>
         </div>
       </form>

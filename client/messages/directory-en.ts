@@ -13,7 +13,7 @@ export const directoryEn: typeof directoryCn = {
   option: (name, count) => `${name} (${count})`,
   rowName: (row) => `Row ${row}`,
   apply: 'Find',
-  show: (total) => `Show ${total}`,
+  showFound: (total) => `Show ${total}`,
   chosen: 'Chosen filters',
   without: (name) => `Remove “${name}”`,
   clear: 'Clear all filters',

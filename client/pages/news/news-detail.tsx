@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { formatDate, isoDate } from '../../../shared/dates.ts'
-import type { SafeHtml } from '../../../shared/html.ts'
+import { splitLead } from '../../../shared/html.ts'
 import { href } from '../../../shared/pages/addresses.ts'
 import type { Projected } from '../../../shared/projection.ts'
 import type { News, NewsSummary } from '../../../shared/records.ts'
@@ -26,7 +26,7 @@ function Article({ news }: { news: Projected<News> }) {
   const messages = useMessages().ui
   const pageMessages = usePageMessages(newsMessages)
   const recommended = listOf(news.recommended)
-  const [lead, rest] = splitLead(news.html)
+  const [lead, rest] = news.html === undefined ? [] : splitLead(news.html)
   return (
     <article>
       <HeadBand
@@ -62,14 +62,6 @@ function Article({ news }: { news: Projected<News> }) {
       </div>
     </article>
   )
-}
-
-/** The first paragraph, which stands above the picture, and the rest; all is rest where no paragraph begins the text. */
-function splitLead(html: SafeHtml | undefined): [lead: SafeHtml | undefined, rest: SafeHtml | undefined] {
-  const lead = typeof html === 'string' ? /^\s*<p>.*?<\/p>/s.exec(html)?.[0] : undefined
-  if (!html || lead === undefined) return [undefined, html]
-  // Clean HTML is clean before and after a complete element of its first level.
-  return [lead as SafeHtml, html.slice(lead.length) as SafeHtml]
 }
 
 function NewsFacts({ news }: { news: Projected<News> }) {

@@ -398,6 +398,8 @@ export interface FileForms {
   optional?: FileWord
   failure?: FileWord
   unavailable?: FileWord
+  cancelWaiting?: FileWord
+  mendRefused?: FileWord
 }
 export interface FileWord {
   cn: string
