@@ -1,4 +1,8 @@
 /** Words of the page for editors, in Chinese. `{}` is replaced by a number or a name. */
+import type { Localizations } from '../../shared/locale.ts'
+
+const languageNames: Localizations<string> = { cn: '中文', en: '英文' }
+
 export const editorMessagesCn = {
   title: '内容编辑台',
   lead: '这里只供查看：文件请用您熟悉的工具修改，保存后网站随即更新。',
@@ -60,7 +64,7 @@ export const editorMessagesCn = {
   frame: '{}，{}',
   phone: '手机',
   desk: '电脑',
-  languageNames: { cn: '中文', en: '英文' },
+  languageNames,
   changes: '最近的修改',
   reloads: '重新载入',
   noReloads: '启动之后没有修改。',

@@ -1,5 +1,8 @@
 /** Words of the page for editors, in English. `{}` is replaced by a number or a name. */
+import type { Localizations } from '../../shared/locale.ts'
 import type { editorMessagesCn } from './messages-cn.ts'
+
+const languageNames: Localizations<string> = { cn: 'Chinese', en: 'English' }
 
 export const editorMessagesEn: typeof editorMessagesCn = {
   title: 'Editors’ desk',
@@ -63,7 +66,7 @@ export const editorMessagesEn: typeof editorMessagesCn = {
   frame: '{}, {}',
   phone: 'phone',
   desk: 'desk',
-  languageNames: { cn: 'Chinese', en: 'English' },
+  languageNames,
   changes: 'What changed last',
   reloads: 'Reloads',
   noReloads: 'Nothing has changed since the start.',

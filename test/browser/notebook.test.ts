@@ -21,6 +21,8 @@ t.test('contact without an account', { skip }, async (t) => {
     const { page, faults } = await visit(t, browser, base, { width: 390, touch: true })
     await page.goto('/en/visitor/products/1012')
     await page.locator('.star-button.is-wide').click()
+    // A press before hydration is repeated after it: only then the plan is stored.
+    await page.locator('.star-button.is-wide[aria-pressed="true"]').waitFor()
     // A talk from 10:15 to 10:45 on the first day.
     await page.evaluate(() => {
       const plan = JSON.parse(localStorage.getItem('plan')!)

@@ -28,7 +28,7 @@ function Article({ news }: { news: Projected<News> }) {
   const recommended = listOf(news.recommended)
   const [lead, rest] = news.html === undefined ? [] : splitLead(news.html)
   return (
-    <article>
+    <article className="news-article">
       <HeadBand
         title={news.title}
         summary={news.summary}
