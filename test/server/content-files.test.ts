@@ -28,7 +28,7 @@ const photo = (colour: string) =>
 async function folderWithFiles(t: Test): Promise<string> {
   const folder = path.join(t.testdir(), 'fair')
   cpSync(path.join(dist, 'server', 'content-starter'), folder, { recursive: true })
-  for (const name of ['pictures', 'downloads']) mkdirSync(path.join(folder, name))
+  for (const name of ['pictures', 'downloads']) mkdirSync(path.join(folder, name), { recursive: true })
   writeFileSync(path.join(folder, 'pictures', 'booth.jpg'), await photo('#567'))
   writeFileSync(path.join(folder, 'downloads', 'manual.pdf'), '%PDF-1.4 manual')
   appendFileSync(
