@@ -1,6 +1,7 @@
 /** Title, description and keywords of a page (shared/README.md#menu-and-configuration). */
+import { formatTalkDay, formatTime, isTime } from '../../shared/dates.ts'
 import type { Facts } from '../../shared/facts.ts'
-import { apiLocaleOf, type Locale, localized } from '../../shared/locale.ts'
+import { apiLocaleOf, type Locale, type Localizations, localized } from '../../shared/locale.ts'
 import type { Subject } from '../../shared/pages/define-page.ts'
 import { listPageTitle } from '../../shared/pages/list-titles.ts'
 import { descriptorOf } from '../../shared/pages/match-page.ts'
@@ -37,17 +38,30 @@ export function pageHead(
 const maxTextLength = 300
 
 /** What the page is about by its data, else by the title of its kind. */
-function subjectOf(locale: Locale, screen: PageName, data: ViewData): Record<keyof Subject, string> {
+function subjectOf(
+  locale: Locale,
+  screen: PageName,
+  data: ViewData
+): Record<'title' | 'description' | 'keywords', string> {
   const descriptor = descriptorOf(screen)
-  const subject = descriptor.subject(data, locale) ?? {
+  const subject: Subject = descriptor.subject(data) ?? {
     title: descriptor.title && localized(descriptor.title, locale),
     description: ''
   }
-  return {
-    title: shortText(subject.title),
-    description: shortText(subject.description),
-    keywords: shortText(subject.keywords)
-  }
+  const title = shortText(subject.title)
+  const keywords = shortText(subject.keywords)
+  const { description, time } = subject
+  if (!isTime(time)) return { title, description: shortText(description), keywords }
+  const when = `${formatTalkDay(time, locale)} ${formatTime(time)}`
+  return { ...localized(atTime, locale)(when, title, shortText(description)), keywords }
+}
+
+type AtTime = (time: string, title: string, text: string) => { title: string; description: string }
+
+/** Title and description with their time. */
+const atTime: Localizations<AtTime> = {
+  cn: (time, title, text) => ({ title: `${title}（${time}）`, description: `${time}。${text}` }),
+  en: (time, title, text) => ({ title: `${title} (${time})`, description: `${time}. ${text}` })
 }
 
 /** Plain text, cut to `maxTextLength`; empty for no string. */

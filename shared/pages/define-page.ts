@@ -1,6 +1,6 @@
 /** What the server needs to know of a kind of page, and the function that defines one. */
 import type { ContentCallName, ParameterName } from '../calls/names.ts'
-import type { Locale, Localizations } from '../locale.ts'
+import type { Localizations } from '../locale.ts'
 import type { ViewData } from '../view-data.ts'
 import type { PageView } from './page-view.ts'
 import type { PathParameter } from './path-parameter.ts'
@@ -38,6 +38,8 @@ export interface Subject {
   title: unknown
   description: unknown
   keywords?: unknown
+  /** Unix seconds, where several pages have the same title and text, and only their time tells them apart. */
+  time?: unknown
 }
 
 /** A text in every language. */
@@ -60,7 +62,7 @@ export interface PageDescriptor<Routes extends Record<string, PageRoute> = Recor
   /** The title where the data has none, and in breadcrumbs of pages below. */
   readonly title?: Text
   /** What the page is about; undefined where the data does not say it. */
-  subject(data: Pick<ViewData, CallOf<Routes>>, locale: Locale): Subject | undefined
+  subject(data: Pick<ViewData, CallOf<Routes>>): Subject | undefined
   /** The page above this one in breadcrumbs. Without a title it has the menu's, and none where the menu lacks it. */
   parent?(params: Record<string, string>): { path: string; title?: Text | undefined }
   /** What the page is in schema.org's terms, beside its breadcrumbs and its list. */
