@@ -44,8 +44,8 @@ t.test('erasing an address under load removes it from every form and from the by
   t.same(erased, {
     code: 0,
     stdout:
-      `${submissionsFile}: subscriptions 1, booth 3, exhibitors 2, visitors 1 erased\n` +
-      'submissions.sqlite.old: subscriptions 1, booth 3, exhibitors 2, visitors 1 erased\n',
+      `${submissionsFile}: subscriptions 1, booth 3, exhibitors 2, visitors 1, meetings 0 erased\n` +
+      'submissions.sqlite.old: subscriptions 1, booth 3, exhibitors 2, visitors 1, meetings 0 erased\n',
     stderr: ''
   })
   t.same(tracesIn(site.folder, [email]), [])
@@ -76,7 +76,7 @@ t.test('a phone number is found in any spelling, and no bytes of its rows remain
   t.not(tracesIn(site.folder, texts).length, 0)
   t.match(await runData(site.folder, ['erase', '139 1234 5678']), {
     code: 0,
-    stdout: `${submissionsFile}: subscriptions 0, booth 0, exhibitors 1, visitors 2 erased\n`
+    stdout: `${submissionsFile}: subscriptions 0, booth 0, exhibitors 1, visitors 2, meetings 0 erased\n`
   })
   t.same(tracesIn(site.folder, texts), [])
   t.equal(storedRows(site.folder).length, 1)
@@ -94,7 +94,7 @@ t.test('bytes of a row that was deleted by another tool are removed', async (t) 
   t.same(tracesIn(site.folder, [email]), [submissionsFile])
   t.same(await runData(site.folder, ['erase', email]), {
     code: 0,
-    stdout: `${submissionsFile}: subscriptions 0, booth 0, exhibitors 0, visitors 0 erased\n`,
+    stdout: `${submissionsFile}: subscriptions 0, booth 0, exhibitors 0, visitors 0, meetings 0 erased\n`,
     stderr: ''
   })
   t.same(tracesIn(site.folder, [email]), [])

@@ -40,7 +40,7 @@ t.test('submissions older than the days are removed without a trace while others
   await load.more(30)
   t.same(await runData(site.folder, ['expire', '30']), {
     code: 0,
-    stdout: 'subscriptions 1, booth 1, exhibitors 0, visitors 1 removed\n',
+    stdout: 'subscriptions 1, booth 1, exhibitors 0, visitors 1, meetings 0 removed\n',
     stderr: ''
   })
   for (const name of ['booth', 'visitor', 'reader']) t.notOk(filesContain(site.folder, `old.${name}@example.com`), name)
