@@ -1363,6 +1363,26 @@ export interface components {
                 "application/json": components["schemas"]["Failure"];
             };
         };
+        /**
+         * @description The `Idempotency-Key` came before with other content of this form; nothing is stored
+         *     (draft-ietf-httpapi-idempotency-key-header, 2.7).
+         */
+        KeyReused: {
+            headers: {
+                "Cache-Control": components["headers"]["NoStore"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": 422,
+                 *       "msg": "This form was sent before with other content. Reload the page and fill it in again",
+                 *       "data": null
+                 *     }
+                 */
+                "application/json": components["schemas"]["Failure"];
+            };
+        };
         /** @description The call can't be served now; a form was not stored. */
         Unavailable: {
             headers: {
@@ -1387,8 +1407,9 @@ export interface components {
         Lang: "cn" | "en";
         /**
          * @description Equal for all attempts to send the same form: the site's script sends a form again whose answer was lost, perhaps
-         *     days later. Store the first one alone, and answer each further one as the first; keep the keys for 90 days. Keys
-         *     are random and name nobody. A backend that ignores them may store a form twice.
+         *     days later. Store the first one alone, and answer each further one as the first; keep the keys for 90 days. Answer
+         *     a key that comes with other content, of the same form, with 422 and store nothing. Keys are random and name
+         *     nobody. A backend that ignores them may store a form twice.
          * @example 5f0c8a4e-7d0b-4c39-9a52-0d2f6f1f8f11
          */
         IdempotencyKey: string;
@@ -1511,6 +1532,7 @@ export type ResponseMalformed = components['responses']['Malformed'];
 export type ResponseMissing = components['responses']['Missing'];
 export type ResponseTooLarge = components['responses']['TooLarge'];
 export type ResponseNoForm = components['responses']['NoForm'];
+export type ResponseKeyReused = components['responses']['KeyReused'];
 export type ResponseUnavailable = components['responses']['Unavailable'];
 export type ParameterLang = components['parameters']['Lang'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
@@ -2270,8 +2292,9 @@ export interface operations {
                 lang?: components["parameters"]["Lang"];
                 /**
                  * @description Equal for all attempts to send the same form: the site's script sends a form again whose answer was lost, perhaps
-                 *     days later. Store the first one alone, and answer each further one as the first; keep the keys for 90 days. Keys
-                 *     are random and name nobody. A backend that ignores them may store a form twice.
+                 *     days later. Store the first one alone, and answer each further one as the first; keep the keys for 90 days. Answer
+                 *     a key that comes with other content, of the same form, with 422 and store nothing. Keys are random and name
+                 *     nobody. A backend that ignores them may store a form twice.
                  * @example 5f0c8a4e-7d0b-4c39-9a52-0d2f6f1f8f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2322,6 +2345,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NoForm"];
+            422: components["responses"]["KeyReused"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2384,8 +2408,9 @@ export interface operations {
                 lang?: components["parameters"]["Lang"];
                 /**
                  * @description Equal for all attempts to send the same form: the site's script sends a form again whose answer was lost, perhaps
-                 *     days later. Store the first one alone, and answer each further one as the first; keep the keys for 90 days. Keys
-                 *     are random and name nobody. A backend that ignores them may store a form twice.
+                 *     days later. Store the first one alone, and answer each further one as the first; keep the keys for 90 days. Answer
+                 *     a key that comes with other content, of the same form, with 422 and store nothing. Keys are random and name
+                 *     nobody. A backend that ignores them may store a form twice.
                  * @example 5f0c8a4e-7d0b-4c39-9a52-0d2f6f1f8f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2445,6 +2470,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NoForm"];
+            422: components["responses"]["KeyReused"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2456,8 +2482,9 @@ export interface operations {
                 lang?: components["parameters"]["Lang"];
                 /**
                  * @description Equal for all attempts to send the same form: the site's script sends a form again whose answer was lost, perhaps
-                 *     days later. Store the first one alone, and answer each further one as the first; keep the keys for 90 days. Keys
-                 *     are random and name nobody. A backend that ignores them may store a form twice.
+                 *     days later. Store the first one alone, and answer each further one as the first; keep the keys for 90 days. Answer
+                 *     a key that comes with other content, of the same form, with 422 and store nothing. Keys are random and name
+                 *     nobody. A backend that ignores them may store a form twice.
                  * @example 5f0c8a4e-7d0b-4c39-9a52-0d2f6f1f8f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2515,6 +2542,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NoForm"];
+            422: components["responses"]["KeyReused"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2526,8 +2554,9 @@ export interface operations {
                 lang?: components["parameters"]["Lang"];
                 /**
                  * @description Equal for all attempts to send the same form: the site's script sends a form again whose answer was lost, perhaps
-                 *     days later. Store the first one alone, and answer each further one as the first; keep the keys for 90 days. Keys
-                 *     are random and name nobody. A backend that ignores them may store a form twice.
+                 *     days later. Store the first one alone, and answer each further one as the first; keep the keys for 90 days. Answer
+                 *     a key that comes with other content, of the same form, with 422 and store nothing. Keys are random and name
+                 *     nobody. A backend that ignores them may store a form twice.
                  * @example 5f0c8a4e-7d0b-4c39-9a52-0d2f6f1f8f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2587,6 +2616,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NoForm"];
+            422: components["responses"]["KeyReused"];
             503: components["responses"]["Unavailable"];
         };
     };
@@ -2598,8 +2628,9 @@ export interface operations {
                 lang?: components["parameters"]["Lang"];
                 /**
                  * @description Equal for all attempts to send the same form: the site's script sends a form again whose answer was lost, perhaps
-                 *     days later. Store the first one alone, and answer each further one as the first; keep the keys for 90 days. Keys
-                 *     are random and name nobody. A backend that ignores them may store a form twice.
+                 *     days later. Store the first one alone, and answer each further one as the first; keep the keys for 90 days. Answer
+                 *     a key that comes with other content, of the same form, with 422 and store nothing. Keys are random and name
+                 *     nobody. A backend that ignores them may store a form twice.
                  * @example 5f0c8a4e-7d0b-4c39-9a52-0d2f6f1f8f11
                  */
                 "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
@@ -2661,6 +2692,7 @@ export interface operations {
             400: components["responses"]["Malformed"];
             413: components["responses"]["TooLarge"];
             415: components["responses"]["NoForm"];
+            422: components["responses"]["KeyReused"];
             503: components["responses"]["Unavailable"];
         };
     };

@@ -50,4 +50,6 @@ export const notFound = failure(404, 'notFound')
 export const methodNotAllowed = failure(405, 'methodNotAllowed')
 export const contentTooLarge = failure(413, 'contentTooLarge')
 export const unsupportedMediaType = failure(415, 'unsupportedMediaType')
+/** The key was sent before with other content (draft-ietf-httpapi-idempotency-key-header, section 2.7). */
+export const keyReused = failure(422, 'keyReused')
 export const internalError = failure(500, 'internalError')

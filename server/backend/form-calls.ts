@@ -19,10 +19,11 @@ import type { Pass } from '../../shared/pass.ts'
 import { readOwnForms } from '../../shared/read-own-forms.ts'
 import { readConfig } from '../../shared/shell-records.ts'
 import { isEmail } from '../../shared/validators.ts'
-import type { ApiResponse, Call, CallInput } from './api-response.ts'
+import { type ApiResponse, type Call, type CallInput, keyReused } from './api-response.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { createMeetingDetails, type FormDetails } from './meeting-details.ts'
-import { type Consent, isStoreUnavailable, passColumn, type SubmissionStore } from './submissions.ts'
+import { type Consent, passColumn } from './submission.ts'
+import { isStoreUnavailable, type SubmissionStore } from './submissions.ts'
 
 /** What a call does beyond storing valid fields. */
 interface Extras {
@@ -103,12 +104,15 @@ async function addSubmission(
   const issued = issue?.()
   const stored = await submissions.add({
     form: form.name,
-    fields: { ...fields, ...details, ...(issued && { [passColumn]: issued.number }) },
+    fields,
+    details: { ...details, ...(issued && { [passColumn]: issued.number }) },
     consent,
     idempotencyKey
   })
+  const { first } = stored
+  if (first?.isOther) return keyReused(locale)
   // A further attempt to send the same registration gets the pass of the first one.
-  const pass = stored.isRepeated ? stored.pass && issue?.(stored.pass) : issued
+  const pass = first ? first.pass && issue?.(first.pass) : issued
   const msg = messages[locale].success[form.name]
   return { status: 200, code: form.call.success[0], msg, data: pass ? { pass } : data }
 }

@@ -8,7 +8,8 @@ export const submissionsFile = 'submissions.sqlite'
 /**
  * `address` is the email in lower case. `received`, `repeated` and `consent_time` are ISO 8601 in UTC; `repeated` is the
  * time of the last further subscription. `fields` is a JSON object. `withdrawals` counts unsubscribe requests by day.
- * `idempotency_keys` has a row for each submission that came with a key; `submission` is NULL once that row is deleted.
+ * `idempotency_keys` has a row for each submission that came with a key, with a hash of its content; `submission` and
+ * `content` are NULL once that row is deleted.
  */
 export const schema = `
   CREATE TABLE IF NOT EXISTS submissions (
@@ -32,12 +33,18 @@ export const schema = `
     key TEXT NOT NULL,
     received TEXT NOT NULL,
     submission INTEGER,
+    content TEXT,
     PRIMARY KEY (edition, form, key)
   ) STRICT, WITHOUT ROWID;
   CREATE INDEX IF NOT EXISTS keys_by_time ON idempotency_keys (received);
   CREATE INDEX IF NOT EXISTS keys_by_submission ON idempotency_keys (submission);
   CREATE TRIGGER IF NOT EXISTS submission_deleted AFTER DELETE ON submissions BEGIN
     UPDATE idempotency_keys SET submission = NULL WHERE submission = OLD.id;
+  END;
+  CREATE TRIGGER IF NOT EXISTS content_forgotten AFTER UPDATE OF submission ON idempotency_keys
+  WHEN NEW.submission IS NULL BEGIN
+    UPDATE idempotency_keys SET content = NULL
+    WHERE edition = NEW.edition AND form = NEW.form AND key = NEW.key;
   END;
 `
 
@@ -65,11 +72,18 @@ export async function openSubmissionsDatabase(dataDir: string, waitMs = 2000): P
     db.pragma('synchronous = FULL')
     db.pragma('secure_delete = ON')
     db.exec(schema)
+    addContentColumn(db)
     return { db, file, inode: statSync(file).ino }
   } catch (error) {
     db.close()
     throw error
   }
+}
+
+/** Adds the column to a file that was created without it. Its keys have no content: no attempt counts as another one. */
+function addContentColumn(db: Database.Database): void {
+  const sql = `SELECT name FROM pragma_table_info('idempotency_keys') WHERE name = 'content'`
+  if (!db.prepare(sql).get()) db.exec('ALTER TABLE idempotency_keys ADD COLUMN content TEXT')
 }
 
 /** Whether the opened file is still at its path. Writes to a file that was removed or replaced would be lost. */

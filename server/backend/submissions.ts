@@ -5,34 +5,13 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import type Database from 'libsql'
 import type { EditionName } from '../../shared/editions.ts'
-import type { StoredFormName } from '../../shared/forms.ts'
+import { type FirstAttempt, firstAttempt, rememberKey } from './idempotency-keys.ts'
+import type { Submission } from './submission.ts'
 import { isInPlace, openSubmissionsDatabase, type SubmissionsDatabase } from './submissions-file.ts'
 import type { BackendLog } from './worker-messages.ts'
 
-/** Consent to the use of personal data; `given` names version and language of the accepted text. */
-export type Consent = { state: 'not stated' } | { state: 'given'; version: string; language: string }
-
-/** The number of a registration's pass among its fields, and in exports. */
-export const passColumn = 'pass'
-
-export interface Submission {
-  form: StoredFormName
-  /** Normalized values by field name, with a registration's pass number or the details of a meeting. */
-  fields: Record<string, string>
-  consent: Consent
-  /** Equal for all attempts to send the same submission; undefined: each attempt is one of its own. */
-  idempotencyKey?: string | undefined
-}
-
-/** What became of a submission. */
-export interface Stored {
-  /** Of its row; null where the row has been deleted since an earlier attempt stored it. */
-  id: number | null
-  /** True if an earlier attempt with the same key had stored it: nothing was written now. */
-  isRepeated: boolean
-  /** The number of the earlier attempt's pass, where it is repeated and has one. */
-  pass?: string | null
-}
+/** What became of a submission. `first` is an earlier attempt with the same key: nothing was written now. */
+export type Stored = { id: number; first?: undefined } | { first: FirstAttempt }
 
 /** Promises reject with `StoreUnavailable` if the transaction could not be committed. */
 export interface SubmissionStore {
@@ -71,15 +50,6 @@ const insertSql = `
     consent = CASE excluded.consent WHEN 'given' THEN 'given' ELSE consent END
   RETURNING id
 `
-const keySql = `
-  SELECT keys.submission AS id, json_extract(submissions.fields, '$.${passColumn}') AS pass
-  FROM idempotency_keys AS keys LEFT JOIN submissions ON submissions.id = keys.submission
-  WHERE keys.edition = ? AND keys.form = ? AND keys.key = ?
-`
-const insertKeySql = 'INSERT INTO idempotency_keys (edition, form, key, received, submission) VALUES (?, ?, ?, ?, ?)'
-
-/** For so long a key is remembered; a device gives up earlier (shared/README.md#forms). */
-const keyLifetimeMs = 90 * 86_400_000
 
 /** Shortest time between two log lines about an unavailable store. */
 const logIntervalMs = 60_000
@@ -154,22 +124,18 @@ export function createSubmissionStore({ dataDir, edition, log }: SubmissionStore
     },
     add: (submission) =>
       commit((db) => {
-        const { form, idempotencyKey: key } = submission
         const now = new Date()
-        const store = () => insert(db, edition, submission, now.toISOString())
+        const { idempotencyKey } = submission
+        const keyed = idempotencyKey === undefined ? undefined : { ...submission, idempotencyKey }
         // Always a transaction: without one, RETURNING gives its row before SQLite commits, and a commit that fails, for
         // instance on a full disk, is reported by nothing.
         return db
           .transaction((): Stored => {
-            if (key === undefined) return { id: store(), isRepeated: false }
-            // The columns of the query.
-            const earlier = db.prepare(keySql).get(edition, form, key) as Pick<Stored, 'id' | 'pass'> | undefined
-            if (earlier) return { ...earlier, isRepeated: true }
-            const id = store()
-            const limit = new Date(now.getTime() - keyLifetimeMs).toISOString()
-            db.prepare('DELETE FROM idempotency_keys WHERE received < ?').run(limit)
-            db.prepare(insertKeySql).run(edition, form, key, now.toISOString(), id)
-            return { id, isRepeated: false }
+            const first = keyed && firstAttempt(db, edition, keyed)
+            if (first) return { first }
+            const id = insert(db, edition, submission, now.toISOString())
+            if (keyed) rememberKey(db, edition, keyed, id, now)
+            return { id }
           })
           .immediate()
       }),
@@ -194,7 +160,7 @@ export function createSubmissionStore({ dataDir, edition, log }: SubmissionStore
 function insert(
   db: Database.Database,
   edition: EditionName,
-  { form, fields, consent }: Submission,
+  { form, fields, details, consent }: Submission,
   now: string
 ): number {
   const given = consent.state === 'given'
@@ -205,7 +171,7 @@ function insert(
       edition,
       addressOf(fields.email ?? ''),
       now,
-      JSON.stringify(fields),
+      JSON.stringify({ ...fields, ...details }),
       consent.state,
       given ? consent.version : null,
       given ? consent.language : null,

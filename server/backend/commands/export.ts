@@ -2,7 +2,7 @@
 import type Database from 'libsql'
 import { toCsv } from '../../../shared/csv.ts'
 import { consentFieldNames, type StoredFormName, storedForm } from '../../../shared/forms.ts'
-import { passColumn } from '../submissions.ts'
+import { passColumn } from '../submission.ts'
 
 /** Forms by the name that the command takes. */
 export const exportable: Readonly<Record<string, StoredFormName>> = {

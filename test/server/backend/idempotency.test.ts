@@ -4,7 +4,7 @@ import { formNames } from '../../../shared/forms.ts'
 import { goodValues } from '../../fixtures/form-values.ts'
 import { runBackend, type TestBackend } from '../../fixtures/running-backend.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
-import { storedRows } from '../../fixtures/stored-rows.ts'
+import { storedRows, withStore } from '../../fixtures/stored-rows.ts'
 
 const pack = compiledSmallPack()
 const calls = { subscribe: 'addSubscribe', booth: 'addBooth', exhibitor: 'addExhibitor', visitor: 'addVisitor' }
@@ -27,6 +27,56 @@ for (const form of formNames) {
     t.equal(storedRows(backend.dataDir)[0]?.repeated, null)
   })
 }
+
+/** A further value of each form, as valid as the first. */
+const others = {
+  subscribe: { email: 'other@example.com' },
+  booth: { booth_area: '40' },
+  exhibitor: { contact: 'Other Sample' },
+  visitor: { position: 'Chef' }
+}
+for (const form of formNames) {
+  t.test(`${form}: other content with the same key is refused with 422 and not stored`, async (t) => {
+    const backend = await runBackend(pack)
+    t.teardown(backend.close)
+    const first = await post(backend, calls[form], goodValues[form], key)
+    const stored = storedRows(backend.dataDir)
+    const other = await post(backend, calls[form], { ...goodValues[form], ...others[form] }, key)
+    t.equal(other.status, 422)
+    t.match(JSON.parse(other.body), { code: 422, msg: /^This form was sent before with other content/, data: null })
+    const consent = { ...goodValues[form], consent_version: '2019-01' }
+    t.equal((await post(backend, calls[form], consent, key)).status, 422, 'consent to another text')
+    t.same(storedRows(backend.dataDir), stored)
+    t.same(await post(backend, calls[form], goodValues[form], key), first, 'the first content is answered as before')
+  })
+}
+
+t.test('nothing of the content stays with the key when the row is removed', async (t) => {
+  const backend = await runBackend(pack)
+  t.teardown(backend.close)
+  const contents = () =>
+    withStore(backend.dataDir, (db) => db.prepare('SELECT submission, content FROM idempotency_keys').all())
+  await post(backend, 'addSubscribe', goodValues.subscribe, key)
+  t.match(contents(), [{ submission: 1, content: /^[\w-]{43}$/ }])
+  await post(backend, 'removeSubscribe', { email: goodValues.subscribe.email ?? '' })
+  t.match(contents(), [{ submission: null, content: null }])
+})
+
+t.test('a file of an earlier version takes keys, and answers those that it has', async (t) => {
+  const backend = await runBackend(pack)
+  const { dataDir, close } = backend
+  t.teardown(close)
+  const first = await post(backend, 'addSubscribe', goodValues.subscribe, key)
+  withStore(dataDir, (db) => {
+    db.exec('DROP TRIGGER content_forgotten; ALTER TABLE idempotency_keys DROP COLUMN content')
+  })
+  const later = await runBackend(pack, dataDir)
+  t.teardown(later.close)
+  t.same(await post(later, 'addSubscribe', { ...goodValues.subscribe, email: 'other@example.com' }, key), first)
+  await post(later, 'addBooth', goodValues.booth, key)
+  t.equal((await post(later, 'addBooth', { ...goodValues.booth, ...others.booth }, key)).status, 422)
+  t.equal(storedRows(dataDir).length, 2)
+})
 
 t.test('attempts at the same moment store one row', async (t) => {
   const backend = await runBackend(pack)
