@@ -198,10 +198,11 @@ const maxValueLength = 10_000
 /**
  * Normalizes a posted value for validation and storage: cut to 10,000 characters and trimmed; in emails, phone numbers
  * and numbers full-width characters become half-width ones (Unicode NFKC) and `。` becomes a dot. Line breaks, which forms
- * send as CRLF, are LF.
+ * send as CRLF, are LF. Other control characters become spaces, in fields of one line tabs and line breaks as well.
  */
 export function normalizeValue(field: Field, value: string | undefined): string {
-  const trimmed = (value ?? '').slice(0, maxValueLength).replace(/\r\n?/g, '\n').trim()
+  const control = field.kind === 'lines' ? /[^\P{Cc}\n\t]/gu : /\p{Cc}/gu
+  const trimmed = (value ?? '').slice(0, maxValueLength).replace(/\r\n?/g, '\n').replace(control, ' ').trim()
   const usesHalfWidth = field.kind === 'email' || field.kind === 'phone' || field.kind === 'number'
   return usesHalfWidth ? trimmed.normalize('NFKC').replaceAll('。', '.') : trimmed
 }

@@ -38,7 +38,8 @@ export interface FormPostOptions {
 
 /**
  * Registers POST on every page. A valid form is forwarded to the API and redirects to the confirmation (303), with
- * its pass in a cookie; an invalid one is the page again with the errors (422).
+ * its pass in a cookie; an invalid one is the page again with the errors (422). One posted to an address without a page
+ * is dropped (404): its confirmation would have no place.
  */
 export async function formPostRoutes(
   app: FastifyInstance,
@@ -83,6 +84,8 @@ export async function formPostRoutes(
       const message = localized(failureMessages[exceeded.status], locale)
       return sendForm({ errors: {}, message }, exceeded.status, ['Retry-After', String(exceeded.waitS)])
     }
+    const notFound = await pages.getNotFoundPage(address)
+    if (notFound) return sendPage(request, reply, notFound, ['Cache-Control', 'no-store'])
     // Only programs fill the hidden field; the response must not tell them that the form was dropped.
     if (posted[honeypot]) {
       recordResult('honeypot')

@@ -98,6 +98,8 @@ export interface Pages {
   getData: (target: string, requester?: Requester) => Promise<PreparedResponse>
   /** The page whose address a form was posted to, after at most one redirect; undefined for an invalid address. */
   matchPage: (target: string) => Promise<MatchedPage | undefined>
+  /** The not-found page, where there is no such page. A form of the not-found page itself is posted to `/404`. */
+  getNotFoundPage: (page: MatchedPage) => Promise<PreparedResponse | undefined>
   /** Own words and options of the forms. */
   getForms: (locale: Locale) => Promise<OwnForms>
   /** The HTML document of a page with the result of a form that was posted without JavaScript; never stored. */
@@ -265,6 +267,13 @@ export function createPages(options: PagesOptions): Pages {
       const decision = await decideByUrl(target)
       const canonical = decision.kind === 'redirect' ? await decideByUrl(decision.location) : decision
       return canonical.kind === 'page' ? matchedPage(canonical) : undefined
+    },
+
+    async getNotFoundPage(page) {
+      // A page with free text needs no record, and is derived anew each time.
+      if (page.path === notFoundPath || !page.match.cacheable) return undefined
+      const document = await getPage(page, 'document')
+      return document.status === 404 ? document : undefined
     },
 
     async getForms(locale) {

@@ -9,6 +9,7 @@ import {
   formNames,
   honeypot,
   type MessageKey,
+  meetingForm,
   minBoothArea,
   normalizeValue,
   validateForm
@@ -203,6 +204,15 @@ t.test('full-width characters of emails and phone numbers are normalized', async
   t.equal(normalizeValue(phone!, '＋８６ １３８０００００００００'), '+86 138000000000')
   const company = forms.organic.booth.fields[0]
   t.equal(normalizeValue(company!, ' 公司（上海）。 '), '公司（上海）。', 'texts are only trimmed')
+})
+
+t.test('control characters become spaces; the topic of a meeting alone keeps its lines', async (t) => {
+  const company = forms.organic.booth.fields.find(({ name }) => name === 'company')
+  const topic = meetingForm.fields.find(({ name }) => name === 'topic')
+  const typed = '\u0000Tea\u001b[2J\r\nper\tmonth\u0085x\u007f\r\n'
+  t.equal(normalizeValue(company!, typed), 'Tea [2J per month x')
+  t.equal(normalizeValue(topic!, typed), 'Tea [2J\nper\tmonth x')
+  t.same(validateForm(meetingForm, { topic: '\u0000\u0007' }).topic, 'enterTopic', 'nothing but these is empty')
 })
 
 t.test('every field and option of every edition has a label in both languages', async (t) => {

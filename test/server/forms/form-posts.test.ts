@@ -87,6 +87,40 @@ t.test('bare space is accepted from 36 sqm and a standard booth from 9 sqm', asy
   }
 })
 
+t.test('a form posted to a page that does not exist gets the not-found page and is not stored', async (t) => {
+  const slot = { exhibitor: '101', time: '2025-06-11T10:30', topic: 'Tea' }
+  const { name, company, phone, email, consent } = goodValues.visitor
+  const meeting = { ...slot, name, company, phone, email, consent } as Record<string, string>
+  const rows = () => storedRows(site.folder).length
+  const before = rows()
+  for (const path of [
+    '/exhibitor/featured/99999',
+    '/exhibitor/featured/x',
+    '/event/roundtable/99999',
+    '/no/such/page'
+  ]) {
+    for (const [form, values] of [
+      ['meeting', meeting],
+      ['meeting', {}],
+      ['subscribe', goodValues.subscribe]
+    ] as const) {
+      const answer = await post(`/en${path}`, form, values)
+      t.equal(answer.status, 404, `${form} at ${path}`)
+      t.equal(answer.headers['cache-control'], 'no-store')
+      t.match(answer.body, 'This page could not be found')
+    }
+  }
+  t.equal(rows(), before)
+  t.equal(
+    (await post('/en/exhibitor/featured/101', 'meeting', meeting)).status,
+    303,
+    'the same request where it is right'
+  )
+  const own = { ...goodValues.subscribe, email: 'lost@example.com' }
+  t.equal((await post('/en/404', 'subscribe', own)).status, 303, 'the footer of the not-found page')
+  t.equal(rows(), before + 2)
+})
+
 t.test('the consent box is not ticked initially', async (t) => {
   for (const name of formNames) {
     const form = formOf(readHtml((await sendRequest(site.base, formPages[name])).body), name)
