@@ -1,34 +1,10 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import path from 'node:path'
-import { build } from 'esbuild'
 import t from 'tap'
 import { toCsv } from '../../../shared/csv.ts'
-import { root } from '../../fixtures/root.ts'
+import { bundleData } from '../../fixtures/data-bundle.ts'
 import { runBackend } from '../../fixtures/running-backend.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
 
-const folder = mkdtempSync(path.join(root, '.test', 'export-'))
-const command = path.join(folder, 'data.mjs')
-t.teardown(() => rmSync(folder, { recursive: true, force: true }))
-await build({
-  absWorkingDir: root,
-  entryPoints: ['server/backend/data.ts'],
-  bundle: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  external: ['libsql'],
-  outfile: command
-})
-
-function run(dataDir: string, ...args: string[]) {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, 'export', ...args], {
-    env: { ...process.env, DATA_DIR: dataDir },
-    encoding: 'utf8'
-  })
-  return { status, stdout, stderr }
-}
+const { run } = await bundleData(t)
 
 const consent = { consent: '1', consent_version: '2025-01', consent_lang: 'cn' }
 const posts: [string, Record<string, string>][] = [
@@ -80,7 +56,7 @@ t.test('each form is exported with a header row while the site runs', async (t) 
   for (const [call, values] of posts)
     t.equal((await fetch(backend.origin + call, { method: 'POST', body: new URLSearchParams(values) })).status, 200)
   const time = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g
-  const csv = (...args: string[]) => run(backend.dataDir, ...args).stdout.replace(time, 'TIME')
+  const csv = (...args: string[]) => run(backend.dataDir, 'export', ...args).stdout.replace(time, 'TIME')
 
   t.equal(
     csv('subscriptions'),
@@ -92,7 +68,7 @@ t.test('each form is exported with a header row while the site runs', async (t) 
   t.equal(
     csv('booth'),
     'received,repeated,edition,company,product_type,contact,phone,email,booth_type,booth_area,consent,consent_version,consent_lang,consent_time\r\n' +
-      `TIME,,organic,"'=cmd|""/c calc""!A1","Tea, green\nand black","青岭 ""Lan""",'+86 138 0000 0000,booth@example.com,standard,9,given,2025-01,cn,TIME\r\n`
+      `TIME,,organic,"'=cmd|""/c calc""!A1","Tea, green and black","青岭 ""Lan""",'+86 138 0000 0000,booth@example.com,standard,9,given,2025-01,cn,TIME\r\n`
   )
   t.match(
     csv('exhibitors'),

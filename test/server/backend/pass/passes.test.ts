@@ -1,45 +1,26 @@
-import { execFile, spawn, spawnSync } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { build } from 'esbuild'
 import t, { type Test } from 'tap'
 import { passEdition } from '../../../../server/backend/pass/issue-pass.ts'
 import { readPassCode } from '../../../../server/backend/pass/pass-code.ts'
 import { openPassKey, passKeyFile, publicKeyPem } from '../../../../server/backend/pass/pass-key.ts'
 import { readPass } from '../../../../shared/pass.ts'
+import { bundleData } from '../../../fixtures/data-bundle.ts'
 import { goodValues } from '../../../fixtures/form-values.ts'
-import { root } from '../../../fixtures/root.ts'
 import { runBackend, type TestBackend } from '../../../fixtures/running-backend.ts'
 import { compiledSmallPack } from '../../../fixtures/small-pack.ts'
 import { storedRows } from '../../../fixtures/stored-rows.ts'
 
-const bundles = mkdtempSync(path.join(root, '.test', 'passes-'))
-const command = path.join(bundles, 'data.mjs')
-t.teardown(() => rmSync(bundles, { recursive: true, force: true }))
-await build({
-  absWorkingDir: root,
-  entryPoints: ['server/backend/data.ts'],
-  bundle: true,
-  format: 'esm',
-  platform: 'node',
-  target: 'node20',
-  external: ['libsql'],
-  outfile: command
-})
+const { program, run } = await bundleData(t)
 
 function emptyFolder(t: Test): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'passes-'))
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))
   return folder
-}
-
-const run = (dataDir: string, ...args: string[]) => {
-  const options = { env: { ...process.env, DATA_DIR: dataDir }, encoding: 'utf8' as const }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], options)
-  return { status, stdout, stderr }
 }
 
 /** Registers a visitor over HTTP; gives the envelope. */
@@ -140,7 +121,7 @@ t.test('processes that need a key at the same time create one, which only its ow
   const folder = emptyFolder(t)
   const env = { ...process.env, DATA_DIR: folder }
   const outputs = await Promise.all(
-    Array.from({ length: 4 }, () => promisify(execFile)(process.execPath, [command, 'pass-key'], { env }))
+    Array.from({ length: 4 }, () => promisify(execFile)(process.execPath, [program, 'pass-key'], { env }))
   )
   const pem = publicKeyPem(openPassKey(folder))
   t.same(
@@ -178,7 +159,7 @@ t.test('check-pass reads a hand scanner’s lines and answers each at once', asy
   t.teardown(backend.close)
   const { number, code } = await passOf(backend)
   const env = { ...process.env, DATA_DIR: backend.dataDir }
-  const door = spawn(process.execPath, [command, 'check-pass', '-'], { env, stdio: ['pipe', 'pipe', 'inherit'] })
+  const door = spawn(process.execPath, [program, 'check-pass', '-'], { env, stdio: ['pipe', 'pipe', 'inherit'] })
   const ended = once(door, 'close')
   door.stdin.write(`${code}\r\n`)
   t.equal(String((await once(door.stdout, 'data'))[0]), `valid ORGANIC ${number}\n`, 'before the input ends')
