@@ -12,7 +12,7 @@ import { DoneViewsContext } from './done-views.ts'
 import { FieldView } from './field-view.tsx'
 import { useFormMessages } from './form-messages.ts'
 import type { FormViewProps } from './form-view-context.ts'
-import { placeOf, useForm } from './use-form.ts'
+import { type LiveForm, placeOf, useForm } from './use-form.ts'
 import { WaitingNotice } from './waiting-notice.tsx'
 
 /** Renders nothing for an unknown name. */
@@ -30,86 +30,76 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
   const locale = useStore((state) => state.locale)
   const path = useStore((state) => state.path)
   const phase = useStore((state) => state.phase)
-  const version = useStore((state) => state.forms?.consentVersion) ?? consentVersion
-  const {
-    errors,
-    state,
-    message,
-    firstInvalid,
-    values,
-    answer,
-    result,
-    formRef,
-    onEdit,
-    submit,
-    startAnew,
-    onSentLater
-  } = useForm(form, parts)
+  const live = useForm(form, parts)
+  const isDone = live.state === 'done'
   const DoneView = useContext(DoneViewsContext)[name]
 
   return (
     <form
-      ref={formRef}
+      ref={live.formRef}
       className={`form form-${name}`}
       method="post"
       action={localePath(path, locale)}
-      onSubmit={submit}
+      onSubmit={live.submit}
       noValidate
     >
       {phase === 'after' && name !== 'unsubscribe' && <p className="form-note">{messages.closed[name]}</p>}
       <div
         role="status"
-        className={state === 'done' ? 'form-done' : 'form-done is-empty'}
+        className={isDone ? 'form-done' : 'form-done is-empty'}
         tabIndex={-1}
         // biome-ignore lint/a11y/noAutofocus: after a submission without script it leads to the confirmation
-        autoFocus={state === 'done'}
+        autoFocus={isDone}
       >
-        {state === 'done' && <p>{messages.success[name]}</p>}
-        {state === 'done' && parts && <parts.Receipt answer={answer} />}
+        {isDone && <p>{messages.success[name]}</p>}
+        {isDone && parts && <parts.Receipt answer={live.answer} />}
       </div>
-      <WaitingNotice place={placeOf(name, path, parts)} formRef={formRef} onSent={onSentLater} />
+      <WaitingNotice place={placeOf(name, path, parts)} formRef={live.formRef} onSent={live.onSentLater} />
       <input type="hidden" name="form" value={name} />
-      {state === 'done' && DoneView ? (
-        <DoneView {...result} onAnother={startAnew} />
+      {isDone && DoneView ? (
+        <DoneView {...live.result} onAnother={live.startAnew} />
       ) : (
-        <>
-          <input type="hidden" name={consentFieldNames.version} value={version} />
-          <input type="hidden" name={consentFieldNames.language} value={apiLocaleOf(locale)} />
-          <p className="form-trap" aria-hidden="true">
-            <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" aria-label={messages.fields.email} />
-          </p>
-          {form.fields.map((field) => {
-            const fieldProps = { field, id: `${idPrefix}-${name}-${field.name}`, error: errors[field.name], onEdit }
-            if (field.kind === 'ids')
-              return parts && <parts.IdsField key={field.name} name={field.name} error={errors[field.name]} />
-            return field.kind === 'checkbox' && name !== 'unsubscribe' ? (
-              <Fragment key={field.name}>
-                {parts && <parts.Extras />}
-                <ConsentField {...fieldProps} form={name} checked={values[field.name] === '1'} />
-              </Fragment>
-            ) : (
-              <FieldView
-                key={field.name}
-                {...fieldProps}
-                value={values[field.name] ?? ''}
-                focused={firstInvalid === field.name}
-                parts={parts}
-              />
-            )
-          })}
-          <div role="alert" className={message ? 'form-failed' : 'form-failed is-empty'}>
-            {message}
-          </div>
-          <button
-            type="submit"
-            className="button"
-            aria-disabled={state === 'sending'}
-            data-loading={state === 'sending'}
-          >
-            {state === 'sending' ? messages.sending : messages.submit[name]}
-          </button>
-        </>
+        <FormContent form={form} idPrefix={idPrefix} parts={parts} live={live} />
       )}
     </form>
+  )
+}
+
+/** Fields and button of a form, with the message of an attempt that failed as a whole. */
+function FormContent({ form, idPrefix, parts, live }: Parameters<typeof KnownForm>[0] & { live: LiveForm }) {
+  const { name } = form
+  const messages = useFormMessages()
+  const locale = useStore((state) => state.locale)
+  const version = useStore((state) => state.forms?.consentVersion) ?? consentVersion
+  const isSending = live.state === 'sending'
+  return (
+    <>
+      <input type="hidden" name={consentFieldNames.version} value={version} />
+      <input type="hidden" name={consentFieldNames.language} value={apiLocaleOf(locale)} />
+      <p className="form-trap" aria-hidden="true">
+        <input type="text" name={honeypot} tabIndex={-1} autoComplete="off" aria-label={messages.fields.email} />
+      </p>
+      {form.fields.map((field) => {
+        const error = live.errors[field.name]
+        const value = live.values[field.name] ?? ''
+        const fieldProps = { field, id: `${idPrefix}-${name}-${field.name}`, error, onEdit: live.onEdit }
+        if (field.kind === 'ids') return parts && <parts.IdsField key={field.name} name={field.name} error={error} />
+        if (field.kind === 'checkbox' && name !== 'unsubscribe')
+          return (
+            <Fragment key={field.name}>
+              {parts && <parts.Extras />}
+              <ConsentField {...fieldProps} form={name} checked={value === '1'} />
+            </Fragment>
+          )
+        const isFocused = live.firstInvalid === field.name
+        return <FieldView key={field.name} {...fieldProps} value={value} focused={isFocused} parts={parts} />
+      })}
+      <div role="alert" className={live.message ? 'form-failed' : 'form-failed is-empty'}>
+        {live.message}
+      </div>
+      <button type="submit" className="button" aria-disabled={isSending} data-loading={isSending}>
+        {isSending ? messages.sending : messages.submit[name]}
+      </button>
+    </>
   )
 }

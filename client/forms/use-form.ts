@@ -171,6 +171,9 @@ export function useForm(form: Form, parts?: FormParts) {
   }
 }
 
+/** A hydrated form: what it displays, and its handlers. */
+export type LiveForm = ReturnType<typeof useForm>
+
 /** Of an accepted form, in this document or without script before it: what was sent, and its pass. */
 function acceptedOf(answer: FormAnswer | null, submission: FormState | null): Accepted {
   if (answer) return { values: answer.values, pass: readPass(answer.data) }
