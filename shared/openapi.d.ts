@@ -769,11 +769,18 @@ export interface components {
             entrance_cn: string;
             entrance_en: string;
         };
-        /** @description Ways to the venue; each `id` is an anchor of the page (metro, maglev, bus, driving, taxi, walking). */
+        /**
+         * @description Ways to the venue; each `id` is an anchor of the page (metro, maglev, bus, driving, taxi, walking). `origins`, which
+         *     may be missing, are where visitors come from: the page of the guide offers them as a choice, opens the ways and
+         *     sections that the chosen one names in `show` and folds the others. `fold` are anchors of sections that are folded
+         *     on phones until they are chosen or opened.
+         */
         TransportSection: components["schemas"]["SectionHead"] & {
             /** @constant */
             type: "transport";
             list: components["schemas"]["Way"][];
+            origins?: components["schemas"]["Origin"][];
+            fold?: string[];
         };
         /** @description Price of an hour and greatest price of a day. */
         ParkingSection: components["schemas"]["SectionHead"] & {
@@ -953,6 +960,18 @@ export interface components {
             summary_en: string;
             listCn: string[];
             listEn: string[];
+        };
+        /**
+         * @description Where a visitor comes from. `id` stands in the address (`?from=`); `show` are ids of ways and anchors of sections of
+         *     the same page, the best way first.
+         */
+        Origin: {
+            id: string;
+            title_cn: string;
+            title_en: string;
+            summary_cn: string;
+            summary_en: string;
+            show: string[];
         };
         Contact: {
             phone: string;
@@ -1490,6 +1509,7 @@ export type Quote = components['schemas']['Quote'];
 export type Card = components['schemas']['Card'];
 export type Question = components['schemas']['Question'];
 export type Way = components['schemas']['Way'];
+export type Origin = components['schemas']['Origin'];
 export type Contact = components['schemas']['Contact'];
 export type Organiser = components['schemas']['Organiser'];
 export type Partner = components['schemas']['Partner'];

@@ -31,6 +31,7 @@ export type {
   NewsKind,
   NewsSummary,
   Organiser,
+  Origin,
   Page,
   PageEntry,
   Partner,

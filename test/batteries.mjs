@@ -13,6 +13,7 @@ export const batteries = {
     'browser/failed-pictures',
     'browser/forms',
     'browser/gallery',
+    'browser/guide',
     'browser/hall-plan',
     'browser/harmless-api',
     'browser/history',

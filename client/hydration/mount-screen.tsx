@@ -3,6 +3,7 @@ import type { ComponentType } from 'react'
 import { Contexts, type ContextsProps } from '../contexts.tsx'
 import type { Store } from '../store.ts'
 import { AfterMount } from './after-mount.tsx'
+import { keepFocusClear } from './clear-focus.ts'
 import { replaceServerHtml } from './replace-server-html.ts'
 
 /** Loads the component of the store's screen, and into the store the data that it renders. */
@@ -17,6 +18,7 @@ export async function mountScreen(
   loadScreen: LoadScreen,
   contexts: Omit<ContextsProps, 'children'>
 ): Promise<() => void> {
+  keepFocusClear()
   const { store } = contexts
   const Screen = await loadScreen(store)
   const screen = (

@@ -51,5 +51,11 @@ export const sectionsCn = {
   codeCertificate: '证书',
   codeValidUntil: '有效期至',
   seeProduct: '查看产品',
-  share: '占比'
+  share: '占比',
+  copyAddress: '复制地址',
+  addressCopied: '地址已复制。',
+  addressSelected: '这里不能自动复制，地址已经选中，请长按或用快捷键复制。',
+  foldShow: '展开',
+  foldHide: '收起',
+  foldOf: (title: string) => `：${title}`
 }

@@ -53,5 +53,11 @@ export const sectionsEn: typeof sectionsCn = {
   codeCertificate: 'Certificate',
   codeValidUntil: 'Valid until',
   seeProduct: 'See the product',
-  share: 'Share'
+  share: 'Share',
+  copyAddress: 'Copy the address',
+  addressCopied: 'The address is copied.',
+  addressSelected: 'The browser does not copy here. The address is selected: copy it by a long press or a shortcut.',
+  foldShow: 'Show',
+  foldHide: 'Hide',
+  foldOf: (title) => `: ${title}`
 }

@@ -12,10 +12,13 @@ import { Code } from './code.tsx'
 import { Contacts } from './contacts.tsx'
 import { Downloads } from './downloads.tsx'
 import { Figures } from './figures.tsx'
+import { Fold } from './fold.tsx'
 import { FormSection } from './form-section.tsx'
 import { Gallery } from './gallery.tsx'
 import { HallPlaces } from './hall-places.tsx'
 import { Hotels } from './hotels.tsx'
+import { useOpenDetails } from './open-details.ts'
+import { useOrigins } from './origins.ts'
 import { Parking } from './parking.tsx'
 import { Partners } from './partners.tsx'
 import { People } from './people.tsx'
@@ -77,6 +80,7 @@ const splitTypes: ReadonlySet<SectionType> = new Set([
 
 /** Sections of an unknown type, and values that are no sections, are left out. */
 export function Sections({ list }: { list: readonly Projected<Section>[] | undefined }) {
+  useOpenDetails()
   if (!Array.isArray(list)) return null
   return list.map((section, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: sections have no id and keep their order
@@ -84,11 +88,18 @@ export function Sections({ list }: { list: readonly Projected<Section>[] | undef
   ))
 }
 
+/** The id of a section's heading. */
+export function headingId({ anchor }: Projected<Section>, index: number): string {
+  return `${anchor ?? `part-${index + 1}`}-title`
+}
+
 function PageSection({ section, index }: { section: Projected<Section>; index: number }) {
+  const { chosen, stateOf } = useOrigins()
   if (typeof section !== 'object' || section === null || !knownTypes.includes(section.type)) return null
   // `components` maps each type to the component for its record, which TypeScript cannot follow for a union of types.
   const Content = components[section.type] as ComponentType<{ section: Projected<Section> }>
-  const heading = section.title ? `${section.anchor ?? `part-${index + 1}`}-title` : undefined
+  const heading = section.title ? headingId(section, index) : undefined
+  const state = stateOf(section.anchor)
   return (
     <section
       className={splitTypes.has(section.type) ? 'part is-split' : 'part'}
@@ -107,7 +118,13 @@ function PageSection({ section, index }: { section: Projected<Section>; index: n
           )}
         </header>
       )}
-      <Content section={section} />
+      {section.title && state !== 'open' ? (
+        <Fold key={chosen?.id} title={section.title} isForPhones={state === 'phone'}>
+          <Content section={section} />
+        </Fold>
+      ) : (
+        <Content section={section} />
+      )}
     </section>
   )
 }

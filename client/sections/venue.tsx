@@ -1,7 +1,7 @@
 /** The venue: an address to show to a driver, the way there in map applications, and the plan or the live map. */
 import { useMessages } from '../messages/messages.ts'
-import { useStore } from '../store.ts'
 import { Directions } from './directions.tsx'
+import { DriverAddress } from './driver-address.tsx'
 import type { SectionProps } from './section-props.ts'
 import { VenueView } from './venue-view.tsx'
 
@@ -35,23 +35,6 @@ export function Venue({ section }: SectionProps<'venue'>) {
         {point && <Directions point={point} />}
       </div>
       {point && <VenueView point={point} />}
-    </div>
-  )
-}
-
-/** In Chinese on pages of both languages, because the driver reads it; nothing where it is not known. */
-function DriverAddress() {
-  const messages = useMessages()
-  const { venue, address } = useStore((state) => state.facts.driver)
-  if (!venue && !address) return null
-  return (
-    <div className="driver-address">
-      <p className="driver-hint">{messages.sections.chineseAddress}</p>
-      <p lang="zh-CN">
-        {venue && <strong>{venue}</strong>}
-        {venue && address && <br />}
-        {address}
-      </p>
     </div>
   )
 }

@@ -15,6 +15,7 @@ import type { PageView } from './page-view.ts'
 export const pageView = {
   patterns: [
     '/visitor/code',
+    '/visitor/guide',
     '/event/activities',
     '/event/:forum',
     '/media/industry_news',
@@ -40,6 +41,10 @@ export const page = /* @__PURE__ */ definePage(pageView, {
         required('page', { path }),
         ...(query.code === undefined ? [] : [optional('code', { code: query.code })])
       ]
+    },
+    '/visitor/guide': {
+      parameters: { from: { pattern: /^[a-z][a-z0-9-]{0,31}$/ } },
+      calls: ({ path }) => [required('page', { path })]
     },
     '/event/activities': {
       parameters: {

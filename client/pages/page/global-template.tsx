@@ -9,10 +9,12 @@ import type { TemplateProps } from './template-props.ts'
 interface GlobalTemplateProps extends TemplateProps {
   /** Content of the head, below the summary. */
   head?: ReactNode
+  /** Content before the sections. */
+  before?: ReactNode
 }
 
 /** Links to the registrations follow the sections, unless a section is a form itself. */
-export function GlobalTemplate({ page, head }: GlobalTemplateProps) {
+export function GlobalTemplate({ page, head, before }: GlobalTemplateProps) {
   const sections = listOf(page.sections)
   return (
     <article>
@@ -20,6 +22,7 @@ export function GlobalTemplate({ page, head }: GlobalTemplateProps) {
         {head}
       </HeadBand>
       <div className="wrap parts">
+        {before}
         <Sections list={sections} />
       </div>
       {!sections.some((section) => section?.type === 'form') && <ActionBand />}

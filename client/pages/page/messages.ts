@@ -1,10 +1,16 @@
 /** Messages of the content pages, in every language. */
 const cn = {
+  from: '您从哪里来？',
+  fromAll: '显示全部走法',
+  contents: '本页内容',
   meetIn: (days: number, hall: string) =>
     `${['一', '两', '三', '四', '五', '六', '七'][days - 1] ?? days}天，${hall}，面对面。先登记，现场不用排队。`
 }
 
 const en: typeof cn = {
+  from: 'Where are you coming from?',
+  fromAll: 'Show all ways',
+  contents: 'On this page',
   meetIn: (days, hall) => {
     const count = ['One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven'][days - 1] ?? days
     return `${count} ${days === 1 ? 'day' : 'days'}, face to face, in ${hall}. Register first and skip the queue.`

@@ -5,6 +5,7 @@ import { ExhibitorBooth } from './exhibitor-booth.tsx'
 import { GlobalTemplate } from './global-template.tsx'
 import { MediaNews } from './media-news.tsx'
 import type { TemplateProps } from './template-props.ts'
+import { VisitorGuide } from './visitor-guide.tsx'
 import { VisitorMatch } from './visitor-match.tsx'
 
 /** By path. Some pages name the default explicitly: an edition can give them a template of their own here. */
@@ -18,6 +19,7 @@ const templates: ReadonlyMap<string, ComponentType<TemplateProps>> = new Map([
   ['/media/exhibition_news', MediaNews],
   ['/media/industry_news', MediaNews],
   ['/search', GlobalTemplate],
+  ['/visitor/guide', VisitorGuide],
   ['/visitor/match', VisitorMatch]
 ])
 

@@ -7,6 +7,7 @@ import { createFaultList, type FaultList, PackFaults } from './fault-list.ts'
 import { checkLanguages } from './languages.ts'
 import { checkLinks } from './links.ts'
 import { locateRecords } from './locate-records.ts'
+import { checkOrigins } from './origins.ts'
 import type { Pack } from './pack.ts'
 import { checkReferences } from './references.ts'
 import { type KnownFiles, resolveFiles } from './resolve-files.ts'
@@ -23,6 +24,7 @@ export function compilePack(pack: Pack, known: KnownFiles, edition: EditionName)
   checkLanguages(records, faults)
   checkReferences(pack, edition, records, faults)
   checkLinks(pack, records, faults)
+  checkOrigins(pack, edition, faults)
   checkTimes(pack, edition, records, faults)
   const resolved = resolvePack(pack, edition, known, faults)
   const config = [...pack.config, ...(pack.facts?.entries ?? [])].map((entry) =>

@@ -38,6 +38,12 @@ export type FileFace = 'sans' | 'serif' | 'round' | 'kai'
  */
 export type FileMenu = FileMenuEntry[]
 /**
+ * Ids of ways and anchors of sections of the same page.
+ *
+ * @minItems 1
+ */
+export type FileAnchorList = string[]
+/**
  * The industry tree: categories of products and exhibitors.
  *
  * @minItems 1
@@ -1095,6 +1101,26 @@ export interface FileTransportSection {
      */
     listEn: Text[]
   }[]
+  /**
+   * Where visitors come from: a choice at the top of the guide. Without it all ways are shown.
+   *
+   * @minItems 2
+   */
+  origins?: {
+    /**
+     * Stands in the address: ?from=id.
+     */
+    id: string
+    title_cn: Text
+    title_en: Text
+    summary_cn: Text
+    summary_en: Text
+    show: FileAnchorList
+  }[]
+  /**
+   * Anchors of sections that are folded on phones until they are chosen or opened.
+   */
+  fold?: FileAnchorList
 }
 /**
  * Price of an hour and greatest price of a day.

@@ -45,7 +45,7 @@ function linkFault(link: string, paths: Set<string>, anchors: Map<string, Set<st
 }
 
 /** The anchors of each page: those of its sections and of the ways to the venue. */
-function pageAnchors(pack: Pack): Map<string, Set<string>> {
+export function pageAnchors(pack: Pack): Map<string, Set<string>> {
   const anchors = new Map<string, Set<string>>()
   for (const page of pack.pages) {
     const names = page.sections.flatMap((section) => [

@@ -81,6 +81,14 @@ const spoilt: [string, (pack: Loose) => void, string][] = [
     'organic/news 302, html_cn: leads nowhere: /news/999'
   ],
   [
+    'an origin shows what its page lacks',
+    (p) => {
+      const page = p.pages.find((one: Loose) => one.sections.some((section: Loose) => section.type === 'transport'))
+      page.sections.find((section: Loose) => section.type === 'transport').origins = [{ id: 'far', show: ['tram'] }]
+    },
+    'origins[0].show[0]: names no way or anchor of that page: tram'
+  ],
+  [
     'an anchor does not exist',
     (p) => (p.news[1].html_cn = '<p><a href="/visitor/guide#tram">此</a></p>'),
     'names no anchor of that page: /visitor/guide#tram'

@@ -6,6 +6,7 @@ const { EventActivities } = await import('../../../../client/pages/page/event-ac
 const { ExhibitorBooth } = await import('../../../../client/pages/page/exhibitor-booth.tsx')
 const { GlobalTemplate } = await import('../../../../client/pages/page/global-template.tsx')
 const { MediaNews } = await import('../../../../client/pages/page/media-news.tsx')
+const { VisitorGuide } = await import('../../../../client/pages/page/visitor-guide.tsx')
 const { VisitorMatch } = await import('../../../../client/pages/page/visitor-match.tsx')
 
 t.test('a path has the template of the table, or the global template', async (t) => {
@@ -21,7 +22,7 @@ t.test('a path has the template of the table, or the global template', async (t)
     ['/exhibitor/download', GlobalTemplate],
     ['/search', GlobalTemplate],
     ['/exhibition/about', GlobalTemplate],
-    ['/visitor/guide', GlobalTemplate],
+    ['/visitor/guide', VisitorGuide],
     ['/some/new-page', GlobalTemplate],
     ['/constructor', GlobalTemplate]
   ] as const) {

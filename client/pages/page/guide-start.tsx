@@ -1,0 +1,92 @@
+import { Link } from 'wouter'
+import { href } from '../../../shared/pages/addresses.ts'
+import { queryString } from '../../../shared/query-string.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
+import { useOrigins } from '../../sections/origins.ts'
+import { listOf } from '../../sections/section-props.ts'
+import { headingId } from '../../sections/sections.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { contentMessages } from './messages.ts'
+import type { TemplateProps } from './template-props.ts'
+
+/** Where the page is scrolled to when the choice is changed. */
+const choiceId = 'from'
+/** With fewer parts a page needs no contents. */
+const minParts = 3
+
+/** The choice of where the visitor comes from, where the page has one, and the contents of the page. */
+export function GuideStart({ page }: TemplateProps) {
+  const messages = usePageMessages(contentMessages)
+  const { list } = useOrigins()
+  const parts = listOf(page.sections).flatMap((section, index) =>
+    section?.title ? [{ id: section.anchor ?? headingId(section, index), title: section.title }] : []
+  )
+  const hasContents = parts.length >= minParts
+  if (list.length === 0 && !hasContents) return null
+  return (
+    <div className="guide-start">
+      {list.length > 0 && <OriginChoice page={page} />}
+      {hasContents && (
+        <nav aria-labelledby="contents-title">
+          <h2 id="contents-title">{messages.contents}</h2>
+          <ul className="guide-contents">
+            {parts.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </div>
+  )
+}
+
+/** Links that put the choice into the address, so that they work without script; the answer in a sentence follows. */
+function OriginChoice({ page }: TemplateProps) {
+  const messages = usePageMessages(contentMessages)
+  const { list, chosen } = useOrigins()
+  const addressOf = (from: string | undefined) => `${href.page('/visitor/guide')}${queryString({ from })}#${choiceId}`
+  return (
+    <nav id={choiceId} aria-labelledby="from-title">
+      <h2 id="from-title">{messages.from}</h2>
+      <div className="chips">
+        {list.map(({ id, title }) => (
+          <Link key={id} href={addressOf(id)} aria-current={id === chosen?.id ? 'true' : undefined}>
+            {title}
+          </Link>
+        ))}
+        {chosen && <Link href={addressOf(undefined)}>{messages.fromAll}</Link>}
+      </div>
+      {chosen && (
+        <div className="from-answer">
+          <p>
+            <Prose text={chosen.summary} />
+          </p>
+          <p className="from-parts">
+            {listOf(chosen.show).map((id) => {
+              const title = titleOf(page, id)
+              return (
+                title && (
+                  <a key={id} href={`#${id}`}>
+                    {title}
+                  </a>
+                )
+              )
+            })}
+          </p>
+        </div>
+      )}
+    </nav>
+  )
+}
+
+/** The title of the way or the section with this id; undefined where the page has none. */
+function titleOf(page: TemplateProps['page'], id: string): string | undefined {
+  for (const section of listOf(page.sections)) {
+    if (section?.anchor === id) return section.title
+    const way = section?.type === 'transport' ? listOf(section.list).find((one) => one.id === id) : undefined
+    if (way) return way.title
+  }
+  return undefined
+}
