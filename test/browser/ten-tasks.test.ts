@@ -3,12 +3,14 @@ import { readFileSync } from 'node:fs'
 import type { Locator, Page } from 'playwright-core'
 import t, { type Test } from 'tap'
 import { becomes, skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import { goodMeeting } from '../fixtures/form-values.ts'
 import { startProcess } from '../fixtures/site-process.ts'
+import { storedRows } from '../fixtures/stored-rows.ts'
 
 interface Words {
   prefix: string
   visit: string
-  exhibitors: string
+  directory: string
   events: string
   programme: string
   guide: string
@@ -19,13 +21,17 @@ interface Words {
   inPlan: string
   largeText: string
   otherLanguage: string
+  askMeeting: string
+  met: string
+  note: string
+  saveTable: string
 }
 
 const words: Record<'cn' | 'en', Words> = {
   cn: {
     prefix: '',
     visit: '参观',
-    exhibitors: '展商名录',
+    directory: '展商名录',
     events: '活动',
     programme: '全部日程',
     guide: '参观指南',
@@ -35,12 +41,16 @@ const words: Record<'cn' | 'en', Words> = {
     stepFree: '从浦东机场',
     inPlan: '已在参观计划',
     largeText: '长辈版',
-    otherLanguage: 'English'
+    otherLanguage: 'English',
+    askMeeting: '约见',
+    met: '已见过',
+    note: '我的笔记',
+    saveTable: '存成表格（CSV）'
   },
   en: {
     prefix: '/en',
     visit: 'Visit',
-    exhibitors: 'Featured exhibitors',
+    directory: 'Exhibitors',
     events: 'Events',
     programme: 'All events',
     guide: 'Visitor guide',
@@ -50,12 +60,16 @@ const words: Record<'cn' | 'en', Words> = {
     stepFree: 'From Pudong Airport',
     inPlan: 'In my plan',
     largeText: 'Large text',
-    otherLanguage: '中文'
+    otherLanguage: '中文',
+    askMeeting: 'Ask for a meeting',
+    met: 'Met',
+    note: 'My note',
+    saveTable: 'Save as a table (CSV)'
   }
 }
 
 t.test('ten tasks on a phone', { skip }, async (t) => {
-  const { base } = await startProcess(t, { PREVIEW_DATE: '2025-06-10' })
+  const { base, folder } = await startProcess(t, { PREVIEW_DATE: '2025-06-10' })
   const browser = await startBrowser(t)
 
   for (const language of ['cn', 'en'] as const) {
@@ -122,6 +136,45 @@ t.test('ten tasks on a phone', { skip }, async (t) => {
       const form = await opened
       await form.locator('[name=booth_area]').fill('36')
       t.equal(await form.locator('[name=booth_area]').inputValue(), '36')
+    })
+
+    task('ask an exhibitor for a meeting', 9, async (t, page, tap) => {
+      await open(page, tap, text.visit, text.directory)
+      await page.waitForURL(`**${text.prefix}/exhibitor/featured`)
+      await tap(page.locator('main .entry h2 a, main .entry h3 a').first())
+      await page.waitForURL('**/exhibitor/featured/*')
+      await tap(page.locator('.meeting summary', { hasText: text.askMeeting }))
+      const form = page.locator('.form-meeting')
+      const time = form.locator('[name=time]')
+      await tap(time)
+      await tap({ tap: async () => void (await time.selectOption('2025-06-12T14:00')) })
+      const { topic, name, company, phone, email } = goodMeeting
+      for (const [field, value] of Object.entries({ topic, name, company, phone, email }))
+        await form.locator(`[name=${field}]`).fill(value!)
+      await tap(form.locator('[name=consent]'))
+      await tap(form.locator('button[type=submit]'))
+      await becomes(
+        t,
+        async () =>
+          /M-[2-9A-Z]{6}.*12\.06\.2025 14:00–14:30/s.test((await form.locator('.form-done').textContent()) ?? ''),
+        true,
+        'number and time'
+      )
+      const [row] = storedRows(folder).filter((each) => each.form === 'meeting' && each.consent_lang === language)
+      t.match(row?.fields, { topic, time: '2025-06-12T14:00', exhibitor: /^\d+$/ })
+    })
+
+    task('tick an exhibitor as met, write a note and take the notebook along', 4, async (t, page, tap) => {
+      await page.goto(`${text.prefix}/exhibitor/featured/103`)
+      await tap(page.locator('.met-box').getByText(text.met, { exact: true }))
+      await tap(page.getByRole('textbox', { name: text.note }))
+      await page.keyboard.type('=春茶 spring')
+      await tap(page.locator('.top-bar a[href$="/plan"]'))
+      const download = page.waitForEvent('download')
+      await tap(page.locator('.notebook').getByRole('button', { name: text.saveTable }))
+      const [, row = ''] = readFileSync((await (await download).path())!, 'utf8').split('\r\n')
+      t.match(row, "'=春茶 spring")
+      t.match(row, `${text.prefix}/exhibitor/featured/103`)
     })
 
     task('share an exhibitor’s page', 1, async (t, page, tap) => {
