@@ -140,18 +140,3 @@ export function shrinkingText(): string[] {
   delete root.dataset.reading
   return findings.slice(0, 4)
 }
-
-/** Captions of tables that repeat their section's heading, and titles that a wide window's section navigation cuts off. */
-export function typeFaults(): string[] {
-  const captions = [...document.querySelectorAll('main caption')].filter(
-    (caption) =>
-      caption.closest('section')?.querySelector('h2, h3')?.textContent?.trim() === caption.textContent?.trim()
-  )
-  const cutOff = [...document.querySelectorAll('.section-menu ul')].filter(
-    (list) => window.innerWidth > 800 && list.scrollWidth > list.clientWidth + 1
-  )
-  return [
-    ...captions.map((caption) => `the caption '${caption.textContent}' repeats its heading`),
-    ...cutOff.map((list) => `the section navigation is cut off: ${list.scrollWidth} px in ${list.clientWidth}`)
-  ]
-}

@@ -5,15 +5,8 @@ import type { AxeResults } from 'axe-core'
 import type { Page } from 'playwright-core'
 import { maxShift, shiftedSoFar, untilScreenIsLive } from '../fixtures/browser.ts'
 import { root } from '../fixtures/root.ts'
-import {
-  falseNotes,
-  hiddenFocus,
-  scrollThrough,
-  shrinkingText,
-  sidewaysOverflow,
-  smallTargets,
-  typeFaults
-} from './in-page.ts'
+import { falseNotes, hiddenFocus, scrollThrough, shrinkingText, sidewaysOverflow, smallTargets } from './in-page.ts'
+import { collidingTexts, headingLines, lonelyLastLines, repeatedAndCutOff } from './type-in-page.ts'
 
 export const aspects = ['axe', 'headline', 'sideways', 'shift', 'targets', 'reading', 'truth', 'type', 'focus'] as const
 export type Aspect = (typeof aspects)[number]
@@ -21,8 +14,6 @@ export type Findings = Partial<Record<Aspect, string[]>>
 
 /** Minimal height of controls, in CSS pixels. */
 const minControlHeight = 44
-/** Width of the narrowest window, in CSS pixels. */
-const narrow = 320
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 const axeSource = readFileSync(path.join(root, 'node_modules/axe-core/axe.min.js'), 'utf8')
 
@@ -53,11 +44,41 @@ export async function axe(page: Page): Promise<string[]> {
   )
 }
 
+const wordSegmenter = new Intl.Segmenter('zh', { granularity: 'word' })
+
+/** Headings that break within a word, Chinese or Latin, by their lines. */
+export function brokenWords(headings: readonly (readonly string[])[]): string[] {
+  return headings.flatMap((lines) => {
+    const starts = new Set([...wordSegmenter.segment(lines.join(''))].map(({ index }) => index))
+    let at = 0
+    const isBroken = lines.slice(0, -1).some((line) => {
+      at += line.length
+      return !starts.has(at)
+    })
+    return isBroken ? [`a heading breaks within a word: '${lines.map((line) => line.trim()).join(' / ')}'`] : []
+  })
+}
+
+/** Faults of setting at the width of the window. */
+async function typeFaults(page: Page): Promise<string[]> {
+  return [
+    ...(await page.evaluate(repeatedAndCutOff)),
+    ...(await page.evaluate(lonelyLastLines)),
+    ...(await page.evaluate(collidingTexts)),
+    ...brokenWords(await page.evaluate(headingLines))
+  ]
+}
+
 /**
- * Loads a page and checks it at the width of the window; with `alsoNarrow`, its overflow in the narrowest window too. `day`
- * is that of the fair's clock.
+ * Loads a page and checks it at the width of the window; its layout also where the window is `alsoAt` pixels wide. `day` is
+ * that of the fair's clock.
  */
-export async function checkPage(page: Page, address: string, alsoNarrow: boolean, day: string): Promise<Findings> {
+export async function checkPage(
+  page: Page,
+  address: string,
+  alsoAt: number | undefined,
+  day: string
+): Promise<Findings> {
   await page.goto(address)
   await untilScreenIsLive(page)
   await page.evaluate(scrollThrough)
@@ -71,16 +92,19 @@ export async function checkPage(page: Page, address: string, alsoNarrow: boolean
     targets: await page.evaluate(smallTargets, minControlHeight),
     reading: await page.evaluate(shrinkingText),
     truth: await page.evaluate(falseNotes, day),
-    type: await page.evaluate(typeFaults),
+    type: await typeFaults(page),
     sideways: await page.evaluate(sidewaysOverflow)
   }
   const size = page.viewportSize()
-  if (alsoNarrow && size) {
-    await page.setViewportSize({ width: narrow, height: size.height })
-    findings.sideways = [
-      ...findings.sideways!,
-      ...(await page.evaluate(sidewaysOverflow)).map((finding) => `at ${narrow} px ${finding}`)
-    ]
+  if (alsoAt && size) {
+    await page.setViewportSize({ width: alsoAt, height: size.height })
+    const more = {
+      sideways: await page.evaluate(sidewaysOverflow),
+      reading: await page.evaluate(shrinkingText),
+      type: await typeFaults(page)
+    }
+    for (const aspect of ['sideways', 'reading', 'type'] as const)
+      findings[aspect] = [...findings[aspect]!, ...more[aspect].map((finding) => `at ${alsoAt} px ${finding}`)]
     await page.setViewportSize(size)
   }
   return findings

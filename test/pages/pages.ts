@@ -11,22 +11,26 @@ interface View {
   name: string
   width: number
   height: number
+  /** Another width, at which the layout is checked too. */
+  alsoAt?: number
   /** Text size of reading mode. */
   reading?: string
   /** The day of the fair's clock; else today. */
   clock?: string
 }
 
-const phone: View = { name: '390', width: 390, height: 844 }
+const phone: View = { name: '390', width: 390, height: 844, alsoAt: 320 }
 const otherViews: View[] = [
   { name: '768', width: 768, height: 1024 },
-  { name: '1440', width: 1440, height: 900 },
-  { ...phone, name: '390 reading 150', reading: '150' },
-  { ...phone, name: '390 reading 200', reading: '200' },
-  { name: '1440 reading 150', width: 1440, height: 900, reading: '150' }
+  { name: '1440', width: 1440, height: 900, alsoAt: 1280 },
+  { name: '390 reading 150', width: 390, height: 844, reading: '150' },
+  { name: '390 reading 200', width: 390, height: 844, reading: '200' },
+  { name: '1440 reading 150', width: 1440, height: 900, alsoAt: 1280, reading: '150' }
 ]
+/** The home pages alone. */
+const wide: View = { name: '1920', width: 1920, height: 1080 }
 /** Pages that tell of news and figures, before the fair. */
-const before: View = { ...phone, name: '390 before', clock: '2025-05-20' }
+const before: View = { name: '390 before', width: 390, height: 844, clock: '2025-05-20' }
 const ofTheDay = ['/', '/news', '/exhibition/review']
 /** Six pages with different layouts: they are checked in every window, in one language each, in turn. */
 const sixLayouts = ['/', '/visitor/guide', '/exhibitor/featured', '/event/activities', '/news', '/exhibitor/apply']
@@ -69,7 +73,7 @@ async function runTask(browser: Browser, base: string, { view, path, tab }: Task
       locale: path.startsWith('/en') ? 'en' : 'zh-CN'
     })
     if (view.reading) await page.addInitScript((size) => localStorage.setItem('reading', size), view.reading)
-    return await (tab ? tabThrough(page, path) : checkPage(page, path, view === phone, view.clock ?? today))
+    return await (tab ? tabThrough(page, path) : checkPage(page, path, view.alsoAt, view.clock ?? today))
   } catch (error) {
     return { axe: [`could not be checked: ${(error as Error).message}`] }
   } finally {
@@ -87,6 +91,7 @@ async function tasksOf(edition: EditionName, base: string): Promise<Task[]> {
     ...otherViews.flatMap((view, i) =>
       sixLayouts.map((path, j) => task(view, (i + j) % 2 === 0 ? path : english(path)))
     ),
+    ...inBothLanguages(['/']).map((path) => task(wide, path)),
     ...tabViews.flatMap((view) => inBothLanguages(tabbed).map((path) => task(view, path, true)))
   ]
 }
