@@ -47,16 +47,16 @@ const rangeFormats: Localizations<(a: Date, b: Date, sameYear: boolean) => strin
   }
 }
 
-/** A day of a timeline, in UTC: `27.05.2025`, in Chinese `2025年5月27日`, as ranges are written. */
+/** A day of a timeline, in UTC, in the form of its ranges: `May 27, 2025`, in Chinese `2025年5月27日`. */
 export function formatTimelineDay(seconds: number, locale: Locale): string {
   const date = new Date(seconds * 1000)
   if (Number.isNaN(date.getTime())) return ''
-  return localized(timelineDayFormats, locale)(date, seconds)
+  return localized(timelineDayFormats, locale)(date)
 }
 
-const timelineDayFormats: Localizations<(date: Date, seconds: number) => string> = {
+const timelineDayFormats: Localizations<(date: Date) => string> = {
   cn: (date) => `${date.getUTCFullYear()}年${date.getUTCMonth() + 1}月${date.getUTCDate()}日`,
-  en: (_date, seconds) => formatDate(seconds)
+  en: (date) => `${monthNames[date.getUTCMonth()]} ${twoDigits(date.getUTCDate())}, ${date.getUTCFullYear()}`
 }
 
 /** The day of a talk in Shanghai: `11.06.2025`, in Chinese `6月11日`. */

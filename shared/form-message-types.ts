@@ -25,8 +25,8 @@ export interface FormMessages {
   options: OptionMessages
   /** Placeholders and error messages. */
   fieldErrors: Record<MessageKey, string>
-  /** The smallest area of each booth type, displayed beside the booth area. */
-  boothAreaHints: Record<keyof OptionMessages['booth_type'], string>
+  /** The smallest area of each booth type, by its name; displayed beside the booth area. */
+  boothAreaHints: Record<keyof OptionMessages['booth_type'], (type: string) => string>
   /** Labels of the submit button. */
   submit: Record<AnyFormName, string>
   /** The link leads to the privacy page. */
@@ -34,6 +34,7 @@ export interface FormMessages {
   success: Record<AnyFormName, string>
   /** Label of the submit button while the form is being sent. */
   sending: string
+  /** Behind the label of a field that may stay empty, with its brackets. */
   optional: string
   /** Displayed after the fair: the edition has closed, and a submission counts for the next one. */
   closed: Record<StoredFormName, string>

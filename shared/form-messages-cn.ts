@@ -61,7 +61,10 @@ export const formMessagesCn: FormMessages = {
     consentRequired: '请先阅读隐私说明并勾选同意',
     illegal: '输入的数据不合法!'
   },
-  boothAreaHints: { standard: '9平方米起', bare: '36平方米起，展台自行搭建' },
+  boothAreaHints: {
+    standard: (type) => `${type}9平方米起`,
+    bare: (type) => `${type}36平方米起，展台自行搭建`
+  },
   submit: {
     subscribe: '订阅',
     booth: '提交展位申请',
@@ -106,7 +109,7 @@ export const formMessagesCn: FormMessages = {
     unsubscribe: '退订成功，该邮箱不会再收到展会资讯。'
   },
   sending: '正在提交',
-  optional: '选填',
+  optional: '（选填）',
   closed: {
     subscribe: '本届展会已经结束，订阅后您会收到下一届的消息。',
     booth: '本届展会已经结束，现在提交的展位申请将转入下一届，招展开始后由工作人员与您联系。',

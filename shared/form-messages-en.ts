@@ -66,7 +66,10 @@ export const formMessagesEn: FormMessages = {
     consentRequired: 'Please read the privacy notice and tick the box to agree',
     illegal: 'Illegal input'
   },
-  boothAreaHints: { standard: 'From 9 sqm', bare: 'From 36 sqm, you build the stand yourself' },
+  boothAreaHints: {
+    standard: (type) => `${type} from 9 sqm`,
+    bare: (type) => `${type} from 36 sqm, you build the stand yourself`
+  },
   submit: {
     subscribe: 'Subscribe',
     booth: 'Send booth application',
@@ -111,7 +114,7 @@ export const formMessagesEn: FormMessages = {
     unsubscribe: 'You have unsubscribed. This address will receive no more news of the fair.'
   },
   sending: 'Sending',
-  optional: 'optional',
+  optional: ' (optional)',
   closed: {
     subscribe: 'This edition of the fair has closed. Subscribers hear about the next one first.',
     booth:

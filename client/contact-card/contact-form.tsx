@@ -30,7 +30,7 @@ export function ContactForm({ contact, onSave, onCancel }: ContactFormProps) {
           <div className="field" key={key}>
             <label htmlFor={id + key}>
               {messages.fields[key]}
-              {key !== 'name' && <span className="field-optional"> ({messages.optional})</span>}
+              {key !== 'name' && <span className="field-optional">{messages.optional}</span>}
             </label>
             <input
               id={id + key}

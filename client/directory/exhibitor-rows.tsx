@@ -38,7 +38,12 @@ function ExhibitorEntry({ exhibitor, level }: { exhibitor: ExhibitorRow; level: 
           <Link className="cover" href={href.exhibitor({ id: exhibitor.id })}>
             {exhibitor.company}
           </Link>
-          {exhibitor.featured && <span className="entry-mark">{messages.directory.featured}</span>}
+          {exhibitor.featured && (
+            <>
+              {' '}
+              <span className="entry-mark">{messages.directory.featured}</span>
+            </>
+          )}
         </Name>
         <p>
           <Prose text={exhibitor.summary} />
@@ -46,7 +51,11 @@ function ExhibitorEntry({ exhibitor, level }: { exhibitor: ExhibitorRow; level: 
       </div>
       <p className="entry-side">
         <span>{exhibitor.country_name}</span>
-        {categories.length > 0 && <span>{categories.join(messages.ui.listComma)}</span>}
+        {categories.length > 0 && (
+          <span>
+            <Prose text={categories.join(messages.ui.listComma)} />
+          </span>
+        )}
       </p>
       <StarButton kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />
     </li>

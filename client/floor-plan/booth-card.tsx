@@ -1,10 +1,11 @@
 /** The card of the chosen booth at the foot of the hall plan: whose it is, what comes next there, how far it is. */
 import { useEffect, useRef } from 'react'
 import { Link } from 'wouter'
-import { formatShanghaiDate, formatTime, isoTime } from '../../shared/dates.ts'
+import { formatTalkDay, formatTime, isoTime } from '../../shared/dates.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { StarButton } from '../itinerary/star-button.tsx'
 import { usePageMessages } from '../messages/page-messages.ts'
+import { useStore } from '../store.ts'
 import { ArrowRight, Close } from '../ui/icons.tsx'
 import type { FloorPlanBooth } from './geometry.ts'
 import { hallMessages } from './messages.ts'
@@ -35,6 +36,7 @@ export function BoothCard({
   onClose
 }: BoothCardProps) {
   const messages = usePageMessages(hallMessages)
+  const locale = useStore((state) => state.locale)
   const card = useRef<HTMLElement>(null)
   const talk = useNextTalk(booth.id)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another booth's card takes the focus as well
@@ -70,7 +72,7 @@ export function BoothCard({
           <span>
             {messages.nextTalk}{' '}
             <time dateTime={isoTime(talk.start)}>
-              {formatShanghaiDate(talk.start)} {formatTime(talk.start)}
+              {formatTalkDay(talk.start, locale)} {formatTime(talk.start)}
             </time>
           </span>{' '}
           <Link href={href.talk({ forum: talk.forum, id: talk.id })}>{talk.title}</Link>

@@ -1,5 +1,6 @@
 /** The doors, rooms and services of the hall as a list; each entry marks its place on the plan. */
 import { usePageMessages } from '../messages/page-messages.ts'
+import { Prose } from '../ui/prose.tsx'
 import { hallMessages } from './messages.ts'
 import { PlaceSign } from './place-shape.tsx'
 import type { PlacedPlace } from './surroundings.ts'
@@ -16,7 +17,9 @@ export function PlaceList({ places }: { places: readonly PlacedPlace[] }) {
               <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
                 <PlaceSign kind={place.kind} />
               </svg>
-              <span>{place.name}</span>
+              <span>
+                <Prose text={place.name} />
+              </span>
               {place.step_free === true && <small>{messages.stepFree}</small>}
             </a>
           </li>

@@ -8,6 +8,7 @@ import { localePath } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
+import { Prose } from '../ui/prose.tsx'
 import type { FieldProps } from './field-view.tsx'
 import { useFormMessages } from './form-messages.ts'
 
@@ -42,7 +43,7 @@ export function ConsentField({
           {text.link}
           <span className="hidden">{messages.newWindow}</span>
         </a>
-        {text.after}
+        <Prose text={text.after} />
       </label>
       {error && (
         <p className="error" id={`${id}-error`} role="alert">

@@ -3,6 +3,7 @@ import type { OptionMessages } from '../../shared/form-messages.ts'
 import type { Field, MessageKey } from '../../shared/forms.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
+import { Prose } from '../ui/prose.tsx'
 import { useFormMessages } from './form-messages.ts'
 import type { FormParts } from './form-view-context.ts'
 
@@ -29,6 +30,7 @@ export function FieldView({
   parts
 }: FieldProps & { value: string; focused: boolean; parts: FormParts | undefined }) {
   const messages = useFormMessages()
+  const { ui } = useMessages()
   const describedBy = [...(field.hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])].join(' ')
   const controlProps = {
     id,
@@ -47,7 +49,7 @@ export function FieldView({
     <div className="field">
       <label htmlFor={id}>
         {messages.fields[field.label]}
-        {!field.required && <span className="field-optional"> ({messages.optional})</span>}
+        {!field.required && <span className="field-optional">{messages.optional}</span>}
       </label>
       {field.kind === 'select' ? (
         <select {...controlProps}>
@@ -67,8 +69,12 @@ export function FieldView({
       )}
       {field.hint === 'boothArea' && (
         <p className="hint" id={`${id}-hint`}>
-          {messages.fields.boothType}: {messages.options.booth_type.standard} - {messages.boothAreaHints.standard};{' '}
-          {messages.options.booth_type.bare} - {messages.boothAreaHints.bare}
+          <Prose
+            text={[
+              messages.boothAreaHints.standard(messages.options.booth_type.standard),
+              messages.boothAreaHints.bare(messages.options.booth_type.bare)
+            ].join(ui.listSemicolon)}
+          />
         </p>
       )}
       {field.hint === 'slots' && parts && <parts.TimeHint id={`${id}-hint`} />}

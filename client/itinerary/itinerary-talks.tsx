@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { formatShanghaiDate, formatTime, isoTime, weekday } from '../../shared/dates.ts'
+import { formatTalkDay, formatTime, isoTime, weekday } from '../../shared/dates.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
@@ -12,6 +12,7 @@ import { useFairClock } from './use-fair-clock.ts'
 /** The talks of an itinerary by day and time, with notes on overlaps. `isOwn`: whether entries can be removed. */
 export function ItineraryTalks({ days, isOwn }: { days: readonly ItineraryDay[]; isOwn: boolean }) {
   const messages = useMessages()
+  const locale = useStore((state) => state.locale)
   const firstDay = useStore((state) => state.facts.first)
   const talks = days.flatMap((day) => day.talks.map(({ talk }) => talk))
   const timing = programmeNow(talks, useFairClock())
@@ -22,8 +23,7 @@ export function ItineraryTalks({ days, isOwn }: { days: readonly ItineraryDay[];
         <section key={day} className="plan-group">
           <h3>
             {firstDay !== undefined && <span>{messages.ui.day(Math.round((day - firstDay) / 86400) + 1)}</span>}{' '}
-            {formatShanghaiDate(day)}
-            {messages.ui.weekday(weekday(day))}
+            {formatTalkDay(day, locale)} {messages.ui.weekday(weekday(day))}
           </h3>
           <ul>
             {list.map(({ talk, overlaps }) => (

@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { formatShanghaiDate, formatTime, isoTime, weekday } from '../../shared/dates.ts'
+import { formatTalkDay, formatTime, isoTime, weekday } from '../../shared/dates.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { CalendarLink } from '../directory/calendar-link.tsx'
 import type { TalkTiming } from '../itinerary/programme-now.ts'
@@ -27,13 +27,14 @@ interface ProgrammeDayProps {
 /** A day of the programme with its entries, each with kind, place, admission, star and calendar file. */
 export function ProgrammeDay({ day, list, timing, hasTitle }: ProgrammeDayProps) {
   const messages = useMessages().ui
+  const locale = useStore((state) => state.locale)
   const first = useStore((state) => state.facts.first)
   const number = first === undefined ? undefined : dayNumber(day, first, [])
   const Heading = hasTitle ? 'h3' : 'h2'
   return (
     <section className="programme-day">
       <Heading id={number === undefined ? undefined : `day-${number}`}>
-        {number !== undefined && <span>{messages.day(number)}</span>} {formatShanghaiDate(day)}{' '}
+        {number !== undefined && <span>{messages.day(number)}</span>} {formatTalkDay(day, locale)}{' '}
         {messages.weekday(weekday(day))}
       </Heading>
       <ol>

@@ -15,7 +15,9 @@ export function FigureList({ list }: { list: readonly Projected<Figure>[] }) {
     <dl className={list.length % 4 === 0 ? 'figures by-four' : 'figures'}>
       {list.map((figure) => (
         <div key={figure.label}>
-          <dt>{figure.label}</dt>
+          <dt>
+            <Prose text={figure.label} />
+          </dt>
           <dd className="figure-value">{figure.value}</dd>
           {figure.note && (
             <dd className="figure-note">

@@ -3,6 +3,7 @@ import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
 import { recordsOf } from '../directory/records-of.ts'
 import { EmptyList } from '../ui/empty-list.tsx'
+import { Prose } from '../ui/prose.tsx'
 import type { SectionProps } from './section-props.ts'
 
 export function HallPlaces({ section }: SectionProps<'hall'>) {
@@ -13,7 +14,9 @@ export function HallPlaces({ section }: SectionProps<'hall'>) {
       {places.map(({ name }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: places have no id and keep their order
         <li key={index}>
-          <Link href={`${href.exhibitors({ view: 'plan' })}#place-${index + 1}`}>{name}</Link>
+          <Link href={`${href.exhibitors({ view: 'plan' })}#place-${index + 1}`}>
+            <Prose text={name} />
+          </Link>
         </li>
       ))}
     </ul>

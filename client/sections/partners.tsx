@@ -3,6 +3,7 @@ import type { Projected } from '../../shared/projection.ts'
 import type { Partner } from '../../shared/records.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Picture } from '../ui/picture.tsx'
+import { Prose } from '../ui/prose.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 
 const kinds = ['media', 'association', 'pavilion'] as const
@@ -27,7 +28,9 @@ export function PartnerList({ list }: { list: readonly Projected<Partner>[] }) {
         <li key={partner.name}>
           {partner.picture && <Picture picture={partner.picture} alt="" />}
           <strong>{partner.name}</strong>
-          <span>{partner.summary}</span>
+          <span>
+            <Prose text={partner.summary} />
+          </span>
         </li>
       ))}
     </ul>

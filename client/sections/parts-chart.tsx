@@ -1,7 +1,7 @@
 /** A stacked column of the parts of a whole, with a label beside each part. */
 import { type ChartProps, chartNumber } from './chart-number.ts'
 
-/** Minimum heights in em, so that the chart grows with the text. */
+/** Minimum heights in em, so that the chart grows with the text; labels of larger text have more lines on phones. */
 const columnHeight = 17
 const labelHeight = 3
 
@@ -21,7 +21,7 @@ export function PartsChart({ list, unit }: ChartProps) {
     100
   )
   return (
-    <div className="parts-chart" style={{ height: `${height}em` }} aria-hidden="true">
+    <div className="parts-chart" style={{ height: `calc(${height}em * var(--label-scale, 1))` }} aria-hidden="true">
       <svg width="112" height="100%" aria-hidden="true" focusable="false">
         {parts.map((part, index) => {
           const centre = percent(part.top + part.share / 2)

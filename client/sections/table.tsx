@@ -1,4 +1,5 @@
 /** A table that scrolls horizontally on narrow screens. */
+import { Clauses } from '../ui/clauses.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 
@@ -30,12 +31,16 @@ export function DataTable({ caption, isTitled = false, heads, rows }: DataTableP
     // biome-ignore lint/a11y/useSemanticElements: a group outside of a form, so no fieldset
     <div className={isWordy(rows) ? 'table-box is-wordy' : 'table-box'} role="group" tabIndex={0} aria-label={caption}>
       <table>
-        {!isTitled && <caption>{caption}</caption>}
+        {!isTitled && (
+          <caption>
+            <Prose text={caption} />
+          </caption>
+        )}
         <thead>
           <tr>
             {heads.map((head) => (
               <th key={head} scope="col">
-                {head}
+                <Clauses text={head} />
               </th>
             ))}
           </tr>
@@ -46,7 +51,7 @@ export function DataTable({ caption, isTitled = false, heads, rows }: DataTableP
               {row.map((cell, column) =>
                 column === 0 ? (
                   <th key={heads[0]} scope="row">
-                    {cell}
+                    <Clauses text={cell} />
                   </th>
                 ) : (
                   <td key={heads[column] ?? cell} data-head={heads[column]}>

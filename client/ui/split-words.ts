@@ -1,7 +1,7 @@
 /** Where the line of a Chinese title may break: between its words, which have no spaces between them. */
 
 /** Characters that stay with the word after them. */
-const leading = /^[与和及或在于对第不没无从向为把被让各每本新全“《（]$/
+const leading = /^[与和及或在于对第不没无从向为把被让各每本新全一二两三四五六七八九十几半“《（]$/
 /** Characters that never begin a line. */
 const trailing = /^[的地得了着过们等吗呢吧馆届]$/
 const han = /[\u3400-\u9fff]/
@@ -19,7 +19,7 @@ function wordSegmenter(): Intl.Segmenter | null {
 
 /**
  * The text in pieces between which a line may break. A single character stays with the word before it, or after it if
- * it leads on to that; a figure with what it counts; punctuation with the word that it closes. Undefined where words
+ * it leads on to that, and the last one never stands alone; a figure with what it counts; punctuation with the word that it closes. Undefined where words
  * cannot be told.
  */
 export function splitWords(text: string): string[] | undefined {
@@ -33,7 +33,12 @@ export function splitWords(text: string): string[] | undefined {
     else pieces.push(segment)
     last = segment
   }
-  return pieces
+  const end = pieces.pop()
+  if (end === undefined) return []
+  const isOneCharacter = /^\p{L}\P{L}*$/u.test(end)
+  return isOneCharacter && pieces.length > 0
+    ? [...pieces.slice(0, -1), pieces[pieces.length - 1] + end]
+    : [...pieces, end]
 }
 
 function staysWith(piece: string, last: string, segment: string): boolean {

@@ -4,7 +4,9 @@ import {
   formatDate,
   formatRange,
   formatShanghaiDate,
+  formatTalkDay,
   formatTime,
+  formatTimelineDay,
   isoTime,
   phaseOf,
   shanghaiDay
@@ -26,6 +28,13 @@ t.test('a range repeats month and year only if they differ', async (t) => {
   t.equal(formatRange(1748649600, 1748822400, 'en'), 'May 31 - Jun 02, 2025')
   t.equal(formatRange(1767139200, 1767312000, 'en'), 'Dec 31, 2025 - Jan 02, 2026')
   t.equal(formatRange(1767139200, 1767312000, 'cn'), '2025年12月31日至2026年1月2日')
+})
+
+t.test('a day of a timeline has the form of a range, a day of a Chinese programme has no year', async (t) => {
+  t.equal(formatTimelineDay(first, 'en'), 'Jun 11, 2025')
+  t.equal(formatTimelineDay(first, 'cn'), '2025年6月11日')
+  t.equal(formatTalkDay(first, 'cn'), '6月11日')
+  t.equal(formatTalkDay(first, 'en'), '11.06.2025')
 })
 
 t.test('times are in the time zone of Shanghai', async (t) => {

@@ -1,6 +1,6 @@
 /** The concurrent events of the home page. */
 
-import { formatShanghaiDate, formatTime, isoTime } from '../../../shared/dates.ts'
+import { formatTalkDay, formatTime, isoTime } from '../../../shared/dates.ts'
 import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
@@ -13,6 +13,7 @@ import { homeMessages } from './messages.ts'
 export function ActiveBox() {
   const messages = useMessages().ui
   const pageMessages = usePageMessages(homeMessages)
+  const locale = useStore((state) => state.locale)
   const events = listOf(useStore((state) => state.data.home?.activeBox))
   if (events.length === 0) return null
   return (
@@ -30,7 +31,7 @@ export function ActiveBox() {
               {event.start !== undefined && (
                 <p className="card-time">
                   <time dateTime={isoTime(event.start)}>
-                    {formatShanghaiDate(event.start)} {formatTime(event.start)}
+                    {formatTalkDay(event.start, locale)} {formatTime(event.start)}
                   </time>
                 </p>
               )}

@@ -1,6 +1,6 @@
 /** The programme of all days; the head has a link to each day. */
 import { Link } from 'wouter'
-import { formatShanghaiDate, weekday } from '../../../shared/dates.ts'
+import { formatTalkDay, weekday } from '../../../shared/dates.ts'
 import { href } from '../../../shared/pages/addresses.ts'
 import { queryString } from '../../../shared/query-string.ts'
 import { useMessages } from '../../messages/messages.ts'
@@ -17,6 +17,7 @@ export function EventActivities({ page }: TemplateProps) {
   const hours = useStore((state) => state.facts.hours)
   const talks = useStore((state) => state.data.talkList)
   const query = useStore((state) => state.query)
+  const locale = useStore((state) => state.locale)
   const addressOf = (day: number | undefined) =>
     href.page('/event/activities') + queryString({ ...ownFilters(query), day })
   const current = (day: number | undefined) => (query.day === day?.toString() ? 'true' : undefined)
@@ -33,7 +34,7 @@ export function EventActivities({ page }: TemplateProps) {
           <Link href={addressOf(index + 1)} aria-current={current(index + 1)}>
             {messages.day(index + 1)}
             <small>
-              {formatShanghaiDate(day.open)} {messages.weekday(weekday(day.open))}
+              {formatTalkDay(day.open, locale)} {messages.weekday(weekday(day.open))}
             </small>
           </Link>
         </li>

@@ -15,7 +15,7 @@ import { useStore } from '../../store.ts'
 import { ArrowRight } from '../../ui/icons.tsx'
 import { Paging } from '../../ui/paging.tsx'
 import { SafeLink } from '../../ui/safe-link.tsx'
-import { Highlighted } from './highlighted.tsx'
+import { Highlighted, HighlightedTitle } from './highlighted.tsx'
 import { searchMessages } from './messages.ts'
 
 type Group = Projected<SearchGroup>
@@ -102,7 +102,7 @@ function Hit({ hit, query, sectionName }: HitProps) {
         {sectionName && <p className="hit-place">{sectionName}</p>}
         <h3>
           <SafeLink className="cover" href={safeHref(hit.path)}>
-            <Highlighted text={hit.title} query={query} />
+            <HighlightedTitle text={hit.title} query={query} />
           </SafeLink>
         </h3>
         <p>
