@@ -18,12 +18,14 @@ import { withPhysicalSides } from './physical-sides.mjs'
 const editionsOf = (root) =>
   readdirSync(path.join(root, 'client', 'styles')).flatMap((name) => /^tokens-(\w+)\.css$/.exec(name)?.[1] ?? [])
 const isTokens = /tokens-\w+\.css$/
-/** The name of an edition's critical style sheet, which its pages inline. */
-const firstOf = (edition) => `first-${edition}`
+/** Style sheets of the first view, which pages inline behind an edition's tokens, by what the first view begins with. */
+const openings = { hero: 'first-hero', head: 'first-head' }
+/** The name of an edition's tokens. */
+const tokensOf = (edition) => `tokens-${edition}`
 /** Style sheets that only some pages need, in addition to the edition's. */
 const optionalStyles = ['tools', 'map', 'pass']
 /** Pictures that components refer to; all others are referred to by content. */
-const shellPictureName = /\/(mark|hero|hero-tall|default|head-[a-z]+|qr|hall-plan|visit-metro|motif)$/
+const shellPictureName = /\/(mark|hero|hero-tall|hero-phone|default|head-[a-z]+|qr|hall-plan|visit-metro|motif)$/
 
 const hashOf = (bytes) => createHash('sha256').update(bytes).digest('base64url').replace(/[-_]/g, '').slice(0, 8)
 
@@ -56,13 +58,14 @@ function emit(assets, name, bytes) {
 }
 
 /**
- * Minifies all SVG pictures in production; returns address and size in pixels by name below client/assets/pictures.
- * Throws without a size.
+ * Minifies all SVG pictures in production; returns address and size in pixels by name below client/assets/pictures, and
+ * the texts of the drawings that documents contain, by address. Throws without a size.
  */
 async function buildPictures(root, assets, production) {
   const { optimize } = production ? await import('svgo') : { optimize: (source) => ({ data: source }) }
   const folder = path.join(root, 'client', 'assets', 'pictures')
   const pictures = {}
+  const drawings = {}
   for (const name of filesBelow(folder, /\.svg$/)) {
     const source = readFileSync(path.join(folder, name), 'utf8')
     // The optimizer removes symbols, to which only components refer.
@@ -75,8 +78,9 @@ async function buildPictures(root, assets, production) {
     const key = name.replace(/\.svg$/, '')
     const src = emit(assets, key.replace('/', '-').concat('.svg'), Buffer.from(data))
     pictures[key] = { src, width: Math.round(Number(size[1])), height: Math.round(Number(size[2])) }
+    if (key.endsWith('/hero-phone')) drawings[src] = data
   }
-  return pictures
+  return { pictures, drawings }
 }
 
 /**
@@ -173,13 +177,16 @@ function withoutUnusedProperties(css) {
 }
 
 /**
- * Bundles the style sheets. Returns addresses by name, text of the critical one and colours by edition, and the font's address.
+ * Bundles the style sheets. Returns addresses by name, texts of the first view's and colours by edition, and the font's
+ * address.
  */
 async function buildStyles(root, assets, minified) {
   const editions = editionsOf(root)
   const result = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: [...editions, ...editions.map(firstOf), ...optionalStyles].map((name) => `client/styles/${name}.css`),
+    entryPoints: [...editions, ...editions.map(tokensOf), ...Object.values(openings), ...optionalStyles].map(
+      (name) => `client/styles/${name}.css`
+    ),
     outdir: assets,
     bundle: true,
     minify: minified,
@@ -199,15 +206,23 @@ async function buildStyles(root, assets, minified) {
     if (entryPoint) styles[path.basename(entryPoint, '.css')] = address
     else if (file.endsWith('.woff2')) face = address
   }
+  /** The text of a bundled style sheet, which becomes no file. */
+  const take = (name) => {
+    const file = path.join(assets, path.basename(styles[name]))
+    delete styles[name]
+    const text = readFileSync(file, 'utf8').trim()
+    rmSync(file)
+    return text
+  }
+  const firstSheets = Object.entries(openings).map(([opening, name]) => [opening, take(name)])
   const firstStyles = {}
   const palettes = {}
   for (const edition of editions) {
-    palettes[edition] = paletteOf(readFileSync(path.join(root, 'client', 'styles', `tokens-${edition}.css`), 'utf8'))
-    const name = firstOf(edition)
-    const file = path.join(assets, path.basename(styles[name]))
-    firstStyles[edition] = withoutUnusedProperties(readFileSync(file, 'utf8').trim())
-    rmSync(file)
-    delete styles[name]
+    palettes[edition] = paletteOf(readFileSync(path.join(root, 'client', 'styles', `${tokensOf(edition)}.css`), 'utf8'))
+    const tokens = take(tokensOf(edition))
+    firstStyles[edition] = Object.fromEntries(
+      firstSheets.map(([opening, sheet]) => [opening, withoutUnusedProperties(tokens + sheet)])
+    )
   }
   return { styles, firstStyles, palettes, face }
 }
@@ -328,9 +343,9 @@ async function compressFile(file) {
  */
 export async function buildMedia(root, dist, production = true) {
   const assets = path.join(dist, 'assets')
-  const pictures = await buildPictures(root, assets, production)
+  const { pictures, drawings } = await buildPictures(root, assets, production)
   const icons = await buildIcons(root, assets, pictures, production)
-  return { pictures, icons, files: buildFiles(root, assets) }
+  return { pictures, drawings, icons, files: buildFiles(root, assets) }
 }
 
 /**
@@ -347,7 +362,7 @@ export async function buildClient(
   { minifyStyles = production, reloadOnChange = !production } = {}
 ) {
   const assets = path.join(dist, 'assets')
-  const { pictures, icons, files } = media
+  const { pictures, drawings, icons, files } = media
   const shellPictures = Object.fromEntries(Object.entries(pictures).filter(([name]) => shellPictureName.test(name)))
   const { styles, firstStyles, palettes, face } = await buildStyles(root, assets, minifyStyles)
   const known = { shellPictures, styles }
@@ -361,6 +376,6 @@ export async function buildClient(
   const offline = offlineScripts({ entry, lazy })
   const hashed = [entry, messageChunks, styles, firstStyles, pictures, files, icons, workers]
   const buildId = hashOf(Buffer.from(JSON.stringify(hashed)))
-  const forPages = { entry, messageChunks, styles, firstStyles, palettes, face, icons, workers, offline }
+  const forPages = { entry, messageChunks, styles, firstStyles, drawings, palettes, face, icons, workers, offline }
   return { buildId, ...forPages, pictures, files, shellPictures, metafile }
 }

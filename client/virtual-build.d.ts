@@ -22,8 +22,10 @@ declare module 'virtual:manifest' {
   /** Addresses of the scripts of each language's messages, which its pages load beside the entry. */
   export const messageChunks: Localizations<string[]>
   export const styles: Record<Edition | 'tools' | 'map' | 'pass', string>
-  /** The style sheet of the first view, inlined in an edition's pages. */
-  export const firstStyles: Record<Edition, string>
+  /** The style sheet of the first view, inlined in an edition's pages, by what the page opens with. */
+  export const firstStyles: Record<Edition, Record<import('../shared/pages/define-page.ts').Opening, string>>
+  /** Texts of the built SVG drawings that documents contain, by address. */
+  export const drawings: Record<string, string>
   /** The colours of an edition's tokens. */
   export const palettes: Record<Edition, import('../shared/look.ts').Palette>
   /** The parsed `forms.yaml` of each edition. */

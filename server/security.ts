@@ -38,11 +38,11 @@ export function securityHeaders(settings: Settings): HeaderList {
   const originOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])
   const analytics = settings.analyticsHosts.map((host) => `https://${host}`)
   const media = originOf(settings.mediaOrigin)
-  const styleHash = hashSource(firstStyles[settings.edition])
+  const styleHashes = Object.values(firstStyles[settings.edition]).map(hashSource)
   const policy: Policy = {
     'default-src': ["'self'"],
     'script-src': ["'self'", inlineHash, ...analytics],
-    'style-src': ["'self'", styleHash],
+    'style-src': ["'self'", ...styleHashes],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'https:', ...media, ...tileHosts(settings.mapTiles)],
     'media-src': ["'self'", 'https:', ...media],

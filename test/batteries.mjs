@@ -16,6 +16,7 @@ export const batteries = {
     'browser/guide',
     'browser/hall-plan',
     'browser/harmless-api',
+    'browser/hero',
     'browser/history',
     'browser/language',
     'browser/menu',

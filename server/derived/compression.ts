@@ -3,6 +3,8 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 import { copyBytes } from '../http/copy-bytes.ts'
 
 const quality = 4
+/** That of a document that has to arrive in the first flight: 0.5 ms more for a tenth fewer bytes. */
+const firstFlightQuality = 7
 
 /** Options of brotli for a text of `size` bytes. */
 export const brotliOptions = (size: number, brotliQuality = quality) => ({
@@ -14,9 +16,9 @@ export const brotliOptions = (size: number, brotliQuality = quality) => ({
   }
 })
 
-/** Compresses synchronously. */
-export function compress(bytes: Buffer): Buffer {
-  return copyBytes(brotliCompressSync(bytes, brotliOptions(bytes.length)))
+/** Compresses synchronously, with `isFirstFlight` more tightly. */
+export function compress(bytes: Buffer, isFirstFlight = false): Buffer {
+  return copyBytes(brotliCompressSync(bytes, brotliOptions(bytes.length, isFirstFlight ? firstFlightQuality : quality)))
 }
 
 /** Decompresses synchronously. */

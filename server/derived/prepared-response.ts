@@ -26,6 +26,8 @@ export interface DerivedContent {
   headers?: HeaderList
   /** True for an error page: no cache downstream may store it. */
   noStore?: boolean
+  /** True for a document that has to arrive in the first flight of a connection, 14 KiB: it is compressed more tightly. */
+  isFirstFlight?: boolean
 }
 
 /** A response in all codings. A body may be missing until `encode` creates it. */
@@ -41,6 +43,8 @@ export interface EncodedResponse {
   encode: ((coding: ContentCoding) => void) | undefined
   /** Replaces the body in br by a smaller one; undefined without br, and once it has been called or will be. */
   replaceBr: ((smaller: Buffer) => void) | undefined
+  /** True for a document that is compressed more tightly (`DerivedContent`). */
+  isFirstFlight?: boolean
   /** False for a response to one request only. */
   stored: boolean
   /** True until the response is sent for the first time, to the request for which it was derived. */
@@ -129,7 +133,7 @@ export function prepareResponse(
   const isCompressed = isStored && content.body.length >= minCompressedLength && textual.test(type)
   const bytes = bytesOf(content.body, isCompressed)
   const { length } = bytes
-  const br = isCompressed ? compress(bytes) : undefined
+  const br = isCompressed ? compress(bytes, content.isFirstFlight) : undefined
   const bodies: PreparedResponse['bodies'] = { identity: isCompressed ? undefined : bytes, gzip: undefined, br }
   const hash = createHash('sha1')
     .update(br ?? bytes)
@@ -179,6 +183,7 @@ export function prepareResponse(
     replaceBr: undefined,
     size,
     stored: isStored,
+    isFirstFlight: content.isFirstFlight === true,
     isUnsent: isStored,
     detail,
     isForwarded

@@ -60,7 +60,7 @@ export function htmlDocument({ state, json, rendering, indexed, isInstallable = 
   const preload = look?.hasOwnHeadings ? '' : fontPreload
   const modules = [...new Set([...entry, ...localized(messageChunks, locale)])]
   const [main = ''] = modules
-  const styleTags = rendering.needs.has('bodyStyleSheet') ? criticalStyles(edition) : linkedStyles(state)
+  const styleTags = rendering.needs.has('bodyStyleSheet') ? criticalStyles(state) : linkedStyles(state)
   return `<!doctype html>
 <html lang="${tag}" data-edition="${edition}"${look ? ` style="${escapeHtml(look.style)}"` : ''}>
 <head>
@@ -90,10 +90,11 @@ ${modules.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="l
  * but preloaded at once. `rel=expect` blocks rendering until the parser has reached that link: a first view that is
  * drawn in two steps would shift the layout.
  */
-function criticalStyles(edition: PageState['edition']): string {
+function criticalStyles({ edition, screen }: PageState): string {
+  const opening = descriptorOf(screen).opening ?? 'head'
   return `<link rel="preload" href="${styles[edition]}" as="style" fetchpriority="high">
 <link rel="expect" href="#${bodyStyleSheetId}" blocking="render">
-<style>${firstStyles[edition]}</style>`
+<style>${firstStyles[edition][opening]}</style>`
 }
 
 /** Links to all style sheets, for pages whose HTML does not link them itself. */

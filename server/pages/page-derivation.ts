@@ -2,7 +2,7 @@
 
 import { hasPrefix } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
-import { matchRoute, needsContent, type RouteMatch } from '../../shared/pages/match-page.ts'
+import { descriptorOf, matchRoute, needsContent, type RouteMatch } from '../../shared/pages/match-page.ts'
 import { viewOf } from '../../shared/pages/pages.ts'
 import { queryString } from '../../shared/query-string.ts'
 import type { FormState, PageState } from '../../shared/state.ts'
@@ -166,6 +166,7 @@ function pageContent(context: RenderContext, state: PageState, format: Format, s
     status,
     type: 'text/html; charset=utf-8',
     body: htmlDocument({ state, json: stateJson(embeddedState(state, rendering)), rendering, indexed, isInstallable }),
+    isFirstFlight: descriptorOf(state.screen).opening === 'hero',
     vary: hasPrefix(state.locale) ? [] : state.path === '/' ? ['Cookie', 'Accept-Language'] : ['Cookie']
   }
 }

@@ -12,12 +12,14 @@ import { screens } from '../../client/pages/components.ts'
 import { Registered } from '../../client/pass/registered.tsx'
 import { type ReadShellPart, renderAll } from '../../client/shell/shell-part.tsx'
 import { createClientStore } from '../../client/store.ts'
+import { DocumentPicturesContext } from '../../client/ui/document-pictures.ts'
 import { formMessages } from '../../shared/form-messages.ts'
 import { localePath, localized } from '../../shared/locale.ts'
 import { withFormWords } from '../../shared/own-forms.ts'
 import { queryString } from '../../shared/query-string.ts'
 import type { RenderingNeed } from '../../shared/rendering-needs.ts'
 import type { PageState } from '../../shared/state.ts'
+import { documentPicture } from './document-pictures.ts'
 
 /** The React children of a shared part of the shell (`client/shell/shell-part.tsx`). */
 export type ShellNode = ReactNode
@@ -40,14 +42,16 @@ export function renderApp(state: PageState, readPart: ReadShellPart = renderAll)
     <FormMessagesContext value={withFormWords(localized(formMessages, state.locale), state.forms?.words)}>
       <RenderingNeedsContext value={needs}>
         <DoneViewsContext value={doneViews}>
-          <App
-            store={createClientStore(state)}
-            router={{ ssrPath: localePath(state.path, state.locale), ssrSearch: queryString(state.query) }}
-            messages={localized(allMessages, state.locale)}
-            componentOf={(name) => screens[name]}
-            readPart={readPart}
-            formView={FormView}
-          />
+          <DocumentPicturesContext value={documentPicture}>
+            <App
+              store={createClientStore(state)}
+              router={{ ssrPath: localePath(state.path, state.locale), ssrSearch: queryString(state.query) }}
+              messages={localized(allMessages, state.locale)}
+              componentOf={(name) => screens[name]}
+              readPart={readPart}
+              formView={FormView}
+            />
+          </DocumentPicturesContext>
         </DoneViewsContext>
       </RenderingNeedsContext>
     </FormMessagesContext>

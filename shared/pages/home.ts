@@ -12,6 +12,7 @@ export const home = /* @__PURE__ */ definePage(homeView, {
   routes: { '/': { calls: () => [optional('home')] }, '/index': { calls: () => [optional('home')] } },
   // The home page's title is the site's own.
   subject: () => ({ title: '', description: '' }),
+  opening: 'hero',
   structuredData: 'fair',
   inSitemap: true
 })

@@ -16,7 +16,9 @@ export function missingFeatures(dist) {
   const { firstStyles } = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8'))
   const styleTexts = [
     ...filesOf('.css').map((file) => [file, read(file)]),
-    ...Object.entries(firstStyles).map(([edition, text]) => [`first styles of ${edition}`, text])
+    ...Object.entries(firstStyles).flatMap(([edition, sheets]) =>
+      Object.entries(sheets).map(([opening, text]) => [`first styles of ${edition}, ${opening}`, text])
+    )
   ]
   return {
     scripts: collect(filesOf('.js').map((file) => [file, missingInFile(file, read(file))])),

@@ -3,12 +3,14 @@
  * from the facts alone; what is not known is left out.
  */
 
+import { useContext } from 'react'
 import { formatRange, isoDate } from '../../../shared/dates.ts'
 import { CalendarFile } from '../../itinerary/calendar-file.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
 import { Clauses } from '../../ui/clauses.tsx'
+import { DocumentPicturesContext } from '../../ui/document-pictures.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { useShellPicture } from '../../ui/shell-picture.ts'
@@ -75,10 +77,14 @@ export function BannerBox() {
   )
 }
 
+/** On phones the band of the drawing that they show, which is in the document (`DocumentPicturesContext`). */
 function HeroPicture() {
   const wide = useShellPicture('hero')
   const tall = useShellPicture('hero-tall')
-  if (!wide) return null
+  const phone = useShellPicture('hero-phone')
+  const addressOf = useContext(DocumentPicturesContext)
+  const picture = phone ?? wide
+  if (!wide || !picture) return null
   return (
     <picture className="hero-picture">
       {tall && (
@@ -89,7 +95,16 @@ function HeroPicture() {
           height={tall.height}
         />
       )}
-      <img src={wide.src} width={wide.width} height={wide.height} alt="" fetchPriority="high" />
+      {phone && <source media="(min-width: 901px)" srcSet={wide.src} width={wide.width} height={wide.height} />}
+      <img
+        src={addressOf(picture.src)}
+        width={picture.width}
+        height={picture.height}
+        alt=""
+        fetchPriority="high"
+        // Hydration leaves the server's address, which may be another one.
+        suppressHydrationWarning
+      />
     </picture>
   )
 }

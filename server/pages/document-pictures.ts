@@ -1,0 +1,17 @@
+/** Data URIs of the drawings that documents contain (.github/decisions/hero-in-the-document.md). */
+import { drawings } from 'virtual:manifest'
+
+/**
+ * An SVG text as an address for `<img>`, which runs no scripts and loads nothing else (SVG 2, section 2.3). Characters
+ * that end the address or that HTML would escape are percent-encoded; base64 would compress worse.
+ */
+export function svgDataUri(svg: string): string {
+  return `data:image/svg+xml,${svg.replace(/[%#<>"'&\s]/g, (c) => (c === ' ' ? c : encodeURIComponent(c).replace("'", '%27')))}`
+}
+
+const built = new Map(Object.entries(drawings).map(([address, svg]) => [address, svgDataUri(svg)]))
+
+/** The data URI of a built drawing that documents contain; of all others the address itself. */
+export function documentPicture(address: string): string {
+  return built.get(address) ?? address
+}

@@ -1,0 +1,41 @@
+/** The hero of the home page on a phone: its drawing is in the document. */
+import t from 'tap'
+import { maxShift, shiftedSoFar, skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import { startProcess } from '../fixtures/site-process.ts'
+
+t.test(
+  'a phone paints the hero without a request, hydration keeps it, and a click back loads it',
+  { skip },
+  async (t) => {
+    const { base } = await startProcess(t)
+    const { page, faults, requestPaths } = await visit(t, await startBrowser(t), base, {
+      width: 390,
+      height: 844,
+      touch: true
+    })
+    const hero = () =>
+      page.evaluate(() => {
+        const image = document.querySelector<HTMLImageElement>('.hero-picture img')
+        return image && { width: image.naturalWidth, address: image.currentSrc }
+      })
+    await page.goto('/', { waitUntil: 'load' })
+    const painted = await hero()
+    t.match(painted?.address, /^data:image\/svg\+xml,/)
+    t.ok((painted?.width ?? 0) > 0)
+    await untilScreenIsLive(page)
+    t.same(await hero(), painted)
+    t.ok((await shiftedSoFar(page)) < maxShift)
+    t.same(
+      requestPaths.filter((path) => path.includes('hero')),
+      []
+    )
+
+    await page.evaluate(() => document.querySelector<HTMLElement>('.now a')!.click())
+    await page.waitForSelector('.head-band')
+    await page.evaluate(() => document.querySelector<HTMLElement>('.brand')!.click())
+    await page.waitForSelector('.hero-picture img')
+    await page.waitForFunction(() => document.querySelector<HTMLImageElement>('.hero-picture img')!.naturalWidth > 0)
+    t.match((await hero())?.address, /\/assets\/organic-hero-phone-\w+\.svg$/)
+    t.same(faults, [])
+  }
+)
