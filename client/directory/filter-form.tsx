@@ -100,7 +100,7 @@ export function FilterForm({ hint, total, children }: FilterFormProps) {
           </span>
         </p>
         {/* Holds nothing: what it folds follows it, so that the style sheet alone can show that on wide screens. */}
-        <details className="fold filter-fold" ref={fold}>
+        <details className="disclosure filter-fold" ref={fold}>
           <summary>{chosen > 0 ? messages.option(messages.filters, chosen) : messages.filters}</summary>
         </details>
         <div className="filter-rest">

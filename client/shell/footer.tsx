@@ -50,7 +50,7 @@ export function Footer() {
         <OfficialAccount />
         {!hasOwnContacts && facts.organisers.length > 0 && (
           // Holds nothing: what it folds follows it, so that the style sheet alone can show that on wide screens.
-          <details className="fold">
+          <details className="disclosure">
             <summary>{messages.contacts}</summary>
           </details>
         )}
