@@ -87,10 +87,10 @@ async function buildContent(root, out, manifest) {
   })
   const built = { pictures: manifest.pictures, files: manifest.files }
   writeFileSync(path.join(out, 'content-files.json'), JSON.stringify(built))
-  const { compileBuiltIn } = await import(`${pathToFileURL(bundle)}?${Date.now()}`)
+  const { checkBuiltIn } = await import(`${pathToFileURL(bundle)}?${Date.now()}`)
   const folder = path.join(root, builtInContent)
   for (const edition of readdirSync(folder)) {
-    const pack = compileBuiltIn(path.join(folder, edition), edition, built)
+    const pack = checkBuiltIn(path.join(folder, edition), edition, built)
     writeFileSync(path.join(out, `content-${edition}.json`), JSON.stringify(pack))
   }
   rmSync(bundle)

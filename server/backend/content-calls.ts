@@ -6,13 +6,14 @@ import type { CompiledPack } from './content/compiled.ts'
 import { boothOf, newsSummary, talkSummary } from './content/summaries.ts'
 import type { DirectoryQuery } from './directory.ts'
 import { createExhibitorDirectory } from './exhibitor-directory.ts'
+import { lazy } from './lazy.ts'
 import { pageNumber, pageOf } from './listing.ts'
 import { createProductDirectory } from './product-directory.ts'
 import { createSearch, searchKinds } from './search.ts'
 
-/** The calls of a pack by name. Directories, booths and search are built at their first request. */
+/** The calls of a pack by name. What they look up is built at their first request. */
 export function contentCalls(pack: CompiledPack): Record<ContentCallName, Call> {
-  const pages = new Map(pack.pages.map((page) => [page.path, page]))
+  const pages = lazy(() => new Map(pack.pages.map((page) => [page.path, page])))
   const exhibitorDirectory = lazy(() => createExhibitorDirectory(pack))
   const productDirectory = lazy(() => createProductDirectory(pack))
   const search = lazy(() => createSearch(pack))
@@ -24,31 +25,34 @@ export function contentCalls(pack: CompiledPack): Record<ContentCallName, Call> 
     page: cacheableCall(({ query, locale }) => {
       const path = query.get('path')
       if (path === null) return badRequest(locale)
-      return okOrNotFound(pages.get(path), locale)
+      return okOrNotFound(pages().get(path), locale)
     }),
     newsList: cacheableCall(({ query, locale }) => {
       const kind = query.get('kind')
       const items = kind ? pack.news.filter((item) => item.kind === kind) : pack.news
       return ok(pageOf(items.map(newsSummary), pageNumber(query)), locale)
     }),
-    news: record(pack.news),
+    news: record(() => pack.news),
     exhibitorList: cacheableCall(({ query, locale }) => {
       const selection = directoryQuery(query, ['country', 'category', 'row'])
       return uncacheableWithText(ok(exhibitorDirectory()(selection, locale), locale), selection)
     }),
-    exhibitor: record(pack.exhibitors),
+    exhibitor: record(() => pack.exhibitors),
     booths: cacheableCall(({ locale }) => ok(booths(), locale)),
     productList: cacheableCall(({ query, locale }) => {
       const selection = directoryQuery(query, ['category', 'company'])
       return uncacheableWithText(ok(productDirectory()(selection, locale), locale), selection)
     }),
-    product: record(pack.products),
+    product: record(() => pack.products),
     talkList: cacheableCall(({ query, locale }) => {
       const forum = query.get('forum')
       const talks = forum ? pack.talks.filter((talk) => talk.forum === forum) : pack.talks
       return ok(talks.map(talkSummary), locale)
     }),
-    talk: record(pack.talks, (talk, query) => !query.has('forum') || talk.forum === query.get('forum')),
+    talk: record(
+      () => pack.talks,
+      (talk, query) => !query.has('forum') || talk.forum === query.get('forum')
+    ),
     awards: cacheableCall(({ locale }) => ok(pack.awards, locale)),
     search: uncacheableCall(({ query, locale }) => {
       const kind = query.get('kind') || undefined
@@ -68,14 +72,14 @@ const uncacheableCall = (handle: Call['handle']): Call => ({ method: 'GET', cach
 
 /** A call that returns the record with the requested id, if `matches` accepts it. */
 function record<T extends { id: number }>(
-  records: T[],
+  records: () => T[],
   matches: (record: T, query: URLSearchParams) => boolean = () => true
 ): Call {
-  const byId = new Map(records.map((item) => [String(item.id), item]))
+  const byId = lazy(() => new Map(records().map((item) => [String(item.id), item])))
   return cacheableCall(({ query, locale }) => {
     const id = query.get('id')
     if (id === null) return badRequest(locale)
-    const item = byId.get(id)
+    const item = byId().get(id)
     return okOrNotFound(item && matches(item, query) ? item : undefined, locale)
   })
 }
@@ -101,13 +105,4 @@ function uncacheableWithText(response: ApiResponse, { q }: DirectoryQuery): ApiR
 
 function isSearchKind(text: string): text is SearchKind {
   return searchKinds.some((kind) => kind === text)
-}
-
-/** Calls `create` at the first call and returns the same value from then on. */
-function lazy<T>(create: () => T): () => T {
-  let value: T | undefined
-  return () => {
-    value ??= create()
-    return value
-  }
 }

@@ -2,6 +2,8 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { EditionName } from '../../shared/editions.ts'
+import type { CompiledPack } from './content/compiled.ts'
+import { deriveRecords } from './content/derive.ts'
 import { builtInState } from './content/load/folder-state.ts'
 import { type ContentListener, type FollowedContent, followContent } from './content/load/followed-content.ts'
 import type { ContentSource } from './content/load/loader-messages.ts'
@@ -31,10 +33,14 @@ export function contentSource({ edition, contentDir, dataDir }: ContentSettings,
   }
 }
 
+/** The records of a pack that the build has checked and written. Throws an error of the file system. */
+export function readPack(file: string): CompiledPack {
+  return deriveRecords(JSON.parse(readFileSync(file, 'utf8')))
+}
+
 /** Reads the content; a folder is followed until `close`. Rejects as `followContent` does. */
 export async function openContent(source: ContentSource, listener: ContentListener): Promise<FollowedContent> {
   if (typeof source !== 'string') return followContent(source, listener)
   const state = builtInState()
-  // Written and checked by the build.
-  return { pack: JSON.parse(readFileSync(source, 'utf8')), state: () => state, close: () => undefined }
+  return { pack: readPack(source), state: () => state, close: () => undefined }
 }

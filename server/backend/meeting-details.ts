@@ -4,6 +4,7 @@ import { readDays, readHours } from '../../shared/fact-values.ts'
 import type { MessageKey } from '../../shared/forms.ts'
 import { meetingSlots, slotValue } from '../../shared/meeting-slots.ts'
 import type { CompiledPack } from './content/compiled.ts'
+import { lazy } from './lazy.ts'
 
 /** What the content adds to a form's valid fields, or what it finds wrong with them. */
 export interface FormDetails {
@@ -26,9 +27,9 @@ export function createMeetingDetails(
   pack: CompiledPack
 ): (fields: Readonly<Record<string, string>>, idempotencyKey?: string) => FormDetails {
   const times = new Set(slotsOf(pack).map(slotValue))
-  const exhibitors = new Map(pack.exhibitors.map((exhibitor) => [String(exhibitor.id), exhibitor]))
+  const exhibitors = lazy(() => new Map(pack.exhibitors.map((exhibitor) => [String(exhibitor.id), exhibitor])))
   return (fields, idempotencyKey) => {
-    const exhibitor = exhibitors.get(fields.exhibitor ?? '')
+    const exhibitor = exhibitors().get(fields.exhibitor ?? '')
     const errors: Record<string, MessageKey> = {}
     if (!exhibitor) errors.exhibitor = 'illegal'
     // Without opening hours any half hour may be right.

@@ -8,7 +8,7 @@ import type { BackendLog, BackendWorkerData, BackendWorkerMessage } from './work
 export interface BackendOptions {
   /** The bundled `worker.ts`. */
   worker: URL
-  /** Path of the edition's compiled pack, or a content folder that is followed. */
+  /** Path of the edition's checked pack, or a content folder that is followed. */
   content: ContentSource
   /** Folder of the submissions. */
   dataDir: string

@@ -7,7 +7,7 @@ export type BackendLog = (level: LogLevel, msg: string, facts?: Record<string, u
 
 /** `workerData` of the thread. */
 export interface BackendWorkerData {
-  /** Path of a compiled pack, or a folder that is loaded and followed. */
+  /** Path of a checked pack, or a folder that is loaded and followed. */
   content: ContentSource
   /** Folder of the submissions. */
   dataDir: string

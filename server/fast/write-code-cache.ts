@@ -4,7 +4,7 @@
  */
 
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -12,6 +12,7 @@ import { fileURLToPath } from 'node:url'
 import { menu } from '../../shared/calls/rows.ts'
 import { localePath, locales } from '../../shared/locale.ts'
 import { createBackend } from '../backend/backend.ts'
+import { readPack } from '../backend/content-source.ts'
 import { readSettings } from '../settings.ts'
 import { codeCacheFile, loadBundle } from './code-cache.ts'
 
@@ -26,7 +27,7 @@ const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', HOST: '12
 
 // The embedded backend runs in this thread, because V8 resets its flags when a worker starts, and it rejects a code
 // cache that was created under other flags than those of the site.
-const pack = JSON.parse(readFileSync(path.join(here, `content-${settings.edition}.json`), 'utf8'))
+const pack = readPack(path.join(here, `content-${settings.edition}.json`))
 const { server, close } = createBackend({ pack, dataDir, log: () => undefined })
 await once(server.listen(0, '127.0.0.1'), 'listening')
 // A server that listens on a port has such an address.

@@ -2,8 +2,8 @@
  * The cost of deriving a page from stored inputs, compared with rendering alone: in this process, with the content of the
  * embedded backend.
  */
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { readPack } from '../../server/backend/content-source.ts'
 import { createDerivedStore } from '../../server/derived/derived-store.ts'
 import { createInputs } from '../../server/derived/inputs.ts'
 import { renderPage } from '../../server/fast/rendered-fragments.ts'
@@ -39,7 +39,7 @@ const silent = { info: () => {}, warn: () => {}, error: () => {} }
 export async function measureCold(paths: readonly string[], rounds: number, each: number): Promise<ColdFigures[]> {
   const settings = readSettings({ SITE_ORIGIN: 'https://fair.example' })
   const content = path.join(dist, 'server', `content-${settings.edition}.json`)
-  const backend = await runBackend(JSON.parse(readFileSync(content, 'utf8')))
+  const backend = await runBackend(readPack(content))
   const upstream = createUpstream({ base: backend.origin, timeoutMs: 5000 })
   const headers = serializeFields(securityHeaders(settings))
   const proxy = createApiProxy({

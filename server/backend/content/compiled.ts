@@ -21,11 +21,14 @@ export interface CompiledTreeItem extends Omit<PackTreeItem, 'picture' | 'childr
   children: CompiledTreeItem[]
 }
 
-/** Lists are in their order of display: news newest first, talks by time, the others as in the pack. */
+/**
+ * Lists are in their order of display: news newest first, talks by time, the others as in the pack. Each is derived when
+ * it is first used.
+ */
 export interface CompiledPack {
   edition: EditionName
   /** True: the firms and people are invented, and the site says so. */
-  sample?: true
+  sample: boolean
   menu: PackMenuItem[]
   config: ConfigEntry[]
   categories: (Pair<'name'> & { id: number })[]

@@ -1,37 +1,40 @@
 /** Derives the relations between records: neighbours of news, products and talks of exhibitors, related products. */
 import type { CodeResult, Exhibitor, News, Product, ProductSummary, Talk } from '../../../shared/records.ts'
+import { lazy, lazyObject } from '../lazy.ts'
 import type { CompiledPack } from './compiled.ts'
 import { pageList } from './page-list.ts'
 import type { ResolvedPack } from './resolved-pack.ts'
 import { exhibitorSummary, newsSummary, productSummary, talkSummary } from './summaries.ts'
 import { parentsOf } from './tree.ts'
 
-type Derived = Pick<CompiledPack, 'home' | 'news' | 'exhibitors' | 'products' | 'talks' | 'codes' | 'pageList'>
-
 const recommendedCount = 4
 const relatedCount = 4
 
-/** Derives the complete records of a validated pack. */
-export function deriveRecords(pack: ResolvedPack): Derived {
-  const news = deriveNews(pack.news)
-  const summaries = deriveProductSummaries(pack)
-  const products = deriveProducts(pack, summaries)
-  const ownProducts = groupBy([...summaries.values()], (product) => product.exhibitor)
-  const exhibitors = pack.exhibitors.map((item) => deriveExhibitor(item, pack, ownProducts.get(item.id) ?? [], news))
-  const talks = [...pack.talks].sort((a, b) => a.start - b.start || a.id - b.id).map((talk) => deriveTalk(talk, pack))
-  return {
-    home: {
+/** The records of a validated pack as the API sends them; each list is derived when it is first read. */
+export function deriveRecords(pack: ResolvedPack): CompiledPack {
+  const news = lazy(() => deriveNews(pack.news))
+  const summaries = lazy(() => deriveProductSummaries(pack))
+  return lazyObject<CompiledPack>({
+    edition: () => pack.edition,
+    sample: () => pack.sample === true,
+    menu: () => pack.menu,
+    config: () => pack.config,
+    categories: () => pack.categories,
+    tree: () => pack.tree,
+    pages: () => pack.pages,
+    awards: () => pack.awards,
+    home: () => ({
       ...pack.home,
-      brandBox: recordsById(exhibitors, pack.home.brandBox).map(exhibitorSummary),
-      newsBox: recordsById(news, pack.home.newsBox).map(newsSummary)
-    },
+      brandBox: recordsById(pack.exhibitors, pack.home.brandBox).map(exhibitorSummary),
+      newsBox: recordsById(pack.news, pack.home.newsBox).map(newsSummary)
+    }),
     news,
-    exhibitors,
-    products,
-    talks,
-    codes: deriveCodes(pack, summaries),
-    pageList: pageList(pack, news)
-  }
+    exhibitors: () => deriveExhibitors(pack, [...summaries().values()], news),
+    products: () => deriveProducts(pack, summaries()),
+    talks: () => [...pack.talks].sort(byStart).map((talk) => deriveTalk(talk, pack)),
+    codes: () => deriveCodes(pack, summaries()),
+    pageList: () => pageList(pack, news())
+  })
 }
 
 /** The records with these ids, in the order of the ids. */
@@ -70,7 +73,10 @@ function deriveProductSummaries(pack: ResolvedPack): Map<number, ProductSummary>
   )
 }
 
-/** Related products: of the same category by other exhibitors, then by the same one, then of sibling categories. */
+/**
+ * Related products: of the same category by other exhibitors, then by the same one, then of sibling categories. They are
+ * looked for when a product is sent.
+ */
 function deriveProducts(pack: ResolvedPack, summaries: Map<number, ProductSummary>): Product[] {
   const parents = parentsOf(pack.tree)
   const all = [...summaries.values()]
@@ -81,12 +87,17 @@ function deriveProducts(pack: ResolvedPack, summaries: Map<number, ProductSummar
     const summary = summaries.get(item.id)!
     const sameCategory = byCategory.get(item.category) ?? []
     const siblings = byParent.get(parents.get(item.category)) ?? []
-    const related = firstRelated(item, [
-      [sameCategory, (other) => other.exhibitor !== item.exhibitor],
-      [sameCategory, () => true],
-      [siblings, () => true]
-    ])
-    return { ...item, ...summary, related }
+    return {
+      ...item,
+      ...summary,
+      get related() {
+        return firstRelated(item, [
+          [sameCategory, (other) => other.exhibitor !== item.exhibitor],
+          [sameCategory, () => true],
+          [siblings, () => true]
+        ])
+      }
+    }
   })
 }
 
@@ -114,24 +125,25 @@ function groupBy<T, K>(items: T[], key: (item: T) => K): Map<K, T[]> {
   return groups
 }
 
-/** The news of an exhibitor are those with its booth or its company name. */
-function deriveExhibitor(
-  item: ResolvedPack['exhibitors'][number],
-  pack: ResolvedPack,
-  products: ProductSummary[],
-  news: News[]
-): Exhibitor {
-  const ownNews = news.filter((entry) => entry.booth === item.booth || entry.company_cn === item.company_cn)
-  return {
+/** The news of an exhibitor are those with its booth or its company name. Its relations are derived when it is sent. */
+function deriveExhibitors(pack: ResolvedPack, products: ProductSummary[], news: () => News[]): Exhibitor[] {
+  const ownProducts = groupBy(products, (product) => product.exhibitor)
+  return pack.exhibitors.map((item) => ({
     ...item,
-    products,
-    talks: pack.talks
-      .filter((talk) => talk.exhibitors.includes(item.id))
-      .sort((a, b) => a.start - b.start)
-      .map((talk) => talkSummary(talk)),
-    news: ownNews.map(newsSummary)
-  }
+    products: ownProducts.get(item.id) ?? [],
+    get talks() {
+      const talks = pack.talks.filter((talk) => talk.exhibitors.includes(item.id))
+      return talks.sort((a, b) => a.start - b.start).map(talkSummary)
+    },
+    get news() {
+      return news()
+        .filter((entry) => entry.booth === item.booth || entry.company_cn === item.company_cn)
+        .map(newsSummary)
+    }
+  }))
 }
+
+const byStart = (a: { start: number; id: number }, b: { start: number; id: number }) => a.start - b.start || a.id - b.id
 
 function deriveTalk(talk: ResolvedPack['talks'][number], pack: ResolvedPack): Talk {
   const exhibitors = talk.exhibitors.flatMap((id) => pack.exhibitors.find((item) => item.id === id) ?? [])

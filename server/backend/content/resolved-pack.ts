@@ -1,3 +1,4 @@
+import type { EditionName } from '../../../shared/editions.ts'
 import type { Picture, Talk } from '../../../shared/records.ts'
 import type { CompiledPack } from './compiled.ts'
 import type { Pack, PackExhibitor, PackNews, PackProduct, PackTalk } from './pack.ts'
@@ -7,9 +8,15 @@ type Resolved<T> = Omit<T, 'picture' | 'speakers'> & { picture?: Picture } & (T 
     ? { speakers: Talk['speakers'] }
     : unknown)
 
-/** A pack in which built pictures and files replace their names (`resolve-files.ts`). */
+/**
+ * A checked pack in which built pictures and files replace their names (`resolve-files.ts`). It is what is stored and
+ * passed between threads: records refer to others by id, which is half as many bytes as the records of the API.
+ */
 export interface ResolvedPack
   extends Pick<CompiledPack, 'menu' | 'config' | 'categories' | 'tree' | 'pages' | 'awards'> {
+  edition: EditionName
+  /** True: the firms and people are invented, and the site says so. */
+  sample?: boolean
   home: Omit<CompiledPack['home'], 'brandBox' | 'newsBox'> & Pick<Pack['home'], 'brandBox' | 'newsBox'>
   news: Resolved<PackNews>[]
   exhibitors: Resolved<PackExhibitor>[]

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import type { CompiledPack } from '../../../server/backend/content/compiled.ts'
+import { readPack } from '../../../server/backend/content-source.ts'
 import { faultsOf, headerSchema, operations, responseOf } from '../../fixtures/api-document.ts'
 import { dist } from '../../fixtures/dist.ts'
 import { runBackend } from '../../fixtures/running-backend.ts'
@@ -77,7 +78,7 @@ function requestsOf(pack: CompiledPack): Record<string, [query: string, status: 
 const packs: [string, () => CompiledPack][] = [['small pack', compiledSmallPack]]
 for (const edition of ['organic', 'silver']) {
   const file = path.join(dist, 'server', `content-${edition}.json`)
-  if (existsSync(file)) packs.push([`${edition} pack`, () => JSON.parse(readFileSync(file, 'utf8'))])
+  if (existsSync(file)) packs.push([`${edition} pack`, () => readPack(file)])
 }
 
 t.test(

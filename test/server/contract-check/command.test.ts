@@ -4,6 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Readable, Writable } from 'node:stream'
 import t, { type Test } from 'tap'
+import { readPack } from '../../../server/backend/content-source.ts'
 import { reportOn, runContract, shortened } from '../../fixtures/contract-command.ts'
 import { dist } from '../../fixtures/dist.ts'
 import { sendJson, startOrigin } from '../../fixtures/origin.ts'
@@ -34,7 +35,7 @@ for (const edition of ['organic', 'silver']) {
   t.test(`the embedded backend has no fault: ${edition}`, async (t) => {
     const file = path.join(dist, 'server', `content-${edition}.json`)
     t.ok(existsSync(file))
-    const backend = await runBackend(JSON.parse(readFileSync(file, 'utf8')))
+    const backend = await runBackend(readPack(file))
     t.teardown(backend.close)
     const { findings, missingPages, calls, code } = await reportOn(backend.origin)
     t.same(findings.map(shortened), ['note answer /wechat/share_sign'], 'no WeChat account is configured')

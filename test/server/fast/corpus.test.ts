@@ -1,7 +1,8 @@
 /** The same requests with the fast path and without it: only times and the size of recompressed pages may differ. */
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import t, { type Test } from 'tap'
+import { readPack } from '../../../server/backend/content-source.ts'
 import { callDefinitions } from '../../../shared/calls/table.ts'
 import { dist } from '../../fixtures/dist.ts'
 import { type Responder, startOrigin } from '../../fixtures/origin.ts'
@@ -85,7 +86,7 @@ function connectionsWith(targets: readonly string[]): Record<string, string> {
   }
 }
 
-const content = JSON.parse(readFileSync(path.join(dist, 'server', 'content-organic.json'), 'utf8'))
+const content = readPack(path.join(dist, 'server', 'content-organic.json'))
 const backend = await runBackend(content)
 t.teardown(backend.close)
 const pair = await startSitePair(t, backend.origin, env)

@@ -37,7 +37,7 @@ export interface FileStore {
   /** The variants that are there, as a text that changes with them. */
   variants: () => string
   /**
-   * Marks the files that the parts of a compiled pack (JSON) name as used now; false where one is missing. Then removes those that
+   * Marks the files that the parts of a checked pack (JSON) name as used now; false where one is missing. Then removes those that
    * have not been used for long.
    */
   use: (parts: readonly string[]) => boolean
@@ -99,7 +99,7 @@ export function openFileStore(folder: string): FileStore {
   }
 }
 
-/** The names of the content folder's files in a part of a compiled pack. */
+/** The names of the content folder's files in a part of a checked pack. */
 function namesIn(pack: string): string[] {
   return [...pack.matchAll(new RegExp(`"(${contentFilesPath}[^"]+)"`, 'g'))].flatMap(
     ([, address = '']) => contentFileName(address) ?? []

@@ -20,7 +20,7 @@ export function signatureOf(folder: string): string {
 }
 
 /**
- * A digest of the folder's signature and of what else the compiled pack depends on: this build, the edition, the
+ * A digest of the folder's signature and of what else the checked pack depends on: this build, the edition, the
  * published files. Throws an error of the file system where a file of the build cannot be read.
  */
 export function sourceSignature({ folder, edition, builtFiles, loader, publishedFiles }: FolderSource): string {

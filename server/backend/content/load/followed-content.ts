@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { Tag } from '../../../../shared/calls/call.ts'
 import type { BackendLog } from '../../worker-messages.ts'
 import type { CompiledPack } from '../compiled.ts'
+import { deriveRecords } from '../derive.ts'
 import { openFileStore } from '../files/file-store.ts'
 import { followVariants } from '../files/follow-variants.ts'
 import { type ContentFault, faultLine } from './content-fault.ts'
@@ -10,7 +11,7 @@ import { sourceSignature } from './folder-signature.ts'
 import { type FolderState, recordFolder } from './folder-state.ts'
 import { readState } from './kept-state.ts'
 import type { FolderSource, LoaderResult } from './loader-messages.ts'
-import { changedTags, type PackParts, packOf } from './pack-parts.ts'
+import { changedTags, openParts, packOf } from './pack-parts.ts'
 import { fileFault } from './read-folder.ts'
 import { watchFolder } from './watch-folder.ts'
 
@@ -49,8 +50,6 @@ export async function followContent(
   const starting = startingState(source)
   let loading: Promise<unknown> = starting
   let isWaiting = false
-  let parts: PackParts = {}
-  let pack: CompiledPack | undefined
   const report = (faults: ContentFault[]) => {
     const lines = faults.map(faultLine)
     const listed = lines.slice(0, maxListed)
@@ -68,11 +67,11 @@ export async function followContent(
     if ('faults' in result) return report(result.faults)
     onFaults([])
     variants.make()
-    const tags = changedTags(parts, result.pack)
+    const next = openParts(result.pack, parts)
+    const tags = changedTags(parts, next)
     if (tags.length === 0) return
-    pack = packOf(result.pack, parts, pack)
-    parts = result.pack
-    onPack(pack, tags)
+    parts = next
+    onPack(deriveRecords(packOf(parts)), tags)
     log('info', 'the content folder was loaded again')
   }
   // Changes during a load are loaded after it, all at once.
@@ -95,8 +94,7 @@ export async function followContent(
     const lines = 'faults' in first ? first.faults.map(faultLine) : []
     throw new Error([`CONTENT_DIR=${source.folder} has faults:`, ...lines].join('\n'))
   }
-  parts = start
-  pack = packOf(parts)
+  let parts = openParts(start)
   recorder.loaded('faults' in first ? first.faults : [])
   if ('faults' in first) report(first.faults)
   variants.make()
@@ -104,7 +102,7 @@ export async function followContent(
     stop()
     variants.close()
   }
-  return { pack, state: recorder.state, close }
+  return { pack: deriveRecords(packOf(parts)), state: recorder.state, close }
 }
 
 /** The state of an earlier start where nothing has changed since; else the folder is loaded. */

@@ -1,4 +1,4 @@
-/** The compiled pack of the last good state of a content folder, in a file in DATA_DIR. */
+/** The checked pack of the last good state of a content folder, in a file in DATA_DIR. */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -14,7 +14,7 @@ export interface KeptState {
   parts: PackParts
 }
 
-/** The digest of source files and of `parts`: what else the compiled pack depends on. */
+/** The digest of source files and of `parts`: what else the checked pack depends on. */
 export function stateKey(files: readonly SourceFile[], parts: readonly string[]): string {
   const hash = createHash('sha256')
   for (const part of [...parts, ...files.flatMap(({ name, text }) => [name, text])])
@@ -22,14 +22,18 @@ export function stateKey(files: readonly SourceFile[], parts: readonly string[])
   return hash.digest('base64url')
 }
 
+/** Changes with the shape of the parts: a state that an earlier version wrote is not used. */
+const format = '2'
+
 /**
- * The state in a file: signature and key in the first line, then a line for each part, its name and its JSON. Undefined
- * if there is none.
+ * The state in a file: format, signature and key in the first line, then a line for each part, its name and its JSON.
+ * Undefined if there is none.
  */
 export function readState(file: string): KeptState | undefined {
   try {
     const [head = '', ...lines] = readFileSync(file, 'utf8').split('\n')
-    const [signature = '', key = ''] = head.split(' ')
+    const [version, signature = '', key = ''] = head.split(' ')
+    if (version !== format) return undefined
     const parts = lines.map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)])
     return lines.length === 0 ? undefined : { signature, key, parts: Object.fromEntries(parts) }
   } catch {
@@ -45,7 +49,7 @@ export function writeState(file: string, { signature, key, parts }: KeptState): 
   const lines = Object.entries(parts).map(([name, json]) => `${name} ${json}`)
   try {
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(temporary, [`${signature} ${key}`, ...lines].join('\n'), { mode: 0o600 })
+    writeFileSync(temporary, [`${format} ${signature} ${key}`, ...lines].join('\n'), { mode: 0o600 })
     renameSync(temporary, file)
   } catch {
     // The start only takes longer.

@@ -1,20 +1,20 @@
-/** Loads a content folder: reads, checks and compiles it. */
+/** Loads a content folder: reads and checks it. */
 import type { EditionName } from '../../../../shared/editions.ts'
-import { compilePack } from '../compile.ts'
-import type { CompiledPack } from '../compiled.ts'
+import { checkPack } from '../check-pack.ts'
 import { type Fault, fieldPath, PackFaults } from '../fault-list.ts'
 import { openFolderFiles } from '../files/folder-files.ts'
 import type { BuiltFiles, KnownFiles } from '../resolve-files.ts'
+import type { ResolvedPack } from '../resolved-pack.ts'
 import { assemblePack, type RecordSource } from './assemble-pack.ts'
 import type { ContentFault } from './content-fault.ts'
 import { parseFiles } from './files-of-folder.ts'
 import { fileFault, readFolder, type SourceFile } from './read-folder.ts'
 import { stepsOf } from './source.ts'
 
-export type LoadResult = { pack: CompiledPack } | { faults: ContentFault[] }
+export type LoadResult = { pack: ResolvedPack } | { faults: ContentFault[] }
 
 /**
- * Loads the folder of an edition. Gives the compiled pack, or all faults: first those of single files; references
+ * Loads the folder of an edition. Gives the checked pack, or all faults: first those of single files; references
  * between records are checked when every file is in order. Throws an error of the file system if the folder cannot be
  * read.
  */
@@ -35,8 +35,7 @@ export function loadFiles(
   const { pack, isSample, sources: records, faults: unknown } = assemblePack(files, edition)
   if (unknown.length > 0) return { faults: unknown.map((fault) => located(fault, records)) }
   try {
-    const compiled = compilePack(pack, known, edition)
-    return { pack: isSample ? { ...compiled, sample: true } : compiled }
+    return { pack: { ...checkPack(pack, known, edition), sample: isSample } }
   } catch (error) {
     if (!(error instanceof PackFaults)) throw error
     return { faults: error.faults.map((fault) => located(fault, records)) }

@@ -11,7 +11,7 @@ export interface FolderSource {
   builtFiles: string
   /** Path of the program that loads a folder, `loader.ts`. */
   loader: string
-  /** Path of the file for the compiled pack, from which the next start continues. */
+  /** Path of the file for the checked pack, from which the next start continues. */
   state: string
   /** Folder for the published pictures and downloads. */
   publishedFiles: string
@@ -19,11 +19,11 @@ export interface FolderSource {
   variantMaker: string
 }
 
-/** The path of a compiled pack, or a folder that is followed. */
+/** The path of a checked pack, or a folder that is followed. */
 export type ContentSource = string | FolderSource
 
 /**
- * The result of a load. `pack` is the compiled pack of the folder or, where it has faults or cannot be read, undefined.
+ * The result of a load. `pack` is the checked pack of the folder or, where it has faults or cannot be read, undefined.
  * `kept` is the last good state that an earlier start wrote, only with faults.
  */
 export type LoaderResult = { pack: PackParts } | { faults: ContentFault[]; kept: PackParts | undefined }

@@ -1,35 +1,50 @@
 /**
- * A compiled pack in parts, each as JSON. A reload of a large folder mostly changes one of them: the thread that answers
- * calls then parses that part alone, instead of being busy with all of them.
+ * A checked pack in parts, each as JSON. A reload of a large folder mostly changes one of them; and what no call has asked
+ * for is not parsed.
  */
 import type { Tag } from '../../../../shared/calls/call.ts'
-import type { CompiledPack } from '../compiled.ts'
+import { lazy, lazyObject } from '../../lazy.ts'
+import type { ResolvedPack } from '../resolved-pack.ts'
 
 /** JSON by part. */
 export type PackParts = Record<string, string>
+
+/** Each part with its value, which is parsed when it is first used. */
+export type OpenedParts = ReadonlyMap<string, { json: string; value: () => unknown }>
 
 /** The parts that calls with tags of their own answer; all others have the tag `content`. */
 const tagged: readonly Tag[] = ['menu', 'config', 'tree', 'categories']
 
 /** The parts of a pack. */
-export function partsOf(pack: CompiledPack): PackParts {
+export function partsOf(pack: ResolvedPack): PackParts {
   return Object.fromEntries(Object.entries(pack).map(([name, value]) => [name, JSON.stringify(value)]))
 }
 
-/** The pack of these parts; a part that is the same text as in `before` is the same object as in `pack`. */
-export function packOf(parts: PackParts, before: PackParts = {}, pack?: CompiledPack): CompiledPack {
-  const known: Record<string, unknown> = { ...pack }
-  const entries = Object.entries(parts).map(([name, json]) => [
-    name,
-    before[name] === json ? known[name] : JSON.parse(json)
-  ])
-  // Written by `partsOf`.
-  return Object.fromEntries(entries) as CompiledPack
+/** Opens parts; one with the same text as in `before` is not parsed again. */
+export function openParts(parts: PackParts, before: OpenedParts = new Map()): OpenedParts {
+  return new Map(
+    Object.entries(parts).map(([name, json]) => {
+      const known = before.get(name)
+      return [name, known?.json === json ? known : { json, value: lazy((): unknown => JSON.parse(json)) }]
+    })
+  )
 }
 
-/** The cache tags of the calls whose responses differ between two packs; none where the packs are equal. */
-export function changedTags(before: PackParts, after: PackParts): Tag[] {
-  const names = [...new Set([...Object.keys(before), ...Object.keys(after)])]
-  const changed = names.filter((name) => before[name] !== after[name])
-  return [...new Set(changed.map((name) => tagged.find((tag) => tag === name) ?? 'content'))]
+/** The pack of these parts. */
+export function packOf(parts: OpenedParts): ResolvedPack {
+  const values: Record<string, () => unknown> = {}
+  for (const [name, { value }] of parts) values[name] = value
+  // Written by `partsOf`.
+  return lazyObject<Record<string, unknown>>(values) as unknown as ResolvedPack
+}
+
+/**
+ * The cache tags of the calls whose responses differ between two packs; none where the packs are equal. Which products
+ * are related follows from the tree.
+ */
+export function changedTags(before: OpenedParts, after: OpenedParts): Tag[] {
+  const names = [...new Set([...before.keys(), ...after.keys()])]
+  const changed = names.filter((name) => before.get(name)?.json !== after.get(name)?.json)
+  const tags = changed.map((name) => tagged.find((tag) => tag === name) ?? 'content')
+  return [...new Set([...tags, ...(changed.includes('tree') ? (['content'] as const) : [])])]
 }

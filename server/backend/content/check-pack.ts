@@ -1,8 +1,6 @@
-/** Validates a content pack and compiles it to the records that the embedded backend serves. */
+/** Validates a content pack and gives its pictures and files their addresses. */
 import type { EditionName } from '../../../shared/editions.ts'
 import type { ConfigEntry } from '../../../shared/records.ts'
-import type { CompiledPack } from './compiled.ts'
-import { deriveRecords } from './derive.ts'
 import { createFaultList, type FaultList, PackFaults } from './fault-list.ts'
 import { checkLanguages } from './languages.ts'
 import { checkLinks } from './links.ts'
@@ -14,11 +12,8 @@ import { type KnownFiles, resolveFiles } from './resolve-files.ts'
 import type { ResolvedPack } from './resolved-pack.ts'
 import { checkTimes } from './times.ts'
 
-/**
- * Compiles the pack of an edition with the addresses of its pictures and files. Throws PackFaults with all faults of
- * the pack.
- */
-export function compilePack(pack: Pack, known: KnownFiles, edition: EditionName): CompiledPack {
+/** Checks the pack of an edition and resolves the names of its pictures and files. Throws PackFaults with all faults. */
+export function checkPack(pack: Pack, known: KnownFiles, edition: EditionName): ResolvedPack {
   const faults = createFaultList()
   const records = locateRecords(pack, edition)
   checkLanguages(records, faults)
@@ -27,13 +22,8 @@ export function compilePack(pack: Pack, known: KnownFiles, edition: EditionName)
   checkOrigins(pack, edition, faults)
   checkTimes(pack, edition, records, faults)
   const resolved = resolvePack(pack, edition, known, faults)
-  const config = [...pack.config, ...(pack.facts?.entries ?? [])].map((entry) =>
-    withPictureAddress(entry, edition, known, faults)
-  )
   if (faults.faults.length > 0) throw new PackFaults(edition, faults.faults)
-
-  const { menu, categories, tree, pages, awards } = resolved
-  return { edition, menu, config, categories, tree, pages, awards, ...deriveRecords(resolved) }
+  return resolved
 }
 
 /** Codes whose value may be the name of a picture. */
@@ -59,9 +49,16 @@ function withPictureAddress(
 function resolvePack(pack: Pack, edition: EditionName, known: KnownFiles, faults: FaultList): ResolvedPack {
   const list = <T>(kind: string, items: T[], name: (item: T) => string | number) =>
     items.map((item) => resolveFiles(item, { record: `${edition}/${kind} ${name(item)}`, field: '' }, known, faults))
+  const { facts, menu, categories, awards } = pack
   // `resolveFiles` takes and returns unknown; the checks have validated what the type claims beyond resolved files.
   return {
-    ...pack,
+    edition,
+    menu,
+    config: [...pack.config, ...(facts?.entries ?? [])].map((entry) =>
+      withPictureAddress(entry, edition, known, faults)
+    ),
+    categories,
+    awards,
     tree: list('tree', pack.tree, (item) => item.id),
     home: resolveFiles(pack.home, { record: `${edition}/home`, field: '' }, known, faults),
     pages: list('pages', pack.pages, (page) => page.path),

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { compilePack } from '../../../server/backend/content/compile.ts'
+import { checkPack } from '../../../server/backend/content/check-pack.ts'
 import type { Pack } from '../../../server/backend/content/pack.ts'
 import { compiledSmallPack, smallFiles, smallPack } from '../../fixtures/small-pack.ts'
 
@@ -8,7 +8,7 @@ function faultsOf(spoil: (pack: Pack) => void): string[] {
   const pack = smallPack()
   spoil(pack)
   try {
-    compilePack(pack, smallFiles, 'organic')
+    checkPack(pack, smallFiles, 'organic')
   } catch (fault) {
     return (fault as Error).message.split('\n').slice(1)
   }
