@@ -86,8 +86,6 @@ export interface AppOptions {
   upstream: string
   /** Base URL of the embedded backend where it answers some of the calls beside `upstream` (CONTENT). */
   embeddedBeside?: string | undefined
-  /** True where the embedded backend serves sample content. */
-  isSampleContent: boolean
   /** Faults of the embedded backend's content folder, one a line; default: none. */
   contentFaults?: () => readonly string[]
   /** Folder with the built browser files. */
@@ -239,7 +237,7 @@ type Parts = ReturnType<typeof createParts>
 
 /** What the routes and the fast path share: headers, the API proxy, the store of derived resources, pages, metrics. */
 function createParts(
-  { settings, log, isSampleContent, ...options }: AppOptions & { shared: RedisCache | undefined },
+  { settings, log, ...options }: AppOptions & { shared: RedisCache | undefined },
   descriptors: DescriptorShares
 ) {
   const security = securityHeaders(settings)
@@ -353,7 +351,7 @@ function createParts(
     const touched = proxy.purge(selection, hard)
     return touched + ((await options.others?.purge(selection, hard)) ?? 0)
   }
-  const pages = createPages({ settings, inputs, derived, isSampleContent, today, render, onDerived, ...warnings })
+  const pages = createPages({ settings, inputs, derived, today, render, onDerived, ...warnings })
   return {
     security,
     dataSecurity,

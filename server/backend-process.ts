@@ -52,6 +52,7 @@ async function start(): Promise<void> {
     log: logLine
   })
   const backend = createBackend({
+    edition: settings.edition,
     pack: content.pack,
     dataDir: path.resolve(dataDir),
     retentionDays,

@@ -42,6 +42,7 @@ async function start() {
       ? undefined
       : startBackend({
           worker: new URL('backend-worker.js', import.meta.url),
+          edition: settings.edition,
           content: contentSource(settings, here),
           dataDir: settings.dataDir,
           retentionDays: settings.retentionDays,

@@ -37,8 +37,8 @@ const backlog = 4096
 /** What is needed of the embedded backend. */
 export interface ServedBackend {
   origin: string
-  /** True where its content says that its firms and people are invented. */
-  isSample: boolean
+  /** Resolves when its content is served, with whether its firms and people are invented; rejects where there is none. */
+  ready: Promise<{ isSample: boolean }>
   /** Faults of its content folder, one a line. */
   contentFaults: () => readonly string[]
   /** Sets what is called with the cache tags of calls whose responses have changed. */
@@ -70,7 +70,6 @@ export async function serve({ settings, log, assets, backend, descriptors, link 
     settings,
     upstream,
     embeddedBeside: settings.apiUpstream === undefined ? undefined : backend?.origin,
-    isSampleContent: backend?.isSample === true,
     contentFaults: backend?.contentFaults ?? (() => []),
     assets,
     log,
@@ -79,7 +78,8 @@ export async function serve({ settings, log, assets, backend, descriptors, link 
     isQuiet: isQuiet(link)
   })
   const { app, checkBackend, checkMenu, purge, drain, close } = site
-  if (!isQuiet(link)) logStart({ settings, log, backend })
+  const content = await backend?.ready
+  if (!isQuiet(link)) logStart({ settings, log, content })
   // Responses are fresh for a minute: without this an edit of the content would be seen that much later.
   backend?.onChanged((tags) => {
     for (const tag of tags) void purge(tag)
@@ -151,15 +151,20 @@ function isQuiet(link: WorkerLink | undefined): boolean {
   return link !== undefined && link.number > 1
 }
 
+interface StartFacts extends Pick<ServeOptions, 'settings' | 'log'> {
+  /** Of the embedded backend; undefined where another one answers all calls. */
+  content: { isSample: boolean } | undefined
+}
+
 /** Logs what an operator should know of the settings. */
-function logStart({ settings, log, backend }: Pick<ServeOptions, 'settings' | 'log' | 'backend'>): void {
-  if (backend?.isSample) {
+function logStart({ settings, log, content }: StartFacts): void {
+  if (content?.isSample) {
     const reason = settings.apiUpstream === undefined ? 'API_UPSTREAM is unset' : 'CONTENT is embedded'
     log.warn(`${reason}: the embedded backend serves sample data`)
   }
-  if (backend && settings.apiUpstream !== undefined)
+  if (content && settings.apiUpstream !== undefined)
     log.info({ calls: settings.upstreamCalls }, 'API_UPSTREAM answers these calls, the embedded backend all others')
-  if (!backend && settings.contentDir !== undefined)
+  if (!content && settings.contentDir !== undefined)
     log.warn('CONTENT_DIR is not read: API_UPSTREAM answers all calls (see CONTENT)')
   for (const { name, suggestion } of resemblingVariables(process.env)) {
     log.warn({ name, suggestion }, `${name} is not a setting: is ${suggestion} meant?`)

@@ -48,6 +48,7 @@ export const configurationCodes: readonly ConfigurationCode[] = [
     without: "no way to ask for a meeting on exhibitors' pages",
     isPublic: true
   },
+  { code: 'sample', value: '1 where the firms and people are invented', without: 'no line in the footer that says so' },
   {
     code: 'fact_name_{cn|en}',
     value: 'name of the fair',

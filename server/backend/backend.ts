@@ -1,6 +1,7 @@
 /** The embedded backend: the API's calls on a compiled content pack and a store of submissions. */
 import type { Server } from 'node:http'
 import { byPath } from '../../shared/calls/table.ts'
+import type { EditionName } from '../../shared/editions.ts'
 import type { Call } from './api-response.ts'
 import { createApiServer, type ReportError, type WrapListener } from './api-server.ts'
 import type { CompiledPack } from './content/compiled.ts'
@@ -19,8 +20,6 @@ import type { BackendLog } from './worker-messages.ts'
 
 export interface Backend {
   server: Server
-  /** The content that is served now. */
-  pack: () => CompiledPack
   /** Serves other content of the same edition from the next request on. */
   replacePack: (pack: CompiledPack) => void
   /** False, with a line in the log, while the folder of the submissions is not writable. */
@@ -30,8 +29,9 @@ export interface Backend {
 }
 
 export interface BackendParts {
-  /** The edition's content. */
-  pack: CompiledPack
+  edition: EditionName
+  /** The edition's content; undefined: calls are answered 503 until it is there. */
+  pack?: CompiledPack | undefined
   /** Folder of the submissions. */
   dataDir: string
   /** Submissions older than so many days are removed; undefined: never. */
@@ -45,6 +45,7 @@ export interface BackendParts {
 
 /** Creates the backend; its server does not listen yet. */
 export function createBackend({
+  edition,
   pack,
   dataDir,
   retentionDays,
@@ -52,7 +53,7 @@ export function createBackend({
   state = { key: undefined, folder: builtInState },
   wrapListener = (serve) => serve
 }: BackendParts): Backend {
-  const submissions = createSubmissionStore({ dataDir, edition: pack.edition, log })
+  const submissions = createSubmissionStore({ dataDir, edition, log })
   const issuePass = createPassIssuer({ dataDir, log })
   // A Map, because a path such as `constructor` would find a property of any object.
   const callsOf = (content: CompiledPack): ReadonlyMap<string, Call> =>
@@ -67,20 +68,21 @@ export function createBackend({
       )
     )
   let current = pack
-  let calls = callsOf(pack)
+  let calls = pack && callsOf(pack)
   const report: ReportError = (error, path) => {
     log('error', 'the embedded backend failed to answer a call', { call: path, reason: String(error) })
   }
   const server = createApiServer(
-    (path) => calls.get(path),
+    (path) => calls?.get(path),
     report,
-    (serve) =>
-      wrapListener(
-        serveContentFiles(
-          publishedFilesIn(dataDir),
-          serveContentState(state, () => current, serve)
-        )
-      )
+    (serve) => {
+      const files = serveContentFiles(publishedFilesIn(dataDir), serve)
+      const whole = serveContentState(state, () => current, files)
+      return wrapListener((request, response) => {
+        if (current) whole(request, response)
+        else response.writeHead(503, { 'Retry-After': '1', 'Cache-Control': 'no-store' }).end()
+      })
+    }
   )
   let stopRetention: (() => void) | undefined
   server.once('listening', () => {
@@ -90,7 +92,6 @@ export function createBackend({
   return {
     server,
     checkWritable: submissions.checkWritable,
-    pack: () => current,
     replacePack(next) {
       current = next
       calls = callsOf(next)

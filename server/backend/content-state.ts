@@ -25,17 +25,18 @@ export interface StateSources {
 /** Wraps a listener: GET of the state with the key is answered, all other requests are passed on. */
 export function serveContentState(
   { key, folder }: StateSources,
-  pack: () => CompiledPack,
+  pack: () => CompiledPack | undefined,
   serve: RequestListener
 ): RequestListener {
   if (key === undefined) return serve
   const expected = digest(`Bearer ${key}`)
   return (request, response) => {
     const [path, query = ''] = (request.url ?? '').split('?', 2)
+    const current = pack()
     const isState = path === contentStatePath && request.method === 'GET'
-    if (!isState || !timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
+    if (!current || !isState || !timingSafeEqual(digest(request.headers.authorization ?? ''), expected))
       return serve(request, response)
-    const body = JSON.stringify(contentState(pack(), folder(), new URLSearchParams(query)))
+    const body = JSON.stringify(contentState(current, folder(), new URLSearchParams(query)))
     response.writeHead(200, {
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(body),

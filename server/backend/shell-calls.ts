@@ -16,10 +16,11 @@ export function shellCalls(pack: CompiledPack): Record<ShellCallName, Call> {
     cacheable: true,
     handle: (input) => ok(answer(input), input.locale)
   })
+  const fairInfo = pack.sample ? [...pack.config, { code: 'sample', type: 1, content: '1' }] : pack.config
   return {
     menu: get(({ locale }) => pack.menu.map((item) => menuItem(item, locale))),
-    config: get(() => [...pack.config, ...availableCalls]),
-    fairInfo: get(() => pack.config),
+    config: get(() => [...fairInfo, ...availableCalls]),
+    fairInfo: get(() => fairInfo),
     categories: get(({ locale, query }) => categories(pack, locale, query.get('pid'))),
     tree: get(({ locale }) => ({ tree: pack.tree.map((item) => treeItem(item, locale)) }))
   }

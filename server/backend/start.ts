@@ -2,12 +2,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Tag } from '../../shared/calls/call.ts'
+import type { EditionName } from '../../shared/editions.ts'
 import type { ContentSource } from './content/load/loader-messages.ts'
 import type { BackendLog, BackendWorkerData, BackendWorkerMessage } from './worker-messages.ts'
 
 export interface BackendOptions {
   /** The bundled `worker.ts`. */
   worker: URL
+  edition: EditionName
   /** Path of the edition's checked pack, or a content folder that is followed. */
   content: ContentSource
   /** Folder of the submissions. */
@@ -24,8 +26,11 @@ export interface BackendOptions {
 export interface RunningBackend {
   /** Base address of the calls, `http://127.0.0.1:PORT`; unchanged after a restart. */
   origin: string
-  /** True where the content says that its firms and people are invented. */
-  isSample: boolean
+  /**
+   * Resolves when the content is served, with whether its firms and people are invented; until then calls are answered
+   * 503. Rejects where there is none.
+   */
+  ready: Promise<{ isSample: boolean }>
   /** Faults of a followed content folder, one a line; none while it is in order. */
   contentFaults: () => readonly string[]
   /** Sets what is called with the cache tags of calls whose responses have changed. */
@@ -47,13 +52,13 @@ const resourceLimits = { maxYoungGenerationSizeMb: 8 }
 interface RunningWorker {
   worker: Worker
   port: number
-  isSample: boolean
+  ready: Promise<{ isSample: boolean }>
   exited: Promise<void>
 }
 
 /**
- * Starts the backend and returns its address when it listens. If its thread exits, it is restarted on the same port with
- * exponential backoff: after 50 ms, then twice as long each time, up to 5 s. Rejects if the first start fails.
+ * Starts the backend and returns its address when it listens; its content is `ready` later. If its thread exits, it is restarted on the same port with
+ * exponential backoff: after 50 ms, then twice as long each time, up to 5 s. Rejects if the first start fails before it listens.
  */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
   const closing = new AbortController()
@@ -68,7 +73,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     } else if (message.type === 'changed') notifyChanged(message.tags)
   }
   let running = await startWorker(options, options.port ?? 0, onMessage)
-  const { port, isSample } = running
+  const { port, ready } = running
 
   const keepAlive = async () => {
     let delay = firstDelayMs
@@ -88,7 +93,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
 
   return {
     origin: `http://127.0.0.1:${port}`,
-    isSample,
+    ready,
     contentFaults: () => faults,
     onChanged(listener) {
       notifyChanged = listener
@@ -123,6 +128,7 @@ async function restartWorker(
     await wait(next, undefined, { signal })
     try {
       const running = await startWorker(options, port, onMessage)
+      await running.ready
       if (signal.aborted) await running.worker.terminate()
       return running
     } catch (error) {
@@ -138,20 +144,27 @@ function startWorker(
   port: number,
   onMessage: (message: BackendWorkerMessage) => void
 ): Promise<RunningWorker> {
-  const { content, dataDir, retentionDays, stateKey } = options
-  const data: BackendWorkerData = { content, dataDir, retentionDays, stateKey, port }
+  const { edition, content, dataDir, retentionDays, stateKey } = options
+  const data: BackendWorkerData = { edition, content, dataDir, retentionDays, stateKey, port }
   const worker = new Worker(options.worker, { workerData: data, resourceLimits })
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
-  return new Promise((resolve, reject) => {
-    let failure: unknown = new Error('the thread ended before it listened')
-    worker.on('error', (error) => {
-      failure = error
-      options.log('error', 'an error ended the embedded backend', { err: String(error) })
-    })
-    worker.on('message', (message: BackendWorkerMessage) => {
-      onMessage(message)
-      if (message.type === 'listening') resolve({ worker, port: message.port, isSample: message.isSample, exited })
-    })
-    exited.then(() => reject(failure))
+  let failure: unknown = new Error('the thread ended before it listened')
+  worker.on('error', (error) => {
+    failure = error
+    options.log('error', 'an error ended the embedded backend', { err: String(error) })
   })
+  worker.on('message', onMessage)
+  /** Resolves with the first message of a type; rejects if the worker exits before. */
+  const first = <T extends BackendWorkerMessage['type']>(type: T) =>
+    new Promise<Extract<BackendWorkerMessage, { type: T }>>((resolve, reject) => {
+      worker.on('message', (message: BackendWorkerMessage) => {
+        // It has the type.
+        if (message.type === type) resolve(message as Extract<BackendWorkerMessage, { type: T }>)
+      })
+      exited.then(() => reject(failure))
+    })
+  const ready = first('ready')
+  // Whoever needs the content awaits it; without this an early failure would be an unhandled rejection.
+  ready.catch(() => undefined)
+  return first('listening').then(({ port }) => ({ worker, port, ready, exited }))
 }

@@ -1,5 +1,6 @@
 /** Messages between the main thread and the embedded backend's worker thread. */
 import type { Tag } from '../../shared/calls/call.ts'
+import type { EditionName } from '../../shared/editions.ts'
 import type { ContentSource } from './content/load/loader-messages.ts'
 
 export type LogLevel = 'info' | 'warn' | 'error'
@@ -7,6 +8,7 @@ export type BackendLog = (level: LogLevel, msg: string, facts?: Record<string, u
 
 /** `workerData` of the thread. */
 export interface BackendWorkerData {
+  edition: EditionName
   /** Path of a checked pack, or a folder that is loaded and followed. */
   content: ContentSource
   /** Folder of the submissions. */
@@ -21,7 +23,9 @@ export interface BackendWorkerData {
 
 /** A message of the worker. The main thread sends a single message, 'close', on which the worker closes its server. */
 export type BackendWorkerMessage =
-  | { type: 'listening'; port: number; isSample: boolean }
+  | { type: 'listening'; port: number }
+  /** The content is served; until then calls are answered 503. */
+  | { type: 'ready'; isSample: boolean }
   /** Responses of the calls with these cache tags have changed. */
   | { type: 'changed'; tags: Tag[] }
   /** The faults of the content folder, one a line; none when it is in order. */

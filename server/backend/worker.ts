@@ -10,10 +10,21 @@ import type { BackendLog, BackendWorkerData, BackendWorkerMessage } from './work
 setFlagsFromString('--semi-space-growth-factor=1')
 
 // Set by `startWorker` in start.ts.
-const { content, dataDir, retentionDays, stateKey, port }: BackendWorkerData = workerData
+const { edition, content, dataDir, retentionDays, stateKey, port }: BackendWorkerData = workerData
 const report = (message: BackendWorkerMessage) => parentPort?.postMessage(message)
 
 const log: BackendLog = (level, msg, facts = {}) => report({ type: 'log', level, msg, facts })
+const state = { key: stateKey, folder: () => opened.state() }
+const backend = createBackend({ edition, dataDir, retentionDays, log, state })
+
+backend.server.once('error', (error) => {
+  throw error
+})
+// The site is set up while the content is loaded: it needs to know the port alone.
+backend.server.listen(port, '127.0.0.1', () => {
+  // A server that listens on a TCP port has an AddressInfo.
+  report({ type: 'listening', port: (backend.server.address() as AddressInfo).port })
+})
 const opened = await openContent(content, {
   onPack: (next, tags) => {
     backend.replacePack(next)
@@ -22,20 +33,8 @@ const opened = await openContent(content, {
   onFaults: (lines) => report({ type: 'faults', lines }),
   log
 })
-const state = { key: stateKey, folder: opened.state }
-const backend = createBackend({ pack: opened.pack, dataDir, retentionDays, log, state })
-
-backend.server.once('error', (error) => {
-  throw error
-})
-backend.server.listen(port, '127.0.0.1', () => {
-  // A server that listens on a TCP port has an AddressInfo.
-  report({
-    type: 'listening',
-    port: (backend.server.address() as AddressInfo).port,
-    isSample: opened.pack.sample === true
-  })
-})
+backend.replacePack(opened.pack)
+report({ type: 'ready', isSample: opened.pack.sample })
 
 parentPort?.once('message', async () => {
   opened.close()

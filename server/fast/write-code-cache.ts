@@ -28,11 +28,17 @@ const settings = readSettings({ DATA_DIR: dataDir, LOG_LEVEL: 'fatal', HOST: '12
 // The embedded backend runs in this thread, because V8 resets its flags when a worker starts, and it rejects a code
 // cache that was created under other flags than those of the site.
 const pack = readPack(path.join(here, `content-${settings.edition}.json`))
-const { server, close } = createBackend({ pack, dataDir, log: () => undefined })
+const { server, close } = createBackend({ edition: settings.edition, pack, dataDir, log: () => undefined })
 await once(server.listen(0, '127.0.0.1'), 'listening')
 // A server that listens on a port has such an address.
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-const backend = { origin, isSample: true, contentFaults: () => [], onChanged: () => undefined, close }
+const backend = {
+  origin,
+  ready: Promise.resolve({ isSample: true }),
+  contentFaults: () => [],
+  onChanged: () => undefined,
+  close
+}
 
 const site = loadBundle(bundle)
 // The bundle is built from this module.

@@ -100,8 +100,6 @@ function isRecord(data: unknown): boolean {
 
 export interface PageContext {
   settings: Settings
-  /** True when the API is the embedded backend. */
-  isSampleContent: boolean
   /** The day in Shanghai as midnight UTC, in unix seconds. */
   today: number
   /** Called when ANALYTICS_HOSTS forbids the configured statistics script. */
@@ -115,7 +113,7 @@ export interface PageContext {
  * 200 the state has no data of the route, only the shell's.
  */
 export function pageState(
-  { settings, isSampleContent, today, onScriptDropped, onLookDropped }: PageContext,
+  { settings, today, onScriptDropped, onLookDropped }: PageContext,
   page: MatchedPage,
   inputValues: readonly Input[],
   status: number,
@@ -169,7 +167,7 @@ export function pageState(
     ...(displayed.length > 0 && { otherTag: otherTag(locale) }),
     today,
     phase,
-    isSampleContent,
+    isSampleContent: config?.sample === '1',
     apiBase: settings.browserApiBase,
     analytics: analytics ?? '',
     tiles: settings.mapTiles,

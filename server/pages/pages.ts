@@ -48,8 +48,6 @@ export interface PagesOptions {
   inputs: Inputs
   /** Stores the prepared responses. */
   derived: DerivedStore
-  /** True when the API is the embedded backend. */
-  isSampleContent: boolean
   /** The fair's day: the pages of another day are other resources. */
   today: () => number
   /** Renders a page's state to HTML. */
@@ -110,23 +108,11 @@ export interface Pages {
 
 /** Connects routes, inputs and derived store. */
 export function createPages(options: PagesOptions): Pages {
-  const {
-    settings,
-    inputs,
-    derived,
-    isSampleContent,
-    today,
-    render,
-    onDerived,
-    onFailure,
-    onScriptDropped,
-    onLookDropped
-  } = options
+  const { settings, inputs, derived, today, render, onDerived, onFailure, onScriptDropped, onLookDropped } = options
   let pendingFreeTextPages = 0
 
   const pageContext = (requester?: Requester): RenderContext => ({
     settings,
-    isSampleContent,
     today: today(),
     onScriptDropped,
     onLookDropped,

@@ -37,7 +37,7 @@ function styleguideHtml(settings: Settings, edition: EditionName, locale: Locale
   const page = { locale, path: '/_parts', match: matchRoute('/404', '') }
   const config = givenInput(sampleConfig, 'sample', undefined, false)
   const state = pageState(
-    { settings, isSampleContent: true, today: sampleDay, onScriptDropped: () => {} },
+    { settings, today: sampleDay, onScriptDropped: () => {} },
     page,
     shellCalls.map((name) => (name === 'config' ? config : notAsked)),
     404

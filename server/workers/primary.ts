@@ -30,7 +30,7 @@ const maxShutdownMs = 11_000
 /** What is needed of the embedded backend. */
 export interface SharedBackend {
   origin: string
-  isSample: boolean
+  ready: Promise<{ isSample: boolean }>
   contentFaults: () => readonly string[]
   onChanged: (listener: (tags: readonly Tag[]) => void) => void
   onFaults: (listener: (lines: readonly string[]) => void) => void
@@ -57,6 +57,7 @@ interface Running {
  * used.
  */
 export async function servePrimary({ settings, log, backend }: PrimaryOptions): Promise<void> {
+  const isSample = (await backend?.ready)?.isSample === true
   const running = new Map<number, Running>()
   const takeForm = createFormCounter()
   const secret = randomUUID()
@@ -73,7 +74,7 @@ export async function servePrimary({ settings, log, backend }: PrimaryOptions): 
       secret,
       backend: backend && {
         origin: backend.origin,
-        isSample: backend.isSample,
+        isSample,
         contentFaults: backend.contentFaults()
       }
     }),

@@ -26,7 +26,7 @@ export interface WorkerLink {
   backend:
     | {
         origin: string
-        isSample: boolean
+        ready: Promise<{ isSample: boolean }>
         contentFaults: () => readonly string[]
         onChanged: (listener: (tags: readonly Tag[]) => void) => void
         close: () => Promise<void>
@@ -59,7 +59,8 @@ export async function connectToPrimary(): Promise<WorkerLink> {
   return {
     number,
     backend: backend && {
-      ...backend,
+      origin: backend.origin,
+      ready: Promise.resolve({ isSample: backend.isSample }),
       contentFaults: () => faults,
       onChanged(listener) {
         onChanged = listener

@@ -53,7 +53,7 @@ export async function measureCold(paths: readonly string[], rounds: number, each
   })
   const inputs = createInputs({ ...proxy, waitMs: 1000 })
   const today = shanghaiDay(Date.now() / 1000)
-  const context: RenderContext = { settings, isSampleContent: true, today, render: renderPage }
+  const context: RenderContext = { settings, today, render: renderPage }
 
   const figures: ColdFigures[] = []
   for (const address of paths) {

@@ -70,7 +70,7 @@ function emptyPage(): string {
 
 function pageOf(path: string, inputOf: (name: string) => Input): string {
   const settings = readSettings({ SITE_ORIGIN: 'https://fair.example' })
-  const context = { settings, isSampleContent: false, today: 1_749_600_000, onFailure: rethrow }
+  const context = { settings, today: 1_749_600_000, onFailure: rethrow }
   const derivation = pageDerivation(context, { locale: 'en', path, match: matchRoute(path, '') }, 'document')
   return String(derivation.derive(derivation.inputs.map(({ name }) => inputOf(name))).body)
 }

@@ -24,7 +24,6 @@ const today = 1_749_600_000
 const settings = readSettings({ API_UPSTREAM: 'http://127.0.0.1:9/api', SITE_ORIGIN: 'https://fair.example' })
 const context = {
   settings,
-  isSampleContent: false,
   today,
   onFailure({ status, error }: { status: number; error?: unknown }) {
     throw error ?? new Error(`status ${status}`)

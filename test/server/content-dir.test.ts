@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import { dist } from '../fixtures/dist.ts'
@@ -42,6 +42,13 @@ t.test(
     replaceIn(about, 'titel_en: About', 'title_en: About us')
     t.match(await until(page, (text) => text.includes('About us')), 'We opened in 2007.')
     t.same(JSON.parse(await until(`${base}/readyz`, (text) => !text.includes('contentFaults'))), { status: 'ready' })
+
+    const config = path.join(folder, 'config.yaml')
+    const notSample = readFileSync(config, 'utf8')
+    writeFileSync(config, `sample: true\n${notSample}`)
+    await until(page, (text) => /sample data/i.test(text))
+    writeFileSync(config, notSample)
+    await until(page, (text) => !/sample data/i.test(text))
   }
 )
 

@@ -1,26 +1,26 @@
 /** Validates a content pack and gives its pictures and files their addresses. */
 import type { EditionName } from '../../../shared/editions.ts'
 import type { ConfigEntry } from '../../../shared/records.ts'
-import { createFaultList, type FaultList, PackFaults } from './fault-list.ts'
-import { checkLanguages } from './languages.ts'
-import { checkLinks } from './links.ts'
+import { checkFields, createFaultList, type FaultList, PackFaults } from './fault-list.ts'
+import { languageCheck } from './languages.ts'
+import { linkCheck } from './links.ts'
 import { locateRecords } from './locate-records.ts'
 import { checkOrigins } from './origins.ts'
 import type { Pack } from './pack.ts'
 import { checkReferences } from './references.ts'
 import { type KnownFiles, resolveFiles } from './resolve-files.ts'
 import type { ResolvedPack } from './resolved-pack.ts'
-import { checkTimes } from './times.ts'
+import { checkTalks, timeCheck } from './times.ts'
 
 /** Checks the pack of an edition and resolves the names of its pictures and files. Throws PackFaults with all faults. */
 export function checkPack(pack: Pack, known: KnownFiles, edition: EditionName): ResolvedPack {
   const faults = createFaultList()
   const records = locateRecords(pack, edition)
-  checkLanguages(records, faults)
+  const checks = [languageCheck(faults), linkCheck(pack, faults), timeCheck(faults)]
+  for (const { location, value } of records) checkFields(value, location, checks)
   checkReferences(pack, edition, records, faults)
-  checkLinks(pack, records, faults)
   checkOrigins(pack, edition, faults)
-  checkTimes(pack, edition, records, faults)
+  checkTalks(pack, edition, faults)
   const resolved = resolvePack(pack, edition, known, faults)
   if (faults.faults.length > 0) throw new PackFaults(edition, faults.faults)
   return resolved

@@ -49,28 +49,29 @@ export function fieldPath(parent: string, key: string | number): string {
   return parent + (typeof key === 'number' ? `[${key}]` : parent ? `.${key}` : key)
 }
 
-export type Visitor = (object: Record<string, unknown>, location: FaultLocation) => void
+/** Checks a field of an object that stands at `parent`. */
+export type FieldCheck = (object: Record<string, unknown>, key: string, value: unknown, parent: FaultLocation) => void
 
-/** Calls `visit` for a record and every object inside it. */
-export function visitObjects(value: unknown, location: FaultLocation, visit: Visitor): void {
+/** Calls the checks for every field of a record and of the objects inside it. */
+export function checkFields(value: unknown, location: FaultLocation, checks: readonly FieldCheck[]): void {
   if (Array.isArray(value)) {
     value.forEach((item, index) => {
-      if (isNested(item)) visitObjects(item, childLocation(location, index), visit)
+      if (isNested(item)) checkFields(item, childLocation(location, index), checks)
     })
     return
   }
   if (!isNested(value)) return
-  // Checked to be an object.
-  const object = value as Record<string, unknown>
-  visit(object, location)
-  for (const key of Object.keys(object)) {
-    const item = object[key]
+  for (const key of Object.keys(value)) {
+    const item = value[key]
+    for (const check of checks) check(value, key, item, location)
     // A large table has some hundred thousand texts: their locations are built only for a fault.
-    if (isNested(item)) visitObjects(item, childLocation(location, key), visit)
+    if (isNested(item)) checkFields(item, childLocation(location, key), checks)
   }
 }
 
-const isNested = (value: unknown) => typeof value === 'object' && value !== null
+/** True for objects and lists. */
+export const isNested = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
 
 /** A record of the pack with its location. */
 export interface LocatedRecord {

@@ -1,5 +1,5 @@
 /** Checks that every text of a record exists in both languages, each in its own script. */
-import { childLocation, type FaultList, type FaultLocation, type LocatedRecord, visitObjects } from './fault-list.ts'
+import { childLocation, type FaultList, type FaultLocation, type FieldCheck } from './fault-list.ts'
 
 /** Han characters, kana, and full-width punctuation and letters. */
 const chinese = /[\u2e80-\u2fdf\u3000-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\uff01-\uffee]/
@@ -23,16 +23,14 @@ function suffixOf(key: string) {
   return found
 }
 
-/** Adds a fault for each field that lacks a language, is empty, differs in length or contains the other language. */
-export function checkLanguages(records: LocatedRecord[], faults: FaultList): void {
-  for (const { location, value } of records) {
-    visitObjects(value, location, (object, at) => {
-      for (const key of Object.keys(object)) checkField(object, key, object[key], at, faults)
-      checkTable(object, at, faults)
-      checkConfigEntry(object, at, faults)
-    })
+/** Checks that a field has both languages, is not empty, as long in both, and without the other language. */
+export const languageCheck =
+  (faults: FaultList): FieldCheck =>
+  (object, key, value, parent) => {
+    checkField(object, key, value, parent, faults)
+    if (key === 'dataCn' || key === 'dataEn') checkTable(object, key, parent, faults)
+    if (key.startsWith('content')) checkConfigEntry(object, key, parent, faults)
   }
-}
 
 function checkField(
   object: Record<string, unknown>,
@@ -84,26 +82,18 @@ function hasEnglishSentence(html: string): boolean {
 }
 
 /** Every row of a table has as many cells as its header. */
-function checkTable(object: Record<string, unknown>, at: FaultLocation, faults: FaultList): void {
-  for (const [headerKey, rowsKey] of [
-    ['listCn', 'dataCn'],
-    ['listEn', 'dataEn']
-  ] as const) {
-    const header = object[headerKey]
-    const rows = object[rowsKey]
-    if (!Array.isArray(header) || !Array.isArray(rows)) continue
-    rows.forEach((row, index) => {
-      if (!Array.isArray(row) || row.length !== header.length)
-        faults.add(childLocation(childLocation(at, rowsKey), index), `has not the ${header.length} cells of the head`)
-    })
-  }
+function checkTable(object: Record<string, unknown>, key: 'dataCn' | 'dataEn', at: FaultLocation, faults: FaultList) {
+  const [header, rows] = [object[key.replace('data', 'list')], object[key]]
+  if (!Array.isArray(header) || !Array.isArray(rows)) return
+  rows.forEach((row, index) => {
+    if (!Array.isArray(row) || row.length !== header.length)
+      faults.add(childLocation(childLocation(at, key), index), `has not the ${header.length} cells of the head`)
+  })
 }
 
 /** The code of a configuration entry ends with its language. */
-function checkConfigEntry(object: Record<string, unknown>, at: FaultLocation, faults: FaultList): void {
-  if (typeof object.code !== 'string' || !object.code.endsWith('_en')) return
-  for (const key of ['content', 'content_rich']) {
-    if (typeof object[key] === 'string' && chinese.test(object[key]))
-      faults.add(childLocation(at, key), 'has Chinese in an English text', 'language')
-  }
+function checkConfigEntry(object: Record<string, unknown>, key: string, at: FaultLocation, faults: FaultList): void {
+  const { code, [key]: text } = object
+  if (typeof code === 'string' && code.endsWith('_en') && typeof text === 'string' && chinese.test(text))
+    faults.add(childLocation(at, key), 'has Chinese in an English text', 'language')
 }

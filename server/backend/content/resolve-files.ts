@@ -1,5 +1,5 @@
 /** Replaces the names of pictures and downloads in a pack by the addresses of the folder's own and of the built files. */
-import { childLocation, type FaultList, type FaultLocation } from './fault-list.ts'
+import { childLocation, type FaultList, type FaultLocation, isNested } from './fault-list.ts'
 import type { FolderFiles } from './files/folder-files.ts'
 
 /** Built pictures by name, such as `organic/hero`; sizes in CSS pixels. */
@@ -20,16 +20,15 @@ export interface KnownFiles extends BuiltFiles {
 
 /** Returns a copy of a record with all names resolved. Adds a fault for each name without a usable file. */
 export function resolveFiles(value: unknown, at: FaultLocation, known: KnownFiles, faults: FaultList): unknown {
-  if (Array.isArray(value))
-    return value.map((item, index) => resolveFiles(item, childLocation(at, index), known, faults))
-  if (typeof value !== 'object' || value === null) return value
-  // Checked to be an object.
-  const record = value as Record<string, unknown>
-  const resolved = Object.fromEntries(
-    Object.entries(record).map(([key, item]) => [key, resolveFiles(item, childLocation(at, key), known, faults)])
-  )
-  if (typeof record.picture === 'string') return resolvePicture(resolved, record.picture, at, known, faults)
-  if (typeof record.src === 'string') return resolveFile(resolved, record.src, at, known, faults)
+  // A large table has some hundred thousand texts: most have no location.
+  const inside = (item: unknown, key: string | number) =>
+    isNested(item) ? resolveFiles(item, childLocation(at, key), known, faults) : item
+  if (Array.isArray(value)) return value.map(inside)
+  if (!isNested(value)) return value
+  const resolved: Record<string, unknown> = {}
+  for (const key of Object.keys(value)) resolved[key] = inside(value[key], key)
+  if (typeof value.picture === 'string') return resolvePicture(resolved, value.picture, at, known, faults)
+  if (typeof value.src === 'string') return resolveFile(resolved, value.src, at, known, faults)
   return resolved
 }
 

@@ -1,6 +1,6 @@
 /** Checks the dates of a pack (shared/README.md#dates): unix seconds, dates at midnight UTC, talks in opening hours. */
 import type { EditionName } from '../../../shared/editions.ts'
-import { childLocation, type FaultList, type FaultLocation, type LocatedRecord, visitObjects } from './fault-list.ts'
+import { childLocation, type FaultList, type FaultLocation, type FieldCheck } from './fault-list.ts'
 import type { Pack, PackTalk } from './pack.ts'
 
 const day = 86_400
@@ -11,19 +11,14 @@ const timeFields = new Set(['date', 'start', 'end', 'updated', 'validUntil'])
 /** Fields that are dates without a time. */
 const dayFields = new Set(['updated', 'validUntil'])
 
-/** Adds a fault for each time that is invalid or shifted by a time zone, and for each talk outside the opening hours. */
-export function checkTimes(pack: Pack, edition: EditionName, records: LocatedRecord[], faults: FaultList): void {
-  for (const { location, value } of records) {
-    visitObjects(value, location, (object, at) => {
-      for (const [key, time] of Object.entries(object)) {
-        if (!timeFields.has(key) || time === undefined) continue
-        const fault = faultOf(key, time, at)
-        if (fault) faults.add(childLocation(at, key), `${fault}: ${String(time)}`)
-      }
-    })
+/** Checks that a field that is a time is valid and not shifted by a time zone. */
+export const timeCheck =
+  (faults: FaultList): FieldCheck =>
+  (_object, key, time, at) => {
+    if (!timeFields.has(key) || time === undefined) return
+    const fault = faultOf(key, time, at)
+    if (fault) faults.add(childLocation(at, key), `${fault}: ${String(time)}`)
   }
-  checkTalks(pack.talks, edition, pack.facts?.hours ?? [], faults)
-}
 
 /** The fault of a time; undefined if it is valid. */
 function faultOf(key: string, time: unknown, at: FaultLocation): string | undefined {
@@ -38,13 +33,9 @@ function faultOf(key: string, time: unknown, at: FaultLocation): string | undefi
   return undefined
 }
 
-/** Talks are within the opening hours if these are known; no two at the same time have the same room or speaker. */
-function checkTalks(
-  talks: PackTalk[],
-  edition: EditionName,
-  hours: readonly { open: number; close: number }[],
-  faults: FaultList
-): void {
+/** Adds a fault for each talk that is outside the opening hours, if these are known, or at the same time as another in its room or with its speaker. */
+export function checkTalks({ talks, facts }: Pack, edition: EditionName, faults: FaultList): void {
+  const hours = facts?.hours ?? []
   const sorted = [...talks].sort((a, b) => a.start - b.start)
   for (const [index, talk] of sorted.entries()) {
     const at: FaultLocation = { record: `${edition}/talks ${talk.id}`, field: 'start' }

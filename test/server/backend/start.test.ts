@@ -5,10 +5,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import t, { type Test } from 'tap'
 import { startBackend } from '../../../server/backend/start.ts'
+import type { EditionName } from '../../../shared/editions.ts'
 import { buildEmbedded } from '../../fixtures/embedded-process.ts'
 
 const files = await buildEmbedded()
 t.teardown(files.remove)
+const edition: EditionName = 'organic'
 
 function scratch(t: Test): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'start-'))
@@ -30,7 +32,8 @@ async function firstResponse(origin: string): Promise<Response> {
 t.test('the backend listens on loopback, serves content, accepts a form, and closes', async (t) => {
   const log: string[] = []
   const dataDir = scratch(t)
-  const backend = await startBackend({ ...files, dataDir, log: (level, msg) => log.push(`${level} ${msg}`) })
+  const backend = await startBackend({ ...files, edition, dataDir, log: (level, msg) => log.push(`${level} ${msg}`) })
+  await backend.ready
   t.match(backend.origin, /^http:\/\/127\.0\.0\.1:\d+$/)
   t.equal((await fetch(`${backend.origin}/getHome`)).status, 200)
   const body = new URLSearchParams({ email: 'a@example.com', product_category_id: '' })
@@ -52,7 +55,10 @@ const crashingWorker = `
     else if (request.url === '/exit') process.exit(3)
     else response.end('{}')
   })
-  server.listen(workerData.port, '127.0.0.1', () => parentPort.postMessage({ type: 'listening', port: server.address().port }))
+  server.listen(workerData.port, '127.0.0.1', () => {
+    parentPort.postMessage({ type: 'listening', port: server.address().port })
+    parentPort.postMessage({ type: 'ready', isSample: false })
+  })
   parentPort.once('message', () => { server.close(); server.closeAllConnections(); parentPort.close() })
 `
 
@@ -63,6 +69,7 @@ for (const crash of ['/throw', '/exit']) {
     writeFileSync(worker, crashingWorker)
     const log: string[] = []
     const backend = await startBackend({
+      edition,
       worker: pathToFileURL(worker),
       content: files.content,
       dataDir: folder,
@@ -85,6 +92,7 @@ t.test('a restart is retried with growing delays until it succeeds or the backen
   const delays: unknown[] = []
   let failures = 0
   const backend = await startBackend({
+    edition,
     worker: pathToFileURL(worker),
     content: files.content,
     dataDir: folder,
@@ -108,6 +116,6 @@ t.test('a restart is retried with growing delays until it succeeds or the backen
 
 t.test('startBackend rejects if the first start fails', async (t) => {
   const dataDir = scratch(t)
-  const options = { worker: files.worker, dataDir, log: () => {} }
+  const options = { edition, worker: files.worker, dataDir, log: () => {} }
   await t.rejects(startBackend({ ...options, content: path.join(dataDir, 'none.json') }), /ENOENT/)
 })

@@ -113,7 +113,6 @@ async function startApp(t: Test, api: string, stream: { write: (text: string) =>
   const { app, metrics } = await createApp({
     settings,
     upstream: api,
-    isSampleContent: false,
     assets: t.testdir(),
     log: pino({ level: 'warn' }, stream)
   })

@@ -51,7 +51,7 @@ function checkPage(t: Test, body: string, address: string): void {
 
 t.test('no fact of a sample edition stands on a page in front of a backend that gives none', async (t) => {
   const api = await startApiStub(t, { ...samples, '/getPageList': undefined, '/getWebInfo': [] })
-  const site = await startSite(t, api.base, { SITE_ORIGIN: 'https://fair.example' }, { isSampleContent: false })
+  const site = await startSite(t, api.base, { SITE_ORIGIN: 'https://fair.example' })
   for (const address of addresses) {
     const { status, body } = await sendRequest(site, address)
     t.equal(status, address.endsWith('/404') ? 404 : 200, address)
@@ -63,7 +63,7 @@ t.test('no fact of a sample edition stands on a page in front of a backend that 
 
 t.test('nor in front of a backend with the six calls alone', async (t) => {
   const upstream = await startSixCalls(t)
-  const site = await startSite(t, upstream.base, {}, { isSampleContent: false })
+  const site = await startSite(t, upstream.base, {})
   for (const address of ['/', '/en/', '/search', '/en/privacy', '/plan', '/404']) {
     const { body } = await sendRequest(site, address)
     checkPage(t, body, address)
@@ -87,13 +87,14 @@ t.test('every fact that the configuration gives stands on the pages', async (t) 
     qr_image: 'https://media.example/own-qr_image.png',
     filing_url: 'https://register.example/own-filing_url',
     statistics_script: '',
+    sample: '',
     unsubscribe: '1'
   }
   for (const url of ['booth_url', 'preregister_url', 'sister_url'])
     for (const language of ['cn', 'en']) given[`${url}_${language}`] = `https://own.example/own-${url}_${language}`
   const config = Object.entries(given).map(([code, content]) => ({ code, content }))
   const api = await startApiStub(t, { ...samples, '/getPageList': undefined, '/getHome': {}, '/getWebInfo': config })
-  const site = await startSite(t, api.base, { PREVIEW_DATE: '2031-03-01' }, { isSampleContent: false })
+  const site = await startSite(t, api.base, { PREVIEW_DATE: '2031-03-01' })
   let seen = ''
   for (const address of [...addresses, '/calendar.ics', '/en/calendar.ics'])
     seen += (await sendRequest(site, address)).body

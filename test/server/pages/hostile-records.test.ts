@@ -23,7 +23,7 @@ const rethrow = ({ error }: { error?: unknown }) => {
 }
 const settings = readSettings({ API_UPSTREAM: 'http://127.0.0.1:9/api', SITE_ORIGIN: 'https://fair.example' })
 const today = 1_749_600_000
-const context = { settings, isSampleContent: false, today, onFailure: rethrow }
+const context = { settings, today, onFailure: rethrow }
 
 type Records = Readonly<Record<string, unknown>>
 

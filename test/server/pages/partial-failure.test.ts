@@ -104,7 +104,6 @@ t.test('a page that cannot be rendered is an error page, rendered once and logge
   const failures: unknown[] = []
   const context = {
     settings: readSettings({}),
-    isSampleContent: false,
     today: 1_749_600_000,
     render(state: { screen: string }) {
       if (state.screen === 'failure') return { html: '<h1>Sorry</h1>', needs: new Set<never>() }

@@ -10,7 +10,7 @@ import { sendRequest } from '../../fixtures/send-request.ts'
 async function startReplica(t: Test, origin: string, redis: string) {
   const settings = readSettings({ API_UPSTREAM: origin, SHARED_CACHE_URL: redis, DATA_DIR: t.testdir() })
   const log = pino({ level: 'silent' })
-  const options = { settings, upstream: origin, isSampleContent: false, assets: t.testdir(), log, sharedWaitMs: 2000 }
+  const options = { settings, upstream: origin, assets: t.testdir(), log, sharedWaitMs: 2000 }
   const { app, metrics } = await createApp(options)
   t.teardown(() => app.close())
   return { base: await app.listen({ port: 0, host: '127.0.0.1' }), metrics }

@@ -101,6 +101,8 @@ export function openFileStore(folder: string): FileStore {
 
 /** The names of the content folder's files in a part of a checked pack. */
 function namesIn(pack: string): string[] {
+  // Most folders have none, and a part may have some megabytes.
+  if (!pack.includes(contentFilesPath)) return []
   return [...pack.matchAll(new RegExp(`"(${contentFilesPath}[^"]+)"`, 'g'))].flatMap(
     ([, address = '']) => contentFileName(address) ?? []
   )

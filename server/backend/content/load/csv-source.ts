@@ -56,17 +56,17 @@ export function parseTable({ name, text }: SourceFile, shape: TableShape, faults
   // A spreadsheet writes rows and columns that were emptied as commas alone.
   const rows = allRows.flatMap((row, index) => (row.every(isEmpty) ? [] : [{ row, index }]))
   columns.forEach((column, index) => {
-    const at = positionOf(0, index)
+    const failHere = (message: string) => fail(positionOf(0, index), column, message)
     if (column === '' && rows.every(({ row }) => isEmpty(row[index] ?? ''))) return
-    if (column === '') fail(at, '', 'is a column without a name: name it, or empty its cells')
+    if (column === '') failHere('is a column without a name: name it, or empty its cells')
     else if (!Object.hasOwn(shape.columns, column))
-      fail(at, column, `is no column of this table: use ${Object.keys(shape.columns).join(', ')}`)
-    else if (columns.indexOf(column) < index) fail(at, column, 'is a column already: remove one of the two')
+      failHere(`is no column of this table: use ${Object.keys(shape.columns).join(', ')}`)
+    else if (columns.indexOf(column) < index) failHere('is a column already: remove one of the two')
   })
   for (const column of shape.required)
     if (!columns.includes(column)) fail({ line: 1, column: 1 }, column, 'is a column that is missing: add it')
   rows.forEach(({ row, index }) => {
-    if (!row.slice(columns.length).every(isEmpty))
+    if (row.length > columns.length && !row.slice(columns.length).every(isEmpty))
       fail(positionOf(index + 1, columns.length), '', 'has more cells than the head: put texts with commas in quotes')
   })
   if (faults.length > before) return undefined

@@ -12,8 +12,17 @@ export type PackParts = Record<string, string>
 /** Each part with its value, which is parsed when it is first used. */
 export type OpenedParts = ReadonlyMap<string, { json: string; value: () => unknown }>
 
-/** The parts that calls with tags of their own answer; all others have the tag `content`. */
-const tagged: readonly Tag[] = ['menu', 'config', 'tree', 'categories']
+/**
+ * The tags of the calls that a part answers, where that is not `content` alone. Which products are related follows from
+ * the tree, and that the content is a sample is said by the configuration.
+ */
+const tagsOfPart: Readonly<Record<string, readonly Tag[]>> = {
+  menu: ['menu'],
+  config: ['config'],
+  categories: ['categories'],
+  tree: ['tree', 'content'],
+  sample: ['config', 'content']
+}
 
 /** The parts of a pack. */
 export function partsOf(pack: ResolvedPack): PackParts {
@@ -38,13 +47,9 @@ export function packOf(parts: OpenedParts): ResolvedPack {
   return lazyObject<Record<string, unknown>>(values) as unknown as ResolvedPack
 }
 
-/**
- * The cache tags of the calls whose responses differ between two packs; none where the packs are equal. Which products
- * are related follows from the tree.
- */
+/** The cache tags of the calls whose responses differ between two packs; none where the packs are equal. */
 export function changedTags(before: OpenedParts, after: OpenedParts): Tag[] {
   const names = [...new Set([...before.keys(), ...after.keys()])]
   const changed = names.filter((name) => before.get(name)?.json !== after.get(name)?.json)
-  const tags = changed.map((name) => tagged.find((tag) => tag === name) ?? 'content')
-  return [...new Set([...tags, ...(changed.includes('tree') ? (['content'] as const) : [])])]
+  return [...new Set(changed.flatMap((name): readonly Tag[] => tagsOfPart[name] ?? ['content']))]
 }

@@ -1,7 +1,7 @@
 /** Turns the values of a file into those of the API: Markdown into HTML, days and times into unix seconds. */
 
 import type { ContentFiles } from '../content-files.d.ts'
-import { fieldPath } from '../fault-list.ts'
+import { fieldPath, isNested } from '../fault-list.ts'
 import type { SchemaFault } from './check-schema.ts'
 import { renderAnswer, renderMarkdown } from './markdown.ts'
 
@@ -27,9 +27,10 @@ export type Values<N extends keyof ContentFiles> = RecordValues<ContentFiles[N]>
 /** A copy of a checked value with the API's values. Adds a fault for each day that no calendar has. */
 export function recordValues(value: unknown, faults: SchemaFault[], steps: (string | number)[] = []): unknown {
   if (Array.isArray(value)) return value.map((item, index) => recordValues(item, faults, [...steps, index]))
-  if (typeof value !== 'object' || value === null) return value
+  if (!isNested(value)) return value
   const record: Record<string, unknown> = {}
-  for (const [key, item] of Object.entries(value)) {
+  for (const key of Object.keys(value)) {
+    const item = value[key]
     if (typeof item === 'number' || typeof item === 'boolean') record[key] = item
     else if (typeof item !== 'string') record[key] = recordValues(item, faults, [...steps, key])
     else if (key === 'markdown_cn' || key === 'markdown_en') record[`html${key.slice(-3)}`] = renderMarkdown(item)
