@@ -94,6 +94,7 @@ t.test(
       'server/backend-process.ts -> server/backend/content-source.ts',
       'server/backend-process.ts -> server/backend/worker-messages.ts',
       'server/fast/write-code-cache.ts -> server/backend/backend.ts',
+      'server/fast/write-code-cache.ts -> server/backend/content-source.ts',
       'server/main.ts -> server/backend/content-source.ts',
       'server/main.ts -> server/backend/start.ts'
     ])
@@ -126,7 +127,7 @@ const directions: Record<string, RegExp> = {
   'server/derived': /^server\/(cache|edge|http|proxy)\/|^server\/security\.ts$/,
   'server/fast':
     // `settings`, `site` and `backend` are for the build step `write-code-cache.ts`.
-    /^server\/(cache|derived|http)\/|^server\/(assets\/asset-routes|proxy\/request-language|pages\/pages|pages\/render|settings|site|backend\/backend)\.tsx?$/,
+    /^server\/(cache|derived|http)\/|^server\/(assets\/asset-routes|proxy\/request-language|pages\/pages|pages\/render|settings|site|backend\/(backend|content-source))\.tsx?$/,
   'server/pages':
     /^server\/(derived|telemetry)\/|^server\/(proxy\/calls|locale|method-not-allowed|security|settings)\.ts$|^client\//,
   'server/forms':
