@@ -6,7 +6,11 @@ import type { Settings } from '../settings.ts'
 
 /** The derivation of `/sw.js`. With OFFLINE=off it is a worker that removes itself and what the other one has kept. */
 export function serviceWorkerDerivation({ offline: isOn, edition }: Pick<Settings, 'offline' | 'edition'>): Derivation {
-  const site: WorkerSite = { build: buildId, edition, assets: [...offline, styles[edition], styles.tools, face] }
+  const site: WorkerSite = {
+    build: buildId,
+    edition,
+    assets: [...offline, styles[edition], styles.tools, styles.pass, face]
+  }
   const body = isOn ? `const offlineSite=${JSON.stringify(site)};\n${workers.on}` : workers.off
   return {
     key: `file ${workerPath}`,

@@ -2,7 +2,7 @@
 import t from 'tap'
 import { becomes, skip, startBrowser, untilLive, untilScreenIsLive, visit } from '../fixtures/browser.ts'
 import { startFront } from '../fixtures/front.ts'
-import { untilKept, untilSeen } from '../fixtures/offline.ts'
+import { keptPasses, untilKept, untilSeen } from '../fixtures/offline.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
 /** The second day of the sample fair, while a forum is on. */
@@ -32,30 +32,37 @@ t.test('after one visit to the itinerary', { skip }, async (t) => {
     t.ok(bytes > 300_000 && bytes < 1_500_000, `${bytes} bytes`)
   })
 
+  // Registered after the pages were kept.
+  await page.evaluate((text) => localStorage.setItem('passes', text), keptPasses.passes)
   await front.cut()
 
   for (const [prefix, offline, name, nowAndNext] of [
     ['', /^离线，内容截至 .*\d\d:\d\d/, '谷野原有机农场', ['正在进行', '接下来']],
     ['/en', /^Offline, as of .*\d\d:\d\d/, 'Guyeyuan Organic Farms', ['On now', 'Next']]
   ] as const) {
-    t.test(`${prefix}/plan has the plan, with what is on now and next, and says as of when it is`, async (t) => {
-      await page.goto(`${prefix}/plan`)
-      t.match(await page.locator(strip).textContent(), offline)
-      t.equal(await page.locator(strip).getAttribute('role'), 'status')
-      await page.locator('.plan-view').first().waitFor()
-      await becomes(
-        t,
-        () => page.locator(`.plan-view a[href^="${prefix}/exhibitor/featured/101"]`).count().then(Boolean),
-        true
-      )
-      for (const words of nowAndNext)
+    t.test(
+      `${prefix}/plan has the pass and the plan, with what is on now and next, and says as of when it is`,
+      async (t) => {
+        await page.goto(`${prefix}/plan`)
+        t.match(await page.locator(strip).textContent(), offline)
+        t.equal(await page.locator(strip).getAttribute('role'), 'status')
+        await page.locator('.pass-code svg').waitFor()
+        t.match(await page.locator('.pass').textContent(), 'K7QM3-XPD9R')
+        await page.locator('.plan-view').first().waitFor()
         await becomes(
           t,
-          () => page.locator('.plan-view').getByText(words, { exact: true }).count().then(Boolean),
-          true,
-          words
+          () => page.locator(`.plan-view a[href^="${prefix}/exhibitor/featured/101"]`).count().then(Boolean),
+          true
         )
-    })
+        for (const words of nowAndNext)
+          await becomes(
+            t,
+            () => page.locator('.plan-view').getByText(words, { exact: true }).count().then(Boolean),
+            true,
+            words
+          )
+      }
+    )
 
     t.test(`${prefix}: the hall plan can be searched`, async (t) => {
       await page.goto(`${prefix}/exhibitor/featured?view=plan`)

@@ -33,7 +33,8 @@ export async function answerDocument(event: FetchEvent): Promise<Response> {
 async function loadDocument({ request, preloadResponse }: FetchEvent): Promise<Response> {
   // Where the browser stops the preload, it asks the network itself.
   const preloaded = await preloadResponse?.catch(() => undefined)
-  return preloaded ?? fetch(request)
+  // Without network Chromium rejects, and Firefox gives a network error as a response (Fetch, 2.2.6).
+  return preloaded && preloaded.type !== 'error' ? preloaded : fetch(request)
 }
 
 /** Keeps a document, or forgets it where the site no longer has it; remembers a language that was switched to. */
