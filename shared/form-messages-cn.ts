@@ -117,7 +117,7 @@ export const formMessagesCn: FormMessages = {
     visitor: '本届展会已经结束，现在提交的登记将转入下一届，开放预登记时另行通知。',
     meeting: '本届展会已经结束，不再接受展台约见。'
   },
-  waiting: (time) => `没有网络。表单已在 ${time} 存到这台设备，等待发送，联网后自动发出。`,
+  waiting: (time) => `没有网络。表单已在${time}存到这台设备，等待发送，联网后自动发出。`,
   cancelWaiting: '取消发送',
   refused: (reason) => `等待的表单没有发出：${reason}`,
   mendRefused: '放回表单修改',

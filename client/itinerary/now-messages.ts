@@ -1,7 +1,7 @@
 /** Messages of the plan's first lines during the fair, in every language. */
 const cn = {
   title: '此刻',
-  clock: (time: string) => `展会时间 ${time}`,
+  clock: (time: string) => `展会时间${time}`,
   onNow: '正在进行',
   upNext: '接下来',
   nothingNow: '现在没有活动。',

@@ -7,7 +7,7 @@ import type { uiCn } from './ui-cn.ts'
 
 export const cn = {
   planLink: '计划',
-  starred: (count: number) => `，已有 ${count} 项`,
+  starred: (count: number) => `，已有${count}项`,
   reading: '长辈版',
   unsubscribe: '退订快讯',
   subscribeTitle: '订阅电子快讯',

@@ -30,7 +30,7 @@ export const planCn = {
   calendarHelp: '应用内不能下载日历文件。请点右上角菜单，选择“在浏览器打开”；或复制下面的文字。',
 
   sharedTitle: '这是别人分享的计划',
-  sharedText: (count: number) => `共 ${count} 项。它还不在您的计划里。`,
+  sharedText: (count: number) => `共${count}项。它还不在您的计划里。`,
   addShared: '并入我的计划',
   ownPlan: '回到我的计划',
 
@@ -42,9 +42,9 @@ export const planCn = {
   next: '接下来',
   remove: (name: string) => `从计划中移除：${name}`,
   onlyProduct: '计划里有这家的产品',
-  productNumber: (id: number) => `产品 ${id}`,
+  productNumber: (id: number) => `产品${id}`,
   productsWithoutBoothTitle: '展位待查的产品',
-  unlisted: (count: number) => `有 ${count} 项已不在名录中。`,
+  unlisted: (count: number) => `有${count}项已不在名录中。`,
   removeUnlisted: '移除这些',
 
   views: '显示方式',
@@ -55,10 +55,10 @@ export const planCn = {
   hallList: '跳到展位列表',
   hallSearch: '在图上找',
   markBooths: '标出',
-  hallTotal: (count: number) => `图上有 ${count} 个展位`,
-  hallFound: (count: number, text: string) => `“${text}”标出 ${count} 个展位`,
+  hallTotal: (count: number) => `图上有${count}个展位`,
+  hallFound: (count: number, text: string) => `“${text}”标出${count}个展位`,
   hallRow: (row: string) => `${row}排`,
-  hallShow: (booth: string) => `在图上看 ${booth}`,
+  hallShow: (booth: string) => `在图上看${booth}`,
   boothOnPlan: '在展位图上看',
 
   readingBar: '阅读设置',

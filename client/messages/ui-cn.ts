@@ -24,7 +24,7 @@ export const uiCn = {
   pages: '分页',
   previousPage: '上一页',
   nextPage: '下一页',
-  pageOf: (page: number, pages: number) => `第 ${page} 页，共 ${pages} 页`,
+  pageOf: (page: number, pages: number) => `第${page}页，共${pages}页`,
   company: '公司名称',
   boothNumber: '展位号',
   listComma: '、',

@@ -35,7 +35,7 @@ const cn = {
   },
   kinds: { exhibitor: '展商', meeting: '约见（待确认）', talk: '演讲', product: '产品' },
   yes: '是',
-  booth: (booth: string) => `展位 ${booth}`
+  booth: (booth: string) => `展位${booth}`
 }
 
 const en: typeof cn = {

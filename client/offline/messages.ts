@@ -1,14 +1,14 @@
 /** Messages about the network and about what is kept on the device, in every language. `time` is `10:42`. */
 const cn = {
-  offline: (time: string) => `离线，内容截至 ${time}`,
-  slow: (time: string) => `网络太慢，先显示 ${time} 的内容`,
+  offline: (time: string) => `离线，内容截至${time}`,
+  slow: (time: string) => `网络太慢，先显示${time}的内容`,
   back: '网络已恢复。',
   reload: '刷新页面',
-  keep: (megabytes: string) => `保存到手机，离线可看（约 ${megabytes} MB）`,
+  keep: (megabytes: string) => `保存到手机，离线可看（约${megabytes} MB）`,
   keeping: '正在保存……',
   kept: '已保存：没有网络也能看计划、展位图、日程和参观指南。',
   notKept: '没能全部保存，有网络时会再试。',
-  waiting: (count: number) => `有 ${count} 份表单等待发送，联网后自动发出。`,
+  waiting: (count: number) => `有${count}份表单等待发送，联网后自动发出。`,
   sent: '等待的表单已发出。',
   answered: '等待的表单已发出，打开那个表单可以看到结果。',
   refused: '有一份表单没有发出，请打开那个表单查看原因。',

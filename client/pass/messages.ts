@@ -6,7 +6,7 @@ const cn = {
   name: '姓名',
   company: '公司',
   position: '职位',
-  codeOf: (number: string) => `凭证 ${number} 的二维码`,
+  codeOf: (number: string) => `凭证${number}的二维码`,
   closed: '本届展会已经结束，这张凭证不再用于入场。',
 
   bringTitle: '入场时请带',
@@ -27,7 +27,7 @@ const cn = {
   print: '打印凭证',
   screenshot: '这里不能打印，请截屏保存。',
   send: '把凭证链接发给自己',
-  linkTitle: (fair: string) => `${fair} 参观凭证`,
+  linkTitle: (fair: string) => `${fair}参观凭证`,
   linkCopied: '链接已复制。凭证写在链接里，不经过服务器；谁有链接，谁就能看到这张凭证。',
   linkByHand: '请复制这个链接。凭证写在链接里，不经过服务器；谁有链接，谁就能看到这张凭证。',
   remove: '从这台设备删除',

@@ -22,7 +22,7 @@ const cn = {
   hourOf: (hour: number) => `${hour}:00–${hour + 1}:00`,
   option: (name: string, count: number) => `${name}（${count}）`,
   show: '显示',
-  found: (count: number) => `共 ${count} 场`,
+  found: (count: number) => `共${count}场`,
   clear: '清除筛选',
   nothing: '没有符合的活动。',
   admission: '怎么参加',
@@ -32,7 +32,7 @@ const cn = {
   subscribeText: '日历程序会定期来取，时间有变动也会跟上。',
   subscribePlanText:
     '订阅的是您现在选的内容：以后再加星，请重新订阅。选了哪些写在订阅地址里，日历程序来取时会发给本站，本站不保存。',
-  subscribePlanLimit: (count: number) => `订阅最多包含 ${count} 项。`,
+  subscribePlanLimit: (count: number) => `订阅最多包含${count}项。`,
   subscribeByHand: '这里不能打开日历。请复制这个地址，在日历程序里添加订阅：',
   subscribeFile: '只存一次'
 }

@@ -41,7 +41,7 @@ const cn: StyleguideMessages = {
   text: [
     '正文每行不超过三十八个汉字，行距一点八。',
     '链接有下划线',
-    '，中英文 mixed text 之间自动留空，数字 2025 也一样。'
+    '，中英文mixed text之间自动留空，数字2025也一样。'
   ],
   heading: '标题：在标点处换行，不拆开词语',
   buttons: '按钮',

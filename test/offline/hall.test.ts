@@ -37,7 +37,7 @@ t.test('after one visit to the itinerary', { skip }, async (t) => {
   await front.cut()
 
   for (const [prefix, offline, name, nowAndNext] of [
-    ['', /^离线，内容截至 .*\d\d:\d\d/, '谷野原有机农场', ['正在进行', '接下来']],
+    ['', /^离线，内容截至.*\d\d:\d\d/, '谷野原有机农场', ['正在进行', '接下来']],
     ['/en', /^Offline, as of .*\d\d:\d\d/, 'Guyeyuan Organic Farms', ['On now', 'Next']]
   ] as const) {
     t.test(

@@ -2,9 +2,9 @@
 const cn = {
   brand: '品牌',
   since: '创立',
-  year: (year: number) => `${year} 年`,
+  year: (year: number) => `${year}年`,
   area: '展台面积',
-  squareMetres: (area: number) => `${area} 平方米`,
+  squareMetres: (area: number) => `${area}平方米`,
   website: '网站',
   aboutCompany: '企业介绍',
   productsOf: '参展产品',

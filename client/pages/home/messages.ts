@@ -1,8 +1,8 @@
 /** Messages of the home page, in every language. */
 const cn = {
-  daysToGo: (days: number) => `距开幕还有 ${days} 天`,
+  daysToGo: (days: number) => `距开幕还有${days}天`,
   beforeText: '预登记的观众凭参观凭证和身份证件换观众证，现场不用排队填表。',
-  todayOpen: (open: string, close: string) => `今天开放 ${open}–${close}`,
+  todayOpen: (open: string, close: string) => `今天开放${open}–${close}`,
   todayText: '同期活动按时开始，现场登记台全天开放。',
   todayProgramme: '看今天的日程',
   closedTitle: '本届展会已闭幕',

@@ -2,7 +2,7 @@
 const cn = {
   productText: '产品或公司',
   productSorts: { '': '按类别', name: '按产品名', company: '按公司名', booth: '按展位' },
-  productCount: (total: number) => `共 ${total} 件产品`
+  productCount: (total: number) => `共${total}件产品`
 }
 
 const en: typeof cn = {

@@ -30,10 +30,10 @@ t.test('home shows a notice for the phase before, during and after the fair', as
     cleanup()
     return titleAndLink
   }
-  t.same(noticeOf(first - 30 * day, 'before'), ['距开幕还有 30 天', '/visitor/guide'])
-  t.same(noticeOf(first - day, 'before'), ['距开幕还有 1 天', '/visitor/guide'])
-  t.same(noticeOf(first, 'during'), ['今天开放 09:00–17:00', '/event/activities#day-1'])
-  t.same(noticeOf(first + 2 * day, 'during'), ['今天开放 09:00–15:00', '/event/activities#day-3'])
+  t.same(noticeOf(first - 30 * day, 'before'), ['距开幕还有30天', '/visitor/guide'])
+  t.same(noticeOf(first - day, 'before'), ['距开幕还有1天', '/visitor/guide'])
+  t.same(noticeOf(first, 'during'), ['今天开放09:00–17:00', '/event/activities#day-1'])
+  t.same(noticeOf(first + 2 * day, 'during'), ['今天开放09:00–15:00', '/event/activities#day-3'])
   t.same(noticeOf(first + 3 * day, 'after'), ['本届展会已闭幕', '/exhibition/review'])
 })
 

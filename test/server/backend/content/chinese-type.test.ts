@@ -1,8 +1,8 @@
 /** How the Chinese of the sample content and of the interface is written: its spaces are made by CSS alone. */
 
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
-import { allMessages } from '../../../../client/messages/all-messages.ts'
 import { loadFolder } from '../../../../server/backend/content/load/load-content.ts'
 import { editionNames } from '../../../../shared/editions.ts'
 import { anyFiles } from '../../../fixtures/content-folder.ts'
@@ -29,7 +29,7 @@ t.test('Chinese texts have full-width punctuation and no space beside Latin char
     if ('faults' in result) throw new Error(`${edition} has faults`)
     return [edition, result.pack] as const
   })
-  const texts = [...packs, ['messages', allMessages.cn] as const].flatMap(([name, value]) => textsOf(value, name))
+  const texts = packs.flatMap(([name, value]) => textsOf(value, name))
   t.ok(texts.length > 5000, 'the texts are found')
   // Keywords are a list for machines, separated by commas.
   const proper = texts.filter(([at]) => !/kws_cn$|config\//.test(at))
@@ -38,6 +38,29 @@ t.test('Chinese texts have full-width punctuation and no space beside Latin char
       const match = pattern.exec(withoutTags(text))
       return match ? [`${at}: ${name} at '${match[0]}'`] : []
     })
+  )
+  t.same(found, [])
+})
+
+/** The specification has it so. */
+const given = "'输入的数据不合法!'"
+
+t.test('so have the messages, also beside what is put into them', async (t) => {
+  const files = ['client', 'shared'].flatMap((folder) =>
+    readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /(^|\/)([a-z-]*messages|cn|[a-z-]+-cn)\.ts$/.test(name))
+      .map((name) => path.join(folder, name))
+  )
+  t.ok(files.length > 20, 'the messages are found')
+  const found = files.flatMap((file) =>
+    readFileSync(path.join(root, file), 'utf8')
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .split('\n')
+      .filter((line) => !line.includes(given) && !line.trimStart().startsWith('//'))
+      .flatMap((line) => {
+        const text = line.replace(/\$\{[^}]*\}/g, '0')
+        return faults.flatMap(([name, pattern]) => (pattern.test(text) ? [`${file}: ${name}: ${line.trim()}`] : []))
+      })
   )
   t.same(found, [])
 })
