@@ -92,7 +92,7 @@ export function hiddenFocus(): string | undefined {
 
 /**
  * What is not true on a day, such as `2025-06-11`: news that are dated later, and main buttons that lead elsewhere than to
- * the booth application and the visitor registration.
+ * the booth application and the visitor registration; and contacts that both the page and its footer have.
  */
 export function falseNotes(day: string): string[] {
   const news = [...document.querySelectorAll('.news-row time')].flatMap((time) => {
@@ -106,7 +106,10 @@ export function falseNotes(day: string): string[] {
     const links = [...group.querySelectorAll('a[target="_blank"]')].map((link) => link.getAttribute('href') ?? '')
     return forms.every((form) => links.includes(form)) ? [] : [`the main buttons lead to ${links.join(' ')}`]
   })
-  return [...news, ...buttons]
+  const contacts = [...document.querySelectorAll('main [href^="tel:"], main [href^="mailto:"]')].filter((link) =>
+    document.querySelector(`footer [href="${CSS.escape(link.getAttribute('href')!)}"]`)
+  )
+  return [...news, ...buttons, ...contacts.map((link) => `main and footer have ${link.textContent}`)]
 }
 
 /** Scrolls down by the height of the window until the end, so that lazy pictures load, and back to the top. */
@@ -124,9 +127,7 @@ export async function scrollThrough(): Promise<void> {
 export function shrinkingText(): string[] {
   const root = document.documentElement
   if (root.dataset.reading !== undefined) return []
-  const elements = [...document.querySelectorAll('main *, footer *')].filter(
-    (element) => element.childElementCount === 0
-  )
+  const elements = [...document.querySelectorAll('#app *')].filter((element) => element.childElementCount === 0)
   const sizes = () => elements.map((element) => Number.parseFloat(getComputedStyle(element).fontSize))
   const own = sizes()
   const findings = ['100', '150', '200'].flatMap((scale) => {
