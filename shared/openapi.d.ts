@@ -996,12 +996,13 @@ export interface components {
             summary_en: string;
             picture?: components["schemas"]["Picture"];
         };
-        /** @description One award of the selection; `products` are the ids of the awarded ones, in order of rank. */
+        /** @description One award of the selection; `products` are the ids of the awarded ones, in order of rank. Pages name the winners from `date` on, in Shanghai; without it always. */
         Award: {
             title_cn: string;
             title_en: string;
             summary_cn: string;
             summary_en: string;
+            date?: components["schemas"]["Time"];
             products: number[];
             winners: {
                 name_cn: string;
@@ -1112,6 +1113,7 @@ export interface components {
             category: number;
             picture?: components["schemas"]["Picture"];
         };
+        /** @description Its page shows the award from `award_date` on, in Shanghai; without it always. */
         Product: components["schemas"]["ProductSummary"] & {
             /** Format: html */
             html_cn: Html;
@@ -1123,6 +1125,7 @@ export interface components {
             certificate_en: string;
             award_cn?: string;
             award_en?: string;
+            award_date?: components["schemas"]["Time"];
             related: components["schemas"]["ProductSummary"][];
             updated: components["schemas"]["Time"];
         };

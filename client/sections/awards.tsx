@@ -17,20 +17,22 @@ export function Awards({ section }: SectionProps<'awards'>) {
           <p>
             <Prose text={award.summary} />
           </p>
-          <ol>
-            {listOf(award.winners).map((winner, rank) => {
-              const product = listOf(award.products)[rank]
-              return (
-                <li key={`${product} ${winner.name}`}>
-                  {product === undefined ? (
-                    winner.name
-                  ) : (
-                    <Link href={href.product({ id: product })}>{winner.name}</Link>
-                  )}
-                </li>
-              )
-            })}
-          </ol>
+          {listOf(award.winners).length > 0 && (
+            <ol>
+              {listOf(award.winners).map((winner, rank) => {
+                const product = listOf(award.products)[rank]
+                return (
+                  <li key={`${product} ${winner.name}`}>
+                    {product === undefined ? (
+                      winner.name
+                    ) : (
+                      <Link href={href.product({ id: product })}>{winner.name}</Link>
+                    )}
+                  </li>
+                )
+              })}
+            </ol>
+          )}
         </li>
       ))}
     </ol>

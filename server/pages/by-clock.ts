@@ -1,6 +1,7 @@
 /**
  * What a page's data show on a day of the fair's clock (shared/README.md#before-during-and-after-the-fair): news that are
- * dated later are not published yet, and records with phases are shown in these alone.
+ * dated later are not published yet, awards name no winners before their day, and records with phases are shown in these
+ * alone.
  */
 import { type Phase, shanghaiDay } from '../../shared/dates.ts'
 import type { ViewData } from '../../shared/state.ts'
@@ -17,13 +18,14 @@ export function isPublished(date: number | undefined, today: number): boolean {
 export function dataOfDay(data: ViewData, today: number, phase: Phase): ViewData {
   const published = <News extends Dated>(list: readonly News[]) => list.filter(({ date }) => isPublished(date, today))
   const ifPublished = <News extends Dated>(news: News | null) => (news && isPublished(news.date, today) ? news : null)
-  const { home, page, news, newsList, exhibitor, search } = data
+  const { home, page, news, newsList, exhibitor, product, search } = data
   return {
     ...data,
     ...(home && { home: { ...home, areaBox: ofPhase(home.areaBox, phase), newsBox: published(home.newsBox) } }),
-    ...(page && { page: { ...page, sections: sectionsOf(page, phase) } }),
+    ...(page && { page: { ...page, sections: sectionsOf(page, today, phase) } }),
     ...(newsList && { newsList: { ...newsList, ...shortened(newsList, published(newsList.list)) } }),
     ...(exhibitor && { exhibitor: { ...exhibitor, news: published(exhibitor.news) } }),
+    ...(product && !isPublished(product.award_date, today) && { product: { ...product, award: '' } }),
     ...(search && {
       search: search
         .map((group) => ({ ...group, ...shortened(group, published(group.list)) }))
@@ -53,10 +55,13 @@ function ofPhase<T extends Phased>(records: readonly T[], phase: Phase): T[] {
   return records.filter(({ phases = [] }) => phases.length === 0 || phases.includes(phase))
 }
 
-function sectionsOf({ sections }: NonNullable<ViewData['page']>, phase: Phase) {
-  return ofPhase(sections, phase).map((section) =>
-    section.type === 'figures' ? { ...section, list: ofPhase(section.list, phase) } : section
-  )
+function sectionsOf({ sections }: NonNullable<ViewData['page']>, today: number, phase: Phase) {
+  return ofPhase(sections, phase).map((section) => {
+    if (section.type === 'figures') return { ...section, list: ofPhase(section.list, phase) }
+    if (section.type !== 'awards') return section
+    const list = section.list.map((award) => (isPublished(award.date, today) ? award : { ...award, winners: [] }))
+    return { ...section, list }
+  })
 }
 
 /** The rest of a list, and its total without what was taken out. */

@@ -1,13 +1,13 @@
 /** The shapes of content files, generated from schema/ by `npm run types`. */
 
 /**
- * Plain text, without markup.
- */
-export type Text = string
-/**
  * A day such as 2025-06-11.
  */
 export type Day = string
+/**
+ * Plain text, without markup.
+ */
+export type Text = string
 /**
  * A path of this site without language prefix (/visitor/guide#metro), or an https, mailto or tel address.
  */
@@ -77,6 +77,10 @@ export interface FileAwards {
    * What a winner is called: its product, or its product and company.
    */
   winners: 'product' | 'product-and-company'
+  /**
+   * The day from which pages name the winners, such as that of the ceremony; without it always.
+   */
+  date?: Day
   awards: {
     title_cn: Text
     title_en: Text

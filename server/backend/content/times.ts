@@ -7,9 +7,9 @@ const day = 86_400
 const shanghai = 8 * 3600
 const earliest = Date.UTC(2000, 0, 1) / 1000
 const latest = Date.UTC(2031, 0, 1) / 1000
-const timeFields = new Set(['date', 'start', 'end', 'updated', 'validUntil'])
+const timeFields = new Set(['date', 'start', 'end', 'updated', 'validUntil', 'award_date'])
 /** Fields that are dates without a time. */
-const dayFields = new Set(['updated', 'validUntil'])
+const dayFields = new Set(['updated', 'validUntil', 'award_date'])
 
 /** Checks that a field that is a time is valid and not shifted by a time zone. */
 export const timeCheck =

@@ -7,6 +7,7 @@ const closing = { id: 2, title: 'closing', date: day('2025-06-13') }
 const opening = { id: 1, title: 'opening', date: day('2025-06-04') }
 const expected = { phases: ['before', 'during'], value: '21,000', label: 'visitors' }
 const result = { phases: ['after'], value: '21,640', label: 'visitors' }
+const award = { title: 'Field Gold', date: day('2025-06-12'), products: [3], winners: [{ name: 'rice' }] }
 const area = { value: '11,500', label: 'square metres' }
 
 /** Only the fields that the day decides on. */
@@ -16,12 +17,14 @@ const data = {
     path: '/exhibition/review',
     sections: [
       { type: 'text', phases: ['after'], html: '' },
-      { type: 'figures', list: [expected, result] }
+      { type: 'figures', list: [expected, result] },
+      { type: 'awards', list: [award] }
     ]
   },
   newsList: { list: [closing, opening], total: 2, page: 1, pages: 1 },
   news: { ...opening, recommended: [closing], previous: null, next: closing },
   exhibitor: { news: [closing, opening] },
+  product: { id: 3, award: 'Field Gold', award_date: award.date },
   search: [
     { kind: 'exhibitor', total: 1, list: [{ title: 'firm' }] },
     { kind: 'news', total: 1, list: [closing] }
@@ -46,7 +49,10 @@ t.test('before the fair nothing is shown of what is dated later, nor a result', 
     search?.map(({ kind }) => kind),
     ['exhibitor']
   )
-  t.same(page?.sections, [{ type: 'figures', list: [expected] }])
+  t.same(page?.sections, [
+    { type: 'figures', list: [expected] },
+    { type: 'awards', list: [{ ...award, winners: [] }] }
+  ])
 })
 
 t.test('after the fair results take the place of expectations, and all news are shown', async (t) => {
@@ -60,11 +66,18 @@ t.test('after the fair results take the place of expectations, and all news are 
     ]
   )
   t.equal(news?.next?.id, 2)
-  t.equal(page?.sections.length, 2)
+  t.equal(page?.sections.length, 3)
 })
 
 t.test('the data that pages share stay as they are', async (t) => {
   const copy = structuredClone(data)
   dataOfDay(data, 0, 'before')
   t.same(data, copy)
+})
+
+t.test('awards name their winners from their day on', async (t) => {
+  const on = (date: string) => dataOfDay(data, day(date), 'during')
+  const shown = (date: string) => [on(date).product?.award, on(date).page?.sections.at(-1)]
+  t.same(shown('2025-06-11'), ['', { type: 'awards', list: [{ ...award, winners: [] }] }])
+  t.same(shown('2025-06-12'), ['Field Gold', { type: 'awards', list: [award] }])
 })

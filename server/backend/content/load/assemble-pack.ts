@@ -6,7 +6,7 @@ import type { ConfigEntry } from '../../../../shared/records.ts'
 import type { ContentFiles } from '../content-files.d.ts'
 import type { Fault } from '../fault-list.ts'
 import type { Pack, PackMenuItem, PackTreeItem, PictureName } from '../pack.ts'
-import { awardRecords, awardTitles } from './awards.ts'
+import { awardRecords, productAwards } from './awards.ts'
 import { countryName } from './country-names.ts'
 import { type OwnFacts, ownFacts } from './edition-facts.ts'
 import type { ContentFile } from './files-of-folder.ts'
@@ -56,7 +56,7 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
   const partners = rows('partners').map(({ group, ...row }) => ({ group, partner: withPicture(row) }))
   const partnersOf = (group: string) => partners.filter((row) => row.group === group).map(({ partner }) => partner)
   const awards = one('awards')
-  const titles = awardTitles(awards)
+  const titles = productAwards(awards)
   const exhibitors = rows('exhibitors')
   const products = rows('products')
   const editionFile = one('edition')

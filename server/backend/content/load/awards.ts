@@ -23,14 +23,21 @@ export function awardRecords(
   }
   return file.awards.map(({ label_cn: _cn, label_en: _en, ...award }) => ({
     ...award,
+    ...(file.date === undefined ? {} : { date: file.date }),
     winners: award.products.map(winner)
   }))
 }
 
+/** What the page of an awarded product says, and from which day on. */
+interface ProductAward extends Pair<'award'> {
+  award_date?: number
+}
+
 /** What the page of each awarded product says, by the product's id; the first award counts. */
-export function awardTitles(file: Values<'awards'> | undefined): Map<number, Pair<'award'>> {
-  const titles = new Map<number, Pair<'award'>>()
+export function productAwards(file: Values<'awards'> | undefined): Map<number, ProductAward> {
+  const awards = new Map<number, ProductAward>()
+  const day = file?.date === undefined ? {} : { award_date: file.date }
   for (const { products, title_cn, title_en, label_cn = title_cn, label_en = title_en } of file?.awards ?? [])
-    for (const id of products) if (!titles.has(id)) titles.set(id, { award_cn: label_cn, award_en: label_en })
-  return titles
+    for (const id of products) if (!awards.has(id)) awards.set(id, { award_cn: label_cn, award_en: label_en, ...day })
+  return awards
 }
