@@ -11,6 +11,7 @@ declare module 'virtual:content-schemas' {
     | 'home'
     | 'hotels'
     | 'look'
+    | 'synonyms'
     | 'menu'
     | 'news'
     | 'page'

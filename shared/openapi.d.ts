@@ -346,7 +346,9 @@ export interface paths {
         /**
          * Search over everything
          * @description Finds parts of names, Chinese words inside longer ones, and booth numbers. Full and half width, upper and lower
-         *     case are the same. All words must be found. The query is text and nothing else.
+         *     case are the same. All words must be found; a synonym is as good as a word. The query is text and nothing else.
+         *     While a visitor types, the site sends what is in the field and suggests the first hits: at most one request at a
+         *     time, from two letters or one Chinese character on. Answer 404 where you have no search: nothing is suggested.
          */
         get: operations["search"];
         put?: never;
@@ -944,7 +946,9 @@ export interface components {
             href: string;
             picture?: components["schemas"]["Picture"];
         };
+        /** @description `anchor`, which may be missing, makes the question linkable: /path#anchor. */
         Question: {
+            anchor?: string;
             question_cn: string;
             question_en: string;
             /** Format: html */
@@ -1183,7 +1187,10 @@ export interface components {
         };
         /** @enum {string} */
         SearchKind: "page" | "exhibitor" | "product" | "talk" | "news";
-        /** @description `date` is that of news: the site leaves out news that are dated later than its clock. */
+        /**
+         * @description `path` may end in the anchor of the part that matched (/visitor/guide#toilets), and the summary may be of that part.
+         *     `date` is that of news: the site leaves out news that are dated later than its clock.
+         */
         SearchHit: {
             kind: components["schemas"]["SearchKind"];
             path: string;
@@ -1196,7 +1203,8 @@ export interface components {
         /**
          * @description Hits of one kind, the best first; `total` counts those of all pages. Where one kind is asked for, `page` is the
          *     page that is answered and `pages` how many there are. `corrected` is the query that was searched for instead,
-         *     where that of the visitor finds nothing; every group has the same.
+         *     where that of the visitor finds nothing; `words` are further words that were searched for beside those of the
+         *     query, such as synonyms, and are highlighted in the hits. Both may be missing; every group has the same.
          */
         SearchGroup: {
             kind: components["schemas"]["SearchKind"];
@@ -1204,6 +1212,7 @@ export interface components {
             page?: number;
             pages?: number;
             corrected?: string;
+            words?: string[];
             list: components["schemas"]["SearchHit"][];
         };
         /** @description What is known of a code; the rest is there when `found` is true. `validUntil` is a date. */

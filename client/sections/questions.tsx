@@ -7,7 +7,7 @@ export function Questions({ section }: SectionProps<'questions'>) {
   return (
     <div className="questions">
       {listOf(section.list).map((item) => (
-        <details key={item.question}>
+        <details key={item.question} id={item.anchor}>
           <summary>
             <span>
               <Clauses text={item.question} />

@@ -3,6 +3,7 @@ import type { SearchHit } from '../../shared/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { exhibitorPath, newsPath, productPath, talkPath } from './content/slugs.ts'
 import { flatten, parentsOf } from './content/tree.ts'
+import { textsUnder } from './texts-under.ts'
 
 /** Texts are not normalized; they may contain markup. */
 export interface SearchDocument {
@@ -89,16 +90,4 @@ function categoryNames(pack: CompiledPack): (id: number) => string[] {
     const parent = parents.get(id)
     return item && parent !== undefined ? [item.name_cn, item.name_en, ...names(parent)] : []
   }
-}
-
-/** All texts at any depth whose key matches. */
-function textsUnder(value: unknown, key: RegExp): string[] {
-  if (Array.isArray(value)) return value.flatMap((item) => textsUnder(item, key))
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([name, item]) => (key.test(name) ? stringsIn(item) : textsUnder(item, key)))
-}
-
-function stringsIn(value: unknown): string[] {
-  if (typeof value === 'string') return [value]
-  return Array.isArray(value) ? value.flatMap(stringsIn) : []
 }

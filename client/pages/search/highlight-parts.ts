@@ -14,13 +14,14 @@ const maxQueryLength = 80
 /**
  * Splits a text into parts; joined, they are the text again. Words of letters and digits match where a word begins,
  * Chinese and Japanese ones anywhere, by at least two characters where the query's word has as many. Only the first 80
- * characters of the query are used.
+ * characters of the query are used. `words` match as they are: synonyms.
  */
-export function highlightParts(text: string, query: string): HighlightPart[] {
+export function highlightParts(text: string, query: string, words: readonly string[] = []): HighlightPart[] {
   if (text === '') return []
   const { folded, origin } = foldText(text)
   const highlighted = new Set<number>()
-  for (const [start, end] of queryMatches(folded, query)) {
+  const matches = [...queryMatches(folded, query), ...words.flatMap((word) => phraseMatches(folded, word))]
+  for (const [start, end] of matches) {
     for (let at = origin[start] ?? 0; at < (origin[end] ?? text.length); at += 1) highlighted.add(at)
   }
   const parts: HighlightPart[] = []
@@ -39,6 +40,12 @@ function queryMatches(folded: string, query: string): Match[] {
   return words
     .flatMap(splitScripts)
     .flatMap((word) => (cjk.test(word) ? cjkMatches(folded, word) : wordStartMatches(folded, word)))
+}
+
+/** Matches of a synonym, of letters at the beginning of a word alone. */
+function phraseMatches(folded: string, phrase: string): Match[] {
+  const { folded: word } = foldText(phrase)
+  return word === '' ? [] : cjk.test(word) ? occurrences(folded, word) : wordStartMatches(folded, word)
 }
 
 /** Splits a word where the script changes: `n5馆` into `n5` and `馆`. */

@@ -1,21 +1,27 @@
 import { Clauses } from '../../ui/clauses.tsx'
 import { highlightParts } from './highlight-parts.ts'
 
-/** A text with the words of a query in `<mark>`. The text is never parsed as HTML. Renders nothing without a text. */
-export function Highlighted({ text, query }: { text: string | undefined; query: string }) {
+interface HighlightedProps {
+  text: string | undefined
+  query: string
+  words?: readonly string[]
+}
+
+/** A text with the words of a query in `<mark>`, and `words`. The text is never parsed as HTML. Renders nothing without a text. */
+export function Highlighted({ text, query, words }: HighlightedProps) {
   if (!text) return null
-  return highlightParts(text, query).map((part, index) =>
+  return highlightParts(text, query, words).map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: parts have no id, and their order does not change
     part.isHighlighted ? <mark key={index}>{part.text}</mark> : <span key={index}>{part.text}</span>
   )
 }
 
 /** The same of a title: a Chinese one breaks between words, and not beside a `<mark>`, which may end within one. */
-export function HighlightedTitle({ text, query }: { text: string | undefined; query: string }) {
+export function HighlightedTitle({ text, query, words }: HighlightedProps) {
   if (!text) return null
   return (
     <span className="words">
-      {highlightParts(text, query).map((part, index) => {
+      {highlightParts(text, query, words).map((part, index) => {
         const Part = part.isHighlighted ? 'mark' : 'span'
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: the text is part of the key, because `Words` keeps what it has hydrated

@@ -80,6 +80,7 @@ function HitGroup({ group, query, isSelected }: { group: Group; query: string; i
             key={hit.path}
             hit={hit}
             query={query}
+            words={wordsOf(group)}
             sectionName={isSameSection ? undefined : sectionNameOf(hit.path)}
           />
         ))}
@@ -92,21 +93,22 @@ function HitGroup({ group, query, isSelected }: { group: Group; query: string; i
 interface HitProps {
   hit: Projected<SearchHit>
   query: string
+  words: readonly string[]
   sectionName: string | undefined
 }
 
-function Hit({ hit, query, sectionName }: HitProps) {
+function Hit({ hit, query, words, sectionName }: HitProps) {
   return (
     <li className="entry">
       <div className="entry-text">
         {sectionName && <p className="hit-place">{sectionName}</p>}
         <h3>
           <SafeLink className="cover" href={safeHref(hit.path)}>
-            <HighlightedTitle text={hit.title} query={query} />
+            <HighlightedTitle text={hit.title} query={query} words={words} />
           </SafeLink>
         </h3>
         <p>
-          <Highlighted text={hit.summary} query={query} />
+          <Highlighted text={hit.summary} query={query} words={words} />
         </p>
       </div>
     </li>
@@ -116,7 +118,7 @@ function Hit({ hit, query, sectionName }: HitProps) {
 /** A function that returns the menu's name of the site section that a path belongs to. */
 function useSectionNames(): (path: string | undefined) => string | undefined {
   const entries = menuEntries(useStore((state) => state.menu))
-  return (path) => (typeof path === 'string' ? sectionEntry(entries, path)?.name : undefined)
+  return (path) => (typeof path === 'string' ? sectionEntry(entries, path.split('#', 1)[0] ?? '')?.name : undefined)
 }
 
 /** A link to the directory of the same kind of records, with the same query. Renders nothing for other kinds. */
@@ -136,6 +138,11 @@ function DirectoryLink({ kind, query }: { kind: string; query: string }) {
       </Link>
     </p>
   )
+}
+
+/** What was searched for beside the query's own words. */
+export function wordsOf({ words }: Group): string[] {
+  return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : []
 }
 
 /** Number of hits of a kind: the group's `total`, at least the number of its records. */

@@ -49,7 +49,7 @@ function withPictureAddress(
 function resolvePack(pack: Pack, edition: EditionName, known: KnownFiles, faults: FaultList): ResolvedPack {
   const list = <T>(kind: string, items: T[], name: (item: T) => string | number) =>
     items.map((item) => resolveFiles(item, { record: `${edition}/${kind} ${name(item)}`, field: '' }, known, faults))
-  const { facts, menu, categories, awards } = pack
+  const { facts, menu, categories, awards, synonyms = [] } = pack
   // `resolveFiles` takes and returns unknown; the checks have validated what the type claims beyond resolved files.
   return {
     edition,
@@ -59,6 +59,7 @@ function resolvePack(pack: Pack, edition: EditionName, known: KnownFiles, faults
     ),
     categories,
     awards,
+    synonyms,
     tree: list('tree', pack.tree, (item) => item.id),
     home: resolveFiles(pack.home, { record: `${edition}/home`, field: '' }, known, faults),
     pages: list('pages', pack.pages, (page) => page.path),

@@ -14,7 +14,7 @@ import type {
   Product,
   Talk
 } from '../../../shared/records.ts'
-import type { PackMenuItem, PackTreeItem } from './pack.ts'
+import type { PackMenuItem, PackTreeItem, SynonymGroup } from './pack.ts'
 
 export interface CompiledTreeItem extends Omit<PackTreeItem, 'picture' | 'children'> {
   picture?: BranchPicture
@@ -41,6 +41,8 @@ export interface CompiledPack {
   products: Product[]
   talks: Talk[]
   awards: Award[]
+  /** Words that mean the same to the search. */
+  synonyms: readonly SynonymGroup[]
   /** Results of the code query, by code. */
   codes: Record<string, CodeResult>
 }

@@ -44,6 +44,16 @@ export type FileMenu = FileMenuEntry[]
  */
 export type FileAnchorList = string[]
 /**
+ * @minItems 1
+ */
+export type FileSynonymWords = Text[]
+/**
+ * Words that mean the same to the search, in both languages.
+ *
+ * @minItems 1
+ */
+export type FileSynonyms = FileSynonymGroup[]
+/**
  * The industry tree: categories of products and exhibitors.
  *
  * @minItems 1
@@ -66,6 +76,7 @@ export interface ContentFiles {
   partners: FilePartner
   people: FilePersonRow
   products: FileProduct
+  synonyms: FileSynonyms
   talks: FileTalk
   tree: FileTree
 }
@@ -1042,6 +1053,10 @@ export interface FileQuestionsSection {
    * @minItems 1
    */
   list: {
+    /**
+     * Makes the question linkable: /path#anchor.
+     */
+    anchor?: string
     question_cn: Text
     question_en: Text
     answer_cn: Markdown
@@ -1364,6 +1379,14 @@ export interface FileProduct {
   picture?: string
   picture_alt_cn?: Text
   picture_alt_en?: Text
+}
+export interface FileSynonymGroup {
+  cn: FileSynonymWords
+  en: FileSynonymWords
+  /**
+   * The part of a page that answers: the first hit of a search for one of the words.
+   */
+  href?: Link
 }
 /**
  * A row of talks.csv.

@@ -42,13 +42,14 @@ function linkFault(link: string, paths: Set<string>, anchors: Map<string, Set<st
   return undefined
 }
 
-/** The anchors of each page: those of its sections and of the ways to the venue. */
+/** The anchors of each page: those of its sections, of the ways to the venue and of questions. */
 export function pageAnchors(pack: Pack): Map<string, Set<string>> {
   const anchors = new Map<string, Set<string>>()
   for (const page of pack.pages) {
     const names = page.sections.flatMap((section) => [
       ...(section.anchor === undefined ? [] : [section.anchor]),
-      ...(section.type === 'transport' ? section.list.map((way) => way.id) : [])
+      ...(section.type === 'transport' ? section.list.map((way) => way.id) : []),
+      ...(section.type === 'questions' ? section.list.flatMap(({ anchor }) => anchor ?? []) : [])
     ])
     anchors.set(page.path, new Set(names))
   }

@@ -24,7 +24,8 @@ export function locateRecords(pack: Pack, edition: EditionName): LocatedRecord[]
     ...pack.exhibitors.map((item) => located('exhibitors', item.id, item)),
     ...pack.products.map((item) => located('products', item.id, item)),
     ...pack.talks.map((item) => located('talks', item.id, item)),
-    ...pack.awards.map((award, index) => located('awards', index + 1, award))
+    ...pack.awards.map((award, index) => located('awards', index + 1, award)),
+    ...(pack.synonyms ?? []).map((group, index) => located('synonyms', index + 1, group))
   ]
 }
 

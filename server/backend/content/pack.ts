@@ -92,4 +92,13 @@ export interface Pack {
   products: PackProduct[]
   talks: PackTalk[]
   awards: Award[]
+  /** Words that mean the same to the search. */
+  synonyms?: readonly SynonymGroup[]
+}
+
+/** Words of both languages that mean the same; `href` is the part of a page that answers a search for them. */
+export interface SynonymGroup {
+  cn: string[]
+  en: string[]
+  href?: string | undefined
 }

@@ -15,6 +15,8 @@ type Resolved<T> = Omit<T, 'picture' | 'speakers'> & { picture?: Picture } & (T 
 export interface ResolvedPack
   extends Pick<CompiledPack, 'menu' | 'config' | 'categories' | 'tree' | 'pages' | 'awards'> {
   edition: EditionName
+  /** Missing in what an earlier build has stored. */
+  synonyms?: CompiledPack['synonyms']
   /** True: the firms and people are invented, and the site says so. */
   sample?: boolean
   home: Omit<CompiledPack['home'], 'brandBox' | 'newsBox'> & Pick<Pack['home'], 'brandBox' | 'newsBox'>

@@ -62,6 +62,7 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
   const editionFile = one('edition')
   const facts = editionFile && ownFacts(editionFile)
   const words = formEntries(one('forms'))
+  const synonyms = one('synonyms')
   const lookFile = one('look')
   const look = lookFile && ownLook(lookFile, edition)
   const winners = awardRecords(awards, products, exhibitors)
@@ -89,12 +90,13 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
     'talks',
     rows('talks').map(({ id }) => id)
   )
-  const [menuFile, treeFile, homeFile, configFile, awardsFile, factsFile, looks, formsFile] = (
-    ['menu', 'tree', 'home', 'config', 'awards', 'edition', 'look', 'forms'] as const
+  const [menuFile, treeFile, homeFile, configFile, awardsFile, factsFile, looks, formsFile, synonymsFile] = (
+    ['menu', 'tree', 'home', 'config', 'awards', 'edition', 'look', 'forms', 'synonyms'] as const
   ).map((schema) => filesOf(schema)[0])
   if (homeFile) register('home', '', homeFile, [])
   if (factsFile) register('edition', '', factsFile, [])
   if (looks) register('look', '', looks, [])
+  for (const index of (synonyms ?? []).keys()) if (synonymsFile) register('synonyms', index + 1, synonymsFile, [index])
   if (formsFile) for (const { code, steps } of words) register('config', code, formsFile, steps)
   if (factsFile) for (const [code, steps] of facts?.steps ?? []) register('config', code, factsFile, steps)
   if (configFile) for (const code of Object.keys(one('config') ?? {})) register('config', code, configFile, [code])
@@ -166,7 +168,8 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
         speakers: speakers.flatMap((id) => people.get(id) ?? []),
         exhibitors: ids
       })),
-      awards: winners
+      awards: winners,
+      ...(synonyms && { synonyms })
     }
   }
 }

@@ -19,6 +19,7 @@ const optionalFiles = [
   'edition.yaml',
   'look.yaml',
   'forms.yaml',
+  'synonyms.yaml',
   'awards.yaml',
   ...['exhibitors', 'products', 'talks', 'people', 'partners', 'hotels'].map((name) => `${name}.csv`)
 ]

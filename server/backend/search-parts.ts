@@ -1,0 +1,131 @@
+/** The parts of a page that can be linked to, with their texts: a hit leads to the part that matched. */
+import { normalizeText } from '../../shared/normalize-text.ts'
+import type { Page, SearchHit, Section } from '../../shared/records.ts'
+import { type SearchTerm, wordAt } from './synonyms.ts'
+import { textsUnder } from './texts-under.ts'
+
+export interface PagePart {
+  anchor: string
+  title_cn: string
+  title_en: string
+  /** Without markup. */
+  text_cn: string
+  text_en: string
+}
+
+/** In characters. */
+const excerptLength = 90
+const lead = 24
+
+/**
+ * The parts of a page: sections with an anchor or a title, and the questions and ways within them that have anchors. The
+ * heading of a section without anchor has the id that the site gives it (client/sections/sections.tsx); where sections
+ * are shown in some phases alone, those behind them have none that lasts.
+ */
+export function partsOfPage(sections: readonly Section[]): PagePart[] {
+  let hasPhases = false
+  return sections.flatMap((section, index) => {
+    hasPhases ||= section.phases !== undefined
+    const heading = section.title_cn === undefined || hasPhases ? undefined : `part-${index + 1}-title`
+    const anchor = section.anchor ?? heading
+    const whole = anchor === undefined ? [] : [partOf(anchor, section.title_cn, section.title_en, section)]
+    if (section.type === 'questions')
+      return [
+        ...section.list.flatMap((item) =>
+          item.anchor === undefined ? [] : [partOf(item.anchor, item.question_cn, item.question_en, item)]
+        ),
+        ...whole
+      ]
+    if (section.type === 'transport')
+      return [...section.list.map((way) => partOf(way.id, way.title_cn, way.title_en, way)), ...whole]
+    return whole
+  })
+}
+
+function partOf(anchor: string, title_cn = '', title_en = '', record: object): PagePart {
+  const texts = (key: RegExp, title: string) =>
+    plain(
+      textsUnder(record, key)
+        .filter((text) => text !== title)
+        .join(' ')
+    )
+  return { anchor, title_cn, title_en, text_cn: texts(/(_cn|Cn)$/, title_cn), text_en: texts(/(_en|En)$/, title_en) }
+}
+
+/** A text without tags and character references. */
+function plain(html: string): string {
+  const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
+  return html
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) => names[name] ?? '')
+    .replace(/\s+/g, ' ')
+    .trim()
+}
+
+/** The part with most of the terms, those in its title first; undefined where the page's own title has them, or no part. */
+export function matchingPart(
+  page: Pick<Page, 'title_cn' | 'title_en'>,
+  parts: readonly PagePart[],
+  terms: readonly SearchTerm[]
+): PagePart | undefined {
+  const title = normalizeText(`${page.title_cn}\n${page.title_en}`)
+  if (terms.every(({ text }) => title.includes(text))) return undefined
+  let best: PagePart | undefined
+  let bestScore = 0
+  for (const part of parts) {
+    const head = normalizeText(`${part.title_cn}\n${part.title_en}`)
+    const body = normalizeText(`${part.text_cn}\n${part.text_en}`)
+    const score = terms.reduce((sum, term) => sum + scoreIn(head, term) * 3 + scoreIn(body, term), 0)
+    if (score > bestScore) {
+      best = part
+      bestScore = score
+    }
+  }
+  return best
+}
+
+/** 2 where the text has the term itself, 1 where it has a synonym, else 0. */
+function scoreIn(text: string, { text: own, synonyms = [] }: SearchTerm): number {
+  if (startAt(text, own) >= 0) return 2
+  return synonyms.some((other) => wordAt(text, other.text) >= 0) ? 1 : 0
+}
+
+/** Index of a term in a normalized text, of Latin letters at the beginning of a word; -1 if none. */
+function startAt(text: string, term: string): number {
+  if (!/^[a-z0-9]/.test(term)) return text.indexOf(term)
+  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1))
+    if (!/[a-z0-9]/.test(text.charAt(at - 1))) return at
+  return -1
+}
+
+/** A hit that leads to a part of its page; its summary is the part's title and what stands around the first match. */
+export function hitOfPart(hit: SearchHit, part: PagePart, terms: readonly SearchTerm[]): SearchHit {
+  const words = terms.flatMap(({ text, synonyms = [] }) => [text, ...synonyms.map((other) => other.text)])
+  return {
+    ...hit,
+    path: `${hit.path}#${part.anchor}`,
+    summary_cn: titled(part.title_cn, '：', excerpt(part.text_cn, words)) || hit.summary_cn,
+    summary_en: titled(part.title_en, ': ', excerpt(part.text_en, words)) || hit.summary_en
+  }
+}
+
+/** A title and its text; a question mark needs no colon. */
+function titled(title: string, colon: string, text: string): string {
+  if (title === '' || text === '') return title + text
+  return title + (/[?!]$/.test(title) ? ' ' : /[？！]$/.test(title) ? '' : colon) + text
+}
+
+function excerpt(text: string, words: readonly string[]): string {
+  const folded = text.toLowerCase()
+  const first = Math.min(...words.map((word) => startAt(folded, word)).map((at) => (at < 0 ? text.length : at)))
+  const from = first === text.length || first <= lead ? 0 : startOfWord(text, first - lead)
+  const cut = text.slice(from, from + excerptLength)
+  return `${from > 0 ? '…' : ''}${cut}${from + excerptLength < text.length ? '…' : ''}`
+}
+
+/** The beginning of the word at an index, so that no Latin word is cut; the index itself in Chinese. */
+function startOfWord(text: string, at: number): number {
+  let start = at
+  while (start > 0 && /[\w’'-]/.test(text.charAt(start - 1)) && at - start < 16) start -= 1
+  return start
+}

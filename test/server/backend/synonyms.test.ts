@@ -1,0 +1,85 @@
+import path from 'node:path'
+import t from 'tap'
+import { deriveRecords } from '../../../server/backend/content/derive.ts'
+import { loadFolder } from '../../../server/backend/content/load/load-content.ts'
+import type { SynonymGroup } from '../../../server/backend/content/pack.ts'
+import { createSearch } from '../../../server/backend/search.ts'
+import { matchingPart } from '../../../server/backend/search-parts.ts'
+import { readSynonyms } from '../../../server/backend/synonyms.ts'
+import { editionNames } from '../../../shared/editions.ts'
+import { anyFiles } from '../../fixtures/content-folder.ts'
+import { root } from '../../fixtures/root.ts'
+
+for (const edition of editionNames) {
+  const result = loadFolder(path.join(root, 'server/backend/content/editions', edition), edition, anyFiles)
+  if ('faults' in result) throw new Error(JSON.stringify(result.faults))
+  const pack = deriveRecords(result.pack)
+  const search = createSearch(pack)
+  const groups: readonly SynonymGroup[] = pack.synonyms
+
+  t.test(`${edition}: each synonym leads to the part of a page that answers it, in both languages`, async (t) => {
+    t.ok(groups.length >= 12)
+    for (const { cn, en, href } of groups) {
+      for (const [locale, words] of [
+        ['cn', cn],
+        ['en', en]
+      ] as const) {
+        for (const word of words) {
+          const [first] = search(word, locale)
+          t.equal(first?.list[0]?.path, href, word)
+        }
+      }
+    }
+  })
+
+  const questions = [
+    ['厕所在哪里？', 'cn', '#toilets'],
+    ['Where are the toilets?', 'en', '#toilets'],
+    ['ＷＣ', 'en', '#toilets'],
+    ['Wi-Fi', 'cn', '#wifi'],
+    ['有无线网络吗', 'cn', '#wifi'],
+    ['tiolets', 'en', '#toilets'],
+    ['Parkng', 'en', '#parking']
+  ] as const
+  for (const [query, locale, anchor] of questions) {
+    t.test(`${edition}: ${query} is answered at ${anchor}`, async (t) => {
+      const [first] = search(query, locale)
+      t.equal(first?.kind, 'page')
+      t.equal(first?.list[0]?.path, `/visitor/guide${anchor}`)
+    })
+  }
+
+  t.test(`${edition}: a hit of a page leads to the part that matched and shows the text around it`, async (t) => {
+    const [group] = search('龙阳路站换乘', 'cn', 'page')
+    const hit = group?.list.find(({ path }) => path.startsWith('/visitor/guide#'))
+    t.match(hit?.summary_cn, '龙阳路站')
+    t.match(hit?.summary_en, 'Longyang Road')
+    t.ok(search('参观指南', 'cn', 'page')[0]?.list.some(({ path }) => path === '/visitor/guide'))
+  })
+
+  t.test(`${edition}: synonyms of what a page answers find no exhibitors and products`, async (t) => {
+    for (const { kind, list } of search('公厕', 'cn')) t.equal(kind, 'page', JSON.stringify(list))
+  })
+}
+
+t.test('a query is read by the longest words of the list; questions around them are of no matter', async (t) => {
+  const { planOf } = readSynonyms([
+    { cn: ['停车'], en: ['parking'], href: '/p' },
+    { cn: ['停车场'], en: ['car park'] }
+  ])
+  t.same(
+    planOf('停车场在哪里').terms.map(({ text }) => text),
+    ['停车场']
+  )
+  t.same(planOf('where is the parking?').answers, ['/p'])
+  t.same(planOf('parking fee').answers, [])
+  t.same(planOf('sparking').words, [], 'not within a word')
+  t.same(planOf('').terms, [])
+})
+
+t.test('a part has a synonym where it is a word of its own', async (t) => {
+  const part = (anchor: string, text_en: string) => ({ anchor, title_cn: '', title_en: '', text_cn: '', text_en })
+  const term = { kind: 'chinese', text: '厕所', synonyms: [{ kind: 'letters', text: 'wc' }] } as const
+  const parts = [part('one', 'A newcomer, and wcag'), part('two', 'Two WCs')]
+  t.equal(matchingPart({ title_cn: '', title_en: '' }, parts, [term])?.anchor, 'two')
+})
