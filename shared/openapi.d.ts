@@ -596,6 +596,10 @@ export interface components {
             alt_cn: string;
             alt_en: string;
         };
+        BannerPicture: components["schemas"]["Picture"] & {
+            /** @description The text of an SVG picture of at most 6,000 characters. The home page's document then contains the picture, in an `<img>`, so that its first view does not wait for it; `src` is the same picture. A longer one is not used. */
+            drawing?: string;
+        };
         /** @description A picture in another width. `src` as in Picture; width in pixels, a whole number above 0. */
         PictureSource: {
             src: string;
@@ -645,7 +649,7 @@ export interface components {
                 exhibition_date_en: string;
                 exhibition_address_cn: string;
                 exhibition_address_en: string;
-                picture?: components["schemas"]["Picture"];
+                picture?: components["schemas"]["BannerPicture"];
             };
             /** @description The four statistics. */
             areaBox: components["schemas"]["Figure"][];
@@ -1475,6 +1479,7 @@ export type Category = components['schemas']['Category'];
 export type TreeItem = components['schemas']['TreeItem'];
 export type BranchPicture = components['schemas']['BranchPicture'];
 export type Picture = components['schemas']['Picture'];
+export type BannerPicture = components['schemas']['BannerPicture'];
 export type PictureSource = components['schemas']['PictureSource'];
 export type GalleryPhoto = components['schemas']['GalleryPhoto'];
 export type Video = components['schemas']['Video'];

@@ -6,6 +6,7 @@ import type { Section } from './openapi.d.ts'
 
 export type {
   Award,
+  BannerPicture,
   Booth,
   BranchPicture,
   Card,

@@ -37,6 +37,7 @@ export function Picture({ picture, eager = false, className, alt }: PictureProps
       height={picture?.height ?? fallback?.height}
       alt={alt ?? picture?.alt ?? ''}
       loading={eager ? 'eager' : 'lazy'}
+      fetchPriority={eager ? 'high' : undefined}
       decoding="async"
     />
   )

@@ -31,7 +31,8 @@ t.test(
     t.match(coloured, /<meta name="theme-color" content="#f6f8fa">/)
     t.match(coloured, /<img class="mark" src="\/content-files\/mark-\w+\.svg"/)
     t.match(coloured, /<link rel="icon" href="\/content-files\/mark-\w+\.svg">/)
-    t.match(coloured, /class="hero-picture"><img src="\/content-files\/hero-\w+\.svg"/)
+    const [, drawing = ''] = /class="hero-picture"><img src="data:image\/svg\+xml,([^"]*)"/.exec(coloured) ?? []
+    t.match(decodeURIComponent(drawing), /^<svg .*<\/svg>$/s, 'the document contains the drawing of the folder')
 
     replaceIn(facts, 'last_day: 2025-06-14', 'last_day: 2025-06-31')
     const ready = await until(`${base}/readyz`, (text) => text.includes('contentFaults'))

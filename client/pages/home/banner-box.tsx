@@ -5,6 +5,9 @@
 
 import { useContext } from 'react'
 import { formatRange, isoDate } from '../../../shared/dates.ts'
+import { safeHref } from '../../../shared/links.ts'
+import type { Projected } from '../../../shared/projection.ts'
+import type { BannerPicture } from '../../../shared/records.ts'
 import { CalendarFile } from '../../itinerary/calendar-file.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
@@ -68,13 +71,33 @@ export function BannerBox() {
       </div>
       {banner?.picture ? (
         <div className="hero-picture">
-          <Picture picture={banner.picture} eager />
+          <RecordPicture picture={banner.picture} />
         </div>
       ) : (
         <HeroPicture />
       )}
     </div>
   )
+}
+
+/** The record's picture; its drawing, where it has one, is in the document. */
+function RecordPicture({ picture }: { picture: Projected<BannerPicture> }) {
+  const addressOf = useContext(DocumentPicturesContext)
+  const src = safeHref(picture.src)
+  if (src === undefined || !picture.drawing) return <Picture picture={picture} eager />
+  return (
+    <FirstPicture
+      src={addressOf(src, picture.drawing)}
+      width={picture.width}
+      height={picture.height}
+      alt={picture.alt ?? ''}
+    />
+  )
+}
+
+/** Hydration leaves the server's address, which may be another one. */
+function FirstPicture({ src, width, height, alt }: { src: string; width: number; height: number; alt: string }) {
+  return <img src={src} width={width} height={height} alt={alt} fetchPriority="high" suppressHydrationWarning />
 }
 
 /** On phones the band of the drawing that they show, which is in the document (`DocumentPicturesContext`). */
@@ -96,15 +119,7 @@ function HeroPicture() {
         />
       )}
       {phone && <source media="(min-width: 901px)" srcSet={wide.src} width={wide.width} height={wide.height} />}
-      <img
-        src={addressOf(picture.src)}
-        width={picture.width}
-        height={picture.height}
-        alt=""
-        fetchPriority="high"
-        // Hydration leaves the server's address, which may be another one.
-        suppressHydrationWarning
-      />
+      <FirstPicture src={addressOf(picture.src)} width={picture.width} height={picture.height} alt="" />
     </picture>
   )
 }

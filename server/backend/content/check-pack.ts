@@ -1,6 +1,7 @@
 /** Validates a content pack and gives its pictures and files their addresses. */
 import type { EditionName } from '../../../shared/editions.ts'
 import type { ConfigEntry } from '../../../shared/records.ts'
+import { withBannerDrawing } from './banner-drawing.ts'
 import { checkFields, createFaultList, type FaultList, PackFaults } from './fault-list.ts'
 import { languageCheck } from './languages.ts'
 import { linkCheck } from './links.ts'
@@ -61,7 +62,11 @@ function resolvePack(pack: Pack, edition: EditionName, known: KnownFiles, faults
     awards,
     synonyms,
     tree: list('tree', pack.tree, (item) => item.id),
-    home: resolveFiles(pack.home, { record: `${edition}/home`, field: '' }, known, faults),
+    home: withBannerDrawing(
+      resolveFiles(pack.home, { record: `${edition}/home`, field: '' }, known, faults),
+      pack.home,
+      known.folder
+    ),
     pages: list('pages', pack.pages, (page) => page.path),
     news: list('news', pack.news, (item) => item.id),
     exhibitors: list('exhibitors', pack.exhibitors, (item) => item.id),

@@ -27,6 +27,27 @@ t.test('the home page contains the drawing of its hero that phones show; wide sc
   }
 })
 
+/** The HTML of the home page whose banner has this picture. */
+function bannerWith(picture: { src: string; drawing?: string }) {
+  const bannerBox = { title: 'Fair', picture: { width: 1600, height: 900, alt: 'Stands', ...picture } }
+  return renderApp(samplePageState({ data: { home: { bannerBox } } as never })).html // other boxes are left out
+}
+
+t.test('a record’s short drawing is in the document; any other picture of a banner is requested first', async (t) => {
+  const src = '/content-files/hero.svg'
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path d="M0 0h9v9z"/></svg>'
+  const html = bannerWith({ src, drawing: svg })
+  t.match(html, `<img src="${svgDataUri(svg)}" width="1600" height="900" alt="Stands" fetchPriority="high"`)
+  t.notMatch(html, src)
+  for (const drawing of [undefined, '', 'javascript:alert(1)', svg.padEnd(6001)]) {
+    const loaded = bannerWith({ src, ...(drawing === undefined ? {} : { drawing }) })
+    t.match(loaded, /<div class="hero-picture"><img src="\/content-files\/hero.svg" [^>]*fetchPriority="high"/)
+    t.notMatch(loaded, 'src="data:image/svg+xml')
+  }
+  const picture = bannerWith({ src: 'https://media.example/hero.jpg' })
+  t.match(picture, /<link rel="preload" as="image" href="https:\/\/media.example\/hero.jpg" fetchPriority="high"\/>/)
+})
+
 t.test('a drawing’s data URI needs no escapes in an attribute and decodes to the same text', async (t) => {
   const svg = `<svg title='100% & "more"'>\n\t<path d="M0 0" fill="#fff"/></svg>`
   const uri = svgDataUri(svg)

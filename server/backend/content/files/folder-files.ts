@@ -5,6 +5,7 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
 import { contentFilesPath } from '../../../../shared/content-files.ts'
+import { maxDrawingLength } from '../../../../shared/drawings.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { type FileStore, publishedName } from './file-store.ts'
 import { endingOf, maxPixels, mediaTypes, pictureFormats } from './file-types.ts'
@@ -26,6 +27,8 @@ export type FolderFile =
 export interface FolderFiles {
   /** A picture; undefined for a name without an ending, which is no file's. */
   picture: (name: string) => FolderFile | undefined
+  /** The text of an SVG picture that a document may contain (`maxDrawingLength`); undefined for any other name. */
+  drawing: (name: string) => string | undefined
   /** A download; undefined where the folder has none of this name. */
   download: (name: string) => FolderFile | undefined
 }
@@ -49,6 +52,12 @@ export function openFolderFiles(folder: string, store?: FileStore): FolderFiles 
   }
   return {
     picture: (name) => (endingOf(name) === '' ? undefined : read(`pictures/${name}`, loadPicture)),
+    drawing(name) {
+      const file = `pictures/${name}`
+      const known = endingOf(name) === 'svg' ? read(file, loadPicture) : undefined
+      if (!known || !('bytes' in known) || known.bytes > maxDrawingLength) return undefined
+      return readDrawing(folder, file)
+    },
     download(name) {
       const file = `downloads/${name}`
       return exists(folder, file) ? read(file, loadDownload) : undefined
@@ -84,6 +93,21 @@ function publish(folder: string, name: string, load: Loader, store: FileStore | 
     return file
   } finally {
     closeSync(descriptor)
+  }
+}
+
+/** The cleaned text of an SVG picture; undefined where the file has become another since it was checked. */
+function readDrawing(folder: string, name: string): string | undefined {
+  try {
+    const { descriptor, size } = openFile(folder, name)
+    try {
+      if (size > maxSvgBytes) return undefined
+      return cleanSvg(readFileSync(descriptor, 'utf8'))?.svg.trim()
+    } finally {
+      closeSync(descriptor)
+    }
+  } catch {
+    return undefined
   }
 }
 

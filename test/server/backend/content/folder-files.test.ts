@@ -150,3 +150,17 @@ t.test(
     t.notOk(isStored(first), 'removed')
   }
 )
+
+t.test('the text of an SVG picture is given clean, and of a short one alone', async (t) => {
+  const { folder, write } = emptyFolder(t)
+  const svg = (inside: string) => `<svg viewBox="0 0 40 30"><script>alert(1)</script>${inside}</svg>`
+  write('pictures/short.svg', svg('<path d="M0 0h9v9z"/>'))
+  write('pictures/long.svg', svg('<path d="M0 0h9v9z"/>'.repeat(300)))
+  write('pictures/photo.png', await grey(3, 2).png().toBuffer())
+  const files = openFolderFiles(folder)
+  const drawing = files.drawing('short.svg') ?? ''
+  t.match(drawing, /^<svg [^<>]*xmlns="http:\/\/www\.w3\.org\/2000\/svg"[^<>]*>.*<\/svg>$/s)
+  t.match(drawing, 'd="M0 0h9v9z"')
+  t.notMatch(drawing, 'script')
+  t.same(['long.svg', 'photo.png', 'missing.svg', 'short', '../short.svg'].map(files.drawing), Array(5).fill(undefined))
+})
