@@ -53,7 +53,14 @@ t.test('pages log nothing to the console, have no failed requests and use no oth
 
   t.test('silver: the pages that differ from organic', async (t) => {
     const { base } = await startProcess(t, { EDITION: 'silver' })
-    const paths = ['/', '/visitor/guide', '/visitor/code', '/event/award', '/exhibition/gallery', '/exhibitor/featured']
+    const paths = [
+      '/',
+      '/visitor/guide',
+      '/visitor/code',
+      '/event/award',
+      '/exhibition/gallery',
+      '/exhibitor/featured'
+    ].concat('/contact/us')
     await assertSilent(t, browser, base, [...paths, ...paths.map((path) => `/en${path}`)])
   })
 })

@@ -27,6 +27,13 @@ t.test('the switch turns reading mode on at 150 % and off again, and stores the 
   t.equal(window.localStorage.getItem('reading'), null)
 })
 
+t.test('the switch closes the menu on phones, which would cover the sizes', async (t) => {
+  const { store } = renderWith({ locale: 'en' }, <ReadingSwitch />)
+  act(() => store.setState({ isInteractive: true, showMenu: true }))
+  fireEvent.click(screen.getByRole('button', { name: 'Large text' }))
+  t.equal(store.getState().showMenu, false)
+})
+
 t.test('the inline script sets the stored size', async (t) => {
   act(() => setReadingSize('200'))
   root.removeAttribute('data-reading')

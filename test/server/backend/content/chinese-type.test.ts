@@ -10,6 +10,7 @@ import { root } from '../../../fixtures/root.ts'
 
 const faults: readonly [name: string, pattern: RegExp][] = [
   ['half-width punctuation', /[\u3400-\u9fff][,:;!?()]|[,;!?()][\u3400-\u9fff]/],
+  ['a day in Chinese numerals', /[一二三四五六七八九十]月[一二三四五六七八九十]+[日号]/],
   ['a space between Chinese and Latin characters', /[\u3400-\u9fff] +[A-Za-z\d]|[A-Za-z\d%] +[\u3400-\u9fff]/]
 ]
 
