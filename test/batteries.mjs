@@ -27,6 +27,7 @@ export const batteries = {
     'browser/pass',
     'browser/programme',
     'browser/refused-data',
+    'browser/suggestions',
     'browser/ten-tasks',
     'browser/third-language',
     'browser/wechat'

@@ -1,5 +1,7 @@
 /** Messages of the search, in every language. */
 const cn = {
+  suggestionsTitle: '搜索建议',
+  suggestions: (count: number) => (count === 0 ? '没有建议' : `${count} 条建议，用上下键选择`),
   searchText: '找产品、公司、展位号或嘉宾',
   searchTitle: '搜索',
   searchFor: '搜索内容',
@@ -20,6 +22,11 @@ const cn = {
 }
 
 const en: typeof cn = {
+  suggestionsTitle: 'Suggestions',
+  suggestions: (count) =>
+    count === 0
+      ? 'No suggestions'
+      : `${count === 1 ? '1 suggestion' : `${count} suggestions`}, choose with the arrow keys`,
   searchText: 'Product, company, booth or speaker',
   searchTitle: 'Search',
   searchFor: 'Search for',

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
 import { localePath } from '../../../shared/locale.ts'
 import { useFilterNavigation } from '../../directory/filter-navigation.ts'
 import { usePreserveFocus } from '../../directory/preserve-focus.ts'
@@ -6,6 +6,8 @@ import { usePageMessages } from '../../messages/page-messages.ts'
 import { useStore, useStoreApi } from '../../store.ts'
 import { Search } from '../../ui/icons.tsx'
 import { searchMessages } from './messages.ts'
+
+type FieldPart = ComponentType<{ field: RefObject<HTMLInputElement | null> }>
 
 /** The search form. Its field takes the focus only after a press of the top bar's search button. */
 export function SearchForm() {
@@ -17,8 +19,17 @@ export function SearchForm() {
   const navigateByFields = useFilterNavigation()
   const field = useRef<HTMLInputElement>(null)
   const preserveFocus = useRef(usePreserveFocus())
+  const [SuggestionList, setSuggestionList] = useState<FieldPart>()
+  const loadSuggestions = () => {
+    if (SuggestionList) return
+    // Without them the form works as before.
+    import('./suggestion-list.tsx').then((module) => setSuggestionList(() => module.SuggestionList)).catch(() => {})
+  }
 
   useEffect(() => {
+    // A field that got the focus before hydration fires no further event.
+    if (document.activeElement === field.current)
+      field.current?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
     if (!store.getState().searchVisible) return
     field.current?.focus({ preventScroll: true })
     preserveFocus.current(0)
@@ -57,11 +68,13 @@ export function SearchForm() {
           maxLength={80}
           placeholder={messages.searchText}
           defaultValue={query}
+          onFocus={loadSuggestions}
         />
         <button className="button" type="submit" aria-label={messages.searchTitle}>
           <Search />
           <span>{messages.searchTitle}</span>
         </button>
+        {SuggestionList && <SuggestionList field={field} />}
       </form>
     </search>
   )

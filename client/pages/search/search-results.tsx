@@ -151,6 +151,6 @@ export function hitCount({ total, list }: Group): number {
 }
 
 /** The name of a kind of records; the kind itself where the messages have none. */
-function kindName({ kinds }: { kinds: Record<string, string> }, kind: string): string {
+export function kindName({ kinds }: { kinds: Record<string, string> }, kind: string): string {
   return (Object.keys(kinds).includes(kind) && kinds[kind]) || kind
 }

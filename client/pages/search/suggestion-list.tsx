@@ -1,0 +1,140 @@
+/**
+ * Suggestions below the search field, which becomes a combobox with a listbox (WAI-ARIA Authoring Practices). Loaded when
+ * the field gets the focus.
+ */
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import { usePageMessages } from '../../messages/page-messages.ts'
+import { useStore } from '../../store.ts'
+import { Highlighted } from './highlighted.tsx'
+import { searchMessages } from './messages.ts'
+import { kindName } from './search-results.tsx'
+import { createSuggester, isSearchable, noSuggestions, type Suggestions } from './suggestions.ts'
+
+const listId = 'search-suggestions'
+const optionId = (index: number) => `${listId}-${index}`
+
+/** `field` is the field of the form; it keeps its text and its form whatever happens here. */
+export function SuggestionList({ field }: { field: RefObject<HTMLInputElement | null> }) {
+  const messages = usePageMessages(searchMessages)
+  const apiBase = useStore((state) => state.apiBase)
+  const locale = useStore((state) => state.locale)
+  const today = useStore((state) => state.today)
+  const [, navigate] = useLocation()
+  const [{ list, words }, setSuggestions] = useState<Suggestions>(noSuggestions)
+  const [typed, setTyped] = useState<string>()
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const isShown = isOpen && list.length > 0
+  const open = (index: number) => {
+    const path = list[index]?.path
+    if (path !== undefined) navigate(path)
+  }
+
+  // Listeners on the field, which this component does not render. They read the latest rendering.
+  const latest = useRef({ isShown, active, count: list.length, open })
+  latest.current = { isShown, active, count: list.length, open }
+  useEffect(() => {
+    const input = field.current
+    if (!input) return
+    const suggester = createSuggester(apiBase, locale, today)
+    const close = () => {
+      suggester.cancel()
+      setOpen(false)
+      setActive(-1)
+    }
+    const ask = () => {
+      const text = input.value
+      setActive(-1)
+      suggester.ask(text, (suggestions) => {
+        setSuggestions(suggestions)
+        setTyped(text)
+        setOpen(true)
+      })
+    }
+    const onInput = (event: Event) => {
+      // While a word is composed the field has its spelling: pinyin.
+      if (!(event instanceof InputEvent && event.isComposing)) ask()
+    }
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { isShown, active, count, open } = latest.current
+      if (event.isComposing) return
+      if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
+        event.preventDefault()
+        setOpen(true)
+        // The field itself is between the last suggestion and the first.
+        const step = event.key === 'ArrowDown' ? 1 : -1
+        setActive(((active + 1 + step + count + 1) % (count + 1)) - 1)
+      } else if (event.key === 'Escape' && isShown) {
+        // In a search field the key would empty it.
+        event.preventDefault()
+        close()
+      } else if (event.key === 'Enter' && isShown && active >= 0) {
+        event.preventDefault()
+        close()
+        open(active)
+      }
+    }
+    const { form } = input
+    input.addEventListener('input', onInput)
+    input.addEventListener('compositionend', ask)
+    input.addEventListener('keydown', onKeyDown)
+    input.addEventListener('blur', close)
+    form?.addEventListener('submit', close)
+    // What was typed while this script was loaded.
+    if (document.activeElement === input && input.value !== input.defaultValue) ask()
+    return () => {
+      suggester.cancel()
+      input.removeEventListener('input', onInput)
+      input.removeEventListener('compositionend', ask)
+      input.removeEventListener('keydown', onKeyDown)
+      input.removeEventListener('blur', close)
+      form?.removeEventListener('submit', close)
+    }
+  }, [field, apiBase, locale, today])
+
+  useEffect(() => {
+    const input = field.current
+    if (!input) return
+    input.setAttribute('role', 'combobox')
+    input.setAttribute('aria-autocomplete', 'list')
+    input.setAttribute('aria-expanded', String(isShown))
+    input.setAttribute('aria-controls', listId)
+    if (isShown && active >= 0) input.setAttribute('aria-activedescendant', optionId(active))
+    else input.removeAttribute('aria-activedescendant')
+    if (active >= 0) document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' })
+    // The band hides what goes beyond it.
+    input.closest('.head-band')?.classList.toggle('has-popup', isShown)
+  }, [field, isShown, active])
+
+  const isCounted = isOpen && typed !== undefined && isSearchable(typed)
+  return (
+    <>
+      <p className="hidden" role="status">
+        {isCounted && messages.suggestions(list.length)}
+      </p>
+      <div className="suggestions" id={listId} role="listbox" aria-label={messages.suggestionsTitle} hidden={!isShown}>
+        {list.map(({ path, title, summary, kind }, index) => (
+          // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keyboard
+          <div
+            key={path}
+            id={optionId(index)}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => open(index)}
+          >
+            <strong>
+              <Highlighted text={title} query={typed ?? ''} words={words} />
+            </strong>{' '}
+            <small>{kindName(messages, kind)}</small>
+            <span className="suggestion-text">
+              <Highlighted text={summary} query={typed ?? ''} words={words} />
+            </span>
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,104 @@
+/** Suggestions for the search field: the first hits of the search for what has been typed. */
+import { search } from '../../../shared/calls/rows.ts'
+import { shanghaiDay } from '../../../shared/dates.ts'
+import { isInternal } from '../../../shared/links.ts'
+import { apiLocaleOf, type Locale } from '../../../shared/locale.ts'
+import { project } from '../../../shared/projection.ts'
+import type { SearchGroup } from '../../../shared/records.ts'
+import { createApi } from '../../api.ts'
+import { recordsOf } from '../../directory/records-of.ts'
+
+export interface Suggestion {
+  /** Path without language prefix. */
+  path: string
+  title: string
+  summary: string
+  kind: string
+}
+
+export interface Suggestions {
+  list: readonly Suggestion[]
+  /** Synonyms that were searched for, to be highlighted. */
+  words: readonly string[]
+}
+
+export const noSuggestions: Suggestions = { list: [], words: [] }
+
+const maxSuggestions = 6
+const maxPerKind = 3
+/** Of a visit; those that were stored first are dropped. */
+const maxCached = 50
+/** Between two requests while a visitor types. */
+const delayMs = 250
+
+/** Whether a text is enough to suggest something: two letters or digits, or one Chinese character. */
+export function isSearchable(text: string): boolean {
+  return /\p{Script=Han}|[\p{L}\p{N}]{2}/u.test(text.normalize('NFKC'))
+}
+
+export interface Suggester {
+  /** Asks for suggestions after a pause in typing; an earlier question is dropped. `show` gets none where the call fails. */
+  ask: (text: string, show: (suggestions: Suggestions) => void) => void
+  /** Drops the question that has not been answered. */
+  cancel: () => void
+}
+
+/**
+ * Creates the questions of one field: at most one request at a time, answers are kept while the page lives. `today` is
+ * the day of the fair's clock: news of later days are left out, as on the pages.
+ */
+export function createSuggester(apiBase: string, locale: Locale, today: number, fetcher?: typeof fetch): Suggester {
+  const api = createApi(apiBase, locale, fetcher)
+  const cached = new Map<string, Suggestions>()
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let request: AbortController | undefined
+  const cancel = () => {
+    clearTimeout(timer)
+    request?.abort()
+    request = undefined
+  }
+  const load = async (text: string, show: (suggestions: Suggestions) => void) => {
+    const own = new AbortController()
+    request = own
+    try {
+      const suggestions = read(await api.get(search, { q: text }, own.signal), locale, today)
+      cached.set(text, suggestions)
+      // The map is not empty, so there is an oldest key.
+      while (cached.size > maxCached) cached.delete(cached.keys().next().value as string)
+      if (request === own) show(suggestions)
+    } catch {
+      // The form works without suggestions.
+      if (request === own) show(noSuggestions)
+    }
+  }
+  return {
+    cancel,
+    ask: (typed, show) => {
+      cancel()
+      const text = typed.trim()
+      const known = isSearchable(text) ? cached.get(text) : noSuggestions
+      if (known) return show(known)
+      timer = setTimeout(() => void load(text, show), delayMs)
+    }
+  }
+}
+
+/** The first hits of each kind in the order of the search; what is no hit is left out. */
+function read(data: readonly SearchGroup[], locale: Locale, today: number): Suggestions {
+  const groups = recordsOf(data)
+  const words = groups[0]?.words
+  const list = groups.flatMap((group) =>
+    recordsOf(group.list)
+      .filter(({ date }) => typeof date !== 'number' || shanghaiDay(date) <= today)
+      .slice(0, maxPerKind)
+      .flatMap((hit) => {
+        const { title, summary, path } = project(hit, apiLocaleOf(locale))
+        const isHit = typeof title === 'string' && title !== '' && typeof path === 'string' && isInternal(path)
+        return isHit ? [{ path, title, summary: typeof summary === 'string' ? summary : '', kind: group.kind }] : []
+      })
+  )
+  return {
+    list: list.slice(0, maxSuggestions),
+    words: Array.isArray(words) ? words.filter((word) => typeof word === 'string') : []
+  }
+}
