@@ -32,7 +32,7 @@ export const batteries = {
     'browser/third-language',
     'browser/wechat'
   ],
-  /** What works without network, and what a broken service worker cannot break. Not part of `.ci/run`. */
+  /** What works without network, and what a broken service worker cannot break. */
   offline: ['offline/hall', 'offline/resending', 'offline/waiting-forms', 'offline/worker-faults'],
   /** A visitor's way in engines other than Chromium's. */
   engines: ['engines/firefox', 'engines/firefox-offline', 'engines/webkit'],
@@ -77,6 +77,7 @@ export const batteries = {
     'server/editor/editor',
     'server/content-files',
     'server/drain',
+    'server/edge-purge',
     'server/forms/form-posts',
     'server/main',
     'server/pages/partial-failure',
