@@ -98,7 +98,8 @@ export async function createRedisCache(options: RedisCacheOptions): Promise<Redi
       connected.run((client) => client.get(`${base}generation`)),
       connected.run((client) => client.lRange(`${base}purges`, 0, keptPurges - 1))
     ])
-    if (list === undefined || current === undefined) return
+    // Not a list: whatever answers there is no Redis, which tells of a key that it does not have by an empty one.
+    if (current === undefined || !Array.isArray(list)) return
     const newest = Number(current ?? 0)
     const stored = list.map(readPurge).filter((purge) => purge !== undefined)
     if (Number.isSafeInteger(newest) && newest < generation) {
