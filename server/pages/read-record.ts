@@ -13,6 +13,8 @@ import { maxAddressLength } from '../../shared/text-limits.ts'
 import { isForeign } from './other-language.ts'
 import type { Field, Shape } from './record-shapes.ts'
 
+const titleFields: ReadonlySet<string> = new Set(['name', 'title'])
+
 export interface ReadOptions {
   locale: ApiLocale
   /** `inOther`: the HTML is in the other language. */
@@ -80,13 +82,18 @@ function readFields(record: Record<string, unknown>, fields: readonly Field[], o
   return result
 }
 
+/** Some backends let people format titles. */
+function withoutMarkup(title: unknown): unknown {
+  return typeof title === 'string' && /[<&]/.test(title) ? plainText(title) : title
+}
+
 function readField(record: Record<string, unknown>, { keys, name, shape }: Field, options: ReadOptions): unknown {
   const { locale } = options
   for (const key of keys[locale]) {
     if (!isPresent(record[key])) continue
     const isOther = key !== name && pairOf(key)?.locale !== locale
     const value = readValue(record[key], shape, isOther ? { ...options, inOther: true } : options)
-    if (value !== undefined) return value
+    if (value !== undefined) return shape.kind === 'text' && titleFields.has(name) ? withoutMarkup(value) : value
   }
   return undefined
 }
