@@ -61,6 +61,7 @@ import { replicaSecret } from './replicas/keyed-hash.ts'
 import type { RedisCache } from './replicas/redis-cache.ts'
 import { createSharedCache } from './replicas/shared-cache-of-settings.ts'
 import { createRequestListener } from './request-listener.ts'
+import { supportAllMethods } from './request-methods.ts'
 import { forwardedFor, isSecure, securityHeaders, trustedProxies } from './security.ts'
 import type { Settings } from './settings.ts'
 import { createMetrics, type Metrics } from './telemetry/metrics.ts'
@@ -431,6 +432,7 @@ async function registerRoutes(
   const { apiSecurity, trust, clientOf, throttledLog, upstream, formUpstream, proxy, shared, backendCheck } = parts
   const { derived, pages, today, purge, purgeEdge, menuCheck, security, connectTo } = parts
   const siteHost = new URL(settings.siteOrigin).host
+  supportAllMethods(app)
   await app.register(fastifyCookie, { hook: false })
   await assetRoutes(app, {
     folder: assets,

@@ -168,6 +168,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     shared: options.shared,
     onInternalError: (err) => log.error({ err }, 'the cache raised an internal error')
   })
+  const rewrite = (fields: Fields, target: string) => rewriteLocations(fields, target, originMount)
   const otherRule = createRfc9111Rule({
     label: 'other',
     defaults: {
@@ -178,7 +179,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
       usesApparentAge: true
     },
     keyFields: new Set(['lang']),
-    rewriteLocations: (fields, target) => rewriteLocations(fields, target, originMount),
+    rewriteLocations: rewrite,
     downstreamHeaders: (fields) => otherCallHeaders(fields, securityLines)
   })
   const declaredOptions = {
@@ -189,6 +190,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     throttledLog,
     envelopeMemo: createEnvelopeMemo(),
     onUnusable,
+    rewriteLocations: rewrite,
     onContent: options.onContent,
     onKept: options.onKept,
     edge: options.edge

@@ -3,6 +3,7 @@ import { type IncomingMessage, METHODS } from 'node:http'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
 import { contentStatePath } from '../../shared/content-state.ts'
 import type { TraceContext } from '../http/trace-context.ts'
+import { supportAllMethods } from '../request-methods.ts'
 import type { ApiProxy } from './api-proxy.ts'
 import { sendEnvelope } from './envelope.ts'
 import { localeOfLangHeader } from './request-language.ts'
@@ -23,12 +24,11 @@ const excludedMethods = new Set(['CONNECT', 'TRACE'])
  * bodies; the scope's own hooks (rate limits, refusals) run first. TRACE gets 405; node:http never passes CONNECT on.
  */
 export async function apiRoutes(app: FastifyInstance, { proxy, security, traceOf }: ApiRoutesOptions): Promise<void> {
-  const supported = new Set(app.supportedMethods)
-  for (const method of METHODS) if (method !== 'CONNECT' && !supported.has(method)) app.addHttpMethod(method)
+  supportAllMethods(app)
   const methods = METHODS.filter((method) => !excludedMethods.has(method))
 
   app.route({
-    // Fastify's type lists only the methods that it supports without addHttpMethod.
+    // Fastify's type lists only the methods that it supports by itself.
     method: methods as HTTPMethods[],
     url: `${mount}/*`,
     onRequest(request, reply, _done) {

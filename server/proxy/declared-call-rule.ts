@@ -11,7 +11,7 @@ import type { CacheRule, CheckedBody } from '../cache/rule.ts'
 import { type EdgeLifetimes, edgeFieldsOfCall } from '../edge/edge-fields.ts'
 import { cacheControlOf } from '../http/cache-control.ts'
 import { decodeContent } from '../http/decode-content.ts'
-import { type Fields, field } from '../http/fields.ts'
+import { type Fields, field, hasField } from '../http/fields.ts'
 import type { FieldLines } from '../http/prebuilt-head.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
 import { constantFields, whyNotDeclaredStorable } from './declared-storable.ts'
@@ -33,6 +33,7 @@ export interface DeclaredCallRuleOptions {
   /** Shared by the rules of all calls. */
   envelopeMemo: EnvelopeMemo
   onUnusable: OnUnusableResponse
+  rewriteLocations: CacheRule['rewriteLocations']
   onContent?: OnContent | undefined
   onKept?: OnKept | undefined
   /** Undefined: there is no edge. */
@@ -72,6 +73,7 @@ export function declaredLifetimes(
   }
 }
 
+const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 const unstoredFields: ReadonlySet<string> = new Set(['set-cookie', 'set-cookie2', 'content-encoding', 'content-length'])
 
 /** Creates the rule of a call in one language; `forced`: the call is in CACHE_FORCE. */
@@ -87,6 +89,7 @@ export function createDeclaredCallRule(
     throttledLog,
     envelopeMemo,
     onUnusable,
+    rewriteLocations,
     onContent,
     onKept,
     edge
@@ -97,6 +100,9 @@ export function createDeclaredCallRule(
   const missingBody = Buffer.from(envelope(404, locale))
 
   const check = async (status: number, fields: Fields, body: Buffer): Promise<CheckedBody> => {
+    // No content to check: clients may follow it, pages do without the call.
+    if (redirectStatuses.has(status) && hasField(fields, 'location'))
+      return { kind: 'invalid', reason: String(status), readable: true, body: Buffer.alloc(0) }
     if (status === 304) return { kind: 'invalid', reason: 'unexpected-304', readable: false, body: undefined }
     const decoded = await decodeContent(fields, body, maxEntryBytes)
     if (!decoded) return { kind: 'invalid', reason: 'undecodable', readable: false, body: undefined }
@@ -125,7 +131,7 @@ export function createDeclaredCallRule(
     check,
     missingReplacesStored: isContent,
     whyNotStorable: whyNotDeclaredStorable,
-    rewriteLocations: (fields) => fields,
+    rewriteLocations,
     storedHeaders: (fields, bodyHash, missing) => {
       const edgeOf = edge && !missing ? edgeFieldsOfCall(edge, label, fields, forced) : []
       return storedCallHeaders(fields, bodyHash, forced, security, edgeOf)

@@ -239,10 +239,14 @@ for (const [location, expected, destination] of redirects) {
     async (t) => {
       const origin = await startOrigin(t, (_request, response) => response.writeHead(302, { location }).end())
       const front = await startProxy(t, `${origin.base}/api`)
-      for (const method of ['GET', 'POST']) {
-        const answer = await sendRequest(front.base, '/api/old', { method })
-        t.equal(answer.status, expected === undefined ? 502 : 302)
-        t.equal(answer.headers.location, expected)
+      for (const [method, path] of [
+        ['GET', '/api/old'],
+        ['POST', '/api/old'],
+        ['GET', '/api/getHomeMenuList']
+      ] as const) {
+        const answer = await sendRequest(front.base, path, { method })
+        t.equal(answer.status, expected === undefined ? 502 : 302, path)
+        t.equal(answer.headers.location, expected, path)
       }
     }
   )

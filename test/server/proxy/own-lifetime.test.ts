@@ -37,7 +37,8 @@ async function lifetimesOf(t: Test, lifetimeS: number | undefined, respond: Para
     security: noFields,
     throttledLog: createThrottledLog(none, now),
     envelopeMemo: createEnvelopeMemo(),
-    onUnusable() {}
+    onUnusable() {},
+    rewriteLocations: (fields) => fields
   })
   const request = {
     rule,
