@@ -169,5 +169,6 @@ function logStart({ settings, log, content }: StartFacts): void {
   for (const { name, suggestion } of resemblingVariables(process.env)) {
     log.warn({ name, suggestion }, `${name} is not a setting: is ${suggestion} meant?`)
   }
-  if (!settings.isSiteOriginSet) log.warn('SITE_ORIGIN is unset: pages are noindex and contain no absolute URLs')
+  if (!settings.isSiteOriginSet)
+    log.warn('SITE_ORIGIN is unset: pages are noindex, and their absolute URLs name this machine alone')
 }

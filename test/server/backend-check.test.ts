@@ -66,6 +66,14 @@ t.test('a backend that hangs is not waited for, one that has answered once is re
   t.equal(other.check.whyNotReady(), undefined)
 })
 
+t.test('a backend that answers everything with HTML is not ready', async (t) => {
+  const { check } = await startCheck(t, (_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>')
+  )
+  await check.askAll()
+  t.match(check.whyNotReady(), /has not answered yet/)
+})
+
 t.test('of the calls that another backend answers none is asked, and readiness does not depend on them', async (t) => {
   const { origin, check } = await startCheck(t, missing, ['addSubscribe', 'newsList'])
   await check.askAll()

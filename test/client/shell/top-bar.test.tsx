@@ -12,6 +12,7 @@ const menu = [
     childlist: [
       { name: '认识展会', path: '/exhibition/about', target: '_self' },
       { name: '展品范围', path: '/exhibition/range' },
+      { name: '标准', path: '/exhibition/standards', target: '_blank' },
       { name: '别处', path: '', out_link: 'https://example.com/', target: '_blank' }
     ]
   },
@@ -95,6 +96,7 @@ const linkOf = (container: HTMLElement, name: string) =>
 t.test('at 1150 px a click on another page of this site closes the menu, other clicks do not', async (t) => {
   for (const [width, name, open] of [
     [1150, '展品范围', false],
+    [1150, '标准', false],
     [1150, '认识展会', true],
     [1150, '别处', true],
     [1151, '展品范围', true]
