@@ -8,7 +8,11 @@ t.test('a title loses its markup in the head, in the heading and in lists', asyn
   // A sample is a record.
   const news = samples['/getNews'] as Record<string, unknown>
   const formatted = { ...news, title_cn: '有<b>机</b>&amp;天然', title_en: 'Organic <i>&amp;</i> natural' }
-  const api = await startApiStub(t, { ...samples, '/getNews': formatted, '/getNewsList': { list: [formatted], total: 1 } })
+  const api = await startApiStub(t, {
+    ...samples,
+    '/getNews': formatted,
+    '/getNewsList': { list: [formatted], total: 1 }
+  })
   const site = await startSite(t, api.base)
   for (const [address, title] of [
     ['/news/7', '有机&amp;天然'],
