@@ -3,10 +3,10 @@ import { type IncomingMessage, METHODS } from 'node:http'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
 import { contentStatePath } from '../../shared/content-state.ts'
 import type { TraceContext } from '../http/trace-context.ts'
-import { supportAllMethods } from '../request-methods.ts'
 import type { ApiProxy } from './api-proxy.ts'
 import { sendEnvelope } from './envelope.ts'
 import { localeOfLangHeader } from './request-language.ts'
+import { supportAllMethods } from './request-methods.ts'
 import { mount, parseRequestTarget } from './request-target.ts'
 
 export interface ApiRoutesOptions {
