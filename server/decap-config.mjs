@@ -51,8 +51,8 @@ export function decapConfig(root) {
         description: schemas.news.description,
         folder: 'news',
         ...shared,
-        // The name of the file is the id.
-        slug: '{{year}}{{month}}{{day}}{{hour}}{{minute}}',
+        // The name of the file is the id: 9 digits at most, the first one not 0.
+        slug: '1{{month}}{{day}}{{hour}}{{minute}}',
         identifier_field: 'title_en',
         summary: '{{date}} {{title_cn}} / {{title_en}}',
         sortable_fields: ['date', 'title_en'],

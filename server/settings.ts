@@ -1,5 +1,7 @@
 /** The settings: environment variables, parsed and checked once at start (shared/README.md#settings). */
+
 import { isIP } from 'node:net'
+import path from 'node:path'
 import { type Tag, tags } from '../shared/calls/call.ts'
 import type { ApiCallName, CallName } from '../shared/calls/names.ts'
 import { basicCalls, callDefinitions, callNames } from '../shared/calls/table.ts'
@@ -222,6 +224,9 @@ const token: Parser<string> = (value) => (/^[\x21-\x7e]{1,512}$/.test(value) ? v
 /** People type it at a page that everyone can reach: it must not be guessed. */
 const longToken: Parser<string> = (value) => (value.length >= 16 ? token(value) : undefined)
 const folder: Parser<string> = (value) => (value.includes('\0') ? undefined : value)
+/** In the folders of the kernel, Node's recursive `mkdir` does not end. */
+const dataFolder: Parser<string> = (value) =>
+  /^\/(proc|sys|dev)(\/|$)/.test(path.resolve(value)) ? undefined : folder(value)
 
 /**
  * Reads the settings from an environment and freezes them. An empty value counts as unset. Throws SettingsError with
@@ -267,7 +272,7 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
     isSiteOriginSet: siteOrigin !== undefined,
     mediaOrigin: read('MEDIA_ORIGIN', address, 'an http or https URL such as https://media.fair.example') ?? '',
     browserApiBase: read('BROWSER_API_BASE', apiBase, 'a path such as /api/ or an http or https URL') ?? '/api/',
-    dataDir: read('DATA_DIR', folder, 'a folder') ?? './data',
+    dataDir: read('DATA_DIR', dataFolder, 'a folder on a disk, not below /proc, /sys or /dev') ?? './data',
     retentionDays: read('RETENTION_DAYS', wholeNumber(1, 36_500), 'a whole number of days, 1 to 36500'),
     cacheTtlS: read('CACHE_TTL_S', wholeNumber(0, 31_536_000), 'a whole number of seconds, 0 to 31536000') ?? 60,
     cacheStaleS: read('CACHE_STALE_S', wholeNumber(0, 31_536_000), 'a whole number of seconds, 0 to 31536000') ?? 86400,

@@ -2,7 +2,7 @@
  * Who may read the page for editors. Everything is derived from EDITOR_TOKEN, which itself is in no cookie, no request to
  * the backend and no log: the cookie has a signature, the backend gets a key of its own.
  */
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Settings } from '../settings.ts'
 
 export interface EditorAccess {
@@ -14,8 +14,10 @@ export interface EditorAccess {
   isToken: (text: string) => boolean
   /** The value of a session's cookie, which is valid for `sessionS` seconds. */
   newSession: () => string
-  /** True for the value of a cookie that this token made and that has not expired. */
+  /** True for the value of a cookie that this token made, that has not expired and that nobody has ended. */
   isSession: (value: string) => boolean
+  /** Ends a session in this process; any other process takes its cookie until it expires. */
+  endSession: (value: string) => void
 }
 
 /** How long an editor stays logged in, in seconds. */
@@ -37,20 +39,28 @@ export function editorAccess(
   const token = isOpen ? developmentToken : editorToken
   if (token === undefined) return undefined
   const derived = (purpose: string) => createHmac('sha256', token).update(purpose).digest('base64url')
-  const signature = (expiresAtS: string) => derived(`editor session until ${expiresAtS}`)
+  const signature = (session: string) => derived(`editor session ${session}`)
+  /** When each ended session would expire, in seconds. */
+  const ended = new Map<string, number>()
+  const expiresAtS = (value: string) => Number(/^\d{1,12}/.exec(value)?.[0] ?? 0)
+  const isValid = (value: string) => {
+    const session = /^(\d{1,12}-[\w-]{16})\./.exec(value)?.[1]
+    return (
+      session !== undefined && isEqual(value, `${session}.${signature(session)}`) && expiresAtS(value) * 1000 > now()
+    )
+  }
   return {
     stateKey: derived('state of the content'),
     isOpen,
     isToken: (text) => isEqual(text, token),
     newSession() {
-      const expiresAtS = String(Math.floor(now() / 1000) + sessionS)
-      return `${expiresAtS}.${signature(expiresAtS)}`
+      const session = `${Math.floor(now() / 1000) + sessionS}-${randomBytes(12).toString('base64url')}`
+      return `${session}.${signature(session)}`
     },
-    isSession(value) {
-      const [expiresAtS = '', signed = ''] = value.split('.', 2)
-      return (
-        /^\d{1,12}$/.test(expiresAtS) && isEqual(signed, signature(expiresAtS)) && Number(expiresAtS) * 1000 > now()
-      )
+    isSession: (value) => isValid(value) && !ended.has(value),
+    endSession(value) {
+      for (const [other, endsAtS] of ended) if (endsAtS * 1000 <= now()) ended.delete(other)
+      if (isValid(value)) ended.set(value, expiresAtS(value))
     }
   }
 }

@@ -48,8 +48,9 @@ export async function editorRoutes(app: FastifyInstance, options: EditorOptions)
   const { settings, access, ask, isEmbedded, pages, guard, trust, security, deadMenuLinks, log } = options
   const attempt = createLoginLimit(trust)
   const hasState = isEmbedded ? async () => true : createHasContentState(ask, Date.now)
-  const isEditor = ({ headers: { cookie = '' } }: FastifyRequest) =>
-    access.isOpen || (cookie.includes(sessionCookie) && access.isSession(app.parseCookie(cookie)[sessionCookie] ?? ''))
+  const sessionOf = ({ headers: { cookie = '' } }: FastifyRequest) =>
+    cookie.includes(sessionCookie) ? (app.parseCookie(cookie)[sessionCookie] ?? '') : ''
+  const isEditor = (request: FastifyRequest) => access.isOpen || access.isSession(sessionOf(request))
   const hide = (reply: FastifyReply) => reply.header('cache-control', 'no-store').header('x-robots-tag', 'noindex')
   const sendNotFound = async (request: FastifyRequest, reply: FastifyReply, locale: Locale) =>
     sendPage(request, reply, await pages.getErrorPage(locale, '/', 404), ['Cache-Control', 'no-store'])
@@ -144,8 +145,17 @@ export async function editorRoutes(app: FastifyInstance, options: EditorOptions)
       const cookie = sessionField(access.newSession(), isSecure(request.raw, trust))
       return hide(reply).header('set-cookie', cookie).redirect(base, 303)
     })
+    // The address stays in the browser after a wrong token, and may be reloaded or kept as a bookmark.
+    for (const form of ['login', 'logout'])
+      app.route({
+        method: ['GET', 'HEAD'],
+        url: `${base}/${form}`,
+        handler: async (request, reply) =>
+          (await hasState()) ? hide(reply).redirect(base, 303) : sendNotFound(request, reply, locale)
+      })
     app.post(`${base}/logout`, { bodyLimit: maxBodyBytes }, async (request, reply) => {
       if (guard.isCrossSite(request)) return sendLogin(reply.code(403), locale)
+      access.endSession(sessionOf(request))
       return hide(reply)
         .header('set-cookie', sessionField('', isSecure(request.raw, trust)))
         .redirect(base, 303)

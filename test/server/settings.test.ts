@@ -143,13 +143,16 @@ t.test('an unusable secret file is refused with one line that names variable and
     empty: '\n',
     two: 'one-secret\ntwo-secret\n',
     spaced: 'with-secret space\n',
-    good: 'good-secret\n'
+    good: 'good-secret\n',
+    large: 'x'.repeat(8193)
   })
   const file = (name: string) => path.join(folder, name)
   mkdirSync(file('folder'))
   const cases: [Record<string, string>, RegExp][] = [
     [{ PURGE_TOKEN_FILE: file('none') }, /cannot be used: the file cannot be read \(ENOENT\)/],
-    [{ PURGE_TOKEN_FILE: file('folder') }, /cannot be used: the file cannot be read \(EISDIR\)/],
+    [{ PURGE_TOKEN_FILE: file('folder') }, /cannot be used: it is no regular file/],
+    [{ PURGE_TOKEN_FILE: '/dev/zero' }, /cannot be used: it is no regular file/],
+    [{ PURGE_TOKEN_FILE: file('large') }, /cannot be used: the file has more than 8192 bytes/],
     [{ PURGE_TOKEN_FILE: file('empty') }, /cannot be used: the file is empty/],
     [{ PURGE_TOKEN_FILE: file('good'), PURGE_TOKEN: 'direct-secret' }, /PURGE_TOKEN is set as well/]
   ]
@@ -165,4 +168,10 @@ t.test('an unusable secret file is refused with one line that names variable and
     t.ok(fault.startsWith(`PURGE_TOKEN_FILE="${file(name)}" is not allowed: the file must hold visible ASCII`), fault)
     t.notMatch(fault, /(one|two|with)-secret|\n/)
   }
+})
+
+t.test('DATA_DIR is no folder of the kernel, in which a folder cannot be made', async (t) => {
+  for (const folder of ['/proc/x', '/sys/../proc', '/dev/x'])
+    t.match(faultsOf({ DATA_DIR: folder }), [/^DATA_DIR=.* is not allowed: it must be a folder on a disk/], folder)
+  t.equal(readSettings({ DATA_DIR: '/process' }).dataDir, '/process')
 })

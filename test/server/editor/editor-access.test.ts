@@ -13,10 +13,19 @@ t.test('a session is valid for twelve hours, for the token that made it, and as 
   t.notOk(session.includes(editorToken))
   t.notOk(editorAccess({ editorToken: `${editorToken}.` }, () => now)?.isSession(session))
   const [expires = '', signature = ''] = session.split('.')
-  for (const forged of [`${Number(expires) + 1}.${signature}`, `${expires}.`, expires, '', `${expires}.${signature}x`])
-    t.notOk(access.isSession(forged), forged)
+  const later = expires.replace(/^\d+/, (seconds) => String(Number(seconds) + 1))
+  const forgeries = [`${later}.${signature}`, `${expires}.`, expires, '', `${session}x`, `${session}.x`, `x${session}`]
+  for (const forged of forgeries) t.notOk(access.isSession(forged), forged)
   now += sessionS * 1000
   t.notOk(access.isSession(session), 'it has expired')
+})
+
+t.test('a session that was ended is none any more, another one that began at the same time is', async (t) => {
+  const access = editorAccess({ editorToken }, () => 1_750_000_000_000)!
+  const [ended, other] = [access.newSession(), access.newSession()]
+  access.endSession(ended)
+  t.notOk(access.isSession(ended))
+  t.ok(access.isSession(other))
 })
 
 t.test('the key of the state is neither the token nor what signs sessions', async (t) => {

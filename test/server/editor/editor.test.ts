@@ -40,7 +40,7 @@ t.test('the page is for those who have the token', async (t) => {
   const { headers } = await logIn(base, token, {})
   t.match(
     headers['set-cookie']?.[0],
-    /^editor_session=\d+\.[\w-]{43}; Max-Age=43200; Path=\/_editor; HttpOnly; SameSite=Strict$/
+    /^editor_session=\d+-[\w-]{16}\.[\w-]{43}; Max-Age=43200; Path=\/_editor; HttpOnly; SameSite=Strict$/
   )
   const cookie = headers['set-cookie']?.[0]?.split(';')[0] ?? ''
   const get = (address: string) => sendRequest(base, address, { headers: { cookie } })
@@ -61,9 +61,12 @@ t.test('the page is for those who have the token', async (t) => {
   t.match(body, '&lt;img src=x&gt;.yaml')
   t.notMatch(body, '<img')
 
-  t.match((await sendRequest(base, '/_editor/logout', { method: 'POST', headers: form })).headers['set-cookie'], [
-    'editor_session=; Max-Age=0; Path=/_editor; HttpOnly; SameSite=Strict'
-  ])
+  const login = await sendRequest(base, '/_editor/en/login')
+  t.match(login, { status: 303, headers: { location: '/_editor/en', 'cache-control': 'no-store' } })
+
+  const loggedOut = await sendRequest(base, '/_editor/logout', { method: 'POST', headers: { ...form, cookie } })
+  t.match(loggedOut.headers['set-cookie'], ['editor_session=; Max-Age=0; Path=/_editor; HttpOnly; SameSite=Strict'])
+  t.match((await get('/_editor')).body, '<input id="token"', 'a copy of the cookie is worth nothing')
   t.match((await sendRequest(base, '/_editor', { headers: { cookie: `${cookie}x` } })).body, '<input id="token"')
   const statuses = []
   for (let i = 0; i < 6; i += 1) statuses.push((await logIn(base, 'wrong')).status)

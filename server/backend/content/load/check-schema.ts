@@ -59,6 +59,12 @@ function messageOf({ keyword, params, message }: SchemaError): string | undefine
       return `is of an unknown kind: ${String(params.tagValue)}`
     case 'pattern':
       return patternNames[String(params.pattern)] ?? `must match ${String(params.pattern)}`
+    case 'minimum':
+      return `must be at least ${String(params.limit)}`
+    case 'maximum':
+      return `must be at most ${String(params.limit)}`
+    case 'exclusiveMinimum':
+      return `must be more than ${String(params.limit)}`
     case 'oneOf':
     case 'if':
       return undefined

@@ -3,6 +3,7 @@ import { type SchemaName, tables } from 'virtual:content-schemas'
 import { checkSchema, type SchemaFault } from './check-schema.ts'
 import type { ContentFault } from './content-fault.ts'
 import { parseTable } from './csv-source.ts'
+import { optionalFiles, requiredFiles, schemaOf } from './file-names.ts'
 import { fileFault, type SourceFile } from './read-folder.ts'
 import { recordValues } from './record-values.ts'
 import type { Source } from './source.ts'
@@ -11,26 +12,6 @@ import { parseYaml } from './yaml-source.ts'
 /** A checked file; its value has the API's values. */
 export interface ContentFile extends Source {
   schema: SchemaName
-}
-
-/** Files that every folder has, and those that it may have. */
-const requiredFiles = ['menu.yaml', 'config.yaml', 'home.yaml', 'tree.yaml', 'categories.csv']
-const optionalFiles = [
-  'edition.yaml',
-  'look.yaml',
-  'forms.yaml',
-  'synonyms.yaml',
-  'awards.yaml',
-  ...['exhibitors', 'products', 'talks', 'people', 'partners', 'hotels'].map((name) => `${name}.csv`)
-]
-
-/** The schema of a file by its path; undefined for a file that is not read. */
-function schemaOf(name: string): SchemaName | undefined {
-  if (/^pages\/.+\.yaml$/.test(name)) return 'page'
-  if (/^news\/[^/]+\.yaml$/.test(name)) return 'news'
-  if (![...requiredFiles, ...optionalFiles].includes(name)) return undefined
-  // The files are named after their schemas.
-  return name.replace(/\.\w+$/, '') as SchemaName
 }
 
 /** Parses the files of a folder and checks each against its schema; files with faults are left out. */
@@ -42,14 +23,18 @@ export function parseFiles(files: readonly SourceFile[], faults: ContentFault[])
 
 function parseFile(file: SourceFile, faults: ContentFault[]): ContentFile | undefined {
   const schema = schemaOf(file.name)
-  if (!schema) {
-    const known = [...requiredFiles, ...optionalFiles, 'pages/….yaml', 'news/….yaml'].join(', ')
-    faults.push(fileFault(file.name, `is no file that is read here; these are: ${known}`))
+  if (typeof schema !== 'string') {
+    faults.push(fileFault(file.name, schema.fault))
     return undefined
   }
   const shape = tables[schema]
   const source = shape ? parseTable(file, shape, faults) : parseYaml(file, faults)
   if (!source) return undefined
+  if (source.value === null) {
+    const remedy = optionalFiles.includes(file.name) ? ', or remove the file' : ''
+    faults.push(fileFault(file.name, `is empty or has comments alone: write its fields${remedy}`))
+    return undefined
+  }
   const found = shape ? checkRows(schema, source.value) : checkSchema(schema, source.value)
   const value = found.length === 0 ? recordValues(source.value, found) : undefined
   // The first step in a table is the row.

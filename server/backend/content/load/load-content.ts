@@ -47,11 +47,12 @@ function located({ record, field, message, subject }: Fault, records: ReadonlyMa
   const source = records.get(record)
   if (!source) return { ...fileFault(fileOfMissing(record), message), field, subject }
   const { file, steps } = source
-  const written = stepsOf(field).map((step) => (typeof step === 'string' ? step.replace(/^html_/, 'markdown_') : step))
+  // Files have Markdown where the records have its HTML.
+  const written = field.replace(/(^|\.)html_/g, '$1markdown_')
   // A record that is one value is its field: a code of the configuration.
   const isValue = record.includes('/config ') || field === ''
-  const named = isValue && typeof steps.at(-1) === 'string' ? steps.reduce<string>(fieldPath, '') : field
-  return { file: file.name, ...file.locate([...steps, ...written]), field: named, message, subject }
+  const named = isValue && typeof steps.at(-1) === 'string' ? steps.reduce<string>(fieldPath, '') : written
+  return { file: file.name, ...file.locate([...steps, ...stepsOf(written)]), field: named, message, subject }
 }
 
 /** The file that a missing record would stand in: `organic/pages /visitor/vip` in `pages/visitor/vip.yaml`. */

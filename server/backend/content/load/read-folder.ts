@@ -15,8 +15,11 @@ export interface SourceFile {
 
 const mebibyte = 1_048_576
 /** Ten times an exhibition with 5,000 products. */
-const maxFileBytes = 32 * mebibyte
+const maxTableBytes = 32 * mebibyte
 const maxTotalBytes = 96 * mebibyte
+/** YAML takes thirty times as long as a table, and a page has some kilobytes. */
+const maxYamlBytes = mebibyte / 2
+const maxTotalYamlBytes = 4 * mebibyte
 const maxFiles = 5000
 const maxDepth = 8
 
@@ -37,10 +40,14 @@ export function listSources(folder: string, faults: ContentFault[]): string[] {
       return
     }
     const status = statSync(path.join(folder, name), { throwIfNoEntry: false })
-    if (status?.isDirectory()) {
+    if (status?.isDirectory() && !isSourceName(name)) {
       if (depth < maxDepth) walk(name, depth + 1)
       else faults.push(fileFault(name, `is nested too deeply: at most ${maxDepth} folders`))
-    } else if (status?.isFile() && isSourceName(name)) names.push(name)
+    } else if (!isSourceName(name)) return
+    else if (status?.isFile()) names.push(name)
+    else if (status) faults.push(fileFault(name, 'is no file: put a file of this name here, or remove it'))
+    else if (isLink(path.join(folder, name)))
+      faults.push(fileFault(name, 'is a link that leads nowhere: put the file itself here'))
   }
   const walk = (below: string, depth: number) => {
     for (const entry of readdirSync(path.join(folder, below))) {
@@ -124,21 +131,27 @@ function isInside(root: string, file: string): boolean {
 export function readFolder(folder: string): { files: SourceFile[]; faults: ContentFault[] } {
   const faults: ContentFault[] = []
   const files: SourceFile[] = []
-  let total = 0
+  let [total, totalYaml] = [0, 0]
   const names = listSources(folder, faults)
   if (names.length > maxFiles) faults.push(fileFault('', `the folder has more than ${maxFiles} files`))
   const readSource = (name: string) => {
     const file = path.join(folder, name)
     const { size } = statSync(file)
+    const isTable = /\.csv$/i.test(name)
+    const maxBytes = isTable ? maxTableBytes : maxYamlBytes
     total += size
-    if (size > maxFileBytes) faults.push(fileFault(name, `is larger than ${maxFileBytes / mebibyte} MiB`))
+    if (!isTable) totalYaml += size
+    if (size > maxBytes) faults.push(fileFault(name, `is larger than ${maxBytes / mebibyte} MiB`))
     else if (total > maxTotalBytes)
       faults.push(fileFault(name, `makes the folder larger than ${maxTotalBytes / mebibyte} MiB`))
+    else if (totalYaml > maxTotalYamlBytes)
+      faults.push(fileFault(name, `makes the YAML files larger than ${maxTotalYamlBytes / mebibyte} MiB`))
     else {
       const bytes = readFileSync(file)
       const text = decode(bytes)
-      if (text === undefined) faults.push({ ...fileFault(name, notUtf8), line: lineOfInvalidByte(bytes) })
-      else files.push({ name, text })
+      const fault = text === undefined ? { line: lineOfInvalidByte(bytes), message: notUtf8 } : characterFault(text)
+      if (fault) faults.push({ ...fileFault(name, fault.message), ...fault })
+      else if (text !== undefined) files.push({ name, text })
     }
   }
   for (const name of names.slice(0, maxFiles)) orFault(name, faults, () => readSource(name))
@@ -153,6 +166,24 @@ function decode(bytes: Uint8Array): string | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Control characters but tabs and line breaks, and those that change the direction of writing: nobody sees them. */
+const invisible = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u
+
+/** The message about the first invisible character of a text, and its index; undefined where it has none. */
+export function invisibleCharacter(text: string): { index: number; message: string } | undefined {
+  const found = invisible.exec(text)
+  if (!found) return undefined
+  const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
+  return { index: found.index, message: `has an invisible character (U+${code}): remove it` }
+}
+
+function characterFault(text: string) {
+  const found = invisibleCharacter(text)
+  if (!found) return undefined
+  const lines = text.slice(0, found.index).split('\n')
+  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message: found.message }
 }
 
 function lineOfInvalidByte(bytes: Uint8Array): number {

@@ -41,11 +41,21 @@ export function recordValues(value: unknown, faults: SchemaFault[], steps: (stri
 }
 
 function timeValue(text: string, faults: SchemaFault[], steps: (string | number)[]): number {
-  const time = unixSeconds(text)
+  const time = knownTime(text)
   if (time !== undefined) return time
   const field = steps.reduce<string>(fieldPath, '')
   faults.push({ steps, field, message: `is no day of the calendar: ${text}` })
   return 0
+}
+
+/** Days that were read before: a table of some thousand rows has a few. */
+const times = new Map<string, number | undefined>()
+const maxTimes = 1000
+
+/** As `unixSeconds`. */
+function knownTime(text: string): number | undefined {
+  if (!times.has(text) && times.size < maxTimes) times.set(text, unixSeconds(text))
+  return times.has(text) ? times.get(text) : unixSeconds(text)
 }
 
 /** Midnight UTC of a day such as `2025-06-11`, or a time in Shanghai such as `2025-06-11 09:30`; undefined if there is none. */

@@ -1,18 +1,19 @@
 /** A YAML file of a content folder: its value, and the positions of its fields. */
 import {
-  type Alias,
   type Document,
   type ErrorCode,
   isMap,
+  isNode,
   isPair,
   isScalar,
   isSeq,
   LineCounter,
+  type Node,
   parseDocument,
   visit
 } from 'yaml'
 import type { ContentFault, Position } from './content-fault.ts'
-import type { SourceFile } from './read-folder.ts'
+import { invisibleCharacter, type SourceFile } from './read-folder.ts'
 import type { Source } from './source.ts'
 
 /** More aliases than any record needs; each may stand for a large part of the file. */
@@ -26,22 +27,41 @@ const remedies = new Map<ErrorCode, string>([
   ['TAB_AS_INDENT', ': use spaces']
 ])
 
-/** The first alias that no anchor before it belongs to, as a text has that begins with Markdown's *. */
-function loneAlias(document: Document.Parsed): Alias.Parsed | undefined {
+/** The first node that no content can be made of, and what is wrong with it. */
+function faultyNode(document: Document.Parsed): { offset: number; message: string } | undefined {
   const anchors = new Set<string>()
-  let lone: Alias.Parsed | undefined
+  let fault: { offset: number; message: string } | undefined
+  const stop = (node: Node, message: string) => {
+    fault = { offset: node.range?.[0] ?? 0, message }
+    return visit.BREAK
+  }
   visit(document, {
-    Alias(_, alias) {
-      if (anchors.has(alias.source)) return undefined
-      // The nodes of a parsed document are parsed.
-      lone = alias as Alias.Parsed
-      return visit.BREAK
+    Alias(_, alias, path) {
+      // A text that begins with Markdown's * is an alias without an anchor before it.
+      if (!anchors.has(alias.source)) return stop(alias, 'begins with *: put the text in quotes')
+      const isInside = path.some((above) => isNode(above) && 'anchor' in above && above.anchor === alias.source)
+      return isInside
+        ? stop(alias, `stands for a part that it is in (*${alias.source}): write the text out`)
+        : undefined
+    },
+    Map(_, map) {
+      if (map.anchor !== undefined) anchors.add(map.anchor)
+      const keys = new Set<unknown>()
+      for (const { key } of map.items) {
+        if (!isScalar(key)) continue
+        if (keys.has(key.value)) return stop(key, 'is no valid YAML: Map keys must be unique')
+        keys.add(key.value)
+      }
+      return undefined
     },
     Value(_, node) {
       if (node.anchor !== undefined) anchors.add(node.anchor)
+      // An escape such as "\u202e" is no such character of the file.
+      const found = isScalar(node) && typeof node.value === 'string' ? invisibleCharacter(node.value) : undefined
+      return found ? stop(node, found.message) : undefined
     }
   })
-  return lone
+  return fault
 }
 
 /**
@@ -59,13 +79,15 @@ export function parseYaml({ name, text }: SourceFile, faults: ContentFault[]): S
     return undefined
   }
   try {
-    const document = parseDocument(text, { schema: 'failsafe', lineCounter: lines, prettyErrors: false })
+    // The library's own check of keys takes a time that grows with the square of their number.
+    const options = { schema: 'failsafe', lineCounter: lines, prettyErrors: false, uniqueKeys: false } as const
+    const document = parseDocument(text, options)
     const errors = [...document.errors, ...document.warnings]
     for (const error of errors)
       fail(positionAt(error.pos[0]), `is no valid YAML: ${error.message}${remedies.get(error.code) ?? ''}`)
     if (errors.length > 0) return undefined
-    const lone = loneAlias(document)
-    if (lone) return fail(positionAt(lone.range?.[0] ?? 0), `begins with *: put the text in quotes`)
+    const faulty = faultyNode(document)
+    if (faulty) return fail(positionAt(faulty.offset), faulty.message)
     const locate = (path: readonly (string | number)[]): Position => positionAt(offsetOf(document.contents, path))
     return { name, value: document.toJS({ maxAliasCount: maxAliases }), locate }
   } catch (error) {

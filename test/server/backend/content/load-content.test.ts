@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import {
   appendFileSync,
   copyFileSync,
@@ -12,6 +13,7 @@ import path from 'node:path'
 import t from 'tap'
 import { faultLine } from '../../../../server/backend/content/load/content-fault.ts'
 import { loadFolder } from '../../../../server/backend/content/load/load-content.ts'
+import { faultMessage } from '../../../../server/editor/fault-message.ts'
 import { anyFiles, type ContentFolder, contentFolder } from '../../../fixtures/content-folder.ts'
 
 function faultsOf(folder: string): string[] {
@@ -71,6 +73,121 @@ const spoilt: [string, (content: ContentFolder) => void, string][] = [
     "a text begins with Markdown's *",
     ({ edit }) => edit(about, 'title_en: About the fair', 'title_en: *About*'),
     `${about}:3:11 begins with *: put the text in quotes`
+  ],
+  [
+    'an alias stands for a part that it is in',
+    ({ pathOf }) =>
+      appendFileSync(pathOf('tree.yaml'), '- &a\n  id: 900\n  name_cn: 茶\n  name_en: Tea\n  children: [*a]\n'),
+    'stands for a part that it is in (*a)'
+  ],
+  [
+    'a YAML file has two million keys',
+    ({ pathOf }) => writeFileSync(pathOf('config.yaml'), Array.from({ length: 2e6 }, (_, i) => `a${i}: 1\n`).join('')),
+    'config.yaml:1:1 is larger than 0.5 MiB'
+  ],
+  [
+    'one of fifty thousand keys is there twice',
+    ({ pathOf }) =>
+      writeFileSync(pathOf('config.yaml'), Array.from({ length: 5e4 }, (_, i) => `a${i % 49_999}: 1\n`).join('')),
+    'config.yaml:50000:1 is no valid YAML: Map keys must be unique'
+  ],
+  [
+    'the YAML files are many large ones',
+    ({ pathOf }) => {
+      for (let i = 1; i < 10; i += 1) writeFileSync(pathOf(`news/${i}.yaml`), '#'.repeat(500_000))
+    },
+    'makes the YAML files larger than 4 MiB'
+  ],
+  [
+    'news have a name instead of a number',
+    ({ pathOf }) => writeFileSync(pathOf('news/abc.yaml'), 'x: 1\n'),
+    'news/abc.yaml:1:1 must be named by a number'
+  ],
+  [
+    'news have the number 0',
+    ({ pathOf }) => writeFileSync(pathOf('news/0.yaml'), 'x: 1\n'),
+    'news/0.yaml:1:1 must be named by a number'
+  ],
+  [
+    'a page has an address of the other language',
+    ({ pathOf }) => writeFileSync(pathOf('pages/en.yaml'), 'x: 1\n'),
+    'pages/en.yaml:1:1 has an address that the site uses itself'
+  ],
+  [
+    'a page has an address of the API',
+    ({ pathOf }) => {
+      mkdirSync(pathOf('pages/api'))
+      writeFileSync(pathOf('pages/api/x.yaml'), 'x: 1\n')
+    },
+    'pages/api/x.yaml:1:1 has an address that the site uses itself'
+  ],
+  [
+    'a page has the address of a record',
+    ({ pathOf }) => {
+      mkdirSync(pathOf('pages/news'))
+      writeFileSync(pathOf('pages/news/301.yaml'), 'x: 1\n')
+    },
+    'pages/news/301.yaml:1:1 has an address that the site uses itself'
+  ],
+  [
+    'the name of a page has a question mark',
+    ({ pathOf }) => writeFileSync(pathOf('pages/what?.yaml'), 'x: 1\n'),
+    'pages/what?.yaml:1:1 must be named by small letters'
+  ],
+  [
+    'a text has a character that changes the direction of writing',
+    ({ edit }) => edit(about, 'title_en: About', 'title_en: \u202eAbout'),
+    `${about}:3:11 has an invisible character (U+202E): remove it`
+  ],
+  [
+    'a cell has a control character',
+    ({ edit }) => edit('categories.csv', '茶,Tea', '茶,T\u0007ea'),
+    'categories.csv:3:6 has an invisible character (U+0007): remove it'
+  ],
+  [
+    'an invisible character is written as an escape',
+    ({ edit }) => edit(about, 'title_en: About the fair', 'title_en: "\\u202eAbout"'),
+    `${about}:3:11 has an invisible character (U+202E): remove it`
+  ],
+  [
+    'an area is negative',
+    ({ edit }) => edit('exhibitors.csv', '102,N5A05,CN,12,yes,2011,', '102,N5A05,CN,12,yes,2011,-'),
+    'area: must be more than 0'
+  ],
+  [
+    'an id has more than 9 digits',
+    ({ edit }) => edit('exhibitors.csv', '\n102,', '\n1020000000,'),
+    'exhibitors.csv:7:1 id: must be at most 999999999'
+  ],
+  ['an id is 0', ({ edit }) => edit('exhibitors.csv', '\n102,', '\n0,'), 'exhibitors.csv:7:1 id: must be at least 1'],
+  [
+    'an optional file is a folder',
+    ({ pathOf }) => {
+      rmSync(pathOf('talks.csv'))
+      mkdirSync(pathOf('talks.csv'))
+    },
+    'talks.csv:1:1 is no file: put a file of this name here, or remove it'
+  ],
+  [
+    'an optional file is a pipe',
+    ({ pathOf }) => {
+      rmSync(pathOf('talks.csv'))
+      execFileSync('mkfifo', [pathOf('talks.csv')])
+    },
+    'talks.csv:1:1 is no file: put a file of this name here, or remove it'
+  ],
+  [
+    'an optional file is a link that leads nowhere',
+    ({ pathOf }) => {
+      rmSync(pathOf('talks.csv'))
+      symlinkSync('none.csv', pathOf('talks.csv'))
+    },
+    'talks.csv:1:1 is a link that leads nowhere'
+  ],
+  [
+    'an optional file has comments alone',
+    ({ pathOf }) => writeFileSync(pathOf('look.yaml'), '# colours:\n'),
+    'look.yaml:1:1 is empty or has comments alone: write its fields, or remove the file'
   ],
   [
     'a text has a colon',
@@ -168,12 +285,12 @@ const spoilt: [string, (content: ContentFolder) => void, string][] = [
   [
     'a link in Markdown leads nowhere',
     ({ edit }) => edit('pages/news.yaml', '(/media/industry_news)', '(/media/none)'),
-    'pages/news.yaml:14:5 sections[0].html_cn: leads nowhere: /media/none'
+    'pages/news.yaml:14:5 sections[0].markdown_cn: leads nowhere: /media/none'
   ],
   [
     'a link in Markdown is a script',
     ({ edit }) => edit('pages/news.yaml', '(/media/industry_news)', '(javascript:alert`1`)'),
-    'sections[0].html_cn: is neither an internal path nor an https address'
+    'sections[0].markdown_cn: is neither an internal path nor an https address'
   ],
   [
     'an English cell of a table holds Chinese',
@@ -206,11 +323,11 @@ for (const [fault, spoil, expected] of spoilt) {
   t.test(`the file, line and column are named if ${fault}`, async (t) => {
     const content = contentFolder(t)
     spoil(content)
-    const lines = faultsOf(content.folder)
-    t.ok(
-      lines.some((line) => line.includes(expected)),
-      `${expected} in ${lines.slice(0, 5).join('\n')}`
-    )
+    const result = loadFolder(content.folder, 'organic', anyFiles)
+    const faults = 'faults' in result ? result.faults : []
+    const found = faults.find((fault) => faultLine(fault).includes(expected))
+    t.ok(found, `${expected} in ${faults.slice(0, 5).map(faultLine).join('\n')}`)
+    t.ok(faultMessage(found?.message ?? '', 'cn').isTranslated, `in Chinese too: ${found?.message}`)
   })
 }
 

@@ -1,0 +1,46 @@
+/** What the files of a content folder hold, by their names. */
+import type { SchemaName } from 'virtual:content-schemas'
+import { parse } from 'regexparam'
+import { pageViews } from '../../../../shared/pages/pages.ts'
+
+/** Files that every folder has, and those that it may have. */
+export const requiredFiles = ['menu.yaml', 'config.yaml', 'home.yaml', 'tree.yaml', 'categories.csv']
+export const optionalFiles = [
+  'edition.yaml',
+  'look.yaml',
+  'forms.yaml',
+  'synonyms.yaml',
+  'awards.yaml',
+  ...['exhibitors', 'products', 'talks', 'people', 'partners', 'hotels'].map((name) => `${name}.csv`)
+]
+
+/** Pages cannot have these addresses: the server answers them itself. */
+const reserved = /^\/(en|api|api-docs|assets|content-files|healthz|readyz)(\/|$)/
+/** The addresses of records, such as `/news/:id`. */
+const ofRecords = Object.values(pageViews)
+  .flatMap(({ patterns }): readonly string[] => patterns)
+  .filter((pattern) => /:(?!forum$)/.test(pattern))
+  .map((pattern) => parse(pattern).pattern)
+
+/** The schema of a file, or what is wrong with its name. */
+export function schemaOf(name: string): SchemaName | { fault: string } {
+  if (name.startsWith('news/')) {
+    // As in the addresses of records.
+    if (/^news\/[1-9]\d{0,8}\.yaml$/.test(name)) return 'news'
+    return { fault: 'must be named by a number of at most 9 digits, such as 301.yaml: it is the address of the news' }
+  }
+  if (name.startsWith('pages/')) {
+    const path = name.slice('pages'.length, -'.yaml'.length)
+    if (!/^(\/[a-z0-9][a-z0-9_-]*)+$/.test(path) || !name.endsWith('.yaml'))
+      return {
+        fault: 'must be named by small letters, digits, - and _, with the ending .yaml: it is the address of the page'
+      }
+    if (reserved.test(path) || ofRecords.some((pattern) => pattern.test(path)))
+      return { fault: 'has an address that the site uses itself: rename the file' }
+    return 'page'
+  }
+  // The files are named after their schemas.
+  if ([...requiredFiles, ...optionalFiles].includes(name)) return name.replace(/\.\w+$/, '') as SchemaName
+  const known = [...requiredFiles, ...optionalFiles, 'pages/….yaml', 'news/….yaml'].join(', ')
+  return { fault: `is no file that is read here; these are: ${known}` }
+}
