@@ -1139,6 +1139,12 @@ export interface components {
         };
         /** @enum {string} */
         TalkKind: "talk" | "tasting" | "ceremony" | "tour" | "meeting";
+        /** @description The slides of a talk as a file. The site offers them once the talk is over, by the fair's clock. `bytes` is the file's size; `format` its ending in upper case. */
+        TalkSlides: {
+            src: string;
+            bytes: number;
+            format: string;
+        };
         /** @description An entry of the programme. `start` and `end` are instants in unix seconds; `forum` is the last part of the address of its page, `activities` for what belongs to no forum. `kind` is what happens, a talk where it is missing; `admission` says in a few words who may come, and how many places there are. */
         TalkSummary: {
             id: number;
@@ -1152,6 +1158,7 @@ export interface components {
             kind?: components["schemas"]["TalkKind"];
             admission_cn?: string;
             admission_en?: string;
+            slides?: components["schemas"]["TalkSlides"];
             speakers: components["schemas"]["Person"][];
         };
         Talk: components["schemas"]["TalkSummary"] & {
@@ -1541,6 +1548,7 @@ export type Exhibitor = components['schemas']['Exhibitor'];
 export type ProductSummary = components['schemas']['ProductSummary'];
 export type Product = components['schemas']['Product'];
 export type TalkKind = components['schemas']['TalkKind'];
+export type TalkSlides = components['schemas']['TalkSlides'];
 export type TalkSummary = components['schemas']['TalkSummary'];
 export type Talk = components['schemas']['Talk'];
 export type Paging = components['schemas']['Paging'];

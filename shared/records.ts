@@ -50,6 +50,7 @@ export type {
   Step,
   Talk,
   TalkKind,
+  TalkSlides,
   TalkSummary,
   TreeItem,
   Video,

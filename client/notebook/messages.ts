@@ -18,6 +18,7 @@ const cn = {
   cleared: '笔记已清空',
   undo: '撤销',
   downloadHelp: '这里不能下载文件。请在右上角菜单选择“在浏览器中打开”，或复制下面的文字。',
+  slides: '所收藏演讲的资料',
   next: '想第一时间知道下一届的消息？',
   subscribe: '订阅电子快讯',
   columns: {
@@ -59,6 +60,7 @@ const en: typeof cn = {
   undo: 'Undo',
   downloadHelp:
     'Files cannot be downloaded here. Choose “open in browser” in the menu at the top right, or copy the text below.',
+  slides: 'Slides of your starred talks',
   next: 'Do you want to hear first of the next edition?',
   subscribe: 'Subscribe to the e-news',
   columns: {

@@ -7,6 +7,7 @@ import { useItinerary } from '../itinerary/itinerary-store.ts'
 import { useProductNames } from '../itinerary/product-names.ts'
 import { meetingsStore } from '../meetings/meetings-store.ts'
 import { usePageMessages } from '../messages/page-messages.ts'
+import { SlidesLink, useHasSlides } from '../programme/talk-slides.tsx'
 import { useStore } from '../store.ts'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { useHasPage } from '../ui/has-page.ts'
@@ -44,6 +45,7 @@ export function NotebookView() {
           </li>
         ))}
       </ul>
+      <Slides talks={talks} />
       <NextEdition />
     </section>
   )
@@ -66,6 +68,25 @@ function useNotebookContent(): NotebookContent {
     talks: days.flatMap((day) => day.talks.map(({ talk }) => talk)),
     products
   }
+}
+
+/** Of the starred talks that are over: their slides, where there are any. */
+function Slides({ talks }: Pick<NotebookContent, 'talks'>) {
+  const messages = usePageMessages(notebookMessages)
+  const presented = talks.filter(useHasSlides())
+  if (presented.length === 0) return null
+  return (
+    <>
+      <h3>{messages.slides}</h3>
+      <ul className="downloads">
+        {presented.map((talk) => (
+          <li key={talk.id}>
+            <SlidesLink talk={talk} isNamed />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 }
 
 /** From the first day of the fair on: where news of the next edition can be had. */

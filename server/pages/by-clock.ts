@@ -1,7 +1,7 @@
 /**
  * What a page's data show on a day of the fair's clock (shared/README.md#before-during-and-after-the-fair): news that are
- * dated later are not published yet, awards name no winners before their day, and records with phases are shown in these
- * alone.
+ * dated later are not published yet, nor are the slides of later talks, awards name no winners before their day, and
+ * records with phases are shown in these alone.
  */
 import { type Phase, shanghaiDay } from '../../shared/dates.ts'
 import type { ViewData } from '../../shared/state.ts'
@@ -18,14 +18,17 @@ export function isPublished(date: number | undefined, today: number): boolean {
 export function dataOfDay(data: ViewData, today: number, phase: Phase): ViewData {
   const published = <News extends Dated>(list: readonly News[]) => list.filter(({ date }) => isPublished(date, today))
   const ifPublished = <News extends Dated>(news: News | null) => (news && isPublished(news.date, today) ? news : null)
-  const { home, page, news, newsList, exhibitor, product, search } = data
+  const { home, page, news, newsList, exhibitor, product, search, talk, talkList } = data
+  const ofDay = <Talk extends Presented>(list: readonly Talk[]) => list.map((each) => slidesOfDay(each, today))
   return {
     ...data,
     ...(home && { home: { ...home, areaBox: ofPhase(home.areaBox, phase), newsBox: published(home.newsBox) } }),
     ...(page && { page: { ...page, sections: sectionsOf(page, today, phase) } }),
     ...(newsList && { newsList: { ...newsList, ...shortened(newsList, published(newsList.list)) } }),
-    ...(exhibitor && { exhibitor: { ...exhibitor, news: published(exhibitor.news) } }),
+    ...(exhibitor && { exhibitor: { ...exhibitor, news: published(exhibitor.news), talks: ofDay(exhibitor.talks) } }),
     ...(product && !isPublished(product.award_date, today) && { product: { ...product, award: '' } }),
+    ...(talk && { talk: slidesOfDay(talk, today) }),
+    ...(talkList && { talkList: ofDay(talkList) }),
     ...(search && {
       search: search
         .map((group) => ({ ...group, ...shortened(group, published(group.list)) }))
@@ -44,6 +47,19 @@ export function dataOfDay(data: ViewData, today: number, phase: Phase): ViewData
 
 interface Dated {
   date?: number | undefined
+}
+
+interface Presented {
+  end?: number | undefined
+  slides?: unknown
+}
+
+/** A talk without its slides before the day on which it ends; on that day pages show them after its end. */
+function slidesOfDay<Talk extends Presented>(talk: Talk, today: number): Talk {
+  if (talk.slides === undefined || talk.end === undefined || shanghaiDay(talk.end) <= today) return talk
+  const { slides: _slides, ...rest } = talk
+  // Slides are optional.
+  return rest as Talk
 }
 
 interface Phased {

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright-core'
 import t from 'tap'
-import { becomes, skip, startBrowser, visit } from '../fixtures/browser.ts'
+import { becomes, skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { storedRows } from '../fixtures/stored-rows.ts'
 
@@ -96,6 +96,37 @@ t.test('contact without an account', { skip }, async (t) => {
     await page.getByRole('link', { name: 'Show my contact as a QR code' }).click()
     await page.locator('dialog .qr-code').waitFor()
     t.notOk(sent.some((text) => text.includes('Shen')))
+    t.same(faults, [])
+  })
+
+  t.test('the slides of a starred talk are offered once it is over, on its page and in the notebook', async (t) => {
+    const { base } = await startProcess(t, { PREVIEW_DATE: '2025-06-11' })
+    const { page, faults } = await visit(t, browser, base, { width: 390, touch: true })
+    // The talk ends at 10:45.
+    await page.clock.setFixedTime('2025-06-11T10:40:00+08:00')
+    await page.goto('/en/event/roundtable/501')
+    await page.locator('.star-button.is-wide').click()
+    await page.locator('.star-button.is-wide[aria-pressed="true"]').waitFor()
+    for (const [time, count] of [
+      ['10:40', 0],
+      ['10:45', 1]
+    ] as const) {
+      await page.clock.setFixedTime(`2025-06-11T${time}:00+08:00`)
+      for (const [address, name] of [
+        ['/en/event/roundtable/501', 'Slides of the talk'],
+        ['/event/roundtable/501', '演讲资料（幻灯片）'],
+        ['/en/plan', 'Eighteen fairs on'],
+        ['/plan', '十八届看过来']
+      ] as const) {
+        await page.goto(address)
+        if (address.endsWith('/plan')) await page.locator('.notebook').waitFor()
+        else await untilScreenIsLive(page)
+        await becomes(t, () => page.locator('.downloads a', { hasText: name }).count(), count, `${address} at ${time}`)
+      }
+    }
+    const file = await page.request.get((await page.locator('.downloads a').getAttribute('href')) ?? '')
+    t.equal(file.headers()['content-type'], 'application/pdf')
+    t.match((await file.body()).subarray(0, 5).toString(), '%PDF-')
     t.same(faults, [])
   })
 })

@@ -14,6 +14,7 @@ import { StarButton } from '../../itinerary/star-button.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { programmeMessages } from '../../programme/messages.ts'
+import { SlidesLink, useHasSlides } from '../../programme/talk-slides.tsx'
 import { People } from '../../sections/people.tsx'
 import { RichText } from '../../sections/rich-text.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
@@ -32,6 +33,7 @@ function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
   const messages = usePageMessages(talkMessages)
   const speakers = recordsOf(talk.speakers)
   const exhibitors = recordsOf(talk.exhibitors)
+  const hasSlides = useHasSlides()
   return (
     <RecordPage
       head={<TalkHead talk={talk} />}
@@ -39,6 +41,13 @@ function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
         <>
           <h2>{messages.aboutTalk}</h2>
           <RichText html={talk.html} />
+          {hasSlides(talk) && (
+            <ul className="downloads">
+              <li>
+                <SlidesLink talk={talk} />
+              </li>
+            </ul>
+          )}
         </>
       }
       after={

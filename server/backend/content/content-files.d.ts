@@ -1417,6 +1417,10 @@ export interface FileTalk {
    * Ids of exhibitors.
    */
   exhibitors?: number[]
+  /**
+   * A file below downloads/ (a built one by its name, such as organic/slides-501.pdf); offered after the talk.
+   */
+  slides?: string
   updated: Day
   markdown_cn: Markdown
   markdown_en: Markdown

@@ -11,7 +11,8 @@ import type {
   Picture,
   Product,
   Section,
-  Talk
+  Talk,
+  TalkSlides
 } from '../../../shared/records.ts'
 
 /** A picture by its path below the content folder's `pictures`, or that of a built one without extension: `organic/hero`. */
@@ -27,13 +28,15 @@ export type Packed<T> = T extends Picture
   ? PictureName & Omit<T, keyof Picture>
   : T extends Download
     ? PackDownload
-    : T extends (infer U)[]
-      ? Packed<U>[]
-      : T extends string
-        ? T
-        : T extends object
-          ? { [K in keyof T]: Packed<T[K]> }
-          : T
+    : T extends TalkSlides
+      ? Omit<TalkSlides, 'bytes'> & { bytes?: number }
+      : T extends (infer U)[]
+        ? Packed<U>[]
+        : T extends string
+          ? T
+          : T extends object
+            ? { [K in keyof T]: Packed<T[K]> }
+            : T
 
 export interface PackMenuItem extends Pair<'name'> {
   path: string

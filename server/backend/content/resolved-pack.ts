@@ -4,8 +4,8 @@ import type { CompiledPack } from './compiled.ts'
 import type { Pack, PackExhibitor, PackNews, PackProduct, PackTalk } from './pack.ts'
 
 /** A record with pictures instead of the names of pictures. */
-type Resolved<T> = Omit<T, 'picture' | 'speakers'> & { picture?: Picture } & (T extends PackTalk
-    ? { speakers: Talk['speakers'] }
+type Resolved<T> = Omit<T, 'picture' | 'speakers' | 'slides'> & { picture?: Picture } & (T extends PackTalk
+    ? Pick<Talk, 'speakers' | 'slides'>
     : unknown)
 
 /**

@@ -88,5 +88,6 @@ export const talkSummary = (item: TalkSummary): TalkSummary => ({
   ...(item.kind && { kind: item.kind }),
   ...(item.admission_cn !== undefined && { admission_cn: item.admission_cn }),
   ...(item.admission_en !== undefined && { admission_en: item.admission_en }),
+  ...(item.slides && { slides: item.slides }),
   speakers: item.speakers
 })

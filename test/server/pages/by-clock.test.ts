@@ -23,7 +23,7 @@ const data = {
   },
   newsList: { list: [closing, opening], total: 2, page: 1, pages: 1 },
   news: { ...opening, recommended: [closing], previous: null, next: closing },
-  exhibitor: { news: [closing, opening] },
+  exhibitor: { news: [closing, opening], talks: [] },
   product: { id: 3, award: 'Field Gold', award_date: award.date },
   search: [
     { kind: 'exhibitor', total: 1, list: [{ title: 'firm' }] },
@@ -80,4 +80,20 @@ t.test('awards name their winners from their day on', async (t) => {
   const shown = (date: string) => [on(date).product?.award, on(date).page?.sections.at(-1)]
   t.same(shown('2025-06-11'), ['', { type: 'awards', list: [{ ...award, winners: [] }] }])
   t.same(shown('2025-06-12'), ['Field Gold', { type: 'awards', list: [award] }])
+})
+
+t.test('the slides of a talk are in the data from the day of its end on', async (t) => {
+  const end = Date.parse('2025-06-11T10:45+08:00') / 1000
+  const talk = { id: 501, end, slides: { src: '/assets/slides.pdf', bytes: 1, format: 'PDF' } }
+  const without = { id: 501, end }
+  const other = { id: 502, end: end + 86_400 }
+  const given = { talk, talkList: [talk, other], exhibitor: { news: [], talks: [talk] } } as unknown as ViewData
+  for (const [date, expected] of [
+    ['2025-06-10', without],
+    ['2025-06-11', talk],
+    ['2025-06-20', talk]
+  ] as const) {
+    const shown = dataOfDay(given, day(date), 'during')
+    t.same([shown.talk, shown.talkList, shown.exhibitor?.talks], [expected, [expected, other], [expected]], date)
+  }
 })

@@ -12,7 +12,7 @@ import { type OwnFacts, ownFacts } from './edition-facts.ts'
 import type { ContentFile } from './files-of-folder.ts'
 import { homeBanner } from './home-banner.ts'
 import { ownLook } from './own-look.ts'
-import { personRecords, sectionRecord } from './page-sections.ts'
+import { formatOf, personRecords, sectionRecord } from './page-sections.ts'
 import { withPicture } from './pictures.ts'
 import type { Values } from './record-values.ts'
 import { tableReferences } from './table-references.ts'
@@ -163,8 +163,9 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
         ...withPicture(row, notDrawn.has(row.category) ? undefined : drawings.get(row.category)),
         ...titles.get(row.id)
       })),
-      talks: rows('talks').map(({ speakers = [], exhibitors: ids = [], ...talk }) => ({
+      talks: rows('talks').map(({ speakers = [], exhibitors: ids = [], slides, ...talk }) => ({
         ...talk,
+        ...(slides && { slides: { src: slides, format: formatOf(slides) } }),
         speakers: speakers.flatMap((id) => people.get(id) ?? []),
         exhibitors: ids
       })),

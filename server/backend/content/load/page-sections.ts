@@ -40,7 +40,7 @@ export function sectionRecord(section: Values<'page'>['sections'][number], parts
 }
 
 /** The ending of a file in upper case. */
-function formatOf(file: string): string {
+export function formatOf(file: string): string {
   return /\.(\w+)$/.exec(file)?.[1]?.toUpperCase() ?? ''
 }
 
