@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { copyText } from '../share/copy-text.ts'
 import { useStore } from '../store.ts'
+import { Prose } from '../ui/prose.tsx'
 
 /** In Chinese on pages of both languages, because the driver reads it; nothing where it is not known. */
 export function DriverAddress() {
@@ -23,7 +24,7 @@ export function DriverAddress() {
       <p lang="zh-CN" className="driver-text" ref={text}>
         {venue && <strong>{venue}</strong>}
         {venue && address && <br />}
-        {address}
+        <Prose text={address} />
       </p>
       <p className="driver-copy needs-script">
         <button type="button" className="button quiet" onClick={copy}>

@@ -41,8 +41,8 @@ export function searchDocuments(pack: CompiledPack): SearchDocument[] {
         summary_en: `${item.company_en} · ${item.summary_en}`
       },
       names: [...boothNames(item.booth), ...categories(item.category)],
-      text_cn: [item.html_cn, item.origin_cn, item.certificate_cn, item.award_cn ?? ''],
-      text_en: [item.html_en, item.origin_en, item.certificate_en, item.award_en ?? '']
+      text_cn: [item.html_cn, item.origin_cn, item.certificate_cn],
+      text_en: [item.html_en, item.origin_en, item.certificate_en]
     })),
     ...pack.talks.map((item) => ({
       hit: {

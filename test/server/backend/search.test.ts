@@ -80,6 +80,10 @@ t.test('a query without a match has no hits', async (t) => {
   t.same(await search('有机 量子', 'cn'), [], 'all terms must match')
 })
 
+t.test('a product is not found by its award, which may not be announced yet', async (t) => {
+  t.same(await pathsFor('Tea of the year', 'en', 'product'), [])
+})
+
 t.test('a search whose words were corrected says for what it searched', async (t) => {
   const correctedOf = (query: string) => [...new Set(search(query, 'en').map((group) => group.corrected))]
   t.same(correctedOf('Orgnaic tea'), ['organic tea'])
