@@ -27,9 +27,7 @@ import { createDerivedStore } from './derived/derived-store.ts'
 import { withFairInfo } from './derived/fair-info.ts'
 import { createInputs } from './derived/inputs.ts'
 import { createRequestGate } from './drain.ts'
-import { createAskContentState } from './editor/ask-content-state.ts'
-import { editorAccess } from './editor/editor-access.ts'
-import { editorRoutes } from './editor/editor-routes.tsx'
+import { registerEditors } from './editor/register-editors.ts'
 import { registerErrorHandler, sendError } from './errors.ts'
 import { createFastPath, noFastPath } from './fast/fast-path.ts'
 import { createDoneCookie, doneCookieName } from './forms/done-cookie.ts'
@@ -49,7 +47,8 @@ import { limitPipelining, sendContinueInOrder } from './overload/pipelining.ts'
 import { callsOfPath } from './pages/calls-of-path.ts'
 import { registerDerivedFiles } from './pages/derived-files.ts'
 import { pageCacheStatusOf, pageRoutes } from './pages/page-routes.ts'
-import { createPages, type PagesOptions } from './pages/pages.ts'
+import { pageWarnings } from './pages/page-warnings.ts'
+import { createPages } from './pages/pages.ts'
 import { createApiProxy } from './proxy/api-proxy.ts'
 import { apiRoutes } from './proxy/api-routes.ts'
 import { contentFileRoutes } from './proxy/content-file-routes.ts'
@@ -67,7 +66,7 @@ import type { Settings } from './settings.ts'
 import { createMetrics, type Metrics } from './telemetry/metrics.ts'
 import { createRequestLog, type RequestLog } from './telemetry/request-log.ts'
 import { createRequestRecorder } from './telemetry/request-recorder.ts'
-import { createThrottledLog, type ThrottledLog } from './telemetry/throttled-log.ts'
+import { createThrottledLog } from './telemetry/throttled-log.ts'
 import { createTracing } from './telemetry/tracing.ts'
 import { divideUpstream } from './upstream/divided-upstream.ts'
 import { createUpstream } from './upstream/upstream.ts'
@@ -397,30 +396,6 @@ function afterReplicas(purgeEdge: EdgePurge | undefined, shared: RedisCache | un
   }
 }
 
-/** What pages report, as throttled warnings. */
-function pageWarnings(
-  throttledLog: ThrottledLog
-): Pick<PagesOptions, 'onFailure' | 'onScriptDropped' | 'onLookDropped'> {
-  return {
-    onFailure({ path, status, error, reqId }) {
-      if (error) {
-        const message = 'a page could not be rendered from the data that the backend sent'
-        throttledLog.warn(`page ${error}`, { path, reqId, err: error }, message)
-      } else {
-        const reason = status < 500 ? 'refuses the calls that they need, see its own log' : 'does not answer'
-        throttledLog.warn(`page ${status}`, { path, reqId, status }, `pages cannot be rendered: the backend ${reason}`)
-      }
-    },
-    onScriptDropped() {
-      const message = 'the configured statistics script is not loaded: name its host in ANALYTICS_HOSTS'
-      throttledLog.once('statistics', {}, message)
-    },
-    onLookDropped(problems) {
-      throttledLog.warn(`look ${problems}`, { problems }, 'a part of the configured look is not used')
-    }
-  }
-}
-
 async function registerRoutes(
   app: FastifyInstance,
   { settings, assets, log, others, embeddedBeside, upstream: named, contentFaults = () => [] }: AppOptions,
@@ -461,17 +436,16 @@ async function registerRoutes(
       await apiRoutes(scope, { proxy, security: apiSecurity, traceOf })
     })
     contentFileRoutes(sheddable, proxy, traceOf)
-    const access = editorAccess(settings)
-    if (access) {
-      const stateUpstream = connectTo(embeddedBeside ?? named)
-      app.addHook('onClose', () => stateUpstream.close())
-      const ask = createAskContentState(stateUpstream.send, access.stateKey)
-      const isEmbedded = settings.content === 'embedded'
-      const deadMenuLinks = () => menuCheck?.missing() ?? []
-      await sheddable.register((scope) =>
-        editorRoutes(scope, { settings, access, ask, isEmbedded, pages, guard, trust, security, deadMenuLinks, log })
-      )
-    }
+    await registerEditors(sheddable, {
+      settings,
+      connect: () => connectTo(embeddedBeside ?? named),
+      pages,
+      guard,
+      trust,
+      security,
+      deadMenuLinks: () => menuCheck?.missing() ?? [],
+      log
+    })
     const doneCookie = createDoneCookie(replicaSecret(settings) ?? others?.secret)
     pageRoutes(sheddable, pages, clientOf, traceOf, ({ headers: { cookie } }) => (form) => {
       const value = cookie?.includes(doneCookieName) ? app.parseCookie(cookie)[doneCookieName] : undefined
