@@ -332,7 +332,9 @@ async function compressFile(file) {
     promisify(brotliCompress)(bytes, { params }),
     promisify(gzip)(bytes, { level: 9 })
   ])
-  if (br.length < bytes.length) writeFileSync(`${file}.br`, br)
+  // In a file of some 100 bytes gzip saves one where br saves none: then neither is worth it.
+  if (br.length >= bytes.length) return
+  writeFileSync(`${file}.br`, br)
   if (gz.length < bytes.length) writeFileSync(`${file}.gz`, gz)
 }
 
