@@ -42,7 +42,7 @@ function TalkPage({ talk }: { talk: Projected<records.Talk> }) {
           <h2>{messages.aboutTalk}</h2>
           <RichText html={talk.html} />
           {hasSlides(talk) && (
-            <ul className="downloads">
+            <ul className="downloads talk-slides">
               <li>
                 <SlidesLink talk={talk} />
               </li>
