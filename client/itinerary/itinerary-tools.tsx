@@ -34,15 +34,15 @@ export function ItineraryTools({ itinerary, entries, isOwn }: ItineraryToolsProp
     const title = `${messages.calendarFile} · ${facts.short}`
     const timeOf = (start: number, end: number) =>
       `${formatShanghaiDate(start)} ${formatTime(start)}–${formatTime(end)}`
-    if (insideApp()) return state.show({ kind: 'copyText', text: itineraryText(title, entries, timeOf) })
+    if (insideApp()) return state.showResult({ kind: 'copyText', text: itineraryText(title, entries, timeOf) })
     saveFile(`plan-${calendarName(site)}.ics`, 'text/calendar;charset=utf-8', itineraryCalendar(site, title, entries))
-    state.show(undefined)
+    state.showResult(undefined)
   }
   const share = async () => {
     const url = `${window.location.origin}${localePath(href.plan(), locale)}#${itineraryFragment(itinerary)}`
     const result = await sendLink(`${messages.calendarFile} · ${facts.short}`, url)
-    if (result === 'copied') state.show({ kind: 'linkCopied' })
-    else if (result === 'failed') state.show({ kind: 'copyLink', text: url })
+    if (result === 'copied') state.showResult({ kind: 'linkCopied' })
+    else if (result === 'failed') state.showResult({ kind: 'copyLink', text: url })
   }
   const clear = () => {
     writeItinerary(emptyItinerary)

@@ -21,9 +21,9 @@ export function NotebookTools({ content, isEmpty }: { content: NotebookContent; 
 
   /** Apps cannot download files: there the text is displayed. */
   const save = (ending: string, type: string, text: string) => {
-    if (insideApp()) return state.show(text.replace(/^\uFEFF/, ''))
+    if (insideApp()) return state.showResult(text.replace(/^\uFEFF/, ''))
     saveFile(`${name}.${ending}`, `${type};charset=utf-8`, text)
-    state.show(undefined)
+    state.showResult(undefined)
   }
   const clear = () => {
     const notebook = notebookStore.read()

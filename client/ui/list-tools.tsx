@@ -11,7 +11,7 @@ type Feedback<Result> =
 export interface ListToolsState<Result> {
   feedback: Feedback<Result>
   /** Displays a result in the place of the one before; undefined displays none. */
-  show: (result: Result | undefined) => void
+  showResult: (result: Result | undefined) => void
   /** The first press asks to be confirmed. The second calls `empty`, which gives what brings the list back. */
   clear: (empty: () => () => void) => void
 }
@@ -19,7 +19,7 @@ export interface ListToolsState<Result> {
 /** State of the buttons; `Result` is what the caller displays below them. */
 export function useListTools<Result>(): ListToolsState<Result> {
   const [feedback, setFeedback] = useState<Feedback<Result>>({ step: 'none' })
-  const show = (result: Result | undefined) =>
+  const showResult = (result: Result | undefined) =>
     setFeedback(result === undefined ? { step: 'none' } : { step: 'result', result })
   const clear = (empty: () => () => void) => {
     if (feedback.step !== 'confirm') return setFeedback({ step: 'confirm' })
@@ -32,7 +32,7 @@ export function useListTools<Result>(): ListToolsState<Result> {
     // The button that had the focus is removed.
     document.getElementById('content')?.focus({ preventScroll: true })
   }
-  return { feedback, show, clear }
+  return { feedback, showResult, clear }
 }
 
 interface ListToolsProps<Result> {
