@@ -23,7 +23,7 @@ const openings = { hero: 'first-hero', head: 'first-head' }
 /** The name of an edition's tokens. */
 const tokensOf = (edition) => `tokens-${edition}`
 /** Style sheets that only some pages need, in addition to the edition's. */
-const optionalStyles = ['tools', 'map', 'pass']
+const optionalStyles = ['tools', 'map', 'pass', 'panels']
 /** Pictures that components refer to; all others are referred to by content. */
 const shellPictureName = /\/(mark|hero|hero-tall|hero-phone|default|head-[a-z]+|qr|hall-plan|visit-metro|motif)$/
 

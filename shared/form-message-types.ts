@@ -26,7 +26,7 @@ export interface FormMessages {
   /** Placeholders and error messages. */
   fieldErrors: Record<MessageKey, string>
   /** The smallest area of each booth type, by its name; displayed beside the booth area. */
-  boothAreaHints: Record<keyof OptionMessages['booth_type'], (type: string) => string>
+  boothAreaHints: Record<keyof OptionMessages['booth_type'], string>
   /** Labels of the submit button. */
   submit: Record<AnyFormName, string>
   /** The link leads to the privacy page. */

@@ -61,10 +61,7 @@ export const formMessagesCn: FormMessages = {
     consentRequired: '请先阅读隐私说明并勾选同意',
     illegal: '输入的数据不合法!'
   },
-  boothAreaHints: {
-    standard: (type) => `${type}9平方米起`,
-    bare: (type) => `${type}36平方米起，展台自行搭建`
-  },
+  boothAreaHints: { standard: '9平方米起', bare: '36平方米起，展台自行搭建' },
   submit: {
     subscribe: '订阅',
     booth: '提交展位申请',

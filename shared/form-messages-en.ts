@@ -66,10 +66,7 @@ export const formMessagesEn: FormMessages = {
     consentRequired: 'Please read the privacy notice and tick the box to agree',
     illegal: 'Illegal input'
   },
-  boothAreaHints: {
-    standard: (type) => `${type} from 9 sqm`,
-    bare: (type) => `${type} from 36 sqm, you build the stand yourself`
-  },
+  boothAreaHints: { standard: 'from 9 sqm', bare: 'from 36 sqm, you build the stand yourself' },
   submit: {
     subscribe: 'Subscribe',
     booth: 'Send booth application',

@@ -71,8 +71,8 @@ export function FieldView({
         <p className="hint" id={`${id}-hint`}>
           <Prose
             text={[
-              messages.boothAreaHints.standard(messages.options.booth_type.standard),
-              messages.boothAreaHints.bare(messages.options.booth_type.bare)
+              `${messages.options.booth_type.standard} ${messages.boothAreaHints.standard}`,
+              `${messages.options.booth_type.bare} ${messages.boothAreaHints.bare}`
             ].join(ui.listSemicolon)}
           />
         </p>

@@ -1,11 +1,16 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { copyText } from '../share/copy-text.ts'
+import { loadStyles } from '../style-sheets.ts'
 
 /** A text to copy by hand, with a button that copies it where the browser allows that. */
 export function CopyBox({ help, text }: { help: string; text: string }) {
   const messages = useMessages().plan
   const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    // Without it the box is plain and works.
+    loadStyles('panels').catch(() => {})
+  }, [])
   return (
     <div className="copy-box">
       <p>{help}</p>

@@ -9,7 +9,7 @@ export function serviceWorkerDerivation({ offline: isOn, edition }: Pick<Setting
   const site: WorkerSite = {
     build: buildId,
     edition,
-    assets: [...offline, styles[edition], styles.tools, styles.pass, face]
+    assets: [...offline, styles[edition], styles.tools, styles.pass, styles.panels, face]
   }
   const body = isOn ? `const offlineSite=${JSON.stringify(site)};\n${workers.on}` : workers.off
   return {

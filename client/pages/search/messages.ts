@@ -1,7 +1,7 @@
 /** Messages of the search, in every language. */
 const cn = {
   suggestionsTitle: '搜索建议',
-  suggestions: (count: number) => (count === 0 ? '没有建议' : `${count} 条建议，用上下键选择`),
+  suggestions: (count: number) => (count === 0 ? '没有建议' : `${count}条建议，用上下键选择`),
   searchText: '找产品、公司、展位号或嘉宾',
   searchTitle: '搜索',
   searchFor: '搜索内容',
