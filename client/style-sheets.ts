@@ -19,6 +19,12 @@ export function loadStyles(name: keyof typeof styles): Promise<void> {
   return request
 }
 
+/** The module, when the style sheet is there too. Rejects where one of them fails to load. */
+export async function withStyles<Module>(name: keyof typeof styles, module: Promise<Module>): Promise<Module> {
+  const [loaded] = await Promise.all([module, loadStyles(name)])
+  return loaded
+}
+
 function linkStyleSheet(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link')

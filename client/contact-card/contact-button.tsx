@@ -2,14 +2,11 @@ import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
 import { usePageMessages } from '../messages/page-messages.ts'
-import { loadStyles } from '../style-sheets.ts'
+import { withStyles } from '../style-sheets.ts'
 import { contactStore } from './contact-store.ts'
 import { contactMessages } from './messages.ts'
 
-const loadPanel = async () => {
-  const [{ ContactPanel }] = await Promise.all([import('./contact-panel.tsx'), loadStyles('panels')])
-  return ContactPanel
-}
+const loadPanel = async () => (await withStyles('panels', import('./contact-panel.tsx'))).ContactPanel
 
 /** Opens the visitor's own contact in a dialog. Without script, or where the dialog cannot be loaded, a link to the plan. */
 export function ContactButton() {

@@ -1,6 +1,6 @@
 /** The button that shows the step-free way; nothing where the backend gives none. */
 import { usePageMessages } from '../messages/page-messages.ts'
-import { Wheelchair } from '../ui/icons.tsx'
+import { Wheelchair } from '../ui/travel-icons.tsx'
 import { hallMessages } from './messages.ts'
 import type { Routes } from './use-routes.ts'
 

@@ -1,10 +1,10 @@
 import type { AnyFormName } from '../../shared/forms.ts'
-import { loadStyles } from '../style-sheets.ts'
+import { withStyles } from '../style-sheets.ts'
 import type { DoneViews } from './done-views.ts'
 
 const loaders: Partial<Record<AnyFormName, () => Promise<DoneViews>>> = {
   visitor: async () => {
-    const [{ Registered }] = await Promise.all([import('../pass/registered.tsx'), loadStyles('pass')])
+    const { Registered } = await withStyles('pass', import('../pass/registered.tsx'))
     return { visitor: Registered }
   }
 }

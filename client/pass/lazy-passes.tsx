@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react'
-import { loadStyles } from '../style-sheets.ts'
+import { withStyles } from '../style-sheets.ts'
 import type { PassLink } from './linked-pass.tsx'
 
 /** Of `pass-store.ts` and `stored-pass.ts`, which load only where there is a pass. */
@@ -21,7 +21,7 @@ export function LazyPasses() {
   }, [])
   useEffect(() => {
     if (!isNeeded) return
-    Promise.all([import('./passes.tsx'), loadStyles('pass')]).then(([module]) => setPasses(() => module.Passes))
+    withStyles('pass', import('./passes.tsx')).then((module) => setPasses(() => module.Passes))
   }, [isNeeded])
   const dismiss = () => {
     if (passInAddress()) {

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadPartMessages } from '../messages/load.ts'
-import { loadStyles } from '../style-sheets.ts'
+import { withStyles } from '../style-sheets.ts'
 import { useReadingSize } from './reading-size.ts'
 
 /** Loads the bar with the settings of reading mode when reading mode is switched on. */
@@ -9,7 +9,7 @@ export function LazyReadingBar() {
   const [Bar, setBar] = useState<ComponentType | null>(null)
   useEffect(() => {
     if (!isOn || Bar) return
-    Promise.all([import('./reading-bar.tsx'), loadPartMessages(), loadStyles('panels')]).then(([module]) =>
+    Promise.all([withStyles('panels', import('./reading-bar.tsx')), loadPartMessages()]).then(([module]) =>
       setBar(() => module.ReadingBar)
     )
   }, [isOn, Bar])

@@ -3,7 +3,7 @@ import { localePath } from '../../shared/locale.ts'
 import { queryString } from '../../shared/query-string.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { loadStyles } from '../style-sheets.ts'
+import { withStyles } from '../style-sheets.ts'
 import { Share } from '../ui/icons.tsx'
 import { insideWeChat } from '../user-agent.ts'
 import { sendLink } from './send-link.ts'
@@ -29,7 +29,7 @@ export function ShareButton() {
       const result = await sendLink(document.title, pageUrl)
       if (result === 'shared' || result === 'cancelled') return
     }
-    const [{ SharePanel }] = await Promise.all([import('./share-panel.tsx'), loadStyles('panels')])
+    const { SharePanel } = await withStyles('panels', import('./share-panel.tsx'))
     setPanel(() => SharePanel)
     setUrl(pageUrl)
   }

@@ -9,7 +9,9 @@ export interface MenuEntry {
   name: string
   /** Undefined where the record has no safe address. */
   href: string | undefined
-  /** True for a page of this site in the same window: its address gets the language prefix. */
+  /** True for a page of this site. */
+  isPage: boolean
+  /** True for one that opens in the same window: its address gets the language prefix. */
   isOwnPage: boolean
   newWindow: boolean
   children: MenuEntry[]
@@ -61,11 +63,13 @@ function readEntry(item: MenuItem, key: number): MenuEntry {
   const hasOutLink = typeof item.out_link === 'string' && item.out_link.trim() !== ''
   const href = safeHref(hasOutLink ? item.out_link : withLeadingSlash(item.path))
   const sameWindow = item.target === undefined || item.target === '' || item.target === '_self'
+  const isPage = !hasOutLink && href !== undefined && isInternal(href)
   return {
     key,
     name: typeof item.name === 'string' ? item.name.trim() : '',
     href,
-    isOwnPage: !hasOutLink && sameWindow && href !== undefined && isInternal(href),
+    isPage,
+    isOwnPage: isPage && sameWindow,
     newWindow: !sameWindow,
     children: asList(item.childlist)
       .filter((child) => !isOn(child.hidden))

@@ -3,7 +3,6 @@
  * styles, and `details` elements open them without script.
  */
 import type { MouseEvent } from 'react'
-import { isInternal } from '../../shared/links.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore, useStoreApi } from '../store.ts'
 import { ActionLinks } from '../ui/action-links.tsx'
@@ -22,7 +21,7 @@ export function Menu() {
 
   /** A click on another page of this site closes the menu. Other sites and the current page leave it open. */
   const onSelect = (event: MouseEvent<HTMLElement>, entry: MenuEntry) => {
-    if (!entry.href || !isInternal(entry.href)) return
+    if (!entry.isPage) return
     if (entry.href === path) {
       // Without a query the link is the current address: loading it again would only close the menu.
       if (entry.isOwnPage && window.location.search === '') event.preventDefault()

@@ -15,6 +15,7 @@ import * as icons from '../ui/icons.tsx'
 import { NewsRows } from '../ui/news-rows.tsx'
 import { Paging } from '../ui/paging.tsx'
 import { useShellPicture } from '../ui/shell-picture.ts'
+import * as travelIcons from '../ui/travel-icons.tsx'
 import { styleguideMessages } from './styleguide-messages.ts'
 
 const colours = [
@@ -62,7 +63,7 @@ export function Styleguide({ others, sections }: { others: ReactNode; sections: 
         </Group>
         <Group title={messages.icons}>
           <p className="actions">
-            {Object.entries(icons).map(([name, Icon]) => (
+            {Object.entries({ ...icons, ...travelIcons }).map(([name, Icon]) => (
               <Icon key={name} />
             ))}
           </p>
