@@ -3,6 +3,7 @@ import type { SearchHit } from '../../shared/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { exhibitorPath, newsPath, productPath, talkPath } from './content/slugs.ts'
 import { flatten, parentsOf } from './content/tree.ts'
+import { searchedSections } from './searched-sections.ts'
 import { textsUnder } from './texts-under.ts'
 
 /** Texts are not normalized; they may contain markup. */
@@ -63,12 +64,15 @@ export function searchDocuments(pack: CompiledPack): SearchDocument[] {
       text_cn: [item.html_cn, item.source_cn],
       text_en: [item.html_en, item.source_en]
     })),
-    ...pack.pages.map((page) => ({
-      hit: { kind: 'page' as const, path: page.path, ...titleAndSummary(page) },
-      names: textsUnder(page.sections, /^title_(cn|en)$/),
-      text_cn: textsUnder(page.sections, /(_cn|Cn)$/),
-      text_en: textsUnder(page.sections, /(_en|En)$/)
-    }))
+    ...pack.pages.map((page) => {
+      const sections = searchedSections(page.sections)
+      return {
+        hit: { kind: 'page' as const, path: page.path, ...titleAndSummary(page) },
+        names: textsUnder(sections, /^title_(cn|en)$/),
+        text_cn: textsUnder(sections, /(_cn|Cn)$/),
+        text_en: textsUnder(sections, /(_en|En)$/)
+      }
+    })
   ]
 }
 

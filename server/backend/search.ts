@@ -9,6 +9,7 @@ import type { CompiledPack } from './content/compiled.ts'
 import { isOneEditApart, type QueryTerm, queryTerms } from './query-terms.ts'
 import { type SearchDocument, searchDocuments } from './search-documents.ts'
 import { hitOfPart, matchingPart, type PagePart, partsOfPage } from './search-parts.ts'
+import { searchedSections } from './searched-sections.ts'
 import { readSynonyms, type SearchTerm, wordAt } from './synonyms.ts'
 
 export const searchKinds: readonly SearchKind[] = ['exhibitor', 'product', 'talk', 'news', 'page']
@@ -101,7 +102,7 @@ function pageParts(pack: CompiledPack): PartsOf {
   const pages = new Map(pack.pages.map((page) => [page.path, page]))
   const known = new Map<string, PagePart[]>()
   return (path) => {
-    const parts = known.get(path) ?? partsOfPage(pages.get(path)?.sections ?? [])
+    const parts = known.get(path) ?? partsOfPage(searchedSections(pages.get(path)?.sections ?? []))
     known.set(path, parts)
     return parts
   }

@@ -26,7 +26,7 @@ export function dataOfDay(data: ViewData, today: number, phase: Phase): ViewData
     ...(page && { page: { ...page, sections: sectionsOf(page, today, phase) } }),
     ...(newsList && { newsList: { ...newsList, ...shortened(newsList, published(newsList.list)) } }),
     ...(exhibitor && { exhibitor: { ...exhibitor, news: published(exhibitor.news), talks: ofDay(exhibitor.talks) } }),
-    ...(product && !isPublished(product.award_date, today) && { product: { ...product, award: '' } }),
+    ...(product && { product: awardOfDay(product, today) }),
     ...(talk && { talk: slidesOfDay(talk, today) }),
     ...(talkList && { talkList: ofDay(talkList) }),
     ...(search && {
@@ -62,6 +62,13 @@ function slidesOfDay<Talk extends Presented>(talk: Talk, today: number): Talk {
   return rest as Talk
 }
 
+/** A product without its award before the day of that. */
+function awardOfDay(product: NonNullable<ViewData['product']>, today: number): NonNullable<ViewData['product']> {
+  if (isPublished(product.award_date, today)) return product
+  const { award_date: _date, ...rest } = product
+  return { ...rest, award: '' }
+}
+
 interface Phased {
   phases?: readonly string[] | undefined
 }
@@ -75,7 +82,9 @@ function sectionsOf({ sections }: NonNullable<ViewData['page']>, today: number, 
   return ofPhase(sections, phase).map((section) => {
     if (section.type === 'figures') return { ...section, list: ofPhase(section.list, phase) }
     if (section.type !== 'awards') return section
-    const list = section.list.map((award) => (isPublished(award.date, today) ? award : { ...award, winners: [] }))
+    const list = section.list.map((award) =>
+      isPublished(award.date, today) ? award : { ...award, winners: [], products: [] }
+    )
     return { ...section, list }
   })
 }

@@ -2,7 +2,7 @@ import t from 'tap'
 import { isOneEditApart, queryTerms } from '../../../server/backend/query-terms.ts'
 import { createSearch } from '../../../server/backend/search.ts'
 import type { ApiLocale } from '../../../shared/locale.ts'
-import type { SearchKind } from '../../../shared/records.ts'
+import type { SearchKind, Section } from '../../../shared/records.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
 
 const search = createSearch(compiledSmallPack())
@@ -122,6 +122,27 @@ t.test('letters match at the beginning of words only', async (t) => {
   t.same(await pathsFor('gling', 'en'), [])
   t.same(await pathsFor('5a05', 'en'), [])
   t.same(await pathsFor('q', 'en'), [], 'a single letter matches a complete word only')
+})
+
+t.test('no page is found by winners whose day is known, because pages may not name them yet', async (t) => {
+  const pack = compiledSmallPack()
+  const [page] = pack.pages
+  const award = {
+    title_cn: '金叶奖',
+    title_en: 'Golden Leaf',
+    products: [],
+    winners: [{ name_cn: '甲', name_en: 'Zirconium' }]
+  }
+  for (const [date, count] of [
+    [1749600000, 0],
+    [undefined, 1]
+  ] as const) {
+    const section = { type: 'awards', list: [{ ...award, summary_cn: '', summary_en: '', ...(date && { date }) }] }
+    // The page needs nothing else of a compiled pack.
+    const sections = [section] as unknown as Section[]
+    const find = createSearch({ ...pack, pages: [{ ...page!, sections }] })
+    t.equal((await find('Zirconium', 'en')).length, count)
+  }
 })
 
 const near: [string, string, boolean][] = [

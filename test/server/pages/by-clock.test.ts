@@ -51,7 +51,7 @@ t.test('before the fair nothing is shown of what is dated later, nor a result', 
   )
   t.same(page?.sections, [
     { type: 'figures', list: [expected] },
-    { type: 'awards', list: [{ ...award, winners: [] }] }
+    { type: 'awards', list: [{ ...award, winners: [], products: [] }] }
   ])
 })
 
@@ -77,9 +77,12 @@ t.test('the data that pages share stay as they are', async (t) => {
 
 t.test('awards name their winners from their day on', async (t) => {
   const on = (date: string) => dataOfDay(data, day(date), 'during')
-  const shown = (date: string) => [on(date).product?.award, on(date).page?.sections.at(-1)]
-  t.same(shown('2025-06-11'), ['', { type: 'awards', list: [{ ...award, winners: [] }] }])
-  t.same(shown('2025-06-12'), ['Field Gold', { type: 'awards', list: [award] }])
+  const shown = (date: string) => [on(date).product, on(date).page?.sections.at(-1)]
+  t.same(shown('2025-06-11'), [
+    { id: 3, award: '' },
+    { type: 'awards', list: [{ ...award, winners: [], products: [] }] }
+  ])
+  t.same(shown('2025-06-12'), [data.product, { type: 'awards', list: [award] }])
 })
 
 t.test('the slides of a talk are in the data from the day of its end on', async (t) => {

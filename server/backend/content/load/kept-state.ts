@@ -1,6 +1,6 @@
 /** The checked pack of the last good state of a content folder, in a file in DATA_DIR. */
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { threadId } from 'node:worker_threads'
 import type { PackParts } from './pack-parts.ts'
@@ -23,19 +23,23 @@ export function stateKey(files: readonly SourceFile[], parts: readonly string[])
 }
 
 /** Changes with the shape of the parts: a state that an earlier version wrote is not used. */
-const format = '2'
+const format = '3'
 
 /**
- * The state in a file: format, signature and key in the first line, then a line for each part, its name and its JSON.
- * Undefined if there is none.
+ * The state in a file: format, signature, key and the digest of the other lines in the first line, then a line for each
+ * part, its name and its JSON. Undefined if there is none, or not all of it.
  */
 export function readState(file: string): KeptState | undefined {
   try {
-    const [head = '', ...lines] = readFileSync(file, 'utf8').split('\n')
-    const [version, signature = '', key = ''] = head.split(' ')
-    if (version !== format) return undefined
-    const parts = lines.map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)])
-    return lines.length === 0 ? undefined : { signature, key, parts: Object.fromEntries(parts) }
+    // Reading something else than a file could take for ever.
+    if (!statSync(file).isFile()) return undefined
+    const text = readFileSync(file, 'utf8')
+    const end = text.indexOf('\n')
+    const [version, signature = '', key = '', digest] = text.slice(0, end).split(' ')
+    const body = text.slice(end + 1)
+    if (version !== format || digest !== digestOf(body)) return undefined
+    const parts = body.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)])
+    return { signature, key, parts: Object.fromEntries(parts) }
   } catch {
     return undefined
   }
@@ -46,12 +50,16 @@ export function writeState(file: string, { signature, key, parts }: KeptState): 
   // The thread of an earlier load may still be writing.
   const temporary = `${file}.${process.pid}.${threadId}`
   // JSON has no line breaks of its own.
-  const lines = Object.entries(parts).map(([name, json]) => `${name} ${json}`)
+  const body = Object.entries(parts)
+    .map(([name, json]) => `${name} ${json}`)
+    .join('\n')
   try {
     mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(temporary, [`${format} ${signature} ${key}`, ...lines].join('\n'), { mode: 0o600 })
+    writeFileSync(temporary, `${format} ${signature} ${key} ${digestOf(body)}\n${body}`, { mode: 0o600 })
     renameSync(temporary, file)
   } catch {
     // The start only takes longer.
   }
 }
+
+const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url')
