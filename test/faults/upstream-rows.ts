@@ -24,6 +24,7 @@ interface Expected {
 
 const unreachable = /cannot be reached: see API_UPSTREAM/
 const unusable = /answered with something unusable: see its own log/
+const elsewhere = /redirects to another host: that is not passed on/
 const late = /did not answer in time: see UPSTREAM_TIMEOUT_MS/
 
 const table: Expected[] = [
@@ -36,7 +37,7 @@ const table: Expected[] = [
   { failure: 'wrong type', fault: faults.wrongType, page: 502, api: 502, other: 200, log: unusable },
   { failure: 'wrong charset', fault: faults.wrongCharset, page: 502, api: 502, other: 200, log: unusable },
   { failure: 'gzip bomb', fault: faults.bomb, page: 502, api: 502, other: 200, log: unusable },
-  { failure: 'redirect to another host', fault: faults.redirect, page: 502, api: 502, other: 502, log: unusable },
+  { failure: 'redirect to another host', fault: faults.redirect, page: 502, api: 502, other: 502, log: elsewhere },
   { failure: '5xx', fault: faults.serverError, page: 502, api: 500, other: 500, log: unusable },
   {
     failure: '429, Retry-After: 7',
