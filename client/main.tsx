@@ -5,6 +5,7 @@ import { viewOf } from '../shared/pages/pages.ts'
 import type { PageState } from '../shared/state.ts'
 import { App } from './app.tsx'
 import { reloadOnChunkFailure } from './chunk-guard.ts'
+import { openTarget } from './hydration/open-target.ts'
 import { followLinks } from './link-clicks.ts'
 import { loadMessages, loadPartMessages } from './messages/load.ts'
 import { createNavigation, documentNavigation } from './navigation.ts'
@@ -63,4 +64,6 @@ function hasMissingData({ menu, config, categories, industryTree, screen, isComp
 }
 
 reloadOnChunkFailure()
+openTarget()
+window.addEventListener('hashchange', openTarget)
 start()

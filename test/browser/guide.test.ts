@@ -41,6 +41,40 @@ t.test("the visitor's guide", { skip }, async (t) => {
     t.same(faults, [])
   })
 
+  t.test('opens on arrival what the fragment of its address leads to, and leaves it closed once closed', async (t) => {
+    for (const weChat of [false, true]) {
+      const { page, faults } = await visit(t, browser, base, { width: 360, height: 740, touch: true, weChat })
+      const isBelowBar = async (id: string) => {
+        const bar = (await page.locator('.top-bar').boundingBox())!
+        const { y } = (await page.locator(`#${id}`).boundingBox())!
+        return y >= bar.y + bar.height && y < 400
+      }
+      await page.goto('/en/visitor/guide#wifi')
+      await becomes(t, () => page.locator('#wifi').getAttribute('open'), '')
+      await becomes(t, () => isBelowBar('wifi'), true)
+      await page.evaluate(() => {
+        window.location.hash = '#hotels'
+      })
+      await becomes(t, () => page.locator('#hotels .hotel').first().isVisible(), true)
+      await page.reload()
+      await becomes(t, () => page.locator('#hotels .hotel').first().isVisible(), true)
+      await becomes(t, () => isBelowBar('hotels-title'), true)
+      const isHydrated = await page
+        .locator('#content > .screen')
+        .evaluate((screen) => Object.keys(screen).some((key) => key.startsWith('__reactContainer')))
+      // Inside the app no scrolling hydrates the screen.
+      if (weChat) t.equal(isHydrated, false, 'before the screen is hydrated')
+      else {
+        await page.locator('#hotels > .fold > summary').tap()
+        await untilScreenIsLive(page)
+        t.equal(await page.locator('#hotels > .fold').getAttribute('open'), null)
+      }
+      await page.goto('/en/visitor/guide#%')
+      // This host has no signature for the app.
+      t.same(weChat ? faults.filter((fault) => fault.startsWith('error: ')) : faults, [])
+    }
+  })
+
   t.test("copies the driver's address, or selects it where the browser refuses", async (t) => {
     const { page } = await visit(t, browser, base, phone)
     await page.goto('/en/visitor/guide')

@@ -34,6 +34,14 @@ t.test('suggestions below the search field', { skip }, async (t) => {
     )
     await field.press('Escape')
     t.same([await page.locator('[role=listbox]').isVisible(), await field.inputValue()], [false, 'wifi'])
+    // No answer for it yet: both keys in one task.
+    await field.evaluate((input: HTMLInputElement) => {
+      input.value = 'wifix'
+      input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }))
+    })
+    t.equal(await field.getAttribute('aria-activedescendant'), null, 'no suggestion for another text')
+    await field.fill('wifi')
     await field.press('ArrowDown')
     await field.press('Enter')
     await page.waitForURL('/en/visitor/guide#wifi')

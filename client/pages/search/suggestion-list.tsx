@@ -32,8 +32,8 @@ export function SuggestionList({ field }: { field: RefObject<HTMLInputElement | 
   }
 
   // Listeners on the field, which this component does not render. They read the latest rendering.
-  const latest = useRef({ isShown, active, count: list.length, open })
-  latest.current = { isShown, active, count: list.length, open }
+  const latest = useRef({ isShown, active, count: list.length, typed, open })
+  latest.current = { isShown, active, count: list.length, typed, open }
   useEffect(() => {
     const input = field.current
     if (!input) return
@@ -57,9 +57,11 @@ export function SuggestionList({ field }: { field: RefObject<HTMLInputElement | 
       if (!(event instanceof InputEvent && event.isComposing)) ask()
     }
     const onKeyDown = (event: KeyboardEvent) => {
-      const { isShown, active, count, open } = latest.current
+      const { isShown, active, count, typed, open } = latest.current
       if (event.isComposing) return
-      if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && count > 0) {
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        // The answer for what the field has now is still to come.
+        if (count === 0 || typed !== input.value) return
         event.preventDefault()
         setOpen(true)
         // The field itself is between the last suggestion and the first.
@@ -117,7 +119,8 @@ export function SuggestionList({ field }: { field: RefObject<HTMLInputElement | 
         {list.map(({ path, title, summary, kind }, index) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the focus and handles the keyboard
           <div
-            key={path}
+            // biome-ignore lint/suspicious/noArrayIndexKey: two hits may have one path
+            key={`${path} ${index}`}
             id={optionId(index)}
             role="option"
             tabIndex={-1}
