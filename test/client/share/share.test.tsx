@@ -1,3 +1,4 @@
+import { styles } from 'virtual:build'
 import t from 'tap'
 import { insideApp } from '../../../client/share/inside-app.ts'
 import { QrCode } from '../../../client/share/qr-code.tsx'
@@ -18,6 +19,9 @@ Object.assign(window.HTMLDialogElement.prototype, {
     this.dispatchEvent(new window.Event('close'))
   }
 })
+
+// jsdom loads no style sheets.
+document.head.innerHTML = `<link rel="stylesheet" href="${styles.panels}">`
 
 t.beforeEach(() => setPointer(false))
 t.afterEach(() => {
