@@ -59,9 +59,9 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
   }
   const read = async (from: Inputs, name: ShellCallName) => {
     const input = await from.read({ name, locale: 'cn', params: {} })
-    // The other two calls have no envelope that is checked here: anything may have answered them.
-    if (input.kind !== 'failed') hasAnswered = true
     if (input.kind === 'failed') return record(name, 'failing', input.detail)
+    // The other two calls have no envelope that is checked here: anything may have answered them.
+    hasAnswered = true
     return record(name, input.kind === 'ok' ? 'found' : 'missing', undefined)
   }
   const send = (to: Upstream, name: string, method: string, target: string) =>

@@ -83,6 +83,14 @@ export function shanghaiDay(seconds: number): number {
   return Math.floor((seconds + shanghaiOffset) / 86400) * 86400
 }
 
+/**
+ * True for a date, in unix seconds, on or before a day, which is midnight UTC of a date in Shanghai. News without a date
+ * are published.
+ */
+export function isPublished(date: number | undefined, today: number): boolean {
+  return date === undefined || shanghaiDay(date) <= today
+}
+
 /** The date in Shanghai as `DD.MM.YYYY`. */
 export function formatShanghaiDate(seconds: number): string {
   return formatDate(shanghaiDay(seconds))

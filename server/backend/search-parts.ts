@@ -4,13 +4,19 @@ import type { Page, SearchHit, Section } from '../../shared/records.ts'
 import { type SearchTerm, wordAt } from './synonyms.ts'
 import { textsUnder } from './texts-under.ts'
 
-export interface PagePart {
+export interface PartTexts {
   anchor: string
   title_cn: string
   title_en: string
   /** Without markup. */
   text_cn: string
   text_en: string
+}
+
+/** With the titles and the texts of both languages as they are searched: normalized once, not for each query. */
+export interface PagePart extends PartTexts {
+  head: string
+  body: string
 }
 
 /** In characters. */
@@ -49,7 +55,18 @@ function partOf(anchor: string, title_cn = '', title_en = '', record: object): P
         .filter((text) => text !== title)
         .join(' ')
     )
-  return { anchor, title_cn, title_en, text_cn: texts(/(_cn|Cn)$/, title_cn), text_en: texts(/(_en|En)$/, title_en) }
+  const [text_cn, text_en] = [texts(/(_cn|Cn)$/, title_cn), texts(/(_en|En)$/, title_en)]
+  return searchablePart({ anchor, title_cn, title_en, text_cn, text_en })
+}
+
+/** The part with its normalized texts. */
+export function searchablePart(part: PartTexts): PagePart {
+  const { title_cn, title_en, text_cn, text_en } = part
+  return {
+    ...part,
+    head: normalizeText(`${title_cn}\n${title_en}`),
+    body: normalizeText(`${text_cn}\n${text_en}`)
+  }
 }
 
 /** A text without tags and character references. */
@@ -62,7 +79,9 @@ function plain(html: string): string {
     .trim()
 }
 
-/** The part with most of the terms, those in its title first; undefined where the page's own title has them, or no part. */
+/**
+ * The part with most of the terms, those in its title first; undefined where the page's own title has them, or no part.
+ */
 export function matchingPart(
   page: Pick<Page, 'title_cn' | 'title_en'>,
   parts: readonly PagePart[],
@@ -73,9 +92,7 @@ export function matchingPart(
   let best: PagePart | undefined
   let bestScore = 0
   for (const part of parts) {
-    const head = normalizeText(`${part.title_cn}\n${part.title_en}`)
-    const body = normalizeText(`${part.text_cn}\n${part.text_en}`)
-    const score = terms.reduce((sum, term) => sum + scoreIn(head, term) * 3 + scoreIn(body, term), 0)
+    const score = terms.reduce((sum, term) => sum + scoreIn(part.head, term) * 3 + scoreIn(part.body, term), 0)
     if (score > bestScore) {
       best = part
       bestScore = score

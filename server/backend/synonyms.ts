@@ -26,7 +26,10 @@ const questionWords = new Set(
 )
 
 interface Entry {
+  /** Normalized, like `words`. */
   word: string
+  /** All of the group. */
+  words: readonly string[]
   group: SynonymGroup
 }
 
@@ -36,27 +39,30 @@ export function readSynonyms(groups: readonly SynonymGroup[]): {
   words: readonly string[]
 } {
   const entries = groups
-    .flatMap((group) => [...group.cn, ...group.en].map((word): Entry => ({ word: normalizeText(word), group })))
+    .flatMap((group) => {
+      const words = [...group.cn, ...group.en].map(normalizeText)
+      return words.map((word): Entry => ({ word, words, group }))
+    })
     .sort((a, b) => b.word.length - a.word.length)
   const planOf = (query: string): QueryPlan => {
-    const found: { entry: Entry; text: string }[] = []
+    const found: Entry[] = []
     let rest = normalizeText(query.slice(0, 200))
     for (const entry of entries) {
       const at = wordAt(rest, entry.word)
-      if (at < 0 || found.some(({ entry: { group } }) => group === entry.group)) continue
-      found.push({ entry, text: entry.word })
+      if (at < 0 || found.some(({ group }) => group === entry.group)) continue
+      found.push(entry)
       rest = `${rest.slice(0, at)} ${rest.slice(at + entry.word.length).replace(/^s(?![a-z0-9])/, '')}`
     }
     if (found.length === 0) return { terms: queryTerms(query), words: [], answers: [] }
     const others = queryTerms(rest).filter(({ text }) => !questionWords.has(text))
-    const terms = found.map(({ entry: { word, group } }): SearchTerm => {
-      const synonyms = [...group.cn, ...group.en].map(normalizeText).filter((other) => other !== word)
+    const terms = found.map(({ word, words, group }): SearchTerm => {
+      const synonyms = words.filter((other) => other !== word)
       return { ...termOf(word), synonyms: synonyms.map(termOf), inPages: group.href !== undefined }
     })
     return {
       terms: [...terms, ...others],
-      words: found.flatMap(({ entry: { group } }) => [...group.cn, ...group.en]),
-      answers: others.length > 0 ? [] : found.flatMap(({ entry: { group } }) => group.href ?? [])
+      words: found.flatMap(({ group }) => [...group.cn, ...group.en]),
+      answers: others.length > 0 ? [] : found.flatMap(({ group }) => group.href ?? [])
     }
   }
   return { planOf, words: entries.map(({ word }) => word).filter((word) => /^[a-z]+$/.test(word)) }

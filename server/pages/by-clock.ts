@@ -3,16 +3,8 @@
  * dated later are not published yet, nor are the slides of later talks, awards name no winners before their day, and
  * records with phases are shown in these alone.
  */
-import { type Phase, shanghaiDay } from '../../shared/dates.ts'
+import { isPublished, type Phase, shanghaiDay } from '../../shared/dates.ts'
 import type { ViewData } from '../../shared/state.ts'
-
-/**
- * True for a date, in unix seconds, on or before a day, which is midnight UTC of a date in Shanghai. News without a date
- * are published.
- */
-export function isPublished(date: number | undefined, today: number): boolean {
-  return date === undefined || shanghaiDay(date) <= today
-}
 
 /** The data without what is shown on other days. The records stay as they are: pages share them. */
 export function dataOfDay(data: ViewData, today: number, phase: Phase): ViewData {

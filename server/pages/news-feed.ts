@@ -1,6 +1,6 @@
 /** RSS 2.0 feeds of the latest news, one per language. */
-
 import { Feed } from 'feed'
+import { isPublished } from '../../shared/dates.ts'
 import { readFacts } from '../../shared/facts.ts'
 import { type ApiLocale, apiLocaleOf, type Locale, languageTag, localePath } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
@@ -13,7 +13,6 @@ import type { Derivation } from '../derived/derived-store.ts'
 import type { Input } from '../derived/input.ts'
 import { knownData, optionalData } from '../derived/input-data.ts'
 import type { Settings } from '../settings.ts'
-import { isPublished } from './by-clock.ts'
 import { xmlCharacters } from './xml.ts'
 
 const maxItems = 24

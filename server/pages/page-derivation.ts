@@ -1,5 +1,6 @@
 /** Derivations of pages: the HTML document, or the state as JSON, computed from the inputs of a route. */
 
+import { isPublished } from '../../shared/dates.ts'
 import { hasPrefix } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { descriptorOf, matchRoute, needsContent, type RouteMatch } from '../../shared/pages/match-page.ts'
@@ -10,7 +11,6 @@ import type { Derivation } from '../derived/derived-store.ts'
 import type { Input } from '../derived/input.ts'
 import { optionalData } from '../derived/input-data.ts'
 import type { DerivedContent } from '../derived/prepared-response.ts'
-import { isPublished } from './by-clock.ts'
 import { htmlDocument, stateJson } from './document.ts'
 import { markTexts, otherTag } from './other-language.ts'
 import { listedPaths, pageListCall } from './page-list.ts'

@@ -1,5 +1,5 @@
 /** sitemap.xml (sitemaps.org, protocol 0.9): the pages of the backend's list in both languages, with alternates. */
-import { isoDate, isoTime } from '../../shared/dates.ts'
+import { isoDate, isoTime, isPublished } from '../../shared/dates.ts'
 import { apiLocaleOf, defaultLocale, locales } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { descriptorOf, matchRoute } from '../../shared/pages/match-page.ts'
@@ -9,7 +9,6 @@ import type { Input } from '../derived/input.ts'
 import { knownData } from '../derived/input-data.ts'
 import type { Settings } from '../settings.ts'
 import { alternatesOfPath } from './alternates.ts'
-import { isPublished } from './by-clock.ts'
 import { listedPath } from './page-list.ts'
 import { escapeXml } from './xml.ts'
 

@@ -106,8 +106,8 @@ function HeroPicture() {
   const tall = useShellPicture('hero-tall')
   const phone = useShellPicture('hero-phone')
   const addressOf = useContext(DocumentPicturesContext)
+  if (!wide) return null
   const picture = phone ?? wide
-  if (!wide || !picture) return null
   return (
     <picture className="hero-picture">
       {tall && (

@@ -141,7 +141,7 @@ function DirectoryLink({ kind, query }: { kind: string; query: string }) {
 }
 
 /** What was searched for beside the query's own words. */
-export function wordsOf({ words }: Group): string[] {
+export function wordsOf({ words }: Pick<SearchGroup, 'words'>): string[] {
   return Array.isArray(words) ? words.filter((word) => typeof word === 'string') : []
 }
 

@@ -1,12 +1,13 @@
 /** Suggestions for the search field: the first hits of the search for what has been typed. */
 import { search } from '../../../shared/calls/rows.ts'
-import { shanghaiDay } from '../../../shared/dates.ts'
+import { isPublished } from '../../../shared/dates.ts'
 import { isInternal } from '../../../shared/links.ts'
 import { apiLocaleOf, type Locale } from '../../../shared/locale.ts'
 import { project } from '../../../shared/projection.ts'
 import type { SearchGroup } from '../../../shared/records.ts'
 import { createApi } from '../../api.ts'
 import { recordsOf } from '../../directory/records-of.ts'
+import { wordsOf } from './search-results.tsx'
 
 export interface Suggestion {
   /** Path without language prefix. */
@@ -86,10 +87,9 @@ export function createSuggester(apiBase: string, locale: Locale, today: number, 
 /** The first hits of each kind in the order of the search; what is no hit is left out. */
 function read(data: readonly SearchGroup[], locale: Locale, today: number): Suggestions {
   const groups = recordsOf(data)
-  const words = groups[0]?.words
   const list = groups.flatMap((group) =>
     recordsOf(group.list)
-      .filter(({ date }) => typeof date !== 'number' || shanghaiDay(date) <= today)
+      .filter(({ date }) => isPublished(typeof date === 'number' ? date : undefined, today))
       .slice(0, maxPerKind)
       .flatMap((hit) => {
         const { title, summary, path } = project(hit, apiLocaleOf(locale))
@@ -99,6 +99,6 @@ function read(data: readonly SearchGroup[], locale: Locale, today: number): Sugg
   )
   return {
     list: list.slice(0, maxSuggestions),
-    words: Array.isArray(words) ? words.filter((word) => typeof word === 'string') : []
+    words: groups[0] ? wordsOf(groups[0]) : []
   }
 }

@@ -4,7 +4,7 @@ import type { ConfigEntry } from '../../../shared/records.ts'
 import { withBannerDrawing } from './banner-drawing.ts'
 import { checkFields, createFaultList, type FaultList, PackFaults } from './fault-list.ts'
 import { languageCheck } from './languages.ts'
-import { linkCheck } from './links.ts'
+import { linkCheck, pageAnchors } from './links.ts'
 import { locateRecords } from './locate-records.ts'
 import { checkOrigins } from './origins.ts'
 import type { Pack } from './pack.ts'
@@ -17,10 +17,11 @@ import { checkTalks, timeCheck } from './times.ts'
 export function checkPack(pack: Pack, known: KnownFiles, edition: EditionName): ResolvedPack {
   const faults = createFaultList()
   const records = locateRecords(pack, edition)
-  const checks = [languageCheck(faults), linkCheck(pack, faults), timeCheck(faults)]
+  const anchors = pageAnchors(pack)
+  const checks = [languageCheck(faults), linkCheck(pack, anchors, faults), timeCheck(faults)]
   for (const { location, value } of records) checkFields(value, location, checks)
   checkReferences(pack, edition, records, faults)
-  checkOrigins(pack, edition, faults)
+  checkOrigins(pack, edition, anchors, faults)
   checkTalks(pack, edition, faults)
   const resolved = resolvePack(pack, edition, known, faults)
   if (faults.faults.length > 0) throw new PackFaults(edition, faults.faults)

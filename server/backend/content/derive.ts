@@ -23,7 +23,7 @@ export function deriveRecords(pack: ResolvedPack): CompiledPack {
     tree: () => pack.tree,
     pages: () => pack.pages,
     awards: () => pack.awards,
-    synonyms: () => pack.synonyms ?? [],
+    synonyms: () => pack.synonyms,
     home: () => ({
       ...pack.home,
       brandBox: recordsById(pack.exhibitors, pack.home.brandBox).map(exhibitorSummary),

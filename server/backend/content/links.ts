@@ -11,9 +11,8 @@ const plainParagraph = /^<p>[^<>&]*<\/p>$/
 const attribute = /\s([\w-]+)="([^"]*)"/g
 
 /** Checks that a field that is a link has a target, and that rich text is valid. */
-export function linkCheck(pack: Pack, faults: FaultList): FieldCheck {
+export function linkCheck(pack: Pack, anchors: PageAnchors, faults: FaultList): FieldCheck {
   const paths = knownPaths(pack)
-  const anchors = pageAnchors(pack)
   const checkLink = (link: string, at: FaultLocation) => {
     const fault = linkFault(link, paths, anchors)
     if (fault) faults.add(at, `${fault}: ${link}`, 'link')
@@ -32,7 +31,7 @@ export function linkCheck(pack: Pack, faults: FaultList): FieldCheck {
   }
 }
 
-function linkFault(link: string, paths: Set<string>, anchors: Map<string, Set<string>>): string | undefined {
+function linkFault(link: string, paths: Set<string>, anchors: PageAnchors): string | undefined {
   if (/^(https:\/\/|mailto:|tel:)/.test(link)) return URL.canParse(link) ? undefined : 'is no address'
   if (!link.startsWith('/') || link.startsWith('//')) return 'is neither an internal path nor an https address'
   if (/^\/en(\/|$)/.test(link)) return 'carries a language prefix'
@@ -42,8 +41,11 @@ function linkFault(link: string, paths: Set<string>, anchors: Map<string, Set<st
   return undefined
 }
 
+/** Anchors by the path of their page. */
+export type PageAnchors = ReadonlyMap<string, ReadonlySet<string>>
+
 /** The anchors of each page: those of its sections, of the ways to the venue and of questions. */
-export function pageAnchors(pack: Pack): Map<string, Set<string>> {
+export function pageAnchors(pack: Pack): PageAnchors {
   const anchors = new Map<string, Set<string>>()
   for (const page of pack.pages) {
     const names = page.sections.flatMap((section) => [

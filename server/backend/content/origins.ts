@@ -1,12 +1,11 @@
 /** Checks where visitors come from: what an origin shows and what is folded has to be on the same page. */
 import type { EditionName } from '../../../shared/editions.ts'
 import { childLocation, type FaultList, type FaultLocation } from './fault-list.ts'
-import { pageAnchors } from './links.ts'
+import type { PageAnchors } from './links.ts'
 import type { Pack } from './pack.ts'
 
 /** Adds a fault for each origin that occurs twice on a page, and for each id or anchor that the page lacks. */
-export function checkOrigins(pack: Pack, edition: EditionName, faults: FaultList): void {
-  const anchors = pageAnchors(pack)
+export function checkOrigins(pack: Pack, edition: EditionName, anchors: PageAnchors, faults: FaultList): void {
   for (const { path, sections } of pack.pages) {
     const checkAnchors = (names: readonly string[], at: FaultLocation) => {
       for (const [index, name] of names.entries()) {

@@ -13,10 +13,8 @@ type Resolved<T> = Omit<T, 'picture' | 'speakers' | 'slides'> & { picture?: Pict
  * passed between threads: records refer to others by id, which is half as many bytes as the records of the API.
  */
 export interface ResolvedPack
-  extends Pick<CompiledPack, 'menu' | 'config' | 'categories' | 'tree' | 'pages' | 'awards'> {
+  extends Pick<CompiledPack, 'menu' | 'config' | 'categories' | 'tree' | 'pages' | 'awards' | 'synonyms'> {
   edition: EditionName
-  /** Missing in what an earlier build has stored. */
-  synonyms?: CompiledPack['synonyms']
   /** True: the firms and people are invented, and the site says so. */
   sample?: boolean
   home: Omit<CompiledPack['home'], 'brandBox' | 'newsBox'> & Pick<Pack['home'], 'brandBox' | 'newsBox'>

@@ -4,7 +4,7 @@ import { deriveRecords } from '../../../server/backend/content/derive.ts'
 import { loadFolder } from '../../../server/backend/content/load/load-content.ts'
 import type { SynonymGroup } from '../../../server/backend/content/pack.ts'
 import { createSearch } from '../../../server/backend/search.ts'
-import { matchingPart } from '../../../server/backend/search-parts.ts'
+import { matchingPart, searchablePart } from '../../../server/backend/search-parts.ts'
 import { readSynonyms } from '../../../server/backend/synonyms.ts'
 import { editionNames } from '../../../shared/editions.ts'
 import { anyFiles } from '../../fixtures/content-folder.ts'
@@ -78,7 +78,8 @@ t.test('a query is read by the longest words of the list; questions around them 
 })
 
 t.test('a part has a synonym where it is a word of its own', async (t) => {
-  const part = (anchor: string, text_en: string) => ({ anchor, title_cn: '', title_en: '', text_cn: '', text_en })
+  const part = (anchor: string, text_en: string) =>
+    searchablePart({ anchor, title_cn: '', title_en: '', text_cn: '', text_en })
   const term = { kind: 'chinese', text: '厕所', synonyms: [{ kind: 'letters', text: 'wc' }] } as const
   const parts = [part('one', 'A newcomer, and wcag'), part('two', 'Two WCs')]
   t.equal(matchingPart({ title_cn: '', title_en: '' }, parts, [term])?.anchor, 'two')

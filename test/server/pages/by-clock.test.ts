@@ -1,5 +1,6 @@
 import t from 'tap'
-import { dataOfDay, isPublished } from '../../../server/pages/by-clock.ts'
+import { dataOfDay } from '../../../server/pages/by-clock.ts'
+import { isPublished } from '../../../shared/dates.ts'
 import type { ViewData } from '../../../shared/state.ts'
 
 const day = (date: string) => Date.parse(date) / 1000
