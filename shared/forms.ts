@@ -196,13 +196,20 @@ export function storedForm(name: StoredFormName): Form<StoredFormName> {
 const maxValueLength = 10_000
 
 /**
- * Normalizes a posted value for validation and storage: cut to 10,000 characters and trimmed; in emails, phone numbers
- * and numbers full-width characters become half-width ones (Unicode NFKC) and `。` becomes a dot. Line breaks, which forms
- * send as CRLF, are LF. Other control characters become spaces, in fields of one line tabs and line breaks as well.
+ * A posted value as it is shown again and sent to the backend: cut to 10,000 characters, with line breaks, which forms send
+ * as CRLF, as LF. Other control characters become spaces, in fields of one line tabs and line breaks as well.
+ */
+export function cleanValue(field: Field, value: string | undefined): string {
+  const control = field.kind === 'lines' ? /[^\P{Cc}\n\t]/gu : /\p{Cc}/gu
+  return (value ?? '').slice(0, maxValueLength).replace(/\r\n?/g, '\n').replace(control, ' ')
+}
+
+/**
+ * Normalizes a posted value for validation and storage: like `cleanValue`, and trimmed; in emails, phone numbers and
+ * numbers full-width characters become half-width ones (Unicode NFKC) and `。` becomes a dot.
  */
 export function normalizeValue(field: Field, value: string | undefined): string {
-  const control = field.kind === 'lines' ? /[^\P{Cc}\n\t]/gu : /\p{Cc}/gu
-  const trimmed = (value ?? '').slice(0, maxValueLength).replace(/\r\n?/g, '\n').replace(control, ' ').trim()
+  const trimmed = cleanValue(field, value).trim()
   const usesHalfWidth = field.kind === 'email' || field.kind === 'phone' || field.kind === 'number'
   return usesHalfWidth ? trimmed.normalize('NFKC').replaceAll('。', '.') : trimmed
 }

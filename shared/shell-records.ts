@@ -103,8 +103,8 @@ function readPicture(data: unknown): BranchPicture | undefined {
 }
 
 /**
- * The plain text of markup: tags removed, numeric and the six listed character references decoded, white space
- * collapsed. Markup is cut at the limit of `text-limits.ts`.
+ * The plain text of markup: tags removed, numeric and the six listed character references decoded but for
+ * control characters, white space collapsed. Markup is cut at the limit of `text-limits.ts`.
  */
 export function plainText(markup: string): string {
   const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
@@ -116,7 +116,9 @@ export function plainText(markup: string): string {
     .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,5}));/gi, (reference, decimal, hex, name) => {
       if (name) return named[name.toLowerCase()] ?? reference
       const point = decimal ? Number(decimal) : Number.parseInt(hex, 16)
-      return point > 31 && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff) ? String.fromCodePoint(point) : ''
+      const isText =
+        (point > 31 && point < 127) || (point > 159 && point < 0xd800) || (point > 0xdfff && point <= 0x10ffff)
+      return isText ? String.fromCodePoint(point) : ''
     })
     .replace(/\s+/g, ' ')
     .replace(/([。！？；：，、]) /g, '$1')

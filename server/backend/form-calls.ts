@@ -2,6 +2,8 @@
 
 import { isApiLocale } from '../../shared/bilingual.ts'
 import type { FormCallName } from '../../shared/calls/names.ts'
+import { toOneLine } from '../../shared/control-characters.ts'
+import { emailField } from '../../shared/form-fields.ts'
 import { type FormMessages, formMessages } from '../../shared/form-messages.ts'
 import {
   consentFieldNames,
@@ -121,7 +123,7 @@ function consentOf(values: CallInput['form'], locale: ApiLocale): Consent {
   const language = values[consentFieldNames.language]
   return {
     state: 'given',
-    version: (values[consentFieldNames.version] ?? '').slice(0, 40),
+    version: toOneLine((values[consentFieldNames.version] ?? '').slice(0, 40)),
     language: isApiLocale(language) ? language : locale
   }
 }
@@ -132,7 +134,7 @@ async function unsubscribe(
   { form, locale }: CallInput,
   submissions: SubmissionStore
 ): Promise<ApiResponse> {
-  const email = (form.email ?? '').trim().normalize('NFKC')
+  const email = normalizeValue(emailField('emailInvalid'), form.email)
   if (email === '') return unprocessable({ email: 'enterEmail' }, messages[locale])
   if (!isEmail(email)) return unprocessable({ email: 'emailInvalid' }, messages[locale])
   await submissions.unsubscribe(email)

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http'
 import fastifyFormbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { failureMessages } from '../../shared/failures.ts'
-import { consentFieldNames, findForm, honeypot, validateForm } from '../../shared/forms.ts'
+import { cleanValue, consentFieldNames, findForm, honeypot, validateForm } from '../../shared/forms.ts'
 import { localeOfTarget, localePath, localized } from '../../shared/locale.ts'
 import { meetingReceipt } from '../../shared/meeting-receipt.ts'
 import { readPass } from '../../shared/pass.ts'
@@ -46,13 +46,14 @@ export async function formPostRoutes(
   { pages, upstream, guard, clientOf, traceOf, doneCookie, isSecure }: FormPostOptions
 ): Promise<void> {
   app.removeAllContentTypeParsers()
-  await app.register(fastifyFormbody, { bodyLimit: maxBodyBytes })
+  await app.register(fastifyFormbody, { bodyLimit: maxBodyBytes, parser: parseUrlEncoded })
   app.post('/*', { bodyLimit: maxBodyBytes }, async (request, reply) => {
     const target = request.raw.url! // always set on a server's request
     const locale = localeOfTarget(target)
     const sendFailure = async (status: number) =>
       sendPage(request, reply, await pages.getErrorPage(locale, '/', status))
-    const posted = readParts(request.body)
+    // The result of `parseUrlEncoded`; undefined without a body.
+    const posted = (request.body ?? {}) as Readonly<Record<string, string>>
     const { choices, consentVersion } = await pages.getForms(locale)
     const form = findForm(posted.form, choices)
     if (form) notesOf(reply.raw).formName = form.name
@@ -69,7 +70,7 @@ export async function formPostRoutes(
     const page = localePath(path, locale)
     const sendSuccess = (receipt: Record<string, string> = {}) =>
       reply.redirect(page + queryString({ ...query, done: form.name, ...receipt }), 303)
-    const values = Object.fromEntries(form.fields.map(({ name }) => [name, posted[name] ?? '']))
+    const values = Object.fromEntries(form.fields.map((field) => [field.name, cleanValue(field, posted[field.name])]))
     const sendForm = async (
       result: Pick<FormState, 'errors' | 'message'>,
       status: number,
@@ -120,13 +121,13 @@ export async function formPostRoutes(
   })
 }
 
-/** The text parts of a parsed form body; the first one where a name is repeated. */
-function readParts(body: unknown): Record<string, string> {
-  const parts: Record<string, string> = Object.create(null)
-  if (typeof body !== 'object' || body === null) return parts
-  for (const [name, value] of Object.entries(body)) {
-    const first = Array.isArray(value) ? value[0] : value
-    if (typeof first === 'string') parts[name] = first
-  }
-  return parts
+/**
+ * The fields of a body by the URL standard's parser of application/x-www-form-urlencoded, the first of each name: a `%`
+ * without two digits stays, and bytes that are not UTF-8 become U+FFFD.
+ */
+function parseUrlEncoded(body: string): Record<string, string> {
+  const fields: Record<string, string> = Object.create(null)
+  // The `&` keeps a leading `?`, which belongs to the first name here.
+  for (const [name, value] of new URLSearchParams(`&${body}`)) fields[name] ??= value
+  return fields
 }

@@ -1,5 +1,6 @@
 /** Forwards a valid form to the API in the same encoding as a browser's own post. */
 import { Readable } from 'node:stream'
+import { toOneLine } from '../../shared/control-characters.ts'
 import { consentFieldNames, consentVersion, type Form } from '../../shared/forms.ts'
 import { apiLocaleOf, type Locale } from '../../shared/locale.ts'
 import type { TraceContext } from '../http/trace-context.ts'
@@ -70,6 +71,6 @@ function parseResponse(form: Form, status: number, body: Buffer): FormResponse {
   }
   const result = resultOfResponse(form.name, status, envelope)
   if (result === 'accepted') return { accepted: true, data: envelope?.data }
-  const message = typeof envelope?.msg === 'string' ? envelope.msg.slice(0, 500) : ''
+  const message = typeof envelope?.msg === 'string' ? toOneLine(envelope.msg.slice(0, 500)) : ''
   return { accepted: false, status: status === 429 || status >= 500 ? status : 422, message, result }
 }

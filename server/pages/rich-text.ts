@@ -1,5 +1,6 @@
 /** Cleans rich text of the backend, which is not trusted, by an allow list of elements and attributes. */
 import sanitizeHtml from 'sanitize-html'
+import { withoutControls } from '../../shared/control-characters.ts'
 import type { SafeHtml } from '../../shared/html.ts'
 import { splitKept } from '../../shared/kept-together.ts'
 
@@ -46,11 +47,11 @@ export interface RichTextOptions {
 }
 
 /**
- * Returns safe HTML: allowed elements and attributes, and http(s), mailto and tel URLs only. `h1` and `h2` become `h3`,
+ * Returns safe HTML: allowed elements and attributes, http(s), mailto and tel URLs only, and no control characters. `h1` and `h2` become `h3`,
  * because pages use them for their own headings.
  */
 export function cleanRichText(markup: string, { pictureUrl, localizeLink, lang }: RichTextOptions): SafeHtml {
-  const html = sanitizeHtml(markup, {
+  const cleaned = sanitizeHtml(markup, {
     ...options,
     transformTags: {
       h1: 'h3',
@@ -69,7 +70,9 @@ export function cleanRichText(markup: string, { pictureUrl, localizeLink, lang }
       })
     }
   })
-  // The one place where HTML becomes safe: by the call above.
+  // The parser decodes character references such as `&#1;`.
+  const html = withoutControls(cleaned)
+  // The one place where HTML becomes safe: by the calls above.
   return (lang === undefined ? html : withLanguage(html, lang)) as SafeHtml
 }
 

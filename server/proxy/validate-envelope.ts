@@ -1,4 +1,5 @@
 /** Parses and validates the JSON envelope of API responses (shared/README.md#the-api, shared/README.md#page-status). */
+import { withoutControls } from '../../shared/control-characters.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const maxDepth = 100
@@ -11,7 +12,7 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** What an envelope means. `readable`: it is well-formed and may be sent to clients. */
 export type Validation =
-  /** `value` is its data, deeply frozen; `size` their estimated bytes in memory. */
+  /** `value` is its data, deeply frozen and without control characters; `size` their estimated bytes in memory. */
   | { kind: 'valid'; value: unknown; size: number }
   | { kind: 'missing'; readable: boolean }
   | { kind: 'invalid'; reason: string; readable: boolean }
@@ -27,7 +28,7 @@ export function validateEnvelope(
   success: readonly number[],
   isContent: boolean
 ): Validation {
-  const { value: envelope, containers } = parseCounted(body)
+  const { value: envelope, containers } = parseCounted(body, parseClean)
   const isObject = typeof envelope === 'object' && envelope !== null
   // Parsed JSON may be anything: both members are checked below.
   const { code, data } = (isObject ? envelope : {}) as { code?: unknown; data?: unknown }
@@ -51,14 +52,27 @@ export function readJson(body: Buffer): unknown {
   return parseCounted(body).value
 }
 
-/** Like `readJson`, with the number of objects and arrays. */
-function parseCounted(body: Buffer): { value: unknown; containers: number } {
+/** Like `readJson` with another `JSON.parse`, and with the number of objects and arrays. */
+function parseCounted(
+  body: Buffer,
+  parse: (json: string) => unknown = JSON.parse
+): { value: unknown; containers: number } {
   try {
-    const value: unknown = JSON.parse(utf8.decode(body))
+    const value: unknown = parse(utf8.decode(body))
     return { value, containers: freezeDeep(value) }
   } catch {
     return { value: undefined, containers: 0 }
   }
+}
+
+/** JSON that may hold control characters other than tabs and line breaks. */
+const controls = /\\(?:[bf]|u00[0189]|u007f)|[\u007f-\u009f]/i
+
+/** Parses JSON; its strings lose control characters other than tabs and line breaks, which HTML and XML forbid. */
+function parseClean(json: string): unknown {
+  // A reviver costs as much as the parsing, and hardly any response needs it.
+  if (!controls.test(json)) return JSON.parse(json)
+  return JSON.parse(json, (_key, value: unknown) => (typeof value === 'string' ? withoutControls(value) : value))
 }
 
 /**

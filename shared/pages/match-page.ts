@@ -1,5 +1,6 @@
 /** From an address to its kind of page, by the table of `pages.ts` (shared/README.md#addresses). For the server. */
 import { parse } from 'regexparam'
+import { toOneLine } from '../control-characters.ts'
 import { formNames } from '../forms.ts'
 import type { Localizations } from '../locale.ts'
 import type { PageDescriptor, PageInput, PageRoute, Parameter } from './define-page.ts'
@@ -110,8 +111,8 @@ function parseQuery(parameters: Record<string, Parameter>, raw: string): Pick<Ro
   const query: Record<string, string> = {}
   let cacheable = true
   for (const [name, parameter] of Object.entries(parameters)) {
-    const value = search.get(name)?.trim()
-    if (value === undefined || value === '') continue
+    const value = toOneLine(search.get(name) ?? '').trim()
+    if (value === '') continue
     if (
       'values' in parameter
         ? !parameter.values.includes(value)

@@ -104,6 +104,7 @@ const texts: [string, string][] = [
   ['a < b', 'a < b'],
   ['&lt;script&gt;', '<script>'],
   ['&#20013;&#x6587;', '中文'],
+  ['a&#0;&#7;&#x7f;&#159;&#160;b', 'a b'],
   ['<script>alert(1)</script>x', 'x'],
   ['  a \n b ', 'a b'],
   ['<p>year seven.</p><p>Those</p>', 'year seven. Those'],

@@ -24,7 +24,9 @@ const cases: [string, string][] = [
   ['<svg><script>alert(1)</script></svg>a', 'a'],
   ['<form action="https://evil.example"><input name="x"></form>a', 'a'],
   ['<p>unclosed', '<p>unclosed</p>'],
-  ['</div></main><p>a</p>', '<p>a</p>']
+  ['</div></main><p>a</p>', '<p>a</p>'],
+  ['<p title="x">a&#1;b&#x7f;c</p>', '<p>abc</p>'],
+  ['<abbr title="a&#7;b">c</abbr>', '<abbr title="ab">c</abbr>']
 ]
 for (const [markup, expected] of cases) {
   t.test(`${JSON.stringify(markup)} becomes ${JSON.stringify(expected)}`, async (t) => t.equal(clean(markup), expected))
