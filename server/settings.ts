@@ -123,9 +123,8 @@ export const settingNames = [
   'LOG_HITS'
 ] as const
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
-const cacheableCalls = [...callDefinitions.values()].flatMap(({ name, cacheable }) => (cacheable ? [name] : []))
-/** What CACHE_FORCE may name: a tag, or a call that is cached at all. */
-const forcible: readonly (CallName | Tag)[] = [...new Set([...tags, ...cacheableCalls])]
+/** What CACHE_FORCE may name: a tag, or a call that reads. Forms are sent, and the WeChat signature is never stored. */
+const forcible: readonly (CallName | Tag)[] = [...new Set([...tags, ...callDefinitions.keys()])]
 const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
 
 /** Parses a trimmed, non-empty value; returns undefined if it is not allowed. */

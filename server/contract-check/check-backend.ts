@@ -1,11 +1,13 @@
 /** Checks a backend against the contract: asks every call in both languages and follows what the answers lead to. */
 
 import { apiLocales } from '../../shared/bilingual.ts'
-import { getCall } from '../../shared/calls/call.ts'
+import { getCall, type Tag } from '../../shared/calls/call.ts'
+import type { CallName } from '../../shared/calls/names.ts'
 import { shareSignature } from '../../shared/calls/rows.ts'
 import { callDefinitions, callsByPath } from '../../shared/calls/table.ts'
 import { contractFaults } from '../contract/contract-faults.ts'
 import { revalidationFields } from '../http/validators.ts'
+import { isForcedCall } from '../proxy/calls.ts'
 import { declaredLifetimes } from '../proxy/declared-call-rule.ts'
 import type { Answer, AskedCall, BackendClient } from './backend-client.ts'
 import { cachingOf } from './caching.ts'
@@ -41,7 +43,8 @@ export interface CheckOptions extends Omit<PictureOptions, 'limit'> {
   /** Records and pages that are followed for each call, and pictures. */
   limit: number
   siteOrigin: string
-  forced: readonly string[]
+  /** CACHE_FORCE. */
+  forced: readonly (CallName | Tag)[]
   ttlS: number
   staleS: number
 }
@@ -282,15 +285,17 @@ function reportOf(
   for (const { kind } of own) results[kind] += 1
   const milliseconds = Math.max(0, ...own.map((answer) => answer.milliseconds))
   const valid = own.filter(({ kind }) => kind === 'valid')
-  const isForced = forced.includes(callsByPath.get(call.path)?.name ?? '')
+  const definition = callsByPath.get(call.path)
+  const isForced = definition !== undefined && isForcedCall(definition, forced)
+  const isStored = call.cacheable || isForced
   /** By the text without its figures: seconds pass between two answers. */
   const texts = new Map<string, string>()
-  for (const { fields, target, locale, receivedAt } of call.cacheable ? valid : []) {
+  for (const { fields, target, locale, receivedAt } of isStored ? valid : []) {
     const { text, severity } = cachingOf(fields, isForced, declaredLifetimes(call, ttlS, staleS), receivedAt)
     if (severity) findings.add({ severity, check: 'caching', call: call.path, target, locale, message: text })
     const kind = text.replace(/\d+/g, '0')
     texts.set(kind, texts.get(kind) ?? text)
   }
-  const caching = call.cacheable ? [...texts.values()].join(' / ') : 'never stored: each request reaches you'
+  const caching = isStored ? [...texts.values()].join(' / ') : 'never stored: each request reaches you'
   return { call: call.path, results, milliseconds, caching: valid.length === 0 ? '' : printable(caching) }
 }

@@ -4,7 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiLocales } from '../../shared/bilingual.ts'
 import type { Tag } from '../../shared/calls/call.ts'
 import type { CallName } from '../../shared/calls/names.ts'
-import type { CallDefinition } from '../../shared/calls/table.ts'
 import type { FailureStatus } from '../../shared/failures.ts'
 import { createBackOff } from '../cache/back-off.ts'
 import type { CacheRequest } from '../cache/cache-request.ts'
@@ -29,7 +28,7 @@ import { createSavingStore, type RequestOfKey, restoreResponse } from '../saved/
 import { beginUpstreamWait } from '../telemetry/request-notes.ts'
 import { createThrottledLog, type Log } from '../telemetry/throttled-log.ts'
 import type { Upstream } from '../upstream/upstream.ts'
-import { findCall } from './calls.ts'
+import { findCall, isForcedCall } from './calls.ts'
 import { createDeclaredCallRule, declaredLifetimes, type OnContent, type OnKept } from './declared-call-rule.ts'
 import { createDeclaredRequests, type DeclaredRequests } from './declared-requests.ts'
 import { otherCallHeaders } from './downstream-headers.ts'
@@ -154,7 +153,9 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     const request = declaredRequests.forQuery(definition, locale, target.query)
     const { success, fixedParameters, isRecord } = definition
     const rule = JSON.stringify({ success, fixedParameters, isRecord })
-    return request.key === key && request.cacheable ? { request, rule } : undefined
+    // What visitors typed is in no file, even where CACHE_FORCE stores it.
+    const isSaved = definition.cacheable && request.cacheable
+    return request.key === key && isSaved ? { request, rule } : undefined
   }
   const store = saved ? createSavingStore(memory, saved, requestOfKey) : memory
   const maxEntryBytes = Math.min(4 * mebibyte, Math.max(65_536, maxBytes >> 4))
@@ -195,9 +196,8 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     onKept: options.onKept,
     edge: options.edge
   }
-  const isForced = ({ name, tag }: CallDefinition) => options.force.some((item) => item === name || item === tag)
   const declaredRequests = createDeclaredRequests(mount, (definition, locale) =>
-    createDeclaredCallRule(definition, locale, isForced(definition), declaredOptions)
+    createDeclaredCallRule(definition, locale, isForcedCall(definition, options.force), declaredOptions)
   )
   const passThroughOptions = { send, rule: otherRule, errors, stallMs }
 

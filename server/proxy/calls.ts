@@ -1,4 +1,5 @@
 /** The declared calls as requests: which call a request is, and its canonical address (shared/README.md#the-api). */
+import type { Tag } from '../../shared/calls/call.ts'
 import type { CallName } from '../../shared/calls/names.ts'
 import { isCacheableValue } from '../../shared/calls/parameters.ts'
 import { type CallDefinition, callsByPath } from '../../shared/calls/table.ts'
@@ -23,6 +24,17 @@ export function findCall(path: string, query: string): CallDefinition | undefine
   return definition
 }
 
+/**
+ * True for a call that CACHE_FORCE has stored. A tag is for what is stored where the backend allows it; searches and the
+ * code query are named one by one (.github/decisions/cache-force.md).
+ */
+export function isForcedCall(
+  { name, tag, cacheable }: Pick<CallDefinition, 'name' | 'tag' | 'cacheable'>,
+  force: readonly (CallName | Tag)[]
+): boolean {
+  return force.some((item) => item === name || (cacheable && item === tag))
+}
+
 /** A call with its parameters in canonical order and spelling, and whether its response may be stored. */
 export interface ResolvedCall {
   definition: CallDefinition
@@ -36,17 +48,20 @@ export interface ResolvedCall {
 /**
  * Resolves a call from parameter values that `parameterOf` returns by name; undeclared parameters are dropped. A value
  * that does not match its pattern (too long, no number for an id) is sent upstream, but the response is not cacheable.
+ * With `isForced`, the call is in CACHE_FORCE: one that is else never stored is cacheable then, with its free text.
  */
 export function resolveCall(
   definition: CallDefinition,
-  parameterOf: (name: string) => string | null | undefined
+  parameterOf: (name: string) => string | null | undefined,
+  isForced = false
 ): ResolvedCall {
   const pairs: string[] = []
-  let cacheable = definition.cacheable
+  const isFreeTextStored = isForced && !definition.cacheable
+  let cacheable = definition.cacheable || isForced
   for (const [name, pattern] of Object.entries(definition.parameters)) {
     const value = parameterOf(name)
     if (value === null || value === undefined || value === '') continue
-    if (!isCacheableValue(pattern, value)) cacheable = false
+    if (!(isFreeTextStored ? pattern.test(value) : isCacheableValue(pattern, value))) cacheable = false
     pairs.push(`${name}=${encodeURIComponent(wellFormed(value)).replace(/%2F/g, '/')}`)
   }
   const address = pairs.length === 0 ? definition.path : `${definition.path}?${pairs.join('&')}`

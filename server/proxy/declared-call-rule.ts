@@ -133,7 +133,7 @@ export function createDeclaredCallRule(
     whyNotStorable: whyNotDeclaredStorable,
     rewriteLocations,
     storedHeaders: (fields, bodyHash, missing) => {
-      const edgeOf = edge && !missing ? edgeFieldsOfCall(edge, label, fields, forced) : []
+      const edgeOf = edge && definition.cacheable && !missing ? edgeFieldsOfCall(edge, label, fields, forced) : []
       return storedCallHeaders(fields, bodyHash, forced, security, edgeOf)
     },
     forwardedHeaders: (fields, kind) =>
@@ -141,7 +141,7 @@ export function createDeclaredCallRule(
         ? streamedCallHeaders(fields, security)
         : completeCallHeaders(fields, security, kind === 'failing'),
     onContent(target, data, bodyHash) {
-      onContent?.(definition, locale, { target, data, bodyHash })
+      if (definition.cacheable) onContent?.(definition, locale, { target, data, bodyHash })
     },
     onStored(entry) {
       // Without a word of the backend, CACHE_TTL_S is 0.
@@ -158,11 +158,12 @@ export function createDeclaredCallRule(
       throttledLog.once(`${label} ${header}`, { call: label, header, why }, message)
     },
     onFailure({ target, cacheable, trace, milliseconds, servedStale: covered }, failure) {
+      const isLogged = cacheable && definition.cacheable
       // A client error in response to a visitor's own input is no fault of the backend.
-      if (!cacheable && /^4(?!29)\d\d$/.test(failure.reason)) return
+      if (!isLogged && /^4(?!29)\d\d$/.test(failure.reason)) return
       onUnusable({ method: 'GET', target }, failure.reason)
       // What a visitor typed is logged nowhere.
-      const parameters = cacheable ? Object.fromEntries(new URLSearchParams(target.split('?')[1])) : undefined
+      const parameters = isLogged ? Object.fromEntries(new URLSearchParams(target.split('?')[1])) : undefined
       const facts = { call: label, locale, parameters, ...failure, covered, ...exchangeFacts(trace, milliseconds) }
       throttledLog.warn(`${label} ${failure.reason}`, facts, remedyFor(failure))
     },

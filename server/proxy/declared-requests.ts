@@ -35,13 +35,14 @@ export function createDeclaredRequests(
     locale: ApiLocale,
     parameterOf: (name: string) => string | null | undefined
   ): CacheRequest => {
-    const { address, target, cacheable } = resolveCall(definition, parameterOf)
+    const rule = rules.get(`${locale} ${definition.name}`)! // the loop above has created it
+    const { address, target, cacheable } = resolveCall(definition, parameterOf, rule.forced)
     const headers = ['lang', locale, 'accept', 'application/json', 'accept-encoding', 'identity']
     return {
       key: `${locale} ${address}`,
       url: `${mount}${target}`,
       partition: locale,
-      rule: rules.get(`${locale} ${definition.name}`)!, // the loop above has created it
+      rule,
       method: 'GET',
       target,
       headers,

@@ -24,7 +24,6 @@ export class PurgeCommandError extends Error {
   }
 }
 
-const purgeableCalls = [...callDefinitions.values()].filter(({ cacheable }) => cacheable)
 const allowed = `Allowed is one of {"all":true}, {"tag":"menu"} (${tags.join(', ')}), {"call":"news","id":301} (a call and values of its parameters) and {"path":"/news/301"} (a page's address); each with "hard":true or without`
 
 /** Reads a parsed body. Throws PurgeCommandError. */
@@ -63,14 +62,12 @@ export function readPurgeCommand(body: unknown, callsOfPath: CallsOfPath): Purge
 }
 
 function readCall(call: unknown, given: Record<string, unknown>): Omit<PurgeCommand, 'hard'> {
-  const definition = purgeableCalls.find(({ name }) => name === call)
+  const definition = callDefinitions.get(call as CallName) // a value that is no name is not in the map
   if (!definition) {
-    const isNeverStored = callDefinitions.has(call as CallName) // a value that is no name is not in the map either
-    const reason = isNeverStored ? 'is never stored' : 'is no call'
-    const names = purgeableCalls.map(({ name }) => name).join(', ')
-    throw new PurgeCommandError(`"call":${shown(call)} ${reason}: there are ${names}`)
+    const names = [...callDefinitions.keys()].join(', ')
+    throw new PurgeCommandError(`"call":${shown(call)} is no call: there are ${names}`)
   }
-  const { name, parameters: patterns } = definition
+  const { name, parameters: patterns, cacheable } = definition
   const params: Record<string, string> = {}
   for (const [parameter, value] of Object.entries(given)) {
     const pattern = Object.hasOwn(patterns, parameter) ? patterns[parameter] : undefined
@@ -80,13 +77,16 @@ function readCall(call: unknown, given: Record<string, unknown>): Omit<PurgeComm
       throw new PurgeCommandError(`${shown(parameter)} is no parameter of the call ${name}: ${has}`)
     }
     const text = typeof value === 'number' ? String(value) : value
-    if (typeof text !== 'string' || !isCacheableValue(pattern, text)) {
+    const isStored = cacheable ? isCacheableValue : isMatch // CACHE_FORCE alone stores those that are not cacheable
+    if (typeof text !== 'string' || !isStored(pattern, text)) {
       throw new PurgeCommandError(`"${parameter}":${shown(value)} is no value that the call ${name} is stored with`)
     }
     params[parameter] = text
   }
   return { selection: { calls: [{ name, params }] }, audit: { calls: summaryOf({ name, params }) } }
 }
+
+const isMatch = (pattern: RegExp, value: string) => pattern.test(value)
 
 function readPath(path: unknown, callsOfPath: CallsOfPath): Omit<PurgeCommand, 'hard'> {
   if (typeof path !== 'string' || !path.startsWith('/')) {

@@ -24,14 +24,17 @@ interface Containers {
 }
 
 const containers: Partial<Record<CallName, Containers>> = {
-  page: { lists: ['pageList'], records: [] },
-  news: { lists: ['newsList', 'home', 'pageList'], records: ['news', 'exhibitor'] },
+  page: { lists: ['pageList', 'search'], records: [] },
+  news: { lists: ['newsList', 'home', 'pageList', 'search'], records: ['news', 'exhibitor'] },
   exhibitor: {
-    lists: ['exhibitorList', 'booths', 'productList', 'home', 'pageList'],
+    lists: ['exhibitorList', 'booths', 'productList', 'home', 'pageList', 'search', 'code'],
     records: ['product', 'talk']
   },
-  product: { lists: ['productList', 'awards', 'home', 'pageList'], records: ['product', 'exhibitor', 'page'] },
-  talk: { lists: ['talkList', 'home', 'pageList'], records: ['exhibitor'] }
+  product: {
+    lists: ['productList', 'awards', 'home', 'pageList', 'search', 'code'],
+    records: ['product', 'exhibitor', 'page']
+  },
+  talk: { lists: ['talkList', 'home', 'pageList', 'search'], records: ['exhibitor'] }
 }
 
 /** The names of the calls of which a selection of calls may select responses. */
@@ -69,7 +72,8 @@ function isObject(value: unknown): value is Record<string, unknown> {
 
 /**
  * The function that selects the entries, and the fetches in flight, of a selection. A selected record also selects the
- * lists in which it may stand, and the other records that mention it. The search and the code query are never stored.
+ * lists in which it may stand, and the other records that mention it. The search and the code query are stored
+ * where CACHE_FORCE names them.
  */
 export function purgeSelector(selection: PurgeSelection): PurgeSelector {
   if ('tag' in selection) return ({ tag }) => tag === selection.tag

@@ -129,8 +129,8 @@ t.test('a purge is one POST to the edge with the tags that reach it', async (t) 
   for (const [command, tags] of [
     [{ all: true }, ['site']],
     [{ tag: 'menu' }, ['menu']],
-    [{ call: 'talk', id: 7 }, ['talk', 'talkList', 'home', 'pageList', 'exhibitor']],
-    [{ path: '/a/b' }, ['page', 'pageList']]
+    [{ call: 'talk', id: 7 }, ['talk', 'talkList', 'home', 'pageList', 'search', 'exhibitor']],
+    [{ path: '/a/b' }, ['page', 'pageList', 'search']]
   ] as const) {
     edge.requests.length = 0
     t.match(await purge(site, command), { status: 200, edge: 'purged' })

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises'
 import t from 'tap'
 import { type Responder, sendData, sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
@@ -182,6 +183,49 @@ t.test('a forced call with free text is not stored, and no field of the backend 
   const answer = await sendRequest(front.base, '/api/getExhibitorList?q=a')
   t.equal(answer.headers['cache-status'], 'bff; fwd=uri-miss; fwd-status=200; detail=not-kept')
   t.equal(front.log.length, 0)
+})
+
+for (const path of ['/api/search?q=tea', '/api/checkCode?code=A1'])
+  t.test(`${path} is stored where CACHE_FORCE names its call, and not by the tag`, async (t) => {
+    const origin = await startOrigin(t, sendData({}, { 'cache-control': 'no-store', 'set-cookie': 'a=b' }))
+    const named = await startProxy(t, origin.base, { force: ['search', 'code'] })
+    await sendRequest(named.base, path)
+    t.match((await sendRequest(named.base, path)).headers['cache-status'], /^bff; hit; ttl=\d+$/)
+    t.match((await sendRequest(named.base, `${path}${'x'.repeat(80)}`)).headers['cache-status'], /detail=not-kept$/)
+    const tagged = await startProxy(t, origin.base, { force: ['content'] })
+    await sendRequest(tagged.base, path)
+    t.match((await sendRequest(tagged.base, path)).headers['cache-status'], /fwd=uri-miss/)
+  })
+
+t.test('what a visitor typed is in no log and no file where CACHE_FORCE stores searches', async (t) => {
+  const origin = await startOrigin(t, sendData({ total: 0 }))
+  const saveIn = t.testdir({})
+  const front = await startProxy(t, origin.base, { force: ['search', 'menu'], saveIn })
+  for (const path of ['/api/search?q=herb', menu]) await sendRequest(front.base, path)
+  origin.respondWith(sendJson('', {}, 500))
+  await sendRequest(front.base, '/api/search?q=herb2')
+  t.match(front.log[0], { fields: { call: 'search', parameters: undefined } })
+  await front.proxy.close()
+  const saved = await readdir(saveIn, { recursive: true, withFileTypes: true })
+  const texts = await Promise.all(
+    saved.filter((entry) => entry.isFile()).map((entry) => readFile(`${entry.parentPath}/${entry.name}`, 'utf8'))
+  )
+  t.equal(texts.length, 1, 'the menu alone')
+  t.notMatch(texts.join(), /herb/)
+})
+
+t.test('a purge of a record takes the stored searches with it', async (t) => {
+  const origin = await startOrigin(t, sendData({}))
+  const front = await startProxy(t, origin.base, { force: ['search'], purgeToken: 'token' })
+  const purge = async (command: object) => {
+    await sendRequest(front.base, '/api/search?q=tea')
+    const body = JSON.stringify(command)
+    const headers = { authorization: 'Bearer token' }
+    return (await sendRequest(front.base, '/_cache/purge', { method: 'POST', headers, body })).json().data
+  }
+  t.same(await purge({ call: 'news', id: 301 }), { touched: 1 })
+  t.same(await purge({ call: 'search', q: 'tea' }), { touched: 1 })
+  t.same(await purge({ call: 'search', q: 'coffee' }), { touched: 0 })
 })
 
 t.test('no request field of a client is sent upstream with a declared call', async (t) => {
