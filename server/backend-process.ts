@@ -27,7 +27,7 @@ const maxShutdownMs = 10_000
 async function start(): Promise<void> {
   const { PORT, ...others } = process.env
   const settings = readSettings({ ...others, PORT: PORT || defaultPort })
-  const { host, port, dataDir, retentionDays, drainS } = settings
+  const { host, port, dataDir, retentionDays, previewDate, drainS } = settings
   const log = createLog(settings)
   const gate = createRequestGate()
   let isDraining = false
@@ -56,6 +56,7 @@ async function start(): Promise<void> {
     pack: content.pack,
     dataDir: path.resolve(dataDir),
     retentionDays,
+    previewDate,
     log: logLine,
     state: { key: editorAccess(settings)?.stateKey, folder: content.state },
     wrapListener: (serve) =>

@@ -46,6 +46,7 @@ async function start() {
           content: contentSource(settings, here),
           dataDir: settings.dataDir,
           retentionDays: settings.retentionDays,
+          previewDate: settings.previewDate,
           stateKey: editorAccess(settings)?.stateKey,
           log: (level, message, fields) => log[level](fields ?? {}, message)
         })

@@ -347,6 +347,7 @@ export interface paths {
          * Search over everything
          * @description Finds parts of names, Chinese words inside longer ones, and booth numbers. Full and half width, upper and lower
          *     case are the same. All words must be found; a synonym is as good as a word. The query is text and nothing else.
+         *     Products are found by the names of their awards from the day of the award on, not before: hits are not filtered.
          *     While a visitor types, the site sends what is in the field and suggests the first hits: at most one request at a
          *     time, from two letters or one Chinese character on. Answer 404 where you have no search: nothing is suggested.
          */

@@ -1,6 +1,7 @@
 /** The embedded backend: the API's calls on a compiled content pack and a store of submissions. */
 import type { Server } from 'node:http'
 import { byPath } from '../../shared/calls/table.ts'
+import { shanghaiDay } from '../../shared/dates.ts'
 import type { EditionName } from '../../shared/editions.ts'
 import type { Call } from './api-response.ts'
 import { createApiServer, type ReportError, type WrapListener } from './api-server.ts'
@@ -36,6 +37,8 @@ export interface BackendParts {
   dataDir: string
   /** Submissions older than so many days are removed; undefined: never. */
   retentionDays?: number | undefined
+  /** Unix seconds to take for the current time (PREVIEW_DATE); undefined: the clock's. */
+  previewDate?: number | undefined
   log: BackendLog
   /** Of the page for editors; default: nobody may read the state. */
   state?: StateSources | undefined
@@ -49,11 +52,13 @@ export function createBackend({
   pack,
   dataDir,
   retentionDays,
+  previewDate,
   log,
   state = { key: undefined, folder: builtInState },
   wrapListener = (serve) => serve
 }: BackendParts): Backend {
   const submissions = createSubmissionStore({ dataDir, edition, log })
+  const today = () => shanghaiDay(previewDate ?? Date.now() / 1000)
   const issuePass = createPassIssuer({ dataDir, log })
   // A Map, because a path such as `constructor` would find a property of any object.
   const callsOf = (content: CompiledPack): ReadonlyMap<string, Call> =>
@@ -61,7 +66,7 @@ export function createBackend({
       Object.entries(
         byPath({
           ...shellCalls(content),
-          ...contentCalls(content),
+          ...contentCalls(content, today),
           ...formCalls(content, submissions, (number) => issuePass(passEdition(content), number)),
           ...shareCall()
         })

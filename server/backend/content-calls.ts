@@ -11,12 +11,12 @@ import { pageNumber, pageOf } from './listing.ts'
 import { createProductDirectory } from './product-directory.ts'
 import { createSearch, searchKinds } from './search.ts'
 
-/** The calls of a pack by name. What they look up is built at their first request. */
-export function contentCalls(pack: CompiledPack): Record<ContentCallName, Call> {
+/** The calls of a pack by name. What they look up is built at their first request. `today`: see `createSearch`. */
+export function contentCalls(pack: CompiledPack, today?: () => number): Record<ContentCallName, Call> {
   const pages = lazy(() => new Map(pack.pages.map((page) => [page.path, page])))
   const exhibitorDirectory = lazy(() => createExhibitorDirectory(pack))
   const productDirectory = lazy(() => createProductDirectory(pack))
-  const search = lazy(() => createSearch(pack))
+  const search = lazy(() => createSearch(pack, today))
   const booths = lazy(() => pack.exhibitors.map(boothOf).sort((a, b) => (a.booth < b.booth ? -1 : 1)))
 
   return {

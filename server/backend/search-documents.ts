@@ -3,7 +3,6 @@ import type { SearchHit } from '../../shared/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { exhibitorPath, newsPath, productPath, talkPath } from './content/slugs.ts'
 import { flatten, parentsOf } from './content/tree.ts'
-import { searchedSections } from './searched-sections.ts'
 import { textsUnder } from './texts-under.ts'
 
 /** Texts are not normalized; they may contain markup. */
@@ -15,9 +14,10 @@ export interface SearchDocument {
   text_en: string[]
 }
 
-/** The documents of a pack. */
+/** The documents of a pack; a product has the names of its awards, which all count as published. */
 export function searchDocuments(pack: CompiledPack): SearchDocument[] {
   const categories = categoryNames(pack)
+  const awards = awardNames(pack)
   return [
     ...pack.exhibitors.map((item) => ({
       hit: {
@@ -41,7 +41,7 @@ export function searchDocuments(pack: CompiledPack): SearchDocument[] {
         summary_cn: `${item.company_cn} · ${item.summary_cn}`,
         summary_en: `${item.company_en} · ${item.summary_en}`
       },
-      names: [...boothNames(item.booth), ...categories(item.category)],
+      names: [...boothNames(item.booth), ...categories(item.category), ...awards(item)],
       text_cn: [item.html_cn, item.origin_cn, item.certificate_cn],
       text_en: [item.html_en, item.origin_en, item.certificate_en]
     })),
@@ -64,15 +64,12 @@ export function searchDocuments(pack: CompiledPack): SearchDocument[] {
       text_cn: [item.html_cn, item.source_cn],
       text_en: [item.html_en, item.source_en]
     })),
-    ...pack.pages.map((page) => {
-      const sections = searchedSections(page.sections)
-      return {
-        hit: { kind: 'page' as const, path: page.path, ...titleAndSummary(page) },
-        names: textsUnder(sections, /^title_(cn|en)$/),
-        text_cn: textsUnder(sections, /(_cn|Cn)$/),
-        text_en: textsUnder(sections, /(_en|En)$/)
-      }
-    })
+    ...pack.pages.map((page) => ({
+      hit: { kind: 'page' as const, path: page.path, ...titleAndSummary(page) },
+      names: textsUnder(page.sections, /^title_(cn|en)$/),
+      text_cn: textsUnder(page.sections, /(_cn|Cn)$/),
+      text_en: textsUnder(page.sections, /(_en|En)$/)
+    }))
   ]
 }
 
@@ -83,6 +80,16 @@ function titleAndSummary({ title_cn, title_en, summary_cn, summary_en }: Omit<Se
 /** A booth with and without its hall: N5A05, A05. */
 function boothNames(booth: string): string[] {
   return [booth, booth.replace(/^N\d/, '')]
+}
+
+/** The names of a product's awards in both languages, with that which its page shows. */
+function awardNames({ awards }: CompiledPack): (product: CompiledPack['products'][number]) => string[] {
+  return ({ id, award_cn = '', award_en = '' }) => {
+    const won = awards.filter(({ products }) => products.includes(id))
+    return won.length === 0
+      ? []
+      : [award_cn, award_en, ...won.flatMap(({ title_cn, title_en }) => [title_cn, title_en])]
+  }
 }
 
 /** The names of a category and its ancestors in both languages, without the top categories, which are too general. */

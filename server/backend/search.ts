@@ -2,6 +2,7 @@
  * Full-text search over all records, grouped by kind. It scans all texts: for the content of one fair a scan is fast
  * enough and finds parts of names; loading an index took a third of a second and 60 MB.
  */
+import { shanghaiDay } from '../../shared/dates.ts'
 import type { ApiLocale } from '../../shared/locale.ts'
 import { normalizeText } from '../../shared/normalize-text.ts'
 import type { SearchGroup, SearchHit, SearchKind } from '../../shared/records.ts'
@@ -9,7 +10,7 @@ import type { CompiledPack } from './content/compiled.ts'
 import { isOneEditApart, type QueryTerm, queryTerms } from './query-terms.ts'
 import { type SearchDocument, searchDocuments } from './search-documents.ts'
 import { hitOfPart, matchingPart, type PagePart, partsOfPage } from './search-parts.ts'
-import { searchedSections } from './searched-sections.ts'
+import { searchedPack } from './searched-pack.ts'
 import { readSynonyms, type SearchTerm, wordAt } from './synonyms.ts'
 
 export const searchKinds: readonly SearchKind[] = ['exhibitor', 'product', 'talk', 'news', 'page']
@@ -47,8 +48,17 @@ interface Found {
   answers: readonly SearchHit[]
 }
 
-/** Creates the search of a pack. */
-export function createSearch(pack: CompiledPack): Search {
+/** Creates the search of a pack; `today` gives the day as midnight UTC of the date in Shanghai, by default the current. */
+export function createSearch(pack: CompiledPack, today = () => shanghaiDay(Date.now() / 1000)): Search {
+  let current: { day: number; search: Search } | undefined
+  return (query, locale, kind, page) => {
+    const day = today()
+    if (current?.day !== day) current = { day, search: searchOf(searchedPack(pack, day)) }
+    return current.search(query, locale, kind, page)
+  }
+}
+
+function searchOf(pack: CompiledPack): Search {
   const documents = searchDocuments(pack).map(indexDocument)
   const { planOf, words: vocabulary } = readSynonyms(pack.synonyms)
   const partsOf = pageParts(pack)
@@ -102,7 +112,7 @@ function pageParts(pack: CompiledPack): PartsOf {
   const pages = new Map(pack.pages.map((page) => [page.path, page]))
   const known = new Map<string, PagePart[]>()
   return (path) => {
-    const parts = known.get(path) ?? partsOfPage(searchedSections(pages.get(path)?.sections ?? []))
+    const parts = known.get(path) ?? partsOfPage(pages.get(path)?.sections ?? [])
     known.set(path, parts)
     return parts
   }

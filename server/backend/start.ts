@@ -16,6 +16,8 @@ export interface BackendOptions {
   dataDir: string
   /** Submissions older than so many days are removed; undefined: never. */
   retentionDays?: number | undefined
+  /** Unix seconds to take for the current time (PREVIEW_DATE); undefined: the clock's. */
+  previewDate?: number | undefined
   /** The key of the state for editors; undefined: nobody may read it. */
   stateKey?: string | undefined
   log: BackendLog
@@ -144,8 +146,8 @@ function startWorker(
   port: number,
   onMessage: (message: BackendWorkerMessage) => void
 ): Promise<RunningWorker> {
-  const { edition, content, dataDir, retentionDays, stateKey } = options
-  const data: BackendWorkerData = { edition, content, dataDir, retentionDays, stateKey, port }
+  const { edition, content, dataDir, retentionDays, previewDate, stateKey } = options
+  const data: BackendWorkerData = { edition, content, dataDir, retentionDays, previewDate, stateKey, port }
   const worker = new Worker(options.worker, { workerData: data, resourceLimits })
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   let failure: unknown = new Error('the thread ended before it listened')

@@ -15,6 +15,8 @@ export interface BackendWorkerData {
   dataDir: string
   /** Submissions older than so many days are removed; undefined: never. */
   retentionDays?: number | undefined
+  /** Unix seconds to take for the current time (PREVIEW_DATE); undefined: the clock's. */
+  previewDate?: number | undefined
   /** The key of the state for editors; undefined: nobody may read it. */
   stateKey?: string | undefined
   /** Loopback port; with 0 the operating system chooses one. */

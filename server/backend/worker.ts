@@ -10,12 +10,12 @@ import type { BackendLog, BackendWorkerData, BackendWorkerMessage } from './work
 setFlagsFromString('--semi-space-growth-factor=1')
 
 // Set by `startWorker` in start.ts.
-const { edition, content, dataDir, retentionDays, stateKey, port }: BackendWorkerData = workerData
+const { edition, content, dataDir, retentionDays, previewDate, stateKey, port }: BackendWorkerData = workerData
 const report = (message: BackendWorkerMessage) => parentPort?.postMessage(message)
 
 const log: BackendLog = (level, msg, facts = {}) => report({ type: 'log', level, msg, facts })
 const state = { key: stateKey, folder: () => opened.state() }
-const backend = createBackend({ edition, dataDir, retentionDays, log, state })
+const backend = createBackend({ edition, dataDir, retentionDays, previewDate, log, state })
 
 backend.server.once('error', (error) => {
   throw error

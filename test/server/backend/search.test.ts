@@ -80,8 +80,8 @@ t.test('a query without a match has no hits', async (t) => {
   t.same(await search('有机 量子', 'cn'), [], 'all terms must match')
 })
 
-t.test('a product is not found by its award, which may not be announced yet', async (t) => {
-  t.same(await pathsFor('Tea of the year', 'en', 'product'), [])
+t.test('a product is found by its award; one without a day counts as announced', async (t) => {
+  t.same(await pathsFor('Tea of the year', 'en', 'product'), [greenTea])
 })
 
 t.test('a search whose words were corrected says for what it searched', async (t) => {
@@ -124,25 +124,42 @@ t.test('letters match at the beginning of words only', async (t) => {
   t.same(await pathsFor('q', 'en'), [], 'a single letter matches a complete word only')
 })
 
-t.test('no page is found by winners whose day is known, because pages may not name them yet', async (t) => {
+t.test('from the day of an award on its products are found by its names, and its page by its winners', async (t) => {
   const pack = compiledSmallPack()
   const [page] = pack.pages
+  const date = 1749600000
   const award = {
-    title_cn: '金叶奖',
-    title_en: 'Golden Leaf',
-    products: [],
+    ...{ title_cn: '金叶奖', title_en: 'Golden Leaf', summary_cn: '', summary_en: '', date, products: [1001] },
     winners: [{ name_cn: '甲', name_en: 'Zirconium' }]
   }
-  for (const [date, count] of [
-    [1749600000, 0],
-    [undefined, 1]
-  ] as const) {
-    const section = { type: 'awards', list: [{ ...award, summary_cn: '', summary_en: '', ...(date && { date }) }] }
-    // The page needs nothing else of a compiled pack.
-    const sections = [section] as unknown as Section[]
-    const find = createSearch({ ...pack, pages: [{ ...page!, sections }] })
-    t.equal((await find('Zirconium', 'en')).length, count)
+  // The page needs nothing else of a compiled pack.
+  const sections = [{ type: 'awards', list: [award] }] as unknown as Section[]
+  const products = pack.products.map((product) =>
+    product.id === 1001
+      ? { ...product, award_cn: '2025年茶王：金叶', award_en: 'Tea King 2025', award_date: date }
+      : product
+  )
+  const changed = { ...pack, products, pages: [{ ...page!, sections }], awards: [award] }
+  const queries = [
+    ['金叶奖', 'cn', 'product'],
+    ['Golden Leaf', 'en', 'product'],
+    ['golden leaf', 'cn', 'product'],
+    ['茶王', 'cn', 'product'],
+    ['Tea King', 'en', 'product'],
+    ['Zirconium', 'en', 'page']
+  ] as const
+  let today = date - 86_400
+  const search = createSearch(changed, () => today)
+  const found = (query: string, locale: ApiLocale, kind: SearchKind) =>
+    search(query, locale, kind).flatMap(({ list }) => list.map(({ path }) => path))
+  const expected = { product: [greenTea], page: [`${page!.path}`] }
+  for (const [query, locale, kind] of queries) t.same(found(query, locale, kind), [], `${query} on the day before`)
+  for (const day of [date, date + 86_400 * 400]) {
+    today = day
+    for (const [query, locale, kind] of queries) t.same(found(query, locale, kind), expected[kind], `${query} later`)
   }
+  today = date - 86_400
+  t.same(found('金叶奖', 'cn', 'product'), [], 'with the clock set back')
 })
 
 const near: [string, string, boolean][] = [
