@@ -56,6 +56,12 @@ export function hasPrefix(locale: Locale, { rows }: Languages = siteLanguages): 
   return rows[locale].prefix !== ''
 }
 
+/**
+ * Called with a path without prefix that has upper case. Returns the canonical spelling of the page that exists there in
+ * any letter case; undefined where that is lower case, or where there is none.
+ */
+export type SpellingOf = (path: string) => string | undefined
+
 export interface LocaleRequest {
   /** The unmodified request target: path and query. */
   target: string
@@ -64,8 +70,7 @@ export interface LocaleRequest {
   acceptLanguage?: string | undefined
   /** Value of `Sec-Purpose`. */
   purpose?: string | undefined
-  /** Whether a page exists at exactly this path, without prefix, including its upper case letters. */
-  existsAsWritten?: (path: string) => boolean
+  spellingOf?: SpellingOf
 }
 
 export interface PageAddress {
@@ -124,7 +129,7 @@ export function decideLocale(request: LocaleRequest, table: Languages = siteLang
   if (!segments) return { kind: 'none', locale: localeOfTarget(rawPath, table) }
 
   const prefixed = segments[0] === undefined ? undefined : table.byPrefix.get(segments[0].toLowerCase())
-  const path = canonicalPath(prefixed ? segments.slice(1) : segments, request.existsAsWritten)
+  const path = canonicalPath(prefixed ? segments.slice(1) : segments, request.spellingOf)
   const selected = parseLanguageSwitch(rawQuery, table)
   const isPrefetch = request.purpose?.includes('prefetch') ?? false
 
@@ -209,11 +214,11 @@ function parseSegments(path: string): string[] | undefined {
   return segments
 }
 
-/** The path in lower case, unless a page exists at the path as it is written. */
-function canonicalPath(segments: string[], existsAsWritten: ((path: string) => boolean) | undefined): string {
+/** The path in lower case, unless the page there has a spelling of its own. */
+function canonicalPath(segments: string[], spellingOf: SpellingOf | undefined): string {
   const asWritten = `/${segments.map(encodeSegment).join('/')}`
-  if (segments.every((segment) => segment === segment.toLowerCase()) || existsAsWritten?.(asWritten)) return asWritten
-  return `/${segments.map((segment) => encodeSegment(segment.toLowerCase())).join('/')}`
+  if (segments.every((segment) => segment === segment.toLowerCase())) return asWritten
+  return spellingOf?.(asWritten) ?? `/${segments.map((segment) => encodeSegment(segment.toLowerCase())).join('/')}`
 }
 
 function encodeSegment(segment: string): string {

@@ -1,5 +1,5 @@
 /** Which calls of the API a page's address stands for: what `{"path":"/news/301"}` purges. */
-import { decideLocale, defaultLocale } from '../../shared/locale.ts'
+import { decideLocale, defaultLocale, type SpellingOf } from '../../shared/locale.ts'
 import { matchRoute } from '../../shared/pages/match-page.ts'
 import type { Call } from '../proxy/calls.ts'
 import { inputsOf, shellCalls } from './page-state.ts'
@@ -14,7 +14,7 @@ const otherAddresses = /^\/(?:api|_data|_cache|assets|healthz|readyz)(?:\/|$)/i
 export function callsOfPath(path: string): Call[] | undefined {
   if (otherAddresses.test(path)) return undefined
   // Content may exist under a path with upper case: both spellings count.
-  const spellings = [() => true, () => false].flatMap((existsAsWritten) => canonicalPage(path, existsAsWritten) ?? [])
+  const spellings = [asWritten, inLowerCase].flatMap((spellingOf) => canonicalPage(path, spellingOf) ?? [])
   const pages = spellings.map(({ path: canonical, query }) => ({
     path: canonical,
     match: matchRoute(canonical, query)
@@ -25,8 +25,11 @@ export function callsOfPath(path: string): Call[] | undefined {
   )
 }
 
-function canonicalPage(target: string, existsAsWritten: () => boolean) {
-  const decide = (address: string) => decideLocale({ target: address, purpose: 'prefetch', existsAsWritten })
+const asWritten: SpellingOf = (path) => path
+const inLowerCase: SpellingOf = () => undefined
+
+function canonicalPage(target: string, spellingOf: SpellingOf) {
+  const decide = (address: string) => decideLocale({ target: address, purpose: 'prefetch', spellingOf })
   const decision = decide(target)
   const final = decision.kind === 'redirect' ? decide(decision.location) : decision
   return final.kind === 'page' ? final : undefined

@@ -21,7 +21,7 @@ const maxPathLength = 2000
 export function listedPath(listed: unknown): string | undefined {
   if (typeof listed !== 'string' || listed.length > maxPathLength) return undefined
   if (!listed.isWellFormed() || !/^\/(?![/\\])[^?#]*$/.test(listed)) return undefined
-  const decision = decideLocale({ target: listed, existsAsWritten: () => true })
+  const decision = decideLocale({ target: listed, spellingOf: (path) => path })
   if (decision.kind === 'page' && hasPrefix(decision.locale)) return undefined
   if (decision.kind === 'redirect' && hasPrefix(localeOfTarget(decision.location))) return undefined
   const path = decision.kind === 'redirect' ? decision.location : decision.kind === 'page' ? decision.path : undefined
@@ -44,3 +44,25 @@ export function listedPaths(data: unknown): Set<string> | undefined {
   }
   return paths.size === 0 ? undefined : paths
 }
+
+const spellingsByList = new WeakMap<Set<string>, Map<string, string>>()
+
+/**
+ * The listed path that equals `path` but for the case of its letters: the path itself where that is listed, else the
+ * first one; undefined where none is listed, or where the one in lower case is. Both are canonical.
+ */
+export function listedSpelling(paths: Set<string>, path: string): string | undefined {
+  if (paths.has(path)) return path
+  let spellings = spellingsByList.get(paths)
+  if (!spellings) {
+    spellings = new Map()
+    for (const listed of paths) {
+      const key = lowerCase(listed)
+      if (key === decodeURIComponent(listed) || !spellings.has(key)) spellings.set(key, listed)
+    }
+    spellingsByList.set(paths, spellings)
+  }
+  return spellings.get(lowerCase(path))
+}
+
+const lowerCase = (path: string) => decodeURIComponent(path).toLowerCase()

@@ -19,7 +19,7 @@ import { viewOf } from '../../shared/pages/pages.ts'
 import type { Projected } from '../../shared/projection.ts'
 import { readOwnForms } from '../../shared/read-own-forms.ts'
 import type { MenuItem, Section } from '../../shared/records.ts'
-import { type Branch, readCategories, readConfig, readMenu, readTree } from '../../shared/shell-records.ts'
+import { type Branch, plainText, readCategories, readConfig, readMenu, readTree } from '../../shared/shell-records.ts'
 import type { FormState, PageState, SiteConfig, ViewData } from '../../shared/state.ts'
 import { maxMarkupLength } from '../../shared/text-limits.ts'
 import type { Input } from '../derived/input.ts'
@@ -240,10 +240,19 @@ function hasSection(data: ViewData, test: (section: Projected<Section>) => boole
 
 const publicCodes = configurationCodes.filter((row) => row.isPublic).flatMap(codesOf)
 
-/** The configuration entries that the browser needs. */
+/**
+ * The configuration entries that the browser needs. Addresses and flags lose the markup of an editor for rich text; the
+ * title loses it where it is displayed.
+ */
 function publicConfig(config: SiteConfig, locale: ApiLocale): SiteConfig {
   const codes = publicCodes.filter((code) => !/_(cn|en)$/.test(code) || code.endsWith(`_${locale}`))
-  return Object.fromEntries(codes.flatMap((code) => (config[code] ? [[code, config[code]]] : [])))
+  return Object.fromEntries(
+    codes.flatMap((code) => {
+      const value = config[code] ?? ''
+      const text = code.startsWith('meta_title') ? value : plainText(value)
+      return text === '' ? [] : [[code, text]]
+    })
+  )
 }
 
 /** A short hash over the hashes of all inputs. */

@@ -9,7 +9,8 @@ import {
   hasPrefix,
   type Locale,
   type PageAddress,
-  type Redirect
+  type Redirect,
+  type SpellingOf
 } from '../../shared/locale.ts'
 import type { OwnForms } from '../../shared/own-forms.ts'
 import { href } from '../../shared/pages/addresses.ts'
@@ -29,7 +30,7 @@ import {
   pageDerivation,
   type RenderContext
 } from './page-derivation.ts'
-import { listedPaths, pageListCall } from './page-list.ts'
+import { listedPaths, listedSpelling, pageListCall } from './page-list.ts'
 import { configCall, type MatchedPage, ownForms } from './page-state.ts'
 import type { Rendering } from './render.tsx'
 
@@ -165,42 +166,42 @@ export function createPages(options: PagesOptions): Pages {
   }
 
   /**
-   * The `existsAsWritten` check of `decideLocale` for one target: a path with upper case is redirected to lower case
-   * unless the backend has content under exactly this path (shared/README.md#addresses). Undefined for a target without
-   * upper case; only the others may cost a request to the backend.
+   * The `spellingOf` of `decideLocale` for one target: a path with upper case is redirected to lower case unless the
+   * backend has content under exactly this path, or lists it in another case (shared/README.md#addresses). Undefined for
+   * a target without upper case; only the others may cost a request to the backend.
    */
-  const caseCheckFor = async (target: string): Promise<((path: string) => boolean) | undefined> => {
+  const spellingFor = async (target: string): Promise<SpellingOf | undefined> => {
     const [rawPath = ''] = target.split('?', 1)
     if (!/[A-Z]/.test(rawPath.replaceAll(/%[\dA-F]{2}/g, ''))) return undefined
     // `decideLocale` passes the path without language prefix and with canonical percent-encoding.
     let exactPath = ''
     decideLocale({
       target,
-      existsAsWritten: (path) => {
+      spellingOf: (path) => {
         exactPath = path
-        return true
+        return path
       }
     })
     if (exactPath === '') return undefined
     // A path without a route, such as `/bannerBox`, is a 404 in any spelling: no redirect.
     const match = matchRoute(exactPath, '')
-    if (match.status === 404) return () => true
+    if (match.status === 404) return (path) => path
     // Patterns match any case; those of directories and records have the canonical spelling alone.
-    if (!needsContent(match)) return () => false
+    if (!needsContent(match)) return undefined
     const paths = await pathsOf(defaultLocale)
-    if (paths) return (path) => paths.has(path)
+    if (paths) return (path) => listedSpelling(paths, path)
     const record = await inputs.read({
       name: 'page',
       locale: apiLocaleOf(defaultLocale),
       params: { path: decodeURIComponent(exactPath) }
     })
-    return () => record.kind === 'ok'
+    return record.kind === 'ok' ? (path) => path : undefined
   }
 
   /** Decides by the URL alone: without cookie and Accept-Language; as for a prefetch, `?lang=` switches nothing. */
   const decideByUrl = async (target: string) => {
-    const existsAsWritten = await caseCheckFor(target)
-    return decideLocale({ target, purpose: 'prefetch', ...(existsAsWritten ? { existsAsWritten } : {}) })
+    const spellingOf = await spellingFor(target)
+    return decideLocale({ target, purpose: 'prefetch', ...(spellingOf ? { spellingOf } : {}) })
   }
   const matchedPage = ({ locale, path, query }: PageAddress): MatchedPage => ({
     locale,
@@ -212,8 +213,8 @@ export function createPages(options: PagesOptions): Pages {
 
   return {
     async getDocument(request) {
-      const existsAsWritten = await caseCheckFor(request.target)
-      const decision = decideLocale({ ...request, ...(existsAsWritten ? { existsAsWritten } : {}) })
+      const spellingOf = await spellingFor(request.target)
+      const decision = decideLocale({ ...request, ...(spellingOf ? { spellingOf } : {}) })
       if (decision.kind === 'redirect') return { redirect: decision }
       if (decision.kind === 'none') {
         return {

@@ -39,7 +39,10 @@ const table: [LocaleRequest, Expected][] = [
   [{ target: '/EN/contact/us' }, permanent('/en/contact/us')],
   [{ target: '/Contact/US' }, permanent('/contact/us')],
   [{ target: '/Contact/US', cookie: 'en' }, temporary('/en/contact/us')],
-  [{ target: '/Contact/US', existsAsWritten: (path) => path === '/Contact/US' }, chinese('/Contact/US')],
+  [{ target: '/Contact/US', spellingOf: (path) => path }, chinese('/Contact/US')],
+  [{ target: '/CONTACT/US?a=1', spellingOf: () => '/Contact/US' }, permanent('/Contact/US?a=1')],
+  [{ target: '/EN/CONTACT/US/', spellingOf: () => '/Contact/US' }, permanent('/en/Contact/US')],
+  [{ target: '/CONTACT/US', cookie: 'en', spellingOf: () => '/Contact/US' }, temporary('/en/Contact/US')],
   [{ target: '/contact/us/' }, permanent('/contact/us')],
   [{ target: '/contact//us?a=b' }, permanent('/contact/us?a=b')],
   [{ target: '/%63ontact/us' }, permanent('/contact/us')],
@@ -69,9 +72,9 @@ const table: [LocaleRequest, Expected][] = [
 ]
 
 for (const [request, expected] of table) {
-  const { existsAsWritten, ...fields } = request
+  const { spellingOf, ...fields } = request
   t.test(
-    `${JSON.stringify(fields)}${existsAsWritten ? ' with a page in upper case' : ''} is ${expected.join(' ')}`,
+    `${JSON.stringify(fields)}${spellingOf ? ' with a page in upper case' : ''} is ${expected.join(' ')}`,
     async (t) => {
       const decision = decideLocale(request)
       const result =

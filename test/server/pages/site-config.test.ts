@@ -51,3 +51,25 @@ t.test('the configured QR code of the official account gets the media origin lik
     await site.stop()
   }
 })
+
+t.test('a configured address that is rich text is that of the link', async (t) => {
+  const rich = (code: string, content_rich: string) => ({
+    code,
+    type: 2,
+    content: 'https://wrong.example/',
+    content_rich
+  })
+  const { base: api } = await startOrigin(
+    t,
+    configured([
+      rich('booth_url_cn', '<p>https://booth.example/?a=1&amp;b=2</p>'),
+      { code: 'preregister_url_cn', type: 1, content: 'https://visit.example/' },
+      rich('sister_url_cn', '<p><span>https://sister.example/</span></p>')
+    ])
+  )
+  const site = await startProcess(t, { API_UPSTREAM: api })
+  const page = readHtml((await sendRequest(site.base, '/')).body)
+  const addresses = new Set([...page.querySelectorAll('a')].map((link) => link.getAttribute('href')))
+  for (const address of ['https://booth.example/?a=1&b=2', 'https://visit.example/', 'https://sister.example/'])
+    t.ok(addresses.has(address), `${address} in ${[...addresses]}`)
+})
