@@ -22,7 +22,7 @@ export function ItineraryStops({ rows, productsWithoutBooth, isOwn }: ItineraryS
       <h2 id="plan-stops">{messages.rowsTitle}</h2>
       {rows.map(({ row, stops }) => (
         <section key={row} className="plan-group">
-          <h3>{messages.rowName(row, hall)}</h3>
+          {row && <h3>{messages.rowName(row, hall)}</h3>}
           <ul>
             {stops.map((stop) => (
               <Stop key={stop.exhibitor.id} stop={stop} isOwn={isOwn} />

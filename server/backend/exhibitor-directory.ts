@@ -14,6 +14,8 @@ import {
 
 const byCompany: Compare<ExhibitorSummary> = (a, b, locale) => compareNames('company', a, b, locale)
 
+const rowsOf = ({ row }: { row: string }) => (row === '' ? [] : [row])
+
 /** Creates the directory of exhibitors. In the default order the featured ones come first. */
 export function createExhibitorDirectory(
   pack: CompiledPack
@@ -23,7 +25,11 @@ export function createExhibitorDirectory(
     entries: pack.exhibitors.map((item) => ({
       record: exhibitorSummary(item),
       texts: searchedTexts(item),
-      values: { country: [item.country], row: [item.row], category: [...new Set(item.categories.flatMap(categoryIds))] }
+      values: {
+        country: [item.country],
+        row: rowsOf(item),
+        category: [...new Set(item.categories.flatMap(categoryIds))]
+      }
     })),
     sortOrders: {
       '': (a, b, locale) => Number(b.featured) - Number(a.featured) || byCompany(a, b, locale),
@@ -42,7 +48,7 @@ export function createExhibitorDirectory(
       },
       row: {
         byLabel: false,
-        values: [...new Set(pack.exhibitors.map((item) => item.row))].sort().map((value) => ({ value }))
+        values: [...new Set(pack.exhibitors.flatMap(rowsOf))].sort().map((value) => ({ value }))
       },
       category: { byLabel: false, values: categoryFacets(pack) }
     }

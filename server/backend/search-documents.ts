@@ -79,7 +79,7 @@ function titleAndSummary({ title_cn, title_en, summary_cn, summary_en }: Omit<Se
 
 /** A booth with and without its hall: N5A05, A05. */
 function boothNames(booth: string): string[] {
-  return [booth, booth.replace(/^N\d/, '')]
+  return [booth, booth.replace(/^[A-Z]+\d+(?=[A-Z]\d+$)/, '')]
 }
 
 /** The names of a product's awards in both languages, with that which its page shows. */

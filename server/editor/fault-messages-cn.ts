@@ -68,6 +68,9 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
   'is no valid YAML: {}: put a text that begins with a special character in quotes':
     'YAML 格式有误：{}。以特殊字符开头的文字请加引号',
   'is no valid YAML: {}: put the text in quotes': 'YAML 格式有误：{}。请给文字加引号',
+  'is no valid YAML: {}: write “name: text”, with a colon (not ：) and a space':
+    'YAML 格式有误：{}。请写成“名称: 文字”，用半角冒号加空格',
+  'is no valid YAML: {}: remove the line ---': 'YAML 格式有误：{}。请删除 --- 这一行',
   'is no valid YAML: {}: use spaces': 'YAML 格式有误：{}。请改用空格缩进',
   'stands for a part that it is in (*{}): write the text out': '引用了自己所在的部分（*{}）：请直接写出内容',
   'has an invisible character (U+{}): remove it': '含有看不见的字符（U+{}）：请删除',
@@ -97,7 +100,6 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
   '{} occurs twice': '{} 重复出现',
   '{} is taken already': '{} 已被使用',
   '{} has not {} digits': '{} 应为 {} 位数字',
-  '{} is no booth of row {} in hall N5': '{} 不是 N5 馆的展位号',
   'calls {} {}, others call it {}': '{} 的名称 {} 与别处的 {} 不一致',
   'names no way or anchor of that page: {}': '该页面没有这种交通方式或锚点：{}',
   'has {} entries: write one for all days, or {}': '有 {} 项：请写一项用于所有日期，或写 {} 项',

@@ -42,8 +42,6 @@ export function checkReferences(pack: Pack, edition: EditionName, records: Locat
   }
 
   for (const item of pack.exhibitors) {
-    if (/^N5([A-Z])\d\d$/.exec(item.booth)?.[1] !== item.row)
-      faults.add(locate('exhibitors', item.id, 'booth'), `${item.booth} is no booth of row ${item.row} in hall N5`)
     if (!/^[A-Z]{2}$/.test(item.country)) faults.add(locate('exhibitors', item.id, 'country'), 'is no ISO 3166 code')
     checkAllExist(tree, item.categories, locate('exhibitors', item.id, 'categories'))
   }

@@ -140,11 +140,6 @@ const spoilt: [string, (pack: Loose) => void, string][] = [
     'organic/exhibitors 102, booth: N5A05 is taken already'
   ],
   [
-    'a booth is in another row',
-    (p) => (p.exhibitors[0].row = 'C'),
-    'organic/exhibitors 101, booth: N5B12 is no booth of row C'
-  ],
-  [
     'a country has two names',
     (p) => (p.exhibitors[2].country_name_en = 'PR China'),
     'organic/exhibitors 103, country_name_cn: calls CN'
@@ -202,7 +197,7 @@ t.test('a single error lists all faults', async (t) => {
   const lines = faultsOf((pack: Loose) => {
     pack.news[0].title_en = ''
     pack.talks[0].forum = 'none'
-    pack.exhibitors[0].row = 'Z'
+    pack.exhibitors[0].categories = [77]
   })
   t.equal(lines.length, 3)
 })

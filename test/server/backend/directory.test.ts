@@ -104,3 +104,12 @@ t.test('a page has 24 records; a page after the last one is empty', async (t) =>
   t.match(directory(query({ page: 4 }), 'cn'), { total: 50, page: 4, pages: 3 })
   t.match(directory(query({ q: 'nothing' }), 'cn'), { total: 0, page: 1, pages: 1 })
 })
+
+t.test('an exhibitor whose booth has no row is in no row that the directory offers', async (t) => {
+  const [first, ...others] = pack.exhibitors
+  if (!first) throw new Error('the pack has exhibitors')
+  const listing = createExhibitorDirectory({ ...pack, exhibitors: [{ ...first, row: '' }, ...others] })(query(), 'cn')
+  t.equal(listing.list.length, 3)
+  t.match(listing.rows, [{ value: 'A', count: 2 }])
+  t.equal(listing.rows.length, 1)
+})

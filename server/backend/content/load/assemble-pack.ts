@@ -246,8 +246,8 @@ function exhibitorRecord(
   return {
     ...withPicture(row, drawings.get(row.categories[0] ?? 0)),
     featured,
-    // A booth is a hall, the letter of a row, and a number: N5A05.
-    row: /([A-Z])\d+$/.exec(row.booth)?.[1] ?? '',
+    // A hall, the letter of a row, a number: N5A05. Any other number has no row and no place in the plan.
+    row: /^[A-Z]+\d+([A-Z])\d+$/.exec(row.booth)?.[1] ?? '',
     country_name_cn: countryName(row.country, 'cn') ?? '',
     country_name_en: countryName(row.country, 'en') ?? ''
   }

@@ -16,7 +16,7 @@ export interface ContentFile extends Source {
 
 /** Parses the files of a folder and checks each against its schema; files with faults are left out. */
 export function parseFiles(files: readonly SourceFile[], faults: ContentFault[]): ContentFile[] {
-  const names = new Set(files.map(({ name }) => name))
+  const names = new Set([...files.map(({ name }) => name), ...faults.map(({ file }) => file)])
   for (const name of requiredFiles) if (!names.has(name)) faults.push(fileFault(name, 'is missing: add this file'))
   return files.flatMap((file) => parseFile(file, faults) ?? [])
 }

@@ -3,17 +3,19 @@ import { createHash } from 'node:crypto'
 import { readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { openFileStore } from '../files/file-store.ts'
+import { type ContentFault, faultLine } from './content-fault.ts'
 import type { FolderSource } from './loader-messages.ts'
 import { listSources, publishedSignature } from './read-folder.ts'
 
-/** Names, sizes, times and inodes of the sources, pictures and downloads; the error where the folder cannot be read. */
+/** Names, sizes, times and inodes of the sources, pictures and downloads, and what cannot be read of them. */
 export function signatureOf(folder: string): string {
   try {
-    const files = listSources(folder, []).map((name) => {
+    const faults: ContentFault[] = []
+    const files = listSources(folder, faults).map((name) => {
       const { size, mtimeMs, ctimeMs, ino } = statSync(path.join(folder, name))
       return `${name} ${size} ${mtimeMs} ${ctimeMs} ${ino}`
     })
-    return [...files, publishedSignature(folder)].join('\n')
+    return [...files, ...faults.map(faultLine), publishedSignature(folder)].join('\n')
   } catch (error) {
     return String(error)
   }

@@ -25,6 +25,8 @@ const maxDepth = 8
 
 /** Folders whose files are named by records, and are no records themselves. */
 const otherFolders = new Set(['pictures', 'downloads', 'media'])
+/** Also what office programs write beside a file that is open. */
+const isHidden = (name: string) => /^(?:\.|~\$)/.test(name)
 const isSourceName = (name: string) => /\.(?:yaml|yml|csv)$/i.test(name)
 
 /**
@@ -52,7 +54,7 @@ export function listSources(folder: string, faults: ContentFault[]): string[] {
   const walk = (below: string, depth: number) => {
     for (const entry of readdirSync(path.join(folder, below))) {
       const name = path.posix.join(below, entry)
-      if (entry.startsWith('.') || (below === '' && otherFolders.has(entry))) continue
+      if (isHidden(entry) || (below === '' && otherFolders.has(entry))) continue
       orFault(name, faults, () => add(name, depth))
     }
   }

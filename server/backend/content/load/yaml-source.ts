@@ -24,7 +24,9 @@ const remedies = new Map<ErrorCode, string>([
   ['BLOCK_AS_IMPLICIT_KEY', ': put a text that has a colon in quotes'],
   ['UNEXPECTED_TOKEN', ': put a text that begins with a special character in quotes'],
   ['BAD_SCALAR_START', ': put the text in quotes'],
-  ['TAB_AS_INDENT', ': use spaces']
+  ['TAB_AS_INDENT', ': use spaces'],
+  ['MULTILINE_IMPLICIT_KEY', ': write “name: text”, with a colon (not ：) and a space'],
+  ['MULTIPLE_DOCS', ': remove the line ---']
 ])
 
 /** The first node that no content can be made of, and what is wrong with it. */

@@ -55,6 +55,16 @@ const spoilt: [string, (content: ContentFolder) => void, string][] = [
     ({ edit }) => edit('tree.yaml', '- id: 1\n', '- id: one\n'),
     'tree.yaml:2:3 [0].id: must be a whole number'
   ],
+  [
+    'a colon is a Chinese one',
+    ({ edit }) => edit('config.yaml', 'sample: true', 'sample：true'),
+    'a colon (not ：) and a space'
+  ],
+  [
+    'a line has hyphens alone',
+    ({ pathOf }) => appendFileSync(pathOf('config.yaml'), '---\nmeta_title: x\n'),
+    'remove the line ---'
+  ],
   ['YAML is not valid', ({ edit }) => edit(about, 'title_en: About', 'title_en: "About'), `${about}:`],
   [
     'a field is written twice',
@@ -474,6 +484,27 @@ t.test('a link inside the folder is followed, as in a volume of Kubernetes', asy
   symlinkSync(path.join('..data', 'categories.csv'), pathOf('categories.csv'))
   const result = loadFolder(folder, 'organic', anyFiles)
   t.match(result, { pack: { categories: [{ id: 1, name_cn: '茶', name_en: 'Tea' }] } })
+})
+
+t.test(
+  'a file that cannot be read is named once, and what a spreadsheet writes beside an open file is none',
+  async (t) => {
+    const { folder, pathOf } = contentFolder(t)
+    writeFileSync(pathOf('~$exhibitors.csv'), 'lock')
+    t.same(faultsOf(folder), [])
+    writeFileSync(pathOf('categories.csv'), Buffer.from('id,name_cn\n1,\u8336', 'utf16le'))
+    t.match(faultsOf(folder), [/^categories\.csv:2:1 is not UTF-8/])
+    t.equal(faultsOf(folder).length, 1)
+  }
+)
+
+t.test('booths are numbered as the fair’s hall numbers them; one without a row is in no row', async (t) => {
+  const { folder, edit } = contentFolder(t, 'starter')
+  edit('exhibitors.csv', '101,N5A01', '101,N10C12')
+  edit('exhibitors.csv', '102,N5A02', '102,9.2-031')
+  const result = loadFolder(folder, 'organic', anyFiles)
+  if (!('pack' in result)) throw new Error(result.faults.map(faultLine).join('\n'))
+  t.match(result.pack.exhibitors, [{ row: 'C' }, { booth: '9.2-031', row: '' }, { row: 'A' }])
 })
 
 t.test('all faults of all files are listed', async (t) => {
