@@ -59,8 +59,9 @@ interface RunningWorker {
 }
 
 /**
- * Starts the backend and returns its address when it listens; its content is `ready` later. If its thread exits, it is restarted on the same port with
- * exponential backoff: after 50 ms, then twice as long each time, up to 5 s. Rejects if the first start fails before it listens.
+ * Starts the backend and returns its address when it listens; its content is `ready` later. If its thread exits, it is
+ * restarted on the same port with exponential backoff: after 50 ms, then twice as long each time, up to 5 s. Rejects if
+ * the first start fails before it listens.
  */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
   const closing = new AbortController()
