@@ -284,6 +284,29 @@ async function buildScripts(root, assets, known, production, reloadOnChange) {
   return { entry, lazy, metafile: result.metafile }
 }
 
+/**
+ * The text of the inline script (inline-script.ts). Browsers older than the baseline run it too, for the reading mode: its
+ * syntax is that of the first ones that load modules.
+ */
+async function buildInlineScript(root) {
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: ['client/inline-script.ts'],
+    bundle: true,
+    write: false,
+    format: 'iife',
+    target: 'es2017',
+    minifySyntax: true,
+    legalComments: 'none',
+    logLevel: 'error'
+  })
+  const { minify } = await import('terser')
+  const { code } = await minify(outputFiles[0].text, {
+    compress: { passes: 3, ecma: 2017, unsafe_arrows: true }
+  })
+  return code
+}
+
 /** The addresses of the scripts of each language's messages, by language: `client/messages/en.ts` is that of `en`. */
 function messageChunksOf(lazy) {
   const chunks = Object.entries(lazy).flatMap(([file, addresses]) => {
@@ -374,10 +397,23 @@ export async function buildClient(
     await minifyScripts(assets, new Set([...entry, ...Object.values(messageChunks).flat()]))
     await precompress(assets)
   }
+  const inlineScript = await buildInlineScript(root)
   const workers = await buildWorkers(root, production)
   const offline = offlineScripts({ entry, lazy })
-  const hashed = [entry, messageChunks, styles, firstStyles, pictures, files, icons, workers]
+  const hashed = [entry, messageChunks, inlineScript, styles, firstStyles, pictures, files, icons, workers]
   const buildId = hashOf(Buffer.from(JSON.stringify(hashed)))
-  const forPages = { entry, messageChunks, styles, firstStyles, drawings, palettes, face, icons, workers, offline }
+  const forPages = {
+    entry,
+    messageChunks,
+    inlineScript,
+    styles,
+    firstStyles,
+    drawings,
+    palettes,
+    face,
+    icons,
+    workers,
+    offline
+  }
   return { buildId, ...forPages, pictures, files, shellPictures, metafile }
 }

@@ -23,8 +23,8 @@ export function mayReload(now: number, storage: () => Storage): boolean {
 
 /** Whether a text field of a POST form, or any textarea, contains text that a reload would lose. */
 export function hasUnsavedInput(root: ParentNode): boolean {
-  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('form[method="post"] input, textarea')
-  return [...fields].some((field) => !/^(hidden|checkbox|radio|submit)$/.test(field.type) && field.value.trim() !== '')
+  const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[method=post] input,textarea')
+  return [...fields].some(({ type, value }) => value.trim() && !/hidden|checkbox|radio|submit/.test(type))
 }
 
 /** The content has changed since the document was rendered, so that its HTML cannot be hydrated with current data. */

@@ -24,6 +24,8 @@ declare module 'virtual:manifest' {
   export const styles: Record<Edition | 'tools' | 'map' | 'pass' | 'panels', string>
   /** The style sheet of the first view, inlined in an edition's pages, by what the page opens with. */
   export const firstStyles: Record<Edition, Record<import('../shared/pages/define-page.ts').Opening, string>>
+  /** The text of the inline script of every document. */
+  export const inlineScript: string
   /** Texts of the built SVG drawings that documents contain, by address. */
   export const drawings: Record<string, string>
   /** The colours of an edition's tokens. */

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { firstStyles } from 'virtual:manifest'
+import { firstStyles, inlineScript } from 'virtual:manifest'
 import proxyAddr from '@fastify/proxy-addr'
 import type { Settings } from './settings.ts'
 
@@ -16,15 +16,6 @@ function hashSource(text: string): string {
 /** Header names and values, alternating, as `ServerResponse.writeHead` takes them. */
 export type HeaderList = readonly string[]
 
-/**
- * The only inline script: it sets the reading mode before the first paint, and notes which buttons are pressed before
- * the page's frame is hydrated (client/hydration/early-presses.ts).
- */
-export const inlineScript =
-  "try{var r=localStorage.getItem('reading');if(r)document.documentElement.setAttribute('data-reading',r)}catch(e){}" +
-  "document.pressed=[];document.addEventListener('click',function(e){" +
-  "var b=document.pressed&&e.target.closest('button[type=button]');" +
-  'b&&(e.stopImmediatePropagation(),document.pressed.push(b))},true)'
 const inlineHash = hashSource(inlineScript)
 
 /**

@@ -1,6 +1,6 @@
 declare global {
   interface Document {
-    /** Buttons that were pressed before the frame was hydrated, noted by the inline script (server/security.ts). */
+    /** Buttons that were pressed before the frame was hydrated, noted by the inline script (client/inline-script.ts). */
     pressed?: HTMLElement[]
   }
 }

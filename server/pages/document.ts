@@ -1,5 +1,15 @@
 /** The HTML document around a rendered page. */
-import { buildId, entry, face, firstStyles, icons, messageChunks, palettes, styles } from 'virtual:manifest'
+import {
+  buildId,
+  entry,
+  face,
+  firstStyles,
+  icons,
+  inlineScript,
+  messageChunks,
+  palettes,
+  styles
+} from 'virtual:manifest'
 import { bodyStyleSheetId } from '../../shared/body-style-sheet.ts'
 import { languages } from '../../shared/languages.ts'
 import { safeHref } from '../../shared/links.ts'
@@ -8,7 +18,6 @@ import { descriptorOf } from '../../shared/pages/match-page.ts'
 import { viewOf } from '../../shared/pages/pages.ts'
 import type { PageState } from '../../shared/state.ts'
 import { memoizeByInput } from '../derived/memoize-by-input.ts'
-import { inlineScript } from '../security.ts'
 import { alternatesOf } from './alternates.ts'
 import type { Rendering } from './render.tsx'
 import { structuredData } from './structured-data.ts'

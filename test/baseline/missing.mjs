@@ -5,7 +5,7 @@ import { missingInScript } from './script-features.mjs'
 import { missingInStyles } from './style-features.mjs'
 
 /**
- * The missing features of all scripts, and of all style sheets with those that pages inline: by name a list of the
+ * The missing features of all scripts and style sheets with those that pages inline: by name a list of the
  * browsers that lack it and the files that use it. `dist` is the folder of a build. Throws SyntaxError with the name of
  * a file whose syntax is newer than the baseline.
  */
@@ -13,7 +13,8 @@ export function missingFeatures(dist) {
   const assets = path.join(dist, 'assets')
   const read = (file) => readFileSync(path.join(assets, file), 'utf8')
   const filesOf = (ending) => readdirSync(assets).filter((name) => name.endsWith(ending))
-  const { firstStyles } = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8'))
+  const { firstStyles, inlineScript } = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8'))
+  const scriptTexts = [['inline script', inlineScript], ...filesOf('.js').map((file) => [file, read(file)])]
   const styleTexts = [
     ...filesOf('.css').map((file) => [file, read(file)]),
     ...Object.entries(firstStyles).flatMap(([edition, sheets]) =>
@@ -21,7 +22,7 @@ export function missingFeatures(dist) {
     )
   ]
   return {
-    scripts: collect(filesOf('.js').map((file) => [file, missingInFile(file, read(file))])),
+    scripts: collect(scriptTexts.map(([file, text]) => [file, missingInFile(file, text)])),
     styles: collect(styleTexts.map(([file, text]) => [file, missingInStyles(text)]))
   }
 }

@@ -87,6 +87,69 @@ t.test('a chunk of an earlier build that no longer exists', { skip }, async (t) 
     t.equal(await field.inputValue(), 'Sample Foods')
   })
 
+  t.test('an entry script that fails to load reloads the page once, and what is pressed then counts', async (t) => {
+    const { page, documents } = await visit(t, browser, base)
+    let failures = 0
+    await page.route(/\/assets\/main-[^/]+\.js$/, (route) => {
+      failures += 1
+      return failures === 1 ? route.abort() : route.continue()
+    })
+    await page.goto('/exhibitor/featured/101')
+    await becomes(t, async () => documents.length, 2, 'reloaded')
+    await page.locator('main .star-button').first().click()
+    await becomes(t, () => page.locator('main .star-button').first().getAttribute('aria-pressed'), 'true')
+    t.equal(documents.length, 2)
+  })
+
+  t.test('a script that the entry imports fails: one reload, and none while a form holds text', async (t) => {
+    const { page, documents } = await visit(t, browser, base)
+    await page.route(/\/assets\/chunk-[^/]+\.js$/, (route) => route.abort())
+    await page.goto('/visitor/guide')
+    await becomes(t, async () => documents.length, 2, 'reloaded')
+    await page.waitForLoadState('load')
+    await settle(page)
+    t.equal(documents.length, 2, 'not again within a minute')
+    await page.evaluate(() => sessionStorage.removeItem('chunk-reload'))
+    await page.unrouteAll()
+    let fail = () => {}
+    const mayFail = new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
+      await mayFail
+      await route.abort()
+    })
+    await page.goto('/exhibitor/apply', { waitUntil: 'commit' })
+    const field = page.locator('form.form-exhibitor [name="company"]')
+    await field.fill('Sample Foods')
+    fail()
+    await settle(page)
+    t.equal(documents.length, 3, 'the page stays')
+    t.equal(await field.inputValue(), 'Sample Foods')
+  })
+
+  t.test('an entry script that fails without network waits for it', async (t) => {
+    const { page, documents } = await visit(t, browser, base)
+    let fail = () => {}
+    const mayFail = new Promise<void>((resolve) => {
+      fail = resolve
+    })
+    await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
+      await mayFail
+      await route.abort()
+    })
+    await page.goto('/visitor/guide', { waitUntil: 'commit' })
+    await page.locator('footer').waitFor()
+    await page.context().setOffline(true)
+    fail()
+    await settle(page)
+    t.equal(documents.length, 1, 'the page can be read')
+    await page.unrouteAll()
+    await page.context().setOffline(false)
+    await becomes(t, async () => documents.length, 2)
+    await untilLive(page)
+  })
+
   t.test('a link whose page needs it loads the document', async (t) => {
     const { page, documents } = await visit(t, browser, base)
     await page.goto('/')

@@ -57,7 +57,7 @@ function mustNotExecute(root: ParentNode, isPage = false): void {
   }
 }
 
-const inlineScript = /<script>([^<]*)<\/script>/.exec(emptyPage())?.[1]
+const inlineScript = /<script>(.*?)<\/script>/s.exec(emptyPage())?.[1]
 
 /** An error while a page is rendered must not become an error page here. */
 function rethrow({ error }: { error?: unknown }): void {

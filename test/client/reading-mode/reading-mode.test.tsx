@@ -1,3 +1,4 @@
+import { inlineScript } from 'virtual:manifest'
 import t from 'tap'
 import { ReadAloud } from '../../../client/reading-mode/read-aloud.tsx'
 import { readableParagraphs, splitForSpeech } from '../../../client/reading-mode/readable.ts'
@@ -5,7 +6,6 @@ import { ReadingBar } from '../../../client/reading-mode/reading-bar.tsx'
 import { setReadingSize } from '../../../client/reading-mode/reading-size.ts'
 import { ReadingSwitch } from '../../../client/reading-mode/reading-switch.tsx'
 import { pickVoice } from '../../../client/reading-mode/use-voice.ts'
-import { inlineScript } from '../../../server/security.ts'
 import { act, cleanup, fireEvent, htmlWith, renderWith, screen } from '../../fixtures/rendered.tsx'
 
 const root = document.documentElement
