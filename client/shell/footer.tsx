@@ -81,6 +81,9 @@ function Legal() {
         </p>
       )}
       {sample && <p>{messages.sampleData}</p>}
+      <p>
+        <a href="#top">{messages.backToTop}</a>
+      </p>
     </ShellPart>
   )
 }
