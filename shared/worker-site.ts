@@ -4,6 +4,8 @@ export interface WorkerSite {
   edition: string
   /** Addresses of the scripts, style sheets and fonts that the pages kept in advance need. */
   assets: readonly string[]
+  /** Query parameters that pages know, and of these those by which they have other records. */
+  query: { declared: readonly string[]; records: readonly string[] }
 }
 
 /** Every cache and every stored entry of the worker begins with it. */

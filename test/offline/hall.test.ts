@@ -82,6 +82,20 @@ t.test('after one visit to the itinerary', { skip }, async (t) => {
     })
   }
 
+  t.test('an address with parameters that leave the content as it is has the copy of the one without', async (t) => {
+    for (const query of ['utm_source=wechat&utm_medium=qr', 'from=singlemessage&isappinstalled=0', 'from=metro']) {
+      const response = await page.goto(`/visitor/guide?${query}`)
+      t.equal(response?.status(), 200, query)
+      await untilScreenIsLive(page)
+      t.match(await page.locator(strip).textContent(), /^离线/, query)
+    }
+    const second = await page.goto('/exhibitor/featured?utm_source=wechat&page=2')
+    t.equal(second?.status(), 200)
+    t.equal(await page.locator('.paging [aria-current="page"]').first().innerText(), '2', 'the second page of the list')
+    for (const query of ['page=90', 'country=NZ', 'view=plan&page=2', 'q=茶'])
+      t.equal((await page.goto(`/exhibitor/featured?${query}`))?.status(), 503, query)
+  })
+
   t.test('a link leads from page to page without loading a document', async (t) => {
     await page.goto('/en/plan')
     await untilLive(page)

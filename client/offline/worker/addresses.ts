@@ -1,5 +1,6 @@
 /** Which requests the worker answers, and which responses it keeps (shared/README.md#offline). */
 import { scope } from './scope.ts'
+import { site } from './site.ts'
 
 /** What a request is for; undefined: the worker leaves it to the browser. */
 export type RequestKind = 'document' | 'data' | 'file' | undefined
@@ -34,6 +35,27 @@ export function dataOf(address: string): string {
 
 /** What a visitor has typed or sent stands in these addresses. */
 const personalParameters = ['lang', 'done', 'q', 'code', 'keyword']
+
+/** The address that the copy of an address has: without parameters that no page knows, and the others in one order. */
+export function copyAddress(address: string): string {
+  return withParameters(address, [...site.query.declared, ...personalParameters])
+}
+
+/**
+ * The address of a copy with the same content: without parameters by which no page has other records. Undefined where
+ * the page is the answer to what the visitor has typed or sent.
+ */
+export function sameContentAddress(address: string): string | undefined {
+  const { searchParams } = new URL(address, scope.location.href)
+  if (personalParameters.some((name) => searchParams.has(name))) return undefined
+  return withParameters(address, site.query.records)
+}
+
+function withParameters(address: string, names: readonly string[]): string {
+  const { pathname, searchParams } = new URL(address, scope.location.href)
+  const kept = [...new Set(names)].flatMap((name) => searchParams.getAll(name).map((value) => [name, value]))
+  return kept.length === 0 ? pathname : `${pathname}?${new URLSearchParams(kept)}`
+}
 
 /** Whether the copy of a page or of its data may be kept under an address. */
 export function isKeepable(address: string, response: Response): boolean {

@@ -3,6 +3,7 @@
  * files that these loaded. Copies of an earlier build are read until the new build has kept its own.
  */
 import { workerPrefix } from '../../../shared/worker-site.ts'
+import { copyAddress, sameContentAddress } from './addresses.ts'
 import { scope } from './scope.ts'
 import { site } from './site.ts'
 
@@ -21,8 +22,16 @@ export interface Copy {
   at: number
 }
 
-/** The copy of an address, of this build where there is one, else of an earlier build of the same edition. */
+/**
+ * The copy of an address, or of the address with the same content: of this build where there is one, else of an earlier
+ * build of the same edition.
+ */
 export async function findCopy(address: string): Promise<Copy | undefined> {
+  const [own, same] = [copyAddress(address), sameContentAddress(address)]
+  return (await find(own)) ?? (same === undefined || same === own ? undefined : find(same))
+}
+
+async function find(address: string): Promise<Copy | undefined> {
   const names = (await scope.caches.keys()).filter((name) => name.startsWith(editionPrefix) && name !== stateName)
   const isOwn = (name: string) => name.startsWith(buildPrefix)
   for (const name of [...names.filter(isOwn), ...names.filter((name) => !isOwn(name)).reverse()]) {
@@ -35,7 +44,7 @@ export async function findCopy(address: string): Promise<Copy | undefined> {
 /** The time at which this build kept an address; 0 where it has not. */
 export async function keptAt(address: string): Promise<number> {
   const cacheName = `${buildPrefix}kept`
-  const copy = await scope.caches.match(address, { ignoreVary: true, cacheName })
+  const copy = await scope.caches.match(copyAddress(address), { ignoreVary: true, cacheName })
   return Number(copy?.headers.get(keptAtField) ?? 0)
 }
 
@@ -47,11 +56,12 @@ export async function storeCopy(kind: CacheKind, address: string, response: Resp
   headers.delete('content-encoding')
   headers.delete('content-length')
   const body = await response.blob()
+  const own = copyAddress(address)
   const put = async () => {
     const cache = await scope.caches.open(buildPrefix + kind)
     // An entry that is put again moves to the end of the keys.
-    await cache.delete(address, { ignoreVary: true })
-    await cache.put(address, new Response(body, { status: response.status, headers }))
+    await cache.delete(own, { ignoreVary: true })
+    await cache.put(own, new Response(body, { status: response.status, headers }))
     const keys = await cache.keys()
     for (const key of keys.slice(0, Math.max(0, keys.length - maxEntries[kind]))) await cache.delete(key)
   }
@@ -66,8 +76,9 @@ export async function storeCopy(kind: CacheKind, address: string, response: Resp
 
 /** Removes an address's copies: the site no longer has it. */
 export async function forgetCopy(address: string): Promise<void> {
+  const own = copyAddress(address)
   for (const name of await scope.caches.keys()) {
-    if (name.startsWith(editionPrefix)) await (await scope.caches.open(name)).delete(address, { ignoreVary: true })
+    if (name.startsWith(editionPrefix)) await (await scope.caches.open(name)).delete(own, { ignoreVary: true })
   }
 }
 
