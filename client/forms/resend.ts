@@ -50,6 +50,7 @@ export async function sendOrWait<C extends FormCall>(
     await addWaitingForm({
       key,
       place,
+      page: window.location.pathname,
       url: url.href,
       success: call.success,
       lang: apiLocaleOf(locale),

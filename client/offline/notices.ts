@@ -8,6 +8,9 @@ import { offlineMessages } from './messages.ts'
 
 export type OfflineMessages = (typeof offlineMessages)['cn']
 
+/** What a line offers: a button, or a link to a page of this site. */
+export type Action = { label: string } & ({ run: () => void } | { href: string })
+
 export interface Notices {
   messages: OfflineMessages
   /** Says that the document is a copy, if it is one. */
@@ -15,8 +18,8 @@ export interface Notices {
   showCopy: (at: number, because: CopyReason) => void
   /** The network has answered for what is displayed as a copy. */
   showAnswered: () => void
-  /** Shows a line of its own by name, with a button where `action` is given; an empty text removes it. */
-  showLine: (name: string, text: string, action?: { label: string; run: () => void }) => void
+  /** Shows a line of its own by name, with what `action` offers; an empty text without one removes it. */
+  showLine: (name: string, text: string, action?: Action) => void
 }
 
 /** The strip; it comes into the document with its first line. */
@@ -38,7 +41,7 @@ export function createNotices(locale: Locale): Notices {
     strip.classList.add('is-shown')
     const line = document.createElement('p')
     line.append(text)
-    if (action) line.append(createButton(action))
+    if (action) line.append(createControl(action))
     const former = lines.get(name)
     if (former) former.replaceWith(line)
     else strip.append(line)
@@ -77,13 +80,14 @@ function createStrip(): HTMLElement {
   return strip
 }
 
-function createButton({ label, run }: { label: string; run: () => void }): HTMLElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.className = 'button quiet'
-  button.textContent = label
-  button.addEventListener('click', run)
-  return button
+function createControl(action: Action): HTMLElement {
+  const control = document.createElement('href' in action ? 'a' : 'button')
+  control.className = 'button quiet'
+  control.textContent = action.label
+  if (control instanceof HTMLAnchorElement) control.href = 'href' in action ? action.href : ''
+  else control.type = 'button'
+  if ('run' in action) control.addEventListener('click', action.run)
+  return control
 }
 
 /** The time on the visitor's clock, `10:42`; of another day with the day, `11.06. 10:42`. */

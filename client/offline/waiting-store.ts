@@ -8,6 +8,8 @@ export interface WaitingForm {
   key: string
   /** Name of the form, for some with the path of their page. */
   place: string
+  /** Path of the page on which the visitor has sent it; one that waits since an earlier build has none. */
+  page?: string
   /** Absolute address of the call. */
   url: string
   /** Codes of the envelope that mean success. */
