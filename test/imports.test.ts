@@ -112,6 +112,8 @@ const nothing = /(?!)/
 
 /** What a folder of the server may import beside itself, shared/ and packages; no entry: the rule is a test of its own. */
 const directions: Record<string, RegExp> = {
+  'server/app':
+    /^server\/(assets|cache|contract|derived|editor|fast|forms|http|live|overload|pages|proxy|replicas|telemetry|upstream)\/|^server\/(backend-check|health|menu-check|security|settings|workers\/worker-link)\.ts$/,
   'server/upstream': /^server\/(cache|http)\//,
   'server/overload': nothing,
   'server/edge': /^server\/http\//,
@@ -172,12 +174,18 @@ t.test('folders of the server import in one direction', async (t) => {
     [],
     'only the build step that runs the site imports what starts the process'
   )
+  const parts = imports.filter(({ from, to }) => within('server/app')(to) && !within('server/app')(from))
+  t.same(
+    [...new Set(parts.map(({ from }) => from))],
+    ['server/app.ts'],
+    'the parts of the application are for it alone'
+  )
 })
 
 t.test('what exists for speed alone is used where the process and the request begin, and nowhere else', async (t) => {
   const inside = within('server/fast')
   t.same(shown(imports.filter(({ from, to }) => inside(to) && !inside(from))).sort(), [
-    'server/app.ts -> server/fast/fast-path.ts',
+    'server/app/pages.ts -> server/fast/fast-path.ts',
     'server/main.ts -> server/fast/code-cache.ts',
     'server/main.ts -> server/fast/heap.ts',
     'server/proxy/api-proxy.ts -> server/fast/api-hit.ts',

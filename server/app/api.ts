@@ -1,0 +1,98 @@
+/** The API proxy, the inputs that pages read through its cache, and what watches the backend's responses. */
+import type { IncomingMessage } from 'node:http'
+import path from 'node:path'
+import { type BackendCheck, createBackendCheck } from '../backend-check.ts'
+import { type ContractWatch, createContractWatch } from '../contract/contract-watch.ts'
+import { withFairInfo } from '../derived/fair-info.ts'
+import { createInputs, type Inputs } from '../derived/inputs.ts'
+import type { CallObserver } from '../live/call-observer.ts'
+import { createMenuCheck, type MenuCheck } from '../menu-check.ts'
+import { type ApiProxy, createApiProxy } from '../proxy/api-proxy.ts'
+import type { RedisCache } from '../replicas/redis-cache.ts'
+import { forwardedFor, type HeaderList, type Trust } from '../security.ts'
+import type { Metrics } from '../telemetry/metrics.ts'
+import type { ThrottledLog } from '../telemetry/throttled-log.ts'
+import type { BackendConnections } from './backend-connections.ts'
+import { type AppOptions, edgeLifetimes, maxStoreBytes } from './options.ts'
+
+export interface Api {
+  proxy: ApiProxy
+  /** What pages are derived from. */
+  inputs: Inputs
+  backendCheck: BackendCheck
+  /** Undefined where one backend answers all calls. */
+  menuCheck: MenuCheck | undefined
+  contractWatch: ContractWatch
+}
+
+interface ApiParts {
+  backends: BackendConnections
+  shared: RedisCache | undefined
+  /** Of API responses. */
+  security: HeaderList
+  trust: Trust
+  /** The key of the client whose share of the upstream's slots a request uses. */
+  clientOf: (request: IncomingMessage) => string | undefined
+  metrics: Metrics
+  observer: CallObserver
+  throttledLog: ThrottledLog
+}
+
+const noLog = { info: () => undefined, warn: () => undefined }
+
+/** Creates them; nothing is asked yet. */
+export function createApi(
+  { settings, log, upstream: base, embeddedBeside, isQuiet }: AppOptions,
+  { backends, shared, security, trust, clientOf, metrics, observer, throttledLog }: ApiParts
+): Api {
+  const isDivided = embeddedBeside !== undefined
+  const { upstreamCalls } = settings
+  /** Whether the last response to a call could not be used. */
+  let isFailing = false
+  const contractWatch = createContractWatch(throttledLog, Date.now)
+  const proxy = createApiProxy({
+    upstream: backends.upstream,
+    ttlS: settings.cacheTtlS,
+    staleS: settings.cacheStaleS,
+    edge: edgeLifetimes(settings),
+    maxBytes: maxStoreBytes(settings),
+    force: settings.cacheForce,
+    security,
+    log,
+    forwardedFor: forwardedFor(trust),
+    clientOf,
+    onUnusable(request, reason) {
+      // `busy` is this process's own limit.
+      if (reason !== 'busy') isFailing = true
+      metrics.upstream.unusable(request, reason)
+    },
+    onKept: observer.onKept,
+    onContent(call, locale, response) {
+      if (!isDivided || upstreamCalls.includes(call.name)) isFailing = false
+      contractWatch.check(call, locale, response)
+      if (call.name === 'menu' || call.name === 'pageList') menuCheck?.checkAfter(response.bodyHash)
+    },
+    // The embedded backend is not down while the process runs.
+    saveIn: settings.apiUpstream === undefined ? undefined : path.resolve(settings.dataDir, 'responses'),
+    shared,
+    sendForm: backends.sendForm
+  })
+  const answers = createInputs({ ...proxy, waitMs: settings.pageWaitMs })
+  const needsFairInfo = isDivided && upstreamCalls.includes('config') && !upstreamCalls.includes('fairInfo')
+  const inputs = needsFairInfo ? withFairInfo(answers) : answers
+  const menuCheck = isDivided ? createMenuCheck(inputs, log) : undefined
+  const backendCheck = createBackendCheck({
+    inputs: answers,
+    isStored(call) {
+      const request = proxy.declaredRequests.forCall(call)
+      return (proxy.cache.lookup(request)?.entry ?? proxy.cache.lookupStale(request)) !== undefined
+    },
+    isFailing: () => isFailing,
+    base,
+    ...(isDivided ? { calls: upstreamCalls } : {}),
+    timeoutMs: settings.upstreamTimeoutMs,
+    siteOrigin: settings.siteOrigin,
+    log: isQuiet ? noLog : log
+  })
+  return { proxy, inputs, backendCheck, menuCheck, contractWatch }
+}

@@ -1,0 +1,35 @@
+/** The connections to the backend, or to both where the embedded one answers some of the calls. */
+import type { Send } from '../cache/transport.ts'
+import { createSendFormOnce } from '../forms/send-form-once.ts'
+import type { RedisCache } from '../replicas/redis-cache.ts'
+import type { ThrottledLog } from '../telemetry/throttled-log.ts'
+import { divideUpstream } from '../upstream/divided-upstream.ts'
+import { createUpstream, type Upstream, type UpstreamObserver } from '../upstream/upstream.ts'
+import type { AppOptions } from './options.ts'
+
+export interface BackendConnections {
+  /** Sends each call to the backend that answers it. */
+  upstream: Upstream
+  /** Sends forms, of several attempts on all replicas one alone; undefined: no replica shares a store. */
+  sendForm: Send | undefined
+  /** Opens connections of their own to a base URL. */
+  connectTo: (base: string) => Upstream
+}
+
+/** Creates them; none is opened yet. `connections`: how many may be open at a time. */
+export function connectBackends(
+  { settings, upstream: base, embeddedBeside }: AppOptions,
+  connections: number,
+  observer: UpstreamObserver,
+  shared: RedisCache | undefined,
+  log: ThrottledLog
+): BackendConnections {
+  const timeoutMs = settings.upstreamTimeoutMs
+  const connectTo = (address: string) => createUpstream({ base: address, timeoutMs, connections, observer })
+  const named = connectTo(base)
+  const upstream =
+    embeddedBeside === undefined ? named : divideUpstream(named, connectTo(embeddedBeside), settings.upstreamCalls)
+  const sendForm =
+    shared && createSendFormOnce(upstream.send, { store: shared.forms, log, maxWaitMs: timeoutMs + 1000 })
+  return { upstream, sendForm, connectTo }
+}

@@ -1,0 +1,43 @@
+/** Purges that reach all who store responses: the shared store, this process, the other workers, the edge. */
+import { setTimeout } from 'node:timers/promises'
+import type { ApiProxy } from '../proxy/api-proxy.ts'
+import { createEdgePurge, type EdgePurge } from '../proxy/edge-purge.ts'
+import type { PurgeSelection } from '../proxy/purge-selection.ts'
+import type { RedisCache } from '../replicas/redis-cache.ts'
+import type { ThrottledLog } from '../telemetry/throttled-log.ts'
+import type { AppOptions } from './options.ts'
+
+/** Milliseconds in which all replicas have been told of a purge (shared/README.md#replicas), with some room. */
+const replicasToldMs = 250
+
+export interface Purges {
+  /** Purges in the shared store, in this process and in the other workers; the number of responses that they had. */
+  purge: (selection: PurgeSelection | undefined, hard: boolean) => Promise<number>
+  /** Purges at the edge, once no replica can answer it with what was purged; undefined: there is none. */
+  purgeEdge: EdgePurge | undefined
+}
+
+/** Creates both. */
+export function createPurges(
+  { settings, others }: AppOptions,
+  proxy: Pick<ApiProxy, 'purge'>,
+  shared: RedisCache | undefined,
+  log: ThrottledLog
+): Purges {
+  const purgeEdge = createEdgePurge(settings.edgePurgeUrl, log)
+  return {
+    async purge(selection, hard) {
+      // The store first: requests that begin after this purge must know of it.
+      await shared?.purge(selection ?? null, hard)
+      const touched = proxy.purge(selection, hard)
+      return touched + ((await others?.purge(selection, hard)) ?? 0)
+    },
+    purgeEdge:
+      purgeEdge && shared
+        ? async (selection) => {
+            await setTimeout(replicasToldMs)
+            return purgeEdge(selection)
+          }
+        : purgeEdge
+  }
+}

@@ -1,0 +1,121 @@
+/** The routes of Fastify's router, in the order in which they are registered. */
+import type { IncomingMessage } from 'node:http'
+import path from 'node:path'
+import fastifyCookie from '@fastify/cookie'
+import type { FastifyInstance } from 'fastify'
+import { assetRoutes } from '../assets/asset-routes.ts'
+import { registerEditors } from '../editor/register-editors.ts'
+import { createDoneCookie, doneCookieName } from '../forms/done-cookie.ts'
+import { addFormGuard, createFormGuard } from '../forms/form-guard.ts'
+import { formPostRoutes } from '../forms/form-posts.ts'
+import { healthRoutes } from '../health.ts'
+import type { DescriptorShares } from '../overload/descriptor-limit.ts'
+import { shedLoad } from '../overload/load-shedding.ts'
+import { callsOfPath } from '../pages/calls-of-path.ts'
+import { registerDerivedFiles } from '../pages/derived-files.ts'
+import { pageRoutes } from '../pages/page-routes.ts'
+import { apiRoutes } from '../proxy/api-routes.ts'
+import { contentFileRoutes } from '../proxy/content-file-routes.ts'
+import { purgeRoute } from '../proxy/purge-route.ts'
+import { supportAllMethods } from '../proxy/request-methods.ts'
+import { shareRoute } from '../proxy/share-route.ts'
+import { replicaSecret } from '../replicas/keyed-hash.ts'
+import type { RedisCache } from '../replicas/redis-cache.ts'
+import { isSecure, type Trust } from '../security.ts'
+import type { RequestLog } from '../telemetry/request-log.ts'
+import type { ThrottledLog } from '../telemetry/throttled-log.ts'
+import type { Api } from './api.ts'
+import type { BackendConnections } from './backend-connections.ts'
+import type { AppOptions } from './options.ts'
+import type { SitePages } from './pages.ts'
+import type { Purges } from './purge.ts'
+import type { SecurityFields } from './security-fields.ts'
+
+/** Mean delay of the event loop, in milliseconds, above which the API, pages and forms answer 503; hits go on. */
+const maxDelayMs = 1000
+
+export interface RouteParts {
+  descriptors: DescriptorShares
+  security: SecurityFields
+  trust: Trust
+  /** The key of the client whose share of the upstream's slots a request uses. */
+  clientOf: (request: IncomingMessage) => string | undefined
+  throttledLog: ThrottledLog
+  backends: BackendConnections
+  api: Api
+  site: SitePages
+  purges: Purges
+  shared: RedisCache | undefined
+  traceOf: RequestLog['traceOf']
+  isDraining: () => boolean
+}
+
+/** Registers them: files, health and purge first, then behind load shedding the API, editors, pages and form posts. */
+export async function registerRoutes(
+  app: FastifyInstance,
+  { settings, assets, log, others, embeddedBeside, upstream: named, contentFaults = () => [] }: AppOptions,
+  { descriptors, security, trust, clientOf, throttledLog, backends, api, site, purges, shared, ...parts }: RouteParts
+): Promise<void> {
+  const { traceOf, isDraining } = parts
+  const { upstream, connectTo, sendForm } = backends
+  const { proxy, backendCheck, menuCheck } = api
+  const { derived, pages, today } = site
+  const siteHost = new URL(settings.siteOrigin).host
+  supportAllMethods(app)
+  await app.register(fastifyCookie, { hook: false })
+  await assetRoutes(app, {
+    folder: assets,
+    earlier: path.resolve(settings.dataDir, 'assets'),
+    maxConcurrent: descriptors.files
+  })
+  healthRoutes(app, { whyNotReady: backendCheck.whyNotReady, isDraining, contentFaults })
+  registerDerivedFiles(app, { settings, today, derived, traceOf })
+  // esbuild removes this branch, and the page with it, from production builds.
+  if (process.env.NODE_ENV !== 'production')
+    (await import('../pages/styleguide-page.tsx')).styleguidePage(app, settings)
+  const { purgeToken: token } = settings
+  await app.register((scope) => purgeRoute(scope, { token, ...purges, callsOfPath, log }))
+  await app.register((scope) =>
+    shareRoute(scope, { upstream, siteHost, security: security.api, clientOf, throttledLog, traceOf })
+  )
+  const guard = await createFormGuard(app, {
+    trust,
+    siteHost,
+    shared: shared && { store: shared.forms, log: throttledLog },
+    others
+  })
+  await app.register(async (sheddable) => {
+    shedLoad(sheddable, { maxDelayMs, sampleMs: 1000 })
+    await sheddable.register(async (scope) => {
+      addFormGuard(scope, guard, security.api)
+      await apiRoutes(scope, { proxy, security: security.api, traceOf })
+    })
+    contentFileRoutes(sheddable, proxy, traceOf)
+    await registerEditors(sheddable, {
+      settings,
+      connect: () => connectTo(embeddedBeside ?? named),
+      pages,
+      guard,
+      trust,
+      security: security.page,
+      deadMenuLinks: () => menuCheck?.missing() ?? [],
+      log
+    })
+    const doneCookie = createDoneCookie(replicaSecret(settings) ?? others?.secret)
+    pageRoutes(sheddable, pages, clientOf, traceOf, ({ headers: { cookie } }) => (form) => {
+      const value = cookie?.includes(doneCookieName) ? app.parseCookie(cookie)[doneCookieName] : undefined
+      return doneCookie.read(value, form)
+    })
+    await sheddable.register((scope) =>
+      formPostRoutes(scope, {
+        pages,
+        upstream: { send: sendForm ?? upstream.send },
+        guard,
+        clientOf,
+        traceOf,
+        doneCookie,
+        isSecure: (request) => isSecure(request, trust)
+      })
+    )
+  })
+}
