@@ -1,5 +1,6 @@
 /** A table of a content folder: its rows by column, and the positions of its cells. */
 import { CsvError, parse } from 'csv-parse/sync'
+import { LineCounter } from 'yaml'
 import type { ContentFault, Position } from './content-fault.ts'
 import type { SourceFile } from './read-folder.ts'
 import { regularCells } from './regular-table.ts'
@@ -106,53 +107,36 @@ function cellValue(cell: string, kind: ColumnKind): unknown {
 
 /** Gives the position of a cell by row and column, counted from 0; the head is row 0, empty lines do not count. */
 export function createCellLocator(text: string): (row: number, column: number) => Position {
-  const delimiter = delimiterOf(text)
-  let starts: RowStart[] | undefined
+  let table: LocatedTable | undefined
   return (row, column) => {
-    starts ??= rowStarts(text)
-    const { offset, line } = starts[Math.min(row, starts.length - 1)] ?? { offset: 0, line: 1 }
-    return cellPosition(text, offset, line, column, delimiter)
+    table ??= locateCells(text)
+    const cells = table.rows[Math.min(row, table.rows.length - 1)] ?? [0]
+    const { line, col } = table.lines.linePos(cells[column] ?? cells.at(-1) ?? 0)
+    return { line, column: column < cells.length ? col : 1 }
   }
 }
 
-interface RowStart {
-  offset: number
-  line: number
+interface LocatedTable {
+  /** Where each cell begins, by row. */
+  rows: number[][]
+  lines: LineCounter
 }
 
-function rowStarts(text: string): RowStart[] {
-  const starts: RowStart[] = []
-  let [line, offset, isQuoted] = [1, 0, false]
+function locateCells(text: string): LocatedTable {
+  const delimiter = delimiterOf(text)
+  const lines = new LineCounter()
+  lines.addNewLine(0)
+  const rows: number[][] = []
+  let [row, isQuoted] = [[0], false]
   for (let i = 0; i <= text.length; i += 1) {
     const character = text[i] ?? '\n'
     if (character === '"') isQuoted = !isQuoted
+    else if (character === '\n') lines.addNewLine(i + 1)
+    if (isQuoted) continue
+    if (character === delimiter) row.push(i + 1)
     if (character !== '\n') continue
-    if (!isQuoted) {
-      if (text.slice(offset, i).trim() !== '') starts.push({ offset, line: line - linesIn(text, offset, i) })
-      offset = i + 1
-    }
-    line += 1
+    if (text.slice(row[0], i).trim() !== '') rows.push(row)
+    row = [i + 1]
   }
-  return starts
-}
-
-function linesIn(text: string, from: number, to: number): number {
-  let lines = 0
-  for (let at = text.indexOf('\n', from); at >= 0 && at < to; at = text.indexOf('\n', at + 1)) lines += 1
-  return lines
-}
-
-function cellPosition(text: string, offset: number, firstLine: number, column: number, delimiter: string): Position {
-  let [line, lineStart, at, isQuoted] = [firstLine, offset, 0, false]
-  for (let i = offset; i < text.length; i += 1) {
-    if (at === column) return { line, column: i - lineStart + 1 }
-    if (text[i] === '"') isQuoted = !isQuoted
-    else if (text[i] === delimiter && !isQuoted) at += 1
-    else if (text[i] === '\n') {
-      if (!isQuoted) break
-      line += 1
-      lineStart = i + 1
-    }
-  }
-  return { line, column: 1 }
+  return { rows, lines }
 }
