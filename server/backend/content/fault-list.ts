@@ -1,14 +1,15 @@
 /** The faults of a content pack. All of them are collected before a report is made. */
 import type { FaultSubject } from '../../../shared/content-state.ts'
+import type { EditionName } from '../../../shared/editions.ts'
 
 export interface FaultLocation {
-  /** The record, such as `organic/news 304`. */
+  /** The record, such as `news 304`. */
   record: string
   /** Path of the field inside the record, such as `sections[3].href`; empty for the record itself. */
   field: string
 }
 
-/** A fault of a record: what is wrong and, where that does not follow, what to do. */
+/** A fault of a record, such as `organic/news 304`: what is wrong and, where that does not follow, what to do. */
 export interface Fault extends FaultLocation {
   message: string
   subject?: FaultSubject | undefined
@@ -19,11 +20,13 @@ export interface FaultList {
   add: (location: FaultLocation, message: string, subject?: FaultSubject) => void
 }
 
-export function createFaultList(): FaultList {
+/** An empty list for the pack of an edition. */
+export function createFaultList(edition: EditionName): FaultList {
   const faults: Fault[] = []
   return {
     faults,
-    add: ({ record, field }, message, subject) => faults.push({ record, field, message, ...(subject && { subject }) })
+    add: ({ record, field }, message, subject) =>
+      faults.push({ record: `${edition}/${record}`, field, message, ...(subject && { subject }) })
   }
 }
 
@@ -39,9 +42,14 @@ export class PackFaults extends Error {
   }
 }
 
-/** The location of a property or of an item of a list. */
-export function childLocation(parent: FaultLocation, key: string | number): FaultLocation {
-  return { record: parent.record, field: fieldPath(parent.field, key) }
+/** The location of a record, or of a field in it: `pages /visitor/guide`, `sections`, 3. A file of its own has no name. */
+export function recordLocation(kind: string, name: string | number, ...steps: (string | number)[]): FaultLocation {
+  return { record: name === '' ? kind : `${kind} ${name}`, field: steps.reduce<string>(fieldPath, '') }
+}
+
+/** The location of a property or of an item of a list, or of what is inside it. */
+export function childLocation(parent: FaultLocation, ...steps: (string | number)[]): FaultLocation {
+  return { record: parent.record, field: steps.reduce<string>(fieldPath, parent.field) }
 }
 
 /** The path of a property or of an item of a list, from the path of what holds it. */

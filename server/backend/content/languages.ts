@@ -87,7 +87,7 @@ function checkTable(object: Record<string, unknown>, key: 'dataCn' | 'dataEn', a
   if (!Array.isArray(header) || !Array.isArray(rows)) return
   rows.forEach((row, index) => {
     if (!Array.isArray(row) || row.length !== header.length)
-      faults.add(childLocation(childLocation(at, key), index), `has not the ${header.length} cells of the head`)
+      faults.add(childLocation(at, key, index), `has not the ${header.length} cells of the head`)
   })
 }
 

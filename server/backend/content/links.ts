@@ -19,7 +19,7 @@ export function linkCheck(pack: Pack, anchors: PageAnchors, faults: FaultList): 
   }
   return (_object, key, text, at) => {
     if (typeof text !== 'string') return
-    const isMenuPath = key === 'path' && at.record.includes('/menu ')
+    const isMenuPath = key === 'path' && at.record.startsWith('menu ')
     const isLink = linkFields.has(key) && !(key === 'out_link' && text === '')
     if (isMenuPath ? text !== '' : isLink) checkLink(text, childLocation(at, key))
     // Without one of these there is nothing to check, and a large table has some hundred thousand texts.

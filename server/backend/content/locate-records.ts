@@ -1,34 +1,31 @@
-import type { EditionName } from '../../../shared/editions.ts'
-import type { LocatedRecord } from './fault-list.ts'
+import { type LocatedRecord, recordLocation } from './fault-list.ts'
 import type { Pack } from './pack.ts'
 import { flatten } from './tree.ts'
 
 /**
- * All records of a pack, in its order, with their names in the report of faults: `organic/exhibitors 104`,
- * `organic/pages /visitor/guide`. Menu entries and tree items are listed without their children.
+ * All records of a pack, in its order, with their names in the report of faults: `exhibitors 104`,
+ * `pages /visitor/guide`. Menu entries and tree items are listed without their children.
  */
-export function locateRecords(pack: Pack, edition: EditionName): LocatedRecord[] {
+export function locateRecords(pack: Pack): LocatedRecord[] {
   const located = (kind: string, name: string | number, value: unknown): LocatedRecord => ({
-    location: { record: `${edition}/${kind}${name === '' ? '' : ` ${name}`}`, field: '' },
+    location: recordLocation(kind, name),
     value
   })
+  const byId = (kind: string, items: readonly { id: number }[]) => items.map((item) => located(kind, item.id, item))
+  const byIndex = (kind: string, items: readonly object[]) => items.map((item, index) => located(kind, index + 1, item))
   return [
-    ...flatten(pack.menu, 'childlist').map((item) => located('menu', item.path, withoutChildren(item, 'childlist'))),
+    ...flatten(pack.menu, 'childlist').map((item) => located('menu', item.path, { ...item, childlist: [] })),
     ...(pack.facts ? [located('edition', '', pack.facts.record)] : []),
     ...pack.config.map((entry) => located('config', entry.code, entry)),
-    ...pack.categories.map((category) => located('categories', category.id, category)),
-    ...flatten(pack.tree, 'children').map((item) => located('tree', item.id, withoutChildren(item, 'children'))),
+    ...byId('categories', pack.categories),
+    ...flatten(pack.tree, 'children').map((item) => located('tree', item.id, { ...item, children: [] })),
     located('home', '', pack.home),
     ...pack.pages.map((page) => located('pages', page.path, page)),
-    ...pack.news.map((item) => located('news', item.id, item)),
-    ...pack.exhibitors.map((item) => located('exhibitors', item.id, item)),
-    ...pack.products.map((item) => located('products', item.id, item)),
-    ...pack.talks.map((item) => located('talks', item.id, item)),
-    ...pack.awards.map((award, index) => located('awards', index + 1, award)),
-    ...(pack.synonyms ?? []).map((group, index) => located('synonyms', index + 1, group))
+    ...byId('news', pack.news),
+    ...byId('exhibitors', pack.exhibitors),
+    ...byId('products', pack.products),
+    ...byId('talks', pack.talks),
+    ...byIndex('awards', pack.awards),
+    ...byIndex('synonyms', pack.synonyms ?? [])
   ]
-}
-
-function withoutChildren(item: object, key: string): object {
-  return { ...item, [key]: [] }
 }

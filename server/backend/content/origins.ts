@@ -1,11 +1,10 @@
 /** Checks where visitors come from: what an origin shows and what is folded has to be on the same page. */
-import type { EditionName } from '../../../shared/editions.ts'
-import { childLocation, type FaultList, type FaultLocation } from './fault-list.ts'
+import { childLocation, type FaultList, type FaultLocation, recordLocation } from './fault-list.ts'
 import type { PageAnchors } from './links.ts'
 import type { Pack } from './pack.ts'
 
 /** Adds a fault for each origin that occurs twice on a page, and for each id or anchor that the page lacks. */
-export function checkOrigins(pack: Pack, edition: EditionName, anchors: PageAnchors, faults: FaultList): void {
+export function checkOrigins(pack: Pack, anchors: PageAnchors, faults: FaultList): void {
   for (const { path, sections } of pack.pages) {
     const checkAnchors = (names: readonly string[], at: FaultLocation) => {
       for (const [index, name] of names.entries()) {
@@ -15,10 +14,10 @@ export function checkOrigins(pack: Pack, edition: EditionName, anchors: PageAnch
     }
     for (const [index, section] of sections.entries()) {
       if (section.type !== 'transport') continue
-      const list = childLocation({ record: `${edition}/pages ${path}`, field: 'sections' }, index)
+      const list = recordLocation('pages', path, 'sections', index)
       const known = new Set<string>()
       for (const [position, { id, show }] of (section.origins ?? []).entries()) {
-        const at = childLocation(childLocation(list, 'origins'), position)
+        const at = childLocation(list, 'origins', position)
         if (known.has(id)) faults.add(childLocation(at, 'id'), `${id} occurs twice`)
         known.add(id)
         checkAnchors(show, childLocation(at, 'show'))

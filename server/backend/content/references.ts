@@ -1,149 +1,115 @@
 /** Checks that ids, booths and codes are unique and that references between records are valid. */
-import type { EditionName } from '../../../shared/editions.ts'
-import { childLocation, type FaultList, type FaultLocation, type LocatedRecord } from './fault-list.ts'
-import type { Pack, PackSection } from './pack.ts'
+import { childLocation, type FaultList, type FaultLocation, type LocatedRecord, recordLocation } from './fault-list.ts'
+import type { Pack } from './pack.ts'
 import { requiredSlugs } from './slugs.ts'
 import { flatten } from './tree.ts'
-
-type Kind = 'news' | 'exhibitors' | 'products' | 'talks' | 'categories' | 'tree' | 'pages' | 'config'
 
 /** Configuration codes of title, description and keywords. */
 const requiredCodes = ['meta_title', 'meta_desc', 'meta_kws'].flatMap((code) => [`${code}_cn`, `${code}_en`])
 
 /** Adds a fault for each duplicate id, booth, code or path, each unknown reference and each missing slug. */
-export function checkReferences(pack: Pack, edition: EditionName, records: LocatedRecord[], faults: FaultList): void {
-  const locate = (kind: Kind, name: string | number, field = ''): FaultLocation => ({
-    record: `${edition}/${kind} ${name}`,
-    field
-  })
+export function checkReferences(pack: Pack, records: LocatedRecord[], faults: FaultList): void {
   checkDuplicates(records, faults)
-  checkUnique(
-    pack.exhibitors,
-    (item) => item.booth,
-    (item) => locate('exhibitors', item.id, 'booth'),
-    faults
-  )
-  checkUnique(
-    pack.products,
-    (item) => item.code,
-    (item) => locate('products', item.id, 'code'),
-    faults
-  )
-  const tree = new Set(flatten(pack.tree, 'children').map((item) => item.id))
-  const exhibitors = new Set(pack.exhibitors.map((item) => item.id))
-  const products = new Set(pack.products.map((item) => item.id))
-  const news = new Set(pack.news.map((item) => item.id))
+  checkUnique('exhibitors', 'booth', pack.exhibitors, faults)
+  checkUnique('products', 'code', pack.products, faults)
+  const tree = idsOf(flatten(pack.tree, 'children'))
+  const exhibitors = idsOf(pack.exhibitors)
+  const booths = new Set(pack.exhibitors.map(({ booth }) => booth))
   const forums = forumsOf(pack)
-  const checkExists = (known: Set<string | number>, value: string | number, at: FaultLocation) => {
-    if (!known.has(value)) faults.add(at, `names ${value}, which does not exist`)
+  /** The ids that the field of a record names are among `known`. */
+  const checkExist = <T extends string | number>(known: ReadonlySet<T>, named: readonly T[], at: FaultLocation) => {
+    for (const [index, name] of named.entries())
+      if (!known.has(name)) faults.add(childLocation(at, index), `names ${name}, which does not exist`)
   }
-  const checkAllExist = (known: Set<number>, ids: number[], at: FaultLocation) => {
-    for (const [index, id] of ids.entries()) checkExists(known, id, childLocation(at, index))
+  const checkExists = <T extends string | number>(known: ReadonlySet<T>, name: T | undefined, at: FaultLocation) => {
+    if (name !== undefined && !known.has(name)) faults.add(at, `names ${name}, which does not exist`)
   }
 
-  for (const item of pack.exhibitors) {
-    if (!/^[A-Z]{2}$/.test(item.country)) faults.add(locate('exhibitors', item.id, 'country'), 'is no ISO 3166 code')
-    checkAllExist(tree, item.categories, locate('exhibitors', item.id, 'categories'))
+  for (const { id, categories } of pack.exhibitors)
+    checkExist(tree, categories, recordLocation('exhibitors', id, 'categories'))
+  checkCountryNames(pack, faults)
+  for (const { id, category, exhibitor } of pack.products) {
+    checkExists(tree, category, recordLocation('products', id, 'category'))
+    checkExists(exhibitors, exhibitor, recordLocation('products', id, 'exhibitor'))
   }
-  checkCountryNames(pack, (id) => locate('exhibitors', id, 'country_name_cn'), faults)
-  for (const item of pack.products) {
-    checkExists(tree, item.category, locate('products', item.id, 'category'))
-    checkExists(exhibitors, item.exhibitor, locate('products', item.id, 'exhibitor'))
+  checkCodes(pack, faults)
+  for (const { id, forum, exhibitors: named } of pack.talks) {
+    checkExists(forums, forum, recordLocation('talks', id, 'forum'))
+    checkExist(exhibitors, named, recordLocation('talks', id, 'exhibitors'))
   }
-  checkCodes(pack, (id) => locate('products', id, 'code'), faults)
-  for (const item of pack.talks) {
-    checkExists(forums, item.forum, locate('talks', item.id, 'forum'))
-    checkAllExist(exhibitors, item.exhibitors, locate('talks', item.id, 'exhibitors'))
-  }
-  const booths = new Set(pack.exhibitors.map((item) => item.booth))
-  for (const item of pack.news)
-    if (item.booth !== undefined) checkExists(booths, item.booth, locate('news', item.id, 'booth'))
-  checkAllExist(exhibitors, pack.home.brandBox, { record: `${edition}/home`, field: 'brandBox' })
-  checkAllExist(news, pack.home.newsBox, { record: `${edition}/home`, field: 'newsBox' })
-  pack.awards.forEach((award, index) => {
-    checkAllExist(products, award.products, { record: `${edition}/awards ${index + 1}`, field: 'products' })
-  })
-  for (const page of pack.pages) {
-    page.sections.forEach((section, index) => {
-      checkSection(
-        section,
-        childLocation(childLocation(locate('pages', page.path), 'sections'), index),
-        { tree, forums, products },
-        checkExists
-      )
-    })
-  }
-  const paths = new Set(pack.pages.map((page) => page.path))
-  for (const slug of requiredSlugs) if (!paths.has(slug)) faults.add(locate('pages', slug), 'is missing')
-  const codes = new Set(pack.config.map((entry) => entry.code))
+  for (const { id, booth } of pack.news) checkExists(booths, booth, recordLocation('news', id, 'booth'))
+  checkExist(exhibitors, pack.home.brandBox, recordLocation('home', '', 'brandBox'))
+  checkExist(idsOf(pack.news), pack.home.newsBox, recordLocation('home', '', 'newsBox'))
+  const products = idsOf(pack.products)
+  for (const [index, award] of pack.awards.entries())
+    checkExist(products, award.products, recordLocation('awards', index + 1, 'products'))
+  for (const { path, sections } of pack.pages)
+    for (const [index, section] of sections.entries()) {
+      const at = recordLocation('pages', path, 'sections', index)
+      if (section.type === 'tree') checkExists(tree, section.root, childLocation(at, 'root'))
+      if (section.type === 'programme') checkExists(forums, section.forum, childLocation(at, 'forum'))
+    }
+  const paths = new Set(pack.pages.map(({ path }) => path))
+  for (const slug of requiredSlugs) if (!paths.has(slug)) faults.add(recordLocation('pages', slug), 'is missing')
+  const codes = new Set(pack.config.map(({ code }) => code))
   for (const code of requiredCodes)
-    if (!codes.has(code)) faults.add({ record: `${edition}/config`, field: code }, 'is missing: add it')
+    if (!codes.has(code)) faults.add(recordLocation('config', '', code), 'is missing: add it')
 }
 
+const idsOf = (records: readonly { id: number }[]) => new Set(records.map(({ id }) => id))
+
 /** An entry of the programme belongs to a page below /event; to the overview where it is part of no forum. */
-function forumsOf(pack: Pack): Set<string | number> {
-  return new Set(pack.pages.flatMap((page) => (page.path.startsWith('/event/') ? [page.path.slice(7)] : [])))
+function forumsOf(pack: Pack): Set<string> {
+  return new Set(pack.pages.flatMap(({ path }) => (path.startsWith('/event/') ? [path.slice(7)] : [])))
 }
 
 /** Finds records with the same name. Menu entries are excluded, because an overview is also listed in its own panel. */
 function checkDuplicates(records: LocatedRecord[], faults: FaultList): void {
   const seen = new Set<string>()
   for (const { location } of records) {
-    if (location.record.includes('/menu ')) continue
+    if (location.record.startsWith('menu ')) continue
     if (seen.has(location.record)) faults.add(location, 'exists twice')
     seen.add(location.record)
   }
 }
 
-function checkUnique<T>(
-  items: T[],
-  key: (item: T) => string | undefined,
-  at: (item: T) => FaultLocation,
+/** Finds records with the same value in a field that they may have. */
+function checkUnique<F extends string>(
+  kind: string,
+  field: F,
+  items: readonly ({ id: number } & { [K in F]?: string })[],
   faults: FaultList
 ): void {
   const seen = new Set<string>()
-  for (const item of items) {
-    const value = key(item)
+  for (const { id, [field]: value } of items) {
     if (value === undefined) continue
-    if (seen.has(value)) faults.add(at(item), `${value} is taken already`)
+    if (seen.has(value)) faults.add(recordLocation(kind, id, field), `${value} is taken already`)
     seen.add(value)
   }
 }
 
 /** A country has the same names in all records. */
-function checkCountryNames(pack: Pack, at: (id: number) => FaultLocation, faults: FaultList): void {
+function checkCountryNames(pack: Pack, faults: FaultList): void {
   const names = new Map<string, string>()
-  for (const item of pack.exhibitors) {
-    const name = `${item.country_name_cn} / ${item.country_name_en}`
-    const known = names.get(item.country) ?? name
-    if (name !== known) faults.add(at(item.id), `calls ${item.country} ${name}, others call it ${known}`)
-    names.set(item.country, known)
+  for (const { id, country, country_name_cn, country_name_en } of pack.exhibitors) {
+    const name = `${country_name_cn} / ${country_name_en}`
+    const known = names.get(country) ?? name
+    if (name !== known)
+      faults.add(
+        recordLocation('exhibitors', id, 'country_name_cn'),
+        `calls ${country} ${name}, others call it ${known}`
+      )
+    names.set(country, known)
   }
 }
 
 /** A code has as many digits as the section of the code query states. */
-function checkCodes(pack: Pack, at: (id: number) => FaultLocation, faults: FaultList): void {
-  const digits = pack.pages
-    .flatMap((page) => page.sections)
-    .flatMap((section) => (section.type === 'code' ? [section.digits] : []))[0]
-  for (const item of pack.products) {
-    if (item.code === undefined) continue
-    if (!/^\d+$/.test(item.code) || (digits !== undefined && item.code.length !== digits))
-      faults.add(at(item.id), `${item.code} has not ${digits ?? 'only'} digits`)
+function checkCodes(pack: Pack, faults: FaultList): void {
+  const sections = pack.pages.flatMap((page) => page.sections)
+  const digits = sections.find((section) => section.type === 'code')?.digits
+  for (const { id, code } of pack.products) {
+    if (code === undefined) continue
+    if (!/^\d+$/.test(code) || (digits !== undefined && code.length !== digits))
+      faults.add(recordLocation('products', id, 'code'), `${code} has not ${digits ?? 'only'} digits`)
   }
-}
-
-function checkSection(
-  section: PackSection,
-  at: FaultLocation,
-  known: { tree: Set<number>; forums: Set<string | number>; products: Set<number> },
-  checkExists: (known: Set<string | number>, value: string | number, at: FaultLocation) => void
-): void {
-  if (section.type === 'tree' && section.root !== undefined)
-    checkExists(known.tree, section.root, childLocation(at, 'root'))
-  if (section.type === 'programme' && section.forum !== undefined)
-    checkExists(known.forums, section.forum, childLocation(at, 'forum'))
-  if (section.type === 'awards')
-    for (const award of section.list)
-      for (const id of award.products) checkExists(known.products, id, childLocation(at, 'products'))
 }

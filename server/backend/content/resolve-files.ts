@@ -27,24 +27,36 @@ export function resolveFiles(value: unknown, at: FaultLocation, known: KnownFile
   if (!isNested(value)) return value
   const resolved: Record<string, unknown> = {}
   for (const key of Object.keys(value)) resolved[key] = inside(value[key], key)
-  if (typeof value.picture === 'string') return resolvePicture(resolved, value.picture, at, known, faults)
-  if (typeof value.src === 'string') return resolveFile(resolved, value.src, at, known, faults)
-  return resolved
+  if (typeof value.picture === 'string') {
+    const { picture: _, ...rest } = resolved
+    const picture = findPicture(value.picture, childLocation(at, 'picture'), known, faults)
+    return { ...picture, ...rest }
+  }
+  return typeof value.src === 'string' ? resolveFile(resolved, value.src, at, known, faults) : resolved
 }
 
-function resolvePicture(
-  { picture: _, ...rest }: Record<string, unknown>,
+interface FoundPicture {
+  src: string
+  width: number
+  height: number
+  sources?: { src: string; width: number }[]
+}
+
+/** The picture of a name; adds a fault and gives undefined where there is none that can be used. */
+export function findPicture(
   name: string,
   at: FaultLocation,
   { pictures, folder }: KnownFiles,
   faults: FaultList
-): unknown {
-  const own = folder?.picture(name)
-  if (own && 'fault' in own) faults.add(childLocation(at, 'picture'), own.fault)
-  const picture = own && 'src' in own ? own : pictures[name]
-  if (!picture && !own) faults.add(childLocation(at, 'picture'), `unknown picture ${name}`)
-  const sources = own && 'src' in own && own.sources.length > 0 ? { sources: own.sources } : {}
-  return { src: picture?.src ?? '', width: picture?.width ?? 0, height: picture?.height ?? 0, ...sources, ...rest }
+): FoundPicture | undefined {
+  const found: FoundPicture | { fault: string } = folder?.picture(name) ??
+    pictures[name] ?? { fault: `unknown picture ${name}` }
+  if ('fault' in found) {
+    faults.add(at, found.fault)
+    return undefined
+  }
+  const { src, width, height, sources = [] } = found
+  return { src, width, height, ...(sources.length > 0 && { sources }) }
 }
 
 /** Adds the size of a download (a record with `format`). A clip may be a picture. */
@@ -56,13 +68,14 @@ function resolveFile(
   faults: FaultList
 ): unknown {
   if (/^https:\/\//.test(name)) return record
-  const own = folder?.download(name)
-  if (own && 'fault' in own) faults.add(childLocation(at, 'src'), own.fault)
-  const file = own && 'src' in own ? own : files[name]
-  const src = file?.src ?? pictures[name]?.src
-  if (src === undefined && !own) faults.add(childLocation(at, 'src'), `unknown file ${name}`)
-  if (!('format' in record)) return { ...record, src: src ?? '' }
-  if (src !== undefined && !src.toUpperCase().endsWith(`.${String(record.format)}`))
+  const found = folder?.download(name) ?? files[name] ?? pictures[name] ?? { fault: `unknown file ${name}` }
+  if ('fault' in found) {
+    faults.add(childLocation(at, 'src'), found.fault)
+    return record
+  }
+  const { src } = found
+  if (!('format' in record)) return { ...record, src }
+  if (!src.toUpperCase().endsWith(`.${String(record.format)}`))
     faults.add(childLocation(at, 'format'), `is not the ending of ${src}`)
-  return { ...record, src: src ?? '', bytes: file?.bytes ?? 0 }
+  return { ...record, src, bytes: 'bytes' in found ? found.bytes : 0 }
 }

@@ -1,6 +1,5 @@
 /** Checks the dates of a pack (shared/README.md#dates): unix seconds, dates at midnight UTC, talks in opening hours. */
-import type { EditionName } from '../../../shared/editions.ts'
-import { childLocation, type FaultList, type FaultLocation, type FieldCheck } from './fault-list.ts'
+import { childLocation, type FaultList, type FaultLocation, type FieldCheck, recordLocation } from './fault-list.ts'
 import type { Pack, PackTalk } from './pack.ts'
 
 const day = 86_400
@@ -25,7 +24,7 @@ function faultOf(key: string, time: unknown, at: FaultLocation): string | undefi
   if (typeof time !== 'number' || !Number.isInteger(time) || time < earliest || time > latest)
     return 'is no time in unix seconds'
   if (time % day === 0) return undefined
-  const isNewsDate = key === 'date' && at.record.includes('/news ')
+  const isNewsDate = key === 'date' && at.record.startsWith('news ')
   if (dayFields.has(key) || isNewsDate) return 'is not UTC midnight'
   const clock = (time + shanghai) % day
   if (clock < 6 * 3600 || clock > 23 * 3600 || clock % 300 !== 0)
@@ -34,11 +33,11 @@ function faultOf(key: string, time: unknown, at: FaultLocation): string | undefi
 }
 
 /** Adds a fault for each talk that is outside the opening hours, if these are known, or at the same time as another in its room or with its speaker. */
-export function checkTalks({ talks, facts }: Pack, edition: EditionName, faults: FaultList): void {
+export function checkTalks({ talks, facts }: Pack, faults: FaultList): void {
   const hours = facts?.hours ?? []
   const sorted = [...talks].sort((a, b) => a.start - b.start)
   for (const [index, talk] of sorted.entries()) {
-    const at: FaultLocation = { record: `${edition}/talks ${talk.id}`, field: 'start' }
+    const at = recordLocation('talks', talk.id, 'start')
     if (talk.end <= talk.start) faults.add(at, 'is not before the end')
     if (hours.length > 0 && !hours.some(({ open, close }) => talk.start >= open && talk.end <= close))
       faults.add(at, 'lies outside the opening hours')

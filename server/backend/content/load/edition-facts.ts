@@ -3,6 +3,7 @@ import { apiLocales } from '../../../../shared/bilingual.ts'
 import { formatRange } from '../../../../shared/dates.ts'
 import { readDays, readHours } from '../../../../shared/fact-values.ts'
 import type { ConfigEntry, Contact, Organiser, Pair } from '../../../../shared/records.ts'
+import { type FaultList, recordLocation } from '../fault-list.ts'
 import type { PackFacts } from '../pack.ts'
 import { unixSeconds, type Values } from './record-values.ts'
 
@@ -36,11 +37,10 @@ export interface OwnFacts extends PackFacts {
   titles: ConfigEntry[]
   /** What the home page says of days and place where it has no text of its own; what is not known is left out. */
   banner: Partial<Pair<'exhibition_date'> & Pair<'exhibition_address'>>
-  faults: { field: string; message: string }[]
 }
 
-/** Reads a checked `edition.yaml`; `faults` are those that no schema can find. */
-export function ownFacts(file: FileEdition): OwnFacts {
+/** Reads a checked `edition.yaml`; adds the faults that no schema can find. */
+export function ownFacts(file: FileEdition, faults: FaultList): OwnFacts {
   const entries: ConfigEntry[] = []
   const steps = new Map<string, (string | number)[]>()
   const add = (code: string, value: unknown, at: (string | number)[]) => {
@@ -64,6 +64,7 @@ export function ownFacts(file: FileEdition): OwnFacts {
         add(`organiser_${index + 1}_${role}_${line}`, organiser[role][line], [...at, role, line])
   }
   const days = readDays(file.first_day ?? '', file.last_day ?? '')
+  checkDays(file, days, faults)
   return {
     record: file,
     entries,
@@ -82,30 +83,28 @@ export function ownFacts(file: FileEdition): OwnFacts {
       }),
       ...(file.venue_cn && { exhibition_address_cn: `${file.venue_cn}${file.hall_cn ?? ''}` }),
       ...(file.venue_en && { exhibition_address_en: [file.hall_en, file.venue_en].filter(Boolean).join(', ') })
-    },
-    faults: dayFaults(file, days)
+    }
   }
 }
 
-function dayFaults(
-  { first_day, last_day, hours = [] }: FileEdition,
-  days: { first: number; last: number } | undefined
-): OwnFacts['faults'] {
-  const unknown = (['first_day', 'last_day'] as const).flatMap((field) => {
-    const day = field === 'first_day' ? first_day : last_day
-    if (day === undefined || unixSeconds(day) !== undefined) return []
-    return [{ field, message: `is no day of the calendar: ${day}` }]
-  })
-  if (unknown.length > 0 || first_day === undefined) return unknown
-  if (!days) return [{ field: 'last_day', message: 'must be the first day or one of the 30 days after it' }]
-  const count = (days.last - days.first) / 86_400 + 1
-  const faults = hours.flatMap((pair, index) => {
+function checkDays(file: FileEdition, days: { first: number; last: number } | undefined, faults: FaultList): void {
+  const add = (message: string, ...steps: (string | number)[]) =>
+    faults.add(recordLocation('edition', '', ...steps), message)
+  const { first_day, last_day, hours = [] } = file
+  const unknown = Object.entries({ first_day, last_day }).filter(([, day]) => day && unixSeconds(day) === undefined)
+  for (const [field, day] of unknown) add(`is no day of the calendar: ${day}`, field)
+  if (unknown.length > 0 || first_day === undefined) return
+  if (!days) {
+    add('must be the first day or one of the 30 days after it', 'last_day')
+    return
+  }
+  for (const [index, pair] of hours.entries()) {
     const [open = '', close = ''] = pair.split('-')
-    return open < close ? [] : [{ field: `hours[${index}]`, message: `must close after it opens: ${pair}` }]
-  })
+    if (open >= close) add(`must close after it opens: ${pair}`, 'hours', index)
+  }
+  const count = (days.last - days.first) / 86_400 + 1
   if (hours.length > 1 && hours.length !== count)
-    faults.push({ field: 'hours', message: `has ${hours.length} entries: write one for all days, or ${count}` })
-  return faults
+    add(`has ${hours.length} entries: write one for all days, or ${count}`, 'hours')
 }
 
 /** The record of an organiser; what is not known is empty. */

@@ -22,6 +22,12 @@ const ofRecords = Object.values(pageViews)
   .filter((pattern) => /:(?!forum$)/.test(pattern))
   .map((pattern) => parse(pattern).pattern)
 
+/** The address of the page in a file below `pages/`. */
+export const pagePath = (name: string) => name.slice('pages'.length, -'.yaml'.length)
+
+/** The id of the news in a file below `news/`. */
+export const newsId = (name: string) => Number(name.slice('news/'.length, -'.yaml'.length))
+
 /** The schema of a file, or what is wrong with its name. */
 export function schemaOf(name: string): SchemaName | { fault: string } {
   if (name.startsWith('news/')) {
@@ -30,7 +36,7 @@ export function schemaOf(name: string): SchemaName | { fault: string } {
     return { fault: 'must be named by a number of at most 9 digits, such as 301.yaml: it is the address of the news' }
   }
   if (name.startsWith('pages/')) {
-    const path = name.slice('pages'.length, -'.yaml'.length)
+    const path = pagePath(name)
     if (!/^(\/[a-z0-9][a-z0-9_-]*)+$/.test(path) || !name.endsWith('.yaml'))
       return {
         fault: 'must be named by small letters, digits, - and _, with the ending .yaml: it is the address of the page'

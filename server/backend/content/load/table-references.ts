@@ -1,6 +1,5 @@
 /** Checks the references from files to the rows of tables that are no records of their own: people, partners. */
-import type { EditionName } from '../../../../shared/editions.ts'
-import type { Fault } from '../fault-list.ts'
+import { childLocation, type FaultList, type FaultLocation, recordLocation } from '../fault-list.ts'
 import { countryName } from './country-names.ts'
 import type { Values } from './record-values.ts'
 
@@ -13,33 +12,27 @@ export interface Referring {
   pages: readonly (Values<'page'> & { path: string })[]
 }
 
-/** A fault for each name that its table does not have. */
-export function tableReferences(files: Referring, edition: EditionName): Fault[] {
+/** Adds a fault for each name that its table does not have. */
+export function checkTableReferences(files: Referring, faults: FaultList): void {
   const { home, people, talks, exhibitors, pages } = files
-  const faults: Fault[] = []
-  const unknown = (record: string, field: string, name: string, table: string) =>
-    faults.push({
-      record: `${edition}/${record}`,
-      field,
-      message: `names ${name}, which is not in ${table}: correct it or add it there`
-    })
   const groups = new Set(files.partners.map(({ group }) => group))
-  if (!groups.has(home.mediaBox)) unknown('home', 'mediaBox', home.mediaBox, 'partners.csv')
+  const unknown = (at: FaultLocation, name: string, table: string) =>
+    faults.add(at, `names ${name}, which is not in ${table}: correct it or add it there`)
+  const checkGroup = (at: FaultLocation, group: string) => groups.has(group) || unknown(at, group, 'partners.csv')
+  const checkPerson = (at: FaultLocation, name: string) => people.has(name) || unknown(at, name, 'people.csv')
+
+  checkGroup(recordLocation('home', '', 'mediaBox'), home.mediaBox)
   for (const { id, speakers = [] } of talks)
-    for (const name of speakers) if (!people.has(name)) unknown(`talks ${id}`, 'speakers', name, 'people.csv')
+    for (const name of speakers) checkPerson(recordLocation('talks', id, 'speakers'), name)
   for (const { id, country } of exhibitors)
     if (countryName(country, 'cn') === undefined)
-      unknown(`exhibitors ${id}`, 'country', country, 'the list of ISO 3166-1 codes')
+      unknown(recordLocation('exhibitors', id, 'country'), country, 'the list of ISO 3166-1 codes')
   for (const { path, sections } of pages)
-    sections.forEach((section, index) => {
-      const field = `sections[${index}]`
-      if (section.type === 'partners' && !groups.has(section.group))
-        unknown(`pages ${path}`, `${field}.group`, section.group, 'partners.csv')
-      if (section.type !== 'people') return
-      section.list.forEach((name, at) => {
-        if (typeof name === 'string' && !people.has(name))
-          unknown(`pages ${path}`, `${field}.list[${at}]`, name, 'people.csv')
-      })
-    })
-  return faults
+    for (const [index, section] of sections.entries()) {
+      const at = recordLocation('pages', path, 'sections', index)
+      if (section.type === 'partners') checkGroup(childLocation(at, 'group'), section.group)
+      if (section.type === 'people')
+        for (const [place, name] of section.list.entries())
+          if (typeof name === 'string') checkPerson(childLocation(at, 'list', place), name)
+    }
 }
