@@ -79,6 +79,8 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   const { port, ready } = running
 
   const keepAlive = async () => {
+    // Whoever awaits it ends the process.
+    if (!(await isFulfilled(ready))) return
     let delay = firstDelayMs
     while (!closing.signal.aborted) {
       const startedAt = Date.now()
@@ -119,6 +121,12 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   }
 }
 
+const isFulfilled = (promise: Promise<unknown>) =>
+  promise.then(
+    () => true,
+    () => false
+  )
+
 /** Tries to start a worker until it listens, with growing delays from `delay` on. Rejects when `signal` aborts. */
 async function restartWorker(
   options: BackendOptions,
@@ -152,9 +160,11 @@ function startWorker(
   const worker = new Worker(options.worker, { workerData: data, resourceLimits })
   const exited = new Promise<void>((resolve) => worker.once('exit', () => resolve()))
   let failure: unknown = new Error('the thread ended before it listened')
+  let isReady = false
   worker.on('error', (error) => {
     failure = error
-    options.log('error', 'an error ended the embedded backend', { err: String(error) })
+    // Before that the caller is told.
+    if (isReady) options.log('error', 'an error ended the embedded backend', { err: String(error) })
   })
   worker.on('message', onMessage)
   /** Resolves with the first message of a type; rejects if the worker exits before. */
@@ -167,7 +177,8 @@ function startWorker(
       exited.then(() => reject(failure))
     })
   const ready = first('ready')
-  // Whoever needs the content awaits it; without this an early failure would be an unhandled rejection.
-  ready.catch(() => undefined)
+  void isFulfilled(ready).then((isFulfilled) => {
+    isReady = isFulfilled
+  })
   return first('listening').then(({ port }) => ({ worker, port, ready, exited }))
 }

@@ -50,6 +50,7 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
   'must close after it opens: {}': '结束时间应晚于开始时间：{}',
   'must be the first day or one of the 30 days after it': '应为首日或其后 30 天之内',
   'is of an unknown kind: {}': '没有这种类型：{}',
+  'has a year before 2000 or after 2099: {}': '年份应在 2000 至 2099 之间：{}',
   'is no day of the calendar: {}': '没有这一天：{}',
   'is no ISO 3166 code': '不是国家代码',
   'is not before the end': '应早于结束时间',

@@ -68,6 +68,19 @@ t.test('a process that starts with a wrong folder serves the last good state, an
   t.match(third.stderr, /CONTENT_DIR=.*has faults:\n.*news\/301\.yaml:3:1 date/)
 })
 
+t.test('a setting that names no folder is one line on the standard error, and nothing else', async (t) => {
+  const parent = path.dirname(starterFolder(t))
+  for (const name of ['none', 'file']) {
+    const folder = path.join(parent, name)
+    if (name === 'file') writeFileSync(folder, '')
+    const env = { ...process.env, CONTENT_DIR: folder, DATA_DIR: path.join(parent, 'data'), PORT: '0' }
+    const main = path.join(dist, 'server', 'main.js')
+    const { status, stdout, stderr } = spawnSync(process.execPath, [main], { encoding: 'utf8', env })
+    t.match({ status, stdout }, { status: 1, stdout: /^$/ })
+    t.match(stderr, /^CONTENT_DIR=".+" is not allowed: it must be a folder .+ E[A-Z]+: .+\n$/)
+  }
+})
+
 t.test('check names every fault, also as JSON, and its exit code says whether there are any', async (t) => {
   const folder = starterFolder(t)
   t.match(contentCommand('check', folder), { status: 0, stdout: 'has no faults' })

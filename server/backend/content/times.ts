@@ -5,7 +5,9 @@ import type { Pack, PackTalk } from './pack.ts'
 const day = 86_400
 const shanghai = 8 * 3600
 const earliest = Date.UTC(2000, 0, 1) / 1000
-const latest = Date.UTC(2031, 0, 1) / 1000
+const latest = Date.UTC(2100, 0, 1) / 1000
+/** False for what is no time of a fair: a misspelt year, or milliseconds. */
+export const isLikely = (time: number) => time >= earliest && time < latest
 const timeFields = new Set(['date', 'start', 'end', 'updated', 'validUntil', 'award_date'])
 /** Fields that are dates without a time. */
 const dayFields = new Set(['updated', 'validUntil', 'award_date'])
@@ -21,8 +23,7 @@ export const timeCheck =
 
 /** The fault of a time; undefined if it is valid. */
 function faultOf(key: string, time: unknown, at: FaultLocation): string | undefined {
-  if (typeof time !== 'number' || !Number.isInteger(time) || time < earliest || time > latest)
-    return 'is no time in unix seconds'
+  if (typeof time !== 'number' || !Number.isInteger(time) || !isLikely(time)) return 'is no time in unix seconds'
   if (time % day === 0) return undefined
   const isNewsDate = key === 'date' && at.record.startsWith('news ')
   if (dayFields.has(key) || isNewsDate) return 'is not UTC midnight'

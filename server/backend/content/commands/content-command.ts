@@ -11,8 +11,8 @@ const help = `Usage: node dist/server/content.js COMMAND
 
   check DIR [--json]      names every fault of a content folder with file, line and column
   init DIR                writes a small fair of one's own to begin from; DIR must be empty or missing
-  import FILE [--json]    turns an organiser's list of exhibitors (CSV; UTF-8 or GB18030) into exhibitors.csv on the
-                          standard output, and names what it cannot read
+  import FILE [--json]    turns an organiser's list of exhibitors (CSV; UTF-8, UTF-16 or GB18030) into exhibitors.csv
+                          on the standard output, and names what it cannot read
 
 Exit code: 0 without faults, 1 with faults, 2 for a wrong command.
 `

@@ -13,10 +13,10 @@ const columnNames: Record<string, readonly string[]> = {
   booth: ['booth', '展位', '展位号', '展台', '展台号', 'stand', 'boothno', 'boothno.', 'boothnumber'],
   country: ['country', '国家', '国别', '国家地区', '国家/地区', 'countrycode', 'countryorregion'],
   categories: ['categories', 'category', '类别', '展品类别', '产品类别', '行业', '分类'],
-  featured: ['featured', '推荐', '重点展商'],
+  featured: ['featured', '推荐', '是否推荐', '重点展商'],
   since: ['since', '首次参展', '首次参展年份', '参展年份', 'firstyear'],
   area: ['area', '面积', '展位面积', '面积(平方米)', '面积（平方米）', 'sqm', 'areasqm'],
-  website: ['website', '网址', '网站', '官网', 'url', 'homepage'],
+  website: ['website', '网址', '网站', '官网', '公司网址', '公司网站', 'url', 'homepage'],
   updated: ['updated', '更新日期'],
   company_cn: [
     'company_cn',
@@ -26,6 +26,9 @@ const columnNames: Record<string, readonly string[]> = {
     '展商名称',
     '中文名称',
     '公司中文名',
+    '公司中文名称',
+    '参展企业',
+    '参展商',
     '公司名称(中文)',
     '公司名称（中文）',
     'companycn',
@@ -34,7 +37,10 @@ const columnNames: Record<string, readonly string[]> = {
   company_en: [
     'company_en',
     '英文名称',
+    '英文名',
     '公司英文名',
+    '公司英文名称',
+    '企业英文名称',
     '公司名称(英文)',
     '公司名称（英文）',
     'company',
@@ -67,8 +73,9 @@ export interface ImportedTable {
   faults: ContentFault[]
 }
 
-/** Decodes UTF-8 with or without byte order mark, else GB18030, which spreadsheets write in China. */
+/** Decodes UTF-8 and UTF-16 (“Unicode text”), else GB18030, which spreadsheets write in China. */
 export function decodeTable(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -77,7 +84,7 @@ export function decodeTable(bytes: Uint8Array): string {
 }
 
 /**
- * Reads a list with heads in Chinese or English. A missing id is numbered from 101, a missing day of change is `today`
+ * Reads a list with heads in Chinese or English; units of areas and years are left out. A missing id is numbered from 101, a missing day of change is `today`
  * (such as 2025-06-11), missing names of brands are the company's, and a missing description is the summary. Throws
  * CsvError.
  */
@@ -90,7 +97,9 @@ export function importTable(file: string, source: string, today: string): Import
     if (columns[index] === undefined)
       faults.push({ file, ...positionOf(0, index), field: name, message: 'is no column that is known: it is left out' })
   const names = Object.keys(tables.exhibitors?.columns ?? {}).filter((name) => Object.hasOwn(columnNames, name))
-  const records = rows.map((row, index) => {
+  const records = rows.flatMap((row, index) => {
+    // A spreadsheet writes rows that were emptied as commas alone.
+    if (row.every((cell) => cell.trim() === '')) return []
     const record = new Map(columns.flatMap((column, at) => (column ? [[column, row[at]?.trim() ?? '']] : [])))
     complete(record, index, today)
     // The check converts its copy.
@@ -98,6 +107,11 @@ export function importTable(file: string, source: string, today: string): Import
     for (const { steps, field, message } of checkSchema('exhibitors', Object.fromEntries(cells))) {
       const column = Math.max(0, columns.indexOf(String(steps[0])))
       faults.push({ file, ...positionOf(index + 1, column), field, message })
+    }
+    const website = record.get('website') ?? ''
+    if (website !== '' && !/^https:\/\//.test(website)) {
+      const at = positionOf(index + 1, columns.indexOf('website'))
+      faults.push({ file, ...at, field: 'website', message: 'must be an https address' })
     }
     return names.map((name) => quoted(record.get(name) ?? '')).join(',')
   })
@@ -110,6 +124,9 @@ function complete(record: Map<string, string>, index: number, today: string): vo
   }
   const country = record.get('country') ?? ''
   record.set('country', countryCodes.get(country.toLowerCase()) ?? country)
+  record.set('area', (record.get('area') ?? '').replace(/\s*(?:㎡|m²|m2|sqm|平方米|平米)$/i, ''))
+  record.set('since', (record.get('since') ?? '').replace(/年$/, ''))
+  record.set('website', (record.get('website') ?? '').replace(/^www\./i, 'https://www.'))
   fallback('id', String(101 + index))
   fallback('updated', today)
   for (const language of ['cn', 'en']) {

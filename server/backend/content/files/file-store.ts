@@ -69,7 +69,12 @@ export function openFileStore(folder: string): FileStore {
       return file
     },
     put(sourceKey, file, bytes) {
-      if (!has(file)) writeFile(folder, file.name, bytes)
+      try {
+        if (!has(file)) writeFile(folder, file.name, bytes)
+      } catch (error) {
+        // The picture is in order: without this its fault would send editors to look at it.
+        throw new Error(`DATA_DIR cannot be written (${error instanceof Error ? error.message : String(error)})`)
+      }
       current.set(sourceKey, file)
     },
     sources: (file) => sourcesOf(folder, file),
@@ -126,7 +131,7 @@ export function hasRoom(folder: string, bytes: number): boolean {
 
 function writeFile(folder: string, name: string, bytes: Uint8Array): void {
   mkdirSync(folder, { recursive: true })
-  if (!hasRoom(folder, bytes.length)) throw new Error('DATA_DIR is full: free space there')
+  if (!hasRoom(folder, bytes.length)) throw new Error('it is full: free space there')
   const temporary = path.join(folder, `.${name}.${process.pid}`)
   try {
     writeFileSync(temporary, bytes)

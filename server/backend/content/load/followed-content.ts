@@ -91,8 +91,12 @@ export async function followContent(
   const start = 'pack' in first ? first.pack : first.kept
   if (start === undefined) {
     stop()
-    const lines = 'faults' in first ? first.faults.map(faultLine) : []
-    throw new Error([`CONTENT_DIR=${source.folder} has faults:`, ...lines].join('\n'))
+    const faults = 'faults' in first ? first.faults : []
+    const setting = `CONTENT_DIR=${JSON.stringify(source.folder)}`
+    // Of the folder as a whole.
+    if (faults[0]?.file === '')
+      throw new Error(`${setting} is not allowed: it must be a folder of content files; ${faults[0].message}`)
+    throw new Error([`${setting} has faults:`, ...faults.map(faultLine)].join('\n'))
   }
   let parts = openParts(start)
   recorder.loaded('faults' in first ? first.faults : [])

@@ -2,6 +2,7 @@
 
 import type { ContentFiles } from '../content-files.d.ts'
 import { fieldPath, isNested } from '../fault-list.ts'
+import { isLikely } from '../times.ts'
 import type { SchemaFault } from './check-schema.ts'
 import { renderAnswer, renderMarkdown } from './markdown.ts'
 
@@ -24,7 +25,7 @@ export type RecordValues<T> = T extends (infer U)[]
 /** The type of a checked file, or of a row of a table, with the API's values. */
 export type Values<N extends keyof ContentFiles> = RecordValues<ContentFiles[N]>
 
-/** A copy of a checked value with the API's values. Adds a fault for each day that no calendar has. */
+/** A copy of a checked value with the API's values. Adds a fault for each day that no calendar or no fair has. */
 export function recordValues(value: unknown, faults: SchemaFault[], steps: (string | number)[] = []): unknown {
   if (Array.isArray(value)) return value.map((item, index) => recordValues(item, faults, [...steps, index]))
   if (!isNested(value)) return value
@@ -42,9 +43,10 @@ export function recordValues(value: unknown, faults: SchemaFault[], steps: (stri
 
 function timeValue(text: string, faults: SchemaFault[], steps: (string | number)[]): number {
   const time = knownTime(text)
-  if (time !== undefined) return time
+  if (time !== undefined && isLikely(time)) return time
   const field = steps.reduce<string>(fieldPath, '')
-  faults.push({ steps, field, message: `is no day of the calendar: ${text}` })
+  const fault = time === undefined ? 'is no day of the calendar' : 'has a year before 2000 or after 2099'
+  faults.push({ steps, field, message: `${fault}: ${text}` })
   return 0
 }
 

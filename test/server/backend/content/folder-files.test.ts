@@ -164,3 +164,11 @@ t.test('the text of an SVG picture is given clean, and of a short one alone', as
   t.notMatch(drawing, 'script')
   t.same(['long.svg', 'photo.png', 'missing.svg', 'short', '../short.svg'].map(files.drawing), Array(5).fill(undefined))
 })
+
+t.test('where DATA_DIR cannot be written the fault of a picture says so', async (t) => {
+  const { folder, write } = emptyFolder(t)
+  write('pictures/a.png', await grey(3, 2).png().toBuffer())
+  write('data', 'no folder')
+  const files = openFolderFiles(folder, openFileStore(path.join(folder, 'data', 'content-files')))
+  t.match(files.picture('a.png'), { fault: /^pictures\/a\.png cannot be published: DATA_DIR cannot be written \(E/ })
+})

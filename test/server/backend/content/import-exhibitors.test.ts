@@ -32,9 +32,10 @@ t.test('what cannot be read is named line by line', async (t) => {
   t.equal(faults.length, 3)
 })
 
-t.test('UTF-8 with and without byte order mark and GB18030 are decoded', async (t) => {
+t.test('UTF-8 with and without byte order mark, UTF-16 and GB18030 are decoded', async (t) => {
   t.equal(decodeTable(Buffer.from('\ufeff展位号')), '展位号')
   t.equal(decodeTable(Buffer.from('展位号')), '展位号')
+  t.equal(decodeTable(Buffer.from('\ufeff展位号\t国家', 'utf16le')), '展位号\t国家')
   t.equal(decodeTable(gb18030), '展位号,company\nN5A01,一\n')
   t.match(importTable('list.csv', decodeTable(gb18030), '2025-06-01').text, 'N5A01')
 })
@@ -44,4 +45,14 @@ t.test('a list with semicolons is the same as one with commas', async (t) => {
   const withSemicolons = importTable('list.csv', rewritten.replaceAll(',', ';'), '2025-06-01')
   t.same(withSemicolons.text, importTable('list.csv', rewritten, '2025-06-01').text)
   t.match(withSemicolons.text, 'First firm')
+})
+
+t.test('units are left out, addresses completed, rows that were emptied no exhibitors', async (t) => {
+  const list = '公司网址,面积,首次参展\nwww.example.com,36 ㎡,2019年\n,,\nhttp://example.org,18.5平方米,2020\n'
+  const { text, faults } = importTable('list.csv', list, '2025-06-01')
+  t.match(text.split('\n'), [/^id,/, /,2019,36,https:\/\/www\.example\.com,/, /^103,.*,2020,18\.5,http:/, ''])
+  t.match(
+    faults.filter(({ field }) => ['area', 'since', 'website'].includes(field)),
+    [{ line: 4, column: 1, field: 'website', message: 'must be an https address' }]
+  )
 })

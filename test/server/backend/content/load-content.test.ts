@@ -498,6 +498,14 @@ t.test(
   }
 )
 
+t.test('a year that no fair has is one fault, at the day that says it', async (t) => {
+  const { folder, edit } = contentFolder(t)
+  edit('awards.yaml', 'date: 2025', 'date: 9025')
+  edit('news/301.yaml', 'date: 2023', 'date: 0223')
+  t.match(faultsOf(folder), [/^awards\.yaml:\d+:1 date: has a year/, /^news\/301\.yaml:\d+:1 date: has a year/])
+  t.equal(faultsOf(folder).length, 2)
+})
+
 t.test('booths are numbered as the fair’s hall numbers them; one without a row is in no row', async (t) => {
   const { folder, edit } = contentFolder(t, 'starter')
   edit('exhibitors.csv', '101,N5A01', '101,N10C12')
