@@ -124,7 +124,7 @@ function complete(record: Map<string, string>, index: number, today: string): vo
   }
   const country = record.get('country') ?? ''
   record.set('country', countryCodes.get(country.toLowerCase()) ?? country)
-  record.set('area', (record.get('area') ?? '').replace(/\s*(?:㎡|m²|m2|sqm|平方米|平米)$/i, ''))
+  record.set('area', (record.get('area') ?? '').replace(/(?:㎡|m²|m2|sqm|平方米|平米)$/i, '').trim())
   record.set('since', (record.get('since') ?? '').replace(/年$/, ''))
   record.set('website', (record.get('website') ?? '').replace(/^www\./i, 'https://www.'))
   fallback('id', String(101 + index))
