@@ -179,8 +179,9 @@ const tiles: Parser<string> = (value) => {
     : undefined
 }
 
+/** A name whose last label is a number is an IPv4 address with a fault. */
 const host: Parser<string> = (value) =>
-  isIP(value) || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value) ? value : undefined
+  isIP(value) || (/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value) && !/(^|\.)\d+$/.test(value)) ? value : undefined
 
 const hostWithPort: Parser<string> = (value) =>
   /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i.test(value) ? value.toLowerCase() : undefined
@@ -290,7 +291,7 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
     metricsPort: read('METRICS_PORT', wholeNumber(1, 65535), 'a port, 1 to 65535'),
     analyticsHosts:
       read('ANALYTICS_HOSTS', listOf(hostWithPort), 'a list of host names such as stats.example.com') ?? [],
-    mapTiles: read('MAP_TILES', tiles, 'a tile address with {z}, {x} and {y}') ?? '',
+    mapTiles: read('MAP_TILES', tiles, 'an http or https address of tiles with {z}, {x} and {y}') ?? '',
     previewDate: read('PREVIEW_DATE', date, 'a date such as 2025-06-12 or 2025-06-12T10:30+08:00'),
     trustProxy: read(
       'TRUST_PROXY',

@@ -170,7 +170,8 @@ export function preferredLocale(field: string | undefined, table: Languages = si
   let weight = 0
   for (const range of (field ?? '').slice(0, 1000).split(',')) {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
-    const locale = table.byRange.get(tag.split('-', 1)[0] ?? '')
+    // Any language: of those that the site has, its default.
+    const locale = tag === '*' ? table.default : table.byRange.get(tag.split('-', 1)[0] ?? '')
     if (!locale) continue
     const q = parameters.find((parameter) => parameter.startsWith('q='))
     const value = q === undefined ? 1 : Number(q.slice(2))

@@ -5,7 +5,8 @@ import type { Call } from '../proxy/calls.ts'
 import { inputsOf, shellCalls } from './page-state.ts'
 
 /** Addresses beside the pages; their calls are purged by name. */
-const otherAddresses = /^\/(?:api|_data|_cache|assets|healthz|readyz)(?:\/|$)/i
+const otherAddresses =
+  /^\/(?:api|api-docs|_data|_cache|_editor|assets|content-files|healthz|readyz|robots\.txt|sitemap\.xml|sw\.js|(?:en\/)?(?:rss\.xml|(?:calendar|plan)\.ics|manifest\.webmanifest))(?:\/|$)/i
 
 /**
  * The calls whose data the page displays, without those of the shell (menu, configuration, tree, categories), which

@@ -58,6 +58,7 @@ const refused: [string, string][] = [
   ['PORT', '80a'],
   ['PORT', '-1'],
   ['HOST', 'a b'],
+  ['HOST', '256.1.1.1'],
   ['API_UPSTREAM', 'backend:8080'],
   ['API_UPSTREAM', 'ftp://backend/'],
   ['API_UPSTREAM', 'http://user:secret@backend/'],

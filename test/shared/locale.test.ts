@@ -116,6 +116,8 @@ const ranges: [string | undefined, string][] = [
   ['en;q=0', 'cn'],
   ['en;q=2', 'cn'],
   ['*', 'cn'],
+  ['*, en;q=0.5', 'cn'],
+  ['en, *;q=0.5', 'en'],
   ['english', 'cn'],
   ['EN-us', 'en']
 ]

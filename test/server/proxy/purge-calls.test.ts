@@ -134,6 +134,8 @@ const faults: [unknown, RegExp][] = [
   [{ call: 'news', tag: 'menu' }, /^"tag" and "call" cannot be combined\./],
   [{ path: '/news/abc' }, /^"path":"\/news\/abc" is no address of a page\./],
   [{ path: '/api/getNews?id=301' }, /is no address of a page\./],
+  [{ path: '/sitemap.xml' }, /is no address of a page\./],
+  [{ path: '/en/rss.xml' }, /is no address of a page\./],
   [{ path: '/bannerBox' }, /is no address of a page\./],
   [{ path: 'news/301' }, /^"path":"news\/301" must be a text that begins with a slash\./],
   [{ path: 301 }, /^"path":301 must be a text that begins with a slash\./],
