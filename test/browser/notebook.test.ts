@@ -5,6 +5,7 @@ import t from 'tap'
 import { becomes, skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { storedRows } from '../fixtures/stored-rows.ts'
+import { axe } from '../pages/look.ts'
 
 /** Presses a button that saves a file; gives the file's text. */
 async function savedBy(page: Page, within: Locator, name: string): Promise<string> {
@@ -46,6 +47,7 @@ t.test('contact without an account', { skip }, async (t) => {
     const receipt = await form.locator('.meeting-receipt').innerText()
     t.match(receipt, fields?.number)
     t.match(receipt, '11.06.2025 11:00–11:30')
+    t.same(await axe(page), [], 'axe: the receipt')
 
     await page.goto('/en/plan')
     const entry = page.locator('section:has(#plan-meetings) .plan-entry')
@@ -55,6 +57,7 @@ t.test('contact without an account', { skip }, async (t) => {
     const calendar = await savedBy(page, entry, 'Save to calendar')
     t.match(calendar, 'DTSTART;TZID=Asia/Shanghai:20250611T110000\r\n')
     t.match(calendar, 'STATUS:TENTATIVE\r\n')
+    t.same(await axe(page), [], 'axe: the meeting in the plan')
     await entry.getByRole('button', { name: 'Remove the meeting' }).click()
     await becomes(t, () => entry.count(), 0)
     t.same(faults, [])
@@ -67,6 +70,7 @@ t.test('contact without an account', { skip }, async (t) => {
     await page.getByRole('textbox', { name: 'My note' }).fill('=1+1\n"春茶"')
     await page.reload()
     await becomes(t, () => page.getByRole('textbox', { name: 'My note' }).inputValue(), '=1+1\n"春茶"')
+    t.same(await axe(page), [], 'axe: the note')
     for (const [prefix, table, contacts, kind] of [
       ['', '存成表格（CSV）', '存成通讯录（vCard）', '展商'],
       ['/en', 'Save as a table (CSV)', 'Save as contacts (vCard)', 'Exhibitor']
@@ -74,6 +78,7 @@ t.test('contact without an account', { skip }, async (t) => {
       await page.goto(`${prefix}/plan`)
       const notebook = page.locator('.notebook')
       await notebook.locator('.notebook-entry').waitFor()
+      t.same(await axe(page), [], `axe: the notebook of ${prefix}/plan`)
       const [, row = ''] = (await savedBy(page, notebook, table)).split('\r\n')
       t.ok(row.startsWith(`${kind},`), row)
       t.match(row, `"'=1+1\n""春茶"""`)
@@ -95,6 +100,7 @@ t.test('contact without an account', { skip }, async (t) => {
     await page.goto('/en/exhibitor/featured/102')
     await page.getByRole('link', { name: 'Show my contact as a QR code' }).click()
     await page.locator('dialog .qr-code').waitFor()
+    t.same(await axe(page), [], 'axe: the contact as a QR code')
     t.notOk(sent.some((text) => text.includes('Shen')))
     t.same(faults, [])
   })
@@ -124,6 +130,7 @@ t.test('contact without an account', { skip }, async (t) => {
         await becomes(t, () => page.locator('.downloads a', { hasText: name }).count(), count, `${address} at ${time}`)
       }
     }
+    t.same(await axe(page), [], 'axe: the slides in the notebook')
     const file = await page.request.get((await page.locator('.downloads a').getAttribute('href')) ?? '')
     t.equal(file.headers()['content-type'], 'application/pdf')
     t.match((await file.body()).subarray(0, 5).toString(), '%PDF-')
