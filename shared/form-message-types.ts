@@ -41,6 +41,9 @@ export interface FormMessages {
   /** A form waits on the device since `time` (`10:42`), because there was no network. */
   waiting: (time: string) => string
   cancelWaiting: string
+  /** The form holds what was typed before its page was left. */
+  restored: string
+  clearRestored: string
   /** The backend did not accept a form that waited. */
   refused: (reason: string) => string
   mendRefused: string

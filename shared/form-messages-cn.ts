@@ -116,6 +116,8 @@ export const formMessagesCn: FormMessages = {
   },
   waiting: (time) => `没有网络。表单已在${time}存到这台设备，等待发送，联网后自动发出。`,
   cancelWaiting: '取消发送',
+  restored: '您之前填写的内容还在。',
+  clearRestored: '清空',
   refused: (reason) => `等待的表单没有发出：${reason}`,
   mendRefused: '放回表单修改',
   failure: '输入的数据不合法!',

@@ -123,6 +123,8 @@ export const formMessagesEn: FormMessages = {
   },
   waiting: (time) => `No network. The form has waited on this device since ${time} and is sent once there is one.`,
   cancelWaiting: 'Cancel sending',
+  restored: 'What you had typed before is still here.',
+  clearRestored: 'Clear the form',
   refused: (reason) => `The waiting form was not accepted: ${reason}`,
   mendRefused: 'Put it back to correct it',
   failure: 'Illegal input',

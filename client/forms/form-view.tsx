@@ -3,7 +3,7 @@
  * posts to its own page; hydrated, it validates and submits without leaving the page. Fields are uncontrolled, so that
  * hydration keeps what has been typed before.
  */
-import { Fragment, useContext } from 'react'
+import { Fragment, type ReactNode, useContext } from 'react'
 import { consentFieldNames, consentVersion, type Form, findForm, honeypot } from '../../shared/forms.ts'
 import { apiLocaleOf, localePath } from '../../shared/locale.ts'
 import { useStore } from '../store.ts'
@@ -12,6 +12,7 @@ import { DoneViewsContext } from './done-views.ts'
 import { FieldView } from './field-view.tsx'
 import { useFormMessages } from './form-messages.ts'
 import type { FormViewProps } from './form-view-context.ts'
+import { useDraft } from './use-draft.ts'
 import { type LiveForm, placeOf, useForm } from './use-form.ts'
 import { WaitingNotice } from './waiting-notice.tsx'
 
@@ -31,6 +32,8 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
   const path = useStore((state) => state.path)
   const phase = useStore((state) => state.phase)
   const live = useForm(form, parts)
+  const place = placeOf(name, path, parts)
+  const [isRestored, setIsRestored] = useDraft(place, live.formRef)
   const isDone = live.state === 'done'
   const DoneView = useContext(DoneViewsContext)[name]
 
@@ -54,19 +57,43 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
         {isDone && <p>{messages.success[name]}</p>}
         {isDone && parts && <parts.Receipt answer={live.answer} />}
       </div>
-      <WaitingNotice place={placeOf(name, path, parts)} formRef={live.formRef} onSent={live.onSentLater} />
+      <WaitingNotice place={place} formRef={live.formRef} onSent={live.onSentLater} />
       <input type="hidden" name="form" value={name} />
       {isDone && DoneView ? (
         <DoneView {...live.result} onAnother={live.startAnew} />
       ) : (
-        <FormContent form={form} idPrefix={idPrefix} parts={parts} live={live} />
+        <FormContent form={form} idPrefix={idPrefix} parts={parts} live={live}>
+          {isRestored && !isDone && (
+            <p className="form-note">
+              {messages.restored}{' '}
+              <button
+                type="button"
+                className="button quiet"
+                onClick={() => {
+                  live.formRef.current?.reset()
+                  setIsRestored(false)
+                  live.startAnew()
+                }}
+              >
+                {messages.clearRestored}
+              </button>
+            </p>
+          )}
+        </FormContent>
       )}
     </form>
   )
 }
 
+interface FormContentProps extends Omit<FormViewProps, 'name'> {
+  form: Form
+  live: LiveForm
+  /** What is said about the fields. */
+  children: ReactNode
+}
+
 /** Fields and button of a form, with the message of an attempt that failed as a whole. */
-function FormContent({ form, idPrefix, parts, live }: Parameters<typeof KnownForm>[0] & { live: LiveForm }) {
+function FormContent({ form, idPrefix, parts, live, children }: FormContentProps) {
   const { name } = form
   const messages = useFormMessages()
   const locale = useStore((state) => state.locale)
@@ -94,6 +121,7 @@ function FormContent({ form, idPrefix, parts, live }: Parameters<typeof KnownFor
         const isFocused = live.firstInvalid === field.name
         return <FieldView key={field.name} {...fieldProps} value={value} focused={isFocused} parts={parts} />
       })}
+      {children}
       <div role="alert" className={live.message ? 'form-failed' : 'form-failed is-empty'}>
         {live.message}
       </div>

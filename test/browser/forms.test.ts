@@ -241,6 +241,54 @@ t.test('forms', { skip }, async (t) => {
     t.same(faults, [])
   })
 
+  t.test('what was typed outlives a page that falls back to its document, once, and for ten minutes', async (t) => {
+    const { page, documents } = await visit(t, browser, base, { width: 390 })
+    const drafts = () => page.evaluate(() => sessionStorage.getItem('form-drafts'))
+    const leave = async (address: string) => {
+      await page.locator(`footer a[href="${address}"]`).evaluate((link: HTMLElement) => link.click())
+      await page.waitForURL(address)
+    }
+    await page.goto('/en/visitor/register')
+    await untilLive(page)
+    await page.route('**/_data/en/exhibition/about', (route) => route.abort())
+    const registration = await formIn(page, 'visitor')
+    await fill(registration, { name: 'Lin Sample', phone: '13800000000', consent: '1' })
+    const subscription = await formIn(page, 'subscribe')
+    await fill(subscription, { email: 'lin@example.com' })
+    await leave('/en/exhibition/about')
+    t.same(documents, ['/en/visitor/register', '/en/exhibition/about'], 'its data failed')
+    await untilLive(page)
+    t.match(await valuesOf(await formIn(page, 'subscribe')), { email: 'lin@example.com' })
+    t.notMatch(await drafts(), 'lin@example.com')
+    t.match(await drafts(), 'Lin Sample')
+
+    await page.goto('/en/visitor/register')
+    await formIn(page, 'visitor')
+    await becomes(t, async () => (await valuesOf(registration)).name, 'Lin Sample')
+    const values = await valuesOf(registration)
+    t.equal(values.phone, '13800000000')
+    t.equal(values.consent, undefined, 'the consent is given anew')
+    t.notMatch(await drafts(), 'Lin Sample', 'nothing stays')
+    await leave('/en/contact/us')
+    await page.goBack()
+    await formIn(page, 'visitor')
+    await becomes(t, async () => (await valuesOf(registration)).name, 'Lin Sample', 'within the app too')
+    await registration.getByRole('button', { name: 'Clear the form' }).click()
+    t.equal((await valuesOf(registration)).name, '')
+
+    await fill(registration, { name: 'Lin Sample' })
+    await leave('/en/contact/us')
+    await page.evaluate(() => {
+      const drafts = JSON.parse(sessionStorage.getItem('form-drafts')!)
+      for (const draft of Object.values<{ at: number }>(drafts)) draft.at -= 600_001
+      sessionStorage.setItem('form-drafts', JSON.stringify(drafts))
+    })
+    await page.goto('/en/visitor/register')
+    await formIn(page, 'visitor')
+    t.equal((await valuesOf(registration)).name, '', 'later it is gone')
+    t.notMatch(await drafts(), 'Lin Sample')
+  })
+
   t.test(
     "a rejection by the backend displays the backend's message, enables the button and keeps the values",
     async (t) => {
