@@ -34,7 +34,7 @@ declare module 'virtual:manifest' {
   export const editionForms: Record<Edition, object>
   /** Address of the Latin display font. */
   export const face: string
-  /** Addresses of icons and sharing pictures by name: `organic/favicon`, `organic/share`, `organic/share-wide`, `organic/app-192`. */
+  /** Addresses of icons and sharing pictures by name: `organic/favicon`, `organic/share-wide`, `organic/app-192`. */
   export const icons: Record<string, string>
   /** Texts of the service worker and of the one that removes it. */
   export const workers: { on: string; off: string }

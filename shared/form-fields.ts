@@ -85,7 +85,7 @@ export interface Field {
    * the starts of half hours (`meeting-slots.ts`).
    */
   options?: readonly string[] | 'countries' | 'categories' | 'slots'
-  /** A hint below the control; `boothArea` is the smallest area of each type of booth, `slots` says which times there are. */
+  /** A hint below the control: the smallest area of each type of booth, or which times there are. */
   hint?: 'boothArea' | 'slots'
   /** Validated on input too, not only on blur and submit. */
   validateOnInput?: boolean

@@ -55,7 +55,7 @@ const parts: readonly GeneratedPart[] = [
 /** The files with generated parts, from the root of the repository. */
 export const generatedFiles: readonly string[] = [...new Set(parts.map(({ file }) => file))]
 
-/** The text of a file with its generated parts as they have to be. Throws a RangeError where the lines around one are missing. */
+/** The text of a file with its generated parts up to date. Throws a RangeError where the lines around one are missing. */
 export function withGeneratedParts(file: string, text: string): string {
   let lines = text.split('\n')
   for (const { name, lines: made } of parts.filter((part) => part.file === file)) {

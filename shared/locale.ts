@@ -226,7 +226,7 @@ function encodeSegment(segment: string): string {
   return encodeURI(segment).replace(/[?#]/g, encodeURIComponent)
 }
 
-/** The first valid language in a `lang` parameter, and the query without `lang`, otherwise unchanged; undefined without one. */
+/** The first valid language in a `lang` parameter, and the rest of the query, unchanged; undefined without one. */
 function parseLanguageSwitch(query: string, table: Languages): { locale: Locale; rest: string } | undefined {
   if (!query.includes('lang=')) return undefined
   let locale: Locale | undefined

@@ -35,7 +35,7 @@ const command = isSelectedByHand ? 'named' : (options.battery ?? (options.unit ?
 
 const tests = (await bundleTests(selectFiles())).filter(({ dist }) => !(options.unit && dist))
 
-/** The test files of a battery; else those whose path contains one of the names; with `--unit` or without names, none of a battery. */
+/** The test files of a battery, or those whose path has one of the names; with `--unit` or no name, none of a battery. */
 function selectFiles() {
   const files = testFiles()
   const pathOf = (name) => files.find((file) => file.replace(/\.test\.tsx?$/, '') === `test/${name}`) ?? missing(name)

@@ -24,7 +24,7 @@ const ownAddresses = {
   }
 }
 
-/** Returns a plugin for esbuild that has tests import the bundle instead of the package; bundles tap if it is not up to date. */
+/** A plugin for esbuild that has tests import the bundle in place of the package; bundles tap if it is out of date. */
 export async function bundledTap() {
   const marker = `${file}.fingerprint`
   const fingerprint = fingerprintOf(['package-lock.json', 'test/tap-bundle.mjs'])

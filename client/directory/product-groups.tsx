@@ -12,7 +12,8 @@ export interface ProductGroup {
 }
 
 /**
- * Products grouped by category, whose picture stands beside its name where the products have none of their own. Without a tree it is one list.
+ * Products grouped by category; without a tree one list. The picture of a category stands beside its name where its
+ * products have none of their own.
  */
 export function ProductGroups({ list }: { list: readonly ProductRow[] }) {
   const messages = useMessages().directory

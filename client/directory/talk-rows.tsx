@@ -40,7 +40,7 @@ export function TalkRows({ list }: { list: readonly TalkRow[] }) {
   )
 }
 
-/** `Wed 11.06.2025 10:45–11:30`, in Chinese `周三 6月11日 10:45–11:30`, in Shanghai's time zone; nothing where the record has no time. */
+/** `Wed 11.06.2025 10:45–11:30`, in Chinese `周三 6月11日 10:45–11:30`, in Shanghai; nothing for a talk without a time. */
 export function TalkTime({ talk }: { talk: Pick<TalkRow, 'start' | 'end'> }) {
   const messages = useMessages().ui
   const locale = useStore((state) => state.locale)

@@ -60,7 +60,8 @@ function whenIdle(call: () => void): () => void {
 
 /**
  * Hydrates a screen
- * - when the browser is idle, unless its hydration waits for an interaction (`PageView`) and its rendering has no need of an earlier one;
+ * - when the browser is idle, unless its hydration waits for an interaction (`PageView`) and its rendering needs no
+ *   earlier one;
  * - on the visitor's first event anywhere in the page, except on such a screen inside an app: there every page is a
  *   document of its own, and most are left without needing the script;
  * - on focus in a form, and for a form that has a confirmation to display;

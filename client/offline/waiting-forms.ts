@@ -25,8 +25,8 @@ let timer: ReturnType<typeof setTimeout> | undefined
 const displayed: string[] = []
 
 /**
- * Calls `listener` with the waiting forms now and whenever they change; returns the function that ends it. `place` is that of
- * a form that is displayed: an answer with data waits for it, such as that of a registration with its pass.
+ * Calls `listener` with the waiting forms now and whenever they change; returns the function that ends it. `place` is
+ * that of a form that is displayed: an answer with data waits for it, such as that of a registration with its pass.
  */
 export function watchWaitingForms(listener: Listener, place?: string): () => void {
   listeners.add(listener)

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import { openTarget } from '../hydration/open-target.ts'
 
-/** Opens what the address's fragment leads to on a page that is displayed now, and all `<details>` while the page is printed. */
+/** Opens what the address's fragment leads to, and all `<details>` while the page is printed. */
 export function useOpenDetails(): void {
   useEffect(() => {
     let opened: HTMLDetailsElement[] = []

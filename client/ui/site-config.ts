@@ -2,7 +2,7 @@
 import { apiLocaleOf } from '../../shared/locale.ts'
 import { useStore } from '../store.ts'
 
-/** The entry `<code>_cn` or `<code>_en` by the API's language of the page, else `<code>`; an empty string where neither exists. */
+/** The entry `<code>_cn` or `<code>_en` by the page's language, else `<code>`; empty where neither exists. */
 export function useSiteConfig(code: string): string {
   return useStore(({ config, locale }) => config?.[`${code}_${apiLocaleOf(locale)}`] || config?.[code] || '').trim()
 }

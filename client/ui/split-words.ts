@@ -19,8 +19,8 @@ function wordSegmenter(): Intl.Segmenter | null {
 
 /**
  * The text in pieces between which a line may break. A single character stays with the word before it, or after it if
- * it leads on to that, and the last one never stands alone; a figure with what it counts; punctuation with the word that it closes. Undefined where words
- * cannot be told.
+ * it leads on to that, and the last one never stands alone. A figure stays with what it counts, punctuation with the word
+ * that it closes. Undefined where words cannot be told.
  */
 export function splitWords(text: string): string[] | undefined {
   const words = wordSegmenter()?.segment(text)

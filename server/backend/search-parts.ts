@@ -1,7 +1,8 @@
 /** The parts of a page that can be linked to, with their texts: a hit leads to the part that matched. */
 import { normalizeText } from '../../shared/normalize-text.ts'
 import type { Page, SearchHit, Section } from '../../shared/records.ts'
-import { type SearchTerm, wordAt } from './synonyms.ts'
+import { wholeWord, wordStart } from './find-word.ts'
+import type { SearchTerm } from './synonyms.ts'
 import { textsUnder } from './texts-under.ts'
 
 export interface PartTexts {
@@ -103,16 +104,8 @@ export function matchingPart(
 
 /** 2 where the text has the term itself, 1 where it has a synonym, else 0. */
 function scoreIn(text: string, { text: own, synonyms = [] }: SearchTerm): number {
-  if (startAt(text, own) >= 0) return 2
-  return synonyms.some((other) => wordAt(text, other.text) >= 0) ? 1 : 0
-}
-
-/** Index of a term in a normalized text, of Latin letters at the beginning of a word; -1 if none. */
-function startAt(text: string, term: string): number {
-  if (!/^[a-z0-9]/.test(term)) return text.indexOf(term)
-  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + 1))
-    if (!/[a-z0-9]/.test(text.charAt(at - 1))) return at
-  return -1
+  if (wordStart(text, own) >= 0) return 2
+  return synonyms.some((other) => wholeWord(text, other.text) >= 0) ? 1 : 0
 }
 
 /** A hit that leads to a part of its page; its summary is the part's title and what stands around the first match. */
@@ -134,7 +127,7 @@ function titled(title: string, colon: string, text: string): string {
 
 function excerpt(text: string, words: readonly string[]): string {
   const folded = text.toLowerCase()
-  const first = Math.min(...words.map((word) => startAt(folded, word)).map((at) => (at < 0 ? text.length : at)))
+  const first = Math.min(...words.map((word) => wordStart(folded, word)).map((at) => (at < 0 ? text.length : at)))
   const from = first === text.length || first <= lead ? 0 : startOfWord(text, first - lead)
   const cut = text.slice(from, from + excerptLength)
   return `${from > 0 ? '…' : ''}${cut}${from + excerptLength < text.length ? '…' : ''}`

@@ -7,11 +7,12 @@ import type { ApiLocale } from '../../shared/locale.ts'
 import { normalizeText } from '../../shared/normalize-text.ts'
 import type { SearchGroup, SearchHit, SearchKind } from '../../shared/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
+import { wholeWord } from './find-word.ts'
 import { isOneEditApart, type QueryTerm, queryTerms } from './query-terms.ts'
 import { type SearchDocument, searchDocuments } from './search-documents.ts'
 import { hitOfPart, matchingPart, type PagePart, partsOfPage } from './search-parts.ts'
 import { searchedPack } from './searched-pack.ts'
-import { readSynonyms, type SearchTerm, wordAt } from './synonyms.ts'
+import { readSynonyms, type SearchTerm } from './synonyms.ts'
 
 export const searchKinds: readonly SearchKind[] = ['exhibitor', 'product', 'talk', 'news', 'page']
 /** Number of hits of each kind in a search over all kinds. */
@@ -48,7 +49,7 @@ interface Found {
   answers: readonly SearchHit[]
 }
 
-/** Creates the search of a pack; `today` gives the day as midnight UTC of the date in Shanghai, by default the current. */
+/** Creates the search of a pack. `today` gives midnight UTC of the date in Shanghai; default: the current one. */
 export function createSearch(pack: CompiledPack, today = () => shanghaiDay(Date.now() / 1000)): Search {
   let current: { day: number; search: Search } | undefined
   return (query, locale, kind, page) => {
@@ -190,7 +191,7 @@ function scoreWithSynonyms(document: IndexedDocument, term: SearchTerm, weights:
   const own = scoreTerm(document, term, weights)
   if (!term.synonyms || (term.inPages && document.hit.kind !== 'page')) return own
   return term.synonyms.reduce((best, other) => {
-    if (wordAt(document.text, other.text) < 0) return best
+    if (wholeWord(document.text, other.text) < 0) return best
     return Math.max(best, synonymFactor * scoreTerm(document, other, weights))
   }, own)
 }

@@ -1,6 +1,7 @@
 /** The synonyms of a content folder: other words for parts of a query, and the part of a page that answers them. */
 import { normalizeText } from '../../shared/normalize-text.ts'
 import type { SynonymGroup } from './content/pack.ts'
+import { wholeWord } from './find-word.ts'
 import { type QueryTerm, queryTerms } from './query-terms.ts'
 
 /** A term of a query, and what may be found in its place. */
@@ -48,7 +49,7 @@ export function readSynonyms(groups: readonly SynonymGroup[]): {
     const found: Entry[] = []
     let rest = normalizeText(query.slice(0, 200))
     for (const entry of entries) {
-      const at = wordAt(rest, entry.word)
+      const at = wholeWord(rest, entry.word)
       if (at < 0 || found.some(({ group }) => group === entry.group)) continue
       found.push(entry)
       rest = `${rest.slice(0, at)} ${rest.slice(at + entry.word.length).replace(/^s(?![a-z0-9])/, '')}`
@@ -70,14 +71,4 @@ export function readSynonyms(groups: readonly SynonymGroup[]): {
 
 function termOf(word: string): QueryTerm {
   return { kind: /^[a-z0-9]/.test(word) ? 'letters' : 'chinese', text: word }
-}
-
-/** Index of a word in a normalized text: of Latin letters as a word of its own, also in the plural, else anywhere; -1 if none. */
-export function wordAt(text: string, word: string): number {
-  if (!/^[a-z0-9]/.test(word)) return text.indexOf(word)
-  for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
-    const isEnd = !/^[a-z0-9]/.test(text.slice(at + word.length).replace(/^s(?![a-z0-9])/, ''))
-    if (isEnd && !/[a-z0-9]/.test(text.charAt(at - 1))) return at
-  }
-  return -1
 }

@@ -85,7 +85,7 @@ export interface CacheRule {
   whyNotStorable(candidate: StoreCandidate): NotStorable | undefined
   /** Rewrites URLs of the origin to the proxy's own; undefined when the response redirects to another host. */
   rewriteLocations(fields: Fields, target: string): Fields | undefined
-  /** The fields of a stored response as clients receive them. `bodyHash` is empty without a check; `missing`: nothing was found. */
+  /** The fields of a stored response for clients. `bodyHash` is empty without a check; `missing`: nothing was found. */
   storedHeaders(fields: Fields, bodyHash: string, missing: boolean): DownstreamHeaders
   /** The fields of a response that is not sent from the store. */
   forwardedHeaders(fields: Fields, kind: ForwardedKind): DownstreamHeaders

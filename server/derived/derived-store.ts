@@ -52,7 +52,7 @@ export interface DerivedStore {
   get: (derivation: Derivation, requester?: Requester) => Promise<PreparedResponse>
   /** Hits and derivations so far, and the derivations that wait now. */
   counters: { readonly hits: number; derivations: number; waiting: number }
-  /** How often each call's response, by language, was at hand for a resource that was sent, so that no request was needed. */
+  /** How often each call's response, by language, was stored for a resource that was sent: no request was needed. */
   sparedCalls: () => ReadonlyMap<SparedCall, number>
   /** Size of all stored resources, those of failures included. */
   bytes: () => number

@@ -114,8 +114,8 @@ export interface DerivedFrom {
 
 /**
  * Serializes the content of a derivation. `common` are the headers that all responses share. A response for one request
- * only is not compressed, and has no fields for an edge, like one that lacks a call; that, one of which an input may not be stored, and one with `noStore` are sent with
- * `no-store` and without ETag.
+ * only is not compressed. It has no fields for an edge; nor has one that lacks a call. A response for one request only,
+ * one with an input that may not be stored, and one with `noStore` are sent with `no-store` and without ETag.
  */
 export function prepareResponse(
   { inputs, values, isStored, edge }: DerivedFrom,

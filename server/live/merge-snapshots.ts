@@ -1,7 +1,7 @@
 /** Adds up what several workers have done for the backend, for one live page. */
 import type { LiveRow, LiveSnapshot } from './snapshot.ts'
 
-/** The snapshot of all workers together: uses and requests are summed, of times the next or the latest one counts. Throws a RangeError without any. */
+/** The snapshot of all workers: sums, and of times the next or the latest one. Throws a RangeError without any. */
 export function mergeSnapshots(snapshots: readonly LiveSnapshot[]): LiveSnapshot {
   const [first] = snapshots
   if (!first) throw new RangeError('there is no snapshot to merge')

@@ -7,7 +7,10 @@ import { createThrottledLog } from '../telemetry/throttled-log.ts'
 import { createKeyedHash } from './keyed-hash.ts'
 import { createRedisCache, type RedisCache } from './redis-cache.ts'
 
-/** Connects to SHARED_CACHE_URL; undefined where it is not set. `waitMs`: see `RedisCacheOptions`. Never rejects for a store that cannot be reached. */
+/**
+ * Connects to SHARED_CACHE_URL; undefined where it is not set. `waitMs`: see `RedisCacheOptions`. Never rejects for a
+ * store that cannot be reached.
+ */
 export async function createSharedCache(
   settings: Settings,
   log: Logger,

@@ -1,4 +1,4 @@
-/** The cost of a hit on the menu, the home page and a built file, each compared with bare node:http sending the same bytes. */
+/** The cost of a hit on the menu, the home page and a built file, each beside bare node:http with the same bytes. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { dist } from '../fixtures/dist.ts'

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** One row per test that applies to a shared cache: `group`, `id`, `kind` (required, optimal, check), `passed`, `message`. */
+/** One row per test for a shared cache: `group`, `id`, `kind` (required, optimal, check), `passed`, `message`. */
 export async function score(suite, results) {
   const load = (name) => import(pathToFileURL(path.join(suite, name)).href)
   const { determineTestResult } = await load('lib/display.mjs')

@@ -204,7 +204,7 @@ function nobodyArgs(folder) {
   return process.getuid?.() === 0 && works ? args : []
 }
 
-/** Resolves with `port` from the log of the process and its output `text`; `port` is undefined where it does not listen within 20 s. */
+/** Resolves with `port` and output `text` of the process; `port` is undefined where it does not listen within 20 s. */
 function listening(child) {
   return new Promise((resolve) => {
     let text = ''

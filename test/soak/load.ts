@@ -17,7 +17,7 @@ const get =
   (base, agent) =>
     sendRequest(base, path, { headers }, agent)
 
-/** The requests of visitors, each about as often as visitors send it. `script` is the path of a built file, `etag` that of a page. */
+/** Requests in the proportions of visitors. `script` is the path of a built file, `etag` that of a page. */
 export function requestMix(script: string, etag: string): RequestKind[] {
   const page: RequestKind = {
     name: 'page',

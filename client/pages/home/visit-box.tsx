@@ -1,4 +1,4 @@
-/** The way to the venue on the home page: address and opening hours as far as they are known, and links to the sections of the guide. */
+/** The way to the venue on the home page: address and opening hours where they are known, and links to the guide. */
 
 import { Fragment } from 'react'
 import { Link } from 'wouter'

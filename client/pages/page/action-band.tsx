@@ -1,4 +1,4 @@
-/** The end of a page: the fair's dates where they are known, or the note that it has closed, and the links to both registrations. */
+/** The end of a page: the fair's dates, or the note that it has closed, and the links to both registrations. */
 
 import { daysBetween, formatRange } from '../../../shared/dates.ts'
 import { href } from '../../../shared/pages/addresses.ts'

@@ -7,7 +7,7 @@ interface HighlightedProps {
   words?: readonly string[]
 }
 
-/** A text with the words of a query in `<mark>`, and `words`. The text is never parsed as HTML. Renders nothing without a text. */
+/** A text, never parsed as HTML, with `words` and those of a query in `<mark>`. Renders nothing without a text. */
 export function Highlighted({ text, query, words }: HighlightedProps) {
   if (!text) return null
   return highlightParts(text, query, words).map((part, index) =>

@@ -33,7 +33,10 @@ function faultOf(key: string, time: unknown, at: FaultLocation): string | undefi
   return undefined
 }
 
-/** Adds a fault for each talk that is outside the opening hours, if these are known, or at the same time as another in its room or with its speaker. */
+/**
+ * Adds a fault for each talk that is outside the opening hours, if these are known. The same for a talk at the time of
+ * another in its room or with its speaker.
+ */
 export function checkTalks({ talks, facts }: Pack, faults: FaultList): void {
   const hours = facts?.hours ?? []
   const sorted = [...talks].sort((a, b) => a.start - b.start)

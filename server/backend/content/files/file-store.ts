@@ -37,8 +37,8 @@ export interface FileStore {
   /** The variants that are there, as a text that changes with them. */
   variants: () => string
   /**
-   * Marks the files that the parts of a checked pack (JSON) name as used now; false where one is missing. Then removes those that
-   * have not been used for long.
+   * Marks the files that the parts of a checked pack (JSON) name as used now; false where one is missing. Then removes
+   * those that have not been used for long.
    */
   use: (parts: readonly string[]) => boolean
 }

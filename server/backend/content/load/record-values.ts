@@ -60,7 +60,7 @@ function knownTime(text: string): number | undefined {
   return times.has(text) ? times.get(text) : unixSeconds(text)
 }
 
-/** Midnight UTC of a day such as `2025-06-11`, or a time in Shanghai such as `2025-06-11 09:30`; undefined if there is none. */
+/** Midnight UTC of `2025-06-11`, or of `2025-06-11 09:30` that time in Shanghai; undefined for anything else. */
 export function unixSeconds(text: string): number | undefined {
   const [day = '', clock] = text.split(' ')
   const midnight = Date.parse(`${day}T00:00:00Z`)
