@@ -90,7 +90,11 @@ export const configurationCodes: readonly ConfigurationCode[] = [
   },
   { code: 'fact_account_{cn|en}', value: 'name of the official WeChat account', without: "the fair's name" },
   { code: 'qr_image', value: 'picture of its QR code', without: 'no QR code' },
-  { code: 'mark_image', value: 'logo, also the icon of browser tabs', without: "the skin's (`EDITION`)" },
+  {
+    code: 'mark_image',
+    value: 'logo, also the icon of browser tabs and of the installed site',
+    without: "the skin's (`EDITION`)"
+  },
   {
     code: 'share_image',
     value: 'picture of links that are shared, square or wide, no SVG',

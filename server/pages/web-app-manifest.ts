@@ -1,6 +1,7 @@
 /** `/manifest.webmanifest` (Web Application Manifest): name, colours and icons of the installed site. */
 import { icons, palettes } from 'virtual:manifest'
 import { readFacts } from '../../shared/facts.ts'
+import { safeHref } from '../../shared/links.ts'
 import { apiLocaleOf, type Locale, languageTag, localePath } from '../../shared/locale.ts'
 import { readLook } from '../../shared/look.ts'
 import { href } from '../../shared/pages/addresses.ts'
@@ -26,6 +27,8 @@ export function manifestDerivation(settings: Settings, locale: Locale): Derivati
       const facts = readFacts(config, apiLocale, settings.siteOrigin)
       const { edition } = settings
       const colour = readLook(config, palettes[edition]).look?.themeColour ?? palettes[edition].paper
+      // The skin's icon is the logo of another fair.
+      const mark = safeHref(facts.mark)
       const icon = (name: string, size: number, purpose: string) => ({
         src: icons[`${edition}/${name}`],
         sizes: `${size}x${size}`,
@@ -44,7 +47,9 @@ export function manifestDerivation(settings: Settings, locale: Locale): Derivati
         display: 'standalone',
         theme_color: colour,
         background_color: colour,
-        icons: [icon('app-192', 192, 'any'), icon('app-512', 512, 'any'), icon('app-maskable', 512, 'maskable')]
+        icons: mark
+          ? [{ src: mark, sizes: 'any', purpose: 'any' }]
+          : [icon('app-192', 192, 'any'), icon('app-512', 512, 'any'), icon('app-maskable', 512, 'maskable')]
       }
       return { status: 200, type: 'application/manifest+json; charset=utf-8', body: JSON.stringify(manifest) }
     }

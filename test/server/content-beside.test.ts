@@ -156,7 +156,9 @@ t.test('sample content beside a backend is said in the log and in the footer', a
 t.test("by default everything is the backend's, and a folder that is not read is named", async (t) => {
   const folder = starterFolder(t)
   const backend = await startSixCalls(t)
-  const { base, lines } = await startProcess(t, { API_UPSTREAM: backend.base, CONTENT_DIR: folder })
+  const settings = { API_UPSTREAM: backend.base, CONTENT_DIR: folder, UPSTREAM_CALLS: 'menu' }
+  const { base, lines } = await startProcess(t, settings)
   t.equal((await sendRequest(base, '/en/exhibition/about')).status, 404)
-  t.ok(lines.some(({ msg }) => msg.startsWith('CONTENT_DIR is not read')))
+  for (const name of ['CONTENT_DIR', 'UPSTREAM_CALLS'])
+    t.ok(lines.some(({ msg }) => msg.startsWith(`${name} is not read`)))
 })

@@ -147,8 +147,8 @@ media,media,媒体,Partner,介绍,Who they are,damaged.jpg,标志,Their logo
   t.match(warnings, [{ picture: /^damaged-/ }], 'named once')
   const stored = readdirSync(path.join(data, 'content-files')).sort()
   const pictures = [/^booth/, /^booth/, /^booth/, /^booth/, /^damaged-[\da-f]+\.jpg$/]
-  t.match(stored, ['.index', ...pictures, /^hero/, /^manual/, /^mark/])
-  t.equal(stored.length, 9, 'nothing is left of the damaged one')
+  t.match(stored, ['.index', ...pictures, /^hero/, /^manual/, /^mark/, /^share/, /^share/, /^share/])
+  t.equal(stored.length, 12, 'nothing is left of the damaged one')
 })
 
 t.test('without sharp nothing is made, and the exit code says so', async (t) => {

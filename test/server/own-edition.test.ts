@@ -31,6 +31,10 @@ t.test(
     t.match(coloured, /<meta name="theme-color" content="#f6f8fa">/)
     t.match(coloured, /<img class="mark" src="\/content-files\/mark-\w+\.svg"/)
     t.match(coloured, /<link rel="icon" href="\/content-files\/mark-\w+\.svg">/)
+    t.match(coloured, /og:image" content="[^"]+\/content-files\/share-\w+\.png"/)
+    const manifest: unknown = JSON.parse(await until(`${base}/manifest.webmanifest`, () => true))
+    t.match(manifest, { icons: [{ src: /^\/content-files\/mark-\w+\.svg$/, sizes: 'any' }] })
+    t.notMatch(JSON.stringify(manifest), 'organic', 'the icon of the installed site is not that of another fair')
     const [, drawing = ''] = /class="hero-picture"><img src="data:image\/svg\+xml,([^"]*)"/.exec(coloured) ?? []
     t.match(decodeURIComponent(drawing), /^<svg .*<\/svg>$/s, 'the document contains the drawing of the folder')
 
