@@ -4,7 +4,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
 import type { Logger } from 'pino'
 import type { Tag } from '../shared/calls/call.ts'
-import { basicCalls } from '../shared/calls/table.ts'
 import { createApp } from './app.ts'
 import { createEarlierAssets } from './assets/earlier-assets.ts'
 import { listenErrorMessage } from './connections.ts'
@@ -167,7 +166,7 @@ function logStart({ settings, log, content }: StartFacts): void {
     log.info({ calls: settings.upstreamCalls }, 'API_UPSTREAM answers these calls, the embedded backend all others')
   if (!content && settings.contentDir !== undefined)
     log.warn('CONTENT_DIR is not read: API_UPSTREAM answers all calls (see CONTENT)')
-  if ((!content || settings.apiUpstream === undefined) && settings.upstreamCalls !== basicCalls)
+  if ((!content || settings.apiUpstream === undefined) && process.env.UPSTREAM_CALLS?.trim())
     log.warn('UPSTREAM_CALLS is not read: it needs API_UPSTREAM and CONTENT=embedded')
   for (const { name, suggestion } of resemblingVariables(process.env)) {
     log.warn({ name, suggestion }, `${name} is not a setting: is ${suggestion} meant?`)

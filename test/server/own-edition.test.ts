@@ -9,7 +9,8 @@ t.test(
   async (t) => {
     const folder = starterFolder(t)
     const facts = path.join(folder, 'edition.yaml')
-    const { base } = await startProcess(t, { CONTENT_DIR: folder })
+    const { base, lines } = await startProcess(t, { CONTENT_DIR: folder })
+    t.notOk(lines.some(({ msg }) => msg.includes('is not read')))
     const first = await until(`${base}/en`, (text) => text.includes('My fair'))
     t.match(first, 'Jun 11 - Jun 13, 2025')
     t.notMatch(first, /Organic|Heyao|sample/, 'nothing is of a built-in edition')
