@@ -101,7 +101,6 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
   '{} occurs twice': '{} 重复出现',
   '{} is taken already': '{} 已被使用',
   '{} has not {} digits': '{} 应为 {} 位数字',
-  'calls {} {}, others call it {}': '{} 的名称 {} 与别处的 {} 不一致',
   'names no way or anchor of that page: {}': '该页面没有这种交通方式或锚点：{}',
   'has {} entries: write one for all days, or {}': '有 {} 项：请写一项用于所有日期，或写 {} 项',
   "must be a colour such as '#2a7038', in quotes: without them # begins a comment":

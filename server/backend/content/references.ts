@@ -27,7 +27,6 @@ export function checkReferences(pack: Pack, records: LocatedRecord[], faults: Fa
 
   for (const { id, categories } of pack.exhibitors)
     checkExist(tree, categories, recordLocation('exhibitors', id, 'categories'))
-  checkCountryNames(pack, faults)
   for (const { id, category, exhibitor } of pack.products) {
     checkExists(tree, category, recordLocation('products', id, 'category'))
     checkExists(exhibitors, exhibitor, recordLocation('products', id, 'exhibitor'))
@@ -85,21 +84,6 @@ function checkUnique<F extends string>(
     if (value === undefined) continue
     if (seen.has(value)) faults.add(recordLocation(kind, id, field), `${value} is taken already`)
     seen.add(value)
-  }
-}
-
-/** A country has the same names in all records. */
-function checkCountryNames(pack: Pack, faults: FaultList): void {
-  const names = new Map<string, string>()
-  for (const { id, country, country_name_cn, country_name_en } of pack.exhibitors) {
-    const name = `${country_name_cn} / ${country_name_en}`
-    const known = names.get(country) ?? name
-    if (name !== known)
-      faults.add(
-        recordLocation('exhibitors', id, 'country_name_cn'),
-        `calls ${country} ${name}, others call it ${known}`
-      )
-    names.set(country, known)
   }
 }
 

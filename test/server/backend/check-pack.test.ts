@@ -140,11 +140,6 @@ const spoilt: [string, (pack: Loose) => void, string][] = [
     'organic/exhibitors 102, booth: N5A05 is taken already'
   ],
   [
-    'a country has two names',
-    (p) => (p.exhibitors[2].country_name_en = 'PR China'),
-    'organic/exhibitors 103, country_name_cn: calls CN'
-  ],
-  [
     'a code has too few digits',
     (p) => (p.products[0].code = '123'),
     'organic/products 1001, code: 123 has not 17 digits'
