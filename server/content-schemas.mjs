@@ -23,7 +23,7 @@ function columnKind(schema) {
   return items.$ref === undefined ? 'ids' : 'texts'
 }
 
-/** esbuild plugin: `virtual:content-schemas` exports the validators and the columns of the tables, by name. */
+/** esbuild plugin: `virtual:content-schemas` exports the validators and the columns of the tables, by name, and what a pattern asks for. */
 export const contentSchemas = (root) => ({
   name: 'content schemas',
   setup(build) {
@@ -43,21 +43,35 @@ export const contentSchemas = (root) => ({
         code: { source: true, esm: true },
         schemas: Object.values(schemas)
       })
+      ajv.addKeyword('patternErrorMessage')
       const names = Object.keys(schemas).filter((name) => name !== 'parts')
-      const code = standaloneCode(ajv, Object.fromEntries(names.map((name) => [name, `${name}${ending}`])))
       const tables = Object.entries(schemas).flatMap(([name, { type, properties, required, description }]) =>
         type === 'object' && /^A row of /.test(description ?? '')
           ? [[name, { columns: mapValues(properties, columnKind), required }]]
           : []
       )
+      for (const [name] of tables)
+        ajv.addSchema({ $id: `${name}.rows`, type: 'array', items: { $ref: `${name}${ending}` } })
+      const isTable = (name) => tables.some(([table]) => table === name)
+      const ids = names.map((name) => [name, isTable(name) ? `${name}.rows` : `${name}${ending}`])
+      const code = standaloneCode(ajv, Object.fromEntries(ids))
       const exported = [
         `export const tables = ${JSON.stringify(Object.fromEntries(tables))}`,
+        `export const patternMessages = ${JSON.stringify(Object.fromEntries(patternMessages(schemas)))}`,
         `export const validators = { ${names.map((name) => `${JSON.stringify(name)}: ${name}`).join(', ')} }`
       ]
       return { contents: [code, ...exported].join('\n'), resolveDir: root, loader: 'js' }
     })
   }
 })
+
+/** What schemas say of a text that does not match a pattern, by pattern. Editors of JSON and YAML show it too. */
+function patternMessages(schema) {
+  if (typeof schema !== 'object' || schema === null) return []
+  const { pattern, patternErrorMessage } = schema
+  const own = typeof patternErrorMessage === 'string' ? [[pattern, patternErrorMessage]] : []
+  return [...own, ...Object.values(schema).flatMap(patternMessages)]
+}
 
 const mapValues = (object, map) => Object.fromEntries(Object.entries(object).map(([key, value]) => [key, map(value)]))
 

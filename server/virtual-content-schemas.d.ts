@@ -37,6 +37,9 @@ declare module 'virtual:content-schemas' {
     errors?: SchemaError[] | null
   }
 
+  /** For the values of files: a table is a list of rows. */
   export const validators: Record<SchemaName, Validator>
+  /** What is wrong with a text that does not match a pattern, by pattern. */
+  export const patternMessages: Record<string, string>
   export const tables: Record<string, import('./backend/content/load/csv-source.ts').TableShape>
 }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { tables } from 'virtual:content-schemas'
 import { CsvError } from 'csv-parse/sync'
 import { countries } from '../../../../shared/countries.ts'
+import { fieldPath } from '../fault-list.ts'
 import { checkSchema } from '../load/check-schema.ts'
 import { type ContentFault, faultLine } from '../load/content-fault.ts'
 import { createCellLocator, parseCells } from '../load/csv-source.ts'
@@ -104,8 +105,9 @@ export function importTable(file: string, source: string, today: string): Import
     complete(record, index, today)
     // The check converts its copy.
     const cells = names.flatMap((name) => (record.get(name) ? [[name, cellOf(name, record.get(name) ?? '')]] : []))
-    for (const { steps, field, message } of checkSchema('exhibitors', Object.fromEntries(cells))) {
-      const column = Math.max(0, columns.indexOf(String(steps[0])))
+    for (const { steps, message } of checkSchema('exhibitors', [Object.fromEntries(cells)])) {
+      const column = Math.max(0, columns.indexOf(String(steps[1])))
+      const field = steps.slice(1).reduce<string>(fieldPath, '')
       faults.push({ file, ...positionOf(index + 1, column), field, message })
     }
     const website = record.get('website') ?? ''

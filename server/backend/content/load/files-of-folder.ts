@@ -1,6 +1,7 @@
 /** The files of a content folder by what they hold. */
 import { type SchemaName, tables } from 'virtual:content-schemas'
-import { checkSchema, type SchemaFault } from './check-schema.ts'
+import { fieldPath } from '../fault-list.ts'
+import { checkSchema } from './check-schema.ts'
 import type { ContentFault } from './content-fault.ts'
 import { parseTable } from './csv-source.ts'
 import { optionalFiles, requiredFiles, schemaOf } from './file-names.ts'
@@ -35,24 +36,14 @@ function parseFile(file: SourceFile, faults: ContentFault[]): ContentFile | unde
     faults.push(fileFault(file.name, `is empty or has comments alone: write its fields${remedy}`))
     return undefined
   }
-  const found = shape ? checkRows(schema, source.value) : checkSchema(schema, source.value)
+  const found = checkSchema(schema, source.value)
   const value = found.length === 0 ? recordValues(source.value, found) : undefined
-  // The first step in a table is the row.
-  for (const { steps, field, message, isMissing } of found)
-    faults.push({
-      file: file.name,
-      ...source.locate(steps),
-      field: shape ? field.replace(/^\[\d+\]\.?/, '') : field,
-      message,
-      ...(isMissing && /(_cn|_en|Cn|En)$/.test(field) && { subject: 'language' })
-    })
+  for (const { steps, message, isMissing } of found) {
+    // The first step in a table is the row.
+    const field = (shape ? steps.slice(1) : steps).reduce<string>(fieldPath, '')
+    const isOfLanguage = isMissing && /(_cn|_en|Cn|En)$/.test(field)
+    const position = source.locate(steps)
+    faults.push({ file: file.name, ...position, field, message, ...(isOfLanguage && { subject: 'language' }) })
+  }
   return found.length === 0 ? { ...source, value, schema } : undefined
-}
-
-/** Checks the rows of a table; the first step of a fault is the row. */
-function checkRows(schema: SchemaName, rows: unknown): SchemaFault[] {
-  if (!Array.isArray(rows)) return []
-  return rows.flatMap((row: unknown, index) =>
-    checkSchema(schema, row).map((fault) => ({ ...fault, steps: [index, ...fault.steps] }))
-  )
 }

@@ -1,15 +1,14 @@
 /** Turns the values of a file into those of the API: Markdown into HTML, days and times into unix seconds. */
 
 import type { ContentFiles } from '../content-files.d.ts'
-import { fieldPath, isNested } from '../fault-list.ts'
+import { isNested } from '../fault-list.ts'
 import { isLikely } from '../times.ts'
 import type { SchemaFault } from './check-schema.ts'
 import { renderAnswer, renderMarkdown } from './markdown.ts'
 
 const timeFields = ['date', 'start', 'end', 'updated', 'validUntil'] as const
 type TimeField = (typeof timeFields)[number]
-const isTimeField = (key: string) => timeFieldNames.has(key)
-const timeFieldNames: ReadonlySet<string> = new Set(timeFields)
+const isTimeField = (key: string) => timeFields.some((field) => field === key)
 
 /** The type of a file's value with the API's values. */
 export type RecordValues<T> = T extends (infer U)[]
@@ -42,22 +41,11 @@ export function recordValues(value: unknown, faults: SchemaFault[], steps: (stri
 }
 
 function timeValue(text: string, faults: SchemaFault[], steps: (string | number)[]): number {
-  const time = knownTime(text)
+  const time = unixSeconds(text)
   if (time !== undefined && isLikely(time)) return time
-  const field = steps.reduce<string>(fieldPath, '')
   const fault = time === undefined ? 'is no day of the calendar' : 'has a year before 2000 or after 2099'
-  faults.push({ steps, field, message: `${fault}: ${text}` })
+  faults.push({ steps, message: `${fault}: ${text}` })
   return 0
-}
-
-/** Days that were read before: a table of some thousand rows has a few. */
-const times = new Map<string, number | undefined>()
-const maxTimes = 1000
-
-/** As `unixSeconds`. */
-function knownTime(text: string): number | undefined {
-  if (!times.has(text) && times.size < maxTimes) times.set(text, unixSeconds(text))
-  return times.has(text) ? times.get(text) : unixSeconds(text)
 }
 
 /** Midnight UTC of `2025-06-11`, or of `2025-06-11 09:30` that time in Shanghai; undefined for anything else. */
