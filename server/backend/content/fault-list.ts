@@ -63,9 +63,8 @@ export type FieldCheck = (object: Record<string, unknown>, key: string, value: u
 /** Calls the checks for every field of a record and of the objects inside it. */
 export function checkFields(value: unknown, location: FaultLocation, checks: readonly FieldCheck[]): void {
   if (Array.isArray(value)) {
-    value.forEach((item, index) => {
+    for (const [index, item] of value.entries())
       if (isNested(item)) checkFields(item, childLocation(location, index), checks)
-    })
     return
   }
   if (!isNested(value)) return

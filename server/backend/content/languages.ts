@@ -6,22 +6,13 @@ const chinese = /[\u2e80-\u2fdf\u3000-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\uf
 const element = /<[^<>]*>/g
 /** Eight English words in a row are a sentence, not a name. It begins at a word, so that long ones are read once. */
 const sentence = /(?<![A-Za-z’'])(?:[A-Za-z’']+[ ,;]+){7}[A-Za-z’']/
-const languageSuffix = /(_cn|_en|Cn|En)$/
-const otherSuffix: Record<string, string> = { _cn: '_en', _en: '_cn', Cn: 'En', En: 'Cn' }
-/** By name of the field; undefined for one without a language. A pack has some hundred names. */
-const suffixes = new Map<string, { counterpart: string; isEnglish: boolean } | undefined>()
-const maxSuffixes = 1000
-
-/** The language of a field by its name, and the name of the same field in the other language. */
-function suffixOf(key: string) {
-  if (suffixes.has(key)) return suffixes.get(key)
-  const suffix = languageSuffix.exec(key)?.[1]
-  const found = suffix
-    ? { counterpart: `${key.slice(0, -suffix.length)}${otherSuffix[suffix]}`, isEnglish: /en$/i.test(suffix) }
-    : undefined
-  if (suffixes.size < maxSuffixes) suffixes.set(key, found)
-  return found
-}
+/** The languages at the ends of names of fields. */
+const suffixes = [
+  { own: '_cn', other: '_en', isEnglish: false },
+  { own: '_en', other: '_cn', isEnglish: true },
+  { own: 'Cn', other: 'En', isEnglish: false },
+  { own: 'En', other: 'Cn', isEnglish: true }
+]
 
 /** Checks that a field has both languages, is not empty, as long in both, and without the other language. */
 export const languageCheck =
@@ -39,46 +30,33 @@ function checkField(
   parent: FaultLocation,
   faults: FaultList
 ): void {
-  const suffix = suffixOf(key)
-  if (!suffix) return
-  if (text === undefined) return
-  const counterpart = object[suffix.counterpart]
-  const isEnglish = suffix.isEnglish
+  const suffix = suffixes.find(({ own }) => key.endsWith(own))
+  if (!suffix || text === undefined) return
+  const { own, other, isEnglish } = suffix
+  const counterpart = object[key.slice(0, -own.length) + other]
   // Most texts are in order: their locations are not needed.
   if (typeof text === 'string' && counterpart !== undefined && !textFault(text, isEnglish)) return
   const at = childLocation(parent, key)
   if (counterpart === undefined) faults.add(at, 'has no counterpart in the other language', 'language')
-  else if (
-    Array.isArray(text) &&
-    Array.isArray(counterpart) &&
-    text.length !== counterpart.length &&
-    key.endsWith('Cn')
-  )
+  else if (Array.isArray(text) && Array.isArray(counterpart) && text.length !== counterpart.length && own === 'Cn')
     faults.add(at, `has ${text.length} entries, the English one ${counterpart.length}`, 'language')
   checkText(text, isEnglish, at, faults)
 }
 
 function checkText(text: unknown, isEnglish: boolean, at: FaultLocation, faults: FaultList): void {
   if (Array.isArray(text)) {
-    text.forEach((item, index) => {
-      checkText(item, isEnglish, childLocation(at, index), faults)
-    })
-    return
-  }
-  const fault = typeof text === 'string' ? textFault(text, isEnglish) : undefined
-  if (typeof text !== 'string') faults.add(at, 'is no text')
-  else if (fault) faults.add(at, fault, 'language')
+    for (const [index, item] of text.entries()) checkText(item, isEnglish, childLocation(at, index), faults)
+  } else if (typeof text === 'string') {
+    const fault = textFault(text, isEnglish)
+    if (fault) faults.add(at, fault, 'language')
+  } else faults.add(at, 'is no text')
 }
 
 /** What is wrong with a text of a language; undefined if nothing is. */
 function textFault(text: string, isEnglish: boolean): string | undefined {
   if (text.trim() === '') return 'is empty'
   if (isEnglish) return chinese.test(text) ? 'has Chinese in an English text' : undefined
-  return hasEnglishSentence(text) ? 'has an English sentence in a Chinese text' : undefined
-}
-
-function hasEnglishSentence(html: string): boolean {
-  return sentence.test(html.includes('<') ? html.replace(element, '.') : html)
+  return sentence.test(text.replace(element, '.')) ? 'has an English sentence in a Chinese text' : undefined
 }
 
 /** Every row of a table has as many cells as its header. */

@@ -25,7 +25,13 @@ export function linkCheck(pack: Pack, anchors: PageAnchors, faults: FaultList): 
     // Without one of these there is nothing to check, and a large table has some hundred thousand texts.
     if (!text.includes('<') && !text.includes('&')) return
     if (/^(html|answer)_(cn|en)$/.test(key)) {
-      if (!plainParagraph.test(text)) checkRichText(text, childLocation(at, key), faults, checkLink)
+      if (plainParagraph.test(text)) return
+      const field = childLocation(at, key)
+      checkRichText(
+        text,
+        (message) => faults.add(field, message),
+        (link) => checkLink(link, field)
+      )
     } else if (/_(cn|en)$/.test(key) && /<\/?[a-z][^<>]*>/.test(text))
       faults.add(childLocation(at, key), 'has markup in a plain text')
   }
@@ -58,26 +64,21 @@ export function pageAnchors(pack: Pack): PageAnchors {
   return anchors
 }
 
-function checkRichText(
-  html: string,
-  at: FaultLocation,
-  faults: FaultList,
-  checkLink: (link: string, at: FaultLocation) => void
-): void {
+function checkRichText(html: string, add: (message: string) => void, checkLink: (link: string) => void): void {
   const open: string[] = []
   for (const [, closing, rawName = '', attributes = ''] of html.matchAll(tag)) {
     const name = rawName.toLowerCase()
-    if (!allowedTags.has(name)) faults.add(at, `uses <${name}>`)
+    if (!allowedTags.has(name)) add(`uses <${name}>`)
     if (closing) {
-      if (open.pop() !== name) faults.add(at, `closes <${name}> where it is not open`)
+      if (open.pop() !== name) add(`closes <${name}> where it is not open`)
       continue
     }
     if (name !== 'br') open.push(name)
     for (const [, key = '', value = ''] of attributes.matchAll(attribute)) {
-      if (key === 'href') checkLink(value.replaceAll('&amp;', '&'), at)
-      else if (!['scope', 'colspan', 'rowspan'].includes(key)) faults.add(at, `uses the attribute ${key}`)
+      if (key === 'href') checkLink(value.replaceAll('&amp;', '&'))
+      else if (!['scope', 'colspan', 'rowspan'].includes(key)) add(`uses the attribute ${key}`)
     }
   }
-  if (open.length > 0) faults.add(at, `leaves <${open.join('>, <')}> open`)
-  if (/<(?![a-zA-Z/])|&(?![a-z]+;|#\d+;)/.test(html.replaceAll(tag, ''))) faults.add(at, 'has a bare < or &')
+  if (open.length > 0) add(`leaves <${open.join('>, <')}> open`)
+  if (/<(?![a-zA-Z/])|&(?![a-z]+;|#\d+;)/.test(html.replaceAll(tag, ''))) add('has a bare < or &')
 }

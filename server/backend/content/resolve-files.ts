@@ -1,4 +1,5 @@
 /** Replaces the names of pictures and downloads in a pack by the addresses of the folder's own and of the built files. */
+import type { Picture } from '../../../shared/records.ts'
 import { childLocation, type FaultList, type FaultLocation, isNested } from './fault-list.ts'
 import type { FolderFiles } from './files/folder-files.ts'
 
@@ -35,12 +36,7 @@ export function resolveFiles(value: unknown, at: FaultLocation, known: KnownFile
   return typeof value.src === 'string' ? resolveFile(resolved, value.src, at, known, faults) : resolved
 }
 
-interface FoundPicture {
-  src: string
-  width: number
-  height: number
-  sources?: { src: string; width: number }[]
-}
+type FoundPicture = Pick<Picture, 'src' | 'width' | 'height' | 'sources'>
 
 /** The picture of a name; adds a fault and gives undefined where there is none that can be used. */
 export function findPicture(

@@ -41,9 +41,7 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
   if (!home) throw new Error('the files were not checked')
 
   const tree = one('tree') ?? []
-  const drawings = new Map<number, PictureName>()
-  collectDrawings(tree, undefined, drawings)
-  const notDrawn = branchesNotDrawn(tree)
+  const drawings = new Map(drawingsOf(tree))
   const people = personRecords(rows('people'))
   const partners = rows('partners').map(({ group, ...row }) => ({ group, partner: withPicture(row) }))
   const partnersOf = (group: string) => partners.filter((row) => row.group === group).map(({ partner }) => partner)
@@ -96,10 +94,10 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
         ...item
       })),
       exhibitors: exhibitors.map((row) => exhibitorRecord(row, drawings)),
-      products: products.map((row) => ({
-        ...withPicture(row, notDrawn.has(row.category) ? undefined : drawings.get(row.category)),
-        ...titles.get(row.id)
-      })),
+      products: products.map((row) => {
+        const drawing = drawings.get(row.category)
+        return { ...withPicture(row, drawing?.showsProducts ? drawing.picture : undefined), ...titles.get(row.id) }
+      }),
       talks: talks.map(({ speakers = [], exhibitors: ids = [], slides, ...talk }) => ({
         ...talk,
         ...(slides && { slides: { src: slides, format: formatOf(slides) } }),
@@ -112,26 +110,20 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
   }
 }
 
-/** The drawing of each branch: its own, or that of the nearest branch above it. */
-function collectDrawings(
-  branches: Values<'tree'>,
-  above: PictureName | undefined,
-  drawings: Map<number, PictureName>
-): void {
-  for (const { id, picture = above, children = [] } of branches) {
-    if (picture) drawings.set(id, picture)
-    collectDrawings(children, picture, drawings)
-  }
+interface Drawing {
+  picture: PictureName
+  /** False: it belongs to a branch above, which says that it shows others. */
+  showsProducts: boolean
 }
 
-/** The branches whose products the drawing of a branch above does not show. */
-function branchesNotDrawn(branches: Values<'tree'>): Set<number> {
-  return new Set(
-    branches.flatMap(({ children = [], shows }) => [
-      ...(shows ? children.filter(({ id, picture }) => !picture && !shows.includes(id)).map(({ id }) => id) : []),
-      ...branchesNotDrawn(children)
-    ])
-  )
+/** The drawing of each branch, by id: its own, or that of the nearest branch `above`, which `shows` some of its children. */
+function drawingsOf(branches: Values<'tree'>, above?: PictureName, shows?: readonly number[]): [number, Drawing][] {
+  return branches.flatMap(({ id, picture, children = [], shows: ofChildren }) => {
+    const drawing = picture ?? above
+    const showsProducts = picture !== undefined || shows?.includes(id) !== false
+    const own: [number, Drawing][] = drawing ? [[id, { picture: drawing, showsProducts }]] : []
+    return [...own, ...drawingsOf(children, drawing, ofChildren)]
+  })
 }
 
 function treeItem({ id, name_cn, name_en, picture, children = [] }: Values<'tree'>[number]): PackTreeItem {
@@ -163,10 +155,10 @@ function configEntries({ sample: _sample, ...codes }: Values<'config'>, facts: O
 
 function exhibitorRecord(
   { featured = false, ...row }: Values<'exhibitors'>,
-  drawings: ReadonlyMap<number, PictureName>
+  drawings: ReadonlyMap<number, Drawing>
 ): Pack['exhibitors'][number] {
   return {
-    ...withPicture(row, drawings.get(row.categories[0] ?? 0)),
+    ...withPicture(row, drawings.get(row.categories[0] ?? 0)?.picture),
     featured,
     // A hall, the letter of a row, a number: N5A05. Any other number has no row and no place in the plan.
     row: /^[A-Z]+\d+([A-Z])\d+$/.exec(row.booth)?.[1] ?? '',

@@ -107,7 +107,7 @@ function cellValue(cell: string, kind: ColumnKind): unknown {
 
 /** Gives the position of a cell by row and column, counted from 0; the head is row 0, empty lines do not count. */
 export function createCellLocator(text: string): (row: number, column: number) => Position {
-  let table: LocatedTable | undefined
+  let table: ReturnType<typeof locateCells> | undefined
   return (row, column) => {
     table ??= locateCells(text)
     const cells = table.rows[Math.min(row, table.rows.length - 1)] ?? [0]
@@ -116,13 +116,8 @@ export function createCellLocator(text: string): (row: number, column: number) =
   }
 }
 
-interface LocatedTable {
-  /** Where each cell begins, by row. */
-  rows: number[][]
-  lines: LineCounter
-}
-
-function locateCells(text: string): LocatedTable {
+/** Where each cell begins, by row. */
+function locateCells(text: string): { rows: number[][]; lines: LineCounter } {
   const delimiter = delimiterOf(text)
   const lines = new LineCounter()
   lines.addNewLine(0)

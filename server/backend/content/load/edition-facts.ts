@@ -9,15 +9,8 @@ import { unixSeconds, type Values } from './record-values.ts'
 
 type FileEdition = Values<'edition'>
 
-/** Fields with a code of their own, without those of the organisers; `_{cn|en}` is both languages. */
-const codeByField: Readonly<Record<string, string>> = {
-  first_day: 'fact_first_day',
-  last_day: 'fact_last_day',
-  country: 'fact_country',
-  driver_venue: 'fact_driver_venue',
-  driver_address: 'fact_driver_address',
-  longitude: 'fact_longitude',
-  latitude: 'fact_latitude',
+/** Codes of fields that are no facts, by field; that of any other is `fact_` and its name. */
+const otherCodes: Readonly<Record<string, string>> = {
   mark: 'mark_image',
   share: 'share_image',
   qr: 'qr_image',
@@ -25,9 +18,6 @@ const codeByField: Readonly<Record<string, string>> = {
   filing_number: 'filing_number',
   filing_url: 'filing_url'
 }
-const pairedFields = [
-  ...['name', 'short', 'venue', 'hall', 'address', 'street', 'locality', 'region', 'account', 'sister']
-].flatMap((name) => apiLocales.map((language) => `${name}_${language}`))
 
 export interface OwnFacts extends PackFacts {
   /** Where the value of each code stands in the file. */
@@ -48,12 +38,10 @@ export function ownFacts(file: FileEdition, faults: FaultList): OwnFacts {
     entries.push({ code, type: 1, content: String(value) })
     steps.set(code, at)
   }
-  for (const [field, value] of Object.entries(file)) {
-    if (pairedFields.includes(field)) add(`fact_${field}`, value, [field])
-    else if (codeByField[field] !== undefined) add(codeByField[field], value, [field])
-  }
-  add('fact_hours', file.hours?.join(', '), ['hours'])
-  const organisers = (file.organisers ?? []).map(organiserRecord)
+  const { hours, organisers: written = [], ...fields } = file
+  for (const [field, value] of Object.entries(fields)) add(otherCodes[field] ?? `fact_${field}`, value, [field])
+  add('fact_hours', hours?.join(', '), ['hours'])
+  const organisers = written.map(organiserRecord)
   for (const [index, organiser] of organisers.entries()) {
     const at = ['organisers', index]
     for (const language of apiLocales)
@@ -75,7 +63,7 @@ export function ownFacts(file: FileEdition, faults: FaultList): OwnFacts {
       type: 1,
       content: file[`name_${language}`]
     })),
-    hours: days && file.hours ? readHours(file.hours.join(', '), days.first, days.last) : [],
+    hours: days && hours ? readHours(hours.join(', '), days.first, days.last) : [],
     banner: {
       ...(days && {
         exhibition_date_cn: formatRange(days.first, days.last, 'cn'),

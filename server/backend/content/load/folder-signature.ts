@@ -5,16 +5,15 @@ import path from 'node:path'
 import { openFileStore } from '../files/file-store.ts'
 import { type ContentFault, faultLine } from './content-fault.ts'
 import type { FolderSource } from './loader-messages.ts'
-import { listSources, publishedSignature } from './read-folder.ts'
+import { fileSignature, listSources, publishedSignature } from './read-folder.ts'
 
 /** Names, sizes, times and inodes of the sources, pictures and downloads, and what cannot be read of them. */
 export function signatureOf(folder: string): string {
   try {
     const faults: ContentFault[] = []
-    const files = listSources(folder, faults).map((name) => {
-      const { size, mtimeMs, ctimeMs, ino } = statSync(path.join(folder, name))
-      return `${name} ${size} ${mtimeMs} ${ctimeMs} ${ino}`
-    })
+    const files = listSources(folder, faults).map((name) =>
+      fileSignature({ name, status: statSync(path.join(folder, name)) })
+    )
     return [...files, ...faults.map(faultLine), publishedSignature(folder)].join('\n')
   } catch (error) {
     return String(error)

@@ -2,6 +2,7 @@
  * Reads the text files of a content folder. The folder is untrusted: files are bounded in number and size, links must
  * not lead out of the folder, and texts must be UTF-8.
  */
+import { isUtf8 } from 'node:buffer'
 import { lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
 import type { ContentFault } from './content-fault.ts'
@@ -96,11 +97,14 @@ export function listPublished(folder: string): OtherFile[] {
   return files
 }
 
-/** Changes when one of these files does: names, sizes, times and inodes. */
+/** Changes when one of these files does. */
 export function publishedSignature(folder: string): string {
-  return listPublished(folder)
-    .map(({ name, status }) => `${name} ${status.size} ${status.mtimeMs} ${status.ctimeMs} ${status.ino}`)
-    .join('\n')
+  return listPublished(folder).map(fileSignature).join('\n')
+}
+
+/** Changes when the file does: its name, size, times and inode. */
+export function fileSignature({ name, status: { size, mtimeMs, ctimeMs, ino } }: OtherFile): string {
+  return `${name} ${size} ${mtimeMs} ${ctimeMs} ${ino}`
 }
 
 /** The names in a folder; none where it cannot be read. */
@@ -150,10 +154,14 @@ export function readFolder(folder: string): { files: SourceFile[]; faults: Conte
       faults.push(fileFault(name, `makes the YAML files larger than ${maxTotalYamlBytes / mebibyte} MiB`))
     else {
       const bytes = readFileSync(file)
-      const text = decode(bytes)
-      const fault = text === undefined ? { line: lineOfInvalidByte(bytes), message: notUtf8 } : characterFault(text)
-      if (fault) faults.push({ ...fileFault(name, fault.message), ...fault })
-      else if (text !== undefined) files.push({ name, text })
+      const text = new TextDecoder().decode(bytes)
+      const found = isUtf8(bytes) ? invisibleCharacter(text) : { index: text.indexOf('\ufffd'), message: notUtf8 }
+      if (!found) files.push({ name, text })
+      else {
+        const lines = text.slice(0, found.index).split('\n')
+        const column = found.message === notUtf8 ? 1 : (lines.at(-1)?.length ?? 0) + 1
+        faults.push({ ...fileFault(name, found.message), line: lines.length, column })
+      }
     }
   }
   for (const name of names.slice(0, maxFiles)) orFault(name, faults, () => readSource(name))
@@ -161,14 +169,6 @@ export function readFolder(folder: string): { files: SourceFile[]; faults: Conte
 }
 
 const notUtf8 = 'is not UTF-8: save the file as UTF-8 (in a spreadsheet: “CSV UTF-8”)'
-
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return undefined
-  }
-}
 
 /** Control characters but tabs and line breaks, and those that change the direction of writing: nobody sees them. */
 const invisible = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u
@@ -179,18 +179,6 @@ export function invisibleCharacter(text: string): { index: number; message: stri
   if (!found) return undefined
   const code = found[0].charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')
   return { index: found.index, message: `has an invisible character (U+${code}): remove it` }
-}
-
-function characterFault(text: string) {
-  const found = invisibleCharacter(text)
-  if (!found) return undefined
-  const lines = text.slice(0, found.index).split('\n')
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1, message: found.message }
-}
-
-function lineOfInvalidByte(bytes: Uint8Array): number {
-  const [valid = ''] = new TextDecoder('utf-8').decode(bytes).split('\ufffd', 1)
-  return valid.split('\n').length
 }
 
 /** A fault of a file as a whole. */

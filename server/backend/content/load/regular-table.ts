@@ -35,30 +35,21 @@ function quotedRow(
   ending: string
 ): { cells: string[]; next: number } | undefined {
   const cells: string[] = []
-  for (let at = from; ; ) {
-    const end = text[at] === '"' ? closingQuote(text, at) + 1 : plainEnd(text, at, delimiter, ending)
-    if (end === 0) return undefined
-    const cell = text.slice(at, end)
-    const isQuoted = cell.startsWith('"')
+  for (let at = from; ; at += 1) {
+    const start = at
+    // A quote inside a cell is doubled, so that the cell is some pairs of quotes.
+    while (text[at] === '"') {
+      const close = text.indexOf('"', at + 1)
+      if (close < 0) return undefined
+      at = close + 1
+    }
+    const isQuoted = at > start
+    while (!isQuoted && at < text.length && text[at] !== delimiter && !text.startsWith(ending, at)) at += 1
+    const cell = text.slice(start, at)
     if (!isQuoted && cell.includes('"')) return undefined
     cells.push(isQuoted ? cell.slice(1, -1).replaceAll('""', '"') : cell)
-    if (end === text.length) return { cells, next: end }
-    if (text.startsWith(ending, end)) return { cells, next: end + ending.length }
-    if (text[end] !== delimiter) return undefined
-    at = end + 1
+    if (at === text.length) return { cells, next: at }
+    if (text.startsWith(ending, at)) return { cells, next: at + ending.length }
+    if (text[at] !== delimiter) return undefined
   }
-}
-
-/** Where the quote is closed that is opened at `at`; -1 if it is not. */
-function closingQuote(text: string, at: number): number {
-  for (let end = text.indexOf('"', at + 1); ; end = text.indexOf('"', end + 2)) {
-    if (end < 0 || text[end + 1] !== '"') return end
-  }
-}
-
-/** Where a cell without quotes ends. */
-function plainEnd(text: string, at: number, delimiter: string, ending: string): number {
-  for (let end = at; end < text.length; end += 1)
-    if (text[end] === delimiter || text.startsWith(ending, end)) return end
-  return text.length
 }

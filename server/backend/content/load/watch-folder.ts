@@ -14,23 +14,19 @@ const settleMs = 100
 export function watchFolder(folder: string, onChange: () => void): () => void {
   let known = signatureOf(folder)
   let timer: NodeJS.Timeout | undefined
-  const check = () => {
+  /** Looks at the folder until it has settled. Gives whether it has changed since the last look. */
+  const look = (): boolean => {
     const current = signatureOf(folder)
-    if (current === known) return
+    if (current === known) return false
     known = current
     clearTimeout(timer)
-    timer = setTimeout(settle, settleMs)
+    timer = setTimeout(() => look() || onChange(), settleMs)
+    return true
   }
-  const settle = () => {
-    const current = signatureOf(folder)
-    if (current === known) return onChange()
-    known = current
-    timer = setTimeout(settle, settleMs)
-  }
-  const poll = setInterval(check, pollMs)
+  const poll = setInterval(look, pollMs)
   let watcher: FSWatcher | undefined
   try {
-    watcher = watch(folder, { recursive: true }, check)
+    watcher = watch(folder, { recursive: true }, look)
     // The poll goes on.
     watcher.on('error', () => watcher?.close())
   } catch {

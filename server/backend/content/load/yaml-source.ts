@@ -4,11 +4,11 @@ import {
   type ErrorCode,
   isMap,
   isNode,
-  isPair,
   isScalar,
   isSeq,
   LineCounter,
   type Node,
+  type Pair,
   parseDocument,
   visit
 } from 'yaml'
@@ -102,22 +102,14 @@ export function parseYaml({ name, text }: SourceFile, faults: ContentFault[]): S
 
 /** Where the value at a path begins, or the part of the path that exists. */
 function offsetOf(contents: unknown, path: readonly (string | number)[]): number {
-  let node = contents
-  let offset = 0
+  let [node, offset] = [contents, 0]
   for (const step of path) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isPair(item) && isScalar(item.key) && item.key.value === step)
-      if (!pair) return offset
-      // The keys of a parsed document are nodes, which have a range.
-      offset = (pair.key as { range?: [number, number, number] }).range?.[0] ?? offset
-      node = pair.value
-    } else if (isSeq(node) && typeof step === 'number') {
-      const item = node.items[step]
-      if (item === undefined) return offset
-      // As above.
-      offset = (item as { range?: [number, number, number] }).range?.[0] ?? offset
-      node = item
-    } else return offset
+    const isStep = ({ key }: Pair) => isScalar(key) && key.value === step
+    const pair = isMap(node) ? node.items.find(isStep) : undefined
+    const item = isSeq(node) && typeof step === 'number' ? node.items[step] : pair?.key
+    if (!isNode(item)) return offset
+    offset = item.range?.[0] ?? offset
+    node = pair ? pair.value : item
   }
   return offset
 }
