@@ -461,6 +461,7 @@ t.test('the facts of edition.yaml replace those of the sample, and are written n
   const { folder, pathOf, edit } = contentFolder(t)
   copyFileSync(contentFolder(t, 'starter').pathOf('edition.yaml'), pathOf('edition.yaml'))
   edit('edition.yaml', 'mark: mark.svg', 'mark: organic/mark')
+  edit('edition.yaml', 'share: share.png', '# share: share.png')
   const result = loadFolder(folder, 'organic', anyFiles)
   if (!('pack' in result)) throw new Error(result.faults.map(faultLine).join('\n'))
   const { config, pages } = result.pack
