@@ -34,8 +34,8 @@ export interface BackendCheck {
    */
   askAll(): Promise<void>
   /**
-   * Why the process is not ready; undefined where it is. Never waits: where nothing is stored it asks in the background,
-   * as often as the back-off allows.
+   * Why the process is not ready; undefined where it is. Never waits: where nothing is stored it asks in the
+   * background, as often as the back-off allows.
    */
   whyNotReady(): string | undefined
 }

@@ -40,8 +40,8 @@ export function readSecret(env: Record<string, string | undefined>, name: string
 const maxBytes = 8192
 
 /**
- * The first bytes of a file, one more than a secret may have; undefined where it is no regular one: a device has no end,
- * and a pipe might never begin.
+ * The first bytes of a file, one more than a secret may have; undefined where it is no regular one: a device has no
+ * end, and a pipe might never begin.
  */
 function readStart(file: string): string | undefined {
   const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK)

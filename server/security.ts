@@ -20,10 +20,10 @@ const inlineHash = hashSource(inlineScript)
 
 /**
  * The security headers of pages and files. Scripts and style sheets come from this host alone; its other responses are
- * none, because they have another type and are not sniffed. A path below any host (`*:*` and a path) would say so a second
- * time, but WebKit matches no host by `*` and blocked all built files. Style attributes are allowed; style elements and
- * the inline script are allowed by hash. The one service worker is of this host; `Sec-Fetch-Dest` forbids every other
- * address as one (proxy/fetch-destination.ts).
+ * none, because they have another type and are not sniffed. A path below any host (`*:*` and a path) would say so a
+ * second time, but WebKit matches no host by `*` and blocked all built files. Style attributes are allowed; style
+ * elements and the inline script are allowed by hash. The one service worker is of this host; `Sec-Fetch-Dest` forbids
+ * every other address as one (proxy/fetch-destination.ts).
  */
 export function securityHeaders(settings: Settings): HeaderList {
   const originOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])

@@ -37,7 +37,9 @@ const backlog = 4096
 /** What is needed of the embedded backend. */
 export interface ServedBackend {
   origin: string
-  /** Resolves when its content is served, with whether its firms and people are invented; rejects where there is none. */
+  /**
+   * Resolves when its content is served, with whether its firms and people are invented; rejects where there is none.
+   */
   ready: Promise<{ isSample: boolean }>
   /** Faults of its content folder, one a line. */
   contentFaults: () => readonly string[]

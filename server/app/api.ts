@@ -66,7 +66,7 @@ export function createApi(
       if (reason !== 'busy') isFailing = true
       metrics.upstream.unusable(request, reason)
     },
-    onKept: observer.onKept,
+    onStorability: observer.onStorability,
     onContent(call, locale, response) {
       if (!isDivided || upstreamCalls.includes(call.name)) isFailing = false
       contractWatch.check(call, locale, response)

@@ -35,7 +35,9 @@ export interface EarlierAssetsOptions {
 export interface EarlierAssets {
   /** Copies missing files, renews the times of this build's copies, removes expired ones. Never rejects. */
   refresh(): Promise<void>
-  /** Whether the folder has files of other builds but not all of this one's: replicas of those may run. Never rejects. */
+  /**
+   * Whether the folder has files of other builds but not all of this one's: replicas of those may run. Never rejects.
+   */
   isNewBuild(): Promise<boolean>
   /** Ends the daily refresh, waits for one in progress, and renews the times once more. Never rejects. */
   close(): Promise<void>

@@ -1,4 +1,6 @@
-/** Counts of cache results by label and language: plain numbers that the metrics read, so that a hit costs one addition. */
+/**
+ * Counts of cache results by label and language: plain numbers that the metrics read, so that a hit costs one addition.
+ */
 
 export interface Counter {
   readonly label: string

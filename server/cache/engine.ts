@@ -69,7 +69,9 @@ export interface CacheEngine {
    * revalidated before reuse, and responses of fetches in flight are not stored.
    */
   invalidate(key: string, hard: boolean): void
-  /** Number of calls of `purge` and `invalidate`: a result that was requested before the last one must not be reused. */
+  /**
+   * Number of calls of `purge` and `invalidate`: a result that was requested before the last one must not be reused.
+   */
   invalidations(): number
 }
 

@@ -11,10 +11,10 @@ import { entryOf, type Store } from './store.ts'
 import { updateStoredFields } from './update-stored-fields.ts'
 
 /**
- * Returns a function that takes status and fields of the response to a HEAD; `entry` is what the HEAD selects. A 200 that
- * describes the stored content updates the stored fields, as a 304 would; another 200 soft-purges the key. Nothing
- * changes where the stored response has been replaced or purged since the request, and where the response to HEAD has no
- * validator or may be meant for one client alone. `now` is a clock in milliseconds.
+ * Returns a function that takes status and fields of the response to a HEAD; `entry` is what the HEAD selects. A 200
+ * that describes the stored content updates the stored fields, as a 304 would; another 200 soft-purges the key. Nothing
+ * changes where the stored response has been replaced or purged since the request, and where the response to HEAD has
+ * no validator or may be meant for one client alone. `now` is a clock in milliseconds.
  */
 export function freshenByHead(
   { request, directives, secondaryKey }: Selection,

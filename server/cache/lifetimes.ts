@@ -33,8 +33,8 @@ export interface LifetimeDefaults {
   graceCoversErrors: boolean
   /**
    * True: a Date in the past counts as age, which RFC 9111, section 4.2.3, recommends where an old cache on the way may
-   * not have inserted Age. False: Age alone counts, as that section permits, so that a response of an origin whose clock
-   * is slow is not stale when it arrives.
+   * not have inserted Age. False: Age alone counts, as that section permits, so that a response of an origin whose
+   * clock is slow is not stale when it arrives.
    */
   usesApparentAge: boolean
 }

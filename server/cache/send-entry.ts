@@ -12,8 +12,8 @@ import { requestedRange, sendRange } from './send-range.ts'
 /**
  * Sends an entry at `now` (milliseconds): 304 where the request's validators match, no body to HEAD, in the client's
  * preferred coding where coded bodies are stored; to a range request the part that it asks for, unless the client
- * prefers a coded body. `cacheStatus` is the serialized Cache-Status member of a response that is not a hit; `detail` is
- * added to that of a hit.
+ * prefers a coded body. `cacheStatus` is the serialized Cache-Status member of a response that is not a hit; `detail`
+ * is added to that of a hit.
  */
 export function sendEntry(
   request: IncomingMessage,

@@ -49,7 +49,9 @@ export interface SharedCache {
   readonly isUp: boolean
   /** The number of the last purge that this replica knows. */
   readonly generation: number
-  /** Looks up a key, or takes its lock; with `known`, the stamp of the response that the replica has, finds others only. */
+  /**
+   * Looks up a key, or takes its lock; with `known`, the stamp of the response that the replica has, finds others only.
+   */
   acquire(key: string, known: string | undefined): Promise<Acquisition>
   /** Extends the lock while the fetch goes on. */
   renew(lock: SharedLock): void

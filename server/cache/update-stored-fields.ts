@@ -18,10 +18,10 @@ const neverUpdated = new Set([
 ])
 
 /**
- * True when a 304 is about the stored response: its ETag, or where one of both has none its Last-Modified, is the stored
- * one. Otherwise it must not update the stored response (RFC 9111, section 4.3.4). Tags are compared weakly, because
- * servers that compress send the same tag weak and strong. A 304 without validators is about the response that was
- * revalidated.
+ * True when a 304 is about the stored response: its ETag, or where one of both has none its Last-Modified, is the
+ * stored one. Otherwise it must not update the stored response (RFC 9111, section 4.3.4). Tags are compared weakly,
+ * because servers that compress send the same tag weak and strong. A 304 without validators is about the response that
+ * was revalidated.
  */
 export function identifiesStored(stored: Fields, received: Fields): boolean {
   const etag = firstField(received, 'etag')

@@ -1,4 +1,6 @@
-/** Faults of a response's data against `shared/openapi.yaml`: where, what is expected, and what visitors see instead. */
+/**
+ * Faults of a response's data against `shared/openapi.yaml`: where, what is expected, and what visitors see instead.
+ */
 import { type SchemaError, validators } from 'virtual:contract'
 import type { ApiLocale } from '../../shared/locale.ts'
 import { isRecord } from '../../shared/read-values.ts'

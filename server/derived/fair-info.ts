@@ -13,7 +13,9 @@ const fairInfo: Readonly<Record<ApiLocale, Call>> = { cn: callOf('cn'), en: call
 const retryMs = 1000
 const separator = '\n'
 
-/** Inputs whose `config` has the entries of `fairInfo` before its own: of two with the same code the last one counts. */
+/**
+ * Inputs whose `config` has the entries of `fairInfo` before its own: of two with the same code the last one counts.
+ */
 export function withFairInfo(inputs: Inputs): Inputs {
   const known = new WeakMap<Input, WeakMap<Input, Input>>()
   const merge = (given: Input, beside: Input): Input => {

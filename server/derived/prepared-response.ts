@@ -26,7 +26,9 @@ export interface DerivedContent {
   headers?: HeaderList
   /** True for an error page: no cache downstream may store it. */
   noStore?: boolean
-  /** True for a document that has to arrive in the first flight of a connection, 14 KiB: it is compressed more tightly. */
+  /**
+   * True for a document that has to arrive in the first flight of a connection, 14 KiB: it is compressed more tightly.
+   */
   isFirstFlight?: boolean
 }
 

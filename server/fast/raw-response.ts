@@ -1,6 +1,6 @@
 /**
- * The server's responses, which write a prebuilt head (RFC 9112, sections 2.1 and 5) and its body to the socket at once.
- * Node serializes each head for the first response of each second; that text is captured, and later responses are
+ * The server's responses, which write a prebuilt head (RFC 9112, sections 2.1 and 5) and its body to the socket at
+ * once. Node serializes each head for the first response of each second; that text is captured, and later responses are
  * assembled from it (.github/decisions/prepared-response-writer.md).
  */
 import { type IncomingMessage, ServerResponse } from 'node:http'

@@ -1,7 +1,7 @@
 /**
- * Recompresses stored pages in the background: 12 % fewer bytes for later requests. With this quality, or with 5, at once
- * a derivation would cost 1.5 times as much. A document for the first flight is tight already; quality 10 takes 24 ms
- * instead of 1.2, and 6 % more of its bytes away.
+ * Recompresses stored pages in the background: 12 % fewer bytes for later requests. With this quality, or with 5, at
+ * once a derivation would cost 1.5 times as much. A document for the first flight is tight already; quality 10 takes 24
+ * ms instead of 1.2, and 6 % more of its bytes away.
  */
 import { brotliCompress, brotliDecompress } from 'node:zlib'
 import { brotliOptions } from '../derived/compression.ts'
@@ -11,7 +11,10 @@ import { copyBytes } from '../http/copy-bytes.ts'
 const small = { quality: 8, pauseMs: 100 }
 const firstFlight = { quality: 10, pauseMs: 2400 }
 
-/** The next recompression begins after the pause of the last one, so that all of them take a hundredth of a core at most. */
+/**
+ * The next recompression begins after the pause of the last one, so that all of them take a hundredth of a core at
+ * most.
+ */
 let nextAt = 0
 
 /**

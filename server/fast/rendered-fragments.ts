@@ -1,6 +1,7 @@
 /**
  * Rendered HTML of the page frame (top bar, menu, footer), shared by all pages with the same frame while its inputs are
- * unchanged. Without it a derivation costs 1.12 times as much on Node 26 (1.08 to 1.15 by the page, test/bench/cold.ts).
+ * unchanged. Without it a derivation costs 1.12 times as much on Node 26 (1.08 to 1.15 by the page,
+ * test/bench/cold.ts).
  */
 import type { PageState } from '../../shared/state.ts'
 import { type Rendering, renderApp, renderShellPart, type ShellNode } from '../pages/render.tsx'

@@ -1,7 +1,7 @@
 /**
  * Carries an accepted form from its post to the page that confirms it, for browsers without script: the pass that the
- * backend gave, and whom it is for. A cookie, because an address is logged and shared; sealed, so that nobody else reads
- * or makes it; for ten minutes and not for one request, because a page that breaks off has to load again.
+ * backend gave, and whom it is for. A cookie, because an address is logged and shared; sealed, so that nobody else
+ * reads or makes it; for ten minutes and not for one request, because a page that breaks off has to load again.
  */
 import { randomBytes, scryptSync } from 'node:crypto'
 import type { AnyFormName } from '../../shared/forms.ts'
@@ -29,7 +29,9 @@ export interface DoneCookie {
   read(value: string | undefined, form: string): FormState | undefined
 }
 
-/** `secret` is what all processes of the site know; undefined: they know nothing in common, and each has its own key. */
+/**
+ * `secret` is what all processes of the site know; undefined: they know nothing in common, and each has its own key.
+ */
 export function createDoneCookie(secret: string | undefined, now: () => number = Date.now): DoneCookie {
   let key: Buffer | undefined
   // A visitor who guesses the secret could check each guess at the own cookie: scrypt (RFC 7914) makes guesses slow.

@@ -24,7 +24,9 @@ export function keptMsOf(answer: FormAnswer): number {
   return 'failure' in answer || answer.status >= 400 ? keptFailureMs : keptMs
 }
 
-/** KEYS: form. ARGV: owner, claim's milliseconds, longest time to live. What replicas do not write counts as missing. */
+/**
+ * KEYS: form. ARGV: owner, claim's milliseconds, longest time to live. What replicas do not write counts as missing.
+ */
 const claimScript = `
   if redis.call('TYPE', KEYS[1]).ok ~= 'string' then redis.call('DEL', KEYS[1]) end
   local left = redis.call('PTTL', KEYS[1])
@@ -63,8 +65,8 @@ export interface FormClaimOptions {
  * Claims a form, or waits for the answer of the replica that has claimed it. Where the store does not answer as
  * expected, this replica sends the form: rather twice than never. Never rejects.
  *
- * Forms are personal data, and answers may be, such as the number of a pass. The store gets neither: the form is a keyed
- * hash, and the answer is encrypted with a key that is derived from the whole form.
+ * Forms are personal data, and answers may be, such as the number of a pass. The store gets neither: the form is a
+ * keyed hash, and the answer is encrypted with a key that is derived from the whole form.
  */
 export async function claimForm({ id, key }: Fingerprint, options: FormClaimOptions): Promise<FormClaim | FormAnswer> {
   const { store, log, maxWaitMs } = options

@@ -33,8 +33,8 @@ export function fingerprintOf(hash: KeyedHash, { method, target, client, headers
 }
 
 /**
- * Reads a body of at most `maxBytes`: its bytes; or of a larger one a stream that has everything, the part that was read
- * included. Rejects where the body breaks off.
+ * Reads a body of at most `maxBytes`: its bytes; or of a larger one a stream that has everything, the part that was
+ * read included. Rejects where the body breaks off.
  */
 export async function readBody(body: Readable, maxBytes: number): Promise<Buffer | Readable> {
   const chunks: Buffer[] = []

@@ -65,7 +65,10 @@ export interface FormCounterElsewhere {
   takeForm(limit: string, address: string): Promise<RateDecision | undefined>
 }
 
-/** Creates what counts forms for several processes: it takes the name of a limit and an address. Throws for another name. */
+/**
+ * Creates what counts forms for several processes: it takes the name of a limit and an address. Throws for another
+ * name.
+ */
 export function createFormCounter(): (limit: string, address: string) => RateDecision {
   const limits = new Map(Object.entries(rates).map(([name, rate]) => [name, createFormRate(rate)]))
   return (name, address) => {

@@ -1,21 +1,19 @@
 /** The result of a form post as one of a fixed set of values, for metrics and the log. */
 import { type AnyFormName, consentFieldNames, type Errors, findForm, honeypot } from '../../shared/forms.ts'
 
-export const formResults = [
-  'accepted',
-  'validation',
-  'consent',
-  'honeypot',
-  'foreign',
-  'limited',
-  'too_large',
-  'refused',
-  'upstream',
-  'shed',
-  'aborted',
-  'other'
-] as const
-export type FormResult = (typeof formResults)[number]
+export type FormResult =
+  | 'accepted'
+  | 'validation'
+  | 'consent'
+  | 'honeypot'
+  | 'foreign'
+  | 'limited'
+  | 'too_large'
+  | 'refused'
+  | 'upstream'
+  | 'shed'
+  | 'aborted'
+  | 'other'
 
 /** The result of a form with invalid values; takes the errors by the name of their field. */
 export function resultOfErrors(errors: Readonly<Record<keyof Errors, unknown>>): FormResult {

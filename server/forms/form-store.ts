@@ -5,8 +5,8 @@ export type KeyedHash = (text: string) => Buffer
 
 export interface FormStore {
   /**
-   * Runs a Lua script; `keys` get the prefix of this site. Resolves to undefined where the store is down or late: a form
-   * waits 15 ms for each script, and for no more than three. Never rejects.
+   * Runs a Lua script; `keys` get the prefix of this site. Resolves to undefined where the store is down or late: a
+   * form waits 15 ms for each script, and for no more than three. Never rejects.
    */
   runScript(script: string, keys: readonly string[], args: readonly string[]): Promise<unknown>
   /** Hides what is about people in keys. */

@@ -9,8 +9,8 @@ const minuteMs = 60_000
 /**
  * KEYS: account, times. ARGV: forms per minute, burst. An account is a hash: `tokens`, `at` (when they were counted),
  * `refusals` in a row; times are those of the forms that passed in the last minute. The store's clock counts, so that
- * the clocks of replicas need not agree. What is there and cannot be an account counts as missing. After a minute without a
- * form an account is as new: it expires then.
+ * the clocks of replicas need not agree. What is there and cannot be an account counts as missing. After a minute
+ * without a form an account is as new: it expires then.
  */
 const takeScript = `
   local rate, burst = tonumber(ARGV[1]), tonumber(ARGV[2])

@@ -9,8 +9,9 @@ export interface ByteRange {
 
 /**
  * The part of `length` bytes that a Range value asks for. `unsatisfiable`: no byte of it exists, so the response is 416
- * (RFC 9110, section 15.5.17). Undefined for a value that is ignored, as section 14.2 permits for each of these: another
- * unit, invalid syntax, several ranges, and a suffix of an empty representation, which no Content-Range can describe.
+ * (RFC 9110, section 15.5.17). Undefined for a value that is ignored, as section 14.2 permits for each of these:
+ * another unit, invalid syntax, several ranges, and a suffix of an empty representation, which no Content-Range can
+ * describe.
  */
 export function selectByteRange(value: string, length: number): ByteRange | 'unsatisfiable' | undefined {
   const match = /^bytes=(?:(\d+)-(\d*)|-(\d+))$/i.exec(value)

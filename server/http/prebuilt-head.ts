@@ -17,7 +17,9 @@ export interface FieldLines {
 export interface PrebuiltHead {
   readonly fields: readonly string[]
   readonly common: FieldLines
-  /** What `writePrebuilt` has captured of it: the text up to `common`, with the preset fields, and what Node appends. */
+  /**
+   * What `writePrebuilt` has captured of it: the text up to `common`, with the preset fields, and what Node appends.
+   */
   captured: { start: string; preset: FieldLines; appended: AppendedFields } | undefined
 }
 

@@ -1,9 +1,9 @@
-/** Remembers of each call and language how the backend answered last, and why an answer is not kept. */
+/** Remembers of each call and language how the backend answered last, and why a response is not stored. */
 import type { CallName } from '../../shared/calls/names.ts'
 import type { ApiLocale } from '../../shared/languages.ts'
 import type { OriginRequest } from '../cache/transport.ts'
 import { findCall } from '../proxy/calls.ts'
-import type { OnKept } from '../proxy/declared-call-rule.ts'
+import type { OnStorability } from '../proxy/declared-call-rule.ts'
 import { localeOfLangHeader } from '../proxy/request-language.ts'
 import type { UpstreamObserver } from '../upstream/upstream.ts'
 
@@ -17,12 +17,12 @@ export interface CallObservation {
     /** From the request to the head of the response or to the failure. */
     milliseconds: number | undefined
   }
-  /** Why the last response was not kept, or needs a request for each use; undefined: it is kept. */
-  whyNotKept?: string | undefined
+  /** Why the last response was not stored, or needs a request for each use; undefined: it is stored. */
+  whyNotStored?: string | undefined
 }
 
 export interface CallObserver extends UpstreamObserver {
-  onKept: OnKept
+  onStorability: OnStorability
   /** What is known of a call; an empty observation before its first request. */
   of(name: CallName, locale: ApiLocale): CallObservation
 }
@@ -57,8 +57,8 @@ export function createCallObserver(next: UpstreamObserver, now: () => number): C
       record(request, failure.reason, milliseconds)
       next.failed(request, failure, milliseconds)
     },
-    onKept({ name }, locale, why) {
-      of(name, locale).whyNotKept = why
+    onStorability({ name }, locale, why) {
+      of(name, locale).whyNotStored = why
     },
     of
   }

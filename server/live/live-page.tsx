@@ -127,9 +127,9 @@ function Row({ row, at }: { row: LiveRow; at: number }) {
   )
 }
 
-function obstaclesOf({ whyNotKept, backOffMs, faulty }: LiveRow): string[] {
+function obstaclesOf({ whyNotStored, backOffMs, faulty }: LiveRow): string[] {
   return [
-    ...(whyNotKept === undefined ? [] : [`not kept: ${whyNotKept}`]),
+    ...(whyNotStored === undefined ? [] : [`not kept: ${whyNotStored}`]),
     ...(backOffMs === undefined ? [] : [`fails: asked again in ${seconds(Math.ceil(backOffMs / 1000))}`]),
     ...(faulty.faults === 0 ? [] : [`${count(faulty.faults)} contract faults in ${count(faulty.responses)} responses`])
   ]

@@ -14,7 +14,8 @@ import type { Server } from 'node:http'
 const turnsPerRequest = 8
 /**
  * Limits of the queue. A thousand requests for the same response at the same moment fit within them, on a slow machine
- * too: admitting one of them takes a tenth of a millisecond, ten times that while the code is new and the cores are busy.
+ * too: admitting one of them takes a tenth of a millisecond, ten times that while the code is new and the cores are
+ * busy.
  */
 const maxWaiting = 4000
 const maxWaitMs = 2000

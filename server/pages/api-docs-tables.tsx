@@ -1,4 +1,7 @@
-/** The tables of the API's documentation that are made from the sources: addresses with their calls, configuration codes. */
+/**
+ * The tables of the API's documentation that are made from the sources: addresses with their calls, configuration
+ * codes.
+ */
 import { configurationCodes } from '../../shared/configuration-codes.ts'
 import { addressRows } from '../../shared/pages/address-table.ts'
 import { entryStyle, Inline } from './api-docs-text.tsx'

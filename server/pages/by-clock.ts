@@ -1,7 +1,7 @@
 /**
- * What a page's data show on a day of the fair's clock (shared/README.md#before-during-and-after-the-fair): news that are
- * dated later are not published yet, nor are the slides of later talks, awards name no winners before their day, and
- * records with phases are shown in these alone.
+ * What a page's data show on a day of the fair's clock (shared/README.md#before-during-and-after-the-fair): news that
+ * are dated later are not published yet, nor are the slides of later talks, awards name no winners before their day,
+ * and records with phases are shown in these alone.
  */
 import { isPublished, type Phase, shanghaiDay } from '../../shared/dates.ts'
 import type { ViewData } from '../../shared/state.ts'

@@ -13,8 +13,8 @@ export function svgDataUri(svg: string): string {
 const built = new Map(Object.entries(drawings).map(([address, svg]) => [address, svgDataUri(svg)]))
 
 /**
- * The address of a picture for a document: the data URI of a record's drawing, or of a built one that documents contain;
- * else, and where the drawing is too long or no SVG, the address itself.
+ * The address of a picture for a document: the data URI of a record's drawing, or of a built one that documents
+ * contain; else, and where the drawing is too long or no SVG, the address itself.
  */
 export function documentPicture(address: string, drawing?: string): string {
   if (drawing === undefined) return built.get(address) ?? address

@@ -19,8 +19,8 @@ const maxItems = 24
 const ttlMinutes = 60
 
 /**
- * The derivation of `/rss.xml` in a language on a day, midnight UTC of its date in Shanghai. The feed is empty where the
- * backend has no news list; `derive` throws MissingInput where the news list failed.
+ * The derivation of `/rss.xml` in a language on a day, midnight UTC of its date in Shanghai. The feed is empty where
+ * the backend has no news list; `derive` throws MissingInput where the news list failed.
  */
 export function newsFeedDerivation(settings: Settings, locale: Locale, today: number): Derivation {
   const apiLocale = apiLocaleOf(locale)

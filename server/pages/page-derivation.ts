@@ -51,9 +51,8 @@ export class PageNotFound extends Error {
 
 /**
  * The derivation of a page. It gives the error page where the inputs give another status than 200, or where the page
- * cannot be rendered from them. Its `derive` throws PageNotFound where they give 404, and for news that are dated after the
- * day. With `form` it displays the form's
- * result and is not stored.
+ * cannot be rendered from them. Its `derive` throws PageNotFound where they give 404, and for news that are dated after
+ * the day. With `form` it displays the form's result and is not stored.
  */
 export function pageDerivation(
   context: RenderContext,

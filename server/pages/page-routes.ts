@@ -13,8 +13,8 @@ import { dataPrefix, type PageRequest, type Pages } from './pages.ts'
 
 /**
  * Registers the routes. `/*` takes every path that no other route takes. `clientOf` gives the client whose share of the
- * upstream connections a request uses, `traceOf` its id, `acceptedFormOf` the form that its visitor has just posted. POST
- * of a page is in `forms/form-posts.ts`.
+ * upstream connections a request uses, `traceOf` its id, `acceptedFormOf` the form that its visitor has just posted.
+ * POST of a page is in `forms/form-posts.ts`.
  */
 export function pageRoutes(
   app: FastifyInstance,

@@ -122,8 +122,8 @@ export function createPages(options: PagesOptions): Pages {
   })
 
   /**
-   * The paths of the backend's page list. Undefined where it has none or the call fails. It is awaited like a call that a
-   * page can do without: what exists must not depend on what was asked before.
+   * The paths of the backend's page list. Undefined where it has none or the call fails. It is awaited like a call that
+   * a page can do without: what exists must not depend on what was asked before.
    */
   const pathsOf = async (locale: Locale): Promise<Set<string> | undefined> => {
     const call = pageListCall(locale)
@@ -167,8 +167,8 @@ export function createPages(options: PagesOptions): Pages {
 
   /**
    * The `spellingOf` of `decideLocale` for one target: a path with upper case is redirected to lower case unless the
-   * backend has content under exactly this path, or lists it in another case (shared/README.md#addresses). Undefined for
-   * a target without upper case; only the others may cost a request to the backend.
+   * backend has content under exactly this path, or lists it in another case (shared/README.md#addresses). Undefined
+   * for a target without upper case; only the others may cost a request to the backend.
    */
   const spellingFor = async (target: string): Promise<SpellingOf | undefined> => {
     const [rawPath = ''] = target.split('?', 1)

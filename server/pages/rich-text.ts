@@ -47,8 +47,8 @@ export interface RichTextOptions {
 }
 
 /**
- * Returns safe HTML: allowed elements and attributes, http(s), mailto and tel URLs only, and no control characters. `h1`
- * and `h2` become `h3`, because pages use them for their own headings.
+ * Returns safe HTML: allowed elements and attributes, http(s), mailto and tel URLs only, and no control characters.
+ * `h1` and `h2` become `h3`, because pages use them for their own headings.
  */
 export function cleanRichText(markup: string, { pictureUrl, localizeLink, lang }: RichTextOptions): SafeHtml {
   const cleaned = sanitizeHtml(markup, {

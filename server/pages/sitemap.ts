@@ -33,8 +33,8 @@ export function sitemapDerivation(settings: Settings, today: number): Derivation
 }
 
 /**
- * Canonical paths without language prefix, with their last change in unix seconds; the home page is first. News that are
- * not published yet answer 404.
+ * Canonical paths without language prefix, with their last change in unix seconds; the home page is first. News that
+ * are not published yet answer 404.
  */
 function listedPages(data: unknown, today: number): Map<string, number | undefined> {
   const pages = new Map<string, number | undefined>([[href.home(), undefined]])

@@ -10,7 +10,6 @@ import type { CacheRequest } from '../cache/cache-request.ts'
 import { type Counters, createCounters } from '../cache/counters.ts'
 import { type CacheEngine, createCacheEngine } from '../cache/engine.ts'
 import { createMissingStore } from '../cache/missing-store.ts'
-import type { PurgeSelector } from '../cache/purge-selector.ts'
 import { createRfc9111Rule } from '../cache/rfc9111-rule.ts'
 import type { SharedCache } from '../cache/shared-cache.ts'
 import { createStore, type StoredResource } from '../cache/store.ts'
@@ -19,17 +18,16 @@ import type { EdgeLifetimes } from '../edge/edge-fields.ts'
 import { type ApiHit, createApiHit } from '../fast/api-hit.ts'
 import { formOfCall } from '../forms/form-guard.ts'
 import { observeFormResult } from '../forms/observe-form-response.ts'
-import { boundedText } from '../http/bounded-text.ts'
 import type { Fields } from '../http/fields.ts'
 import { serializeFields } from '../http/prebuilt-head.ts'
 import { createTraceContext, type TraceContext } from '../http/trace-context.ts'
 import { createSavedResponses } from '../saved/saved-responses.ts'
-import { createSavingStore, type RequestOfKey, restoreResponse } from '../saved/saving-store.ts'
+import { createSavingStore, restoreResponse } from '../saved/saving-store.ts'
 import { beginUpstreamWait } from '../telemetry/request-notes.ts'
 import { createThrottledLog, type Log } from '../telemetry/throttled-log.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { findCall, isForcedCall } from './calls.ts'
-import { createDeclaredCallRule, declaredLifetimes, type OnContent, type OnKept } from './declared-call-rule.ts'
+import { createDeclaredCallRule, declaredLifetimes, type OnContent, type OnStorability } from './declared-call-rule.ts'
 import { createDeclaredRequests, type DeclaredRequests } from './declared-requests.ts'
 import { otherCallHeaders } from './downstream-headers.ts'
 import { sendEnvelope } from './envelope.ts'
@@ -43,6 +41,7 @@ import { localeOfLangHeader } from './request-language.ts'
 import { mount, parseRequestTarget, type RequestTarget } from './request-target.ts'
 import { invalidatedTargets, rewriteLocations } from './rewrite-locations.ts'
 import { safeMethods } from './safe-methods.ts'
+import { createRequestOfKey, removeSaved } from './saved-requests.ts'
 import { sendResult } from './send-result.ts'
 import { resemblesSharePath, sharePath } from './share-url.ts'
 import { upstreamHeaders } from './upstream-headers.ts'
@@ -80,7 +79,7 @@ export interface ApiProxyOptions {
   onContent?: OnContent
   /** Lifetimes for an edge; undefined: there is none. */
   edge?: EdgeLifetimes | undefined
-  onKept?: OnKept
+  onStorability?: OnStorability
 }
 
 export interface ApiProxy {
@@ -144,19 +143,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
           log: throttledLog,
           maxBytes
         })
-  /** The request of a saved response, by the key that it had in the cache. */
-  const requestOfKey: RequestOfKey = (key) => {
-    const locale = apiLocales.find((code) => key.startsWith(`${code} `))
-    const target = locale && parseRequestTarget(mount + key.slice(locale.length + 1), mount)
-    const definition = target && findCall(target.path, target.query)
-    if (!definition) return undefined
-    const request = declaredRequests.forQuery(definition, locale, target.query)
-    const { success, fixedParameters, isRecord } = definition
-    const rule = JSON.stringify({ success, fixedParameters, isRecord })
-    // What visitors typed is in no file, even where CACHE_FORCE stores it.
-    const isSaved = definition.cacheable && request.cacheable
-    return request.key === key && isSaved ? { request, rule } : undefined
-  }
+  const requestOfKey = createRequestOfKey(() => declaredRequests)
   const store = saved ? createSavingStore(memory, saved, requestOfKey) : memory
   const maxEntryBytes = Math.min(4 * mebibyte, Math.max(65_536, maxBytes >> 4))
   const cache = createCacheEngine({
@@ -193,7 +180,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     onUnusable,
     rewriteLocations: rewrite,
     onContent: options.onContent,
-    onKept: options.onKept,
+    onStorability: options.onStorability,
     edge: options.edge
   }
   const declaredRequests = createDeclaredRequests(mount, (definition, locale) =>
@@ -240,17 +227,6 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
       // A stored response of a declared call still serves while the backend fails.
       if (definition) cache.invalidate(declaredRequests.forQuery(definition, locale, parsed.query).key, false)
       else cache.invalidate(`${locale} ${target}`, true)
-    }
-  }
-
-  /** Removes the files of a hard purge, also those of responses that are not in memory. */
-  const removeSaved = (selects: PurgeSelector = () => true) => {
-    for (const key of saved?.keys() ?? []) {
-      const request = requestOfKey(key)?.request
-      if (!request) continue
-      const { tag, label } = request.rule
-      const entry = memory.get(key)?.only
-      if (selects({ tag, label, url: boundedText(request.url), entry })) saved?.remove(key)
     }
   }
 
@@ -325,7 +301,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     counters,
     purge(selection, hard) {
       const selects = selection && purgeSelector(selection)
-      if (hard) removeSaved(selects)
+      if (hard && saved) removeSaved(saved, requestOfKey, memory, selects)
       return cache.purge(selects, hard)
     },
     async restore() {

@@ -25,8 +25,8 @@ export function findCall(path: string, query: string): CallDefinition | undefine
 }
 
 /**
- * True for a call that CACHE_FORCE has stored. A tag is for what is stored where the backend allows it; searches and the
- * code query are named one by one (.github/decisions/cache-force.md).
+ * True for a call that CACHE_FORCE has stored. A tag is for what is stored where the backend allows it; searches and
+ * the code query are named one by one (.github/decisions/cache-force.md).
  */
 export function isForcedCall(
   { name, tag, cacheable }: Pick<CallDefinition, 'name' | 'tag' | 'cacheable'>,

@@ -1,6 +1,6 @@
 /**
- * Pictures and downloads of a content folder at `/content-files/`: the backend has them, and the API proxy's cache keeps
- * them. Their addresses are public and immutable, unlike those below `/api/`, which a CDN may not store.
+ * Pictures and downloads of a content folder at `/content-files/`: the backend has them, and the API proxy's cache
+ * keeps them. Their addresses are public and immutable, unlike those below `/api/`, which a CDN may not store.
  */
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'

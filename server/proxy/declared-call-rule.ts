@@ -35,13 +35,13 @@ export interface DeclaredCallRuleOptions {
   onUnusable: OnUnusableResponse
   rewriteLocations: CacheRule['rewriteLocations']
   onContent?: OnContent | undefined
-  onKept?: OnKept | undefined
+  onStorability?: OnStorability | undefined
   /** Undefined: there is no edge. */
   edge?: EdgeLifetimes | undefined
 }
 
-/** Receives why a response is not kept, or not reused without a request; undefined: it is. */
-export type OnKept = (call: CallDefinition, locale: ApiLocale, why: string | undefined) => void
+/** Receives why a response is not stored, or not reused without a request; undefined: it is. */
+export type OnStorability = (call: CallDefinition, locale: ApiLocale, why: string | undefined) => void
 
 /** Receives the data of a valid response; `bodyHash` is undefined where it is not stored. */
 export type OnContent = (
@@ -91,7 +91,7 @@ export function createDeclaredCallRule(
     onUnusable,
     rewriteLocations,
     onContent,
-    onKept,
+    onStorability,
     edge
   }: DeclaredCallRuleOptions
 ): CacheRule {
@@ -146,13 +146,13 @@ export function createDeclaredCallRule(
     onStored(entry) {
       // Without a word of the backend, CACHE_TTL_S is 0.
       const why = isReusable(entry) ? undefined : revalidationDirective(entry.fields)
-      onKept?.(definition, locale, why)
+      onStorability?.(definition, locale, why)
       if (why === undefined) return
       const message = `each page view asks you: ${why} allows no reuse of this call without a request; see "For the backend team" in the README`
       throttledLog.once(`${label} ${why}`, { call: label, header: cacheControlName(entry.fields), why }, message)
     },
     onNotStorable({ why }, fields) {
-      onKept?.(definition, locale, why)
+      onStorability?.(definition, locale, why)
       const header = headerOf(why, fields)
       const message = `each page view asks you: ${header} keeps this call out of the cache; see "For the backend team" in the README, or name it in CACHE_FORCE`
       throttledLog.once(`${label} ${header}`, { call: label, header, why }, message)

@@ -11,8 +11,8 @@ export type EdgePurge = (selection: PurgeSelection | undefined) => Promise<strin
 const timeoutMs = 2000
 
 /**
- * A purge is one POST with the tags: in `xkey-purge`, as Varnish's xkey takes them, and as JSON. Undefined without `url`,
- * which may contain credentials: it is logged nowhere.
+ * A purge is one POST with the tags: in `xkey-purge`, as Varnish's xkey takes them, and as JSON. Undefined without
+ * `url`, which may contain credentials: it is logged nowhere.
  */
 export function createEdgePurge(url: string | undefined, log: ThrottledLog): EdgePurge | undefined {
   if (url === undefined) return undefined

@@ -1,8 +1,8 @@
 /**
  * Restricts what browsers may use a response for, by the request's Sec-Fetch-Dest (Fetch Metadata, section 2.1): only
- * built files may be scripts or style sheets, one address is the service worker, and there is no other worker; responses
- * below /api/ and /_data/ may not be pages. This adds to the content security policy of our pages, and protects from
- * pages of other sites too (shared/README.md#security).
+ * built files may be scripts or style sheets, one address is the service worker, and there is no other worker;
+ * responses below /api/ and /_data/ may not be pages. This adds to the content security policy of our pages, and
+ * protects from pages of other sites too (shared/README.md#security).
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { forbiddenDestinationMessages } from '../../shared/failures.ts'

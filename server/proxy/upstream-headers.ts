@@ -107,8 +107,8 @@ export function isForwarded(name: string): boolean {
 
 /**
  * The request fields of an undeclared call, names and values in turn: the client's forwarded fields, one `lang`,
- * X-Forwarded-For and Via; X-Request-Id and `traceparent` are added when it is sent. `tracestate` belongs to the trace of
- * a valid `traceparent` and is dropped without one (W3C Trace Context, section 3.3). X-Forwarded-Proto and
+ * X-Forwarded-For and Via; X-Request-Id and `traceparent` are added when it is sent. `tracestate` belongs to the trace
+ * of a valid `traceparent` and is dropped without one (W3C Trace Context, section 3.3). X-Forwarded-Proto and
  * X-Forwarded-Host are not sent: SITE_ORIGIN is the only public origin, and no response may depend on the host that a
  * client used.
  */

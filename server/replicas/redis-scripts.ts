@@ -1,6 +1,7 @@
 /**
- * The steps that must not be interleaved with those of other replicas, as Lua scripts of Redis and Valkey. A response is
- * a hash: `v` the encoded entry, `f` until when it is fresh (milliseconds), `s` its stamp. A lock is a text: its owner.
+ * The steps that must not be interleaved with those of other replicas, as Lua scripts of Redis and Valkey. A response
+ * is a hash: `v` the encoded entry, `f` until when it is fresh (milliseconds), `s` its stamp. A lock is a text: its
+ * owner.
  */
 
 export const scripts = {
@@ -44,8 +45,8 @@ export const scripts = {
     redis.call('PUBLISH', ARGV[2], ARGV[3])
     return 'ok'`,
   /**
-   * KEYS: generation, purges. ARGV: selection as JSON, `true` or `false` for a hard purge, channel, sender, purges kept.
-   * Gives the generation. The JSON is put together here, because cjson would turn empty lists into objects.
+   * KEYS: generation, purges. ARGV: selection as JSON, `true` or `false` for a hard purge, channel, sender, purges
+   * kept. Gives the generation. The JSON is put together here, because cjson would turn empty lists into objects.
    */
   purge: `
     local generation = redis.call('INCR', KEYS[1])

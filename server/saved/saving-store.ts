@@ -42,8 +42,8 @@ const age = new Set(['age'])
 
 /**
  * Puts a saved response into `store` if its rule would store it today and its time has not run out. It has to be
- * revalidated before it is reused, as after a soft purge, and it is served stale while the origin fails. Returns whether
- * it was put there.
+ * revalidated before it is reused, as after a soft purge, and it is served stale while the origin fails. Returns
+ * whether it was put there.
  */
 export async function restoreResponse(
   { key, rule, status, fields, generatedAt, bodyHash, body }: SavedResponse,

@@ -1,7 +1,7 @@
 /**
- * Spans for OpenTelemetry: one of each request, within it one of the cache's decision, and one of each exchange with the
- * backend that was made on its behalf. Attributes are those of the HTTP semantic conventions; like the log they contain
- * no query and no address of a client.
+ * Spans for OpenTelemetry: one of each request, within it one of the cache's decision, and one of each exchange with
+ * the backend that was made on its behalf. Attributes are those of the HTTP semantic conventions; like the log they
+ * contain no query and no address of a client.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { type ExchangeSpan, readTraceparent, type TraceContext } from '../http/trace-context.ts'

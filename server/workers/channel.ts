@@ -1,4 +1,6 @@
-/** Questions and answers between the first process and a worker, over the channel that Node opens for a forked process. */
+/**
+ * Questions and answers between the first process and a worker, over the channel that Node opens for a forked process.
+ */
 
 /** What one side asks the other: names with their arguments and answers. Both are cloned (`structuredClone`). */
 export type Questions = Record<string, (...args: never[]) => unknown>
