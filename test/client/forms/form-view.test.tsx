@@ -8,7 +8,11 @@ import type { PageState } from '../../../shared/state.ts'
 import { type Origin, sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { act, cleanup, fireEvent, renderWith, screen, waitFor, within } from '../../fixtures/rendered.tsx'
 
-t.afterEach(() => cleanup())
+t.afterEach(() => {
+  cleanup()
+  // What is typed into a form that is left stays for the next one.
+  window.sessionStorage.clear()
+})
 
 /** Renders a form into the document; `field` finds an input by name. */
 function renderForm(state: Partial<PageState> = {}, name: FormName = 'subscribe') {
