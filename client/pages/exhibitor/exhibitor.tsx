@@ -54,15 +54,17 @@ function ExhibitorPage({ exhibitor }: { exhibitor: Projected<records.Exhibitor> 
           <StarButton wide kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />
           <ExhibitorFacts exhibitor={exhibitor} />
           <MeetingSection />
-          <MetBox
-            exhibitor={{
-              id: exhibitor.id,
-              company: exhibitor.company,
-              booth: exhibitor.booth,
-              website: safeHref(exhibitor.website) ?? ''
-            }}
-          />
-          <ContactButton />
+          <div className="meet-tools">
+            <MetBox
+              exhibitor={{
+                id: exhibitor.id,
+                company: exhibitor.company,
+                booth: exhibitor.booth,
+                website: safeHref(exhibitor.website) ?? ''
+              }}
+            />
+            <ContactButton />
+          </div>
         </>
       }
       text={

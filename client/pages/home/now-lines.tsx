@@ -55,7 +55,8 @@ function Entry({ talks, empty, note }: { talks: readonly ItineraryTalk[]; empty:
   return (
     <>
       <time dateTime={isoTime(talk.start)}>{formatTime(talk.start)}</time>{' '}
-      <Link href={href.talk({ forum: talk.forum, id: talk.id })}>{talk.title}</Link>{' '}
+      <Link href={href.talk({ forum: talk.forum, id: talk.id })}>{talk.title}</Link>
+      <br />
       <small>
         {[talk.room, note, talks.length > 1 ? messages.more(talks.length - 1) : ''].filter(Boolean).join(' · ')}
       </small>
