@@ -75,7 +75,11 @@ export function createNavigation(store: Store): Navigation {
         photoSrc: '',
         videoSrc: ''
       })
-      applyHead(state.head)
+      document.title = state.head.title
+      void import('./document-head.ts').then(
+        ({ updateHead }) => updateHead(state),
+        () => {}
+      )
       // The server has marked those of the document.
       if (state.otherTag) (await import('./other-texts.ts')).markOtherTexts(store)
       return true
@@ -130,13 +134,6 @@ function scrollAndFocus(hash: string): void {
     // `popstate`.
     if (hash !== '' && hash === window.location.hash) window.location.replace(hash)
   })
-}
-
-function applyHead(head: { title: string; description: string; keywords: string }): void {
-  document.title = head.title
-  for (const name of ['description', 'keywords'] as const) {
-    document.querySelector(`meta[name="${name}"]`)?.setAttribute('content', head[name])
-  }
 }
 
 /** Whether the browser asks to save data, so that nothing should be prefetched. */

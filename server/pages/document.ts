@@ -10,6 +10,7 @@ import {
   palettes,
   styles
 } from 'virtual:manifest'
+import { alternatesOf } from '../../shared/alternates.ts'
 import { bodyStyleSheetId } from '../../shared/body-style-sheet.ts'
 import { languages } from '../../shared/languages.ts'
 import { safeHref } from '../../shared/links.ts'
@@ -18,7 +19,6 @@ import { descriptorOf } from '../../shared/pages/match-page.ts'
 import { viewOf } from '../../shared/pages/pages.ts'
 import type { PageState } from '../../shared/state.ts'
 import { memoizeByInput } from '../derived/memoize-by-input.ts'
-import { alternatesOf } from './alternates.ts'
 import type { Rendering } from './render.tsx'
 import { structuredData } from './structured-data.ts'
 import { manifestPath } from './web-app-manifest.ts'

@@ -1,4 +1,5 @@
 /** sitemap.xml (sitemaps.org, protocol 0.9): the pages of the backend's list in both languages, with alternates. */
+import { alternatesOfPath } from '../../shared/alternates.ts'
 import { isoDate, isoTime, isPublished } from '../../shared/dates.ts'
 import { apiLocaleOf, defaultLocale, locales } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
@@ -8,7 +9,6 @@ import type { Derivation } from '../derived/derived-store.ts'
 import type { Input } from '../derived/input.ts'
 import { knownData } from '../derived/input-data.ts'
 import type { Settings } from '../settings.ts'
-import { alternatesOfPath } from './alternates.ts'
 import { listedPath } from './page-list.ts'
 import { escapeXml } from './xml.ts'
 

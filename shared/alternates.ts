@@ -1,8 +1,8 @@
 /** Canonical and alternate URLs of a page, for its head and for the sitemap (shared/README.md#search-engines). */
-import { languages } from '../../shared/languages.ts'
-import { defaultLocale, type Locale, localePath, locales } from '../../shared/locale.ts'
-import { queryString } from '../../shared/query-string.ts'
-import type { PageState } from '../../shared/state.ts'
+import { languages } from './languages.ts'
+import { defaultLocale, type Locale, localePath, locales } from './locale.ts'
+import { queryString } from './query-string.ts'
+import type { PageState } from './state.ts'
 
 export interface Alternates {
   canonical: string

@@ -1,6 +1,6 @@
 import t from 'tap'
-import { alternatesOf } from '../../../server/pages/alternates.ts'
-import type { Locale } from '../../../shared/locale.ts'
+import { alternatesOf } from '../../shared/alternates.ts'
+import type { Locale } from '../../shared/locale.ts'
 
 const origin = 'https://fair.example'
 
