@@ -420,6 +420,8 @@ export interface FileForms {
   failure?: FileWord
   unavailable?: FileWord
   cancelWaiting?: FileWord
+  restored?: FileWord
+  clearRestored?: FileWord
   mendRefused?: FileWord
 }
 export interface FileWord {
