@@ -103,7 +103,7 @@ export interface Pages {
   getForms: (locale: Locale) => Promise<OwnForms>
   /** The HTML document of a page with the result of a form that was posted without JavaScript; never stored. */
   getFormPage: (page: MatchedPage, result: FormState, status: number) => Promise<PreparedResponse>
-  /** The error page with this status, for any path; never stored. */
+  /** The error page with this status, for any path; never stored, but for the not-found page, which has status 404. */
   getErrorPage: (locale: Locale, path: string, status: number) => Promise<PreparedResponse>
 }
 
@@ -272,6 +272,10 @@ export function createPages(options: PagesOptions): Pages {
     getFormPage: (page, result, status) => getPage(page, 'document', undefined, { result, status }),
 
     getErrorPage: (locale, path, status) =>
-      derived.get(failureDerivation(pageContext(), locale, path, status, 'document'))
+      derived.get(
+        status === 404
+          ? notFoundDerivation(pageContext(), locale, 'document')
+          : failureDerivation(pageContext(), locale, path, status, 'document')
+      )
   }
 }

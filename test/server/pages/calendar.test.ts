@@ -134,9 +134,10 @@ t.test('an unknown talk, an invalid id and a talk without time get the not-found
     '/event/roundtable/x.ics',
     '/event/1/1.ics'
   ]) {
-    const { status, headers } = await sendRequest(site, path)
+    const { status, headers, body } = await sendRequest(site, path)
     t.equal(status, 404, path)
     t.match(headers['content-type'], /^text\/html/)
+    t.match(body, path.startsWith('/en/') ? /<h1[^>]*>This page could not be found/ : /<h1[^>]*>页面不存在/, path)
   }
   api.respondWith({ ...responses, '/getTalk': { ...talk, start: 'soon' } })
   t.equal((await sendRequest(site, '/event/roundtable/502.ics')).status, 404)

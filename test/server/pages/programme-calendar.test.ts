@@ -75,7 +75,9 @@ t.test('calendar files to subscribe to', async (t) => {
   const wrongSelections = ['', 'x1', 't0', 't1,', 't1234567890', Array.from({ length: 101 }, () => 't1').join()]
   for (const path of [...refused, ...wrongSelections.map((s) => `/plan.ics?s=${s}`)]) {
     t.test(`${path.slice(0, 40)} is not found`, async (t) => {
-      t.equal((await get(path)).status, 404)
+      const { status, body } = await get(path)
+      t.equal(status, 404)
+      t.match(body, /<h1[^>]*>页面不存在/)
     })
   }
 })
