@@ -1,7 +1,7 @@
 /** Validates a content pack and gives its pictures and files their addresses. */
 import type { EditionName } from '../../../shared/editions.ts'
 import type { ConfigEntry } from '../../../shared/records.ts'
-import { checkFields, createFaultList, type FaultList, PackFaults, recordLocation } from './fault-list.ts'
+import { checkFields, FaultList, PackFaults, recordLocation } from './fault-list.ts'
 import type { FolderFiles } from './files/folder-files.ts'
 import { languageCheck } from './languages.ts'
 import { linkCheck, pageAnchors } from './links.ts'
@@ -15,7 +15,7 @@ import { checkTalks, timeCheck } from './times.ts'
 
 /** Checks the pack of an edition and resolves the names of its pictures and files. Throws PackFaults with all faults. */
 export function checkPack(pack: Pack, known: KnownFiles, edition: EditionName): ResolvedPack {
-  const faults = createFaultList(edition)
+  const faults = new FaultList(edition)
   const records = locateRecords(pack)
   const anchors = pageAnchors(pack)
   const checks = [languageCheck(faults), linkCheck(pack, anchors, faults), timeCheck(faults)]

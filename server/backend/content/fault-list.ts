@@ -15,18 +15,13 @@ export interface Fault extends FaultLocation {
   subject?: FaultSubject | undefined
 }
 
-export interface FaultList {
-  faults: Fault[]
-  add: (location: FaultLocation, message: string, subject?: FaultSubject) => void
-}
+/** The faults of the pack of an edition. */
+export class FaultList {
+  readonly faults: Fault[] = []
+  constructor(private readonly edition: EditionName) {}
 
-/** An empty list for the pack of an edition. */
-export function createFaultList(edition: EditionName): FaultList {
-  const faults: Fault[] = []
-  return {
-    faults,
-    add: ({ record, field }, message, subject) =>
-      faults.push({ record: `${edition}/${record}`, field, message, ...(subject && { subject }) })
+  add({ record, field }: FaultLocation, message: string, subject?: FaultSubject): void {
+    this.faults.push({ record: `${this.edition}/${record}`, field, message, ...(subject && { subject }) })
   }
 }
 

@@ -56,7 +56,9 @@ function checkText(text: unknown, isEnglish: boolean, at: FaultLocation, faults:
 function textFault(text: string, isEnglish: boolean): string | undefined {
   if (text.trim() === '') return 'is empty'
   if (isEnglish) return chinese.test(text) ? 'has Chinese in an English text' : undefined
-  return sentence.test(text.replace(element, '.')) ? 'has an English sentence in a Chinese text' : undefined
+  return sentence.test(text.includes('<') ? text.replace(element, '.') : text)
+    ? 'has an English sentence in a Chinese text'
+    : undefined
 }
 
 /** Every row of a table has as many cells as its header. */

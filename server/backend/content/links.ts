@@ -1,6 +1,6 @@
 /** Checks that every link of a pack has a target, and that rich text is well-formed and has only allowed elements. */
 import { childLocation, type FaultList, type FaultLocation, type FieldCheck } from './fault-list.ts'
-import type { Pack } from './pack.ts'
+import type { Pack, PackSection } from './pack.ts'
 import { knownPaths } from './slugs.ts'
 
 const linkFields = new Set(['href', 'registerUrl', 'website', 'out_link'])
@@ -52,16 +52,12 @@ export type PageAnchors = ReadonlyMap<string, ReadonlySet<string>>
 
 /** The anchors of each page: those of its sections, of the ways to the venue and of questions. */
 export function pageAnchors(pack: Pack): PageAnchors {
-  const anchors = new Map<string, Set<string>>()
-  for (const page of pack.pages) {
-    const names = page.sections.flatMap((section) => [
-      ...(section.anchor === undefined ? [] : [section.anchor]),
-      ...(section.type === 'transport' ? section.list.map((way) => way.id) : []),
-      ...(section.type === 'questions' ? section.list.flatMap(({ anchor }) => anchor ?? []) : [])
-    ])
-    anchors.set(page.path, new Set(names))
-  }
-  return anchors
+  const anchorsOf = (section: PackSection): string[] => [
+    ...(section.anchor === undefined ? [] : [section.anchor]),
+    ...(section.type === 'transport' ? section.list.map((way) => way.id) : []),
+    ...(section.type === 'questions' ? section.list.flatMap(({ anchor }) => anchor ?? []) : [])
+  ]
+  return new Map(pack.pages.map(({ path, sections }) => [path, new Set(sections.flatMap(anchorsOf))]))
 }
 
 function checkRichText(html: string, add: (message: string) => void, checkLink: (link: string) => void): void {

@@ -16,13 +16,11 @@ export function checkReferences(pack: Pack, records: LocatedRecord[], faults: Fa
   const exhibitors = idsOf(pack.exhibitors)
   const booths = new Set(pack.exhibitors.map(({ booth }) => booth))
   const forums = forumsOf(pack)
-  /** The ids that the field of a record names are among `known`. */
-  const checkExist = <T extends string | number>(known: ReadonlySet<T>, named: readonly T[], at: FaultLocation) => {
-    for (const [index, name] of named.entries())
-      if (!known.has(name)) faults.add(childLocation(at, index), `names ${name}, which does not exist`)
-  }
   const checkExists = <T extends string | number>(known: ReadonlySet<T>, name: T | undefined, at: FaultLocation) => {
     if (name !== undefined && !known.has(name)) faults.add(at, `names ${name}, which does not exist`)
+  }
+  const checkExist = <T extends string | number>(known: ReadonlySet<T>, names: readonly T[], at: FaultLocation) => {
+    for (const [index, name] of names.entries()) checkExists(known, name, childLocation(at, index))
   }
 
   for (const { id, categories } of pack.exhibitors)

@@ -4,19 +4,10 @@
  * still has is served after its file is gone.
  */
 import { createHash } from 'node:crypto'
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statfsSync,
-  statSync,
-  utimesSync,
-  writeFileSync
-} from 'node:fs'
+import { mkdirSync, readFileSync, renameSync, rmSync, statfsSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { contentFileName, contentFilesPath } from '../../../../shared/content-files.ts'
+import { namesOfFolder } from './names-of-folder.ts'
 import { sourcesOf } from './picture-variants.ts'
 import type { PublishedFile } from './published-file.ts'
 
@@ -79,7 +70,7 @@ export function openFileStore(folder: string): FileStore {
     },
     sources: (file) => sourcesOf(folder, file),
     variants: () =>
-      namesOf(folder)
+      namesOfFolder(folder)
         .filter((name) => /^[^.].*-w\d+\.webp$/.test(name))
         .sort()
         .join(' '),
@@ -143,7 +134,7 @@ function writeFile(folder: string, name: string, bytes: Uint8Array): void {
 }
 
 function removeUnused(folder: string, used: ReadonlySet<string>): void {
-  const unused = namesOf(folder)
+  const unused = namesOfFolder(folder)
     .filter((name) => !used.has(name) && name !== '.index')
     .flatMap((name) => {
       const status = statSync(path.join(folder, name), { throwIfNoEntry: false })
@@ -154,14 +145,5 @@ function removeUnused(folder: string, used: ReadonlySet<string>): void {
   for (const { name, bytes, usedMs } of unused) {
     total += bytes
     if (total > maxUnusedBytes || Date.now() - usedMs > retentionMs) rmSync(path.join(folder, name), { force: true })
-  }
-}
-
-/** The names in the folder; none where it cannot be read. */
-function namesOf(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
   }
 }

@@ -3,7 +3,7 @@ import type { EditionName } from '../../../../shared/editions.ts'
 import { formEntries } from '../../../../shared/form-entries.ts'
 import type { ConfigEntry } from '../../../../shared/records.ts'
 import type { ContentFiles } from '../content-files.d.ts'
-import { createFaultList, type Fault, recordLocation } from '../fault-list.ts'
+import { type Fault, FaultList, recordLocation } from '../fault-list.ts'
 import type { Pack, PackMenuItem, PackTreeItem, PictureName } from '../pack.ts'
 import { awardRecords, productAwards } from './awards.ts'
 import { countryName } from './country-names.ts'
@@ -52,7 +52,7 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
   const config = one('config') ?? {}
   const synonyms = one('synonyms')
 
-  const faults = createFaultList(edition)
+  const faults = new FaultList(edition)
   checkTableReferences({ home, partners, people, talks, exhibitors, pages }, faults)
   const editionFile = one('edition')
   const facts = editionFile && ownFacts(editionFile, faults)

@@ -8,6 +8,7 @@ import type { PackFacts } from '../pack.ts'
 import { unixSeconds, type Values } from './record-values.ts'
 
 type FileEdition = Values<'edition'>
+type FileOrganiser = NonNullable<FileEdition['organisers']>[number]
 
 /** Codes of fields that are no facts, by field; that of any other is `fact_` and its name. */
 const otherCodes: Readonly<Record<string, string>> = {
@@ -96,12 +97,7 @@ function checkDays(file: FileEdition, days: { first: number; last: number } | un
 }
 
 /** The record of an organiser; what is not known is empty. */
-function organiserRecord({
-  business,
-  exhibitor,
-  visitor,
-  ...organiser
-}: NonNullable<FileEdition['organisers']>[number]): Organiser {
+function organiserRecord({ business, exhibitor, visitor, ...organiser }: FileOrganiser): Organiser {
   return {
     ...organiser,
     business: contactRecord(business),

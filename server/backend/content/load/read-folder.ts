@@ -5,6 +5,7 @@
 import { isUtf8 } from 'node:buffer'
 import { lstatSync, readdirSync, readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
 import path from 'node:path'
+import { namesOfFolder } from '../files/names-of-folder.ts'
 import type { ContentFault } from './content-fault.ts'
 
 export interface SourceFile {
@@ -84,7 +85,7 @@ export interface OtherFile {
 export function listPublished(folder: string): OtherFile[] {
   const files: OtherFile[] = []
   const walk = (below: string, depth: number) => {
-    for (const entry of namesIn(path.join(folder, below)).sort()) {
+    for (const entry of namesOfFolder(path.join(folder, below)).sort()) {
       if (entry.startsWith('.') || files.length >= maxFiles) continue
       const name = path.posix.join(below, entry)
       const status = statSync(path.join(folder, name), { throwIfNoEntry: false })
@@ -105,15 +106,6 @@ export function publishedSignature(folder: string): string {
 /** Changes when the file does: its name, size, times and inode. */
 export function fileSignature({ name, status: { size, mtimeMs, ctimeMs, ino } }: OtherFile): string {
   return `${name} ${size} ${mtimeMs} ${ctimeMs} ${ino}`
-}
-
-/** The names in a folder; none where it cannot be read. */
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return []
-  }
 }
 
 /** A link to a folder may lead to one that it is in. */

@@ -1,7 +1,6 @@
 /** Where the records of a pack stand in the files of a content folder. */
 import type { EditionName } from '../../../../shared/editions.ts'
 import { formEntries } from '../../../../shared/form-entries.ts'
-import { recordLocation } from '../fault-list.ts'
 import type { OwnFacts } from './edition-facts.ts'
 import { newsId, pagePath } from './file-names.ts'
 import type { ContentFile } from './files-of-folder.ts'
@@ -23,27 +22,26 @@ export function recordSources(
   const sources = new Map<string, RecordSource>()
   // A code that several files give stands in the first of them: config.yaml.
   for (const file of [...files].reverse())
-    for (const [kind, name, steps] of recordsOf(file, facts))
-      sources.set(`${edition}/${recordLocation(kind, name).record}`, { file, steps })
+    for (const [record, steps] of recordsOf(file, facts)) sources.set(`${edition}/${record}`, { file, steps })
   return sources
 }
 
-type NamedSteps = [kind: string, name: string | number, steps: Steps]
+type NamedSteps = [record: string, steps: Steps]
 
 /** The records of a checked file. */
 function recordsOf({ schema, name, value }: ContentFile, facts: OwnFacts | undefined): NamedSteps[] {
-  if (schema === 'page') return [['pages', pagePath(name), []]]
-  if (schema === 'news') return [['news', newsId(name), []]]
-  if (schema === 'edition') return [['edition', '', []], ...codes(facts?.steps ?? [])]
+  if (schema === 'page') return [[`pages ${pagePath(name)}`, []]]
+  if (schema === 'news') return [[`news ${newsId(name)}`, []]]
+  if (schema === 'edition') return [['edition', []], ...codes(facts?.steps ?? [])]
   // The schemas say what these files have.
   if (schema === 'config') return codes(Object.keys(value as object).map((code) => [code, [code]]))
   if (schema === 'forms') return codes(formEntries(value as object).map(({ code, steps }) => [code, steps]))
   if (schema === 'awards') return entries(schema, (value as { awards: Entry[] }).awards, ['awards'])
-  return Array.isArray(value) ? entries(schema, value, []) : [[schema, '', []]]
+  return Array.isArray(value) ? entries(schema, value, []) : [[schema, []]]
 }
 
 const codes = (found: Iterable<[string, Steps]>) =>
-  Array.from(found, ([code, steps]): NamedSteps => ['config', code, steps])
+  Array.from(found, ([code, steps]): NamedSteps => [`config ${code}`, steps])
 
 interface Entry {
   path?: string
@@ -55,6 +53,6 @@ interface Entry {
 function entries(kind: string, list: readonly Entry[], above: Steps): NamedSteps[] {
   return list.flatMap(({ path, id, children = [] }, index) => {
     const steps = [...above, index]
-    return [[kind, path ?? id ?? index + 1, steps], ...entries(kind, children, [...steps, 'children'])]
+    return [[`${kind} ${path ?? id ?? index + 1}`, steps], ...entries(kind, children, [...steps, 'children'])]
   })
 }

@@ -8,7 +8,7 @@ import { renderAnswer, renderMarkdown } from './markdown.ts'
 
 const timeFields = ['date', 'start', 'end', 'updated', 'validUntil'] as const
 type TimeField = (typeof timeFields)[number]
-const isTimeField = (key: string) => timeFields.some((field) => field === key)
+const timeFieldNames: ReadonlySet<string> = new Set(timeFields)
 
 /** The type of a file's value with the API's values. */
 export type RecordValues<T> = T extends (infer U)[]
@@ -35,7 +35,7 @@ export function recordValues(value: unknown, faults: SchemaFault[], steps: (stri
     else if (typeof item !== 'string') record[key] = recordValues(item, faults, [...steps, key])
     else if (key === 'markdown_cn' || key === 'markdown_en') record[`html${key.slice(-3)}`] = renderMarkdown(item)
     else if (key === 'answer_cn' || key === 'answer_en') record[key] = renderAnswer(item)
-    else record[key] = isTimeField(key) ? timeValue(item, faults, [...steps, key]) : item
+    else record[key] = timeFieldNames.has(key) ? timeValue(item, faults, [...steps, key]) : item
   }
   return record
 }
