@@ -46,16 +46,21 @@ function recordsById<T extends { id: number }>(records: T[], ids: number[]): T[]
 /** News in descending order of date. `previous` is the next older item of the same kind. */
 function deriveNews(items: ResolvedPack['news']): News[] {
   const sorted = [...items].sort((a, b) => b.date - a.date || b.id - a.id)
-  return sorted.map(({ recommend: _, ...item }) => {
-    const others = sorted.filter((other) => other.id !== item.id)
-    const sameKind = sorted.filter((other) => other.kind === item.kind)
-    const index = sameKind.findIndex((other) => other.id === item.id)
+  const byKind = groupBy(sorted, (item) => item.kind)
+  const isRecommended = (item: { recommend?: boolean }) => item.recommend === true
+  const first = [...sorted.filter(isRecommended), ...sorted.filter((item) => !isRecommended(item))]
+  // One more, because an item does not recommend itself.
+  const candidates = first.slice(0, recommendedCount + 1)
+  return sorted.map((entry) => {
+    const { recommend: _, ...item } = entry
+    const sameKind = byKind.get(item.kind) ?? []
+    const index = sameKind.indexOf(entry)
     const older = sameKind[index + 1]
     const newer = sameKind[index - 1]
-    const recommended = [...others.filter((other) => other.recommend), ...others.filter((other) => !other.recommend)]
+    const others = candidates.filter((other) => other.id !== item.id)
     return {
       ...item,
-      recommended: recommended.slice(0, recommendedCount).map(newsSummary),
+      recommended: others.slice(0, recommendedCount).map(newsSummary),
       previous: older ? newsSummary(older) : null,
       next: newer ? newsSummary(newer) : null
     }

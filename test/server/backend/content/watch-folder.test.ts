@@ -1,0 +1,27 @@
+import { writeFileSync } from 'node:fs'
+import t from 'tap'
+import { signatureOf } from '../../../../server/backend/content/load/folder-signature.ts'
+import { watchFolder } from '../../../../server/backend/content/load/watch-folder.ts'
+import { contentFolder } from '../../../fixtures/content-folder.ts'
+
+t.test('a checkout of a thousand files is one change, and does not have each event look at all of them', async (t) => {
+  const { folder, pathOf } = contentFolder(t, 'starter')
+  let changes = 0
+  const changed = new Promise<void>((resolve) => {
+    const stop = watchFolder(folder, () => {
+      changes += 1
+      resolve()
+    })
+    t.teardown(stop)
+  })
+  for (let id = 1000; id < 2000; id += 1) writeFileSync(pathOf(`news/${id}.yaml`), 'kind: exhibition_news')
+  const began = process.cpuUsage()
+  await changed
+  const { user, system } = process.cpuUsage(began)
+  const before = process.cpuUsage()
+  signatureOf(folder)
+  const one = process.cpuUsage(before)
+  const looks = (user + system) / (one.user + one.system)
+  t.ok(looks < 100, `as much work as ${Math.round(looks)} looks`)
+  t.equal(changes, 1)
+})
