@@ -102,7 +102,7 @@ export const formMessagesCn: FormMessages = {
     booth: '提交成功',
     exhibitor: '提交成功',
     visitor: '提交成功',
-    meeting: '已收到约见请求。主办方会转交展商，由展商通过电话或邮件与您确认时间。',
+    meeting: '提交成功。主办方会转交展商，由展商通过电话或邮件与您确认时间。',
     unsubscribe: '退订成功，该邮箱不会再收到展会资讯。'
   },
   sending: '正在提交',

@@ -107,7 +107,7 @@ export const formMessagesEn: FormMessages = {
     booth: 'Submission Successful',
     exhibitor: 'Submission Successful',
     visitor: 'Submission Successful',
-    meeting: 'Received. The exhibitor gets your request and confirms the time by phone or email.',
+    meeting: 'Submission Successful. The exhibitor gets your request and confirms the time by phone or email.',
     unsubscribe: 'You have unsubscribed. This address will receive no more news of the fair.'
   },
   sending: 'Sending',

@@ -51,7 +51,7 @@ t.test('a request is stored, and confirmed with its number and the chosen time',
   const form = formOf(await pageAt(location.pathname + location.search), 'meeting')
   t.ok(form.closest('details')?.hasAttribute('open'))
   const said = form.querySelector('[role="status"]')?.textContent
-  t.match(said, 'Received.')
+  t.match(said, 'Submission Successful. ')
   t.match(said, row?.fields.number)
   t.match(said, '12.06.2025 11:30–12:00')
 })
