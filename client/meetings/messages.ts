@@ -28,7 +28,7 @@ const cn = {
 const en: typeof cn = {
   ask: 'Ask for a meeting',
   askText: 'Choose a time and say in a line what it is about. No account is needed.',
-  timeHint: 'Half an hour each, Shanghai time.',
+  timeHint: 'Half an hour each, Beijing time.',
   leftOut: (count) =>
     count === 1
       ? '1 time is left out: you have a talk or a meeting in your plan then.'

@@ -68,7 +68,7 @@ const en: typeof cn = {
     name: 'Name',
     company: 'Company',
     place: 'Booth or room',
-    time: 'Time (Shanghai)',
+    time: 'Time (Beijing)',
     met: 'Met',
     starred: 'Starred',
     note: 'Note',

@@ -70,7 +70,7 @@ export const editorMessagesEn: typeof editorMessagesCn = {
   changes: 'What changed last',
   reloads: 'Reloads',
   noReloads: 'Nothing has changed since the start.',
-  at: 'Time (Shanghai)',
+  at: 'Time (Beijing)',
   result: 'Result',
   served: 'is shown',
   refused: 'faults: {}, not shown',

@@ -32,7 +32,7 @@ t.test('the table has everything that was met, starred, noted and asked for, and
   t.equal(
     notebookCsv(content, notebookMessages.en, addressOf),
     [
-      '\uFEFFKind,Name,Company,Booth or room,Time (Shanghai),Met,Starred,Note,Number,Website,Page on this site',
+      '\uFEFFKind,Name,Company,Booth or room,Time (Beijing),Met,Starred,Note,Number,Website,Page on this site',
       `Exhibitor,"'=cmd|""x""","'=cmd|""x""",N5A05,,yes,,"'+1, ""春茶""\nask again",,https://qingling.example.com/,${site}/exhibitor/featured/102`,
       `Exhibitor,Zoe Tea Works,Zoe Tea Works,N5A09,,,yes,,,,${site}/exhibitor/featured/103`,
       `Meeting (requested),'@prices,Zoe Tea Works,N5A09,12.06.2025 10:30–11:00,,,,M-7K3QXP,,${site}/exhibitor/featured/103`,
