@@ -51,7 +51,7 @@ export async function formPostRoutes(
     const target = request.raw.url! // always set on a server's request
     const locale = localeOfTarget(target)
     const sendFailure = async (status: number) =>
-      sendPage(request, reply, await pages.getErrorPage(locale, '/', status))
+      sendPage(request, reply, await pages.getErrorPage(locale, '/', status), ['Cache-Control', 'no-store'])
     // The result of `parseUrlEncoded`; undefined without a body.
     const posted = (request.body ?? {}) as Readonly<Record<string, string>>
     const { choices, consentVersion } = await pages.getForms(locale)

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
-import { localePath } from '../../../shared/locale.ts'
+import { type FailureStatus, failureMessages as refusalMessages } from '../../../shared/failures.ts'
+import { localePath, localized } from '../../../shared/locale.ts'
 import { href } from '../../../shared/pages/addresses.ts'
 import { queryString } from '../../../shared/query-string.ts'
 import { useMessages } from '../../messages/messages.ts'
@@ -7,17 +8,22 @@ import { usePageMessages } from '../../messages/page-messages.ts'
 import { useStore } from '../../store.ts'
 import { failureMessages } from './messages.ts'
 
-/** The page for status 500 and above: what failed, what still works, and a link to try again. */
+/**
+ * The page for an error without a page of its own: what failed and a link to try again. From status 500 on it says what
+ * still works, below that why the request is refused.
+ */
 export function Failure() {
   const messages = useMessages().ui
   const pageMessages = usePageMessages(failureMessages)
   const { status, path, query, locale } = useStore((state) => state)
+  const refusal = status < 500 && localized(refusalMessages[status as FailureStatus] ?? refusalMessages[400], locale)
+  const failure = status >= 502 && status <= 504 ? pageMessages.failureUpstream : pageMessages.failureInternal
   return (
     <div className="wrap message">
       <p className="message-status">{status}</p>
       <h1>{pageMessages.failureTitle}</h1>
-      <p>{status >= 502 && status <= 504 ? pageMessages.failureUpstream : pageMessages.failureInternal}</p>
-      <p>{pageMessages.failureStillWorks}</p>
+      <p>{refusal || failure}</p>
+      {!refusal && <p>{pageMessages.failureStillWorks}</p>}
       <p className="actions">
         <a className="button" href={localePath(path, locale) + queryString(query)}>
           {pageMessages.tryAgain}

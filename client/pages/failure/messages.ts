@@ -1,4 +1,4 @@
-/** Messages of the page for status 500 and above, in every language. */
+/** Messages of the page for errors, in every language. */
 const cn = {
   failureTitle: '页面暂时打不开',
   failureUpstream: '提供内容的服务没有及时回应，我们正在等它恢复。',

@@ -164,27 +164,23 @@ t.test('a form with a filled honeypot field is answered like a valid one and not
   t.equal(storedRows(site.folder).length, before)
 })
 
-const invalid: [string, string, string, string, number][] = [
-  ['an unknown form name', '/', 'form=constructor&email=a@example.com', 'application/x-www-form-urlencoded', 400],
-  ['a body without a form name', '/', 'a=1', 'application/x-www-form-urlencoded', 400],
-  ['JSON', '/', '{"form":"subscribe"}', 'application/json', 415],
-  ['an XML body', '/', '<a/>', 'application/xml', 415],
-  [
-    'a body over the limit',
-    '/',
-    `form=subscribe&email=${'a'.repeat(70_000)}`,
-    'application/x-www-form-urlencoded',
-    413
-  ],
-  ['broken percent-encoding', '/', 'form=subscribe&email=%zz%', 'application/x-www-form-urlencoded', 422],
-  ['an invalid path', '/%00', 'form=subscribe', 'application/x-www-form-urlencoded', 404]
+const urlEncoded = 'application/x-www-form-urlencoded'
+const invalid: [string, string, string, string, number, string][] = [
+  ['an unknown form name', '/', 'form=constructor&email=a@example.com', urlEncoded, 400, '请求不正确'],
+  ['a body without a form name', '/', 'a=1', urlEncoded, 400, '请求不正确'],
+  ['JSON', '/', '{"form":"subscribe"}', 'application/json', 415, '不支持的内容格式'],
+  ['an XML body', '/', '<a/>', 'application/xml', 415, '不支持的内容格式'],
+  ['a body over the limit', '/', `form=subscribe&email=${'a'.repeat(70_000)}`, urlEncoded, 413, '提交的内容过大'],
+  ['broken percent-encoding', '/', 'form=subscribe&email=%zz%', urlEncoded, 422, '请输入有效的邮箱'],
+  ['an invalid path', '/%00', 'form=subscribe', urlEncoded, 404, '页面不存在']
 ]
-for (const [title, path, body, type, status] of invalid) {
-  t.test(`${title} gets ${status} with a page`, async (t) => {
+for (const [title, path, body, type, status, reason] of invalid) {
+  t.test(`${title} gets ${status} with a page that says so`, async (t) => {
     const answer = await sendRequest(site.base, path, { method: 'POST', headers: { 'content-type': type }, body })
     t.equal(answer.status, status)
     t.match(answer.headers['content-type'], 'text/html')
     t.match(answer.body, '<html lang="zh-CN"')
+    t.match(readHtml(answer.body).body.textContent, reason)
     t.equal(answer.headers['cache-control'], 'no-store')
   })
 }
