@@ -36,7 +36,7 @@ const reloadOnline = () => {
 document.addEventListener(
   'error',
   ({ target }) => {
-    if (target instanceof HTMLScriptElement && target.type === 'module') reloadOnline()
+    if (target instanceof HTMLScriptElement && target.src.includes('/assets/')) reloadOnline()
   },
   true
 )
