@@ -47,16 +47,30 @@ const rangeFormats: Localizations<(a: Date, b: Date, sameYear: boolean) => strin
   }
 }
 
-/** A day of a timeline, in UTC, in the form of its ranges: `May 27, 2025`, in Chinese `2025年5月27日`. */
-export function formatTimelineDay(seconds: number, locale: Locale): string {
+/** How exactly a date of a timeline is shown. */
+export type DatePrecision = 'year' | 'month' | 'day'
+
+/**
+ * A date of a timeline, in UTC: `27.05.2025`, in Chinese `2025年5月27日`; to the month `May 2025`, `2025年5月`; to the
+ * year `2025`, `2025年`.
+ */
+export function formatTimelineDate(seconds: number, locale: Locale, precision: DatePrecision = 'day'): string {
   const date = new Date(seconds * 1000)
   if (Number.isNaN(date.getTime())) return ''
-  return localized(timelineDayFormats, locale)(date)
+  return localized(timelineFormats, locale)[precision](date)
 }
 
-const timelineDayFormats: Localizations<(date: Date) => string> = {
-  cn: (date) => `${date.getUTCFullYear()}年${date.getUTCMonth() + 1}月${date.getUTCDate()}日`,
-  en: (date) => `${monthNames[date.getUTCMonth()]} ${twoDigits(date.getUTCDate())}, ${date.getUTCFullYear()}`
+const timelineFormats: Localizations<Record<DatePrecision, (date: Date) => string>> = {
+  cn: {
+    year: (date) => `${date.getUTCFullYear()}年`,
+    month: (date) => `${date.getUTCFullYear()}年${date.getUTCMonth() + 1}月`,
+    day: (date) => `${date.getUTCFullYear()}年${date.getUTCMonth() + 1}月${date.getUTCDate()}日`
+  },
+  en: {
+    year: (date) => `${date.getUTCFullYear()}`,
+    month: (date) => `${monthNames[date.getUTCMonth()]} ${date.getUTCFullYear()}`,
+    day: (date) => formatDate(date.getTime() / 1000)
+  }
 }
 
 /** The day of a talk in Shanghai: `11.06.2025`, in Chinese `6月11日`. */
@@ -96,11 +110,13 @@ export function formatShanghaiDate(seconds: number): string {
   return formatDate(shanghaiDay(seconds))
 }
 
-/** For `<time datetime>`: `2025-06-11`, in UTC. */
-export function isoDate(seconds: number): string {
+/** For `<time datetime>`: `2025-06-11`, in UTC; to the month `2025-06`, to the year `2025`. */
+export function isoDate(seconds: number, precision: DatePrecision = 'day'): string {
   const date = new Date(seconds * 1000)
-  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10)
+  return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, isoLengths[precision])
 }
+
+const isoLengths: Readonly<Record<DatePrecision, number>> = { year: 4, month: 7, day: 10 }
 
 /** For `<time datetime>` and structured data: `2025-06-11T09:00+08:00`. */
 export function isoTime(seconds: number): string {

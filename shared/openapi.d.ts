@@ -875,10 +875,12 @@ export interface components {
             text_cn: string;
             text_en: string;
         };
-        /** @description `date` and `end` in unix seconds; a date without a time is UTC midnight. */
+        /** @description `date` and `end` in unix seconds; a date without a time is UTC midnight. With `precision` the date is shown to the year or the month alone, as history is told. */
         Moment: {
             date: components["schemas"]["Time"];
             end?: components["schemas"]["Time"];
+            /** @enum {string} */
+            precision?: "year" | "month";
             href?: string;
             title_cn: string;
             title_en: string;

@@ -1,6 +1,9 @@
-/** A timeline: dates with the events beside them; past ones are marked. */
+/** A timeline: dates with the events beside them; past ones are marked. History has bare years or months. */
 
-import { formatRange, formatTimelineDay, isoDate } from '../../shared/dates.ts'
+import { formatRange, formatTimelineDate, isoDate } from '../../shared/dates.ts'
+import type { Locale } from '../../shared/locale.ts'
+import type { Projected } from '../../shared/projection.ts'
+import type { Moment } from '../../shared/records.ts'
 import { useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { Prose } from '../ui/prose.tsx'
@@ -15,11 +18,7 @@ export function Timeline({ section }: SectionProps<'timeline'>) {
       {listOf(section.list).map((entry) => (
         <li key={`${entry.date} ${entry.title}`} className={(entry.end ?? entry.date) < today ? 'is-past' : undefined}>
           <p className="timeline-date">
-            <time dateTime={isoDate(entry.date)}>
-              {entry.end === undefined || entry.end === entry.date
-                ? formatTimelineDay(entry.date, locale)
-                : formatRange(entry.date, entry.end, locale)}
-            </time>
+            <EntryDate entry={entry} locale={locale} />
           </p>
           <div>
             <h3>
@@ -38,5 +37,16 @@ export function Timeline({ section }: SectionProps<'timeline'>) {
         </li>
       ))}
     </ol>
+  )
+}
+
+function EntryDate({ entry: { date, end, precision }, locale }: { entry: Projected<Moment>; locale: Locale }) {
+  // The backend may send any text.
+  const shown = precision === 'year' || precision === 'month' ? precision : 'day'
+  const isRange = shown === 'day' && end !== undefined && end !== date
+  return (
+    <time dateTime={isoDate(date, shown)}>
+      {isRange ? formatRange(date, end, locale) : formatTimelineDate(date, locale, shown)}
+    </time>
   )
 }

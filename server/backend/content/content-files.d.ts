@@ -841,6 +841,10 @@ export interface FileTimelineSection {
   list: {
     date: Moment
     end?: Moment
+    /**
+     * How exactly the date is shown; without it to the day.
+     */
+    precision?: 'year' | 'month'
     title_cn: Text
     title_en: Text
     text_cn: Text
