@@ -16,6 +16,7 @@ export function Failure() {
   const messages = useMessages().ui
   const pageMessages = usePageMessages(failureMessages)
   const { status, path, query, locale } = useStore((state) => state)
+  // Other statuses below 500 have no sentence of their own.
   const refusal = status < 500 && localized(refusalMessages[status as FailureStatus] ?? refusalMessages[400], locale)
   const failure = status >= 502 && status <= 504 ? pageMessages.failureUpstream : pageMessages.failureInternal
   return (
