@@ -165,7 +165,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   app.addHook('onClose', () => tracing?.close())
   registerErrorHandler(app, pages, throttledLog)
   await registerRoutes(app, options, {
-    ...{ descriptors, security, trust, clientOf, throttledLog, backends, api, site, purges, shared },
+    descriptors,
+    security,
+    trust,
+    clientOf,
+    throttledLog,
+    backends,
+    api,
+    site,
+    purges,
+    shared,
     traceOf: requestLog.traceOf,
     isDraining: () => isDraining
   })

@@ -40,22 +40,39 @@ export function notebookCsv(
     ...exhibitors.map(({ id, company, booth, website }) => {
       const entry = notebook.find((other) => other.id === id)
       return {
-        ...{ kind: kinds.exhibitor, name: company, company, place: booth, met: entry?.isMet ? yes : '' },
-        ...{ starred: starred.includes(id) ? yes : '', note: entry?.note ?? '', website },
+        kind: kinds.exhibitor,
+        name: company,
+        company,
+        place: booth,
+        met: entry?.isMet ? yes : '',
+        starred: starred.includes(id) ? yes : '',
+        note: entry?.note ?? '',
+        website,
         address: addressOf(href.exhibitor({ id }))
       }
     }),
     ...meetings.map(({ exhibitor, company, booth, time, number, topic }) => ({
-      ...{ kind: kinds.meeting, name: topic, company: companyOf(exhibitor) || company, place: booth, number },
-      ...{ time: meetingTime(time), address: addressOf(href.exhibitor({ id: exhibitor })) }
+      kind: kinds.meeting,
+      name: topic,
+      company: companyOf(exhibitor) || company,
+      place: booth,
+      number,
+      time: meetingTime(time),
+      address: addressOf(href.exhibitor({ id: exhibitor }))
     })),
     ...talks.map(({ id, forum, title, room, start, end }) => ({
-      ...{ kind: kinds.talk, name: title, place: room, starred: yes },
+      kind: kinds.talk,
+      name: title,
+      place: room,
+      starred: yes,
       time: `${formatShanghaiDate(start)} ${formatTime(start)}–${formatTime(end)}`,
       address: addressOf(href.talk({ forum, id }))
     })),
     ...[...products].map(([id, { name, exhibitor }]) => ({
-      ...{ kind: kinds.product, name, company: companyOf(exhibitor), starred: yes },
+      kind: kinds.product,
+      name,
+      company: companyOf(exhibitor),
+      starred: yes,
       address: addressOf(href.product({ id }))
     }))
   ]
