@@ -98,6 +98,8 @@ t.test('contact without an account', { skip }, async (t) => {
     await page.locator('.own-contact button[type="submit"]').click()
     await page.locator('.own-contact .qr-code').waitFor()
     await page.goto('/en/exhibitor/featured/102')
+    // Before that it is a link to the plan.
+    await untilScreenIsLive(page)
     await page.getByRole('link', { name: 'Show my contact as a QR code' }).click()
     await page.locator('dialog .qr-code').waitFor()
     t.same(await axe(page), [], 'axe: the contact as a QR code')
