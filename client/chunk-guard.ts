@@ -21,10 +21,13 @@ export function mayReload(now: number, storage: () => Storage): boolean {
   }
 }
 
+/** Types of fields into which nothing is typed. */
+export const untypedKinds = /hidden|checkbox|radio|submit/
+
 /** Whether a text field of a POST form, or any textarea, contains text that a reload would lose. */
 export function hasUnsavedInput(root: ParentNode): boolean {
   const fields = root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[method=post] input,textarea')
-  return [...fields].some(({ type, value }) => value.trim() && !/hidden|checkbox|radio|submit/.test(type))
+  return [...fields].some(({ type, value }) => value.trim() && !untypedKinds.test(type))
 }
 
 /** The content has changed since the document was rendered, so that its HTML cannot be hydrated with current data. */

@@ -3,7 +3,8 @@
  * the form is displayed again, and no longer than it takes to look something up: others may use the device.
  */
 import { honeypot } from '../../shared/forms.ts'
-import { hasUnsavedInput } from '../chunk-guard.ts'
+import { hasUnsavedInput, untypedKinds } from '../chunk-guard.ts'
+import { putValues } from './put-values.ts'
 
 const storageKey = 'form-drafts'
 const lifeMs = 600_000
@@ -17,7 +18,7 @@ interface Draft {
 /** Stores the values of a form by its place (use-form.ts), or removes those that are stored where it holds no text. */
 export function keepDraft(place: string, form: HTMLFormElement): void {
   const { [place]: _former, ...others } = readDrafts()
-  const values = hasUnsavedInput(form) ? fieldsOf(form).map(({ name, value }): [string, string] => [name, value]) : []
+  const values = hasUnsavedInput(form) ? valuesOf(form) : []
   writeDrafts(values.length === 0 ? others : { ...others, [place]: { at: Date.now(), values } })
 }
 
@@ -26,16 +27,15 @@ export function restoreDraft(place: string, form: HTMLFormElement): boolean {
   const { [place]: draft, ...others } = readDrafts()
   writeDrafts(others)
   if (!draft || hasUnsavedInput(form)) return false
-  const values = new Map(draft.values)
-  for (const field of fieldsOf(form)) field.value = values.get(field.name) ?? field.value
+  putValues(form, draft.values)
   return true
 }
 
-/** Fields with a text or a choice. A consent is given anew. */
-function fieldsOf(form: HTMLFormElement): (HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement)[] {
-  return [
-    ...form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('input,select,textarea')
-  ].filter(({ type, name }) => name !== '' && name !== honeypot && !/hidden|checkbox|radio|submit/.test(type))
+/** The values of fields with a text or a choice. A consent is given anew. */
+function valuesOf(form: HTMLFormElement): Draft['values'] {
+  return [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>('input,select,textarea')]
+    .filter(({ type, name }) => name !== '' && name !== honeypot && !untypedKinds.test(type))
+    .map(({ name, value }) => [name, value])
 }
 
 /** The drafts that are young enough, by place. */

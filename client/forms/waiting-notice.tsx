@@ -4,6 +4,7 @@ import { timeOf } from '../offline/notices.ts'
 import { cancelWaitingForm, type WaitingForm, watchWaitingForms } from '../offline/waiting-forms.ts'
 import { useFormMessages } from './form-messages.ts'
 import type { FormAnswer } from './form-view-context.ts'
+import { putValues } from './put-values.ts'
 
 export interface WaitingNoticeProps {
   /** Where the form stands (use-form.ts). */
@@ -53,12 +54,6 @@ function answerOf({ parts, answer, at }: WaitingForm): FormAnswer {
 
 /** Puts values back into the visible fields of a form, and the focus into the first of them. */
 function restore(element: HTMLFormElement, parts: WaitingForm['parts']): void {
-  for (const [name, value] of parts) {
-    const field = element.elements.namedItem(name)
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = value === '1'
-    else if (field instanceof HTMLInputElement && field.type === 'hidden') continue
-    else if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value
-    else if (field instanceof HTMLTextAreaElement) field.value = value
-  }
+  putValues(element, parts)
   element.querySelector<HTMLElement>('.field input, .field select')?.focus()
 }

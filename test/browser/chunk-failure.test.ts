@@ -3,6 +3,19 @@ import t from 'tap'
 import { becomes, skip, startBrowser, untilLive, visit } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
+/** Holds the entry script of the next document until the returned function lets it fail. */
+async function holdEntry(page: Page): Promise<() => void> {
+  let fail = () => {}
+  const mayFail = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
+    await mayFail
+    await route.abort()
+  })
+  return fail
+}
+
 t.test('a chunk of an earlier build that no longer exists', { skip }, async (t) => {
   const { base } = await startProcess(t)
   const browser = await startBrowser(t)
@@ -111,14 +124,7 @@ t.test('a chunk of an earlier build that no longer exists', { skip }, async (t) 
     t.equal(documents.length, 2, 'not again within a minute')
     await page.evaluate(() => sessionStorage.removeItem('chunk-reload'))
     await page.unrouteAll()
-    let fail = () => {}
-    const mayFail = new Promise<void>((resolve) => {
-      fail = resolve
-    })
-    await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
-      await mayFail
-      await route.abort()
-    })
+    const fail = await holdEntry(page)
     await page.goto('/exhibitor/apply', { waitUntil: 'commit' })
     const field = page.locator('form.form-exhibitor [name="company"]')
     await field.fill('Sample Foods')
@@ -130,14 +136,7 @@ t.test('a chunk of an earlier build that no longer exists', { skip }, async (t) 
 
   t.test('an entry script that fails without network waits for it', async (t) => {
     const { page, documents } = await visit(t, browser, base)
-    let fail = () => {}
-    const mayFail = new Promise<void>((resolve) => {
-      fail = resolve
-    })
-    await page.route(/\/assets\/main-[^/]+\.js$/, async (route) => {
-      await mayFail
-      await route.abort()
-    })
+    const fail = await holdEntry(page)
     await page.goto('/visitor/guide', { waitUntil: 'commit' })
     await page.locator('footer').waitFor()
     await page.context().setOffline(true)

@@ -18,8 +18,6 @@ import { type RecordSource, recordSources } from './record-sources.ts'
 import type { Values } from './record-values.ts'
 import { checkTableReferences } from './table-references.ts'
 
-export type { RecordSource } from './record-sources.ts'
-
 export interface AssembledPack {
   pack: Pack
   /** Whether the configuration says that the content is a sample. */

@@ -5,10 +5,11 @@ import { type Fault, fieldPath, PackFaults } from '../fault-list.ts'
 import { openFolderFiles } from '../files/folder-files.ts'
 import type { BuiltFiles, KnownFiles } from '../resolve-files.ts'
 import type { ResolvedPack } from '../resolved-pack.ts'
-import { assemblePack, type RecordSource } from './assemble-pack.ts'
+import { assemblePack } from './assemble-pack.ts'
 import type { ContentFault } from './content-fault.ts'
 import { parseFiles } from './files-of-folder.ts'
 import { fileFault, readFolder, type SourceFile } from './read-folder.ts'
+import type { RecordSource } from './record-sources.ts'
 import { stepsOf } from './source.ts'
 
 export type LoadResult = { pack: ResolvedPack } | { faults: ContentFault[] }
