@@ -65,7 +65,9 @@ export async function build() {
   return manifest
 }
 
-/** True if `file` holds this fingerprint: it was written by the last build or installation, and no input has changed. */
+/**
+ * True if `file` holds this fingerprint: it was written by the last build or installation, and no input has changed.
+ */
 export function isUpToDate(file, fingerprint) {
   return existsSync(file) && readFileSync(file, 'utf8') === fingerprint
 }

@@ -6,8 +6,9 @@ interface Preferences {
 }
 
 /**
- * Adds the script `src` to the document after the `load` event. Does nothing where `src` is empty, where the browser sends
- * Do Not Track or Global Privacy Control, and where the address holds a visitor's pass, which the script could read.
+ * Adds the script `src` to the document after the `load` event. Does nothing where `src` is empty, where the browser
+ * sends Do Not Track or Global Privacy Control, and where the address holds a visitor's pass, which the script could
+ * read.
  */
 export function startAnalytics(src: string, preferences: Preferences = navigator): void {
   if (src === '' || preferences.doNotTrack === '1' || preferences.globalPrivacyControl) return

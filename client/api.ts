@@ -24,11 +24,13 @@ export class ApiError extends Error {
 type ReadCall = GetCall | ForwardedCall
 
 export interface Api {
-  /** Sends a GET request with values of the call's parameters and returns the envelope's `data`. Rejects with ApiError. */
+  /**
+   * Sends a GET request with values of the call's parameters and returns the envelope's `data`. Rejects with ApiError.
+   */
   get: <C extends ReadCall>(call: C, query?: ParametersOf<C>, signal?: AbortSignal) => Promise<DataOf<C>>
   /**
-   * Sends a form as multipart/form-data and returns the envelope's `data` and `msg`. Rejects with ApiError. `key` is the
-   * Idempotency-Key, equal for all attempts to send the same form.
+   * Sends a form as multipart/form-data and returns the envelope's `data` and `msg`. Rejects with ApiError. `key` is
+   * the Idempotency-Key, equal for all attempts to send the same form.
    */
   post: <C extends FormCall>(call: C, form: FormData, key?: string) => Promise<{ data: DataOf<C>; msg: string }>
 }

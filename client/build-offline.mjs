@@ -1,4 +1,6 @@
-/** The service worker's scripts, what it keeps for the pages it keeps in advance, and the icons of the installed site. */
+/**
+ * The service worker's scripts, what it keeps for the pages it keeps in advance, and the icons of the installed site.
+ */
 import path from 'node:path'
 import esbuild from 'esbuild'
 import { targets } from './baseline.mjs'

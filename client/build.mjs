@@ -18,7 +18,9 @@ import { withPhysicalSides } from './physical-sides.mjs'
 const editionsOf = (root) =>
   readdirSync(path.join(root, 'client', 'styles')).flatMap((name) => /^tokens-(\w+)\.css$/.exec(name)?.[1] ?? [])
 const isTokens = /tokens-\w+\.css$/
-/** Style sheets of the first view, which pages inline behind an edition's tokens, by what the first view begins with. */
+/**
+ * Style sheets of the first view, which pages inline behind an edition's tokens, by what the first view begins with.
+ */
 const openings = { hero: 'first-hero', head: 'first-head' }
 /** The name of an edition's tokens. */
 const tokensOf = (edition) => `tokens-${edition}`
@@ -285,8 +287,8 @@ async function buildScripts(root, assets, known, production, reloadOnChange) {
 }
 
 /**
- * The text of the inline script (inline-script.ts). Browsers older than the baseline run it too, for the reading mode: its
- * syntax is that of the first ones that load modules.
+ * The text of the inline script (inline-script.ts). Browsers older than the baseline run it too, for the reading mode:
+ * its syntax is that of the first ones that load modules.
  */
 async function buildInlineScript(root) {
   const { outputFiles } = await esbuild.build({

@@ -1,7 +1,7 @@
 /**
  * The only inline script, in the head of every document: it sets the reading mode before the first paint, notes which
- * buttons are pressed before the page's frame is hydrated (hydration/early-presses.ts), and reloads the page whose entry
- * script fails to load, which nothing else could (chunk-guard.ts). The build writes it into the manifest.
+ * buttons are pressed before the page's frame is hydrated (hydration/early-presses.ts), and reloads the page whose
+ * entry script fails to load, which nothing else could (chunk-guard.ts). The build writes it into the manifest.
  */
 import './hydration/early-presses.ts'
 import { reloadIfAllowed } from './chunk-guard.ts'

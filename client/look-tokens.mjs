@@ -1,4 +1,7 @@
-/** The colours of an edition's tokens (`styles/tokens-NAME.css`), which a fair's own look may replace (`shared/look.ts`). */
+/**
+ * The colours of an edition's tokens (`styles/tokens-NAME.css`), which a fair's own look may replace
+ * (`shared/look.ts`).
+ */
 
 const colour = /--([\w-]+): (#[\da-f]{3}|#[\da-f]{6});/g
 

@@ -1,7 +1,9 @@
 /** Watches for pictures that fail, in HTML that React has rendered and in HTML that is not hydrated. */
 import type { Store } from './store.ts'
 
-/** Finds pictures that have failed before, and those that fail from now on. `loadLabel` gives what is said below them. */
+/**
+ * Finds pictures that have failed before, and those that fail from now on. `loadLabel` gives what is said below them.
+ */
 export function watchPictures(store: Store, loadLabel: () => Promise<string>): void {
   const onFailure = async (image: HTMLImageElement) => {
     try {

@@ -23,7 +23,10 @@ function columnKind(schema) {
   return items.$ref === undefined ? 'ids' : 'texts'
 }
 
-/** esbuild plugin: `virtual:content-schemas` exports the validators and the columns of the tables, by name, and what a pattern asks for. */
+/**
+ * esbuild plugin: `virtual:content-schemas` exports the validators and the columns of the tables, by name, and what a
+ * pattern asks for.
+ */
 export const contentSchemas = (root) => ({
   name: 'content schemas',
   setup(build) {

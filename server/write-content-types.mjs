@@ -1,4 +1,6 @@
-/** `npm run types`: writes the types of content files and the configuration of Decap CMS, generated from their schemas. */
+/**
+ * `npm run types`: writes the types of content files and the configuration of Decap CMS, generated from their schemas.
+ */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -65,7 +65,9 @@ export function talkEvent(site: CalendarSite, record: unknown): CalendarEvent | 
   }
 }
 
-/** The same in both languages and at any time, so that a calendar program updates the event instead of adding another. */
+/**
+ * The same in both languages and at any time, so that a calendar program updates the event instead of adding another.
+ */
 function uidOf({ origin, edition, facts }: CalendarSite, event: string): string {
   return `${event}.${calendarName({ edition, facts })}@${new URL(origin).hostname}`
 }

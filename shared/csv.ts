@@ -8,8 +8,8 @@ export function toCsv(header: readonly string[], rows: readonly (readonly string
 
 /**
  * A value without control characters other than tabs and line breaks. An apostrophe marks one that begins like a
- * formula, in half or full width, as text. White space and format characters before the formula are skipped, because some
- * spreadsheets drop them.
+ * formula, in half or full width, as text. White space and format characters before the formula are skipped, because
+ * some spreadsheets drop them.
  */
 function toCell(value: string): string {
   const text = withoutControls(value)

@@ -98,8 +98,8 @@ export function shanghaiDay(seconds: number): number {
 }
 
 /**
- * True for a date, in unix seconds, on or before a day, which is midnight UTC of a date in Shanghai. News without a date
- * are published.
+ * True for a date, in unix seconds, on or before a day, which is midnight UTC of a date in Shanghai. News without a
+ * date are published.
  */
 export function isPublished(date: number | undefined, today: number): boolean {
   return date === undefined || shanghaiDay(date) <= today

@@ -22,8 +22,8 @@ export function readDays(firstDay: string, lastDay: string): { first: number; la
 const hourPair = /(\d{1,2}):([0-5]\d)\s?[-–—~至]\s?(\d{1,2}):([0-5]\d)/g
 
 /**
- * The opening hours of each day from `first` to `last`, in unix seconds: pairs such as `09:00-17:00` in Shanghai's time,
- * in the order of the days; a single one holds for all. A day without a valid pair is left out.
+ * The opening hours of each day from `first` to `last`, in unix seconds: pairs such as `09:00-17:00` in Shanghai's
+ * time, in the order of the days; a single one holds for all. A day without a valid pair is left out.
  */
 export function readHours(text: string, first: number, last: number): { open: number; close: number }[] {
   const pairs = [...text.matchAll(hourPair)].map(([, ...parts]) => parts.map(Number))

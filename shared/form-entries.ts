@@ -8,8 +8,8 @@ export interface FormEntry {
 }
 
 /**
- * The entries of a parsed `forms.yaml`. A file without options of the exhibit range, and no file (undefined), say that the
- * form has no such field: those of another fair would be wrong.
+ * The entries of a parsed `forms.yaml`. A file without options of the exhibit range, and no file (undefined), say that
+ * the form has no such field: those of another fair would be wrong.
  */
 export function formEntries(file: object = {}): FormEntry[] {
   const entries: FormEntry[] = []

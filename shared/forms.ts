@@ -1,6 +1,6 @@
 /**
- * The forms (shared/README.md#forms) and their validation, which is the same on blur and on submit in the browser, in the
- * server's form route and in the embedded backend.
+ * The forms (shared/README.md#forms) and their validation, which is the same on blur and on submit in the browser, in
+ * the server's form route and in the embedded backend.
  */
 import type { FormCall } from './calls/call.ts'
 import { addBooth, addExhibitor, addMeeting, addSubscribe, addVisitor, removeSubscribe } from './calls/rows.ts'
@@ -196,8 +196,8 @@ export function storedForm(name: StoredFormName): Form<StoredFormName> {
 const maxValueLength = 10_000
 
 /**
- * A posted value as it is shown again and sent to the backend: cut to 10,000 characters, with line breaks, which forms send
- * as CRLF, as LF. Other control characters become spaces, in fields of one line tabs and line breaks as well.
+ * A posted value as it is shown again and sent to the backend: cut to 10,000 characters, with line breaks, which forms
+ * send as CRLF, as LF. Other control characters become spaces, in fields of one line tabs and line breaks as well.
  */
 export function cleanValue(field: Field, value: string | undefined): string {
   const control = field.kind === 'lines' ? /[^\P{Cc}\n\t]/gu : /\p{Cc}/gu

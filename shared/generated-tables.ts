@@ -1,6 +1,6 @@
 /**
- * The generated parts of the documentation: the table of addresses and their calls, and that of the configuration codes.
- * `npm run types` writes them (`write-tables.mjs`); a test compares them.
+ * The generated parts of the documentation: the table of addresses and their calls, and that of the configuration
+ * codes. `npm run types` writes them (`write-tables.mjs`); a test compares them.
  */
 import { configurationCodes } from './configuration-codes.ts'
 import { addressRows } from './pages/address-table.ts'
@@ -55,7 +55,9 @@ const parts: readonly GeneratedPart[] = [
 /** The files with generated parts, from the root of the repository. */
 export const generatedFiles: readonly string[] = [...new Set(parts.map(({ file }) => file))]
 
-/** The text of a file with its generated parts up to date. Throws a RangeError where the lines around one are missing. */
+/**
+ * The text of a file with its generated parts up to date. Throws a RangeError where the lines around one are missing.
+ */
 export function withGeneratedParts(file: string, text: string): string {
   let lines = text.split('\n')
   for (const { name, lines: made } of parts.filter((part) => part.file === file)) {

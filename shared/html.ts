@@ -9,7 +9,9 @@ declare const cleaned: unique symbol
  */
 export type Html = string & { readonly [uncleaned]?: true }
 
-/** HTML that may be rendered. Only `cleanRichText` (server/pages/rich-text.ts) makes it, and `splitLead` parts of it. */
+/**
+ * HTML that may be rendered. Only `cleanRichText` (server/pages/rich-text.ts) makes it, and `splitLead` parts of it.
+ */
 export type SafeHtml = string & { readonly [cleaned]: true }
 
 /** The type of a string after cleaning: `SafeHtml` for `Html`, any other as it is. */

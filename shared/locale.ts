@@ -1,6 +1,6 @@
 /**
- * The language of a request (shared/README.md#language). `decideLocale` is a pure function that maps a request target to
- * a page or a redirect.
+ * The language of a request (shared/README.md#language). `decideLocale` is a pure function that maps a request target
+ * to a page or a redirect.
  */
 
 import { type AddedLanguage, type ApiLocale, type Language, type Locale, languages } from './languages.ts'
@@ -57,8 +57,8 @@ export function hasPrefix(locale: Locale, { rows }: Languages = siteLanguages): 
 }
 
 /**
- * Called with a path without prefix that has upper case. Returns the canonical spelling of the page that exists there in
- * any letter case; undefined where that is lower case, or where there is none.
+ * Called with a path without prefix that has upper case. Returns the canonical spelling of the page that exists there
+ * in any letter case; undefined where that is lower case, or where there is none.
  */
 export type SpellingOf = (path: string) => string | undefined
 
@@ -95,7 +95,10 @@ export interface Redirect {
   /** The language for the cookie, if it has to be set. */
   cookieLocale?: Locale
 }
-/** The target is no valid path: it has a wrong percent-encoding, a dot segment, or an encoded slash or control character. */
+/**
+ * The target is no valid path: it has a wrong percent-encoding, a dot segment, or an encoded slash or control
+ * character.
+ */
 export interface InvalidTarget {
   kind: 'none'
   locale: Locale
@@ -164,7 +167,9 @@ export function decideLocale(request: LocaleRequest, table: Languages = siteLang
   return { kind: 'page', locale, path, query: rawQuery, vary, noStore }
 }
 
-/** The site's language that an Accept-Language field prefers (RFC 9110, section 12.5.4); the default if it lists none. */
+/**
+ * The site's language that an Accept-Language field prefers (RFC 9110, section 12.5.4); the default if it lists none.
+ */
 export function preferredLocale(field: string | undefined, table: Languages = siteLanguages): Locale {
   let best = table.default
   let weight = 0
@@ -196,7 +201,9 @@ function withQuery(path: string, query: string): string {
   return query === '' ? path : `${path}?${query}`
 }
 
-/** Decodes the segments of a path; empty ones (doubled and trailing slashes) are dropped. Undefined for an invalid path. */
+/**
+ * Decodes the segments of a path; empty ones (doubled and trailing slashes) are dropped. Undefined for an invalid path.
+ */
 function parseSegments(path: string): string[] | undefined {
   if (!path.startsWith('/')) return undefined
   const segments: string[] = []

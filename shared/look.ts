@@ -149,8 +149,8 @@ function remedyOf(colour: string, other: string, least: number): string | undefi
 }
 
 /**
- * Reads the look that a configuration gives. `problems` names, in English, what it gives and what is not used: a value that
- * is no colour, or a palette without contrast, which is left out as a whole. Undefined: all is the skin's.
+ * Reads the look that a configuration gives. `problems` names, in English, what it gives and what is not used: a value
+ * that is no colour, or a palette without contrast, which is left out as a whole. Undefined: all is the skin's.
  */
 export function readLook(config: SiteConfig | null, skin: Palette): { look?: Look; problems: string[] } {
   const problems: string[] = []

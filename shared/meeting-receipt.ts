@@ -2,8 +2,8 @@
 import { slotTime } from './meeting-slots.ts'
 
 /**
- * The parameters of the page that confirms a request which was sent without script, from the chosen time and from `data`
- * of the backend's response. A backend need not give a number.
+ * The parameters of the page that confirms a request which was sent without script, from the chosen time and from
+ * `data` of the backend's response. A backend need not give a number.
  */
 export function meetingReceipt(time: string | undefined, data: unknown): { number?: string; time?: string } {
   const number = readMeetingNumber(Object(data).number)

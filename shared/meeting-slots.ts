@@ -1,4 +1,7 @@
-/** The half hours of the fair's opening hours, in which visitors ask exhibitors for meetings (shared/README.md#meetings). */
+/**
+ * The half hours of the fair's opening hours, in which visitors ask exhibitors for meetings
+ * (shared/README.md#meetings).
+ */
 import { isoTime } from './dates.ts'
 
 /** Length of a slot in seconds. */

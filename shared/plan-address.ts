@@ -11,7 +11,9 @@ export interface CalendarSelection {
 /** More entries are left out of the address. */
 export const maxSelected = 100
 
-/** The query of a selection, in one spelling for each: sorted and without duplicates. Empty where nothing is selected. */
+/**
+ * The query of a selection, in one spelling for each: sorted and without duplicates. Empty where nothing is selected.
+ */
 export function selectionQuery({ exhibitors, talks }: CalendarSelection): string {
   const sorted = (ids: readonly number[], letter: string) =>
     [...new Set(ids)].sort((a, b) => a - b).map((id) => letter + id)

@@ -1,4 +1,6 @@
-/** Projects bilingual records to one language: `title_cn`, `title_en` become `title`; `listCn`, `listEn` become `list`. */
+/**
+ * Projects bilingual records to one language: `title_cn`, `title_en` become `title`; `listCn`, `listEn` become `list`.
+ */
 import { suffixesOf } from './bilingual.ts'
 import type { Cleaned } from './html.ts'
 import type { ApiLocale } from './languages.ts'

@@ -1,6 +1,6 @@
 /**
- * The records of the API (shared/README.md#the-api). Texts are in both languages; only menu and category names are in the
- * language of the `lang` header. The types are generated from `openapi.yaml` into `openapi.d.ts`.
+ * The records of the API (shared/README.md#the-api). Texts are in both languages; only menu and category names are in
+ * the language of the `lang` header. The types are generated from `openapi.yaml` into `openapi.d.ts`.
  */
 import type { Section } from './openapi.d.ts'
 

@@ -9,5 +9,8 @@ export const maxTextLength = 65_536
 /** Characters of all markup of one record together; markup after it, in the order of the API's schema, is omitted. */
 export const maxMarkupLength = 262_144
 
-/** Characters of an address of a page, picture or file. A longer one counts as missing: cut, it would be another address. */
+/**
+ * Characters of an address of a page, picture or file. A longer one counts as missing: cut, it would be another
+ * address.
+ */
 export const maxAddressLength = 8192

@@ -14,7 +14,9 @@ export function isMainlandMobile(text: string): boolean {
   return /^1[3-9]\d{9}$/.test(text)
 }
 
-/** Whether a text is a mainland mobile number, with or without +86, or + and 7-15 digits. Ignores spaces and hyphens. */
+/**
+ * Whether a text is a mainland mobile number, with or without +86, or + and 7-15 digits. Ignores spaces and hyphens.
+ */
 export function isPhone(text: string): boolean {
   const digits = text.replace(/[\s-]/g, '')
   return isMainlandMobile(digits.replace(/^\+86/, '')) || /^\+\d{7,15}$/.test(digits)

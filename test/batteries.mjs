@@ -46,7 +46,9 @@ export const batteries = {
     'server/backend/commands/restore',
     'server/contract-check/command'
   ],
-  /** Hostile input of every kind, limits that only a flood reaches, and every response with and without the fast path. */
+  /**
+   * Hostile input of every kind, limits that only a flood reaches, and every response with and without the fast path.
+   */
   abuse: [
     'browser/hostile-state',
     'hostile-text',

@@ -34,8 +34,8 @@ export function testFiles(folder = 'test') {
 
 /**
  * Bundles test files around the build for tests. Gives for each its path, the bundle's path from the root, and whether
- * it needs `dist`, a `browser`, `promtool`, `redis`, `varnish` and other `engines`. The bundle of a file that needs dist/
- * is undefined: see `bundleAroundDist`.
+ * it needs `dist`, a `browser`, `promtool`, `redis`, `varnish` and other `engines`. The bundle of a file that needs
+ * dist/ is undefined: see `bundleAroundDist`.
  */
 export async function bundleTests(files) {
   const { inputs } = await bundle(files, 'sources', await readyTestBuild(), testBuild)

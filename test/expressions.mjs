@@ -20,7 +20,9 @@ const exceptions = new Map([
   ]
 ])
 
-/** Every expression of a file: line, source text, pattern and flags; these are undefined where only known at run time. */
+/**
+ * Every expression of a file: line, source text, pattern and flags; these are undefined where only known at run time.
+ */
 export function expressionsOf(file, text) {
   const tree = parse(file, text)
   const constants = constantsOf(tree)

@@ -110,7 +110,9 @@ const isBuiltin = (to: string) => builtinModules.includes(to.replace('node:', ''
 /** Matches no path. */
 const nothing = /(?!)/
 
-/** What a folder of the server may import beside itself, shared/ and packages; no entry: the rule is a test of its own. */
+/**
+ * What a folder of the server may import beside itself, shared/ and packages; no entry: the rule is a test of its own.
+ */
 const directions: Record<string, RegExp> = {
   'server/app':
     /^server\/(assets|cache|contract|derived|editor|fast|forms|http|live|overload|pages|proxy|replicas|telemetry|upstream)\/|^server\/(backend-check|health|menu-check|security|settings|workers\/worker-link)\.ts$/,

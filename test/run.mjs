@@ -1,8 +1,8 @@
 /**
  * `npm test`: installs, builds, finds a browser, checks formatting, lint and types, runs every test, and closes with
  * one line of the results. `npm test -- NAME ...` runs only test files whose path contains one of the names, and
- * builds only what they need. `npm run unit` (`--unit`) runs those that need neither dist/ nor a browser, and no checks;
- * it takes names too. `--battery NAME` runs the files of test/batteries.mjs. Results are written to
+ * builds only what they need. `npm run unit` (`--unit`) runs those that need neither dist/ nor a browser, and no
+ * checks; it takes names too. `--battery NAME` runs the files of test/batteries.mjs. Results are written to
  * `.test/results/`.
  */
 import { parseArgs } from 'node:util'
@@ -35,7 +35,9 @@ const command = isSelectedByHand ? 'named' : (options.battery ?? (options.unit ?
 
 const tests = (await bundleTests(selectFiles())).filter(({ dist }) => !(options.unit && dist))
 
-/** The test files of a battery, or those whose path has one of the names; with `--unit` or no name, none of a battery. */
+/**
+ * The test files of a battery, or those whose path has one of the names; with `--unit` or no name, none of a battery.
+ */
 function selectFiles() {
   const files = testFiles()
   const pathOf = (name) => files.find((file) => file.replace(/\.test\.tsx?$/, '') === `test/${name}`) ?? missing(name)
@@ -144,8 +146,8 @@ async function runCheck({ name, args }) {
 }
 
 /**
- * Builds dist/ and queues the tests that need it. The build has its own process: in this one it would delay the output of
- * the tests that run at the same time.
+ * Builds dist/ and queues the tests that need it. The build has its own process: in this one it would delay the output
+ * of the tests that run at the same time.
  */
 async function prepareDist() {
   const { passed, output } = await runNode(['build.mjs'])

@@ -1,6 +1,6 @@
 /**
- * The build for tests that run the sources in their own process: file names, sizes and style sheets as in dist/, built by
- * esbuild alone in a second. It optimizes, draws and compresses nothing.
+ * The build for tests that run the sources in their own process: file names, sizes and style sheets as in dist/, built
+ * by esbuild alone in a second. It optimizes, draws and compresses nothing.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'

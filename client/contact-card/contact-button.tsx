@@ -8,7 +8,10 @@ import { contactMessages } from './messages.ts'
 
 const loadPanel = async () => (await withStyles('panels', import('./contact-panel.tsx'))).ContactPanel
 
-/** Opens the visitor's own contact in a dialog. Without script, or where the dialog cannot be loaded, a link to the plan. */
+/**
+ * Opens the visitor's own contact in a dialog. Without script, or where the dialog cannot be loaded, a link to the
+ * plan.
+ */
 export function ContactButton() {
   const messages = usePageMessages(contactMessages)
   const [Panel, setPanel] = useState<ComponentType<{ onClose: () => void }> | null>(null)

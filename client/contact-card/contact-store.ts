@@ -10,7 +10,9 @@ export interface OwnContact {
 }
 export type ContactKey = keyof OwnContact
 
-/** The fields in their order, with the characters that each may have: with more the QR code cannot be scanned easily. */
+/**
+ * The fields in their order, with the characters that each may have: with more the QR code cannot be scanned easily.
+ */
 export const contactFields: readonly { key: ContactKey; maxLength: number; autocomplete: string; type: string }[] = [
   { key: 'name', maxLength: 60, autocomplete: 'name', type: 'text' },
   { key: 'company', maxLength: 80, autocomplete: 'organization', type: 'text' },

@@ -1,4 +1,6 @@
-/** The categories that colour the booths: those of the industry tree's second level, or of the first where it has one. */
+/**
+ * The categories that colour the booths: those of the industry tree's second level, or of the first where it has one.
+ */
 import type { Branch } from '../../shared/shell-records.ts'
 import type { FloorPlanBooth } from './geometry.ts'
 

@@ -1,4 +1,6 @@
-/** What is highlighted on the floor plan: matches of the search and of the category, the chosen booth, starred booths. */
+/**
+ * What is highlighted on the floor plan: matches of the search and of the category, the chosen booth, starred booths.
+ */
 import { useEffect, useState } from 'react'
 import { useItinerary } from '../itinerary/itinerary-store.ts'
 import { isStarred } from '../itinerary/stars.ts'

@@ -1,8 +1,9 @@
 /**
- * Zooming and dragging of a drawing inside a box that scrolls. Zooming sets the width of the drawing and scrolls the box
- * so that the point below the fingers or the pointer stays. Moving is the browser's own scrolling: by finger, wheel and
- * arrow keys, with the page going on where the box ends. The wheel alone never zooms, because it would hold up a visitor
- * who scrolls the page; with Ctrl or Command it does, which is also what browsers report for a pinch on a touchpad.
+ * Zooming and dragging of a drawing inside a box that scrolls. Zooming sets the width of the drawing and scrolls the
+ * box so that the point below the fingers or the pointer stays. Moving is the browser's own scrolling: by finger, wheel
+ * and arrow keys, with the page going on where the box ends. The wheel alone never zooms, because it would hold up a
+ * visitor who scrolls the page; with Ctrl or Command it does, which is also what browsers report for a pinch on a
+ * touchpad.
  */
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from '../store.ts'

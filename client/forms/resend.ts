@@ -1,4 +1,7 @@
-/** How a form is sent so that the backend stores it once, and waits where there is no network (shared/README.md#offline). */
+/**
+ * How a form is sent so that the backend stores it once, and waits where there is no network
+ * (shared/README.md#offline).
+ */
 import type { DataOf, FormCall } from '../../shared/calls/call.ts'
 import { apiLocaleOf, type Locale } from '../../shared/locale.ts'
 import { ApiError, createApi } from '../api.ts'

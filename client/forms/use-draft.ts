@@ -4,7 +4,8 @@ import { keepDraft, restoreDraft } from './draft-store.ts'
 
 /**
  * Whether the form holds what was typed before its page was left, and the function that says otherwise. A page is left
- * by a link within the site, by one that loads a document because data or a script fail, and by a switch of the language.
+ * by a link within the site, by one that loads a document because data or a script fail, and by a switch of the
+ * language.
  */
 export function useDraft(place: string, formRef: RefObject<HTMLFormElement | null>): [boolean, (is: boolean) => void] {
   const [isRestored, setIsRestored] = useState(false)

@@ -3,9 +3,9 @@
 let isKept = false
 
 /**
- * Scrolls each element that gets the focus by keyboard and begins under the top bar to below it, from the first call on.
- * `scroll-padding-top` does that for elements that fit into the view: browsers center those that are taller, so that
- * their beginning and the outline lie under the bar.
+ * Scrolls each element that gets the focus by keyboard and begins under the top bar to below it, from the first call
+ * on. `scroll-padding-top` does that for elements that fit into the view: browsers center those that are taller, so
+ * that their beginning and the outline lie under the bar.
  */
 export function keepFocusClear(): void {
   if (isKept) return

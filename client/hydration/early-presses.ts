@@ -1,6 +1,8 @@
 declare global {
   interface Document {
-    /** Buttons that were pressed before the frame was hydrated, noted by the inline script (client/inline-script.ts). */
+    /**
+     * Buttons that were pressed before the frame was hydrated, noted by the inline script (client/inline-script.ts).
+     */
     pressed?: HTMLElement[]
   }
 }

@@ -4,7 +4,9 @@ import { CalendarSubscription } from '../programme/calendar-subscription.tsx'
 import { programmeMessages } from '../programme/messages.ts'
 import type { ItineraryEntries } from './itinerary-entries.ts'
 
-/** A subscription to the plan as it is now; products are in it as their exhibitors. Renders nothing for an empty plan. */
+/**
+ * A subscription to the plan as it is now; products are in it as their exhibitors. Renders nothing for an empty plan.
+ */
 export function PlanSubscription({ entries }: { entries: ItineraryEntries }) {
   const messages = usePageMessages(programmeMessages)
   const talks = entries.days.flatMap((day) => day.talks.map(({ talk }) => talk.id))

@@ -30,7 +30,9 @@ let timer: number | undefined
 /** The record that the message is about; undefined while none is shown. */
 let current: Starred | undefined
 
-/** Shows the message for a record, away from the button that was pressed; it hides after eight seconds. Never rejects. */
+/**
+ * Shows the message for a record, away from the button that was pressed; it hides after eight seconds. Never rejects.
+ */
 export async function showStarToast(
   starred: Starred,
   pressed: DOMRect,

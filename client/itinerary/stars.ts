@@ -86,7 +86,9 @@ function itineraryOf(idsOf: (kind: StarKind) => unknown): Itinerary {
   return { exhibitor: cleanIds(idsOf('exhibitor')), product: cleanIds(idsOf('product')), talk: cleanIds(idsOf('talk')) }
 }
 
-/** The valid ids in a value, by the limits of the routes (shared/pages/match-page.ts), without duplicates; 200 at most. */
+/**
+ * The valid ids in a value, by the limits of the routes (shared/pages/match-page.ts), without duplicates; 200 at most.
+ */
 function cleanIds(ids: unknown): number[] {
   if (!Array.isArray(ids)) return []
   const valid = ids.filter((id): id is number => Number.isInteger(id) && id > 0 && id < 1_000_000_000)

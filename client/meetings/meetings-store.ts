@@ -1,4 +1,6 @@
-/** The meetings that were asked for on this device. The organisers have the requests; this list is the visitor's own. */
+/**
+ * The meetings that were asked for on this device. The organisers have the requests; this list is the visitor's own.
+ */
 import { isTime } from '../../shared/dates.ts'
 import { createDeviceStore } from '../device-store.ts'
 

@@ -45,7 +45,9 @@ export const cn = {
 
 /** Messages of the frame, in the initial script. */
 export type ShellMessages = typeof cn
-/** With the messages of parts that several kinds of pages share, which are loaded with the first component of a page. */
+/**
+ * With the messages of parts that several kinds of pages share, which are loaded with the first component of a page.
+ */
 export type Messages = ShellMessages & {
   directory: typeof directoryCn
   plan: typeof planCn

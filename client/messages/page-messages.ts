@@ -1,4 +1,6 @@
-/** The messages of one kind of page, which stand in its folder (`pages/<kind>/messages.ts`) and load with its component. */
+/**
+ * The messages of one kind of page, which stand in its folder (`pages/<kind>/messages.ts`) and load with its component.
+ */
 import { type Localizations, localized } from '../../shared/locale.ts'
 import { useStore } from '../store.ts'
 

@@ -75,7 +75,9 @@ export function addressesToKeep(locale: Locale): string[] {
   )
 }
 
-/** The itinerary shows names of products in the language in which they were starred alone: the others are loaded too. */
+/**
+ * The itinerary shows names of products in the language in which they were starred alone: the others are loaded too.
+ */
 function keepProductNames(store: Store): void {
   const { product } = readItinerary()
   for (const locale of locales) {

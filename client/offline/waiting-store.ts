@@ -48,8 +48,8 @@ export async function deleteWaiting(key: string): Promise<void> {
 }
 
 /**
- * Takes a form for sending until a time, so that no other page and not the worker sends it meanwhile. Undefined where it
- * is gone, sent, refused or taken.
+ * Takes a form for sending until a time, so that no other page and not the worker sends it meanwhile. Undefined where
+ * it is gone, sent, refused or taken.
  */
 export async function takeWaiting(key: string, now: number, until: number): Promise<WaitingForm | undefined> {
   let taken: WaitingForm | undefined

@@ -13,8 +13,8 @@ export interface PassLink {
 }
 
 /**
- * The pass that a link brings. Anybody can write such a link: nothing of it is kept, and its QR code is not shown, before
- * the visitor has agreed.
+ * The pass that a link brings. Anybody can write such a link: nothing of it is kept, and its QR code is not shown,
+ * before the visitor has agreed.
  */
 export function LinkedPass({ fragment, onDismiss }: PassLink) {
   const messages = usePageMessages(passMessages)

@@ -1,6 +1,6 @@
 /**
- * Passes as a device keeps them (shared/README.md#the-visitors-pass), and their two serializations: JSON for localStorage,
- * and a URL fragment for a link that one sends to oneself. Both are parsed as untrusted input.
+ * Passes as a device keeps them (shared/README.md#the-visitors-pass), and their two serializations: JSON for
+ * localStorage, and a URL fragment for a link that one sends to oneself. Both are parsed as untrusted input.
  */
 import { isTime } from '../../shared/dates.ts'
 import type { Facts } from '../../shared/facts.ts'
@@ -66,7 +66,9 @@ export function parsePasses(text: string | null): StoredPass[] {
   return value.passes.flatMap((entry) => readStoredPass(entry) ?? []).slice(0, maxPasses)
 }
 
-/** A URL fragment with `#`: the pass as JSON in base64url (RFC 4648, section 5). Browsers send fragments to no server. */
+/**
+ * A URL fragment with `#`: the pass as JSON in base64url (RFC 4648, section 5). Browsers send fragments to no server.
+ */
 export function passFragment(pass: StoredPass): string {
   const bytes = new TextEncoder().encode(JSON.stringify({ version, ...pass }))
   const base64 = window.btoa(String.fromCharCode(...bytes))

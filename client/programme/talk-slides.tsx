@@ -12,7 +12,10 @@ import { programmeMessages } from './messages.ts'
 
 type Talk = Pick<Projected<TalkSummary>, 'title' | 'end' | 'slides'>
 
-/** Whether a talk has slides that may be shown: from its end on, by the fair's clock; on the server from the next day on. */
+/**
+ * Whether a talk has slides that may be shown: from its end on, by the fair's clock; on the server from the next day
+ * on.
+ */
 export function useHasSlides(): (talk: Talk) => boolean {
   const today = useStore((state) => state.today)
   const now = useFairClock()

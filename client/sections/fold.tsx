@@ -1,4 +1,7 @@
-/** A part of a page that opens on a press; in print and, where it is folded for phones alone, on wide screens it is open. */
+/**
+ * A part of a page that opens on a press; in print and, where it is folded for phones alone, on wide screens it is
+ * open.
+ */
 import type { ReactNode } from 'react'
 import { useMessages } from '../messages/messages.ts'
 

@@ -22,8 +22,8 @@ export function amapDirections({ longitude, latitude, name }: MapPoint): string 
 }
 
 /**
- * The URI API of Baidu takes the latitude first, and assumes its own datum (BD-09) unless `coord_type` names another. It
- * requires an origin and a city; `我的位置` is its name for where the visitor is.
+ * The URI API of Baidu takes the latitude first, and assumes its own datum (BD-09) unless `coord_type` names another.
+ * It requires an origin and a city; `我的位置` is its name for where the visitor is.
  */
 export function baiduDirections({ longitude, latitude, name }: MapPoint, region: string): string {
   const query = new URLSearchParams({

@@ -26,8 +26,8 @@ export function useOpenDetails(): void {
 }
 
 /**
- * On wide screens the style sheet shows what is folded for phones alone, where the browser can do that. Opened, it can be
- * closed like other details, and is said to be open.
+ * On wide screens the style sheet shows what is folded for phones alone, where the browser can do that. Opened, it can
+ * be closed like other details, and is said to be open.
  */
 function openOnWideScreen(): void {
   const isWide = window.matchMedia?.('(min-width: 800px)').matches && CSS.supports('selector(::details-content)')

@@ -4,7 +4,9 @@
  */
 import { useShellPicture } from '../ui/shell-picture.ts'
 
-/** The shapes that `motif.svg` of each edition has: grounds `g0` to `g3`, figures `f0` to `f5`, small ones `s0` to `s2`. */
+/**
+ * The shapes that `motif.svg` of each edition has: grounds `g0` to `g3`, figures `f0` to `f5`, small ones `s0` to `s2`.
+ */
 const grounds = 4
 const figures = 6
 const smallShapes = 3

@@ -69,7 +69,9 @@ export function DataTable({ caption, isTitled = false, heads, rows }: DataTableP
   )
 }
 
-/** In half-width characters: a phone displays about 40 in a line, so that wider cells would take more than two lines. */
+/**
+ * In half-width characters: a phone displays about 40 in a line, so that wider cells would take more than two lines.
+ */
 const maxWidth = 60
 
 /** True for tables of sentences, which are rendered row by row on phones. Others stay tables. */

@@ -11,8 +11,8 @@ export function BackToTop() {
   const messages = useMessages()
   const [visible, setVisible] = useState(false)
   useEffect(() => {
-    // Hidden while a form field has the focus, which it could cover. A CSS rule with :has() would do the same, but makes
-    // the browser recalculate the style of every element on each change of focus.
+    // Hidden while a form field has the focus, which it could cover. A CSS rule with :has() would do the same, but
+    // makes the browser recalculate the style of every element on each change of focus.
     const update = () => setVisible(window.scrollY > minScrollY && !document.activeElement?.matches(formFields))
     update()
     const events = ['scroll', 'focusin', 'focusout'] as const

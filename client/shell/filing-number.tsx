@@ -1,6 +1,6 @@
 /**
- * The site's ICP filing number with a link to the register; nothing where the number is not known. It is Chinese text on
- * pages of both languages.
+ * The site's ICP filing number with a link to the register; nothing where the number is not known. It is Chinese text
+ * on pages of both languages.
  */
 import { safeHref } from '../../shared/links.ts'
 import { useStore } from '../store.ts'

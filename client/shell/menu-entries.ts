@@ -21,8 +21,8 @@ export interface MenuEntry {
 const derived = new WeakMap<MenuItem[], MenuEntry[]>()
 
 /**
- * The items flagged `is_nav` and not `hidden`, with their children. Hidden children, entries without a name and children
- * without a safe address are left out. A value that is no list has no entries.
+ * The items flagged `is_nav` and not `hidden`, with their children. Hidden children, entries without a name and
+ * children without a safe address are left out. A value that is no list has no entries.
  */
 export function menuEntries(menu: MenuItem[] | null | undefined): MenuEntry[] {
   if (!menu) return []

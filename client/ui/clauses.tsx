@@ -10,8 +10,8 @@ const clause = /[^，。；：！？]+[，。；：！？”》）]*/g
 const han = /[\u3400-\u9fff]/
 
 /**
- * Wraps each clause in an element that breaks only where it is wider than the line. A single clause in Latin script stays
- * plain text.
+ * Wraps each clause in an element that breaks only where it is wider than the line. A single clause in Latin script
+ * stays plain text.
  */
 export function Clauses({ text }: { text: string }) {
   const { isLatin } = languages[useStore((state) => state.locale)]

@@ -2,8 +2,8 @@
 import { createContext } from 'react'
 
 /**
- * Gives the address to display of a picture, which may come with the text of its drawing: on the server a data URI where
- * the document contains the picture, in browsers the address itself, because a page that is opened by a click has no
- * document of its own.
+ * Gives the address to display of a picture, which may come with the text of its drawing: on the server a data URI
+ * where the document contains the picture, in browsers the address itself, because a page that is opened by a click has
+ * no document of its own.
  */
 export const DocumentPicturesContext = createContext((address: string, _drawing?: string): string => address)

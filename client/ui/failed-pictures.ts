@@ -1,6 +1,7 @@
 /**
  * Pictures that cannot be loaded, those of records and of the build alike: each is requested twice more, then the
- * default picture replaces it (shared/README.md#progress-pictures-and-scripts-that-fail). Loaded with the first failure.
+ * default picture replaces it (shared/README.md#progress-pictures-and-scripts-that-fail). Loaded with the first
+ * failure.
  */
 
 const maxRetries = 2

@@ -10,7 +10,9 @@ const maxLength = 6
 
 let segmenter: Intl.Segmenter | null | undefined
 
-/** Null where the browser has none (Firefox before 125), or it knows no Chinese words (a build of ICU in English alone). */
+/**
+ * Null where the browser has none (Firefox before 125), or it knows no Chinese words (a build of ICU in English alone).
+ */
 function wordSegmenter(): Intl.Segmenter | null {
   segmenter ??=
     Intl.Segmenter?.supportedLocalesOf('zh').length > 0 ? new Intl.Segmenter('zh', { granularity: 'word' }) : null
@@ -19,8 +21,8 @@ function wordSegmenter(): Intl.Segmenter | null {
 
 /**
  * The text in pieces between which a line may break. A single character stays with the word before it, or after it if
- * it leads on to that, and the last one never stands alone. A figure stays with what it counts, punctuation with the word
- * that it closes. Undefined where words cannot be told.
+ * it leads on to that, and the last one never stands alone. A figure stays with what it counts, punctuation with the
+ * word that it closes. Undefined where words cannot be told.
  */
 export function splitWords(text: string): string[] | undefined {
   const words = wordSegmenter()?.segment(text)

@@ -11,8 +11,8 @@ interface WordsProps {
 }
 
 /**
- * The server's HTML stays when it is hydrated: the browser's dictionary may know other words, or it has none. A place to
- * break is an element, so that a copied text, or one that is searched for, has no character more.
+ * The server's HTML stays when it is hydrated: the browser's dictionary may know other words, or it has none. A place
+ * to break is an element, so that a copied text, or one that is searched for, has no character more.
  */
 export function Words({ text, className = '' }: WordsProps) {
   const isHydrating = useSyncExternalStore(neverChanges, no, inBrowser)

@@ -60,8 +60,8 @@ function localeOf(request: IncomingMessage): ApiLocale {
 }
 
 /**
- * The value of `Idempotency-Key`, bare or as a string with quotes (draft-ietf-httpapi-idempotency-key-header). Undefined
- * where it is missing or unusable: the form is then one of its own.
+ * The value of `Idempotency-Key`, bare or as a string with quotes (draft-ietf-httpapi-idempotency-key-header).
+ * Undefined where it is missing or unusable: the form is then one of its own.
  */
 function readIdempotencyKey(request: IncomingMessage): string | undefined {
   // node:http joins repeated fields of this name into one string.

@@ -19,7 +19,9 @@ export function publishedFilesIn(dataDir: string): string {
   return path.resolve(dataDir, 'content-files')
 }
 
-/** The built-in content of the edition, or the folder that CONTENT_DIR names; `here` is the folder of the built server. */
+/**
+ * The built-in content of the edition, or the folder that CONTENT_DIR names; `here` is the folder of the built server.
+ */
 export function contentSource({ edition, contentDir, dataDir }: ContentSettings, here: string): ContentSource {
   if (contentDir === undefined) return path.join(here, `content-${edition}.json`)
   return {

@@ -2,7 +2,10 @@
 
 const letter = /[a-z0-9]/
 
-/** Index of a word that begins with this text; -1 if there is none. `isEnd` is asked whether the text may end at an index. */
+/**
+ * Index of a word that begins with this text; -1 if there is none. `isEnd` is asked whether the text may end at an
+ * index.
+ */
 export function wordStart(text: string, start: string, isEnd: (index: number) => boolean = () => true): number {
   if (!letter.test(start.charAt(0))) return text.indexOf(start)
   for (let at = text.indexOf(start); at >= 0; at = text.indexOf(start, at + 1))

@@ -31,7 +31,9 @@ import { isStoreUnavailable, type SubmissionStore } from './submissions.ts'
 interface Extras {
   /** What the content adds to the fields, or finds wrong with them. */
   detailsOf?: (fields: Readonly<Record<string, string>>, idempotencyKey?: string) => FormDetails
-  /** Gives a registration's pass, with a new number or that of an earlier attempt; undefined where none can be signed. */
+  /**
+   * Gives a registration's pass, with a new number or that of an earlier attempt; undefined where none can be signed.
+   */
   issuePass?: (number?: string) => Pass | undefined
 }
 

@@ -20,8 +20,8 @@ const characters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ'
 
 /**
  * Checks a valid meeting form against a pack: the exhibitor has to exist, the time to be a half hour of the opening
- * hours, the products to be the exhibitor's. The details are stored and exported with the form's own fields. All attempts
- * with one Idempotency-Key get the same number.
+ * hours, the products to be the exhibitor's. The details are stored and exported with the form's own fields. All
+ * attempts with one Idempotency-Key get the same number.
  */
 export function createMeetingDetails(
   pack: CompiledPack

@@ -25,9 +25,9 @@ const excerptLength = 90
 const lead = 24
 
 /**
- * The parts of a page: sections with an anchor or a title, and the questions and ways within them that have anchors. The
- * heading of a section without anchor has the id that the site gives it (client/sections/sections.tsx); where sections
- * are shown in some phases alone, those behind them have none that lasts.
+ * The parts of a page: sections with an anchor or a title, and the questions and ways within them that have anchors.
+ * The heading of a section without anchor has the id that the site gives it (client/sections/sections.tsx); where
+ * sections are shown in some phases alone, those behind them have none that lasts.
  */
 export function partsOfPage(sections: readonly Section[]): PagePart[] {
   let hasPhases = false

@@ -6,10 +6,10 @@ import type Database from 'libsql'
 export const submissionsFile = 'submissions.sqlite'
 
 /**
- * `address` is the email in lower case. `received`, `repeated` and `consent_time` are ISO 8601 in UTC; `repeated` is the
- * time of the last further subscription. `fields` is a JSON object. `withdrawals` counts unsubscribe requests by day.
- * `idempotency_keys` has a row for each submission that came with a key, with a hash of its content; `submission` and
- * `content` are NULL once that row is deleted.
+ * `address` is the email in lower case. `received`, `repeated` and `consent_time` are ISO 8601 in UTC; `repeated` is
+ * the time of the last further subscription. `fields` is a JSON object. `withdrawals` counts unsubscribe requests by
+ * day. `idempotency_keys` has a row for each submission that came with a key, with a hash of its content; `submission`
+ * and `content` are NULL once that row is deleted.
  */
 export const schema = `
   CREATE TABLE IF NOT EXISTS submissions (
@@ -80,7 +80,9 @@ export async function openSubmissionsDatabase(dataDir: string, waitMs = 2000): P
   }
 }
 
-/** Adds the column to a file that was created without it. Its keys have no content: no attempt counts as another one. */
+/**
+ * Adds the column to a file that was created without it. Its keys have no content: no attempt counts as another one.
+ */
 function addContentColumn(db: Database.Database): void {
   const sql = `SELECT name FROM pragma_table_info('idempotency_keys') WHERE name = 'content'`
   if (!db.prepare(sql).get()) db.exec('ALTER TABLE idempotency_keys ADD COLUMN content TEXT')

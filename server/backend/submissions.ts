@@ -127,8 +127,8 @@ export function createSubmissionStore({ dataDir, edition, log }: SubmissionStore
         const now = new Date()
         const { idempotencyKey } = submission
         const keyed = idempotencyKey === undefined ? undefined : { ...submission, idempotencyKey }
-        // Always a transaction: without one, RETURNING gives its row before SQLite commits, and a commit that fails, for
-        // instance on a full disk, is reported by nothing.
+        // Always a transaction: without one, RETURNING gives its row before SQLite commits, and a commit that fails,
+        // for instance on a full disk, is reported by nothing.
         return db
           .transaction((): Stored => {
             const first = keyed && firstAttempt(db, edition, keyed)

@@ -1,4 +1,6 @@
-/** The program `node dist/server/contract.js URL`: checks a backend against the contract (README, For the backend team). */
+/**
+ * The program `node dist/server/contract.js URL`: checks a backend against the contract (README, For the backend team).
+ */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'

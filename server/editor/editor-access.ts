@@ -1,6 +1,6 @@
 /**
- * Who may read the page for editors. Everything is derived from EDITOR_TOKEN, which itself is in no cookie, no request to
- * the backend and no log: the cookie has a signature, the backend gets a key of its own.
+ * Who may read the page for editors. Everything is derived from EDITOR_TOKEN, which itself is in no cookie, no request
+ * to the backend and no log: the cookie has a signature, the backend gets a key of its own.
  */
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Settings } from '../settings.ts'

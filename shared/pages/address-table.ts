@@ -1,4 +1,6 @@
-/** The addresses of pages with the calls that each needs, as the documentation lists them: from the pages' descriptors. */
+/**
+ * The addresses of pages with the calls that each needs, as the documentation lists them: from the pages' descriptors.
+ */
 import { callDefinitions } from '../calls/table.ts'
 import type { PageInput, PageRoute, Parameter } from './define-page.ts'
 import { descriptorOf } from './match-page.ts'

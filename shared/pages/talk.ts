@@ -17,7 +17,9 @@ export const talk = /* @__PURE__ */ definePage(talkView, {
   inSitemap: true
 })
 
-/** What nobody speaks at, such as a tasting, may recur under one title with one text: the time tells its pages apart. */
+/**
+ * What nobody speaks at, such as a tasting, may recur under one title with one text: the time tells its pages apart.
+ */
 function timeOf({ speakers, start }: NonNullable<ViewData['talk']>) {
   return Array.isArray(speakers) && speakers.length > 0 ? undefined : start
 }

@@ -1,7 +1,7 @@
 /**
  * What the site uses although a browser of the baseline lacks it, with the reason why the page stays usable there. A
- * declaration, selector or rule that a browser does not know is skipped (CSS Syntax 3, section 2.2; Selectors 4, section
- * 3.10), so that only its own effect is lost.
+ * declaration, selector or rule that a browser does not know is skipped (CSS Syntax 3, section 2.2; Selectors 4,
+ * section 3.10), so that only its own effect is lost.
  */
 
 /** In scripts, by the names of `missingInScript`. */

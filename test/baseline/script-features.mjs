@@ -77,7 +77,9 @@ export function missingInScript(code) {
   return missing
 }
 
-/** Calls `see` for each node; names of members are marked with `isName`, parts of an optional chain with `isInChain`. */
+/**
+ * Calls `see` for each node; names of members are marked with `isName`, parts of an optional chain with `isInChain`.
+ */
 function visit(node, see) {
   const { type } = node
   if (type === 'ChainExpression') node.expression.isInChain = true

@@ -11,7 +11,8 @@ const units = {
 
 /**
  * Gives the missing features of a style sheet by name, each with the browsers that lack it. What stands inside
- * `@supports` is left out: browsers that lack it skip it. Vendors' own names, custom properties and cursors are left out.
+ * `@supports` is left out: browsers that lack it skip it. Vendors' own names, custom properties and cursors are left
+ * out.
  */
 export function missingInStyles(css) {
   const missing = new Map()

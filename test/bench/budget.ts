@@ -43,8 +43,8 @@ const screens = [
 ]
 
 /**
- * Measures the home page and one page of each screen in both languages; the larger one counts. Of the pictures, those that
- * are not lazy count.
+ * Measures the home page and one page of each screen in both languages; the larger one counts. Of the pictures, those
+ * that are not lazy count.
  */
 export async function measureBudget(): Promise<BudgetRow[]> {
   const manifest = JSON.parse(readFileSync(path.join(dist, 'manifest.json'), 'utf8')) as Manifest

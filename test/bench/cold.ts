@@ -1,6 +1,6 @@
 /**
- * The cost of deriving a page from stored inputs, compared with rendering alone: in this process, with the content of the
- * embedded backend.
+ * The cost of deriving a page from stored inputs, compared with rendering alone: in this process, with the content of
+ * the embedded backend.
  */
 import path from 'node:path'
 import { readPack } from '../../server/backend/content-source.ts'
@@ -26,7 +26,10 @@ export interface ColdFigures {
   /** Microseconds of CPU for one derivation and for one rendering. */
   derivationUs: number
   renderUs: number
-  /** `derivationUs` by `renderUs`: the median of the ratios of each round, in which the machine is equally slow for both. */
+  /**
+   * `derivationUs` by `renderUs`: the median of the ratios of each round, in which the machine is equally slow for
+   * both.
+   */
   times: number
   perSecond: number
 }

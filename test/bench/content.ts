@@ -1,8 +1,8 @@
 /**
- * Prints what a large content folder costs: 500 exhibitors and 5,000 products in tables. Start to the first page with the
- * built-in content, with the folder for the first time and again; the time until an edit is seen; and the latency of hits
- * while the folder is loaded; and the time until an edit of the small folder that `init` writes is seen. Ends with exit
- * code 1 where a goal is missed; they are meant for two cores that do nothing else.
+ * Prints what a large content folder costs: 500 exhibitors and 5,000 products in tables. Start to the first page with
+ * the built-in content, with the folder for the first time and again; the time until an edit is seen; and the latency
+ * of hits while the folder is loaded; and the time until an edit of the small folder that `init` writes is seen. Ends
+ * with exit code 1 where a goal is missed; they are meant for two cores that do nothing else.
  * Run: node test/bench/content-folder.mjs
  */
 import { spawnSync } from 'node:child_process'

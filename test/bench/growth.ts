@@ -36,7 +36,9 @@ const addresses: Record<GrowthFigures['kind'], (i: number) => string> = {
 }
 const headers = { 'Accept-Encoding': 'br' }
 
-/** Measures both kinds with each of `counts`, one process for each, in `rounds` rounds of `seconds` for each process. */
+/**
+ * Measures both kinds with each of `counts`, one process for each, in `rounds` rounds of `seconds` for each process.
+ */
 export async function measureGrowth(
   counts: readonly number[],
   rounds: number,

@@ -20,7 +20,9 @@ const directives = (folder: string, port: number, upstream: string) => `
     }
   }`
 
-/** Starts it in front of `upstream`; its cache is filled by the first response. Undefined where nginx is not installed. */
+/**
+ * Starts it in front of `upstream`; its cache is filled by the first response. Undefined where nginx is not installed.
+ */
 export async function startNginx(t: Test, upstream: string): Promise<Contender | undefined> {
   const program = ['nginx', '/usr/sbin/nginx'].find((name) => spawnSync(name, ['-v']).error === undefined)
   if (!program) return undefined

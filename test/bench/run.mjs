@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: the cost of the built process compared with bare node:http sending the same bytes. `quick` takes less
- * than a minute and leaves out the slow measurements. Ratios are gated; wall-clock figures are printed only, but for
- * the time between the first view and its largest picture.
+ * `npm run bench`: the cost of the built process compared with bare node:http sending the same bytes. `quick` takes
+ * less than a minute and leaves out the slow measurements. Ratios are gated; wall-clock figures are printed only, but
+ * for the time between the first view and its largest picture.
  */
 import { install, ready } from '../../build.mjs'
 import { findBrowser } from '../find-browser.mjs'

@@ -31,7 +31,9 @@ export interface MemoryFigures {
   peak: number
 }
 
-/** Measures memory under 64 connections that request pages, their data and calls, with the embedded backend and without. */
+/**
+ * Measures memory under 64 connections that request pages, their data and calls, with the embedded backend and without.
+ */
 export async function measureMemory(seconds: number): Promise<MemoryFigures[]> {
   const { t, end } = createEnding()
   const six = await startSixCalls(t)

@@ -1,6 +1,6 @@
 /**
- * Loaded into the suite's origin before it starts: mounts it below /api, where the site has it as well. Addresses are then
- * equal on both sides, so that the suite's values of Location and Content-Location are right.
+ * Loaded into the suite's origin before it starts: mounts it below /api, where the site has it as well. Addresses are
+ * then equal on both sides, so that the suite's values of Location and Content-Location are right.
  */
 import http from 'node:http'
 

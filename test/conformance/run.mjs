@@ -1,7 +1,7 @@
 /**
  * `npm run conformance`: the public test suite for HTTP caches (npm `http-cache-tests`, fetched on demand into a
- * temporary folder) against the production process, through /api. Fails on any failed test that misses.mjs does not list.
- * `node test/conformance/run.mjs ENTRY` tests another build's entry file.
+ * temporary folder) against the production process, through /api. Fails on any failed test that misses.mjs does not
+ * list. `node test/conformance/run.mjs ENTRY` tests another build's entry file.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'

@@ -1,7 +1,7 @@
 /**
- * `npm run container`: the Dockerfile without a container engine. Its COPY, RUN and CMD instructions run in empty folders,
- * with the Node of its FROM lines from npm's registry and, where possible, as a user other than root. dist is not
- * writable, and only the variables that the file sets are set.
+ * `npm run container`: the Dockerfile without a container engine. Its COPY, RUN and CMD instructions run in empty
+ * folders, with the Node of its FROM lines from npm's registry and, where possible, as a user other than root. dist is
+ * not writable, and only the variables that the file sets are set.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -101,7 +101,9 @@ function copyInto(from, source, workdir, target, intoFolder) {
   return true
 }
 
-/** Runs the final stage: only the files that it copies, its CMD as the user nobody, requests, HEALTHCHECK and SIGTERM. */
+/**
+ * Runs the final stage: only the files that it copies, its CMD as the user nobody, requests, HEALTHCHECK and SIGTERM.
+ */
 async function finalStage() {
   const image = path.join(tempFolder, 'image')
   const site = path.join(image, final.workdir)

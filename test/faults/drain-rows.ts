@@ -53,8 +53,8 @@ interface LoadResult {
 }
 
 /**
- * Does six runs of at least `minResponses` responses each. `signalAt` differs in each run: the number of responses after
- * which SIGTERM may be sent.
+ * Does six runs of at least `minResponses` responses each. `signalAt` differs in each run: the number of responses
+ * after which SIGTERM may be sent.
  */
 async function runSixTimes(
   row: Row,
@@ -146,8 +146,8 @@ function startLoad(options: LoadOptions) {
 }
 
 /**
- * Starts a backend that responds to a request once its body has arrived completely. Its keep-alive timeout is longer than
- * a run, so that it closes no connection itself.
+ * Starts a backend that responds to a request once its body has arrived completely. Its keep-alive timeout is longer
+ * than a run, so that it closes no connection itself.
  */
 async function startBackend(t: Test): Promise<string> {
   const data = (path: string) =>

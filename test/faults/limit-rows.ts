@@ -137,7 +137,10 @@ async function largeForms(row: Row): Promise<void> {
   }
 }
 
-/** Sends and reads at once, as browsers do. Resolves with the response header; empty where the connection is reset first. */
+/**
+ * Sends and reads at once, as browsers do. Resolves with the response header; empty where the connection is reset
+ * first.
+ */
 function sendLarge(site: SiteProcess, { path, type }: (typeof targets)[number]): Promise<string> {
   const body = large[type]
   visitors += 1

@@ -77,7 +77,9 @@ async function restartUnderLoad(row: Row): Promise<void> {
   }
 }
 
-/** The host name resolves to a new address while the old one still responds, and a client sends requests all the time. */
+/**
+ * The host name resolves to a new address while the old one still responds, and a client sends requests all the time.
+ */
 async function moveAddress(row: Row): Promise<void> {
   const { t, end } = createEnding()
   try {

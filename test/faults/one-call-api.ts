@@ -75,7 +75,10 @@ interface CarelessResponse {
   /** Path of the call; undefined: all calls. */
   call: string | undefined
   fault: Fault
-  /** Most requests of the call per page view: below one where visitors share a response, next to none where it is stored. */
+  /**
+   * Most requests of the call per page view: below one where visitors share a response, next to none where it is
+   * stored.
+   */
   perView: number
   /** Value of CACHE_FORCE. */
   forced?: string

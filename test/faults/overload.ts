@@ -94,7 +94,9 @@ export async function overload(row: Row): Promise<void> {
   }
 }
 
-/** Sends a request on its own connection and resolves with the response header; empty where none arrives within 20 s. */
+/**
+ * Sends a request on its own connection and resolves with the response header; empty where none arrives within 20 s.
+ */
 function requestHead(port: number, path: string): Promise<string> {
   return new Promise((resolve) => {
     let head = ''

@@ -1,4 +1,7 @@
-/** What happens to the process itself: SIGTERM, SIGKILL, a failing disk, a dead embedded backend, slow clients, overload. */
+/**
+ * What happens to the process itself: SIGTERM, SIGKILL, a failing disk, a dead embedded backend, slow clients,
+ * overload.
+ */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
@@ -28,8 +31,8 @@ export const processRows: RowDefinition[] = [
 const form = { 'content-type': 'application/x-www-form-urlencoded' }
 
 /**
- * Sends a subscription. Each index has its own address in X-Forwarded-For, so that the limit per address does not apply to
- * a site that trusts this machine as its proxy.
+ * Sends a subscription. Each index has its own address in X-Forwarded-For, so that the limit per address does not apply
+ * to a site that trusts this machine as its proxy.
  */
 function subscribe(base: string, index: number, agent?: http.Agent): Promise<TestResponse> {
   const headers = {
@@ -208,7 +211,9 @@ async function servesWithoutStore(row: Row, t: Parameters<typeof startProcess>[0
   row.log = line?.msg ?? ''
 }
 
-/** A module that is loaded into the process terminates the backend’s thread: no signal from outside can end a thread. */
+/**
+ * A module that is loaded into the process terminates the backend’s thread: no signal from outside can end a thread.
+ */
 async function backendDies(row: Row): Promise<void> {
   await withEnding(async (t) => {
     const site = await startProcess(t, { NODE_OPTIONS: `--import=${JSON.stringify(threadTerminator(t))}` })

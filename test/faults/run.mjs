@@ -1,7 +1,7 @@
 /**
- * `npm run faults`: the built process with a failing backend, a failing disk, overload and SIGTERM. Prints what visitors
- * see, what is served stale and what the log says, and closes with the number of rows that passed. `--markdown FILE`
- * writes the table.
+ * `npm run faults`: the built process with a failing backend, a failing disk, overload and SIGTERM. Prints what
+ * visitors see, what is served stale and what the log says, and closes with the number of rows that passed. `--markdown
+ * FILE` writes the table.
  */
 import { install, ready } from '../../build.mjs'
 import { findNginx, installCommand } from '../find-nginx.mjs'

@@ -1,12 +1,12 @@
 /**
- * Requests /healthz from each site every 100 ms while the sites are fuzzed. It is a separate process, so that the fuzzer's
- * work does not delay it: `fork` it with `PORT:PID` of each site. On the message `stop` it sends the figures of each site
- * and exits.
+ * Requests /healthz from each site every 100 ms while the sites are fuzzed. It is a separate process, so that the
+ * fuzzer's work does not delay it: `fork` it with `PORT:PID` of each site. On the message `stop` it sends the figures
+ * of each site and exits.
  *
- * The time of a probe counts from the moment at which it was due, so that a site that is blocked for a second delays ten
- * probes. Probes during which this process itself was blocked for more than 50 ms measure the machine; they are left out
- * and counted. For every probe, the CPU time of the site's main thread is measured too: it does not depend on the load of
- * the machine.
+ * The time of a probe counts from the moment at which it was due, so that a site that is blocked for a second delays
+ * ten probes. Probes during which this process itself was blocked for more than 50 ms measure the machine; they are
+ * left out and counted. For every probe, the CPU time of the site's main thread is measured too: it does not depend on
+ * the load of the machine.
  */
 import { readFileSync } from 'node:fs'
 import http from 'node:http'

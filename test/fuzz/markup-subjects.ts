@@ -13,7 +13,10 @@ const { window } = new JSDOM('')
 const urlAttributes = ['href', 'src', 'action', 'formaction', 'xlink:href', 'data', 'srcset', 'poster']
 const ownScripts = new Set(['application/json', 'application/ld+json', 'module', null])
 
-/** Throws where the markup contains something that a browser would execute. `isPage`: the site's own scripts are allowed. */
+/**
+ * Throws where the markup contains something that a browser would execute. `isPage`: the site's own scripts are
+ * allowed.
+ */
 function mustNotExecute(root: ParentNode, isPage = false): void {
   for (const element of root.querySelectorAll('*')) {
     const name = element.localName

@@ -51,7 +51,9 @@ const wrongValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.dictionary(fc.nat(9).map(String), fc.constantFrom<unknown>(null, 7, 'a', {}))
 )
 
-/** A change to the record of one call: another value in one field (an index, modulo the number of fields), or in all. */
+/**
+ * A change to the record of one call: another value in one field (an index, modulo the number of fields), or in all.
+ */
 const changesTo = (value: fc.Arbitrary<unknown>) =>
   fc.array(
     fc.record({

@@ -1,4 +1,6 @@
-/** Functions that parse texts of visitors and of the backend other than header fields, each with one text as its input. */
+/**
+ * Functions that parse texts of visitors and of the backend other than header fields, each with one text as its input.
+ */
 import { splitForSpeech } from '../../client/reading-mode/readable.ts'
 import { queryTerms } from '../../server/backend/query-terms.ts'
 import { formOfCall } from '../../server/forms/form-guard.ts'

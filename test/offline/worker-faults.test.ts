@@ -1,4 +1,6 @@
-/** A service worker that is broken, outdated, switched off or without space: the site works (shared/README.md#offline). */
+/**
+ * A service worker that is broken, outdated, switched off or without space: the site works (shared/README.md#offline).
+ */
 import type { ServerResponse } from 'node:http'
 import type { Page } from 'playwright-core'
 import t, { type Test } from 'tap'
@@ -22,7 +24,9 @@ async function works(t: Test, page: Page): Promise<void> {
   await page.waitForURL('/')
   await becomes(t, () => page.locator('h1').count(), 1)
 }
-/** Loads a page, waits until the browser has compared the worker, which Chromium does a second later, and loads again. */
+/**
+ * Loads a page, waits until the browser has compared the worker, which Chromium does a second later, and loads again.
+ */
 async function replaced(page: Page, front: Front): Promise<void> {
   front.targets = []
   await page.goto('/plan').catch(() => undefined)

@@ -1,6 +1,8 @@
 /** Checks that run in a page. Playwright sends the source of each function, so that it may use nothing from outside. */
 
-/** Elements that end beyond the right edge of the window without a scrolling ancestor; and the page, where it scrolls. */
+/**
+ * Elements that end beyond the right edge of the window without a scrolling ancestor; and the page, where it scrolls.
+ */
 export function sidewaysOverflow(): string[] {
   const width = document.documentElement.clientWidth
   const findings =
@@ -91,8 +93,8 @@ export function hiddenFocus(): string | undefined {
 }
 
 /**
- * What is not true on a day, such as `2025-06-11`: news that are dated later, and main buttons that lead elsewhere than to
- * the booth application and the visitor registration; and contacts that both the page and its footer have.
+ * What is not true on a day, such as `2025-06-11`: news that are dated later, and main buttons that lead elsewhere than
+ * to the booth application and the visitor registration; and contacts that both the page and its footer have.
  */
 export function falseNotes(day: string): string[] {
   const news = [...document.querySelectorAll('.news-row time')].flatMap((time) => {

@@ -1,8 +1,8 @@
 /**
  * `node test/pages/lighthouse.mjs`: Lighthouse's scores on a phone for five kinds of page, with a public origin.
  * Accessibility, best practices and SEO must be 100 in every run; performance is printed only. Lighthouse is installed
- * once into the system's temporary folder. Arguments: `organic` or `silver`, `en`, and a number of runs, whose medians are
- * printed.
+ * once into the system's temporary folder. Arguments: `organic` or `silver`, `en`, and a number of runs, whose medians
+ * are printed.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'

@@ -85,8 +85,8 @@ async function typeFaults(page: Page): Promise<string[]> {
 }
 
 /**
- * Loads a page and checks it at the width of the window; its layout also where the window is `alsoAt` pixels wide. `day` is
- * that of the fair's clock.
+ * Loads a page and checks it at the width of the window; its layout also where the window is `alsoAt` pixels wide.
+ * `day` is that of the fair's clock.
  */
 export async function checkPage(
   page: Page,

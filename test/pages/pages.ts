@@ -118,7 +118,8 @@ try {
       }
     }
     await Promise.all(Array.from({ length: maxConcurrent }, work))
-    // Load on the machine can cause findings: pages with findings are checked again, one at a time, and that result counts.
+    // Load on the machine can cause findings: pages with findings are checked again, one at a time, and that result
+    // counts.
     const withFindings = editionResults.filter(({ findings }) =>
       Object.values(findings).some((list) => list.length > 0)
     )

@@ -1,7 +1,7 @@
 /**
- * `npm run pages`: checks accessibility and layout of every page of both editions in a browser. Builds and finds a browser
- * where needed. `node test/pages/run.mjs organic /visitor/guide` checks one edition, and only paths that contain one of
- * the other arguments.
+ * `npm run pages`: checks accessibility and layout of every page of both editions in a browser. Builds and finds a
+ * browser where needed. `node test/pages/run.mjs organic /visitor/guide` checks one edition, and only paths that
+ * contain one of the other arguments.
  */
 import { install, ready } from '../../build.mjs'
 import { needBrowser } from '../find-browser.mjs'

@@ -1,4 +1,6 @@
-/** Rules of setting that run in a page. Playwright sends the source of each function: it may use nothing from outside. */
+/**
+ * Rules of setting that run in a page. Playwright sends the source of each function: it may use nothing from outside.
+ */
 
 /** A text block whose last line is one character: the text, for a finding. Chinese pages only. */
 export function lonelyLastLines(): string[] {

@@ -72,8 +72,8 @@ function runTest(version, node, bundle, name) {
 }
 
 /**
- * The compiled code of the build is used by the version of V8 that compiled it. Any other version logs that it compiles the
- * code itself, and uses what it has compiled.
+ * The compiled code of the build is used by the version of V8 that compiled it. Any other version logs that it compiles
+ * the code itself, and uses what it has compiled.
  */
 async function checkCompiled(version, node, v8, folder) {
   const isBuilder = v8 === process.versions.v8

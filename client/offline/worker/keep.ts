@@ -1,6 +1,6 @@
 /**
- * Keeps pages in advance: each document with its data, then the scripts, style sheets and pictures they need. A document
- * and data of different versions are not kept together, because the page could not be hydrated.
+ * Keeps pages in advance: each document with its data, then the scripts, style sheets and pictures they need. A
+ * document and data of different versions are not kept together, because the page could not be hydrated.
  */
 import { languageTag, localeOfTarget } from '../../../shared/locale.ts'
 import { dataOf, isKeepable, isKeepableFile } from './addresses.ts'

@@ -1,6 +1,6 @@
 /**
- * Suggestions below the search field, which becomes a combobox with a listbox (WAI-ARIA Authoring Practices). Loaded when
- * the field gets the focus.
+ * Suggestions below the search field, which becomes a combobox with a listbox (WAI-ARIA Authoring Practices). Loaded
+ * when the field gets the focus.
  */
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'wouter'

@@ -38,7 +38,10 @@ export function isSearchable(text: string): boolean {
 }
 
 export interface Suggester {
-  /** Asks for suggestions after a pause in typing; an earlier question is dropped. `show` gets none where the call fails. */
+  /**
+   * Asks for suggestions after a pause in typing; an earlier question is dropped. `show` gets none where the call
+   * fails.
+   */
   ask: (text: string, show: (suggestions: Suggestions) => void) => void
   /** Drops the question that has not been answered. */
   cancel: () => void

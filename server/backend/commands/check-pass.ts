@@ -7,7 +7,9 @@ import { readPassCode } from '../pass/pass-code.ts'
 import { passKeyFile } from '../pass/pass-key.ts'
 import { CommandError } from './command-error.ts'
 
-/** The public key in `keyFile`, else that of the site's own key in `dataDir`. Throws a CommandError where there is none. */
+/**
+ * The public key in `keyFile`, else that of the site's own key in `dataDir`. Throws a CommandError where there is none.
+ */
 export function readDoorKey(dataDir: string, keyFile: string | undefined): KeyObject {
   const file = path.resolve(keyFile ?? path.join(dataDir, passKeyFile))
   if (!existsSync(file)) {
@@ -25,8 +27,8 @@ export function readDoorKey(dataDir: string, keyFile: string | undefined): KeyOb
 }
 
 /**
- * Resolves to a line that says edition and number of a signed code; `-` writes a line for each one of the standard input
- * at once. Rejects with a CommandError for a single code that the key's owner has not signed.
+ * Resolves to a line that says edition and number of a signed code; `-` writes a line for each one of the standard
+ * input at once. Rejects with a CommandError for a single code that the key's owner has not signed.
  */
 export async function checkPasses(code: string, key: KeyObject): Promise<string> {
   if (code === '-') {

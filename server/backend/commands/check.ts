@@ -11,8 +11,8 @@ export function attachBackup(db: Database.Database, file: string): void {
 }
 
 /**
- * Resolves to the number of submissions in a backup. Rejects with a CommandError if the file is missing, is not a SQLite
- * database, has other tables, fails SQLite's integrity check or has `fields` that are not a JSON object.
+ * Resolves to the number of submissions in a backup. Rejects with a CommandError if the file is missing, is not a
+ * SQLite database, has other tables, fails SQLite's integrity check or has `fields` that are not a JSON object.
  */
 export async function checkBackup(file: string): Promise<number> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new CommandError(`${file} is not a file`)

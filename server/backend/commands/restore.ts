@@ -19,9 +19,9 @@ const copyTables = ['submissions', 'withdrawals'].map(
 )
 
 /**
- * Replaces all rows of the store in a folder by those of a backup; creates the store if it is missing. The database file
- * itself is not replaced, because a running site has it open. Rejects with a CommandError and changes nothing if the file
- * is not a complete backup of submissions.
+ * Replaces all rows of the store in a folder by those of a backup; creates the store if it is missing. The database
+ * file itself is not replaced, because a running site has it open. Rejects with a CommandError and changes nothing if
+ * the file is not a complete backup of submissions.
  */
 export async function restore(dataDir: string, file: string): Promise<Restored> {
   await checkBackup(file)

@@ -18,7 +18,9 @@ export function storeIn(dataDir: string): string {
   throw new CommandError(`nothing has been stored yet: ${file} does not exist (DATA_DIR names its folder)`)
 }
 
-/** Opens a database, runs `work` on it and closes it. Rejects with a CommandError if it lacks the tables of the store. */
+/**
+ * Opens a database, runs `work` on it and closes it. Rejects with a CommandError if it lacks the tables of the store.
+ */
 export async function withDatabase<T>(
   file: string,
   work: (db: Database.Database) => T | Promise<T>,

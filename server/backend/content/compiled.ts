@@ -22,8 +22,8 @@ export interface CompiledTreeItem extends Omit<PackTreeItem, 'picture' | 'childr
 }
 
 /**
- * Lists are in their order of display: news newest first, talks by time, the others as in the pack. Each is derived when
- * it is first used.
+ * Lists are in their order of display: news newest first, talks by time, the others as in the pack. Each is derived
+ * when it is first used.
  */
 export interface CompiledPack {
   edition: EditionName

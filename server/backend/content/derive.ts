@@ -80,8 +80,8 @@ function deriveProductSummaries(pack: ResolvedPack): Map<number, ProductSummary>
 }
 
 /**
- * Related products: of the same category by other exhibitors, then by the same one, then of sibling categories. They are
- * looked for when a product is sent.
+ * Related products: of the same category by other exhibitors, then by the same one, then of sibling categories. They
+ * are looked for when a product is sent.
  */
 function deriveProducts(pack: ResolvedPack, summaries: Map<number, ProductSummary>): Product[] {
   const parents = parentsOf(pack.tree)

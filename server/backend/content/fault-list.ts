@@ -37,7 +37,9 @@ export class PackFaults extends Error {
   }
 }
 
-/** The location of a record, or of a field in it: `pages /visitor/guide`, `sections`, 3. A file of its own has no name. */
+/**
+ * The location of a record, or of a field in it: `pages /visitor/guide`, `sections`, 3. A file of its own has no name.
+ */
 export function recordLocation(kind: string, name: string | number, ...steps: (string | number)[]): FaultLocation {
   return { record: name === '' ? kind : `${kind} ${name}`, field: steps.reduce<string>(fieldPath, '') }
 }

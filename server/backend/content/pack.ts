@@ -1,4 +1,6 @@
-/** The content pack of an edition, before the build has validated it and replaced names of files by hashed addresses. */
+/**
+ * The content pack of an edition, before the build has validated it and replaced names of files by hashed addresses.
+ */
 import type {
   Award,
   ConfigEntry,
@@ -15,7 +17,10 @@ import type {
   TalkSlides
 } from '../../../shared/records.ts'
 
-/** A picture by its path below the content folder's `pictures`, or that of a built one without extension: `organic/hero`. */
+/**
+ * A picture by its path below the content folder's `pictures`, or that of a built one without extension:
+ * `organic/hero`.
+ */
 export interface PictureName extends Pair<'alt'> {
   picture: string
 }
@@ -60,7 +65,9 @@ export type PackPage = Packed<Page>
 export type PackNews = Packed<Omit<News, 'previous' | 'next' | 'recommended'>> & { recommend: boolean }
 /** Products, talks and news of an exhibitor are derived from their own records. */
 export type PackExhibitor = Packed<Omit<Exhibitor, 'products' | 'talks' | 'news'>>
-/** Company and booth are derived from the exhibitor, related products from the category. `code` is for the code query. */
+/**
+ * Company and booth are derived from the exhibitor, related products from the category. `code` is for the code query.
+ */
 export type PackProduct = Packed<Omit<Product, 'company_cn' | 'company_en' | 'booth' | 'related'>> & {
   code?: string
   validUntil?: number

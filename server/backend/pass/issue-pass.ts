@@ -8,8 +8,8 @@ import { createPass } from './pass-code.ts'
 import { openPassKey } from './pass-key.ts'
 
 /**
- * A pass for an edition, with a new number or the given one; undefined, with an error in the log, where the key cannot be
- * used.
+ * A pass for an edition, with a new number or the given one; undefined, with an error in the log, where the key cannot
+ * be used.
  */
 export type IssuePass = (edition: string, number?: string) => Pass | undefined
 

@@ -1,6 +1,7 @@
 /**
- * Passes and their codes: `P1.EDITION.NUMBER.SIGNATURE`. The signature (Ed25519, RFC 8032, in hexadecimal) is that of the
- * ASCII text before its dot. All characters are of QR's alphanumeric mode (ISO/IEC 18004), which makes the code small.
+ * Passes and their codes: `P1.EDITION.NUMBER.SIGNATURE`. The signature (Ed25519, RFC 8032, in hexadecimal) is that of
+ * the ASCII text before its dot. All characters are of QR's alphanumeric mode (ISO/IEC 18004), which makes the code
+ * small.
  */
 import { type KeyObject, randomInt, sign, verify } from 'node:crypto'
 import type { Pass } from '../../../shared/pass.ts'

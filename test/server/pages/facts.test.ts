@@ -1,4 +1,6 @@
-/** The facts of the fair are those of the backend's configuration, in front of any backend (shared/README.md#editions). */
+/**
+ * The facts of the fair are those of the backend's configuration, in front of any backend (shared/README.md#editions).
+ */
 import t, { type Test } from 'tap'
 import { codesOf, configurationCodes } from '../../../shared/configuration-codes.ts'
 import { editionNames } from '../../../shared/editions.ts'

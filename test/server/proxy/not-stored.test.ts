@@ -6,7 +6,10 @@ import { startProxy } from '../../fixtures/test-proxy.ts'
 
 const menu = '/api/getHomeMenuList'
 
-/** A title, the backend's response, the downstream status, and whether it is an error that must not replace a stored one. */
+/**
+ * A title, the backend's response, the downstream status, and whether it is an error that must not replace a stored
+ * one.
+ */
 const uncacheable: [string, Responder, number, boolean][] = [
   ['500', sendJson({ code: 500, msg: '', data: null }, {}, 500), 500, true],
   ['502', sendJson('', {}, 502), 502, true],

@@ -85,9 +85,9 @@ export function decodeTable(bytes: Uint8Array): string {
 }
 
 /**
- * Reads a list with heads in Chinese or English; units of areas and years are left out. A missing id is numbered from 101, a missing day of change is `today`
- * (such as 2025-06-11), missing names of brands are the company's, and a missing description is the summary. Throws
- * CsvError.
+ * Reads a list with heads in Chinese or English; units of areas and years are left out. A missing id is numbered from
+ * 101, a missing day of change is `today` (such as 2025-06-11), missing names of brands are the company's, and a
+ * missing description is the summary. Throws CsvError.
  */
 export function importTable(file: string, source: string, today: string): ImportedTable {
   const faults: ContentFault[] = []

@@ -9,7 +9,10 @@ export interface SchemaFault {
   isMissing?: boolean
 }
 
-/** The faults of the value of a file, which is a list of rows for a table; none if it conforms. Converts texts to the numbers and booleans that the schema asks for. */
+/**
+ * The faults of the value of a file, which is a list of rows for a table; none if it conforms. Converts texts to the
+ * numbers and booleans that the schema asks for.
+ */
 export function checkSchema(name: SchemaName, value: unknown): SchemaFault[] {
   const validate = validators[name]
   if (validate(value)) return []

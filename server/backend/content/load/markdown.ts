@@ -5,8 +5,8 @@ import cjkFriendly from 'markdown-it-cjk-friendly'
 const markdown = createRenderer()
 
 /**
- * One line that begins with a letter and has no character that Markdown or HTML give a meaning. Most texts of tables are:
- * without the renderer a folder of 5,000 products is loaded in less than three quarters of the time.
+ * One line that begins with a letter and has no character that Markdown or HTML give a meaning. Most texts of tables
+ * are: without the renderer a folder of 5,000 products is loaded in less than three quarters of the time.
  */
 const plainLine = /^\p{L}(?:[^\\`*_[\]<>&~!|\s\p{Cc}]| (?! |$))*$/u
 

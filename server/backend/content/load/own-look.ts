@@ -6,7 +6,10 @@ import type { ConfigEntry } from '../../../../shared/records.ts'
 import { type FaultList, recordLocation } from '../fault-list.ts'
 import type { Values } from './record-values.ts'
 
-/** The entries of a checked `look.yaml`; adds a fault for each colour that is hard to read. What it leaves out is that of `skin`. */
+/**
+ * The entries of a checked `look.yaml`; adds a fault for each colour that is hard to read. What it leaves out is that
+ * of `skin`.
+ */
 export function ownLook(
   { colours = {}, faces = {}, motifs }: Values<'look'> = {},
   skin: EditionName,

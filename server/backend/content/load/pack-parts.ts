@@ -1,6 +1,6 @@
 /**
- * A checked pack in parts, each as JSON. A reload of a large folder mostly changes one of them; and what no call has asked
- * for is not parsed.
+ * A checked pack in parts, each as JSON. A reload of a large folder mostly changes one of them; and what no call has
+ * asked for is not parsed.
  */
 import type { Tag } from '../../../../shared/calls/call.ts'
 import { lazy, lazyObject } from '../../lazy.ts'

@@ -1,6 +1,6 @@
 /**
- * Reads the cells of a table that is written as RFC 4180 has it, as all spreadsheets do. The library, which also accepts
- * and explains everything else, takes eight times as long for a table of 5,000 rows.
+ * Reads the cells of a table that is written as RFC 4180 has it, as all spreadsheets do. The library, which also
+ * accepts and explains everything else, takes eight times as long for a table of 5,000 rows.
  */
 
 /** The cells of a table; undefined for one that is not regular: the library has to read it. */
