@@ -6,8 +6,8 @@ import { matchRoute, needsContent } from '../shared/pages/match-page.ts'
 import type { MenuItem } from '../shared/records.ts'
 import { readMenu } from '../shared/shell-records.ts'
 import type { Inputs } from './derived/inputs.ts'
+import { inputsOf, requiredInputsOf } from './pages/page-inputs.ts'
 import { listedPath, listedPaths } from './pages/page-list.ts'
-import { inputsOf, requiredInputsOf } from './pages/page-state.ts'
 
 export interface MenuCheck {
   /** Checks both languages and logs a warning for each such entry that was not named before. Never rejects. */

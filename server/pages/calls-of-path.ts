@@ -2,7 +2,7 @@
 import { decideLocale, defaultLocale, type SpellingOf } from '../../shared/locale.ts'
 import { matchRoute } from '../../shared/pages/match-page.ts'
 import type { Call } from '../proxy/calls.ts'
-import { inputsOf, shellCalls } from './page-state.ts'
+import { inputsOf, shellCalls } from './page-inputs.ts'
 
 /** Addresses beside the pages; their calls are purged by name. */
 const otherAddresses =

@@ -13,15 +13,10 @@ import { optionalData } from '../derived/input-data.ts'
 import type { DerivedContent } from '../derived/prepared-response.ts'
 import { htmlDocument, stateJson } from './document.ts'
 import { markTexts, otherTag } from './other-language.ts'
+import { inputsOf, type MatchedPage, requiredInputsOf } from './page-inputs.ts'
 import { listedPaths, pageListCall } from './page-list.ts'
-import {
-  inputsOf,
-  type MatchedPage,
-  type PageContext,
-  pageState,
-  pageStatusOf,
-  requiredInputsOf
-} from './page-state.ts'
+import { type PageContext, pageState } from './page-state.ts'
+import { pageStatusOf } from './page-status.ts'
 import { type Rendering, renderApp } from './render.tsx'
 
 /** `document`: HTML. `data`: the state as JSON. */

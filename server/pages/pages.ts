@@ -30,9 +30,10 @@ import {
   pageDerivation,
   type RenderContext
 } from './page-derivation.ts'
+import { configCall, type MatchedPage } from './page-inputs.ts'
 import { listedPaths, listedSpelling, pageListCall } from './page-list.ts'
-import { configCall, type MatchedPage, ownForms } from './page-state.ts'
 import type { Rendering } from './render.tsx'
+import { ownForms } from './site-configuration.ts'
 
 /** Pages with free text (searches) that may wait at the same time: they render in about half a second. */
 const maxPendingFreeTextPages = 200

@@ -17,7 +17,9 @@ import type { Projected } from '../../shared/projection.ts'
 import type { Page } from '../../shared/records.ts'
 import { failedInput, givenInput } from '../derived/input.ts'
 import type { Settings } from '../settings.ts'
-import { pageState, shellCalls, viewIn } from './page-state.ts'
+import { shellCalls } from './page-inputs.ts'
+import { pageState } from './page-state.ts'
+import { viewIn } from './page-views.ts'
 
 /** Registers the route. `?edition=silver&locale=en` selects edition and language. */
 export function styleguidePage(app: FastifyInstance, settings: Settings): void {

@@ -1,0 +1,63 @@
+/** The data of a page's own calls as the page displays them: in one language, with safe HTML and complete addresses. */
+import { apiLocaleOf, type Locale, localePath, localized } from '../../shared/locale.ts'
+import type { PageInput } from '../../shared/pages/define-page.ts'
+import type { ViewData } from '../../shared/state.ts'
+import { maxMarkupLength } from '../../shared/text-limits.ts'
+import type { Input } from '../derived/input.ts'
+import { optionalData } from '../derived/input-data.ts'
+import { memoizeByInput } from '../derived/memoize-by-input.ts'
+import { completeMediaUrl } from './media-url.ts'
+import { otherTag } from './other-language.ts'
+import { type MatchedPage, shellCalls } from './page-inputs.ts'
+import { readValue } from './read-record.ts'
+import { shapeOf } from './record-shapes.ts'
+import { cleanRichText } from './rich-text.ts'
+
+/**
+ * The views of a page's own calls, by the name of the call, and the texts in them that are in the other language.
+ * `inputValues` has the order of `inputsOf`.
+ */
+export function readViews(mediaOrigin: string, { locale, path, match }: MatchedPage, inputValues: readonly Input[]) {
+  const views: Record<string, unknown> = {}
+  const otherTexts: string[] = []
+  match.inputs.forEach(({ name }, index) => {
+    const data = optionalData(inputValues[shellCalls.length + index])
+    if (data === undefined) return
+    // Responses to free text are used once: memoizing them would only take memory.
+    const read = match.cacheable ? memoizedView : viewIn
+    const view = read(data, name, locale, mediaOrigin)
+    if (view.data === undefined) return
+    views[name] = view.data
+    otherTexts.push(...view.otherTexts)
+  })
+  if (match.standIn) views.page ??= { path, sections: [], ...localized(match.standIn, locale) }
+  // Checked by `readValue`: each view has the shape of its call in openapi.yaml, which ViewData repeats as types.
+  return { data: views as ViewData, otherTexts }
+}
+
+/** A call's data in one language, with cleaned rich text and complete URLs of pictures and files. */
+export interface View {
+  /** Undefined for data without the call's shape. */
+  data: unknown
+  /** The texts of it that are in the other language. */
+  otherTexts: readonly string[]
+}
+
+/** The view of a call's data. */
+export function viewIn(data: unknown, name: PageInput['name'], locale: Locale, mediaOrigin: string): View {
+  const mediaUrl = (src: string) => completeMediaUrl(src, mediaOrigin)
+  const localizeLink = (path: string) => (/^\/(assets|api)\//.test(path) ? path : localePath(path, locale))
+  let markupLeft = maxMarkupLength
+  const cleanHtml = (html: string, inOther: boolean) => {
+    const cut = html.slice(0, markupLeft)
+    markupLeft -= cut.length
+    const lang = inOther ? otherTag(locale) : undefined
+    return cleanRichText(cut, { pictureUrl: mediaUrl, localizeLink, lang })
+  }
+  const otherTexts: string[] = []
+  const onOtherText = (text: string) => otherTexts.push(text)
+  const options = { locale: apiLocaleOf(locale), cleanHtml, mediaUrl, onOtherText }
+  return { data: readValue(data, shapeOf(name), options), otherTexts }
+}
+
+const memoizedView = memoizeByInput(viewIn)
