@@ -23,7 +23,7 @@ const graceMs = 7000
 /** Milliseconds after draining at which the process exits, whatever is still open. */
 const maxShutdownMs = 10_000
 
-/** Serves until the process is told to end. Throws an Error of one line when a setting or the port cannot be used. */
+/** Serves until SIGTERM or SIGINT. Throws an Error of one line when a setting or the port cannot be used. */
 async function start(): Promise<void> {
   const { PORT, ...others } = process.env
   const settings = readSettings({ ...others, PORT: PORT || defaultPort })

@@ -88,7 +88,7 @@ export const tlsHeaders: HeaderList = [
 /** True if the proxy at `address` is trusted; `hop` counts from 0, the peer of this process. */
 export type Trust = (address: string, hop: number) => boolean
 
-/** Compiles TRUST_PROXY: the proxies whose X-Forwarded-* headers are believed (shared/README.md#settings). */
+/** Compiles TRUST_PROXY: the proxies whose X-Forwarded-* headers are trusted (shared/README.md#settings). */
 export function trustedProxies(trustProxy: Settings['trustProxy']): Trust {
   if (trustProxy === undefined) return () => false
   if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy

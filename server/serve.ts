@@ -1,4 +1,4 @@
-/** Listens on the ports, and shuts down gracefully when the process is told to end. */
+/** Listens on the ports, and shuts down gracefully on SIGTERM and SIGINT. */
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
@@ -62,7 +62,7 @@ export interface ServeOptions {
 }
 
 /**
- * Serves until the process is told to end. Resolves with the site's URL; rejects with a one-line Error when a port
+ * Serves until SIGTERM or SIGINT. Resolves with the site's URL; rejects with a one-line Error when a port
  * cannot be used.
  */
 export async function serve({ settings, log, assets, backend, descriptors, link }: ServeOptions): Promise<string> {

@@ -44,7 +44,7 @@ export interface Settings {
   editorToken: string | undefined
   /** Seconds for which an edge keeps public responses; undefined: there is no edge. */
   cdnTtlS: number | undefined
-  /** Told of purges; may contain credentials. Undefined: nobody is told. */
+  /** Address that purges are posted to; may contain credentials. Undefined: none. */
   edgePurgeUrl: string | undefined
   /** The store that replicas share, `redis://` or `rediss://`; undefined: none. */
   sharedCacheUrl: string | undefined

@@ -1,4 +1,4 @@
-/** What the service worker is told about the build that serves it. */
+/** What the script of the service worker contains about the build that serves it. */
 export interface WorkerSite {
   build: string
   edition: string
@@ -17,7 +17,7 @@ export const copyAttributes = { at: 'data-kept-at', because: 'data-kept-because'
 /** Why a kept copy is shown: there is no network, or it did not answer in time. */
 export type CopyReason = 'offline' | 'slow'
 
-/** What a page tells the worker. */
+/** A message of a page to the worker. */
 export type PageMessage =
   /** The language cookie's value; empty without one. */
   | { type: 'language'; locale: string }

@@ -10,7 +10,7 @@ const graceSeconds = 30
 /**
  * Runs bundles one after the other in one process, for `maxSeconds` at most, with these variables added to those of the
  * runner. Gives `seconds`, the counts of assertions (`passed`, `failed`, `skipped`), `firstFailure` (its message,
- * undefined where nothing failed) and `output`. A process that dies without a count, or ends with an error though
+ * undefined where nothing failed) and `output`. A process that ends without a count, or ends with an error though
  * nothing failed, counts as one failure.
  */
 export function runFiles(bundles, variables, maxSeconds) {

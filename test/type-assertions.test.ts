@@ -13,7 +13,7 @@ const parsers = /^server\/http\/|^shared\/openapi\.d\.ts$/
 /** How many lines above its statement a reason may stand, so that one covers a loop. */
 const reach = 4
 
-/** Assertions that the compiler believes without proof (`x as T`, `x!`) and that have no comment beside them. */
+/** Assertions that the compiler accepts without proof (`x as T`, `x!`) and that have no comment beside them. */
 function unexplained(file: string, text: string): string[] {
   const kind = file.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, kind)

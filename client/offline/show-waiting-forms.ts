@@ -3,7 +3,7 @@ import { readPass } from '../../shared/pass.ts'
 import type { Action, Notices } from './notices.ts'
 import { type WaitingForm, watchWaitingForms } from './waiting-forms.ts'
 
-/** Shows the notices as long as the document lives. */
+/** Shows the notices until the document is left. */
 export function showWaitingForms({ messages, showLine }: Notices): void {
   watchWaitingForms(({ forms, sent }) => {
     const waiting = forms.filter(({ refused, answer }) => refused === undefined && !answer).length

@@ -7,7 +7,7 @@ import type { RedisCache } from '../replicas/redis-cache.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
 import type { AppOptions } from './options.ts'
 
-/** Milliseconds in which all replicas have been told of a purge (shared/README.md#replicas), with some room. */
+/** Milliseconds in which a purge has reached all replicas (shared/README.md#replicas), with some room. */
 const replicasToldMs = 250
 
 export interface Purges {

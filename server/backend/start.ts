@@ -163,7 +163,7 @@ function startWorker(
   let isReady = false
   worker.on('error', (error) => {
     failure = error
-    // Before that the caller is told.
+    // Before it is ready the error rejects the start instead.
     if (isReady) options.log('error', 'an error ended the embedded backend', { err: String(error) })
   })
   worker.on('message', onMessage)

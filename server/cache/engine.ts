@@ -236,7 +236,7 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
     if (hard) store.drop(key)
     else store.softPurge(key)
   }
-  /** Does what another replica has done, or learns what it has found out about the origin. */
+  /** Repeats what another replica has done, or stores what it knows about the origin. */
   const followReplica = (event: ReplicaEvent) => {
     switch (event.type) {
       case 'purged':

@@ -1,6 +1,6 @@
 /**
  * What the cache needs of a store that several replicas share. Everything that crosses this interface is bytes or plain
- * data, and nothing of it is believed before it has been checked.
+ * data, and all of it is checked before use.
  */
 import type { BackOffState } from './back-off.ts'
 import type { PurgeCandidate, PurgeSelector } from './purge-selector.ts'

@@ -8,7 +8,7 @@ import { isPresent, readFlag, readList, readNumber, readText, readTime } from '.
 /** Names of fields and indexes of lists, from the data to a value. */
 export type Steps = readonly (string | number)[]
 
-/** What the contract wants of a value. */
+/** What the contract requires of a value. */
 export interface Expected {
   kind: 'text' | 'number' | 'time' | 'flag' | 'list' | 'record' | 'choice' | 'range' | 'presence' | 'language'
   /** For people. */

@@ -61,7 +61,7 @@ export interface SharedLimits {
 
 /** Where several processes of one machine count together. */
 export interface FormCounterElsewhere {
-  /** Counts a form for a limit; undefined where nobody answers. Never rejects. */
+  /** Counts a form for a limit; undefined where the store does not answer. Never rejects. */
   takeForm(limit: string, address: string): Promise<RateDecision | undefined>
 }
 

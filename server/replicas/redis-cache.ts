@@ -29,7 +29,9 @@ export interface RedisCacheOptions {
   onInvalid(): void
 }
 
-/** Bulk strings, whose RESP type is `$` (36), as Buffers: entries are binary. The client's type wants its own enum. */
+/**
+ * Bulk strings, whose RESP type is `$` (36), as Buffers: entries are binary. The client's type expects its own enum.
+ */
 const bulkAsBuffer = { 36: Buffer } as never
 export interface RedisCache extends SharedCache {
   /**

@@ -1,4 +1,4 @@
-/** Reads what other replicas have sent: text of the shared store, of which nothing is believed unchecked. */
+/** Reads what other replicas have sent: text of the shared store, all of which is checked before use. */
 import type { ReplicaEvent } from '../cache/shared-cache.ts'
 
 export interface SharedPurge {

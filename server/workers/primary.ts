@@ -52,8 +52,8 @@ interface Running {
 }
 
 /**
- * Starts the workers, the first one before the others, and starts those again that end, until the process is told to
- * end. Resolves when all listen. Rejects with a one-line Error when the first one does not, or METRICS_PORT cannot be
+ * Starts the workers, the first one before the others, and starts those again that end, until SIGTERM or SIGINT.
+ * Resolves when all listen. Rejects with a one-line Error when the first one does not, or METRICS_PORT cannot be
  * used.
  */
 export async function servePrimary({ settings, log, backend }: PrimaryOptions): Promise<void> {

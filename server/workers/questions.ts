@@ -5,7 +5,7 @@ import type { RateDecision } from '../forms/form-rate.ts'
 import type { LiveSnapshot } from '../live/snapshot.ts'
 import type { PurgeSelection } from '../proxy/purge-selection.ts'
 
-/** What a worker is told at its start. */
+/** What a worker receives at its start. */
 export interface WorkerStart {
   /** 1 for the first worker, which logs what concerns all of them. */
   number: number

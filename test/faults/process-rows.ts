@@ -1,6 +1,6 @@
 /**
- * What happens to the process itself: SIGTERM, SIGKILL, a failing disk, a dead embedded backend, slow clients,
- * overload.
+ * What happens to the process itself: SIGTERM, SIGKILL, a failing disk, an embedded backend that has ended, slow
+ * clients, overload.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'

@@ -106,7 +106,7 @@ async function removeCaches(isRemoved: (name: string) => boolean): Promise<void>
   for (const name of await scope.caches.keys()) if (isRemoved(name)) await scope.caches.delete(name)
 }
 
-/** What the worker remembers between two events, in which the browser may stop it. */
+/** State that the worker stores between two events, because the browser may stop it there. */
 interface WorkerState {
   /** The language that the visitor has chosen. */
   locale?: string
@@ -116,7 +116,7 @@ interface WorkerState {
 
 const stateAddress = '/~state'
 
-/** The remembered state; empty without one. */
+/** The stored state; empty without one. */
 export async function readState(): Promise<WorkerState> {
   const response = await (await scope.caches.open(stateName)).match(stateAddress)
   return response ? ((await response.json()) as WorkerState) : {}

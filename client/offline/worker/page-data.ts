@@ -1,4 +1,4 @@
-/** The data of pages (`/_data/`): from the network, else a copy; the page is told which. */
+/** The data of pages (`/_data/`): from the network, else a copy; a message tells the page which. */
 import { addressOf, isKeepable } from './addresses.ts'
 import { findCopy, forgetCopy, storeCopy } from './caches.ts'
 import { tell } from './documents.ts'

@@ -48,8 +48,8 @@ export interface Suggester {
 }
 
 /**
- * Creates the questions of one field: at most one request at a time, answers are kept while the page lives. `today` is
- * the day of the fair's clock: news of later days are left out, as on the pages.
+ * Creates the questions of one field: at most one request at a time, answers are kept until the document is left.
+ * `today` is the day of the fair's clock: news of later days are left out, as on the pages.
  */
 export function createSuggester(apiBase: string, locale: Locale, today: number, fetcher?: typeof fetch): Suggester {
   const api = createApi(apiBase, locale, fetcher)

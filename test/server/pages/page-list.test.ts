@@ -1,4 +1,7 @@
-/** Which addresses exist where the backend lists its pages, whoever asks first (shared/README.md#page-status). */
+/**
+ * Which addresses exist where the backend lists its pages, whichever request comes first
+ * (shared/README.md#page-status).
+ */
 import t from 'tap'
 import { type Responder, sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { startSite } from '../../fixtures/running-site.ts'

@@ -1,4 +1,6 @@
-/** What editors are told of a followed folder: its files, its faults, and what its last loads have changed. */
+/**
+ * What the page for editors shows of a followed folder: its files, its faults, and what its last loads have changed.
+ */
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { ContentState, Reload, StateFile } from '../../../../shared/content-state.ts'
