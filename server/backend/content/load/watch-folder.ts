@@ -10,25 +10,35 @@ const gatherMs = 50
 /** An editor writes a file in several steps. */
 const settleMs = 100
 
+/** Longest time in which an edit waits for other files that keep changing, such as a large one that is being copied. */
+const patienceMs = 1000
+
 /**
- * Calls `onChange` when files of the folder have been added, changed or removed since this call, once they have not
- * changed for 100 ms. Returns a function that ends it.
+ * Calls `onChange` when files of the folder have been added, changed or removed since this call, once none has changed
+ * for 100 ms, or one of them for a second while others keep changing. Returns a function that ends it.
  */
 export function watchFolder(folder: string, onChange: () => void): () => void {
-  let known = signatureOf(folder)
+  let known = signaturesOf(folder)
+  /** The files that have changed since the last call, with the time of the last change. */
+  const changed = new Map<string, number>()
   let timer: NodeJS.Timeout | undefined
   let soon: NodeJS.Timeout | undefined
   let watchers: FSWatcher[] = []
-  /** Looks at the folder until it has settled. Gives whether it has changed since the last look. */
-  const look = (): boolean => {
-    const current = signatureOf(folder)
-    if (current === known) return false
+  const look = () => {
+    const current = signaturesOf(folder)
+    const now = performance.now()
+    for (const name of new Set([...known.keys(), ...current.keys()]))
+      if (known.get(name) !== current.get(name)) changed.set(name, now)
     known = current
+    if (changed.size === 0) return
+    const times = [...changed.values()]
+    const isSettled = now - Math.max(...times) >= settleMs || now - Math.min(...times) >= patienceMs
     clearTimeout(timer)
-    timer = setTimeout(() => look() || settled(), settleMs)
-    return true
-  }
-  const settled = () => {
+    if (!isSettled) {
+      timer = setTimeout(look, settleMs)
+      return
+    }
+    changed.clear()
     // There may be other folders.
     listen()
     onChange()
@@ -60,6 +70,12 @@ export function watchFolder(folder: string, onChange: () => void): () => void {
     clearTimeout(soon)
     stop()
   }
+}
+
+/** The lines of the folder's signature by the names of its files, before their size, times and inode. */
+function signaturesOf(folder: string): Map<string, string> {
+  const lines = signatureOf(folder).split('\n')
+  return new Map(lines.map((line) => [line.split(' ').slice(0, -4).join(' '), line]))
 }
 
 /**
