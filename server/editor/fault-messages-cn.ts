@@ -65,14 +65,18 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
   'is a column that is missing: add it': '缺少这一列：请补上',
   'has more cells than the head: put texts with commas in quotes': '单元格多于表头：含逗号的文字请加引号',
   'is no valid CSV: {}': 'CSV 格式有误：{}',
-  'is no valid YAML: {}: put a text that has a colon in quotes': 'YAML 格式有误：{}。含冒号的文字请加引号',
-  'is no valid YAML: {}: put a text that begins with a special character in quotes':
-    'YAML 格式有误：{}。以特殊字符开头的文字请加引号',
-  'is no valid YAML: {}: put the text in quotes': 'YAML 格式有误：{}。请给文字加引号',
-  'is no valid YAML: {}: write “name: text”, with a colon (not ：) and a space':
-    'YAML 格式有误：{}。请写成“名称: 文字”，用半角冒号加空格',
-  'is no valid YAML: {}: remove the line ---': 'YAML 格式有误：{}。请删除 --- 这一行',
-  'is no valid YAML: {}: use spaces': 'YAML 格式有误：{}。请改用空格缩进',
+  'has a second colon, or begins in a wrong column: put a text that has a colon in quotes, begin all fields of a group in one column, and write a space after a hyphen':
+    '有第二个冒号，或没有对齐：含冒号的文字请加引号，同一组的字段要从同一列开始，短横线后要有空格',
+  'begins in a wrong column: begin all fields of a group in one column': '没有对齐：同一组的字段要从同一列开始',
+  'has something behind its end: put a text with quotes or special characters in quotes':
+    '结尾之后还有内容：含引号或特殊字符的文字请加引号',
+  'begins with a special character: put the text in quotes': '以特殊字符开头：请给文字加引号',
+  'begins with a tab: use spaces': '以制表符开头：请改用空格缩进',
+  'begins with a wide space: use spaces': '以全角空格开头：请改用半角空格缩进',
+  'is no field: write “name: text”, with a colon (not ：) and a space':
+    '不是字段：请写成“名称: 文字”，用半角冒号加空格',
+  'is a second line ---: remove it': '这里又有一行 ---：请删除',
+  'is a field already: remove one of the two': '这个字段重复：请删除其中一个',
   'stands for a part that it is in (*{}): write the text out': '引用了自己所在的部分（*{}）：请直接写出内容',
   'has an invisible character (U+{}): remove it': '含有看不见的字符（U+{}）：请删除',
   'has an address that the site uses itself: rename the file': '这个网址由网站自己使用：请改文件名',
@@ -83,6 +87,9 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
   'begins with *: put the text in quotes': '以 * 开头：请给文字加引号',
   "cannot be read ({}): let the site's user read it, or remove it": '无法读取（{}）：请让网站的用户可读，或删除它',
   'is no valid YAML: {}': 'YAML 格式有误：{}',
+  'must be called {}: rename it': '文件名应为 {}：请改名',
+  'is in a folder that is not read: move it to pages or news, or remove it':
+    '不读取这个文件夹：请移到 pages 或 news，或删除',
   'is no file that is read here; these are: {}': '不读取这个文件；可用的文件：{}',
   'is not UTF-8: save the file as UTF-8 (in a spreadsheet: “CSV UTF-8”)':
     '不是 UTF-8：请存为 UTF-8（电子表格中选“CSV UTF-8”）',

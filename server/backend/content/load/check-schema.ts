@@ -1,5 +1,6 @@
 /** Checks a value against its schema and names each fault by its place. */
 import { patternMessages, type SchemaError, type SchemaName, validators } from 'virtual:content-schemas'
+import { isNested } from '../fault-list.ts'
 
 export interface SchemaFault {
   /** Steps from the value to the field. */
@@ -11,10 +12,12 @@ export interface SchemaFault {
 
 /**
  * The faults of the value of a file, which is a list of rows for a table; none if it conforms. Converts texts to the
- * numbers and booleans that the schema asks for.
+ * numbers and booleans that the schema asks for, and days and numbers as spreadsheets write them to its own form.
  */
 export function checkSchema(name: SchemaName, value: unknown): SchemaFault[] {
   const validate = validators[name]
+  if (validate(value)) return []
+  for (const { instancePath } of validate.errors ?? []) rewrite(value, stepsOfPointer(instancePath))
   if (validate(value)) return []
   return (validate.errors ?? []).flatMap((error) => {
     const { keyword, params } = error
@@ -26,6 +29,27 @@ export function checkSchema(name: SchemaName, value: unknown): SchemaFault[] {
     const message = messages[keyword]?.(params) ?? error.message ?? keyword
     return [{ steps, message, isMissing: ['required', 'dependencies', 'minLength'].includes(keyword) }]
   })
+}
+
+/** Writes the text at the end of the steps as schemas ask for; nothing where it is no text, or is written so. */
+function rewrite(value: unknown, steps: readonly (string | number)[]): void {
+  const last = steps.at(-1)
+  const above = steps.slice(0, -1).reduce((at, step) => (isNested(at) ? at[step] : undefined), value)
+  const text = isNested(above) && last !== undefined ? above[last] : undefined
+  if (isNested(above) && last !== undefined && typeof text === 'string') above[last] = usualText(text)
+}
+
+/**
+ * A text of wide letters in narrow ones, `2025/6/1` and `2025年6月1日 9:30:00` as `2025-06-01` and `2025-06-01 09:30`,
+ * `1,250` as `1250`: a spreadsheet writes all days of a table so when it saves it.
+ */
+function usualText(text: string): string {
+  const narrow = text.normalize('NFKC').trim()
+  const [, year, month = '', day = '', hour, minute] =
+    /^(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?(?:\s+(\d{1,2}):(\d{2})(?::00)?)?$/.exec(narrow) ?? []
+  if (year === undefined) return /^\d{1,3}(?:,\d{3})+$/.test(narrow) ? narrow.replaceAll(',', '') : narrow
+  const date = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`
+  return hour === undefined ? date : `${date} ${hour.padStart(2, '0')}:${minute}`
 }
 
 /** The steps of a JSON Pointer (RFC 6901). */

@@ -46,7 +46,12 @@ export function schemaOf(name: string): SchemaName | { fault: string } {
     return 'page'
   }
   // The files are named after their schemas.
-  if ([...requiredFiles, ...optionalFiles].includes(name)) return name.replace(/\.\w+$/, '') as SchemaName
-  const known = [...requiredFiles, ...optionalFiles, 'pages/….yaml', 'news/….yaml'].join(', ')
+  const names = [...requiredFiles, ...optionalFiles]
+  if (names.includes(name)) return name.replace(/\.\w+$/, '') as SchemaName
+  if (name.includes('/')) return { fault: 'is in a folder that is not read: move it to pages or news, or remove it' }
+  const stem = name.toLowerCase().replace(/\.\w+$/, '.')
+  const meant = names.find((other) => other.startsWith(stem))
+  if (meant) return { fault: `must be called ${meant}: rename it` }
+  const known = [...names, 'pages/….yaml', 'news/….yaml'].join(', ')
   return { fault: `is no file that is read here; these are: ${known}` }
 }

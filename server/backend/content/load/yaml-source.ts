@@ -19,14 +19,18 @@ import type { Source } from './source.ts'
 /** More aliases than any record needs; each may stand for a large part of the file. */
 const maxAliases = 100
 
-/** What to do about errors that editors make who write plain texts. */
-const remedies = new Map<ErrorCode, string>([
-  ['BLOCK_AS_IMPLICIT_KEY', ': put a text that has a colon in quotes'],
-  ['UNEXPECTED_TOKEN', ': put a text that begins with a special character in quotes'],
-  ['BAD_SCALAR_START', ': put the text in quotes'],
-  ['TAB_AS_INDENT', ': use spaces'],
-  ['MULTILINE_IMPLICIT_KEY', ': write “name: text”, with a colon (not ：) and a space'],
-  ['MULTIPLE_DOCS', ': remove the line ---']
+/** What is wrong, and what to do about it, for errors that editors make who write plain texts. */
+const messages = new Map<ErrorCode, string>([
+  [
+    'BLOCK_AS_IMPLICIT_KEY',
+    'has a second colon, or begins in a wrong column: put a text that has a colon in quotes, begin all fields of a group in one column, and write a space after a hyphen'
+  ],
+  ['BAD_INDENT', 'begins in a wrong column: begin all fields of a group in one column'],
+  ['UNEXPECTED_TOKEN', 'has something behind its end: put a text with quotes or special characters in quotes'],
+  ['BAD_SCALAR_START', 'begins with a special character: put the text in quotes'],
+  ['TAB_AS_INDENT', 'begins with a tab: use spaces'],
+  ['MULTILINE_IMPLICIT_KEY', 'is no field: write “name: text”, with a colon (not ：) and a space'],
+  ['MULTIPLE_DOCS', 'is a second line ---: remove it']
 ])
 
 /** The first node that no content can be made of, and what is wrong with it. */
@@ -51,7 +55,7 @@ function faultyNode(document: Document.Parsed): { offset: number; message: strin
       const keys = new Set<unknown>()
       for (const { key } of map.items) {
         if (!isScalar(key)) continue
-        if (keys.has(key.value)) return stop(key, 'is no valid YAML: Map keys must be unique')
+        if (keys.has(key.value)) return stop(key, 'is a field already: remove one of the two')
         keys.add(key.value)
       }
       return undefined
@@ -67,10 +71,12 @@ function faultyNode(document: Document.Parsed): { offset: number; message: strin
 }
 
 /**
- * Parses a YAML file. All scalars are strings: the schema says which of them are numbers. Adds a fault for each error,
- * and gives undefined if there is one.
+ * Parses a YAML file. All scalars are strings: the schema says which of them are numbers. Adds a fault for the first
+ * error, of which those after it mostly follow, and gives undefined if there is one.
  */
-export function parseYaml({ name, text }: SourceFile, faults: ContentFault[]): Source | undefined {
+export function parseYaml({ name, text: written }: SourceFile, faults: ContentFault[]): Source | undefined {
+  // To YAML a file whose lines end as those of old Macs is one comment.
+  const text = written.replace(/\r(?!\n)/g, '\n')
   const lines = new LineCounter()
   const positionAt = (offset: number): Position => {
     const { line, col } = lines.linePos(offset)
@@ -84,10 +90,16 @@ export function parseYaml({ name, text }: SourceFile, faults: ContentFault[]): S
     // The library's own check of keys takes a time that grows with the square of their number.
     const options = { schema: 'failsafe', lineCounter: lines, prettyErrors: false, uniqueKeys: false } as const
     const document = parseDocument(text, options)
-    const errors = [...document.errors, ...document.warnings]
-    for (const error of errors)
-      fail(positionAt(error.pos[0]), `is no valid YAML: ${error.message}${remedies.get(error.code) ?? ''}`)
-    if (errors.length > 0) return undefined
+    const [error] = [...document.errors, ...document.warnings]
+    if (error) {
+      const position = positionAt(error.pos[0])
+      const line = text.split('\n', position.line).at(-1) ?? ''
+      const message = messages.get(error.code) ?? `is no valid YAML: ${error.message}`
+      return fail(
+        position,
+        /^[ \u3000\u00a0]*[\u3000\u00a0]/.test(line) ? 'begins with a wide space: use spaces' : message
+      )
+    }
     const faulty = faultyNode(document)
     if (faulty) return fail(positionAt(faulty.offset), faulty.message)
     const locate = (path: readonly (string | number)[]): Position => positionAt(offsetOf(document.contents, path))

@@ -4,6 +4,7 @@ import {
   copyFileSync,
   mkdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   symlinkSync,
   truncateSync,
@@ -63,13 +64,13 @@ const spoilt: [string, (content: ContentFolder) => void, string][] = [
   [
     'a line has hyphens alone',
     ({ pathOf }) => appendFileSync(pathOf('config.yaml'), '---\nmeta_title: x\n'),
-    'remove the line ---'
+    'config.yaml:14:1 is a second line ---: remove it'
   ],
   ['YAML is not valid', ({ edit }) => edit(about, 'title_en: About', 'title_en: "About'), `${about}:`],
   [
     'a field is written twice',
     ({ edit }) => edit(about, 'title_en: About the fair', 'title_en: About\ntitle_en: Fair'),
-    `${about}:4:1 is no valid YAML: Map keys must be unique`
+    `${about}:4:1 is a field already: remove one of the two`
   ],
   [
     'a YAML file expands without end',
@@ -99,7 +100,7 @@ const spoilt: [string, (content: ContentFolder) => void, string][] = [
     'one of fifty thousand keys is there twice',
     ({ pathOf }) =>
       writeFileSync(pathOf('config.yaml'), Array.from({ length: 5e4 }, (_, i) => `a${i % 49_999}: 1\n`).join('')),
-    'config.yaml:50000:1 is no valid YAML: Map keys must be unique'
+    'config.yaml:50000:1 is a field already: remove one of the two'
   ],
   [
     'the YAML files are many large ones',
@@ -202,12 +203,40 @@ const spoilt: [string, (content: ContentFolder) => void, string][] = [
   [
     'a text has a colon',
     ({ edit }) => edit(about, 'title_en: About the fair', 'title_en: About: the fair'),
-    'in compact mappings: put a text that has a colon in quotes'
+    `${about}:3:11 has a second colon`
   ],
   [
     'a line is indented by a tab',
     ({ edit }) => edit(about, 'title_en: About the fair', '\ttitle_en: About the fair'),
-    'as indentation: use spaces'
+    `${about}:3:1 begins with a tab: use spaces`
+  ],
+  [
+    'a line is indented by a wide space',
+    ({ edit }) => edit('home.yaml', '  title_cn:', '\u3000title_cn:'),
+    'begins with a wide space: use spaces'
+  ],
+  [
+    'a list has no space after its hyphen',
+    ({ edit }) => edit('home.yaml', '  - value_cn:', '  -value_cn:'),
+    'and write a space after a hyphen'
+  ],
+  [
+    'a quotation mark ends a text too soon',
+    ({ edit }) => edit(about, 'title_en: About the fair', "title_en: 'The world's fair'"),
+    `${about}:3:22 has something behind its end`
+  ],
+  [
+    'a table has another ending or another case',
+    ({ pathOf }) => renameSync(pathOf('talks.csv'), pathOf('Talks.CSV')),
+    'Talks.CSV:1:1 must be called talks.csv: rename it'
+  ],
+  [
+    'the folder is in itself',
+    ({ pathOf }) => {
+      mkdirSync(pathOf('copy'))
+      copyFileSync(pathOf('home.yaml'), pathOf('copy/home.yaml'))
+    },
+    'copy/home.yaml:1:1 is in a folder that is not read'
   ],
   [
     'a YAML file is nested without end',
@@ -340,6 +369,36 @@ for (const [fault, spoil, expected] of spoilt) {
     t.ok(faultMessage(found?.message ?? '', 'cn').isTranslated, `in Chinese too: ${found?.message}`)
   })
 }
+
+const savedTable = `id,booth,country,categories,since,area,updated,company_cn,company_en,brand_cn,brand_en,summary_cn,summary_en,markdown_cn,markdown_en
+１０１,N5A01,CN,11，12,2025.0,"1,250",2025/5/1,甲,A,甲,A,甲,A,甲,A
+102.0,N5A02,CN,１１,2025,9.00,2025年5月1日,乙,B,乙,B,乙,B,乙,B
+`
+
+t.test('days and numbers are read as spreadsheets write them, and in wide digits', async (t) => {
+  const { folder, pathOf, edit } = contentFolder(t, 'starter')
+  writeFileSync(pathOf('exhibitors.csv'), savedTable)
+  edit('home.yaml', '[101, 102, 103, 104, 105]', '[101, 102]')
+  edit('talks.csv', '2025-06-11 10:00', '2025/6/11 9:30:00')
+  edit('edition.yaml', '2025-06-11', '2025/6/11')
+  const result = loadFolder(folder, 'organic', anyFiles)
+  if (!('pack' in result)) throw new Error(result.faults.map(faultLine).join('\n'))
+  const updated = Date.UTC(2025, 4, 1) / 1000
+  t.match(result.pack.exhibitors, [
+    { id: 101, categories: [11, 12], since: 2025, area: 1250, updated },
+    { id: 102, categories: [11], area: 9, updated }
+  ])
+  t.match(result.pack.talks, [{ start: Date.UTC(2025, 5, 11, 1, 30) / 1000 }])
+})
+
+t.test('lines may end as those of old Macs, and one wrong line of YAML is one fault', async (t) => {
+  const { folder, pathOf, edit } = contentFolder(t, 'starter')
+  writeFileSync(pathOf('edition.yaml'), readFileSync(pathOf('edition.yaml'), 'utf8').replaceAll('\n', '\r'))
+  t.same(faultsOf(folder), [])
+  edit('home.yaml', '  title_cn:', '\ttitle_cn:')
+  t.match(faultsOf(folder), [/^home\.yaml:5:1 begins with a tab/])
+  t.equal(faultsOf(folder).length, 1)
+})
 
 t.test('rows and columns that a spreadsheet emptied are no faults', async (t) => {
   const { folder, pathOf } = contentFolder(t)
