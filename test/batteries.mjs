@@ -25,6 +25,7 @@ export const batteries = {
     'browser/old-engine',
     'browser/other-texts',
     'browser/pass',
+    'browser/phone-layout',
     'browser/programme',
     'browser/refused-data',
     'browser/suggestions',

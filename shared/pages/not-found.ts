@@ -4,7 +4,8 @@ import type { PageView } from './page-view.ts'
 
 export const notFoundView = {
   patterns: ['/404'],
-  hydration: 'interaction'
+  hydration: 'interaction',
+  styles: 'tools'
 } as const satisfies PageView
 
 export const notFound = /* @__PURE__ */ definePage(notFoundView, {

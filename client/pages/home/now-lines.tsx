@@ -47,7 +47,10 @@ export function NowLines() {
   )
 }
 
-/** The first of the entries, and how many more there are. */
+/**
+ * The first of the entries, and how many more there are. The title comes last: a long one is cut off, time and place are
+ * not.
+ */
 function Entry({ talks, empty, note }: { talks: readonly ItineraryTalk[]; empty: string; note?: string | undefined }) {
   const messages = usePageMessages(nowMessages)
   const [talk] = talks
@@ -55,11 +58,11 @@ function Entry({ talks, empty, note }: { talks: readonly ItineraryTalk[]; empty:
   return (
     <>
       <time dateTime={isoTime(talk.start)}>{formatTime(talk.start)}</time>{' '}
-      <Link href={href.talk({ forum: talk.forum, id: talk.id })}>{talk.title}</Link>
-      <br />
       <small>
         {[talk.room, note, talks.length > 1 ? messages.more(talks.length - 1) : ''].filter(Boolean).join(' · ')}
       </small>
+      <br />
+      <Link href={href.talk({ forum: talk.forum, id: talk.id })}>{talk.title}</Link>
     </>
   )
 }

@@ -2,25 +2,53 @@ import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
+import { menuEntries, panelEntries } from '../../shell/menu-entries.ts'
+import { MenuLink } from '../../shell/menu-link.tsx'
+import { useStore } from '../../store.ts'
 import { notFoundMessages } from './messages.ts'
 
-/** The page for status 404, with links to the home page and the search. */
+/** The page for status 404, with links to the home page and the search, and the pages of the menu by section. */
 export function NotFound() {
   const messages = useMessages()
   const pageMessages = usePageMessages(notFoundMessages)
   return (
-    <div className="wrap message">
-      <p className="message-status">404</p>
-      <h1>{pageMessages.notFoundTitle}</h1>
-      <p>{pageMessages.notFoundText}</p>
-      <p className="actions">
-        <Link className="button" href={href.home()}>
-          {messages.ui.backToHome}
-        </Link>
-        <Link className="button quiet" href={href.search()}>
-          {messages.search}
-        </Link>
-      </p>
+    <div className="wrap message is-split">
+      <div className="message-text">
+        <p className="message-status">404</p>
+        <h1>{pageMessages.notFoundTitle}</h1>
+        <p>{pageMessages.notFoundText}</p>
+        <p className="actions">
+          <Link className="button" href={href.home()}>
+            {messages.ui.backToHome}
+          </Link>
+          <Link className="button quiet" href={href.search()}>
+            {messages.search}
+          </Link>
+        </p>
+      </div>
+      <SitePages name={pageMessages.sitePages} />
     </div>
+  )
+}
+
+/** The pages of the menu by section; nothing where the menu has none. */
+function SitePages({ name }: { name: string }) {
+  const entries = menuEntries(useStore((state) => state.menu))
+  if (entries.length === 0) return null
+  return (
+    <nav className="site-pages" aria-label={name}>
+      {entries.map((entry) => (
+        <section key={entry.key}>
+          <h2>{entry.name}</h2>
+          <ul>
+            {panelEntries(entry).map((child) => (
+              <li key={child.key}>
+                <MenuLink entry={child} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
   )
 }

@@ -1,0 +1,54 @@
+import type { Locator } from 'playwright-core'
+import t from 'tap'
+import { becomes, skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import { startProcess } from '../fixtures/site-process.ts'
+
+const phone = { width: 390, height: 844, touch: true } as const
+const smallPhone = { width: 320, height: 640, touch: true } as const
+
+const boxOf = async (locator: Locator) => {
+  const { x, y, width, height } = (await locator.boundingBox())!
+  return { left: x, top: y, right: x + width, bottom: y + height, width, height }
+}
+
+t.test('layout on phones during the fair', { skip }, async (t) => {
+  const { base } = await startProcess(t, { EDITION: 'silver', PREVIEW_DATE: '2025-06-12' })
+  const browser = await startBrowser(t)
+
+  t.test('texts of the programme have the whole width, and the star ends above the title', async (t) => {
+    const { page } = await visit(t, browser, base, phone)
+    await page.goto('/en/event/activities?day=2')
+    const entry = page.locator('.talk').first()
+    const { width } = await boxOf(entry)
+    for (const text of await entry.locator('> div').all()) t.equal((await boxOf(text)).width, width)
+    t.ok((await boxOf(entry.locator('.star-button'))).bottom <= (await boxOf(entry.locator('h4'))).top)
+  })
+
+  t.test('a long title on the home page does not cut off the place, nor two figures the number of stars', async (t) => {
+    const { page, faults } = await visit(t, browser, base, smallPhone)
+    await page.addInitScript(() => {
+      const talk = Array.from({ length: 12 }, (_, index) => 501 + index)
+      localStorage.setItem('plan', JSON.stringify({ version: 1, exhibitor: [], product: [], talk }))
+    })
+    await page.goto('/en/')
+    const row = page.locator('.now-rows dd').nth(1)
+    await becomes(t, () => row.locator('small').count(), 1)
+    t.ok((await boxOf(row.locator('small'))).bottom <= (await boxOf(row)).bottom)
+    const count = page.locator('.plan-count')
+    await becomes(t, () => count.textContent(), '12')
+    t.ok((await boxOf(count)).height < 20, 'on one line')
+    t.same(faults, [])
+  })
+
+  t.test('the not-found page leads to every page of the menu, beside its text on wide screens', async (t) => {
+    const { page } = await visit(t, browser, base, { width: 1440, height: 900 })
+    await page.goto('/en/no-such-page')
+    await untilScreenIsLive(page)
+    const addresses = (links: Locator) =>
+      links.evaluateAll((list) => [...new Set(list.map((link) => link.getAttribute('href')))].sort())
+    const pages = page.locator('.site-pages')
+    t.same(await addresses(pages.locator('a')), await addresses(page.locator('.menu .panel-list a')))
+    t.ok((await boxOf(pages)).left > (await boxOf(page.locator('h1'))).right)
+    t.ok((await boxOf(pages)).top < (await boxOf(page.locator('.message .actions'))).top)
+  })
+})
