@@ -6,8 +6,8 @@ import type { Facts } from './facts.ts'
 import type { CalendarEvent } from './icalendar.ts'
 import { type Locale, localePath } from './locale.ts'
 import { href } from './pages/addresses.ts'
+import { plainText } from './plain-text.ts'
 import { readList, readNumber, readText, readTime } from './read-values.ts'
-import { plainText } from './shell-records.ts'
 import { maxTextLength } from './text-limits.ts'
 
 export interface CalendarSite {

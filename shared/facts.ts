@@ -6,7 +6,8 @@
 import { apiLocales } from './bilingual.ts'
 import { readDays, readHours } from './fact-values.ts'
 import type { ApiLocale } from './languages.ts'
-import { plainText, type SiteConfig } from './shell-records.ts'
+import { plainText } from './plain-text.ts'
+import type { SiteConfig } from './shell-records.ts'
 
 /** Contact of an organiser; a line that is not known is empty. */
 export interface FactContact {

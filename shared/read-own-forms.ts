@@ -5,7 +5,8 @@ import { type Choices, choosableFields } from './forms.ts'
 import type { ApiLocale } from './languages.ts'
 import { languages } from './languages.ts'
 import type { FormWords, OwnForms } from './own-forms.ts'
-import { plainText, type SiteConfig } from './shell-records.ts'
+import { plainText } from './plain-text.ts'
+import type { SiteConfig } from './shell-records.ts'
 
 /** Characters of a word, and options of a field; the rest is left out. */
 const maxWordLength = 300

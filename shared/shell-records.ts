@@ -102,29 +102,6 @@ function readPicture(data: unknown): BranchPicture | undefined {
   return src !== '' && isSize(width) && isSize(height) ? { src, width, height } : undefined
 }
 
-/**
- * The plain text of markup: tags removed, numeric and the six listed character references decoded but for
- * control characters, white space collapsed. Markup is cut at the limit of `text-limits.ts`.
- */
-export function plainText(markup: string): string {
-  const named: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
-  return markup
-    .slice(0, maxTextLength)
-    .replace(/<(script|style)\b[^<>]*>[^<]*(?:<(?!\/\1\b)[^<]*)*(?:<\/\1\b[^<>]*>)?/gi, ' ')
-    .replace(/<(br|\/(p|li|h\d|div|td|th|dt|dd|blockquote))\b[^<>]*>/gi, ' ')
-    .replace(/<\/?[a-z!][^<>]*>/gi, '')
-    .replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]{2,5}));/gi, (reference, decimal, hex, name) => {
-      if (name) return named[name.toLowerCase()] ?? reference
-      const point = decimal ? Number(decimal) : Number.parseInt(hex, 16)
-      const isText =
-        (point > 31 && point < 127) || (point > 159 && point < 0xd800) || (point > 0xdfff && point <= 0x10ffff)
-      return isText ? String.fromCodePoint(point) : ''
-    })
-    .replace(/\s+/g, ' ')
-    .replace(/([。！？；：，、]) /g, '$1')
-    .trim()
-}
-
 function objectsIn(data: unknown): UntrustedObject[] {
   return (readList(data) ?? [])
     .slice(0, maxItems)

@@ -46,4 +46,3 @@ export const Print = (props: IconProps) =>
 export const Sound = (props: IconProps) =>
   drawIcon(props, 'M4 9.5h3.5L12 5.5v13l-4.5-4H4ZM15.5 9a4.2 4.2 0 0 1 0 6m2.7-8.5a7.8 7.8 0 0 1 0 11')
 export const TextSize = (props: IconProps) => drawIcon(props, 'M2 19 7.5 5 13 19M4 14h7m4.5 5 3.2-8 3.3 8m-5.4-2.7h4.2')
-export const Minus = (props: IconProps) => drawIcon(props, 'M5 12h14')

@@ -1,5 +1,6 @@
 /** The parts of a page that can be linked to, with their texts: a hit leads to the part that matched. */
 import { normalizeText } from '../../shared/normalize-text.ts'
+import { plainText } from '../../shared/plain-text.ts'
 import type { Page, SearchHit, Section } from '../../shared/records.ts'
 import { wholeWord, wordStart } from './find-word.ts'
 import type { SearchTerm } from './synonyms.ts'
@@ -51,11 +52,10 @@ export function partsOfPage(sections: readonly Section[]): PagePart[] {
 
 function partOf(anchor: string, title_cn = '', title_en = '', record: object): PagePart {
   const texts = (key: RegExp, title: string) =>
-    plain(
-      textsUnder(record, key)
-        .filter((text) => text !== title)
-        .join(' ')
-    )
+    textsUnder(record, key)
+      .filter((text) => text !== title)
+      .map(plainText)
+      .join(' ')
   const [text_cn, text_en] = [texts(/(_cn|Cn)$/, title_cn), texts(/(_en|En)$/, title_en)]
   return searchablePart({ anchor, title_cn, title_en, text_cn, text_en })
 }
@@ -68,16 +68,6 @@ export function searchablePart(part: PartTexts): PagePart {
     head: normalizeText(`${title_cn}\n${title_en}`),
     body: normalizeText(`${text_cn}\n${text_en}`)
   }
-}
-
-/** A text without tags and character references. */
-function plain(html: string): string {
-  const names: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'" }
-  return html
-    .replace(/<[^<>]*>/g, ' ')
-    .replace(/&(amp|lt|gt|quot|#39);/g, (_all, name: string) => names[name] ?? '')
-    .replace(/\s+/g, ' ')
-    .trim()
 }
 
 /**

@@ -1,7 +1,7 @@
 /** The breadcrumb list of a page (schema.org), which search engines display instead of its URL. */
 import { apiLocaleOf, localized } from '../../shared/locale.ts'
 import { descriptorOf } from '../../shared/pages/match-page.ts'
-import { plainText } from '../../shared/shell-records.ts'
+import { plainText } from '../../shared/plain-text.ts'
 import type { PageState } from '../../shared/state.ts'
 import { pageUrl, type Thing } from './structured-fair.ts'
 

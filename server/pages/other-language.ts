@@ -7,8 +7,9 @@ import { isChinese, otherLocale, suffixesOf } from '../../shared/bilingual.ts'
 import { codesOf, configurationCodes } from '../../shared/configuration-codes.ts'
 import { languages } from '../../shared/languages.ts'
 import { type ApiLocale, apiLocaleOf, type Locale } from '../../shared/locale.ts'
+import { plainText } from '../../shared/plain-text.ts'
 import { isRecord } from '../../shared/read-values.ts'
-import { plainText, type SiteConfig } from '../../shared/shell-records.ts'
+import type { SiteConfig } from '../../shared/shell-records.ts'
 
 /** The BCP 47 tag of the language in which pages of a language show what they lack. */
 export function otherTag(locale: Locale): string {

@@ -6,7 +6,7 @@ import type { Subject } from '../../shared/pages/define-page.ts'
 import { listPageTitle } from '../../shared/pages/list-titles.ts'
 import { descriptorOf } from '../../shared/pages/match-page.ts'
 import type { PageName } from '../../shared/pages/pages.ts'
-import { plainText } from '../../shared/shell-records.ts'
+import { plainText } from '../../shared/plain-text.ts'
 import type { PageHead, SiteConfig, ViewData } from '../../shared/state.ts'
 
 /**

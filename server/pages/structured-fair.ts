@@ -5,7 +5,7 @@ import { isoDate, isoTime } from '../../shared/dates.ts'
 import { safeHref } from '../../shared/links.ts'
 import { apiLocaleOf, languageTag, localePath } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
-import { plainText } from '../../shared/shell-records.ts'
+import { plainText } from '../../shared/plain-text.ts'
 import type { PageState } from '../../shared/state.ts'
 
 /** A schema.org record. */

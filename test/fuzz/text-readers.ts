@@ -16,7 +16,7 @@ import { isInternal, safeHref } from '../../shared/links.ts'
 import { decideLocale, preferredLocale } from '../../shared/locale.ts'
 import { normalizeText } from '../../shared/normalize-text.ts'
 import { matchRoute } from '../../shared/pages/match-page.ts'
-import { plainText } from '../../shared/shell-records.ts'
+import { plainText } from '../../shared/plain-text.ts'
 import { isEmail, isPhone } from '../../shared/validators.ts'
 import { forms } from '../fixtures/edition-forms.ts'
 
