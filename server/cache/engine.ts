@@ -61,7 +61,7 @@ export interface CacheEngine {
   handle(request: CacheRequest, receive: (result: CacheResult) => void): () => void
   /**
    * Purges the selected entries, or all: softly, or by dropping them (`hard`). Responses of selected fetches in flight
-   * are not stored. Returns the number of entries.
+   * are not stored, and the back-off of selected requests ends. Returns the number of entries.
    */
   purge(selects: PurgeSelector | undefined, hard: boolean): number
   /**
@@ -73,6 +73,8 @@ export interface CacheEngine {
    * Number of calls of `purge` and `invalidate`: a result that was requested before the last one must not be reused.
    */
   invalidations(): number
+  /** Number of purges: after one, what was derived from a known failure has to be derived anew. */
+  purges(): number
 }
 
 type Failure = Extract<CacheResult, { kind: 'failure' }>
@@ -99,6 +101,7 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
     sizeCalculation: (failure) => 500 + (failure.response?.body.length ?? 0)
   })
   let invalidations = 0
+  let purges = 0
   const replicated = sharedCache && createReplicatedFetch(sharedCache, () => invalidations)
   const startByRule = replicated?.start ?? fetchFromOrigin
   const counterOf = ({ label, language }: CacheRule) => counters.of(label, language)
@@ -227,6 +230,9 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
 
   const purgeHere = (selects: PurgeSelector = () => true, hard: boolean) => {
     outdate(({ rule: { tag, label }, url }) => selects({ tag, label, url: boundedText(url), entry: undefined }))
+    // A failure from before the purge says nothing about what the origin answers now.
+    purges += 1
+    backOff.forget((failed) => selects({ ...failed, entry: undefined }))
     const matches = (entry: CacheEntry, { url }: { url: string }) =>
       selects({ tag: entry.tag, label: entry.counter.label, url, entry })
     return store.purge(matches, hard)
@@ -282,6 +288,7 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
     },
     knownFailure,
     invalidations: () => invalidations,
+    purges: () => purges,
 
     handle(request, receiveResult) {
       const { rule, clientHeaders, method, cacheable, key } = request

@@ -138,8 +138,11 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     const at = now()
     counter.errors += 1
     const isAllowed = until !== undefined && at < until && !stored?.lifetimes.alwaysRevalidate && !directives.noCache
-    if (rule.check || isAllowed) backOff.recordFailure(key, at, isAllowed, retryAfterMs(fields, at))
-    const { target, cacheable } = request
+    const { target, cacheable, url } = request
+    if (rule.check || isAllowed) {
+      const { tag, label } = rule
+      backOff.recordFailure(key, at, isAllowed, retryAfterMs(fields, at), { tag, label, url })
+    }
     const milliseconds = Math.max(0, at - times.requestTime)
     rule.onFailure({ target, cacheable, trace, milliseconds, servedStale: isAllowed }, failure)
     options.onFailure()

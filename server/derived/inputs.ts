@@ -117,6 +117,6 @@ export function createInputs({ cache, declaredRequests, revision, waitMs }: Inpu
       }
       return validMs
     },
-    revision: () => revision() + readings.ended()
+    revision: () => revision() + readings.ended() + cache.purges()
   }
 }

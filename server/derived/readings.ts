@@ -46,7 +46,7 @@ interface Reading {
 /** What the last fetch of a call showed. */
 interface LastReading {
   input: Input
-  /** It took longer than the longest wait, and its response was not stored: the next one is not awaited. */
+  /** It took longer than the longest wait, and its response was not stored: until a purge the next one is not awaited. */
   isLate: boolean
   /** Until when it is not fetched again, in `performance.now` milliseconds. */
   heldUntil: number
@@ -111,7 +111,8 @@ export function createReadings({ waitMs, invalidations, fetch }: ReadingsOptions
       receive(input)
     })
     if (immediate) return immediate
-    const isWaited = !last.get(key)?.isLate
+    const lastReading = last.get(key)
+    const isWaited = !lastReading?.isLate || lastReading.invalidations !== invalidations()
     let timer: NodeJS.Timeout | undefined
     const inTime = new Promise<Input | undefined>((resolve) => {
       timer = setTimeout(

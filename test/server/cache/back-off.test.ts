@@ -64,3 +64,15 @@ t.test('the state of the 5,000 latest keys is remembered', async (t) => {
   t.equal(backOff.get('1')?.failures, 1)
   t.equal(backOff.get('5000')?.failures, 1)
 })
+
+t.test('a purge ends the back-off of what it selects, and of what another replica has reported', async (t) => {
+  const backOff = createBackOff()
+  for (const label of ['menu', 'news'])
+    backOff.recordFailure(label, now, true, 60_000, { tag: 'content', label, url: `/api/${label}` })
+  backOff.learn('reported', { failures: 1, until: now + 1000 })
+  backOff.forget(({ label }) => label === 'menu')
+  t.same(
+    ['menu', 'news', 'reported'].map((key) => backOff.get(key)?.failures),
+    [undefined, 1, undefined]
+  )
+})

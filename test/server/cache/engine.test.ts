@@ -258,6 +258,26 @@ for (const [kind, rule] of kinds) {
     }
   )
 
+  t.test(`${kind}: after a purge the next answer is the origin’s, whatever back-off it had asked for`, async (t) => {
+    const { get, cache, exchanges, last, advance } = createCache()
+    get(rule)
+    last().respond(200, ['Cache-Control', 'max-age=60, stale-if-error=600'], '1')
+    await nextTurn()
+    advance(61)
+    get(rule)
+    last().respond(503, ['Retry-After', '60'], 'unavailable')
+    await nextTurn()
+    t.equal(get(rule).body, '1')
+    cache.purge(({ label }) => label !== rule.label, false)
+    t.equal(get(rule).body, '1', 'a purge of something else leaves the back-off')
+    t.equal(exchanges.length, 2)
+    cache.purge(({ label }) => label === rule.label, false)
+    const asked = get(rule)
+    last().respond(200, fresh, '2')
+    await nextTurn()
+    t.equal(asked.body, '2')
+  })
+
   t.test(
     `${kind}: a response in flight during a purge is served, but neither stored nor shared with later requests`,
     async (t) => {

@@ -188,6 +188,32 @@ t.test('a purge separates those who ask before and after it', async (t) => {
   t.match(inputs.peek(call('menu')), { data: 'new' })
 })
 
+t.test(
+  'after a purge a call that failed is asked at once, and what was derived without it is derived anew',
+  async (t) => {
+    const { inputs, origin, front } = await start(t, sendJson('', { 'retry-after': '60' }, 503), { waitMs: 60_000 })
+    const menu = call('menu')
+    const { version } = await inputs.read(menu, optional)
+    t.ok(inputs.validFor([menu], [version]))
+    const revision = inputs.revision()
+    origin.respondWith(sendData('repaired'))
+    front.proxy.purge(undefined, false)
+    t.not(inputs.revision(), revision)
+    t.equal(inputs.validFor([menu], [version]), undefined)
+    t.match(await inputs.read(menu, optional), { data: 'repaired' })
+  }
+)
+
+t.test('after a purge a call that hung is awaited again', async (t) => {
+  const { inputs, held, front, requested } = await startHanging(t, { waitMs: 60_000, timeoutMs: 100 })
+  t.match(await inputs.read(call('menu'), optional), leftOut)
+  front.proxy.purge(undefined, false)
+  const after = inputs.read(call('menu'), optional)
+  await requested(2)
+  answer(held[1], 'repaired')
+  t.match(await after, { data: 'repaired' })
+})
+
 t.test('a response that is too large is not requested again for a while, unless it is purged', async (t) => {
   const { inputs, origin, front } = await start(t, sendData('x'.repeat(4_500_000)), { waitMs: 60_000 })
   const tree = call('tree')
