@@ -2,70 +2,18 @@
 import { readFileSync } from 'node:fs'
 import { tables } from 'virtual:content-schemas'
 import { CsvError } from 'csv-parse/sync'
-import { countries } from '../../../../shared/countries.ts'
 import { fieldPath } from '../fault-list.ts'
 import { checkSchema } from '../load/check-schema.ts'
-import { type ContentFault, faultLine } from '../load/content-fault.ts'
+import { type ContentFault, faultLine, type Position } from '../load/content-fault.ts'
 import { createCellLocator, parseCells } from '../load/csv-source.ts'
+import { fileFault } from '../load/read-folder.ts'
+import { cellValue, completeCells, isCompleted } from './exhibitor-cells.ts'
+import { exhibitorColumn } from './exhibitor-columns.ts'
 
-/** What organisers call the columns, without spaces and in small letters. */
-const columnNames: Record<string, readonly string[]> = {
-  id: ['id', '编号', '序号', '展商编号', 'no', 'no.', 'exhibitorid'],
-  booth: ['booth', '展位', '展位号', '展台', '展台号', 'stand', 'boothno', 'boothno.', 'boothnumber'],
-  country: ['country', '国家', '国别', '国家地区', '国家/地区', 'countrycode', 'countryorregion'],
-  categories: ['categories', 'category', '类别', '展品类别', '产品类别', '行业', '分类'],
-  featured: ['featured', '推荐', '是否推荐', '重点展商'],
-  since: ['since', '首次参展', '首次参展年份', '参展年份', 'firstyear'],
-  area: ['area', '面积', '展位面积', '面积(平方米)', '面积（平方米）', 'sqm', 'areasqm'],
-  website: ['website', '网址', '网站', '官网', '公司网址', '公司网站', 'url', 'homepage'],
-  updated: ['updated', '更新日期'],
-  company_cn: [
-    'company_cn',
-    '公司',
-    '公司名称',
-    '企业名称',
-    '展商名称',
-    '中文名称',
-    '公司中文名',
-    '公司中文名称',
-    '参展企业',
-    '参展商',
-    '公司名称(中文)',
-    '公司名称（中文）',
-    'companycn',
-    'company(chinese)'
-  ],
-  company_en: [
-    'company_en',
-    '英文名称',
-    '英文名',
-    '公司英文名',
-    '公司英文名称',
-    '企业英文名称',
-    '公司名称(英文)',
-    '公司名称（英文）',
-    'company',
-    'companyname',
-    'companyen',
-    'company(english)'
-  ],
-  brand_cn: ['brand_cn', '品牌', '品牌(中文)', '品牌（中文）', '中文品牌'],
-  brand_en: ['brand_en', 'brand', '品牌(英文)', '品牌（英文）', '英文品牌'],
-  summary_cn: ['summary_cn', '简介', '中文简介', '公司简介', '简介(中文)', '简介（中文）'],
-  summary_en: ['summary_en', 'summary', '英文简介', '简介(英文)', '简介（英文）', 'profile'],
-  markdown_cn: ['markdown_cn', '介绍', '详细介绍', '中文介绍', '介绍(中文)', '介绍（中文）'],
-  markdown_en: ['markdown_en', 'description', '英文介绍', '介绍(英文)', '介绍（英文）']
-}
-
-const columnOf = new Map(
-  Object.entries(columnNames).flatMap(([column, names]) => names.map((name) => [name, column] as const))
-)
-const countryCodes = new Map(
-  [...countries.cn, ...countries.en].flatMap(({ code, name }) => [
-    [name.toLowerCase(), code],
-    [code.toLowerCase(), code]
-  ])
-)
+const { columns: shape = {}, required = [] } = tables.exhibitors ?? {}
+const written = Object.keys(shape).filter((name) => !name.startsWith('picture'))
+/** Lines above the head: a title, a day, `sep=;`. */
+const maxTitleRows = 10
 
 export interface ImportedTable {
   /** CSV in UTF-8. */
@@ -77,6 +25,7 @@ export interface ImportedTable {
 /** Decodes UTF-8 and UTF-16 (“Unicode text”), else GB18030, which spreadsheets write in China. */
 export function decodeTable(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
@@ -85,61 +34,99 @@ export function decodeTable(bytes: Uint8Array): string {
 }
 
 /**
- * Reads a list with heads in Chinese or English; units of areas and years are left out. A missing id is numbered from
- * 101, a missing day of change is `today` (such as 2025-06-11), missing names of brands are the company's, and a
- * missing description is the summary. Throws CsvError.
+ * Reads a list with heads in Chinese or English, in one row or in two of merged cells, below a title or none. What rows
+ * leave out or write otherwise is completed as `completeCells` says; ids are numbered from 101, `today` is a day such as
+ * 2025-06-11. Throws CsvError.
  */
 export function importTable(file: string, source: string, today: string): ImportedTable {
   const faults: ContentFault[] = []
-  const [head = [], ...rows] = parseCells(source)
+  const add = (position: Position, field: string, message: string) => faults.push({ file, ...position, field, message })
+  const cells = parseCells(source)
   const positionOf = createCellLocator(source)
-  const columns = head.map((name) => columnOf.get(name.replace(/\s/g, '').toLowerCase()))
-  for (const [index, name] of head.entries())
-    if (columns[index] === undefined)
-      faults.push({ file, ...positionOf(0, index), field: name, message: 'is no column that is known: it is left out' })
-  const names = Object.keys(tables.exhibitors?.columns ?? {}).filter((name) => Object.hasOwn(columnNames, name))
-  const records = rows.flatMap((row, index) => {
-    // A spreadsheet writes rows that were emptied as commas alone.
-    if (row.every((cell) => cell.trim() === '')) return []
-    const record = new Map(columns.flatMap((column, at) => (column ? [[column, row[at]?.trim() ?? '']] : [])))
-    complete(record, index, today)
-    // The check converts its copy.
-    const cells = names.flatMap((name) => (record.get(name) ? [[name, cellOf(name, record.get(name) ?? '')]] : []))
-    for (const { steps, message } of checkSchema('exhibitors', [Object.fromEntries(cells)])) {
-      const column = Math.max(0, columns.indexOf(String(steps[1])))
-      const field = steps.slice(1).reduce<string>(fieldPath, '')
-      faults.push({ file, ...positionOf(index + 1, column), field, message })
+  const head = findHead(cells)
+  if (!head)
+    return { text: '', faults: [fileFault(file, 'has no row that names columns, such as 展位号 and 公司名称')] }
+  const { columns, below } = head
+  columns.forEach((column, index) => {
+    const name = cells[below - 1]?.[index] || (cells[head.row]?.[index] ?? '')
+    const hasCells = cells.slice(below).some((row) => row[index]?.trim())
+    if (column === undefined && (name !== '' || hasCells))
+      add(positionOf(head.row, index), name, 'is no column that is known: it is left out')
+  })
+  const absent = required.filter((name) => !columns.includes(name) && !['id', 'updated'].includes(name))
+  for (const name of absent)
+    if (!isCompleted(name)) add(positionOf(head.row, 0), name, 'is a column that is missing: add it')
+  const seen = new Map<string, number>()
+  const records: string[] = []
+  for (const [index, row] of cells.entries()) {
+    if (index < below || row.every((cell) => cell.trim() === '')) continue
+    const record = new Map<string, string>()
+    for (const [at, column] of columns.entries())
+      if (column !== undefined && !record.get(column)) record.set(column, row[at]?.trim() ?? '')
+    const at = (column: string) => positionOf(index, Math.max(0, columns.indexOf(column)))
+    if (!namesExhibitor(record) || row.some((cell) => /^(?:合计|总计|小计|total)[:：]?$/i.test(cell.trim()))) {
+      add(at('booth'), '', 'names no exhibitor: the row is left out')
+      continue
+    }
+    completeCells(record, 101 + records.length, today)
+    for (const column of ['id', 'booth']) {
+      const value = `${column} ${record.get(column)}`
+      const { line } = at(column)
+      const other = seen.get(value)
+      if (record.get(column) && other !== undefined) add(at(column), column, `stands in line ${other} too`)
+      else seen.set(value, line)
+    }
+    const named = written.filter((name) => record.get(name))
+    // The check writes numbers and days as the table has them.
+    const values = Object.fromEntries(named.map((name) => [name, cellValue(name, record.get(name) ?? '')]))
+    for (const { steps, message, isMissing } of checkSchema('exhibitors', [values])) {
+      const [column = ''] = steps.slice(1).map(String)
+      if (isMissing && (isCompleted(column) || absent.includes(column))) continue
+      add(at(column), steps.slice(1).reduce<string>(fieldPath, ''), message)
     }
     const website = record.get('website') ?? ''
-    if (website !== '' && !/^https:\/\//.test(website)) {
-      const at = positionOf(index + 1, columns.indexOf('website'))
-      faults.push({ file, ...at, field: 'website', message: 'must be an https address' })
-    }
-    return names.map((name) => quoted(record.get(name) ?? '')).join(',')
+    if (website !== '' && !/^https:\/\//.test(website)) add(at('website'), 'website', 'must be an https address')
+    records.push(written.map((name) => quoted(cellText(values[name]))).join(','))
+  }
+  return { text: `${[written.join(','), ...records].join('\n')}\n`, faults }
+}
+
+const namesExhibitor = (record: ReadonlyMap<string, string>) =>
+  ['booth', 'company_cn', 'company_en'].some((column) => record.get(column))
+
+interface Head {
+  row: number
+  /** The first row of data. */
+  below: number
+  columns: (string | undefined)[]
+}
+
+/** The first row that names two columns, with the row of the cells below merged ones; undefined where there is none. */
+function findHead(cells: readonly string[][]): Head | undefined {
+  const row = cells.slice(0, maxTitleRows).findIndex((names) => names.filter(exhibitorColumn).length > 1)
+  const upper = cells[row]
+  if (!upper) return undefined
+  const lower = cells[row + 1] ?? []
+  // Every exhibitor has a number somewhere: that of the booth.
+  const isSplit = lower.some((name) => exhibitorColumn(name)) && !/\d/.test(lower.join(''))
+  let group = ''
+  const columns = upper.map((name, index) => {
+    group = name || group
+    const part = isSplit ? (lower[index] ?? '') : ''
+    if (part === '') return exhibitorColumn(name)
+    return exhibitorColumn(group + part) ?? exhibitorColumn(part)
   })
-  return { text: `${[names.join(','), ...records].join('\n')}\n`, faults }
-}
-
-function complete(record: Map<string, string>, index: number, today: string): void {
-  const fallback = (column: string, value: string | undefined) => {
-    if (!record.get(column) && value) record.set(column, value)
-  }
-  const country = record.get('country') ?? ''
-  record.set('country', countryCodes.get(country.toLowerCase()) ?? country)
-  record.set('area', (record.get('area') ?? '').replace(/(?:㎡|m²|m2|sqm|平方米|平米)$/i, '').trim())
-  record.set('since', (record.get('since') ?? '').replace(/年$/, ''))
-  record.set('website', (record.get('website') ?? '').replace(/^www\./i, 'https://www.'))
-  fallback('id', String(101 + index))
-  fallback('updated', today)
-  for (const language of ['cn', 'en']) {
-    fallback(`brand_${language}`, record.get(`company_${language}`))
-    fallback(`markdown_${language}`, record.get(`summary_${language}`))
+  return {
+    row,
+    below: row + (isSplit ? 2 : 1),
+    // Of two columns with the same meaning the first counts.
+    columns: columns.map((column, index) => (columns.indexOf(column) < index ? undefined : column))
   }
 }
 
-function cellOf(column: string, cell: string): unknown {
-  if (column === 'categories') return cell.split(/[\s,;，；、]+/).filter(Boolean)
-  return column === 'featured' ? /^(yes|true|1|是)$/i.test(cell) : cell
+function cellText(value: unknown): string {
+  if (typeof value === 'boolean') return value ? 'yes' : ''
+  return Array.isArray(value) ? value.join(' ') : String(value ?? '')
 }
 
 function quoted(cell: string): string {
@@ -149,8 +136,13 @@ function quoted(cell: string): string {
 /** Writes the table to the standard output and its faults to the standard error. Gives the exit code. */
 export function importExhibitors(file: string, isJson: boolean): number {
   try {
+    const bytes = readFileSync(file)
+    if (bytes.toString('latin1', 0, 2) === 'PK') {
+      process.stderr.write(`${file} is a workbook: save it as CSV (in a spreadsheet: “CSV UTF-8”)\n`)
+      return 1
+    }
     const today = new Date().toISOString().slice(0, 10)
-    const { text, faults } = importTable(file, decodeTable(readFileSync(file)), today)
+    const { text, faults } = importTable(file, decodeTable(bytes), today)
     process.stdout.write(text)
     if (isJson) process.stderr.write(`${JSON.stringify({ faults })}\n`)
     else for (const fault of faults) process.stderr.write(`${faultLine(fault)}\n`)

@@ -19,7 +19,7 @@ t.test('heads in Chinese and English, names of countries and missing columns are
     first,
     '101,N5A01,CN,11,,2020,36,,2025-06-01,第一公司,First firm,第一公司,First firm,第一家。,The first.,第一家。,The first.'
   )
-  t.match(second, /^102,N5A02,AT,"11,12",,soon,9,.*"The second, a farm\."$/)
+  t.match(second, /^102,N5A02,AT,11 12,,soon,9,.*"The second, a farm\."$/)
 })
 
 t.test('what cannot be read is named line by line', async (t) => {
@@ -36,6 +36,7 @@ t.test('UTF-8 with and without byte order mark, UTF-16 and GB18030 are decoded',
   t.equal(decodeTable(Buffer.from('\ufeff展位号')), '展位号')
   t.equal(decodeTable(Buffer.from('展位号')), '展位号')
   t.equal(decodeTable(Buffer.from('\ufeff展位号\t国家', 'utf16le')), '展位号\t国家')
+  t.equal(decodeTable(Buffer.from('feff5c554f4d53f7', 'hex')), '展位号')
   t.equal(decodeTable(gb18030), '展位号,company\nN5A01,一\n')
   t.match(importTable('list.csv', decodeTable(gb18030), '2025-06-01').text, 'N5A01')
 })
@@ -48,11 +49,54 @@ t.test('a list with semicolons is the same as one with commas', async (t) => {
 })
 
 t.test('units are left out, addresses completed, rows that were emptied no exhibitors', async (t) => {
-  const list = '公司网址,面积,首次参展\nwww.example.com,36 ㎡,2019年\n,,\nhttp://example.org,18.5平方米,2020\n'
+  const list =
+    '展位,公司网址,面积,首次参展\nA1,www.example.com,36 ㎡,2019年\n,,,\nA2,http://example.org,18.5平方米,2020\n'
   const { text, faults } = importTable('list.csv', list, '2025-06-01')
-  t.match(text.split('\n'), [/^id,/, /,2019,36,https:\/\/www\.example\.com,/, /^103,.*,2020,18\.5,http:/, ''])
+  t.match(text.split('\n'), [/^id,/, /,2019,36,https:\/\/www\.example\.com,/, /^102,.*,2020,18\.5,http:/, ''])
   t.match(
     faults.filter(({ field }) => ['area', 'since', 'website'].includes(field)),
-    [{ line: 4, column: 1, field: 'website', message: 'must be an https address' }]
+    [{ line: 4, column: 4, field: 'website', message: 'must be an https address' }]
   )
 })
+
+t.test(
+  'heads are understood with a title above, in two rows of merged cells, and as organisers vary them',
+  async (t) => {
+    const list = [
+      'sep=,',
+      '2025展会展商名单,,,,,,,,,,',
+      '*序号,展位,,展商名称,,国家/地区,所属类别,展位面积（㎡）,首次参展年份,公司简介,',
+      ',馆号,"展位号\n(Booth)",中文,英文,,,,,中文,英文',
+      '1,五,N5A01,第一公司,First firm,USA,11、12,"1,036",2020/1/1,第一家。,The first.',
+      '２,五,Ｎ５Ａ０２,第二公司,Second firm,中国大陆,１２,９,2021年,第二家。,The second.'
+    ]
+    const { text, faults } = importTable('list.csv', list.join('\n'), '2025-06-01')
+    t.match(text.split('\n').slice(1), [
+      /^1,N5A01,US,11 12,,2020,1036,,2025-06-01,第一公司,First firm,.*第一家。,The first\.$/,
+      /^2,N5A02,CN,12,,2021,9,,2025-06-01,第二公司,Second firm,/
+    ])
+    t.match(faults, [{ line: 3, column: 5, field: '馆号', message: /is left out/ }])
+    t.equal(faults.length, 1)
+  }
+)
+
+t.test(
+  'a column that is missing is one fault, as is a sum below the list; a booth that stands twice is named',
+  async (t) => {
+    const list = `${head}\n${rows[0]}\n${rows[0]}\n合计,,,,,,45,,,\n`.replace('英文名称', '联系人')
+    const { faults } = importTable('list.csv', list, '2025-06-01')
+    t.match(faults, [
+      { line: 1, field: '联系人' },
+      { line: 1, field: '传真' },
+      { line: 1, field: 'company_en', message: 'is a column that is missing: add it' },
+      { line: 3, field: 'booth', message: 'stands in line 2 too' },
+      { line: 4, message: 'names no exhibitor: the row is left out' }
+    ])
+    t.equal(faults.length, 5)
+    const sum = importTable('list.csv', `${head}\n,,,,,,45,,,\n`, '2025-06-01')
+    t.match(sum.faults, [{}, { line: 2, message: /^names no exhibitor/ }])
+    t.match(importTable('list.csv', rows.join('\n'), '2025-06-01').faults, [
+      { message: /^has no row that names columns/ }
+    ])
+  }
+)
