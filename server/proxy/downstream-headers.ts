@@ -8,8 +8,15 @@ import { type Fields, field, firstField, hasField, without } from '../http/field
 import { type FieldLines, noFields } from '../http/prebuilt-head.ts'
 import { appendVary } from '../http/vary.ts'
 
-/** Fields that reveal the backend's software, or an alternative service that clients cannot reach. */
-const removed = new Set(['server', 'x-powered-by', 'alt-svc'])
+const removed = new Set([
+  // The backend's software, or an alternative service that clients cannot reach.
+  ...['server', 'x-powered-by', 'alt-svc'],
+  // Instructions to browsers about the whole site, beyond the response: HSTS, reports of failed requests to another
+  // host, hints that are sent with every request, the scope of service workers.
+  ...['strict-transport-security', 'nel', 'report-to', 'accept-ch', 'service-worker-allowed'],
+  // Commands to a web server in front of this process to send another file or response.
+  ...['x-accel-redirect', 'x-sendfile', 'x-lighttpd-send-file', 'x-litespeed-location', 'x-reproxy-url']
+])
 /** Fields of declared calls' responses that are removed or replaced by our own. */
 const rewritten = [
   ...removed,
@@ -130,6 +137,9 @@ function restrictToData(fields: readonly string[]): string[] {
     const lower = name.toLowerCase()
     const [type = ''] = value.split(';', 1)
     if (lower === 'x-content-type-options') continue
+    // It would delete what visitors keep on their devices, passes and plans among it. Browsers obey quoted values alone
+    // (Clear Site Data, section 3.1).
+    if (lower === 'clear-site-data' && value.includes('"')) continue
     const isCode = lower === 'content-type' && codeType.test(type.trim())
     const isDisplayed = lower === 'content-disposition' && type.trim().toLowerCase() !== 'attachment'
     own.push(name, isCode || isDisplayed ? (isCode ? 'text/plain' : 'attachment') + value.slice(type.length) : value)

@@ -27,6 +27,21 @@ for (const [subject, headers] of kinds) {
     t.equal(value(sent, 'x-own'), '1, 2')
   })
 
+  t.test(`${subject}: fields that act on the whole site or on a web server in front are removed`, async (t) => {
+    const removed: [string, string][] = [
+      ['Strict-Transport-Security', 'max-age=0'],
+      ['NEL', '{"report_to":"x"}'],
+      ['Report-To', '{"group":"x"}'],
+      ['Accept-CH', 'Sec-CH-UA-Model'],
+      ['Service-Worker-Allowed', '/'],
+      ['Clear-Site-Data', '"*"'],
+      ['X-Accel-Redirect', '/internal'],
+      ['X-Sendfile', '/etc/passwd']
+    ]
+    const sent = headers(removed.flat())
+    for (const [name] of removed) t.equal(value(sent, name.toLowerCase()), undefined, name)
+  })
+
   t.test(`${subject}: security fields are added, and one that the backend has set takes precedence`, async (t) => {
     const without = headers(['X-Own', '1'])
     t.equal(without.shared, security, 'shared by all responses')
