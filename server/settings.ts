@@ -1,12 +1,32 @@
 /** The settings: environment variables, parsed and checked once at start (shared/README.md#settings). */
-
-import { isIP } from 'node:net'
-import path from 'node:path'
 import { type Tag, tags } from '../shared/calls/call.ts'
 import type { ApiCallName, CallName } from '../shared/calls/names.ts'
 import { basicCalls, callDefinitions, callNames } from '../shared/calls/table.ts'
 import { type EditionName, editionNames } from '../shared/editions.ts'
 import { readSecret } from './secrets.ts'
+import {
+  address,
+  apiBase,
+  dataFolder,
+  date,
+  folder,
+  host,
+  hostWithPort,
+  httpUrl,
+  keyPrefix,
+  listOf,
+  longToken,
+  oneOf,
+  origin,
+  type Parser,
+  printable,
+  proxies,
+  redisUrl,
+  share,
+  tiles,
+  token,
+  wholeNumber
+} from './setting-values.ts'
 
 export interface Settings {
   port: number
@@ -125,108 +145,6 @@ export const settingNames = [
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 /** What CACHE_FORCE may name: a tag, or a call that reads. Forms are sent, and the WeChat signature is never stored. */
 const forcible: readonly (CallName | Tag)[] = [...new Set([...tags, ...callDefinitions.keys()])]
-const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
-
-/** Parses a trimmed, non-empty value; returns undefined if it is not allowed. */
-type Parser<T> = (value: string) => T | undefined
-
-const wholeNumber =
-  (min: number, max: number): Parser<number> =>
-  (value) => {
-    const number = /^\d{1,12}$/.test(value) ? Number(value) : Number.NaN
-    return number >= min && number <= max ? number : undefined
-  }
-
-const share: Parser<number> = (value) => (/^(0|1|0?\.\d{1,6})$/.test(value) ? Number(value) : undefined)
-
-const oneOf =
-  <T extends string>(allowed: readonly T[]): Parser<T> =>
-  (value) =>
-    allowed.find((item) => item === value)
-
-const listOf =
-  <T>(parse: Parser<T>): Parser<T[]> =>
-  (value) => {
-    const items = value.split(',').map((item) => parse(item.trim()))
-    const valid = items.filter((item) => item !== undefined)
-    return valid.length === items.length ? valid : undefined
-  }
-
-/** An http(s) URL without credentials, query and fragment; the result has no trailing slash. */
-const address: Parser<string> = (value) => {
-  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return undefined
-  const url = new URL(value)
-  if (url.username || url.password || url.search || url.hash) return undefined
-  return url.href.replace(/(?<!\/)\/+$/, '')
-}
-
-const origin: Parser<string> = (value) => {
-  const url = address(value)
-  return url !== undefined && new URL(url).pathname === '/' ? url : undefined
-}
-
-const apiBase: Parser<string> = (value) => {
-  const base = /^\/(?![/\\])[\w\-./~%]*$/.test(value) ? value : address(value)
-  return base === undefined || base.endsWith('/') ? base : `${base}/`
-}
-
-const tiles: Parser<string> = (value) => {
-  const plain = value.replace(/\{[a-z]+\}/g, 'x')
-  return ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) &&
-    /^https?:\/\//.test(value) &&
-    URL.canParse(plain)
-    ? value
-    : undefined
-}
-
-/** A name whose last label is a number is an IPv4 address with a fault. */
-const host: Parser<string> = (value) =>
-  isIP(value) || (/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value) && !/(^|\.)\d+$/.test(value)) ? value : undefined
-
-const hostWithPort: Parser<string> = (value) =>
-  /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i.test(value) ? value.toLowerCase() : undefined
-
-const date: Parser<number> = (value) => {
-  if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/.test(value)) return undefined
-  // A time without zone is Shanghai time; a day without time is noon.
-  const zoned = /(Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value.includes('T') ? value : `${value}T12:00`}+08:00`
-  const time = Date.parse(zoned)
-  // Date.parse reads the 30th of February as a day in March.
-  const day = value.slice(0, 10)
-  const exists = Number(value.slice(8, 10)) === new Date(`${day}T00:00Z`).getUTCDate()
-  return Number.isNaN(time) || !exists ? undefined : time / 1000
-}
-
-const proxies: Parser<readonly string[] | number> = (value) => {
-  const hops = wholeNumber(1, 20)(value)
-  if (hops !== undefined) return hops
-  return listOf((item) => {
-    const [ip = '', bits] = item.split('/')
-    const maxBits = isIP(ip) === 4 ? 32 : 128
-    const isRange = isIP(ip) !== 0 && (bits === undefined || wholeNumber(0, maxBits)(bits) !== undefined)
-    return isRange || proxyNames.includes(item) ? item : undefined
-  })(value)
-}
-
-/** A URL of Redis or Valkey, with user, password and database number where needed. */
-const redisUrl: Parser<string> = (value) =>
-  /^rediss?:\/\/[^/?#]+(\/\d{0,3})?$/.test(value) && URL.canParse(value) && new URL(value).hostname !== ''
-    ? value
-    : undefined
-
-/** A URL that requests are sent to; credentials and query are allowed. */
-const httpUrl: Parser<string> = (value) =>
-  /^https?:\/\/[^/]/i.test(value) && URL.canParse(value) && new URL(value).hash === '' ? value : undefined
-
-const keyPrefix: Parser<string> = (value) => (/^[\w.:-]{1,64}$/.test(value) ? value : undefined)
-
-const token: Parser<string> = (value) => (/^[\x21-\x7e]{1,512}$/.test(value) ? value : undefined)
-/** People type it at a page that everyone can reach: it must not be guessed. */
-const longToken: Parser<string> = (value) => (value.length >= 16 ? token(value) : undefined)
-const folder: Parser<string> = (value) => (value.includes('\0') ? undefined : value)
-/** In the folders of the kernel, Node's recursive `mkdir` does not end. */
-const dataFolder: Parser<string> = (value) =>
-  /^\/(proc|sys|dev)(\/|$)/.test(path.resolve(value)) ? undefined : folder(value)
 
 /**
  * Reads the settings from an environment and freezes them. An empty value counts as unset. Throws SettingsError with
@@ -316,10 +234,4 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
     faults.push(`METRICS_PORT=${port} is not allowed: it must be another port than PORT, so that metrics stay private`)
   if (faults.length > 0) throw new SettingsError(faults)
   return Object.freeze(settings)
-}
-
-/** A value for an error message: on one line, at most 80 characters, without the credentials of a URL. */
-function printable(value: string): string {
-  const secretless = value.replace(/\/\/[^/@]*@/, '//(hidden)@')
-  return JSON.stringify(secretless.length > 80 ? `${secretless.slice(0, 80)}...` : secretless)
 }

@@ -1,0 +1,128 @@
+/** Parsers of the values of settings (README.md#settings): each returns undefined for a value that is not allowed. */
+import { isIP } from 'node:net'
+import path from 'node:path'
+
+/** Parses a trimmed, non-empty value; returns undefined if it is not allowed. */
+export type Parser<T> = (value: string) => T | undefined
+
+/** A whole number in decimal digits, from `min` to `max`. */
+export const wholeNumber =
+  (min: number, max: number): Parser<number> =>
+  (value) => {
+    const number = /^\d{1,12}$/.test(value) ? Number(value) : Number.NaN
+    return number >= min && number <= max ? number : undefined
+  }
+
+/** A number from 0 to 1 with at most six decimals. */
+export const share: Parser<number> = (value) => (/^(0|1|0?\.\d{1,6})$/.test(value) ? Number(value) : undefined)
+
+/** One of the allowed values, in their letter case. */
+export const oneOf =
+  <T extends string>(allowed: readonly T[]): Parser<T> =>
+  (value) =>
+    allowed.find((item) => item === value)
+
+/** Values that are separated by commas; undefined where one of them is not allowed. */
+export const listOf =
+  <T>(parse: Parser<T>): Parser<T[]> =>
+  (value) => {
+    const items = value.split(',').map((item) => parse(item.trim()))
+    const valid = items.filter((item) => item !== undefined)
+    return valid.length === items.length ? valid : undefined
+  }
+
+/** An http(s) URL without credentials, query and fragment; the result has no trailing slash. */
+export const address: Parser<string> = (value) => {
+  if (!/^https?:\/\//i.test(value) || !URL.canParse(value)) return undefined
+  const url = new URL(value)
+  if (url.username || url.password || url.search || url.hash) return undefined
+  return url.href.replace(/(?<!\/)\/+$/, '')
+}
+
+/** An http(s) URL without a path. */
+export const origin: Parser<string> = (value) => {
+  const url = address(value)
+  return url !== undefined && new URL(url).pathname === '/' ? url : undefined
+}
+
+/** A path of this site or an http(s) URL; the result ends in a slash. */
+export const apiBase: Parser<string> = (value) => {
+  const base = /^\/(?![/\\])[\w\-./~%]*$/.test(value) ? value : address(value)
+  return base === undefined || base.endsWith('/') ? base : `${base}/`
+}
+
+/** An http(s) URL with `{z}`, `{x}` and `{y}`. */
+export const tiles: Parser<string> = (value) => {
+  const plain = value.replace(/\{[a-z]+\}/g, 'x')
+  return ['{z}', '{x}', '{y}'].every((part) => value.includes(part)) &&
+    /^https?:\/\//.test(value) &&
+    URL.canParse(plain)
+    ? value
+    : undefined
+}
+
+/** An IP address or a host name; a name whose last label is a number is an IPv4 address with a fault. */
+export const host: Parser<string> = (value) =>
+  isIP(value) || (/^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value) && !/(^|\.)\d+$/.test(value)) ? value : undefined
+
+/** A host name, with a port where needed; in lower case. */
+export const hostWithPort: Parser<string> = (value) =>
+  /^[a-z\d]([a-z\d.-]*[a-z\d])?(:\d{1,5})?$/i.test(value) ? value.toLowerCase() : undefined
+
+/** A day, or a day and time, as unix seconds. */
+export const date: Parser<number> = (value) => {
+  if (!/^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?(Z|[+-]\d\d:\d\d)?)?$/.test(value)) return undefined
+  // A time without zone is Shanghai time; a day without time is noon.
+  const zoned = /(Z|[+-]\d\d:\d\d)$/.test(value) ? value : `${value.includes('T') ? value : `${value}T12:00`}+08:00`
+  const time = Date.parse(zoned)
+  // Date.parse reads the 30th of February as a day in March.
+  const day = value.slice(0, 10)
+  const exists = Number(value.slice(8, 10)) === new Date(`${day}T00:00Z`).getUTCDate()
+  return Number.isNaN(time) || !exists ? undefined : time / 1000
+}
+
+const proxyNames = ['loopback', 'linklocal', 'uniquelocal']
+
+/** Addresses, ranges and names of TRUST_PROXY, or a number of hops. */
+export const proxies: Parser<readonly string[] | number> = (value) => {
+  const hops = wholeNumber(1, 20)(value)
+  if (hops !== undefined) return hops
+  return listOf((item) => {
+    const [ip = '', bits] = item.split('/')
+    const maxBits = isIP(ip) === 4 ? 32 : 128
+    const isRange = isIP(ip) !== 0 && (bits === undefined || wholeNumber(0, maxBits)(bits) !== undefined)
+    return isRange || proxyNames.includes(item) ? item : undefined
+  })(value)
+}
+
+/** A URL of Redis or Valkey, with user, password and database number where needed. */
+export const redisUrl: Parser<string> = (value) =>
+  /^rediss?:\/\/[^/?#]+(\/\d{0,3})?$/.test(value) && URL.canParse(value) && new URL(value).hostname !== ''
+    ? value
+    : undefined
+
+/** A URL that requests are sent to; credentials and query are allowed. */
+export const httpUrl: Parser<string> = (value) =>
+  /^https?:\/\/[^/]/i.test(value) && URL.canParse(value) && new URL(value).hash === '' ? value : undefined
+
+/** Letters, digits and `. : _ -`, 64 at most. */
+export const keyPrefix: Parser<string> = (value) => (/^[\w.:-]{1,64}$/.test(value) ? value : undefined)
+
+/** Visible ASCII characters, 512 at most. */
+export const token: Parser<string> = (value) => (/^[\x21-\x7e]{1,512}$/.test(value) ? value : undefined)
+
+/** A token of 16 characters or more: people type it at a page that everyone can reach, so it must not be guessed. */
+export const longToken: Parser<string> = (value) => (value.length >= 16 ? token(value) : undefined)
+
+/** The path of a folder. */
+export const folder: Parser<string> = (value) => (value.includes('\0') ? undefined : value)
+
+/** A folder outside those of the kernel, in which Node's recursive `mkdir` does not end. */
+export const dataFolder: Parser<string> = (value) =>
+  /^\/(proc|sys|dev)(\/|$)/.test(path.resolve(value)) ? undefined : folder(value)
+
+/** A value for an error message: on one line, at most 80 characters, without the credentials of a URL. */
+export function printable(value: string): string {
+  const secretless = value.replace(/\/\/[^/@]*@/, '//(hidden)@')
+  return JSON.stringify(secretless.length > 80 ? `${secretless.slice(0, 80)}...` : secretless)
+}
