@@ -165,3 +165,22 @@ t.test('a branch of the tree with a picture shows it in its link, one without sh
   t.equal(links[1]?.textContent, '茶')
   t.equal(links[1]?.querySelector('img')?.getAttribute('loading'), 'lazy')
 })
+
+t.test('partners stand below the heading of their kind, without headings where there is one kind', async (t) => {
+  const partner = (name: string, kind: string) => ({ name, kind })
+  const tea = partner('Tea Weekly', 'media')
+  const groupsOf = (...list: unknown[]) => {
+    const { container } = renderWith({}, sections({ type: 'partners', list }))
+    const groups = [...container.querySelectorAll('.partner-kind')].map((group) => [
+      group.querySelector('h3') !== null,
+      [...group.querySelectorAll('strong')].map((name) => name.textContent)
+    ])
+    cleanup()
+    return groups
+  }
+  t.same(groupsOf(partner('Growers', 'association'), tea, partner('Soil Journal', 'media'), partner('X', 'unknown')), [
+    [true, ['Tea Weekly', 'Soil Journal']],
+    [true, ['Growers']]
+  ])
+  t.same(groupsOf(tea), [[false, ['Tea Weekly']]])
+})

@@ -291,3 +291,15 @@ t.test('data of the wrong shape is left out and throws no error', async (t) => {
     t.notMatch(safeJson(recordsOf('/news/7', 'x', data)), /undefined|\[object/, JSON.stringify(data))
   }
 })
+
+t.test('an article is published by the first organiser, or by the fair where no organiser is known', async (t) => {
+  const facts = samplePageState({ locale: 'en' }).facts
+  const publisherOf = (more: Partial<PageState>) => {
+    const record = recordsOf('/news/7', 'Booth sales begin', { news }, more).find(
+      (one) => one['@type'] === 'NewsArticle'
+    )
+    return (record?.publisher as { name?: string } | undefined)?.name // checked by the comparisons below
+  }
+  t.equal(publisherOf({}), facts.organisers[0]?.company)
+  t.equal(publisherOf({ facts: { ...facts, organisers: [] } }), facts.name)
+})
