@@ -136,7 +136,7 @@ export async function bundleServer(root, dist, manifest, production = true) {
         data: 'server/backend/data.ts',
         contract: 'server/contract-check/command.ts',
         content: 'server/backend/content.ts',
-        'content-loader': 'server/backend/content/load/loader.ts',
+        'content-loader': 'server/content-loader.ts',
         'picture-variants': 'server/backend/content/files/make-variants.ts'
       }
     }),
@@ -148,6 +148,13 @@ export async function bundleServer(root, dist, manifest, production = true) {
       // A bundle that is loaded from a code cache has no dynamic imports: they become calls of `require`.
       supported: { 'dynamic-import': false },
       plugins: [...plain.plugins, undiciPoolOnly(root), withoutLazyImports, loadedOnDemand]
+    }),
+    esbuild.build({
+      ...plain,
+      entryPoints: { 'content-loader': 'server/backend/content/load/loader.ts' },
+      format: 'cjs',
+      outExtension: { '.js': '.cjs' },
+      supported: { 'dynamic-import': false }
     }),
     esbuild.build({
       ...plain,
@@ -214,8 +221,9 @@ const withoutLazyImports = {
 }
 
 /**
- * Writes V8's code cache beside the site's bundle (see server/fast/write-code-cache.ts); `node` is the Node program
- * whose V8 creates it. Throws if the built site cannot start.
+ * Writes V8's code caches beside the bundles of the site and of the loader of content folders (see
+ * server/fast/write-code-cache.ts); `node` is the Node program whose V8 creates them. Throws if the built site cannot
+ * start.
  */
 export async function compileServer(root, out, manifest, node = process.execPath) {
   const program = path.join(out, 'compile.js')

@@ -67,7 +67,12 @@ async function start() {
     const { number, backend } = link
     await serve({ settings, log: log.child({ worker: number }), assets, backend, descriptors, link })
   } else if (settings.workers > 1) return servePrimary({ settings, log, backend: await starting })
-  else await serve({ settings, log, assets, backend: await starting, descriptors })
+  else {
+    const backend = await starting
+    await serve({ settings, log, assets, backend, descriptors })
+    // The rest of a large folder is loaded and checked after the first pages.
+    await backend?.ready
+  }
   limitHeapGrowth(settings.cacheMaxMb)
 }
 

@@ -38,9 +38,12 @@ const backlog = 4096
 export interface ServedBackend {
   origin: string
   /**
-   * Resolves when its content is served, with whether its firms and people are invented; rejects where there is none.
+   * Resolves when it serves the shell and the home page, with whether the content's firms and people are invented; rejects
+   * where there is no content.
    */
-  ready: Promise<{ isSample: boolean }>
+  opened: Promise<{ isSample: boolean }>
+  /** Resolves when it serves all content; rejects where there is none. */
+  ready: Promise<unknown>
   /** Faults of its content folder, one a line. */
   contentFaults: () => readonly string[]
   /** Sets what is called with the cache tags of calls whose responses have changed. */
@@ -68,11 +71,18 @@ export interface ServeOptions {
 export async function serve({ settings, log, assets, backend, descriptors, link }: ServeOptions): Promise<string> {
   const upstream = settings.apiUpstream ?? backend?.origin
   if (upstream === undefined) throw new Error('serve needs API_UPSTREAM or the embedded backend')
+  let isLoading = backend !== undefined
+  const onLoaded = () => {
+    isLoading = false
+  }
+  // Whoever started the backend awaits it too.
+  backend?.ready.then(onLoaded, () => undefined)
   const site = await createApp({
     settings,
     upstream,
     embeddedBeside: settings.apiUpstream === undefined ? undefined : backend?.origin,
     contentFaults: backend?.contentFaults ?? (() => []),
+    isLoading: () => isLoading,
     assets,
     log,
     ...(descriptors ? { descriptors } : {}),
@@ -80,7 +90,7 @@ export async function serve({ settings, log, assets, backend, descriptors, link 
     isQuiet: isQuiet(link)
   })
   const { app, checkBackend, checkMenu, purge, drain, close } = site
-  const content = await backend?.ready
+  const content = await backend?.opened
   if (!isQuiet(link)) logStart({ settings, log, content })
   // Responses are fresh for a minute: without this an edit of the content would be seen that much later.
   backend?.onChanged((tags) => {

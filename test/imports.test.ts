@@ -85,7 +85,7 @@ t.test('the server imports React only where it renders', async (t) => {
 })
 
 t.test(
-  'the embedded backend is reached over HTTP: the site imports its start alone, its own process and a step of the build the rest',
+  'the embedded backend is reached over HTTP: the site imports its start alone, its own process, the thread of its loader and a step of the build the rest',
   async (t) => {
     const inside = within('server/backend')
     const known = imports.filter(({ from, to }) => inside(to) && !inside(from))
@@ -93,8 +93,11 @@ t.test(
       'server/backend-process.ts -> server/backend/backend.ts',
       'server/backend-process.ts -> server/backend/content-source.ts',
       'server/backend-process.ts -> server/backend/worker-messages.ts',
+      'server/content-loader.ts -> server/backend/content/load/loader-messages.ts',
+      'server/content-loader.ts -> server/backend/content/load/loader.ts',
       'server/fast/write-code-cache.ts -> server/backend/backend.ts',
       'server/fast/write-code-cache.ts -> server/backend/content-source.ts',
+      'server/fast/write-code-cache.ts -> server/backend/content/load/loader.ts',
       'server/main.ts -> server/backend/content-source.ts',
       'server/main.ts -> server/backend/start.ts'
     ])
@@ -131,7 +134,7 @@ const directions: Record<string, RegExp> = {
   'server/derived': /^server\/(cache|edge|http|proxy)\/|^server\/security\.ts$/,
   'server/fast':
     // `settings`, `site` and `backend` are for the build step `write-code-cache.ts`.
-    /^server\/(cache|derived|http)\/|^server\/(assets\/asset-routes|proxy\/request-language|pages\/pages|pages\/render|settings|site|backend\/(backend|content-source))\.tsx?$/,
+    /^server\/(cache|derived|http)\/|^server\/(assets\/asset-routes|proxy\/request-language|pages\/pages|pages\/render|settings|site|backend\/(backend|content-source|content\/load\/loader))\.tsx?$/,
   'server/pages':
     /^server\/(derived|telemetry)\/|^server\/(proxy\/calls|locale|method-not-allowed|security|settings)\.ts$|^client\//,
   'server/forms':
@@ -184,16 +187,20 @@ t.test('folders of the server import in one direction', async (t) => {
   )
 })
 
-t.test('what exists for speed alone is used where the process and the request begin, and nowhere else', async (t) => {
-  const inside = within('server/fast')
-  t.same(shown(imports.filter(({ from, to }) => inside(to) && !inside(from))).sort(), [
-    'server/app/pages.ts -> server/fast/fast-path.ts',
-    'server/main.ts -> server/fast/code-cache.ts',
-    'server/main.ts -> server/fast/heap.ts',
-    'server/proxy/api-proxy.ts -> server/fast/api-hit.ts',
-    'server/request-listener.ts -> server/fast/fast-path.ts'
-  ])
-})
+t.test(
+  'what exists for speed alone is used where processes, threads and requests begin, and nowhere else',
+  async (t) => {
+    const inside = within('server/fast')
+    t.same(shown(imports.filter(({ from, to }) => inside(to) && !inside(from))).sort(), [
+      'server/app/pages.ts -> server/fast/fast-path.ts',
+      'server/content-loader.ts -> server/fast/code-cache.ts',
+      'server/main.ts -> server/fast/code-cache.ts',
+      'server/main.ts -> server/fast/heap.ts',
+      'server/proxy/api-proxy.ts -> server/fast/api-hit.ts',
+      'server/request-listener.ts -> server/fast/fast-path.ts'
+    ])
+  }
+)
 
 t.test('nothing of the product imports a test or a development package', async (t) => {
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Record<

@@ -12,6 +12,8 @@ export interface AppOptions {
   embeddedBeside?: string | undefined
   /** Faults of the embedded backend's content folder, one a line; default: none. */
   contentFaults?: () => readonly string[]
+  /** Whether the embedded backend still loads a part of its content; default: false. */
+  isLoading?: () => boolean
   /** Folder with the built browser files. */
   assets: string
   log: Logger

@@ -36,10 +36,9 @@ export function createApiServer(
   const serve: RequestListener = (request, response) => {
     const locale = localeOf(request)
     const target = request.url ?? '/'
-    const queryStart = target.indexOf('?')
-    const path = queryStart < 0 ? target : target.slice(0, queryStart)
+    const path = pathOf(request)
     const call = callOf(path)
-    const query = new URLSearchParams(queryStart < 0 ? '' : target.slice(queryStart + 1))
+    const query = new URLSearchParams(target.slice(path.length + 1))
     handleRequest(call, request, query, locale)
       .catch((error: unknown) => {
         report(error, path)
@@ -51,6 +50,12 @@ export function createApiServer(
   server.keepAliveTimeout = 60_000
   server.requestTimeout = 15_000
   return server
+}
+
+/** The path of a request, without its query. */
+export function pathOf({ url = '/' }: IncomingMessage): string {
+  const queryStart = url.indexOf('?')
+  return queryStart < 0 ? url : url.slice(0, queryStart)
 }
 
 /** A request without a valid `lang` header is Chinese; cookies and Accept-Language do not count. */

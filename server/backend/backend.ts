@@ -1,10 +1,20 @@
 /** The embedded backend: the API's calls on a compiled content pack and a store of submissions. */
-import type { Server } from 'node:http'
+import type { RequestListener, Server } from 'node:http'
+import {
+  addSubscribe,
+  categories,
+  config,
+  fairInfo,
+  home,
+  menu,
+  shareSignature,
+  tree
+} from '../../shared/calls/rows.ts'
 import { byPath } from '../../shared/calls/table.ts'
 import { shanghaiDay } from '../../shared/dates.ts'
 import type { EditionName } from '../../shared/editions.ts'
 import type { Call } from './api-response.ts'
-import { createApiServer, type ReportError, type WrapListener } from './api-server.ts'
+import { createApiServer, pathOf, type ReportError, type WrapListener } from './api-server.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { serveContentFiles } from './content/files/serve-content-files.ts'
 import { builtInState } from './content/load/folder-state.ts'
@@ -23,6 +33,11 @@ export interface Backend {
   server: Server
   /** Serves other content of the same edition from the next request on. */
   replacePack: (pack: CompiledPack) => void
+  /**
+   * Serves the shell, the subscription and the home page of a pack that has no products yet. All other calls wait for
+   * `replacePack`; `need` is called with each of them.
+   */
+  open: (pack: CompiledPack, need: () => void) => void
   /** False, with a line in the log, while the folder of the submissions is not writable. */
   checkWritable: () => boolean
   /** Waits until open requests have ended, then closes the store. */
@@ -45,6 +60,11 @@ export interface BackendParts {
   /** Wraps the server's listener; default: none. */
   wrapListener?: WrapListener
 }
+
+/** The paths of the calls that an opening answers. */
+const openingPaths = new Set<string>(
+  [menu, config, fairInfo, categories, tree, shareSignature, addSubscribe, home].map(({ path }) => path)
+)
 
 /** Creates the backend; its server does not listen yet. */
 export function createBackend({
@@ -74,6 +94,8 @@ export function createBackend({
     )
   let current = pack
   let calls = pack && callsOf(pack)
+  let need: () => void = () => undefined
+  let waiting: (() => void)[] = []
   const report: ReportError = (error, path) => {
     log('error', 'the embedded backend failed to answer a call', { call: path, reason: String(error) })
   }
@@ -81,10 +103,15 @@ export function createBackend({
     (path) => calls?.get(path),
     report,
     (serve) => {
-      const files = serveContentFiles(publishedFilesIn(dataDir), serve)
+      const serveOrWait: RequestListener = (request, response) => {
+        if (current || calls?.has(pathOf(request))) return serve(request, response)
+        waiting.push(() => serve(request, response))
+        need()
+      }
+      const files = serveContentFiles(publishedFilesIn(dataDir), serveOrWait)
       const whole = serveContentState(state, () => current, files)
       return wrapListener((request, response) => {
-        if (current) whole(request, response)
+        if (calls) whole(request, response)
         else response.writeHead(503, { 'Retry-After': '1', 'Cache-Control': 'no-store' }).end()
       })
     }
@@ -100,6 +127,12 @@ export function createBackend({
     replacePack(next) {
       current = next
       calls = callsOf(next)
+      for (const answer of waiting) answer()
+      waiting = []
+    },
+    open(opening, onNeeded) {
+      calls = new Map([...callsOf(opening)].filter(([path]) => openingPaths.has(path)))
+      need = onNeeded
     },
     close: async () => {
       stopRetention?.()

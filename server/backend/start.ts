@@ -29,9 +29,11 @@ export interface RunningBackend {
   /** Base address of the calls, `http://127.0.0.1:PORT`; unchanged after a restart. */
   origin: string
   /**
-   * Resolves when the content is served, with whether its firms and people are invented; until then calls are answered
-   * 503. Rejects where there is none.
+   * Resolves when the shell and the home page are served, with whether the content's firms and people are invented; until
+   * then calls are answered 503. Other calls wait until it is `ready`. Rejects where there is no content.
    */
+  opened: Promise<{ isSample: boolean }>
+  /** Resolves when all content is served. Rejects where there is none. */
   ready: Promise<{ isSample: boolean }>
   /** Faults of a followed content folder, one a line; none while it is in order. */
   contentFaults: () => readonly string[]
@@ -54,6 +56,7 @@ const resourceLimits = { maxYoungGenerationSizeMb: 8 }
 interface RunningWorker {
   worker: Worker
   port: number
+  opened: Promise<{ isSample: boolean }>
   ready: Promise<{ isSample: boolean }>
   exited: Promise<void>
 }
@@ -76,7 +79,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     } else if (message.type === 'changed') notifyChanged(message.tags)
   }
   let running = await startWorker(options, options.port ?? 0, onMessage)
-  const { port, ready } = running
+  const { port, opened, ready } = running
 
   const keepAlive = async () => {
     // Whoever awaits it ends the process.
@@ -98,6 +101,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
 
   return {
     origin: `http://127.0.0.1:${port}`,
+    opened,
     ready,
     contentFaults: () => faults,
     onChanged(listener) {
@@ -177,8 +181,10 @@ function startWorker(
       exited.then(() => reject(failure))
     })
   const ready = first('ready')
+  const opened = Promise.race([first('opened'), ready])
+  void isFulfilled(opened)
   void isFulfilled(ready).then((isFulfilled) => {
     isReady = isFulfilled
   })
-  return first('listening').then(({ port }) => ({ worker, port, ready, exited }))
+  return first('listening').then(({ port }) => ({ worker, port, opened, ready, exited }))
 }

@@ -26,6 +26,10 @@ backend.server.listen(port, '127.0.0.1', () => {
   report({ type: 'listening', port: (backend.server.address() as AddressInfo).port })
 })
 const opened = await openContent(content, {
+  onOpening(opening, need) {
+    backend.open(opening, need)
+    report({ type: 'opened', isSample: opening.sample })
+  },
   onPack: (next, tags) => {
     backend.replacePack(next)
     report({ type: 'changed', tags })

@@ -1,6 +1,7 @@
 /**
  * A step of the build: runs the built site, sends it the requests of a first visit, and writes V8's code cache with the
- * functions that this has compiled. `code-cache.ts` says what it gains.
+ * functions that this has compiled. The same for the loader of content folders, which loads a built-in one.
+ * `code-cache.ts` says what it gains.
  */
 
 import { once } from 'node:events'
@@ -12,7 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { menu } from '../../shared/calls/rows.ts'
 import { localePath, locales } from '../../shared/locale.ts'
 import { createBackend } from '../backend/backend.ts'
-import { readPack } from '../backend/content-source.ts'
+import { contentSource, readPack } from '../backend/content-source.ts'
 import { readSettings } from '../settings.ts'
 import { codeCacheFile, loadBundle } from './code-cache.ts'
 
@@ -32,9 +33,11 @@ const { server, close } = createBackend({ edition: settings.edition, pack, dataD
 await once(server.listen(0, '127.0.0.1'), 'listening')
 // A server that listens on a port has such an address.
 const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+const opened = Promise.resolve({ isSample: true })
 const backend = {
   origin,
-  ready: Promise.resolve({ isSample: true }),
+  opened,
+  ready: opened,
   contentFaults: () => [],
   onChanged: () => undefined,
   close
@@ -49,4 +52,15 @@ for (const target of targets) {
   if (status !== 200) throw new Error(`${target} answered ${status}`)
 }
 writeFileSync(codeCacheFile(bundle), site.createCodeCache())
+
+const contentDir = path.join(here, 'content', settings.edition)
+const source = contentSource({ ...settings, contentDir }, here)
+if (typeof source === 'string') throw new Error('it names no folder')
+const loader = loadBundle(source.loader)
+// The bundle is built from this module.
+const { load } = loader.run() as typeof import('../backend/content/load/loader.ts')
+load({ source, isNeeded: undefined }, (message) => {
+  if ('faults' in message) throw new Error(`the content has faults: ${JSON.stringify(message.faults)}`)
+})
+writeFileSync(codeCacheFile(source.loader), loader.createCodeCache())
 process.exit()

@@ -26,7 +26,8 @@ export interface WorkerLink {
   backend:
     | {
         origin: string
-        ready: Promise<{ isSample: boolean }>
+        opened: Promise<{ isSample: boolean }>
+        ready: Promise<unknown>
         contentFaults: () => readonly string[]
         onChanged: (listener: (tags: readonly Tag[]) => void) => void
         close: () => Promise<void>
@@ -60,7 +61,8 @@ export async function connectToPrimary(): Promise<WorkerLink> {
     number,
     backend: backend && {
       origin: backend.origin,
-      ready: Promise.resolve({ isSample: backend.isSample }),
+      opened: Promise.resolve({ isSample: backend.isSample }),
+      ready: Promise.resolve(),
       contentFaults: () => faults,
       onChanged(listener) {
         onChanged = listener

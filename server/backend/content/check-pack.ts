@@ -18,7 +18,7 @@ export function checkPack(pack: Pack, known: KnownFiles, edition: EditionName): 
   const faults = new FaultList(edition)
   const records = locateRecords(pack)
   const anchors = pageAnchors(pack)
-  const checks = [languageCheck(faults), linkCheck(pack, anchors, faults), timeCheck(faults)]
+  const checks = [languageCheck(faults), linkCheck(pack, known, anchors, faults), timeCheck(faults)]
   for (const { location, value } of records) checkFields(value, location, checks)
   checkReferences(pack, records, faults)
   checkOrigins(pack, anchors, faults)

@@ -14,6 +14,18 @@ const suffixes = [
   { own: 'En', other: 'Cn', isEnglish: true }
 ]
 
+/** By the name of a field: a large table has some hundred thousand fields of a few names. */
+const knownSuffixes = new Map<string, (typeof suffixes)[number] | undefined>()
+
+function suffixOf(key: string) {
+  if (!knownSuffixes.has(key))
+    knownSuffixes.set(
+      key,
+      suffixes.find(({ own }) => key.endsWith(own))
+    )
+  return knownSuffixes.get(key)
+}
+
 /** Checks that a field has both languages, is not empty, as long in both, and without the other language. */
 export const languageCheck =
   (faults: FaultList): FieldCheck =>
@@ -30,7 +42,7 @@ function checkField(
   parent: FaultLocation,
   faults: FaultList
 ): void {
-  const suffix = suffixes.find(({ own }) => key.endsWith(own))
+  const suffix = suffixOf(key)
   if (!suffix || text === undefined) return
   const { own, other, isEnglish } = suffix
   const counterpart = object[key.slice(0, -own.length) + other]

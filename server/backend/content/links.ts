@@ -1,7 +1,8 @@
 /** Checks that every link of a pack has a target, and that rich text is well-formed and has only allowed elements. */
 import { childLocation, type FaultList, type FaultLocation, type FieldCheck } from './fault-list.ts'
 import type { Pack, PackSection } from './pack.ts'
-import { knownPaths } from './slugs.ts'
+import type { KnownFiles } from './resolve-files.ts'
+import { createPathCheck } from './slugs.ts'
 
 const linkFields = new Set(['href', 'registerUrl', 'website', 'out_link'])
 const allowedTags = new Set('p h3 h4 ul ol li strong em a br blockquote table thead tbody tr th td caption'.split(' '))
@@ -11,10 +12,15 @@ const plainParagraph = /^<p>[^<>&]*<\/p>$/
 const attribute = /\s([\w-]+)="([^"]*)"/g
 
 /** Checks that a field that is a link has a target, and that rich text is valid. */
-export function linkCheck(pack: Pack, anchors: PageAnchors, faults: FaultList): FieldCheck {
-  const paths = knownPaths(pack)
+export function linkCheck(
+  pack: Pack,
+  { areProductsUnknown }: KnownFiles,
+  anchors: PageAnchors,
+  faults: FaultList
+): FieldCheck {
+  const isKnown = createPathCheck(pack, areProductsUnknown)
   const checkLink = (link: string, at: FaultLocation) => {
-    const fault = linkFault(link, paths, anchors)
+    const fault = linkFault(link, isKnown, anchors)
     if (fault) faults.add(at, `${fault}: ${link}`, 'link')
   }
   return (_object, key, text, at) => {
@@ -37,12 +43,12 @@ export function linkCheck(pack: Pack, anchors: PageAnchors, faults: FaultList): 
   }
 }
 
-function linkFault(link: string, paths: Set<string>, anchors: PageAnchors): string | undefined {
+function linkFault(link: string, isKnown: (path: string) => boolean, anchors: PageAnchors): string | undefined {
   if (/^(https:\/\/|mailto:|tel:)/.test(link)) return URL.canParse(link) ? undefined : 'is no address'
   if (!link.startsWith('/') || link.startsWith('//')) return 'is neither an internal path nor an https address'
   if (/^\/en(\/|$)/.test(link)) return 'carries a language prefix'
   const [, path = '', , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(link) ?? []
-  if (!paths.has(path)) return 'leads nowhere'
+  if (!isKnown(path)) return 'leads nowhere'
   if (anchor !== undefined && anchors.get(path)?.has(anchor) !== true) return 'names no anchor of that page'
   return undefined
 }

@@ -15,10 +15,12 @@ export interface BuiltFiles {
   files: FileMap
 }
 
-/** The files that a pack may name. */
+/** What a pack may name that is not in it. */
 export interface KnownFiles extends BuiltFiles {
   /** Those of the content folder, whose names come first; undefined: it has none. */
   folder?: FolderFiles | undefined
+  /** True where the products are loaded later: links to them are taken for right. */
+  areProductsUnknown?: boolean
 }
 
 /** Returns a copy of a record with all names resolved. Adds a fault for each name without a usable file. */

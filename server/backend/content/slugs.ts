@@ -1,5 +1,6 @@
 /** The addresses of an edition (shared/README.md#addresses). */
 import { href } from '../../../shared/pages/addresses.ts'
+import { lazy } from '../lazy.ts'
 import type { Pack } from './pack.ts'
 
 /** Pages that every edition must have. */
@@ -30,16 +31,27 @@ export const exhibitorPath = (exhibitor: { id: number }) => href.exhibitor({ id:
 export const productPath = (product: { id: number }) => href.product({ id: product.id })
 export const talkPath = (talk: { id: number; forum: string }) => href.talk({ forum: talk.forum, id: talk.id })
 
-/** All paths to which links of the pack may lead, without language prefix. */
-export function knownPaths(pack: Pack): Set<string> {
-  return new Set([
+/**
+ * Says whether a link of the pack may lead to a path without language prefix; where the products are unknown, to any of
+ * them.
+ */
+export function createPathCheck(pack: Pack, areProductsUnknown = false): (path: string) => boolean {
+  const productPaths = areProductsUnknown ? /^\/visitor\/products\/\d+$/ : undefined
+  const pages = new Set([
     '/',
     ...generatedFiles,
     ...screensWithoutPage.map((screen) => screen.path),
-    ...pack.pages.map((page) => page.path),
-    ...pack.news.map(newsPath),
-    ...pack.exhibitors.map(exhibitorPath),
-    ...pack.products.map(productPath),
-    ...pack.talks.map(talkPath)
+    ...pack.pages.map((page) => page.path)
   ])
+  // Few links lead to one of some thousand records.
+  const records = lazy(
+    () =>
+      new Set([
+        ...pack.news.map(newsPath),
+        ...pack.exhibitors.map(exhibitorPath),
+        ...pack.products.map(productPath),
+        ...pack.talks.map(talkPath)
+      ])
+  )
+  return (path) => pages.has(path) || records().has(path) || productPaths?.test(path) === true
 }

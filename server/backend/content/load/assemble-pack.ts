@@ -23,7 +23,7 @@ export interface AssembledPack {
   /** Whether the configuration says that the content is a sample. */
   isSample: boolean
   /** By the name of the record in faults, such as `organic/news 304`. */
-  sources: Map<string, RecordSource>
+  sources: () => Map<string, RecordSource>
   /** References to rows of other tables that do not exist, and what no schema can find in a file. */
   faults: Fault[]
 }
@@ -68,7 +68,7 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
 
   return {
     isSample: config.sample === true,
-    sources: recordSources(files, edition, facts),
+    sources: () => recordSources(files, edition, facts),
     faults: faults.faults,
     pack: {
       menu: (one('menu') ?? []).map(menuItem),

@@ -10,7 +10,7 @@ import { type ContentFault, faultLine } from './content-fault.ts'
 import { sourceSignature } from './folder-signature.ts'
 import { type FolderState, recordFolder } from './folder-state.ts'
 import { readState } from './kept-state.ts'
-import type { FolderSource, LoaderResult } from './loader-messages.ts'
+import type { FolderSource, LoaderData, LoaderMessage, LoaderResult } from './loader-messages.ts'
 import { changedTags, openParts, packOf } from './pack-parts.ts'
 import { fileFault } from './read-folder.ts'
 import { watchFolder } from './watch-folder.ts'
@@ -30,6 +30,11 @@ export interface FollowedContent {
 }
 
 export interface ContentListener {
+  /**
+   * Called before the pack of a large folder that is loaded for the first time: the pack without products and awards.
+   * `need` has the rest loaded at once. Undefined: nothing can be served without them.
+   */
+  onOpening?: (pack: CompiledPack, need: () => void) => void
   /** Called with each new good state after the first, and the cache tags of the calls whose responses differ. */
   onPack: (pack: CompiledPack, tags: Tag[]) => void
   /** Called whenever the faults change; none when the folder is in order. One line each. */
@@ -43,11 +48,11 @@ export interface ContentListener {
  */
 export async function followContent(
   source: FolderSource,
-  { onPack, onFaults, log }: ContentListener
+  { onOpening, onPack, onFaults, log }: ContentListener
 ): Promise<FollowedContent> {
   const recorder = recordFolder(source.folder)
   recorder.look()
-  const starting = startingState(source)
+  const starting = startingState(source, onOpening)
   let loading: Promise<unknown> = starting
   let isWaiting = false
   const report = (faults: ContentFault[]) => {
@@ -110,18 +115,25 @@ export async function followContent(
 }
 
 /** The state of an earlier start where nothing has changed since; else the folder is loaded. */
-async function startingState(source: FolderSource): Promise<LoaderResult> {
+async function startingState(source: FolderSource, onOpening: OnOpening): Promise<LoaderResult> {
   const kept = readState(source.state)
   const isUsable =
     kept?.signature === sourceSignature(source) && openFileStore(source.publishedFiles).use(Object.values(kept.parts))
-  return isUsable ? { pack: kept.parts } : loadInThread(source)
+  return isUsable ? { pack: kept.parts } : loadInThread(source, onOpening)
 }
 
+type OnOpening = ContentListener['onOpening']
+
 /** Never rejects: what ends the thread is a fault of the folder. */
-function loadInThread(source: FolderSource): Promise<LoaderResult> {
+function loadInThread(source: FolderSource, onOpening?: OnOpening): Promise<LoaderResult> {
+  const isNeeded = onOpening && new Int32Array(new SharedArrayBuffer(4))
+  const need = () => {
+    if (isNeeded && Atomics.exchange(isNeeded, 0, 1) === 0) Atomics.notify(isNeeded, 0)
+  }
+  const workerData: LoaderData = { source, isNeeded }
   return new Promise((resolve) => {
-    const thread = new Worker(source.loader, {
-      workerData: source,
+    const thread = new Worker(source.loaderThread, {
+      workerData,
       resourceLimits: { maxOldGenerationSizeMb: maxHeapMb }
     })
     const fail = (reason: string) =>
@@ -130,7 +142,10 @@ function loadInThread(source: FolderSource): Promise<LoaderResult> {
       fail(`it takes longer than ${maxLoadMs / 1000} s`)
       void thread.terminate()
     }, maxLoadMs)
-    thread.once('message', resolve)
+    thread.on('message', (message: LoaderMessage) => {
+      if ('opening' in message) onOpening?.(deriveRecords(packOf(openParts(message.opening))), need)
+      else resolve(message)
+    })
     thread.once('error', (error) => fail(String(error)))
     thread.once('exit', () => {
       clearTimeout(deadline)

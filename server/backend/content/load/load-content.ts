@@ -34,17 +34,21 @@ export function loadFiles(
   const files = parseFiles(sources, faults)
   if (faults.length > 0) return { faults }
   const { pack, isSample, sources: records, faults: unknown } = assemblePack(files, edition)
-  if (unknown.length > 0) return { faults: unknown.map((fault) => located(fault, records)) }
+  if (unknown.length > 0) return { faults: located(unknown, records()) }
   try {
     return { pack: { ...checkPack(pack, known, edition), sample: isSample } }
   } catch (error) {
     if (!(error instanceof PackFaults)) throw error
-    return { faults: error.faults.map((fault) => located(fault, records)) }
+    return { faults: located(error.faults, records()) }
   }
 }
 
-/** A fault of the pack with its place in a file. */
-function located({ record, field, message, subject }: Fault, records: ReadonlyMap<string, RecordSource>): ContentFault {
+/** Faults of the pack with their places in files. */
+function located(faults: readonly Fault[], records: ReadonlyMap<string, RecordSource>): ContentFault[] {
+  return faults.map((fault) => locate(fault, records))
+}
+
+function locate({ record, field, message, subject }: Fault, records: ReadonlyMap<string, RecordSource>): ContentFault {
   const source = records.get(record)
   if (!source) return { ...fileFault(fileOfMissing(record), message), field, subject }
   const { file, steps } = source

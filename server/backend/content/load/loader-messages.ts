@@ -9,8 +9,10 @@ export interface FolderSource {
   edition: EditionName
   /** Path of the addresses of built pictures and files, JSON of BuiltFiles. */
   builtFiles: string
-  /** Path of the program that loads a folder, `loader.ts`. */
+  /** Path of the bundle that loads a folder, `loader.ts`. */
   loader: string
+  /** Path of the program of the thread that runs it, `server/content-loader.ts`. */
+  loaderThread: string
   /** Path of the file for the checked pack, from which the next start continues. */
   state: string
   /** Folder for the published pictures and downloads. */
@@ -21,6 +23,19 @@ export interface FolderSource {
 
 /** The path of a checked pack, or a folder that is followed. */
 export type ContentSource = string | FolderSource
+
+/** `workerData` of the thread. */
+export interface LoaderData {
+  source: FolderSource
+  /**
+   * A 32-bit integer on which the thread waits after it has sent an opening, until the others need the whole pack;
+   * undefined: no opening is wanted.
+   */
+  isNeeded: Int32Array | undefined
+}
+
+/** What a message of the thread has: an opening, which comes before some results, or the result. */
+export type LoaderMessage = { opening: PackParts } | LoaderResult
 
 /**
  * The result of a load. `pack` is the checked pack of the folder or, where it has faults or cannot be read, undefined.

@@ -1,22 +1,28 @@
-/**
- * Entry point of the thread that loads a content folder once. It is a thread of its own so that calls are answered while
- * a large folder is read, and so that a hostile file ends this thread alone.
- */
+/** Loads a content folder once, or uses the last good state where nothing has changed since. */
 import { readFileSync } from 'node:fs'
-import { fileURLToPath } from 'node:url'
-import { parentPort, workerData } from 'node:worker_threads'
+import { lazy } from '../../lazy.ts'
 import { openFileStore } from '../files/file-store.ts'
 import { openFolderFiles } from '../files/folder-files.ts'
 import { sourceSignature } from './folder-signature.ts'
 import { readState, stateKey, writeState } from './kept-state.ts'
 import { loadFiles } from './load-content.ts'
-import type { FolderSource, LoaderResult } from './loader-messages.ts'
+import type { LoaderData, LoaderMessage } from './loader-messages.ts'
+import { loadOpening } from './opening.ts'
 import { partsOf } from './pack-parts.ts'
 import { fileFault, publishedSignature, readFolder } from './read-folder.ts'
 
-/** Loads the folder; `answer` takes the result before the state is written, for which nothing waits. */
-function load(source: FolderSource, answer: (result: LoaderResult) => void): void {
-  const { folder, edition, builtFiles, state, publishedFiles } = source
+/**
+ * Milliseconds for which the thread waits after an opening: the rest is loaded after the first pages, which need both
+ * processors, or when a call needs it.
+ */
+const maxOpeningMs = 200
+
+/**
+ * Loads the folder; `answer` takes the result before the state is written, for which nothing waits. Throws an error of
+ * the file system where a file of the build cannot be read.
+ */
+export function load({ source, isNeeded }: LoaderData, answer: (message: LoaderMessage) => void): void {
+  const { folder, edition, builtFiles, loader, state, publishedFiles } = source
   const kept = readState(state)
   const built = readFileSync(builtFiles, 'utf8')
   const store = openFileStore(publishedFiles)
@@ -31,15 +37,22 @@ function load(source: FolderSource, answer: (result: LoaderResult) => void): voi
     return
   }
   // The pack also depends on this program and on where it was compiled for.
-  const program = readFileSync(fileURLToPath(import.meta.url), 'utf8')
-  const key = stateKey(sources.files, [folder, edition, built, program, publishedSignature(folder), store.variants()])
-  if (sources.faults.length === 0 && kept?.key === key && store.use(Object.values(kept.parts))) {
+  const program = readFileSync(loader, 'latin1')
+  const others = [folder, edition, built, program, publishedSignature(folder), store.variants()]
+  const key = lazy(() => stateKey(sources.files, others))
+  if (sources.faults.length === 0 && kept?.key === key() && store.use(Object.values(kept.parts))) {
     answer({ pack: kept.parts })
     if (kept.signature !== signature) writeState(state, { ...kept, signature })
     return
   }
   // Written by the build.
   const known = { ...JSON.parse(built), folder: openFolderFiles(folder, store) }
+  const opening =
+    isNeeded && !lastGood && sources.faults.length === 0 ? loadOpening(sources.files, edition, known) : undefined
+  if (isNeeded && opening) {
+    answer({ opening })
+    Atomics.wait(isNeeded, 0, 0, maxOpeningMs)
+  }
   const result = loadFiles(sources.files, sources.faults, edition, known)
   if ('faults' in result) {
     answer({ faults: result.faults, kept: lastGood })
@@ -48,8 +61,5 @@ function load(source: FolderSource, answer: (result: LoaderResult) => void): voi
   const parts = partsOf(result.pack)
   store.use(Object.values(parts))
   answer({ pack: parts })
-  writeState(state, { signature, key, parts })
+  writeState(state, { signature, key: key(), parts })
 }
-
-// Set by `loadInThread` in followed-content.ts.
-load(workerData, (result) => parentPort?.postMessage(result))

@@ -40,8 +40,12 @@ export function recordValues(value: unknown, faults: SchemaFault[], steps: (stri
   return record
 }
 
+/** By text: a large table names few days many times. */
+const times = new Map<string, number | undefined>()
+
 function timeValue(text: string, faults: SchemaFault[], steps: (string | number)[]): number {
-  const time = unixSeconds(text)
+  if (!times.has(text)) times.set(text, unixSeconds(text))
+  const time = times.get(text)
   if (time !== undefined && isLikely(time)) return time
   const fault = time === undefined ? 'is no day of the calendar' : 'has a year before 2000 or after 2099'
   faults.push({ steps, message: `${fault}: ${text}` })

@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import t from 'tap'
+import { createBackend } from '../../../server/backend/backend.ts'
+import type { CompiledPack } from '../../../server/backend/content/compiled.ts'
+import { compiledSmallPack } from '../../fixtures/small-pack.ts'
+
+t.test('an opening answers the shell, the subscription and the home page; other calls wait for the pack', async (t) => {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'opening-'))
+  const { server, open, replacePack, close } = createBackend({ edition: 'organic', dataDir, log: () => undefined })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  t.teardown(async () => {
+    await close()
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  const { port } = server.address() as AddressInfo
+  const statusOf = async (target: string, init: RequestInit = {}) =>
+    (await fetch(`http://127.0.0.1:${port}${target}`, { ...init, headers: { connection: 'close' } })).status
+  t.equal(await statusOf('/getHome'), 503, 'before the opening')
+
+  const pack = compiledSmallPack()
+  const refused = () => {
+    throw new Error('the opening has no products')
+  }
+  const without: CompiledPack = Object.defineProperties(
+    { ...pack },
+    Object.fromEntries(['products', 'awards', 'codes'].map((name) => [name, { get: refused }]))
+  )
+  let needed = 0
+  open(without, () => {
+    needed += 1
+  })
+  for (const call of ['/getHomeMenuList', '/getWebInfo', '/getProductCategoryList', '/industry/tree', '/getHome'])
+    t.equal(await statusOf(call), 200, call)
+  const body = new URLSearchParams({ email: 'a@example.com', product_category_id: '' })
+  t.equal(await statusOf('/addSubscribe', { method: 'POST', body }), 200)
+  t.equal(needed, 0)
+
+  const answers: string[] = []
+  const calls = ['/getProduct?id=1001', '/getPage?path=/visitor/guide', '/getNoCall'].map(async (call) => {
+    const status = await statusOf(call)
+    answers.push(call)
+    return status
+  })
+  while (needed < calls.length) await new Promise((resolve) => setImmediate(resolve))
+  t.same(answers, [])
+  replacePack(pack)
+  t.same(await Promise.all(calls), [200, 200, 404])
+  t.equal(await statusOf('/getProduct?id=1002'), 200, 'and later ones do not')
+})
