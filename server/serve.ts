@@ -28,6 +28,9 @@ const maxCheckMs = 1000
  */
 const maxCopyMs = 20_000
 
+/** Milliseconds after which a known build renews its copies: the first pages need the processor more. */
+const refreshDelayMs = 1000
+
 /**
  * Connections that may wait to be accepted: a client that finds the queue full retries only after one second, then
  * three.
@@ -113,7 +116,7 @@ export async function serve({ settings, log, assets, backend, descriptors, link 
     (await listenPrivately(metricsPort, host, { ...site, purge: site.purgeByForm }).catch(
       failWith('METRICS_PORT', metricsPort)
     ))
-  if (!isNewBuild) void earlierAssets.refresh()
+  const refreshing = setTimeout(() => isNewBuild || void earlierAssets.refresh(), refreshDelayMs).unref()
   void checkMenu()
 
   let ending: Promise<void> | undefined
@@ -126,6 +129,7 @@ export async function serve({ settings, log, assets, backend, descriptors, link 
     await wait(drainS * 1000)
     if (metricsServer) metricsServer.close()
     await close(graceMs)
+    clearTimeout(refreshing)
     await earlierAssets.close()
     await backend?.close()
     await flushLog(log)

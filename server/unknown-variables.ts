@@ -12,6 +12,7 @@ const otherNames = /^(?:npm_|NODE_|HOSTNAME$|HOSTTYPE$|CACHE_DIR$|CACHE_HOME$)/i
 /** A name that begins so is meant for us. */
 const ownPrefixes = ['CACHE_', 'PURGE_', 'UPSTREAM_', 'METRICS_', 'ANALYTICS_', 'DRAIN_']
 const maxNameLength = 60
+const maxDistance = 2
 
 /** The variables that resemble a setting: by two letters at most, by letter case, or by a prefix of our own. */
 export function resemblingVariables(env: Record<string, string | undefined>): ResemblingVariable[] {
@@ -19,13 +20,15 @@ export function resemblingVariables(env: Record<string, string | undefined>): Re
   return Object.keys(env).flatMap((name) => {
     if (known.has(name) || otherNames.test(name) || name.length > maxNameLength) return []
     const upper = name.toUpperCase()
+    const isOwn = ownPrefixes.some((prefix) => upper.startsWith(prefix))
+    // A name that is longer or shorter by more letters than may differ needs no comparison.
     const [nearest] = settingNames
+      .filter((setting) => isOwn || Math.abs(setting.length - upper.length) <= maxDistance)
       .map((setting) => ({ setting, distance: editDistance(upper, setting) }))
       .sort((a, b) => a.distance - b.distance)
     if (!nearest) return []
     // A short name differs from other words by few letters: HOME and HOST, PORTS and PORT.
-    const allowed = nearest.setting.length <= 5 ? 0 : nearest.setting.length <= 8 ? 1 : 2
-    const isOwn = ownPrefixes.some((prefix) => upper.startsWith(prefix))
+    const allowed = nearest.setting.length <= 5 ? 0 : nearest.setting.length <= 8 ? 1 : maxDistance
     return nearest.distance <= allowed || isOwn ? [{ name, suggestion: nearest.setting }] : []
   })
 }
