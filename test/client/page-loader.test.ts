@@ -1,3 +1,4 @@
+import { styles } from 'virtual:build'
 import t from 'tap'
 import { samplePageState } from '../fixtures/page-state.ts'
 import '../fixtures/dom.ts'
@@ -7,6 +8,10 @@ const { loadPage } = await import('../../client/page-loader.ts')
 
 // The entry of every page has loaded them before a page is loaded by a click.
 await loadMessages('cn')
+// jsdom loads no style sheets: all of them are linked already.
+document.head.innerHTML = Object.values(styles)
+  .map((address) => `<link rel="stylesheet" href="${address}">`)
+  .join('')
 
 let responses: (() => Response)[] = []
 const asked: string[] = []
