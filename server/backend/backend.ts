@@ -105,7 +105,7 @@ export function createBackend({
     (serve) => {
       const serveOrWait: RequestListener = (request, response) => {
         if (current || calls?.has(pathOf(request))) return serve(request, response)
-        waiting.push(() => serve(request, response))
+        waiting.push(() => whole(request, response))
         need()
       }
       const files = serveContentFiles(publishedFilesIn(dataDir), serveOrWait)

@@ -5,19 +5,27 @@ import path from 'node:path'
 import t from 'tap'
 import { createBackend } from '../../../server/backend/backend.ts'
 import type { CompiledPack } from '../../../server/backend/content/compiled.ts'
+import { builtInState } from '../../../server/backend/content/load/folder-state.ts'
+import { contentStatePath } from '../../../shared/content-state.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
 
 t.test('an opening answers the shell, the subscription and the home page; other calls wait for the pack', async (t) => {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'opening-'))
-  const { server, open, replacePack, close } = createBackend({ edition: 'organic', dataDir, log: () => undefined })
+  const { server, open, replacePack, close } = createBackend({
+    edition: 'organic',
+    dataDir,
+    log: () => undefined,
+    state: { key: 'a key of this test', folder: builtInState }
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   t.teardown(async () => {
     await close()
     rmSync(dataDir, { recursive: true, force: true })
   })
   const { port } = server.address() as AddressInfo
+  const headers = { connection: 'close', authorization: 'Bearer a key of this test' }
   const statusOf = async (target: string, init: RequestInit = {}) =>
-    (await fetch(`http://127.0.0.1:${port}${target}`, { ...init, headers: { connection: 'close' } })).status
+    (await fetch(`http://127.0.0.1:${port}${target}`, { ...init, headers })).status
   t.equal(await statusOf('/getHome'), 503, 'before the opening')
 
   const pack = compiledSmallPack()
@@ -39,14 +47,16 @@ t.test('an opening answers the shell, the subscription and the home page; other 
   t.equal(needed, 0)
 
   const answers: string[] = []
-  const calls = ['/getProduct?id=1001', '/getPage?path=/visitor/guide', '/getNoCall'].map(async (call) => {
-    const status = await statusOf(call)
-    answers.push(call)
-    return status
-  })
+  const calls = ['/getProduct?id=1001', '/getPage?path=/visitor/guide', '/getNoCall', contentStatePath].map(
+    async (call) => {
+      const status = await statusOf(call)
+      answers.push(call)
+      return status
+    }
+  )
   while (needed < calls.length) await new Promise((resolve) => setImmediate(resolve))
   t.same(answers, [])
   replacePack(pack)
-  t.same(await Promise.all(calls), [200, 200, 404])
+  t.same(await Promise.all(calls), [200, 200, 404, 200])
   t.equal(await statusOf('/getProduct?id=1002'), 200, 'and later ones do not')
 })
