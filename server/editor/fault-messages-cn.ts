@@ -58,6 +58,7 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
   'overlaps talk {}: {}': '与活动 {} 冲突：{}',
   'names {}, which does not exist': '{} 不存在：请改正',
   'names {}, which is not in {}: correct it or add it there': '{2} 中没有 {1}：请改正或补上',
+  'there is no file {}, but {}: correct the name': '没有文件 {}，只有 {}：请改正名称',
   'there is no file {}: put it there, or correct the name': '没有文件 {}：请放入该文件或改正名称',
   'is no column of this table: use {}': '表格没有这一列，可用的列：{}',
   'is a column without a name: name it, or empty its cells': '这一列没有列名：请填写列名，或清空这一列',
@@ -122,8 +123,9 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
   'is no time in unix seconds: {}': '不是有效的时间：{}',
   'is not UTC midnight: {}': '应只写日期：{}',
   'is neither UTC midnight nor an hour of a day in Shanghai: {}': '不是日期，也不是上海时间的合理时刻：{}',
-  'unknown picture {}': '没有这张图片：{}',
-  'unknown file {}': '没有这个文件：{}',
+  'unknown picture {}: name a file in pictures with its ending, such as hero.jpg':
+    '没有这张图片：{}。请写 pictures 中的文件名和扩展名，例如 hero.jpg',
+  'unknown file {}: put it in downloads, or correct the name': '没有这个文件：{}。请放入 downloads，或改正名称',
   'is not the ending of {}': '与 {} 的扩展名不符',
   '{} is no path below the content folder': '{} 不是内容文件夹中的路径',
   '{} is a link that leads out of the content folder': '{} 是指向文件夹之外的链接：请放入文件本身',
@@ -134,7 +136,8 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
     '{} 不是所有浏览器都能显示的图片：请存为 JPEG、PNG、WebP 或 SVG',
   '{} is no SVG picture with a size: save it as plain SVG with a viewBox':
     '{} 不是有尺寸的 SVG 图片：请存为带 viewBox 的普通 SVG',
-  '{} is no picture, or is cut off: save it again': '{} 不是图片或不完整：请重新保存',
+  '{} is no JPEG, PNG, GIF or WebP picture, or is cut off: save it as one of them':
+    '{} 不是 JPEG、PNG、GIF 或 WebP 图片，或不完整：请另存为其中一种',
   '{} is a {} picture: correct its ending': '{} 是 {} 图片：请改正扩展名',
   '{} has no pixels: save it again': '{} 没有像素：请重新保存',
   '{} has {} x {} pixels: make it smaller, 2,000 pixels wide are enough':

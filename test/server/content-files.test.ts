@@ -153,6 +153,27 @@ media,media,媒体,Partner,介绍,Who they are,damaged.jpg,标志,Their logo
   t.same(names, expected, 'nothing is left of the damaged one')
 })
 
+t.test('smaller pictures of a moving one move', async (t) => {
+  const folder = t.testdir()
+  const frames = ['#f00', '#00f'].map((background) =>
+    sharp({ create: { width: 500, height: 300, channels: 3, background } })
+      .png()
+      .toBuffer()
+  )
+  const picture = await sharp(await Promise.all(frames), { join: { animated: true } })
+    .webp()
+    .toBuffer()
+  writeFileSync(path.join(folder, 'booth.webp'), picture)
+  const file = { name: 'booth.webp', bytes: picture.length, width: 500, height: 300 }
+  writeFileSync(path.join(folder, '.index'), JSON.stringify([['key', file]]))
+  spawnSync(process.execPath, [path.join(dist, 'server', 'picture-variants.js'), folder])
+  t.match(await sharp(path.join(folder, 'booth-w480.webp'), { animated: true }).metadata(), {
+    width: 480,
+    pageHeight: 288,
+    pages: 2
+  })
+})
+
 t.test('without sharp nothing is made, and the exit code says so', async (t) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'no-sharp-'))
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))

@@ -50,7 +50,9 @@ export function findPicture(
   faults: FaultList
 ): FoundPicture | undefined {
   const found: FoundPicture | { fault: string } = folder?.picture(name) ??
-    pictures[name] ?? { fault: `unknown picture ${name}` }
+    pictures[name] ?? {
+      fault: `unknown picture ${name}: name a file in pictures with its ending, such as hero.jpg`
+    }
   if ('fault' in found) {
     faults.add(at, found.fault)
     return undefined
@@ -68,7 +70,11 @@ function resolveFile(
   faults: FaultList
 ): unknown {
   if (/^https:\/\//.test(name)) return record
-  const found = folder?.download(name) ?? files[name] ?? pictures[name] ?? { fault: `unknown file ${name}` }
+  const found = folder?.download(name) ??
+    files[name] ??
+    pictures[name] ?? {
+      fault: `unknown file ${name}: put it in downloads, or correct the name`
+    }
   if ('fault' in found) {
     faults.add(childLocation(at, 'src'), found.fault)
     return record

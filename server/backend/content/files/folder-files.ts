@@ -9,6 +9,7 @@ import { maxDrawingLength } from '../../../../shared/drawings.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { type FileStore, publishedName } from './file-store.ts'
 import { endingOf, maxPixels, mediaTypes, pictureFormats } from './file-types.ts'
+import { namesOfFolder } from './names-of-folder.ts'
 import { readPictureSize } from './picture-size.ts'
 import type { PublishedFile } from './published-file.ts'
 
@@ -36,14 +37,21 @@ export interface FolderFiles {
 /** What is wrong with a file; the message begins with its path. */
 class FileFault extends Error {}
 
+/** The store cannot take a file: it will not take the others either. */
+class StoreFault extends Error {}
+
 /** The files of a folder. Without a store they are checked alone. */
 export function openFolderFiles(folder: string, store?: FileStore): FolderFiles {
   const found = new Map<string, FolderFile>()
   let total = 0
+  let usedStore = store
   const read = (name: string, load: Loader): FolderFile => {
     const known = found.get(name)
     if (known) return known
-    const file = tryLoad(folder, name, load, store)
+    const file = tryLoad(folder, name, load, usedStore, () => {
+      // One fault for all files: the others are checked alone.
+      usedStore = undefined
+    })
     total += 'bytes' in file ? file.bytes : 0
     const result =
       total > maxTotalBytes ? { fault: `${name} makes the files larger than ${maxTotalBytes / mebibyte} MiB` } : file
@@ -68,13 +76,20 @@ export function openFolderFiles(folder: string, store?: FileStore): FolderFiles 
 /** Gives what is published of a file: its bytes and size. Throws FileFault. */
 type Loader = (name: string, bytes: () => Buffer) => { bytes: Buffer; width: number; height: number }
 
-function tryLoad(folder: string, name: string, load: Loader, store: FileStore | undefined): FolderFile {
+function tryLoad(
+  folder: string,
+  name: string,
+  load: Loader,
+  store: FileStore | undefined,
+  onStoreFault: () => void
+): FolderFile {
   try {
     const file = publish(folder, name, load, store)
     const { bytes, width, height } = file
     return { src: contentFilesPath + file.name, bytes, width, height, sources: store?.sources(file) ?? [] }
   } catch (error) {
     if (error instanceof FileFault) return { fault: error.message }
+    if (error instanceof StoreFault) onStoreFault()
     return { fault: `${name} cannot be published: ${error instanceof Error ? error.message : String(error)}` }
   }
 }
@@ -89,7 +104,11 @@ function publish(folder: string, name: string, load: Loader, store: FileStore | 
     if (size > limit) throw new FileFault(`${name} is larger than ${limit / mebibyte} MiB`)
     const { bytes, width, height } = load(name, () => readFileSync(descriptor))
     const file = { name: publishedName(name, ending, bytes), bytes: bytes.length, width, height }
-    store?.put(key, file, bytes)
+    try {
+      store?.put(key, file, bytes)
+    } catch (error) {
+      throw new StoreFault(error instanceof Error ? error.message : String(error))
+    }
     return file
   } finally {
     closeSync(descriptor)
@@ -133,6 +152,8 @@ function openFile(folder: string, name: string): { descriptor: number; size: num
   try {
     file = realpathSync(path.join(folder, name))
   } catch {
+    const other = similarName(folder, name)
+    if (other) throw new FileFault(`there is no file ${name}, but ${other}: correct the name`)
     throw new FileFault(`there is no file ${name}: put it there, or correct the name`)
   }
   if (!file.startsWith(inside)) throw new FileFault(`${name} is a link that leads out of the content folder`)
@@ -142,6 +163,16 @@ function openFile(folder: string, name: string): { descriptor: number; size: num
   if (isFile) return { descriptor, size, key: `${name} ${size} ${mtimeMs} ${ctimeMs} ${ino}` }
   closeSync(descriptor)
   throw new FileFault(`${name} is no file`)
+}
+
+/** Letters without their case, and with accents as one character: some systems do not tell such names apart. */
+const plainName = (name: string) => name.normalize('NFC').toLowerCase()
+
+/** The path of a file beside `name` whose name differs by these alone; undefined where there is none. */
+function similarName(folder: string, name: string): string | undefined {
+  const { dir, base } = path.posix.parse(name)
+  const other = namesOfFolder(path.join(folder, dir)).find((each) => plainName(each) === plainName(base))
+  return other && path.posix.join(dir, other)
 }
 
 function stat(descriptor: number) {
@@ -167,7 +198,7 @@ const loadPicture: Loader = (name, read) => {
     return { ...checkSize(name, clean), bytes: Buffer.from(clean.svg) }
   }
   const size = readPictureSize(bytes)
-  if (!size) throw new FileFault(`${name} is no picture, or is cut off: save it again`)
+  if (!size) throw new FileFault(`${name} is no JPEG, PNG, GIF or WebP picture, or is cut off: save it as one of them`)
   if (size.format !== format) throw new FileFault(`${name} is a ${size.format} picture: correct its ending`)
   return { ...checkSize(name, size), bytes }
 }

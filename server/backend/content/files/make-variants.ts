@@ -30,7 +30,7 @@ for (const file of filesWithoutVariants(folder, [...readIndex(folder).values()])
     const bytes = readFileSync(path.join(folder, file.name))
     for (const { name, width } of variantsOf(file)) {
       const temporary = path.join(folder, `.${name}.${process.pid}`)
-      const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', autoOrient: true })
+      const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', autoOrient: true, animated: true })
       try {
         await picture.resize({ width }).webp({ quality: 80 }).timeout({ seconds: maxSecondsEach }).toFile(temporary)
         renameSync(temporary, path.join(folder, name))

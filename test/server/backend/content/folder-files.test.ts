@@ -92,6 +92,7 @@ t.test('a file that cannot be published is a fault that names it and says what t
   write('pictures/wrong.jpg', png)
   write('pictures/page.png', '<script>alert(1)</script>')
   write('pictures/photo.tiff', 'II*\0')
+  write('pictures/Cafe\u0301.PNG', png)
   write('pictures/bad.svg', '<svg')
   write('pictures/large.png', png)
   truncateSync(path.join(folder, 'pictures/large.png'), 17 * 1_048_576)
@@ -103,12 +104,13 @@ t.test('a file that cannot be published is a fault that names it and says what t
   const files = openFolderFiles(folder)
   const expected: Record<string, string> = {
     'none.png': 'there is no file pictures/none.png: put it there, or correct the name',
+    'caf\u00e9.png': 'there is no file pictures/caf\u00e9.png, but pictures/Cafe\u0301.PNG: correct the name',
     '../secret.png': 'is no path below the content folder',
     '..\\secret.png': 'is no path below the content folder',
     '.hidden.png': 'is no path below the content folder',
     'bomb.png': 'pictures/bomb.png has 60000 x 60000 pixels: make it smaller',
     'wrong.jpg': 'pictures/wrong.jpg is a png picture: correct its ending',
-    'page.png': 'pictures/page.png is no picture, or is cut off',
+    'page.png': 'pictures/page.png is no JPEG, PNG, GIF or WebP picture, or is cut off',
     'photo.tiff': 'save it as JPEG, PNG, WebP or SVG',
     'bad.svg': 'is no SVG picture with a size',
     'large.png': 'pictures/large.png is larger than 16 MiB',
@@ -165,10 +167,14 @@ t.test('the text of an SVG picture is given clean, and of a short one alone', as
   t.same(['long.svg', 'photo.png', 'missing.svg', 'short', '../short.svg'].map(files.drawing), Array(5).fill(undefined))
 })
 
-t.test('where DATA_DIR cannot be written the fault of a picture says so', async (t) => {
+t.test('where DATA_DIR cannot be written the fault of the first picture says so, and others are checked', async (t) => {
   const { folder, write } = emptyFolder(t)
   write('pictures/a.png', await grey(3, 2).png().toBuffer())
+  write('pictures/b.png', await grey(3, 2).png().toBuffer())
+  write('pictures/c.png', 'text')
   write('data', 'no folder')
   const files = openFolderFiles(folder, openFileStore(path.join(folder, 'data', 'content-files')))
   t.match(files.picture('a.png'), { fault: /^pictures\/a\.png cannot be published: DATA_DIR cannot be written \(E/ })
+  t.match(files.picture('b.png'), { width: 3, height: 2 })
+  t.match(files.picture('c.png'), { fault: /is no JPEG/ })
 })
