@@ -2,12 +2,14 @@ import t from 'tap'
 import { EnginePage } from '../fixtures/engine.ts'
 import { startFirefox, withoutFirefox } from '../fixtures/firefox.ts'
 import { startProcess } from '../fixtures/site-process.ts'
+import { pressEarly } from './early-presses.ts'
 import { walk } from './visitor.ts'
 
 t.test('in Firefox', { skip: withoutFirefox }, async (t) => {
   const { base } = await startProcess(t)
   const firefox = await startFirefox(t)
   walk(t, new EnginePage(firefox, base), 'Firefox')
+  pressEarly(t, firefox, base)
 
   t.test('the guide is printed', async (t) => {
     await firefox.navigate(`${base}/en/visitor/guide`)
