@@ -24,11 +24,13 @@ export function pairOf(name: string): PairedField | undefined {
   return { base, locale: suffixesOf.cn.includes(suffix) ? 'cn' : 'en', counterpart: base + otherSuffix[suffix] }
 }
 
+/** The language of the API that is not `locale`. */
 export const otherLocale = (locale: ApiLocale): ApiLocale => (locale === 'cn' ? 'en' : 'cn')
 
 /** The languages of the API's records: the keys of the record. */
 export const apiLocales = Object.keys(suffixesOf) as readonly ApiLocale[]
 
+/** Whether a value is the code of a language of the API. */
 export function isApiLocale(value: unknown): value is ApiLocale {
   return typeof value === 'string' && Object.hasOwn(suffixesOf, value)
 }

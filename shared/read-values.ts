@@ -55,6 +55,7 @@ export function readList(value: unknown): readonly unknown[] | undefined {
   return Object.keys(value).every((key) => /^\d{1,9}$/.test(key)) ? Object.values(value) : undefined
 }
 
+/** Whether a value is an object that is no list. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

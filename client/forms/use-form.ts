@@ -34,7 +34,7 @@ const valuesOf = (element: HTMLFormElement): Record<string, string> =>
 
 /**
  * State and handlers of a form. The initial state comes from a submission without script: its errors and values
- * (`state.form`), or its success (`?done=`). `parts` hears of an accepted form.
+ * (`state.form`), or its success (`?done=`). `parts.onAccepted` is called with an accepted form.
  */
 export function useForm(form: Form, parts?: FormParts) {
   const messages = useFormMessages()

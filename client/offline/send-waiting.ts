@@ -49,7 +49,7 @@ async function send({ url, lang, parts, key, success }: WaitingForm): Promise<Ou
     if (response.ok && success.includes(code)) return { answer: { data } }
     return { refused: typeof msg === 'string' ? msg : '' }
   } catch {
-    // No answer, or none that is whole: whether it was stored, the next attempt finds out.
+    // No answer, or an incomplete one: the next attempt, with the same key, shows whether it was stored.
     return undefined
   } finally {
     clearTimeout(timer)

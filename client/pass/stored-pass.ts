@@ -44,6 +44,7 @@ export function withPass(passes: readonly StoredPass[], pass: StoredPass): Store
   return [pass, ...withoutPass(passes, pass)].slice(0, maxPasses)
 }
 
+/** The list without the pass of this code. */
 export function withoutPass(passes: readonly StoredPass[], { code }: Pass): StoredPass[] {
   return passes.filter((other) => other.code !== code)
 }

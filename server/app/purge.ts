@@ -8,7 +8,7 @@ import type { ThrottledLog } from '../telemetry/throttled-log.ts'
 import type { AppOptions } from './options.ts'
 
 /** Milliseconds in which a purge has reached all replicas (shared/README.md#replicas), with some room. */
-const replicasToldMs = 250
+const replicasPurgedMs = 250
 
 export interface Purges {
   /** Purges in the shared store, in this process and in the other workers; the number of responses that they had. */
@@ -35,7 +35,7 @@ export function createPurges(
     purgeEdge:
       purgeEdge && shared
         ? async (selection) => {
-            await setTimeout(replicasToldMs)
+            await setTimeout(replicasPurgedMs)
             return purgeEdge(selection)
           }
         : purgeEdge

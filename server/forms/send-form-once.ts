@@ -17,7 +17,7 @@ interface Client {
   listener: ResponseListener
   exchange: Exchange
   isGone: () => boolean
-  /** Sets the exchange that the client's wishes go to, once its body or answer is too large to be kept. */
+  /** Sets the exchange that the client pauses and aborts, once its body or answer is too large to be kept. */
   follow(exchange: Exchange, onAbort: () => void): void
 }
 

@@ -144,7 +144,7 @@ export function createDeclaredCallRule(
       if (definition.cacheable) onContent?.(definition, locale, { target, data, bodyHash })
     },
     onStored(entry) {
-      // Without a word of the backend, CACHE_TTL_S is 0.
+      // Undefined also where the backend gave no lifetime and CACHE_TTL_S is 0: there is no field to name.
       const why = isReusable(entry) ? undefined : revalidationDirective(entry.fields)
       onStorability?.(definition, locale, why)
       if (why === undefined) return

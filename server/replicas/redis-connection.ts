@@ -106,7 +106,7 @@ export async function connectToRedis(options: RedisConnectionOptions): Promise<R
     isSubscribed = false
     down(reasonOf(error))
   })
-  // Events count from the moment of the subscription; what was before, `onUp` finds out.
+  // Events arrive from the subscription on; `onUp` reads what has happened before.
   subscriber.on('ready', () => {
     subscriber.subscribe(options.channel, options.onMessage).then(
       () => {

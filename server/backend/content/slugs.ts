@@ -25,10 +25,15 @@ export const screensWithoutPage = [
 /** Files that the server generates; links may lead to them. */
 const generatedFiles = ['/calendar.ics', '/rss.xml', '/sitemap.xml']
 
-/** Addresses of records, without language prefix. */
+// Addresses of records, without language prefix.
+
+/** The address of a piece of news. */
 export const newsPath = (news: { id: number }) => href.news({ id: news.id })
+/** The address of an exhibitor. */
 export const exhibitorPath = (exhibitor: { id: number }) => href.exhibitor({ id: exhibitor.id })
+/** The address of a product. */
 export const productPath = (product: { id: number }) => href.product({ id: product.id })
+/** The address of a talk. */
 export const talkPath = (talk: { id: number; forum: string }) => href.talk({ forum: talk.forum, id: talk.id })
 
 /**

@@ -23,6 +23,13 @@ for (const [fields, expected] of parsed) {
   })
 }
 
+const fieldNames = (count: number) => Array.from({ length: count }, (_, index) => `field-${index}`)
+
+t.test('a response may vary on 32 request fields, and on no more', async (t) => {
+  t.equal(varyNames(['Vary', fieldNames(32).join(', ')])?.length, 32)
+  t.equal(varyNames(['Vary', fieldNames(33).join(', ')]), undefined)
+})
+
 const pairs: [string, Record<string, string>, Record<string, string>, boolean][] = [
   ['foo', { foo: '1, 2' }, { foo: ' 1,2 ' }, true],
   ['foo', { foo: 'a' }, { foo: 'A' }, false],
