@@ -85,3 +85,12 @@ t.test('rendering is blocked until the parser has reached the end of the first v
   t.ok(html.indexOf(`id="${expectedId}"`) > html.indexOf('<h1'))
   t.notMatch(page({ screen: 'exhibitors', path: '/exhibitor/featured' }), 'rel="expect"')
 })
+
+t.test('a page names its canonical address and its languages, one that is not found names none', async (t) => {
+  const addressesOf = (html: string) => [
+    ...html.matchAll(/<(?:link rel="canonical"|link [^>]*hreflang|meta property="og:url")/g)
+  ]
+  const origin = 'https://fair.example'
+  t.equal(addressesOf(page({ origin, screen: 'newsList', path: '/news' })).length, 5)
+  t.equal(addressesOf(page({ origin, screen: 'notFound', path: '/404', status: 404 })).length, 0)
+})

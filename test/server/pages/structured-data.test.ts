@@ -303,3 +303,10 @@ t.test('an article is published by the first organiser, or by the fair where no 
   t.equal(publisherOf({}), facts.organisers[0]?.company)
   t.equal(publisherOf({ facts: { ...facts, organisers: [] } }), facts.name)
 })
+
+t.test('a headline has at most 110 characters, and says by an ellipsis that it is cut', async (t) => {
+  const headlineOf = (title: string) =>
+    recordsOf('/news/7', title, { news: { ...news, title } }).find((one) => one['@type'] === 'NewsArticle')?.headline
+  t.equal(headlineOf('x'.repeat(110)), 'x'.repeat(110))
+  t.equal(headlineOf('x'.repeat(111)), `${'x'.repeat(109)}…`)
+})
