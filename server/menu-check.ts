@@ -2,6 +2,7 @@
 import type { Logger } from 'pino'
 import { apiLocales } from '../shared/bilingual.ts'
 import type { ApiLocale } from '../shared/languages.ts'
+import { withLeadingSlash } from '../shared/links.ts'
 import { matchRoute, needsContent } from '../shared/pages/match-page.ts'
 import type { MenuItem } from '../shared/records.ts'
 import { readMenu } from '../shared/shell-records.ts'
@@ -87,8 +88,9 @@ export function createMenuCheck(inputs: Pick<Inputs, 'read'>, log: Pick<Logger, 
 function ownPagesOf(menu: readonly MenuItem[]): MenuItem[] {
   const walk = (item: MenuItem): MenuItem[] => {
     if (item.hidden) return []
-    const isOwn = !item.out_link && item.path?.startsWith('/') && !item.path.startsWith('/assets/')
-    return [...(isOwn ? [item] : []), ...(item.childlist ?? []).flatMap(walk)]
+    const path = String(withLeadingSlash(item.path) ?? '')
+    const isOwn = !item.out_link && path.startsWith('/') && !path.startsWith('/assets/')
+    return [...(isOwn ? [{ ...item, path }] : []), ...(item.childlist ?? []).flatMap(walk)]
   }
   return menu.filter((item) => item.is_nav).flatMap(walk)
 }

@@ -21,3 +21,8 @@ export function safeHref(value: unknown, personal = false): string | undefined {
   if (webAddress.test(address) && !unsafeCharacter.test(address)) return address
   return personal && personalAddress.test(address) ? address : undefined
 }
+
+/** Adds the leading slash that some backends omit in the menu; other values are returned as they are. */
+export function withLeadingSlash(path: unknown): unknown {
+  return typeof path === 'string' && /^[\w-]+(?:[/?#]|$)/.test(path) ? `/${path}` : path
+}

@@ -1,5 +1,5 @@
 /** Menu entries as they are rendered, derived from the backend's menu (shared/README.md#menu-and-configuration). */
-import { isInternal, safeHref } from '../../shared/links.ts'
+import { isInternal, safeHref, withLeadingSlash } from '../../shared/links.ts'
 import type { MenuItem } from '../../shared/records.ts'
 import { siteSection } from './site-section.ts'
 
@@ -76,11 +76,6 @@ function readEntry(item: MenuItem, key: number): MenuEntry {
       .map(readEntry)
       .filter((child) => child.name !== '' && child.href !== undefined)
   }
-}
-
-/** Adds the leading slash that some backends omit; other values are returned as they are. */
-function withLeadingSlash(path: unknown): unknown {
-  return typeof path === 'string' && /^[\w-]+(?:[/?#]|$)/.test(path) ? `/${path}` : path
 }
 
 function asList(value: MenuItem[] | null | undefined): MenuItem[] {

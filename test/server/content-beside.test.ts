@@ -123,7 +123,10 @@ t.test('UPSTREAM_CALLS moves calls one by one, in both directions', async (t) =>
 t.test('an entry of the menu whose page neither has is named once in each language', async (t) => {
   const entry = (name: string, path: string) => ({ name, path, is_nav: 1, target: '_self' })
   const menu = [
-    { ...entry('About', '/exhibition/about'), childlist: [entry('Partners', '/partners/none')] },
+    {
+      ...entry('About', '/exhibition/about'),
+      childlist: [entry('Partners', '/partners/none'), entry('History', 'exhibition/none')]
+    },
     entry('Exhibitor', '/exhibitor/featured/101'),
     entry('None', '/exhibitor/featured/9999'),
     { ...entry('Unseen', '/unseen/none'), hidden: 1 },
@@ -138,8 +141,10 @@ t.test('an entry of the menu whose page neither has is named once in each langua
       .map(({ levelName, locale, path }) => `${levelName} ${locale} ${path}`)
       .sort(),
     [
+      'warn cn /exhibition/none',
       'warn cn /exhibitor/featured/9999',
       'warn cn /partners/none',
+      'warn en /exhibition/none',
       'warn en /exhibitor/featured/9999',
       'warn en /partners/none'
     ]

@@ -54,6 +54,8 @@ export function ownFacts(file: FileEdition, faults: FaultList): OwnFacts {
   }
   const days = readDays(file.first_day ?? '', file.last_day ?? '')
   checkDays(file, days, faults)
+  // Days with a fault are told once, not also as missing on the home page.
+  const dateOf = (language: 'cn' | 'en') => (days ? formatRange(days.first, days.last, language) : file.first_day)
   return {
     record: file,
     entries,
@@ -66,10 +68,7 @@ export function ownFacts(file: FileEdition, faults: FaultList): OwnFacts {
     })),
     hours: days && hours ? readHours(hours.join(', '), days.first, days.last) : [],
     banner: {
-      ...(days && {
-        exhibition_date_cn: formatRange(days.first, days.last, 'cn'),
-        exhibition_date_en: formatRange(days.first, days.last, 'en')
-      }),
+      ...(file.first_day && { exhibition_date_cn: dateOf('cn'), exhibition_date_en: dateOf('en') }),
       ...(file.venue_cn && { exhibition_address_cn: `${file.venue_cn}${file.hall_cn ?? ''}` }),
       ...(file.venue_en && { exhibition_address_en: [file.hall_en, file.venue_en].filter(Boolean).join(', ') })
     }

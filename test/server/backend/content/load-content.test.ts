@@ -516,6 +516,13 @@ t.test('a wrong fact is named with its line', async (t) => {
   t.same(faultsOf(folder), [])
 })
 
+t.test('days that are wrong are one fault, not also missing on the home page', async (t) => {
+  const { folder, edit } = contentFolder(t, 'starter')
+  edit('edition.yaml', '2025-06-13', '2025-07-30')
+  t.match(faultsOf(folder), [/^edition\.yaml:6:1 last_day: must be the first day/])
+  t.equal(faultsOf(folder).length, 1)
+})
+
 t.test('the facts of edition.yaml replace those of the sample, and are written nowhere else', async (t) => {
   const { folder, pathOf, edit } = contentFolder(t)
   copyFileSync(contentFolder(t, 'starter').pathOf('edition.yaml'), pathOf('edition.yaml'))
