@@ -23,3 +23,8 @@ export function plainText(markup: string): string {
     .replace(/([。！？；：，、]) /g, '$1')
     .trim()
 }
+
+/** A name or a title as plain text: some backends let people format them, or escape them for HTML. */
+export function withoutMarkup(title: string): string {
+  return /[<&]/.test(title) ? plainText(title) : title
+}

@@ -3,6 +3,7 @@
  * (shared/README.md#menu-and-configuration). They take unvalidated JSON, omit what has the wrong shape and never throw.
  */
 import type { ApiLocale } from './languages.ts'
+import { withoutMarkup } from './plain-text.ts'
 import { readList } from './read-values.ts'
 import type { BranchPicture, Category, MenuItem } from './records.ts'
 import { maxTextLength } from './text-limits.ts'
@@ -25,7 +26,7 @@ export function readMenu(data: unknown): MenuItem[] {
 function readItems(data: unknown, depth: number): MenuItem[] {
   if (depth >= maxDepth) return []
   return objectsIn(data).flatMap((item) => {
-    const name = toText(item.name)
+    const name = toName(item.name)
     if (name === '') return []
     const [out_link, target] = [toText(item.out_link), toText(item.target)]
     const childlist = readItems(item.childlist, depth + 1)
@@ -63,7 +64,7 @@ export function readConfig(data: unknown): SiteConfig {
 export function readCategories(data: unknown): Category[] {
   return objectsIn(data).flatMap((item) => {
     const id = toInteger(item.id)
-    const name = toText(item.name)
+    const name = toName(item.name)
     return id === undefined || name === '' ? [] : { id, name }
   })
 }
@@ -86,7 +87,7 @@ function readBranches(data: unknown, locale: ApiLocale, depth: number): Branch[]
   if (depth >= maxDepth) return []
   return objectsIn(data).flatMap((item) => {
     const id = toInteger(item.id)
-    const name = toText(item[`name_${locale}`]) || toText(item.name) || toText(item.title)
+    const name = toName(item[`name_${locale}`]) || toName(item.name) || toName(item.title)
     if (id === undefined || name === '') return []
     const children = readBranches(item.children ?? item.childlist, locale, depth + 1)
     const picture = readPicture(item.picture)
@@ -115,6 +116,10 @@ function isObject(value: unknown): value is UntrustedObject {
 function toText(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
   return typeof value === 'string' ? value.slice(0, maxTextLength).trim() : ''
+}
+
+function toName(value: unknown): string {
+  return withoutMarkup(toText(value))
 }
 
 function toInteger(value: unknown): number | undefined {

@@ -6,11 +6,11 @@ import { useStore } from '../store.ts'
 
 /**
  * A link to a talk's calendar file; `name` is its accessible name in a list. Renders nothing for a talk without id or
- * forum: they are parts of the address.
+ * forum, which are parts of the address, and for one without a time, which has no file.
  */
 export function CalendarLink({ talk, name }: { talk: Projected<TalkSummary>; name?: string }) {
   const facts = useStore((state) => state.facts)
-  if (talk.id === undefined || talk.forum === '') return null
+  if (talk.id === undefined || talk.forum === '' || talk.start === undefined) return null
   const time = `${formatShanghaiDate(talk.start)} ${formatTime(talk.start)}–${formatTime(talk.end)}`
   return (
     <CalendarFile

@@ -61,8 +61,12 @@ function Entry({ entry, timing, level }: EntryProps) {
   return (
     <li className="talk" id={`entry-${entry.id}`}>
       <p className="talk-time">
-        <time dateTime={isoTime(entry.start)}>{formatTime(entry.start)}</time>–
-        <time dateTime={isoTime(entry.end)}>{formatTime(entry.end)}</time>
+        <time dateTime={isoTime(entry.start)}>{formatTime(entry.start)}</time>
+        {formatTime(entry.end) && (
+          <>
+            –<time dateTime={isoTime(entry.end)}>{formatTime(entry.end)}</time>
+          </>
+        )}
       </p>
       <div>
         <Title>

@@ -1,8 +1,8 @@
 /** Files to download, each with its format, size and date. */
 
-import { formatDate, isoDate } from '../../shared/dates.ts'
 import { safeHref } from '../../shared/links.ts'
 import { useMessages } from '../messages/messages.ts'
+import { Day } from '../ui/day.tsx'
 import { Download } from '../ui/icons.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
@@ -23,7 +23,7 @@ export function Downloads({ section }: SectionProps<'downloads'>) {
             </span>
             <span className="file-facts">
               {file.bytes !== undefined && <span>{messages.sections.fileSize(file.bytes)}</span>}
-              <time dateTime={isoDate(file.updated)}>{formatDate(file.updated)}</time>
+              <Day date={file.updated} />
             </span>
             <Download />
           </a>

@@ -44,9 +44,6 @@ function EntryDate({ entry: { date, end, precision }, locale }: { entry: Project
   // The backend may send any text.
   const shown = precision === 'year' || precision === 'month' ? precision : 'day'
   const isRange = shown === 'day' && end !== undefined && end !== date
-  return (
-    <time dateTime={isoDate(date, shown)}>
-      {isRange ? formatRange(date, end, locale) : formatTimelineDate(date, locale, shown)}
-    </time>
-  )
+  const text = isRange ? formatRange(date, end, locale) : formatTimelineDate(date, locale, shown)
+  return text && <time dateTime={isoDate(date, shown)}>{text}</time>
 }

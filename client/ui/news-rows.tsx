@@ -1,12 +1,12 @@
 /** A list of news: date, kind, title, summary. */
 
 import { Link } from 'wouter'
-import { formatDate, isoDate } from '../../shared/dates.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { NewsSummary } from '../../shared/records.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Clauses } from './clauses.tsx'
+import { Day } from './day.tsx'
 import { Picture } from './picture.tsx'
 import { Prose } from './prose.tsx'
 
@@ -38,7 +38,7 @@ export function NewsItem({ news, level, picture }: { news: NewsRow; level: 2 | 3
   return (
     <li className="news-row">
       <p className="news-meta">
-        <time dateTime={isoDate(news.date)}>{formatDate(news.date)}</time>
+        <Day date={news.date} />
         <span>{news.kind === 'industry_news' ? messages.newsIndustry : messages.newsExhibition}</span>
       </p>
       <div className="news-text">

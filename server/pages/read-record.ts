@@ -7,7 +7,7 @@ import { pairOf } from '../../shared/bilingual.ts'
 import type { SafeHtml } from '../../shared/html.ts'
 import type { ApiLocale } from '../../shared/languages.ts'
 import { safeHref } from '../../shared/links.ts'
-import { plainText } from '../../shared/plain-text.ts'
+import { plainText, withoutMarkup } from '../../shared/plain-text.ts'
 import { isPresent, isRecord, readFlag, readList, readNumber, readText, readTime } from '../../shared/read-values.ts'
 import { maxAddressLength } from '../../shared/text-limits.ts'
 import { isForeign } from './other-language.ts'
@@ -82,18 +82,16 @@ function readFields(record: Record<string, unknown>, fields: readonly Field[], o
   return result
 }
 
-/** Some backends let people format titles. */
-function withoutMarkup(title: unknown): unknown {
-  return typeof title === 'string' && /[<&]/.test(title) ? plainText(title) : title
-}
-
 function readField(record: Record<string, unknown>, { keys, name, shape }: Field, options: ReadOptions): unknown {
   const { locale } = options
+  const isTitle = shape.kind === 'text' && titleFields.has(name)
   for (const key of keys[locale]) {
-    if (!isPresent(record[key])) continue
+    const sent = record[key]
+    const raw = isTitle && typeof sent === 'string' ? withoutMarkup(sent) : sent
+    if (!isPresent(raw)) continue
     const isOther = key !== name && pairOf(key)?.locale !== locale
-    const value = readValue(record[key], shape, isOther ? { ...options, inOther: true } : options)
-    if (value !== undefined) return shape.kind === 'text' && titleFields.has(name) ? withoutMarkup(value) : value
+    const value = readValue(raw, shape, isOther ? { ...options, inOther: true } : options)
+    if (value !== undefined) return value
   }
   return undefined
 }

@@ -29,6 +29,17 @@ t.test('menu entries keep their order and nest; flags are numbers, texts or bool
   )
 })
 
+t.test('names of entries, categories and branches lose their markup', async (t) => {
+  const item = { id: 1, name: '<b>Tea</b> &amp; coffee' }
+  const [entry] = readMenu([{ ...item, childlist: [item] }])
+  const names = [entry, entry?.childlist?.[0], readCategories([item])[0], readTree([item], 'en')[0]]
+  t.same(
+    names.map((named) => named?.name),
+    Array(4).fill('Tea & coffee')
+  )
+  t.same(readMenu([{ name: '<p></p>' }]), [], 'an empty name is none')
+})
+
 for (const shape of [null, undefined, 1, 'x', {}, [[]], [[{ name: 'x' }]]]) {
   t.test(`a menu of the shape ${JSON.stringify(shape)} is empty`, async (t) => t.same(readMenu(shape), []))
 }

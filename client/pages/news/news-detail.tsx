@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { formatDate, isoDate } from '../../../shared/dates.ts'
+import { formatDate } from '../../../shared/dates.ts'
 import { splitLead } from '../../../shared/html.ts'
 import { href } from '../../../shared/pages/addresses.ts'
 import type { Projected } from '../../../shared/projection.ts'
@@ -10,6 +10,7 @@ import { RichText } from '../../sections/rich-text.tsx'
 import { listOf } from '../../sections/section-props.ts'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
+import { Day } from '../../ui/day.tsx'
 import { ArrowLeft, ArrowRight } from '../../ui/icons.tsx'
 import { NewsRows } from '../../ui/news-rows.tsx'
 import { Picture } from '../../ui/picture.tsx'
@@ -69,12 +70,14 @@ function NewsFacts({ news }: { news: Projected<News> }) {
   const pageMessages = usePageMessages(newsMessages)
   return (
     <dl className="facts in-line">
-      <div>
-        <dt>{pageMessages.published}</dt>
-        <dd>
-          <time dateTime={isoDate(news.date)}>{formatDate(news.date)}</time>
-        </dd>
-      </div>
+      {formatDate(news.date) && (
+        <div>
+          <dt>{pageMessages.published}</dt>
+          <dd>
+            <Day date={news.date} />
+          </dd>
+        </div>
+      )}
       {news.source && (
         <div>
           <dt>{pageMessages.source}</dt>

@@ -81,7 +81,7 @@ function TalkHead({ talk }: { talk: Projected<records.Talk> }) {
       <FactList
         isInline
         facts={[
-          [messages.ui.when, <TalkTime key="when" talk={talk} />],
+          [messages.ui.when, talk.start !== undefined && <TalkTime key="when" talk={talk} />],
           [pageMessages.roomAt, talk.room],
           [programme.admission, talk.admission ?? ''],
           [

@@ -4,6 +4,9 @@ import { cleanup, htmlWith, renderWith } from '../../fixtures/rendered.tsx'
 const { Exhibitor } = await import('../../../client/pages/exhibitor/exhibitor.tsx')
 const { Product } = await import('../../../client/pages/product/product.tsx')
 const { Talk } = await import('../../../client/pages/talk/talk.tsx')
+const { ProgrammeDay } = await import('../../../client/programme/programme-day.tsx')
+const { Timeline } = await import('../../../client/sections/timeline.tsx')
+const { Downloads } = await import('../../../client/sections/downloads.tsx')
 
 const exhibitor = {
   id: 102,
@@ -126,6 +129,20 @@ for (const [locale, day] of [
     t.same([end?.textContent, end?.getAttribute('datetime')], ['11:30', '2025-06-11T11:30+08:00'])
   })
 }
+
+t.test('what has no time or no date has no place for one', async (t) => {
+  const { start: _start, end: _end, ...untimed } = talk
+  const page = htmlWith({ ...english, data: { talk: untimed } as never }, <Talk />)
+  t.match(page, /Who pays/)
+  t.notMatch(page, /<time|<dt>When|\.ics/)
+  const { end, ...endless } = { ...talk, speakers: [] }
+  const day = htmlWith(english, <ProgrammeDay day={1749600000} list={[endless as never]} timing={new Map()} hasTitle />)
+  t.match(day, /<time dateTime="2025-06-11T[^"]*">[\d:]+<\/time><\/p>/)
+  const entry = { title: 'Once', text: 't' } as never
+  t.notMatch(htmlWith(english, <Timeline section={{ type: 'timeline', list: [entry] } as never} />), /<time/)
+  const file = { src: '/a.pdf', title: 'Plan', summary: 's', format: 'PDF' } as never
+  t.notMatch(htmlWith(english, <Downloads section={{ type: 'downloads', list: [file] } as never} />), /<time/)
+})
 
 t.test('the page of a talk displays room, speakers, text, exhibitors and the menu’s name of its forum', async (t) => {
   const { container } = renderWith(

@@ -38,6 +38,18 @@ t.test('a news page has source, date, company, linked booth, recommended, neighb
   t.equal(container.querySelector('a[rel="next"]')?.getAttribute('href'), '/news/303')
 })
 
+t.test('where the backend gives no date, neither the list nor the page has a place for it', async (t) => {
+  const { date: _date, ...undated } = { ...summary(1), source: '主办方', html: '', recommended: [] }
+  const list = { list: [undated], total: 1, page: 1, pages: 1 }
+  for (const html of [
+    htmlWith({ path: '/news', data: { newsList: list } as never }, <NewsList />),
+    htmlWith({ path: '/news/1', data: { news: undated } as never }, <NewsDetail />)
+  ]) {
+    t.match(html, /news 1/)
+    t.notMatch(html, /<time|发布日期/)
+  }
+})
+
 t.test('the first and the last news have one neighbour', async (t) => {
   const news = { ...summary(1), html: '', previous: null, next: summary(2), recommended: [] }
   const html = htmlWith({ path: '/news/1', data: { news } as never }, <NewsDetail />)
