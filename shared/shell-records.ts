@@ -118,8 +118,10 @@ function toText(value: unknown): string {
   return typeof value === 'string' ? value.slice(0, maxTextLength).trim() : ''
 }
 
+/** A name of markup alone stays as it is: an entry without a name would lead nowhere. */
 function toName(value: unknown): string {
-  return withoutMarkup(toText(value))
+  const text = toText(value)
+  return withoutMarkup(text) || text
 }
 
 function toInteger(value: unknown): number | undefined {
