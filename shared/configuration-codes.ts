@@ -98,7 +98,7 @@ export const configurationCodes: readonly ConfigurationCode[] = [
   {
     code: 'share_image',
     value: 'picture of links that are shared, square or wide, no SVG',
-    without: "the skin's"
+    without: "`mark_image`, else the skin's"
   },
   { code: 'fact_sister_{cn|en}', value: 'name of the sister exhibition', without: 'the host name of its address' },
   {

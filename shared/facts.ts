@@ -76,6 +76,7 @@ export function readFacts(config: SiteConfig | null, locale: ApiLocale, siteOrig
   const paired = (code: string) => languages.map((language) => text(`${code}_${language}`)).find(Boolean) ?? ''
   const name = paired('fact_name') || paired('meta_title') || hostOf(siteOrigin)
   const days = readDays(text('fact_first_day'), text('fact_last_day'))
+  const share = text('share_image') || text('mark_image')
   const year = readYear(text('copyright_year')) ?? (days && new Date(days.first * 1000).getUTCFullYear())
   const [longitude, latitude] = [readDegrees(text('fact_longitude'), 180), readDegrees(text('fact_latitude'), 90)]
   const country = text('fact_country')
@@ -112,7 +113,8 @@ export function readFacts(config: SiteConfig | null, locale: ApiLocale, siteOrig
     filing: { number: text('filing_number'), href: text('filing_url') },
     qr: text('qr_image'),
     ...(text('mark_image') && { mark: text('mark_image') }),
-    ...(text('share_image') && { share: text('share_image') }),
+    // Links of a fair with a logo of its own never show the picture of another fair.
+    ...(share && { share }),
     account: paired('fact_account') || name,
     sister: paired('fact_sister') || hostOf(paired('sister_url')),
     ...(year !== undefined && { year }),

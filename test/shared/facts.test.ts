@@ -43,6 +43,13 @@ t.test('a text in one language only is shown in both', async (t) => {
   t.equal(facts.driver.venue, '展馆')
 })
 
+t.test('links of a fair with a logo of its own show it where there is no picture for them', async (t) => {
+  const shareOf = (config: Record<string, string>) => readFacts(config, 'cn', 'https://fair.example').share
+  t.equal(shareOf({ mark_image: '/a.png' }), '/a.png')
+  t.equal(shareOf({ mark_image: '/a.png', share_image: '/b.png' }), '/b.png')
+  t.equal(shareOf({}), undefined)
+})
+
 t.test('braces in a code stand for alternatives', async (t) => {
   t.same(codesOf({ code: 'a_{1|2}_{x|y}' }), ['a_1_x', 'a_1_y', 'a_2_x', 'a_2_y'])
   t.equal(new Set(documented).size, documented.length)

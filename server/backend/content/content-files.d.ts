@@ -486,7 +486,7 @@ export interface FileHome {
    */
   newsBox: number[]
   /**
-   * A group of partners.csv.
+   * A group of partners.csv; '' for none.
    */
   mediaBox: string
 }

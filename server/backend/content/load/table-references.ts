@@ -21,7 +21,8 @@ export function checkTableReferences(files: Referring, faults: FaultList): void 
   const checkGroup = (at: FaultLocation, group: string) => groups.has(group) || unknown(at, group, 'partners.csv')
   const checkPerson = (at: FaultLocation, name: string) => people.has(name) || unknown(at, name, 'people.csv')
 
-  checkGroup(recordLocation('home', '', 'mediaBox'), home.mediaBox)
+  // A fair without partners.
+  if (home.mediaBox !== '') checkGroup(recordLocation('home', '', 'mediaBox'), home.mediaBox)
   for (const { id, speakers = [] } of talks)
     for (const name of speakers) checkPerson(recordLocation('talks', id, 'speakers'), name)
   for (const { id, country } of exhibitors)

@@ -516,6 +516,18 @@ t.test('a wrong fact is named with its line', async (t) => {
   t.same(faultsOf(folder), [])
 })
 
+t.test('a fair may have no exhibitors and no partners', async (t) => {
+  const { folder, pathOf, edit } = contentFolder(t, 'starter')
+  for (const name of ['exhibitors', 'products', 'talks', 'partners']) rmSync(pathOf(`${name}.csv`))
+  rmSync(pathOf('pages/media/partners.yaml'))
+  edit('home.yaml', '[101, 102, 103, 104, 105]', '[]')
+  edit('home.yaml', 'mediaBox: media', "mediaBox: ''")
+  t.same(
+    faultsOf(folder).filter((line) => !line.includes('/media/partners')),
+    []
+  )
+})
+
 t.test('days that are wrong are one fault, not also missing on the home page', async (t) => {
   const { folder, edit } = contentFolder(t, 'starter')
   edit('edition.yaml', '2025-06-13', '2025-07-30')
