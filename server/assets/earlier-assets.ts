@@ -138,7 +138,8 @@ export function createEarlierAssets(options: EarlierAssetsOptions): EarlierAsset
     close() {
       clearInterval(timer)
       return enqueue(async () => {
-        const copies = new Set(await readdir(earlier))
+        // A process that ends at once has copied nothing.
+        const copies = new Set(await readdir(earlier).catch(() => []))
         for (const name of await readdir(folder)) if (copies.has(name)) await renew(pathOf(name), now())
       })
     }

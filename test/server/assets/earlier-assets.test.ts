@@ -124,6 +124,12 @@ t.test('unfinished copies are removed and repeated', async (t) => {
   t.equal(statSync(path.join(earlier, 'main.js')).size, 5000)
 })
 
+t.test('a process that ends before its first refresh warns of nothing', async (t) => {
+  const { build, warnings } = folders(t)
+  await build('new', { 'main.js': 10 }).close()
+  t.same(warnings, [])
+})
+
 t.test('a process renews the times of its copies when it ends', async (t) => {
   const site = await startProcess(t)
   const earlier = path.join(site.folder, 'assets')
