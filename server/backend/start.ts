@@ -33,7 +33,7 @@ export interface RunningBackend {
    * then calls are answered 503. Other calls wait until it is `ready`. Rejects where there is no content.
    */
   opened: Promise<{ isSample: boolean }>
-  /** Resolves when all content is served. Rejects where there is none. */
+  /** Resolves when all content is served. Rejects where there is none; never settles where it is closed before. */
   ready: Promise<{ isSample: boolean }>
   /** Faults of a followed content folder, one a line; none while it is in order. */
   contentFaults: () => readonly string[]
@@ -79,11 +79,11 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     } else if (message.type === 'changed') notifyChanged(message.tags)
   }
   let running = await startWorker(options, options.port ?? 0, onMessage)
-  const { port, opened, ready } = running
+  const { port, opened } = running
 
   const keepAlive = async () => {
     // Whoever awaits it ends the process.
-    if (!(await isFulfilled(ready))) return
+    if (!(await isFulfilled(running.ready))) return
     let delay = firstDelayMs
     while (!closing.signal.aborted) {
       const startedAt = Date.now()
@@ -98,6 +98,10 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   const supervision = keepAlive().catch((error: unknown) => {
     if (!closing.signal.aborted) options.log('error', 'the embedded backend stays down', { err: String(error) })
   })
+
+  // A folder that is still being loaded when it is closed has no fault.
+  const ready = running.ready.catch((error: unknown) => (closing.signal.aborted ? never : Promise.reject(error)))
+  void isFulfilled(ready)
 
   return {
     origin: `http://127.0.0.1:${port}`,
@@ -124,6 +128,8 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     }
   }
 }
+
+const never = new Promise<never>(() => undefined)
 
 const isFulfilled = (promise: Promise<unknown>) =>
   promise.then(

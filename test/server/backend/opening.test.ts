@@ -6,6 +6,7 @@ import t from 'tap'
 import { createBackend } from '../../../server/backend/backend.ts'
 import type { CompiledPack } from '../../../server/backend/content/compiled.ts'
 import { builtInState } from '../../../server/backend/content/load/folder-state.ts'
+import { startBackend } from '../../../server/backend/start.ts'
 import { contentStatePath } from '../../../shared/content-state.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
 
@@ -59,4 +60,25 @@ t.test('an opening answers the shell, the subscription and the home page; other 
   replacePack(pack)
   t.same(await Promise.all(calls), [200, 200, 404, 200])
   t.equal(await statusOf('/getProduct?id=1002'), 200, 'and later ones do not')
+})
+
+t.test('a backend that is closed while its folder is loaded has no fault', async (t) => {
+  const program = `
+    import { parentPort } from 'node:worker_threads'
+    parentPort.postMessage({ type: 'listening', port: 1 })
+    parentPort.postMessage({ type: 'opened', isSample: false })
+    parentPort.once('message', () => parentPort.close())`
+  const { opened, ready, close } = await startBackend({
+    worker: new URL(`data:text/javascript,${encodeURIComponent(program)}`),
+    edition: 'organic',
+    content: 'none',
+    dataDir: 'none',
+    log: () => undefined
+  })
+  const faults: unknown[] = []
+  ready.catch((error) => faults.push(error))
+  t.equal((await opened).isSample, false)
+  await close()
+  await new Promise((resolve) => setImmediate(resolve))
+  t.same(faults, [])
 })
