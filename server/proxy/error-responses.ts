@@ -5,6 +5,7 @@ import { type CacheStatus, formatCacheStatus } from '../http/cache-status.ts'
 import type { FieldLines } from '../http/prebuilt-head.ts'
 import type { TraceContext } from '../http/trace-context.ts'
 import { endUpstreamWait, notesOf } from '../telemetry/request-notes.ts'
+import { pathOf } from '../telemetry/request-path.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
 import { sendEnvelope } from './envelope.ts'
 import type { ProxyRequest } from './proxy-request.ts'
@@ -68,11 +69,6 @@ export function createErrorResponses(
 /** The request's id and the duration of its exchange with the backend, for the log line of a failure. */
 export function exchangeFacts({ requestId }: TraceContext, milliseconds = 0): { reqId: string; ms: number } {
   return { reqId: requestId, ms: Math.round(milliseconds * 10) / 10 }
-}
-
-/** The path of a target, at most 200 characters. The query may hold what a visitor typed. */
-function pathOf(target: string): string {
-  return target.split('?', 1).join('').slice(0, 200)
 }
 
 /** The log message of a failure: the cause, and what an operator can do about it. */
