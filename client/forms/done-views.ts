@@ -1,4 +1,7 @@
-/** What takes the place of a form once it has been accepted, for forms that end in more than a sentence. */
+/**
+ * What takes the place of a form once it has been accepted, for forms that end in more than a sentence, and what is said
+ * before the fields of one that was accepted earlier.
+ */
 import { type ComponentType, createContext } from 'react'
 import type { AnyFormName } from '../../shared/forms.ts'
 import type { Pass } from '../../shared/pass.ts'
@@ -12,7 +15,13 @@ export interface DoneViewProps {
   onAnother: () => void
 }
 
-export type DoneViews = Partial<Record<AnyFormName, ComponentType<DoneViewProps>>>
+export interface DoneView {
+  Done: ComponentType<DoneViewProps>
+  /** For the browser alone: the server knows of none. */
+  Earlier?: ComponentType
+}
+
+export type DoneViews = Partial<Record<AnyFormName, DoneView>>
 
 /** The views of the forms that are rendered: on the server all of them, in browsers that of the hydrated form. */
 export const DoneViewsContext = createContext<DoneViews>({})

@@ -35,7 +35,7 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
   const place = placeOf(name, path, parts)
   const [isRestored, setIsRestored] = useDraft(place, live.formRef)
   const isDone = live.state === 'done'
-  const DoneView = useContext(DoneViewsContext)[name]
+  const { Done, Earlier } = useContext(DoneViewsContext)[name] ?? {}
 
   return (
     <form
@@ -59,8 +59,9 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
       </div>
       <WaitingNotice place={place} formRef={live.formRef} onSent={live.onSentLater} />
       <input type="hidden" name="form" value={name} />
-      {isDone && DoneView ? (
-        <DoneView {...live.result} onAnother={live.startAnew} />
+      {!isDone && Earlier && <Earlier />}
+      {isDone && Done ? (
+        <Done {...live.result} onAnother={live.startAnew} />
       ) : (
         <FormContent form={form} idPrefix={idPrefix} parts={parts} live={live}>
           {isRestored && !isDone && (

@@ -4,8 +4,11 @@ import type { DoneViews } from './done-views.ts'
 
 const loaders: Partial<Record<AnyFormName, () => Promise<DoneViews>>> = {
   visitor: async () => {
-    const { Registered } = await withStyles('pass', import('../pass/registered.tsx'))
-    return { visitor: Registered }
+    const [{ Registered }, { KeptPasses }] = await Promise.all([
+      withStyles('pass', import('../pass/registered.tsx')),
+      import('../pass/kept-passes.tsx')
+    ])
+    return { visitor: { Done: Registered, Earlier: KeptPasses } }
   }
 }
 

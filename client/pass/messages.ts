@@ -22,6 +22,9 @@ const cn = {
   way: '怎么来',
   plan: '我的参观计划',
   another: '再登记一位',
+  earlier: (names: string) => `这台设备上已有参观凭证：${names}。`,
+  openEarlier: '打开凭证',
+  registerOthers: '为别人登记，请填写下表。',
 
   tools: '凭证操作',
   print: '打印凭证',
@@ -70,6 +73,9 @@ const en: typeof cn = {
   way: 'How to get there',
   plan: 'My visit plan',
   another: 'Register another person',
+  earlier: (names) => `A visitor pass is already on this device: ${names}.`,
+  openEarlier: 'Open the pass',
+  registerOthers: 'To register somebody else, fill in the form.',
 
   tools: 'What to do with the pass',
   print: 'Print the pass',

@@ -30,7 +30,7 @@ export interface Rendering {
   needs: ReadonlySet<RenderingNeed>
 }
 
-const doneViews = { visitor: Registered }
+const doneViews = { visitor: { Done: Registered } }
 
 /**
  * The application's HTML for a state. `readPart` gives the HTML of shell parts that other pages have rendered already;
