@@ -34,7 +34,7 @@ export function VenueView({ point }: { point: MapPoint }) {
         </div>
       )}
       {tiles && (
-        <p className="venue-switch needs-script">
+        <p className="actions venue-switch needs-script">
           <button type="button" className="button quiet" onClick={toggle}>
             {isMapShown ? (hasPlan ? messages.showPlan : messages.hideMap) : messages.showMap}
           </button>

@@ -12,7 +12,6 @@ interface StyleguideMessages {
   buttons: string
   button: string
   quiet: string
-  disabled: string
   loading: string
   focused: string
   links: string
@@ -47,7 +46,6 @@ const cn: StyleguideMessages = {
   buttons: '按钮',
   button: '主要操作',
   quiet: '次要操作',
-  disabled: '不可用',
   loading: '正在提交…',
   focused: '键盘焦点',
   links: '链接',
@@ -82,7 +80,6 @@ const en: StyleguideMessages = {
   buttons: 'Buttons',
   button: 'First action',
   quiet: 'Second action',
-  disabled: 'Not available',
   loading: 'Sending…',
   focused: 'Keyboard focus',
   links: 'Links',

@@ -135,10 +135,7 @@ function Controls() {
           <a className="button" href="#content" style={focus}>
             {messages.focused}
           </a>
-          <button className="button" type="button" disabled>
-            {messages.disabled}
-          </button>
-          <button className="button" type="button" disabled aria-disabled="true">
+          <button className="button" type="button" aria-disabled="true">
             {messages.loading}
           </button>
         </p>

@@ -51,4 +51,18 @@ t.test('layout on phones during the fair', { skip }, async (t) => {
     t.ok((await boxOf(pages)).left > (await boxOf(page.locator('h1'))).right)
     t.ok((await boxOf(pages)).top < (await boxOf(page.locator('.message .actions'))).top)
   })
+
+  t.test('in forced colours what is chosen has a background of its own', async (t) => {
+    const { page } = await visit(t, browser, base, phone)
+    await page.emulateMedia({ forcedColors: 'active' })
+    await page.goto('/en/exhibitor/featured?view=plan')
+    for (const place of ['.section-menu', '.chips']) {
+      const backgroundOf = (query: string) =>
+        page
+          .locator(`${place} ${query}`)
+          .first()
+          .evaluate((node) => getComputedStyle(node).backgroundColor)
+      t.not(await backgroundOf('a[aria-current]'), await backgroundOf('a:not([aria-current])'), place)
+    }
+  })
 })
