@@ -11,6 +11,7 @@ import type { CacheRequest, CacheResult } from './cache-request.ts'
 import type { Counters } from './counters.ts'
 import type { CacheEntry } from './entry.ts'
 import { freshenByHead } from './freshen-by-head.ts'
+import { createKnownFailures, type KnownFailure } from './known-failures.ts'
 import { fetchFromOrigin, type OriginFetch, type OriginFetchOptions, type SharedResult } from './origin-fetch.ts'
 import type { PurgeSelector } from './purge-selector.ts'
 import { createReplicatedFetch } from './replicated-fetch.ts'
@@ -52,7 +53,7 @@ export interface CacheEngine {
    * The failure that `handle` answers with while the back-off of the request's key runs, and the milliseconds until
    * the next fetch is allowed; undefined while a fetch is allowed.
    */
-  knownFailure(request: CacheRequest): { failure: Failure; retryMs: number } | undefined
+  knownFailure(request: CacheRequest): KnownFailure | undefined
   /**
    * Handles a request. `receive` is called once: before this returns for a hit, else with the result of the request's
    * own fetch or of the one that it is collapsed with. Returns a function to call when the client disconnects; after
@@ -77,14 +78,10 @@ export interface CacheEngine {
   purges(): number
 }
 
-type Failure = Extract<CacheResult, { kind: 'failure' }>
-
 type Flight = SingleFlight<SharedResult>
 
 /** How long requests of a key are not collapsed after a response that is not storable (Varnish's hit-for-miss). */
 const hitForMissMs = 10_000
-/** Bytes up to which the body of an error response is served again during back-off. */
-const maxFailureBodyBytes = 65_536
 
 /** Creates the cache over the store in `options`. */
 export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
@@ -95,29 +92,13 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
   const fetches = new Set<OriginFetch>()
   /** Until when a key, bounded by `boundedText`, is hit-for-miss. */
   const hitForMiss = new LRUCache<string, number>({ max: 5000 })
-  /** The last failure of a key whose rule has a check, served again during back-off. */
-  const failures = new LRUCache<string, Failure>({
-    maxSize: 1_048_576,
-    sizeCalculation: (failure) => 500 + (failure.response?.body.length ?? 0)
-  })
+  const failures = createKnownFailures(backOff, now)
   let invalidations = 0
   let purges = 0
   const replicated = sharedCache && createReplicatedFetch(sharedCache, () => invalidations)
   const startByRule = replicated?.start ?? fetchFromOrigin
   const counterOf = ({ label, language }: CacheRule) => counters.of(label, language)
 
-  const recordEnd = ({ rule, key }: CacheRequest, shared: SharedResult) => {
-    if (!rule.check) return
-    const name = boundedText(key)
-    const result = shared?.result
-    if (result?.kind !== 'failure') {
-      failures.delete(name)
-      return
-    }
-    const { response, personal } = result
-    const isReusable = !personal && (response?.body.length ?? 0) <= maxFailureBodyBytes
-    failures.set(name, { ...result, response: isReusable ? response : undefined, personal: false })
-  }
   const startFetch = (selection: Selection, flight: Flight | undefined, receive: OriginFetch['receive']) => {
     const { request } = selection
     const originFetch: OriginFetch = { ...selection, flight, receive, outdated: false }
@@ -130,7 +111,7 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
       onEnd(shared) {
         fetches.delete(originFetch)
         if (flight && flights.get(name) === flight) flights.delete(name)
-        recordEnd(request, shared)
+        failures.record(request, shared)
       },
       onFailure() {
         // Nothing is known about the next response: a failing origin gets one request at a time.
@@ -184,15 +165,6 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
     if (!isFailing || directives.noCache || alwaysRevalidate || at >= staleIfUnreachableUntil) return undefined
     revalidateInBackground(withoutClientFields(selection), at)
     return { entry, freshMs: 0, detail: entry.restored ? 'restored' : 'backoff' }
-  }
-
-  const knownFailure: CacheEngine['knownFailure'] = ({ key }) => {
-    const failure = failures.get(boundedText(key))
-    const state = backOff.get(key)
-    if (!failure || !state || isDue(state, now())) return undefined
-    const retryMs = state.until - now()
-    const retryAfterS = Math.ceil(retryMs / 1000)
-    return { failure: { ...failure, retryAfterS, cacheStatus: { refused: true, detail: 'backoff' } }, retryMs }
   }
 
   /** Waits for the fetch of another request; starts one of its own where the result must not be shared. */
@@ -254,20 +226,12 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
       case 'failed': {
         const { key, failure, backOff: state } = event
         if (state) backOff.learn(key, state)
-        const cacheStatus = { refused: true, detail: failure.reason }
-        return void failures.set(key, {
-          kind: 'failure',
-          failure,
-          response: undefined,
-          personal: false,
-          retryAfterS: undefined,
-          cacheStatus
-        })
+        return failures.learn(key, failure)
       }
       case 'ended':
         if (event.stamp !== undefined) {
           backOff.recordSuccess(event.key)
-          failures.delete(event.key)
+          failures.remove(event.key)
           hitForMiss.delete(event.key)
           replicated?.update(event.key, event.stamp)
         }
@@ -286,7 +250,7 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
       const { alwaysRevalidate, staleIfUnreachableUntil } = entry.lifetimes
       return alwaysRevalidate || now() >= staleIfUnreachableUntil ? undefined : entry
     },
-    knownFailure,
+    knownFailure: ({ key }) => failures.get(key),
     invalidations: () => invalidations,
     purges: () => purges,
 
@@ -314,7 +278,7 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
         const cacheStatus = { refused: true, detail: failure.reason }
         return answer({ kind: 'failure', failure, personal: true, retryAfterS: undefined, cacheStatus })
       }
-      const known = knownFailure(request)
+      const known = failures.get(key)
       if (known) return answer(known.failure)
       const isHitForMiss = now() < (hitForMiss.get(boundedText(key)) ?? 0)
       const isCollapsible = cacheable && !isPersonal(clientHeaders) && !directives.noStore && !isHitForMiss
