@@ -13,6 +13,21 @@ t.test('the menu', { skip }, async (t) => {
   const hamburger = (page: Page) => page.locator('.hamburger > summary')
   const isOpen = (page: Page) => page.locator('.hamburger').evaluate((details: HTMLDetailsElement) => details.open)
 
+  t.test('the name of a fair, however long, ends within the top bar', async (t) => {
+    for (const width of [390, 1440])
+      for (const [path, long] of [
+        ['/exhibition/about', '中国国际生物发酵产品与技术装备展览会'.repeat(3)],
+        ['/en/exhibition/about', 'Products and Technology Equipment Exhibition '.repeat(3)]
+      ] as const) {
+        const { page } = await visit(t, browser, base, { javaScript: false, width })
+        await page.goto(path)
+        const name = page.locator('.brand-name')
+        await name.evaluate((element, text) => element.replaceChildren(text), long)
+        const [box, bar] = [await name.boundingBox(), await page.locator('.top-bar').boundingBox()]
+        t.ok(box && bar && box.y >= bar.y && box.y + box.height <= bar.y + bar.height, `${path} at ${width}`)
+      }
+  })
+
   for (const javaScript of [true, false]) {
     const mode = javaScript ? 'with JavaScript' : 'without JavaScript'
     const go = async (page: Page, path: string) => {
