@@ -1,6 +1,6 @@
 /**
- * What takes the place of a form once it has been accepted, for forms that end in more than a sentence, and what is said
- * before the fields of one that was accepted earlier.
+ * What takes the place of a form once it has been accepted, for forms that end in more than a sentence, and what is
+ * said before the fields of one that was accepted earlier.
  */
 import { type ComponentType, createContext } from 'react'
 import type { AnyFormName } from '../../shared/forms.ts'

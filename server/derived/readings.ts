@@ -46,7 +46,9 @@ interface Reading {
 /** What the last fetch of a call showed. */
 interface LastReading {
   input: Input
-  /** It took longer than the longest wait, and its response was not stored: until a purge the next one is not awaited. */
+  /**
+   * It took longer than the longest wait, and its response was not stored: until a purge the next one is not awaited.
+   */
   isLate: boolean
   /** Until when it is not fetched again, in `performance.now` milliseconds. */
   heldUntil: number

@@ -48,8 +48,8 @@ export function NowLines() {
 }
 
 /**
- * The first of the entries, and how many more there are. The title comes last: a long one is cut off, time and place are
- * not.
+ * The first of the entries, and how many more there are. The title comes last: a long one is cut off, time and place
+ * are not.
  */
 function Entry({ talks, empty, note }: { talks: readonly ItineraryTalk[]; empty: string; note?: string | undefined }) {
   const messages = usePageMessages(nowMessages)

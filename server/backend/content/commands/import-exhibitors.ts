@@ -35,8 +35,8 @@ export function decodeTable(bytes: Uint8Array): string {
 
 /**
  * Reads a list with heads in Chinese or English, in one row or in two of merged cells, below a title or none. What rows
- * leave out or write otherwise is completed as `completeCells` says; ids are numbered from 101, `today` is a day such as
- * 2025-06-11. Throws CsvError.
+ * leave out or write otherwise is completed as `completeCells` says; ids are numbered from 101, `today` is a day such
+ * as 2025-06-11. Throws CsvError.
  */
 export function importTable(file: string, source: string, today: string): ImportedTable {
   const faults: ContentFault[] = []
