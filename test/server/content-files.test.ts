@@ -109,6 +109,7 @@ t.test('a picture of the folder has an address of its own bytes, and pages follo
   const program = path.join(dist, 'server', 'content.js')
   const check = spawnSync(process.execPath, [program, 'check', folder], { encoding: 'utf8' })
   t.match(check, { status: 1, stdout: fault })
+  t.match(check.stdout, /\n1 fault\n$/)
   await stop()
   const restarted = await startProcess(t, { CONTENT_DIR: folder, DATA_DIR: data })
   t.equal((await fetch(restarted.base + next)).status, 200, 'and is served after a restart with the faulty folder')

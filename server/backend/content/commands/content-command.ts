@@ -51,6 +51,9 @@ function check(folder: string, edition: EditionName, here: string, isJson: boole
   const faults = 'faults' in result ? result.faults : []
   if (isJson) process.stdout.write(`${JSON.stringify({ faults })}\n`)
   else if (faults.length === 0) process.stdout.write(`${folder} has no faults\n`)
-  else process.stdout.write(`${faults.map(faultLine).join('\n')}\n${faults.length} faults\n`)
+  else
+    process.stdout.write(
+      `${faults.map(faultLine).join('\n')}\n${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}\n`
+    )
   return faults.length === 0 ? 0 : 1
 }
