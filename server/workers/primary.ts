@@ -49,6 +49,7 @@ interface Running {
   worker: Worker
   channel: Channel<OfWorker>
   exited: Promise<string>
+  isListening: boolean
 }
 
 /**
@@ -105,7 +106,10 @@ export async function servePrimary({ settings, log, backend }: PrimaryOptions): 
         resolve(signal ?? String(code))
       })
     )
-    const one = { number, worker, channel, exited }
+    const one = { number, worker, channel, exited, isListening: false }
+    worker.once('listening', () => {
+      one.isListening = true
+    })
     running.set(number, one)
     return one
   }
@@ -126,12 +130,43 @@ export async function servePrimary({ settings, log, backend }: PrimaryOptions): 
     }
   }
 
+  let metricsServer: Awaited<ReturnType<typeof listenPrivately>> | undefined
+  const shutDown = async (drainS: number) => {
+    isClosing = true
+    const deadline = setTimeout(
+      () => {
+        for (const { worker } of all()) worker.process.kill('SIGKILL')
+      },
+      drainS * 1000 + maxShutdownMs
+    )
+    const ends = all().map(({ exited }) => exited)
+    await askAll(async (one) => {
+      // One that does not listen yet has no requests, and answers nothing.
+      if (!one.isListening) return one.worker.process.kill('SIGTERM')
+      return one.channel.ask('close').catch(() => one.worker.process.kill('SIGTERM'))
+    })
+    await Promise.all(ends)
+    clearTimeout(deadline)
+    metricsServer?.close()
+    await backend?.close()
+    await flushLog(log)
+  }
+  const skip: ('uncaughtException' | 'unhandledRejection')[] = ['uncaughtException', 'unhandledRejection']
+  const delay = settings.drainS * 1000 + maxShutdownMs + 2000
+  // From now on: the first worker serves requests while the others start.
+  closeWithGrace({ delay, logger: false, skip }, async ({ signal }) => {
+    log.info({ signal }, 'closing')
+    await shutDown(settings.drainS)
+  })
+
   const first = fork(1)
   const early = await listens(first)
+  if (isClosing) return
   if (early !== undefined) throw new Error(`the first worker ended with ${early} before it listened`)
   const others = Array.from({ length: settings.workers - 1 }, (_, index) => fork(index + 2))
   for (const one of [first, ...others]) void keepAlive(one, one.number)
   await Promise.all(others.map(listens))
+  if (isClosing) return
   log.info({ workers: running.size }, 'the workers listen')
 
   // Told to one: it tells the others.
@@ -145,9 +180,8 @@ export async function servePrimary({ settings, log, backend }: PrimaryOptions): 
 
   const { host, metricsPort } = settings
   const metrics = createPrimaryMetrics(() => running.size)
-  const metricsServer =
-    metricsPort &&
-    (await listenPrivately(metricsPort, host, {
+  if (metricsPort)
+    metricsServer = await listenPrivately(metricsPort, host, {
       metrics: async () => metrics(await askAll(({ channel }) => channel.ask('metrics'))),
       async livePage(outcome) {
         const snapshots = await askAll(({ channel }) => channel.ask('snapshot'))
@@ -161,30 +195,7 @@ export async function servePrimary({ settings, log, backend }: PrimaryOptions): 
     }).catch((error) => {
       for (const { worker } of all()) worker.process.kill('SIGKILL')
       throw new Error(listenErrorMessage('METRICS_PORT', metricsPort, host, error))
-    }))
-
-  const shutDown = async (drainS: number) => {
-    isClosing = true
-    const deadline = setTimeout(
-      () => {
-        for (const { worker } of all()) worker.process.kill('SIGKILL')
-      },
-      drainS * 1000 + maxShutdownMs
-    )
-    const ends = all().map(({ exited }) => exited)
-    await askAll(({ worker, channel }) => channel.ask('close').catch(() => worker.process.kill('SIGTERM')))
-    await Promise.all(ends)
-    clearTimeout(deadline)
-    if (metricsServer) metricsServer.close()
-    await backend?.close()
-    await flushLog(log)
-  }
-  const skip: ('uncaughtException' | 'unhandledRejection')[] = ['uncaughtException', 'unhandledRejection']
-  const delay = settings.drainS * 1000 + maxShutdownMs + 2000
-  closeWithGrace({ delay, logger: false, skip }, async ({ signal }) => {
-    log.info({ signal }, 'closing')
-    await shutDown(settings.drainS)
-  })
+    })
   handleUncaughtErrors(log, () => {
     setTimeout(() => process.exit(1), maxShutdownMs).unref()
     void shutDown(0).finally(() => process.exit(1))

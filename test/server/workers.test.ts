@@ -103,6 +103,26 @@ t.test('SIGTERM ends all of them in order, and an open request is answered', asy
   for (const pid of pids) t.throws(() => readFileSync(`/proc/${pid}/stat`), `${pid} has ended`)
 })
 
+t.test('SIGTERM while other workers still start lets the first one answer its requests', async (t) => {
+  let release = () => {}
+  const asked = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  const origin = await startOrigin(t, async (request, response) => {
+    if (request.url === '/api/open') await asked
+    response.end('{}')
+  })
+  // So many that the start is not over when the first one listens.
+  const site = await startProcess(t, { WORKERS: '6', API_UPSTREAM: `${origin.base}/api` })
+  const open = sendRequest(site.base, '/api/open')
+  await until(() => origin.requests.some(({ url }) => url === '/api/open'))
+  const stopped = site.stop()
+  await until(() => site.lines.some(({ msg }) => msg === 'closing'))
+  release()
+  t.equal((await open).status, 200)
+  t.equal(await stopped, 0)
+})
+
 t.test('a first worker that cannot listen ends the start with its message', async (t) => {
   const other = await startOrigin(t, (_request, response) => response.end())
   const port = new URL(other.base).port
