@@ -29,7 +29,7 @@ export function parseAnyCells(text: string, delimiter: string): string[][] {
 }
 
 function delimiterOf(text: string): string {
-  const [head = ''] = text.split('\n', 1)
+  const [head = ''] = /\S.*/.exec(text) ?? []
   const count = (delimiter: string) => head.split(delimiter).length
   return [',', ';', '\t'].reduce((best, other) => (count(other) > count(best) ? other : best))
 }
@@ -38,8 +38,14 @@ function delimiterOf(text: string): string {
  * Parses a table. Rows are objects by column without their empty cells. Adds a fault for each error of the file or its
  * head, and gives undefined if there is one.
  */
-export function parseTable({ name, text }: SourceFile, shape: TableShape, faults: ContentFault[]): Source | undefined {
+export function parseTable(
+  { name, text: written }: SourceFile,
+  shape: TableShape,
+  faults: ContentFault[]
+): Source | undefined {
   const before = faults.length
+  // Lines may end as those of old Macs, and the first one may tell Excel the separator.
+  const text = written.replace(/\r(?!\n)/g, '\n').replace(/^sep=.(?=\r?\n)/i, '')
   const fail = (position: Position, field: string, message: string) =>
     faults.push({ file: name, ...position, field, message })
   let cells: string[][]
@@ -52,7 +58,13 @@ export function parseTable({ name, text }: SourceFile, shape: TableShape, faults
     return undefined
   }
   const [head = [], ...allRows] = cells
-  const columns = head.map((column) => column.trim())
+  const known = Object.keys(shape.columns)
+  const isNamed = (column: string) => (other: string) => other.toLowerCase() === column.trim().toLowerCase()
+  const columns = head.map((column) => known.find(isNamed(column)) ?? column.trim())
+  if (!columns.some((column) => known.includes(column))) {
+    fail({ line: 1, column: 1 }, columns[0] ?? '', `is no column of this table: use ${known.join(', ')}`)
+    return undefined
+  }
   const positionOf = createCellLocator(text)
   // A spreadsheet writes rows and columns that were emptied as commas alone.
   const rows = allRows.flatMap((row, index) => (row.every(isEmpty) ? [] : [{ row, index }]))
@@ -60,8 +72,7 @@ export function parseTable({ name, text }: SourceFile, shape: TableShape, faults
     const failHere = (message: string) => fail(positionOf(0, index), column, message)
     if (column === '' && rows.every(({ row }) => isEmpty(row[index] ?? ''))) return
     if (column === '') failHere('is a column without a name: name it, or empty its cells')
-    else if (!Object.hasOwn(shape.columns, column))
-      failHere(`is no column of this table: use ${Object.keys(shape.columns).join(', ')}`)
+    else if (!Object.hasOwn(shape.columns, column)) failHere(`is no column of this table: use ${known.join(', ')}`)
     else if (columns.indexOf(column) < index) failHere('is a column already: remove one of the two')
   })
   for (const column of shape.required)

@@ -6,7 +6,7 @@ import { openFolderFiles } from '../files/folder-files.ts'
 import type { BuiltFiles, KnownFiles } from '../resolve-files.ts'
 import type { ResolvedPack } from '../resolved-pack.ts'
 import { assemblePack } from './assemble-pack.ts'
-import type { ContentFault } from './content-fault.ts'
+import { type ContentFault, faultLine } from './content-fault.ts'
 import { parseFiles } from './files-of-folder.ts'
 import { fileFault, readFolder, type SourceFile } from './read-folder.ts'
 import type { RecordSource } from './record-sources.ts'
@@ -45,7 +45,8 @@ export function loadFiles(
 
 /** Faults of the pack with their places in files. */
 function located(faults: readonly Fault[], records: ReadonlyMap<string, RecordSource>): ContentFault[] {
-  return faults.map((fault) => locate(fault, records))
+  // A link of a menu is a fault of each language.
+  return [...new Map(faults.map((fault) => locate(fault, records)).map((fault) => [faultLine(fault), fault])).values()]
 }
 
 function locate({ record, field, message, subject }: Fault, records: ReadonlyMap<string, RecordSource>): ContentFault {

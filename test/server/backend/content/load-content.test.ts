@@ -400,6 +400,24 @@ t.test('lines may end as those of old Macs, and one wrong line of YAML is one fa
   t.equal(faultsOf(folder).length, 1)
 })
 
+t.test(
+  'a table may begin with its separator, name columns in another case, and end lines as old Macs do',
+  async (t) => {
+    const { folder, pathOf, edit } = contentFolder(t, 'starter')
+    const table = 'ID,Name_CN,name_EN\n1,茶,Tea\nx,米,Rice\n'
+    writeFileSync(pathOf('categories.csv'), `sep=;\r\n${table.replaceAll(',', ';').replaceAll('\n', '\r\n')}`)
+    t.match(faultsOf(folder), [/^categories\.csv:4:1 id: must be a whole number/], 'lines are those of the file')
+    writeFileSync(pathOf('categories.csv'), table.replaceAll('\n', '\r'))
+    t.match(faultsOf(folder), [/^categories\.csv:3:1 id: must be a whole number/])
+    writeFileSync(pathOf('categories.csv'), `展品类别\n${table}`)
+    t.match(faultsOf(folder), [/^categories\.csv:1:1 展品类别: is no column of this table/])
+    t.equal(faultsOf(folder).length, 1, 'a title above the columns is one fault')
+    writeFileSync(pathOf('categories.csv'), 'id,name_cn,name_en\n1,茶,Tea\n')
+    edit('menu.yaml', 'path: /contact/us', 'path: /contact/them')
+    t.equal(new Set(faultsOf(folder)).size, faultsOf(folder).length, 'no fault is told twice')
+  }
+)
+
 t.test('rows and columns that a spreadsheet emptied are no faults', async (t) => {
   const { folder, pathOf } = contentFolder(t)
   const [head, ...rows] = readFileSync(pathOf('exhibitors.csv'), 'utf8').trimEnd().split('\n')
