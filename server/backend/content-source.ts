@@ -4,8 +4,8 @@ import path from 'node:path'
 import type { EditionName } from '../../shared/editions.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { deriveRecords } from './content/derive.ts'
-import { builtInState } from './content/load/folder-state.ts'
-import { type ContentListener, type FollowedContent, followContent } from './content/load/followed-content.ts'
+import { builtInState } from './content/follow/folder-state.ts'
+import { type ContentListener, type FollowedContent, followContent } from './content/follow/followed-content.ts'
 import type { ContentSource } from './content/load/loader-messages.ts'
 
 interface ContentSettings {

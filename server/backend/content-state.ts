@@ -10,7 +10,7 @@ import {
 } from '../../shared/content-state.ts'
 import { normalizeText } from '../../shared/normalize-text.ts'
 import type { CompiledPack } from './content/compiled.ts'
-import type { FolderState } from './content/load/folder-state.ts'
+import type { FolderState } from './content/follow/folder-state.ts'
 import { exhibitorPath, newsPath, productPath, talkPath } from './content/slugs.ts'
 import { flatten } from './content/tree.ts'
 import { pageNumber, pageOf } from './listing.ts'

@@ -1,7 +1,7 @@
 import { appendFileSync, writeFileSync } from 'node:fs'
 import t from 'tap'
+import { watchFolder } from '../../../../server/backend/content/follow/watch-folder.ts'
 import { signatureOf } from '../../../../server/backend/content/load/folder-signature.ts'
-import { watchFolder } from '../../../../server/backend/content/load/watch-folder.ts'
 import { contentFolder } from '../../../fixtures/content-folder.ts'
 
 t.test('a checkout of a thousand files is one change, and does not have each event look at all of them', async (t) => {

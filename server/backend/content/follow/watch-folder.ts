@@ -1,7 +1,7 @@
 /** Notices changes of a content folder. */
 import { type FSWatcher, readdirSync, watch } from 'node:fs'
 import path from 'node:path'
-import { signatureOf } from './folder-signature.ts'
+import { signatureOf } from '../load/folder-signature.ts'
 
 /** Volumes of some kinds deliver no events: the folder is looked at as often as this in any case. */
 const pollMs = 1000

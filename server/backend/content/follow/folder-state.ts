@@ -4,8 +4,8 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import type { ContentState, Reload, StateFile } from '../../../../shared/content-state.ts'
-import type { ContentFault } from './content-fault.ts'
-import { listPublished, listSources } from './read-folder.ts'
+import type { ContentFault } from '../load/content-fault.ts'
+import { listPublished, listSources } from '../load/read-folder.ts'
 
 export type FolderState = Pick<ContentState, 'isFollowed' | 'loadedAt' | 'faults' | 'faultCount' | 'files' | 'reloads'>
 
