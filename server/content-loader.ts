@@ -1,6 +1,6 @@
 /**
- * Entry point of the thread that loads a content folder once. It is a thread of its own so that calls are answered while
- * a large folder is read, and so that a hostile file ends this thread alone.
+ * Entry point of the thread that loads a content folder once. It is a thread of its own so that calls are answered
+ * while a large folder is read, and so that a hostile file ends this thread alone.
  */
 import { parentPort, workerData } from 'node:worker_threads'
 import type { LoaderData } from './backend/content/load/loader-messages.ts'
@@ -8,5 +8,6 @@ import { loadBundle } from './fast/code-cache.ts'
 
 // Set by `loadInThread` in followed-content.ts.
 const data: LoaderData = workerData
-const { load } = loadBundle(data.source.loader).run() as typeof import('./backend/content/load/loader.ts') // it is the bundle of this module
+// It is the bundle of this module.
+const { load } = loadBundle(data.source.loader).run() as typeof import('./backend/content/load/loader.ts')
 load(data, (message) => parentPort?.postMessage(message))

@@ -41,8 +41,8 @@ const backlog = 4096
 export interface ServedBackend {
   origin: string
   /**
-   * Resolves when it serves the shell and the home page, with whether the content's firms and people are invented; rejects
-   * where there is no content.
+   * Resolves when it serves the shell and the home page, with whether the content's firms and people are invented;
+   * rejects where there is no content.
    */
   opened: Promise<{ isSample: boolean }>
   /** Resolves when it serves all content; rejects where there is none. */

@@ -29,8 +29,8 @@ export interface RunningBackend {
   /** Base address of the calls, `http://127.0.0.1:PORT`; unchanged after a restart. */
   origin: string
   /**
-   * Resolves when the shell and the home page are served, with whether the content's firms and people are invented; until
-   * then calls are answered 503. Other calls wait until it is `ready`. Rejects where there is no content.
+   * Resolves when the shell and the home page are served, with whether the content's firms and people are invented;
+   * until then calls are answered 503. Other calls wait until it is `ready`. Rejects where there is no content.
    */
   opened: Promise<{ isSample: boolean }>
   /** Resolves when all content is served. Rejects where there is none; never settles where it is closed before. */

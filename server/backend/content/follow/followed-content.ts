@@ -24,7 +24,7 @@ const maxListed = 50
 export interface FollowedContent {
   /** The pack with which the backend starts. */
   pack: CompiledPack
-  /** What editors are told of the folder. */
+  /** The state of the folder for editors. */
   state: () => FolderState
   close: () => void
 }

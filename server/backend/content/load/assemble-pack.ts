@@ -1,4 +1,4 @@
-/** Puts the checked files of a content folder together to a pack, and remembers where each record stands. */
+/** Puts the checked files of a content folder together to a pack, and says where each record stands. */
 import type { EditionName } from '../../../../shared/editions.ts'
 import { formEntries } from '../../../../shared/form-entries.ts'
 import type { ConfigEntry } from '../../../../shared/records.ts'

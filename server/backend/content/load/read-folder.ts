@@ -162,7 +162,7 @@ export function readFolder(folder: string): { files: SourceFile[]; faults: Conte
 
 const notUtf8 = 'is not UTF-8: save the file as UTF-8 (in a spreadsheet: “CSV UTF-8”)'
 
-/** Control characters but tabs and line breaks, and those that change the direction of writing: nobody sees them. */
+/** Control characters but tabs and line breaks, and those that change the direction of writing. */
 const invisible = /[^\P{Cc}\t\n\r]|[\u202a-\u202e\u2066-\u2069]/u
 
 /** The message about the first invisible character of a text, and its index; undefined where it has none. */
