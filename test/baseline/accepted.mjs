@@ -60,5 +60,8 @@ export const acceptedInStyles = new Map([
   ['scroll-margin-top', 'Safari 14.0 alone: the contact stands at the top of the window, below the bar'],
   ['scroll-behavior', 'jumps within a page are immediate'],
   ['scroll-behavior: auto', 'the same'],
-  ['break-after: avoid', 'in print: a heading may stand at the end of a sheet']
+  ['break-after: avoid', 'in print: a heading may stand at the end of a sheet'],
+  ['@media (forced-colors)', 'with colours of the system, what is chosen looks like the rest; screen readers name it'],
+  ['forced-color-adjust', 'the same'],
+  ['forced-color-adjust: none', 'the same']
 ])
