@@ -96,6 +96,13 @@ t.test('SIGTERM ends the process with exit code 0, and copies of its built files
   t.equal(await site.stop(), 0)
 })
 
+t.test('a process that ends at once has copied its built files too', async (t) => {
+  const site = await startProcess(t)
+  const file = /src="\/assets\/([^"]+\.js)"/.exec((await sendRequest(site.base, '/')).body)![1]!
+  t.equal(await site.stop(), 0)
+  t.ok(readdirSync(path.join(site.folder, 'assets')).includes(file))
+})
+
 t.test('EDITION selects the fair', async (t) => {
   const site = await startProcess(t, { EDITION: 'silver' })
   const { status, body } = await sendRequest(site.base, '/en/')
