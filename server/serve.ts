@@ -28,9 +28,6 @@ const maxCheckMs = 1000
  */
 const maxCopyMs = 20_000
 
-/** Milliseconds after which the copies are made where no other build is known: the first pages need the processor more. */
-const refreshDelayMs = 3000
-
 /**
  * Connections that may wait to be accepted: a client that finds the queue full retries only after one second, then
  * three.
@@ -116,13 +113,7 @@ export async function serve({ settings, log, assets, backend, descriptors, link 
     (await listenPrivately(metricsPort, host, { ...site, purge: site.purgeByForm }).catch(
       failWith('METRICS_PORT', metricsPort)
     ))
-  let isCopied = isNewBuild
-  const copy = async () => {
-    if (isCopied) return
-    isCopied = true
-    await earlierAssets.refresh()
-  }
-  setTimeout(copy, refreshDelayMs).unref()
+  if (!isNewBuild) void earlierAssets.refresh()
   void checkMenu()
 
   let ending: Promise<void> | undefined
@@ -135,7 +126,6 @@ export async function serve({ settings, log, assets, backend, descriptors, link 
     await wait(drainS * 1000)
     if (metricsServer) metricsServer.close()
     await close(graceMs)
-    await copy()
     await earlierAssets.close()
     await backend?.close()
     await flushLog(log)
