@@ -1,5 +1,6 @@
 /** The cells of a row of an organiser's list, as `exhibitors.csv` has them. */
 import { countries } from '../../../../shared/countries.ts'
+import { idsOf } from '../load/csv-source.ts'
 
 /** What lists call countries besides the names that visitors choose from. */
 const otherNames: Record<string, string> = {
@@ -55,6 +56,6 @@ export const isCompleted = (column: string) => /^(?:brand|markdown)_/.test(colum
 
 /** A cell as the schema takes it. */
 export function cellValue(column: string, cell: string): unknown {
-  if (column === 'categories') return cell.split(/[\s,;，；、]+/).filter(Boolean)
+  if (column === 'categories') return idsOf(cell)
   return column === 'featured' ? /^(?:yes|true|1|是)$/i.test(cell) : cell
 }

@@ -110,8 +110,13 @@ const flags = new Map([
   ...['no', 'false', '0', '否'].map((word) => [word, false] as const)
 ])
 
+/** The ids in a cell, which spaces or commas separate. */
+export function idsOf(cell: string): string[] {
+  return cell.split(/[\s,;，；、]+/).filter(Boolean)
+}
+
 function cellValue(cell: string, kind: ColumnKind): unknown {
-  if (kind === 'ids') return cell.split(/[\s,;，；、]+/).filter(Boolean)
+  if (kind === 'ids') return idsOf(cell)
   if (kind === 'texts') return cell.split('|').map((text) => text.trim())
   return kind === 'flag' ? (flags.get(cell.toLowerCase()) ?? cell) : cell
 }
