@@ -19,7 +19,27 @@ export interface ContentFile extends Source {
 export function parseFiles(files: readonly SourceFile[], faults: ContentFault[]): ContentFile[] {
   const names = new Set([...files.map(({ name }) => name), ...faults.map(({ file }) => file)])
   for (const name of requiredFiles) if (!names.has(name)) faults.push(fileFault(name, 'is missing: add this file'))
-  return files.flatMap((file) => parseFile(file, faults) ?? [])
+  return files.flatMap((source) => {
+    const known = parsed.get(source) ?? parseOnce(source)
+    for (const fault of known.faults) faults.push(fault)
+    return known.file ?? []
+  })
+}
+
+interface ParsedFile {
+  /** Undefined where it has faults. */
+  file: ContentFile | undefined
+  faults: readonly ContentFault[]
+}
+
+/** By source: the first load of a large folder assembles most files twice, for the opening and for the whole. */
+const parsed = new WeakMap<SourceFile, ParsedFile>()
+
+function parseOnce(source: SourceFile): ParsedFile {
+  const faults: ContentFault[] = []
+  const result = { file: parseFile(source, faults), faults }
+  parsed.set(source, result)
+  return result
 }
 
 function parseFile(file: SourceFile, faults: ContentFault[]): ContentFile | undefined {

@@ -47,11 +47,12 @@ export function load({ source, isNeeded }: LoaderData, answer: (message: LoaderM
   }
   // Written by the build.
   const known = { ...JSON.parse(built), folder: openFolderFiles(folder, store) }
-  const opening =
-    isNeeded && !lastGood && sources.faults.length === 0 ? loadOpening(sources.files, edition, known) : undefined
-  if (isNeeded && opening) {
-    answer({ opening })
-    Atomics.wait(isNeeded, 0, 0, maxOpeningMs)
+  if (isNeeded && !lastGood && sources.faults.length === 0) {
+    const opening = loadOpening(sources.files, edition, known)
+    if (opening) {
+      answer({ opening })
+      Atomics.wait(isNeeded, 0, 0, maxOpeningMs)
+    }
   }
   const result = loadFiles(sources.files, sources.faults, edition, known)
   if ('faults' in result) {
