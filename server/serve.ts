@@ -72,11 +72,13 @@ export async function serve({ settings, log, assets, backend, descriptors, link 
   const upstream = settings.apiUpstream ?? backend?.origin
   if (upstream === undefined) throw new Error('serve needs API_UPSTREAM or the embedded backend')
   let isLoading = backend !== undefined
-  const onLoaded = () => {
-    isLoading = false
-  }
-  // Whoever started the backend awaits it too.
-  backend?.ready.then(onLoaded, () => undefined)
+  backend?.ready.then(
+    () => {
+      isLoading = false
+    },
+    // Whoever started the backend awaits it too.
+    () => undefined
+  )
   const site = await createApp({
     settings,
     upstream,

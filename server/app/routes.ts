@@ -53,7 +53,16 @@ export interface RouteParts {
 /** Registers them: files, health and purge first, then behind load shedding the API, editors, pages and form posts. */
 export async function registerRoutes(
   app: FastifyInstance,
-  { settings, assets, log, others, embeddedBeside, upstream: named, contentFaults = () => [], ...options }: AppOptions,
+  {
+    settings,
+    assets,
+    log,
+    others,
+    embeddedBeside,
+    upstream: named,
+    contentFaults = () => [],
+    isLoading = () => false
+  }: AppOptions,
   { descriptors, security, trust, clientOf, throttledLog, backends, api, site, purges, shared, ...parts }: RouteParts
 ): Promise<void> {
   const { traceOf, isDraining } = parts
@@ -68,7 +77,7 @@ export async function registerRoutes(
     earlier: path.resolve(settings.dataDir, 'assets'),
     maxConcurrent: descriptors.files
   })
-  const whyNotReady = () => (options.isLoading?.() ? 'the content folder is being loaded' : backendCheck.whyNotReady())
+  const whyNotReady = () => (isLoading() ? 'the content folder is being loaded' : backendCheck.whyNotReady())
   healthRoutes(app, { whyNotReady, isDraining, contentFaults })
   registerDerivedFiles(app, { settings, today, derived, traceOf })
   // esbuild removes this branch, and the page with it, from production builds.

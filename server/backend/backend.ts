@@ -95,7 +95,7 @@ export function createBackend({
   let current = pack
   let calls = pack && callsOf(pack)
   let need: () => void = () => undefined
-  let waiting: (() => void)[] = []
+  const waiting: (() => void)[] = []
   const report: ReportError = (error, path) => {
     log('error', 'the embedded backend failed to answer a call', { call: path, reason: String(error) })
   }
@@ -127,8 +127,7 @@ export function createBackend({
     replacePack(next) {
       current = next
       calls = callsOf(next)
-      for (const answer of waiting) answer()
-      waiting = []
+      for (const answer of waiting.splice(0)) answer()
     },
     open(opening, onNeeded) {
       calls = new Map([...callsOf(opening)].filter(([path]) => openingPaths.has(path)))

@@ -1,5 +1,6 @@
 /** The addresses of an edition (shared/README.md#addresses). */
 import { href } from '../../../shared/pages/addresses.ts'
+import { matchRoute } from '../../../shared/pages/match-page.ts'
 import { lazy } from '../lazy.ts'
 import type { Pack } from './pack.ts'
 
@@ -41,7 +42,6 @@ export const talkPath = (talk: { id: number; forum: string }) => href.talk({ for
  * them.
  */
 export function createPathCheck(pack: Pack, areProductsUnknown = false): (path: string) => boolean {
-  const productPaths = areProductsUnknown ? /^\/visitor\/products\/\d+$/ : undefined
   const pages = new Set([
     '/',
     ...generatedFiles,
@@ -58,5 +58,6 @@ export function createPathCheck(pack: Pack, areProductsUnknown = false): (path: 
         ...pack.talks.map(talkPath)
       ])
   )
-  return (path) => pages.has(path) || records().has(path) || productPaths?.test(path) === true
+  const isProduct = (path: string) => areProductsUnknown && matchRoute(path, '').screen === 'product'
+  return (path) => pages.has(path) || isProduct(path) || records().has(path)
 }
