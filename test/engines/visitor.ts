@@ -35,13 +35,18 @@ const overflow = (page: EnginePage) =>
 const markDocument = (page: EnginePage) =>
   page.run(() => Object.assign(window, { isSameDocument: true }).isSameDocument)
 const isSameDocument = (page: EnginePage) => page.run(() => 'isSameDocument' in window)
-/** Waits until the form of that name is hydrated. */
-const formIsLive = (page: EnginePage, name: string) =>
+/** Waits until the first element of the selector is hydrated. */
+const isHydrated = (page: EnginePage, selector: string) =>
   page.until(
-    `${name} hydrated`,
-    (selector) => Object.keys(document.querySelector(selector) ?? {}).some((key) => key.startsWith('__reactFiber')),
-    `form.form-${name}`
+    `${selector} hydrated`,
+    (query) => Object.keys(document.querySelector(query) ?? {}).some((key) => key.startsWith('__reactFiber')),
+    selector
   )
+/** Waits until the screen is hydrated, up to that element: a press before is the browser's own, or is lost. */
+const screenIsLive = async (page: EnginePage, selector: string) => {
+  await page.run(() => document.dispatchEvent(new Event('scroll', { bubbles: true })))
+  await isHydrated(page, selector)
+}
 
 /** Walks the way as subtests of `t`; `engine` is its name in the pictures' names. */
 export function walk(t: Test, page: EnginePage, engine: string): void {
@@ -118,6 +123,7 @@ export function walk(t: Test, page: EnginePage, engine: string): void {
     await page.openLive('/en/news')
     const list = await page.run(() => document.title)
     await markDocument(page)
+    await screenIsLive(page, 'main a[href^="/en/news/"]')
     await page.press('main a[href^="/en/news/"]', 'last')
     await page.until('an article', () => /\/en\/news\/\d+$/.test(location.pathname))
     await page.until('its title', (former) => document.title !== former, list)
@@ -159,11 +165,7 @@ export function walk(t: Test, page: EnginePage, engine: string): void {
 
   t.test('what is starred stands on the plan, after a document load as well', async (t) => {
     await page.openLive('/en/exhibitor/featured')
-    // A press while the screen is being hydrated can be lost, in every engine; this one comes after.
-    await page.run(() => document.dispatchEvent(new Event('scroll', { bubbles: true })))
-    await page.until('the list hydrated', () =>
-      Object.keys(document.querySelector('.star-button') ?? {}).some((key) => key.startsWith('__reactFiber'))
-    )
+    await screenIsLive(page, '.star-button')
     await page.press('.star-button')
     await page.until('pressed', () => document.querySelector('.star-button')!.getAttribute('aria-pressed') === 'true')
     const name = await text(page, '.entry h2 a, .entry h3 a')
@@ -214,7 +216,7 @@ export function walk(t: Test, page: EnginePage, engine: string): void {
     await page.openLive('/en/exhibitor/booth')
     const form = 'form.form-booth'
     await page.run((query) => document.querySelector(query)!.scrollIntoView(), form)
-    await formIsLive(page, 'booth')
+    await isHydrated(page, form)
     await page.press(`${form} button[type="submit"]`)
     await page.until('messages', (query) => document.querySelectorAll(`${query} .error`).length > 3, form)
     t.equal(await page.run(() => document.activeElement?.getAttribute('name')), 'company')
