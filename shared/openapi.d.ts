@@ -134,7 +134,9 @@ export interface paths {
          * Every address that has content
          * @description The source of the sitemap: home, all pages, news, exhibitors, products and talks, each with its last change.
          *     If this call exists, it decides which pages of content exist; without it the site requests each page. Directories
-         *     and records are decided by their own calls.
+         *     and records are decided by their own calls. The sitemap has the first 25,000 pages. A row that holds nothing but
+         *     these two fields keeps the response of so many pages within the 2 MiB that the site's cache takes by default; for
+         *     a larger response there is no sitemap.
          */
         get: operations["getPageList"];
         put?: never;
@@ -636,8 +638,6 @@ export interface components {
         PageEntry: {
             /** @description Without language prefix. */
             path: string;
-            title_cn: string;
-            title_en: string;
             updated: components["schemas"]["Time"];
         };
         Home: {

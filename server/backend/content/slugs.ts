@@ -14,14 +14,14 @@ export const requiredSlugs: readonly string[] = [
   '/contact/us'
 ]
 
-/** Screens that may have no page in the pack, with their titles in the page list. */
-export const screensWithoutPage = [
-  { path: href.newsList(), title_cn: '新闻中心', title_en: 'News centre' },
-  { path: href.search(), title_cn: '搜索', title_en: 'Search' },
-  { path: href.page('/privacy'), title_cn: '隐私说明', title_en: 'Privacy notice' },
-  { path: href.plan(), title_cn: '我的参观计划', title_en: 'My visit plan' },
-  { path: href.unsubscribe(), title_cn: '退订展会资讯', title_en: 'Unsubscribe' }
-] as const
+/** Screens that may have no page in the pack. */
+export const screensWithoutPage: readonly string[] = [
+  href.newsList(),
+  href.search(),
+  href.page('/privacy'),
+  href.plan(),
+  href.unsubscribe()
+]
 
 /** Files that the server generates; links may lead to them. */
 const generatedFiles = ['/calendar.ics', '/rss.xml', '/sitemap.xml']
@@ -42,12 +42,7 @@ export const talkPath = (talk: { id: number; forum: string }) => href.talk({ for
  * them.
  */
 export function createPathCheck(pack: Pack, areProductsUnknown = false): (path: string) => boolean {
-  const pages = new Set([
-    '/',
-    ...generatedFiles,
-    ...screensWithoutPage.map((screen) => screen.path),
-    ...pack.pages.map((page) => page.path)
-  ])
+  const pages = new Set(['/', ...generatedFiles, ...screensWithoutPage, ...pack.pages.map((page) => page.path)])
   // Few links lead to one of some thousand records.
   const records = lazy(
     () =>

@@ -1,6 +1,7 @@
 import { JSDOM } from 'jsdom'
 import t from 'tap'
 import { startApiStub } from '../../fixtures/api-stub.ts'
+import { compiledLargePack } from '../../fixtures/large-pack.ts'
 import { runBackend } from '../../fixtures/running-backend.ts'
 import { startSite } from '../../fixtures/running-site.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
@@ -94,6 +95,33 @@ t.test('paths with characters forbidden in XML are left out or encoded, and the 
     entries.filter((_entry, index) => index % 2 === 0).map(({ loc }) => loc.slice(origin.length)),
     ['/', '/%5D%5D%3E', '/%3C!--', `/%22'%3C%3E&`, '/%EF%BF%BE%EF%BF%BF', '/%F0%9F%8D%B5']
   )
+})
+
+t.test('a fair of 24,000 products has a sitemap of all its pages', async (t) => {
+  const pack = compiledLargePack(500, 24_000)
+  const backend = await runBackend(pack)
+  t.teardown(backend.close)
+  const site = await startSite(t, backend.origin, { SITE_ORIGIN: origin })
+  const { status, body } = await sendRequest(site, '/sitemap.xml')
+  t.equal(status, 200)
+  t.equal(body.split('<url>').length - 1, 2 * pack.pageList.length)
+  t.match(body, `<loc>${origin}/en/visitor/products/24000</loc>`)
+})
+
+t.test('a page list that is too large for the cache is no sitemap, and hides no page', async (t) => {
+  const rows = Array.from({ length: 20_000 }, (_, id) => ({
+    path: `/visitor/products/${id}`,
+    title_cn: '茶'.repeat(30)
+  }))
+  const page = { path: '/exhibition/about', title_cn: '关于', title_en: 'About', sections: [] }
+  const api = await startApiStub(t, { '/getPageList': rows, '/getPage': page })
+  const site = await startSite(t, api.base, { SITE_ORIGIN: origin })
+  const { status, headers } = await sendRequest(site, '/sitemap.xml')
+  t.equal(status, 502)
+  t.equal(headers['cache-control'], 'no-store')
+  t.equal((await sendRequest(site, '/exhibition/about')).status, 200)
+  t.equal((await sendRequest(site, '/sitemap.xml')).status, 502)
+  t.equal(api.origin.requests.filter(({ url }) => url?.startsWith('/getPageList')).length, 1)
 })
 
 t.test('without a page list the sitemap has only the home page', async (t) => {
