@@ -116,7 +116,7 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
       return {
         ...facts,
         kind: 'missing' as const,
-        reason: status === 200 ? 'a success without data, or a failing code' : String(status)
+        reason: status < 300 ? 'a success without data, or a failing code' : String(status)
       }
     }
     return { ...facts, kind: 'failed' as const, reason: validation?.reason ?? 'undecodable' }

@@ -8,6 +8,8 @@ const maxReadableDepth = 1000
 /** Estimated bytes in memory per byte of JSON, and per object or array; the larger of both estimates counts. */
 const bytesPerJsonByte = 3
 const bytesPerContainer = 64
+/** Successes whose content is complete (RFC 9110, section 15.3): of these the code of the envelope decides. */
+const wholeStatuses: ReadonlySet<number> = new Set([200, 201, 202, 203])
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** What an envelope means. `readable`: it is well-formed and may be sent to clients. */
@@ -18,9 +20,9 @@ export type Validation =
   | { kind: 'invalid'; reason: string; readable: boolean }
 
 /**
- * Validates a complete response. `valid`: status 200, `code` is one of the `success` numbers and `data` is not empty.
- * `missing`: 404 or 410; for content also a 200 without data or with another numeric code. Everything else is
- * `invalid`.
+ * Validates a complete response. `valid`: status 200 to 203, `code` is one of the `success` numbers and `data` is not
+ * empty. `missing`: 404 or 410; for content also a 200 to 203 without data or with another numeric code. Everything
+ * else is `invalid`.
  */
 export function validateEnvelope(
   status: number,
@@ -34,7 +36,7 @@ export function validateEnvelope(
   const { code, data } = (isObject ? envelope : {}) as { code?: unknown; data?: unknown }
   const readable = typeof code === 'number' || typeof code === 'string'
   if (status === 404 || status === 410) return { kind: 'missing', readable }
-  if (status !== 200) return { kind: 'invalid', reason: String(status), readable }
+  if (!wholeStatuses.has(status)) return { kind: 'invalid', reason: String(status), readable }
   if (!isObject) return { kind: 'invalid', reason: 'no-json', readable }
   if (typeof code !== 'number') return { kind: 'invalid', reason: 'no-code', readable }
   if (!success.includes(code) || data === undefined || data === null || data === '') {

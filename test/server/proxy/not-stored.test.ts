@@ -34,6 +34,20 @@ const uncacheable: [string, Responder, number, boolean][] = [
   ['Vary: lang, Cookie', sendData(1, { vary: 'lang, Cookie' }), 200, false],
   ['a cookie', sendData(1, { 'set-cookie': 'a=b' }), 200, false]
 ]
+for (const status of [201, 202, 203]) {
+  t.test(`a success code with status ${status} is stored as one with 200 is`, async (t) => {
+    const origin = await startOrigin(t, sendJson({ code: 1, msg: '', data: 'good' }, {}, status))
+    const front = await startProxy(t, origin.base)
+    for (const expected of [/stored/, /hit/]) {
+      const answer = await sendRequest(front.base, menu)
+      t.equal(answer.status, status)
+      t.equal(answer.json().data, 'good')
+      t.match(answer.headers['cache-status'], expected)
+    }
+    t.equal(origin.requests.length, 1)
+  })
+}
+
 t.test('CDN-Cache-Control of a declared call is not passed on', async (t) => {
   const origin = await startOrigin(t)
   const front = await startProxy(t, origin.base)

@@ -11,7 +11,8 @@ const table: [string, number, unknown, string, string, boolean][] = [
   ['404 with a page', 404, '<html>', 'missing', 'missing', false],
   ['500 with an envelope', 500, { code: 500, data: 1 }, 'invalid', 'invalid', true],
   ['500 with a success', 500, { code: 1, data: 1 }, 'invalid', 'invalid', true],
-  ['201 with a success', 201, { code: 1, data: 1 }, 'invalid', 'invalid', true],
+  ['203 with a failing code', 203, { code: 0, data: 1 }, 'missing', 'invalid', true],
+  ['206 with a success', 206, { code: 1, data: 1 }, 'invalid', 'invalid', true],
   ['200 that is no JSON', 200, '{"code":1,', 'invalid', 'invalid', false],
   ['200 with a list', 200, [1], 'invalid', 'invalid', false],
   ['200 with null', 200, 'null', 'invalid', 'invalid', false],
@@ -26,6 +27,12 @@ for (const [subject, status, body, ofContent, ofOthers, readable] of table) {
   t.test(`${subject} is ${ofContent} for content, ${ofOthers} for other calls`, async (t) => {
     t.match(validate(status, body, true), { kind: ofContent, readable })
     t.match(validate(status, body), { kind: ofOthers, readable })
+  })
+}
+
+for (const status of [201, 202, 203]) {
+  t.test(`${status} with a success code is valid`, async (t) => {
+    t.match(validate(status, { code: 200, data: 1 }), { kind: 'valid', value: 1 })
   })
 }
 
