@@ -37,6 +37,12 @@ export function NewsItem({ news, level, picture }: { news: NewsRow; level: 2 | 3
   const Title = level === 2 ? 'h2' : 'h3'
   return (
     <li className="news-row">
+      {/* It comes first: where HTML arrives in parts, a later picture above the text would move visible text. */}
+      {picture && (
+        <span className="news-picture">
+          <Picture picture={news.picture} alt="" />
+        </span>
+      )}
       <p className="news-meta">
         <Day date={news.date} />
         <span>{news.kind === 'industry_news' ? messages.newsIndustry : messages.newsExhibition}</span>
@@ -51,11 +57,6 @@ export function NewsItem({ news, level, picture }: { news: NewsRow; level: 2 | 3
           <Prose text={news.summary} />
         </p>
       </div>
-      {picture && (
-        <span className="news-picture">
-          <Picture picture={news.picture} alt="" />
-        </span>
-      )}
     </li>
   )
 }

@@ -10,6 +10,7 @@ import {
   untilScreenIsLive,
   visit
 } from '../fixtures/browser.ts'
+import { startFront } from '../fixtures/front.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
 t.test('client-side navigation and hydration', { skip }, async (t) => {
@@ -217,6 +218,29 @@ t.test('client-side navigation and hydration', { skip }, async (t) => {
         t.ok(shifted < maxShift, `${path} at ${width} px: ${shifted}`)
         await page.close()
       }
+    }
+  })
+
+  t.test('text that is visible does not move when the rest of the document arrives', async (t) => {
+    const front = await startFront(t, base)
+    for (const width of [390, 1280]) {
+      const { page } = await visit(t, browser, front.base, { width })
+      let sendRest = () => {}
+      front.own.set('/news', async (_request, response) => {
+        const html = await (await fetch(`${base}/news`)).text()
+        const end = html.indexOf('</div>', html.indexOf('"news-text"'))
+        response.setHeader('content-type', 'text/html')
+        response.write(html.slice(0, end))
+        sendRest = () => response.end(html.slice(end))
+      })
+      await page.goto('/news', { waitUntil: 'commit' })
+      await page.locator('.news-text').first().waitFor()
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+      sendRest()
+      await untilScreenIsLive(page)
+      const shifted = await shiftedSoFar(page)
+      t.ok(shifted < maxShift, `${width} px: ${shifted}`)
+      await page.close()
     }
   })
 
