@@ -42,7 +42,7 @@ const noLog = { info: () => undefined, warn: () => undefined }
 
 /** Creates them; nothing is asked yet. */
 export function createApi(
-  { settings, log, upstream: base, embeddedBeside, isQuiet }: AppOptions,
+  { settings, log, upstream: base, embeddedBeside, isQuiet, others }: AppOptions,
   { backends, shared, security, trust, clientOf, metrics, observer, throttledLog }: ApiParts
 ): Api {
   const isDivided = embeddedBeside !== undefined
@@ -75,7 +75,8 @@ export function createApi(
     // The embedded backend is not down while the process runs.
     saveIn: settings.apiUpstream === undefined ? undefined : path.resolve(settings.dataDir, 'responses'),
     shared,
-    sendForm: backends.sendForm
+    sendForm: backends.sendForm,
+    secret: others?.secret
   })
   const answers = createInputs({ ...proxy, waitMs: settings.pageWaitMs })
   const needsFairInfo = isDivided && upstreamCalls.includes('config') && !upstreamCalls.includes('fairInfo')

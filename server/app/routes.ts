@@ -86,7 +86,7 @@ export async function registerRoutes(
   const { purgeToken: token } = settings
   await app.register((scope) => purgeRoute(scope, { token, ...purges, callsOfPath, log }))
   await app.register((scope) =>
-    shareRoute(scope, { upstream, siteHost, security: security.api, clientOf, throttledLog, traceOf })
+    shareRoute(scope, { upstream, proxy, siteHost, security: security.api, clientOf, throttledLog, traceOf })
   )
   const guard = await createFormGuard(app, {
     trust,

@@ -1,5 +1,5 @@
 /** The API proxy: serves every request below `/api/` from the cache or from the backend. */
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiLocales } from '../../shared/bilingual.ts'
 import type { Tag } from '../../shared/calls/call.ts'
@@ -80,11 +80,17 @@ export interface ApiProxyOptions {
   /** Lifetimes for an edge; undefined: there is none. */
   edge?: EdgeLifetimes | undefined
   onStorability?: OnStorability
+  /** What the workers of one site know and nobody else: all have one name in Via; undefined: a name of its own. */
+  secret?: string | undefined
 }
 
 export interface ApiProxy {
   /** Serves a request from the cache synchronously, before the router; returns false when that is not possible. */
   hit: ApiHit
+  /** The member of Via that all requests to the backend carry (RFC 9110, section 7.6.3). */
+  via: string
+  /** True for a request that this process has sent itself, because API_UPSTREAM leads back to it; logs that. */
+  isLoop(request: IncomingMessage): boolean
   /** Serves any request whose target begins with the mount; with `url` as if that were its target. */
   handle(request: IncomingMessage, response: ServerResponse, trace?: TraceContext, url?: string): void
   cache: CacheEngine
@@ -122,8 +128,11 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
   const { upstream, security, log, ttlS, maxBytes, stallMs = 30_000, bodyLimit = 32 * mebibyte } = options
   const { send } = upstream
   const now = options.now ?? Date.now
-  /** The pseudonym of this process in Via, by which a loop is detected. */
-  const name = `bff-${randomBytes(4).toString('hex')}`
+  const nameBytes =
+    options.secret === undefined ? randomBytes(4) : createHash('sha256').update(`via ${options.secret}`).digest()
+  /** The pseudonym of this site in Via, by which a loop is detected. */
+  const name = `bff-${nameBytes.toString('hex', 0, 4)}`
+  const via = `1.1 ${name}`
   const originMount = { origin: upstream.origin, prefix: upstream.prefix, mount }
   const throttledLog = createThrottledLog(log, now)
   const counters = createCounters()
@@ -183,7 +192,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     onStorability: options.onStorability,
     edge: options.edge
   }
-  const declaredRequests = createDeclaredRequests(mount, (definition, locale) =>
+  const declaredRequests = createDeclaredRequests(mount, via, (definition, locale) =>
     createDeclaredCallRule(definition, locale, isForcedCall(definition, options.force), declaredOptions)
   )
   const passThroughOptions = { send, rule: otherRule, errors, stallMs }
@@ -219,6 +228,11 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
       for (const changed of [target, ...invalidatedTargets(fields, target, originMount)]) invalidate(changed)
     })
   }
+  const isLoop = ({ headers }: IncomingMessage) => {
+    if (!headers.via?.includes(name)) return false
+    throttledLog.warn('loop', {}, 'API_UPSTREAM leads back to this process: name the backend itself')
+    return true
+  }
   /** Invalidates the stored responses of a target in both languages (RFC 9111, section 4.4). */
   const invalidate = (target: string) => {
     const parsed = parseRequestTarget(`${mount}${target}`, mount)
@@ -232,6 +246,8 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
 
   return {
     hit: createApiHit(mainStore, now),
+    via,
+    isLoop,
     // Node sets the URL of every request that a server receives.
     handle(request, response, trace = createTraceContext(), url = request.url!) {
       const { headers } = request
@@ -244,6 +260,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
       }
       const target = parseRequestTarget(url, mount)
       if (!target) return sendError(400)
+      if (isLoop(request)) return sendError(508)
       const isRead = method === 'GET' || method === 'HEAD'
       const definition = findCall(target.path, target.query)
       if (isRead && definition) {
@@ -258,10 +275,6 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
       }
       // The share signature has its own route, which validates the URL to be signed; no spelling may bypass it.
       if (resemblesSharePath(target.path, target.query)) return sendError(target.path === sharePath ? 405 : 404)
-      if (headers.via?.includes(name)) {
-        throttledLog.warn('loop', {}, 'API_UPSTREAM leads back to this process: name the backend itself')
-        return sendError(508)
-      }
       const length = Number(headers['content-length'] ?? 0)
       if (length > bodyLimit) return sendError(413)
       const hasBody = !isRead && (headers['transfer-encoding'] !== undefined || length > 0)
@@ -273,7 +286,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
         target: target.target,
         client: options.clientOf?.(request),
         trace,
-        headers: upstreamHeaders(request, { locale, forwardedFor, name, withBody: hasBody })
+        headers: upstreamHeaders(request, { locale, forwardedFor, via, withBody: hasBody })
       }
       if (isRead) {
         const { headers: forwarded, client } = proxyRequest

@@ -18,11 +18,12 @@ export interface DeclaredRequests {
 const maxQueryLength = 4000
 
 /**
- * Creates the functions that turn calls into cache requests. `mount` is the path below which browsers reach the API;
- * `createRule` is called once for each call and language.
+ * Creates the functions that turn calls into cache requests. `mount` is the path below which browsers reach the API,
+ * `via` what identifies this process to the backend; `createRule` is called once for each call and language.
  */
 export function createDeclaredRequests(
   mount: string,
+  via: string,
   createRule: (definition: CallDefinition, locale: ApiLocale) => CacheRule
 ): DeclaredRequests {
   const memoized = new WeakMap<Call, CacheRequest>()
@@ -37,7 +38,7 @@ export function createDeclaredRequests(
   ): CacheRequest => {
     const rule = rules.get(`${locale} ${definition.name}`)! // the loop above has created it
     const { address, target, cacheable } = resolveCall(definition, parameterOf, rule.forced)
-    const headers = ['lang', locale, 'accept', 'application/json', 'accept-encoding', 'identity']
+    const headers = ['lang', locale, 'accept', 'application/json', 'accept-encoding', 'identity', 'via', via]
     return {
       key: `${locale} ${address}`,
       url: `${mount}${target}`,

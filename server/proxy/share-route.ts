@@ -11,6 +11,7 @@ import { beginUpstreamWait, endUpstreamWait, notesOf } from '../telemetry/reques
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
 import { readBody } from '../upstream/read-body.ts'
 import type { Upstream } from '../upstream/upstream.ts'
+import type { ApiProxy } from './api-proxy.ts'
 import { sendEnvelope } from './envelope.ts'
 import { exchangeFacts, remedyFor } from './error-responses.ts'
 import { localeOfLangHeader } from './request-language.ts'
@@ -20,6 +21,7 @@ import { readJson } from './validate-envelope.ts'
 
 export interface ShareOptions {
   upstream: Upstream
+  proxy: Pick<ApiProxy, 'via' | 'isLoop'>
   /** Host of SITE_ORIGIN, with its port unless it is the default one. */
   siteHost: string
   /** Header fields of the response: names and values in turn. */
@@ -38,7 +40,7 @@ const ticketLetters = 'jsapiticket'
 
 /** Registers the route. The API proxy refuses other methods, and every other spelling of the path. */
 export async function shareRoute(app: FastifyInstance, options: ShareOptions): Promise<void> {
-  const { upstream, siteHost, security, throttledLog, clientOf, traceOf } = options
+  const { upstream, proxy, siteHost, security, throttledLog, clientOf, traceOf } = options
   app.get(`${mount}${sharePath}`, { exposeHeadRoute: false }, async (request, reply) => {
     reply.hijack()
     const response = reply.raw
@@ -56,8 +58,9 @@ export async function shareRoute(app: FastifyInstance, options: ShareOptions): P
       })
     }
     if (url === undefined) return sendError(400, 'url')
+    if (proxy.isLoop(request.raw)) return sendEnvelope(response, { status: 508, locale, security })
 
-    const headers = ['lang', locale, 'accept', 'application/json', 'accept-encoding', 'identity']
+    const headers = ['lang', locale, 'accept', 'application/json', 'accept-encoding', 'identity', 'via', proxy.via]
     const target = `${sharePath}?url=${encodeURIComponent(url)}`
     const client = clientOf?.(request.raw)
     beginUpstreamWait(response)

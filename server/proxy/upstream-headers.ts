@@ -92,8 +92,8 @@ export interface UpstreamHeaderOptions {
   locale: ApiLocale
   /** The complete value of X-Forwarded-For; undefined: the field is not sent. */
   forwardedFor: string | undefined
-  /** The pseudonym of this process in Via (RFC 9110, section 7.6.3). */
-  name: string
+  /** This process's member of Via (RFC 9110, section 7.6.3). */
+  via: string
   withBody: boolean
 }
 
@@ -133,7 +133,7 @@ export function upstreamHeaders(request: IncomingMessage, options: UpstreamHeade
   }
   headers.push('lang', options.locale)
   if (options.forwardedFor !== undefined) headers.push('X-Forwarded-For', options.forwardedFor)
-  const via = request.headers.via
-  headers.push('Via', `${via === undefined ? '' : `${via}, `}1.1 ${options.name}`)
+  const received = request.headers.via
+  headers.push('Via', received === undefined ? options.via : `${received}, ${options.via}`)
   return headers
 }

@@ -78,7 +78,7 @@ export const visitorFieldSubjects = [
         const joined = (field: string) => (of(field).length === 0 ? undefined : of(field).join(', '))
         const headers = { connection: joined('connection'), via: joined('via') }
         const request = { headers, rawHeaders: sent.flat() } as unknown as IncomingMessage
-        const flat = upstreamHeaders(request, { locale, forwardedFor, name: 'this', withBody })
+        const flat = upstreamHeaders(request, { locale, forwardedFor, via: '1.1 this', withBody })
         const pairs = flat.flatMap((text, i) => (i % 2 === 0 ? [[text, flat[i + 1]!] as const] : []))
 
         const ownFields: [string, string | undefined][] = [
