@@ -52,6 +52,24 @@ for (const [what, list] of backends) {
 }
 
 t.test(
+  'a call of the API and a file keep their letter case: doubled slashes lead to them, upper case to none',
+  async (t) => {
+    const base = await startSite(t, (await startOrigin(t, backend(undefined))).base)
+    const table: [string, number, string?][] = [
+      ['//api/getPage?path=/Own/Case', 301, '/api/getPage?path=/Own/Case'],
+      ['//assets//Entry-AB.js', 301, '/assets/Entry-AB.js'],
+      ['//API/getPage?path=/Own/Case', 301, '/API/getPage?path=/Own/Case'],
+      ['/API/getPage?path=/Own/Case', 404],
+      ['/Content-Files/A.pdf', 404]
+    ]
+    for (const [path, status, location] of table) {
+      const response = await sendRequest(base, path)
+      t.same([response.status, response.headers.location], [status, location], path)
+    }
+  }
+)
+
+t.test(
   'a listed page is found in any letter case that has upper case, by one redirect to its own spelling',
   async (t) => {
     const list = [...slugs, '/Two/Ways', '/two/ways', encodeURI('/关于/Us')].map((path) => ({ path }))
