@@ -65,7 +65,12 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
   'is a column already: remove one of the two': '这一列重复：请删除其中一列',
   'is a column that is missing: add it': '缺少这一列：请补上',
   'has more cells than the head: put texts with commas in quotes': '单元格多于表头：含逗号的文字请加引号',
-  'is no valid CSV: {}': 'CSV 格式有误：{}',
+  'has a quotation mark inside, or one that is not closed: put the text in quotes, and write "" for "':
+    '含有引号，或引号没有结束：请给整段文字加引号，其中的 " 写成 ""',
+  'is a workbook: open it in a spreadsheet and save it as “CSV UTF-8”':
+    '这是工作簿文件：请在电子表格中打开，另存为“CSV UTF-8”',
+  'is a number in place of a day: format the column in the spreadsheet as 2025-06-11':
+    '这是数字，不是日期：请在电子表格中把这一列的格式设为日期，例如 2025-06-11',
   'has a second colon, or begins in a wrong column: put a text that has a colon in quotes, begin all fields of a group in one column, and write a space after a hyphen':
     '有第二个冒号，或没有对齐：含冒号的文字请加引号，同一组的字段要从同一列开始，短横线后要有空格',
   'begins in a wrong column: begin all fields of a group in one column': '没有对齐：同一组的字段要从同一列开始',
@@ -89,14 +94,15 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
   "cannot be read ({}): let the site's user read it, or remove it": '无法读取（{}）：请让网站的用户可读，或删除它',
   'is no valid YAML: {}': 'YAML 格式有误：{}',
   'must be called {}: rename it': '文件名应为 {}：请改名',
-  'is in a folder that is not read: move it to pages or news, or remove it':
-    '不读取这个文件夹：请移到 pages 或 news，或删除',
+  'is a folder that is not read: move its files to pages or news, or remove it':
+    '不读取这个文件夹：请把其中的文件移到 pages 或 news，或删除它',
   'is no file that is read here; these are: {}': '不读取这个文件；可用的文件：{}',
   'is not UTF-8: save the file as UTF-8 (in a spreadsheet: “CSV UTF-8”)':
     '不是 UTF-8：请存为 UTF-8（电子表格中选“CSV UTF-8”）',
   'is a link that leads out of the content folder: put the file itself here': '链接指向文件夹之外：请放入文件本身',
   'is a fact that edition.yaml gives: remove it here': 'edition.yaml 中已有此项：请在这里删除',
   'is larger than {} MiB': '超过 {} MiB',
+  'the folder has none of {}: name the folder that has them': '文件夹中没有 {}：请指定含有这些文件的文件夹',
   'the folder cannot be read: {}': '无法读取文件夹：{}',
   'the folder cannot be loaded: {}': '无法载入文件夹：{}',
   'has too many aliases (*): write the text out': '引用（*）过多：请直接写出内容',

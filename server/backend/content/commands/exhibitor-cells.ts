@@ -1,6 +1,5 @@
 /** The cells of a row of an organiser's list, as `exhibitors.csv` has them. */
 import { countries } from '../../../../shared/countries.ts'
-import { idsOf } from '../load/csv-source.ts'
 
 /** What lists call countries besides the names that visitors choose from. */
 const otherNames: Record<string, string> = {
@@ -53,9 +52,3 @@ export function completeCells(record: Map<string, string>, id: number, today: st
 
 /** Columns that are told as missing where what they follow from is. */
 export const isCompleted = (column: string) => /^(?:brand|markdown)_/.test(column)
-
-/** A cell as the schema takes it. */
-export function cellValue(column: string, cell: string): unknown {
-  if (column === 'categories') return idsOf(cell)
-  return column === 'featured' ? /^(?:yes|true|1|是)$/i.test(cell) : cell
-}

@@ -1,13 +1,12 @@
 /** Turns an organiser's list of exhibitors into the table `exhibitors.csv`. */
 import { readFileSync } from 'node:fs'
 import { tables } from 'virtual:content-schemas'
-import { CsvError } from 'csv-parse/sync'
 import { fieldPath } from '../fault-list.ts'
 import { checkSchema } from '../load/check-schema.ts'
 import { type ContentFault, faultLine, type Position } from '../load/content-fault.ts'
-import { createCellLocator, parseCells } from '../load/csv-source.ts'
-import { fileFault } from '../load/read-folder.ts'
-import { cellValue, completeCells, isCompleted } from './exhibitor-cells.ts'
+import { cellValue, createCellLocator, parseCells, quoteFault } from '../load/csv-source.ts'
+import { fileFault, workbookFault } from '../load/read-folder.ts'
+import { completeCells, isCompleted } from './exhibitor-cells.ts'
 import { exhibitorColumn } from './exhibitor-columns.ts'
 
 const { columns: shape = {}, required = [] } = tables.exhibitors ?? {}
@@ -36,12 +35,17 @@ export function decodeTable(bytes: Uint8Array): string {
 /**
  * Reads a list with heads in Chinese or English, in one row or in two of merged cells, below a title or none. What rows
  * leave out or write otherwise is completed as `completeCells` says; ids are numbered from 101, `today` is a day such
- * as 2025-06-11. Throws CsvError.
+ * as 2025-06-11.
  */
 export function importTable(file: string, source: string, today: string): ImportedTable {
   const faults: ContentFault[] = []
   const add = (position: Position, field: string, message: string) => faults.push({ file, ...position, field, message })
-  const cells = parseCells(source)
+  let cells: string[][]
+  try {
+    cells = parseCells(source)
+  } catch (error) {
+    return { text: '', faults: [{ file, field: '', ...quoteFault(error, source) }] }
+  }
   const positionOf = createCellLocator(source)
   const head = findHead(cells)
   if (!head)
@@ -78,7 +82,9 @@ export function importTable(file: string, source: string, today: string): Import
     }
     const named = written.filter((name) => record.get(name))
     // The check writes numbers and days as the table has them.
-    const values = Object.fromEntries(named.map((name) => [name, cellValue(name, record.get(name) ?? '')]))
+    const values = Object.fromEntries(
+      named.map((name) => [name, cellValue(record.get(name) ?? '', shape[name] ?? 'value')])
+    )
     for (const { steps, message, isMissing } of checkSchema('exhibitors', [values])) {
       const [column = ''] = steps.slice(1).map(String)
       if (isMissing && (isCompleted(column) || absent.includes(column))) continue
@@ -107,14 +113,18 @@ function findHead(cells: readonly string[][]): Head | undefined {
   const upper = cells[row]
   if (!upper) return undefined
   const lower = cells[row + 1] ?? []
-  // Every exhibitor has a number somewhere: that of the booth.
-  const isSplit = lower.some((name) => exhibitorColumn(name)) && !/\d/.test(lower.join(''))
   let group = ''
-  const columns = upper.map((name, index) => {
+  const groups = upper.map((name) => {
     group = name || group
+    return group
+  })
+  const columnOf = (part: string, index: number) =>
+    exhibitorColumn(`${groups[index] ?? ''}${part}`) ?? exhibitorColumn(part)
+  // Every exhibitor has a number somewhere: that of the booth.
+  const isSplit = lower.some((part, index) => part !== '' && columnOf(part, index)) && !/\d/.test(lower.join(''))
+  const columns = upper.map((name, index) => {
     const part = isSplit ? (lower[index] ?? '') : ''
-    if (part === '') return exhibitorColumn(name)
-    return exhibitorColumn(group + part) ?? exhibitorColumn(part)
+    return part === '' ? exhibitorColumn(name) : columnOf(part, index)
   })
   return {
     row,
@@ -135,21 +145,14 @@ function quoted(cell: string): string {
 
 /** Writes the table to the standard output and its faults to the standard error. Gives the exit code. */
 export function importExhibitors(file: string, isJson: boolean): number {
-  try {
-    const bytes = readFileSync(file)
-    if (bytes.toString('latin1', 0, 2) === 'PK') {
-      process.stderr.write(`${file} is a workbook: save it as CSV (in a spreadsheet: “CSV UTF-8”)\n`)
-      return 1
-    }
-    const today = new Date().toISOString().slice(0, 10)
-    const { text, faults } = importTable(file, decodeTable(bytes), today)
-    process.stdout.write(text)
-    if (isJson) process.stderr.write(`${JSON.stringify({ faults })}\n`)
-    else for (const fault of faults) process.stderr.write(`${faultLine(fault)}\n`)
-    return faults.length === 0 ? 0 : 1
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    process.stderr.write(`${file} is no valid CSV: ${error.message}\n`)
-    return 1
-  }
+  const bytes = readFileSync(file)
+  const workbook = workbookFault(bytes)
+  const today = new Date().toISOString().slice(0, 10)
+  const { text, faults } = workbook
+    ? { text: '', faults: [fileFault(file, workbook)] }
+    : importTable(file, decodeTable(bytes), today)
+  process.stdout.write(text)
+  if (isJson) process.stderr.write(`${JSON.stringify({ faults })}\n`)
+  else for (const fault of faults) process.stderr.write(`${faultLine(fault)}\n`)
+  return faults.length === 0 ? 0 : 1
 }

@@ -5,7 +5,7 @@ import type { Values } from './record-values.ts'
 type Product = Pick<Values<'products'>, 'id' | 'exhibitor' | 'name_cn' | 'name_en'>
 type Exhibitor = Pick<Values<'exhibitors'>, 'id' | 'company_cn' | 'company_en'>
 
-/** Awards with the names of their winners; a product that does not exist has an empty name. */
+/** Awards with the names of their winners; a product that does not exist is none. */
 export function awardRecords(
   file: Values<'awards'> | undefined,
   products: readonly Product[],
@@ -14,17 +14,15 @@ export function awardRecords(
   if (!file) return []
   const productsById = new Map(products.map((product) => [product.id, product]))
   const exhibitorsById = new Map(exhibitors.map((exhibitor) => [exhibitor.id, exhibitor]))
-  const winner = (id: number): Pair<'name'> => {
-    const product = productsById.get(id)
-    const exhibitor = exhibitorsById.get(product?.exhibitor ?? 0)
-    const { name_cn = '', name_en = '' } = product ?? {}
+  const winner = ({ name_cn, name_en, exhibitor: id }: Product): Pair<'name'> => {
+    const exhibitor = exhibitorsById.get(id)
     if (file.winners === 'product' || !exhibitor) return { name_cn, name_en }
     return { name_cn: `${name_cn}（${exhibitor.company_cn}）`, name_en: `${name_en} (${exhibitor.company_en})` }
   }
   return file.awards.map(({ label_cn: _cn, label_en: _en, ...award }) => ({
     ...award,
     ...(file.date === undefined ? {} : { date: file.date }),
-    winners: award.products.map(winner)
+    winners: award.products.flatMap((id) => productsById.get(id) ?? []).map(winner)
   }))
 }
 

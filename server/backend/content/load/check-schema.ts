@@ -26,16 +26,25 @@ export function checkSchema(name: SchemaName, value: unknown): SchemaFault[] {
     const steps = stepsOfPointer(error.instancePath)
     const last = params.missingProperty ?? params.additionalProperty ?? params.propertyName
     if (typeof last === 'string') steps.push(last)
-    const message = messages[keyword]?.(params) ?? error.message ?? keyword
+    const known = messages[keyword]?.(params) ?? error.message ?? keyword
+    const isSerial = known.startsWith('must be a day') && /^\d{5}(?:\.\d+)?$/.test(String(valueAt(value, steps)))
+    const message = isSerial ? serialDay : known
     return [{ steps, message, isMissing: ['required', 'dependencies', 'minLength'].includes(keyword) }]
   })
+}
+
+const serialDay = 'is a number in place of a day: format the column in the spreadsheet as 2025-06-11'
+
+/** The value at the end of the steps. */
+function valueAt(value: unknown, steps: readonly (string | number)[]): unknown {
+  return steps.reduce((at, step) => (isNested(at) ? at[step] : undefined), value)
 }
 
 /** Writes the text at the end of the steps as schemas ask for; nothing where it is no text, or is written so. */
 function rewrite(value: unknown, steps: readonly (string | number)[]): void {
   const last = steps.at(-1)
-  const above = steps.slice(0, -1).reduce((at, step) => (isNested(at) ? at[step] : undefined), value)
-  const text = isNested(above) && last !== undefined ? above[last] : undefined
+  const above = valueAt(value, steps.slice(0, -1))
+  const text = valueAt(value, steps)
   if (isNested(above) && last !== undefined && typeof text === 'string') above[last] = usualText(text)
 }
 

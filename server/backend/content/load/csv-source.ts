@@ -23,6 +23,13 @@ export function parseCells(text: string): string[][] {
   return regularCells(text, delimiter) ?? parseAnyCells(text, delimiter)
 }
 
+/** What is wrong with a table that cannot be parsed, at the cell where it begins: quotes alone can be wrong. */
+export function quoteFault(error: unknown, text: string): Position & { message: string } {
+  if (!(error instanceof CsvError)) throw error
+  const message = 'has a quotation mark inside, or one that is not closed: put the text in quotes, and write "" for "'
+  return { ...createCellLocator(text)(Number(error.records), Number(error.index)), message }
+}
+
 /** The same by the library alone. */
 export function parseAnyCells(text: string, delimiter: string): string[][] {
   return parse(text, { delimiter, relax_column_count: true, skip_empty_lines: true, bom: true })
@@ -52,11 +59,12 @@ export function parseTable(
   try {
     cells = parseCells(text)
   } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    const line = 'lines' in error && typeof error.lines === 'number' ? error.lines : 1
-    fail({ line, column: 1 }, '', `is no valid CSV: ${error.message}`)
+    faults.push({ file: name, field: '', ...quoteFault(error, text) })
     return undefined
   }
+  const positionOf = createCellLocator(text)
+  // Without a head, as in YAML.
+  if (cells.length === 0) return { name, value: null, locate: () => positionOf(0, 0) }
   const [head = [], ...allRows] = cells
   const known = Object.keys(shape.columns)
   const isNamed = (column: string) => (other: string) => other.toLowerCase() === column.trim().toLowerCase()
@@ -65,7 +73,6 @@ export function parseTable(
     fail({ line: 1, column: 1 }, columns[0] ?? '', `is no column of this table: use ${known.join(', ')}`)
     return undefined
   }
-  const positionOf = createCellLocator(text)
   // A spreadsheet writes rows and columns that were emptied as commas alone.
   const rows = allRows.flatMap((row, index) => (row.every(isEmpty) ? [] : [{ row, index }]))
   columns.forEach((column, index) => {
@@ -110,13 +117,9 @@ const flags = new Map([
   ...['no', 'false', '0', '否'].map((word) => [word, false] as const)
 ])
 
-/** The ids in a cell, which spaces or commas separate. */
-export function idsOf(cell: string): string[] {
-  return cell.split(/[\s,;，；、]+/).filter(Boolean)
-}
-
-function cellValue(cell: string, kind: ColumnKind): unknown {
-  if (kind === 'ids') return idsOf(cell)
+/** A cell as the schema takes it. */
+export function cellValue(cell: string, kind: ColumnKind): unknown {
+  if (kind === 'ids') return cell.split(/[\s,;，；、]+/).filter(Boolean)
   if (kind === 'texts') return cell.split('|').map((text) => text.trim())
   return kind === 'flag' ? (flags.get(cell.toLowerCase()) ?? cell) : cell
 }
@@ -146,8 +149,9 @@ function locateCells(text: string): { rows: number[][]; lines: LineCounter } {
     if (isQuoted) continue
     if (character === delimiter) row.push(i + 1)
     if (character !== '\n') continue
-    if (text.slice(row[0], i).trim() !== '') rows.push(row)
+    if (!/^\r?$/.test(text.slice(row[0], i))) rows.push(row)
     row = [i + 1]
   }
+  if (isQuoted) rows.push(row)
   return { rows, lines }
 }

@@ -48,7 +48,6 @@ export function schemaOf(name: string): SchemaName | { fault: string } {
   // The files are named after their schemas.
   const names = [...requiredFiles, ...optionalFiles]
   if (names.includes(name)) return name.replace(/\.\w+$/, '') as SchemaName
-  if (name.includes('/')) return { fault: 'is in a folder that is not read: move it to pages or news, or remove it' }
   const stem = name.toLowerCase().replace(/\.\w+$/, '.')
   const meant = names.find((other) => other.startsWith(stem))
   if (meant) return { fault: `must be called ${meant}: rename it` }

@@ -18,7 +18,11 @@ export interface ContentFile extends Source {
 /** Parses the files of a folder and checks each against its schema; files with faults are left out. */
 export function parseFiles(files: readonly SourceFile[], faults: ContentFault[]): ContentFile[] {
   const names = new Set([...files.map(({ name }) => name), ...faults.map(({ file }) => file)])
-  for (const name of requiredFiles) if (!names.has(name)) faults.push(fileFault(name, 'is missing: add this file'))
+  const missing = requiredFiles.filter((name) => !names.has(name))
+  if (missing.length === requiredFiles.length) {
+    const message = `the folder has none of ${missing.join(', ')}: name the folder that has them`
+    faults.splice(0, faults.length, fileFault('', message))
+  } else for (const name of missing) faults.push(fileFault(name, 'is missing: add this file'))
   return files.flatMap((source) => {
     const known = parsed.get(source) ?? parseOnce(source)
     for (const fault of known.faults) faults.push(fault)

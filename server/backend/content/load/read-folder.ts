@@ -27,6 +27,8 @@ const maxDepth = 8
 
 /** Folders whose files are named by records, and are no records themselves. */
 const otherFolders = new Set(['pictures', 'downloads', 'media'])
+/** Folders whose files are records. */
+const recordFolders = new Set(['pages', 'news'])
 /** Also what office programs write beside a file that is open. */
 const isHidden = (name: string) => /^(?:\.|~\$)/.test(name)
 const isSourceName = (name: string) => /\.(?:yaml|yml|csv)$/i.test(name)
@@ -45,7 +47,9 @@ export function listSources(folder: string, faults: ContentFault[]): string[] {
     }
     const status = statSync(path.join(folder, name), { throwIfNoEntry: false })
     if (status?.isDirectory() && !isSourceName(name)) {
-      if (depth < maxDepth) walk(name, depth + 1)
+      if (depth === 0 && !recordFolders.has(name)) {
+        if (hasSources(path.join(folder, name), 1)) faults.push(fileFault(name, notRead))
+      } else if (depth < maxDepth) walk(name, depth + 1)
       else faults.push(fileFault(name, `is nested too deeply: at most ${maxDepth} folders`))
     } else if (!isSourceName(name)) return
     else if (status?.isFile()) names.push(name)
@@ -62,6 +66,22 @@ export function listSources(folder: string, faults: ContentFault[]): string[] {
   }
   walk('', 0)
   return names.sort()
+}
+
+const notRead = 'is a folder that is not read: move its files to pages or news, or remove it'
+
+/** Whether a folder that is not read has files that editors may take for content; links are not followed. */
+function hasSources(folder: string, depth: number): boolean {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).some((entry) => {
+      if (isHidden(entry.name)) return false
+      if (!entry.isDirectory()) return isSourceName(entry.name)
+      return depth < maxDepth && hasSources(path.join(folder, entry.name), depth + 1)
+    })
+  } catch {
+    // Such as `lost+found` of a volume.
+    return false
+  }
 }
 
 /** Runs `read`; an error of the file system is a fault of the file or folder `name`. */
@@ -147,7 +167,8 @@ export function readFolder(folder: string): { files: SourceFile[]; faults: Conte
     else {
       const bytes = readFileSync(file)
       const text = new TextDecoder().decode(bytes)
-      const found = isUtf8(bytes) ? invisibleCharacter(text) : { index: text.indexOf('\ufffd'), message: notUtf8 }
+      const workbook = workbookFault(bytes)
+      const found = workbook ? { index: 0, message: workbook } : textFault(bytes, text)
       if (!found) files.push({ name, text })
       else {
         const lines = text.slice(0, found.index).split('\n')
@@ -159,6 +180,15 @@ export function readFolder(folder: string): { files: SourceFile[]; faults: Conte
   for (const name of names.slice(0, maxFiles)) orFault(name, faults, () => readSource(name))
   return { files, faults }
 }
+
+/** What to do with a file that is no text; undefined for bytes that may be one. */
+export function workbookFault(bytes: Buffer): string | undefined {
+  const isWorkbook = ['504b0304', 'd0cf11e0'].includes(bytes.toString('hex', 0, 4))
+  return isWorkbook ? 'is a workbook: open it in a spreadsheet and save it as “CSV UTF-8”' : undefined
+}
+
+const textFault = (bytes: Buffer, text: string) =>
+  isUtf8(bytes) ? invisibleCharacter(text) : { index: text.indexOf('\ufffd'), message: notUtf8 }
 
 const notUtf8 = 'is not UTF-8: save the file as UTF-8 (in a spreadsheet: “CSV UTF-8”)'
 

@@ -1,4 +1,5 @@
 /** Where the records of a pack stand in the files of a content folder. */
+import { apiLocales } from '../../../../shared/bilingual.ts'
 import type { EditionName } from '../../../../shared/editions.ts'
 import { formEntries } from '../../../../shared/form-entries.ts'
 import type { OwnFacts } from './edition-facts.ts'
@@ -32,13 +33,16 @@ type NamedSteps = [record: string, steps: Steps]
 function recordsOf({ schema, name, value }: ContentFile, facts: OwnFacts | undefined): NamedSteps[] {
   if (schema === 'page') return [[`pages ${pagePath(name)}`, []]]
   if (schema === 'news') return [[`news ${newsId(name)}`, []]]
-  if (schema === 'edition') return [['edition', []], ...codes(facts?.steps ?? [])]
+  // The title of the site is the fair's name where no configuration gives one.
+  if (schema === 'edition') return [['edition', []], ...codes([...titles, ...(facts?.steps ?? [])])]
   // The schemas say what these files have.
   if (schema === 'config') return codes(Object.keys(value as object).map((code) => [code, [code]]))
   if (schema === 'forms') return codes(formEntries(value as object).map(({ code, steps }) => [code, steps]))
   if (schema === 'awards') return entries(schema, (value as { awards: Entry[] }).awards, ['awards'])
   return Array.isArray(value) ? entries(schema, value, []) : [[schema, []]]
 }
+
+const titles = apiLocales.map((language): [string, Steps] => [`meta_title_${language}`, [`name_${language}`]])
 
 const codes = (found: Iterable<[string, Steps]>) =>
   Array.from(found, ([code, steps]): NamedSteps => [`config ${code}`, steps])

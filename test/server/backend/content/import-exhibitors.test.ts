@@ -100,3 +100,32 @@ t.test(
     ])
   }
 )
+
+t.test(
+  'a head whose cells are merged above languages alone is read, and rows of tabs alone count as lines',
+  async (t) => {
+    const list = ['展位\t企业名称\t\t面积', '\t中文\t英文\t', '\t\t\t', 'A1\t甲\tFirst\tbig', 'A2\t乙\tB\t9']
+    const { text, faults } = importTable('list.txt', list.join('\r\n'), '2025-06-01')
+    t.match(text.split('\n')[1], /^101,A1,.*,甲,First,/)
+    t.match(
+      faults.filter(({ field }) => ['area', 'company_en'].includes(field)),
+      [{ line: 4, column: 12, field: 'area', message: 'must be a number' }]
+    )
+  }
+)
+
+t.test('whether an exhibitor is featured is yes or no: anything else is named', async (t) => {
+  const list = '展位,推荐\nA1,是\nA2,否\nA3,重点\n'
+  const { text, faults } = importTable('list.csv', list, '2025-06-01')
+  t.match(text.split('\n').slice(1), [/^101,A1,,,yes,/, /^102,A2,,,,/, /^103,A3,,,重点,/, ''])
+  t.match(
+    faults.filter(({ field }) => field === 'featured'),
+    [{ line: 4, column: 4, message: /yes or no/ }]
+  )
+})
+
+t.test('a quote that stands in a text is a fault of its cell', async (t) => {
+  const { text, faults } = importTable('list.csv', '展位,公司名称\nA1,甲\nA2,乙"丙\n', '2025-06-01')
+  t.equal(text, '')
+  t.match(faults, [{ file: 'list.csv', line: 3, column: 4, message: /^has a quotation mark inside/ }])
+})

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import {
   appendFileSync,
   copyFileSync,
+  cpSync,
   mkdirSync,
   readFileSync,
   renameSync,
@@ -236,7 +237,7 @@ const spoilt: [string, (content: ContentFolder) => void, string][] = [
       mkdirSync(pathOf('copy'))
       copyFileSync(pathOf('home.yaml'), pathOf('copy/home.yaml'))
     },
-    'copy/home.yaml:1:1 is in a folder that is not read'
+    'copy:1:1 is a folder that is not read'
   ],
   [
     'a YAML file is nested without end',
@@ -288,8 +289,33 @@ const spoilt: [string, (content: ContentFolder) => void, string][] = [
   ],
   [
     'a quote is not closed',
-    ({ edit }) => edit('exhibitors.csv', ',"Organic japonica', ',""Organic japonica'),
-    'exhibitors.csv:'
+    ({ pathOf }) => writeFileSync(pathOf('categories.csv'), 'id,name_cn,name_en\n1,茶,"Tea\n2,米,Rice\n'),
+    'categories.csv:2:5 has a quotation mark inside, or one that is not closed'
+  ],
+  [
+    'a quote stands in a text',
+    ({ edit }) => edit('categories.csv', '茶,Tea', '茶,The "best" tea'),
+    'categories.csv:3:5 has a quotation mark inside'
+  ],
+  [
+    'a row after one of tabs alone is wrong',
+    ({ pathOf }) => writeFileSync(pathOf('categories.csv'), 'id\tname_cn\tname_en\n\t\t\n \nx\t茶\tTea\n2\t米\tRice\n'),
+    'categories.csv:4:1 id: must be a whole number'
+  ],
+  [
+    'a table is a workbook by another name',
+    ({ pathOf }) => writeFileSync(pathOf('categories.csv'), Buffer.from('504b030414000600', 'hex')),
+    'categories.csv:1:1 is a workbook: open it in a spreadsheet and save it as “CSV UTF-8”'
+  ],
+  [
+    'a table is empty',
+    ({ pathOf }) => writeFileSync(pathOf('talks.csv'), '\n'),
+    'talks.csv:1:1 is empty or has comments alone: write its fields, or remove the file'
+  ],
+  [
+    'a spreadsheet wrote days as numbers',
+    ({ edit }) => edit('talks.csv', '2025-06-11 10:15', '45819.427'),
+    'talks.csv:2:17 start: is a number in place of a day: format the column in the spreadsheet'
   ],
   [
     'a table is saved in another encoding',
@@ -544,6 +570,26 @@ t.test('a fair may have no exhibitors and no partners', async (t) => {
     faultsOf(folder).filter((line) => !line.includes('/media/partners')),
     []
   )
+})
+
+t.test('what concerns a whole folder is one fault', async (t) => {
+  const { folder, pathOf } = contentFolder(t, 'starter')
+  cpSync(pathOf('pages'), pathOf('copy/of/pages'), { recursive: true })
+  mkdirSync(pathOf('lost+found'))
+  t.same(faultsOf(folder), ['copy:1:1 is a folder that is not read: move its files to pages or news, or remove it'])
+  t.match(faultsOf(pathOf('copy')), [/^the folder has none of menu\.yaml, .*: name the folder that has them$/])
+  t.equal(faultsOf(pathOf('copy')).length, 1)
+})
+
+t.test('a fact and the winner of an award are told once each', async (t) => {
+  const { folder, pathOf, edit } = contentFolder(t, 'starter')
+  edit('edition.yaml', 'name_en: My fair', 'name_en: 我的展会')
+  t.same(faultsOf(folder), ['edition.yaml:3:1 name_en: has Chinese in an English text'])
+  edit('edition.yaml', 'name_en: 我的展会', 'name_en: My fair')
+  const award = '{ title_cn: 奖, title_en: Prize, summary_cn: 一, summary_en: One, products: [1001, 999] }'
+  writeFileSync(pathOf('awards.yaml'), `winners: product\nawards: [${award}]\n`)
+  t.match(faultsOf(folder), [/^awards\.yaml:2:\d+ products\[1\]: names 999, which does not exist$/])
+  t.equal(faultsOf(folder).length, 1)
 })
 
 t.test('days that are wrong are one fault, not also missing on the home page', async (t) => {
