@@ -1,6 +1,6 @@
 /**
  * Reloads the page when a deployment has removed a script chunk that it needs, or has changed its content: at most once
- * in 60 seconds, and never while a form contains unsaved input.
+ * in 60 seconds, and never without network or while a form contains unsaved input.
  */
 
 const storageKey = 'chunk-reload'
@@ -39,24 +39,43 @@ export class StaleDocument extends Error {
 }
 
 /**
- * Whether an error means that a reload helps: a chunk that failed to load (by the browsers' messages), or
- * StaleDocument.
+ * Whether an error means that a reload helps: a chunk that failed to load (by the browsers' messages), a style sheet
+ * (style-sheets.ts), or StaleDocument.
  */
 export function isFixedByReload(reason: unknown): boolean {
   if (reason instanceof StaleDocument) return true
   const message = reason instanceof Error ? reason.message : ''
-  return /dynamically imported module|importing a module script|module script failed|Loading chunk/i.test(message)
+  return /dynamically imported module|importing a module script|module script failed|Loading chunk|did not load/i.test(
+    message
+  )
 }
 
-/** Reloads the page where that is allowed now; returns whether it does. */
+/**
+ * Firefox ends the loads of a page as soon as another document load begins in it, long before it has that document;
+ * their scripts fail, and a reload would replace what the visitor has asked for.
+ */
+const leavingMs = 5000
+let leftAt = -leavingMs
+
+/** Notes from now on when the page is left. Called once in each script that calls `reloadIfAllowed`. */
+export function watchLeaving(): void {
+  window.addEventListener('beforeunload', ({ timeStamp }) => {
+    leftAt = timeStamp
+  })
+}
+
+/** Reloads the page where that is allowed now; returns whether it does, or another document load replaces the page. */
 export function reloadIfAllowed(): boolean {
-  if (hasUnsavedInput(document) || !mayReload(Date.now(), () => window.sessionStorage)) return false
+  if (performance.now() - leftAt < leavingMs) return true
+  if (!navigator.onLine || hasUnsavedInput(document) || !mayReload(Date.now(), () => window.sessionStorage))
+    return false
   window.location.reload()
   return true
 }
 
 /** Reloads on unhandled rejections that a reload fixes. */
 export function reloadOnChunkFailure(): void {
+  watchLeaving()
   window.addEventListener('unhandledrejection', (event) => {
     if (isFixedByReload(event.reason) && reloadIfAllowed()) event.preventDefault()
   })

@@ -4,7 +4,7 @@
  * entry script fails to load, which nothing else could (chunk-guard.ts). The build writes it into the manifest.
  */
 import './hydration/early-presses.ts'
-import { reloadIfAllowed } from './chunk-guard.ts'
+import { reloadIfAllowed, watchLeaving } from './chunk-guard.ts'
 
 try {
   const size = localStorage.getItem('reading')
@@ -27,6 +27,7 @@ document.addEventListener(
   true
 )
 
+watchLeaving()
 /** Without network a reload would replace a page that can be read with the browser's message: it waits. */
 const reloadOnline = () => {
   if (navigator.onLine) reloadIfAllowed()

@@ -36,7 +36,7 @@ export const batteries = {
   /** What works without network, and what a broken service worker cannot break. */
   offline: ['offline/hall', 'offline/resending', 'offline/waiting-forms', 'offline/worker-faults'],
   /** A visitor's way in engines other than Chromium's. */
-  engines: ['engines/firefox', 'engines/firefox-offline', 'engines/webkit'],
+  engines: ['engines/firefox', 'engines/firefox-leaving', 'engines/firefox-offline', 'engines/webkit'],
   /** The commands for stored submissions and for the contract, each started as operators start it. */
   data: [
     'server/backend/commands/backup',

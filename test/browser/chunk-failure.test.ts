@@ -149,6 +149,20 @@ t.test('a chunk of an earlier build that no longer exists', { skip }, async (t) 
     await untilLive(page)
   })
 
+  t.test('a part that fails without network leaves the page as it is', async (t) => {
+    const { page, documents } = await visit(t, browser, base)
+    await page.goto('/visitor/guide')
+    await untilLive(page)
+    await page.context().setOffline(true)
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/assets/mount-'))
+    await moveMouse(page)
+    await failed
+    await settle(page)
+    t.equal(documents.length, 1)
+    t.ok(await page.locator('main h1').innerText())
+    await page.context().setOffline(false)
+  })
+
   t.test('a link whose page needs it loads the document', async (t) => {
     const { page, documents } = await visit(t, browser, base)
     await page.goto('/')

@@ -76,6 +76,7 @@ const reasons: [unknown, boolean][] = [
   [new TypeError('error loading dynamically imported module'), true],
   [new TypeError('Importing a module script failed.'), true],
   [new Error('Loading chunk 7 failed.'), true],
+  [new Error('/assets/panels-A.css did not load'), true],
   [new Error('a.b is not a function'), false],
   ['Loading chunk 7 failed.', false],
   [undefined, false]

@@ -1,5 +1,4 @@
 /** What is pressed before the entry script has run, the same in every engine. */
-import { setTimeout as wait } from 'node:timers/promises'
 import type { Test } from 'tap'
 import { type Driver, EnginePage } from '../fixtures/engine.ts'
 import { startFront } from '../fixtures/front.ts'
@@ -26,10 +25,7 @@ export function pressEarly(t: Test, driver: Driver, base: string): void {
       const isPressed = () => slow.run((query) => document.querySelector(query)!.getAttribute('aria-pressed'), star)
 
       await openSlowly('/en/exhibitor/featured')
-      // Firefox drops its driver's press on a document that is loading and has just been scrolled.
-      const isThere = (path: string) => location.pathname === path
       await slow.press(`main a[href="${address}"]`)
-      if (!(await soon(() => slow.run(isThere, address)))) await slow.press(`main a[href="${address}"]`)
       await slow.at(address)
       await slow.until('the first paint', isPainted)
       await slow.press(star)
@@ -53,15 +49,4 @@ export function pressEarly(t: Test, driver: Driver, base: string): void {
       for (const forward of held.splice(0)) forward()
     }
   )
-}
-
-/** Whether it comes true within two seconds. */
-async function soon(isTrue: () => Promise<boolean>): Promise<boolean> {
-  const end = Date.now() + 2000
-  while (Date.now() < end) {
-    // Between two documents there is nothing to ask.
-    if (await isTrue().catch(() => false)) return true
-    await wait(50)
-  }
-  return false
 }

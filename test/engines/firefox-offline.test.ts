@@ -70,9 +70,9 @@ t.test('Firefox without network has, after one visit to the itinerary,', { skip:
 
   t.test('no failed script', async (t) => {
     t.same(
-      firefox.faults().filter((text) => /\bError\b/.test(text) && !/NetworkError/.test(text)),
+      firefox.faults.filter((text) => /\bError\b/.test(text) && !/NetworkError/.test(text)),
       [],
-      JSON.stringify(firefox.faults())
+      JSON.stringify(firefox.faults)
     )
   })
 })

@@ -19,6 +19,6 @@ t.test('in Firefox', { skip: withoutFirefox }, async (t) => {
   })
 
   t.test('no script has failed', async (t) => {
-    t.same(firefox.faults(), [])
+    t.same(firefox.faults, [])
   })
 })

@@ -1,0 +1,66 @@
+/**
+ * Leaving a page in Firefox, which ends the loads of a page as soon as a document load begins in it
+ * (client/chunk-guard.ts).
+ */
+import { once } from 'node:events'
+import { readdirSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import path from 'node:path'
+import t from 'tap'
+import { dist } from '../fixtures/dist.ts'
+import { EnginePage } from '../fixtures/engine.ts'
+import { startFirefox, withoutFirefox } from '../fixtures/firefox.ts'
+import { startFront } from '../fixtures/front.ts'
+import { startProcess } from '../fixtures/site-process.ts'
+
+const address = '/en/visitor/guide'
+const next = '/visitor/guide'
+
+t.test('in Firefox a link to a document works while', { skip: withoutFirefox }, async (t) => {
+  // A worker would ask for the scripts, and go on when the page is left.
+  const site = await startProcess(t, { OFFLINE: 'off' })
+  const front = await startFront(t, site.base)
+  const firefox = await startFirefox(t)
+  const page = new EnginePage(firefox, front.base)
+  const [, entry] = /<script[^>]* src="([^"]+)"/.exec(await (await fetch(site.base + address)).text())!
+  const part = readdirSync(path.join(dist, 'assets')).find((name) => /^mount-screen-[^.]+\.js$/.test(name))
+
+  for (const [name, script, load] of [
+    ['the entry script', entry!, async () => {}],
+    [
+      'the script of a part',
+      `/assets/${part}`,
+      async () => {
+        await page.live(address)
+        await page.run(() => document.dispatchEvent(new Event('scroll', { bubbles: true })))
+      }
+    ]
+  ] as const) {
+    t.test(`${name} is under way`, async (t) => {
+      await firefox.navigate(`${front.base}/robots.txt`)
+      await page.run(() => sessionStorage.clear())
+      front.targets = []
+      const held = new Promise<ServerResponse>((resolve) => {
+        front.own.set(script, (_request, response) => resolve(response))
+      })
+      const left = new Promise<() => void>((resolve) => {
+        front.own.set(next, (_request, _response, forward) => {
+          front.own.delete(next)
+          resolve(forward)
+        })
+      })
+      // Does not wait for the document to be complete: it is not before its script.
+      await firefox.evaluate(`location.href = ${JSON.stringify(front.base + address)}`)
+      await page.until('the footer', () => document.querySelector('footer') !== null)
+      await load()
+      const ended = once(await held, 'close')
+      await page.press('a.language')
+      const forward = await left
+      await ended
+      front.own.delete(script)
+      forward()
+      await page.at(next)
+      t.equal(front.targets.filter((target) => target === address).length, 1, `${address} is loaded once`)
+    })
+  }
+})
