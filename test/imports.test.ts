@@ -128,7 +128,7 @@ const directions: Record<string, RegExp> = {
   'server/saved': /^server\/(cache|http)\/|^server\/telemetry\/throttled-log\.ts$/,
   'server/proxy':
     /^server\/(cache|edge|fast|forms|http|saved|telemetry|upstream)\/|^server\/(method-not-allowed|security)\.ts$/,
-  'server/contract': /^server\/telemetry\/throttled-log\.ts$/,
+  'server/contract': /^server\/telemetry\/(request-path|throttled-log)\.ts$/,
   'server/contract-check':
     /^server\/(cache|contract|http|proxy|upstream)\/|^server\/(overload\/semaphore|pages\/(page-list|rich-text|xml)|settings)\.ts$/,
   'server/derived': /^server\/(cache|edge|http|proxy)\/|^server\/security\.ts$/,

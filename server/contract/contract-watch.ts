@@ -4,6 +4,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import type { ApiLocale } from '../../shared/locale.ts'
+import { maskPersonal } from '../telemetry/request-path.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
 import { type ContractFault, contractFaults } from './contract-faults.ts'
 
@@ -21,7 +22,7 @@ export interface FaultyResponse {
   /** The call's name. */
   call: string
   locale: ApiLocale
-  /** Its parameter `id` or `path`; undefined for calls without one. */
+  /** Its parameter `id` or `path`, without personal data; undefined for calls without one. */
   id: string | undefined
   /** When it was checked, in milliseconds since the epoch. */
   checkedAt: number
@@ -70,7 +71,8 @@ export function createContractWatch(log: ThrottledLog, now: () => number): Contr
     const key = `${locale} ${target}`
     const listed: ContractFault[] = []
     const parameters = new URLSearchParams(target.split('?')[1])
-    const id = parameters.get('id') ?? parameters.get('path') ?? undefined
+    const value = parameters.get('id') ?? parameters.get('path')
+    const id = value === null ? undefined : maskPersonal(value)
     let count = 0
     for (const faults of contractFaults(path, data, locale)) {
       for (const fault of faults.slice(0, maxListed - listed.length)) {

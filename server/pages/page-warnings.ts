@@ -1,3 +1,4 @@
+import { maskPersonal } from '../telemetry/request-path.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
 import type { PagesOptions } from './pages.ts'
 
@@ -6,7 +7,8 @@ export function pageWarnings(
   throttledLog: ThrottledLog
 ): Pick<PagesOptions, 'onFailure' | 'onScriptDropped' | 'onLookDropped'> {
   return {
-    onFailure({ path, status, error, reqId }) {
+    onFailure({ path: requested, status, error, reqId }) {
+      const path = maskPersonal(requested)
       if (error) {
         const message = 'a page could not be rendered from the data that the backend sent'
         throttledLog.warn(`page ${error}`, { path, reqId, err: error }, message)

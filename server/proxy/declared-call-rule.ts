@@ -13,6 +13,7 @@ import { cacheControlOf } from '../http/cache-control.ts'
 import { decodeContent } from '../http/decode-content.ts'
 import { type Fields, field, hasField } from '../http/fields.ts'
 import type { FieldLines } from '../http/prebuilt-head.ts'
+import { maskPersonal } from '../telemetry/request-path.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
 import { constantFields, whyNotDeclaredStorable } from './declared-storable.ts'
 import { completeCallHeaders, storedCallHeaders, streamedCallHeaders } from './downstream-headers.ts'
@@ -163,7 +164,7 @@ export function createDeclaredCallRule(
       if (!isLogged && /^4(?!29)\d\d$/.test(failure.reason)) return
       onUnusable({ method: 'GET', target }, failure.reason)
       // What a visitor typed is logged nowhere.
-      const parameters = isLogged ? Object.fromEntries(new URLSearchParams(target.split('?')[1])) : undefined
+      const parameters = isLogged ? maskedParameters(target) : undefined
       const facts = { call: label, locale, parameters, ...failure, covered, ...exchangeFacts(trace, milliseconds) }
       throttledLog.warn(`${label} ${failure.reason}`, facts, remedyFor(failure))
     },
@@ -172,6 +173,11 @@ export function createDeclaredCallRule(
       throttledLog.warn(`${label} large`, { call: label, mostBytes: maxEntryBytes }, message)
     }
   }
+}
+
+function maskedParameters(target: string): Record<string, string> {
+  const parameters = new URLSearchParams(target.split('?')[1])
+  return Object.fromEntries([...parameters].map(([name, value]) => [name, maskPersonal(value)]))
 }
 
 /** The response field that is the reason. */

@@ -1,7 +1,7 @@
-/** The path of a request as logs and traces may hold it. */
+/** Paths as logs and traces may hold them. */
 
-/** A segment with a mail address or a mobile number, also encoded: programs put them into paths of an API. */
-const personalSegment = /\/[^/]*(?:@|%40|(?<!\d)(?:86)?1[3-9]\d{9}(?!\d))[^/]*/gi
+/** A mail address or a mobile number, also encoded: programs put them into paths of an API. */
+const personal = /@|%40|(?<!\d)(?:86)?1[3-9]\d{9}(?!\d)/i
 
 /**
  * The path without query, at most 200 characters, and with `***` in place of segments that hold a mail address or a
@@ -10,5 +10,11 @@ const personalSegment = /\/[^/]*(?:@|%40|(?<!\d)(?:86)?1[3-9]\d{9}(?!\d))[^/]*/g
 export function pathOf(target = ''): string | undefined {
   if (!target.startsWith('/')) return undefined
   const [path = ''] = target.split(/[?#]/, 1)
-  return path.replace(personalSegment, '/***').slice(0, 200)
+  return maskPersonal(path).slice(0, 200)
+}
+
+/** A path or a value out of one, with `***` in place of segments that hold a mail address or a mobile number. */
+export function maskPersonal(path: string): string {
+  const segments = path.split('/')
+  return segments.map((segment) => (personal.test(segment) ? '***' : segment)).join('/')
 }

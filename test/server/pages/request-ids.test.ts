@@ -75,3 +75,16 @@ t.test('the log line of a failure names call, parameters, id and duration', asyn
   )
   t.notMatch(JSON.stringify(site.lines), /example\.com|secret/)
 })
+
+t.test('no line about an address holds its mail address or mobile number', async (t) => {
+  const personal = ['/visitor/lin@example.com', '/visitor/13800138000']
+  for (const answer of [sendJson('', {}, 500), sendData({ title_en: 7 })]) {
+    const origin = await startOrigin(t, answer)
+    const site = await startProcess(t, { API_UPSTREAM: origin.base })
+    for (const path of personal) await sendRequest(site.base, path)
+    await site.stop()
+    const masked = site.lines.filter((line) => line.msg !== 'answered' && JSON.stringify(line).includes('/visitor/***'))
+    t.ok(masked.length > 0)
+    t.notMatch(JSON.stringify(site.lines), /example\.com|13800138000/)
+  }
+})
