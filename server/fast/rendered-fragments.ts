@@ -6,8 +6,8 @@
 import type { PageState } from '../../shared/state.ts'
 import { type Rendering, renderApp, renderShellPart, type ShellNode } from '../pages/render.tsx'
 
-/** Two languages, each before and after the last change of an input. */
-const maxFrames = 4
+/** Two languages, pages with and without content, each before and after the last change of an input. */
+const maxFrames = 8
 
 interface Frame {
   inputs: readonly unknown[]
@@ -20,10 +20,11 @@ const frames: Frame[] = []
 
 /**
  * Everything that the frame depends on. `memoizeByInput` makes the records one object for all pages with the same
- * input.
+ * input. Which addresses `onlyPaths` holds follows from the menu.
  */
-function inputsOf({ locale, edition, phase, isSampleContent, menu, config, facts }: PageState): readonly unknown[] {
-  return [locale, edition, phase, isSampleContent, menu, config, facts]
+function inputsOf(state: PageState): readonly unknown[] {
+  const { locale, edition, phase, isSampleContent, menu, config, facts, onlyPaths } = state
+  return [locale, edition, phase, isSampleContent, menu, config, facts, onlyPaths === null]
 }
 
 /** Returns the same as `renderApp`, with the parts of the frame taken from earlier pages where possible. */

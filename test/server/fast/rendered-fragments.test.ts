@@ -64,7 +64,8 @@ const others: Record<string, Partial<PageState>> = {
   'other facts': { facts: { ...facts, year: 2031 } },
   'another language': { locale: 'en', facts: sampleFacts('organic', 'en') },
   'another phase of the fair': { phase: 'after' },
-  'data of a real backend': { isSampleContent: false }
+  'data of a real backend': { isSampleContent: false },
+  'no content of its own': { onlyPaths: ['/'] }
 }
 for (const [name, part] of Object.entries(others)) {
   t.test(`a page with ${name} gets another frame`, async (t) => {
