@@ -79,6 +79,11 @@ t.test('contact without an account', { skip }, async (t) => {
       const notebook = page.locator('.notebook')
       await notebook.locator('.notebook-entry').waitFor()
       t.same(await axe(page), [], `axe: the notebook of ${prefix}/plan`)
+      const [heading, text] = [
+        await notebook.locator('> h2').boundingBox(),
+        await notebook.locator('> p').boundingBox()
+      ]
+      t.ok(heading && text && text.y - heading.y - heading.height >= 8, 'the heading is apart from its text')
       const [, row = ''] = (await savedBy(page, notebook, table)).split('\r\n')
       t.ok(row.startsWith(`${kind},`), row)
       t.match(row, `"'=1+1\n""春茶"""`)

@@ -40,6 +40,30 @@ t.test('layout on phones during the fair', { skip }, async (t) => {
     t.same(faults, [])
   })
 
+  t.test('the name of the fair has at most two lines on a small phone', async (t) => {
+    const { page } = await visit(t, browser, base, smallPhone)
+    await page.goto('/visitor/guide')
+    const name = page.locator('.brand-name')
+    const lineHeight = await name.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight))
+    t.ok((await boxOf(name)).height < 2.5 * lineHeight)
+  })
+
+  t.test('in reading mode no opening hours break', async (t) => {
+    for (const width of [320, 1280]) {
+      const { page } = await visit(t, browser, base, { width })
+      await page.addInitScript(() => localStorage.setItem('reading', '200'))
+      await page.goto('/en/')
+      const hours = page.locator('.visit-hours td').first()
+      const lineHeight = await hours.evaluate((element) => Number.parseFloat(getComputedStyle(element).lineHeight))
+      const textHeight = await hours.evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return range.getBoundingClientRect().height
+      })
+      t.ok(textHeight < 1.5 * lineHeight, `${width} px`)
+    }
+  })
+
   t.test('the not-found page leads to every page of the menu, beside its text on wide screens', async (t) => {
     const { page } = await visit(t, browser, base, { width: 1440, height: 900 })
     await page.goto('/en/no-such-page')
