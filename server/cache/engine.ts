@@ -101,7 +101,7 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
 
   const startFetch = (selection: Selection, flight: Flight | undefined, receive: OriginFetch['receive']) => {
     const { request } = selection
-    const originFetch: OriginFetch = { ...selection, flight, receive, outdated: false }
+    const originFetch: OriginFetch = { ...selection, flight, receive, outdated: false, purged: false }
     const name = flightKey(selection)
     fetches.add(originFetch)
     if (flight) flights.set(name, flight)
@@ -190,18 +190,19 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
     return () => cancel()
   }
 
-  const outdate = (isMatching: (request: CacheRequest) => boolean) => {
+  const outdate = (isMatching: (request: CacheRequest) => boolean, isPurge: boolean) => {
     invalidations += 1
     for (const originFetch of fetches) {
       if (!isMatching(originFetch.request)) continue
       originFetch.outdated = true
+      originFetch.purged ||= isPurge
       // Requests from now on must not receive a response from before the purge.
       flights.delete(flightKey(originFetch))
     }
   }
 
   const purgeHere = (selects: PurgeSelector = () => true, hard: boolean) => {
-    outdate(({ rule: { tag, label }, url }) => selects({ tag, label, url: boundedText(url), entry: undefined }))
+    outdate(({ rule: { tag, label }, url }) => selects({ tag, label, url: boundedText(url), entry: undefined }), true)
     // A failure from before the purge says nothing about what the origin answers now.
     purges += 1
     backOff.forget((failed) => selects({ ...failed, entry: undefined }))
@@ -210,7 +211,7 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
     return store.purge(matches, hard)
   }
   const invalidateHere = (key: string, hard: boolean) => {
-    outdate((request) => boundedText(request.key) === boundedText(key))
+    outdate((request) => boundedText(request.key) === boundedText(key), false)
     if (hard) store.drop(key)
     else store.softPurge(key)
   }

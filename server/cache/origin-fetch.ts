@@ -38,6 +38,8 @@ export interface OriginFetch extends Selection {
   receive: ((result: CacheResult) => void) | undefined
   /** True: purged or invalidated since the start, so the response is served but not stored. */
   outdated: boolean
+  /** True: purged since the start, so a failure causes no back-off. */
+  purged: boolean
 }
 
 export interface OriginFetchOptions {
@@ -139,7 +141,8 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     counter.errors += 1
     const isAllowed = until !== undefined && at < until && !stored?.lifetimes.alwaysRevalidate && !directives.noCache
     const { target, cacheable, url } = request
-    if (rule.check || isAllowed) {
+    // What has failed since before a purge says nothing about what the origin answers now.
+    if ((rule.check || isAllowed) && !originFetch.purged) {
       const { tag, label } = rule
       backOff.recordFailure(key, at, isAllowed, retryAfterMs(fields, at), { tag, label, url })
     }

@@ -278,6 +278,23 @@ for (const [kind, rule] of kinds) {
     t.equal(asked.body, '2')
   })
 
+  t.test(`${kind}: a fetch in flight during a purge that fails afterwards causes no back-off`, async (t) => {
+    const { get, cache, exchanges, last, advance } = createCache()
+    get(rule)
+    last().respond(200, ['Cache-Control', 'max-age=60, stale-if-error=600'], '1')
+    await nextTurn()
+    advance(61)
+    get(rule)
+    cache.purge(undefined, false)
+    last().respond(503, ['Retry-After', '60'], 'unavailable')
+    await nextTurn()
+    const asked = get(rule)
+    t.equal(exchanges.length, 3)
+    last().respond(200, fresh, '2')
+    await nextTurn()
+    t.equal(asked.body, '2')
+  })
+
   t.test(
     `${kind}: a response in flight during a purge is served, but neither stored nor shared with later requests`,
     async (t) => {
