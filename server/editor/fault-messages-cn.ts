@@ -92,6 +92,8 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
   'is a link that leads nowhere: put the file itself here': '链接没有目标：请放入文件本身',
   'begins with *: put the text in quotes': '以 * 开头：请给文字加引号',
   "cannot be read ({}): let the site's user read it, or remove it": '无法读取（{}）：请让网站的用户可读，或删除它',
+  "{} cannot be read ({}): let the site's user read it, or remove it":
+    '{} 无法读取（{}）：请让网站的用户可读，或删除它',
   'is no valid YAML: {}': 'YAML 格式有误：{}',
   'must be called {}: rename it': '文件名应为 {}：请改名',
   'is a folder that is not read: move its files to pages or news, or remove it':
@@ -128,7 +130,8 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
     '与 {2} 的对比度为 {1}:1，至少要 {4}:1：请两种颜色都改',
   'is no time in unix seconds: {}': '不是有效的时间：{}',
   'is not UTC midnight: {}': '应只写日期：{}',
-  'is neither UTC midnight nor an hour of a day in Shanghai: {}': '不是日期，也不是上海时间的合理时刻：{}',
+  'is neither a day alone nor a time from 06:00 to 23:00 in steps of 5 minutes: {}':
+    '应只写日期，或写 06:00 至 23:00 之间、以 5 分钟为单位的时间：{}',
   'unknown picture {}: name a file in pictures with its ending, such as hero.jpg':
     '没有这张图片：{}。请写 pictures 中的文件名和扩展名，例如 hero.jpg',
   'unknown file {}: put it in downloads, or correct the name': '没有这个文件：{}。请放入 downloads，或改正名称',

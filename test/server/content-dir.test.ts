@@ -43,6 +43,14 @@ t.test(
     t.match(await until(page, (text) => text.includes('About us')), 'We opened in 2007.')
     t.same(JSON.parse(await until(`${base}/readyz`, (text) => !text.includes('contentFaults'))), { status: 'ready' })
 
+    const countOf = (text: string) => lines.filter(({ msg }) => msg.includes(text)).length
+    const counted = countOf('was loaded again')
+    replaceIn(about, 'title_en: About us', 'titel_en: About us')
+    await until(`${base}/readyz`, (text) => text.includes('contentFaults'))
+    replaceIn(about, 'titel_en: About us', 'title_en: About us')
+    await until(`${base}/readyz`, () => countOf('was loaded again') > counted)
+    t.equal(countOf('has faults'), 2, 'the log also says that the folder is as it was before its faults')
+
     const config = path.join(folder, 'config.yaml')
     const notSample = readFileSync(config, 'utf8')
     writeFileSync(config, `sample: true\n${notSample}`)

@@ -167,8 +167,10 @@ t.test('smaller pictures of a moving one move', async (t) => {
   writeFileSync(path.join(folder, 'booth.webp'), picture)
   const file = { name: 'booth.webp', bytes: picture.length, width: 500, height: 300 }
   writeFileSync(path.join(folder, '.index'), JSON.stringify([['key', file]]))
+  writeFileSync(path.join(folder, 'booth-w480.webp'), 'a still one of an earlier build')
+  writeFileSync(path.join(folder, 'booth-w500.webp'), 'a still one of an earlier build')
   spawnSync(process.execPath, [path.join(dist, 'server', 'picture-variants.js'), folder])
-  t.match(await sharp(path.join(folder, 'booth-w480.webp'), { animated: true }).metadata(), {
+  t.match(await sharp(path.join(folder, 'booth-w480-2.webp'), { animated: true }).metadata(), {
     width: 480,
     pageHeight: 288,
     pages: 2

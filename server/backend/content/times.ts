@@ -18,18 +18,22 @@ export const timeCheck =
   (_object, key, time, at) => {
     if (!timeFields.has(key) || time === undefined) return
     const fault = faultOf(key, time, at)
-    if (fault) faults.add(childLocation(at, key), `${fault}: ${String(time)}`)
+    if (fault) faults.add(childLocation(at, key), fault)
   }
+
+/** Seconds of a day as `09:30`. */
+const clockText = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 16)
 
 /** The fault of a time; undefined if it is valid. */
 function faultOf(key: string, time: unknown, at: FaultLocation): string | undefined {
-  if (typeof time !== 'number' || !Number.isInteger(time) || !isLikely(time)) return 'is no time in unix seconds'
+  if (typeof time !== 'number' || !Number.isInteger(time) || !isLikely(time))
+    return `is no time in unix seconds: ${time}`
   if (time % day === 0) return undefined
   const isNewsDate = key === 'date' && at.record.startsWith('news ')
-  if (dayFields.has(key) || isNewsDate) return 'is not UTC midnight'
+  if (dayFields.has(key) || isNewsDate) return `is not UTC midnight: ${time}`
   const clock = (time + shanghai) % day
   if (clock < 6 * 3600 || clock > 23 * 3600 || clock % 300 !== 0)
-    return 'is neither UTC midnight nor an hour of a day in Shanghai'
+    return `is neither a day alone nor a time from 06:00 to 23:00 in steps of 5 minutes: ${clockText(clock)}`
   return undefined
 }
 

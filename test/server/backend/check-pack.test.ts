@@ -148,7 +148,7 @@ const spoilt: [string, (pack: Loose) => void, string][] = [
   [
     'a deadline lies at midnight in Shanghai',
     (p) => (p.pages[0].sections[4].list[0].date -= 8 * 3600),
-    'list[0].date: is neither UTC midnight'
+    'list[0].date: is neither a day alone nor a time from 06:00 to 23:00 in steps of 5 minutes: 00:00'
   ],
   ['a date is in milliseconds', (p) => (p.home.updated *= 1000), 'organic/home, updated: is no time in unix seconds'],
   [

@@ -71,7 +71,7 @@ export function openFileStore(folder: string): FileStore {
     sources: (file) => sourcesOf(folder, file),
     variants: () =>
       namesOfFolder(folder)
-        .filter((name) => /^[^.].*-w\d+\.webp$/.test(name))
+        .filter((name) => /^[^.].*-w\d+(?:-\d)?\.webp$/.test(name))
         .sort()
         .join(' '),
     use(parts) {

@@ -90,8 +90,17 @@ function tryLoad(
   } catch (error) {
     if (error instanceof FileFault) return { fault: error.message }
     if (error instanceof StoreFault) onStoreFault()
+    const code = codeOf(error)
+    if (code !== undefined)
+      return { fault: `${name} cannot be read (${code}): let the site's user read it, or remove it` }
     return { fault: `${name} cannot be published: ${error instanceof Error ? error.message : String(error)}` }
   }
+}
+
+/** The code of an error of the file system, such as EACCES; undefined where a file or its folder is missing. */
+function codeOf(error: unknown): string | undefined {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : 'ENOENT'
+  return ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(code) ? undefined : code
 }
 
 function publish(folder: string, name: string, load: Loader, store: FileStore | undefined): PublishedFile {
@@ -139,8 +148,8 @@ function isPlainPath(name: string): boolean {
 function exists(folder: string, name: string): boolean {
   try {
     return isPlainPath(name) && realpathSync(path.join(folder, name)) !== ''
-  } catch {
-    return false
+  } catch (error) {
+    return codeOf(error) !== undefined
   }
 }
 
@@ -151,7 +160,8 @@ function openFile(folder: string, name: string): { descriptor: number; size: num
   let file: string
   try {
     file = realpathSync(path.join(folder, name))
-  } catch {
+  } catch (error) {
+    if (codeOf(error) !== undefined) throw error
     const other = similarName(folder, name)
     if (other) throw new FileFault(`there is no file ${name}, but ${other}: correct the name`)
     throw new FileFault(`there is no file ${name}: put it there, or correct the name`)

@@ -22,8 +22,9 @@ export function variantsOf({ name, width }: PublishedFile): PictureVariant[] {
   if (format === undefined || format === 'svg' || format === 'gif') return []
   const largest = Math.min(width, variantWidths.at(-1) ?? width)
   const widths = [...variantWidths.filter((each) => each < largest), largest]
-  // A changed recipe needs other names, because browsers store the pictures for a year.
-  return widths.map((each) => ({ name: `${path.parse(name).name}-w${each}.webp`, width: each }))
+  // A changed recipe needs other names, because browsers store the pictures for a year: those of WebP were still.
+  const recipe = format === 'webp' ? '-2' : ''
+  return widths.map((each) => ({ name: `${path.parse(name).name}-w${each}${recipe}.webp`, width: each }))
 }
 
 /** The variants of a file as the sources of a picture's record; none until all of them are made. */

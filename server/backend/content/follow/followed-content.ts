@@ -68,16 +68,18 @@ export async function followContent(
     isWaiting = false
     recorder.look()
     const result = await loadInThread(source)
+    const hadFaults = recorder.state().faultCount > 0
     recorder.loaded('faults' in result ? result.faults : [])
     if ('faults' in result) return report(result.faults)
     onFaults([])
     variants.make()
     const next = openParts(result.pack, parts)
     const tags = changedTags(parts, next)
-    if (tags.length === 0) return
-    parts = next
-    onPack(deriveRecords(packOf(parts)), tags)
-    log('info', 'the content folder was loaded again')
+    if (tags.length > 0) {
+      parts = next
+      onPack(deriveRecords(packOf(parts)), tags)
+    }
+    if (tags.length > 0 || hadFaults) log('info', 'the content folder was loaded again')
   }
   // Changes during a load are loaded after it, all at once.
   const load = () => {

@@ -100,6 +100,8 @@ t.test('a file that cannot be published is a fault that names it and says what t
   write('downloads/page.html', '<script>alert(1)</script>')
   mkdirSync(path.join(folder, 'pictures/folder.png'))
   symlinkSync('/etc/hostname', path.join(folder, 'pictures/outside.png'))
+  symlinkSync('itself.png', path.join(folder, 'pictures/itself.png'))
+  symlinkSync('itself.pdf', path.join(folder, 'downloads/itself.pdf'))
   spawnSync('mkfifo', [path.join(folder, 'pictures/pipe.png')])
   const files = openFolderFiles(folder)
   const expected: Record<string, string> = {
@@ -116,10 +118,12 @@ t.test('a file that cannot be published is a fault that names it and says what t
     'large.png': 'pictures/large.png is larger than 16 MiB',
     'folder.png': 'pictures/folder.png is no file',
     'outside.png': 'is a link that leads out of the content folder',
-    'pipe.png': 'pictures/pipe.png is no file'
+    'pipe.png': 'pictures/pipe.png is no file',
+    'itself.png': 'pictures/itself.png cannot be read (ELOOP): let the site'
   }
   for (const [name, fault] of Object.entries(expected)) t.match(files.picture(name), { fault }, name)
   t.match(files.download('run.exe'), { fault: 'downloads/run.exe is of a kind that is not published' })
+  t.match(files.download('itself.pdf'), { fault: 'downloads/itself.pdf cannot be read (ELOOP)' })
   t.match(files.download('page.html'), { fault: 'is of a kind that is not published' })
   t.equal(files.download('../secret.png'), undefined)
   t.equal(files.picture('organic/hero'), undefined, 'the name of a built picture')
