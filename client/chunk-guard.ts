@@ -2,6 +2,7 @@
  * Reloads the page when a deployment has removed a script chunk that it needs, or has changed its content: at most once
  * in 60 seconds, and never without network or while a form contains unsaved input.
  */
+import { isLeaving } from './leaving.ts'
 
 const storageKey = 'chunk-reload'
 const reloadIntervalMs = 60_000
@@ -50,23 +51,9 @@ export function isFixedByReload(reason: unknown): boolean {
   )
 }
 
-/**
- * Firefox ends the loads of a page as soon as another document load begins in it, long before it has that document;
- * their scripts fail, and a reload would replace what the visitor has asked for.
- */
-const leavingMs = 5000
-let leftAt = -leavingMs
-
-/** Notes from now on when the page is left. Called once in each script that calls `reloadIfAllowed`. */
-export function watchLeaving(): void {
-  window.addEventListener('beforeunload', ({ timeStamp }) => {
-    leftAt = timeStamp
-  })
-}
-
 /** Reloads the page where that is allowed now; returns whether it does, or another document load replaces the page. */
 export function reloadIfAllowed(): boolean {
-  if (performance.now() - leftAt < leavingMs) return true
+  if (isLeaving()) return true
   if (!navigator.onLine || hasUnsavedInput(document) || !mayReload(Date.now(), () => window.sessionStorage))
     return false
   window.location.reload()
@@ -75,7 +62,6 @@ export function reloadIfAllowed(): boolean {
 
 /** Reloads on unhandled rejections that a reload fixes. */
 export function reloadOnChunkFailure(): void {
-  watchLeaving()
   window.addEventListener('unhandledrejection', (event) => {
     if (isFixedByReload(event.reason) && reloadIfAllowed()) event.preventDefault()
   })

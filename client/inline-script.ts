@@ -4,7 +4,8 @@
  * entry script fails to load, which nothing else could (chunk-guard.ts). The build writes it into the manifest.
  */
 import './hydration/early-presses.ts'
-import { reloadIfAllowed, watchLeaving } from './chunk-guard.ts'
+import { reloadIfAllowed } from './chunk-guard.ts'
+import { watchLeaving } from './leaving.ts'
 
 try {
   const size = localStorage.getItem('reading')

@@ -6,6 +6,7 @@ import type { PageState } from '../shared/state.ts'
 import { App } from './app.tsx'
 import { reloadOnChunkFailure } from './chunk-guard.ts'
 import { openTarget } from './hydration/open-target.ts'
+import { watchLeaving } from './leaving.ts'
 import { followLinks } from './link-clicks.ts'
 import { loadMessages, loadPartMessages } from './messages/load.ts'
 import { createNavigation, documentNavigation } from './navigation.ts'
@@ -63,6 +64,7 @@ function hasMissingData({ menu, config, categories, industryTree, screen, isComp
   return lacksTree || [menu, config, categories].includes(null)
 }
 
+watchLeaving()
 reloadOnChunkFailure()
 openTarget()
 window.addEventListener('hashchange', openTarget)

@@ -4,6 +4,7 @@
  */
 import { navigate as changeAddress } from 'wouter/use-browser-location'
 import { href } from '../shared/pages/addresses.ts'
+import { isLeaving } from './leaving.ts'
 import { loadPage } from './page-loader.ts'
 import { createScrollPositions } from './scroll-positions.ts'
 import type { Store } from './store.ts'
@@ -86,7 +87,7 @@ export function createNavigation(store: Store): Navigation {
     } catch {
       if (navigation !== latest) return
       store.setState({ progress: 'failed' })
-      window.location.assign(address)
+      if (!isLeaving()) window.location.assign(address)
     }
   }
 

@@ -1,6 +1,6 @@
 /**
  * Leaving a page in Firefox, which ends the loads of a page as soon as a document load begins in it
- * (client/chunk-guard.ts).
+ * (client/leaving.ts).
  */
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
@@ -25,7 +25,7 @@ t.test('in Firefox a link to a document works while', { skip: withoutFirefox }, 
   const [, entry] = /<script[^>]* src="([^"]+)"/.exec(await (await fetch(site.base + address)).text())!
   const part = readdirSync(path.join(dist, 'assets')).find((name) => /^mount-screen-[^.]+\.js$/.test(name))
 
-  for (const [name, script, load] of [
+  for (const [name, file, load] of [
     ['the entry script', entry!, async () => {}],
     [
       'the script of a part',
@@ -34,6 +34,14 @@ t.test('in Firefox a link to a document works while', { skip: withoutFirefox }, 
         await page.live(address)
         await page.run(() => document.dispatchEvent(new Event('scroll', { bubbles: true })))
       }
+    ],
+    [
+      'the data of another page',
+      '/_data/en/search',
+      async () => {
+        await page.live(address)
+        await page.press('.top-bar a[href="/en/search"]')
+      }
     ]
   ] as const) {
     t.test(`${name} is under way`, async (t) => {
@@ -41,7 +49,7 @@ t.test('in Firefox a link to a document works while', { skip: withoutFirefox }, 
       await page.run(() => sessionStorage.clear())
       front.targets = []
       const held = new Promise<ServerResponse>((resolve) => {
-        front.own.set(script, (_request, response) => resolve(response))
+        front.own.set(file, (_request, response) => resolve(response))
       })
       const left = new Promise<() => void>((resolve) => {
         front.own.set(next, (_request, _response, forward) => {
@@ -57,10 +65,12 @@ t.test('in Firefox a link to a document works while', { skip: withoutFirefox }, 
       await page.press('a.language')
       const forward = await left
       await ended
-      front.own.delete(script)
+      front.own.delete(file)
       forward()
       await page.at(next)
-      t.equal(front.targets.filter((target) => target === address).length, 1, `${address} is loaded once`)
+      await page.until('the load', () => document.readyState === 'complete')
+      const documents = front.targets.filter((target) => /^(\/en)?\/(visitor|search)/.test(target))
+      t.same(documents.slice(0, 2), [address, `${next}?lang=cn`], 'no other document is loaded')
     })
   }
 })
