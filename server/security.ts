@@ -116,10 +116,12 @@ export function forwardedFor(trust: Trust): (request: IncomingMessage) => string
 }
 
 const slash = 47
+/** A host and a port, each of which may be missing (RFC 9110, section 7.2; RFC 3986, section 3.2.2). */
+const hostValue = /^(?:\[[\w:.%~!$&'()*+,;=-]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/
 
 /**
- * Answers 400 to a request without a Host field or with two (RFC 9112, section 3.2), and to a target that is neither a
- * path nor an absolute URL of its Host. Returns true if it has answered.
+ * Answers 400 to a request without a Host field, with two or with an invalid one (RFC 9112, section 3.2), and to a target
+ * that is neither a path nor an absolute URL of its Host. Returns true if it has answered.
  */
 export function rejectMalformedRequest(
   request: IncomingMessage,
@@ -132,7 +134,9 @@ export function rejectMalformedRequest(
     const name = raw[i]! // names and values alternate
     if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
   }
-  const hasValidHost = hosts === 1 || (hosts === 0 && request.httpVersionMinor === 0)
+  const { host } = request.headers
+  const hasValidHost =
+    host === undefined ? hosts === 0 && request.httpVersionMinor === 0 : hosts === 1 && hostValue.test(host)
   if (hasValidHost && (request.url?.charCodeAt(0) === slash || normalizeTarget(request))) return false
   const body = '{"code":400,"msg":"Bad Request","data":null}'
   response.writeHead(400, [

@@ -136,7 +136,11 @@ for (const kind of broken) await testHeaders(...kind)
 for (const [title, head] of [
   ['an invalid Content-Length', 'Host: a\r\nContent-Length: x\r\n'],
   ['two Host headers', 'Host: a\r\nHost: b\r\n'],
-  ['no Host header', 'Connection: close\r\n']
+  ['no Host header', 'Connection: close\r\n'],
+  ['a Host that names a user', 'Host: a@b\r\n'],
+  ['a Host with a path', 'Host: a/b\r\n'],
+  ['a Host with a space', 'Host: a, b\r\n'],
+  ['a Host whose port is no number', 'Host: a:x\r\n']
 ] as const) {
   t.test(`a request with ${title} gets 400 with the security headers`, async (t) => {
     const text = await sendBytes(base, `GET / HTTP/1.1\r\n${head}\r\n`)
@@ -145,6 +149,12 @@ for (const [title, head] of [
     t.match(text, /^content-security-policy: default-src 'self';/im)
   })
 }
+
+t.test('a Host may be a name, an address or empty, with a port or without', async (t) => {
+  for (const host of ['a_b.example:80', '[::1]:3000', '127.0.0.1', 'fair.example:', '']) {
+    t.match(await sendBytes(base, `GET /healthz HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`), / 200 /, host)
+  }
+})
 
 t.test('a target in absolute form is accepted for this host only', async (t) => {
   const { host } = new URL(base)
