@@ -1,7 +1,7 @@
 /** Loads a content folder: reads and checks it. */
 import type { EditionName } from '../../../../shared/editions.ts'
 import { checkPack } from '../check-pack.ts'
-import { type Fault, fieldPath, PackFaults } from '../fault-list.ts'
+import { type Fault, fieldPath, isNested, PackFaults } from '../fault-list.ts'
 import { openFolderFiles } from '../files/folder-files.ts'
 import type { BuiltFiles, KnownFiles } from '../resolve-files.ts'
 import type { ResolvedPack } from '../resolved-pack.ts'
@@ -39,7 +39,13 @@ export function loadFiles(
     return { pack: { ...checkPack(pack, known, edition), sample: isSample } }
   } catch (error) {
     if (!(error instanceof PackFaults)) throw error
-    return { faults: located(error.faults, records()) }
+    const sources = records()
+    return {
+      faults: located(
+        error.faults.filter((fault) => !isOfFacts(fault, sources)),
+        sources
+      )
+    }
   }
 }
 
@@ -47,6 +53,14 @@ export function loadFiles(
 function located(faults: readonly Fault[], records: ReadonlyMap<string, RecordSource>): ContentFault[] {
   // A link of a menu is a fault of each language.
   return [...new Map(faults.map((fault) => locate(fault, records)).map((fault) => [faultLine(fault), fault])).values()]
+}
+
+/** Whether a text of the home page's banner is that of edition.yaml, whose fields have the same fault. */
+function isOfFacts({ record, field }: Fault, records: ReadonlyMap<string, RecordSource>): boolean {
+  const home = records.get(record)?.file.value
+  const [, name] = /^bannerBox\.(exhibition_(?:date|address)_..)$/.exec(field) ?? []
+  if (name === undefined || !isNested(home) || !isNested(home.bannerBox)) return false
+  return !Object.hasOwn(home.bannerBox, name)
 }
 
 function locate({ record, field, message, subject }: Fault, records: ReadonlyMap<string, RecordSource>): ContentFault {

@@ -581,11 +581,22 @@ t.test('what concerns a whole folder is one fault', async (t) => {
   t.equal(faultsOf(pathOf('copy')).length, 1)
 })
 
-t.test('a fact and the winner of an award are told once each', async (t) => {
+t.test('a fact, also on the banner, and the winner of an award are told once each', async (t) => {
   const { folder, pathOf, edit } = contentFolder(t, 'starter')
+  const facts = readFileSync(pathOf('edition.yaml'), 'utf8')
   edit('edition.yaml', 'name_en: My fair', 'name_en: 我的展会')
   t.same(faultsOf(folder), ['edition.yaml:3:1 name_en: has Chinese in an English text'])
   edit('edition.yaml', 'name_en: 我的展会', 'name_en: My fair')
+  edit('edition.yaml', 'hall_en: Hall N5', 'hall_en: N5馆')
+  t.same(faultsOf(folder), ['edition.yaml:12:1 hall_en: has Chinese in an English text'])
+  edit('edition.yaml', 'hall_en: N5馆', 'hall_en: Hall N5')
+  edit('home.yaml', 'bannerBox:', 'bannerBox:\n  exhibition_address_en: N5馆')
+  t.same(faultsOf(folder), ['home.yaml:5:3 bannerBox.exhibition_address_en: has Chinese in an English text'])
+  edit('home.yaml', '\n  exhibition_address_en: N5馆', '')
+  edit('edition.yaml', 'venue_en: Shanghai New International Expo Centre\nhall_cn: N5馆\nhall_en: Hall N5\n', '')
+  edit('edition.yaml', 'venue_cn: 上海新国际博览中心\n', '')
+  t.match(faultsOf(folder), [/^home\.yaml:4:1 bannerBox\.exhibition_address_cn: is missing: add it/, /_en: is missing/])
+  writeFileSync(pathOf('edition.yaml'), facts)
   const award = '{ title_cn: 奖, title_en: Prize, summary_cn: 一, summary_en: One, products: [1001, 999] }'
   writeFileSync(pathOf('awards.yaml'), `winners: product\nawards: [${award}]\n`)
   t.match(faultsOf(folder), [/^awards\.yaml:2:\d+ products\[1\]: names 999, which does not exist$/])
