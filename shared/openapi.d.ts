@@ -545,7 +545,7 @@ export interface components {
         };
         /** @description Unix seconds, not milliseconds. A time before 1971 counts as missing, because 0 is what an empty date becomes. */
         Time: number;
-        /** @description A menu entry; `childlist` nests entries of the same shape. */
+        /** @description A menu entry; `childlist` nests entries of the same shape. All levels below an entry are displayed as one list. */
         MenuItem: {
             name: string;
             /** @description Without language prefix. */

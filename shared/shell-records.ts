@@ -10,14 +10,16 @@ import { maxTextLength } from './text-limits.ts'
 
 /** Levels of a menu or tree; deeper ones are omitted. */
 const maxDepth = 6
-/** Items of one list; the rest is omitted. */
-const maxItems = 500
+/** Items of one level of a menu; the rest is omitted. */
+const maxMenuItems = 500
+/** Items of any other list: a configuration holds a code for each fact, colour and word of a form. */
+const maxItems = 5000
 
 type UntrustedObject = Record<string, unknown>
 
 /**
- * Parses the menu, in the order of the backend. Fields with their default value are omitted, because every document
- * embeds the menu.
+ * Parses the menu, in the order of the backend: two levels, because panels are lists; deeper items follow the item that
+ * they belong to. Fields with their default value are omitted, because every document embeds the menu.
  */
 export function readMenu(data: unknown): MenuItem[] {
   return readItems(data, 0)
@@ -25,20 +27,22 @@ export function readMenu(data: unknown): MenuItem[] {
 
 function readItems(data: unknown, depth: number): MenuItem[] {
   if (depth >= maxDepth) return []
-  return objectsIn(data).flatMap((item) => {
+  return objectsIn(data, maxMenuItems).flatMap((item) => {
     const name = toName(item.name)
     if (name === '') return []
     const [out_link, target] = [toText(item.out_link), toText(item.target)]
     const childlist = readItems(item.childlist, depth + 1)
-    return {
+    const isHidden = toBoolean(item.hidden)
+    const entry: MenuItem = {
       name,
       path: toText(item.path),
       ...(out_link && { out_link }),
       ...(target && target !== '_self' && { target }),
       is_nav: toBoolean(item.is_nav) ? 1 : 0,
-      ...(toBoolean(item.hidden) && { hidden: 1 }),
-      ...(childlist.length > 0 && { childlist })
+      ...(isHidden && { hidden: 1 })
     }
+    if (depth > 0) return [entry, ...(isHidden ? [] : childlist)]
+    return { ...entry, ...(childlist.length > 0 && { childlist }) }
   })
 }
 
@@ -103,9 +107,9 @@ function readPicture(data: unknown): BranchPicture | undefined {
   return src !== '' && isSize(width) && isSize(height) ? { src, width, height } : undefined
 }
 
-function objectsIn(data: unknown): UntrustedObject[] {
+function objectsIn(data: unknown, most = maxItems): UntrustedObject[] {
   return (readList(data) ?? [])
-    .slice(0, maxItems)
+    .slice(0, most)
     .filter((item): item is UntrustedObject => isObject(item) && !Array.isArray(item))
 }
 

@@ -41,6 +41,24 @@ t.test('names of entries, categories and branches lose their markup', async (t) 
   t.match(readMenu([{ name: alone, path: '/news' }]), [{ name: alone }], 'but for a name of markup alone')
 })
 
+t.test('deeper levels of a menu follow their parent in the second, unless that is hidden', async (t) => {
+  const entry = (name: string, ...childlist: object[]) => ({ name, path: `/${name}`, childlist })
+  const hidden = { ...entry('e', entry('f')), hidden: 1 }
+  const [top] = readMenu([entry('a', entry('b', entry('c', entry('d'))), hidden, entry('g'))])
+  t.same(
+    top?.childlist?.map(({ name, childlist }) => [name, childlist]),
+    ['b', 'c', 'd', 'e', 'g'].map((name) => [name, undefined])
+  )
+})
+
+t.test('a thousand entries of configuration, categories and branches are all there', async (t) => {
+  const list = Array.from({ length: 1000 }, (_, i) => ({ id: i, name: `n${i}`, code: `c${i}`, content: 'x' }))
+  t.same(
+    [Object.keys(readConfig(list)), readCategories(list), readTree(list, 'cn')].map(({ length }) => length),
+    [1000, 1000, 1000]
+  )
+})
+
 for (const shape of [null, undefined, 1, 'x', {}, [[]], [[{ name: 'x' }]]]) {
   t.test(`a menu of the shape ${JSON.stringify(shape)} is empty`, async (t) => t.same(readMenu(shape), []))
 }
