@@ -24,6 +24,21 @@ t.test("the visitor's guide", { skip }, async (t) => {
     for (const id of ['maglev', 'bus', 'driving', 'step-free', 'hotels']) t.ok(await isShown(id), `${id} is printed`)
   })
 
+  t.test('prints nothing that is fixed to the screen, which would be on every sheet', async (t) => {
+    const { page } = await visit(t, browser, base)
+    await page.goto('/visitor/guide')
+    await page.emulateMedia({ media: 'print' })
+    const printed = await page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => {
+          const { position, clipPath } = getComputedStyle(element)
+          return position === 'fixed' && clipPath === 'none' && element.checkVisibility({ visibilityProperty: true })
+        })
+        .map((element) => element.outerHTML)
+    )
+    t.same(printed, [])
+  })
+
   t.test('keeps the choice in the address, and its contents open the part that they lead to', async (t) => {
     const { page, faults, documents } = await visit(t, browser, base, phone)
     await page.goto('/visitor/guide')

@@ -278,6 +278,24 @@ t.test('client-side navigation and hydration', { skip }, async (t) => {
     }
   )
 
+  t.test('what Tab focuses is not behind the link to the top', async (t) => {
+    const { page } = await visit(t, browser, base, { reducedMotion: true })
+    await page.goto('/exhibitor/featured')
+    await untilScreenIsLive(page)
+    const star = page.locator('.star-button')
+    await star.first().focus()
+    for (let step = 0; step < 30; step += 1) {
+      await page.keyboard.press('Tab')
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement!.getBoundingClientRect()
+        const link = document.querySelector('.back-to-top.is-shown')?.getBoundingClientRect()
+        const isCovered = link && focused.right > link.left && focused.bottom > link.top && focused.top < link.bottom
+        return isCovered ? document.activeElement!.outerHTML : ''
+      })
+      t.equal(covered, '', `step ${step}`)
+    }
+  })
+
   t.test('the button to the top is displayed below 200 px and scrolls to the top', async (t) => {
     const { page } = await visit(t, browser, base)
     await page.goto('/visitor/guide')
