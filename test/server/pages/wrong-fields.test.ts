@@ -55,7 +55,7 @@ const kinds: Kind[] = [
     pair: ['title_en'],
     time: ['updated']
   },
-  { call: '/getPageList', page: '/news', text: [0, 'title_en'], list: [], pair: [1, 'title_en'], time: [0, 'updated'] },
+  { call: '/getPageList', page: '/news', text: [0, 'path'], list: [], time: [0, 'updated'] },
   {
     call: '/getNewsList',
     page: '/news',
