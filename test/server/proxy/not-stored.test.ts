@@ -264,7 +264,7 @@ t.test('no request field of a client is sent upstream with a declared call', asy
   const { headers, url } = origin.requests[0]!
   t.equal(url, '/getHomeMenuList')
   const names = Object.keys(headers).filter((name) => !['host', 'connection'].includes(name))
-  t.same(names.sort(), ['accept', 'accept-encoding', 'lang', 'traceparent', 'x-request-id'])
+  t.same(names.sort(), ['accept', 'accept-encoding', 'lang', 'traceparent', 'via', 'x-request-id'])
 })
 
 t.test('free text is requested each time with its declared parameters only', async (t) => {
