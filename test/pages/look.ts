@@ -29,10 +29,8 @@ export async function axe(page: Page): Promise<string[]> {
   )
   // A colour on its way to another has neither's contrast: the pointer may rest on a button.
   await page.evaluate(async () => {
-    const animations = document.getAnimations().filter(({ effect, timeline }) => {
-      return timeline === document.timeline && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
-    })
-    await Promise.allSettled(animations.map(({ finished }) => finished))
+    const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
   })
   await page.evaluate(axeSource)
   const run = (options: object) =>
