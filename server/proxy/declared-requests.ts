@@ -6,6 +6,7 @@ import type { ApiLocale } from '../../shared/languages.ts'
 import type { CacheRequest } from '../cache/cache-request.ts'
 import type { CacheRule } from '../cache/rule.ts'
 import { type Call, resolveCall } from './calls.ts'
+import { ownCallHeaders } from './upstream-headers.ts'
 
 export interface DeclaredRequests {
   /** For a call that a page needs. Memoized by the object: the same call gives the same cache request. */
@@ -38,7 +39,7 @@ export function createDeclaredRequests(
   ): CacheRequest => {
     const rule = rules.get(`${locale} ${definition.name}`)! // the loop above has created it
     const { address, target, cacheable } = resolveCall(definition, parameterOf, rule.forced)
-    const headers = ['lang', locale, 'accept', 'application/json', 'accept-encoding', 'identity', 'via', via]
+    const headers = ownCallHeaders(locale, via)
     return {
       key: `${locale} ${address}`,
       url: `${mount}${target}`,

@@ -17,6 +17,7 @@ import { exchangeFacts, remedyFor } from './error-responses.ts'
 import { localeOfLangHeader } from './request-language.ts'
 import { mount } from './request-target.ts'
 import { readShareUrl, sharePath } from './share-url.ts'
+import { ownCallHeaders } from './upstream-headers.ts'
 import { readJson } from './validate-envelope.ts'
 
 export interface ShareOptions {
@@ -60,7 +61,7 @@ export async function shareRoute(app: FastifyInstance, options: ShareOptions): P
     if (url === undefined) return sendError(400, 'url')
     if (proxy.isLoop(request.raw)) return sendEnvelope(response, { status: 508, locale, security })
 
-    const headers = ['lang', locale, 'accept', 'application/json', 'accept-encoding', 'identity', 'via', proxy.via]
+    const headers = ownCallHeaders(locale, proxy.via)
     const target = `${sharePath}?url=${encodeURIComponent(url)}`
     const client = clientOf?.(request.raw)
     beginUpstreamWait(response)

@@ -10,6 +10,8 @@
  *    proxy may set (`proxyWords`, `proxyParts`).
  * 3. Names with any other character are never forwarded: CGI, WSGI, Rack and PHP read `X_Forwarded_For` and `X.Real.IP`
  *    as the field with hyphens (RFC 3875, section 4.1.18).
+ *
+ * Declared calls and the share signature are this process's own requests, and send none of them (`ownCallHeaders`).
  */
 import type { IncomingMessage } from 'node:http'
 import type { ApiLocale } from '../../shared/locale.ts'
@@ -136,4 +138,9 @@ export function upstreamHeaders(request: IncomingMessage, options: UpstreamHeade
   const received = request.headers.via
   headers.push('Via', received === undefined ? options.via : `${received}, ${options.via}`)
   return headers
+}
+
+/** The request fields of a call that this process asks for itself, names and values in turn: none is the client's. */
+export function ownCallHeaders(locale: ApiLocale, via: string): string[] {
+  return ['lang', locale, 'accept', 'application/json', 'accept-encoding', 'identity', 'via', via]
 }
