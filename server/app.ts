@@ -27,15 +27,14 @@ import { registerErrorHandler, sendError } from './errors.ts'
 import { createCallObserver } from './live/call-observer.ts'
 import { renderLivePage } from './live/live-page.tsx'
 import { createPurgeByForm } from './live/purge-by-form.ts'
-import { type LiveSnapshot, takeSnapshot } from './live/snapshot.ts'
+import { takeSnapshot } from './live/snapshot.ts'
 import { maxShares } from './overload/descriptor-limit.ts'
 import { limitPipelining, sendContinueInOrder } from './overload/pipelining.ts'
 import { pageCacheStatusOf } from './pages/page-routes.ts'
-import type { PurgeSelection } from './proxy/purge-selection.ts'
 import { createSharedCache } from './replicas/shared-cache-of-settings.ts'
 import { createRequestListener } from './request-listener.ts'
 import { trustedProxies } from './security.ts'
-import { createMetrics, type Metrics } from './telemetry/metrics.ts'
+import { createMetrics } from './telemetry/metrics.ts'
 import { createRequestLog } from './telemetry/request-log.ts'
 import { createRequestRecorder } from './telemetry/request-recorder.ts'
 import { createThrottledLog } from './telemetry/throttled-log.ts'
@@ -45,19 +44,13 @@ export interface App {
   app: FastifyInstance
   /** The text that Prometheus scrapes. */
   metrics: () => Promise<string>
-  /** The same as data. */
-  metricsData: () => ReturnType<Metrics['data']>
   /** The page for the backend team, with what became of a purge. */
   livePage: (outcome?: string) => string
-  /** What the live page shows. */
-  snapshot: () => LiveSnapshot
   /** Purges as `POST /_cache/purge` does, for a client's address; gives what became of it, for people. */
   purgeByForm: (token: string, command: object, from: string) => Promise<string>
   /** Asks the backend's fixed calls and logs a line for each. Never rejects. */
   checkBackend: () => Promise<void>
-  /** Purges in this process alone, for another worker; the number of responses that it had. */
-  purgeHere: (selection: PurgeSelection | undefined, hard: boolean) => number
-  /** Has the cached responses with a tag revalidated before their next use, by all workers and replicas. */
+  /** Has the cached responses with a tag revalidated before their next use, by all replicas. */
   purge: (tag: Tag) => Promise<void>
   /** Where two backends answer the calls: names the menu's entries whose page neither has. Never rejects. */
   checkMenu: () => Promise<void>
@@ -197,13 +190,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   return {
     app,
     metrics: metrics.text,
-    metricsData: metrics.data,
-    snapshot,
     livePage: (outcome) => renderLivePage(snapshot(), { canPurge: settings.purgeToken !== undefined, outcome }),
     purgeByForm: createPurgeByForm(app),
     checkBackend: api.backendCheck.askAll,
     checkMenu: async () => api.menuCheck?.check(),
-    purgeHere: proxy.purge,
     async purge(tag) {
       await purges.purge({ tag }, false)
       await purges.purgeEdge?.({ tag })

@@ -1,8 +1,6 @@
 /**
- * The process: reads the settings, starts the embedded backend where it answers some or all calls, and serves the site,
- * by itself or, with WORKERS, by worker processes that run this program too.
+ * The process: reads the settings, starts the embedded backend where it answers some or all calls, and serves the site.
  */
-import cluster from 'node:cluster'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { contentSource } from './backend/content-source.ts'
@@ -33,12 +31,12 @@ async function start() {
   const settings = settingsOrExit()
   const descriptors = shareDescriptors({
     ...readDescriptors(),
-    embedded: settings.content === 'embedded' && !cluster.isWorker,
+    embedded: settings.content === 'embedded',
     beside: settings.apiUpstream !== undefined,
-    metrics: settings.metricsPort !== undefined && !cluster.isWorker
+    metrics: settings.metricsPort !== undefined
   })
   const starting =
-    settings.content === 'upstream' || cluster.isWorker
+    settings.content === 'upstream'
       ? undefined
       : startBackend({
           worker: new URL('backend-worker.js', import.meta.url),
@@ -54,7 +52,7 @@ async function start() {
   starting?.catch(() => undefined)
   // The backend's thread starts while this thread loads the site's bundle.
   const site = loadBundle(path.join(here, 'site.cjs'))
-  const { connectToPrimary, createLog, serve, servePrimary } = site.run() as typeof import('./site.ts') // site.cjs is the bundle of site.ts
+  const { createLog, serve } = site.run() as typeof import('./site.ts') // site.cjs is the bundle of site.ts
   const log = createLog(settings)
   if (site.isRecompiled) {
     const message =
@@ -62,17 +60,10 @@ async function start() {
     log.info({ node: process.version }, message)
   }
   const assets = path.join(here, '..', 'assets')
-  if (cluster.isWorker) {
-    const link = await connectToPrimary()
-    const { number, backend } = link
-    await serve({ settings, log: log.child({ worker: number }), assets, backend, descriptors, link })
-  } else if (settings.workers > 1) return servePrimary({ settings, log, backend: await starting })
-  else {
-    const backend = await starting
-    await serve({ settings, log, assets, backend, descriptors })
-    // The rest of a large folder is loaded and checked after the first pages.
-    await backend?.ready
-  }
+  const backend = await starting
+  await serve({ settings, log, assets, backend, descriptors })
+  // The rest of a large folder is loaded and checked after the first pages.
+  await backend?.ready
   limitHeapGrowth(settings.cacheMaxMb)
 }
 

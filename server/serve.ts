@@ -13,7 +13,6 @@ import type { Settings } from './settings.ts'
 import { flushLog } from './telemetry/log.ts'
 import { handleUncaughtErrors } from './uncaught-errors.ts'
 import { resemblingVariables } from './unknown-variables.ts'
-import type { WorkerLink } from './workers/worker-link.ts'
 
 /** Milliseconds that open requests get to finish after draining. */
 const graceMs = 7000
@@ -60,15 +59,13 @@ export interface ServeOptions {
   backend: ServedBackend | undefined
   /** How many connections and files may be open; default: the shares of an unlimited process. */
   descriptors?: DescriptorShares
-  /** The link to the first process, in a worker; undefined: this process is the only one. */
-  link?: WorkerLink
 }
 
 /**
  * Serves until SIGTERM or SIGINT. Resolves with the site's URL; rejects with a one-line Error when a port
  * cannot be used.
  */
-export async function serve({ settings, log, assets, backend, descriptors, link }: ServeOptions): Promise<string> {
+export async function serve({ settings, log, assets, backend, descriptors }: ServeOptions): Promise<string> {
   const upstream = settings.apiUpstream ?? backend?.origin
   if (upstream === undefined) throw new Error('serve needs API_UPSTREAM or the embedded backend')
   let isLoading = backend !== undefined
@@ -87,13 +84,11 @@ export async function serve({ settings, log, assets, backend, descriptors, link 
     isLoading: () => isLoading,
     assets,
     log,
-    ...(descriptors ? { descriptors } : {}),
-    others: link?.others,
-    isQuiet: isQuiet(link)
+    ...(descriptors ? { descriptors } : {})
   })
   const { app, checkBackend, checkMenu, purge, drain, close } = site
   const content = await backend?.opened
-  if (!isQuiet(link)) logStart({ settings, log, content })
+  logStart({ settings, log, content })
   // Responses are fresh for a minute: without this an edit of the content would be seen that much later.
   backend?.onChanged((tags) => {
     for (const tag of tags) void purge(tag)
@@ -111,7 +106,6 @@ export async function serve({ settings, log, assets, backend, descriptors, link 
   const address = await app.listen({ port, host, backlog }).catch(failWith('PORT', port))
   const metricsServer =
     metricsPort &&
-    !link &&
     (await listenPrivately(metricsPort, host, { ...site, purge: site.purgeByForm }).catch(
       failWith('METRICS_PORT', metricsPort)
     ))
@@ -142,27 +136,12 @@ export async function serve({ settings, log, assets, backend, descriptors, link 
     setTimeout(() => process.exit(1), maxShutdownMs).unref()
     void shutDown(0).finally(() => process.exit(1))
   })
-  link?.answer({
-    metrics: site.metricsData,
-    snapshot: site.snapshot,
-    purge: site.purgeHere,
-    purgeByForm: site.purgeByForm,
-    close() {
-      setTimeout(() => process.exit(1), settings.drainS * 1000 + maxShutdownMs).unref()
-      void shutDown(settings.drainS).finally(() => process.exit(0))
-    }
-  })
   return address
 }
 
 /** Resolves when the work is done, at the latest after so many milliseconds. */
 async function within(milliseconds: number, work: Promise<void>): Promise<void> {
   await Promise.race([work, wait(milliseconds, undefined, { ref: false })])
-}
-
-/** Whether another worker has logged what concerns all of them. */
-function isQuiet(link: WorkerLink | undefined): boolean {
-  return link !== undefined && link.number > 1
 }
 
 interface StartFacts extends Pick<ServeOptions, 'settings' | 'log'> {
@@ -182,6 +161,8 @@ function logStart({ settings, log, content }: StartFacts): void {
     log.warn('CONTENT_DIR is not read: API_UPSTREAM answers all calls (see CONTENT)')
   if ((!content || settings.apiUpstream === undefined) && process.env.UPSTREAM_CALLS?.trim())
     log.warn('UPSTREAM_CALLS is not read: it needs API_UPSTREAM and CONTENT=embedded')
+  if (process.env.WORKERS?.trim())
+    log.warn('WORKERS is no setting any more: run several replicas with one SHARED_CACHE_URL instead')
   for (const { name, suggestion } of resemblingVariables(process.env)) {
     log.warn({ name, suggestion }, `${name} is not a setting: is ${suggestion} meant?`)
   }

@@ -85,8 +85,6 @@ export interface Settings {
   logLevel: string
   /** Share of the cache hits that are logged at info, 0 to 1. */
   logHits: number
-  /** Processes that serve the site; more than one are workers of a first process. */
-  workers: number
   /** Seconds after SIGTERM for which the process still accepts and serves requests while `/readyz` answers 503. */
   drainS: number
 }
@@ -135,7 +133,6 @@ export const settingNames = [
   'MAP_TILES',
   'PREVIEW_DATE',
   'TRUST_PROXY',
-  'WORKERS',
   'DRAIN_S',
   'OFFLINE',
   'OTEL_EXPORTER_OTLP_ENDPOINT',
@@ -216,7 +213,6 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
       proxies,
       'addresses, ranges such as 10.0.0.0/8, loopback, linklocal, uniquelocal, or a number of hops, 1 to 20'
     ),
-    workers: read('WORKERS', wholeNumber(1, 64), 'a whole number of processes, 1 to 64') ?? 1,
     drainS: read('DRAIN_S', wholeNumber(0, 600), 'a whole number of seconds, 0 to 600') ?? 0,
     offline: read('OFFLINE', oneOf(['on', 'off']), 'on or off') !== 'off',
     traces:

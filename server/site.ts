@@ -4,5 +4,3 @@
 
 export { serve } from './serve.ts'
 export { createLog } from './telemetry/log.ts'
-export { servePrimary } from './workers/primary.ts'
-export { connectToPrimary } from './workers/worker-link.ts'

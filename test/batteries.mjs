@@ -89,8 +89,7 @@ export const batteries = {
     'server/resets',
     'server/telemetry/request-log',
     'server/telemetry/request-metrics',
-    'server/telemetry/tracing',
-    'server/workers'
+    'server/telemetry/tracing'
   ],
   /** Several processes or applications on one Redis, which they start, pause and kill. */
   cluster: [

@@ -118,7 +118,7 @@ const nothing = /(?!)/
  */
 const directions: Record<string, RegExp> = {
   'server/app':
-    /^server\/(assets|cache|contract|derived|editor|fast|forms|http|live|overload|pages|proxy|replicas|telemetry|upstream)\/|^server\/(backend-check|health|menu-check|security|settings|workers\/worker-link)\.ts$/,
+    /^server\/(assets|cache|contract|derived|editor|fast|forms|http|live|overload|pages|proxy|replicas|telemetry|upstream)\/|^server\/(backend-check|health|menu-check|security|settings)\.ts$/,
   'server/upstream': /^server\/(cache|http)\//,
   'server/overload': nothing,
   'server/edge': /^server\/http\//,
@@ -142,8 +142,6 @@ const directions: Record<string, RegExp> = {
   'server/editor':
     /^server\/(cache|upstream)\/|^server\/(forms\/(form-guard|form-limits|form-rate)|locale|pages\/(page-routes|pages)|security|settings|telemetry\/throttled-log)\.ts$/,
   'server/live': /^server\/(cache|contract|derived|overload|proxy|upstream)\//,
-  'server/workers':
-    /^server\/(forms|live|telemetry)\/|^server\/(connections|settings|uncaught-errors|proxy\/purge-selection)\.ts$/,
   'server/telemetry': /^server\/(cache|forms|http|proxy|upstream)\/|^server\/(locale|security|settings)\.ts$/
 }
 

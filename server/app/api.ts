@@ -38,11 +38,9 @@ interface ApiParts {
   throttledLog: ThrottledLog
 }
 
-const noLog = { info: () => undefined, warn: () => undefined }
-
 /** Creates them; nothing is asked yet. */
 export function createApi(
-  { settings, log, upstream: base, embeddedBeside, isQuiet, others }: AppOptions,
+  { settings, log, upstream: base, embeddedBeside }: AppOptions,
   { backends, shared, security, trust, clientOf, metrics, observer, throttledLog }: ApiParts
 ): Api {
   const isDivided = embeddedBeside !== undefined
@@ -75,8 +73,7 @@ export function createApi(
     // The embedded backend is not down while the process runs.
     saveIn: settings.apiUpstream === undefined ? undefined : path.resolve(settings.dataDir, 'responses'),
     shared,
-    sendForm: backends.sendForm,
-    secret: others?.secret
+    sendForm: backends.sendForm
   })
   const answers = createInputs({ ...proxy, waitMs: settings.pageWaitMs })
   const needsFairInfo = isDivided && upstreamCalls.includes('config') && !upstreamCalls.includes('fairInfo')
@@ -93,7 +90,7 @@ export function createApi(
     ...(isDivided ? { calls: upstreamCalls } : {}),
     timeoutMs: settings.upstreamTimeoutMs,
     siteOrigin: settings.siteOrigin,
-    log: isQuiet ? noLog : log
+    log
   })
   return { proxy, inputs, backendCheck, menuCheck, contractWatch }
 }

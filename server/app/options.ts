@@ -2,7 +2,6 @@
 import type { Logger } from 'pino'
 import type { DescriptorShares } from '../overload/descriptor-limit.ts'
 import type { Settings } from '../settings.ts'
-import type { OtherWorkers } from '../workers/worker-link.ts'
 
 export interface AppOptions {
   settings: Settings
@@ -17,10 +16,6 @@ export interface AppOptions {
   /** Folder with the built browser files. */
   assets: string
   log: Logger
-  /** The other workers on this machine; undefined: this process is the only one. */
-  others?: OtherWorkers | undefined
-  /** True: the check of the backend at start logs nothing, because another worker has logged it. */
-  isQuiet?: boolean
   /** How many connections and files the process may have open; default: the shares of an unlimited process. */
   descriptors?: DescriptorShares
   /** Milliseconds for which a miss waits for the shared cache at most; tests on a busy machine wait longer. */

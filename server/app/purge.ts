@@ -1,4 +1,4 @@
-/** Purges that reach all who store responses: the shared store, this process, the other workers, the edge. */
+/** Purges that reach all who store responses: the shared store, this process, the edge. */
 import { setTimeout } from 'node:timers/promises'
 import type { ApiProxy } from '../proxy/api-proxy.ts'
 import { createEdgePurge, type EdgePurge } from '../proxy/edge-purge.ts'
@@ -11,7 +11,7 @@ import type { AppOptions } from './options.ts'
 const replicasPurgedMs = 250
 
 export interface Purges {
-  /** Purges in the shared store, in this process and in the other workers; the number of responses that they had. */
+  /** Purges in the shared store and in this process; the number of responses that this process had. */
   purge: (selection: PurgeSelection | undefined, hard: boolean) => Promise<number>
   /** Purges at the edge, once no replica can answer it with what was purged; undefined: there is none. */
   purgeEdge: EdgePurge | undefined
@@ -19,7 +19,7 @@ export interface Purges {
 
 /** Creates both. */
 export function createPurges(
-  { settings, others }: AppOptions,
+  { settings }: AppOptions,
   proxy: Pick<ApiProxy, 'purge'>,
   shared: RedisCache | undefined,
   log: ThrottledLog
@@ -29,8 +29,7 @@ export function createPurges(
     async purge(selection, hard) {
       // The store first: requests that begin after this purge must know of it.
       await shared?.purge(selection ?? null, hard)
-      const touched = proxy.purge(selection, hard)
-      return touched + ((await others?.purge(selection, hard)) ?? 0)
+      return proxy.purge(selection, hard)
     },
     purgeEdge:
       purgeEdge && shared

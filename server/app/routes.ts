@@ -57,7 +57,6 @@ export async function registerRoutes(
     settings,
     assets,
     log,
-    others,
     embeddedBeside,
     upstream: named,
     contentFaults = () => [],
@@ -91,8 +90,7 @@ export async function registerRoutes(
   const guard = await createFormGuard(app, {
     trust,
     siteHost,
-    shared: shared && { store: shared.forms, log: throttledLog },
-    others
+    shared: shared && { store: shared.forms, log: throttledLog }
   })
   await app.register(async (sheddable) => {
     shedLoad(sheddable, { maxDelayMs, sampleMs: 1000 })
@@ -111,7 +109,7 @@ export async function registerRoutes(
       deadMenuLinks: () => menuCheck?.missing() ?? [],
       log
     })
-    const doneCookie = createDoneCookie(replicaSecret(settings) ?? others?.secret)
+    const doneCookie = createDoneCookie(replicaSecret(settings))
     pageRoutes(sheddable, pages, clientOf, traceOf, ({ headers: { cookie } }) => (form) => {
       const value = cookie?.includes(doneCookieName) ? app.parseCookie(cookie)[doneCookieName] : undefined
       return doneCookie.read(value, form)

@@ -7,7 +7,7 @@ import { localeOfLangHeader } from '../proxy/request-language.ts'
 import { mount, parseRequestTarget } from '../proxy/request-target.ts'
 import { safeMethods } from '../proxy/safe-methods.ts'
 import type { HeaderList, Trust } from '../security.ts'
-import { createFormLimits, type ExceededLimit, type FormCounterElsewhere, type SharedLimits } from './form-limits.ts'
+import { createFormLimits, type ExceededLimit, type SharedLimits } from './form-limits.ts'
 
 export interface FormGuard {
   /** True for a post that a page of another site sent (shared/README.md#forms). */
@@ -23,18 +23,13 @@ const formsByLetters = new Map<string, AnyFormName>(
 
 /**
  * Creates the guard and registers the rate limiter on `app`. `siteHost` is the public host of the site, which counts as
- * its own where a proxy has replaced Host; with `shared` replicas count forms together, with `others` workers.
+ * its own where a proxy has replaced Host; with `shared` replicas count forms together.
  */
 export async function createFormGuard(
   app: FastifyInstance,
-  {
-    trust,
-    siteHost,
-    shared,
-    others
-  }: { trust: Trust; siteHost: string; shared?: SharedLimits | undefined; others?: FormCounterElsewhere | undefined }
+  { trust, siteHost, shared }: { trust: Trust; siteHost: string; shared?: SharedLimits | undefined }
 ): Promise<FormGuard> {
-  const countForm = await createFormLimits(app, trust, shared, others)
+  const countForm = await createFormLimits(app, trust, shared)
 
   return {
     isCrossSite(request) {

@@ -59,39 +59,18 @@ export interface SharedLimits {
   log: ThrottledLog
 }
 
-/** Where several processes of one machine count together. */
-export interface FormCounterElsewhere {
-  /** Counts a form for a limit; undefined where the store does not answer. Never rejects. */
-  takeForm(limit: string, address: string): Promise<RateDecision | undefined>
-}
-
-/**
- * Creates what counts forms for several processes: it takes the name of a limit and an address. Throws for another
- * name.
- */
-export function createFormCounter(): (limit: string, address: string) => RateDecision {
-  const limits = new Map(Object.entries(rates).map(([name, rate]) => [name, createFormRate(rate)]))
-  return (name, address) => {
-    const limit = limits.get(name)
-    if (!limit) throw new Error(`there is no limit of forms named ${name}`)
-    return limit.take(address)
-  }
-}
-
 /**
  * Registers the limiter on `app`; returns a function that counts a form and returns the limit that it exceeds. With
- * `shared` all replicas count together, with `others` all workers; without them, and while they do not answer, this
- * process counts by itself.
+ * `shared` all replicas count together; without it, and while the store does not answer, this process counts by itself.
  */
 export async function createFormLimits(
   app: FastifyInstance,
   trust: Trust,
-  shared?: SharedLimits,
-  others?: FormCounterElsewhere
+  shared?: SharedLimits
 ): Promise<(request: FastifyRequest) => Promise<ExceededLimit | undefined>> {
-  const takeOfSender = createTake('sender', shared, others)
-  const takeOfShared = createTake('shared', shared, others)
-  const takeOverall = createTake('overall', shared, others)
+  const takeOfSender = createTake('sender', shared)
+  const takeOfShared = createTake('shared', shared)
+  const takeOverall = createTake('overall', shared)
   /** The plugin creates the store itself; all instances count in the limits above. */
   class FormRateStore {
     incr(key: string, done: (error: null, result: { current: number; ttl: number }) => void) {
@@ -129,15 +108,11 @@ export async function createFormLimits(
   }
 }
 
-/** Counts a form of an address: in the shared store or where the workers count, else in this process. Never rejects. */
-function createTake(
-  name: LimitName,
-  shared: SharedLimits | undefined,
-  others: FormCounterElsewhere | undefined
-): (address: string) => Promise<RateDecision> {
+/** Counts a form of an address: in the shared store, else in this process. Never rejects. */
+function createTake(name: LimitName, shared: SharedLimits | undefined): (address: string) => Promise<RateDecision> {
   const rate = rates[name]
   const local = createFormRate(rate)
-  if (!shared) return async (address) => (await others?.takeForm(name, address)) ?? local.take(address)
+  if (!shared) return async (address) => local.take(address)
   const { perMinute, burst } = rate
   return createSharedFormRate({ name, perMinute, burst, local, ...shared })
 }

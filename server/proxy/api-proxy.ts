@@ -1,5 +1,5 @@
 /** The API proxy: serves every request below `/api/` from the cache or from the backend. */
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiLocales } from '../../shared/bilingual.ts'
 import type { Tag } from '../../shared/calls/call.ts'
@@ -80,8 +80,6 @@ export interface ApiProxyOptions {
   /** Lifetimes for an edge; undefined: there is none. */
   edge?: EdgeLifetimes | undefined
   onStorability?: OnStorability
-  /** What the workers of one site know and nobody else: all have one name in Via; undefined: a name of its own. */
-  secret?: string | undefined
 }
 
 export interface ApiProxy {
@@ -128,10 +126,8 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
   const { upstream, security, log, ttlS, maxBytes, stallMs = 30_000, bodyLimit = 32 * mebibyte } = options
   const { send } = upstream
   const now = options.now ?? Date.now
-  const nameBytes =
-    options.secret === undefined ? randomBytes(4) : createHash('sha256').update(`via ${options.secret}`).digest()
   /** The pseudonym of this site in Via, by which a loop is detected. */
-  const name = `bff-${nameBytes.toString('hex', 0, 4)}`
+  const name = `bff-${randomBytes(4).toString('hex')}`
   const via = `1.1 ${name}`
   const originMount = { origin: upstream.origin, prefix: upstream.prefix, mount }
   const throttledLog = createThrottledLog(log, now)

@@ -1,5 +1,5 @@
 /** Metrics for Prometheus, one registry per app. Frequent events are plain counters, which are read at a scrape. */
-import { type Aggregator, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import type { Counters } from '../cache/counters.ts'
 import type { FormResult } from '../forms/form-result.ts'
@@ -36,8 +36,6 @@ export interface MetricSources {
 export interface Metrics {
   /** The text that Prometheus scrapes. */
   text(): Promise<string>
-  /** The same as data, to be added up with those of other workers. */
-  data(): ReturnType<Registry['getMetricsAsJSON']>
   /** Registers the metrics of the app's parts; to be called once. */
   registerSources(sources: MetricSources): void
   requests: RequestTimes
@@ -69,11 +67,10 @@ export function createMetrics({ build, processMetrics }: MetricsOptions): Metric
   const registry = new Registry()
   const registers = [registry]
   const requests = createRequestTimes()
-  const gauge = (name: string, help: string, read: () => number, aggregator: Aggregator = 'sum') =>
+  const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
       help,
-      aggregator,
       registers,
       collect() {
         this.set(read())
@@ -115,19 +112,16 @@ export function createMetrics({ build, processMetrics }: MetricsOptions): Metric
     name: 'build_info',
     help: 'Id of the build, version of Node and edition as labels; the value is 1',
     labelNames: ['version', 'node', 'edition'],
-    aggregator: 'first',
     registers
   }).set(build, 1)
   if (processMetrics) {
     collectDefaultMetrics({ register: registry })
     for (const name of invalidGauges) registry.removeSingleMetric(name)
   }
-  const oldMemory = 'Old name, to be removed: use process_resident_memory_bytes'
-  gauge('process_resident_bytes', oldMemory, () => process.memoryUsage.rss())
 
   const registerSources = (sources: MetricSources) => {
     const { counters, stores, renders, sparedCalls, restored, contractFaults, shared } = sources
-    if (shared) gauge('shared_cache_up', '1 while the shared cache answers', () => Number(shared.isUp), 'min')
+    if (shared) gauge('shared_cache_up', '1 while the shared cache answers', () => Number(shared.isUp))
     new Counter({
       name: 'api_cache_requests_total',
       help: 'API requests, and uses of calls by pages, by call, language and cache result',
@@ -174,23 +168,10 @@ export function createMetrics({ build, processMetrics }: MetricsOptions): Metric
       () => renders.hits
     )
     gauge('page_renders_waiting', 'Derived resources that wait to be rendered', () => renders.waiting)
-    gauge('made_waiting', 'Old name, to be removed: use page_renders_waiting', () => renders.waiting)
-    new Counter({
-      name: 'made_requests_total',
-      help: 'Old name, to be removed: use page_cache_hits_total (hit) and page_renders_total (made)',
-      labelNames: ['result'],
-      registers,
-      collect() {
-        this.reset()
-        this.inc({ result: 'hit' }, renders.hits)
-        this.inc({ result: 'made' }, renders.derivations)
-      }
-    })
   }
 
   return {
     text: () => registry.metrics(),
-    data: () => registry.getMetricsAsJSON(),
     registerSources,
     requests,
     upstream,

@@ -18,8 +18,7 @@ export function registerRequestMetrics(registry: Registry, times: RequestTimes):
   const metric = {
     name,
     help: 'Time from the head of a request to the end of its response; for cache hits, until the response is written',
-    type: 'histogram',
-    aggregator: 'sum'
+    type: 'histogram'
   }
   // prom-client's Histogram takes one value at a time only. The registry calls nothing but `get` of a metric.
   const get = async () => ({ ...metric, values: times.series().flatMap((series) => valuesOf(name, series)) })

@@ -72,22 +72,13 @@ export function createUpstreamMetrics(registry: Registry): UpstreamMetrics {
     buckets,
     registers: [registry]
   })
-  const latency = new Histogram({
-    name: 'upstream_latency_seconds',
-    help: 'Old name, to be removed: use upstream_request_duration_seconds, which has the label call',
-    buckets,
-    registers: [registry]
-  })
   const errors = new Counter({
     name: 'upstream_errors_total',
     help: 'Failed requests to the backend and unusable responses, by call and reason',
     labelNames: ['call', 'reason'],
     registers: [registry]
   })
-  const observe = (call: string, milliseconds: number) => {
-    duration.observe({ call }, milliseconds / 1000)
-    latency.observe(milliseconds / 1000)
-  }
+  const observe = (call: string, milliseconds: number) => duration.observe({ call }, milliseconds / 1000)
   return {
     responseStarted(request, milliseconds, status) {
       const call = callOf(request)

@@ -100,7 +100,11 @@ for (const openFiles of [64, 256, 1024]) {
     await wait(1500)
     t.ok(openDescriptors(site.pid) < openFiles, `${openDescriptors(site.pid)} are open`)
     const scraped = await sendRequest(`http://127.0.0.1:${metricsPort}`, '/metrics')
-    t.match(scraped, { status: 200, body: /^process_resident_bytes \d+/m }, 'metrics can be scraped at the limit')
+    t.match(
+      scraped,
+      { status: 200, body: /^process_resident_memory_bytes \d+/m },
+      'metrics can be scraped at the limit'
+    )
     t.match(await finish(served[0]!), /^HTTP\/1\.1 200 /, 'a served connection continues')
     t.equal((await sendRequest(site.base, '/healthz')).status, 200, 'an idle connection is closed for a new one')
     t.ok(site.lines.some(({ msg }) => /^connections are refused with 503: .*ulimit -n/.test(msg)))
