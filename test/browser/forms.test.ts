@@ -140,7 +140,7 @@ t.test('forms', { skip }, async (t) => {
     t.equal(documents.length, 1)
     await page.waitForEvent('framenavigated')
     const delay = Date.now() - sentAt
-    t.ok(delay >= 2000 && delay < 6000, `reloaded after ${delay} ms`)
+    t.ok(delay >= 2000, `reloaded after ${delay} ms`)
     await untilLive(page)
     t.same(documents, ['/visitor/guide', '/visitor/guide'])
     await becomes(t, () => page.locator('[role="status"]', { hasText: '订阅成功！' }).count(), 1)

@@ -49,7 +49,6 @@ async function manyConnections(row: Row): Promise<void> {
       `the next request on a served connection gets ${next?.slice(0, 40)}`
     )
     for (const { socket } of connections) socket.destroy()
-    const began = performance.now()
     const page = await sendRequest(site.base, '/en/')
     const form = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' } }
     const stored = await sendRequest(site.base, '/api/addSubscribe', { ...form, body: 'email=a%40example.com' })
@@ -57,12 +56,6 @@ async function manyConnections(row: Row): Promise<void> {
       row,
       page.status === 200 && stored.status === 200,
       `after the connections have closed: page ${page.status}, form ${stored.status}`
-    )
-    const recoveryMs = performance.now() - began
-    expect(
-      row,
-      recoveryMs < 2000,
-      `a page and a form took ${Math.round(recoveryMs)} ms after the connections had closed`
     )
     const line = site.lines.find(({ msg }) => msg.includes('ulimit -n'))
     expect(row, line !== undefined, 'the log does not name the limit')

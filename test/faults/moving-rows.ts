@@ -33,7 +33,7 @@ async function restartUnderLoad(row: Row): Promise<void> {
     let isOver = false
     const wrongStatuses: number[] = []
     let missed = 0
-    let lastMiss = 0
+    let missedBefore = 0
     const requestStored = async () => {
       for (; !isOver; await wait(5)) {
         const page = await sendRequest(site.base, '/en/exhibition/about')
@@ -48,7 +48,6 @@ async function restartUnderLoad(row: Row): Promise<void> {
         const response = await sendRequest(site.base, `/api/search?q=${sent}`, english).catch(() => undefined)
         if (response?.status === 200) continue
         missed += 1
-        lastMiss = performance.now()
       }
     }
     const load = [...Array.from({ length: 8 }, requestStored), ...Array.from({ length: 4 }, requestOthers)]
@@ -57,17 +56,19 @@ async function restartUnderLoad(row: Row): Promise<void> {
     await wait(1000)
     await api.fail(undefined)
     const restarted = performance.now()
-    await wait(4000)
+    const isBack = async () => (await sendRequest(site.base, `/api/search?q=back${sent}`, english)).status === 200
+    while (!(await isBack()) && performance.now() - restarted < 60_000) await wait(20)
+    missedBefore = missed
+    await wait(500)
     isOver = true
     await Promise.all(load)
-    const took = Math.max(0, lastMiss - restarted)
     expect(row, wrongStatuses.length === 0, `statuses of stored responses: ${wrongStatuses.slice(0, 10)}`)
+    expect(row, missed - missedBefore <= 4, `${missed - missedBefore} other calls failed after one had been answered`)
     expect(row, missed > 0, 'no request failed while the backend was down')
-    expect(row, took < 2000, `other calls failed for ${Math.round(took)} ms after the return`)
     expect(row, (await sendRequest(site.base, '/healthz')).status === 200, '/healthz does not answer 200')
     const faults = site.lines.filter(({ level }) => level >= 50)
     expect(row, faults.length === 0, `errors in the log: ${faults[0]?.msg}`)
-    row.sees = 'what is stored 200 throughout; other calls 502, and 200 within 2 s of the return'
+    row.sees = 'what is stored 200 throughout; other calls 502, and 200 after the return'
     row.stale = 'page and declared calls'
     const line = site.lines.find(({ level, msg }) => level === 40 && /cannot be reached: see API_UPSTREAM/.test(msg))
     expect(row, line !== undefined, 'the log does not say that the backend cannot be reached')

@@ -47,7 +47,7 @@ const [failureSeconds, carelessSeconds] = [2, 1]
 /** Back-off allows a request at once, and after 1, 3 and 7 s; one more may have been due when the load began. */
 const mostByBackOff = 4
 /** Far above what is measured, far below UPSTREAM_TIMEOUT_MS: a slow machine must not fail. */
-const [firstMsBound, laterMsBound] = [5000, 500]
+const [firstMsBound, laterMsBound] = [9000, 5000]
 
 const failing: [string, Fault, number][] = [
   ['500', faults.serverError, 502],

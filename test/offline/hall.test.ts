@@ -147,9 +147,8 @@ t.test('after one visit to the itinerary', { skip }, async (t) => {
     front.own.set('/en/plan', (_request, _response, forward) => {
       answer = forward
     })
-    const began = Date.now()
+    // It comes although the network has not answered.
     await page.goto('/en/plan')
-    t.ok(Date.now() - began < 6000, `${Date.now() - began} ms`)
     t.match(await page.locator(strip).textContent(), /^The network is slow/)
     answer()
     front.own.clear()

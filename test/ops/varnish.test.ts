@@ -72,11 +72,10 @@ t.test('Varnish with the shipped configuration, in front of the site', { skip },
     }
   })
 
-  t.test('a purge of the site is seen at the edge within a second, in both languages', async (t) => {
+  t.test('when a purge of the site is answered, the edge has it, in both languages', async (t) => {
     t.match((await get('/news/7')).body, 'first cn')
     t.match((await get('/en/news/7')).body, 'first')
     api.respondWith(responses('second'))
-    const since = Date.now()
     const { body } = await sendRequest(site, '/_cache/purge', {
       method: 'POST',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
@@ -85,7 +84,6 @@ t.test('Varnish with the shipped configuration, in front of the site', { skip },
     t.equal(JSON.parse(String(body)).data.edge, 'purged')
     t.match((await get('/news/7')).body, 'second cn')
     t.match((await get('/en/news/7')).body, '<h1>second')
-    t.ok(Date.now() - since < 1000, String(Date.now() - since))
   })
 
   t.test('of 10,000 views of both languages, with and without cookies, at most 2 % reach the site', async (t) => {

@@ -18,9 +18,8 @@ for (const [markup, text] of texts) {
 }
 
 t.test('unclosed script elements are parsed in linear time', async (t) => {
-  const began = performance.now()
-  for (const tag of ['<script', '<script>', '<style>']) plainText(tag.repeat(100_000))
-  t.ok(performance.now() - began < 1500, 'not in quadratic time')
+  // In quadratic time this would not end within the time of the file.
+  for (const tag of ['<script', '<script>', '<style>']) plainText(tag.repeat(1_000_000))
   t.equal(plainText('a<script>b</script>c<style>d</style >e<script>f'), 'a c e')
   t.equal(plainText('How to <script'), 'How to <script')
 })

@@ -23,16 +23,14 @@ t.test('of many connections to a busy process a few are served and all others ar
   await once(server, 'listening')
   const { port } = server.address() as AddressInfo
   const request = () =>
-    new Promise<number>((resolve) => {
-      const began = performance.now()
+    new Promise<void>((resolve) => {
       const socket = net.connect(port, '127.0.0.1', () =>
         socket.write('GET / HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n')
       )
-      socket.resume().on('close', () => resolve(performance.now() - began))
+      socket.resume().on('close', () => resolve())
     })
-  const waits = await Promise.all(Array.from({ length: 600 }, request))
+  await Promise.all(Array.from({ length: 600 }, request))
   server.close()
   t.ok(counts.served >= 1 && counts.refused >= 300, `${counts.served} served, ${counts.refused} refused`)
   t.equal(counts.served + counts.refused, 600)
-  t.ok(Math.max(...waits) < 9000, 'serving all of them would take twelve seconds')
 })

@@ -22,7 +22,7 @@ t.test('requests of the scope are refused while the event loop is late, and acce
   const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
   const until = async (status: number) => {
     const began = performance.now()
-    while (performance.now() - began < 5000) {
+    while (performance.now() - began < 60_000) {
       const answer = await sendRequest(base, '/busy')
       if (answer.status === status) return answer
       await wait(10)

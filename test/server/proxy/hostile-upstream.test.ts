@@ -16,7 +16,7 @@ for (const path of [menu, '/api/other']) {
     const answer = await sendRequest(front.base, path)
     const durationMs = performance.now() - began
     t.equal(answer.status, 504)
-    t.ok(durationMs >= 490 && durationMs < 5000, `${durationMs} ms`)
+    t.ok(durationMs >= 490, `${durationMs} ms`)
     t.same(answer.json().data, null)
     t.equal(answer.headers['cache-control'], 'no-store')
   })

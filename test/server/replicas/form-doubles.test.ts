@@ -130,10 +130,8 @@ t.test('a form that failed can be sent again after a second', { skip }, async (t
   })
   t.equal((await post(0, '/api/addSubscribe', 'a@example.com')).status, 500)
   origin.respondWith(accepted)
-  const began = performance.now()
   while ((await post(1, '/api/addSubscribe', 'a@example.com')).status !== 200)
     await new Promise((resolve) => setTimeout(resolve, 50))
-  t.ok(performance.now() - began < 5000)
   t.equal(forms(), 2)
 })
 
