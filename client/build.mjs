@@ -10,6 +10,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import esbuild from 'esbuild'
 import { renderSVG } from 'uqr'
 import { targets } from './baseline.mjs'
+import { buildApiViewer } from './build-api-docs.mjs'
 import { buildWorkers, copyAppIcons, drawAppIcons, offlineScripts } from './build-offline.mjs'
 import { paletteOf, withLook } from './look-tokens.mjs'
 import { withPhysicalSides } from './physical-sides.mjs'
@@ -395,14 +396,13 @@ export async function buildClient(
   const known = { shellPictures, styles }
   const { entry, lazy, metafile } = await buildScripts(root, assets, known, production, reloadOnChange)
   const messageChunks = messageChunksOf(lazy)
-  if (production) {
-    await minifyScripts(assets, new Set([...entry, ...Object.values(messageChunks).flat()]))
-    await precompress(assets)
-  }
+  if (production) await minifyScripts(assets, new Set([...entry, ...Object.values(messageChunks).flat()]))
+  const apiViewer = await buildApiViewer(root, (name, bytes) => emit(assets, name, bytes))
+  if (production) await precompress(assets)
   const inlineScript = await buildInlineScript(root)
   const workers = await buildWorkers(root, production)
   const offline = offlineScripts({ entry, lazy })
-  const hashed = [entry, messageChunks, inlineScript, styles, firstStyles, pictures, files, icons, workers]
+  const hashed = [entry, messageChunks, inlineScript, styles, firstStyles, pictures, files, icons, workers, apiViewer]
   const buildId = hashOf(Buffer.from(JSON.stringify(hashed)))
   const forPages = {
     entry,
@@ -415,7 +415,8 @@ export async function buildClient(
     face,
     icons,
     workers,
-    offline
+    offline,
+    apiViewer
   }
   return { buildId, ...forPages, pictures, files, shellPictures, metafile }
 }

@@ -40,4 +40,6 @@ declare module 'virtual:manifest' {
   export const workers: { on: string; off: string }
   /** Addresses of the scripts that the pages kept in advance may load. */
   export const offline: string[]
+  /** Addresses of the files of the viewer on `/api-docs`. */
+  export const apiViewer: { styles: string; script: string; start: string }
 }

@@ -7,6 +7,7 @@ export const batteries = {
   crawl: ['crawl/crawl', 'browser/silence', 'browser/hostile-records'],
   /** What visitors do in a browser, beyond the ways through the site that `npm test` takes. */
   browser: [
+    'browser/api-docs',
     'browser/chunk-failure',
     'browser/crawler',
     'browser/early-presses',

@@ -6,7 +6,7 @@ import { inputsOf, shellCalls } from './page-inputs.ts'
 
 /** Addresses beside the pages; their calls are purged by name. */
 const otherAddresses =
-  /^\/(?:api|api-docs|_data|_cache|_editor|assets|content-files|healthz|readyz|robots\.txt|sitemap\.xml|sw\.js|(?:en\/)?(?:rss\.xml|(?:calendar|plan)\.ics|manifest\.webmanifest))(?:\/|$)/i
+  /^\/(?:api|api-docs|_data|_cache|_editor|assets|content-files|healthz|readyz|openapi\.json|robots\.txt|sitemap\.xml|sw\.js|(?:en\/)?(?:rss\.xml|(?:calendar|plan)\.ics|manifest\.webmanifest))(?:\/|$)/i
 
 /**
  * The calls whose data the page displays, without those of the shell (menu, configuration, tree, categories), which

@@ -11,7 +11,7 @@ import { methodNotAllowed } from '../method-not-allowed.ts'
 import type { Settings } from '../settings.ts'
 import type { RequestLog } from '../telemetry/request-log.ts'
 import { addUpstreamWait, notesOf } from '../telemetry/request-notes.ts'
-import { apiDocsDerivation, apiYamlDerivation } from './api-docs.tsx'
+import { apiDocsDerivations } from './api-docs.ts'
 import { fairCalendarDerivation, talkCalendarDerivation } from './calendar.ts'
 import { newsFeedDerivation } from './news-feed.ts'
 import { forumCalendarDerivation, planCalendarDerivation } from './programme-calendar.ts'
@@ -81,8 +81,7 @@ export function registerDerivedFiles(
     '/event/:forum(^[a-z][a-z0-9_-]{0,31}$)/:id(^[1-9]\\d{0,8}).ics',
     (locale, { forum = '', id = '' }) => talkCalendarDerivation(settings, locale, forum, id)
   )
-  serve('/api-docs', () => apiDocsDerivation(settings))
-  serve('/api-docs/openapi.yaml', () => apiYamlDerivation(settings))
+  for (const [path, derivation] of Object.entries(apiDocsDerivations(settings))) serve(path, () => derivation)
 }
 
 /** A missing file is a 404 with the not-found page; a failure is plain text with Retry-After. */

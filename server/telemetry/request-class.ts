@@ -35,7 +35,7 @@ const patterns: readonly [RegExp, RouteClass][] = [
   [/^\/_cache\/purge$/, 'purge'],
   [/^\/(healthz|readyz)$/, 'health'],
   [/^\/(sitemap\.xml|robots\.txt)$/, 'sitemap'],
-  [/^\/(api-docs|_editor)(\/|$)/, 'other'],
+  [/^\/(api-docs|_editor|openapi\.json)(\/|$)/, 'other'],
   [/^[^/]|^$/, 'other']
 ]
 

@@ -15,7 +15,7 @@ export const optionalFiles = [
 ]
 
 /** Pages cannot have these addresses: the server answers them itself. */
-const reserved = /^\/(en|api|api-docs|assets|content-files|healthz|readyz)(\/|$)/
+const reserved = /^\/(en|api|api-docs|assets|content-files|healthz|readyz|openapi\.json)(\/|$)/
 /** The addresses of records, such as `/news/:id`. */
 const ofRecords = Object.values(pageViews)
   .flatMap(({ patterns }): readonly string[] => patterns)
