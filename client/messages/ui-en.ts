@@ -10,8 +10,8 @@ export const uiEn: typeof uiCn = {
   when: 'When',
   where: 'Where',
   closedText:
-    'Thank you to everyone who exhibited, visited and spoke. Registration and application forms stay open for news of the next edition; places for this one are no longer available.',
-  nextEdition: 'Tell me of the next edition',
+    'Thank you to everyone who exhibited, visited and spoke. Registration for this edition has closed. Forms sent now count for the next one, and we will tell you when it opens.',
+  nextEdition: 'Tell me about the next fair',
   closedShort: 'This edition has closed',
   day: (n) => `Day ${n}`,
   weekday: (n) => ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'][n] ?? '',

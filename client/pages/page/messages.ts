@@ -1,6 +1,6 @@
 /** Messages of the content pages, in every language. */
 const cn = {
-  from: '您从哪里来？',
+  from: '您从哪里出发？',
   fromAll: '显示全部走法',
   contents: '本页内容',
   meetIn: (days: number, hall: string) =>
