@@ -10,11 +10,14 @@ export interface OriginMount {
   mount: string
 }
 
-/** The target below the API that a field value refers to, relative to `target`; undefined when it is elsewhere. */
+/**
+ * The target below the API that a field value refers to, relative to `target`; undefined when it is elsewhere. Each
+ * byte above 0x7f is percent-encoded, in whatever encoding the backend has written the URL.
+ */
 function resolveTarget(value: string, target: string, { origin, prefix }: OriginMount): string | undefined {
   let url: URL
   try {
-    url = new URL(value, `${origin}${prefix}${target}`)
+    url = new URL(encodeBytes(value), `${origin}${prefix}${target}`)
   } catch {
     return undefined
   }
@@ -38,7 +41,7 @@ export function rewriteLocations(fields: Fields, target: string, originMount: Or
     if (lower === 'location') {
       const inner = resolveTarget(value, target, originMount)
       if (inner === undefined) return undefined
-      result.push(name, `${originMount.mount}${inner}${fragment(value)}`)
+      result.push(name, `${originMount.mount}${inner}${encodeBytes(fragment(value))}`)
     } else if (lower === 'content-location' && /^([a-z][a-z\d+.-]*:|\/\/)/i.test(value)) {
       const inner = resolveTarget(value, target, originMount)
       if (inner !== undefined) result.push(name, `${originMount.mount}${inner}`)
@@ -57,6 +60,11 @@ export function invalidatedTargets(fields: Fields, target: string, originMount: 
     const inner = value === undefined ? undefined : resolveTarget(value, target, originMount)
     return inner === undefined ? [] : [inner]
   })
+}
+
+/** Percent-encodes the bytes above 0x7f of a field value, which has one character for each byte (RFC 3986, section 2.1). */
+function encodeBytes(value: string): string {
+  return value.replace(/[\x80-\xff]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase()}`)
 }
 
 function fragment(value: string): string {
