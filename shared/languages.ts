@@ -9,7 +9,7 @@ export interface Language {
   tag: string
   /** Language and territory in Open Graph's spelling, for `og:locale`. */
   openGraph: string
-  /** Primary subtags of the ranges in Accept-Language that select it (RFC 4647, section 2.1). */
+  /** Ranges in Accept-Language that name it, in lower case (RFC 4647, section 2.1), its primary subtag among them. */
   ranges: readonly string[]
   /** Whether its headings are set in the site's Latin face; in others the face draws the numerals alone. */
   isLatin: boolean
@@ -24,7 +24,14 @@ export interface AddedLanguage extends Language {
 }
 
 const table = {
-  cn: { name: '中文', prefix: '', tag: 'zh-CN', openGraph: 'zh_CN', ranges: ['zh'], isLatin: false },
+  cn: {
+    name: '中文',
+    prefix: '',
+    tag: 'zh-CN',
+    openGraph: 'zh_CN',
+    ranges: ['zh', 'zh-cn', 'zh-hans', 'zh-hans-cn'],
+    isLatin: false
+  },
   en: { name: 'English', prefix: 'en', tag: 'en', openGraph: 'en_GB', ranges: ['en'], isLatin: true }
 } as const
 

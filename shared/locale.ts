@@ -167,25 +167,72 @@ export function decideLocale(request: LocaleRequest, table: Languages = siteLang
   return { kind: 'page', locale, path, query: rawQuery, vary, noStore }
 }
 
+/** What a field says about one language: its weight, from 0 (not acceptable) to 1, and where in the field that stands. */
+interface Preference {
+  weight: number
+  place: number
+}
+
 /**
- * The site's language that an Accept-Language field prefers (RFC 9110, section 12.5.4); the default if it lists none.
+ * The site's language that an Accept-Language field prefers (RFC 9110, sections 12.4.2 and 12.5.4); the default if none
+ * is acceptable. At equal weights the range that stands first decides.
  */
 export function preferredLocale(field: string | undefined, table: Languages = siteLanguages): Locale {
+  const ranges = languageRanges(field)
   let best = table.default
-  let weight = 0
-  for (const range of (field ?? '').slice(0, 1000).split(',')) {
-    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim().toLowerCase())
-    // Any language: of those that the site has, its default.
-    const locale = tag === '*' ? table.default : table.byRange.get(tag.split('-', 1)[0] ?? '')
-    if (!locale) continue
-    const q = parameters.find((parameter) => parameter.startsWith('q='))
-    const value = q === undefined ? 1 : Number(q.slice(2))
-    if (value > weight && value <= 1) {
-      best = locale
-      weight = value
-    }
+  let known: Preference = { weight: 0, place: 0 }
+  // The keys of the table.
+  for (const locale of Object.keys(table.rows) as Locale[]) {
+    const preference = preferenceOf(locale, ranges, table)
+    const isFirst = preference.weight === known.weight && preference.place < known.place
+    if (preference.weight <= known.weight && !isFirst) continue
+    best = locale
+    known = preference
   }
   return best
+}
+
+interface LanguageRange extends Preference {
+  /** In lower case. */
+  range: string
+}
+
+/**
+ * The preference for a language. The most specific of the ranges that name it decides, and `*` stands for the languages
+ * that no other range names (RFC 4647, section 3.3.1), first for the default. A range of another variant, such as
+ * `zh-TW` for `zh-CN`, selects the language, but refuses that variant alone.
+ */
+function preferenceOf(locale: Locale, ranges: readonly LanguageRange[], table: Languages): Preference {
+  let found: Preference = { weight: 0, place: 0 }
+  let specificity = -1
+  for (const { range, weight, place } of ranges) {
+    const isNamed = table.byRange.get(range) === locale
+    const isVariant = weight > 0 && table.byRange.get(range.split('-', 1)[0] ?? '') === locale
+    if (!isNamed && !isVariant && range !== '*') continue
+    const length = isNamed ? range.length : isVariant ? 1 : 0
+    if (length < specificity || (length === specificity && weight <= found.weight)) continue
+    found = { weight, place: range === '*' && locale !== table.default ? ranges.length : place }
+    specificity = length
+  }
+  return found
+}
+
+/** Characters of a field that are read. */
+const maxFieldLength = 1000
+/** RFC 9110, section 12.4.2; more digits than three, and none before the point, are tolerated. */
+const weightPattern = /^(?:0?\.\d+|0\.?|1(?:\.0*)?)$/
+
+/** The ranges of a field with their weights, but for those whose weight is malformed. */
+function languageRanges(field = ''): LanguageRange[] {
+  const members = field.slice(0, maxFieldLength).split(',')
+  // The last one has been cut: `q=0.9` may have become `q=0`.
+  if (field.length > maxFieldLength) members.pop()
+  return members.flatMap((member, place) => {
+    const [range = '', ...parameters] = member.toLowerCase().split(';')
+    const pairs = parameters.map((parameter) => parameter.split('=').map((part) => part.trim()))
+    const [, q = '1'] = pairs.find(([name]) => name === 'q') ?? []
+    return weightPattern.test(q) ? [{ range: range.trim(), weight: Number(q), place }] : []
+  })
 }
 
 function redirect(status: 301 | 302, location: string, vary: string[], noStore: boolean): Redirect {

@@ -43,6 +43,10 @@ const cases: [LocaleRequest, Record<string, unknown>][] = [
     { status: 302, location: '/en/' }
   ],
   [
+    { target: '/', acceptLanguage: 'zh;q=0, en;q=0, *' },
+    { status: 302, location: '/ja/' }
+  ],
+  [
     { target: '/contact/us', acceptLanguage: 'ja' },
     { kind: 'page', locale: 'cn' }
   ],
