@@ -90,7 +90,7 @@ export async function decodeEntry(
   const times = { requestTime, responseTime }
   return {
     entry: newEntry(rule, counter, content, fields, fields, times),
-    variant: rule.forced ? { names: [], secondaryKey: '' } : variantOf(fields, clientHeaders, rule.keyFields),
+    variant: rule.forced ? { names: [], secondaryKey: '' } : variantOf(fields, clientHeaders, rule),
     times,
     generation
   }

@@ -37,7 +37,7 @@ export function freshenByHead(
     const candidate = { status, fields: updated, cacheControl, hasAuthorization: false, requestNoStore: false }
     if (rule.whyNotStorable(candidate)) return
     const times: ExchangeTimes = { requestTime, responseTime: now() }
-    const variant = variantOf(updated, clientHeaders, rule.keyFields)
+    const variant = variantOf(updated, clientHeaders, rule)
     store.put(request, variant.names, variant.secondaryKey, newEntry(rule, counter, entry, updated, fields, times))
   }
 }

@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { cacheControlOf, type ResponseCacheControl } from '../http/cache-control.ts'
 import { type Fields, listMembers, withDate, without } from '../http/fields.ts'
 import { endToEndFields } from '../http/hop-by-hop.ts'
-import { secondaryKey, varyNames } from '../http/vary.ts'
+import { secondaryKey } from '../http/vary.ts'
 import type { Counter } from './counters.ts'
 import { type CacheEntry, createEntry } from './entry.ts'
 import { type ExchangeTimes, hasFieldNames, lifetimesOf } from './lifetimes.ts'
@@ -11,14 +11,18 @@ import type { CacheRule } from './rule.ts'
 
 /** Which requests select a response among those with the same key. */
 export interface Variant {
-  /** Request fields that Vary nominates. */
+  /** Request fields that select it, of those that Vary nominates. */
   names: readonly string[]
   secondaryKey: string
 }
 
-/** The variant that a response to these request headers is; fields that are part of the key (`inKey`) are left out. */
-export function variantOf(fields: Fields, headers: IncomingHttpHeaders, inKey: ReadonlySet<string>): Variant {
-  const names = (varyNames(fields) ?? []).filter((name) => !inKey.has(name))
+/** The variant that a storable response to these request headers is. */
+export function variantOf(
+  fields: Fields,
+  headers: IncomingHttpHeaders,
+  { selectingFields }: Pick<CacheRule, 'selectingFields'>
+): Variant {
+  const names = selectingFields(fields) ?? []
   return { names, secondaryKey: secondaryKey(names, headers) }
 }
 

@@ -39,8 +39,8 @@ export interface NotStorable {
   personal: boolean
 }
 
-/** How a response that is not sent from the store is sent: read completely, a success or not, or streamed. */
-export type ForwardedKind = 'complete' | 'failing' | 'stream'
+/** How a response that is not sent from the store is sent: read completely, a success or not, streamed, or a 1xx. */
+export type ForwardedKind = 'complete' | 'failing' | 'stream' | 'informational'
 
 /** A fetch that failed. */
 export interface FailedFetch {
@@ -67,8 +67,13 @@ export interface CacheRule {
   readonly missingDefaults?: LifetimeDefaults
   /** True: responses are stored even where their fields forbid that, and with the fallback lifetime. */
   readonly forced: boolean
-  /** Request fields that are part of the key or equal in all origin requests of one key, in lower case. */
+  /** Request fields that are part of the key, in lower case. */
   readonly keyFields: ReadonlySet<string>
+  /**
+   * The request fields that select a response among those of its key, of those that its Vary nominates, in lower case;
+   * undefined where it fits no other request.
+   */
+  selectingFields(fields: Fields): readonly string[] | undefined
   /** Response fields that are never stored, in lower case. */
   readonly unstoredFields: ReadonlySet<string>
   /**

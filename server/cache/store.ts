@@ -10,7 +10,7 @@ export interface StoredResource {
   /** The URL as the request line spells it, bounded by `boundedText`. */
   readonly url: string
   readonly partition: string
-  /** Request fields that Vary nominates. */
+  /** Request fields that select the entry, of those that Vary nominates. */
   readonly names: readonly string[]
   readonly secondaryKeys: readonly string[]
   /** The entry of each secondary key, at the same index. */

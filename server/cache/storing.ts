@@ -42,7 +42,7 @@ export function decideStoring(
   })
   if (reasonOfRule && request.cacheable) rule.onNotStorable(reasonOfRule, fields)
   const reason = reasonOfRule ?? (isTooLarge(fields, maxBytes) ? tooLarge : undefined)
-  if (!reason) return request.cacheable ? { variant: variantOf(fields, clientHeaders, rule.keyFields) } : {}
+  if (!reason) return request.cacheable ? { variant: variantOf(fields, clientHeaders, rule) } : {}
   // A reason in the request says nothing about the response that is stored for other clients. A checked one that is
   // stored still serves while the origin fails.
   if (stored && !rule.check && !reason.isByRequest && supersedesStored(status))

@@ -42,9 +42,10 @@ import { mount, parseRequestTarget, type RequestTarget } from './request-target.
 import { invalidatedTargets, rewriteLocations } from './rewrite-locations.ts'
 import { safeMethods } from './safe-methods.ts'
 import { createRequestOfKey, removeSaved } from './saved-requests.ts'
+import { selectingFields } from './selecting-fields.ts'
 import { sendResult } from './send-result.ts'
 import { resemblesSharePath, sharePath } from './share-url.ts'
-import { upstreamHeaders } from './upstream-headers.ts'
+import { endToEndHeaders, upstreamHeaders } from './upstream-headers.ts'
 
 export interface ApiProxyOptions {
   upstream: Upstream
@@ -172,8 +173,9 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
       usesApparentAge: true
     },
     keyFields: new Set(['lang']),
+    selectingFields,
     rewriteLocations: rewrite,
-    downstreamHeaders: (fields) => otherCallHeaders(fields, securityLines)
+    downstreamHeaders: (fields, kind) => otherCallHeaders(fields, securityLines, kind)
   })
   const declaredOptions = {
     ttlS,
@@ -294,7 +296,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
           method,
           target: target.target,
           headers: forwarded,
-          clientHeaders: headers,
+          clientHeaders: endToEndHeaders(headers),
           client,
           trace,
           onInformational: (status, fields) => passInformational(proxyRequest, otherRule, status, fields),

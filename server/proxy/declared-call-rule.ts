@@ -15,11 +15,12 @@ import { type Fields, field, hasField } from '../http/fields.ts'
 import type { FieldLines } from '../http/prebuilt-head.ts'
 import { maskPersonal } from '../telemetry/request-path.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
-import { constantFields, whyNotDeclaredStorable } from './declared-storable.ts'
+import { whyNotDeclaredStorable } from './declared-storable.ts'
 import { completeCallHeaders, storedCallHeaders, streamedCallHeaders } from './downstream-headers.ts'
 import { envelope } from './envelope.ts'
 import type { EnvelopeMemo } from './envelope-memo.ts'
 import { exchangeFacts, type OnUnusableResponse, remedyFor } from './error-responses.ts'
+import { ineffectiveNames, selectingFieldsOfDeclared } from './selecting-fields.ts'
 import { validateEnvelope } from './validate-envelope.ts'
 
 export interface DeclaredCallRuleOptions {
@@ -75,6 +76,7 @@ export function declaredLifetimes(
 }
 
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
+const keyFields: ReadonlySet<string> = new Set(['lang'])
 const unstoredFields: ReadonlySet<string> = new Set(['set-cookie', 'set-cookie2', 'content-encoding', 'content-length'])
 
 /** Creates the rule of a call in one language; `forced`: the call is in CACHE_FORCE. */
@@ -127,7 +129,8 @@ export function createDeclaredCallRule(
     defaults: declaredLifetimes(definition, ttlS, staleS),
     missingDefaults: declaredLifetimes({ lifetimeS: ttlS }, ttlS, staleS),
     forced,
-    keyFields: constantFields,
+    keyFields,
+    selectingFields: selectingFieldsOfDeclared,
     unstoredFields,
     check,
     missingReplacesStored: isContent,
@@ -148,6 +151,11 @@ export function createDeclaredCallRule(
       // Undefined also where the backend gave no lifetime and CACHE_TTL_S is 0: there is no field to name.
       const why = isReusable(entry) ? undefined : revalidationDirective(entry.fields)
       onStorability?.(definition, locale, why)
+      const ineffective = forced ? [] : ineffectiveNames(entry.fields)
+      if (ineffective.length > 0) {
+        const message = `Vary of this call has no effect: the site sends none of these fields with it, so one response is stored for all visitors; see "For the backend team" in the README`
+        throttledLog.once(`${label} ineffective`, { call: label, header: 'Vary', names: ineffective }, message)
+      }
       if (why === undefined) return
       const message = `each page view asks you: ${why} allows no reuse of this call without a request; see "For the backend team" in the README`
       throttledLog.once(`${label} ${why}`, { call: label, header: cacheControlName(entry.fields), why }, message)

@@ -1,10 +1,7 @@
 /** Which responses of declared API calls must not be stored: their reading of RFC 9111, section 3. */
 import type { NotStorable, StoreCandidate } from '../cache/rule.ts'
 import { hasField } from '../http/fields.ts'
-import { varyNames } from '../http/vary.ts'
-
-/** Request fields with the same value in all origin requests of one key; a response may vary on them. */
-export const constantFields: ReadonlySet<string> = new Set(['lang', 'accept', 'accept-encoding', 'origin'])
+import { selectingFieldsOfDeclared } from './selecting-fields.ts'
 
 /**
  * Why a response must not be stored; undefined when it may be. A missing lifetime is no reason: there is a fallback.
@@ -14,8 +11,7 @@ export function whyNotDeclaredStorable({ fields, cacheControl }: StoreCandidate)
   if (hasField(fields, 'set-cookie')) return reason('set-cookie', true)
   if (directives.has('private')) return reason('private', true)
   if (directives.has('no-store')) return reason('no-store', false)
-  const names = varyNames(fields)
-  return names?.every((name) => constantFields.has(name)) ? undefined : reason('vary', true)
+  return selectingFieldsOfDeclared(fields) ? undefined : reason('vary', true)
 }
 
 const reason = (why: string, personal: boolean): NotStorable => ({ why, isByRequest: false, personal })

@@ -1,12 +1,13 @@
 /** The header fields of a backend response as they are sent to clients. */
 
 import type { DownstreamHeaders } from '../cache/prebuilt-heads.ts'
+import type { ForwardedKind } from '../cache/rule.ts'
 import { edgeFieldNames } from '../edge/edge-fields.ts'
 import { deltaSeconds, parseDirectives } from '../http/directives.ts'
 import { secondsToExpires } from '../http/expires.ts'
 import { type Fields, field, firstField, hasField, without } from '../http/fields.ts'
 import { type FieldLines, noFields } from '../http/prebuilt-head.ts'
-import { appendVary } from '../http/vary.ts'
+import { appendVary, varyNames } from '../http/vary.ts'
 
 const removed = new Set([
   // The backend's software, or an alternative service that clients cannot reach.
@@ -32,15 +33,25 @@ const rewrittenWhenPassed = new Set(rewritten)
 const rewrittenWhenStored = new Set([...rewritten, 'etag', 'expires', 'pragma', 'set-cookie', 'set-cookie2', 'warning'])
 /** With fields of our own for an edge, those of the backend would be there twice. */
 const rewrittenForEdge = new Set([...rewrittenWhenStored, ...edgeFieldNames])
+const varyName = new Set(['vary'])
 /** Cache-Control directives that are passed on to browsers. */
 const passedDirectives = ['must-revalidate', 'no-transform', 'immutable', 'stale-while-revalidate', 'stale-if-error']
 
 /**
- * The fields of an undeclared call: the backend's, with our security fields where it set none. CDN-Cache-Control is
- * passed on, because a CDN may be in front of this cache (RFC 9213).
+ * The fields of an undeclared call: the backend's, with our security fields where it set none, and with `lang` in Vary,
+ * because the backend was asked for one language; a 1xx response, which nobody stores, has no Vary of ours.
+ * CDN-Cache-Control is passed on, because a CDN may be in front of this cache (RFC 9213).
  */
-export function otherCallHeaders(fields: Fields, security: FieldLines): DownstreamHeaders {
-  return addSecurity(without(fields, removed), security)
+export function otherCallHeaders(fields: Fields, security: FieldLines, kind?: ForwardedKind): DownstreamHeaders {
+  const passed = without(fields, removed)
+  return addSecurity(kind === 'informational' ? passed : varyingByLang(passed), security)
+}
+
+/** The fields with `lang` in Vary; a Vary that has it, or `*`, stays as it is. */
+function varyingByLang(fields: string[]): string[] {
+  const names = varyNames(fields)
+  if (names === undefined ? field(fields, 'vary') === '*' : names.includes('lang')) return fields
+  return [...without(fields, varyName), 'Vary', appendVary(field(fields, 'vary'), 'lang')]
 }
 
 /**

@@ -88,5 +88,5 @@ export function passInformational(
   status: number,
   fields: Fields
 ): void {
-  sendInformational(request, response, status, rule.forwardedHeaders(endToEndFields(fields), 'stream').own)
+  sendInformational(request, response, status, rule.forwardedHeaders(endToEndFields(fields), 'informational').own)
 }

@@ -13,7 +13,7 @@
  *
  * Declared calls and the share signature are this process's own requests, and send none of them (`ownCallHeaders`).
  */
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { ApiLocale } from '../../shared/locale.ts'
 import { hopByHop } from '../http/hop-by-hop.ts'
 import { readTraceId } from '../http/trace-context.ts'
@@ -138,6 +138,14 @@ export function upstreamHeaders(request: IncomingMessage, options: UpstreamHeade
   const received = request.headers.via
   headers.push('Via', received === undefined ? options.via : `${received}, ${options.via}`)
   return headers
+}
+
+/** A client's headers without those that its Connection names: they are not forwarded, so they select no response. */
+export function endToEndHeaders(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const dropped = hopByHop(headers.connection)
+  const names = Object.keys(headers)
+  if (!names.some((name) => dropped.has(name) && name !== 'connection')) return headers
+  return Object.fromEntries(names.filter((name) => !dropped.has(name)).map((name) => [name, headers[name]]))
 }
 
 /** The request fields of a call that this process asks for itself, names and values in turn: none is the client's. */

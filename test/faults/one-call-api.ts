@@ -90,7 +90,7 @@ export const carelessResponses: CarelessResponse[] = [
   { name: 'config no-store', call: config, fault: cacheControl('no-store'), perView: shared },
   { name: 'config private', call: config, fault: cacheControl('private'), perView: shared },
   { name: 'config Set-Cookie', call: config, fault: cookie, perView: shared },
-  { name: 'config Vary: Cookie', call: config, fault: withHeaders(() => ({ vary: 'Cookie' })), perView: shared },
+  { name: 'config Vary: Cookie', call: config, fault: withHeaders(() => ({ vary: 'Cookie' })), perView: stored },
   { name: 'config no-cache', call: config, fault: cacheControl('no-cache'), perView: shared },
   { name: 'config max-age=0', call: config, fault: cacheControl('max-age=0'), perView: shared },
   { name: 'config s-maxage=0', call: config, fault: cacheControl('s-maxage=0'), perView: shared },

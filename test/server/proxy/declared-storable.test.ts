@@ -26,7 +26,8 @@ const table: [string, string[], { why: string; personal: boolean } | undefined][
     ['Vary', 'Lang, Accept', 'vary', 'accept-encoding, origin'],
     undefined
   ],
-  ['a Vary with another field', ['Vary', 'lang, cookie'], { why: 'vary', personal: true }],
+  ['a Vary with fields that it never sends', ['Vary', 'lang, cookie', 'Vary', 'User-Agent'], undefined],
+  ['a Vary with a field that differs each time', ['Vary', 'cookie, Traceparent'], { why: 'vary', personal: true }],
   ['Vary: *', ['Vary', 'lang, *'], { why: 'vary', personal: true }]
 ]
 for (const [subject, fields, expected] of table) {

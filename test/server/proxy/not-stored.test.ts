@@ -31,7 +31,6 @@ const uncacheable: [string, Responder, number, boolean][] = [
   ['private=""', sendData(1, { 'cache-control': 'private=""' }), 200, false],
   ['Vary: *', sendData(1, { vary: '*' }), 200, false],
   ['Vary: lang, *', sendData(1, { vary: 'lang, *' }), 200, false],
-  ['Vary: lang, Cookie', sendData(1, { vary: 'lang, Cookie' }), 200, false],
   ['a cookie', sendData(1, { 'set-cookie': 'a=b' }), 200, false]
 ]
 for (const status of [201, 202, 203]) {
@@ -54,7 +53,7 @@ t.test('CDN-Cache-Control of a declared call is not passed on', async (t) => {
   const headers = { 'cdn-cache-control': 'max-age=86400' }
   for (const script of [
     sendData(null, headers, 0),
-    sendData(1, { ...headers, vary: 'x-own' }),
+    sendData(1, { ...headers, vary: '*' }),
     sendData('x'.repeat(5_000_000), headers)
   ]) {
     origin.respondWith(script)
