@@ -10,11 +10,16 @@ import {
   type Node,
   type Pair,
   parseDocument,
+  type Scalar,
   visit
 } from 'yaml'
 import type { ContentFault, Position } from './content-fault.ts'
 import { invisibleCharacter, type SourceFile } from './read-folder.ts'
 import type { Source } from './source.ts'
+
+/** A plain scalar that is null in YAML 1.2.2, 10.3.2; in quotes, or with the tag of a text, it is a text. */
+const isNull = ({ type, tag, source = '' }: Scalar) =>
+  type === 'PLAIN' && tag === undefined && /^(?:~|null|Null|NULL)?$/.test(source)
 
 /** More aliases than any record needs; each may stand for a large part of the file. */
 const maxAliases = 100
@@ -33,7 +38,7 @@ const messages = new Map<ErrorCode, string>([
   ['MULTIPLE_DOCS', 'is a second line ---: remove it']
 ])
 
-/** The first node that no content can be made of, and what is wrong with it. */
+/** Empties the fields that are null. Gives the first node that no content can be made of, and what is wrong with it. */
 function faultyNode(document: Document.Parsed): { offset: number; message: string } | undefined {
   const anchors = new Set<string>()
   let fault: { offset: number; message: string } | undefined
@@ -60,8 +65,10 @@ function faultyNode(document: Document.Parsed): { offset: number; message: strin
       }
       return undefined
     },
-    Value(_, node) {
+    Value(place, node) {
       if (node.anchor !== undefined) anchors.add(node.anchor)
+      // An empty field, as one without a value; a key is a name.
+      if (isScalar(node) && place !== 'key' && isNull(node)) node.value = ''
       // An escape such as "\u202e" is no such character of the file.
       const found = isScalar(node) && typeof node.value === 'string' ? invisibleCharacter(node.value) : undefined
       return found ? stop(node, found.message) : undefined
@@ -71,7 +78,7 @@ function faultyNode(document: Document.Parsed): { offset: number; message: strin
 }
 
 /**
- * Parses a YAML file. All scalars are strings: the schema says which of them are numbers. Adds a fault for the first
+ * Parses a YAML file. All scalars are strings: the schema says which of them are numbers; null is an empty one. Adds a fault for the first
  * error, of which those after it mostly follow, and gives undefined if there is one.
  */
 export function parseYaml({ name, text: written }: SourceFile, faults: ContentFault[]): Source | undefined {
@@ -103,7 +110,8 @@ export function parseYaml({ name, text: written }: SourceFile, faults: ContentFa
     const faulty = faultyNode(document)
     if (faulty) return fail(positionAt(faulty.offset), faulty.message)
     const locate = (path: readonly (string | number)[]): Position => positionAt(offsetOf(document.contents, path))
-    return { name, value: document.toJS({ maxAliasCount: maxAliases }), locate }
+    const isEmpty = isScalar(document.contents) && document.contents.value === ''
+    return { name, value: isEmpty ? null : document.toJS({ maxAliasCount: maxAliases }), locate }
   } catch (error) {
     if (error instanceof RangeError) return fail({ line: 1, column: 1 }, 'is nested too deeply')
     if (error instanceof ReferenceError)

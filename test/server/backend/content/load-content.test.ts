@@ -396,6 +396,25 @@ for (const [fault, spoil, expected] of spoilt) {
   })
 }
 
+t.test('null of YAML is an empty field at every depth; in quotes it is a text', async (t) => {
+  for (const nothing of ['~', 'null', 'Null', 'NULL', '']) {
+    const { folder, pathOf, edit } = contentFolder(t, 'starter')
+    edit('news/301.yaml', 'summary_en: This is the first piece of news.', `summary_en: ${nothing}`)
+    edit('pages/event/activities.yaml', 'title_en: Programme', `title_en: ${nothing}`)
+    edit('synonyms.yaml', '[地铁, 轨道交通]', `\n    - 地铁\n    - ${nothing}`)
+    writeFileSync(pathOf('look.yaml'), `${nothing}\n`)
+    const lines = faultsOf(folder)
+    t.match(lines.join('\n'), /^news\/301\.yaml:\d+:1 summary_en: is empty/m, nothing)
+    t.match(lines.join('\n'), /^pages\/event\/activities\.yaml:\d+:5 sections\[\d\]\.title_en: is empty/m)
+    t.match(lines.join('\n'), /^synonyms\.yaml:\d+:\d+ \[12\]\.cn\[1\]: is empty/m)
+    t.match(lines.join('\n'), /^look\.yaml:1:1 is empty or has comments alone/m)
+  }
+  const { folder, edit } = contentFolder(t, 'starter')
+  edit('news/301.yaml', 'summary_en: This is the first piece of news.', "summary_en: 'null'")
+  edit('news/301.yaml', 'title_en: The site is online', 'title_en: !!str null')
+  t.same(faultsOf(folder), [])
+})
+
 const savedTable = `id,booth,country,categories,since,area,updated,company_cn,company_en,brand_cn,brand_en,summary_cn,summary_en,markdown_cn,markdown_en
 １０１,N5A01,CN,11，12,2025.0,"1,250",2025/5/1,甲,A,甲,A,甲,A,甲,A
 102.0,N5A02,CN,１１,2025,9.00,2025年5月1日,乙,B,乙,B,乙,B,乙,B
