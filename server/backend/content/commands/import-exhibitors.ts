@@ -4,10 +4,18 @@ import { tables } from 'virtual:content-schemas'
 import { fieldPath } from '../fault-list.ts'
 import { checkSchema } from '../load/check-schema.ts'
 import { type ContentFault, faultLine, type Position } from '../load/content-fault.ts'
-import { cellValue, createCellLocator, parseCells, quoteFault } from '../load/csv-source.ts'
+import {
+  cellValue,
+  createCellLocator,
+  delimiterOf,
+  delimiters,
+  parseCells,
+  quoteFault,
+  visibleText
+} from '../load/csv-source.ts'
 import { fileFault, workbookFault } from '../load/read-folder.ts'
 import { completeCells, isCompleted } from './exhibitor-cells.ts'
-import { exhibitorColumn } from './exhibitor-columns.ts'
+import { exhibitorColumn, oneWordColumn } from './exhibitor-columns.ts'
 
 const { columns: shape = {}, required = [] } = tables.exhibitors ?? {}
 const written = Object.keys(shape).filter((name) => !name.startsWith('picture'))
@@ -40,16 +48,10 @@ export function decodeTable(bytes: Uint8Array): string {
 export function importTable(file: string, source: string, today: string): ImportedTable {
   const faults: ContentFault[] = []
   const add = (position: Position, field: string, message: string) => faults.push({ file, ...position, field, message })
-  let cells: string[][]
-  try {
-    cells = parseCells(source)
-  } catch (error) {
-    return { text: '', faults: [{ file, field: '', ...quoteFault(error, source) }] }
-  }
-  const positionOf = createCellLocator(source)
-  const head = findHead(cells)
-  if (!head)
-    return { text: '', faults: [fileFault(file, 'has no row that names columns, such as 展位号 and 公司名称')] }
+  // Lines may end as those of old Macs.
+  const found = readList(source.replace(/\r(?!\n)/g, '\n'))
+  if ('message' in found) return { text: '', faults: [{ file, field: '', ...found }] }
+  const { cells, positionOf, head } = found
   const { columns, below } = head
   columns.forEach((column, index) => {
     const name = cells[below - 1]?.[index] || (cells[head.row]?.[index] ?? '')
@@ -100,6 +102,27 @@ export function importTable(file: string, source: string, today: string): Import
 const namesExhibitor = (record: ReadonlyMap<string, string>) =>
   ['booth', 'company_cn', 'company_en'].some((column) => record.get(column))
 
+/**
+ * The cells of a list, by the first separator with which it has a head: a title above it has none, or another one. Else
+ * what is wrong with it.
+ */
+function readList(text: string) {
+  const likely = delimiterOf(text)
+  let fault: Position & { message: string } = { ...fileStart, message: noHead }
+  for (const delimiter of new Set([likely, ...delimiters]))
+    try {
+      const cells = parseCells(text, delimiter).map((row) => row.map(visibleText))
+      const head = findHead(cells)
+      if (head) return { cells, head, positionOf: createCellLocator(text, delimiter) }
+    } catch (error) {
+      if (delimiter === likely) fault = quoteFault(error, text, delimiter)
+    }
+  return fault
+}
+
+const fileStart = { line: 1, column: 1 }
+const noHead = 'has no row that names columns, such as 展位号 and 公司名称'
+
 interface Head {
   row: number
   /** The first row of data. */
@@ -109,7 +132,9 @@ interface Head {
 
 /** The first row that names two columns, with the row of the cells below merged ones; undefined where there is none. */
 function findHead(cells: readonly string[][]): Head | undefined {
-  const row = cells.slice(0, maxTitleRows).findIndex((names) => names.filter(exhibitorColumn).length > 1)
+  const row = cells
+    .slice(0, maxTitleRows)
+    .findIndex((names) => names.filter((name) => exhibitorColumn(name)).length > 1)
   const upper = cells[row]
   if (!upper) return undefined
   const lower = cells[row + 1] ?? []
@@ -118,8 +143,11 @@ function findHead(cells: readonly string[][]): Head | undefined {
     group = name || group
     return group
   })
+  // A row of data below is no part of the head because it has the word of a language.
   const columnOf = (part: string, index: number) =>
-    exhibitorColumn(`${groups[index] ?? ''}${part}`) ?? exhibitorColumn(part)
+    isLanguage(part)
+      ? exhibitorColumn(`${groups[index] ?? ''} ${part}`)
+      : (oneWordColumn(`${groups[index] ?? ''}${part}`) ?? exhibitorColumn(part))
   // Every exhibitor has a number somewhere: that of the booth.
   const isSplit = lower.some((part, index) => part !== '' && columnOf(part, index)) && !/\d/.test(lower.join(''))
   const columns = upper.map((name, index) => {
@@ -133,6 +161,8 @@ function findHead(cells: readonly string[][]): Head | undefined {
     columns: columns.map((column, index) => (columns.indexOf(column) < index ? undefined : column))
   }
 }
+
+const isLanguage = (part: string) => /^(?:中文|英文|chinese|english|\b(?:cn|en)\b|[\s/()（）])+$/i.test(part)
 
 function cellText(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'yes' : ''

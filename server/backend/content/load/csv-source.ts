@@ -17,28 +17,34 @@ export interface TableShape {
   required: readonly string[]
 }
 
-/** Parses the cells of a table, whose separator is a comma, a semicolon or a tab. Throws CsvError. */
-export function parseCells(text: string): string[][] {
-  const delimiter = delimiterOf(text)
+/** What may separate the cells of a table. */
+export const delimiters = [',', ';', '\t']
+
+/** Parses the cells of a table. Throws CsvError. */
+export function parseCells(text: string, delimiter = delimiterOf(text)): string[][] {
   return regularCells(text, delimiter) ?? parseAnyCells(text, delimiter)
 }
 
 /** What is wrong with a table that cannot be parsed, at the cell where it begins: quotes alone can be wrong. */
-export function quoteFault(error: unknown, text: string): Position & { message: string } {
+export function quoteFault(error: unknown, text: string, delimiter?: string): Position & { message: string } {
   if (!(error instanceof CsvError)) throw error
   const message = 'has a quotation mark inside, or one that is not closed: put the text in quotes, and write "" for "'
-  return { ...createCellLocator(text)(Number(error.records), Number(error.index)), message }
+  return { ...createCellLocator(text, delimiter)(Number(error.records), Number(error.index)), message }
 }
 
 /** The same by the library alone. */
 export function parseAnyCells(text: string, delimiter: string): string[][] {
-  return parse(text, { delimiter, relax_column_count: true, skip_empty_lines: true, bom: true })
+  // Lines that were pasted together end in several ways; the library would take the first one for that of all.
+  const ends = { record_delimiter: ['\r\n', '\n', '\r'] }
+  return parse(text, { delimiter, ...ends, relax_column_count: true, skip_empty_lines: true, bom: true })
 }
 
-function delimiterOf(text: string): string {
-  const [head = ''] = /\S.*/.exec(text) ?? []
-  const count = (delimiter: string) => head.split(delimiter).length
-  return [',', ';', '\t'].reduce((best, other) => (count(other) > count(best) ? other : best))
+/** The separator that the first row has most of, outside of quotes, which may have line breaks inside. */
+export function delimiterOf(text: string): string {
+  const [head = ''] = /^(?:"[^"]*"|[^"\n])*/.exec(text.trimStart()) ?? []
+  const written = head.replace(/"[^"]*"/g, '')
+  const count = (delimiter: string) => written.split(delimiter).length
+  return delimiters.reduce((best, other) => (count(other) > count(best) ? other : best))
 }
 
 /**
@@ -68,7 +74,7 @@ export function parseTable(
   const [head = [], ...allRows] = cells
   const known = Object.keys(shape.columns)
   const isNamed = (column: string) => (other: string) => other.toLowerCase() === column.trim().toLowerCase()
-  const columns = head.map((column) => known.find(isNamed(column)) ?? column.trim())
+  const columns = head.map(visibleText).map((column) => known.find(isNamed(column)) ?? column.trim())
   if (!columns.some((column) => known.includes(column))) {
     fail({ line: 1, column: 1 }, columns[0] ?? '', `is no column of this table: use ${known.join(', ')}`)
     return undefined
@@ -100,6 +106,11 @@ export function parseTable(
   }
 }
 
+/** A text without byte order marks and characters that nobody sees, which heads take over from web pages. */
+export function visibleText(text: string): string {
+  return text.replace(/[\u200b\u2060\ufeff\u00ad]/g, '')
+}
+
 const isEmpty = (cell: string) => cell.trim() === ''
 
 function record(columns: readonly string[], row: readonly string[], shape: TableShape): Record<string, unknown> {
@@ -125,10 +136,13 @@ export function cellValue(cell: string, kind: ColumnKind): unknown {
 }
 
 /** Gives the position of a cell by row and column, counted from 0; the head is row 0, empty lines do not count. */
-export function createCellLocator(text: string): (row: number, column: number) => Position {
+export function createCellLocator(
+  text: string,
+  delimiter = delimiterOf(text)
+): (row: number, column: number) => Position {
   let table: ReturnType<typeof locateCells> | undefined
   return (row, column) => {
-    table ??= locateCells(text)
+    table ??= locateCells(text, delimiter)
     const cells = table.rows[Math.min(row, table.rows.length - 1)] ?? [0]
     const { line, col } = table.lines.linePos(cells[column] ?? cells.at(-1) ?? 0)
     return { line, column: column < cells.length ? col : 1 }
@@ -136,8 +150,7 @@ export function createCellLocator(text: string): (row: number, column: number) =
 }
 
 /** Where each cell begins, by row. */
-function locateCells(text: string): { rows: number[][]; lines: LineCounter } {
-  const delimiter = delimiterOf(text)
+function locateCells(text: string, delimiter: string): { rows: number[][]; lines: LineCounter } {
   const lines = new LineCounter()
   lines.addNewLine(0)
   const rows: number[][] = []

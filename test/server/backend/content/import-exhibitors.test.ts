@@ -129,3 +129,72 @@ t.test('a quote that stands in a text is a fault of its cell', async (t) => {
   t.equal(text, '')
   t.match(faults, [{ file: 'list.csv', line: 3, column: 4, message: /^has a quotation mark inside/ }])
 })
+
+const bilingual: [string, string][] = [
+  ['展位号', 'Booth No.'],
+  ['公司名称', 'Company Name'],
+  ['公司英文名称', 'Company Name (EN)'],
+  ['国家/地区', 'Country/Region'],
+  ['面积（㎡）', 'Area (sqm)'],
+  ['首次参展', 'Since'],
+  ['公司简介', 'Description'],
+  ['英文简介', 'Profile in English'],
+  ['类别', 'Category']
+]
+const spring = ['N5A05', '山泉公司', 'Spring Ltd', '中国', '36', '2019', '茶。', 'Tea.', '11']
+const headForms: [string, (cn: string, en: string) => string][] = [
+  ['a space', (cn, en) => `${cn} ${en}`],
+  ['nothing', (cn, en) => cn + en],
+  ['a slash', (cn, en) => `${cn}/${en}`],
+  ['a wide slash and spaces', (cn, en) => `${cn} ／ ${en}`],
+  ['a line', (cn, en) => `${cn} | ${en}`],
+  ['a line break', (cn, en) => `${cn}\n${en}`],
+  ['a line break of Windows', (cn, en) => `${cn}\r\n${en}`],
+  ['a hyphen', (cn, en) => `${cn} - ${en}`],
+  ['brackets', (cn, en) => `${cn}(${en})`],
+  ['wide brackets', (cn, en) => `${cn}（${en}）`],
+  ['square brackets', (cn, en) => `${cn}【${en}】`],
+  ['English first', (cn, en) => `${en} ${cn}`],
+  ['Chinese in brackets', (cn, en) => `${en}（${cn}）`],
+  ['characters that nobody sees', (cn, en) => `\ufeff\u200b${cn}\u200b ${en}*`]
+]
+const quotedCell = (cell: string) => `"${cell}"`
+
+t.test(
+  'heads in both languages in one cell are read in every form, and below a title with any separator',
+  async (t) => {
+    for (const [form, both] of headForms)
+      for (const separator of [',', ';', '\t']) {
+        const head = bilingual.map(([cn, en]) => quotedCell(both(cn, en)))
+        for (const title of ['', '参展名录\n', '2025, Shanghai: 参展名录\n', `参展名录${separator.repeat(8)}\n`]) {
+          const list = `${title}${[head, spring].map((row) => row.join(separator)).join('\n')}\n`
+          const { text, faults } = importTable('list.csv', list, '2025-06-01')
+          t.same(faults, [], `${form}, ${JSON.stringify(separator)}, ${title}`)
+          t.match(text.split('\n')[1], /^101,N5A05,CN,11,,2019,36,,2025-06-01,山泉公司,Spring Ltd,.*茶。,Tea\.$/)
+        }
+      }
+  }
+)
+
+t.test('a head about something else is not read as the column that its Chinese word begins with', async (t) => {
+  const list =
+    '展位号 Booth,公司名称 Company,公司Email,公司电话 Tel,公司 ID,公司网址 Website\nA1,甲,a@b.example,1,2,b.example\n'
+  const { text, faults } = importTable('list.csv', list, '2025-06-01')
+  t.match(text.split('\n')[1], /^101,A1,,,,,,https:\/\/b\.example,2025-06-01,甲,/)
+  t.same(
+    faults.filter(({ message }) => message.includes('left out')).map(({ field }) => field),
+    ['公司Email', '公司电话 Tel', '公司 ID']
+  )
+})
+
+t.test('a row of data below a head of single words is no part of the head', async (t) => {
+  const { text } = importTable('list.csv', '公司名称,国家\nSpring,Austria\nAutumn,Japan\n', '2025-06-01')
+  t.match(text.split('\n').slice(1), [/Spring/, /Autumn/, ''])
+})
+
+t.test('lines of a list may end in several ways', async (t) => {
+  const list = '展位,国家\r\nA1,中国\nA2,日本\rA3,"韩\n国"\r\nA4,x\n'
+  const { text, faults } = importTable('list.csv', list, '2025-06-01')
+  t.match(text.split('\n').slice(1), [/^101,A1,CN,/, /^102,A2,JP,/, /^103,A3,/])
+  t.match(faults.at(-1), { line: 6, field: 'country' })
+})
