@@ -15,8 +15,8 @@ export interface RedisCacheOptions {
   waitMs?: number | undefined
   /** Put before every key. */
   prefix: string
-  /** Names the backend: replicas with different ones share nothing. */
-  backend: string
+  /** Names the site: replicas of different ones share nothing. */
+  site: string
   /** The function of a selection that another replica has purged; undefined where it is not understood. */
   selectorOf(selection: unknown): PurgeSelector | undefined
   /** Hides what is about people in keys. */
@@ -54,7 +54,7 @@ const maxPendingPurges = 200
 
 /** Creates the shared cache. Resolves when it is connected, or after a second: then it goes on connecting. */
 export async function createRedisCache(options: RedisCacheOptions): Promise<RedisCache> {
-  const base = `${options.prefix}${entryFormat}:${options.backend}:`
+  const base = `${options.prefix}${entryFormat}:${options.site}:`
   const channel = `${base}events`
   const responseKey = (key: string) => `${base}response:${key}`
   const lockKey = (key: string) => `${base}lock:${key}`

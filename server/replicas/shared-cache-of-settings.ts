@@ -1,5 +1,7 @@
 /** The shared cache that the settings name (shared/README.md#replicas). */
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { Logger } from 'pino'
 import { purgeSelector, readPurgeSelection } from '../proxy/purge-selection.ts'
 import type { Settings } from '../settings.ts'
@@ -16,22 +18,15 @@ export async function createSharedCache(
   log: Logger,
   waitMs?: number
 ): Promise<RedisCache | undefined> {
-  const { sharedCacheUrl: url, sharedCachePrefix: prefix, apiUpstream, content, upstreamCalls, edition } = settings
+  const { sharedCacheUrl: url, sharedCachePrefix: prefix } = settings
   if (url === undefined) return undefined
   const throttledLog = createThrottledLog(log, Date.now)
-  // Replicas share responses of the same backend only. Embedded ones of the same edition have the same content.
-  const embedded = content === 'embedded' ? `embedded ${edition}` : ''
-  const divided = apiUpstream && embedded ? `${apiUpstream} ${upstreamCalls.toSorted().join(' ')} ${embedded}` : ''
-  const backend = createHash('sha256')
-    .update(divided || (apiUpstream ?? embedded))
-    .digest('base64url')
-    .slice(0, 16)
   let wasDown = false
   return createRedisCache({
     url,
     prefix,
     waitMs,
-    backend,
+    site: siteOf(settings),
     hash: createKeyedHash(settings),
     selectorOf(value) {
       const selection = readPurgeSelection(value)
@@ -49,4 +44,27 @@ export async function createSharedCache(
       throttledLog.warn('shared message', {}, 'a message in the shared cache is not of this site and is ignored')
     }
   })
+}
+
+/**
+ * What makes this another site than others that use the same store: its public origin, its backend, the content of the
+ * embedded one, and the simulated date. Equal for replicas with the same settings, whichever build they run.
+ */
+function siteOf(settings: Settings): string {
+  const { apiUpstream, content, upstreamCalls, edition, contentDir, previewDate } = settings
+  const embedded = content === 'embedded' && [contentDir === undefined ? edition : path.resolve(contentDir)]
+  // Without a public origin the facts tell two folders apart that have the same path in two containers. With it an edit
+  // of the facts leaves a replica that starts after it together with those that started before.
+  const origin = settings.isSiteOriginSet ? settings.siteOrigin : embedded && factsOf(contentDir)
+  const parts = [origin, apiUpstream, embedded && apiUpstream && upstreamCalls.toSorted(), embedded, previewDate]
+  return createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 16)
+}
+
+/** The facts of a content folder as they stand in their file; empty where there is none. */
+function factsOf(contentDir: string | undefined): string {
+  try {
+    return contentDir === undefined ? '' : readFileSync(path.join(contentDir, 'edition.yaml'), 'utf8')
+  } catch {
+    return ''
+  }
 }
