@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import closeWithGrace from 'close-with-grace'
 import { createBackend } from './backend/backend.ts'
 import { contentSource, openContent } from './backend/content-source.ts'
+import { readPassKey } from './backend/pass/pass-key.ts'
 import type { BackendLog } from './backend/worker-messages.ts'
 import { listenErrorMessage, manageConnections } from './connections.ts'
 import { createRequestGate } from './drain.ts'
@@ -23,11 +24,15 @@ const graceMs = 7000
 /** Milliseconds after draining at which the process exits, whatever is still open. */
 const maxShutdownMs = 10_000
 
-/** Serves until SIGTERM or SIGINT. Throws an Error of one line when a setting or the port cannot be used. */
+/**
+ * Serves until SIGTERM or SIGINT. Throws an Error of one line when a setting, the key of passes or the
+ * port cannot be used.
+ */
 async function start(): Promise<void> {
   const { PORT, ...others } = process.env
   const settings = readSettings({ ...others, PORT: PORT || defaultPort })
   const { host, port, dataDir, retentionDays, previewDate, drainS } = settings
+  readPassKey(dataDir)
   const log = createLog(settings)
   const gate = createRequestGate()
   let isDraining = false

@@ -92,6 +92,7 @@ t.test(
     t.same(shown(known).sort(), [
       'server/backend-process.ts -> server/backend/backend.ts',
       'server/backend-process.ts -> server/backend/content-source.ts',
+      'server/backend-process.ts -> server/backend/pass/pass-key.ts',
       'server/backend-process.ts -> server/backend/worker-messages.ts',
       'server/content-loader.ts -> server/backend/content/load/loader-messages.ts',
       'server/content-loader.ts -> server/backend/content/load/loader.ts',

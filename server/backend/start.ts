@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads'
 import type { Tag } from '../../shared/calls/call.ts'
 import type { EditionName } from '../../shared/editions.ts'
 import type { ContentSource } from './content/load/loader-messages.ts'
+import { readPassKey } from './pass/pass-key.ts'
 import type { BackendLog, BackendWorkerData, BackendWorkerMessage } from './worker-messages.ts'
 
 export interface BackendOptions {
@@ -64,9 +65,10 @@ interface RunningWorker {
 /**
  * Starts the backend and returns its address when it listens; its content is `ready` later. If its thread exits, it is
  * restarted on the same port with exponential backoff: after 50 ms, then twice as long each time, up to 5 s. Rejects if
- * the first start fails before it listens.
+ * the first start fails before it listens, and where the key of passes is one that cannot sign.
  */
 export async function startBackend(options: BackendOptions): Promise<RunningBackend> {
+  readPassKey(options.dataDir)
   const closing = new AbortController()
   let faults: readonly string[] = []
   let notifyChanged: (tags: readonly Tag[]) => void = () => undefined

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
 import { closeSync, existsSync, mkdtempSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -9,6 +10,8 @@ import { freePort } from '../fixtures/free-port.ts'
 import { sendRequest } from '../fixtures/send-request.ts'
 import { type Env, runToEnd, startProcess } from '../fixtures/site-process.ts'
 import { startSixCalls } from '../fixtures/six-calls.ts'
+
+const spkiPem = { type: 'spki', format: 'pem' } as const
 
 const faults: [string, string, RegExp][] = [
   ['PORT', '99999', /0 to 65535/],
@@ -145,6 +148,18 @@ t.test('a missing secret file prevents the start with one line and exit code 1',
   t.equal(stdout, '')
   t.match(stderr, /^PURGE_TOKEN_FILE="\/nowhere\/token" cannot be used: the file cannot be read \(ENOENT\)\n$/)
 })
+
+t.test(
+  'the public key in the place of the private one prevents the start of site and backend with one line',
+  async (t) => {
+    const folder = t.testdir({ 'pass-key.pem': String(generateKeyPairSync('ed25519').publicKey.export(spkiPem)) })
+    for (const program of ['main.js', 'backend.js']) {
+      const { code, stdout, stderr } = await runToEnd({ DATA_DIR: folder }, { program })
+      t.same([code, stdout], [1, ''], program)
+      t.match(stderr, /^\S+pass-key\.pem holds a public key, which cannot sign: [^\n]+\n$/, program)
+    }
+  }
+)
 
 t.test('the process serves and shuts down while its log cannot be written', async (t) => {
   for (const stdout of ['full', 'closed']) {

@@ -1,25 +1,34 @@
 /** Writes a backup of the store while the site may write to it. */
 import { closeSync, createReadStream, fsyncSync, openSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import { saveKey } from './backup-key.ts'
 import { checkBackup } from './check.ts'
 import { CommandError } from './command-error.ts'
 import { writeOutput } from './output.ts'
 import { storeIn, withDatabase } from './store.ts'
 
+export interface BackedUp {
+  /** Number of submissions in the backup. */
+  submissions: number
+  /** What the backup says of the key of passes, for the operator; empty where there is no key. */
+  keyNote: string
+}
+
 /**
- * Writes the store of a folder into a new file that only its owner may read. Resolves to the number of submissions in
- * it. VACUUM INTO reads a snapshot of everything that was committed before; it blocks no writer. Rejects with a
- * CommandError if the file exists or nothing has been stored.
+ * Writes the store of a folder and the key of passes into a new file that only its owner may read. VACUUM INTO reads a
+ * snapshot of everything that was committed before; it blocks no writer. Rejects with a CommandError if the file exists
+ * or nothing has been stored.
  */
-export async function backUp(dataDir: string, file: string): Promise<number> {
+export async function backUp(dataDir: string, file: string): Promise<BackedUp> {
   return withDatabase(storeIn(dataDir), async (db) => {
     createPrivateFile(file)
     try {
       db.prepare('VACUUM INTO ?').run(file)
+      const keyNote = await saveKey(dataDir, file)
       // VACUUM INTO does not sync the new file.
       syncToDisk(file)
       syncToDisk(path.dirname(file))
-      return await checkBackup(file)
+      return { submissions: (await checkBackup(file)).submissions, keyNote }
     } catch (error) {
       rmSync(file, { force: true })
       throw error
@@ -28,11 +37,12 @@ export async function backUp(dataDir: string, file: string): Promise<number> {
 }
 
 /** Writes a backup to the standard output, by way of a temporary file in `dataDir`. */
-export async function backUpToOutput(dataDir: string): Promise<void> {
+export async function backUpToOutput(dataDir: string): Promise<BackedUp> {
   const file = temporaryFileIn(dataDir)
   try {
-    await backUp(dataDir, file)
+    const saved = await backUp(dataDir, file)
     await writeOutput(createReadStream(file))
+    return saved
   } finally {
     rmSync(file, { force: true })
   }

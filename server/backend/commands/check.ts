@@ -2,6 +2,7 @@
 import { statSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type Database from 'libsql'
+import { keyInBackup } from './backup-key.ts'
 import { CommandError, resultCodeOf, sqliteCodes } from './command-error.ts'
 import { hasSubmissionTables, isDatabase, openDatabase } from './store.ts'
 
@@ -10,11 +11,18 @@ export function attachBackup(db: Database.Database, file: string): void {
   db.prepare('ATTACH ? AS backup').run(`${pathToFileURL(file).href}?mode=ro`)
 }
 
+/** What a valid backup holds. */
+export interface CheckedBackup {
+  submissions: number
+  /** The private key of passes as PEM; undefined where the backup was made without one. */
+  passKey: string | undefined
+}
+
 /**
- * Resolves to the number of submissions in a backup. Rejects with a CommandError if the file is missing, is not a
- * SQLite database, has other tables, fails SQLite's integrity check or has `fields` that are not a JSON object.
+ * Resolves to what a backup holds. Rejects with a CommandError if the file is missing, is not a SQLite database, has
+ * other tables, fails SQLite's integrity check, has `fields` that are not a JSON object or a key that cannot sign.
  */
-export async function checkBackup(file: string): Promise<number> {
+export async function checkBackup(file: string): Promise<CheckedBackup> {
   if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new CommandError(`${file} is not a file`)
   if (!isDatabase(file)) throw new CommandError(`${file} is not a SQLite database`)
   const db = await openDatabase(':memory:')
@@ -22,7 +30,10 @@ export async function checkBackup(file: string): Promise<number> {
     attachBackup(db, file)
     if (!(await hasSubmissionTables(db, 'backup')))
       throw new CommandError(`${file} is not a backup of this site's submissions`)
-    return countSubmissions(db, file)
+    const submissions = countSubmissions(db, file)
+    const passKey = keyInBackup(db)
+    if (passKey === null) throw new CommandError(`${file} is damaged`)
+    return { submissions, passKey }
   } catch (error) {
     const code = resultCodeOf(error)
     if (code === sqliteCodes.corrupt || code === sqliteCodes.notadb || code === sqliteCodes.ioerr)

@@ -1,6 +1,7 @@
 /** Restores a backup, also while the site runs. */
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
+import { replacePassKey } from '../pass/pass-key.ts'
 import { openSubmissionsDatabase } from '../submissions-file.ts'
 import { temporaryFileIn } from './backup.ts'
 import { attachBackup, checkBackup } from './check.ts'
@@ -12,6 +13,8 @@ export interface Restored {
   restored: number
   /** Number of submissions before. */
   replaced: number
+  /** What became of the key of passes, for the operator; empty where it is the same as before. */
+  keyNote: string
 }
 
 const copyTables = ['submissions', 'withdrawals'].map(
@@ -19,25 +22,34 @@ const copyTables = ['submissions', 'withdrawals'].map(
 )
 
 /**
- * Replaces all rows of the store in a folder by those of a backup; creates the store if it is missing. The database
- * file itself is not replaced, because a running site has it open. Rejects with a CommandError and changes nothing if
+ * Replaces all rows of the store in a folder by those of a backup, and the key of passes by that of the backup; creates
+ * what is missing. The database file itself is not replaced, because a running site has it open. Rejects with a CommandError and changes nothing if
  * the file is not a complete backup of submissions.
  */
 export async function restore(dataDir: string, file: string): Promise<Restored> {
-  await checkBackup(file)
+  const { passKey } = await checkBackup(file)
   const { db } = await openSubmissionsDatabase(dataDir, lockWaitMs)
   try {
     attachBackup(db, file)
     // A count is a single row with this column.
     const count = () => (db.prepare('SELECT count(*) AS rows FROM main.submissions').get() as { rows: number }).rows
-    return removeWithoutTrace(db, () => {
+    const counts = removeWithoutTrace(db, () => {
       const replaced = count()
       db.exec(copyTables.join('\n'))
       return { restored: count(), replaced }
     })
+    return { ...counts, keyNote: passKey === undefined ? '' : restoreKey(dataDir, passKey) }
   } finally {
     db.close()
   }
+}
+
+/** Gives a line for the operator; empty where the key was there already. */
+function restoreKey(dataDir: string, pem: string): string {
+  const replaced = replacePassKey(dataDir, pem)
+  if (!replaced) return ''
+  const earlier = replaced.earlier && `; another key was there and is kept as ${replaced.earlier}`
+  return `the key of passes is restored${earlier ?? ''}\n`
 }
 
 /** Restores a backup from the standard input, by way of a temporary file in `dataDir`. */

@@ -41,25 +41,30 @@ export const commands: readonly Command[] = [
   {
     name: 'backup',
     argument: 'FILE',
-    description: ['Writes a copy of the database into a new file; - is the standard output.'],
+    description: [
+      'Writes a copy of the database and of the private key of passes into a new file that its',
+      'owner alone may read; - is the standard output.'
+    ],
     run: async (argument, env) => {
       if (argument === '-') {
-        await backUpToOutput(dataDirOf(env))
+        const { keyNote } = await backUpToOutput(dataDirOf(env))
+        process.stderr.write(keyNote)
         return ''
       }
-      return `${await backUp(dataDirOf(env), path.resolve(argument))} submissions saved\n`
+      const { submissions, keyNote } = await backUp(dataDirOf(env), path.resolve(argument))
+      return `${submissions} submissions saved\n${keyNote}`
     }
   },
   {
     name: 'restore',
     argument: 'FILE',
-    description: ['Replaces all submissions by those of a backup; - is the standard input.'],
+    description: ['Replaces all submissions and the key of passes by those of a backup; - is the standard', 'input.'],
     run: async (argument, env) => {
       const dataDir = dataDirOf(env)
-      const { restored, replaced } = await (argument === '-'
+      const { restored, replaced, keyNote } = await (argument === '-'
         ? restoreFromInput(dataDir)
         : restore(dataDir, path.resolve(argument)))
-      return `${restored} submissions restored in the place of ${replaced}\n`
+      return `${restored} submissions restored in the place of ${replaced}\n${keyNote}`
     }
   },
   {

@@ -1,5 +1,4 @@
 /** Issues passes for registrations at the embedded backend. */
-import type { KeyObject } from 'node:crypto'
 import { readDays } from '../../../shared/fact-values.ts'
 import type { Pass } from '../../../shared/pass.ts'
 import type { CompiledPack } from '../content/compiled.ts'
@@ -13,13 +12,15 @@ import { openPassKey } from './pass-key.ts'
  */
 export type IssuePass = (edition: string, number?: string) => Pass | undefined
 
-/** Creates the function that issues passes; it opens the key in `dataDir` at the first registration. */
+/**
+ * Creates the function that issues passes. It reads the key in `dataDir` for each of them (0.1 ms), so that a restored
+ * key signs from the next registration on; the first registration creates it.
+ */
 export function createPassIssuer({ dataDir, log }: { dataDir: string; log: BackendLog }): IssuePass {
-  let key: KeyObject | undefined
   let isFailing = false
   return (edition, number) => {
     try {
-      key ??= openPassKey(dataDir)
+      const key = openPassKey(dataDir)
       isFailing = false
       return createPass(key, edition, number)
     } catch (error) {

@@ -7,6 +7,7 @@ import { startProcess } from '../../../fixtures/site-process.ts'
 import { storedRows, withStore } from '../../../fixtures/stored-rows.ts'
 
 const trusted = { TRUST_PROXY: 'loopback' }
+const keyNote = 'the private key of passes is in it: who can read the file can sign passes\n'
 
 t.test(
   'a backup under load contains everything that was accepted before it; restored elsewhere the rows are equal',
@@ -24,7 +25,7 @@ t.test(
     t.same(load.refused, [], 'every form was accepted')
 
     const saved = storedRows(other, 'backup.sqlite')
-    t.same(backup, { code: 0, stdout: `${saved.length} submissions saved\n`, stderr: '' })
+    t.same(backup, { code: 0, stdout: `${saved.length} submissions saved\n${keyNote}`, stderr: '' })
     const addresses = new Set(saved.map(({ address }) => address))
     t.same(
       before.filter((email) => !addresses.has(email)),
@@ -40,7 +41,7 @@ t.test(
 
     t.same(await runData(other, ['restore', file]), {
       code: 0,
-      stdout: `${saved.length} submissions restored in the place of 0\n`,
+      stdout: `${saved.length} submissions restored in the place of 0\nthe key of passes is restored\n`,
       stderr: ''
     })
     t.same(storedRows(other), saved)
@@ -81,7 +82,7 @@ t.test('a backup can be written to and restored from a pipe, and leaves no tempo
   const folder = emptyFolder(t)
   const names = () => readdirSync(site.folder).filter((name) => name.includes('backup'))
   const taken = await runData(site.folder, ['backup', '-'], { after: `| cat > '${folder}/piped.sqlite'` })
-  t.same([taken, names()], [{ code: 0, stdout: '', stderr: '' }, []])
+  t.same([taken, names()], [{ code: 0, stdout: '', stderr: keyNote }, []])
   await sendForm(site.base, 'booth')
   const put = await runData(site.folder, ['restore', '-'], { after: `< '${folder}/piped.sqlite'` })
   t.same(put, { code: 0, stdout: '1 submissions restored in the place of 2\n', stderr: '' })

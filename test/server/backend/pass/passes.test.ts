@@ -1,13 +1,25 @@
 import { execFile, spawn } from 'node:child_process'
+import { generateKeyPairSync } from 'node:crypto'
 import { once } from 'node:events'
-import { chmodSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import t, { type Test } from 'tap'
 import { passEdition } from '../../../../server/backend/pass/issue-pass.ts'
 import { readPassCode } from '../../../../server/backend/pass/pass-code.ts'
-import { openPassKey, passKeyFile, publicKeyPem } from '../../../../server/backend/pass/pass-key.ts'
+import { openPassKey, passKeyFile, publicKeyPem, readPassKey } from '../../../../server/backend/pass/pass-key.ts'
+import { startBackend } from '../../../../server/backend/start.ts'
 import { readPass } from '../../../../shared/pass.ts'
 import { bundleData } from '../../../fixtures/data-bundle.ts'
 import { goodValues } from '../../../fixtures/form-values.ts'
@@ -152,6 +164,99 @@ t.test('with a damaged key registrations are stored without a pass, and the log 
   for (let i = 0; i < 2; i += 1) t.match(await register(backend), { code: 1, data: null })
   t.equal(storedRows(folder).length, 2)
   t.same(backend.log, ['error registrations are stored without a pass: its key cannot be used'])
+})
+
+t.test('a backup has the private key, and a restore brings it into a folder that has none or another', async (t) => {
+  const backend = await runBackend(compiledSmallPack())
+  t.teardown(backend.close)
+  const { code } = await passOf(backend)
+  const file = path.join(emptyFolder(t), 'backup.sqlite')
+  const note = 'the private key of passes is in it: who can read the file can sign passes\n'
+  t.equal(run(backend.dataDir, 'backup', file).stdout, `1 submissions saved\n${note}`)
+  t.equal(statSync(file).mode & 0o777, 0o600)
+
+  const fresh = emptyFolder(t)
+  t.match(run(fresh, 'restore', file).stdout, /place of 0\nthe key of passes is restored\n$/)
+  t.match(run(fresh, 'check-pass', code), { status: 0 })
+  t.equal(statSync(path.join(fresh, passKeyFile)).mode & 0o777, 0o600)
+  t.same(run(fresh, 'restore', file).stdout, '1 submissions restored in the place of 1\n', 'the same key is no news')
+
+  const running = await runBackend(compiledSmallPack())
+  t.teardown(running.close)
+  const earlier = await passOf(running)
+  const before = readFileSync(path.join(running.dataDir, passKeyFile), 'utf8')
+  const { stdout } = run(running.dataDir, 'restore', file)
+  const kept = /another key was there and is kept as (\S+)\n$/.exec(stdout)?.[1] ?? ''
+  t.equal(readFileSync(kept, 'utf8'), before)
+  t.match(run(running.dataDir, 'check-pass', earlier.code), { status: 1 })
+  t.match(run(running.dataDir, 'check-pass', (await passOf(running)).code), { status: 0 }, 'it signs with the new one')
+  t.same(readdirSync(running.dataDir).filter((name) => name.includes('pass-key')).length, 2, 'no temporary file stays')
+})
+
+t.test('a backup is made in spite of a key that cannot sign, and says that it lacks the key', async (t) => {
+  const backend = await runBackend(compiledSmallPack())
+  t.teardown(backend.close)
+  await passOf(backend)
+  writeFileSync(path.join(backend.dataDir, passKeyFile), run(backend.dataDir, 'pass-key').stdout)
+  const file = path.join(emptyFolder(t), 'backup.sqlite')
+  t.match(run(backend.dataDir, 'backup', file), {
+    status: 0,
+    stdout: /^1 submissions saved\nthe key of passes is not in it: .* holds a public key, which cannot sign: /
+  })
+  const fresh = emptyFolder(t)
+  t.equal(run(fresh, 'restore', file).status, 0)
+  t.notOk(existsSync(path.join(fresh, passKeyFile)))
+})
+
+const pemOf = (key: { export: (options: { type: 'pkcs8'; format: 'pem' }) => string | Buffer }) =>
+  String(key.export({ type: 'pkcs8', format: 'pem' }))
+
+/** What may stand in the place of the key, and what the start says of it. */
+const wrongKeys: [name: string, create: (file: string) => void, message: RegExp][] = [
+  [
+    'its public key',
+    (file) => writeFileSync(file, publicKeyPem(generateKeyPairSync('ed25519').privateKey)),
+    /holds a public key, which cannot sign: put the private key back/
+  ],
+  [
+    'a key of another kind',
+    (file) => writeFileSync(file, pemOf(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey)),
+    /holds no private Ed25519 key: /
+  ],
+  [
+    'a key behind a passphrase',
+    (file) =>
+      writeFileSync(
+        file,
+        generateKeyPairSync('ed25519').privateKey.export({
+          type: 'pkcs8',
+          format: 'pem',
+          cipher: 'aes-256-cbc',
+          passphrase: 'x'
+        })
+      ),
+    /holds no private Ed25519 key: /
+  ],
+  ['nothing', (file) => writeFileSync(file, ''), /holds no private Ed25519 key: /],
+  ['a folder', (file) => mkdirSync(file), /cannot be read \(EISDIR\)/]
+]
+
+t.test('a file that cannot sign in the place of the key is refused at start with one line', async (t) => {
+  for (const [name, create, message] of wrongKeys) {
+    const dataDir = emptyFolder(t)
+    const file = path.join(dataDir, passKeyFile)
+    create(file)
+    const start = startBackend({
+      worker: new URL('file:///nowhere/backend-worker.js'),
+      edition: 'organic',
+      content: '/nowhere',
+      dataDir,
+      log: () => undefined
+    })
+    await t.rejects(start, { message }, name)
+    t.throws(() => readPassKey(dataDir), { message: /^[^\n]+$/ }, name)
+    t.match(run(dataDir, 'pass-key'), { status: 1, stdout: '', stderr: message }, name)
+  }
 })
 
 t.test('check-pass reads a hand scanner’s lines and answers each at once', async (t) => {
