@@ -1,5 +1,6 @@
 /** Streams a response of the origin to a client, with the client's backpressure applied to the origin. */
 import type { ServerResponse } from 'node:http'
+import { flushHead, writeHead } from '../http/write-head.ts'
 import type { Exchange, ResponseListener } from './transport.ts'
 
 export interface ResponseStream extends Pick<ResponseListener, 'data' | 'end' | 'fail'> {
@@ -46,10 +47,10 @@ export function streamResponse(options: StreamResponseOptions): ResponseStream {
   if (!isOver) {
     response.on('close', onClose)
     response.on('drain', onDrain)
-    response.writeHead(options.status, options.head)
+    writeHead(response, options.status, options.head)
     // The head goes out with the first chunk of the body, or alone where that has not arrived yet.
     setImmediate(() => {
-      if (!isOver && !hasBody) response.flushHeaders()
+      if (!isOver && !hasBody) flushHead(response)
     })
   } else queueMicrotask(options.onClose)
 
@@ -68,8 +69,8 @@ export function streamResponse(options: StreamResponseOptions): ResponseStream {
     },
     end() {
       if (isOver) return
-      isOver = true
       response.end()
+      isOver = true
     },
     fail() {
       clearTimeout(stallTimer)

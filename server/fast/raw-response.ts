@@ -14,6 +14,7 @@ import {
   type PrebuiltHeadWriter,
   serializeFields
 } from '../http/prebuilt-head.ts'
+import { writeHead } from '../http/write-head.ts'
 
 const appendedWithoutDate: AppendedFields = { second: -1, keepAliveMs: 0, lines: '' }
 const appendedWithDate: AppendedFields = { second: -1, keepAliveMs: 0, lines: '' }
@@ -54,7 +55,7 @@ export class RawResponse<Request extends IncomingMessage = IncomingMessage>
       captured.appended.keepAliveMs === this._keepAliveTimeout &&
       captured.preset === preset
     if (!mayUseCaptured || !isCurrent) {
-      this.writeHead(status, [...head.fields, ...common.fields, ...volatileFields.fields])
+      writeHead(this, status, [...head.fields, ...common.fields, ...volatileFields.fields])
       if (mayUseCaptured) captureHead(this, head, volatileFields, second)
       this.end(req.method === 'HEAD' ? undefined : body)
       return

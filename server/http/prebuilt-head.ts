@@ -1,8 +1,9 @@
 /**
- * Heads of responses that are sent many times, prepared once. They go through Node's `writeHead`, unless the response
- * has a way of its own to send them (server/fast/raw-response.ts).
+ * Heads of responses that are sent many times, prepared once. They go through `writeHead`, unless the response has a
+ * way of its own to send them (server/fast/raw-response.ts).
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { writeHead } from './write-head.ts'
 
 /**
  * Field lines in two forms: names and values in alternation, as `writeHead` takes them, and serialized. Objects are
@@ -83,6 +84,6 @@ export function writeResponse(
     response.writePrebuilt(status, head, body, volatileFields)
     return
   }
-  response.writeHead(status, [...head.fields, ...head.common.fields, ...volatileFields.fields])
+  writeHead(response, status, [...head.fields, ...head.common.fields, ...volatileFields.fields])
   response.end(method === 'HEAD' ? undefined : body)
 }

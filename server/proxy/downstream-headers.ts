@@ -16,7 +16,9 @@ const removed = new Set([
   // host, hints that are sent with every request, the scope of service workers.
   ...['strict-transport-security', 'nel', 'report-to', 'accept-ch', 'service-worker-allowed'],
   // Commands to a web server in front of this process to send another file or response.
-  ...['x-accel-redirect', 'x-sendfile', 'x-lighttpd-send-file', 'x-litespeed-location', 'x-reproxy-url']
+  ...['x-accel-redirect', 'x-sendfile', 'x-lighttpd-send-file', 'x-litespeed-location', 'x-reproxy-url'],
+  // A field of requests: a head that has it is sent by Node at once, its bytes above 0x7f encoded as UTF-8 once more.
+  'expect'
 ])
 /** Fields of declared calls' responses that are removed or replaced by our own. */
 const rewritten = [

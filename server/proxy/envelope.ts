@@ -3,6 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { type FailureStatus, failureMessages } from '../../shared/failures.ts'
 import type { ApiLocale } from '../../shared/locale.ts'
 import type { Fields } from '../http/fields.ts'
+import { writeHead } from '../http/write-head.ts'
 import { endAfterRequest } from './end-after-request.ts'
 
 export interface EnvelopeOptions {
@@ -26,7 +27,7 @@ export function envelope(status: FailureStatus, locale: ApiLocale): string {
 export function sendEnvelope(response: ServerResponse, options: EnvelopeOptions): void {
   if (response.headersSent || response.destroyed) return
   const body = Buffer.from(envelope(options.status, options.locale))
-  response.writeHead(options.status, [
+  writeHead(response, options.status, [
     'Content-Type',
     'application/json; charset=utf-8',
     'Content-Length',

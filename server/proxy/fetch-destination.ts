@@ -7,6 +7,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { forbiddenDestinationMessages } from '../../shared/failures.ts'
 import { workerPath } from '../../shared/worker-site.ts'
+import { writeHead } from '../http/write-head.ts'
 import type { HeaderList } from '../security.ts'
 import { localeOfLangHeader } from './request-language.ts'
 
@@ -39,7 +40,7 @@ export function sendForbiddenDestination(
   if (!isForbiddenDestination(request.url!, destination)) return false
   const msg = forbiddenDestinationMessages[localeOfLangHeader(request.headers.lang)]
   const body = Buffer.from(JSON.stringify({ code: 403, msg, data: null }))
-  response.writeHead(403, [
+  writeHead(response, 403, [
     ...['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(body.length)],
     ...['Content-Disposition', 'inline', 'Cache-Control', 'no-store', 'Vary', 'lang, Sec-Fetch-Dest', ...headers]
   ])

@@ -7,6 +7,7 @@ import { streamResponse } from '../cache/stream-response.ts'
 import { appendCacheStatus, type CacheStatus, formatCacheStatus } from '../http/cache-status.ts'
 import { type Fields, field, without } from '../http/fields.ts'
 import { endToEndFields } from '../http/hop-by-hop.ts'
+import { writeHead } from '../http/write-head.ts'
 import type { ErrorResponses } from './error-responses.ts'
 import type { ProxyRequest } from './proxy-request.ts'
 
@@ -18,7 +19,10 @@ export interface SendResultOptions {
   now: () => number
 }
 
-/** Sends a result of `rule`; does nothing when the client has closed the connection. */
+/**
+ * Sends a result of `rule`; does nothing when the client has closed the connection. A second result, after an error in
+ * sending the first one, closes it where a head has left.
+ */
 export function sendResult(
   proxyRequest: ProxyRequest,
   rule: CacheRule,
@@ -28,6 +32,7 @@ export function sendResult(
   const { response } = proxyRequest
   const { errors } = options
   if (response.destroyed) return
+  if (response.headersSent) return void response.destroy()
   if (result.kind === 'entry') {
     sendStored(proxyRequest, result, options)
     return
@@ -69,7 +74,7 @@ function sendComplete(
   kind: ForwardedKind
 ): void {
   const head = forwardedFields(rule, fields, cacheStatus, kind)
-  response.writeHead(status, [...head, 'Content-Length', String(body.length)])
+  writeHead(response, status, [...head, 'Content-Length', String(body.length)])
   response.end(method === 'HEAD' ? undefined : body)
 }
 
@@ -81,7 +86,7 @@ function sendStream(
 ): void {
   const head = forwardedFields(rule, fields, cacheStatus, 'stream')
   if (method === 'HEAD') {
-    response.writeHead(status, head)
+    writeHead(response, status, head)
     response.end()
     return
   }

@@ -1,0 +1,57 @@
+/**
+ * Writes the heads of responses through Node so that their fields leave byte for byte as they arrived: bytes above 0x7f
+ * are opaque (RFC 9110, section 5.5), and every line of a repeated field counts (section 5.3).
+ */
+import { type ServerResponse, STATUS_CODES } from 'node:http'
+import { type Fields, without } from './fields.ts'
+
+const contentLength = new Set(['content-length'])
+
+/**
+ * Writes status and fields, with the reason phrase of this status. Where Node refuses the head, the connection is
+ * closed and the error is thrown: Node would keep the reason phrase, the fields and the absence of a body for the next.
+ */
+export function writeHead(response: ServerResponse, status: number, fields: Fields): void {
+  const reason = STATUS_CODES[status] ?? 'unknown'
+  // A 204 has no length (RFC 9110, section 8.6): a client might wait for its body.
+  const ordered = status === 204 ? without(fields, contentLength) : lengthBehindDisposition(fields)
+  try {
+    if (response.getHeaderNames().length === 0) {
+      response.writeHead(status, reason, ordered)
+      return
+    }
+    // With fields set by `setHeader`, `writeHead` keeps the last line of a repeated field alone.
+    for (const [name, lines] of linesByName(ordered)) response.setHeader(name, lines)
+    response.writeHead(status, reason)
+  } catch (error) {
+    response.destroy()
+    throw error
+  }
+}
+
+/** Sends the head alone, ahead of the body. `flushHeaders` would encode bytes above 0x7f as UTF-8 once more. */
+export function flushHead(response: ServerResponse): void {
+  response.write('', 'latin1')
+}
+
+/** The fields with Content-Length last where Content-Disposition follows it: Node reads such a value as UTF-8. */
+function lengthBehindDisposition(fields: Fields): string[] {
+  const names = fields.map((text, index) => (index % 2 === 0 ? text.toLowerCase() : ''))
+  const at = names.indexOf('content-length')
+  if (at < 0 || names.lastIndexOf('content-disposition') < at) return [...fields]
+  return [...without(fields, contentLength), ...fields.slice(at, at + 2)]
+}
+
+/** The lines of each field, by the spelling of the first one. */
+function linesByName(fields: Fields): Map<string, string[]> {
+  const spellings = new Map<string, string>()
+  const lines = new Map<string, string[]>()
+  for (let i = 0; i < fields.length; i += 2) {
+    // Names and values come in pairs.
+    const name = fields[i]!
+    const spelling = spellings.get(name.toLowerCase()) ?? name
+    spellings.set(name.toLowerCase(), spelling)
+    lines.set(spelling, [...(lines.get(spelling) ?? []), fields[i + 1]!])
+  }
+  return lines
+}
