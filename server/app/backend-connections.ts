@@ -18,14 +18,16 @@ export interface BackendConnections {
 
 /** Creates them; none is opened yet. `connections`: how many may be open at a time. */
 export function connectBackends(
-  { settings, upstream: base, embeddedBeside }: AppOptions,
+  { settings, upstream: base, embeddedBeside, log: errorLog }: AppOptions,
   connections: number,
   observer: UpstreamObserver,
   shared: RedisCache | undefined,
   log: ThrottledLog
 ): BackendConnections {
   const timeoutMs = settings.upstreamTimeoutMs
-  const connectTo = (address: string) => createUpstream({ base: address, timeoutMs, connections, observer })
+  const onInternalError = (err: unknown) => errorLog.error({ err }, 'a response of the backend could not be received')
+  const connectTo = (address: string) =>
+    createUpstream({ base: address, timeoutMs, connections, observer, onInternalError })
   const named = connectTo(base)
   const upstream =
     embeddedBeside === undefined ? named : divideUpstream(named, connectTo(embeddedBeside), settings.upstreamCalls)

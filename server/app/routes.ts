@@ -98,7 +98,7 @@ export async function registerRoutes(
       addFormGuard(scope, guard, security.api)
       await apiRoutes(scope, { proxy, security: security.api, traceOf })
     })
-    contentFileRoutes(sheddable, proxy, traceOf)
+    contentFileRoutes(sheddable, proxy, security.api, traceOf)
     await registerEditors(sheddable, {
       settings,
       connect: () => connectTo(embeddedBeside ?? named),

@@ -20,6 +20,7 @@ import type { CacheRule } from './rule.ts'
 import { flightKey, type Selection, select } from './selection.ts'
 import type { ReplicaEvent, SharedCache } from './shared-cache.ts'
 import { createSingleFlight, type SingleFlight } from './single-flight.ts'
+import { internalFailure } from './transport.ts'
 
 export interface CacheEngineOptions
   extends Omit<OriginFetchOptions, 'counter' | 'onEnd' | 'onFailure' | 'onStorable' | 'onStored'> {
@@ -56,8 +57,8 @@ export interface CacheEngine {
   knownFailure(request: CacheRequest): KnownFailure | undefined
   /**
    * Handles a request. `receive` is called once: before this returns for a hit, else with the result of the request's
-   * own fetch or of the one that it is collapsed with. Returns a function to call when the client disconnects; after
-   * that, `receive` is not called.
+   * own fetch or of the one that it is collapsed with. Where it throws, it is called once more, with a failure. Returns
+   * a function to call when the client disconnects; after that, `receive` is not called.
    */
   handle(request: CacheRequest, receive: (result: CacheResult) => void): () => void
   /**
@@ -257,12 +258,13 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
 
     handle(request, receiveResult) {
       const { rule, clientHeaders, method, cacheable, key } = request
-      // An error in one receiver must not keep the result from those of collapsed requests.
+      // An error in one receiver must not leave its request unanswered, nor keep the result from collapsed requests.
       const receive = (result: CacheResult) => {
         try {
           receiveResult(result)
         } catch (error) {
           options.onInternalError(error)
+          if (result !== internalError) receive(internalError)
         }
       }
       const answer = (result: CacheResult) => {
@@ -304,3 +306,12 @@ export function createCacheEngine(options: CacheEngineOptions): CacheEngine {
 }
 
 const nothingToCancel = () => {}
+
+/** The result for a receiver that has thrown. */
+const internalError: CacheResult = {
+  kind: 'failure',
+  failure: internalFailure,
+  personal: true,
+  retryAfterS: undefined,
+  cacheStatus: { detail: internalFailure.reason }
+}

@@ -19,7 +19,7 @@ import type { Selection } from './selection.ts'
 import type { SingleFlight } from './single-flight.ts'
 import type { Store } from './store.ts'
 import { decideStoring, isTooLarge, storeEntry } from './storing.ts'
-import type { Exchange, OriginFailure, Send } from './transport.ts'
+import { type Exchange, internalFailure, type OriginFailure, type Send } from './transport.ts'
 import { identifiesStored, updateStoredFields } from './update-stored-fields.ts'
 
 /** What collapsed requests receive; undefined: the response must not be shared, each request is forwarded by itself. */
@@ -95,8 +95,11 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
   const end = (shared: SharedResult) => {
     if (isOver) return
     isOver = true
-    options.onEnd(shared)
-    flight?.settle(shared)
+    try {
+      options.onEnd(shared)
+    } finally {
+      flight?.settle(shared)
+    }
   }
   const abort = () => {
     end(undefined)
@@ -184,6 +187,10 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     }
     deliver(result)
     end({ result })
+  }
+  const failInternally = (error: unknown) => {
+    options.onInternalError(error)
+    fail(internalFailure)
   }
   const decide = (status: number, fields: Fields): NotStorable | undefined => {
     const decision = decideStoring(originFetch, store, status, fields, maxEntryBytes)
@@ -292,10 +299,6 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
   const onEnd = () => {
     if (isOver) return
     if (rule.check && body.isCollected) {
-      const failInternally = (error: unknown) => {
-        options.onInternalError(error)
-        fail({ status: 502, reason: 'internal' })
-      }
       void rule.check(head.status, head.fields, body.bytes()).then(finishChecked).catch(failInternally)
       return
     }
@@ -321,7 +324,11 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
       }
     )
   }
-  send()
+  try {
+    send()
+  } catch (error) {
+    failInternally(error)
+  }
   return cancel
 }
 

@@ -25,6 +25,9 @@ export interface OriginFailure {
   reason: string
 }
 
+/** An error of this server, in whatever receives a response. */
+export const internalFailure: OriginFailure = { status: 502, reason: 'internal' }
+
 /**
  * Receives a response: `head` once, `data` for each chunk, then either `end` or `fail`; or `fail` alone. Informational
  * responses come before `head`.
@@ -53,5 +56,8 @@ export interface Exchange {
   abort(): void
 }
 
-/** Sends a request. The listener is never called before this returns. */
+/**
+ * Sends a request. The listener is never called before this returns. One that throws gets `fail` with `internalFailure`,
+ * unless that has thrown, and nothing after it.
+ */
 export type Send = (request: OriginRequest, listener: ResponseListener) => Exchange

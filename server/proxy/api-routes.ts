@@ -5,6 +5,7 @@ import { contentStatePath } from '../../shared/content-state.ts'
 import type { TraceContext } from '../http/trace-context.ts'
 import type { ApiProxy } from './api-proxy.ts'
 import { sendEnvelope } from './envelope.ts'
+import { hijack } from './hijack.ts'
 import { localeOfLangHeader } from './request-language.ts'
 import { supportAllMethods } from './request-methods.ts'
 import { mount, parseRequestTarget } from './request-target.ts'
@@ -32,13 +33,12 @@ export async function apiRoutes(app: FastifyInstance, { proxy, security, traceOf
     method: methods as HTTPMethods[],
     url: `${mount}/*`,
     onRequest(request, reply, _done) {
-      reply.hijack()
-      if (isPrivate(request.raw.url)) {
-        const locale = localeOfLangHeader(request.headers.lang)
-        sendEnvelope(reply.raw, { status: 404, locale, security, withBody: request.method !== 'HEAD' })
-        return
-      }
-      proxy.handle(request.raw, reply.raw, traceOf(request.raw))
+      hijack(reply, security, (response) => {
+        const { raw, method, headers } = request
+        const locale = localeOfLangHeader(headers.lang)
+        if (!isPrivate(raw.url)) proxy.handle(raw, response, traceOf(raw))
+        else sendEnvelope(response, { status: 404, locale, security, withBody: method !== 'HEAD' })
+      })
     },
     handler: unreachable
   })
@@ -47,13 +47,14 @@ export async function apiRoutes(app: FastifyInstance, { proxy, security, traceOf
     method: ['TRACE' as HTTPMethods],
     url: `${mount}/*`,
     onRequest(request, reply, _done) {
-      reply.hijack()
-      sendEnvelope(reply.raw, {
-        status: 405,
-        locale: localeOfLangHeader(request.headers.lang),
-        security,
-        extraFields: ['Allow', methods.join(', ')]
-      })
+      hijack(reply, security, (response) =>
+        sendEnvelope(response, {
+          status: 405,
+          locale: localeOfLangHeader(request.headers.lang),
+          security,
+          extraFields: ['Allow', methods.join(', ')]
+        })
+      )
     },
     handler: unreachable
   })

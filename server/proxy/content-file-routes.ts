@@ -5,26 +5,31 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { contentFileName, contentFilesPath } from '../../shared/content-files.ts'
+import type { Fields } from '../http/fields.ts'
 import type { TraceContext } from '../http/trace-context.ts'
 import { methodNotAllowed } from '../method-not-allowed.ts'
 import type { ApiProxy } from './api-proxy.ts'
+import { hijack } from './hijack.ts'
 import { mount } from './request-target.ts'
 
-/** Registers the route for GET and HEAD; every other path below it is a plain 404, a query does not count. */
+/**
+ * Registers the route for GET and HEAD; every other path below it is a plain 404, a query does not count. `security` are
+ * the fields of error responses.
+ */
 export function contentFileRoutes(
   app: FastifyInstance,
   proxy: Pick<ApiProxy, 'handle'>,
+  security: Fields,
   traceOf: (request: IncomingMessage) => TraceContext
 ): void {
   app.route({
     method: ['GET', 'HEAD'],
     url: `${contentFilesPath}*`,
-    handler: async ({ raw }, reply) => {
+    handler({ raw }, reply) {
       // Node sets the URL of every request that a server receives.
       const [path = ''] = raw.url!.split('?', 1)
-      if (contentFileName(path) === undefined) return reply.callNotFound()
-      reply.hijack()
-      proxy.handle(raw, reply.raw, traceOf(raw), mount + path)
+      if (contentFileName(path) === undefined) return void reply.callNotFound()
+      hijack(reply, security, (response) => proxy.handle(raw, response, traceOf(raw), mount + path))
     }
   })
   methodNotAllowed(app, `${contentFilesPath}*`)

@@ -65,8 +65,11 @@ export function passThrough(
       fail(failure) {
         stopWatching()
         if (stream) return stream.fail(failure)
-        onHead?.(undefined, [])
-        errors.send(proxyRequest, failure, { ...cacheStatus, detail: failure.reason })
+        try {
+          onHead?.(undefined, [])
+        } finally {
+          errors.send(proxyRequest, failure, { ...cacheStatus, detail: failure.reason })
+        }
       }
     }
   )

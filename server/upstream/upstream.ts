@@ -10,6 +10,7 @@ import { createTraceContext, traceFields } from '../http/trace-context.ts'
 import { createConnection, type TrackedOptions, type UpstreamConnection } from './connection.ts'
 import { createDeadline } from './deadline.ts'
 import { createFairQueue, type Slot } from './fair-queue.ts'
+import { guardListener } from './guard-listener.ts'
 
 export interface UpstreamOptions {
   /** Base URL of the backend's API, e.g. `http://backend:8080/api`; a trailing slash is ignored. */
@@ -26,6 +27,8 @@ export interface UpstreamOptions {
   connectionLifeMs?: number
   /** Receives the result of each exchange. */
   observer?: UpstreamObserver
+  /** Called with an error that a listener has thrown; default: it is not reported. */
+  onInternalError?: (error: unknown) => void
 }
 
 /** Receives the results of exchanges, for metrics; exchanges that the caller aborts are not reported. */
@@ -90,7 +93,17 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     origin: url.origin,
     prefix,
     identity: url.origin + prefix,
-    send: (request, listener) => exchange(backend, request, listener),
+    send(request, listener) {
+      const sent = exchange(
+        backend,
+        request,
+        guardListener(listener, (error) => {
+          options.onInternalError?.(error)
+          sent.abort()
+        })
+      )
+      return sent
+    },
     async close() {
       await Promise.all([pool.destroy(), repeatPool.destroy()])
     }

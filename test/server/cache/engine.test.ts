@@ -585,13 +585,18 @@ t.test('when a storable response breaks off, requests that wait for it get the s
   }
 })
 
-t.test('an error in the receiver of one request is reported, and collapsed requests get the result', async (t) => {
+t.test('a receiver that throws is reported and gets a failure, and collapsed requests get the result', async (t) => {
   for (const [kind, rule] of kinds) {
     const { cache, get, last, requestFor, errors } = createCache()
-    const failing = () =>
-      cache.handle(requestFor(rule), () => {
+    const afterErrors: CacheResult[] = []
+    const failing = () => {
+      let isFirst = true
+      cache.handle(requestFor(rule), (result) => {
+        if (!isFirst) return void afterErrors.push(result)
+        isFirst = false
         throw new Error('the receiver is broken')
       })
+    }
     failing()
     failing()
     const waiter = get(rule)
@@ -599,5 +604,7 @@ t.test('an error in the receiver of one request is reported, and collapsed reque
     await nextTurn()
     t.equal(waiter.body, '1', kind)
     t.match(errors, [{ message: 'the receiver is broken' }, { message: 'the receiver is broken' }])
+    const failure = { kind: 'failure', failure: { status: 502, reason: 'internal' } }
+    t.match(afterErrors, [failure, failure])
   }
 })

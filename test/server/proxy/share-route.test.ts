@@ -128,6 +128,12 @@ for (const [title, script, status] of [
   })
 }
 
+t.test('a response that is too deep to be masked is 502', async (t) => {
+  const origin = await startOrigin(t, sendJson(`${'['.repeat(30_000)}${']'.repeat(30_000)}`))
+  const front = await startProxy(t, origin.base)
+  t.equal((await sendRequest(front.base, `/api/wechat/share_sign?${of('https://fair.example/')}`)).status, 502)
+})
+
 t.test('other methods and spellings are not passed on', async (t) => {
   const origin = await startOrigin(t)
   const front = await startProxy(t, origin.base)
