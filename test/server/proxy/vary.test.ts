@@ -110,10 +110,11 @@ const left: [string[], string][] = [
 ]
 for (const [received, expected] of left) {
   t.test(`Vary ${JSON.stringify(received)} of an undeclared call leaves as ${expected}`, async (t) => {
-    const fields = { etag: '"v"', 'cache-control': 'max-age=60', vary: received }
+    const fields = { etag: '"v"', 'cache-control': 'max-age=60' }
     const statuses: Record<string, number> = { '/x': 200, '/gone': 410, '/broken': 500 }
     const origin = await startOrigin(t, ({ url, method, headers }, response) => {
       const status = headers['if-none-match'] === '"v"' ? 304 : statuses[url!]!
+      if (received.length > 0) response.setHeader('vary', received)
       response.writeHead(status, fields).end(method === 'HEAD' || status === 304 ? undefined : 'text')
     })
     const front = await startProxy(t, origin.base)
