@@ -106,9 +106,17 @@ async function contentOf(
   body: Buffer
 ): Promise<StoredContent | undefined> {
   if (!rule.check)
-    return { status, bodies: { identity: body }, bodyHash: '', value: undefined, valueSize: 0, missing: false }
+    return {
+      status,
+      bodies: { identity: body },
+      bodyHash: '',
+      value: undefined,
+      valueSize: 0,
+      missing: false,
+      doubtful: false
+    }
   const checked = await rule.check(status, fields, body)
-  if (checked.kind === 'invalid') return undefined
+  if (checked.kind === 'invalid' || (checked.kind === 'missing' && checked.doubtful)) return undefined
   const bodyHash = createHash('sha1').update(checked.body).digest('base64url')
   const { value, size } = checked.kind === 'valid' ? checked : { value: undefined, size: 0 }
   return {
@@ -117,7 +125,8 @@ async function contentOf(
     bodyHash,
     value,
     valueSize: size,
-    missing: checked.kind === 'missing'
+    missing: checked.kind === 'missing',
+    doubtful: false
   }
 }
 

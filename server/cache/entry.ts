@@ -21,6 +21,8 @@ export interface CacheEntry {
   readonly valueSize: number
   /** The requested record does not exist: such entries are stored apart from all others. */
   readonly missing: boolean
+  /** It may exist all the same (`CheckedBody`): such entries are of use for ten seconds, in this process alone. */
+  readonly doubtful: boolean
   readonly lifetimes: Lifetimes
   /** Soft-purged: must be revalidated before reuse, but still serves as stale-if-error. */
   readonly purged: boolean
@@ -44,6 +46,7 @@ export interface CacheEntryParts
   value?: unknown
   valueSize?: number
   missing?: boolean
+  doubtful?: boolean
 }
 
 /** Estimated bytes of an entry apart from its bodies, fields and value: objects, keys and its slot in the store. */
@@ -66,6 +69,7 @@ export function createEntry(parts: CacheEntryParts): CacheEntry {
     value: parts.value,
     valueSize,
     missing: parts.missing ?? false,
+    doubtful: parts.doubtful ?? false,
     lifetimes: Object.freeze(parts.lifetimes),
     purged: false,
     restored: false,

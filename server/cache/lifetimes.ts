@@ -106,6 +106,18 @@ export function lifetimesOf(
   }
 }
 
+/** The lifetimes of a response that is of no use from `end` on (milliseconds). */
+export function endingAt(end: number, lifetimes: Lifetimes): Lifetimes {
+  const bounded = (time: number) => Math.min(time, end)
+  return {
+    ...lifetimes,
+    freshUntil: bounded(lifetimes.freshUntil),
+    staleWhileRevalidateUntil: bounded(lifetimes.staleWhileRevalidateUntil),
+    staleIfErrorUntil: bounded(lifetimes.staleIfErrorUntil),
+    staleIfUnreachableUntil: bounded(lifetimes.staleIfUnreachableUntil)
+  }
+}
+
 /** The current age in whole seconds (RFC 9111, section 4.2.3). `now` in milliseconds. */
 export function currentAge(lifetimes: Lifetimes, now: number): number {
   return Math.max(0, Math.floor((now - lifetimes.generatedAt) / 1000))

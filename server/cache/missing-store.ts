@@ -16,8 +16,9 @@ export function createMissingStore(main: Store, missing: Store, now: () => numbe
     touch: main.touch,
     put(cacheKey, names, secondaryKey, entry) {
       if (entry.missing) {
-        // If this entry is evicted before the other one, that one must be revalidated before it is reused.
-        main.softPurge(cacheKey.key)
+        // The record may be there again after a doubtful entry, so an older one is kept, to be revalidated.
+        if (entry.doubtful) main.softPurge(cacheKey.key)
+        else main.drop(cacheKey.key)
         missing.put(cacheKey, names, secondaryKey, entry)
       } else {
         missing.drop(cacheKey.key)

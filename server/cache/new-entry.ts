@@ -6,7 +6,7 @@ import { endToEndFields } from '../http/hop-by-hop.ts'
 import { secondaryKey } from '../http/vary.ts'
 import type { Counter } from './counters.ts'
 import { type CacheEntry, createEntry } from './entry.ts'
-import { type ExchangeTimes, hasFieldNames, lifetimesOf } from './lifetimes.ts'
+import { type ExchangeTimes, endingAt, hasFieldNames, lifetimesOf } from './lifetimes.ts'
 import type { CacheRule } from './rule.ts'
 
 /** Which requests select a response among those with the same key. */
@@ -27,8 +27,13 @@ export function variantOf(
 }
 
 /** What a 304 leaves unchanged in a stored response. */
-export type StoredContent = Pick<CacheEntry, 'status' | 'bodies' | 'bodyHash' | 'value' | 'valueSize' | 'missing'>
+export type StoredContent = Pick<
+  CacheEntry,
+  'status' | 'bodies' | 'bodyHash' | 'value' | 'valueSize' | 'missing' | 'doubtful'
+>
 
+/** How long a doubtful response is of use, in milliseconds. */
+const doubtfulMs = 10_000
 const noControl: ResponseCacheControl = { directives: new Map(), targeted: false }
 /** Fields that a forced lifetime replaces. */
 const lifetimeFields = new Set(['expires', 'pragma'])
@@ -51,7 +56,9 @@ export function newEntry(
   if (hasFieldNames(noCache)) for (const name of listMembers(noCache)) excluded.add(name.toLowerCase())
   if (rule.forced) for (const name of lifetimeFields) excluded.add(name)
   const storedFields = withDate(without(endToEndFields(fields), excluded), times.responseTime)
-  const { status, bodies, bodyHash, value, valueSize, missing } = content
+  const { status, bodies, bodyHash, value, valueSize, missing, doubtful } = content
+  const defaults = missing ? (rule.missingDefaults ?? rule.defaults) : rule.defaults
+  const lifetimes = lifetimesOf(status, storedFields, received, control, times, defaults)
   return createEntry({
     status,
     fields: storedFields,
@@ -61,14 +68,8 @@ export function newEntry(
     value,
     valueSize,
     missing,
-    lifetimes: lifetimesOf(
-      status,
-      storedFields,
-      received,
-      control,
-      times,
-      missing ? (rule.missingDefaults ?? rule.defaults) : rule.defaults
-    ),
+    doubtful,
+    lifetimes: doubtful ? endingAt(times.responseTime + doubtfulMs, lifetimes) : lifetimes,
     tag: rule.tag,
     counter
   })

@@ -14,7 +14,7 @@ import { type ExchangeTimes, remainingTtl } from './lifetimes.ts'
 import { newEntry, type StoredContent, type Variant } from './new-entry.ts'
 import { failsForAll, failureStatus, isForOneClient, isServerError, retryAfterMs } from './origin-failure.ts'
 import { createResponseBody } from './response-body.ts'
-import type { CheckedBody, NotStorable } from './rule.ts'
+import type { CacheRule, CheckedBody, NotStorable } from './rule.ts'
 import type { Selection } from './selection.ts'
 import type { SingleFlight } from './single-flight.ts'
 import type { Store } from './store.ts'
@@ -65,6 +65,7 @@ export interface OriginFetchOptions {
 
 /** Fields not forwarded when revalidating: the client's preconditions are evaluated here, against the result. */
 const replacedByRevalidation = new Set([...conditionalFieldNames, 'range'])
+const found = { missing: false, doubtful: false }
 const contentCodingFields = new Set(['content-encoding', 'content-length'])
 
 /**
@@ -231,26 +232,21 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     const { status } = head
     const fields = without(head.fields, contentCodingFields)
     const response = checked.body && { status, fields, body: checked.body }
-    if (checked.kind === 'invalid') {
-      return fail({ status: failureStatus(response && status), reason: checked.reason }, response, checked.readable)
-    }
-    if (
-      checked.kind === 'missing' &&
-      !rule.missingReplacesStored &&
-      stored &&
-      !stored.missing &&
-      allowsStaleIfError(stored, now())
-    ) {
-      return fail({ status: failureStatus(status), reason: 'missing' }, response, true)
+    if (checked.kind === 'invalid') return fail(failureOf(checked, response && status), response, checked.readable)
+    const missing = checked.kind === 'missing' ? checked : undefined
+    if (missing && stored && !maySupersede(missing, stored, rule) && allowsStaleIfError(stored, now())) {
+      return fail(failureOf(missing, status), response, true)
     }
     backOff.recordSuccess(key)
+    const doubtful = missing?.doubtful === true
     const reason = decide(status, head.fields)
+    if (doubtful && rule.keepsDoubtful?.() === false) variant = undefined
     const { value, size: valueSize } = checked.kind === 'valid' ? checked : { value: undefined, size: 0 }
     const { bodyHash } = checked
     if (variant) {
       // The same bytes need not be compressed again.
       const bodies = stored?.bodyHash === bodyHash ? stored.bodies : { identity: checked.body }
-      const content = { status, bodies, bodyHash, value, valueSize, missing: checked.kind === 'missing' }
+      const content = { status, bodies, bodyHash, value, valueSize, missing: missing !== undefined, doubtful }
       finish(createStored(content, head.fields, head.fields), status)
       return reportContent(value, bodyHash)
     }
@@ -305,7 +301,7 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     body.end()
     if (!variant) return end(undefined)
     const bodies = { identity: body.bytes() }
-    const content = { ...head, bodies, bodyHash: '', value: undefined, valueSize: 0, missing: false }
+    const content = { ...head, bodies, bodyHash: '', value: undefined, valueSize: 0, ...found }
     const entry = createStored(content, head.fields, head.fields)
     end({ result: { kind: 'entry', entry, cacheStatus: { fwd } }, variant })
   }
@@ -330,6 +326,15 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     failInternally(error)
   }
   return cancel
+}
+
+function failureOf({ reason, code }: { reason: string; code?: number | undefined }, status?: number): OriginFailure {
+  return { status: failureStatus(status), reason, ...(code === undefined ? {} : { code }) }
+}
+
+/** Whether a "not found" takes the place of what is stored; it is a failure else. */
+function maySupersede({ doubtful }: { doubtful: boolean }, stored: CacheEntry, rule: CacheRule): boolean {
+  return doubtful ? stored.doubtful : rule.missingReplacesStored || stored.missing
 }
 
 function allowsStaleIfError({ lifetimes }: CacheEntry, now: number): boolean {

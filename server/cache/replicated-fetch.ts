@@ -246,7 +246,7 @@ function withLock(
     ...options,
     onStored(entry, variant, times) {
       value.stamp = undefined
-      if (variant.names.length > 0) return
+      if (variant.names.length > 0 || entry.doubtful) return
       stored = sharedValue(request, entry, times, generation)
       value.stamp = stored.stamp
     },

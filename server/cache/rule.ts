@@ -14,10 +14,13 @@ import type { OriginFailure } from './transport.ts'
 export type CheckedBody =
   /** `body` is decoded; `value` is the parsed content, `size` its estimated bytes in memory. */
   | { kind: 'valid'; body: Buffer; bodyHash: string; value: unknown; size: number }
-  /** The requested record does not exist; the response is storable, with this body. */
-  | { kind: 'missing'; body: Buffer; bodyHash: string }
+  /**
+   * The requested record does not exist; the response is storable, with this body. `doubtful`: it may as well be a
+   * failure, and is one where a response is stored that is not doubtful; `reason` and `code` are those of the failure.
+   */
+  | { kind: 'missing'; body: Buffer; bodyHash: string; doubtful: boolean; reason: string; code?: number | undefined }
   /** `body` is decoded; undefined if it cannot be. */
-  | { kind: 'invalid'; reason: string; readable: boolean; body: Buffer | undefined }
+  | { kind: 'invalid'; reason: string; readable: boolean; body: Buffer | undefined; code?: number | undefined }
 
 /** A response that may be stored, and what its request says about that. */
 export interface StoreCandidate {
@@ -86,6 +89,8 @@ export interface CacheRule {
    * True: a `missing` response replaces a stored one. False: the stored one is served while stale-if-error allows it.
    */
   readonly missingReplacesStored: boolean
+  /** False: a doubtful `missing` response is served and not stored. Undefined: it is stored. */
+  keepsDoubtful?(): boolean
   /** The reason why a response must not be stored; undefined when it may be. */
   whyNotStorable(candidate: StoreCandidate): NotStorable | undefined
   /** Rewrites URLs of the origin to the proxy's own; undefined when the response redirects to another host. */

@@ -23,6 +23,8 @@ export interface OriginRequest {
 export interface OriginFailure {
   status: 502 | 503 | 504
   reason: string
+  /** The code in the body of an unusable response, for the log. */
+  code?: number | undefined
 }
 
 /** An error of this server, in whatever receives a response. */

@@ -29,6 +29,7 @@ import type { Upstream } from '../upstream/upstream.ts'
 import { findCall, isForcedCall } from './calls.ts'
 import { createDeclaredCallRule, declaredLifetimes, type OnContent, type OnStorability } from './declared-call-rule.ts'
 import { createDeclaredRequests, type DeclaredRequests } from './declared-requests.ts'
+import { createDoubtfulResponses } from './doubtful-responses.ts'
 import { otherCallHeaders } from './downstream-headers.ts'
 import { sendEnvelope } from './envelope.ts'
 import { createEnvelopeMemo } from './envelope-memo.ts'
@@ -139,6 +140,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
   const missingBytes = Math.min(mebibyte, maxBytes >> 3)
   const mainStore = createStore({ maxBytes: maxBytes - missingBytes })
   const missingStore = createStore({ maxBytes: missingBytes, maxEntries: maxMissingEntries })
+  const backOff = createBackOff()
   const memory = createMissingStore(mainStore, missingStore, now)
   const saved =
     options.saveIn === undefined
@@ -156,7 +158,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     send,
     store,
     counters,
-    backOff: createBackOff(),
+    backOff,
     maxEntryBytes,
     now,
     shared: options.shared,
@@ -184,6 +186,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     security: securityLines,
     throttledLog,
     envelopeMemo: createEnvelopeMemo(),
+    doubtfulResponses: createDoubtfulResponses(backOff, memory, () => declaredRequests),
     onUnusable,
     rewriteLocations: rewrite,
     onContent: options.onContent,

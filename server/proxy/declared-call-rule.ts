@@ -16,6 +16,7 @@ import type { FieldLines } from '../http/prebuilt-head.ts'
 import { maskPersonal } from '../telemetry/request-path.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
 import { whyNotDeclaredStorable } from './declared-storable.ts'
+import type { DoubtfulResponses } from './doubtful-responses.ts'
 import { completeCallHeaders, storedCallHeaders, streamedCallHeaders } from './downstream-headers.ts'
 import { envelope } from './envelope.ts'
 import type { EnvelopeMemo } from './envelope-memo.ts'
@@ -34,6 +35,8 @@ export interface DeclaredCallRuleOptions {
   throttledLog: ThrottledLog
   /** Shared by the rules of all calls. */
   envelopeMemo: EnvelopeMemo
+  /** Shared by the rules of all calls. */
+  doubtfulResponses: DoubtfulResponses
   onUnusable: OnUnusableResponse
   rewriteLocations: CacheRule['rewriteLocations']
   onContent?: OnContent | undefined
@@ -75,6 +78,10 @@ export function declaredLifetimes(
   }
 }
 
+/** Reasons for which a response counts as "not found" where nothing is stored. */
+const doubtfulReasons: ReadonlySet<string> = new Set(['code', 'no-data', '404', '410'])
+const doubtfulMessage =
+  'the backend answers with an error where it had an answer, which is served on: see its own log; a record that was deleted needs a 404 in the envelope of the API, or a purge with "hard"'
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 const keyFields: ReadonlySet<string> = new Set(['lang'])
 const unstoredFields: ReadonlySet<string> = new Set(['set-cookie', 'set-cookie2', 'content-encoding', 'content-length'])
@@ -91,6 +98,7 @@ export function createDeclaredCallRule(
     security,
     throttledLog,
     envelopeMemo,
+    doubtfulResponses,
     onUnusable,
     rewriteLocations,
     onContent,
@@ -114,9 +122,8 @@ export function createDeclaredCallRule(
     // With another status the same bytes mean something else.
     const validation = status === 200 ? envelopeMemo.validate(label, bodyHash, validate) : validate()
     if (validation.kind === 'missing') {
-      return validation.readable
-        ? { kind: 'missing', body: decoded, bodyHash }
-        : { kind: 'missing', body: missingBody, bodyHash: hashOf(missingBody) }
+      const body = validation.readable ? decoded : missingBody
+      return { ...validation, body, bodyHash: hashOf(body) }
     }
     if (validation.kind === 'invalid') return { ...validation, body: decoded }
     return { ...validation, body: decoded, bodyHash }
@@ -134,6 +141,7 @@ export function createDeclaredCallRule(
     unstoredFields,
     check,
     missingReplacesStored: isContent,
+    keepsDoubtful: () => !isContent || doubtfulResponses.areKept(locale),
     whyNotStorable: whyNotDeclaredStorable,
     rewriteLocations,
     storedHeaders: (fields, bodyHash, missing) => {
@@ -148,6 +156,7 @@ export function createDeclaredCallRule(
       if (definition.cacheable) onContent?.(definition, locale, { target, data, bodyHash })
     },
     onStored(entry) {
+      if (entry.doubtful && !isContent) doubtfulResponses.drop(locale)
       // Undefined also where the backend gave no lifetime and CACHE_TTL_S is 0: there is no field to name.
       const why = isReusable(entry) ? undefined : revalidationDirective(entry.fields)
       onStorability?.(definition, locale, why)
@@ -167,6 +176,7 @@ export function createDeclaredCallRule(
       throttledLog.once(`${label} ${header}`, { call: label, header, why }, message)
     },
     onFailure({ target, cacheable, trace, milliseconds, servedStale: covered }, failure) {
+      if (!isContent) doubtfulResponses.drop(locale)
       const isLogged = cacheable && definition.cacheable
       // A client error in response to a visitor's own input is no fault of the backend.
       if (!isLogged && /^4(?!29)\d\d$/.test(failure.reason)) return
@@ -174,7 +184,8 @@ export function createDeclaredCallRule(
       // What a visitor typed is logged nowhere.
       const parameters = isLogged ? maskedParameters(target) : undefined
       const facts = { call: label, locale, parameters, ...failure, covered, ...exchangeFacts(trace, milliseconds) }
-      throttledLog.warn(`${label} ${failure.reason}`, facts, remedyFor(failure))
+      const isDoubtful = covered && doubtfulReasons.has(failure.reason)
+      throttledLog.warn(`${label} ${failure.reason}`, facts, isDoubtful ? doubtfulMessage : remedyFor(failure))
     },
     onTooLarge() {
       const message = 'a response of the backend is too large for the cache'

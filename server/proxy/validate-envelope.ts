@@ -16,13 +16,23 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 export type Validation =
   /** `value` is its data, deeply frozen and without control characters; `size` their estimated bytes in memory. */
   | { kind: 'valid'; value: unknown; size: number }
-  | { kind: 'missing'; readable: boolean }
-  | { kind: 'invalid'; reason: string; readable: boolean }
+  | ({ kind: 'missing'; doubtful: boolean } & Reason)
+  | ({ kind: 'invalid' } & Reason)
+
+interface Reason {
+  /** The HTTP status, or what is wrong. */
+  reason: string
+  /** The code of the envelope. */
+  code?: number
+  readable: boolean
+}
 
 /**
  * Validates a complete response. `valid`: status 200 to 203, `code` is one of the `success` numbers and `data` is not
  * empty. `missing`: 404 or 410; for content also a 200 to 203 without data or with another numeric code. Everything
  * else is `invalid`.
+ * Only a 404 or 410 in the API's envelope, with a number as `code` that is no success and a text as `msg`, is surely
+ * "not found": the others, which are `doubtful`, are also what a gateway, or a backend under maintenance, sends.
  */
 export function validateEnvelope(
   status: number,
@@ -32,15 +42,26 @@ export function validateEnvelope(
 ): Validation {
   const { value: envelope, containers } = parseCounted(body, parseClean)
   const isObject = typeof envelope === 'object' && envelope !== null
-  // Parsed JSON may be anything: both members are checked below.
-  const { code, data } = (isObject ? envelope : {}) as { code?: unknown; data?: unknown }
-  const readable = typeof code === 'number' || typeof code === 'string'
-  if (status === 404 || status === 410) return { kind: 'missing', readable }
-  if (!wholeStatuses.has(status)) return { kind: 'invalid', reason: String(status), readable }
-  if (!isObject) return { kind: 'invalid', reason: 'no-json', readable }
-  if (typeof code !== 'number') return { kind: 'invalid', reason: 'no-code', readable }
-  if (!success.includes(code) || data === undefined || data === null || data === '') {
-    return isContent ? { kind: 'missing', readable } : { kind: 'invalid', reason: 'code', readable }
+  // Parsed JSON may be anything: the members are checked below.
+  const { code, msg, data } = (isObject ? envelope : {}) as { code?: unknown; msg?: unknown; data?: unknown }
+  const isNumber = typeof code === 'number'
+  const because = (reason: string) => ({
+    reason,
+    readable: isNumber || typeof code === 'string',
+    ...(isNumber ? { code } : {})
+  })
+  const isSuccess = isNumber && success.includes(code)
+  if (status === 404 || status === 410) {
+    const doubtful = !isNumber || isSuccess || typeof msg !== 'string'
+    return { kind: 'missing', doubtful, ...because(String(status)) }
+  }
+  if (!wholeStatuses.has(status)) return { kind: 'invalid', ...because(String(status)) }
+  if (!isObject) return { kind: 'invalid', ...because('no-json') }
+  if (!isNumber) return { kind: 'invalid', ...because('no-code') }
+  const hasData = data !== undefined && data !== null && data !== ''
+  if (!isSuccess || !hasData) {
+    const reason = because(isSuccess ? 'no-data' : 'code')
+    return isContent ? { kind: 'missing', doubtful: true, ...reason } : { kind: 'invalid', ...reason }
   }
   return { kind: 'valid', value: data, size: Math.max(body.length * bytesPerJsonByte, containers * bytesPerContainer) }
 }

@@ -20,8 +20,8 @@ export function createSavingStore(store: Store, saved: SavedResponses, requestOf
     ...store,
     put(cacheKey, names, secondaryKey, entry) {
       store.put(cacheKey, names, secondaryKey, entry)
-      // Responses of undeclared calls have no tag. The backend no longer has what is missing.
-      if (entry.tag === '' || known.has(entry.lifetimes)) return
+      // Responses of undeclared calls have no tag. The backend no longer has what is missing, unless that is doubtful.
+      if (entry.tag === '' || entry.doubtful || known.has(entry.lifetimes)) return
       known.add(entry.lifetimes)
       const declared = entry.missing || entry.status !== 200 ? undefined : requestOf(cacheKey.key)
       if (declared) saved.save({ key: cacheKey.key, rule: declared.rule, entry })
@@ -61,7 +61,7 @@ export async function restoreResponse(
   const candidate = { status, fields, cacheControl, hasAuthorization: false, requestNoStore: false }
   if (!request.rule.forced && request.rule.whyNotStorable(candidate)) return false
   const { value, size: valueSize } = checked
-  const content = { status, bodies: { identity: body }, bodyHash, value, valueSize, missing: false }
+  const content = { status, bodies: { identity: body }, bodyHash, value, valueSize, missing: false, doubtful: false }
   // The age on receipt is already part of `generatedAt`.
   const received = without(fields, age)
   const times = { requestTime: generatedAt, responseTime: generatedAt }

@@ -48,6 +48,7 @@ const unusableReasons: Record<string, string> = {
   undecodable: 'invalid',
   'unexpected-304': 'invalid',
   code: 'failing_code',
+  'no-data': 'failing_code',
   location: 'redirect'
 }
 

@@ -98,6 +98,9 @@ export const faults = {
     ),
   bomb: (_request, response) =>
     send(response, 200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }, bomb),
+  failingCode: (_request, response) =>
+    send(response, 200, { 'content-type': 'application/json' }, '{"code":0,"msg":"under maintenance","data":null}'),
+  htmlNotFound: (_request, response) => send(response, 404, { 'content-type': 'text/html' }, '<h1>404 Not Found</h1>'),
   redirect: (_request, response) => send(response, 302, { location: 'http://203.0.113.9/login' }, ''),
   serverError: (_request, response) =>
     send(response, 500, { 'content-type': 'application/json' }, '{"code":500,"msg":"at db-internal:5432","data":null}'),

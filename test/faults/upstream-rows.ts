@@ -58,6 +58,7 @@ const english = { headers: { lang: 'en' } }
 
 export const upstreamRows: RowDefinition[] = [
   ...table.map((expected): RowDefinition => ({ failure: expected.failure, run: (row) => withSite(row, expected) })),
+  { failure: 'two seconds of `code: 0`, or of an HTML 404', run: maintenance },
   { failure: 'slow, then fast', run: slowThenFast },
   { failure: 'host name does not resolve', run: unresolvableHost },
   ...movingRows
@@ -161,6 +162,50 @@ function checkWarning(row: Row, lines: LogLine[], pattern: RegExp): void {
 function checkWarningCount(row: Row, lines: LogLine[]): void {
   const warnings = lines.filter(({ level }) => level >= 40)
   expect(row, warnings.length <= 12, `${warnings.length} warnings while stored responses were served`)
+}
+
+/** What looks like "not found" for two seconds leaves what is stored as it is, and nothing else behind. */
+async function maintenance(row: Row): Promise<void> {
+  const said: string[] = []
+  for (const fault of [faults.failingCode, faults.htmlNotFound]) {
+    const { t, end } = createEnding()
+    try {
+      const { api, site } = await start(t)
+      await checkMaintenance(row, api, site, fault)
+      const warnings = site.lines.filter(({ level, call: name }) => level === 40 && name === 'page')
+      expect(row, warnings.length === 1, `${warnings.length} warnings about the page`)
+      const [line] = warnings
+      said.push(`\`${line?.reason}\`${line?.code === undefined ? '' : ` ${line.code}`}`)
+      row.log = `${line?.msg.split(':')[0]} (${said.join(' or ')}), and how a record is deleted`
+    } finally {
+      await end()
+    }
+  }
+  row.sees = 'nothing where the page is stored; any other page is 404, and shown with the first request after it'
+  row.stale = 'page and declared calls'
+}
+
+async function checkMaintenance(row: Row, api: FaultyApi, site: SiteProcess, fault: Fault): Promise<void> {
+  const stored = [page, `/_data${page}`, '/api/getPage?path=/exhibition/about', call]
+  const unknown = '/en/exhibition/standards'
+  const statuses = new Set<number>()
+  const unknownStatuses = new Set<number>()
+  const readStored = async () => {
+    for (const path of stored) statuses.add((await sendRequest(site.base, path, english)).status)
+  }
+  await readStored()
+  await wait(1200)
+  await api.fail(fault)
+  for (const began = performance.now(); performance.now() - began < 2000; await wait(50)) {
+    await readStored()
+    unknownStatuses.add((await sendRequest(site.base, unknown)).status)
+  }
+  await api.fail(undefined)
+  const after = await sendRequest(site.base, unknown)
+  await readStored()
+  expect(row, [...statuses].join() === '200', `stored pages and calls: ${[...statuses]}`)
+  expect(row, [...unknownStatuses].join() === '404', `a page that is not stored: ${[...unknownStatuses]}`)
+  expect(row, after.status === 200, `a page that is not stored, after the maintenance: ${after.status}`)
 }
 
 async function slowThenFast(row: Row): Promise<void> {

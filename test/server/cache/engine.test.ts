@@ -37,7 +37,7 @@ const checked: CacheRule = {
   async check(status, _fields, body) {
     const text = body.toString()
     if (text === 'broken') throw new Error('the check is broken')
-    if (status === 404) return { kind: 'missing', body, bodyHash: text }
+    if (status === 404) return { kind: 'missing', body, bodyHash: text, doubtful: false, reason: '404' }
     if (status !== 200) return { kind: 'invalid', reason: String(status), readable: true, body }
     return { kind: 'valid', body, bodyHash: text, value: JSON.parse(text), size: 100 }
   },

@@ -2,54 +2,199 @@ import { setTimeout as wait } from 'node:timers/promises'
 import t from 'tap'
 import { type Responder, sendData, sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
-import { resultOf, startProxy } from '../../fixtures/test-proxy.ts'
+import { resultOf, startProxy, type TestProxy } from '../../fixtures/test-proxy.ts'
 
 const news = '/api/getNews?id=7'
-const missing: [string, Responder, number][] = [
-  ['404', sendJson({ code: 404, msg: 'no', data: null }, {}, 404), 404],
-  ['410', sendJson('', {}, 410), 410],
-  ['404 with an HTML page of a gateway', sendJson('<html>', { 'content-type': 'text/html' }, 404), 404],
-  ['a success without data', sendData(null), 200],
-  ['a failing code', sendData(null, {}, 40401), 200]
+const get = (front: TestProxy, path = news) => sendRequest(front.base, path)
+const dataOf = async (front: TestProxy, path = news) => (await get(front, path)).json().data
+
+/** Repeats the request, with time for each retry, until it has the data; the test's own time limit ends it otherwise. */
+async function untilData(front: TestProxy, data: unknown): Promise<void> {
+  while ((await dataOf(front)) !== data) {
+    front.advanceClock(5)
+    await wait(5)
+  }
+}
+
+const sure: [string, Responder][] = [
+  ['404', sendJson({ code: 404, msg: 'no', data: null }, {}, 404)],
+  ['410', sendJson({ code: 0, msg: 'no', data: null }, {}, 410)]
 ]
-for (const [title, script, status] of missing) {
-  t.test(`${title}: content is missing, and the response is stored for its lifetime`, async (t) => {
+for (const [title, script] of sure) {
+  t.test(`${title} in an envelope: content is missing, and the response is stored for its lifetime`, async (t) => {
     const origin = await startOrigin(t, script)
     const front = await startProxy(t, origin.base)
-    await sendRequest(front.base, news)
-    const answer = await sendRequest(front.base, news)
+    await get(front)
+    const answer = await get(front)
     t.equal(origin.requests.length, 1)
-    t.equal(answer.status, status)
+    t.equal(answer.status, Number(title))
     t.equal(answer.json().data, null)
     t.equal(answer.headers['cache-status'], 'bff; hit; ttl=60')
     front.advanceClock(91)
-    await sendRequest(front.base, news)
+    await get(front)
     t.equal(origin.requests.length, 2)
   })
 
-  t.test(`${title}: stored content is replaced by the missing response`, async (t) => {
-    const origin = await startOrigin(t, sendData('news'))
+  t.test(
+    `${title} in an envelope replaces stored content, and a doubtful response does not bring it back`,
+    async (t) => {
+      const origin = await startOrigin(t, sendData('news'))
+      const front = await startProxy(t, origin.base)
+      t.equal(await dataOf(front), 'news')
+      origin.respondWith(script)
+      front.advanceClock(91)
+      t.equal(await dataOf(front), null)
+      t.equal(await dataOf(front), null)
+      origin.respondWith(sendJson('<html>', {}, 404))
+      for (const seconds of [91, 11, 11]) {
+        front.advanceClock(seconds)
+        t.equal(await dataOf(front), null, 'the content stays missing')
+      }
+      await origin.stop()
+      front.advanceClock(91)
+      t.equal(await dataOf(front), null, 'also while the backend is down')
+      await origin.start()
+      origin.respondWith(sendData('again'))
+      await untilData(front, 'again')
+    }
+  )
+}
+
+/** A title, the response, the status that clients get, and what the log says of it. */
+const doubtful: [string, Responder, number, { reason: string; code?: number }][] = [
+  ['a failing code', sendData(null, {}, 0), 200, { reason: 'code', code: 0 }],
+  [
+    'a failing code, fresh for an hour',
+    sendData(null, { 'cache-control': 'max-age=3600' }, 40401),
+    200,
+    { reason: 'code', code: 40401 }
+  ],
+  ['a success without data', sendData(null), 200, { reason: 'no-data', code: 1 }],
+  ['a 404 with an HTML page', sendJson('<html>', { 'content-type': 'text/html' }, 404), 404, { reason: '404' }],
+  [
+    'a 404 with the JSON of a gateway',
+    sendJson({ code: 5, message: 'Not Found' }, {}, 404),
+    404,
+    { reason: '404', code: 5 }
+  ],
+  ['an empty 410', sendJson('', {}, 410), 410, { reason: '410' }]
+]
+for (const [title, script, status, said] of doubtful) {
+  t.test(`${title} does not replace stored content, and one warning names the call and the code`, async (t) => {
+    const origin = await startOrigin(t, sendData({ title: 'news' }))
     const front = await startProxy(t, origin.base)
-    t.equal((await sendRequest(front.base, news)).json().data, 'news')
+    await get(front)
     origin.respondWith(script)
     front.advanceClock(91)
-    t.equal((await sendRequest(front.base, news)).json().data, null)
-    t.equal((await sendRequest(front.base, news)).json().data, null)
-    await origin.stop()
-    front.advanceClock(91)
+    const covered = await get(front)
     t.equal(
-      (await sendRequest(front.base, news)).json().data,
-      null,
-      'the content stays missing while the backend is down'
+      covered.headers['cache-status'],
+      `bff; fwd=stale; fwd-status=${status}; ttl=-31; detail="stale-if-error ${said.reason}"`
     )
-    await origin.start()
+    t.same(covered.json().data, { title: 'news' })
+    t.match((await get(front)).headers['cache-status'], /^bff; hit; ttl=-31; detail=backoff/)
+    t.equal(front.log.length, 1)
+    t.match(front.log[0], {
+      level: 'warn',
+      fields: { call: 'news', locale: 'cn', covered: true, ...said },
+      message: /purge with "hard"/
+    })
+    front.advanceClock(85_000)
+    t.same((await get(front)).json().data, { title: 'news' }, 'as long as CACHE_STALE_S')
     origin.respondWith(sendData('again'))
+    await untilData(front, 'again')
+  })
+
+  t.test(`${title}: where nothing is stored content is missing for ten seconds`, async (t) => {
+    const origin = await startOrigin(t, script)
+    const front = await startProxy(t, origin.base)
+    await get(front)
+    const answer = await get(front)
+    t.same([answer.status, answer.headers['cache-status']], [status, 'bff; hit; ttl=10'])
     front.advanceClock(10)
-    const read = async () => (await sendRequest(front.base, news)).json().data
-    for (let i = 0; i < 400 && (await read()) !== 'again'; i++) await wait(5)
-    t.equal(await read(), 'again')
+    await origin.stop()
+    t.equal((await get(front)).status, 502, 'it covers no outage')
+    await origin.start()
+    origin.respondWith(sendData({ title: 'there' }))
+    front.advanceClock(5)
+    t.same(await dataOf(front), { title: 'there' })
+  })
+
+  t.test(`${title} after a purge: a hard one drops what was stored, a soft one does not`, async (t) => {
+    const origin = await startOrigin(t, sendData({ title: 'news' }))
+    const front = await startProxy(t, origin.base)
+    await get(front)
+    origin.respondWith(script)
+    front.proxy.purge(undefined, false)
+    t.same((await get(front)).json().data, { title: 'news' })
+    front.proxy.purge(undefined, true)
+    const answer = await get(front)
+    t.same(
+      [answer.status, answer.headers['cache-status']],
+      [status, `bff; fwd=uri-miss; fwd-status=${status}; stored; ttl=10`]
+    )
   })
 }
+
+t.test('a doubtful response is not kept while a call of the shell fails, nor what was kept before that', async (t) => {
+  const failing = sendData(null, {}, 0)
+  const origin = await startOrigin(t, failing)
+  const front = await startProxy(t, origin.base)
+  await get(front)
+  t.match((await get(front)).headers['cache-status'], /^bff; hit/)
+  await get(front, '/api/getWebInfo')
+  for (let i = 0; i < 2; i++) {
+    t.equal((await get(front)).headers['cache-status'], 'bff; fwd=uri-miss; fwd-status=200; detail=not-kept')
+  }
+  const english = await sendRequest(front.base, news, { headers: { lang: 'en' } })
+  t.match(english.headers['cache-status'], /stored; ttl=10/, 'the shell in another language has not failed')
+  origin.respondWith(sendData({ title: 'there' }))
+  t.same(await dataOf(front), { title: 'there' }, 'at once')
+  origin.respondWith((request, ...rest) => (request.url === '/getWebInfo' ? sendData([]) : failing)(request, ...rest))
+  front.advanceClock(5)
+  await get(front, '/api/getWebInfo')
+  t.match((await get(front, '/api/getNews?id=8')).headers['cache-status'], /stored; ttl=10/, 'the shell is back')
+})
+
+t.test('a shell that is "not found" by an HTML page counts as failing', async (t) => {
+  const origin = await startOrigin(t, sendJson('<html>', {}, 404))
+  const front = await startProxy(t, origin.base)
+  await get(front)
+  await get(front, '/api/getHomeMenuList')
+  for (let i = 0; i < 2; i++) t.match((await get(front)).headers['cache-status'], /fwd=uri-miss.*detail=not-kept/)
+  t.match((await get(front, '/api/getHomeMenuList')).headers['cache-status'], /^bff; hit; ttl=10/)
+})
+
+t.test('a doubtful response with a cookie goes to one client while the shell fails', async (t) => {
+  const answers: (() => void)[] = []
+  const origin = await startOrigin(t, (request, response, count) => {
+    if (request.url === '/getWebInfo') return sendData(null, {}, 0)(request, response, count)
+    answers.push(() => sendJson('', { 'set-cookie': `a=${count}` }, 404)(request, response, count))
+  })
+  const front = await startProxy(t, origin.base)
+  await get(front, '/api/getWebInfo')
+  const both = [get(front), get(front)]
+  while (front.proxy.counters.of('news', 'cn').collapsed === 0) await wait(5)
+  answers.shift()!()
+  while (answers.length === 0) await wait(5)
+  answers.shift()!()
+  const cookies = (await Promise.all(both)).map(({ headers }) => String(headers['set-cookie']))
+  t.equal(new Set(cookies).size, 2)
+})
+
+t.test('a doubtful response leaves the saved file of the good one', async (t) => {
+  const origin = await startOrigin(t, sendData({ title: 'news' }))
+  const saveIn = t.testdir({})
+  const first = await startProxy(t, origin.base, { saveIn })
+  await get(first)
+  await first.proxy.close()
+  origin.respondWith(sendData(null, {}, 0))
+  const second = await startProxy(t, origin.base, { saveIn, staleS: 0 })
+  second.advanceClock(61)
+  t.equal(await dataOf(second), null, 'what it has read may not be served stale')
+  await second.proxy.close()
+  t.same(await dataOf(await startProxy(t, origin.base, { saveIn })), { title: 'news' })
+})
 
 t.test('a 404 does not replace the stored menu', async (t) => {
   const origin = await startOrigin(t, sendData('menu'))

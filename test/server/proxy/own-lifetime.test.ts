@@ -37,6 +37,7 @@ async function lifetimesOf(t: Test, lifetimeS: number | undefined, respond: Para
     security: noFields,
     throttledLog: createThrottledLog(none, now),
     envelopeMemo: createEnvelopeMemo(),
+    doubtfulResponses: { areKept: () => true, drop() {} },
     onUnusable() {},
     rewriteLocations: (fields) => fields
   })

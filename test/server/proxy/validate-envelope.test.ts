@@ -4,29 +4,39 @@ import { readJson, validateEnvelope } from '../../../server/proxy/validate-envel
 const validate = (status: number, body: unknown, isContent = false, success = [1, 200]) =>
   validateEnvelope(status, Buffer.from(typeof body === 'string' ? body : JSON.stringify(body)), success, isContent)
 
-/** Status, body, kind for content, kind for other calls, readable. */
-const table: [string, number, unknown, string, string, boolean][] = [
-  ['404 with an envelope', 404, { code: 404 }, 'missing', 'missing', true],
-  ['410 without one', 410, '', 'missing', 'missing', false],
-  ['404 with a page', 404, '<html>', 'missing', 'missing', false],
-  ['500 with an envelope', 500, { code: 500, data: 1 }, 'invalid', 'invalid', true],
-  ['500 with a success', 500, { code: 1, data: 1 }, 'invalid', 'invalid', true],
-  ['203 with a failing code', 203, { code: 0, data: 1 }, 'missing', 'invalid', true],
-  ['206 with a success', 206, { code: 1, data: 1 }, 'invalid', 'invalid', true],
-  ['200 that is no JSON', 200, '{"code":1,', 'invalid', 'invalid', false],
-  ['200 with a list', 200, [1], 'invalid', 'invalid', false],
-  ['200 with null', 200, 'null', 'invalid', 'invalid', false],
-  ['200 without a code', 200, { data: 1 }, 'invalid', 'invalid', false],
-  ['200 with a code of text', 200, { code: '1', data: 1 }, 'invalid', 'invalid', true],
-  ['200 with a failing code', 200, { code: 0, data: 1 }, 'missing', 'invalid', true],
-  ['200 without data', 200, { code: 1 }, 'missing', 'invalid', true],
-  ['200 with the data null', 200, { code: 1, data: null }, 'missing', 'invalid', true],
-  ['200 with empty text as data', 200, { code: 1, data: '' }, 'missing', 'invalid', true]
+const sure = { kind: 'missing', doubtful: false }
+const doubtful = { kind: 'missing', doubtful: true }
+const invalid = { kind: 'invalid' }
+/** Status, body, what it means for content and for other calls, readable. */
+const table: [string, number, unknown, object, object, boolean][] = [
+  ['404 with an envelope', 404, { code: 404, msg: 'none', data: null }, sure, sure, true],
+  ['410 with an envelope without data', 410, { code: 0, msg: '' }, sure, sure, true],
+  ['404 without msg', 404, { code: 404, message: 'no route' }, doubtful, doubtful, true],
+  ['404 with a code of text', 404, { code: '404', msg: 'none' }, doubtful, doubtful, true],
+  ['404 with a success', 404, { code: 200, msg: 'ok', data: {} }, doubtful, doubtful, true],
+  ['404 with the JSON of a gateway', 404, { message: 'no Route matched' }, doubtful, doubtful, false],
+  ['404 with a list', 404, [{ code: 404, msg: 'none' }], doubtful, doubtful, false],
+  ['404 with broken JSON', 404, '{"code":404,"msg":"no', doubtful, doubtful, false],
+  ['410 without an envelope', 410, '', doubtful, doubtful, false],
+  ['404 with a page', 404, '<html>', doubtful, doubtful, false],
+  ['500 with an envelope', 500, { code: 500, data: 1 }, invalid, invalid, true],
+  ['500 with a success', 500, { code: 1, data: 1 }, invalid, invalid, true],
+  ['203 with a failing code', 203, { code: 0, data: 1 }, doubtful, invalid, true],
+  ['206 with a success', 206, { code: 1, data: 1 }, invalid, invalid, true],
+  ['200 that is no JSON', 200, '{"code":1,', invalid, invalid, false],
+  ['200 with a list', 200, [1], invalid, invalid, false],
+  ['200 with null', 200, 'null', invalid, invalid, false],
+  ['200 without a code', 200, { data: 1 }, invalid, invalid, false],
+  ['200 with a code of text', 200, { code: '1', data: 1 }, invalid, invalid, true],
+  ['200 with a failing code', 200, { code: 0, data: 1 }, doubtful, invalid, true],
+  ['200 without data', 200, { code: 1 }, doubtful, invalid, true],
+  ['200 with the data null', 200, { code: 1, data: null }, doubtful, invalid, true],
+  ['200 with empty text as data', 200, { code: 1, data: '' }, doubtful, invalid, true]
 ]
 for (const [subject, status, body, ofContent, ofOthers, readable] of table) {
-  t.test(`${subject} is ${ofContent} for content, ${ofOthers} for other calls`, async (t) => {
-    t.match(validate(status, body, true), { kind: ofContent, readable })
-    t.match(validate(status, body), { kind: ofOthers, readable })
+  t.test(`${subject} is ${JSON.stringify(ofContent)} for content, ${JSON.stringify(ofOthers)} else`, async (t) => {
+    t.match(validate(status, body, true), { ...ofContent, readable })
+    t.match(validate(status, body), { ...ofOthers, readable })
   })
 }
 
@@ -36,11 +46,13 @@ for (const status of [201, 202, 203]) {
   })
 }
 
-t.test('an invalid response names the reason', async (t) => {
+t.test('a response that is not valid names the reason', async (t) => {
   t.match(validate(503, {}), { reason: '503' })
   t.match(validate(200, 'x'), { reason: 'no-json' })
   t.match(validate(200, {}), { reason: 'no-code' })
-  t.match(validate(200, { code: 5 }), { reason: 'code' })
+  t.match(validate(200, { code: 5 }), { reason: 'code', code: 5 })
+  t.match(validate(200, { code: 1 }), { reason: 'no-data', code: 1 })
+  t.match(validate(404, {}), { reason: '404' })
 })
 
 for (const data of [0, false, [], {}, 'text']) {

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t, { type Test } from 'tap'
-import { sendData, startOrigin } from '../../fixtures/origin.ts'
+import { sendData, sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 import { startProxy, type TestProxyOptions } from '../../fixtures/test-proxy.ts'
 
@@ -99,7 +99,7 @@ t.test('a hard purge removes the file, a soft one leaves it for the next outage'
 
 t.test('a record that the backend no longer has is no longer saved', async (t) => {
   const { folder, origin, start } = await saveResponses(t, ['/api/getNews?id=301'])
-  origin.respondWith((_request, response) => void response.writeHead(404).end())
+  origin.respondWith(sendJson({ code: 404, msg: 'none', data: null }, {}, 404))
   const next = await start()
   await sendRequest(next.base, '/api/getNews?id=301')
   t.same(filesIn(folder), [])
