@@ -119,7 +119,7 @@ const nothing = /(?!)/
  */
 const directions: Record<string, RegExp> = {
   'server/app':
-    /^server\/(assets|cache|contract|derived|editor|fast|forms|http|live|overload|pages|proxy|replicas|telemetry|upstream)\/|^server\/(backend-check|health|menu-check|security|settings)\.ts$/,
+    /^server\/(assets|cache|contract|derived|editor|fast|forms|http|live|overload|pages|proxy|replicas|telemetry|upstream)\/|^server\/(backend-check|errors|health|menu-check|security|settings)\.ts$/,
   'server/upstream': /^server\/(cache|http)\//,
   'server/overload': nothing,
   'server/edge': /^server\/http\//,

@@ -27,6 +27,7 @@ import type { ThrottledLog } from '../telemetry/throttled-log.ts'
 import type { Api } from './api.ts'
 import type { BackendConnections } from './backend-connections.ts'
 import type { AppOptions } from './options.ts'
+import { requireLiteralPaths } from './literal-routes.ts'
 import type { SitePages } from './pages.ts'
 import type { Purges } from './purge.ts'
 import type { SecurityFields } from './security-fields.ts'
@@ -72,6 +73,7 @@ export async function registerRoutes(
   supportAllMethods(app)
   await app.register(fastifyCookie, { hook: false })
   await assetRoutes(app, {
+  requireLiteralPaths(app, pages)
     folder: assets,
     earlier: path.resolve(settings.dataDir, 'assets'),
     maxConcurrent: descriptors.files
