@@ -106,9 +106,10 @@ export async function serve({ settings, log, assets, backend, descriptors }: Ser
   const address = await app.listen({ port, host, backlog }).catch(failWith('PORT', port))
   const metricsServer =
     metricsPort &&
-    (await listenPrivately(metricsPort, host, { ...site, purge: site.purgeByForm }).catch(
-      failWith('METRICS_PORT', metricsPort)
-    ))
+    (await listenPrivately(metricsPort, host, new URL(settings.siteOrigin).hostname, {
+      ...site,
+      purge: site.purgeByForm
+    }).catch(failWith('METRICS_PORT', metricsPort)))
   if (!isNewBuild) void earlierAssets.refresh()
   void checkMenu()
 

@@ -2,6 +2,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { maxScrapes } from '../overload/descriptor-limit.ts'
 import { livePagePolicy } from './live-page.tsx'
+import { whyRefused } from './private-request.ts'
 
 export interface PrivateSources {
   /** The text that Prometheus scrapes. */
@@ -14,11 +15,25 @@ export interface PrivateSources {
 
 /** Maximum size of a posted form in bytes. */
 const maxFormBytes = 2048
+/**
+ * Few connections are served: one whose head takes longer than 5 s, or that does not go on for 10 s, is closed. Node
+ * checks each half second.
+ */
+const connectionOptions = { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 500 }
+const idleMs = 10_000
 /** Outcomes wait for the page that a purge redirects to. */
 const maxOutcomes = 20
 
-/** Listens. Rejects with the system's error when the port cannot be used. */
-export function listenPrivately(port: number, host: string, sources: PrivateSources): Promise<Server> {
+/**
+ * Listens; `siteHost` is the name of the site, whose owner is trusted with names below it. Rejects with the system's
+ * error when the port cannot be used.
+ */
+export function listenPrivately(
+  port: number,
+  host: string,
+  siteHost: string,
+  sources: PrivateSources
+): Promise<Server> {
   /** By their number, which the redirect names: an address cannot put words on the page. */
   const outcomes = new Map<string, string>()
   let purges = 0
@@ -56,6 +71,12 @@ export function listenPrivately(port: number, host: string, sources: PrivateSour
   const serve = async (request: IncomingMessage, response: ServerResponse) => {
     // The few connections are shared with Prometheus.
     response.setHeader('connection', 'close')
+    const refusal = whyRefused(request.headers, [host, siteHost])
+    if (refusal !== undefined) {
+      response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+      response.end(`${refusal}\n`)
+      return
+    }
     const [path = '', query = ''] = (request.url ?? '').split('?', 2)
     const isGet = request.method === 'GET'
     if (isGet && path === '/metrics') await sendMetrics(response)
@@ -63,13 +84,14 @@ export function listenPrivately(port: number, host: string, sources: PrivateSour
     else if (request.method === 'POST' && path === '/purge') await purge(request, response)
     else response.writeHead(404).end()
   }
-  const server = createServer((request, response) => {
+  const server = createServer(connectionOptions, (request, response) => {
     serve(request, response).catch(() => {
       if (!response.headersSent) response.writeHead(500)
       response.end()
     })
   })
   server.maxConnections = maxScrapes
+  server.timeout = idleMs
   return new Promise((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, host, () => resolve(server))
