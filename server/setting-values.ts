@@ -108,11 +108,8 @@ export const httpUrl: Parser<string> = (value) =>
 /** Letters, digits and `. : _ -`, 64 at most. */
 export const keyPrefix: Parser<string> = (value) => (/^[\w.:-]{1,64}$/.test(value) ? value : undefined)
 
-/** Visible ASCII characters, 512 at most. */
-export const token: Parser<string> = (value) => (/^[\x21-\x7e]{1,512}$/.test(value) ? value : undefined)
-
-/** A token of 16 characters or more: people type it at a page that everyone can reach, so it must not be guessed. */
-export const longToken: Parser<string> = (value) => (value.length >= 16 ? token(value) : undefined)
+/** Visible ASCII characters, 16 to 512: everyone can try a token, so it must not be guessed. */
+export const token: Parser<string> = (value) => (/^[\x21-\x7e]{16,512}$/.test(value) ? value : undefined)
 
 /** The path of a folder. */
 export const folder: Parser<string> = (value) => (value.includes('\0') ? undefined : value)

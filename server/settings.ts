@@ -15,7 +15,6 @@ import {
   httpUrl,
   keyPrefix,
   listOf,
-  longToken,
   oneOf,
   origin,
   type Parser,
@@ -140,6 +139,7 @@ export const settingNames = [
   'LOG_HITS'
 ] as const
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+const allowedToken = 'visible ASCII characters without spaces, 16 to 512'
 /** What CACHE_FORCE may name: a tag, or a call that reads. Forms are sent, and the WeChat signature is never stored. */
 const forcible: readonly (CallName | Tag)[] = [...new Set([...tags, ...callDefinitions.keys()])]
 
@@ -196,8 +196,8 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
     upstreamTimeoutMs:
       read('UPSTREAM_TIMEOUT_MS', wholeNumber(1, 600_000), 'a whole number of milliseconds, 1 to 600000') ?? 10000,
     pageWaitMs: read('PAGE_WAIT_MS', wholeNumber(0, 600_000), 'a whole number of milliseconds, 0 to 600000') ?? 1000,
-    purgeToken: secret('PURGE_TOKEN', token, 'visible ASCII characters without spaces, 512 at most'),
-    editorToken: secret('EDITOR_TOKEN', longToken, 'visible ASCII characters without spaces, 16 to 512'),
+    purgeToken: secret('PURGE_TOKEN', token, allowedToken),
+    editorToken: secret('EDITOR_TOKEN', token, allowedToken),
     cdnTtlS: read('CDN_TTL_S', wholeNumber(1, 31_536_000), 'a whole number of seconds, 1 to 31536000'),
     edgePurgeUrl: secret('EDGE_PURGE_URL', httpUrl, 'an http or https URL such as http://varnish/_edge/purge'),
     sharedCacheUrl: secret('SHARED_CACHE_URL', redisUrl, 'a redis or rediss URL such as redis://:password@valkey:6379'),

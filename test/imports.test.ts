@@ -128,7 +128,7 @@ const directions: Record<string, RegExp> = {
   'server/assets': /^server\/(http|overload)\/|^server\/method-not-allowed\.ts$/,
   'server/saved': /^server\/(cache|http)\/|^server\/telemetry\/throttled-log\.ts$/,
   'server/proxy':
-    /^server\/(cache|edge|fast|forms|http|saved|telemetry|upstream)\/|^server\/(method-not-allowed|security)\.ts$/,
+    /^server\/(cache|edge|fast|forms|http|saved|telemetry|upstream)\/|^server\/(client-address|failed-attempts|method-not-allowed|security)\.ts$/,
   'server/contract': /^server\/telemetry\/(request-path|throttled-log)\.ts$/,
   'server/contract-check':
     /^server\/(cache|contract|http|proxy|upstream)\/|^server\/(overload\/semaphore|pages\/(page-list|rich-text|xml)|settings)\.ts$/,
@@ -141,7 +141,7 @@ const directions: Record<string, RegExp> = {
   'server/forms':
     /^server\/(cache|http|proxy|telemetry|upstream)\/|^server\/(pages\/page-routes|pages\/pages|client-address|locale|plain-failure-page|security|settings)\.ts$/,
   'server/editor':
-    /^server\/(cache|upstream)\/|^server\/(forms\/(form-guard|form-limits|form-rate)|locale|pages\/(page-routes|pages)|security|settings|telemetry\/throttled-log)\.ts$/,
+    /^server\/(cache|upstream)\/|^server\/(client-address|failed-attempts|forms\/form-guard|locale|pages\/(page-routes|pages)|security|settings|telemetry\/throttled-log)\.ts$/,
   'server/live': /^server\/(cache|contract|derived|overload|proxy|upstream)\//,
   'server/telemetry': /^server\/(cache|forms|http|proxy|upstream)\/|^server\/(locale|security|settings)\.ts$/
 }

@@ -85,7 +85,7 @@ export async function registerRoutes(
   if (process.env.NODE_ENV !== 'production')
     (await import('../pages/styleguide-page.tsx')).styleguidePage(app, settings)
   const { purgeToken: token } = settings
-  await app.register((scope) => purgeRoute(scope, { token, ...purges, callsOfPath, log }))
+  await app.register((scope) => purgeRoute(scope, { token, ...purges, callsOfPath, trust, log, throttledLog }))
   await app.register((scope) =>
     shareRoute(scope, { upstream, proxy, siteHost, security: security.api, clientOf, throttledLog, traceOf })
   )
@@ -109,7 +109,8 @@ export async function registerRoutes(
       trust,
       security: security.page,
       deadMenuLinks: () => menuCheck?.missing() ?? [],
-      log
+      log,
+      throttledLog
     })
     const doneCookie = createDoneCookie(replicaSecret(settings))
     pageRoutes(sheddable, pages, clientOf, traceOf, ({ headers: { cookie } }) => (form) => {

@@ -7,19 +7,20 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ReactNode } from 'react'
 import type { ContentState } from '../../shared/content-state.ts'
 import { defaultLocale, isLocale, type Locale, localePath, locales } from '../../shared/locale.ts'
+import { loggedAddress } from '../client-address.ts'
+import { createFailedAttempts } from '../failed-attempts.ts'
 import type { FormGuard } from '../forms/form-guard.ts'
 import { sendRedirect } from '../locale.ts'
 import { sendPage } from '../pages/page-routes.ts'
 import type { Pages } from '../pages/pages.ts'
 import { type HeaderList, isSecure, type Trust } from '../security.ts'
 import type { Settings } from '../settings.ts'
-import type { Log } from '../telemetry/throttled-log.ts'
+import type { Log, ThrottledLog } from '../telemetry/throttled-log.ts'
 import { type AskContentState, createHasContentState } from './ask-content-state.ts'
 import type { EditorAccess } from './editor-access.ts'
 import { editorPath, sessionCookie, sessionField } from './editor-cookie.ts'
 import { editorBase, editorDocument, editorView } from './editor-document.tsx'
 import { editorPolicy } from './editor-styles.ts'
-import { createLoginLimit } from './login-limit.ts'
 import { LoginPage, NoStatePage } from './login-page.tsx'
 import { type DeadMenuLink, OverviewPage } from './overview-page.tsx'
 import { PreviewPage, previewPath } from './preview-page.tsx'
@@ -38,6 +39,7 @@ export interface EditorOptions {
   security: HeaderList
   deadMenuLinks: () => readonly DeadMenuLink[]
   log: Log
+  throttledLog: ThrottledLog
 }
 
 /** Maximum size of the posted token in bytes. */
@@ -46,7 +48,8 @@ const maxBodyBytes = 2048
 /** Registers the pages for editors in every language. */
 export async function editorRoutes(app: FastifyInstance, options: EditorOptions): Promise<void> {
   const { settings, access, ask, isEmbedded, pages, guard, trust, security, deadMenuLinks, log } = options
-  const attempt = createLoginLimit(trust)
+  const message = 'a login was refused'
+  const countFailure = createFailedAttempts({ audit: 'editor', message, trust, log: options.throttledLog })
   const hasState = isEmbedded ? async () => true : createHasContentState(ask, Date.now)
   const sessionOf = ({ headers: { cookie = '' } }: FastifyRequest) =>
     cookie.includes(sessionCookie) ? (app.parseCookie(cookie)[sessionCookie] ?? '') : ''
@@ -137,11 +140,12 @@ export async function editorRoutes(app: FastifyInstance, options: EditorOptions)
     app.post(`${base}/login`, { bodyLimit: maxBodyBytes }, async (request, reply) => {
       if (!(await hasState())) return sendNotFound(request, reply, locale)
       if (guard.isCrossSite(request)) return sendLogin(reply.code(403), locale)
-      const waitS = attempt(request)
-      if (waitS !== undefined) return sendLogin(reply.code(429).header('retry-after', String(waitS)), locale, 'tooMany')
-      const allowed = access.isToken(tokenOf(request.body))
-      log.warn({ audit: 'editor', from: request.ip, allowed }, allowed ? 'an editor logged in' : 'a login was refused')
-      if (!allowed) return sendLogin(reply.code(403), locale, 'wrongToken')
+      if (!access.isToken(tokenOf(request.body))) {
+        const waitS = countFailure(request.raw)
+        if (waitS === undefined) return sendLogin(reply.code(403), locale, 'wrongToken')
+        return sendLogin(reply.code(429).header('retry-after', String(waitS)), locale, 'tooMany')
+      }
+      log.warn({ audit: 'editor', from: loggedAddress(request.raw, trust), allowed: true }, 'an editor logged in')
       const cookie = sessionField(access.newSession(), isSecure(request.raw, trust))
       return hide(reply).header('set-cookie', cookie).redirect(base, 303)
     })

@@ -1,8 +1,7 @@
 /** Rate limits of form posts: per client address, per address that may be shared, and for all clients together. */
-import { isIP } from 'node:net'
 import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { clientKey } from '../client-address.ts'
+import { clientOf } from '../client-address.ts'
 import type { Trust } from '../security.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
 import { createFormRate, type FormRateOptions, type RateDecision } from './form-rate.ts'
@@ -19,7 +18,7 @@ export interface ExceededLimit {
   isFlood: boolean
 }
 
-/** For one address; an IPv6 /64 network counts as one address. */
+/** For one address; an IPv6 /56 network counts as one address. */
 const senderRate = { perMinute: 60, burst: 30 }
 /** For an untrusted address that sends X-Forwarded-For: it may be a proxy in front of many visitors. */
 const sharedRate = { perMinute: 300, burst: 150, addresses: 5000 }
@@ -34,24 +33,6 @@ const rates = { sender: senderRate, shared: sharedRate, overall: overallRate } s
 type LimitName = keyof typeof rates
 /** After so many refusals in a row the response is the plain failure page. */
 const maxFullRefusals = 10
-
-export interface Sender {
-  /** The address, an IPv6 one reduced to its network; `unknown` when the connection is already closed. */
-  key: string
-  /** True when many visitors may share the address. */
-  isShared: boolean
-}
-
-/** The sender that a form counts for. Never throws, whatever the headers contain and whether the socket is open. */
-export function senderOf(request: FastifyRequest, trust: Trust): Sender {
-  const address = request.raw.socket.remoteAddress
-  if (address === undefined) return { key: 'unknown', isShared: false }
-  const isForwarded = request.raw.headers['x-forwarded-for'] !== undefined
-  if (!trust(address, 0)) return { key: clientKey(address), isShared: isForwarded }
-  const { ip } = request
-  // The value that a trusted proxy reports may be no address: then the form counts for the proxy, which many share.
-  return isIP(ip) ? { key: clientKey(ip), isShared: false } : { key: clientKey(address), isShared: true }
-}
 
 /** The store in which replicas count together, and where it is logged that it does not answer. */
 export interface SharedLimits {
@@ -91,8 +72,9 @@ export async function createFormLimits(
     ban: maxFullRefusals,
     store: FormRateStore,
     keyGenerator(request) {
-      const { key, isShared } = senderOf(request, trust)
-      return isShared ? `shared ${key}` : key
+      const client = clientOf(request.raw, trust)
+      if (!client) return 'unknown' // its connection is closed
+      return client.isShared ? `shared ${client.key}` : client.key
     }
   })
   const countSender = app.createRateLimit()

@@ -2,7 +2,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FailureStatus } from '../../shared/failures.ts'
-import type { Log } from '../telemetry/throttled-log.ts'
+import { loggedAddress } from '../client-address.ts'
+import { createFailedAttempts } from '../failed-attempts.ts'
+import type { Trust } from '../security.ts'
+import type { Log, ThrottledLog } from '../telemetry/throttled-log.ts'
 import type { EdgePurge } from './edge-purge.ts'
 import { envelope } from './envelope.ts'
 import { type CallsOfPath, type PurgeCommand, PurgeCommandError, readPurgeCommand } from './purge-command.ts'
@@ -18,17 +21,21 @@ export interface PurgeOptions {
   callsOfPath: CallsOfPath
   /** Passes a purge on to the edge; undefined: there is none. */
   purgeEdge?: EdgePurge | undefined
+  trust: Trust
   log: Log
+  throttledLog: ThrottledLog
 }
 
 /** Maximum size of the request body in bytes. */
 const maxBodyBytes = 4096
 
-/** Registers the endpoint, which responds 404 when no token is set. Purges and failed authorizations are logged. */
+/** Registers the endpoint, which responds 404 when no token is set. Purges and wrong tokens are logged. */
 export async function purgeRoute(
   app: FastifyInstance,
-  { token, purge, callsOfPath, purgeEdge, log }: PurgeOptions
+  { token, purge, callsOfPath, purgeEdge, trust, log, throttledLog }: PurgeOptions
 ): Promise<void> {
+  const message = 'a purge was refused: wrong token'
+  const countFailure = createFailedAttempts({ audit: 'purge', message, trust, log: throttledLog })
   const expected = token === undefined ? undefined : digest(`Bearer ${token}`)
 
   // The body is parsed as JSON whatever its Content-Type: curl sends a form's type by default.
@@ -45,8 +52,9 @@ export async function purgeRoute(
     const { authorization } = request.headers
     const received = authorization?.replace(/^bearer /i, 'Bearer ')
     if (received === undefined || !timingSafeEqual(digest(received), expected)) {
-      log.warn({ audit: 'purge', from: request.ip, allowed: false }, 'a purge was refused: wrong token')
-      return sendError(request, reply.header('www-authenticate', 'Bearer'), 401)
+      const waitS = countFailure(request.raw)
+      if (waitS === undefined) return sendError(request, reply.header('www-authenticate', 'Bearer'), 401)
+      return sendError(request, reply.header('retry-after', String(waitS)), 429)
     }
   }
 
@@ -64,7 +72,8 @@ export async function purgeRoute(
     // After the site's own: what the edge asks for from now on is new.
     const edge = await purgeEdge?.(selection)
     const result = { touched, ...(edge === undefined ? {} : { edge }) }
-    log.warn({ audit: 'purge', from: request.ip, allowed: true, ...audit, hard, ...result }, 'the cache was purged')
+    const from = loggedAddress(request.raw, trust)
+    log.warn({ audit: 'purge', from, allowed: true, ...audit, hard, ...result }, 'the cache was purged')
     return { code: 200, msg: 'ok', data: result }
   })
 }

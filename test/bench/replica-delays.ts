@@ -6,7 +6,7 @@ import { sendRequest } from '../fixtures/send-request.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { median } from './median.ts'
 
-const token = 'token'
+const token = 'sixteen-letters-x'
 const maxMs = 10_000
 
 /** Milliseconds until every other replica serves what one has. */

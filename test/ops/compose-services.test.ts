@@ -34,7 +34,7 @@ async function startServices(t: Test) {
   const { services } = readComposeFile()
   const redis = await startRedis(t, services.valkey.command?.slice(1))
   const backend = await startProcess(t, environmentOf(services.backend), { program: 'backend.js' })
-  const secret = path.join(t.testdir({ token: 'token\n' }), 'token')
+  const secret = path.join(t.testdir({ token: 'sixteen-letters-x\n' }), 'token')
   const start = async (name: 'fair-1' | 'fair-2', dataDir?: string) => {
     const metricsPort = await freePort()
     const site = await startProcess(t, {

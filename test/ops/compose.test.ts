@@ -37,8 +37,8 @@ t.test('every variable is a known setting with a valid value', async (t) => {
     Object.keys(environment).filter((name) => !settingNames.some((known) => known === name)),
     []
   )
-  const secret = path.join(t.testdir({ token: 'token\n' }), 'token')
-  t.equal(settingsOf(secret).purgeToken, 'token')
+  const secret = path.join(t.testdir({ token: 'sixteen-letters-x\n' }), 'token')
+  t.equal(settingsOf(secret).purgeToken, 'sixteen-letters-x')
 })
 
 t.test('the addresses of backend and store are services of the file that the sites wait for', async (t) => {
@@ -101,7 +101,7 @@ async function checkHealth({ healthcheck }: ComposeService, { base }: SiteProces
 t.test(
   'with these settings and limits the site serves pages, the health checks pass, and the exit codes are 0',
   async (t) => {
-    const secret = path.join(t.testdir({ token: 'token\n' }), 'token')
+    const secret = path.join(t.testdir({ token: 'sixteen-letters-x\n' }), 'token')
     const { METRICS_PORT: _metrics, ...env } = environment
     const owner = await startProcess(t, environmentOf(backend), { program: 'backend.js' })
     const own = { API_UPSTREAM: owner.base, SHARED_CACHE_URL: 'redis://127.0.0.1:1', PURGE_TOKEN_FILE: secret }

@@ -99,7 +99,7 @@ function environment(folder: string): Labels {
     ...Object.fromEntries(Object.entries(secrets).map(([name, file]) => [name, path.join(folder, file)]))
   }
 }
-const secretFiles = { 'purge-token': 'token', 'shared-cache-url': 'redis://127.0.0.1:1' }
+const secretFiles = { 'purge-token': 'sixteen-letters-x', 'shared-cache-url': 'redis://127.0.0.1:1' }
 
 t.test('the file holds one object of each kind, without a fault of YAML', async (t) => {
   t.same(
@@ -144,7 +144,7 @@ t.test('every variable is a setting with a valid value, and a text as a ConfigMa
   )
   for (const [name, value] of Object.entries(data)) t.type(value, 'string', name)
   const { purgeToken, sharedCacheUrl, port, metricsPort } = readSettings(environment(t.testdir(secretFiles)))
-  t.equal(purgeToken, 'token')
+  t.equal(purgeToken, 'sixteen-letters-x')
   t.equal(sharedCacheUrl, 'redis://127.0.0.1:1')
   t.equal(portNamed('http'), port)
   t.equal(portNamed('metrics'), metricsPort)

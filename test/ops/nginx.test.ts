@@ -44,7 +44,7 @@ const form = { method: 'POST', headers: { 'content-type': 'application/x-www-for
 
 /** Starts the built site with the settings that nginx.conf names, and nginx in front of it. */
 async function startSite(t: Test) {
-  const env = { SITE_ORIGIN: `https://${name}`, TRUST_PROXY: 'loopback', PURGE_TOKEN: 'token' }
+  const env = { SITE_ORIGIN: `https://${name}`, TRUST_PROXY: 'loopback', PURGE_TOKEN: 'sixteen-letters-x' }
   const site = await startProcess(t, env)
   const relay = await startRelay(t, Number(new URL(site.base).port))
   return { site, relay, nginx: await startNginx(t, [relay.port]) }
@@ -92,7 +92,7 @@ t.test('server/ops/nginx.conf in front of the built site', async (t) => {
   })
 
   t.test('purge and metrics answer 404 through nginx, with the token too', async (t) => {
-    const headers = { authorization: 'Bearer token', 'content-type': 'application/json' }
+    const headers = { authorization: 'Bearer sixteen-letters-x', 'content-type': 'application/json' }
     for (const target of ['/_cache/purge', '/%5Fcache/purge', '//_cache/purge', '/x/../_cache/purge']) {
       const { status } = await requestNginx(nginx, target, { method: 'POST', headers, body: '{"all":true}' })
       t.equal(status, 404, target)

@@ -9,7 +9,7 @@ import { skip, startVarnish } from '../fixtures/varnish-process.ts'
 
 t.setTimeout(120_000)
 
-const token = 'token'
+const token = 'sixteen-letters-x'
 
 t.test('Varnish with the shipped configuration, in front of the site', { skip }, async (t) => {
   const news = samples['/getNews'] as Record<string, unknown>

@@ -6,7 +6,10 @@ import { startProcess } from '../fixtures/site-process.ts'
 
 t.test('the edge gets one POST with the tags of each purge', async (t) => {
   const edge = await startOrigin(t)
-  const { base } = await startProcess(t, { PURGE_TOKEN: 'token', EDGE_PURGE_URL: `${edge.base}/purge?zone=1` })
+  const { base } = await startProcess(t, {
+    PURGE_TOKEN: 'sixteen-letters-x',
+    EDGE_PURGE_URL: `${edge.base}/purge?zone=1`
+  })
   for (const [command, tags] of [
     ['{"tag":"menu"}', 'menu'],
     ['{"all":true}', 'site'],
@@ -15,7 +18,7 @@ t.test('the edge gets one POST with the tags of each purge', async (t) => {
     edge.requests.length = 0
     const { status, body } = await sendRequest(base, '/_cache/purge', {
       method: 'POST',
-      headers: { authorization: 'Bearer token' },
+      headers: { authorization: 'Bearer sixteen-letters-x' },
       body: command
     })
     t.equal(status, 200)

@@ -8,7 +8,7 @@ import { samples } from '../fixtures/page-kinds.ts'
 import { startSite } from '../fixtures/running-site.ts'
 import { sendRequest } from '../fixtures/send-request.ts'
 
-const token = 'token'
+const token = 'sixteen-letters-x'
 const english = { lang: 'en' }
 
 interface Answer {

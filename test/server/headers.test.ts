@@ -4,7 +4,11 @@ import { startProcess } from '../fixtures/site-process.ts'
 import { startSixCalls } from '../fixtures/six-calls.ts'
 
 const upstream = await startSixCalls(t)
-const site = await startProcess(t, { API_UPSTREAM: upstream.base, TRUST_PROXY: 'loopback', PURGE_TOKEN: 'token' })
+const site = await startProcess(t, {
+  API_UPSTREAM: upstream.base,
+  TRUST_PROXY: 'loopback',
+  PURGE_TOKEN: 'sixteen-letters-x'
+})
 const { base } = site
 const asset = /src="(\/assets\/[^"]+\.js)"/.exec((await sendRequest(base, '/')).body)![1]!
 const form = { 'content-type': 'application/x-www-form-urlencoded' }

@@ -78,7 +78,10 @@ const refused: [string, string][] = [
   ['UPSTREAM_TIMEOUT_MS', '0'],
   ['RETENTION_DAYS', '0'],
   ['RETENTION_DAYS', '30d'],
-  ['PURGE_TOKEN', 'with space'],
+  ['PURGE_TOKEN', 'sixteen with space'],
+  ['PURGE_TOKEN', 'fifteen-letters'],
+  ['EDITOR_TOKEN', 'fifteen-letters'],
+  ['EDITOR_TOKEN', 'x'.repeat(513)],
   ['CDN_TTL_S', '0'],
   ['CDN_TTL_S', '1m'],
   ['EDGE_PURGE_URL', 'ftp://varnish/'],
@@ -133,19 +136,21 @@ function faultsOf(env: Record<string, string>): string[] {
 }
 
 t.test('a secret may be in a file, whose last newline is ignored', async (t) => {
-  const folder = t.testdir({ plain: 'from-file', unix: 'from-file\n', windows: 'from-file\r\n' })
+  const secret = 'secret-from-a-file'
+  const folder = t.testdir({ plain: secret, unix: `${secret}\n`, windows: `${secret}\r\n` })
   for (const name of ['plain', 'unix', 'windows']) {
-    t.equal(readSettings({ PURGE_TOKEN_FILE: path.join(folder, name) }).purgeToken, 'from-file', name)
+    t.equal(readSettings({ PURGE_TOKEN_FILE: path.join(folder, name) }).purgeToken, secret, name)
   }
   const settings = readSettings({ PURGE_TOKEN: '', PURGE_TOKEN_FILE: path.join(folder, 'unix') })
-  t.equal(settings.purgeToken, 'from-file', 'an empty PURGE_TOKEN counts as unset')
+  t.equal(settings.purgeToken, secret, 'an empty PURGE_TOKEN counts as unset')
 })
 
 t.test('an unusable secret file is refused with one line that names variable and path', async (t) => {
   const folder = t.testdir({
     empty: '\n',
-    two: 'one-secret\ntwo-secret\n',
+    two: 'one-secret-of-two\ntwo-secret\n',
     spaced: 'with-secret space\n',
+    short: 'short-secret-15\n',
     good: 'good-secret\n',
     large: 'x'.repeat(8193)
   })
@@ -166,10 +171,10 @@ t.test('an unusable secret file is refused with one line that names variable and
     t.match(fault, reason)
     t.notMatch(fault, /(good|direct)-secret|\n/)
   }
-  for (const name of ['two', 'spaced']) {
+  for (const name of ['two', 'spaced', 'short']) {
     const [fault = ''] = faultsOf({ PURGE_TOKEN_FILE: file(name) })
     t.ok(fault.startsWith(`PURGE_TOKEN_FILE="${file(name)}" is not allowed: the file must hold visible ASCII`), fault)
-    t.notMatch(fault, /(one|two|with)-secret|\n/)
+    t.notMatch(fault, /(one|two|with|short)-secret|\n/)
   }
 })
 

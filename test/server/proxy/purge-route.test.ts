@@ -114,6 +114,19 @@ for (const [authorization, title] of refused) {
   })
 }
 
+t.test('wrong tokens are limited and logged once, and the right one is accepted all the same', async (t) => {
+  const origin = await startOrigin(t)
+  const front = await startProxy(t, origin.base, { purgeToken: token })
+  let last = await purge(front, { all: true }, 'Bearer wrong')
+  for (let i = 0; i < 50 && last.status === 401; i += 1) last = await purge(front, { all: true }, `Bearer wrong${i}`)
+  t.match(last, { status: 429, headers: { 'retry-after': /^\d+$/, 'cache-control': 'no-store' } })
+  t.match(last.json(), { code: 429, data: null })
+  t.equal((await purge(front, { all: true })).status, 200)
+  const refusals = front.log.filter(({ fields }) => fields.allowed === false)
+  t.match(refusals, [{ fields: { audit: 'purge', from: '127.0.0.1' } }])
+  t.equal(refusals.length, 1)
+})
+
 t.test('no token is logged', async (t) => {
   const origin = await startOrigin(t)
   const front = await startProxy(t, origin.base, { purgeToken: token })

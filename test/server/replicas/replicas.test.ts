@@ -6,7 +6,7 @@ import { startSite } from '../../fixtures/running-site.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 
 const skip = withoutRedis
-const purgeToken = 'token'
+const purgeToken = 'sixteen-letters-x'
 const menuPath = '/api/getHomeMenuList'
 const english = { headers: { lang: 'en' } }
 const menu = (name: string) => sendData([{ name, path: '/a', is_nav: 1 }], { 'cache-control': 'max-age=60' })
