@@ -19,7 +19,7 @@ export function readSchemas(root) {
 function columnKind(schema) {
   const { type, items } = schema.allOf?.[0] ?? schema
   if (type === 'boolean') return 'flag'
-  if (type !== 'array') return 'value'
+  if (type !== 'array') return type === 'integer' || type === 'number' ? 'number' : 'value'
   return items.$ref === undefined ? 'ids' : 'texts'
 }
 

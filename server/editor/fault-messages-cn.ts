@@ -69,6 +69,10 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
     '含有引号，或引号没有结束：请给整段文字加引号，其中的 " 写成 ""',
   'is a workbook: open it in a spreadsheet and save it as “CSV UTF-8”':
     '这是工作簿文件：请在电子表格中打开，另存为“CSV UTF-8”',
+  "holds the spreadsheet's error {} in row {}, column {}: correct its formula or write the value":
+    '第 {2} 行 {3} 列是电子表格的错误值 {1}：请改正公式或填写内容',
+  'holds a number as the spreadsheet shortens it, {}, in row {}, column {}: format the column as text and write it in full':
+    '第 {2} 行 {3} 列的数字被电子表格缩写为 {1}：请把这一列设为文本格式，再填写完整的数字',
   'is a number in place of a day: format the column in the spreadsheet as 2025-06-11':
     '这是数字，不是日期：请在电子表格中把这一列的格式设为日期，例如 2025-06-11',
   'has a second colon, or begins in a wrong column: put a text that has a colon in quotes, begin all fields of a group in one column, and write a space after a hyphen':

@@ -9,11 +9,13 @@ import {
   createCellLocator,
   delimiterOf,
   delimiters,
+  firstRow,
   parseCells,
   quoteFault,
   visibleText
 } from '../load/csv-source.ts'
 import { fileFault, workbookFault } from '../load/read-folder.ts'
+import { cellFault } from '../load/spreadsheet-values.ts'
 import { completeCells, isCompleted } from './exhibitor-cells.ts'
 import { exhibitorColumn, oneWordColumn } from './exhibitor-columns.ts'
 
@@ -74,8 +76,15 @@ export function importTable(file: string, source: string, today: string): Import
       add(at('booth'), '', 'names no exhibitor: the row is left out')
       continue
     }
+    const told = new Set<string>()
+    for (const [column, cell] of record) {
+      const message = cellFault(cell, shape[column] ?? 'value', columns.indexOf(column), () => at(column))
+      if (!message) continue
+      add(at(column), column, message)
+      told.add(column)
+    }
     completeCells(record, 101 + records.length, today)
-    for (const column of ['id', 'booth']) {
+    for (const column of ['id', 'booth'].filter((name) => !told.has(name))) {
       const value = `${column} ${record.get(column)}`
       const { line } = at(column)
       const other = seen.get(value)
@@ -89,11 +98,12 @@ export function importTable(file: string, source: string, today: string): Import
     )
     for (const { steps, message, isMissing } of checkSchema('exhibitors', [values])) {
       const [column = ''] = steps.slice(1).map(String)
-      if (isMissing && (isCompleted(column) || absent.includes(column))) continue
+      if (told.has(column) || (isMissing && (isCompleted(column) || absent.includes(column)))) continue
       add(at(column), steps.slice(1).reduce<string>(fieldPath, ''), message)
     }
     const website = record.get('website') ?? ''
-    if (website !== '' && !/^https:\/\//.test(website)) add(at('website'), 'website', 'must be an https address')
+    if (website !== '' && !told.has('website') && !/^https:\/\//.test(website))
+      add(at('website'), 'website', 'must be an https address')
     records.push(written.map((name) => quoted(cellText(values[name]))).join(','))
   }
   return { text: `${[written.join(','), ...records].join('\n')}\n`, faults }
@@ -113,7 +123,7 @@ function readList(text: string) {
     try {
       const cells = parseCells(text, delimiter).map((row) => row.map(visibleText))
       const head = findHead(cells)
-      if (head) return { cells, head, positionOf: createCellLocator(text, delimiter) }
+      if (head) return { cells, head, positionOf: createCellLocator(text, delimiter, firstRow(text)) }
     } catch (error) {
       if (delimiter === likely) fault = quoteFault(error, text, delimiter)
     }

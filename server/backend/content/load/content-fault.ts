@@ -6,6 +6,8 @@ export interface Position {
   line: number
   /** Counted from 1, in characters. */
   column: number
+  /** Of a table: the row as a spreadsheet counts it, which differs from the line below cells of several lines. */
+  row?: number
 }
 
 export interface ContentFault extends Position {

@@ -5,12 +5,13 @@ import type { ContentFault, Position } from './content-fault.ts'
 import type { SourceFile } from './read-folder.ts'
 import { regularCells } from './regular-table.ts'
 import type { Source } from './source.ts'
+import { cellFault } from './spreadsheet-values.ts'
 
 /**
  * How the cells of a column are read: `ids` are separated by spaces or commas, `texts` by `|`, a `flag` is yes or no,
- * and the schema checks any other cell as it stands.
+ * and the schema checks any other cell as it stands: a `number`, or a `value`.
  */
-export type ColumnKind = 'ids' | 'texts' | 'flag' | 'value'
+export type ColumnKind = 'ids' | 'texts' | 'flag' | 'number' | 'value'
 
 export interface TableShape {
   columns: Readonly<Record<string, ColumnKind>>
@@ -68,7 +69,7 @@ export function parseTable(
     faults.push({ file: name, field: '', ...quoteFault(error, text) })
     return undefined
   }
-  const positionOf = createCellLocator(text)
+  const positionOf = createCellLocator(text, delimiterOf(text), firstRow(written))
   // Without a head, as in YAML.
   if (cells.length === 0) return { name, value: null, locate: () => positionOf(0, 0) }
   const [head = [], ...allRows] = cells
@@ -95,6 +96,12 @@ export function parseTable(
       fail(positionOf(index + 1, columns.length), '', 'has more cells than the head: put texts with commas in quotes')
   })
   if (faults.length > before) return undefined
+  for (const { row, index } of rows)
+    for (const [at, column] of columns.entries()) {
+      const cell = row[at]?.trim() ?? ''
+      const message = cellFault(cell, shape.columns[column] ?? 'value', at, () => positionOf(index + 1, at))
+      if (message) fail(positionOf(index + 1, at), column, message)
+    }
   return {
     name,
     value: rows.map(({ row }) => record(columns, row, shape)),
@@ -135,26 +142,35 @@ export function cellValue(cell: string, kind: ColumnKind): unknown {
   return kind === 'flag' ? (flags.get(cell.toLowerCase()) ?? cell) : cell
 }
 
-/** Gives the position of a cell by row and column, counted from 0; the head is row 0, empty lines do not count. */
+/** The number of the first row that a spreadsheet shows: a line that tells it the separator is no row. */
+export const firstRow = (text: string) => (/^sep=.\r?\n/i.test(text) ? 0 : 1)
+
+/**
+ * Gives the position of a cell by row and column, counted from 0; the head is row 0, empty lines do not count. `first`
+ * is the number of the text's first line in a spreadsheet.
+ */
 export function createCellLocator(
   text: string,
-  delimiter = delimiterOf(text)
+  delimiter = delimiterOf(text),
+  first = 1
 ): (row: number, column: number) => Position {
   let table: ReturnType<typeof locateCells> | undefined
   return (row, column) => {
     table ??= locateCells(text, delimiter)
     const cells = table.rows[Math.min(row, table.rows.length - 1)] ?? [0]
     const { line, col } = table.lines.linePos(cells[column] ?? cells.at(-1) ?? 0)
-    return { line, column: column < cells.length ? col : 1 }
+    const number = table.numbers[Math.min(row, table.rows.length - 1)] ?? 1
+    return { line, column: column < cells.length ? col : 1, row: number + first - 1 }
   }
 }
 
-/** Where each cell begins, by row. */
-function locateCells(text: string, delimiter: string): { rows: number[][]; lines: LineCounter } {
+/** Where each cell begins, by row, and the numbers of the rows, where empty lines count. */
+function locateCells(text: string, delimiter: string): { rows: number[][]; numbers: number[]; lines: LineCounter } {
   const lines = new LineCounter()
   lines.addNewLine(0)
   const rows: number[][] = []
-  let [row, isQuoted] = [[0], false]
+  const numbers: number[] = []
+  let [row, number, isQuoted] = [[0], 1, false]
   for (let i = 0; i <= text.length; i += 1) {
     const character = text[i] ?? '\n'
     if (character === '"') isQuoted = !isQuoted
@@ -162,9 +178,13 @@ function locateCells(text: string, delimiter: string): { rows: number[][]; lines
     if (isQuoted) continue
     if (character === delimiter) row.push(i + 1)
     if (character !== '\n') continue
-    if (!/^\r?$/.test(text.slice(row[0], i))) rows.push(row)
+    if (!/^\r?$/.test(text.slice(row[0], i))) {
+      rows.push(row)
+      numbers.push(number)
+    }
     row = [i + 1]
+    number += 1
   }
   if (isQuoted) rows.push(row)
-  return { rows, lines }
+  return { rows, numbers, lines }
 }

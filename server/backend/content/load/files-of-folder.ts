@@ -61,13 +61,16 @@ function parseFile(file: SourceFile, faults: ContentFault[]): ContentFile | unde
     return undefined
   }
   const found = checkSchema(schema, source.value)
-  const value = found.length === 0 ? recordValues(source.value, found) : undefined
+  const value = found.length === 0 && faults.length === 0 ? recordValues(source.value, found) : undefined
+  // A cell that holds no value is one fault, not also one of the schema.
+  const told = new Set(faults.map(({ line, column }) => `${line}:${column}`))
   for (const { steps, message, isMissing } of found) {
     // The first step in a table is the row.
     const field = (shape ? steps.slice(1) : steps).reduce<string>(fieldPath, '')
     const isOfLanguage = isMissing && /(_cn|_en|Cn|En)$/.test(field)
     const position = source.locate(steps)
+    if (told.has(`${position.line}:${position.column}`)) continue
     faults.push({ file: file.name, ...position, field, message, ...(isOfLanguage && { subject: 'language' }) })
   }
-  return found.length === 0 ? { ...source, value, schema } : undefined
+  return faults.length === 0 ? { ...source, value, schema } : undefined
 }

@@ -198,3 +198,24 @@ t.test('lines of a list may end in several ways', async (t) => {
   t.match(text.split('\n').slice(1), [/^101,A1,CN,/, /^102,A2,JP,/, /^103,A3,/])
   t.match(faults.at(-1), { line: 6, field: 'country' })
 })
+
+t.test('what a spreadsheet writes in place of a value is named by its row and column there', async (t) => {
+  const list = [
+    '参展名录,,,,',
+    '展位号,公司名称,"公司\n英文名称",公司网址,面积,首次参展',
+    'A1,#N/A,#REF!,#VALUE!,#DIV/0!,2.02E+03',
+    '1.00E+05,甲,A,a.example,9,2020'
+  ]
+  const { faults } = importTable('list.csv', list.join('\n'), '2025-06-01')
+  t.same(
+    faults.filter(({ line }) => line > 3).map(({ line, field, message }) => [line, field, message.split(':')[0]]),
+    [
+      [4, 'company_cn', "holds the spreadsheet's error #N/A in row 3, column B"],
+      [4, 'company_en', "holds the spreadsheet's error #REF! in row 3, column C"],
+      [4, 'website', "holds the spreadsheet's error #VALUE! in row 3, column D"],
+      [4, 'area', "holds the spreadsheet's error #DIV/0! in row 3, column E"],
+      [4, 'since', 'holds a number as the spreadsheet shortens it, 2.02E+03, in row 3, column F'],
+      [5, 'booth', 'holds a number as the spreadsheet shortens it, 1.00E+05, in row 4, column A']
+    ]
+  )
+})

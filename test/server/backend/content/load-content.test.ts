@@ -415,6 +415,57 @@ t.test('null of YAML is an empty field at every depth; in quotes it is a text', 
   t.same(faultsOf(folder), [])
 })
 
+t.test('what a spreadsheet writes in place of a value is named once, by its row and column there', async (t) => {
+  const { folder, pathOf } = contentFolder(t, 'starter')
+  const written = readFileSync(pathOf('exhibitors.csv'), 'utf8')
+  // Below a text of two lines and an empty row.
+  const table = `sep=,\n${written.replace('请换成展商的介绍。', '"第一行\n第二行"').replace('\n102,', '\n\n102,')}`
+  const errors =
+    '#N/A #REF! #VALUE! #NAME? #DIV/0! #NULL! #NUM! #SPILL! #CALC! #GETTING_DATA #ERROR! Err:502 err:522 ####### ＃N/A'
+  const numbers = '1.02E+02 1,02E+02 102E+0 -1.5E-7'
+  const cells: [string, string, string, string][] = [
+    ...errors.split(' ').flatMap((value): [string, string, string, string][] => [
+      [
+        'N5A02,CN',
+        `N5A02,"${value}"`,
+        'country',
+        `:6:11 country: holds the spreadsheet's error ${value} in row 4, column C`
+      ],
+      ['Second exhibitor', `"${value}"`, 'company_en', `holds the spreadsheet's error ${value} in row 4, column K`]
+    ]),
+    ...[...numbers.split(' '), '1e2', '0x66', '1.2E2'].map((value): [string, string, string, string] => [
+      '\n102,',
+      `\n"${value}",`,
+      'id',
+      `:6:1 id: holds a number as the spreadsheet shortens it, ${value}, in row 4, column A`
+    ]),
+    [
+      'N5A02',
+      '5.00E+05',
+      'booth',
+      ':6:5 booth: holds a number as the spreadsheet shortens it, 5.00E+05, in row 4, column B'
+    ],
+    ['CN,12', 'CN,11 #REF!', 'categories', "holds the spreadsheet's error #REF! in row 4, column D"]
+  ]
+  for (const [from, to, field, expected] of cells) {
+    t.ok(table.includes(from))
+    writeFileSync(pathOf('exhibitors.csv'), table.replace(from, to))
+    const lines = faultsOf(folder).filter((line) => line.startsWith('exhibitors.csv'))
+    t.match(lines, [new RegExp(` ${field}: `)], `${to} in ${lines.join('\n')}`)
+    t.equal(lines.length, 1)
+    t.ok(lines[0]?.includes(expected), `${expected} in ${lines.join('\n')}`)
+  }
+  for (const value of ['3E05', '#1 Tea', 'E+', '1E+5 Ltd', '##', 'Err: 5']) {
+    writeFileSync(pathOf('exhibitors.csv'), table.replace('Second exhibitor', value))
+    t.same(faultsOf(folder), [], value)
+  }
+  const message = faultMessage(
+    "holds the spreadsheet's error #N/A in row 4, column K: correct its formula or write the value",
+    'cn'
+  )
+  t.same(message, { text: '第 4 行 K 列是电子表格的错误值 #N/A：请改正公式或填写内容', isTranslated: true })
+})
+
 const savedTable = `id,booth,country,categories,since,area,updated,company_cn,company_en,brand_cn,brand_en,summary_cn,summary_en,markdown_cn,markdown_en
 １０１,N5A01,CN,11，12,2025.0,"1,250",2025/5/1,甲,A,甲,A,甲,A,甲,A
 102.0,N5A02,CN,１１,2025,9.00,2025年5月1日,乙,B,乙,B,乙,B,乙,B

@@ -1,0 +1,35 @@
+/** What spreadsheets write into a table in place of a value. */
+import type { Position } from './content-fault.ts'
+import type { ColumnKind } from './csv-source.ts'
+
+/** Error values of Excel, LibreOffice and Google Sheets, and the signs of a number or day that its column is too narrow for. */
+const error =
+  /^[#＃](?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|BUSY!|UNKNOWN!|EXTERNAL!|PYTHON!|TIMEOUT!|GETTING_DATA|ERROR!|MACRO\?|#{2,})$|^Err:\d{3}$/i
+/** A long number, or one with an E inside such as a booth, as a spreadsheet shows it. */
+const shortened = /^[+-]?\d+(?:[.,]\d+)?E[+-]\d{1,3}$/i
+/** A program would read these as other numbers than people do. */
+const programNumber = /^[+-]?(?:[\d.]+E\d+|0[xob][\da-f]+)$/i
+
+/** What is wrong with a cell that holds no value, and where the spreadsheet has it; undefined for any other. */
+export function cellFault(
+  cell: string,
+  kind: ColumnKind,
+  column: number,
+  position: () => Position
+): string | undefined {
+  // A large table has some hundred thousand cells, most of which begin with a letter.
+  if (!/^[#＃+\-\dE]/i.test(cell)) return undefined
+  const place = () => `in row ${position().row}, column ${columnLetters(column)}`
+  const cells = kind === 'ids' ? cell.split(/[\s,;，；、]+/) : [cell]
+  const wrong = cells.find((part) => error.test(part))
+  if (wrong) return `holds the spreadsheet's error ${wrong} ${place()}: correct its formula or write the value`
+  const number = cells.find((part) => shortened.test(part) || (kind === 'number' && programNumber.test(part)))
+  if (!number) return undefined
+  return `holds a number as the spreadsheet shortens it, ${number}, ${place()}: format the column as text and write it in full`
+}
+
+/** The name of a column in a spreadsheet, by its index: A, Z, AA. */
+function columnLetters(index: number): string {
+  const before = index < 26 ? '' : columnLetters(Math.floor(index / 26) - 1)
+  return before + String.fromCharCode(65 + (index % 26))
+}
