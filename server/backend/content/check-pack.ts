@@ -5,7 +5,7 @@ import { checkFields, FaultList, PackFaults, recordLocation } from './fault-list
 import type { FolderFiles } from './files/folder-files.ts'
 import { languageCheck } from './languages.ts'
 import { linkCheck, pageAnchors } from './links.ts'
-import { locateRecords } from './locate-records.ts'
+import { locateRecords, placesOfParts } from './locate-records.ts'
 import { checkOrigins } from './origins.ts'
 import type { Pack, PackHome } from './pack.ts'
 import { checkReferences } from './references.ts'
@@ -18,12 +18,13 @@ export function checkPack(pack: Pack, known: KnownFiles, edition: EditionName): 
   const faults = new FaultList(edition)
   const records = locateRecords(pack)
   const anchors = pageAnchors(pack)
+  const places = placesOfParts(pack)
   const checks = [languageCheck(faults), linkCheck(pack, known, anchors, faults), timeCheck(faults)]
-  for (const { location, value } of records) checkFields(value, location, checks)
+  for (const { location, value } of records) checkFields(value, location, checks, places)
   checkReferences(pack, records, faults)
   checkOrigins(pack, anchors, faults)
   checkTalks(pack, faults)
-  const resolved = resolvePack(pack, known, faults)
+  const resolved = resolvePack(pack, { ...known, places }, faults)
   if (faults.faults.length > 0) throw new PackFaults(edition, faults.faults)
   return { edition, ...resolved }
 }

@@ -57,11 +57,21 @@ export function fieldPath(parent: string, key: string | number): string {
 /** Checks a field of an object that stands at `parent`. */
 export type FieldCheck = (object: Record<string, unknown>, key: string, value: unknown, parent: FaultLocation) => void
 
-/** Calls the checks for every field of a record and of the objects inside it. */
-export function checkFields(value: unknown, location: FaultLocation, checks: readonly FieldCheck[]): void {
+/** What is no part of a record, though it has it. */
+interface Others {
+  has: (value: unknown) => boolean
+}
+
+/** Calls the checks for every field of a record and of the objects inside it, except those of `others`. */
+export function checkFields(
+  value: unknown,
+  location: FaultLocation,
+  checks: readonly FieldCheck[],
+  others: Others
+): void {
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries())
-      if (isNested(item)) checkFields(item, childLocation(location, index), checks)
+      if (isNested(item) && !others.has(item)) checkFields(item, childLocation(location, index), checks, others)
     return
   }
   if (!isNested(value)) return
@@ -69,7 +79,7 @@ export function checkFields(value: unknown, location: FaultLocation, checks: rea
     const item = value[key]
     for (const check of checks) check(value, key, item, location)
     // A large table has some hundred thousand texts: their locations are built only for a fault.
-    if (isNested(item)) checkFields(item, childLocation(location, key), checks)
+    if (isNested(item) && !others.has(item)) checkFields(item, childLocation(location, key), checks, others)
   }
 }
 

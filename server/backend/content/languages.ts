@@ -47,12 +47,25 @@ function checkField(
   const { own, other, isEnglish } = suffix
   const counterpart = object[key.slice(0, -own.length) + other]
   // Most texts are in order: their locations are not needed.
-  if (typeof text === 'string' && counterpart !== undefined && !textFault(text, isEnglish)) return
+  if (typeof text === 'string' && counterpart !== undefined) {
+    if (!textFault(text, isEnglish) || isOwnName(key, text, isEnglish, parent)) return
+  }
   const at = childLocation(parent, key)
   if (counterpart === undefined) faults.add(at, 'has no counterpart in the other language', 'language')
   else if (Array.isArray(text) && Array.isArray(counterpart) && text.length !== counterpart.length && own === 'Cn')
     faults.add(at, `has ${text.length} entries, the English one ${counterpart.length}`, 'language')
   checkText(text, isEnglish, at, faults)
+}
+
+/** Names that their owners write as they like: `Chenguang 晨光`, a firm with eight English words. */
+const nameFields = /^(?:company|brand|name|position|room)_/
+/** What has names that the fair gives. */
+const fairRecords = /^(?:menu|tree|categories|edition)\b/
+
+/** Whether a text is a name in its language, though it has words of the other one. */
+function isOwnName(key: string, text: string, isEnglish: boolean, { record }: FaultLocation): boolean {
+  if (!nameFields.test(key) || fairRecords.test(record) || text.trim() === '') return false
+  return !isEnglish || /\p{Script=Latin}/u.test(text)
 }
 
 function checkText(text: unknown, isEnglish: boolean, at: FaultLocation, faults: FaultList): void {

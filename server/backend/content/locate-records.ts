@@ -1,4 +1,4 @@
-import { type LocatedRecord, recordLocation } from './fault-list.ts'
+import { type FaultLocation, type LocatedRecord, recordLocation } from './fault-list.ts'
 import type { Pack } from './pack.ts'
 import { flatten } from './tree.ts'
 
@@ -23,9 +23,31 @@ export function locateRecords(pack: Pack): LocatedRecord[] {
     ...pack.pages.map((page) => located('pages', page.path, page)),
     ...byId('news', pack.news),
     ...byId('exhibitors', pack.exhibitors),
-    ...byId('products', pack.products),
+    ...byId('products', pack.products.map(withoutAward)),
     ...byId('talks', pack.talks),
-    ...byIndex('awards', pack.awards),
+    // The names of the winners are those of products and exhibitors.
+    ...byIndex(
+      'awards',
+      pack.awards.map(({ winners: _, ...award }) => award)
+    ),
+    ...(pack.parts ?? []),
     ...byIndex('synonyms', pack.synonyms ?? [])
   ]
+}
+
+/** The title of an award is that of awards.yaml. */
+function withoutAward(product: Pack['products'][number]) {
+  if (product.award_cn === undefined && product.award_en === undefined) return product
+  const { award_cn: _cn, award_en: _en, award_date: _date, ...rest } = product
+  return rest
+}
+
+/** Where the values stand that records show of other files, by identity: they are checked there. */
+export function placesOfParts({ parts = [], awards, tree }: Pack): Map<unknown, FaultLocation> {
+  return new Map<unknown, FaultLocation>([
+    ...parts.map(({ location, value }) => [value, location] as const),
+    // A branch is also a part of the one above.
+    ...flatten(tree, 'children').map((branch) => [branch, recordLocation('tree', branch.id)] as const),
+    ...awards.map((award, index) => [award, recordLocation('awards', index + 1)] as const)
+  ])
 }

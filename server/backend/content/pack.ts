@@ -16,6 +16,7 @@ import type {
   Talk,
   TalkSlides
 } from '../../../shared/records.ts'
+import type { LocatedRecord } from './fault-list.ts'
 
 /**
  * A picture by its path below the content folder's `pictures`, or that of a built one without extension:
@@ -102,6 +103,8 @@ export interface Pack {
   products: PackProduct[]
   talks: PackTalk[]
   awards: Award[]
+  /** What records show of other files, by identity: people, partners, hotels, organisers, drawings of branches. */
+  parts?: readonly LocatedRecord[]
   /** Words that mean the same to the search. */
   synonyms?: readonly SynonymGroup[]
 }

@@ -64,7 +64,7 @@ function forumsOf(pack: Pack): Set<string> {
 function checkDuplicates(records: LocatedRecord[], faults: FaultList): void {
   const seen = new Set<string>()
   for (const { location } of records) {
-    if (location.record.startsWith('menu ')) continue
+    if (location.record.startsWith('menu ') || location.field !== '') continue
     if (seen.has(location.record)) faults.add(location, 'exists twice')
     seen.add(location.record)
   }

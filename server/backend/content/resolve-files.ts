@@ -21,10 +21,13 @@ export interface KnownFiles extends BuiltFiles {
   folder?: FolderFiles | undefined
   /** True where the products are loaded later: links to them are taken for right. */
   areProductsUnknown?: boolean
+  /** Where values stand that several records show. */
+  places?: ReadonlyMap<unknown, FaultLocation>
 }
 
 /** Returns a copy of a record with all names resolved. Adds a fault for each name without a usable file. */
-export function resolveFiles(value: unknown, at: FaultLocation, known: KnownFiles, faults: FaultList): unknown {
+export function resolveFiles(value: unknown, inRecord: FaultLocation, known: KnownFiles, faults: FaultList): unknown {
+  const at = known.places?.get(value) ?? inRecord
   // A large table has some hundred thousand texts: most have no location.
   const inside = (item: unknown, key: string | number) =>
     isNested(item) ? resolveFiles(item, childLocation(at, key), known, faults) : item

@@ -58,13 +58,9 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
   for (const code of facts?.steps.keys() ?? [])
     if (code in config) faults.add(recordLocation('config', code), 'is a fact that edition.yaml gives: remove it here')
   const bannerBox = homeBanner(home.bannerBox, facts, faults)
-  const parts = {
-    people,
-    partnersOf,
-    awards,
-    hotels: rows('hotels').map(hotelRecord),
-    organisers: facts?.organisers ?? []
-  }
+  const hotels = rows('hotels').map(hotelRecord)
+  const organisers = facts?.organisers ?? []
+  const parts = { people, partnersOf, awards, hotels, organisers }
 
   return {
     isSample: config.sample === true,
@@ -103,6 +99,16 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
         exhibitors: ids
       })),
       awards,
+      parts: [
+        ...[...people].map(([id, value]) => ({ location: recordLocation('people', id), value })),
+        ...partners.map(({ partner: value }, index) => ({ location: recordLocation('partners', index + 1), value })),
+        ...hotels.map((value) => ({ location: recordLocation('hotels', value.id), value })),
+        ...organisers.map((value, index) => ({ location: recordLocation('edition', '', 'organisers', index), value })),
+        ...drawnBranches(tree).map(({ id, picture: value }) => ({
+          location: recordLocation('tree', id, 'picture'),
+          value
+        }))
+      ],
       ...(synonyms && { synonyms })
     }
   }
@@ -122,6 +128,11 @@ function drawingsOf(branches: Values<'tree'>, above?: PictureName, shows?: reado
     const own: [number, Drawing][] = drawing ? [[id, { picture: drawing, showsProducts }]] : []
     return [...own, ...drawingsOf(children, drawing, ofChildren)]
   })
+}
+
+/** The branches that have a drawing of their own. */
+function drawnBranches(branches: Values<'tree'>): Values<'tree'> {
+  return branches.flatMap((branch) => [...(branch.picture ? [branch] : []), ...drawnBranches(branch.children ?? [])])
 }
 
 function treeItem({ id, name_cn, name_en, picture, children = [] }: Values<'tree'>[number]): PackTreeItem {

@@ -99,7 +99,7 @@ export function parseYaml({ name, text: written }: SourceFile, faults: ContentFa
     const document = parseDocument(text, options)
     const [error] = [...document.errors, ...document.warnings]
     if (error) {
-      const position = positionAt(error.pos[0])
+      const position = positionAt(quoteBefore(document, error) ?? error.pos[0])
       const line = text.split('\n', position.line).at(-1) ?? ''
       const message = messages.get(error.code) ?? `is no valid YAML: ${error.message}`
       return fail(
@@ -118,6 +118,19 @@ export function parseYaml({ name, text: written }: SourceFile, faults: ContentFa
       return fail({ line: 1, column: 1 }, `has too many aliases (*): write the text out`)
     throw error
   }
+}
+
+/** Where a text in quotes begins that is not closed: the library names the place where it cannot go on. */
+function quoteBefore(document: Document.Parsed, error: { code: string; pos: [number, number] }): number | undefined {
+  const { code, pos } = error
+  const [at] = pos
+  if (code !== 'MISSING_CHAR') return undefined
+  let start: number | undefined
+  visit(document, (_, node) => {
+    if (!isScalar(node) || !/^QUOTE_/.test(String(node.type)) || !node.range) return
+    if (node.range[0] <= at && at <= node.range[2]) start = node.range[0]
+  })
+  return start
 }
 
 /** Where the value at a path begins, or the part of the path that exists. */

@@ -359,7 +359,7 @@ const spoilt: [string, (content: ContentFolder) => void, string][] = [
   ],
   [
     'an English cell of a table holds Chinese',
-    ({ edit }) => edit('products.csv', 'Organic', '有机'),
+    ({ edit }) => edit('products.csv', 'The 2024 crop', '有机'),
     'products.csv:2:'
   ],
   [
@@ -737,6 +737,89 @@ t.test('booths are numbered as the fair’s hall numbers them; one without a row
   const result = loadFolder(folder, 'organic', anyFiles)
   if (!('pack' in result)) throw new Error(result.faults.map(faultLine).join('\n'))
   t.match(result.pack.exhibitors, [{ row: 'C' }, { booth: '9.2-031', row: '' }, { row: 'A' }])
+})
+
+const elsewhere: [string, string, string, string][] = [
+  ['people.csv', '请介绍这位嘉宾。,Say', '请介绍这位嘉宾。,第一 says', 'people.csv:2:72 text_en: has Chinese'],
+  ['partners.csv', '请介绍这家媒体。,Say', '请介绍这家媒体。,第一 says', 'partners.csv:2:42 summary_en: has Chinese'],
+  ['edition.yaml', 'address_en: Write', 'address_en: 路', 'organisers[0].address_en: has Chinese'],
+  [
+    'tree.yaml',
+    '    - id: 11\n',
+    '    - id: 11\n      picture: { picture: none.jpg, alt_cn: 一, alt_en: One }\n',
+    'no file'
+  ]
+]
+
+t.test('a fault stands in the file that has it, and not in those that show it', async (t) => {
+  for (const [file, from, to, expected] of elsewhere) {
+    const { folder, edit } = contentFolder(t, 'starter')
+    edit(file, from, to)
+    const lines = faultsOf(folder)
+    t.equal(lines.length, 1, lines.join('\n'))
+    t.ok(lines[0]?.startsWith(`${file}:`) && lines[0].includes(expected), lines.join('\n'))
+  }
+  const { folder, edit } = contentFolder(t)
+  edit('hotels.csv', '6 minutes', '6 分 minutes')
+  edit('awards.yaml', 'title_en: ', 'title_en: 奖 ')
+  t.same([...new Set(faultsOf(folder).map((line) => line.split(':')[0]))].sort(), ['awards.yaml', 'hotels.csv'])
+})
+
+t.test('a quotation mark that is not closed is told where it opens', async (t) => {
+  const { folder, pathOf, edit } = contentFolder(t, 'starter')
+  const people = readFileSync(pathOf('people.csv'), 'utf8').trimEnd().split('\n')
+  const row = 'third,三,Third,职位,Position,单位,"Organisation,三,Three'
+  const rows = [
+    people[0],
+    'zero,零,Zero,职位,Position,单位,Organisation,"第一行\n第二行","One\ntwo"',
+    row,
+    people[1],
+    'x,"y",z'
+  ]
+  writeFileSync(pathOf('people.csv'), rows.join('\n'))
+  t.match(faultsOf(folder), [/^people\.csv:5:30 has a quotation mark inside, or one that is not closed/])
+  writeFileSync(pathOf('people.csv'), `${rows.slice(0, 4).join('\r\n')}\r\n`)
+  t.match(faultsOf(folder), [/^people\.csv:5:30 has a quotation mark/])
+  writeFileSync(pathOf('people.csv'), people.join('\n'))
+  edit(about, 'title_en: ', 'title_en: "')
+  t.match(faultsOf(folder), [/^pages\/exhibition\/about\.yaml:3:11 /])
+})
+
+t.test('talks clash by the ids of their speakers and by both names of their room', async (t) => {
+  const { folder, pathOf } = contentFolder(t, 'starter')
+  const person = (id: string, cn: string) => `${id},${cn},Zhang Wei,职位,Position,单位,Organisation,一,One\n`
+  const talk = (id: number, room: string, speaker: string) =>
+    `${id},talk,roundtable,2025-06-11 10:00,2025-06-11 10:45,${room},讲,Talk,,,${speaker},,2025-05-01,一,One\n`
+  const first = readFileSync(pathOf('people.csv'), 'utf8')
+  writeFileSync(pathOf('people.csv'), `${first}${person('zhang-a', '张伟')}${person('zhang-b', '章薇')}`)
+  const [head = ''] = readFileSync(pathOf('talks.csv'), 'utf8').split('\n')
+  const clashes = (...talks: string[]) => {
+    writeFileSync(pathOf('talks.csv'), [head, '\n', ...talks].join(''))
+    return faultsOf(folder)
+  }
+  t.same(clashes(talk(501, '一厅,Room 1', 'zhang-a'), talk(502, '二厅,Room 2', 'zhang-b')), [])
+  t.same(clashes(talk(501, '一厅,Room', 'zhang-a'), talk(502, '二厅,Room', 'zhang-b')), [])
+  t.match(clashes(talk(501, '一厅,Room 1', 'zhang-a'), talk(502, '二厅,Room 2', 'zhang-a')), [
+    /overlaps talk 502: Zhang/
+  ])
+  t.match(clashes(talk(501, '一厅,Room 1', 'zhang-a'), talk(502, '一厅,Room 1', 'zhang-b')), [
+    /overlaps talk 502: Room 1/
+  ])
+})
+
+t.test('names hold words of the other language; one that is in it alone is told', async (t) => {
+  const { folder, edit } = contentFolder(t, 'starter')
+  edit('exhibitors.csv', '第一家展商,', 'Joint Centre for Tropical Weather and Ocean Models Ltd,')
+  edit('exhibitors.csv', 'Second exhibitor', 'Chenguang 晨光')
+  for (const [from, to] of [
+    ['N5A01', '744'],
+    ['N5A02', 'A-12'],
+    ['N5A03', '3.1H-B22']
+  ] as const)
+    edit('exhibitors.csv', from, to)
+  t.same(faultsOf(folder), [])
+  edit('exhibitors.csv', 'Third exhibitor', '第三家')
+  t.match(faultsOf(folder), [/^exhibitors\.csv:4:\d+ company_en: has Chinese/])
 })
 
 t.test('all faults of all files are listed', async (t) => {
