@@ -71,9 +71,9 @@ export async function registerRoutes(
   const { derived, pages, today } = site
   const siteHost = new URL(settings.siteOrigin).host
   supportAllMethods(app)
+  requireLiteralPaths(app, pages)
   await app.register(fastifyCookie, { hook: false })
   await assetRoutes(app, {
-  requireLiteralPaths(app, pages)
     folder: assets,
     earlier: path.resolve(settings.dataDir, 'assets'),
     maxConcurrent: descriptors.files
