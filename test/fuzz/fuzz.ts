@@ -14,6 +14,7 @@ import { startProbing } from './probing.ts'
 import { pureSubjects } from './pure-subjects.ts'
 import { recordSubjects } from './record-subjects.ts'
 import { resetSubject } from './reset-subject.ts'
+import { startBehindHeads } from './response-head-subject.ts'
 import type { Subject } from './subject.ts'
 import { visitorFieldSubjects } from './visitor-field-subjects.ts'
 import { wireSubject } from './wire-subject.ts'
@@ -29,6 +30,7 @@ const share = Number(
 const wireCases = 4000
 const resetCases = 500
 const backendFieldCases = 3000
+const responseHeadCases = 500
 /** Milliseconds of CPU that the site's main thread may use during one probe; elapsed time depends on the machine. */
 const maxCpuPerProbeMs = 250
 
@@ -58,11 +60,13 @@ const withoutBackend = await startProcess(t, { API_UPSTREAM: `${stopped.base}/ap
 const misbehaving = await startOrigin(t, misbehave)
 const withMisbehaving = await startProcess(t, { API_UPSTREAM: `${misbehaving.base}/api`, UPSTREAM_TIMEOUT_MS: '300' })
 const behindFields = await startBehindFields(t, backendFieldCases)
+const behindHeads = await startBehindHeads(t, responseHeadCases)
 const sites: [string, SiteProcess][] = [
   ['embedded backend', site],
   ['stopped backend', withoutBackend],
   ['misbehaving backend', withMisbehaving],
-  ['backend with any fields', behindFields.site]
+  ['backend with any fields', behindFields.site],
+  ['backend with any heads', behindHeads.site]
 ]
 const portOf = ({ base }: SiteProcess) => Number(new URL(base).port)
 const subjects = [
@@ -74,7 +78,8 @@ const subjects = [
   cacheSubject,
   wireSubject(portOf(site), wireCases),
   ...sites.slice(0, 3).map(([name, process]) => resetSubject(portOf(process), name, resetCases)),
-  behindFields.subject
+  behindFields.subject,
+  behindHeads.subject
 ]
 const health = startProbing(
   t,
