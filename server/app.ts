@@ -31,6 +31,7 @@ import { takeSnapshot } from './live/snapshot.ts'
 import { maxShares } from './overload/descriptor-limit.ts'
 import { limitPipelining, sendContinueInOrder } from './overload/pipelining.ts'
 import { pageCacheStatusOf } from './pages/page-routes.ts'
+import { createBodyReader } from './proxy/request-body.ts'
 import { createSharedCache } from './replicas/shared-cache-of-settings.ts'
 import { createRequestListener } from './request-listener.ts'
 import { trustedProxies } from './security.ts'
@@ -67,6 +68,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const security = securityFields(settings)
   const trust = trustedProxies(settings.trustProxy)
   const clientOf = clientKeys(trust)
+  const readRequestBody = createBodyReader(clientOf)
   const throttledLog = createThrottledLog(log, Date.now)
   const build = { version: buildId, node: process.version, edition: settings.edition }
   const metrics = createMetrics({ build, processMetrics: settings.metricsPort !== undefined })
@@ -74,7 +76,16 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   const backends = connectBackends(options, descriptors.upstream, observer, shared, throttledLog)
   const watched = { metrics, throttledLog }
-  const api = createApi(options, { ...watched, backends, shared, security: security.api, trust, clientOf, observer })
+  const api = createApi(options, {
+    ...watched,
+    backends,
+    shared,
+    security: security.api,
+    trust,
+    clientOf,
+    readRequestBody,
+    observer
+  })
   const { proxy, contractWatch } = api
   const site = createSitePages(options, { ...watched, api, security: security.page })
   const { derived, fast, pages } = site
@@ -162,6 +173,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     security,
     trust,
     clientOf,
+    readRequestBody,
     throttledLog,
     backends,
     api,

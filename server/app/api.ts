@@ -8,6 +8,7 @@ import { createInputs, type Inputs } from '../derived/inputs.ts'
 import type { CallObserver } from '../live/call-observer.ts'
 import { createMenuCheck, type MenuCheck } from '../menu-check.ts'
 import { type ApiProxy, createApiProxy } from '../proxy/api-proxy.ts'
+import type { ReadRequestBody } from '../proxy/request-body.ts'
 import type { RedisCache } from '../replicas/redis-cache.ts'
 import { forwardedFor, type HeaderList, type Trust } from '../security.ts'
 import type { Metrics } from '../telemetry/metrics.ts'
@@ -31,6 +32,7 @@ interface ApiParts {
   /** Of API responses. */
   security: HeaderList
   trust: Trust
+  readRequestBody: ReadRequestBody
   /** The key of the client whose share of the upstream's slots a request uses. */
   clientOf: (request: IncomingMessage) => string | undefined
   metrics: Metrics
@@ -41,7 +43,7 @@ interface ApiParts {
 /** Creates them; nothing is asked yet. */
 export function createApi(
   { settings, log, upstream: base, embeddedBeside }: AppOptions,
-  { backends, shared, security, trust, clientOf, metrics, observer, throttledLog }: ApiParts
+  { backends, shared, security, trust, clientOf, readRequestBody, metrics, observer, throttledLog }: ApiParts
 ): Api {
   const isDivided = embeddedBeside !== undefined
   const { upstreamCalls } = settings
@@ -59,6 +61,7 @@ export function createApi(
     log,
     forwardedFor: forwardedFor(trust),
     clientOf,
+    readRequestBody,
     onUnusable(request, reason) {
       // `busy` is this process's own limit.
       if (reason !== 'busy') isFailing = true

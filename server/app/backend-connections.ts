@@ -1,8 +1,11 @@
 /** The connections to the backend, or to both where the embedded one answers some of the calls. */
+import path from 'node:path'
+import { contentFilesFolder } from '../../shared/content-files.ts'
 import type { Send } from '../cache/transport.ts'
 import { createSendFormOnce } from '../forms/send-form-once.ts'
 import type { RedisCache } from '../replicas/redis-cache.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
+import { readContentFiles } from '../upstream/content-file-upstream.ts'
 import { divideUpstream } from '../upstream/divided-upstream.ts'
 import { createUpstream, type Upstream, type UpstreamObserver } from '../upstream/upstream.ts'
 import type { AppOptions } from './options.ts'
@@ -16,6 +19,9 @@ export interface BackendConnections {
   connectTo: (base: string) => Upstream
 }
 
+/** A quarter of the connections is for clients that read slowly what is not stored. */
+const slowShift = 2
+
 /** Creates them; none is opened yet. `connections`: how many may be open at a time. */
 export function connectBackends(
   { settings, upstream: base, embeddedBeside, log: errorLog }: AppOptions,
@@ -25,12 +31,19 @@ export function connectBackends(
   log: ThrottledLog
 ): BackendConnections {
   const timeoutMs = settings.upstreamTimeoutMs
+  const slowConnections = connections >> slowShift
+  const fastConnections = connections - slowConnections
   const onInternalError = (err: unknown) => errorLog.error({ err }, 'a response of the backend could not be received')
   const connectTo = (address: string) =>
-    createUpstream({ base: address, timeoutMs, connections, observer, onInternalError })
-  const named = connectTo(base)
+    createUpstream({ base: address, timeoutMs, connections: fastConnections, slowConnections, observer, onInternalError })
+  const connectToEmbedded = (address: string) =>
+    readContentFiles(connectTo(address), path.resolve(settings.dataDir, contentFilesFolder))
   const upstream =
-    embeddedBeside === undefined ? named : divideUpstream(named, connectTo(embeddedBeside), settings.upstreamCalls)
+    embeddedBeside !== undefined
+      ? divideUpstream(connectTo(base), connectToEmbedded(embeddedBeside), settings.upstreamCalls)
+      : settings.content === 'embedded'
+        ? connectToEmbedded(base)
+        : connectTo(base)
   const sendForm =
     shared && createSendFormOnce(upstream.send, { store: shared.forms, log, maxWaitMs: timeoutMs + 1000 })
   return { upstream, sendForm, connectTo }

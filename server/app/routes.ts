@@ -17,6 +17,7 @@ import { pageRoutes } from '../pages/page-routes.ts'
 import { apiRoutes } from '../proxy/api-routes.ts'
 import { contentFileRoutes } from '../proxy/content-file-routes.ts'
 import { purgeRoute } from '../proxy/purge-route.ts'
+import type { ReadRequestBody } from '../proxy/request-body.ts'
 import { supportAllMethods } from '../proxy/request-methods.ts'
 import { shareRoute } from '../proxy/share-route.ts'
 import { replicaSecret } from '../replicas/keyed-hash.ts'
@@ -26,8 +27,8 @@ import type { RequestLog } from '../telemetry/request-log.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
 import type { Api } from './api.ts'
 import type { BackendConnections } from './backend-connections.ts'
-import type { AppOptions } from './options.ts'
 import { requireLiteralPaths } from './literal-routes.ts'
+import type { AppOptions } from './options.ts'
 import type { SitePages } from './pages.ts'
 import type { Purges } from './purge.ts'
 import type { SecurityFields } from './security-fields.ts'
@@ -41,6 +42,7 @@ export interface RouteParts {
   trust: Trust
   /** The key of the client whose share of the upstream's slots a request uses. */
   clientOf: (request: IncomingMessage) => string | undefined
+  readRequestBody: ReadRequestBody
   throttledLog: ThrottledLog
   backends: BackendConnections
   api: Api
@@ -65,7 +67,7 @@ export async function registerRoutes(
   }: AppOptions,
   { descriptors, security, trust, clientOf, throttledLog, backends, api, site, purges, shared, ...parts }: RouteParts
 ): Promise<void> {
-  const { traceOf, isDraining } = parts
+  const { traceOf, isDraining, readRequestBody } = parts
   const { upstream, connectTo, sendForm } = backends
   const { proxy, backendCheck, menuCheck } = api
   const { derived, pages, today } = site
@@ -122,6 +124,7 @@ export async function registerRoutes(
         pages,
         upstream: { send: sendForm ?? upstream.send },
         guard,
+        readRequestBody,
         clientOf,
         traceOf,
         doneCookie,

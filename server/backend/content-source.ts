@@ -1,6 +1,7 @@
 /** Where the embedded backend's content comes from. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import { contentFilesFolder } from '../../shared/content-files.ts'
 import type { EditionName } from '../../shared/editions.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { deriveRecords } from './content/derive.ts'
@@ -16,7 +17,7 @@ interface ContentSettings {
 
 /** The folder in DATA_DIR of the pictures and downloads of a content folder. */
 export function publishedFilesIn(dataDir: string): string {
-  return path.resolve(dataDir, 'content-files')
+  return path.resolve(dataDir, contentFilesFolder)
 }
 
 /**

@@ -1,5 +1,4 @@
 /** The interface between the cache and the HTTP client that forwards its requests to the origin. */
-import type { Readable } from 'node:stream'
 import type { TraceContext } from '../http/trace-context.ts'
 
 export interface OriginRequest {
@@ -8,7 +7,8 @@ export interface OriginRequest {
   target: string
   /** Names and values in alternation, without hop-by-hop fields and Host. */
   headers: string[]
-  body?: Readable | undefined
+  /** Complete: a request waits for no client once it has its place at the origin. */
+  body?: Buffer | undefined
   /** The client on whose behalf the request is sent, for fair queueing; undefined: the site itself. */
   client?: string | undefined
   /** The id of the request on whose behalf it is sent; undefined: it gets one of its own. */
@@ -46,14 +46,12 @@ export interface ResponseListener {
 
 /** A request to the origin and its response, in progress. */
 export interface Exchange {
-  /** Stops reading from the origin and the deadline's clock, while the client reads slowly. */
+  /**
+   * Stops reading from the origin and the deadline's clock, while the client reads slowly. The exchange then holds no
+   * place of others, and may be ended in favour of other slow readers.
+   */
   pause(): void
   resume(): void
-  /**
-   * Restarts the deadline: a chunk of the request body has arrived; the client, not the backend, caused the wait before
-   * it.
-   */
-  restartDeadline(): void
   /** Ends the exchange; the listener is not called again. */
   abort(): void
 }

@@ -1,5 +1,4 @@
 /** Tells whether two form posts are the same form of the same client. */
-import { Readable } from 'node:stream'
 import type { OriginRequest } from '../cache/transport.ts'
 import { field } from '../http/fields.ts'
 import type { KeyedHash } from './form-store.ts'
@@ -30,25 +29,4 @@ export function fingerprintOf(hash: KeyedHash, { method, target, client, headers
   }
   const form = JSON.stringify([version, method, target, client, counted, withoutBoundary(body.toString('latin1'))])
   return { id: hash(`form ${form}`).toString('base64url'), key: hash(`answer ${form}`) } satisfies Fingerprint
-}
-
-/**
- * Reads a body of at most `maxBytes`: its bytes; or of a larger one a stream that has everything, the part that was
- * read included. Rejects where the body breaks off.
- */
-export async function readBody(body: Readable, maxBytes: number): Promise<Buffer | Readable> {
-  const chunks: Buffer[] = []
-  let length = 0
-  const iterator: AsyncIterator<Buffer> = body[Symbol.asyncIterator]()
-  for (let next = await iterator.next(); !next.done; next = await iterator.next()) {
-    chunks.push(next.value)
-    length += next.value.length
-    if (length > maxBytes) return Readable.from(continued(chunks, iterator))
-  }
-  return Buffer.concat(chunks)
-}
-
-async function* continued(chunks: readonly Buffer[], iterator: AsyncIterator<Buffer>): AsyncGenerator<Buffer> {
-  yield* chunks
-  for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield next.value
 }

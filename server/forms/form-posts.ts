@@ -1,5 +1,6 @@
 /** Forms that are posted to their own page, which is how they work without script (shared/README.md#forms). */
 import type { IncomingMessage } from 'node:http'
+import { Readable } from 'node:stream'
 import fastifyFormbody from '@fastify/formbody'
 import type { FastifyInstance } from 'fastify'
 import { failureMessages } from '../../shared/failures.ts'
@@ -13,6 +14,7 @@ import type { TraceContext } from '../http/trace-context.ts'
 import { sendPage } from '../pages/page-routes.ts'
 import type { Pages } from '../pages/pages.ts'
 import { sendPlainFailurePage } from '../plain-failure-page.ts'
+import type { ReadRequestBody } from '../proxy/request-body.ts'
 import type { HeaderList } from '../security.ts'
 import { addUpstreamWait, notesOf } from '../telemetry/request-notes.ts'
 import type { Upstream } from '../upstream/upstream.ts'
@@ -27,6 +29,7 @@ export interface FormPostOptions {
   pages: Pages
   upstream: Pick<Upstream, 'send'>
   guard: FormGuard
+  readRequestBody: ReadRequestBody
   /** The key of the client whose share of the upstream's slots a request uses. */
   clientOf: (request: IncomingMessage) => string | undefined
   /** The id of a request. */
@@ -43,10 +46,14 @@ export interface FormPostOptions {
  */
 export async function formPostRoutes(
   app: FastifyInstance,
-  { pages, upstream, guard, clientOf, traceOf, doneCookie, isSecure }: FormPostOptions
+  { pages, upstream, guard, readRequestBody, clientOf, traceOf, doneCookie, isSecure }: FormPostOptions
 ): Promise<void> {
   app.removeAllContentTypeParsers()
   await app.register(fastifyFormbody, { bodyLimit: maxBodyBytes, parser: parseUrlEncoded })
+  // The plugin reads what this has read: a limit of time, and of memory for all bodies together, belong to no parser.
+  app.addHook('preParsing', async (request, reply) =>
+    Readable.from([await readRequestBody(request.raw, reply.raw, maxBodyBytes)])
+  )
   app.post('/*', { bodyLimit: maxBodyBytes }, async (request, reply) => {
     const target = request.raw.url! // always set on a server's request
     const locale = localeOfTarget(target)

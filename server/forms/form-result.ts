@@ -42,7 +42,7 @@ export function resultOfResponse(name: AnyFormName, status: number, envelope: un
 
 /** The result derived from the status of our response alone, where no result was recorded. */
 export function resultOfStatus(status: number): FormResult {
-  if (status === 499) return 'aborted'
+  if (status === 408 || status === 499) return 'aborted'
   if (status === 403) return 'foreign'
   if (status === 413) return 'too_large'
   if (status === 429) return 'limited'

@@ -1,5 +1,4 @@
 /** Forwards a valid form to the API in the same encoding as a browser's own post. */
-import { Readable } from 'node:stream'
 import { toOneLine } from '../../shared/control-characters.ts'
 import { consentFieldNames, consentVersion, type Form } from '../../shared/forms.ts'
 import { apiLocaleOf, type Locale } from '../../shared/locale.ts'
@@ -46,7 +45,7 @@ export async function forwardForm(
     let length = 0
     let status = 0
     upstream.send(
-      { method: 'POST', target: form.call.path, headers, body: Readable.from([body]), client, trace },
+      { method: 'POST', target: form.call.path, headers, body, client, trace },
       {
         head: (responseStatus) => {
           status = responseStatus

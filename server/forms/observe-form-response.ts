@@ -46,8 +46,7 @@ export function observeFormResult(send: Send, response: ServerResponse, form: An
         listener.end()
       },
       fail(failure) {
-        // When our response has ended already, it is our own refusal (a body that is too large) and not the backend's.
-        if (!response.writableEnded) notes.formResult = 'upstream'
+        notes.formResult = 'upstream'
         listener.fail(failure)
       }
     })

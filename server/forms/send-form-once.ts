@@ -1,13 +1,11 @@
 /** Sends a form that arrives twice, at this replica or at others, to the backend once. */
-import { Readable } from 'node:stream'
 import { LRUCache } from 'lru-cache'
 import type { Exchange, OriginRequest, ResponseListener, Send } from '../cache/transport.ts'
 import { answerOf, type FormAnswer, replayAnswer } from './form-answer.ts'
 import { claimForm, type FormClaimOptions, keptMs, keptMsOf } from './form-claim.ts'
-import { type Fingerprint, fingerprintOf, readBody } from './form-fingerprint.ts'
+import { type Fingerprint, fingerprintOf } from './form-fingerprint.ts'
 
-/** Larger forms, and answers, are passed through without protection. */
-const maxFormBytes = 65_536
+/** Larger answers are passed through without protection. */
 const maxAnswerBytes = 16_384
 /** Answers that are kept in this process. */
 const maxKept = 500
@@ -17,7 +15,7 @@ interface Client {
   listener: ResponseListener
   exchange: Exchange
   isGone: () => boolean
-  /** Sets the exchange that the client pauses and aborts, once its body or answer is too large to be kept. */
+  /** Sets the exchange that the client pauses and aborts, once its answer is too large to be kept. */
   follow(exchange: Exchange, onAbort: () => void): void
 }
 
@@ -45,10 +43,7 @@ export function createSendFormOnce(send: Send, options: FormClaimOptions): Send 
     }
     return answer
   }
-  const submit = async (request: OriginRequest, source: Readable, client: Client) => {
-    const body = await readBody(source, maxFormBytes)
-    if (client.isGone()) return
-    if (!Buffer.isBuffer(body)) return client.follow(send({ ...request, body }, client.listener), () => {})
+  const submit = async (request: OriginRequest, body: Buffer, client: Client) => {
     const fingerprint = fingerprintOf(options.store.hash, request, body)
     const { id } = fingerprint
     for (let first = running.get(id); first; first = running.get(id)) {
@@ -57,7 +52,7 @@ export function createSendFormOnce(send: Send, options: FormClaimOptions): Send 
     }
     const known = kept.get(id)
     if (known) return replayAnswer(known, client.listener)
-    const work = lead(fingerprint, { ...request, body: Readable.from([body]) }, client)
+    const work = lead(fingerprint, request, client)
     running.set(id, work)
     await work
   }
@@ -123,7 +118,6 @@ function createClient(listener: ResponseListener): Client {
       // An answer that is kept is read to its end, however slowly this client reads.
       pause: () => followed?.exchange.pause(),
       resume: () => followed?.exchange.resume(),
-      restartDeadline: () => followed?.exchange.restartDeadline(),
       abort() {
         isGone = true
         abort()

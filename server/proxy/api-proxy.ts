@@ -5,6 +5,7 @@ import { apiLocales } from '../../shared/bilingual.ts'
 import type { Tag } from '../../shared/calls/call.ts'
 import type { CallName } from '../../shared/calls/names.ts'
 import type { FailureStatus } from '../../shared/failures.ts'
+import type { AnyFormName } from '../../shared/forms.ts'
 import { createBackOff } from '../cache/back-off.ts'
 import type { CacheRequest } from '../cache/cache-request.ts'
 import { type Counters, createCounters } from '../cache/counters.ts'
@@ -23,7 +24,7 @@ import { serializeFields } from '../http/prebuilt-head.ts'
 import { createTraceContext, type TraceContext } from '../http/trace-context.ts'
 import { createSavedResponses } from '../saved/saved-responses.ts'
 import { createSavingStore, restoreResponse } from '../saved/saving-store.ts'
-import { beginUpstreamWait } from '../telemetry/request-notes.ts'
+import { beginUpstreamWait, notesOf } from '../telemetry/request-notes.ts'
 import { createThrottledLog, type Log } from '../telemetry/throttled-log.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { findCall, isForcedCall } from './calls.ts'
@@ -34,10 +35,10 @@ import { otherCallHeaders } from './downstream-headers.ts'
 import { sendEnvelope } from './envelope.ts'
 import { createEnvelopeMemo } from './envelope-memo.ts'
 import { createErrorResponses, type OnUnusableResponse } from './error-responses.ts'
-import { limitBody } from './limit-body.ts'
 import { passInformational, passThrough } from './pass-through.ts'
 import type { ProxyRequest } from './proxy-request.ts'
 import { type PurgeSelection, purgeSelector } from './purge-selection.ts'
+import { createBodyReader, type ReadRequestBody, RequestBodyError } from './request-body.ts'
 import { localeOfLangHeader } from './request-language.ts'
 import { mount, parseRequestTarget, type RequestTarget } from './request-target.ts'
 import { invalidatedTargets, rewriteLocations } from './rewrite-locations.ts'
@@ -67,8 +68,8 @@ export interface ApiProxyOptions {
   forwardedFor?: (request: IncomingMessage) => string | undefined
   /** The key of the client whose share of the upstream's slots a request uses; undefined: it counts for the site. */
   clientOf?: (request: IncomingMessage) => string | undefined
-  /** Maximum size of a request body in bytes. */
-  bodyLimit?: number
+  /** Reads bodies of requests; default: a reader of its own. */
+  readRequestBody?: ReadRequestBody
   /** The connection of a client that reads nothing of a response for so many milliseconds is closed. */
   stallMs?: number
   /** Folder in which the last good responses of declared calls are saved; undefined: they are not. */
@@ -118,6 +119,11 @@ export interface ApiProxy {
 }
 
 const mebibyte = 1_048_576
+/** Maximum size of a request body in bytes: of a form, and of a call that is not declared. */
+const maxFormBytes = 65_536
+const maxBodyBytes = mebibyte
+/** Statuses of requests whose body is not read to its end. */
+const unfinished = new Set<FailureStatus>([408, 413, 503])
 /** Milliseconds for which saved responses are read at start. */
 const maxRestoreMs = 3000
 /** Maximum number of stored 404 responses and the like. */
@@ -125,7 +131,8 @@ const maxMissingEntries = 1000
 
 /** Creates the proxy with its cache. It sends nothing until a request comes. */
 export function createApiProxy(options: ApiProxyOptions): ApiProxy {
-  const { upstream, security, log, ttlS, maxBytes, stallMs = 30_000, bodyLimit = 32 * mebibyte } = options
+  const { upstream, security, log, ttlS, maxBytes, stallMs = 30_000 } = options
+  const readRequestBody = options.readRequestBody ?? createBodyReader(options.clientOf)
   const { send } = upstream
   const now = options.now ?? Date.now
   /** The pseudonym of this site in Via, by which a loop is detected. */
@@ -217,11 +224,10 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     response.once('close', onClose)
   }
 
-  const forward = (proxyRequest: ProxyRequest, { target }: RequestTarget) => {
+  const forward = (proxyRequest: ProxyRequest, { target }: RequestTarget, form: AnyFormName | undefined) => {
     counters.of('other').misses += 1
-    const { method, request, response } = proxyRequest
-    // Node sets the URL of every request that a server receives.
-    const form = method === 'POST' ? formOfCall(request.url!) : undefined
+    const { method, response } = proxyRequest
+    beginUpstreamWait(response)
     const observedSend = form === undefined ? send : observeFormResult(options.sendForm ?? send, response, form)
     passThrough(proxyRequest, { fwd: 'method' }, { ...passThroughOptions, send: observedSend }, (status, fields) => {
       // Without a status the backend may have carried out the request: it counts as successful.
@@ -255,9 +261,9 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
       const method = request.method! // always set on a server's request, like its url
       const locale = localeOfLangHeader(headers.lang)
       const sendError = (status: FailureStatus) => {
-        const extraFields = status === 405 ? ['Allow', 'GET'] : []
+        const extraFields = status === 405 ? ['Allow', 'GET'] : status === 503 ? ['Retry-After', '5'] : []
         const withBody = method !== 'HEAD'
-        sendEnvelope(response, { status, locale, security, extraFields, close: status === 413, withBody })
+        sendEnvelope(response, { status, locale, security, extraFields, close: unfinished.has(status), withBody })
       }
       const target = parseRequestTarget(url, mount)
       if (!target) return sendError(400)
@@ -277,7 +283,6 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
       // The share signature has its own route, which validates the URL to be signed; no spelling may bypass it.
       if (resemblesSharePath(target.path, target.query)) return sendError(target.path === sharePath ? 405 : 404)
       const length = Number(headers['content-length'] ?? 0)
-      if (length > bodyLimit) return sendError(413)
       const hasBody = !isRead && (headers['transfer-encoding'] !== undefined || length > 0)
       const forwardedFor = options.forwardedFor?.(request)
       const proxyRequest: ProxyRequest = {
@@ -306,9 +311,13 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
           cacheable: true
         })
       }
-      beginUpstreamWait(response)
-      if (hasBody) attachBody(proxyRequest, bodyLimit, () => sendError(413))
-      forward(proxyRequest, target)
+      const form = method === 'POST' ? formOfCall(url) : undefined
+      if (!hasBody) return forward(proxyRequest, target, form)
+      notesOf(response).formName = form
+      readRequestBody(request, response, form === undefined ? maxBodyBytes : maxFormBytes).then(
+        (body) => response.destroyed || forward({ ...proxyRequest, body }, target, form),
+        (error: unknown) => error instanceof RequestBodyError && sendError(error.statusCode)
+      )
     },
     cache,
     declaredRequests,
@@ -330,17 +339,4 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     entries: store.entries,
     revision: store.revision
   }
-}
-
-/** Attaches the client's body to a request; over `maxBytes` it calls `onTooLarge` and destroys the body. */
-function attachBody(proxyRequest: ProxyRequest, maxBytes: number, onTooLarge: () => void): void {
-  const { body, onChunk } = limitBody(proxyRequest.request, maxBytes, () => {
-    onTooLarge()
-    body.destroy()
-  })
-  proxyRequest.body = body
-  // The deadline measures the backend: each chunk of the client's body starts it again.
-  proxyRequest.onExchange = (exchange) => onChunk(() => exchange.restartDeadline())
-  // Until the body is complete we wait for the client; the wait for the upstream begins after that.
-  proxyRequest.request.once('end', () => beginUpstreamWait(proxyRequest.response))
 }

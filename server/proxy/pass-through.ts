@@ -81,7 +81,6 @@ export function passThrough(
   }
   const stopWatching = () => response.off('close', onDisconnect)
   response.once('close', onDisconnect)
-  proxyRequest.onExchange?.(exchange)
 }
 
 /** Passes an informational response on to the client whose request was forwarded (RFC 9110, section 15.2). */

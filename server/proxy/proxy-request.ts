@@ -1,7 +1,5 @@
 /** A client's request on its way through the proxy. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { Readable } from 'node:stream'
-import type { Exchange } from '../cache/transport.ts'
 import type { TraceContext } from '../http/trace-context.ts'
 
 export interface ProxyRequest {
@@ -14,9 +12,7 @@ export interface ProxyRequest {
   target: string
   /** End-to-end fields of the origin request, as names and values. */
   headers: string[]
-  body?: Readable | undefined
-  /** Called with the exchange that forwards the body as soon as it has started. */
-  onExchange?: (exchange: Exchange) => void
+  body?: Buffer | undefined
   /** The client on whose behalf the origin is contacted, for fair queueing. */
   client?: string | undefined
   trace: TraceContext

@@ -5,8 +5,6 @@ export interface Deadline {
   resume(): void
   /** Stops the countdown; the remaining time is kept. */
   pause(): void
-  /** Starts the countdown again with the full time. */
-  restart(): void
   /** Cancels the deadline; it never fires afterwards. */
   clear(): void
 }
@@ -52,12 +50,6 @@ export function createDeadline(milliseconds: number, onExpired: () => void, cloc
   return {
     resume,
     pause,
-    restart() {
-      if (isOver) return
-      pause()
-      remaining = milliseconds
-      resume()
-    },
     clear() {
       isOver = true
       cancelTimer?.()

@@ -1,12 +1,14 @@
 /**
  * A fair queue for the slots at the backend. A part of the slots is reserved for clients that use few. Waiting requests
  * start round-robin by client and wait for a bounded time. When the queue is full, the client with the longest queue
- * loses its newest request.
+ * loses its newest request. Requests whose clients read slowly give their slots up and go on, a bounded number of them.
  */
 
 export interface FairQueueOptions {
   /** Maximum number of requests in progress. */
   slots: number
+  /** Maximum number of requests that go on without a slot; 0: none gives its slot up. */
+  maxDetached: number
   /** Maximum number of requests that wait for a slot. */
   maxWaiting: number
   /**
@@ -20,6 +22,11 @@ export interface FairQueueOptions {
 export interface Slot {
   /** Frees the slot, or leaves the queue. May be called more than once. */
   release(): void
+  /**
+   * Frees the slot of a request in progress, which goes on without one. Where too many do, the client with the most of
+   * them loses the one that it has had longest: its `cut` is called, which must release it.
+   */
+  detach(cut: () => void): void
 }
 
 export interface FairQueue {
@@ -32,7 +39,9 @@ export interface FairQueue {
 
 interface SlotRequest extends Slot {
   client: ClientQueue
-  state: 'waiting' | 'in-progress' | 'done'
+  state: 'waiting' | 'in-progress' | 'detached' | 'done'
+  /** Ends a detached request. */
+  cut(): void
   timeout: NodeJS.Timeout | undefined
   start(): void
   refuse(): void
@@ -41,7 +50,8 @@ interface SlotRequest extends Slot {
 interface ClientQueue {
   key: string | undefined
   inProgress: number
-  /** Oldest first. */
+  /** Oldest first, as in `waiting`. */
+  detached: SlotRequest[]
   waiting: SlotRequest[]
 }
 
@@ -51,12 +61,13 @@ const reserveDivisor = 8
 const clientShareDivisor = 4
 
 /** Creates a queue with all slots free. Clients are known while they use or wait for a slot. */
-export function createFairQueue({ slots, maxWaiting, maxWaitMs }: FairQueueOptions): FairQueue {
+export function createFairQueue({ slots, maxDetached, maxWaiting, maxWaitMs }: FairQueueOptions): FairQueue {
   const reserved = Math.floor(slots / reserveDivisor)
   const maxReservedPerClient = Math.max(1, Math.floor(reserved / clientShareDivisor))
   /** In round-robin order: the client that is served next comes first. */
   const clients = new Map<string | undefined, ClientQueue>()
   let inProgress = 0
+  let detached = 0
   let waiting = 0
 
   const hasSlotFor = (client: ClientQueue) =>
@@ -82,7 +93,7 @@ export function createFairQueue({ slots, maxWaiting, maxWaitMs }: FairQueueOptio
     }
   }
   const removeIdle = (client: ClientQueue) => {
-    if (client.inProgress === 0 && client.waiting.length === 0) clients.delete(client.key)
+    if (client.inProgress + client.detached.length + client.waiting.length === 0) clients.delete(client.key)
   }
   const refuse = (request: SlotRequest) => {
     clearTimeout(request.timeout)
@@ -108,11 +119,28 @@ export function createFairQueue({ slots, maxWaiting, maxWaitMs }: FairQueueOptio
     if (state === 'done') return
     request.state = 'done'
     if (state === 'waiting') dequeue(request)
-    else {
+    else if (state === 'detached') {
+      client.detached.splice(client.detached.indexOf(request), 1)
+      detached -= 1
+    } else {
       client.inProgress -= 1
       inProgress -= 1
     }
     removeIdle(client)
+    startNext()
+  }
+  const detach = (request: SlotRequest, cut: () => void) => {
+    if (request.state !== 'in-progress' || maxDetached === 0) return
+    request.state = 'detached'
+    request.cut = cut
+    request.client.inProgress -= 1
+    inProgress -= 1
+    request.client.detached.push(request)
+    detached += 1
+    if (detached > maxDetached) {
+      const [most] = [...clients.values()].sort((a, b) => b.detached.length - a.detached.length)
+      most?.detached[0]?.cut()
+    }
     startNext()
   }
 
@@ -120,7 +148,7 @@ export function createFairQueue({ slots, maxWaiting, maxWaitMs }: FairQueueOptio
     acquire(key, onStart, onRefuse) {
       let client = clients.get(key)
       if (!client) {
-        client = { key, inProgress: 0, waiting: [] }
+        client = { key, inProgress: 0, detached: [], waiting: [] }
         clients.set(key, client)
       }
       const request: SlotRequest = {
@@ -129,7 +157,9 @@ export function createFairQueue({ slots, maxWaiting, maxWaitMs }: FairQueueOptio
         timeout: undefined,
         start: onStart,
         refuse: onRefuse,
-        release: () => release(request)
+        cut: () => {},
+        release: () => release(request),
+        detach: (cut) => detach(request, cut)
       }
       if (client.waiting.length === 0 && hasSlotFor(client)) start(request)
       else if (waiting < maxWaiting) enqueue(request)

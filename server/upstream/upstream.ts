@@ -19,6 +19,11 @@ export interface UpstreamOptions {
   timeoutMs: number
   /** Maximum number of connections; further requests wait in the fair queue for at most a second. */
   connections?: number
+  /**
+   * Further connections, for exchanges whose clients read slowly and which have given up their slots; default: they
+   * keep them.
+   */
+  slowConnections?: number
   /** Maximum number of exchanges, waiting ones included; further ones fail with 503. */
   maxExchanges?: number
   /** Maximum size of the response header section in bytes; a larger one is a failure. */
@@ -72,7 +77,7 @@ interface Backend {
 
 /** Creates the client. It connects on demand. Throws a TypeError when `base` is no http(s) URL. */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const { connections = 256, maxExchanges = 1000 } = options
+  const { connections = 256, slowConnections = 0, maxExchanges = 1000 } = options
   const url = new URL(options.base)
   const prefix = url.pathname.replace(/(?<!\/)\/+$/, '')
   const common = {
@@ -83,10 +88,15 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     maxHeaderSize: options.maxHeaderBytes ?? 32768,
     factory: createConnection
   }
-  const pool = new Pool(url.origin, { ...common, connections, pipelining: 1 })
+  const pool = new Pool(url.origin, { ...common, connections: connections + slowConnections, pipelining: 1 })
   const repeatPool = new Pool(url.origin, { ...common, connections: maxRepeatConnections, pipelining: 0 })
   const slots = Math.min(connections, maxExchanges)
-  const { acquire: acquireSlot } = createFairQueue({ slots, maxWaiting: maxExchanges - slots, maxWaitMs })
+  const { acquire: acquireSlot } = createFairQueue({
+    slots,
+    maxDetached: slowConnections,
+    maxWaiting: maxExchanges - slots,
+    maxWaitMs
+  })
   const backend: Backend = { prefix, pool, repeatPool, options, acquireSlot }
 
   return {
@@ -140,6 +150,12 @@ function exchange(backend: Backend, request: OriginRequest, listener: ResponseLi
       listener.fail(failure)
     }, failure.reason)
   const abortTransport = (reason: string) => controller?.abort(new Error(reason))
+  /** Ends the exchange because of its client; nothing is wrong with the backend. */
+  const cut = () => {
+    // A 502 of this reason says nothing about the requests of others (cache/origin-failure.ts).
+    finish(() => listener.fail({ status: 502, reason: 'slow-client' }), 'slow-client')
+    abortTransport('the client reads slowly')
+  }
   const deadline = createDeadline(options.timeoutMs, () => {
     fail({ status: 504, reason: 'timeout' })
     abortTransport('deadline expired')
@@ -227,13 +243,13 @@ function exchange(backend: Backend, request: OriginRequest, listener: ResponseLi
       if (isDone) return
       deadline.pause()
       controller?.pause()
+      slot?.detach(cut)
     },
     resume() {
       if (isDone) return
       deadline.resume()
       controller?.resume()
     },
-    restartDeadline: () => deadline.restart(),
     abort() {
       finish(() => {})
       abortTransport('aborted by the caller')

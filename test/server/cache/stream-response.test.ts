@@ -43,8 +43,7 @@ async function startStream(
       const exchange: Exchange = {
         pause: record('pause'),
         resume: record('resume'),
-        abort: record('abort'),
-        restartDeadline: record('restartDeadline')
+        abort: record('abort')
       }
       const stream = streamResponse({
         response,

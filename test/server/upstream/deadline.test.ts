@@ -54,27 +54,10 @@ t.test('a deadline does not count the time for which it is paused', async (t) =>
   t.equal(fired(), 1, 'fires after 200 ms of running time')
 })
 
-t.test('a restarted deadline has its full time again', async (t) => {
-  const { deadline, advance, fired } = start(300)
-  for (let i = 0; i < 4; i++) {
-    advance(299)
-    deadline.restart()
-  }
-  advance(100)
-  deadline.pause()
-  advance(300)
-  deadline.restart()
-  advance(299)
-  t.equal(fired(), 0)
-  advance(1)
-  t.equal(fired(), 1)
-})
-
 t.test('a cleared deadline never fires', async (t) => {
   const { deadline, advance, fired } = start(20)
   deadline.clear()
   deadline.resume()
-  deadline.restart()
   advance(1000)
   t.equal(fired(), 0)
 })
@@ -85,7 +68,6 @@ t.test('a deadline fires only once', async (t) => {
   deadline.resume()
   deadline.pause()
   deadline.resume()
-  deadline.restart()
   advance(1000)
   t.equal(fired(), 1)
 })

@@ -2,8 +2,8 @@ import t from 'tap'
 import { createFairQueue, type Slot } from '../../../server/upstream/fair-queue.ts'
 
 /** A queue that records the names of started and refused requests. */
-function createRecordedQueue(slots: number, maxWaiting: number, maxWaitMs = 60_000) {
-  const queue = createFairQueue({ slots, maxWaiting, maxWaitMs })
+function createRecordedQueue(slots: number, maxWaiting: number, maxWaitMs = 60_000, maxDetached = 0) {
+  const queue = createFairQueue({ slots, maxDetached, maxWaiting, maxWaitMs })
   const started: string[] = []
   const refused: string[] = []
   const requested = new Map<string, Slot>()
@@ -17,11 +17,17 @@ function createRecordedQueue(slots: number, maxWaiting: number, maxWaitMs = 60_0
       )
     )
   }
+  const cut: string[] = []
+  const detach = (name: string) =>
+    requested.get(name)?.detach(() => {
+      cut.push(name)
+      release(name)
+    })
   const release = (name: string) => requested.get(name)?.release()
   const releaseAll = () => {
     for (const slot of requested.values()) slot.release()
   }
-  return { started, refused, acquire, release, releaseAll }
+  return { started, refused, cut, acquire, detach, release, releaseAll }
 }
 const names = (client: string, count: number) => Array.from({ length: count }, (_, i) => `${client}${i}`)
 
@@ -90,4 +96,31 @@ t.test('a request that waits too long is refused, and the next one gets the slot
   acquire('b', 'b0')
   release('a0')
   t.same(started, ['a0', 'b0'])
+})
+
+t.test('a request that is detached leaves its slot to others; the client with the most loses its oldest', async (t) => {
+  const { started, cut, acquire, detach, release, releaseAll } = createRecordedQueue(2, 10, 60_000, 3)
+  t.teardown(releaseAll)
+  for (const name of ['b0', 'a0', 'a1', 'a2']) acquire(name[0], name)
+  t.same(started, ['b0', 'a0'])
+  for (const name of ['b0', 'a0', 'a1']) detach(name)
+  t.same(started, ['b0', 'a0', 'a1', 'a2'])
+  t.same(cut, [])
+  detach('a2')
+  t.same(cut, ['a0'])
+  detach('a2')
+  release('a1')
+  for (const name of ['c0', 'd0', 'd1']) acquire(name[0], name)
+  t.same(started.slice(4), ['c0', 'd0'], 'detached requests hold no slot')
+  detach('c0')
+  t.same([cut, started.at(-1)], [['a0'], 'd1'], 'released ones make room')
+})
+
+t.test('without places for detached requests they keep their slots', async (t) => {
+  const { started, cut, acquire, detach, releaseAll } = createRecordedQueue(1, 10)
+  t.teardown(releaseAll)
+  acquire('a', 'a0')
+  acquire('b', 'b0')
+  detach('a0')
+  t.same([started, cut], [['a0'], []])
 })

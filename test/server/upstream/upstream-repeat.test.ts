@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import net, { type AddressInfo, type Socket } from 'node:net'
-import { Readable } from 'node:stream'
 import t, { type Test } from 'tap'
 import type { OriginRequest } from '../../../server/cache/transport.ts'
 import { createUpstream } from '../../../server/upstream/upstream.ts'
@@ -81,7 +80,7 @@ for (const [name, close] of closings) {
   t.test(`a POST on a reused connection that is ${name} is never repeated`, async (t) => {
     const { requests, send } = await startBackend(t, closing(close))
     await send()
-    t.match(await send({ method: 'POST', body: Readable.from([Buffer.from('hello')]) }), /^failed 502 /)
+    t.match(await send({ method: 'POST', body: Buffer.from('hello') }), /^failed 502 /)
     t.same(requests, ['0.0 GET', '0.1 POST'])
   })
   t.test(`methods other than GET are not repeated when the connection is ${name}`, async (t) => {
@@ -119,13 +118,10 @@ t.test('a GET is repeated at most once', async (t) => {
 })
 
 t.test('a response is read although the backend closes before the request body is complete', async (t) => {
-  const body = new Readable({ read() {} })
   const { send } = await startBackend(t, (socket) => {
     socket.write('HTTP/1.1 413 Content Too Large\r\nContent-Length: 5\r\nConnection: close\r\n\r\nlarge')
+    // The rest of the body is written to a closed connection, before the response has been read.
     socket.destroy()
-    // These chunks are written to a closed connection, before the response has been read.
-    for (let i = 0; i < 4; i++) body.push(Buffer.alloc(65_536))
   })
-  body.push('begun')
-  t.equal(await send({ method: 'POST', headers: ['content-length', '5000000'], body }), '413 large')
+  t.equal(await send({ method: 'POST', body: Buffer.alloc(5_000_000) }), '413 large')
 })

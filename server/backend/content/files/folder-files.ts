@@ -4,11 +4,11 @@
  */
 import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
-import { contentFilesPath } from '../../../../shared/content-files.ts'
+import { contentFilesPath, endingOf, mediaTypes } from '../../../../shared/content-files.ts'
 import { maxDrawingLength } from '../../../../shared/drawings.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { type FileStore, publishedName } from './file-store.ts'
-import { endingOf, maxPixels, mediaTypes, pictureFormats } from './file-types.ts'
+import { maxPixels, pictureFormats } from './file-types.ts'
 import { namesOfFolder } from './names-of-folder.ts'
 import { readPictureSize } from './picture-size.ts'
 import type { PublishedFile } from './published-file.ts'

@@ -4,8 +4,8 @@
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { contentFilesPath } from '../../../../shared/content-files.ts'
-import { endingOf, pictureFormats } from './file-types.ts'
+import { contentFilesPath, endingOf } from '../../../../shared/content-files.ts'
+import { pictureFormats } from './file-types.ts'
 import type { PublishedFile } from './published-file.ts'
 
 /** Pixels: a phone, a phone of high density or half a desk, a whole desk. */

@@ -1,13 +1,9 @@
-/** Serves the published files of a content folder over HTTP. */
+/** Serves the published files of a content folder over HTTP, to a site in another process or on another machine. */
 import { open } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
-import { contentFileName } from '../../../../shared/content-files.ts'
-import { endingOf, mediaTypes } from './file-types.ts'
-
-/** A file that is opened as a document runs nothing and loads nothing; drawings may be styled. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+import { contentFileFields, contentFileName, endingOf, mediaTypes } from '../../../../shared/content-files.ts'
 
 /** Wraps a listener: GET and HEAD of a file in `folder` are answered, all other requests passed on. */
 export function serveContentFiles(folder: string, serve: RequestListener): RequestListener {
@@ -31,13 +27,10 @@ async function send(file: string, type: string, request: IncomingMessage, respon
     await handle?.close()
     return false
   }
-  const etag = `"${path.parse(file).name}"`
-  response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
-  response.setHeader('ETag', etag)
-  response.setHeader('Content-Security-Policy', policy)
-  response.setHeader('X-Content-Type-Options', 'nosniff')
+  const fields = contentFileFields(path.basename(file))
+  for (const [name, value] of Object.entries(fields)) response.setHeader(name, value)
   const tags = request.headers['if-none-match']?.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  if (tags?.includes(etag)) {
+  if (tags?.includes(fields.ETag)) {
     await handle.close()
     response.writeHead(304).end()
     return true

@@ -1,0 +1,111 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import t, { type Test } from 'tap'
+import { maxShares } from '../../server/overload/descriptor-limit.ts'
+import { type Origin, sendJson, startOrigin } from '../fixtures/origin.ts'
+import { startSite } from '../fixtures/running-site.ts'
+import { sendRequest } from '../fixtures/send-request.ts'
+import { readNothing, sendSlowly } from '../fixtures/slow-clients.ts'
+import { until } from '../fixtures/until.ts'
+
+const largeBytes = 64 * 1_048_576
+const accepted = sendJson({ code: 200, msg: 'ok', data: null })
+
+/** A backend with a download that is not stored; every other call is answered at once. */
+function startBackend(t: Test): Promise<Origin> {
+  return startOrigin(t, (request, response, count) => {
+    if (request.url !== '/download') return accepted(request, response, count)
+    response.writeHead(200, { 'content-type': 'application/octet-stream', 'content-length': largeBytes })
+    const chunk = Buffer.alloc(1_048_576)
+    let left = largeBytes / chunk.length
+    const send = () => {
+      while (left > 0 && !response.destroyed) {
+        left -= 1
+        if (!response.write(chunk)) return response.once('drain', send)
+      }
+      return response.end()
+    }
+    return send()
+  })
+}
+
+/** A site with few connections to the backend. */
+const start = (t: Test, origin: Origin, env = {}, options = {}) =>
+  startSite(
+    t,
+    origin.base,
+    { TRUST_PROXY: 'loopback', ...env },
+    { descriptors: { ...maxShares, upstream: 8 }, ...options }
+  )
+
+/** What another visitor does, ten times: forms with and without script, a search, a call that is not stored. */
+async function statusesOfOthers(base: string): Promise<string[]> {
+  const statuses: string[] = []
+  for (let i = 0; i < 10; i += 1) {
+    const from = { 'x-forwarded-for': `192.0.2.${i}` }
+    const form = {
+      method: 'POST',
+      headers: { ...from, 'content-type': 'application/x-www-form-urlencoded' },
+      body: `form=subscribe&email=a${i}%40example.com&consent=1`
+    }
+    const answers = await Promise.all([
+      sendRequest(base, '/api/addSubscribe', form),
+      sendRequest(base, '/en/', form),
+      sendRequest(base, '/api/other', form),
+      sendRequest(base, `/en/search?q=tea${i}`, { headers: from }),
+      sendRequest(base, `/api/uncached?q=${i}`, { headers: from })
+    ])
+    statuses.push(answers.map(({ status }) => status).join(' '))
+  }
+  return [...new Set(statuses)]
+}
+const served = ['200 303 200 200 200']
+
+t.test('clients that send a byte in three seconds leave forms and pages of others untouched', async (t) => {
+  const origin = await startBackend(t)
+  const base = await start(t, origin)
+  t.same(await statusesOfOthers(base), served)
+  const before = origin.requests.length
+  sendSlowly(t, base, ['/api/addSubscribe', '/api/other', '/en/media/e-news'], 12)
+  for (let i = 0; i < 3; i += 1) t.same(await statusesOfOthers(base), served)
+  const slow = origin.requests.slice(before).filter(({ body }) => body.startsWith('em') && !body.includes('@'))
+  t.same(slow, [], 'the backend hears nothing of a body that is not complete')
+})
+
+t.test('clients that read nothing of a download leave calls and forms of others untouched', async (t) => {
+  const origin = await startBackend(t)
+  const base = await start(t, origin)
+  readNothing(t, base, '/api/download', 4)
+  await until(() => origin.requests.filter(({ url }) => url === '/download').length >= 8)
+  for (let i = 0; i < 3; i += 1) t.same(await statusesOfOthers(base), served)
+  const own = await sendRequest(base, '/api/download', { headers: { 'x-forwarded-for': '192.0.2.1' } })
+  t.equal(own.bytes.length, largeBytes, 'nor is the download of another visitor')
+})
+
+t.test('a file of the content folder comes from the disk, whole, while others read nothing of it', async (t) => {
+  const folder = t.testdir()
+  mkdirSync(path.join(folder, 'content-files'))
+  const bytes = Buffer.from(Array.from({ length: 9_000_000 }, (_, i) => (i * 31 + (i >> 13)) % 256))
+  writeFileSync(path.join(folder, 'content-files', 'plan-0123.pdf'), bytes)
+  const origin = await startBackend(t)
+  const env = { CONTENT: 'embedded', DATA_DIR: folder }
+  const base = await start(t, origin, env, { embeddedBeside: origin.base })
+  const address = '/content-files/plan-0123.pdf'
+  readNothing(t, base, address, 12)
+  for (let i = 0; i < 3; i += 1) t.same(await statusesOfOthers(base), served)
+  const file = await sendRequest(base, address)
+  t.match(file, {
+    status: 200,
+    headers: {
+      'content-type': 'application/pdf',
+      'content-length': String(bytes.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      etag: '"plan-0123"'
+    }
+  })
+  t.ok(file.bytes.equals(bytes))
+  t.equal((await sendRequest(base, address, { method: 'HEAD' })).headers['content-length'], String(bytes.length))
+  t.equal((await sendRequest(base, address, { headers: { 'if-none-match': '"plan-0123"' } })).status, 304)
+  t.notOk(origin.requests.some(({ url }) => url.includes('plan-0123')))
+  t.equal((await sendRequest(base, '/content-files/none-0123.pdf')).status, 200, 'others are left to the backend')
+})
