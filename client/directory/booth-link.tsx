@@ -2,7 +2,7 @@ import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import { ArrowRight } from '../ui/icons.tsx'
-import { boothRow } from './booth-row.ts'
+import { boothPlace } from './booth-place.ts'
 
 /**
  * A booth number that links to the booth on the floor plan. A number that the floor plan cannot place links to a search
@@ -11,7 +11,7 @@ import { boothRow } from './booth-row.ts'
 export function BoothLink({ booth }: { booth: string | undefined }) {
   const messages = useMessages()
   if (!booth) return null
-  const isOnFloorPlan = boothRow(booth) !== undefined
+  const isOnFloorPlan = boothPlace(booth) !== undefined
   return (
     <Link
       className="booth-sign"

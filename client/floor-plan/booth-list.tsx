@@ -1,7 +1,8 @@
-/** The booths of the floor plan as a list, row by row. */
+/** The booths of the floor plan as a list, row by row; then those that the plan has no place for. */
 
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
+import { boothPlace } from '../directory/booth-place.ts'
 import { StarButton } from '../itinerary/star-button.tsx'
 import { useMessages } from '../messages/messages.ts'
 import type { BoothState } from './booth-states.ts'
@@ -13,23 +14,29 @@ interface BoothListProps<T extends FloorPlanBooth> {
 }
 
 /** Dimmed booths are left out. */
-export function BoothList<T extends FloorPlanBooth & { row: string }>({ booths, stateOf }: BoothListProps<T>) {
+export function BoothList<T extends FloorPlanBooth>({ booths, stateOf }: BoothListProps<T>) {
   const messages = useMessages().plan
   const listed = booths.filter((booth) => !stateOf(booth).isDimmed)
-  const rows = [...new Set(listed.map((booth) => booth.row))].sort()
+  const rowOf = (booth: T) => boothPlace(booth.booth)?.row ?? ''
+  // Those that the plan cannot place come last.
+  const rows = [...new Set(listed.map(rowOf))].sort((a, b) => Number(a === '') - Number(b === '') || (a < b ? -1 : 1))
   return (
     <div className="hall-list" id="hall-list">
       {rows.map((row) => (
         <section key={row} aria-labelledby={`hall-row-${row}`}>
-          <h2 id={`hall-row-${row}`}>{messages.hallRow(row)}</h2>
+          <h2 id={`hall-row-${row}`}>{row === '' ? messages.hallOthers : messages.hallRow(row)}</h2>
           <ul>
             {listed
-              .filter((booth) => booth.row === row)
+              .filter((booth) => rowOf(booth) === row)
               .map(({ id, booth, company }) => (
                 <li key={id}>
-                  <a href={`#booth-${booth}`} aria-label={messages.hallShow(booth)}>
-                    {booth}
-                  </a>
+                  {row === '' ? (
+                    <span>{booth}</span>
+                  ) : (
+                    <a href={`#booth-${booth}`} aria-label={messages.hallShow(booth)}>
+                      {booth}
+                    </a>
+                  )}
                   <Link href={href.exhibitor({ id })}>{company}</Link>
                   <StarButton kind="exhibitor" id={id} name={company} />
                 </li>

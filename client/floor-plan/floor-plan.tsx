@@ -51,6 +51,8 @@ export function FloorPlan() {
   const categoryName = (id: number | undefined) => categories.legend.find((entry) => entry.id === id)?.name ?? ''
   const nameOfTone = (booth: FloorPlanBooth) =>
     categories.legend.find(({ tone }) => tone === categories.toneOf(booth))?.name
+  // A fair may number its booths in a way that the plan cannot draw: they are listed.
+  const isDrawn = booths.length === 0 || geometry.booths.length > 0
   const isEmpty = booths.length === 0 || (matches.size === 0 && (text.trim() !== '' || category !== undefined))
   const close = () => {
     select(undefined)
@@ -82,20 +84,22 @@ export function FloorPlan() {
           <a className="skip-here" href="#hall-list">
             {messages.plan.hallList}
           </a>
-          <HallMap zoom={zoom} label={messages.plan.hallName(hall)} tools={<StepFreeButton routes={routes} />}>
-            <FloorPlanDrawing
-              geometry={geometry}
-              surroundings={surroundings}
-              routes={routes.shown}
-              label={messages.plan.hallName(hall)}
-              entranceLabel={messages.plan.hallDoor}
-              stateOf={stateOf}
-              starredLabel={hallText.inPlan}
-              targetPlace={target}
-              scale={zoom.scale}
-              onSelect={open}
-            />
-          </HallMap>
+          {isDrawn && (
+            <HallMap zoom={zoom} label={messages.plan.hallName(hall)} tools={<StepFreeButton routes={routes} />}>
+              <FloorPlanDrawing
+                geometry={geometry}
+                surroundings={surroundings}
+                routes={routes.shown}
+                label={messages.plan.hallName(hall)}
+                entranceLabel={messages.plan.hallDoor}
+                stateOf={stateOf}
+                starredLabel={hallText.inPlan}
+                targetPlace={target}
+                scale={zoom.scale}
+                onSelect={open}
+              />
+            </HallMap>
+          )}
           {chosen && (
             <BoothCard
               booth={chosen.booth}

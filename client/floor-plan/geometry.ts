@@ -3,6 +3,8 @@
  * pairs with aisles between them, a booth begins at its number and its length follows from its area.
  */
 
+import { boothPlace } from '../directory/booth-place.ts'
+
 /** Units of the drawing. One number is 3 m of a row that is 6 m deep. */
 const cell = { width: 38, height: 28 }
 const rowDepthM = 6
@@ -11,7 +13,6 @@ const squareMetresPerCell = rowDepthM * numberM
 const aisle = 14
 const margin = { top: 30, side: 6, bottom: 34 }
 const maxCells = 8
-const maxNumber = 99
 
 /** A point in units of the drawing. */
 export interface Point {
@@ -57,9 +58,8 @@ export interface FloorPlanGeometry<T extends FloorPlanBooth> {
 /** The rectangles of booths. Booths whose number does not name hall, row and number (`N5A05`) are left out. */
 export function floorPlanGeometry<T extends FloorPlanBooth>(booths: readonly T[]): FloorPlanGeometry<T> {
   const numbered = booths.flatMap((booth) => {
-    const [, row, digits] = /^[A-Z]+\d+([A-Z])(\d{1,2})$/.exec(booth.booth) ?? []
-    const number = Number(digits)
-    return row !== undefined && number >= 1 && number <= maxNumber ? [{ booth, row, number }] : []
+    const place = boothPlace(booth.booth)
+    return place ? [{ booth, ...place }] : []
   })
   const names = [...new Set(numbered.map(({ row }) => row))].sort()
   const rows = names.map((name, index) => ({ name, x: margin.side + index * cell.width + aislesBefore(index) * aisle }))

@@ -1,5 +1,6 @@
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
+import { BoothNumber } from '../directory/booth-number.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import type { ItineraryRow, ItineraryStop } from './itinerary-entries.ts'
@@ -53,12 +54,7 @@ function Stop({ stop: { exhibitor, isStarred, products }, isOwn }: { stop: Itine
   return (
     <li className="plan-entry">
       <p className="plan-key">
-        <Link
-          href={`${href.exhibitors({ view: 'plan' })}#booth-${exhibitor.booth}`}
-          aria-label={messages.hallShow(exhibitor.booth)}
-        >
-          {exhibitor.booth}
-        </Link>
+        <BoothNumber booth={exhibitor.booth} />
       </p>
       <div>
         <p>

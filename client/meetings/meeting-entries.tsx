@@ -2,7 +2,7 @@
 import { Link } from 'wouter'
 import { isoTime } from '../../shared/dates.ts'
 import { href } from '../../shared/pages/addresses.ts'
-import { useMessages } from '../messages/messages.ts'
+import { BoothNumber } from '../directory/booth-number.tsx'
 import { usePageMessages } from '../messages/page-messages.ts'
 import { Close } from '../ui/icons.tsx'
 import { meetingTime } from './meeting-calendar.ts'
@@ -34,7 +34,6 @@ export function MeetingEntries() {
 
 function Entry({ meeting }: { meeting: Meeting }) {
   const messages = usePageMessages(meetingMessages)
-  const planMessages = useMessages().plan
   const { exhibitor, company, booth, number, time, topic } = meeting
   const remove = () => {
     removeMeeting(meeting)
@@ -48,10 +47,7 @@ function Entry({ meeting }: { meeting: Meeting }) {
       </p>
       <div>
         <p>
-          <Link href={href.exhibitor({ id: exhibitor })}>{company}</Link>{' '}
-          <Link href={`${href.exhibitors({ view: 'plan' })}#booth-${booth}`} aria-label={planMessages.hallShow(booth)}>
-            {booth}
-          </Link>
+          <Link href={href.exhibitor({ id: exhibitor })}>{company}</Link> <BoothNumber booth={booth} />
         </p>
         <p className="plan-side">
           {messages.requested}

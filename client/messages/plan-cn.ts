@@ -58,6 +58,7 @@ export const planCn = {
   hallTotal: (count: number) => `图上有${count}个展位`,
   hallFound: (count: number, text: string) => `“${text}”标出${count}个展位`,
   hallRow: (row: string) => `${row}排`,
+  hallOthers: '图上没有标出的展位',
   hallShow: (booth: string) => `在图上看${booth}`,
   boothOnPlan: '在展位图上看',
 

@@ -63,6 +63,7 @@ export const planEn: typeof planCn = {
   hallTotal: (count) => (count === 1 ? '1 booth on the plan' : `${count} booths on the plan`),
   hallFound: (count, text) => `${count === 1 ? '1 booth' : `${count} booths`} marked for “${text}”`,
   hallRow: (row) => `Row ${row}`,
+  hallOthers: 'Not drawn on the plan',
   hallShow: (booth) => `Show ${booth} on the plan`,
   boothOnPlan: 'See it on the hall plan',
 

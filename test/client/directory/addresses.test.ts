@@ -1,18 +1,21 @@
 import t from 'tap'
-import { boothRow } from '../../../client/directory/booth-row.ts'
+import { boothPlace } from '../../../client/directory/booth-place.ts'
 import { filterAddress } from '../../../client/directory/filter-address.ts'
 
 for (const [booth, row] of [
   ['N5A05', 'A'],
-  ['N12H130', 'H'],
+  ['N12H13', 'H'],
+  ['N12H130', undefined],
+  ['N5A00', undefined],
+  ['3.1H-B22', undefined],
   ['A05', undefined],
   ['N5a05', undefined],
   ['', undefined],
   [undefined, undefined],
   [5, undefined]
 ] as const) {
-  t.test(`the row of booth ${booth} is ${row}`, async (t) => {
-    t.equal(boothRow(booth as string), row)
+  t.test(`the row of booth ${booth} on the floor plan is ${row}`, async (t) => {
+    t.equal(boothPlace(booth as string)?.row, row)
   })
 }
 

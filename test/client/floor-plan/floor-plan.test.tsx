@@ -1,4 +1,6 @@
 import t from 'tap'
+import { BoothLink } from '../../../client/directory/booth-link.tsx'
+import { BoothNumber } from '../../../client/directory/booth-number.tsx'
 import { findBooths } from '../../../client/floor-plan/find-booths.ts'
 import { FloorPlan } from '../../../client/floor-plan/floor-plan.tsx'
 import { floorPlanGeometry } from '../../../client/floor-plan/geometry.ts'
@@ -78,6 +80,22 @@ t.test('the server renders each booth as a link in the drawing and in the list',
     t.equal(html.split(`href="/en/exhibitor/featured/${booth.id}"`).length - 1, 2)
   }
   t.match(html, /<form[^>]*method="get"[^>]*>.*name="view" value="plan".*name="q"/s)
+})
+
+t.test('booths of any form are listed; those without a place on the plan promise none', async (t) => {
+  const others = ['744', 'A-12', '3.1H-B22', 'N5A123'].map((booth, index) => boothRecord(101 + index, booth))
+  const html = htmlWith({ ...state, data: { booths: [...booths, ...others] } }, <FloorPlan />)
+  for (const { id, booth } of others) {
+    t.notMatch(html, `booth-${booth}`)
+    t.match(html, `<span>${booth}</span>`)
+    t.equal(html.split(`href="/en/exhibitor/featured/${id}"`).length - 1, 1)
+    t.equal(htmlWith(state, <BoothNumber booth={booth} />), booth)
+    t.match(htmlWith(state, <BoothLink booth={booth} />), `href="/en/exhibitor/featured?q=${booth}"`)
+  }
+  t.match(html, /Row C<\/h2>.*Not drawn on the plan<\/h2>/s)
+  t.match(html, 'hall-map')
+  t.match(htmlWith(state, <BoothNumber booth="N5A05" />), 'view=plan#booth-N5A05')
+  t.notMatch(htmlWith({ ...state, data: { booths: others } }, <FloorPlan />), 'hall-map')
 })
 
 t.test('input highlights matches in the drawing, filters the list and announces their number', async (t) => {

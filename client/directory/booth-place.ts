@@ -1,0 +1,13 @@
+/** The highest number of a booth that the floor plan has a place for. */
+const maxNumber = 99
+
+/**
+ * Where the floor plan places a booth number that names hall, row and number: `A` and 5 of `N5A05`; undefined for any
+ * other form, which is listed alone.
+ */
+export function boothPlace(booth: string | undefined): { row: string; number: number } | undefined {
+  if (typeof booth !== 'string') return undefined
+  const [, row, digits] = /^[A-Z]+\d+([A-Z])(\d{1,2})$/.exec(booth) ?? []
+  const number = Number(digits)
+  return row !== undefined && number >= 1 && number <= maxNumber ? { row, number } : undefined
+}
