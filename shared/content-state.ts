@@ -72,6 +72,9 @@ export interface ContentState {
   /** The first faults of the folder's present state; none while it is in order. */
   faults: StateFault[]
   faultCount: number
+  /** The first of what holds nothing back: the language of a text, a clash of talks. */
+  remarks: StateFault[]
+  remarkCount: number
   /** The files that changed last, newest first. */
   files: StateFile[]
   /** Newest first. */

@@ -24,6 +24,8 @@ export const editorMessagesCn = {
   servedInstead: '改正之前，访客看到的仍是 {} 的内容。',
   firstFaults: '以下是前 {} 处。',
   lookAgain: '重新检查',
+  hasRemarks: '内容文件夹有 {} 处提示',
+  remarks: '提示不影响发布。',
   languages: '缺少一种语言',
   links: '无效链接',
   otherFaults: '其他错误',

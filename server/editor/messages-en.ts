@@ -25,6 +25,8 @@ export const editorMessagesEn: typeof editorMessagesCn = {
   servedInstead: 'Until they are mended visitors see the content of {}.',
   firstFaults: 'These are the first {}.',
   lookAgain: 'Look again',
+  hasRemarks: 'Remarks on the content folder: {}',
+  remarks: 'Remarks hold nothing back.',
   languages: 'What lacks a language',
   links: 'Links that lead nowhere',
   otherFaults: 'Other faults',

@@ -25,6 +25,7 @@ export function OverviewPage({ view, state, deadMenuLinks }: OverviewProps) {
     <>
       <State view={view} state={state} />
       {state.isFollowed ? <Faults view={view} state={state} /> : null}
+      {state.remarkCount > 0 ? <Remarks view={view} state={state} /> : null}
       {deadMenuLinks.length > 0 ? (
         <section aria-labelledby="menu-links">
           <h2 id="menu-links">{words.menuLinks}</h2>
@@ -105,6 +106,19 @@ function Faults({ view, state }: { view: EditorView; state: ContentState }) {
       <h3>{words.otherFaults}</h3>
       <FaultTable view={view} faults={of()} />
       {state.faultCount > 0 ? <p>{words.checkedLater}</p> : null}
+    </section>
+  )
+}
+
+/** What holds nothing back. */
+function Remarks({ view, state: { remarks, remarkCount } }: { view: EditorView; state: ContentState }) {
+  const { words } = view
+  return (
+    <section aria-labelledby="remarks">
+      <h2 id="remarks">{fill(words.hasRemarks, remarkCount)}</h2>
+      <p>{words.remarks}</p>
+      {remarks.length < remarkCount ? <p>{fill(words.firstFaults, remarks.length)}</p> : null}
+      <FaultTable view={view} faults={remarks} />
     </section>
   )
 }

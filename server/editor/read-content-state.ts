@@ -34,6 +34,8 @@ export function readContentState(value: unknown): ContentState | undefined {
     counts: Object.fromEntries(contentKinds.map((kind) => [kind, counts[kind]])) as Record<ContentKind, number>,
     faults: list(state.faults, readFault),
     faultCount: count(state.faultCount),
+    remarks: list(state.remarks, readFault),
+    remarkCount: count(state.remarkCount),
     files: list(state.files, readFile),
     reloads: list(state.reloads, readReload),
     list: readList(state.list)

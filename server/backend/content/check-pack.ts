@@ -1,7 +1,7 @@
 /** Validates a content pack and gives its pictures and files their addresses. */
 import type { EditionName } from '../../../shared/editions.ts'
 import type { ConfigEntry } from '../../../shared/records.ts'
-import { checkFields, FaultList, PackFaults, recordLocation } from './fault-list.ts'
+import { checkFields, type Fault, FaultList, PackFaults, recordLocation } from './fault-list.ts'
 import type { FolderFiles } from './files/folder-files.ts'
 import { languageCheck } from './languages.ts'
 import { linkCheck, pageAnchors } from './links.ts'
@@ -13,8 +13,16 @@ import { findPicture, type KnownFiles, resolveFiles } from './resolve-files.ts'
 import type { ResolvedPack } from './resolved-pack.ts'
 import { checkTalks, timeCheck } from './times.ts'
 
-/** Checks the pack of an edition and resolves the names of its pictures and files. Throws PackFaults with all faults. */
-export function checkPack(pack: Pack, known: KnownFiles, edition: EditionName): ResolvedPack {
+/**
+ * Checks the pack of an edition and resolves the names of its pictures and files; `takeRemark` takes what holds nothing
+ * back. Throws PackFaults with all faults.
+ */
+export function checkPack(
+  pack: Pack,
+  known: KnownFiles,
+  edition: EditionName,
+  takeRemark: (remark: Fault) => void = () => undefined
+): ResolvedPack {
   const faults = new FaultList(edition)
   const records = locateRecords(pack)
   const anchors = pageAnchors(pack)
@@ -25,6 +33,7 @@ export function checkPack(pack: Pack, known: KnownFiles, edition: EditionName): 
   checkOrigins(pack, anchors, faults)
   checkTalks(pack, faults)
   const resolved = resolvePack(pack, { ...known, places }, faults)
+  for (const remark of faults.remarks) takeRemark(remark)
   if (faults.faults.length > 0) throw new PackFaults(edition, faults.faults)
   return { edition, ...resolved }
 }

@@ -1,4 +1,7 @@
-/** The faults of a content pack. All of them are collected before a report is made. */
+/**
+ * The faults of a content pack, and what is remarkable in it. All of them are collected before a report is made. A fault
+ * is what cannot be shown; a remark holds nothing back.
+ */
 import type { FaultSubject } from '../../../shared/content-state.ts'
 import type { EditionName } from '../../../shared/editions.ts'
 
@@ -15,13 +18,18 @@ export interface Fault extends FaultLocation {
   subject?: FaultSubject | undefined
 }
 
-/** The faults of the pack of an edition. */
+/** The faults and remarks of the pack of an edition. */
 export class FaultList {
   readonly faults: Fault[] = []
+  readonly remarks: Fault[] = []
   constructor(private readonly edition: EditionName) {}
 
   add({ record, field }: FaultLocation, message: string, subject?: FaultSubject): void {
     this.faults.push({ record: `${this.edition}/${record}`, field, message, ...(subject && { subject }) })
+  }
+
+  remark({ record, field }: FaultLocation, message: string, subject?: FaultSubject): void {
+    this.remarks.push({ record: `${this.edition}/${record}`, field, message, ...(subject && { subject }) })
   }
 }
 

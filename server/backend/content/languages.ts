@@ -51,9 +51,9 @@ function checkField(
     if (!textFault(text, isEnglish) || isOwnName(key, text, isEnglish, parent)) return
   }
   const at = childLocation(parent, key)
-  if (counterpart === undefined) faults.add(at, 'has no counterpart in the other language', 'language')
+  if (counterpart === undefined) faults.remark(at, 'has no counterpart in the other language', 'language')
   else if (Array.isArray(text) && Array.isArray(counterpart) && text.length !== counterpart.length && own === 'Cn')
-    faults.add(at, `has ${text.length} entries, the English one ${counterpart.length}`, 'language')
+    faults.remark(at, `has ${text.length} entries, the English one ${counterpart.length}`, 'language')
   checkText(text, isEnglish, at, faults)
 }
 
@@ -73,7 +73,7 @@ function checkText(text: unknown, isEnglish: boolean, at: FaultLocation, faults:
     for (const [index, item] of text.entries()) checkText(item, isEnglish, childLocation(at, index), faults)
   } else if (typeof text === 'string') {
     const fault = textFault(text, isEnglish)
-    if (fault) faults.add(at, fault, 'language')
+    if (fault) faults.remark(at, fault, 'language')
   } else faults.add(at, 'is no text')
 }
 
@@ -100,5 +100,5 @@ function checkTable(object: Record<string, unknown>, key: 'dataCn' | 'dataEn', a
 function checkConfigEntry(object: Record<string, unknown>, key: string, at: FaultLocation, faults: FaultList): void {
   const { code, [key]: text } = object
   if (typeof code === 'string' && code.endsWith('_en') && typeof text === 'string' && chinese.test(text))
-    faults.add(childLocation(at, key), 'has Chinese in an English text', 'language')
+    faults.remark(childLocation(at, key), 'has Chinese in an English text', 'language')
 }

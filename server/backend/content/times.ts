@@ -17,17 +17,19 @@ export const timeCheck =
   (faults: FaultList): FieldCheck =>
   (_object, key, time, at) => {
     if (!timeFields.has(key) || time === undefined) return
-    const fault = faultOf(key, time, at)
-    if (fault) faults.add(childLocation(at, key), fault)
+    if (typeof time !== 'number' || !Number.isInteger(time) || !isLikely(time)) {
+      faults.add(childLocation(at, key), `is no time in unix seconds: ${time}`)
+      return
+    }
+    const remark = remarkOf(key, time, at)
+    if (remark) faults.remark(childLocation(at, key), remark)
   }
 
 /** Seconds of a day as `09:30`. */
 const clockText = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 16)
 
-/** The fault of a time; undefined if it is valid. */
-function faultOf(key: string, time: unknown, at: FaultLocation): string | undefined {
-  if (typeof time !== 'number' || !Number.isInteger(time) || !isLikely(time))
-    return `is no time in unix seconds: ${time}`
+/** What is unusual about a time; undefined if nothing is. */
+function remarkOf(key: string, time: number, at: FaultLocation): string | undefined {
   if (time % day === 0) return undefined
   const isNewsDate = key === 'date' && at.record.startsWith('news ')
   if (dayFields.has(key) || isNewsDate) return `is not UTC midnight: ${time}`
@@ -38,8 +40,8 @@ function faultOf(key: string, time: unknown, at: FaultLocation): string | undefi
 }
 
 /**
- * Adds a fault for each talk that is outside the opening hours, if these are known. The same for a talk at the time of
- * another in its room or with its speaker.
+ * Adds a fault for each talk that ends before it begins. A remark for each that is outside the opening hours, if these
+ * are known, and for one at the time of another in its room or with its speaker.
  */
 export function checkTalks({ talks, facts }: Pack, faults: FaultList): void {
   const hours = facts?.hours ?? []
@@ -48,11 +50,11 @@ export function checkTalks({ talks, facts }: Pack, faults: FaultList): void {
     const at = recordLocation('talks', talk.id, 'start')
     if (talk.end <= talk.start) faults.add(at, 'is not before the end')
     if (hours.length > 0 && !hours.some(({ open, close }) => talk.start >= open && talk.end <= close))
-      faults.add(at, 'lies outside the opening hours')
+      faults.remark(at, 'lies outside the opening hours')
     for (const other of sorted.slice(index + 1)) {
       if (other.start >= talk.end) break
       const conflict = conflictOf(talk, other)
-      if (conflict) faults.add(at, `overlaps talk ${other.id}: ${conflict}`)
+      if (conflict) faults.remark(at, `overlaps talk ${other.id}: ${conflict}`)
     }
   }
 }

@@ -3,16 +3,19 @@ import { checkPack } from '../../../server/backend/content/check-pack.ts'
 import type { Pack } from '../../../server/backend/content/pack.ts'
 import { compiledSmallPack, smallFiles, smallPack } from '../../fixtures/small-pack.ts'
 
-/** The faults of a pack after `spoil` has changed it, one line each. */
+/** The faults and remarks of a pack after `spoil` has changed it, one line each; remarks begin with the word. */
 function faultsOf(spoil: (pack: Pack) => void): string[] {
   const pack = smallPack()
   spoil(pack)
+  const remarks: string[] = []
   try {
-    checkPack(pack, smallFiles, 'organic')
+    checkPack(pack, smallFiles, 'organic', ({ record, field, message }) =>
+      remarks.push(`remark: ${record}, ${field}: ${message}`)
+    )
   } catch (fault) {
-    return (fault as Error).message.split('\n').slice(1)
+    return [...(fault as Error).message.split('\n').slice(1), ...remarks]
   }
-  return []
+  return remarks
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a pack is spoilt in ways its type forbids.
@@ -22,28 +25,28 @@ const spoilt: [string, (pack: Loose) => void, string][] = [
   [
     'an English text is missing',
     (p) => delete p.news[0].summary_en,
-    'organic/news 301, summary_cn: has no counterpart'
+    'remark: organic/news 301, summary_cn: has no counterpart'
   ],
-  ['a text is empty', (p) => (p.products[0].name_cn = ' '), 'organic/products 1001, name_cn: is empty'],
+  ['a text is empty', (p) => (p.products[0].name_cn = ' '), 'remark: organic/products 1001, name_cn: is empty'],
   [
     'an English text holds Chinese',
     (p) => (p.exhibitors[0].html_en = '<p>有机</p>'),
-    'organic/exhibitors 101, html_en: has Chinese'
+    'remark: organic/exhibitors 101, html_en: has Chinese'
   ],
   [
     'an English text holds full-width marks',
     (p) => (p.menu[0].name_en = 'About，us'),
-    'organic/menu /exhibition/about, name_en: has Chinese'
+    'remark: organic/menu /exhibition/about, name_en: has Chinese'
   ],
   [
     'an English configuration holds Chinese',
     (p) => (p.config[1].content = '有机展'),
-    'organic/config meta_title_en, content: has Chinese'
+    'remark: organic/config meta_title_en, content: has Chinese'
   ],
   [
     'a Chinese text holds an English sentence',
     (p) => (p.talks[0].title_cn = 'This is what we still have to translate one day'),
-    'organic/talks 502, title_cn: has an English sentence'
+    'remark: organic/talks 502, title_cn: has an English sentence'
   ],
   [
     'lists differ in length',
@@ -144,7 +147,11 @@ const spoilt: [string, (pack: Loose) => void, string][] = [
     (p) => (p.products[0].code = '123'),
     'organic/products 1001, code: 123 has not 17 digits'
   ],
-  ['a date is off by eight hours', (p) => (p.news[0].date -= 8 * 3600), 'organic/news 301, date: is not UTC midnight'],
+  [
+    'a date is off by eight hours',
+    (p) => (p.news[0].date -= 8 * 3600),
+    'remark: organic/news 301, date: is not UTC midnight'
+  ],
   [
     'a deadline lies at midnight in Shanghai',
     (p) => (p.pages[0].sections[4].list[0].date -= 8 * 3600),
@@ -154,7 +161,7 @@ const spoilt: [string, (pack: Loose) => void, string][] = [
   [
     'a talk begins before the doors open',
     (p) => (p.facts = { record: {}, entries: [], hours: [{ open: p.talks[1].start + 1, close: p.talks[1].end }] }),
-    'organic/talks 501, start: lies outside the opening hours'
+    'remark: organic/talks 501, start: lies outside the opening hours'
   ],
   [
     'a talk ends before it begins',
@@ -164,7 +171,7 @@ const spoilt: [string, (pack: Loose) => void, string][] = [
   [
     'two talks share a stage',
     (p) => (p.talks[0].start = p.talks[1].start + 600),
-    'organic/talks 501, start: overlaps talk 502: Forum stage'
+    'remark: organic/talks 501, start: overlaps talk 502: Forum stage'
   ],
   [
     'a slug is missing',
@@ -179,7 +186,7 @@ const spoilt: [string, (pack: Loose) => void, string][] = [
 ]
 
 for (const [fault, spoil, expected] of spoilt) {
-  t.test(`the build fails with record and field if ${fault}`, async (t) => {
+  t.test(`record and field are named if ${fault}`, async (t) => {
     const lines = faultsOf(spoil)
     t.ok(
       lines.some((line) => line.includes(expected)),

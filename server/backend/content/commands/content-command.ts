@@ -4,17 +4,19 @@ import path from 'node:path'
 import { type EditionName, editionNames } from '../../../../shared/editions.ts'
 import { faultLine } from '../load/content-fault.ts'
 import { loadFolder } from '../load/load-content.ts'
+import { groupedLines } from './grouped-lines.ts'
 import { importExhibitors } from './import-exhibitors.ts'
 import { initFolder } from './init-folder.ts'
 
 const help = `Usage: node dist/server/content.js COMMAND
 
-  check DIR [--json]      names every fault of a content folder with file, line and column
+  check DIR [--json]      names every fault of a content folder with file, line and column, then what is remarkable in
+                          it, and holds nothing back
   init DIR                writes a small fair of one's own to begin from; DIR must be empty or missing
   import FILE [--json]    turns an organiser's list of exhibitors (CSV; UTF-8, UTF-16 or GB18030) into exhibitors.csv
                           on the standard output, and names what it cannot read
 
-Exit code: 0 without faults, 1 with faults, 2 for a wrong command.
+Exit code: 0 without faults (remarks are none), 1 with faults, 2 for a wrong command.
 `
 
 /** Runs a command; `here` is the folder of the built server. Gives the exit code. */
@@ -48,12 +50,13 @@ function check(folder: string, edition: EditionName, here: string, isJson: boole
   // Written by the build.
   const built = JSON.parse(readFileSync(path.join(here, 'content-files.json'), 'utf8'))
   const result = loadFolder(folder, edition, built)
+  const { remarks } = result
   const faults = 'faults' in result ? result.faults : []
-  if (isJson) process.stdout.write(`${JSON.stringify({ faults })}\n`)
-  else if (faults.length === 0) process.stdout.write(`${folder} has no faults\n`)
-  else
-    process.stdout.write(
-      `${faults.map(faultLine).join('\n')}\n${faults.length} ${faults.length === 1 ? 'fault' : 'faults'}\n`
-    )
+  const count = ({ length }: unknown[], word: string) => `${length} ${length === 1 ? word : `${word}s`}`
+  const faultLines =
+    faults.length === 0 ? [`${folder} has no faults`] : [...faults.map(faultLine), count(faults, 'fault')]
+  const remarkLines = remarks.length === 0 ? [] : [...groupedLines(remarks), count(remarks, 'remark')]
+  if (isJson) process.stdout.write(`${JSON.stringify({ faults, remarks })}\n`)
+  else process.stdout.write(`${[...faultLines, ...remarkLines].join('\n')}\n`)
   return faults.length === 0 ? 0 : 1
 }

@@ -7,7 +7,10 @@ import type { ContentState, Reload, StateFile } from '../../../../shared/content
 import type { ContentFault } from '../load/content-fault.ts'
 import { listPublished, listSources } from '../load/read-folder.ts'
 
-export type FolderState = Pick<ContentState, 'isFollowed' | 'loadedAt' | 'faults' | 'faultCount' | 'files' | 'reloads'>
+export type FolderState = Pick<
+  ContentState,
+  'isFollowed' | 'loadedAt' | 'faults' | 'faultCount' | 'remarks' | 'remarkCount' | 'files' | 'reloads'
+>
 
 const maxFaults = 200
 const maxFiles = 20
@@ -19,7 +22,7 @@ export interface FolderRecorder {
   /** The files as they are now; to be called before they are read. */
   look: () => void
   /** Takes the result of a load of these files; the first one is no reload. */
-  loaded: (faults: readonly ContentFault[]) => void
+  loaded: (faults: readonly ContentFault[], remarks: readonly ContentFault[]) => void
   state: () => FolderState
 }
 
@@ -29,12 +32,13 @@ export function recordFolder(folder: string): FolderRecorder {
   let before: StateFile[] | undefined
   let loadedAt = 0
   let faults: readonly ContentFault[] = []
+  let remarks: readonly ContentFault[] = []
   const reloads: Reload[] = []
   return {
     look() {
       seen = filesOf(folder)
     },
-    loaded(found) {
+    loaded(found, remarkable) {
       const at = Date.now()
       if (before) {
         reloads.unshift({ at, faults: found.length, ...differences(before, seen) })
@@ -42,6 +46,7 @@ export function recordFolder(folder: string): FolderRecorder {
       }
       before = seen
       faults = found
+      remarks = remarkable
       if (found.length === 0) loadedAt = at
     },
     state: () => ({
@@ -49,6 +54,8 @@ export function recordFolder(folder: string): FolderRecorder {
       loadedAt,
       faults: faults.slice(0, maxFaults),
       faultCount: faults.length,
+      remarks: remarks.slice(0, maxFaults),
+      remarkCount: remarks.length,
       files: [...seen].sort((a, b) => b.changedAt - a.changedAt).slice(0, maxFiles),
       reloads
     })
@@ -57,7 +64,16 @@ export function recordFolder(folder: string): FolderRecorder {
 
 /** The state of content that is in no folder. */
 export function builtInState(): FolderState {
-  return { isFollowed: false, loadedAt: Date.now(), faults: [], faultCount: 0, files: [], reloads: [] }
+  return {
+    isFollowed: false,
+    loadedAt: Date.now(),
+    faults: [],
+    faultCount: 0,
+    remarks: [],
+    remarkCount: 0,
+    files: [],
+    reloads: []
+  }
 }
 
 /** The sources, pictures and downloads; none where the folder cannot be read, which is a fault of the load. */

@@ -69,7 +69,7 @@ export async function followContent(
     recorder.look()
     const result = await loadInThread(source)
     const hadFaults = recorder.state().faultCount > 0
-    recorder.loaded('faults' in result ? result.faults : [])
+    recorder.loaded('faults' in result ? result.faults : [], result.remarks)
     if ('faults' in result) return report(result.faults)
     onFaults([])
     variants.make()
@@ -106,7 +106,7 @@ export async function followContent(
     throw new Error([`${setting} has faults:`, ...faults.map(faultLine)].join('\n'))
   }
   let parts = openParts(start)
-  recorder.loaded('faults' in first ? first.faults : [])
+  recorder.loaded('faults' in first ? first.faults : [], first.remarks)
   if ('faults' in first) report(first.faults)
   variants.make()
   const close = () => {
@@ -121,7 +121,7 @@ async function startingState(source: FolderSource, onOpening: OnOpening): Promis
   const kept = readState(source.state)
   const isUsable =
     kept?.signature === sourceSignature(source) && openFileStore(source.publishedFiles).use(Object.values(kept.parts))
-  return isUsable ? { pack: kept.parts } : loadInThread(source, onOpening)
+  return isUsable ? { pack: kept.parts, remarks: [] } : loadInThread(source, onOpening)
 }
 
 type OnOpening = ContentListener['onOpening']
@@ -139,7 +139,7 @@ function loadInThread(source: FolderSource, onOpening?: OnOpening): Promise<Load
       resourceLimits: { maxOldGenerationSizeMb: maxHeapMb }
     })
     const fail = (reason: string) =>
-      resolve({ faults: [fileFault('', `the folder cannot be loaded: ${reason}`)], kept: undefined })
+      resolve({ faults: [fileFault('', `the folder cannot be loaded: ${reason}`)], kept: undefined, remarks: [] })
     const deadline = setTimeout(() => {
       fail(`it takes longer than ${maxLoadMs / 1000} s`)
       void thread.terminate()

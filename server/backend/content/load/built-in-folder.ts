@@ -4,9 +4,10 @@ import type { ResolvedPack } from '../resolved-pack.ts'
 import { faultLine } from './content-fault.ts'
 import { loadFolder } from './load-content.ts'
 
-/** Checks the folder of a built-in edition, as a step of the build. Throws an error that lists all faults. */
+/** Checks the folder of a built-in edition, as a step of the build. Throws an error that lists all faults and remarks. */
 export function checkBuiltIn(folder: string, edition: EditionName, built: BuiltFiles): ResolvedPack {
   const result = loadFolder(folder, edition, built)
-  if ('pack' in result) return result.pack
-  throw new Error([`The content of ${folder} has faults:`, ...result.faults.map(faultLine)].join('\n'))
+  if ('pack' in result && result.remarks.length === 0) return result.pack
+  const faults = 'faults' in result ? result.faults : []
+  throw new Error([`The content of ${folder} has faults:`, ...[...faults, ...result.remarks].map(faultLine)].join('\n'))
 }

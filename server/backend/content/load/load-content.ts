@@ -1,5 +1,6 @@
 /** Loads a content folder: reads and checks it. */
 import type { EditionName } from '../../../../shared/editions.ts'
+import { lazy } from '../../lazy.ts'
 import { checkPack } from '../check-pack.ts'
 import { type Fault, fieldPath, isNested, PackFaults } from '../fault-list.ts'
 import { openFolderFiles } from '../files/folder-files.ts'
@@ -12,12 +13,13 @@ import { fileFault, readFolder, type SourceFile } from './read-folder.ts'
 import type { RecordSource } from './record-sources.ts'
 import { stepsOf } from './source.ts'
 
-export type LoadResult = { pack: ResolvedPack } | { faults: ContentFault[] }
+/** A remark holds nothing back: the language of a text, a clash of talks, an unusual time. */
+export type LoadResult = ({ pack: ResolvedPack } | { faults: ContentFault[] }) & { remarks: ContentFault[] }
 
 /**
- * Loads the folder of an edition. Gives the checked pack, or all faults: first those of single files; references
- * between records are checked when every file is in order. Throws an error of the file system if the folder cannot be
- * read.
+ * Loads the folder of an edition. Gives the checked pack, or all faults, and the remarks: first those of single files;
+ * references between records are checked when every file is in order. Throws an error of the file system if the folder
+ * cannot be read.
  */
 export function loadFolder(folder: string, edition: EditionName, built: BuiltFiles): LoadResult {
   const { files, faults } = readFolder(folder)
@@ -32,20 +34,24 @@ export function loadFiles(
   known: KnownFiles
 ): LoadResult {
   const files = parseFiles(sources, faults)
-  if (faults.length > 0) return { faults }
+  if (faults.length > 0) return { faults, remarks: [] }
   const { pack, isSample, sources: records, faults: unknown } = assemblePack(files, edition)
-  if (unknown.length > 0) return { faults: located(unknown, records()) }
+  if (unknown.length > 0) return { faults: located(unknown, records()), remarks: [] }
+  const found: Fault[] = []
+  const places = lazy(records)
+  const inFiles = (all: readonly Fault[]) =>
+    all.length === 0
+      ? []
+      : located(
+          all.filter((fault) => !isOfFacts(fault, places())),
+          places()
+        )
   try {
-    return { pack: { ...checkPack(pack, known, edition), sample: isSample } }
+    const checked = checkPack(pack, known, edition, (remark) => found.push(remark))
+    return { pack: { ...checked, sample: isSample }, remarks: inFiles(found) }
   } catch (error) {
     if (!(error instanceof PackFaults)) throw error
-    const sources = records()
-    return {
-      faults: located(
-        error.faults.filter((fault) => !isOfFacts(fault, sources)),
-        sources
-      )
-    }
+    return { faults: inFiles(error.faults), remarks: inFiles(found) }
   }
 }
 

@@ -41,4 +41,7 @@ export type LoaderMessage = { opening: PackParts } | LoaderResult
  * The result of a load. `pack` is the checked pack of the folder or, where it has faults or cannot be read, undefined.
  * `kept` is the last good state that an earlier start wrote, only with faults.
  */
-export type LoaderResult = { pack: PackParts } | { faults: ContentFault[]; kept: PackParts | undefined }
+export type LoaderResult = ({ pack: PackParts } | { faults: ContentFault[]; kept: PackParts | undefined }) & {
+  /** What holds nothing back; none where a state of an earlier load is used. */
+  remarks: ContentFault[]
+}

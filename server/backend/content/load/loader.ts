@@ -33,7 +33,7 @@ export function load({ source, isNeeded }: LoaderData, answer: (message: LoaderM
   try {
     sources = readFolder(folder)
   } catch (error) {
-    answer({ faults: [fileFault('', `the folder cannot be read: ${String(error)}`)], kept: lastGood })
+    answer({ faults: [fileFault('', `the folder cannot be read: ${String(error)}`)], kept: lastGood, remarks: [] })
     return
   }
   // The pack also depends on this program and on where it was compiled for.
@@ -41,7 +41,7 @@ export function load({ source, isNeeded }: LoaderData, answer: (message: LoaderM
   const others = [folder, edition, built, program, publishedSignature(folder), store.variants()]
   const key = lazy(() => stateKey(sources.files, others))
   if (sources.faults.length === 0 && kept?.key === key() && store.use(Object.values(kept.parts))) {
-    answer({ pack: kept.parts })
+    answer({ pack: kept.parts, remarks: [] })
     if (kept.signature !== signature) writeState(state, { ...kept, signature })
     return
   }
@@ -56,11 +56,11 @@ export function load({ source, isNeeded }: LoaderData, answer: (message: LoaderM
   }
   const result = loadFiles(sources.files, sources.faults, edition, known)
   if ('faults' in result) {
-    answer({ faults: result.faults, kept: lastGood })
+    answer({ ...result, kept: lastGood })
     return
   }
   const parts = partsOf(result.pack)
   store.use(Object.values(parts))
-  answer({ pack: parts })
+  answer({ pack: parts, remarks: result.remarks })
   writeState(state, { signature, key: key(), parts })
 }

@@ -13,15 +13,19 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
-import { faultLine } from '../../../../server/backend/content/load/content-fault.ts'
+import { groupedLines } from '../../../../server/backend/content/commands/grouped-lines.ts'
+import { type ContentFault, faultLine } from '../../../../server/backend/content/load/content-fault.ts'
 import { loadFolder } from '../../../../server/backend/content/load/load-content.ts'
 import { faultMessage } from '../../../../server/editor/fault-message.ts'
 import { anyFiles, type ContentFolder, contentFolder } from '../../../fixtures/content-folder.ts'
 
-function faultsOf(folder: string): string[] {
+/** The faults of a folder and its remarks. */
+function foundIn(folder: string): ContentFault[] {
   const result = loadFolder(folder, 'organic', anyFiles)
-  return 'faults' in result ? result.faults.map(faultLine) : []
+  return [...('faults' in result ? result.faults : []), ...result.remarks]
 }
+
+const faultsOf = (folder: string) => foundIn(folder).map(faultLine)
 
 const about = 'pages/exhibition/about.yaml'
 
@@ -388,8 +392,7 @@ for (const [fault, spoil, expected] of spoilt) {
   t.test(`the file, line and column are named if ${fault}`, async (t) => {
     const content = contentFolder(t)
     spoil(content)
-    const result = loadFolder(content.folder, 'organic', anyFiles)
-    const faults = 'faults' in result ? result.faults : []
+    const faults = foundIn(content.folder)
     const found = faults.find((fault) => faultLine(fault).includes(expected))
     t.ok(found, `${expected} in ${faults.slice(0, 5).map(faultLine).join('\n')}`)
     t.ok(faultMessage(found?.message ?? '', 'cn').isTranslated, `in Chinese too: ${found?.message}`)
@@ -805,6 +808,37 @@ t.test('talks clash by the ids of their speakers and by both names of their room
   t.match(clashes(talk(501, '一厅,Room 1', 'zhang-a'), talk(502, '一厅,Room 1', 'zhang-b')), [
     /overlaps talk 502: Room 1/
   ])
+})
+
+t.test('languages, clashes and unusual times are remarks: they hold nothing back', async (t) => {
+  const { folder, pathOf, edit } = contentFolder(t, 'starter')
+  edit('exhibitors.csv', 'Say what this exhibitor shows.', '请介绍。')
+  edit('pages/event/activities.yaml', "summary_en: 'Say", "summary_en: '第一 Say")
+  const [, talk = ''] = readFileSync(pathOf('talks.csv'), 'utf8').split('\n')
+  appendFileSync(pathOf('talks.csv'), `${talk.replace('501,', '502,').replace('10:45', '10:47')}\n`)
+  edit('talks.csv', '2025-06-11 10:45', '2025-06-11 23:30')
+  const result = loadFolder(folder, 'organic', anyFiles)
+  t.ok('pack' in result)
+  t.match(result.remarks.map(faultLine).sort(), [
+    /^exhibitors\.csv:2:\d+ summary_en: has Chinese/,
+    /^pages\/event\/activities\.yaml:5:1 summary_en: has Chinese/,
+    /^talks\.csv:2:21 start: lies outside/,
+    /^talks\.csv:2:21 start: overlaps talk 502/,
+    /^talks\.csv:2:\d+ end: is neither a day alone/,
+    /^talks\.csv:3:\d+ end: is neither a day alone/
+  ])
+})
+
+t.test('the same of many rows is one line of the check', async (t) => {
+  const { folder, pathOf } = contentFolder(t, 'starter')
+  const table = readFileSync(pathOf('exhibitors.csv'), 'utf8')
+  writeFileSync(pathOf('exhibitors.csv'), table.replaceAll('Say what this exhibitor shows.', '请介绍。'))
+  const { remarks } = loadFolder(folder, 'organic', anyFiles)
+  t.same(groupedLines(remarks), [
+    'remark: 5 rows of exhibitors.csv, summary_en: has Chinese in an English text (lines 2, 3, 4, 5, 6)'
+  ])
+  t.same(groupedLines(remarks.slice(0, 1)), [`remark: ${faultsOf(folder)[0]}`])
+  t.same(groupedLines([...remarks, ...remarks]).length, 1)
 })
 
 t.test('names hold words of the other language; one that is in it alone is told', async (t) => {
