@@ -26,7 +26,7 @@ export function createExhibitorDirectory(
       record: exhibitorSummary(item),
       texts: searchedTexts(item),
       values: {
-        country: [item.country],
+        country: item.country === '' ? [] : [item.country],
         row: rowsOf(item),
         category: [...new Set(item.categories.flatMap(categoryIds))]
       }
@@ -40,7 +40,10 @@ export function createExhibitorDirectory(
     facets: {
       country: {
         byLabel: true,
-        values: distinctBy(pack.exhibitors, (item) => item.country).map((item) => ({
+        values: distinctBy(
+          pack.exhibitors.filter(({ country }) => country !== ''),
+          (item) => item.country
+        ).map((item) => ({
           value: item.country,
           label_cn: item.country_name_cn,
           label_en: item.country_name_en

@@ -260,36 +260,36 @@ export interface FileContact {
  */
 export interface FileExhibitor {
   id: number
-  booth: string
+  booth?: string
   /**
    * ISO 3166-1 code.
    */
-  country: string
+  country?: string
   /**
    * Ids of the industry tree, the main one first.
    *
    * @minItems 1
    */
-  categories: number[]
+  categories?: number[]
   featured?: boolean
   /**
    * First year at the fair.
    */
-  since: number
+  since?: number
   /**
    * Square metres.
    */
-  area: number
+  area?: number
   website?: Link
-  updated: Day
-  company_cn: Text
-  company_en: Text
-  brand_cn: Text
-  brand_en: Text
-  summary_cn: Text
-  summary_en: Text
-  markdown_cn: Markdown
-  markdown_en: Markdown
+  updated?: Day
+  company_cn?: Text
+  company_en?: Text
+  brand_cn?: Text
+  brand_en?: Text
+  summary_cn?: Text
+  summary_en?: Text
+  markdown_cn?: Markdown
+  markdown_en?: Markdown
   picture?: string
   picture_alt_cn?: Text
   picture_alt_en?: Text
@@ -1406,13 +1406,13 @@ export interface FileTalk {
   /**
    * Last part of the address of its page: /event/forum; activities for what belongs to no forum.
    */
-  forum: string
+  forum?: string
   start: Moment
   end: Moment
-  room_cn: Text
-  room_en: Text
-  title_cn: Text
-  title_en: Text
+  room_cn?: Text
+  room_en?: Text
+  title_cn?: Text
+  title_en?: Text
   admission_cn?: Text
   admission_en?: Text
   /**
@@ -1427,9 +1427,9 @@ export interface FileTalk {
    * A file below downloads/ (a built one by its name, such as organic/slides-501.pdf); offered after the talk.
    */
   slides?: string
-  updated: Day
-  markdown_cn: Markdown
-  markdown_en: Markdown
+  updated?: Day
+  markdown_cn?: Markdown
+  markdown_en?: Markdown
 }
 export interface FileBranch {
   id: number

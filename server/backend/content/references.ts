@@ -79,7 +79,7 @@ function checkUnique<F extends string>(
 ): void {
   const seen = new Set<string>()
   for (const { id, [field]: value } of items) {
-    if (value === undefined) continue
+    if (value === undefined || value === '') continue
     if (seen.has(value)) faults.add(recordLocation(kind, id, field), `${value} is taken already`)
     seen.add(value)
   }

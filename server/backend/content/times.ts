@@ -61,6 +61,6 @@ export function checkTalks({ talks, facts }: Pack, faults: FaultList): void {
 
 /** The room or speaker that two talks have in common; two people may have one name in a language, as two rooms may. */
 function conflictOf(one: PackTalk, other: PackTalk): string | undefined {
-  if (one.room_en === other.room_en && one.room_cn === other.room_cn) return one.room_en
+  if (one.room_en !== '' && one.room_en === other.room_en && one.room_cn === other.room_cn) return one.room_en
   return one.speakers.find((speaker) => other.speakers.some(({ id }) => id === speaker.id))?.name_en
 }

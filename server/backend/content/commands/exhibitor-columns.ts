@@ -2,6 +2,11 @@
 
 import { visibleText } from '../load/csv-source.ts'
 
+/** Columns whose cells every exhibitor should have, beside those that can be completed. */
+export const usualColumns = ['booth', 'country', 'categories', 'since', 'area'].concat(
+  ['company', 'brand', 'summary', 'markdown'].flatMap((text) => [`${text}_cn`, `${text}_en`])
+)
+
 /** What organisers call the columns, in small letters; of columns in two languages the language of the word itself. */
 const names: Record<string, string> = {
   id: 'id 编号 序号 展商编号 no no. exhibitorid',

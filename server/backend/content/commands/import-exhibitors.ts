@@ -17,9 +17,9 @@ import {
 import { fileFault, workbookFault } from '../load/read-folder.ts'
 import { cellFault } from '../load/spreadsheet-values.ts'
 import { completeCells, isCompleted } from './exhibitor-cells.ts'
-import { exhibitorColumn, oneWordColumn } from './exhibitor-columns.ts'
+import { exhibitorColumn, oneWordColumn, usualColumns } from './exhibitor-columns.ts'
 
-const { columns: shape = {}, required = [] } = tables.exhibitors ?? {}
+const { columns: shape = {} } = tables.exhibitors ?? {}
 const written = Object.keys(shape).filter((name) => !name.startsWith('picture'))
 /** Lines above the head: a title, a day, `sep=;`. */
 const maxTitleRows = 10
@@ -61,7 +61,7 @@ export function importTable(file: string, source: string, today: string): Import
     if (column === undefined && (name !== '' || hasCells))
       add(positionOf(head.row, index), name, 'is no column that is known: it is left out')
   })
-  const absent = required.filter((name) => !columns.includes(name) && !['id', 'updated'].includes(name))
+  const absent = usualColumns.filter((name) => !columns.includes(name))
   for (const name of absent)
     if (!isCompleted(name)) add(positionOf(head.row, 0), name, 'is a column that is missing: add it')
   const seen = new Map<string, number>()

@@ -6,6 +6,7 @@ import type { ContentFiles } from '../content-files.d.ts'
 import { type Fault, FaultList, recordLocation } from '../fault-list.ts'
 import type { Pack, PackMenuItem, PackTreeItem, PictureName } from '../pack.ts'
 import { awardRecords, productAwards } from './awards.ts'
+import { completeExhibitor, completeTalk } from './complete-rows.ts'
 import { countryName } from './country-names.ts'
 import { type OwnFacts, ownFacts } from './edition-facts.ts'
 import { newsId, pagePath } from './file-names.ts'
@@ -26,6 +27,8 @@ export interface AssembledPack {
   sources: () => Map<string, RecordSource>
   /** References to rows of other tables that do not exist, and what no schema can find in a file. */
   faults: Fault[]
+  /** What is missing and may be. */
+  remarks: Fault[]
 }
 
 /** Assembles the pack of an edition from files that are checked against their schemas. Those of one schema keep their order. */
@@ -43,14 +46,16 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
   const people = personRecords(rows('people'))
   const partners = rows('partners').map(({ group, ...row }) => ({ group, partner: withPicture(row) }))
   const partnersOf = (group: string) => partners.filter((row) => row.group === group).map(({ partner }) => partner)
-  const [exhibitors, products, talks] = [rows('exhibitors'), rows('products'), rows('talks')]
+  const faults = new FaultList(edition)
+  const exhibitors = rows('exhibitors').map((row) => completeExhibitor(row, home.updated, faults))
+  const talks = rows('talks').map((row) => completeTalk(row, home.updated, faults))
+  const products = rows('products')
   const pages = filesOf('page').map(({ name, value }) => ({ path: pagePath(name), ...value }))
   const titles = productAwards(one('awards'))
   const awards = awardRecords(one('awards'), products, exhibitors)
   const config = one('config') ?? {}
   const synonyms = one('synonyms')
 
-  const faults = new FaultList(edition)
   checkTableReferences({ home, partners, people, talks, exhibitors, pages }, faults)
   const editionFile = one('edition')
   const facts = editionFile && ownFacts(editionFile, faults)
@@ -66,6 +71,7 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
     isSample: config.sample === true,
     sources: () => recordSources(files, edition, facts),
     faults: faults.faults,
+    remarks: faults.remarks,
     pack: {
       menu: (one('menu') ?? []).map(menuItem),
       ...(facts && { facts: { record: facts.record, entries: facts.entries, hours: facts.hours } }),
@@ -163,7 +169,7 @@ function configEntries({ sample: _sample, ...codes }: Values<'config'>, facts: O
 }
 
 function exhibitorRecord(
-  { featured = false, ...row }: Values<'exhibitors'>,
+  { featured = false, ...row }: ReturnType<typeof completeExhibitor>,
   drawings: ReadonlyMap<number, Drawing>
 ): Pack['exhibitors'][number] {
   return {

@@ -3,7 +3,7 @@ import type { Award, Pair } from '../../../../shared/records.ts'
 import type { Values } from './record-values.ts'
 
 type Product = Pick<Values<'products'>, 'id' | 'exhibitor' | 'name_cn' | 'name_en'>
-type Exhibitor = Pick<Values<'exhibitors'>, 'id' | 'company_cn' | 'company_en'>
+type Exhibitor = { id: number; company_cn: string; company_en: string }
 
 /** Awards with the names of their winners; a product that does not exist is none. */
 export function awardRecords(

@@ -35,9 +35,8 @@ export function loadFiles(
 ): LoadResult {
   const files = parseFiles(sources, faults)
   if (faults.length > 0) return { faults, remarks: [] }
-  const { pack, isSample, sources: records, faults: unknown } = assemblePack(files, edition)
-  if (unknown.length > 0) return { faults: located(unknown, records()), remarks: [] }
-  const found: Fault[] = []
+  const { pack, isSample, sources: records, faults: unknown, remarks: found } = assemblePack(files, edition)
+  if (unknown.length > 0) return { faults: located(unknown, records()), remarks: located(found, records()) }
   const places = lazy(records)
   const inFiles = (all: readonly Fault[]) =>
     all.length === 0

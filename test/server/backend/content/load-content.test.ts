@@ -260,8 +260,8 @@ const spoilt: [string, (content: ContentFolder) => void, string][] = [
   ],
   [
     'a column is missing',
-    ({ edit }) => edit('exhibitors.csv', 'booth,country', 'country,country'),
-    'exhibitors.csv:1:1 booth: is a column that is missing'
+    ({ edit }) => edit('talks.csv', 'start,end', 'end,end'),
+    'talks.csv:1:1 start: is a column that is missing'
   ],
   [
     'a cell is wrong',
@@ -840,6 +840,36 @@ t.test('the same of many rows is one line of the check', async (t) => {
   t.same(groupedLines(remarks.slice(0, 1)), [`remark: ${faultsOf(folder)[0]}`])
   t.same(groupedLines([...remarks, ...remarks]).length, 1)
 })
+
+t.test(
+  'of an exhibitor id and one name are required, of a talk its title and time; the rest is remarked',
+  async (t) => {
+    const { folder, pathOf, edit } = contentFolder(t, 'starter')
+    writeFileSync(pathOf('exhibitors.csv'), 'id,booth,company_cn,company_en\n101,744,甲,\n102,,,B Ltd\n')
+    writeFileSync(
+      pathOf('talks.csv'),
+      'id,start,end,title_en\n501,2025-06-11 10:00,2025-06-11 10:45,One\n502,2025-06-11 10:00,2025-06-11 10:45,Two\n'
+    )
+    edit('home.yaml', '[101, 102, 103, 104, 105]', '[101, 102]')
+    rmSync(pathOf('products.csv'), { force: true })
+    const result = loadFolder(folder, 'organic', anyFiles)
+    if (!('pack' in result)) throw new Error(result.faults.map(faultLine).join('\n'))
+    t.match(result.pack.exhibitors, [
+      { id: 101, booth: '744', row: '', country: '', since: 0, categories: [], company_cn: '甲', company_en: '甲' },
+      { id: 102, booth: '', company_cn: 'B Ltd', company_en: 'B Ltd', summary_en: '' }
+    ])
+    t.match(result.pack.talks, [{ title_cn: 'One', forum: 'activities', room_en: '' }, { title_cn: 'Two' }])
+    const lines = groupedLines(result.remarks)
+    t.ok(lines.includes('remark: 2 rows of exhibitors.csv, summary_cn: is empty (lines 2, 3)'), lines.join('\n'))
+    t.ok(lines.some((line) => /exhibitors\.csv:3:\d+ booth: is missing: add it$/.test(line)))
+    t.notOk(
+      lines.some((line) => line.includes('overlaps')),
+      'talks without a room are in none together'
+    )
+    appendFileSync(pathOf('exhibitors.csv'), '103,A1,,\n')
+    t.match(faultsOf(folder)[0], /^exhibitors\.csv:4:\d+ company_cn: is missing: add it/)
+  }
+)
 
 t.test('names hold words of the other language; one that is in it alone is told', async (t) => {
   const { folder, edit } = contentFolder(t, 'starter')
