@@ -18,7 +18,12 @@ export interface ContentFault extends Position {
   /** What is wrong and what to do about it. */
   message: string
   subject?: FaultSubject | undefined
+  /** A remark holds nothing back: what it is about is shown, or is no part of the content. */
+  isRemark?: boolean
 }
+
+/** Whether a fault holds something back. */
+export const isBlocking = ({ isRemark = false }: ContentFault) => !isRemark
 
 /**
  * One line for a person: `pages/contact/us.yaml:12:5 sections[0].href: leads nowhere: /x`. A fault of the folder as a

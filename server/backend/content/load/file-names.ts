@@ -28,8 +28,8 @@ export const pagePath = (name: string) => name.slice('pages'.length, -'.yaml'.le
 /** The id of the news in a file below `news/`. */
 export const newsId = (name: string) => Number(name.slice('news/'.length, -'.yaml'.length))
 
-/** The schema of a file, or what is wrong with its name. */
-export function schemaOf(name: string): SchemaName | { fault: string } {
+/** The schema of a file, or what is wrong with its name, with the one that is meant where that can be told. */
+export function schemaOf(name: string): SchemaName | { fault: string; meant?: string } {
   if (name.startsWith('news/')) {
     // As in the addresses of records.
     if (/^news\/[1-9]\d{0,8}\.yaml$/.test(name)) return 'news'
@@ -50,7 +50,7 @@ export function schemaOf(name: string): SchemaName | { fault: string } {
   if (names.includes(name)) return name.replace(/\.\w+$/, '') as SchemaName
   const stem = name.toLowerCase().replace(/\.\w+$/, '.')
   const meant = names.find((other) => other.startsWith(stem))
-  if (meant) return { fault: `must be called ${meant}: rename it` }
+  if (meant) return { fault: `must be called ${meant}: rename it`, meant }
   const known = [...names, 'pages/….yaml', 'news/….yaml'].join(', ')
   return { fault: `is no file that is read here; these are: ${known}` }
 }

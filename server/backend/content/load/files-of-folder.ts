@@ -25,7 +25,9 @@ export function parseFiles(files: readonly SourceFile[], faults: ContentFault[])
   } else for (const name of missing) faults.push(fileFault(name, 'is missing: add this file'))
   return files.flatMap((source) => {
     const known = parsed.get(source) ?? parseOnce(source)
-    for (const fault of known.faults) faults.push(fault)
+    // A copy beside the files is no content. A file by another name is, where the one that is meant is not there.
+    const isStray = known.meant !== undefined && (known.meant === '' || names.has(known.meant))
+    for (const fault of known.faults) faults.push(isStray ? { ...fault, isRemark: true } : fault)
     return known.file ?? []
   })
 }
@@ -33,6 +35,8 @@ export function parseFiles(files: readonly SourceFile[], faults: ContentFault[])
 interface ParsedFile {
   /** Undefined where it has faults. */
   file: ContentFile | undefined
+  /** Of a file that is not read by its name: the name that it should have, empty where nobody can tell. */
+  meant: string | undefined
   faults: readonly ContentFault[]
 }
 
@@ -41,13 +45,18 @@ const parsed = new WeakMap<SourceFile, ParsedFile>()
 
 function parseOnce(source: SourceFile): ParsedFile {
   const faults: ContentFault[] = []
-  const result = { file: parseFile(source, faults), faults }
+  const schema = schemaOf(source.name)
+  const meant = typeof schema === 'string' ? undefined : (schema.meant ?? '')
+  const result = { file: parseFile(source, schema, faults), faults, meant }
   parsed.set(source, result)
   return result
 }
 
-function parseFile(file: SourceFile, faults: ContentFault[]): ContentFile | undefined {
-  const schema = schemaOf(file.name)
+function parseFile(
+  file: SourceFile,
+  schema: ReturnType<typeof schemaOf>,
+  faults: ContentFault[]
+): ContentFile | undefined {
   if (typeof schema !== 'string') {
     faults.push(fileFault(file.name, schema.fault))
     return undefined

@@ -7,7 +7,7 @@ import { openFolderFiles } from '../files/folder-files.ts'
 import type { BuiltFiles, KnownFiles } from '../resolve-files.ts'
 import type { ResolvedPack } from '../resolved-pack.ts'
 import { assemblePack } from './assemble-pack.ts'
-import { type ContentFault, faultLine } from './content-fault.ts'
+import { type ContentFault, faultLine, isBlocking } from './content-fault.ts'
 import { parseFiles } from './files-of-folder.ts'
 import { fileFault, readFolder, type SourceFile } from './read-folder.ts'
 import type { RecordSource } from './record-sources.ts'
@@ -34,9 +34,11 @@ export function loadFiles(
   known: KnownFiles
 ): LoadResult {
   const files = parseFiles(sources, faults)
-  if (faults.length > 0) return { faults, remarks: [] }
+  const strays = faults.filter((fault) => !isBlocking(fault))
+  if (faults.some(isBlocking)) return { faults: faults.filter(isBlocking), remarks: strays }
   const { pack, isSample, sources: records, faults: unknown, remarks: found } = assemblePack(files, edition)
-  if (unknown.length > 0) return { faults: located(unknown, records()), remarks: located(found, records()) }
+  if (unknown.length > 0)
+    return { faults: located(unknown, records()), remarks: [...strays, ...located(found, records())] }
   const places = lazy(records)
   const inFiles = (all: readonly Fault[]) =>
     all.length === 0
@@ -47,10 +49,10 @@ export function loadFiles(
         )
   try {
     const checked = checkPack(pack, known, edition, (remark) => found.push(remark))
-    return { pack: { ...checked, sample: isSample }, remarks: inFiles(found) }
+    return { pack: { ...checked, sample: isSample }, remarks: [...strays, ...inFiles(found)] }
   } catch (error) {
     if (!(error instanceof PackFaults)) throw error
-    return { faults: inFiles(error.faults), remarks: inFiles(found) }
+    return { faults: inFiles(error.faults), remarks: [...strays, ...inFiles(found)] }
   }
 }
 

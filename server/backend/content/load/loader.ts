@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { lazy } from '../../lazy.ts'
 import { openFileStore } from '../files/file-store.ts'
 import { openFolderFiles } from '../files/folder-files.ts'
+import { isBlocking } from './content-fault.ts'
 import { sourceSignature } from './folder-signature.ts'
 import { readState, stateKey, writeState } from './kept-state.ts'
 import { loadFiles } from './load-content.ts'
@@ -40,14 +41,15 @@ export function load({ source, isNeeded }: LoaderData, answer: (message: LoaderM
   const program = readFileSync(loader, 'latin1')
   const others = [folder, edition, built, program, publishedSignature(folder), store.variants()]
   const key = lazy(() => stateKey(sources.files, others))
-  if (sources.faults.length === 0 && kept?.key === key() && store.use(Object.values(kept.parts))) {
-    answer({ pack: kept.parts, remarks: [] })
+  const isReadable = !sources.faults.some(isBlocking)
+  if (isReadable && kept?.key === key() && store.use(Object.values(kept.parts))) {
+    answer({ pack: kept.parts, remarks: sources.faults })
     if (kept.signature !== signature) writeState(state, { ...kept, signature })
     return
   }
   // Written by the build.
   const known = { ...JSON.parse(built), folder: openFolderFiles(folder, store) }
-  if (isNeeded && !lastGood && sources.faults.length === 0) {
+  if (isNeeded && !lastGood && isReadable) {
     const opening = loadOpening(sources.files, edition, known)
     if (opening) {
       answer({ opening })

@@ -31,6 +31,8 @@ const otherFolders = new Set(['pictures', 'downloads', 'media'])
 const recordFolders = new Set(['pages', 'news'])
 /** Also what office programs write beside a file that is open. */
 const isHidden = (name: string) => /^(?:\.|~\$)/.test(name)
+const isWorkbookName = (name: string) => /\.(?:xlsx?|xlsm|ods|numbers|et)$/i.test(name)
+const workbookBeside = 'is a workbook, which is not read: save it as “CSV UTF-8”, or remove it'
 const isSourceName = (name: string) => /\.(?:yaml|yml|csv)$/i.test(name)
 
 /**
@@ -48,10 +50,11 @@ export function listSources(folder: string, faults: ContentFault[]): string[] {
     const status = statSync(path.join(folder, name), { throwIfNoEntry: false })
     if (status?.isDirectory() && !isSourceName(name)) {
       if (depth === 0 && !recordFolders.has(name)) {
-        if (hasSources(path.join(folder, name), 1)) faults.push(fileFault(name, notRead))
+        if (hasSources(path.join(folder, name), 1)) faults.push({ ...fileFault(name, notRead), isRemark: true })
       } else if (depth < maxDepth) walk(name, depth + 1)
       else faults.push(fileFault(name, `is nested too deeply: at most ${maxDepth} folders`))
-    } else if (!isSourceName(name)) return
+    } else if (depth === 0 && isWorkbookName(name)) faults.push({ ...fileFault(name, workbookBeside), isRemark: true })
+    else if (!isSourceName(name)) return
     else if (status?.isFile()) names.push(name)
     else if (status) faults.push(fileFault(name, 'is no file: put a file of this name here, or remove it'))
     else if (isLink(path.join(folder, name)))

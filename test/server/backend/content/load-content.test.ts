@@ -871,6 +871,28 @@ t.test(
   }
 )
 
+t.test(
+  'copies and workbooks beside the files are remarks; a file by another name is one where the right one is there',
+  async (t) => {
+    const { folder, pathOf } = contentFolder(t, 'starter')
+    copyFileSync(pathOf('news/301.yaml'), pathOf('news/301 - 副本.yaml'))
+    copyFileSync(pathOf('exhibitors.csv'), pathOf('exhibitors (1).csv'))
+    writeFileSync(pathOf('exhibitors.xlsx'), 'PK\u0003\u0004')
+    copyFileSync(pathOf('talks.csv'), pathOf('Talks.csv'))
+    const result = loadFolder(folder, 'organic', anyFiles)
+    t.ok('pack' in result)
+    t.match(result.remarks.map(faultLine).sort(), [
+      /^Talks\.csv:1:1 must be called talks\.csv/,
+      /^exhibitors \(1\)\.csv:1:1 is no file that is read here/,
+      /^exhibitors\.xlsx:1:1 is a workbook, which is not read/,
+      /^news\/301 - 副本\.yaml:1:1 must be named by a number/
+    ])
+    for (const { message } of result.remarks) t.ok(faultMessage(message, 'cn').isTranslated, message)
+    rmSync(pathOf('talks.csv'))
+    t.match(loadFolder(folder, 'organic', anyFiles), { faults: [{ file: 'Talks.csv' }], remarks: { length: 3 } })
+  }
+)
+
 t.test('names hold words of the other language; one that is in it alone is told', async (t) => {
   const { folder, edit } = contentFolder(t, 'starter')
   edit('exhibitors.csv', '第一家展商,', 'Joint Centre for Tropical Weather and Ocean Models Ltd,')
