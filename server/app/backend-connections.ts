@@ -35,7 +35,14 @@ export function connectBackends(
   const fastConnections = connections - slowConnections
   const onInternalError = (err: unknown) => errorLog.error({ err }, 'a response of the backend could not be received')
   const connectTo = (address: string) =>
-    createUpstream({ base: address, timeoutMs, connections: fastConnections, slowConnections, observer, onInternalError })
+    createUpstream({
+      base: address,
+      timeoutMs,
+      connections: fastConnections,
+      slowConnections,
+      observer,
+      onInternalError
+    })
   const connectToEmbedded = (address: string) =>
     readContentFiles(connectTo(address), path.resolve(settings.dataDir, contentFilesFolder))
   const upstream =
