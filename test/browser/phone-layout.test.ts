@@ -1,5 +1,6 @@
 import type { Locator } from 'playwright-core'
 import t from 'tap'
+import { editionNames } from '../../shared/editions.ts'
 import { becomes, skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
@@ -89,4 +90,38 @@ t.test('layout on phones during the fair', { skip }, async (t) => {
       t.not(await backgroundOf('a[aria-current]'), await backgroundOf('a:not([aria-current])'), place)
     }
   })
+})
+
+t.test('no field has text below 16 px, at which iOS zooms into the page', { skip }, async (t) => {
+  const browser = await startBrowser(t)
+  const addresses = ['/', '/media/e-news', '/exhibitor/booth', '/visitor/register', '/unsubscribe']
+    .concat('/exhibitor/featured', '/exhibitor/featured?view=plan', '/exhibitor/featured/101', '/visitor/products')
+    .concat('/event/activities', '/search', '/visitor/code', '/visitor/guide', '/plan')
+  for (const edition of editionNames) {
+    const { base } = await startProcess(t, { EDITION: edition, PREVIEW_DATE: '2025-05-20' })
+    const { page } = await visit(t, browser, base, smallPhone)
+    let count = 0
+    for (const [index, address] of addresses.entries()) {
+      await page.goto(index % 2 === 0 ? address : `/en${address}`)
+      await untilScreenIsLive(page)
+      const sizes = await page.evaluate(() => {
+        for (const details of document.querySelectorAll('details')) details.open = true
+        // The note of an exhibitor.
+        document.querySelector<HTMLElement>('.met-box button')?.click()
+        const fields = document.querySelectorAll(
+          'select, textarea, input:not([type=checkbox], [type=radio], [type=range])'
+        )
+        return [...fields].map(
+          (field) => [field.outerHTML, Number.parseFloat(getComputedStyle(field).fontSize)] as const
+        )
+      })
+      count += sizes.length
+      t.same(
+        sizes.filter(([field, size]) => size < 16 && !/type="hidden"|form-trap/.test(field)),
+        [],
+        `${edition} ${address}`
+      )
+    }
+    t.ok(count > 30, `${count} fields`)
+  }
 })
