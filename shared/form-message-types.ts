@@ -47,6 +47,8 @@ export interface FormMessages {
   /** The backend did not accept a form that waited. */
   refused: (reason: string) => string
   mendRefused: string
+  /** In a tab that did not send the form, and gets no values back. */
+  removeRefused: string
   /** The error message if the response has none. */
   failure: string
   /** The submission store cannot be written at the moment. */

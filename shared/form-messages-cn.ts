@@ -114,12 +114,13 @@ export const formMessagesCn: FormMessages = {
     visitor: '本届展会已经结束，现在提交的登记将转入下一届，开放预登记时另行通知。',
     meeting: '本届展会已经结束，不再接受展台约见。'
   },
-  waiting: (time) => `没有网络。表单已在${time}存到这台设备，等待发送，联网后自动发出。`,
+  waiting: (time) => `没有网络。表单已在${time}存到这台设备，等待发送，七天内联网就自动发出。`,
   cancelWaiting: '取消发送',
   restored: '您之前填写的内容还在。',
   clearRestored: '清空',
   refused: (reason) => `等待的表单没有发出：${reason}`,
   mendRefused: '放回表单修改',
+  removeRefused: '删除',
   failure: '输入的数据不合法!',
   unavailable: '系统暂时无法保存您填写的内容，请稍后再提交。'
 }

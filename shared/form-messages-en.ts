@@ -121,12 +121,14 @@ export const formMessagesEn: FormMessages = {
       'This edition of the fair has closed. A registration sent now counts for the next edition, and we will write when pre-registration opens.',
     meeting: 'This edition of the fair has closed: no more meetings at the stand can be asked for.'
   },
-  waiting: (time) => `No network. The form has waited on this device since ${time} and is sent once there is one.`,
+  waiting: (time) =>
+    `No network. The form has waited on this device since ${time} and is sent once there is one, within seven days.`,
   cancelWaiting: 'Cancel sending',
   restored: 'What you had typed before is still here.',
   clearRestored: 'Clear the form',
   refused: (reason) => `The waiting form was not accepted: ${reason}`,
   mendRefused: 'Put it back to correct it',
+  removeRefused: 'Remove it',
   failure: 'Illegal input',
   unavailable: 'Your entry could not be saved just now. Please send it again a little later.'
 }

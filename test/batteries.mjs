@@ -35,7 +35,7 @@ export const batteries = {
     'browser/wechat'
   ],
   /** What works without network, and what a broken service worker cannot break. */
-  offline: ['offline/hall', 'offline/resending', 'offline/waiting-forms', 'offline/worker-faults'],
+  offline: ['offline/hall', 'offline/resending', 'offline/shared-device', 'offline/waiting-forms', 'offline/worker-faults'],
   /** A visitor's way in engines other than Chromium's. */
   engines: ['engines/firefox', 'engines/firefox-leaving', 'engines/firefox-offline', 'engines/webkit'],
   /** The commands for stored submissions and for the contract, each started as operators start it. */

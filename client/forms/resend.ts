@@ -6,11 +6,14 @@ import type { DataOf, FormCall } from '../../shared/calls/call.ts'
 import { apiLocaleOf, type Locale } from '../../shared/locale.ts'
 import { ApiError, createApi } from '../api.ts'
 import { addWaitingForm } from '../offline/waiting-forms.ts'
+import { waitingMs } from '../offline/waiting-store.ts'
 
 /** Attempts to send the same values have the same key: the answer to an earlier one may have been lost. */
 export interface Attempts {
   key: string
   values: string
+  /** When the first was made, in milliseconds: backends remember a key for a time. */
+  since: number
 }
 
 /** The form waits on this device. */
@@ -41,8 +44,10 @@ export async function sendOrWait<C extends FormCall>(
   // A text for every part: the forms have no files.
   const parts = [...body] as [string, string][]
   const values = JSON.stringify(parts)
-  const key = before?.values === values ? before.key : createKey()
-  onAttempt({ key, values })
+  const now = Date.now()
+  const isAgain = before?.values === values && Math.abs(now - before.since) < waitingMs
+  const { key, since } = isAgain ? before : { key: createKey(), since: now }
+  onAttempt({ key, values, since })
   const url = new URL(apiBase + call.path.slice(1), window.location.href)
   // At another origin the field would need that origin's permission (Fetch, CORS-unsafe request-header names).
   const isOwnOrigin = url.origin === window.location.origin
@@ -58,7 +63,7 @@ export async function sendOrWait<C extends FormCall>(
       success: call.success,
       lang: apiLocaleOf(locale),
       parts,
-      at: Date.now()
+      at: since
     }).catch(() => {
       // The device keeps nothing: the form says that it failed, as without all this.
       throw error

@@ -2,7 +2,7 @@
  * Sends the waiting forms; page and worker call it. A form whose answer is lost is sent again with the same key, by
  * which the backend stores it once (shared/README.md#forms).
  */
-import { listWaiting, putWaiting, takeWaiting, type WaitingForm } from './waiting-store.ts'
+import { listWaiting, releaseWaiting, takeWaiting, type WaitingForm } from './waiting-store.ts'
 
 /** An attempt takes no longer: then another one may begin. */
 const attemptMs = 30_000
@@ -18,14 +18,12 @@ export async function sendWaiting(): Promise<number> {
     const form = await takeWaiting(key, Date.now(), Date.now() + attemptMs)
     const outcome = form && (await send(form))
     if (!outcome) waiting += 1
-    if (!form) continue
-    const { sendingUntil: _sendingUntil, ...released } = form
-    await putWaiting({ ...released, ...outcome })
+    if (form) await releaseWaiting(key, outcome ?? {})
   }
   return waiting
 }
 
-type Outcome = Pick<WaitingForm, 'answer'> | Pick<WaitingForm, 'refused'>
+type Outcome = Pick<WaitingForm, 'answer'> | Pick<WaitingForm, 'refused' | 'refusedAt'>
 
 /** What the backend says; undefined where the form has to be sent again. */
 async function send({ url, lang, parts, key, success }: WaitingForm): Promise<Outcome | undefined> {
@@ -47,7 +45,7 @@ async function send({ url, lang, parts, key, success }: WaitingForm): Promise<Ou
     const envelope: unknown = await response.json()
     const { code, msg, data } = Object(envelope)
     if (response.ok && success.includes(code)) return { answer: { data } }
-    return { refused: typeof msg === 'string' ? msg : '' }
+    return { refused: typeof msg === 'string' ? msg : '', refusedAt: Date.now() }
   } catch {
     // No answer, or an incomplete one: the next attempt, with the same key, shows whether it was stored.
     return undefined

@@ -42,15 +42,41 @@ export function watchWaitingForms(listener: Listener, place?: string): () => voi
 /** Has a form wait. Rejects where the device cannot keep it. */
 export async function addWaitingForm(form: WaitingForm): Promise<void> {
   await putWaiting(form)
+  try {
+    window.sessionStorage.setItem(storageKey, JSON.stringify([...keysOfThisTab(), form.key]))
+  } catch {
+    // Storage is blocked or full: the values do not come back.
+  }
   publish()
   askForSync()
   scheduleRetry()
 }
 
-/** Deletes a waiting form; nothing of it stays on the device. */
-export async function cancelWaitingForm(key: string): Promise<void> {
-  await deleteWaiting(key)
+/**
+ * Deletes a waiting form; nothing of it stays on the device. Gives it to the tab in which it was sent, unless it has
+ * expired meanwhile.
+ */
+export async function cancelWaitingForm(key: string): Promise<WaitingForm | undefined> {
+  const form = await deleteWaiting(key)
   publish()
+  return isOfThisTab(key) ? form : undefined
+}
+
+const storageKey = 'waiting-forms'
+
+/** The keys of the forms that were sent in this tab; where storage is blocked, none. */
+function keysOfThisTab(): string[] {
+  try {
+    // Only `addWaitingForm` writes there.
+    return JSON.parse(window.sessionStorage.getItem(storageKey) ?? '[]') as string[]
+  } catch {
+    return []
+  }
+}
+
+/** Whether a form was sent in this tab: others on the same device do not get its values. */
+export function isOfThisTab(key: string): boolean {
+  return keysOfThisTab().includes(key)
 }
 
 function start(): void {

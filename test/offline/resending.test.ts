@@ -1,11 +1,11 @@
 /** Forms that are sent again are stored once, and their answer reaches the visitor (shared/README.md#offline). */
-import type { CDPSession, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import t from 'tap'
 import { becomes, skip, startBrowser, visit } from '../fixtures/browser.ts'
 import { fillForm, submitForm } from '../fixtures/fill-form.ts'
 import { formPages, goodMeeting, goodValues } from '../fixtures/form-values.ts'
 import { startFront } from '../fixtures/front.ts'
-import { loseFirstAnswer, untilControlled, waitingForms } from '../fixtures/offline.ts'
+import { dispatchSync, loseFirstAnswer, untilControlled, waitingForms } from '../fixtures/offline.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { storedRows } from '../fixtures/stored-rows.ts'
 
@@ -18,19 +18,6 @@ async function fillIn(page: Page, { name, page: address, values }: (typeof forms
   await page.goto(address)
   if (name === 'meeting') await page.locator('.meeting summary').click()
   await fillForm(page, name, values)
-}
-
-/** Has the browser tell the worker of the site that the network is back, as Background Sync does. */
-async function dispatchSync(session: CDPSession, origin: string): Promise<void> {
-  const registered = new Promise<string>((resolve) =>
-    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
-      const own = registrations.find(({ scopeURL }) => scopeURL.startsWith(origin))
-      if (own) resolve(own.registrationId)
-    })
-  )
-  await session.send('ServiceWorker.enable')
-  const registrationId = await registered
-  await session.send('ServiceWorker.dispatchSyncEvent', { origin, registrationId, tag: 'forms', lastChance: false })
 }
 
 t.test('a form that is sent again', { skip }, async (t) => {
@@ -79,7 +66,7 @@ t.test('a form that is sent again', { skip }, async (t) => {
         const other = await page.context().newPage()
         await page.close()
         await front.join()
-        await dispatchSync(await page.context().newCDPSession(other), front.base)
+        await dispatchSync(other, front.base)
         await becomes(t, async () => rowsOf(name).length, before + 1)
         await other.goto('/robots.txt')
         await becomes(t, async () => (await waitingForms(other)).includes('"answer"'), true)
