@@ -2,7 +2,8 @@
 import type { ComponentType } from 'react'
 import { Contexts, type ContextsProps } from './contexts.tsx'
 import { FormViewContext, type FormViewProps } from './forms/form-view-context.ts'
-import { LazyScreen } from './hydration/lazy-screen.tsx'
+import { ErrorBoundary } from './hydration/error-boundary.tsx'
+import { LazyScreen, screenHtml } from './hydration/lazy-screen.tsx'
 import type { LoadScreen } from './hydration/mount-screen.tsx'
 import { type ComponentOf, RoutedPage } from './router.tsx'
 import { Frame } from './shell/frame.tsx'
@@ -37,5 +38,9 @@ export function App({ componentOf, loadInitialScreen, readPart = renderAll, form
 function CurrentPage({ componentOf, loadInitialScreen }: Pick<AppProps, 'componentOf' | 'loadInitialScreen'>) {
   const isInitialPage = useStore((state) => state.isInitialPage)
   if (loadInitialScreen && isInitialPage) return <LazyScreen loadScreen={loadInitialScreen} />
-  return <RoutedPage componentOf={componentOf} />
+  return (
+    <ErrorBoundary html={screenHtml}>
+      <RoutedPage componentOf={componentOf} />
+    </ErrorBoundary>
+  )
 }

@@ -1,11 +1,10 @@
 /** The browser's entry: hydrates the server-rendered page with the state, messages and screen of the document. */
-import { startTransition } from 'react'
-import { hydrateRoot } from 'react-dom/client'
 import { viewOf } from '../shared/pages/pages.ts'
 import type { PageState } from '../shared/state.ts'
 import { App } from './app.tsx'
 import { reloadOnChunkFailure } from './chunk-guard.ts'
 import { openTarget } from './hydration/open-target.ts'
+import { replaceServerHtml } from './hydration/replace-server-html.tsx'
 import { watchLeaving } from './leaving.ts'
 import { followLinks } from './link-clicks.ts'
 import { loadMessages, loadPartMessages } from './messages/load.ts'
@@ -36,11 +35,8 @@ async function start() {
       loadInitialScreen={loadInitialScreen}
     />
   )
-  // In a transition React hydrates in slices, so that input is handled in between.
-  startTransition(() => {
-    // The document template always contains #app.
-    hydrateRoot(document.getElementById('app')!, app)
-  })
+  // The document template always contains #app.
+  replaceServerHtml(document.getElementById('app')!, app, true)
   store.setState({ isInteractive: true })
   if (!insideWeChat()) followLinks(navigation)
   if (hasMissingData(state)) (await import('./missing-data.ts')).loadMissingData(store)

@@ -32,10 +32,17 @@ export const batteries = {
     'browser/suggestions',
     'browser/ten-tasks',
     'browser/third-language',
+    'browser/translated',
     'browser/wechat'
   ],
   /** What works without network, and what a broken service worker cannot break. */
-  offline: ['offline/hall', 'offline/resending', 'offline/shared-device', 'offline/waiting-forms', 'offline/worker-faults'],
+  offline: [
+    'offline/hall',
+    'offline/resending',
+    'offline/shared-device',
+    'offline/waiting-forms',
+    'offline/worker-faults'
+  ],
   /** A visitor's way in engines other than Chromium's. */
   engines: ['engines/firefox', 'engines/firefox-leaving', 'engines/firefox-offline', 'engines/webkit'],
   /** The commands for stored submissions and for the contract, each started as operators start it. */

@@ -27,7 +27,7 @@ export function ContactCard() {
             <QrCode text={vCard(contact)} name={messages.scan} />
             <figcaption>
               <strong>{contact.name}</strong>
-              {[contact.company, contact.position].filter(Boolean).join(' · ')}
+              <span>{[contact.company, contact.position].filter(Boolean).join(' · ')}</span>
             </figcaption>
           </figure>
           <p className="actions">

@@ -24,7 +24,7 @@ export function ActiveFilters({ filters }: { filters: ActiveFilter[] }) {
       {filters.map(({ name, text }) => (
         <li key={name}>
           <Link href={path + queryString({ ...query, [name]: undefined })} aria-label={messages.without(text)}>
-            {text}
+            <span>{text}</span>
             <Close />
           </Link>
         </li>

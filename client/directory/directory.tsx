@@ -72,7 +72,7 @@ function ResultCount({
   const first = (page - 1) * size + 1
   return (
     <p className="directory-count" role="status">
-      {countMessage(total)}
+      <span>{countMessage(total)}</span>
       {displayedCount > 0 && pages > 1 && <span>{messages.shown(first, first + displayedCount - 1)}</span>}
     </p>
   )

@@ -72,7 +72,7 @@ export function BoothCard({
           <span>
             {messages.nextTalk}{' '}
             <time dateTime={isoTime(talk.start)}>
-              {formatTalkDay(talk.start, locale)} {formatTime(talk.start)}
+              {`${formatTalkDay(talk.start, locale)} ${formatTime(talk.start)}`}
             </time>
           </span>{' '}
           <Link href={href.talk({ forum: talk.forum, id: talk.id })}>{talk.title}</Link>

@@ -9,7 +9,7 @@ export function StarredWalk({ routes }: { routes: Routes }) {
   return (
     <div className="hall-walk">
       <p>
-        <strong>{messages.walk(routes.stops.length)}</strong> {messages.walkLength(routes.walkLength)}
+        <strong>{messages.walk(routes.stops.length)}</strong> <span>{messages.walkLength(routes.walkLength)}</span>
       </p>
       <ol>
         {routes.stops.map(({ booth, label }, index) => (

@@ -41,7 +41,7 @@ function ServerRenderedForm({ name, idPrefix, parts }: FormViewProps) {
     [name, store]
   )
   useLazyHydration(element, mount, watch)
-  return <div ref={element} {...serverChildren} />
+  return <div ref={element} data-form={name} {...serverChildren} />
 }
 
 function hydrateSoon(hydrate: () => void): () => void {

@@ -1,12 +1,14 @@
 /** Hydrates a form that the server rendered, or renders it where the container is empty. */
+import { useEffect } from 'react'
 import { withFormWords } from '../../shared/own-forms.ts'
 import { Contexts, type ContextsProps } from '../contexts.tsx'
-import { replaceServerHtml } from '../hydration/replace-server-html.ts'
+import { replaceServerHtml } from '../hydration/replace-server-html.tsx'
 import { DoneViewsContext } from './done-views.ts'
 import { FormMessagesContext, loadFormMessages } from './form-messages.ts'
 import { FormView } from './form-view.tsx'
 import type { FormViewProps } from './form-view-context.ts'
 import { loadDoneView } from './load-done-view.ts'
+import { putValues } from './put-values.ts'
 
 /** Resolves with the function that unmounts the form. Rejects where its messages, or what follows it, cannot be
  * loaded. */
@@ -22,9 +24,20 @@ export async function mountForm(
       <FormMessagesContext value={formMessages}>
         <DoneViewsContext value={doneViews}>
           <FormView name={name} idPrefix={idPrefix} parts={parts} />
+          <TypedBefore container={container} former={container.querySelector('form')} />
         </DoneViewsContext>
       </FormMessagesContext>
     </Contexts>
   )
   return replaceServerHtml(container, form, container.childElementCount > 0)
+}
+
+/** Puts what was typed into the server's form into the one that was rendered anew, where it could not be hydrated. */
+function TypedBefore({ container, former }: { container: HTMLElement; former: HTMLFormElement | null }) {
+  useEffect(() => {
+    const form = container.querySelector('form')
+    // A text for every part: the forms have no files.
+    if (form && former && form !== former) putValues(form, [...new FormData(former)] as [string, string][])
+  }, [container, former])
+  return null
 }

@@ -11,9 +11,25 @@ import { isConfirmationPending } from '../forms/confirmation.ts'
 import { useMessages } from '../messages/messages.ts'
 import { insideApp } from '../share/inside-app.ts'
 import { useStore, useStoreApi } from '../store.ts'
-import { repeatEarlyPresses } from './early-presses.ts'
+import { pressables, repeatEarlyPresses } from './early-presses.ts'
 import type { LoadScreen } from './mount-screen.tsx'
-import { type HydrationTrigger, type Mount, serverChildren, useLazyHydration } from './use-lazy-hydration.ts'
+import { type HydrationTrigger, type Mount, useLazyHydration } from './use-lazy-hydration.ts'
+
+/** The HTML of the displayed screen. */
+export const screenHtml = () => document.querySelector('#content > .screen')?.innerHTML ?? ''
+
+/**
+ * React keeps the children while it hydrates and updates. It reads the HTML where it renders the frame anew, because a
+ * translator or an extension has changed the document: the screen then stays as it is displayed.
+ */
+const displayedScreen = {
+  suppressHydrationWarning: true,
+  dangerouslySetInnerHTML: {
+    get __html() {
+      return screenHtml()
+    }
+  }
+} as const
 
 /** The container of the screen. `loadScreen` must keep its identity. */
 export function LazyScreen({ loadScreen }: { loadScreen: LoadScreen }) {
@@ -40,7 +56,7 @@ export function LazyScreen({ loadScreen }: { loadScreen: LoadScreen }) {
     mount,
     useCallback<HydrationTrigger>((container, hydrate) => watchScreen(container, hydrate, store.getState()), [store])
   )
-  return <div className="screen" data-name={name} ref={element} {...serverChildren} />
+  return <div className="screen" data-name={name} ref={element} {...displayedScreen} />
 }
 
 const visitorEvents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
@@ -68,8 +84,8 @@ function whenIdle(call: () => void): () => void {
  * - on a press of a button, or of a link that opens the viewer. The press is delayed and repeated once after hydration.
  */
 function watchScreen(container: HTMLElement, hydrate: () => void, { screen, needs = [] }: PageState): () => void {
-  // A set: who sees no change and presses again does not want to undo it.
-  const delayedPresses = new Set<HTMLElement>()
+  // By its place. Each once: who sees no change and presses again does not want to undo it.
+  const delayedPresses = new Map<HTMLElement, number>()
   const delayPress = (event: MouseEvent) => {
     if (!container.isConnected) return document.removeEventListener('click', delayPress, true)
     // With a modifier key a link opens a tab or a window, or downloads the file.
@@ -80,12 +96,14 @@ function watchScreen(container: HTMLElement, hydrate: () => void, { screen, need
     event.preventDefault()
     // While React hydrates it stops a press that it cannot handle yet, or handles it, and the repeated one once more.
     event.stopImmediatePropagation()
-    delayedPresses.add(pressed)
+    delayedPresses.set(pressed, pressables(container).indexOf(pressed))
     hydrate()
   }
   const repeatPresses = () => {
     document.removeEventListener('click', delayPress, true)
-    for (const pressed of delayedPresses) pressed.click()
+    const current = pressables(container)
+    // An element that was rendered anew has the place of the one before.
+    for (const [pressed, place] of delayedPresses) (pressed.isConnected ? pressed : current[place])?.click()
   }
   const hydrateForForm = (event: Event) => {
     if (event.target instanceof Element && event.target.closest('form')) hydrate()

@@ -4,7 +4,7 @@ import { Contexts, type ContextsProps } from '../contexts.tsx'
 import type { Store } from '../store.ts'
 import { AfterMount } from './after-mount.tsx'
 import { keepFocusClear } from './clear-focus.ts'
-import { replaceServerHtml } from './replace-server-html.ts'
+import { replaceServerHtml } from './replace-server-html.tsx'
 
 /** Loads the component of the store's screen, and into the store the data that it renders. */
 export type LoadScreen = (store: Store) => Promise<ComponentType>
@@ -21,12 +21,36 @@ export async function mountScreen(
   keepFocusClear()
   const { store } = contexts
   const Screen = await loadScreen(store)
+  const restore = formsToRestore(container)
   const screen = (
     <Contexts {...contexts}>
       <Screen />
-      <AfterMount onMount={() => container.dispatchEvent(new Event('hydrationend'))} />
+      <AfterMount
+        onMount={() => {
+          restore()
+          container.dispatchEvent(new Event('hydrationend'))
+        }}
+      />
     </Contexts>
   )
   // After a navigation within the same path (another query) the server's HTML no longer matches the state.
   return replaceServerHtml(container, screen, store.getState().navigationCount === 0)
+}
+
+/**
+ * The function that brings back what was typed into the server's HTML, where a translator has changed that and React
+ * has rendered the screen anew: the forms that are hydrated later (lazy-form.tsx) as they are, of others the texts.
+ */
+function formsToRestore(container: HTMLElement): () => void {
+  const former = [...container.querySelectorAll('form')]
+  return () => {
+    for (const form of former.filter(({ isConnected }) => !isConnected)) {
+      const name = form.elements.namedItem('form')
+      if (name instanceof HTMLInputElement) container.querySelector(`[data-form="${name.value}"]`)?.append(form)
+      for (const { id, value } of form.querySelectorAll('input')) {
+        const field = container.querySelector<HTMLInputElement>(`input[id="${id}"]`)
+        if (field) field.value = value
+      }
+    }
+  }
 }

@@ -85,8 +85,7 @@ function Row({ name, talks, empty, children }: RowProps) {
           <time dateTime={isoTime(start)}>{formatTime(start)}</time>–
           <time dateTime={isoTime(end)}>{formatTime(end)}</time> <Link href={href.talk({ forum, id })}>{title}</Link>{' '}
           <span>
-            {room}
-            {children && <strong> {children}</strong>}
+            <span>{room}</span> {children && <strong>{children}</strong>}
           </span>
         </dd>
       ))}

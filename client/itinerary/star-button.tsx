@@ -41,7 +41,6 @@ export function StarButton({ kind, id, name, exhibitor, wide = false }: StarButt
       () => undefined
     )
   }
-  const label = wide && messages.star
   const button = (
     <button
       type="button"
@@ -52,7 +51,7 @@ export function StarButton({ kind, id, name, exhibitor, wide = false }: StarButt
       onClick={toggle}
     >
       {isStarred ? <StarFilled /> : <Star />}
-      {label}
+      {wide && <span>{messages.star}</span>}
     </button>
   )
   if (!wide) return button

@@ -23,7 +23,7 @@ export function UnlistedEntries({ itinerary, unlisted, isOwn }: UnlistedEntriesP
     })
   return (
     <p>
-      {messages.unlisted(count)}{' '}
+      <span>{messages.unlisted(count)}</span>{' '}
       {isOwn && (
         <button type="button" className="link-button" onClick={remove}>
           {messages.removeUnlisted}

@@ -46,7 +46,7 @@ export function TimeHint({ id }: { id: string }) {
   const leftOut = slots.length - freeSlots(slots, useBusySpans()).length
   return (
     <p className="hint" id={id}>
-      {messages.timeHint} {leftOut > 0 && messages.leftOut(leftOut)}
+      {messages.timeHint} <span>{leftOut > 0 && messages.leftOut(leftOut)}</span>
     </p>
   )
 }

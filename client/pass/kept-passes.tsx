@@ -16,7 +16,7 @@ export function KeptPasses() {
   if (passes.length === 0) return null
   return (
     <p className="form-note">
-      {messages.earlier(passes.map(({ name }) => name).join(listComma))} {messages.registerOthers}
+      <span>{messages.earlier(passes.map(({ name }) => name).join(listComma))}</span> {messages.registerOthers}
       <br />
       <Link className="icon-link" href={href.plan()}>
         {messages.openEarlier}

@@ -66,7 +66,7 @@ function RemoveButton({ onRemove }: { onRemove: () => void }) {
   return (
     <button type="button" className="button quiet" onClick={asks ? onRemove : () => setAsks(true)}>
       <Close />
-      {asks ? messages.confirmRemove : messages.remove}
+      <span>{asks ? messages.confirmRemove : messages.remove}</span>
     </button>
   )
 }

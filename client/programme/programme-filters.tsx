@@ -35,13 +35,8 @@ export function ProgrammeFilters({ entries, count }: ProgrammeFiltersProps) {
       <KindLinks options={optionsOf('kind')} />
       <Choices optionsOf={optionsOf} />
       <p className="programme-found" role="status">
-        {messages.found(count)}
-        {isFiltered && (
-          <>
-            {' '}
-            <Link href={programmeAddress({})}>{messages.clear}</Link>
-          </>
-        )}
+        <span>{messages.found(count)}</span>
+        {isFiltered && <Link href={programmeAddress({})}>{messages.clear}</Link>}
       </p>
     </search>
   )

@@ -60,12 +60,12 @@ export function ReadAloud() {
       {status === 'speaking' ? (
         <button type="button" onClick={pause}>
           <Sound />
-          {messages.pauseReading}
+          <span>{messages.pauseReading}</span>
         </button>
       ) : (
         <button type="button" onClick={status === 'paused' ? resume : start}>
           <Sound />
-          {status === 'paused' ? messages.resumeReading : messages.readAloud}
+          <span>{status === 'paused' ? messages.resumeReading : messages.readAloud}</span>
         </button>
       )}
       {canStop && (

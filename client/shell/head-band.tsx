@@ -44,11 +44,11 @@ export function HeadBand({ title, summary, between = [], children }: HeadBandPro
             <Breadcrumbs title={title} between={between} />
             <ShareButton />
           </div>
-          <h1>
+          <h1 key={title}>
             <Clauses text={title} />
           </h1>
           {summary && (
-            <p className="head-summary">
+            <p className="head-summary" key={summary}>
               <Prose text={summary} />
             </p>
           )}

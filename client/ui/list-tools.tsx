@@ -83,7 +83,7 @@ function ToolButton({ icon, name, onClick }: { icon: ReactNode; name: string; on
   return (
     <button type="button" className="button quiet" onClick={onClick}>
       {icon}
-      {name}
+      <span>{name}</span>
     </button>
   )
 }

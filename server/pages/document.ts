@@ -75,6 +75,7 @@ export function htmlDocument({ state, json, rendering, indexed, isInstallable = 
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no">
 <title>${escapeHtml(head.title)}</title>
 <script>${inlineScript}</script>
 ${styleTags}

@@ -54,16 +54,16 @@ export function NowLines() {
 function Entry({ talks, empty, note }: { talks: readonly ItineraryTalk[]; empty: string; note?: string | undefined }) {
   const messages = usePageMessages(nowMessages)
   const [talk] = talks
-  if (!talk) return empty
+  if (!talk) return <span>{empty}</span>
   return (
-    <>
+    <span key={talk.id}>
       <time dateTime={isoTime(talk.start)}>{formatTime(talk.start)}</time>{' '}
       <small>
         {[talk.room, note, talks.length > 1 ? messages.more(talks.length - 1) : ''].filter(Boolean).join(' · ')}
       </small>
       <br />
       <Link href={href.talk({ forum: talk.forum, id: talk.id })}>{talk.title}</Link>
-    </>
+    </span>
   )
 }
 

@@ -59,7 +59,7 @@ function OriginChoice({ page }: TemplateProps) {
         {chosen && <Link href={addressOf(undefined)}>{messages.fromAll}</Link>}
       </div>
       {chosen && (
-        <div className="from-answer">
+        <div className="from-answer" key={chosen.id}>
           <p>
             <Prose text={chosen.summary} />
           </p>

@@ -66,7 +66,7 @@ function HitGroup({ group, query, isSelected }: { group: Group; query: string; i
         {hasMore && Object.keys(messages.kinds).includes(kind) && (
           <p>
             <Link className="arrow-link" href={kindAddress}>
-              {messages.allHits(total)}
+              <span>{messages.allHits(total)}</span>
               <ArrowRight />
             </Link>
           </p>
