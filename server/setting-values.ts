@@ -1,6 +1,7 @@
 /** Parsers of the values of settings (README.md#settings): each returns undefined for a value that is not allowed. */
 import { isIP } from 'node:net'
 import path from 'node:path'
+import { cutText } from '../shared/cut-text.ts'
 
 /** Parses a trimmed, non-empty value; returns undefined if it is not allowed. */
 export type Parser<T> = (value: string) => T | undefined
@@ -121,5 +122,5 @@ export const dataFolder: Parser<string> = (value) =>
 /** A value for an error message: on one line, at most 80 characters, without the credentials of a URL. */
 export function printable(value: string): string {
   const secretless = value.replace(/\/\/[^/@]*@/, '//(hidden)@')
-  return JSON.stringify(secretless.length > 80 ? `${secretless.slice(0, 80)}...` : secretless)
+  return JSON.stringify(secretless.length > 80 ? `${cutText(secretless, 80)}...` : secretless)
 }

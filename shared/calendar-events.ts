@@ -1,5 +1,6 @@
 /** The calendar events of the fair: its days and its talks. */
 
+import { cutText } from './cut-text.ts'
 import { isoDate, shanghaiDay } from './dates.ts'
 import type { EditionName } from './editions.ts'
 import type { Facts } from './facts.ts'
@@ -45,10 +46,18 @@ export function fairDays(site: CalendarSite, about: string, updated: unknown): C
   return events
 }
 
-/** The event of a talk or its summary: unvalidated JSON in one language. Undefined without id, title or start. */
-export function talkEvent(site: CalendarSite, record: unknown): CalendarEvent | undefined {
+/**
+ * The event of a talk or its summary: unvalidated JSON in one language. Undefined without id, title or start. `textOf`
+ * gives the plain text of a field; a record of the page's state has plain texts already.
+ */
+export function talkEvent(
+  site: CalendarSite,
+  record: unknown,
+  textOf: (text: string) => string = plainText
+): CalendarEvent | undefined {
   const { facts, origin, locale } = site
   const talk = asObject(record)
+  const plain = (value: unknown) => textOf(typeof value === 'string' ? value : (readText(value) ?? ''))
   const summary = plain(talk.title)
   const [id, start, end] = [readNumber(talk.id), readTime(talk.start), readTime(talk.end)]
   if (id === undefined || !Number.isSafeInteger(id) || summary === '' || start === undefined) return undefined
@@ -59,7 +68,7 @@ export function talkEvent(site: CalendarSite, record: unknown): CalendarEvent | 
     start,
     ...(end !== undefined && end > start ? { end } : {}),
     summary,
-    description: paragraphs(plain(talk.admission), speakersOf(talk.speakers), plainLines(talk.html), url),
+    description: paragraphs(plain(talk.admission), speakersOf(talk.speakers, plain), plainLines(talk.html), url),
     ...whereOf(site, plain(talk.room) || facts.hall),
     url
   }
@@ -93,7 +102,7 @@ function whereOf({ facts }: CalendarSite, within: string): Pick<CalendarEvent, '
 }
 
 /** One line for each speaker: name, position, company. */
-function speakersOf(speakers: unknown): string {
+function speakersOf(speakers: unknown, plain: (value: unknown) => string): string {
   return (readList(speakers) ?? [])
     .map(asObject)
     .map(({ name, position, company }) => [name, position, company].map(plain).filter(Boolean).join(' · '))
@@ -104,16 +113,12 @@ function speakersOf(speakers: unknown): string {
 /** The plain text of markup, one line for each block. */
 function plainLines(markup: unknown): string {
   if (typeof markup !== 'string') return ''
-  const blocks = markup.slice(0, maxTextLength).split(/<br\b[^<>]*>|<\/(?:p|h[1-6]|li|tr|blockquote|div)\s*>/i)
+  const blocks = cutText(markup, maxTextLength).split(/<br\b[^<>]*>|<\/(?:p|h[1-6]|li|tr|blockquote|div)\s*>/i)
   return blocks.map(plainText).filter(Boolean).join('\n')
 }
 
 function paragraphs(...parts: string[]): string {
   return parts.filter(Boolean).join('\n\n')
-}
-
-function plain(value: unknown): string {
-  return plainText(typeof value === 'string' ? value : (readText(value) ?? ''))
 }
 
 /** Makes the properties of any value readable; null and undefined become an empty object. */

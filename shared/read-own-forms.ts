@@ -1,5 +1,6 @@
 /** Reads a fair's own words and options of the forms from its configuration, which is not trusted. For servers. */
 import { otherLocale } from './bilingual.ts'
+import { cutText } from './cut-text.ts'
 import { formMessages } from './form-messages.ts'
 import { type Choices, choosableFields } from './forms.ts'
 import type { ApiLocale } from './languages.ts'
@@ -18,7 +19,7 @@ export function readOwnForms(config: SiteConfig, locale: ApiLocale): OwnForms {
   const choices = readChoices(config)
   const isSpaced = languages[locale].isLatin
   const word = (code: string, key = '') => {
-    const text = plainText(config[code] ?? '').slice(0, maxWordLength)
+    const text = cutText(plainText(config[code] ?? ''), maxWordLength)
     if (!isSpaced || text === '') return text
     // Values arrive trimmed; the link between the parts of a sentence needs its spaces.
     if (key === 'before') return `${text} `
@@ -62,5 +63,5 @@ function readChoices(config: SiteConfig): Choices {
 /** The label of an option in a language, else in the other one. */
 function labelOf(config: SiteConfig, code: string, locale: ApiLocale): string {
   const text = config[`${code}_${locale}`] || config[`${code}_${otherLocale(locale)}`] || ''
-  return plainText(text).slice(0, maxWordLength)
+  return cutText(plainText(text), maxWordLength)
 }

@@ -2,21 +2,18 @@
  * Reads single values of untrusted JSON where their meaning is certain although their type is not that of the contract
  * (shared/README.md#wrong-fields). Each function returns undefined where it is not.
  */
+
+import { cutText } from './cut-text.ts'
 import { isTime, maxTime } from './dates.ts'
 import { maxTextLength } from './text-limits.ts'
 
 /**
- * A string, cut after `maxTextLength` characters, or a number as a string. Lone surrogates become U+FFFD, because
- * `encodeURIComponent` throws on them.
+ * A string, cut after `maxTextLength` characters, or a number as a string. It has no lone surrogates, on which
+ * `encodeURIComponent` throws.
  */
 export function readText(value: unknown): string | undefined {
-  if (typeof value === 'string') return wellFormed(value.slice(0, maxTextLength))
+  if (typeof value === 'string') return cutText(value, maxTextLength)
   return typeof value === 'number' && Number.isFinite(value) ? String(value) : undefined
-}
-
-/** The text with U+FFFD in place of lone surrogates. Browsers from before 2023 have no `toWellFormed`. */
-function wellFormed(text: string): string {
-  return text.toWellFormed?.() ?? text.replace(/\p{Surrogate}/gu, '\ufffd')
 }
 
 /** A finite number, or its decimal digits as a string. */

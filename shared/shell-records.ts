@@ -2,6 +2,8 @@
  * Parsers of the four calls that every page needs: menu, configuration, categories and industry tree
  * (shared/README.md#menu-and-configuration). They take unvalidated JSON, omit what has the wrong shape and never throw.
  */
+
+import { cutText } from './cut-text.ts'
 import type { ApiLocale } from './languages.ts'
 import { withoutMarkup } from './plain-text.ts'
 import { readList } from './read-values.ts'
@@ -119,7 +121,7 @@ function isObject(value: unknown): value is UntrustedObject {
 
 function toText(value: unknown): string {
   if (typeof value === 'number' && Number.isFinite(value)) return String(value)
-  return typeof value === 'string' ? value.slice(0, maxTextLength).trim() : ''
+  return typeof value === 'string' ? cutText(value, maxTextLength).trim() : ''
 }
 
 /** A name of markup alone stays as it is: an entry without a name would lead nowhere. */

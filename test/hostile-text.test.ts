@@ -14,7 +14,7 @@ import { listedPath } from '../server/pages/page-list.ts'
 import { readValue } from '../server/pages/read-record.ts'
 import { cleanRichText } from '../server/pages/rich-text.ts'
 import { sitemapDerivation } from '../server/pages/sitemap.ts'
-import { plainName } from '../server/pages/structured-fair.ts'
+import { nameOf } from '../server/pages/structured-fair.ts'
 import { escapeXml } from '../server/pages/xml.ts'
 import { tileHosts } from '../server/security.ts'
 import { readSettings } from '../server/settings.ts'
@@ -66,7 +66,7 @@ const talk = (text: string) => ({
   speakers: [{ name_cn: text, position_cn: text, company_cn: text }]
 })
 
-const readField = (value: unknown, kind: 'text' | 'html' | 'media' | 'link') =>
+const readField = (value: unknown, kind: 'text' | 'title' | 'html' | 'media' | 'link') =>
   readValue(
     value,
     { kind },
@@ -145,7 +145,7 @@ assertLinearTime(t, {
       ok([{ code: 'meta_desc_cn', content: text }])
     ]),
   'the sitemap': (text) => sitemapDerivation(settings, today).derive([ok([{ path: `/${text}`, updated: 1 }])]),
-  'names in structured data': plainName,
+  'names in structured data': nameOf,
   escapeXml: (text) => escapeXml(bounded(text)),
   safeJson: (text) => safeJson(bounded(text)),
   toCsv: (text) => toCsv(['a'], [[formField(text)]]),

@@ -1,4 +1,5 @@
 /** The visitor's own contact, which stays on the device: for a QR code at the stand and to fill in forms. */
+import { cutText } from '../../shared/cut-text.ts'
 import { createDeviceStore } from '../device-store.ts'
 
 export interface OwnContact {
@@ -30,7 +31,7 @@ export function readContact(values: Readonly<Record<string, unknown>>): OwnConta
   const contact = { ...none }
   for (const { key, maxLength } of contactFields) {
     const value = values[key]
-    if (typeof value === 'string') contact[key] = value.trim().slice(0, maxLength)
+    if (typeof value === 'string') contact[key] = cutText(value.trim(), maxLength)
   }
   return contact.name === '' ? undefined : contact
 }

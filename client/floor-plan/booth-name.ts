@@ -1,5 +1,7 @@
 /** The company's name inside its booth on the hall plan, which is narrow. */
 
+import { charactersOf } from '../../shared/cut-text.ts'
+
 const emPerLine = 6.4
 
 /**
@@ -7,23 +9,42 @@ const emPerLine = 6.4
  * Words stay whole where they fit a line; Chinese breaks between any two characters.
  */
 export function nameLines(name: string, maxLines: number): string[] {
-  const pieces = name.match(/[\u2e80-\uffef]|[^\s\u2e80-\uffef]+\s*/g) ?? []
   const lines: string[] = []
-  for (const piece of pieces.flatMap(splitLong)) {
+  for (const piece of piecesOf(name).flatMap(splitLong)) {
     const last = lines[lines.length - 1]
     if (last !== undefined && widthOf((last + piece).trimEnd()) <= emPerLine) lines[lines.length - 1] = last + piece
     else lines.push(piece)
   }
   const kept = lines.slice(0, maxLines).map((line) => line.trimEnd())
-  if (lines.length > maxLines && maxLines > 0) kept[maxLines - 1] = `${kept[maxLines - 1]?.slice(0, -1)}…`
+  if (lines.length > maxLines && maxLines > 0)
+    kept[maxLines - 1] = `${charactersOf(kept[maxLines - 1] ?? '')
+      .slice(0, -1)
+      .join('')}…`
   return kept
 }
 
+/** What a line does not break within: a wide character, or a word of others with the spaces after it. */
+function piecesOf(name: string): string[] {
+  const pieces: string[] = []
+  for (const word of name.match(/\S+\s*/g) ?? []) {
+    let isOpen = false
+    for (const character of charactersOf(word)) {
+      const isWide = character >= '\u2e80'
+      if ((isOpen && !isWide) || character.trim() === '') pieces[pieces.length - 1] += character
+      else pieces.push(character)
+      isOpen = !isWide
+    }
+  }
+  return pieces
+}
+
 function splitLong(piece: string): string[] {
-  return widthOf(piece.trimEnd()) <= emPerLine ? [piece] : (piece.match(/.{1,10}/gu) ?? [])
+  if (widthOf(piece.trimEnd()) <= emPerLine) return [piece]
+  const characters = charactersOf(piece)
+  return characters.flatMap((_, at) => (at % 10 === 0 ? [characters.slice(at, at + 10).join('')] : []))
 }
 
 /** Width in em: a Chinese character is 1, any other about 0.56. */
 function widthOf(text: string): number {
-  return [...text].reduce((sum, character) => sum + (character >= '\u2e80' ? 1 : 0.56), 0)
+  return charactersOf(text).reduce((sum, character) => sum + (character >= '\u2e80' ? 1 : 0.56), 0)
 }

@@ -4,6 +4,7 @@ import { type CalendarSite, fairDays, talkEvent } from '../../shared/calendar-ev
 import { calendarFile } from '../../shared/icalendar.ts'
 import { localePath } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
+import { oneSpaced } from '../../shared/plain-text.ts'
 import type { ItineraryEntries } from './itinerary-entries.ts'
 
 /**
@@ -12,7 +13,7 @@ import type { ItineraryEntries } from './itinerary-entries.ts'
  * not duplicate events. `title` is the calendar's name.
  */
 export function itineraryCalendar(site: CalendarSite, title: string, entries: ItineraryEntries): string {
-  const talks = entries.days.flatMap((day) => day.talks.flatMap(({ talk }) => talkEvent(site, talk) ?? []))
+  const talks = entries.days.flatMap((day) => day.talks.flatMap(({ talk }) => talkEvent(site, talk, oneSpaced) ?? []))
   const stops = entries.rows.flatMap((row) => row.stops)
   if (stops.length === 0) return calendarFile(title, talks)
   const description = [...stops.map(stopLines), site.origin + localePath(href.plan(), site.locale)].join('\n')

@@ -5,6 +5,7 @@
  */
 import { useEffect, useState } from 'react'
 import { productList } from '../../shared/calls/rows.ts'
+import { cutText } from '../../shared/cut-text.ts'
 import { apiLocaleOf, byLocale, type Locale, locales } from '../../shared/locale.ts'
 import type { ProductListing } from '../../shared/records.ts'
 import { createApi } from '../api.ts'
@@ -105,7 +106,7 @@ function readStorage(): void {
 function addStoredPair(locale: Locale, pair: unknown): void {
   const [id, product] = Array.isArray(pair) ? pair : []
   if (!Number.isInteger(id) || typeof product?.name !== 'string' || !Number.isInteger(product.exhibitor)) return
-  namesByLocale[locale].set(id, { name: product.name.slice(0, maxNameLength), exhibitor: product.exhibitor })
+  namesByLocale[locale].set(id, { name: cutText(product.name, maxNameLength), exhibitor: product.exhibitor })
 }
 
 /** Those of the products whose names are unknown in a language. */

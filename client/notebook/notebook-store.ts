@@ -1,4 +1,5 @@
 /** The visitor's notebook: exhibitors that were met, each with a note. It stays on the device. */
+import { cutText } from '../../shared/cut-text.ts'
 import { createDeviceStore } from '../device-store.ts'
 
 /** What is kept of an exhibitor, so that the notebook is complete without a network. */
@@ -36,7 +37,7 @@ function readEntry(stored: Record<keyof NotebookEntry, unknown>): NotebookEntry[
   if (typeof id !== 'number' || !Number.isInteger(id) || id < 1) return []
   const text = (key: keyof typeof maxLengths) => {
     const value = stored[key]
-    return typeof value === 'string' ? value.slice(0, maxLengths[key]) : ''
+    return typeof value === 'string' ? cutText(value, maxLengths[key]) : ''
   }
   const [company, booth, website, note] = [text('company'), text('booth'), text('website'), text('note')]
   return [{ id, company, booth, website, isMet: isMet === true, note }]

@@ -2,6 +2,8 @@
  * Passes as a device keeps them (shared/README.md#the-visitors-pass), and their two serializations: JSON for
  * localStorage, and a URL fragment for a link that one sends to oneself. Both are parsed as untrusted input.
  */
+
+import { cutText } from '../../shared/cut-text.ts'
 import { isTime } from '../../shared/dates.ts'
 import type { Facts } from '../../shared/facts.ts'
 import { isPass, type Pass } from '../../shared/pass.ts'
@@ -110,8 +112,7 @@ function readStoredPass(value: unknown): StoredPass | undefined {
 /** A text of one line: without control characters and without those that turn the direction of writing. */
 function cleanText(value: unknown): string {
   if (typeof value !== 'string') return ''
-  return value
-    .slice(0, maxFieldLength)
+  return cutText(value, maxFieldLength)
     .replaceAll(/\p{C}+/gu, ' ')
     .trim()
 }

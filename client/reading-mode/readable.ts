@@ -1,4 +1,5 @@
 /** The text of a page for reading aloud. */
+import { characterStart } from '../../shared/cut-text.ts'
 
 export interface Paragraph {
   element: Element
@@ -50,7 +51,7 @@ function splitSentence(sentence: string, maxLength: number): string[] {
   let rest = sentence
   while (rest.length > maxLength) {
     const comma = Math.max(...['，', '、', ',', ' '].map((separator) => rest.lastIndexOf(separator, maxLength - 1)))
-    const end = comma > 0 ? comma + 1 : maxLength
+    const end = comma > 0 ? comma + 1 : characterStart(rest, maxLength) || maxLength
     parts.push(rest.slice(0, end))
     rest = rest.slice(end)
   }

@@ -1,5 +1,6 @@
 /** The calls for content: home, pages, news, directories, programme, awards, search, code query. */
 import type { ContentCallName } from '../../shared/calls/names.ts'
+import { cutText } from '../../shared/cut-text.ts'
 import type { SearchKind } from '../../shared/records.ts'
 import { type ApiResponse, badRequest, type Call, type CallInput, notFound, ok } from './api-response.ts'
 import type { CompiledPack } from './content/compiled.ts'
@@ -92,7 +93,7 @@ function okOrNotFound(item: unknown, locale: CallInput['locale']): ApiResponse {
 function directoryQuery(query: URLSearchParams, filters: string[]): DirectoryQuery {
   return {
     filters: Object.fromEntries(filters.map((name) => [name, query.get(name) || undefined])),
-    q: (query.get('q') ?? '').slice(0, 200),
+    q: cutText(query.get('q') ?? '', 200),
     sort: query.get('sort') ?? '',
     page: pageNumber(query)
   }

@@ -8,6 +8,7 @@ import {
   contentStatePath,
   type StateRecord
 } from '../../shared/content-state.ts'
+import { cutText } from '../../shared/cut-text.ts'
 import { normalizeText } from '../../shared/normalize-text.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import type { FolderState } from './content/follow/folder-state.ts'
@@ -64,7 +65,7 @@ export function contentState(pack: CompiledPack, folder: FolderState, query: URL
 }
 
 function listOf(records: readonly StateRecord[], query: URLSearchParams) {
-  const text = normalizeText((query.get('q') ?? '').slice(0, 200)).trim()
+  const text = normalizeText(cutText(query.get('q') ?? '', 200)).trim()
   const matches = ({ name, title_cn, title_en }: StateRecord) =>
     normalizeText(`${name}\n${title_cn}\n${title_en}`).includes(text)
   const { list, ...paging } = pageOf(text === '' ? [...records] : records.filter(matches), pageNumber(query))

@@ -3,6 +3,7 @@
 import { isApiLocale } from '../../shared/bilingual.ts'
 import type { FormCallName } from '../../shared/calls/names.ts'
 import { toOneLine } from '../../shared/control-characters.ts'
+import { cutText } from '../../shared/cut-text.ts'
 import { emailField } from '../../shared/form-fields.ts'
 import { type FormMessages, formMessages } from '../../shared/form-messages.ts'
 import {
@@ -125,7 +126,7 @@ function consentOf(values: CallInput['form'], locale: ApiLocale): Consent {
   const language = values[consentFieldNames.language]
   return {
     state: 'given',
-    version: toOneLine((values[consentFieldNames.version] ?? '').slice(0, 40)),
+    version: toOneLine(cutText(values[consentFieldNames.version] ?? '', 40)),
     language: isApiLocale(language) ? language : locale
   }
 }

@@ -1,5 +1,6 @@
 /** Normalizes texts for searching and splits a query into terms; Chinese is split into words by a dictionary. */
 
+import { cutText } from '../../shared/cut-text.ts'
 import { normalizeText } from '../../shared/normalize-text.ts'
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
@@ -22,7 +23,7 @@ export interface QueryTerm {
 
 /** Splits the first 200 characters of a query into at most 12 terms; none for a text without letters and digits. */
 export function queryTerms(text: string): QueryTerm[] {
-  const runs = normalizeText(text.slice(0, 200)).match(runPattern) ?? []
+  const runs = normalizeText(cutText(text, 200)).match(runPattern) ?? []
   const terms = runs.flatMap((run): QueryTerm[] => {
     if (!cjkStart.test(run)) return [{ kind: 'letters', text: stem(run) }]
     return joinSingleCharacters(wordsOf(run)).map((word) => ({ kind: 'chinese', text: word }))

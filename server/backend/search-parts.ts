@@ -1,4 +1,6 @@
 /** The parts of a page that can be linked to, with their texts: a hit leads to the part that matched. */
+
+import { characterStart, cutText } from '../../shared/cut-text.ts'
 import { normalizeText } from '../../shared/normalize-text.ts'
 import { plainText } from '../../shared/plain-text.ts'
 import type { Page, SearchHit, Section } from '../../shared/records.ts'
@@ -118,9 +120,9 @@ function titled(title: string, colon: string, text: string): string {
 function excerpt(text: string, words: readonly string[]): string {
   const folded = text.toLowerCase()
   const first = Math.min(...words.map((word) => wordStart(folded, word)).map((at) => (at < 0 ? text.length : at)))
-  const from = first === text.length || first <= lead ? 0 : startOfWord(text, first - lead)
-  const cut = text.slice(from, from + excerptLength)
-  return `${from > 0 ? '…' : ''}${cut}${from + excerptLength < text.length ? '…' : ''}`
+  const from = first === text.length || first <= lead ? 0 : characterStart(text, startOfWord(text, first - lead))
+  const rest = text.slice(from)
+  return `${from > 0 ? '…' : ''}${cutText(rest, excerptLength)}${rest.length > excerptLength ? '…' : ''}`
 }
 
 /** The beginning of the word at an index, so that no Latin word is cut; the index itself in Chinese. */

@@ -4,6 +4,7 @@
  */
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import type Database from 'libsql'
+import { cutText } from '../../shared/cut-text.ts'
 import type { EditionName } from '../../shared/editions.ts'
 import { type FirstAttempt, firstAttempt, rememberKey } from './idempotency-keys.ts'
 import type { Submission } from './submission.ts'
@@ -189,5 +190,5 @@ function addressOf(email: string): string {
 /** The code or message of an error. Those of SQLite and Node never contain a submitted value. */
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  return 'code' in error && error.code ? String(error.code) : error.message.slice(0, 200)
+  return 'code' in error && error.code ? String(error.code) : cutText(error.message, 200)
 }

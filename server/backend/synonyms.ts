@@ -1,4 +1,6 @@
 /** The synonyms of a content folder: other words for parts of a query, and the part of a page that answers them. */
+
+import { cutText } from '../../shared/cut-text.ts'
 import { normalizeText } from '../../shared/normalize-text.ts'
 import type { SynonymGroup } from './content/pack.ts'
 import { wholeWord } from './find-word.ts'
@@ -47,7 +49,7 @@ export function readSynonyms(groups: readonly SynonymGroup[]): {
     .sort((a, b) => b.word.length - a.word.length)
   const planOf = (query: string): QueryPlan => {
     const found: Entry[] = []
-    let rest = normalizeText(query.slice(0, 200))
+    let rest = normalizeText(cutText(query, 200))
     for (const entry of entries) {
       const at = wholeWord(rest, entry.word)
       if (at < 0 || found.some(({ group }) => group === entry.group)) continue

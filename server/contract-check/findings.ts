@@ -1,4 +1,5 @@
 /** What the check of a backend finds. */
+import { shortened } from '../../shared/cut-text.ts'
 import type { ApiLocale } from '../../shared/locale.ts'
 
 /** `error`: visitors, or the backend's load, suffer from it. `note`: something to know. */
@@ -85,5 +86,5 @@ const maxLength = 400
 /** Text of the backend for a terminal or a file: one line without control characters, which could be commands. */
 export function printable(text: string): string {
   const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-  return (line.length > maxLength ? `${line.slice(0, maxLength)}…` : line).toWellFormed()
+  return shortened(line, maxLength)
 }

@@ -1,5 +1,6 @@
 /** What cleaning takes out of rich text, found by the cleaner's own package. */
 import sanitizeHtml from 'sanitize-html'
+import { cutText } from '../../shared/cut-text.ts'
 import { cleanRichText } from '../pages/rich-text.ts'
 
 /** Characters of markup that are compared. */
@@ -7,7 +8,7 @@ const maxLength = 200_000
 
 /** Elements and attributes that cleaning removes, such as `<script>` or `<p style>`; each once. */
 export function removedMarkup(html: string): string[] {
-  const source = html.slice(0, maxLength)
+  const source = cutText(html, maxLength)
   const cleaned = cleanRichText(source, { pictureUrl: (src) => src, localizeLink: (path) => path })
   const kept = countParts(cleaned)
   const removed: string[] = []

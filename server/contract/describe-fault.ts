@@ -1,6 +1,7 @@
 /** Describes a fault in words that fit into a log line: no text of a record, which may be personal. */
 import type { SchemaError } from 'virtual:contract'
 import { isChinese, otherLocale, pairOf } from '../../shared/bilingual.ts'
+import { cutText } from '../../shared/cut-text.ts'
 import { formatDate } from '../../shared/dates.ts'
 import type { ApiLocale } from '../../shared/locale.ts'
 import { isPresent, readFlag, readList, readNumber, readText, readTime } from '../../shared/read-values.ts'
@@ -78,7 +79,7 @@ export function describeValue(value: unknown, { kind }: Expected): string {
 
 /** A name from a record, which is not trusted. */
 function shortName(name: string): string {
-  return /^[\w-]{1,40}$/.test(name) ? name : JSON.stringify(name.slice(0, 20))
+  return /^[\w-]{1,40}$/.test(name) ? name : JSON.stringify(cutText(name, 20))
 }
 
 const languages = { cn: 'Chinese', en: 'English' }

@@ -9,7 +9,6 @@ import { project } from '../../shared/projection.ts'
 import { readList, readNumber, readText, readTime } from '../../shared/read-values.ts'
 import { readConfig } from '../../shared/shell-records.ts'
 import type { SiteConfig } from '../../shared/state.ts'
-import { maxTextLength } from '../../shared/text-limits.ts'
 import type { Derivation } from '../derived/derived-store.ts'
 import type { Input } from '../derived/input.ts'
 import { knownData, optionalData } from '../derived/input-data.ts'
@@ -92,9 +91,7 @@ function cdataText(text: string): string {
 /** The latest items of a news list in one language on a day. Rows without valid id, title or date are left out. */
 function readItems(data: unknown, locale: ApiLocale, today: number): Item[] {
   const list = readList(Object(data).list) ?? []
-  // Lone surrogates are removed here; `readText` would replace them.
-  const raw = (value: unknown) => (typeof value === 'string' ? value.slice(0, maxTextLength) : (readText(value) ?? ''))
-  const text = (value: unknown) => cdataText(plainText(xmlCharacters(raw(value))))
+  const text = (value: unknown) => cdataText(plainText(xmlCharacters(readText(value) ?? '')))
   return list
     .map((row) => Object(project(row, locale)))
     .map(({ id, title, summary, date }) => ({

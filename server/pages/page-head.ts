@@ -1,4 +1,6 @@
 /** Title, description and keywords of a page (shared/README.md#menu-and-configuration). */
+
+import { shortened } from '../../shared/cut-text.ts'
 import { formatTalkDay, formatTime, isTime } from '../../shared/dates.ts'
 import type { Facts } from '../../shared/facts.ts'
 import { apiLocaleOf, type Locale, type Localizations, localized } from '../../shared/locale.ts'
@@ -6,7 +8,7 @@ import type { Subject } from '../../shared/pages/define-page.ts'
 import { listPageTitle } from '../../shared/pages/list-titles.ts'
 import { descriptorOf } from '../../shared/pages/match-page.ts'
 import type { PageName } from '../../shared/pages/pages.ts'
-import { plainText } from '../../shared/plain-text.ts'
+import { oneSpaced, plainText } from '../../shared/plain-text.ts'
 import type { PageHead, SiteConfig, ViewData } from '../../shared/state.ts'
 
 /**
@@ -45,15 +47,15 @@ function subjectOf(
 ): Record<'title' | 'description' | 'keywords', string> {
   const descriptor = descriptorOf(screen)
   const subject: Subject = descriptor.subject(data) ?? {
-    title: descriptor.title && localized(descriptor.title, locale),
-    description: ''
+    title: descriptor.title && localized(descriptor.title, locale)
   }
   const title = shortText(subject.title)
   const keywords = shortText(subject.keywords)
-  const { description, time } = subject
-  if (!isTime(time)) return { title, description: shortText(description), keywords }
+  const { html, time } = subject
+  const description = shortText(typeof html === 'string' ? plainText(html) : subject.description)
+  if (!isTime(time)) return { title, description, keywords }
   const when = `${formatTalkDay(time, locale)} ${formatTime(time)}`
-  return { ...localized(atTime, locale)(when, title, shortText(description)), keywords }
+  return { ...localized(atTime, locale)(when, title, description), keywords }
 }
 
 type AtTime = (time: string, title: string, text: string) => { title: string; description: string }
@@ -64,8 +66,7 @@ const atTime: Localizations<AtTime> = {
   en: (time, title, text) => ({ title: `${title} (${time})`, description: `${time}. ${text}` })
 }
 
-/** Plain text, cut to `maxTextLength`; empty for no string. */
+/** A text in one line, cut to `maxTextLength`; empty for no string. */
 function shortText(value: unknown): string {
-  const text = typeof value === 'string' ? plainText(value) : ''
-  return text.length > maxTextLength ? `${text.slice(0, maxTextLength - 1)}…` : text
+  return typeof value === 'string' ? shortened(oneSpaced(value), maxTextLength) : ''
 }

@@ -1,4 +1,6 @@
 /** The data of a page's own calls as the page displays them: in one language, with safe HTML and complete addresses. */
+
+import { cutText } from '../../shared/cut-text.ts'
 import { apiLocaleOf, type Locale, localePath, localized } from '../../shared/locale.ts'
 import type { PageInput } from '../../shared/pages/define-page.ts'
 import type { ViewData } from '../../shared/state.ts'
@@ -49,7 +51,7 @@ export function viewIn(data: unknown, name: PageInput['name'], locale: Locale, m
   const localizeLink = (path: string) => (/^\/(assets|api)\//.test(path) ? path : localePath(path, locale))
   let markupLeft = maxMarkupLength
   const cleanHtml = (html: string, inOther: boolean) => {
-    const cut = html.slice(0, markupLeft)
+    const cut = cutText(html, markupLeft)
     markupLeft -= cut.length
     const lang = inOther ? otherTag(locale) : undefined
     return cleanRichText(cut, { pictureUrl: mediaUrl, localizeLink, lang })

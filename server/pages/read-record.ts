@@ -7,13 +7,11 @@ import { pairOf } from '../../shared/bilingual.ts'
 import type { SafeHtml } from '../../shared/html.ts'
 import type { ApiLocale } from '../../shared/languages.ts'
 import { safeHref } from '../../shared/links.ts'
-import { plainText, withoutMarkup } from '../../shared/plain-text.ts'
+import { decodeReferences, plainText, withoutMarkup } from '../../shared/plain-text.ts'
 import { isPresent, isRecord, readFlag, readList, readNumber, readText, readTime } from '../../shared/read-values.ts'
 import { maxAddressLength } from '../../shared/text-limits.ts'
 import { isForeign } from './other-language.ts'
-import type { Field, Shape } from './record-shapes.ts'
-
-const titleFields: ReadonlySet<string> = new Set(['name', 'title'])
+import type { Field, Shape, StringKind } from './record-shapes.ts'
 
 export interface ReadOptions {
   locale: ApiLocale
@@ -84,10 +82,8 @@ function readFields(record: Record<string, unknown>, fields: readonly Field[], o
 
 function readField(record: Record<string, unknown>, { keys, name, shape }: Field, options: ReadOptions): unknown {
   const { locale } = options
-  const isTitle = shape.kind === 'text' && titleFields.has(name)
   for (const key of keys[locale]) {
-    const sent = record[key]
-    const raw = isTitle && typeof sent === 'string' ? withoutMarkup(sent) : sent
+    const raw = record[key]
     if (!isPresent(raw)) continue
     const isOther = key !== name && pairOf(key)?.locale !== locale
     const value = readValue(raw, shape, isOther ? { ...options, inOther: true } : options)
@@ -114,20 +110,26 @@ function emptyValue({ shape, nullable }: Field, options: ReadOptions): unknown {
   }
 }
 
-function readString(value: unknown, kind: 'text' | 'html' | 'media' | 'link', options: ReadOptions) {
+function readString(value: unknown, kind: StringKind, options: ReadOptions) {
   if ((kind === 'link' || kind === 'media') && typeof value === 'string' && value.length > maxAddressLength)
     return undefined
-  const text = readText(value)
-  if (text === undefined) return undefined
+  const sent = readText(value)
+  if (sent === undefined) return undefined
   const { locale, inOther = false, onOtherText } = options
+  const text = kind === 'title' ? withoutMarkup(sent) : kind === 'text' ? decodeReferences(sent) : sent
   switch (kind) {
+    case 'title':
     case 'text':
+      // A title of markup alone is none.
+      if (text === '') return undefined
       if (inOther || isForeign(text, locale)) onOtherText?.(text)
       return text
     case 'html':
       return options.cleanHtml(text, inOther || isForeign(plainText(text), locale))
     case 'link':
       return safeHref(text)
+    case 'source':
+      return text
     default:
       return options.mediaUrl(text) || undefined
   }

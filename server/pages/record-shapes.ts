@@ -6,9 +6,12 @@ import { readDocument } from '../../shared/openapi.yaml'
 import type { PageInput } from '../../shared/pages/define-page.ts'
 import { type ApiDocument, referenceName, type Schema } from './api-document.ts'
 
-/** The type of a JSON value. `html`, `media` and `link` are strings that need cleaning. */
+/** How a string is read: `title` is plain text that some backends send as markup, `source` is used as it is. */
+export type StringKind = 'text' | 'title' | 'html' | 'media' | 'link' | 'source'
+
+/** The type of a JSON value. */
 export type Shape =
-  | { kind: 'text' | 'html' | 'media' | 'link' | 'time' | 'flag' }
+  | { kind: StringKind | 'time' | 'flag' }
   | { kind: 'number'; minimum: number | undefined; maximum: number | undefined }
   | { kind: 'list'; items: Shape }
   | { kind: 'record'; fields: readonly Field[] }
@@ -25,8 +28,13 @@ export interface Field {
   nullable: boolean
 }
 
-/** Kinds of strings that are addresses, by field name. */
-const addressKinds: ReadonlyMap<string, 'media' | 'link'> = new Map([
+/** Kinds of strings by field name; the others are `text`. */
+const stringKinds: ReadonlyMap<string, StringKind> = new Map([
+  ['name', 'title'],
+  ['title', 'title'],
+  ['summary', 'title'],
+  ['desc', 'title'],
+  ['drawing', 'source'],
   ['src', 'media'],
   ['href', 'link'],
   ['path', 'link'],
@@ -83,7 +91,7 @@ export function shapeOfSchema(unresolved: Schema, name: string, document: ApiDoc
   }
   if (schema.type === 'boolean') return { kind: 'flag' }
   if (schema.type === 'string' && schema.format === 'html') return { kind: 'html' }
-  if (schema.type === 'string' || typeof schema.const === 'string') return { kind: addressKinds.get(name) ?? 'text' }
+  if (schema.type === 'string' || typeof schema.const === 'string') return { kind: stringKinds.get(name) ?? 'text' }
   throw new Error(`the schema of ${name} in shared/openapi.yaml has no shape: ${JSON.stringify(schema)}`)
 }
 

@@ -1,4 +1,5 @@
 /** JSON-LD records of a page for search engines (schema.org; shared/README.md#search-engines). */
+import { shortened } from '../../shared/cut-text.ts'
 import { isoDate } from '../../shared/dates.ts'
 import { languageTag } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
@@ -8,10 +9,10 @@ import { breadcrumbs } from './breadcrumbs.ts'
 import {
   absoluteUrl,
   exhibition,
+  nameOf,
   organisersOf,
   organization,
   pageUrl,
-  plainName,
   sharePictures,
   type Thing,
   talkEvent
@@ -54,7 +55,7 @@ function website(state: PageState): Thing {
 function article(state: PageState): Thing | undefined {
   const { news } = state.data
   const datePublished = isoDate(Number(news?.date))
-  const headline = plainName(news?.title)
+  const headline = nameOf(news?.title)
   if (!news || datePublished === '' || headline === '') return undefined
   const picture = absoluteUrl(state, news.picture?.src)
   const publisher = organisersOf(state)?.[0] ?? {
@@ -62,10 +63,10 @@ function article(state: PageState): Thing | undefined {
     name: state.facts.name,
     url: pageUrl(state, '/')
   }
-  const source = plainName(news.source)
+  const source = nameOf(news.source)
   return {
     '@type': 'NewsArticle',
-    headline: headline.length > maxHeadlineLength ? `${headline.slice(0, maxHeadlineLength - 1)}…` : headline,
+    headline: shortened(headline, maxHeadlineLength),
     description: state.head.description,
     datePublished,
     dateModified: isoDate(Math.max(Number(news.updated) || 0, news.date)),
@@ -81,7 +82,7 @@ function article(state: PageState): Thing | undefined {
 function itemList(state: PageState): Thing | undefined {
   const listed = descriptorOf(state.screen).listedRecords?.(state.data)
   const entries = (listed?.records ?? [])
-    .map(({ id, name, path }) => ({ id, path, name: plainName(name) }))
+    .map(({ id, name, path }) => ({ id, path, name: nameOf(name) }))
     .filter(({ id, name }) => Number.isSafeInteger(id) && name !== '')
   if (!listed || entries.length === 0) return undefined
   const previous = (Math.max(1, Number(listed.listing.page) || 1) - 1) * listPageSize

@@ -5,15 +5,15 @@ import { isoDate, isoTime } from '../../shared/dates.ts'
 import { safeHref } from '../../shared/links.ts'
 import { apiLocaleOf, languageTag, localePath } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
-import { plainText } from '../../shared/plain-text.ts'
+import { oneSpaced } from '../../shared/plain-text.ts'
 import type { PageState } from '../../shared/state.ts'
 
 /** A schema.org record. */
 export type Thing = Record<string, unknown>
 
-/** A name from the data as plain text; empty for no string. */
-export function plainName(value: unknown): string {
-  return typeof value === 'string' ? plainText(value) : ''
+/** A name from the data in one line; empty for no string. */
+export function nameOf(value: unknown): string {
+  return typeof value === 'string' ? oneSpaced(value) : ''
 }
 
 /** The absolute URL of a page of this site in the language of the state. */
@@ -63,7 +63,7 @@ export function exhibition(state: PageState): Thing | undefined {
 export function talkEvent(state: PageState): Thing | undefined {
   const { talk } = state.data
   const startDate = isoTime(Number(talk?.start))
-  const name = plainName(talk?.title)
+  const name = nameOf(talk?.title)
   if (!talk || startDate === '' || name === '') return undefined
   const speakers = Array.isArray(talk.speakers) ? talk.speakers.map(Object) : []
   return {
@@ -71,7 +71,7 @@ export function talkEvent(state: PageState): Thing | undefined {
     name,
     startDate,
     endDate: isoTime(Number(talk.end)) || undefined,
-    location: place(state, plainName(talk.room) || undefined),
+    location: place(state, nameOf(talk.room) || undefined),
     url: pageUrl(state, state.path),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
@@ -87,9 +87,9 @@ export function talkEvent(state: PageState): Thing | undefined {
 function performerOf({ name, position, company }: Record<string, unknown>): Thing {
   return {
     '@type': 'Person',
-    name: plainName(name),
-    jobTitle: plainName(position),
-    worksFor: { '@type': 'Organization', name: plainName(company) }
+    name: nameOf(name),
+    jobTitle: nameOf(position),
+    worksFor: { '@type': 'Organization', name: nameOf(company) }
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { apiLocales } from '../../shared/bilingual.ts'
 import { type CallDefinition, callDefinitions } from '../../shared/calls/table.ts'
+import { cutEncoded } from '../../shared/cut-text.ts'
 import type { ApiLocale } from '../../shared/languages.ts'
 import type { CacheRequest } from '../cache/cache-request.ts'
 import type { CacheRule } from '../cache/rule.ts'
@@ -65,7 +66,7 @@ export function createDeclaredRequests(
       return cacheRequest
     },
     forQuery(definition, locale, query) {
-      const parameters = new URLSearchParams(query.slice(0, maxQueryLength))
+      const parameters = new URLSearchParams(cutEncoded(query, maxQueryLength))
       return build(definition, locale, (name) => parameters.get(name))
     }
   }

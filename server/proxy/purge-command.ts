@@ -3,6 +3,7 @@ import { tags } from '../../shared/calls/call.ts'
 import type { CallName } from '../../shared/calls/names.ts'
 import { isCacheableValue } from '../../shared/calls/parameters.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
+import { cutText } from '../../shared/cut-text.ts'
 import type { CallSelection, PurgeSelection } from './purge-selection.ts'
 
 export interface PurgeCommand {
@@ -104,5 +105,5 @@ function summaryOf({ name, params }: CallSelection): string {
 /** A value of the body for a message: one line of JSON, 80 characters at most. */
 function shown(value: unknown): string {
   const text = JSON.stringify(value)
-  return text.length > 80 ? `${text.slice(0, 80)}...` : text
+  return text.length > 80 ? `${cutText(text, 80)}...` : text
 }

@@ -1,5 +1,6 @@
 /** Parses and validates the JSON envelope of API responses (shared/README.md#the-api, shared/README.md#page-status). */
 import { withoutControls } from '../../shared/control-characters.ts'
+import { otherReferences, withCharacters } from './character-references.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 const maxDepth = 100
@@ -14,7 +15,7 @@ const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** What an envelope means. `readable`: it is well-formed and may be sent to clients. */
 export type Validation =
-  /** `value` is its data, deeply frozen and without control characters; `size` their estimated bytes in memory. */
+  /** `value` is its data, deeply frozen, without control characters and references; `size` their estimated bytes in memory. */
   | { kind: 'valid'; value: unknown; size: number }
   | ({ kind: 'missing'; doubtful: boolean } & Reason)
   | ({ kind: 'invalid' } & Reason)
@@ -91,11 +92,16 @@ function parseCounted(
 /** JSON that may hold control characters other than tabs and line breaks. */
 const controls = /\\(?:[bf]|u00[0189]|u007f)|[\u007f-\u009f]/i
 
-/** Parses JSON; its strings lose control characters other than tabs and line breaks, which HTML and XML forbid. */
+/**
+ * Parses JSON. Its strings lose control characters other than tabs and line breaks, which HTML and XML forbid, and have
+ * characters in the place of references.
+ */
 function parseClean(json: string): unknown {
   // A reviver costs as much as the parsing, and hardly any response needs it.
-  if (!controls.test(json)) return JSON.parse(json)
-  return JSON.parse(json, (_key, value: unknown) => (typeof value === 'string' ? withoutControls(value) : value))
+  if (!controls.test(json) && !otherReferences.test(json)) return JSON.parse(json)
+  return JSON.parse(json, (_key, value: unknown) =>
+    typeof value === 'string' ? withoutControls(withCharacters(value)) : value
+  )
 }
 
 /**

@@ -1,4 +1,5 @@
 /** Paths as logs and traces may hold them. */
+import { cutEncoded } from '../../shared/cut-text.ts'
 
 /** A mail address or a mobile number, also encoded: programs put them into paths of an API. */
 const personal = /@|%40|(?<!\d)(?:86)?1[3-9]\d{9}(?!\d)/i
@@ -10,7 +11,7 @@ const personal = /@|%40|(?<!\d)(?:86)?1[3-9]\d{9}(?!\d)/i
 export function pathOf(target = ''): string | undefined {
   if (!target.startsWith('/')) return undefined
   const [path = ''] = target.split(/[?#]/, 1)
-  return maskPersonal(path).slice(0, 200)
+  return cutEncoded(maskPersonal(path), 200)
 }
 
 /** A path or a value out of one, with `***` in place of segments that hold a mail address or a mobile number. */

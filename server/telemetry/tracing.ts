@@ -4,6 +4,7 @@
  * contain no query and no address of a client.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { cutText } from '../../shared/cut-text.ts'
 import { type ExchangeSpan, readTraceparent, type TraceContext } from '../http/trace-context.ts'
 import { incompleteStatus, routeOf } from './request-class.ts'
 import { pathOf } from './request-path.ts'
@@ -39,7 +40,7 @@ export async function createTracing({ version, log, cacheStatusOf }: TracingOpti
   const sdk = await import('./otlp-sdk.ts')
   const { trace, ROOT_CONTEXT, SpanKind, SpanStatusCode } = sdk
   const warn = (reason: string) =>
-    log.warn('traces', { reason: reason.slice(0, 200) }, 'traces are not exported: see OTEL_EXPORTER_OTLP_ENDPOINT')
+    log.warn('traces', { reason: cutText(reason, 200) }, 'traces are not exported: see OTEL_EXPORTER_OTLP_ENDPOINT')
   const silent = () => undefined
   const logger = { error: warn, warn: silent, info: silent, debug: silent, verbose: silent }
   sdk.diag.setLogger(logger, { logLevel: sdk.DiagLogLevel.ERROR, suppressOverrideMessage: true })

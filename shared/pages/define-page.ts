@@ -33,10 +33,12 @@ export interface PageRoute<Pattern extends string = string> {
   calls(address: PageAddress<Pattern>): PageInput[]
 }
 
-/** Title, description and keywords for the head of a page; markup is removed from them. */
+/** Title, description and keywords for the head of a page: texts without markup. */
 export interface Subject {
   title: unknown
-  description: unknown
+  description?: unknown
+  /** Markup whose text is the description. */
+  html?: unknown
   keywords?: unknown
   /** Unix seconds, where several pages have the same title and text, and only their time tells them apart. */
   time?: unknown

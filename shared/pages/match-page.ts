@@ -1,6 +1,7 @@
 /** From an address to its kind of page, by the table of `pages.ts` (shared/README.md#addresses). For the server. */
 import { parse } from 'regexparam'
 import { toOneLine } from '../control-characters.ts'
+import { cutEncoded, cutText } from '../cut-text.ts'
 import { formNames } from '../forms.ts'
 import type { Localizations } from '../locale.ts'
 import type { PageDescriptor, PageInput, PageRoute, Parameter } from './define-page.ts'
@@ -109,13 +110,18 @@ function matchOf(
   }
 }
 
-/** Reads the declared parameters from the first 2,000 characters of a query string; drops all others. */
+/**
+ * Reads the declared parameters from the first 2,000 characters of a query string; drops all others, and what is not
+ * UTF-8.
+ */
 function parseQuery(parameters: Record<string, Parameter>, raw: string): Pick<RouteMatch, 'query' | 'cacheable'> {
-  const search = new URLSearchParams(raw.slice(0, 2000))
+  const search = new URLSearchParams(cutEncoded(raw, 2000))
   const query: Record<string, string> = {}
   let cacheable = true
   for (const [name, parameter] of Object.entries(parameters)) {
-    const value = toOneLine(search.get(name) ?? '').trim()
+    const value = toOneLine(search.get(name) ?? '')
+      .replaceAll('\ufffd', '')
+      .trim()
     if (value === '') continue
     if (
       'values' in parameter
@@ -125,7 +131,7 @@ function parseQuery(parameters: Record<string, Parameter>, raw: string): Pick<Ro
       continue
     if ('maxLength' in parameter) {
       cacheable = false
-      query[name] = value.slice(0, parameter.maxLength)
+      query[name] = cutText(value, parameter.maxLength)
     } else query[name] = value
   }
   return { query, cacheable }

@@ -11,7 +11,7 @@ export const talkView = {
 
 export const talk = /* @__PURE__ */ definePage(talkView, {
   routes: { '/event/:forum/:id': { calls: ({ params }) => [required('talk', params)] } },
-  subject: ({ talk }) => talk && { title: talk.title, description: talk.html, time: timeOf(talk) },
+  subject: ({ talk }) => talk && { title: talk.title, html: talk.html, time: timeOf(talk) },
   parent: ({ forum }) => ({ path: `/event/${forum}` }),
   structuredData: 'event',
   inSitemap: true

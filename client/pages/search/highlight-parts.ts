@@ -1,4 +1,5 @@
 /** Finds the words of a query in a text, so that they can be highlighted. Width, case and accents are ignored. */
+import { cutText } from '../../../shared/cut-text.ts'
 
 export interface HighlightPart {
   text: string
@@ -36,7 +37,7 @@ export function highlightParts(text: string, query: string, words: readonly stri
 
 /** Matches of the query's words in a folded text. */
 function queryMatches(folded: string, query: string): Match[] {
-  const words = foldText(query.slice(0, maxQueryLength)).folded.match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = foldText(cutText(query, maxQueryLength)).folded.match(/[\p{L}\p{N}]+/gu) ?? []
   return words
     .flatMap(splitScripts)
     .flatMap((word) => (cjk.test(word) ? cjkMatches(folded, word) : wordStartMatches(folded, word)))

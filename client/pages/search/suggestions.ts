@@ -97,11 +97,17 @@ function read(data: readonly SearchGroup[], locale: Locale, today: number): Sugg
       .flatMap((hit) => {
         const { title, summary, path } = project(hit, apiLocaleOf(locale))
         const isHit = typeof title === 'string' && title !== '' && typeof path === 'string' && isInternal(path)
-        return isHit ? [{ path, title, summary: typeof summary === 'string' ? summary : '', kind: group.kind }] : []
+        return isHit ? [{ path, title: textOf(title), summary: textOf(summary), kind: group.kind }] : []
       })
   )
   return {
     list: list.slice(0, maxSuggestions),
     words: groups[0] ? wordsOf(groups[0]) : []
   }
+}
+
+/** The text of a title or a summary, in which some backends write markup; empty for no string. */
+function textOf(value: unknown): string {
+  if (typeof value !== 'string' || !/[<&]/.test(value)) return typeof value === 'string' ? value : ''
+  return new DOMParser().parseFromString(value, 'text/html').body.textContent.trim()
 }

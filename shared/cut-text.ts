@@ -1,0 +1,48 @@
+/** Where a text may be cut: between characters as readers see them (grapheme clusters, Unicode UAX #29), never inside. */
+
+/** UTF-16 units of a character that is kept whole; longer ones are letters under hundreds of marks. */
+const longest = 64
+
+let segmenter: Intl.Segmenter | undefined
+
+/** Undefined in browsers without it (Firefox before 125). */
+function characters(text: string): Intl.Segments | undefined {
+  if (!Intl.Segmenter) return undefined
+  segmenter ??= new Intl.Segmenter()
+  return segmenter.segment(text)
+}
+
+/** The characters of a text; without a segmenter its code points. */
+export function charactersOf(text: string): string[] {
+  const segments = characters(text)
+  return segments ? Array.from(segments, ({ segment }) => segment) : [...text]
+}
+
+/** The start of the character at an index of a text; without a segmenter, and in longer characters, of a code point. */
+export function characterStart(text: string, at: number): number {
+  const start = characters(text.slice(0, at + longest))?.containing(at)?.index
+  if (start !== undefined && at - start < longest) return start
+  return /^[\ud800-\udbff][\udc00-\udfff]/.test(text.slice(at - 1, at + 1)) ? at - 1 : at
+}
+
+/** The first whole characters of a text, at most so many UTF-16 units, well-formed. */
+export function cutText(text: string, maxLength: number): string {
+  return wellFormed(text.length > maxLength ? text.slice(0, characterStart(text, maxLength)) : text)
+}
+
+/** A text of at most so many UTF-16 units, with an ellipsis where it was cut. */
+export function shortened(text: string, maxLength: number): string {
+  return text.length > maxLength ? `${cutText(text, maxLength - 1)}…` : wellFormed(text)
+}
+
+/** The first part of a percent-encoded text, at most so many characters, without a part of an encoded character. */
+export function cutEncoded(text: string, maxLength: number): string {
+  if (text.length <= maxLength) return text
+  return text.slice(0, maxLength).replace(/(?:%[c-f][\da-f](?:%[89ab][\da-f]){0,3})?(?:%[\da-f]?)?$/i, '')
+}
+
+/** A text without lone surrogates, which are no characters and which UTF-8 cannot encode (Unicode, 3.9). */
+export function wellFormed(text: string): string {
+  // Browsers from before 2023 have no `isWellFormed`.
+  return text.isWellFormed?.() ? text : text.replace(/\p{Surrogate}/gu, '')
+}
