@@ -36,6 +36,8 @@ export interface FormMessages {
   sending: string
   /** Behind the label of a field that may stay empty, with its brackets. */
   optional: string
+  /** Displayed with the error of an email address: one of the right form. */
+  emailExample: string
   /** Displayed after the fair: the edition has closed, and a submission counts for the next one. */
   closed: Record<StoredFormName, string>
   /** A form waits on the device since `time` (`10:42`), because there was no network. */

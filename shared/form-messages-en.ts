@@ -112,6 +112,7 @@ export const formMessagesEn: FormMessages = {
   },
   sending: 'Sending',
   optional: ' (optional)',
+  emailExample: 'For example name@example.com',
   closed: {
     subscribe: 'This edition of the fair has closed. Subscribers hear about the next one first.',
     booth:

@@ -4,6 +4,7 @@
  */
 import type { FormCall } from './calls/call.ts'
 import { addBooth, addExhibitor, addMeeting, addSubscribe, addVisitor, removeSubscribe } from './calls/rows.ts'
+import { cutText } from './cut-text.ts'
 import {
   consentField,
   consentFieldNames,
@@ -19,7 +20,7 @@ import {
 } from './form-fields.ts'
 import { slotTime } from './meeting-slots.ts'
 import type { FormName } from './records.ts'
-import { isEmail, isPhone } from './validators.ts'
+import { isEmail, isPhone, normalizeEmail, normalizePhone, typedCharacters } from './validators.ts'
 
 export type { Field, FieldKey, FieldKind, MessageKey, Values } from './form-fields.ts'
 export type { FormName }
@@ -196,22 +197,25 @@ export function storedForm(name: StoredFormName): Form<StoredFormName> {
 const maxValueLength = 10_000
 
 /**
- * A posted value as it is shown again and sent to the backend: cut to 10,000 characters, with line breaks, which forms
+ * A posted value as it is shown again: cut to 10,000 characters, with line breaks, which forms
  * send as CRLF, as LF. Other control characters become spaces, in fields of one line tabs and line breaks as well.
  */
 export function cleanValue(field: Field, value: string | undefined): string {
   const control = field.kind === 'lines' ? /[^\P{Cc}\n\t]/gu : /\p{Cc}/gu
-  return (value ?? '').slice(0, maxValueLength).replace(/\r\n?/g, '\n').replace(control, ' ')
+  return cutText(value ?? '', maxValueLength)
+    .replace(/\r\n?/g, '\n')
+    .replace(control, ' ')
 }
 
 /**
- * Normalizes a posted value for validation and storage: like `cleanValue`, and trimmed; in emails, phone numbers and
- * numbers full-width characters become half-width ones (Unicode NFKC) and `。` becomes a dot.
+ * Normalizes a posted value for validation, the backend and storage: like `cleanValue`, and trimmed; email addresses, phone numbers
+ * and numbers as they are stored, however they were typed or pasted.
  */
 export function normalizeValue(field: Field, value: string | undefined): string {
   const trimmed = cleanValue(field, value).trim()
-  const usesHalfWidth = field.kind === 'email' || field.kind === 'phone' || field.kind === 'number'
-  return usesHalfWidth ? trimmed.normalize('NFKC').replaceAll('。', '.') : trimmed
+  if (field.kind === 'email') return normalizeEmail(trimmed)
+  if (field.kind === 'phone') return normalizePhone(trimmed)
+  return field.kind === 'number' ? typedCharacters(trimmed).trim() : trimmed
 }
 
 /** The error message of one field; undefined if its value is valid. */

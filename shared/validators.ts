@@ -1,4 +1,32 @@
-/** Validation of single values (shared/README.md#forms). Values must be normalized before. */
+/** Single values of forms, as they are stored, and whether they are valid (shared/README.md#forms). */
+
+/** Characters that nobody sees: phones put some around a number that is copied (Unicode, 23.2 and 23.3). */
+const invisible = /[\p{Default_Ignorable_Code_Point}\p{Cf}]/gu
+
+/**
+ * A text with the characters of numbers and addresses as they are typed: without invisible ones, with half-width ones
+ * in place of full-width ones (Unicode NFKC), `-` for other hyphens, a space for other spaces and a dot for `。`.
+ */
+export function typedCharacters(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(invisible, '')
+    .replace(/[\p{Pd}\u2043\u2212]/gu, '-')
+    .replace(/\s/g, ' ')
+    .replaceAll('。', '.')
+}
+
+/** An email address as it is stored. Spaces that no keyboard types are removed, also within it. */
+export function normalizeEmail(text: string): string {
+  return typedCharacters(text.replace(/[^\S ]/g, '')).trim()
+}
+
+/** A phone number as it is stored: without visual separators (RFC 3966, section 5.1.1), with `+` for `00`. */
+export function normalizePhone(text: string): string {
+  return typedCharacters(text)
+    .replace(/[ ().-]/g, '')
+    .replace(/^00/, '+')
+}
 
 /** The HTML standard's pattern of an email address, but with at least one dot in the domain. */
 const emailPattern =
@@ -14,10 +42,8 @@ export function isMainlandMobile(text: string): boolean {
   return /^1[3-9]\d{9}$/.test(text)
 }
 
-/**
- * Whether a text is a mainland mobile number, with or without +86, or + and 7-15 digits. Ignores spaces and hyphens.
- */
+/** Whether a text is a mainland mobile number, with or without +86, or + and 7-15 digits, however it is written. */
 export function isPhone(text: string): boolean {
-  const digits = text.replace(/[\s-]/g, '')
-  return isMainlandMobile(digits.replace(/^\+86/, '')) || /^\+\d{7,15}$/.test(digits)
+  const number = normalizePhone(text)
+  return isMainlandMobile(number.replace(/^\+86/, '')) || /^\+\d{7,15}$/.test(number)
 }

@@ -31,7 +31,8 @@ export function FieldView({
 }: FieldProps & { value: string; focused: boolean; parts: FormParts | undefined }) {
   const messages = useFormMessages()
   const { ui } = useMessages()
-  const describedBy = [...(field.hint ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])].join(' ')
+  const hasExample = field.kind === 'email' && error === field.invalidMessage
+  const describedBy = [...(field.hint || hasExample ? [`${id}-hint`] : []), ...(error ? [`${id}-error`] : [])].join(' ')
   const controlProps = {
     id,
     name: field.name,
@@ -75,6 +76,11 @@ export function FieldView({
               `${messages.options.booth_type.bare} ${messages.boothAreaHints.bare}`
             ].join(ui.listSemicolon)}
           />
+        </p>
+      )}
+      {hasExample && (
+        <p className="hint" id={`${id}-hint`}>
+          {messages.emailExample}
         </p>
       )}
       {field.hint === 'slots' && parts && <parts.TimeHint id={`${id}-hint`} />}

@@ -7,6 +7,7 @@ import {
   type Field,
   type Form,
   honeypot,
+  normalizeValue,
   validateForm as validate
 } from '../../shared/forms.ts'
 import { type Pass, readPass } from '../../shared/pass.ts'
@@ -109,7 +110,7 @@ export function useForm(form: Form, parts?: FormParts) {
       store.setState({ progress: 'loading' })
       const data = values[honeypot]
         ? null
-        : await sendOrWait(form.call, bodyOf(element), {
+        : await sendOrWait(form.call, bodyOf(form, element), {
             place: placeOf(form.name, store.getState().path, parts),
             locale,
             apiBase,
@@ -186,11 +187,15 @@ export function placeOf(name: AnyFormName, path: string, parts: FormParts | unde
   return parts ? `${name} ${path}` : name
 }
 
-/** The request body of the form's call: without the two parts that only the page of the form reads. */
-function bodyOf(element: HTMLFormElement): FormData {
+/** The request body of the form's call: values as they are stored, without the two parts that only its page reads. */
+function bodyOf({ fields }: Form, element: HTMLFormElement): FormData {
   const body = new FormData(element)
   body.delete('form')
   body.delete(honeypot)
+  for (const field of fields) {
+    const value = body.get(field.name)
+    if (typeof value === 'string') body.set(field.name, normalizeValue(field, value))
+  }
   return body
 }
 

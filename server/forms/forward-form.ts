@@ -1,6 +1,7 @@
 /** Forwards a valid form to the API in the same encoding as a browser's own post. */
 import { toOneLine } from '../../shared/control-characters.ts'
-import { consentFieldNames, consentVersion, type Form } from '../../shared/forms.ts'
+import { cutText } from '../../shared/cut-text.ts'
+import { consentFieldNames, consentVersion, type Form, normalizeValue } from '../../shared/forms.ts'
 import { apiLocaleOf, type Locale } from '../../shared/locale.ts'
 import type { TraceContext } from '../http/trace-context.ts'
 import type { Upstream } from '../upstream/upstream.ts'
@@ -27,9 +28,9 @@ export async function forwardForm(
   trace: TraceContext
 ): Promise<FormResponse> {
   const data = new FormData()
-  for (const { name } of form.fields) {
-    const value = values[name]
-    if (value !== undefined) data.set(name, value)
+  for (const field of form.fields) {
+    const value = values[field.name]
+    if (value !== undefined) data.set(field.name, normalizeValue(field, value))
   }
   data.set(consentFieldNames.version, ownConsentVersion ?? consentVersion)
   data.set(consentFieldNames.language, apiLocaleOf(locale))
@@ -70,6 +71,6 @@ function parseResponse(form: Form, status: number, body: Buffer): FormResponse {
   }
   const result = resultOfResponse(form.name, status, envelope)
   if (result === 'accepted') return { accepted: true, data: envelope?.data }
-  const message = typeof envelope?.msg === 'string' ? toOneLine(envelope.msg.slice(0, 500)) : ''
+  const message = typeof envelope?.msg === 'string' ? toOneLine(cutText(envelope.msg, 500)) : ''
   return { accepted: false, status: status === 429 || status >= 500 ? status : 422, message, result }
 }

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { createPersonMatcher } from '../../server/backend/commands/person.ts'
 import { apiLocales } from '../../shared/bilingual.ts'
 import { countries } from '../../shared/countries.ts'
 import { editionNames } from '../../shared/editions.ts'
@@ -185,7 +186,12 @@ const phones: [string, boolean][] = [
   ['+123456789012345', true],
   ['+1234567890123456', false],
   ['021 0000 0000', false],
-  ['0086 13800000000', false],
+  ['0086 138 0000 0000', true],
+  ['001 (202) 555.0143', true],
+  ['00 86 123456', true],
+  ['00123456', false],
+  ['138 0000 000x', false],
+  ['tel:+8613800000000', false],
   ['+86 phone', false],
   ['', false]
 ]
@@ -201,9 +207,62 @@ t.test('full-width characters of emails and phone numbers are normalized', async
   const [email] = forms.organic.subscribe.fields
   t.equal(normalizeValue(email!, ' ａ＠ｅｘａｍｐｌｅ。ｃｏｍ '), 'a@example.com')
   const phone = forms.organic.booth.fields.find(({ kind }) => kind === 'phone')
-  t.equal(normalizeValue(phone!, '＋８６ １３８０００００００００'), '+86 138000000000')
+  t.equal(normalizeValue(phone!, '＋８６ １３８００００００００'), '+8613800000000')
   const company = forms.organic.booth.fields[0]
   t.equal(normalizeValue(company!, ' 公司（上海）。 '), '公司（上海）。', 'texts are only trimmed')
+})
+
+/** Spellings of one number and of one address, as phones, spreadsheets and chats copy them. */
+const invisible =
+  '\u00ad\u061c\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2064\u2066\u2069\ufeff'
+const spaces = '\u00a0\u1680\u2000\u2003\u2009\u200a\u202f\u205f\u3000'
+const hyphens = '\u2010\u2011\u2012\u2013\u2014\u2015\u2212\ufe58\ufe63\uff0d'
+const between = [...invisible, ...spaces, ...hyphens, ' - ', '.', '．', '。', ')(', '） （']
+const pastedPhones = [
+  ...between.map((separator) => `+86${separator}137${separator}0000${separator}0000${separator}`),
+  '\u202d+86 137 0000 0000\u202c',
+  '00 86 (137) 0000.0000',
+  '0086－１３７－００００－００００'
+]
+const pastedEmails = [
+  ...[...invisible, ...spaces].map((character) => `${character}t-t@exam${character}ple.org${character}`),
+  ...[...hyphens].map((hyphen) => `t${hyphen}t@example.org`),
+  'ｔ－ｔ＠ｅｘａｍｐｌｅ．ｏｒｇ'
+]
+
+t.test('numbers and addresses are stored as typed, however they were pasted', async (t) => {
+  const { fields } = forms.organic.booth
+  const [phone, email] = [fields.find(({ kind }) => kind === 'phone')!, fields.find(({ kind }) => kind === 'email')!]
+  for (const text of pastedPhones) {
+    t.equal(normalizeValue(phone, text), '+8613700000000', JSON.stringify(text))
+    t.same(validateForm({ ...forms.organic.booth, fields: [phone] }, { phone: text }), {})
+  }
+  for (const text of pastedEmails) {
+    t.equal(normalizeValue(email, text), 't-t@example.org', JSON.stringify(text))
+    t.same(validateForm({ ...forms.organic.booth, fields: [email] }, { email: text }), {})
+  }
+  for (const text of ['137 0000 000x', '+86 137 0000 000O', '137/0000/0000'])
+    t.same(validateForm({ ...forms.organic.booth, fields: [phone] }, { phone: text }), { phone: 'phoneIncorrect' })
+  t.same(validateForm({ ...forms.organic.booth, fields: [email] }, { email: 'a b@example.org' }), {
+    email: 'emailIncorrect'
+  })
+})
+
+t.test('a person is found in free text in every spelling, and in no longer number or address', async (t) => {
+  for (const sought of ['137 0000 0000', '+8613700000000', '0086-137-0000-0000']) {
+    const isPerson = createPersonMatcher(sought)!
+    for (const text of [...pastedPhones, '8613700000000', '1３7\u20130000\u20130000'])
+      for (const free of [text, `请致电${text}，谢谢`, `Call ${text}\nor write`])
+        t.ok(isPerson(free), JSON.stringify(free))
+    for (const text of ['137000000001', '2137 0000 0000', '+1 137 0000 00001']) t.notOk(isPerson(text), text)
+  }
+  const isAbroad = createPersonMatcher('001 (202) 555.0143')!
+  for (const text of ['+1 202–555–0143', '0012025550143', '1 (202) 555-0143']) t.ok(isAbroad(`Call ${text}.`), text)
+  const isPerson = createPersonMatcher('T-T@example.org')!
+  for (const text of pastedEmails)
+    for (const free of [text, `回复：${text}谢谢`, `Write to ${text}\u00a0today`, `<${text.toUpperCase()}>`])
+      t.ok(isPerson(free), JSON.stringify(free))
+  for (const text of ['a.t-t@example.org', 't-t@example.org.cn']) t.notOk(isPerson(text), text)
 })
 
 t.test('control characters become spaces; the topic of a meeting alone keeps its lines', async (t) => {

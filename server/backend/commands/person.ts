@@ -1,57 +1,75 @@
 /** Finds a person by email address or phone number in submitted texts. */
 import { emailField, phoneField } from '../../../shared/form-fields.ts'
 import { normalizeValue } from '../../../shared/forms.ts'
-import { isEmail, isMainlandMobile, isPhone } from '../../../shared/validators.ts'
+import { isEmail, isMainlandMobile, isPhone, typedCharacters } from '../../../shared/validators.ts'
 
 /**
- * Returns a function that finds an email address (ignoring case) or a phone number (ignoring spaces, hyphens, brackets,
- * dots and +86) anywhere in a text, but not as part of a longer address or number. Undefined if the value is neither by
- * the rules of the forms.
+ * Returns a function that finds an email address (ignoring case) or a phone number (ignoring visual separators, +86 and
+ * 00) anywhere in a text, however it was typed or pasted, but not as part of a longer address or number. Undefined if
+ * the value is neither by the rules of the forms.
  */
 export function createPersonMatcher(value: string): ((text: string) => boolean) | undefined {
-  const address = normalizeValue(emailField('emailInvalid'), value)
+  const address = normalizeValue(emailField('emailInvalid'), value).toLowerCase()
   const number = normalizeValue(phoneField, value)
-  if (isEmail(address))
-    return (text) => containsAddress(normalizeValue(phoneField, text).toLowerCase(), address.toLowerCase())
-  return isPhone(number) ? (text) => containsNumber(normalizeValue(phoneField, text), spellingsOf(number)) : undefined
+  if (isEmail(address)) {
+    return (text) => contains(withOtherSpaces(text).toLowerCase(), [address], /\u00a0/, isPartOfAddress)
+  }
+  return isPhone(number)
+    ? (text) => contains(typedCharacters(text), spellingsOf(number), /[ ().-]/, isPartOfNumber)
+    : undefined
 }
 
-/** What precedes or follows a match if the match is only part of a longer address. */
-const addressBefore = /[\w.!#$%&'*+/=?^`{|}~-]/
-const addressAfter = /^(?:[a-z\d-]|\.[a-z\d])/
-
-function containsAddress(text: string, address: string): boolean {
-  return positionsOf(text, address).some(
-    (at) =>
-      !addressBefore.test(text[at - 1] ?? '') &&
-      !addressAfter.test(text.slice(at + address.length, at + address.length + 2))
-  )
+/** The typed characters of a text, with U+00A0 for the spaces that no keyboard types. */
+function withOtherSpaces(text: string): string {
+  return text
+    .split(/[^\S\n ]/)
+    .map(typedCharacters)
+    .join('\u00a0')
 }
 
-/** A number without separators, with each prefix with which it may be written. */
+/** Whether an address between these characters is only a part of a longer one. */
+function isPartOfAddress(before: string, after: string): boolean {
+  return /[\w.!#$%&'*+/=?^`{|}~-]$/.test(before) || /^(?:[a-z\d-]|\.[a-z\d])/.test(after)
+}
+
+/** The same of a number. */
+function isPartOfNumber(before: string, after: string): boolean {
+  return /[\d+]$/.test(before) || /^\d/.test(after)
+}
+
+/** A normalized number with each prefix with which it may be written. */
 function spellingsOf(number: string): string[] {
-  const digits = number.replace(/[\s-]/g, '')
-  const national = digits.replace(/^\+86/, '')
-  if (isMainlandMobile(national)) return [`+86${national}`, `86${national}`, national]
-  return [digits, `00${digits.slice(1)}`]
+  const national = number.replace(/^\+86/, '')
+  if (isMainlandMobile(national)) return [`+86${national}`, `0086${national}`, `86${national}`, national]
+  const digits = number.slice(1)
+  return [number, `00${digits}`, digits]
 }
 
-function containsNumber(text: string, spellings: readonly string[]): boolean {
+/**
+ * Whether a text contains one of these parts, also with separators between its characters, but none that `isPart` says
+ * is a part of something longer.
+ */
+function contains(
+  text: string,
+  parts: readonly string[],
+  separator: RegExp,
+  isPart: (before: string, after: string) => boolean
+): boolean {
   // The text without separators, and the index of each of its characters in `text`.
-  let digits = ''
+  let joined = ''
   const indexes: number[] = []
   for (let at = 0; at < text.length; at += 1) {
     const character = text.charAt(at)
-    if (/[\s\p{Pd}().]/u.test(character)) continue
-    digits += character
+    if (separator.test(character)) continue
+    joined += character
     indexes.push(at)
   }
-  return spellings.some((spelling) =>
-    positionsOf(digits, spelling).some((at) => {
-      // `indexes` has a number for every character of `digits`.
+  return parts.some((part) =>
+    positionsOf(joined, part).some((at) => {
+      // `indexes` has a number for every character of `joined`.
       const first = indexes[at]!
-      const last = indexes[at + spelling.length - 1]!
-      return !/[\d+]/.test(text[first - 1] ?? '') && !/\d/.test(text[last + 1] ?? '')
+      const last = indexes[at + part.length - 1]!
+      return !isPart(text.slice(0, first), text.slice(last + 1, last + 3))
     })
   )
 }

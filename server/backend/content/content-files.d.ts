@@ -417,6 +417,7 @@ export interface FileForms {
   }
   sending?: FileWord
   optional?: FileWord
+  emailExample?: FileWord
   failure?: FileWord
   unavailable?: FileWord
   cancelWaiting?: FileWord
