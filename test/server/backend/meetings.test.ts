@@ -99,7 +99,7 @@ t.test(
     t.equal(
       csv(102).replace(/\d{4}-\d\d-\d\dT\d\d:\d\d:[\d.]+Z/g, 'TIME'),
       'received,repeated,edition,number,exhibitor_name,booth,product_names,exhibitor,time,topic,products,name,company,phone,email,consent,consent_version,consent_lang,consent_time\r\n' +
-        `TIME,,organic,${data.number},青岭茶事 / Qingling Tea House,N5A05,有机绿茶 / Organic green tea; 产品1002 / Product 1002,102,2025-06-11T10:30,"'=1+1 每月200公斤\n""spring"" tea","1001,1002",Shen Yue,Sample Foods,138 0000 0000,Shen@Example.com,given,2025-01,en,TIME\r\n`
+        `TIME,,organic,${data.number},青岭茶事 / Qingling Tea House,N5A05,有机绿茶 / Organic green tea; 产品1002 / Product 1002,102,2025-06-11T10:30,"'=1+1 每月200公斤\n""spring"" tea","1001,1002",Shen Yue,Sample Foods,13800000000,Shen@Example.com,given,2025-01,en,TIME\r\n`
     )
     t.match(csv(103), /\r\n.*,安溪茶坊 \/ Zoe Tea Works,N5A09,,103,/)
     t.equal(csv().split('other@example.com').length, 2)
