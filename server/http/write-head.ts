@@ -34,11 +34,16 @@ export function flushHead(response: ServerResponse): void {
   response.write('', 'latin1')
 }
 
-/** The fields with Content-Length last where Content-Disposition follows it: Node reads such a value as UTF-8. */
+/**
+ * The fields with Content-Length last where a Content-Disposition with bytes above 0x7f follows it: Node reads such a
+ * value as UTF-8. Other fields keep their order, by which RawResponse recognizes a head (fast/raw-response.ts).
+ */
 function lengthBehindDisposition(fields: Fields): string[] {
   const names = fields.map((text, index) => (index % 2 === 0 ? text.toLowerCase() : ''))
   const at = names.indexOf('content-length')
-  if (at < 0 || names.lastIndexOf('content-disposition') < at) return [...fields]
+  const isMisread = (name: string, index: number) =>
+    index > at && name === 'content-disposition' && /[\x80-\xff]/.test(fields[index + 1]!) // in pairs
+  if (at < 0 || !names.some(isMisread)) return [...fields]
   return [...without(fields, contentLength), ...fields.slice(at, at + 2)]
 }
 
