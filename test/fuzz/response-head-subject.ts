@@ -81,7 +81,7 @@ type Exchange = typeof exchange extends fc.Arbitrary<infer T> ? T : never
 /** Exchanges that run at once in a case. */
 const exchangesPerCase = 8
 /** Milliseconds after which a request counts as one without an answer; the site's own limit is 500. */
-const maxSilenceMs = 30_000
+const maxSilenceMs = 10_000
 
 /** Starts a backend that sends such heads and the site in front of it; gives the site and the subject. */
 export async function startBehindHeads(t: Test, cases: number): Promise<{ site: SiteProcess; subject: Subject }> {
