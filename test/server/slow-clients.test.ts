@@ -14,7 +14,8 @@ const accepted = sendJson({ code: 200, msg: 'ok', data: null })
 /** A backend with a download that is not stored; every other call is answered at once. */
 function startBackend(t: Test): Promise<Origin> {
   return startOrigin(t, (request, response, count) => {
-    if (request.url !== '/download') return accepted(request, response, count)
+    // A backend answers a form when it has all of it.
+    if (request.url !== '/download') return request.resume().on('end', () => accepted(request, response, count))
     response.writeHead(200, { 'content-type': 'application/octet-stream', 'content-length': largeBytes })
     const chunk = Buffer.alloc(1_048_576)
     let left = largeBytes / chunk.length
