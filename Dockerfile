@@ -9,11 +9,11 @@ RUN node build.mjs all
 FROM node:26-slim
 WORKDIR /site
 COPY --from=build /site/dist ./dist
-RUN mkdir -p /data && chown node:node /data
+RUN mkdir -p /data && chown 1000:0 /data && chmod g=u /data
 ENV DATA_DIR=/data
 ENV DRAIN_S=5
-USER node
+USER 1000:0
 VOLUME /data
 EXPOSE 3000
-HEALTHCHECK --interval=30s --timeout=3s --start-period=10s CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
+HEALTHCHECK --interval=30s --timeout=3s --start-period=10s CMD ["node", "dist/server/health.js"]
 CMD ["node", "dist/server/main.js"]

@@ -98,6 +98,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     sparedCalls: derived.sparedCalls,
     restored: proxy.restored,
     contractFaults: contractWatch.counts,
+    storeFault: options.storeFault,
     shared
   })
   const snapshot = () =>

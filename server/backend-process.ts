@@ -2,7 +2,7 @@
  * The program `node dist/server/backend.js`: the embedded backend as a process of its own, so that several replicas of
  * the site share its content and its submissions.
  */
-import type { RequestListener } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
@@ -14,7 +14,9 @@ import type { BackendLog } from './backend/worker-messages.ts'
 import { listenErrorMessage, manageConnections } from './connections.ts'
 import { createRequestGate } from './drain.ts'
 import { editorAccess } from './editor/editor-access.ts'
+import { readyBody } from './health.ts'
 import { readSettings } from './settings.ts'
+import { ignoreSignals, skippedEvents } from './signals.ts'
 import { createLog, flushLog } from './telemetry/log.ts'
 import { handleUncaughtErrors } from './uncaught-errors.ts'
 
@@ -31,24 +33,25 @@ const maxShutdownMs = 10_000
 async function start(): Promise<void> {
   const { PORT, ...others } = process.env
   const settings = readSettings({ ...others, PORT: PORT || defaultPort })
-  const { host, port, dataDir, retentionDays, previewDate, drainS } = settings
+  const { host, port, metricsPort, dataDir, retentionDays, previewDate, drainS } = settings
   readPassKey(dataDir)
   const log = createLog(settings)
   const gate = createRequestGate()
   let isDraining = false
 
   const answerHealth: RequestListener = ({ url }, response) => {
-    const reason = isDraining ? 'the process is about to end' : 'submissions cannot be stored'
-    const isReady = url === '/healthz' || (!isDraining && backend.checkWritable())
-    const status = url === '/healthz' ? 'ok' : 'ready'
-    const faults = status === 'ready' && contentFaults.length > 0 ? { contentFaults } : {}
-    const body = JSON.stringify(isReady ? { status, ...faults } : { status: 'unready', reason })
-    response.writeHead(isReady ? 200 : 503, { 'content-type': 'application/json', 'cache-control': 'no-store' })
-    response.end(body)
+    const isLive = url === '/healthz'
+    const ready = isDraining
+      ? { status: 'unready', reason: 'the process is about to end' }
+      : readyBody(contentFaults, storeFault)
+    const headers = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+    response.writeHead(isLive || !isDraining ? 200 : 503, headers)
+    response.end(JSON.stringify(isLive ? { status: 'ok' } : ready))
   }
   const logLine: BackendLog = (level, message, facts) => log[level](facts ?? {}, message)
   const here = path.dirname(fileURLToPath(import.meta.url))
   let contentFaults: readonly string[] = []
+  let storeFault: string | undefined
   const content = await openContent(contentSource(settings, here), {
     onPack: (next) => backend.replacePack(next),
     onFaults: (lines) => {
@@ -63,6 +66,9 @@ async function start(): Promise<void> {
     retentionDays,
     previewDate,
     log: logLine,
+    onStoreFault(fault) {
+      storeFault = fault
+    },
     state: { key: editorAccess(settings)?.stateKey, folder: content.state },
     wrapListener: (serve) =>
       gate.wrap((request, response) => {
@@ -77,18 +83,18 @@ async function start(): Promise<void> {
     backend.server.once('error', (error) => reject(new Error(listenErrorMessage('PORT', port, host, error))))
     backend.server.listen(port, host, resolve)
   })
+  const metrics = metricsPort && (await listenForScrapes(metricsPort, host, () => storeFault))
   const shutDown = async (drainSeconds: number) => {
     isDraining = true
     connections.drain()
     await wait(drainSeconds * 1000)
+    if (metrics) metrics.close()
     await connections.close(graceMs)
     content.close()
     await backend.close()
     await flushLog(log)
   }
-  // handleUncaughtErrors below decides which of these errors end the process.
-  const skip: ('uncaughtException' | 'unhandledRejection')[] = ['uncaughtException', 'unhandledRejection']
-  closeWithGrace({ delay: drainS * 1000 + maxShutdownMs, logger: false, skip }, async ({ signal }) => {
+  closeWithGrace({ delay: drainS * 1000 + maxShutdownMs, logger: false, skip: skippedEvents }, async ({ signal }) => {
     log.info({ signal }, 'closing')
     await shutDown(drainS)
   })
@@ -101,6 +107,22 @@ async function start(): Promise<void> {
   log.info({ edition: settings.edition, dataDir }, `the backend listens at http://${host}:${listensAt}`)
 }
 
+/** Listens for Prometheus, with what an alert needs. Rejects with an Error of one line when the port cannot be used. */
+function listenForScrapes(port: number, host: string, storeFault: () => string | undefined): Promise<Server> {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics') return void response.writeHead(404).end()
+    const memory = `# TYPE process_resident_memory_bytes gauge\nprocess_resident_memory_bytes ${process.memoryUsage.rss()}\n`
+    const storable = `# TYPE submissions_storable gauge\nsubmissions_storable ${Number(storeFault() === undefined)}\n`
+    response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', connection: 'close' })
+    response.end(memory + storable)
+  })
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => reject(new Error(listenErrorMessage('METRICS_PORT', port, host, error))))
+    server.listen(port, host, () => resolve(server))
+  })
+}
+
+ignoreSignals()
 await start().catch((error) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)

@@ -133,6 +133,7 @@ export async function bundleServer(root, dist, manifest, production = true) {
         main: 'server/main.ts',
         backend: 'server/backend-process.ts',
         'backend-worker': 'server/backend/worker.ts',
+        health: 'server/health-command.ts',
         data: 'server/backend/data.ts',
         contract: 'server/contract-check/command.ts',
         content: 'server/backend/content.ts',

@@ -8,13 +8,27 @@ export interface HealthSources {
   isDraining: () => boolean
   /** Faults of the content folder, one a line: they keep no request from being served. */
   contentFaults: () => readonly string[]
+  /** Why submissions cannot be stored: pages are served all the same. */
+  storeFault: () => string | undefined
+}
+
+/** What `/readyz` says of a process that can serve pages, whatever else is wrong. */
+export function readyBody(contentFaults: readonly string[], storeFault: string | undefined) {
+  return {
+    status: 'ready',
+    ...(contentFaults.length > 0 && { contentFaults }),
+    ...(storeFault !== undefined && { submissions: `cannot be stored: ${storeFault}` })
+  }
 }
 
 /**
  * Registers `/healthz`, which answers 200 while the process runs, and `/readyz`, which answers 503 with a reason while
  * the process drains or `whyNotReady` gives a reason.
  */
-export function healthRoutes(app: FastifyInstance, { whyNotReady, isDraining, contentFaults }: HealthSources): void {
+export function healthRoutes(
+  app: FastifyInstance,
+  { whyNotReady, isDraining, contentFaults, storeFault }: HealthSources
+): void {
   const serve = (url: string, handler: RouteHandlerMethod) => {
     app.route({ method: ['GET', 'HEAD'], url, handler })
     methodNotAllowed(app, url)
@@ -30,8 +44,7 @@ export function healthRoutes(app: FastifyInstance, { whyNotReady, isDraining, co
       return { status: 'unready', reason: 'the process is about to end' }
     }
     const reason = whyNotReady()
-    const faults = contentFaults()
-    if (reason === undefined) return { status: 'ready', ...(faults.length > 0 && { contentFaults: faults }) }
+    if (reason === undefined) return readyBody(contentFaults(), storeFault())
     reply.code(503).header('retry-after', '5')
     return { status: 'unready', reason }
   })

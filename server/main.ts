@@ -10,6 +10,7 @@ import { loadBundle } from './fast/code-cache.ts'
 import { limitHeapGrowth } from './fast/heap.ts'
 import { readDescriptors, shareDescriptors } from './overload/descriptor-limit.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
+import { ignoreSignals } from './signals.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 
@@ -67,4 +68,5 @@ async function start() {
   limitHeapGrowth(settings.cacheMaxMb)
 }
 
+ignoreSignals()
 await start().catch((error) => exitWith(error instanceof Error ? error.message : String(error)))

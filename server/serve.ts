@@ -8,8 +8,10 @@ import { createApp } from './app.ts'
 import { createEarlierAssets } from './assets/earlier-assets.ts'
 import { listenErrorMessage } from './connections.ts'
 import { listenPrivately } from './live/private-listener.ts'
+import { needlessSettings } from './needless-settings.ts'
 import type { DescriptorShares } from './overload/descriptor-limit.ts'
 import type { Settings } from './settings.ts'
+import { skippedEvents } from './signals.ts'
 import { flushLog } from './telemetry/log.ts'
 import { handleUncaughtErrors } from './uncaught-errors.ts'
 import { resemblingVariables } from './unknown-variables.ts'
@@ -45,6 +47,8 @@ export interface ServedBackend {
   ready: Promise<unknown>
   /** Faults of its content folder, one a line. */
   contentFaults: () => readonly string[]
+  /** Why submissions cannot be stored; undefined where they can. */
+  storeFault?: () => string | undefined
   /** Sets what is called with the cache tags of calls whose responses have changed. */
   onChanged: (listener: (tags: readonly Tag[]) => void) => void
   close: () => Promise<void>
@@ -81,6 +85,7 @@ export async function serve({ settings, log, assets, backend, descriptors }: Ser
     upstream,
     embeddedBeside: settings.apiUpstream === undefined ? undefined : backend?.origin,
     contentFaults: backend?.contentFaults ?? (() => []),
+    storeFault: backend?.storeFault,
     isLoading: () => isLoading,
     assets,
     log,
@@ -127,12 +132,13 @@ export async function serve({ settings, log, assets, backend, descriptors }: Ser
     await backend?.close()
     await flushLog(log)
   }
-  // handleUncaughtErrors below decides which of these errors end the process.
-  const skip: ('uncaughtException' | 'unhandledRejection')[] = ['uncaughtException', 'unhandledRejection']
-  closeWithGrace({ delay: settings.drainS * 1000 + maxShutdownMs, logger: false, skip }, async ({ signal }) => {
-    log.info({ signal }, 'closing')
-    await shutDown(settings.drainS)
-  })
+  closeWithGrace(
+    { delay: settings.drainS * 1000 + maxShutdownMs, logger: false, skip: skippedEvents },
+    async ({ signal }) => {
+      log.info({ signal }, 'closing')
+      await shutDown(settings.drainS)
+    }
+  )
   handleUncaughtErrors(log, () => {
     setTimeout(() => process.exit(1), maxShutdownMs).unref()
     void shutDown(0).finally(() => process.exit(1))
@@ -158,12 +164,7 @@ function logStart({ settings, log, content }: StartFacts): void {
   }
   if (content && settings.apiUpstream !== undefined)
     log.info({ calls: settings.upstreamCalls }, 'API_UPSTREAM answers these calls, the embedded backend all others')
-  if (!content && settings.contentDir !== undefined)
-    log.warn('CONTENT_DIR is not read: API_UPSTREAM answers all calls (see CONTENT)')
-  if ((!content || settings.apiUpstream === undefined) && process.env.UPSTREAM_CALLS?.trim())
-    log.warn('UPSTREAM_CALLS is not read: it needs API_UPSTREAM and CONTENT=embedded')
-  if (process.env.WORKERS?.trim())
-    log.warn('WORKERS is no setting any more: run several replicas with one SHARED_CACHE_URL instead')
+  for (const line of needlessSettings(settings, process.env, content !== undefined)) log.warn(line)
   for (const { name, suggestion } of resemblingVariables(process.env)) {
     log.warn({ name, suggestion }, `${name} is not a setting: is ${suggestion} meant?`)
   }

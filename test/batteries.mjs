@@ -91,6 +91,7 @@ export const batteries = {
     'server/drain',
     'server/edge-purge',
     'server/forms/form-posts',
+    'server/health-command',
     'server/main',
     'server/pages/partial-failure',
     'server/pages/site-config',

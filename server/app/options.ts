@@ -11,6 +11,8 @@ export interface AppOptions {
   embeddedBeside?: string | undefined
   /** Faults of the embedded backend's content folder, one a line; default: none. */
   contentFaults?: () => readonly string[]
+  /** Why the embedded backend cannot store submissions, or undefined where it can; no function: there is none. */
+  storeFault?: (() => string | undefined) | undefined
   /** Whether the embedded backend still loads a part of its content; default: false. */
   isLoading?: () => boolean
   /** Folder with the built browser files. */

@@ -63,6 +63,7 @@ export async function registerRoutes(
     embeddedBeside,
     upstream: named,
     contentFaults = () => [],
+    storeFault = () => undefined,
     isLoading = () => false
   }: AppOptions,
   { descriptors, security, trust, clientOf, throttledLog, backends, api, site, purges, shared, ...parts }: RouteParts
@@ -81,7 +82,7 @@ export async function registerRoutes(
     maxConcurrent: descriptors.files
   })
   const whyNotReady = () => (isLoading() ? 'the content folder is being loaded' : backendCheck.whyNotReady())
-  healthRoutes(app, { whyNotReady, isDraining, contentFaults })
+  healthRoutes(app, { whyNotReady, isDraining, contentFaults, storeFault })
   registerDerivedFiles(app, { settings, today, derived, traceOf })
   // esbuild removes this branch, and the page with it, from production builds.
   if (process.env.NODE_ENV !== 'production')

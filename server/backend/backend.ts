@@ -26,6 +26,7 @@ import { createPassIssuer, passEdition } from './pass/issue-pass.ts'
 import { startRetention } from './retention.ts'
 import { shareCall } from './share-call.ts'
 import { shellCalls } from './shell-calls.ts'
+import { watchStore } from './store-watch.ts'
 import { createSubmissionStore } from './submissions.ts'
 import type { BackendLog } from './worker-messages.ts'
 
@@ -38,8 +39,6 @@ export interface Backend {
    * `replacePack`; `need` is called with each of them.
    */
   open: (pack: CompiledPack, need: () => void) => void
-  /** False, with a line in the log, while the folder of the submissions is not writable. */
-  checkWritable: () => boolean
   /** Waits until open requests have ended, then closes the store. */
   close: () => Promise<void>
 }
@@ -55,6 +54,8 @@ export interface BackendParts {
   /** Unix seconds to take for the current time (PREVIEW_DATE); undefined: the clock's. */
   previewDate?: number | undefined
   log: BackendLog
+  /** Called with why submissions cannot be stored, or undefined where they can again, at each change. */
+  onStoreFault?: ((fault: string | undefined) => void) | undefined
   /** Of the page for editors; default: nobody may read the state. */
   state?: StateSources | undefined
   /** Wraps the server's listener; default: none. */
@@ -74,10 +75,11 @@ export function createBackend({
   retentionDays,
   previewDate,
   log,
+  onStoreFault,
   state = { key: undefined, folder: builtInState },
   wrapListener = (serve) => serve
 }: BackendParts): Backend {
-  const submissions = createSubmissionStore({ dataDir, edition, log })
+  const submissions = createSubmissionStore({ dataDir, edition, log, onFault: onStoreFault })
   const today = () => shanghaiDay(previewDate ?? Date.now() / 1000)
   const issuePass = createPassIssuer({ dataDir, log })
   // A Map, because a path such as `constructor` would find a property of any object.
@@ -117,13 +119,13 @@ export function createBackend({
     }
   )
   let stopRetention: (() => void) | undefined
+  let stopWatch: (() => void) | undefined
   server.once('listening', () => {
-    submissions.checkWritable()
+    stopWatch = watchStore(dataDir, submissions)
     if (retentionDays !== undefined) stopRetention = startRetention({ dataDir, days: retentionDays, log })
   })
   return {
     server,
-    checkWritable: submissions.checkWritable,
     replacePack(next) {
       current = next
       calls = callsOf(next)
@@ -135,6 +137,7 @@ export function createBackend({
     },
     close: async () => {
       stopRetention?.()
+      stopWatch?.()
       await new Promise<void>((resolve) => {
         server.close(() => resolve())
         server.closeIdleConnections()

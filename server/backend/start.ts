@@ -38,6 +38,8 @@ export interface RunningBackend {
   ready: Promise<{ isSample: boolean }>
   /** Faults of a followed content folder, one a line; none while it is in order. */
   contentFaults: () => readonly string[]
+  /** Why submissions cannot be stored; undefined where they can. */
+  storeFault: () => string | undefined
   /** Sets what is called with the cache tags of calls whose responses have changed. */
   onChanged: (listener: (tags: readonly Tag[]) => void) => void
   /** Sets what is called with the faults of a followed content folder when they change. */
@@ -71,6 +73,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
   readPassKey(options.dataDir)
   const closing = new AbortController()
   let faults: readonly string[] = []
+  let storeFault: string | undefined
   let notifyChanged: (tags: readonly Tag[]) => void = () => undefined
   let notifyFaults: (lines: readonly string[]) => void = () => undefined
   const onMessage = (message: BackendWorkerMessage) => {
@@ -78,7 +81,8 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     else if (message.type === 'faults') {
       faults = message.lines
       notifyFaults(faults)
-    } else if (message.type === 'changed') notifyChanged(message.tags)
+    } else if (message.type === 'store') storeFault = message.fault
+    else if (message.type === 'changed') notifyChanged(message.tags)
   }
   let running = await startWorker(options, options.port ?? 0, onMessage)
   const { port, opened } = running
@@ -110,6 +114,7 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     opened,
     ready,
     contentFaults: () => faults,
+    storeFault: () => storeFault,
     onChanged(listener) {
       notifyChanged = listener
     },

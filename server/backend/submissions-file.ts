@@ -48,6 +48,9 @@ export const schema = `
   END;
 `
 
+/** `user_version` of the file: a build refuses to write to a file of a later one. */
+export const schemaVersion = 1
+
 export interface SubmissionsDatabase {
   db: Database.Database
   /** Path of the file. */
@@ -60,7 +63,7 @@ export interface SubmissionsDatabase {
  * Opens the file in a folder and creates both if they are missing. Statements wait up to `waitMs` for locks of other
  * processes. Rejects if the file is not writable.
  */
-export async function openSubmissionsDatabase(dataDir: string, waitMs = 2000): Promise<SubmissionsDatabase> {
+export async function openSubmissionsDatabase(dataDir: string, waitMs = defaultWaitMs): Promise<SubmissionsDatabase> {
   mkdirSync(dataDir, { recursive: true })
   const file = join(dataDir, submissionsFile)
   // The file contains personal data: only its owner may read it.
@@ -68,17 +71,60 @@ export async function openSubmissionsDatabase(dataDir: string, waitMs = 2000): P
   const { default: Database } = await import('libsql')
   const db = new Database(file, { timeout: waitMs })
   try {
+    refuseLaterSchema(db, file)
     db.pragma('journal_mode = WAL')
     db.pragma('synchronous = FULL')
     db.pragma('secure_delete = ON')
     db.exec(schema)
     addContentColumn(db)
+    if (versionOf(db) < schemaVersion) db.pragma(`user_version = ${schemaVersion}`)
     return { db, file, inode: statSync(file).ino }
   } catch (error) {
     db.close()
     throw error
   }
 }
+
+/** Throws an Error of one line where a later build has changed the tables: this one would write what that misreads. */
+export function refuseLaterSchema(db: Database.Database, file: string): void {
+  const version = versionOf(db)
+  if (version > schemaVersion)
+    throw new Error(
+      `${file} has schema version ${version} of a later build; this one writes ${schemaVersion}: run that build`
+    )
+}
+
+function versionOf(db: Database.Database): number {
+  // The pragma returns one row with this column.
+  const [row] = db.pragma('user_version') as { user_version: number }[]
+  return row?.user_version ?? 0
+}
+
+/**
+ * Commits a write that changes nothing, without waiting for a lock, after reading every page of the file. Throws an
+ * error of SQLite where the file is damaged or locked, or where the disk is full.
+ */
+export function tryWrite({ db, file }: SubmissionsDatabase): void {
+  db.pragma('busy_timeout = 0')
+  try {
+    // Pages in memory would hide a damage of the file.
+    db.pragma('shrink_memory')
+    // The pragma returns rows with this column.
+    const [row] = statSync(file).size > maxReadBytes ? [] : (db.pragma('quick_check(1)') as { quick_check: string }[])
+    if (row && row.quick_check !== 'ok') throw Object.assign(new Error('damaged'), { rawCode: damagedCode })
+    // Writes the first page, also where the value is the same.
+    db.transaction(() => db.pragma(`user_version = ${schemaVersion}`)).immediate()
+  } finally {
+    db.pragma(`busy_timeout = ${defaultWaitMs}`)
+  }
+}
+
+/** SQLITE_CORRUPT. */
+const damagedCode = 11
+/** Reading all pages of a database of this size takes about 10 ms. */
+const maxReadBytes = 8 * 1_048_576
+/** Milliseconds for which a statement waits for locks of other processes. */
+const defaultWaitMs = 2000
 
 /**
  * Adds the column to a file that was created without it. Its keys have no content: no attempt counts as another one.

@@ -2,13 +2,14 @@
  * The store of submitted forms: one SQLite file, in which a submission is committed before it gets a success response.
  * The file is opened at the first submission. If that fails, the next submission tries again.
  */
-import { accessSync, constants, mkdirSync } from 'node:fs'
 import type Database from 'libsql'
-import { cutText } from '../../shared/cut-text.ts'
 import type { EditionName } from '../../shared/editions.ts'
+import { resultCodeOf, sqliteCodes } from './commands/command-error.ts'
 import { type FirstAttempt, firstAttempt, rememberKey } from './idempotency-keys.ts'
+import { storeFaultOf } from './store-fault.ts'
+import type { WatchedStore } from './store-watch.ts'
 import type { Submission } from './submission.ts'
-import { isInPlace, openSubmissionsDatabase, type SubmissionsDatabase } from './submissions-file.ts'
+import { isInPlace, openSubmissionsDatabase, type SubmissionsDatabase, tryWrite } from './submissions-file.ts'
 import type { BackendLog } from './worker-messages.ts'
 
 /** What became of a submission. `first` is an earlier attempt with the same key: nothing was written now. */
@@ -16,8 +17,9 @@ export type Stored = { id: number; first?: undefined } | { first: FirstAttempt }
 
 /** Promises reject with `StoreUnavailable` if the transaction could not be committed. */
 export interface SubmissionStore {
-  /** Logs an error and returns false if the folder is not writable. */
-  checkWritable: () => boolean
+  /** Logs the error that a submission would meet, or that it would be stored again. */
+  report: WatchedStore['report']
+  tryWrite: WatchedStore['tryWrite']
   /** Stores a submission; of several with the same form and key the first alone. */
   add: (submission: Submission) => Promise<Stored>
   /** Deletes a subscription, if there is one. */
@@ -60,14 +62,16 @@ export interface SubmissionStoreOptions {
   dataDir: string
   edition: EditionName
   log: BackendLog
+  /** Called with why submissions cannot be stored, or undefined where they can again, at each change. */
+  onFault?: ((fault: string | undefined) => void) | undefined
 }
 
 /** Creates the store of an edition; no file is opened yet. */
-export function createSubmissionStore({ dataDir, edition, log }: SubmissionStoreOptions): SubmissionStore {
+export function createSubmissionStore({ dataDir, edition, log, onFault }: SubmissionStoreOptions): SubmissionStore {
   let store: SubmissionsDatabase | undefined
   let opening: Promise<SubmissionsDatabase> | undefined
   let lastLogged = Number.NEGATIVE_INFINITY
-  let failing = false
+  let fault: string | undefined
 
   const commit = async <T>(write: (db: Database.Database) => T): Promise<T> => {
     let result: T
@@ -75,11 +79,10 @@ export function createSubmissionStore({ dataDir, edition, log }: SubmissionStore
       result = write((await current()).db)
     } catch (error) {
       closeStore()
-      logFailure(error)
+      report(error)
       throw Object.assign(new Error('submissions cannot be stored', { cause: error }), { name: 'StoreUnavailable' })
     }
-    if (failing) log('info', 'submissions are stored again', { dataDir })
-    failing = false
+    report()
     return result
   }
 
@@ -102,25 +105,25 @@ export function createSubmissionStore({ dataDir, edition, log }: SubmissionStore
     }
   }
 
-  const logFailure = (error: unknown) => {
-    failing = true
-    if (Date.now() - lastLogged < logIntervalMs) return
+  const report = (error?: unknown) => {
+    const found = error === undefined ? undefined : storeFaultOf(error, dataDir)
+    if (!found && fault !== undefined) log('info', 'submissions are stored again', { dataDir })
+    if (found?.reason !== fault) onFault?.(found?.reason)
+    fault = found?.reason
+    if (!found || Date.now() - lastLogged < logIntervalMs) return
     lastLogged = Date.now()
-    log('error', 'submissions cannot be stored and are refused: make DATA_DIR a writable folder with free space', {
-      dataDir,
-      reason: reasonOf(error)
-    })
+    log('error', `submissions cannot be stored and are refused: ${found.remedy}`, { dataDir, reason: found.reason })
   }
 
   return {
-    checkWritable: () => {
+    report,
+    // On the one connection of this process: to close another one would end the locks that this one holds (POSIX).
+    async tryWrite() {
       try {
-        mkdirSync(dataDir, { recursive: true })
-        accessSync(dataDir, constants.W_OK)
-        return true
+        tryWrite(await current())
       } catch (error) {
-        logFailure(error)
-        return false
+        if (resultCodeOf(error) !== sqliteCodes.busy) closeStore()
+        throw error
       }
     },
     add: (submission) =>
@@ -185,10 +188,4 @@ function insert(
 /** Addresses are compared without regard to case. */
 function addressOf(email: string): string {
   return email.toLowerCase()
-}
-
-/** The code or message of an error. Those of SQLite and Node never contain a submitted value. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return 'unknown'
-  return 'code' in error && error.code ? String(error.code) : cutText(error.message, 200)
 }

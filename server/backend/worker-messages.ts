@@ -34,4 +34,6 @@ export type BackendWorkerMessage =
   | { type: 'changed'; tags: Tag[] }
   /** The faults of the content folder, one a line; none when it is in order. */
   | { type: 'faults'; lines: string[] }
+  /** Why submissions cannot be stored; undefined where they can again. Sent at each change. */
+  | { type: 'store'; fault: string | undefined }
   | { type: 'log'; level: LogLevel; msg: string; facts: Record<string, unknown> }

@@ -15,7 +15,8 @@ const report = (message: BackendWorkerMessage) => parentPort?.postMessage(messag
 
 const log: BackendLog = (level, msg, facts = {}) => report({ type: 'log', level, msg, facts })
 const state = { key: stateKey, folder: () => opened.state() }
-const backend = createBackend({ edition, dataDir, retentionDays, previewDate, log, state })
+const onStoreFault = (fault: string | undefined) => report({ type: 'store', fault })
+const backend = createBackend({ edition, dataDir, retentionDays, previewDate, log, onStoreFault, state })
 
 backend.server.once('error', (error) => {
   throw error

@@ -29,6 +29,8 @@ export interface MetricSources {
   restored: () => number
   /** Faults against the contract so far, by call. */
   contractFaults: () => ReadonlyMap<string, number>
+  /** Why the embedded backend cannot store submissions; no function: there is none. */
+  storeFault?: (() => string | undefined) | undefined
   /** The store that replicas share; undefined: none is configured. */
   shared?: { readonly isUp: boolean } | undefined
 }
@@ -61,6 +63,8 @@ const results = [
 
 /** Gauges of prom-client that promtool rejects because their names end like a counter's; the gauges by type remain. */
 const invalidGauges = ['nodejs_active_resources_total', 'nodejs_active_handles_total', 'nodejs_active_requests_total']
+
+const storableHelp = '1 while the embedded backend can store submissions, checked every 30 s'
 
 /** Creates a registry with the metrics that need no source. */
 export function createMetrics({ build, processMetrics }: MetricsOptions): Metrics {
@@ -120,7 +124,8 @@ export function createMetrics({ build, processMetrics }: MetricsOptions): Metric
   }
 
   const registerSources = (sources: MetricSources) => {
-    const { counters, stores, renders, sparedCalls, restored, contractFaults, shared } = sources
+    const { counters, stores, renders, sparedCalls, restored, contractFaults, storeFault, shared } = sources
+    if (storeFault) gauge('submissions_storable', storableHelp, () => Number(storeFault() === undefined))
     if (shared) gauge('shared_cache_up', '1 while the shared cache answers', () => Number(shared.isUp))
     new Counter({
       name: 'api_cache_requests_total',

@@ -123,7 +123,7 @@ async function finalStage() {
     if (step.kind === 'run')
       check(
         `RUN ${step.command}: creates the folder of the volume`,
-        /^mkdir -p \/data && chown node:node \/data$/.test(step.command)
+        /^mkdir -p \/data && chown 1000:0 \/data && chmod g=u \/data$/.test(step.command)
       )
   }
   check('the image contains only dist', readdirSync(site).join() === 'dist', readdirSync(site))
@@ -181,6 +181,7 @@ async function finalStage() {
   )
   const [healthProgram, ...healthArgs] = final.healthcheck
   const health = spawnSync(path.join(bin, healthProgram), healthArgs, {
+    cwd: site,
     env: { ...env, PORT: String(port) },
     encoding: 'utf8',
     timeout: 10_000
@@ -193,6 +194,7 @@ async function finalStage() {
   })
   check('after SIGTERM the exit code is 0', code === 0, code)
   const unhealthy = spawnSync(path.join(bin, healthProgram), healthArgs, {
+    cwd: site,
     env: { ...env, PORT: String(port) },
     timeout: 10_000
   })

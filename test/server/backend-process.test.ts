@@ -1,6 +1,8 @@
 import { connect } from 'node:net'
 import path from 'node:path'
 import t from 'tap'
+import { freePort } from '../fixtures/free-port.ts'
+import { scrapeUntil } from '../fixtures/scraped.ts'
 import { sendRequest } from '../fixtures/send-request.ts'
 import { runToEnd, type SiteProcess, startProcess } from '../fixtures/site-process.ts'
 import { storedRows } from '../fixtures/stored-rows.ts'
@@ -29,12 +31,28 @@ t.test('two sites share the content and the submissions of one backend process',
   t.equal(await backend.stop(), 0)
 })
 
-t.test('/healthz is 200 while the process runs, /readyz while submissions can be stored', async (t) => {
-  const backend = await startProcess(t, { DATA_DIR: path.join(process.execPath, 'none') }, { program })
-  t.equal((await sendRequest(backend.base, '/healthz')).status, 200)
-  const unready = await sendRequest(backend.base, '/readyz')
-  t.equal(unready.status, 503)
-  t.match(JSON.parse(unready.body), { status: 'unready', reason: 'submissions cannot be stored' })
+t.test('where submissions cannot be stored /readyz stays 200 and says so, and the gauge is 0', async (t) => {
+  const broken = { 'submissions.sqlite': 'no database '.repeat(1000) }
+  for (const program of ['backend.js', 'main.js']) {
+    const port = await freePort()
+    const site = await startProcess(t, { METRICS_PORT: String(port), DATA_DIR: t.testdir(broken) }, { program })
+    await scrapeUntil(port, ({ text }) => /^submissions_storable 0$/m.test(text))
+    const ready = await sendRequest(site.base, '/readyz')
+    t.equal(ready.status, 200, program)
+    t.same(
+      JSON.parse(ready.body),
+      { status: 'ready', submissions: 'cannot be stored: the database is damaged' },
+      program
+    )
+    t.equal((await sendRequest(site.base, '/healthz')).status, 200)
+    t.match(
+      site.lines.filter(({ levelName }) => levelName === 'error'),
+      [{ msg: /cannot be stored and are refused: .*restore a backup/, reason: 'the database is damaged' }]
+    )
+    await site.stop()
+  }
+  const folder = await startProcess(t, { DATA_DIR: path.join(process.execPath, 'none') }, { program })
+  t.match(JSON.parse((await sendRequest(folder.base, '/readyz')).body), { submissions: /ENOTDIR/ })
   const other = await startProcess(t, {}, { program })
   t.match(await sendRequest(other.base, '/readyz'), { status: 200, body: '{"status":"ready"}' })
 })

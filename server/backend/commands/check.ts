@@ -23,7 +23,9 @@ export interface CheckedBackup {
  * other tables, fails SQLite's integrity check, has `fields` that are not a JSON object or a key that cannot sign.
  */
 export async function checkBackup(file: string): Promise<CheckedBackup> {
-  if (!statSync(file, { throwIfNoEntry: false })?.isFile()) throw new CommandError(`${file} is not a file`)
+  const found = statSync(file, { throwIfNoEntry: false })
+  if (!found?.isFile()) throw new CommandError(`${file} is not a file`)
+  if (found.size === 0) throw new CommandError(`${file} is an empty file, which is not a SQLite database`)
   if (!isDatabase(file)) throw new CommandError(`${file} is not a SQLite database`)
   const db = await openDatabase(':memory:')
   try {

@@ -1,6 +1,7 @@
 /** Deletes rows so that none of their bytes stay in the database's files, also while other processes use it. */
 import type Database from 'libsql'
 import type { StoredFormName } from '../../../shared/forms.ts'
+import { refuseLaterSchema } from '../submissions-file.ts'
 import { CommandError, errorMessageOf, sqliteCodes } from './command-error.ts'
 
 /** Numbers of removed rows by form. */
@@ -13,6 +14,7 @@ export type CountsByForm = Partial<Record<StoredFormName, number>>
  * checkpoint.
  */
 export function removeWithoutTrace<T>(db: Database.Database, change: () => T): T {
+  refuseLaterSchema(db, db.name)
   db.pragma('secure_delete = ON')
   // VACUUM copies into a temporary database. In memory it leaves nothing on the disk and needs no /tmp.
   db.pragma('temp_store = MEMORY')

@@ -1,5 +1,5 @@
 /** Finds and opens databases of submissions. */
-import { closeSync, existsSync, openSync, readdirSync, readSync } from 'node:fs'
+import { closeSync, openSync, readdirSync, readSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type Database from 'libsql'
 import { schema, submissionsFile } from '../submissions-file.ts'
@@ -14,7 +14,9 @@ export async function openDatabase(file: string, waitMs = lockWaitMs): Promise<D
 /** Path of the store in a folder. Throws a CommandError if nothing has been stored yet. */
 export function storeIn(dataDir: string): string {
   const file = path.resolve(dataDir, submissionsFile)
-  if (existsSync(file)) return file
+  const size = statSync(file, { throwIfNoEntry: false })?.size
+  if (size === 0) throw new CommandError(`${file} is an empty file: nothing is stored in it, restore a backup`)
+  if (size !== undefined) return file
   throw new CommandError(`nothing has been stored yet: ${file} does not exist (DATA_DIR names its folder)`)
 }
 
