@@ -157,7 +157,7 @@ function findHead(cells: readonly string[][]): Head | undefined {
   const columnOf = (part: string, index: number) =>
     isLanguage(part)
       ? exhibitorColumn(`${groups[index] ?? ''} ${part}`)
-      : (oneWordColumn(`${groups[index] ?? ''}${part}`) ?? exhibitorColumn(part))
+      : (oneWordColumn(`${groups[index] ?? ''}${part}`) ?? columnOfRows(upper[index] ?? '', part))
   // Every exhibitor has a number somewhere: that of the booth.
   const isSplit = lower.some((part, index) => part !== '' && columnOf(part, index)) && !/\d/.test(lower.join(''))
   const columns = upper.map((name, index) => {
@@ -170,6 +170,16 @@ function findHead(cells: readonly string[][]): Head | undefined {
     // Of two columns with the same meaning the first counts.
     columns: columns.map((column, index) => (columns.indexOf(column) < index ? undefined : column))
   }
+}
+
+/** The column of a head in two rows: of one that is written in each language, or of its lower part. */
+function columnOfRows(name: string, part: string): string | undefined {
+  const [first, second] = [name, part].map((cell) =>
+    exhibitorColumn(cell)
+      ?.replace(/_(?:cn|en)$/, '')
+      .replace('markdown', 'summary')
+  )
+  return exhibitorColumn(first !== undefined && first === second ? `${name} ${part}` : part)
 }
 
 const isLanguage = (part: string) => /^(?:中文|英文|chinese|english|\b(?:cn|en)\b|[\s/()（）])+$/i.test(part)

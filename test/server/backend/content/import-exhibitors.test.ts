@@ -192,6 +192,14 @@ t.test('a row of data below a head of single words is no part of the head', asyn
   t.match(text.split('\n').slice(1), [/Spring/, /Autumn/, ''])
 })
 
+t.test('a head may stand in a row of each language', async (t) => {
+  const heads = bilingual.map(([cn, en]) => [cn, en === 'Profile in English' ? 'Profile (EN)' : en])
+  const list = [heads.map(([cn]) => cn), heads.map(([, en]) => en), spring].map((row) => row.join(','))
+  const { text, faults } = importTable('list.csv', list.join('\n'), '2025-06-01')
+  t.same(faults, [])
+  t.match(text.split('\n').slice(1), [/^101,N5A05,CN,11,,2019,36,,2025-06-01,山泉公司,Spring Ltd,/, ''])
+})
+
 t.test('lines of a list may end in several ways', async (t) => {
   const list = '展位,国家\r\nA1,中国\nA2,日本\rA3,"韩\n国"\r\nA4,x\n'
   const { text, faults } = importTable('list.csv', list, '2025-06-01')
