@@ -55,7 +55,8 @@ function check(folder: string, edition: EditionName, here: string, isJson: boole
   const count = ({ length }: unknown[], word: string) => `${length} ${length === 1 ? word : `${word}s`}`
   const faultLines =
     faults.length === 0 ? [`${folder} has no faults`] : [...faults.map(faultLine), count(faults, 'fault')]
-  const remarkLines = remarks.length === 0 ? [] : [...groupedLines(remarks), count(remarks, 'remark')]
+  const remarkLines =
+    remarks.length === 0 ? [] : [`${count(remarks, 'remark')} that held nothing back:`, ...groupedLines(remarks)]
   if (isJson) process.stdout.write(`${JSON.stringify({ faults, remarks })}\n`)
   else process.stdout.write(`${[...faultLines, ...remarkLines].join('\n')}\n`)
   return faults.length === 0 ? 0 : 1

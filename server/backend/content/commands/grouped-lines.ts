@@ -13,11 +13,11 @@ export function groupedLines(remarks: readonly ContentFault[]): string[] {
     if (group) group.push(remark)
     else groups.set(key, [remark])
   }
-  return [...groups.values()].map((group) => {
-    const [first, second] = group
-    if (!first || !second) return `remark: ${group.map(faultLine).join('')}`
+  return [...groups.values()].flatMap((group) => {
+    const [first] = group
+    if (!first || group.length === 1) return group.map(faultLine)
     const lines = group.slice(0, maxLines).map(({ line }) => line)
     const more = group.length > maxLines ? ` and ${group.length - maxLines} more` : ''
-    return `remark: ${group.length} rows of ${first.file}, ${first.field}: ${first.message} (lines ${lines.join(', ')}${more})`
+    return [`${faultLine(first)} (${group.length} rows: lines ${lines.join(', ')}${more})`]
   })
 }
