@@ -75,6 +75,8 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
     '第 {2} 行 {3} 列的数字被电子表格缩写为 {1}：请把这一列设为文本格式，再填写完整的数字',
   'is a workbook, which is not read: save it as “CSV UTF-8”, or remove it':
     '不读取工作簿文件：请另存为“CSV UTF-8”，或删除它',
+  "holds the spreadsheet's error {}: write the value": '这是电子表格的错误值 {}：请填写内容',
+  'holds a number as a spreadsheet shortens it, {}: write it in full': '数字被电子表格缩写为 {}：请填写完整的数字',
   'is a number in place of a day: format the column in the spreadsheet as 2025-06-11':
     '这是数字，不是日期：请在电子表格中把这一列的格式设为日期，例如 2025-06-11',
   'has a second colon, or begins in a wrong column: put a text that has a colon in quotes, begin all fields of a group in one column, and write a space after a hyphen':

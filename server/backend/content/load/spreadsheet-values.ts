@@ -28,6 +28,12 @@ export function cellFault(
   return `holds a number as the spreadsheet shortens it, ${number}, ${place()}: format the column as text and write it in full`
 }
 
+/** The same for a text of a YAML file that was pasted from a spreadsheet. */
+export function pastedFault(text: string): string | undefined {
+  if (error.test(text)) return `holds the spreadsheet's error ${text}: write the value`
+  return shortened.test(text) ? `holds a number as a spreadsheet shortens it, ${text}: write it in full` : undefined
+}
+
 /** The name of a column in a spreadsheet, by its index: A, Z, AA. */
 function columnLetters(index: number): string {
   const before = index < 26 ? '' : columnLetters(Math.floor(index / 26) - 1)

@@ -16,6 +16,7 @@ import {
 import type { ContentFault, Position } from './content-fault.ts'
 import { invisibleCharacter, type SourceFile } from './read-folder.ts'
 import type { Source } from './source.ts'
+import { pastedFault } from './spreadsheet-values.ts'
 
 /** A plain scalar that is null in YAML 1.2.2, 10.3.2; in quotes, or with the tag of a text, it is a text. */
 const isNull = ({ type, tag, source = '' }: Scalar) =>
@@ -71,7 +72,9 @@ function faultyNode(document: Document.Parsed): { offset: number; message: strin
       if (isScalar(node) && place !== 'key' && isNull(node)) node.value = ''
       // An escape such as "\u202e" is no such character of the file.
       const found = isScalar(node) && typeof node.value === 'string' ? invisibleCharacter(node.value) : undefined
-      return found ? stop(node, found.message) : undefined
+      const message =
+        found?.message ?? (isScalar(node) && place !== 'key' ? pastedFault(String(node.value)) : undefined)
+      return message === undefined ? undefined : stop(node, message)
     }
   })
   return fault

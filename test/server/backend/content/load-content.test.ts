@@ -469,6 +469,18 @@ t.test('what a spreadsheet writes in place of a value is named once, by its row 
   t.same(message, { text: '第 4 行 K 列是电子表格的错误值 #N/A：请改正公式或填写内容', isTranslated: true })
 })
 
+t.test('what was pasted from a spreadsheet into YAML is named', async (t) => {
+  for (const [from, to, message] of [
+    ['- id: 11', '- id: 1.1E+1', /^tree\.yaml:6:11 holds a number as a spreadsheet shortens it, 1\.1E\+1: write/],
+    ['name_cn: 第一类', "name_cn: '#N/A'", /^tree\.yaml:7:16 holds the spreadsheet's error #N\/A: write the value/]
+  ] as const) {
+    const { folder, edit } = contentFolder(t, 'starter')
+    edit('tree.yaml', from, to)
+    t.match(faultsOf(folder), [message])
+    t.ok(faultMessage(faultsOf(folder)[0]?.replace(/^\S+ /, '') ?? '', 'cn').isTranslated)
+  }
+})
+
 const savedTable = `id,booth,country,categories,since,area,updated,company_cn,company_en,brand_cn,brand_en,summary_cn,summary_en,markdown_cn,markdown_en
 １０１,N5A01,CN,11，12,2025.0,"1,250",2025/5/1,甲,A,甲,A,甲,A,甲,A
 102.0,N5A02,CN,１１,2025,9.00,2025年5月1日,乙,B,乙,B,乙,B,乙,B
