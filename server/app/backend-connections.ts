@@ -1,5 +1,6 @@
 /** The connections to the backend, or to both where the embedded one answers some of the calls. */
 import path from 'node:path'
+import { exhibitorList, productList, search } from '../../shared/calls/rows.ts'
 import { contentFilesFolder } from '../../shared/content-files.ts'
 import type { Send } from '../cache/transport.ts'
 import { createSendFormOnce } from '../forms/send-form-once.ts'
@@ -22,6 +23,10 @@ export interface BackendConnections {
 /** A quarter of the connections is for clients that read slowly what is not stored. */
 const slowShift = 2
 
+/** Calls for which the embedded backend reads through all records: it has one thread, which also stores the forms. */
+const costlyPaths = new Set<string>([search, exhibitorList, productList].map(({ path }) => path))
+const isCostly = (target: string) => costlyPaths.has(target.split('?', 1)[0] ?? '')
+
 /** Creates them; none is opened yet. `connections`: how many may be open at a time. */
 export function connectBackends(
   { settings, upstream: base, embeddedBeside, log: errorLog }: AppOptions,
@@ -34,17 +39,13 @@ export function connectBackends(
   const slowConnections = connections >> slowShift
   const fastConnections = connections - slowConnections
   const onInternalError = (err: unknown) => errorLog.error({ err }, 'a response of the backend could not be received')
-  const connectTo = (address: string) =>
-    createUpstream({
-      base: address,
-      timeoutMs,
-      connections: fastConnections,
-      slowConnections,
-      observer,
-      onInternalError
-    })
+  const common = { timeoutMs, connections: fastConnections, slowConnections, observer, onInternalError }
+  const connectTo = (address: string) => createUpstream({ ...common, base: address })
   const connectToEmbedded = (address: string) =>
-    readContentFiles(connectTo(address), path.resolve(settings.dataDir, contentFilesFolder))
+    readContentFiles(
+      createUpstream({ ...common, base: address, isCostly }),
+      path.resolve(settings.dataDir, contentFilesFolder)
+    )
   const upstream =
     embeddedBeside !== undefined
       ? divideUpstream(connectTo(base), connectToEmbedded(embeddedBeside), settings.upstreamCalls)

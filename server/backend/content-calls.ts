@@ -17,7 +17,7 @@ export function contentCalls(pack: CompiledPack, today?: () => number): Record<C
   const pages = lazy(() => new Map(pack.pages.map((page) => [page.path, page])))
   const exhibitorDirectory = lazy(() => createExhibitorDirectory(pack))
   const productDirectory = lazy(() => createProductDirectory(pack))
-  const search = lazy(() => createSearch(pack, today))
+  const search = createSearch(pack, today)
   const booths = lazy(() => pack.exhibitors.map(boothOf).sort((a, b) => (a.booth < b.booth ? -1 : 1)))
 
   return {
@@ -55,10 +55,10 @@ export function contentCalls(pack: CompiledPack, today?: () => number): Record<C
       (talk, query) => !query.has('forum') || talk.forum === query.get('forum')
     ),
     awards: cacheableCall(({ locale }) => ok(pack.awards, locale)),
-    search: uncacheableCall(({ query, locale }) => {
+    search: uncacheableCall(async ({ query, locale }) => {
       const kind = query.get('kind') || undefined
       if (kind !== undefined && !isSearchKind(kind)) return badRequest(locale)
-      return ok(search()(query.get('q') ?? '', locale, kind, pageNumber(query)), locale)
+      return ok(await search(query.get('q') ?? '', locale, kind, pageNumber(query)), locale)
     }),
     code: uncacheableCall(({ query, locale }) => {
       const code = (query.get('code') ?? '').normalize('NFKC').replace(/[\s-]/g, '')

@@ -5,6 +5,7 @@ import type { Facet, Listing } from '../../shared/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { flatten, parentsOf } from './content/tree.ts'
 import { pageOf } from './listing.ts'
+import { maxTerms } from './query-terms.ts'
 
 /** A record with what is filtered and searched. */
 export interface DirectoryEntry<T> {
@@ -74,26 +75,45 @@ export function createDirectory<T>(definition: DirectoryDefinition<T>): Director
   })
 
   return ({ filters, q, sort, page }, locale) => {
-    const words = normalizeText(q).split(/\s+/).filter(Boolean)
+    const words = [...new Set(normalizeText(q).split(/\s+/).filter(Boolean))].slice(0, maxTerms)
     const selected = Object.entries(filters).filter((pair): pair is [string, string] => pair[1] !== undefined)
-    const passes = (entry: DirectoryEntry<T>, except?: string) =>
-      selected.every(([name, value]) => name === except || entry.values[name]?.includes(value))
-    const all = sorted(sort, locale)
-    const matching = words.length === 0 ? all : all.filter(({ text }) => words.every((word) => text.includes(word)))
-    const results = selected.length === 0 ? matching : matching.filter((entry) => passes(entry))
+    const narrowed = narrow(sorted(sort, locale), words, selected)
     const counted = facets.map(({ name, valuesIn, totals }) => {
       const isNarrowed = words.length > 0 || selected.some(([other]) => other !== name)
-      const counts = isNarrowed
-        ? countValues(
-            matching.filter((entry) => passes(entry, name)),
-            name
-          )
-        : totals
+      const counts = isNarrowed ? countValues(narrowed.by[name] ?? narrowed.results, name) : totals
       return [name, valuesIn(locale).map((facet) => ({ ...facet, count: counts.get(facet.value) ?? 0 }))] as const
     })
-    const { list, ...paging } = pageOf(results, page)
+    const { list, ...paging } = pageOf(narrowed.results, page)
     return { list: list.map((entry) => entry.record), ...paging, facets: Object.fromEntries(counted) }
   }
+}
+
+/** The entries with all words that pass all filters; and, by each selected filter, those that pass all others. */
+function narrow<E extends DirectoryEntry<unknown> & { text: string }>(
+  entries: E[],
+  words: readonly string[],
+  selected: readonly (readonly [filter: string, value: string])[]
+): { results: E[]; by: Record<string, E[]> } {
+  const by = Object.fromEntries(selected.map(([filter]) => [filter, [] as E[]]))
+  if (words.length === 0 && selected.length === 0) return { results: entries, by }
+  const results: E[] = []
+  for (const entry of entries) {
+    let failed: string | undefined
+    let failures = 0
+    for (const [filter, value] of selected) {
+      if (entry.values[filter]?.includes(value)) continue
+      failed = filter
+      failures += 1
+    }
+    if (failures > 1 || !words.every((word) => entry.text.includes(word))) continue
+    // Each selected filter has a list.
+    if (failed !== undefined) by[failed]!.push(entry)
+    else {
+      results.push(entry)
+      for (const [filter] of selected) by[filter]!.push(entry)
+    }
+  }
+  return { results, by }
 }
 
 /** Returns the entries in a sort order and language; each combination is sorted once, at its first request. */

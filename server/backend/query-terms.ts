@@ -10,7 +10,7 @@ const cjkStart = new RegExp(`^${cjk}`, 'u')
 /** Chinese particles, which are ignored in a query. */
 const stopWords = new Set(['的', '了', '和', '与', '及', '在', '是'])
 /** Further terms are ignored. */
-const maxTerms = 12
+export const maxTerms = 12
 
 /**
  * A part of a query. `chinese` matches anywhere in a text; `letters` (letters or digits) match the beginning of a word,

@@ -15,13 +15,13 @@ export interface SearchDocument {
 }
 
 /** The documents of a pack; a product has the names of its awards, which all count as published. */
-export function searchDocuments(pack: CompiledPack): SearchDocument[] {
+export function* searchDocuments(pack: CompiledPack): Iterable<SearchDocument> {
   const categories = categoryNames(pack)
   const awards = awardNames(pack)
-  return [
-    ...pack.exhibitors.map((item) => ({
+  for (const item of pack.exhibitors)
+    yield {
       hit: {
-        kind: 'exhibitor' as const,
+        kind: 'exhibitor',
         path: exhibitorPath(item),
         title_cn: item.company_cn,
         title_en: item.company_en,
@@ -31,10 +31,11 @@ export function searchDocuments(pack: CompiledPack): SearchDocument[] {
       names: [...boothNames(item.booth), item.brand_cn, item.brand_en, ...item.categories.flatMap(categories)],
       text_cn: [item.html_cn, item.country_name_cn],
       text_en: [item.html_en, item.country_name_en]
-    })),
-    ...pack.products.map((item) => ({
+    }
+  for (const item of pack.products)
+    yield {
       hit: {
-        kind: 'product' as const,
+        kind: 'product',
         path: productPath(item),
         title_cn: item.name_cn,
         title_en: item.name_en,
@@ -44,10 +45,11 @@ export function searchDocuments(pack: CompiledPack): SearchDocument[] {
       names: [...boothNames(item.booth), ...categories(item.category), ...awards(item)],
       text_cn: [item.html_cn, item.origin_cn, item.certificate_cn],
       text_en: [item.html_en, item.origin_en, item.certificate_en]
-    })),
-    ...pack.talks.map((item) => ({
+    }
+  for (const item of pack.talks)
+    yield {
       hit: {
-        kind: 'talk' as const,
+        kind: 'talk',
         path: talkPath(item),
         title_cn: item.title_cn,
         title_en: item.title_en,
@@ -57,20 +59,21 @@ export function searchDocuments(pack: CompiledPack): SearchDocument[] {
       names: item.speakers.flatMap((speaker) => [speaker.name_cn, speaker.name_en]),
       text_cn: [item.html_cn, item.room_cn],
       text_en: [item.html_en, item.room_en]
-    })),
-    ...pack.news.map((item) => ({
-      hit: { kind: 'news' as const, path: newsPath(item), date: item.date, ...titleAndSummary(item) },
+    }
+  for (const item of pack.news)
+    yield {
+      hit: { kind: 'news', path: newsPath(item), date: item.date, ...titleAndSummary(item) },
       names: [item.company_cn ?? '', item.company_en ?? '', ...boothNames(item.booth ?? '')],
       text_cn: [item.html_cn, item.source_cn],
       text_en: [item.html_en, item.source_en]
-    })),
-    ...pack.pages.map((page) => ({
-      hit: { kind: 'page' as const, path: page.path, ...titleAndSummary(page) },
+    }
+  for (const page of pack.pages)
+    yield {
+      hit: { kind: 'page', path: page.path, ...titleAndSummary(page) },
       names: textsUnder(page.sections, /^title_(cn|en)$/),
       text_cn: textsUnder(page.sections, /(_cn|Cn)$/),
       text_en: textsUnder(page.sections, /(_en|En)$/)
-    }))
-  ]
+    }
 }
 
 function titleAndSummary({ title_cn, title_en, summary_cn, summary_en }: Omit<SearchHit, 'kind' | 'path'>) {

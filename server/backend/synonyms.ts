@@ -4,7 +4,7 @@ import { cutText } from '../../shared/cut-text.ts'
 import { normalizeText } from '../../shared/normalize-text.ts'
 import type { SynonymGroup } from './content/pack.ts'
 import { wholeWord } from './find-word.ts'
-import { type QueryTerm, queryTerms } from './query-terms.ts'
+import { maxTerms, type QueryTerm, queryTerms } from './query-terms.ts'
 
 /** A term of a query, and what may be found in its place. */
 export interface SearchTerm extends QueryTerm {
@@ -54,6 +54,7 @@ export function readSynonyms(groups: readonly SynonymGroup[]): {
       const at = wholeWord(rest, entry.word)
       if (at < 0 || found.some(({ group }) => group === entry.group)) continue
       found.push(entry)
+      if (found.length === maxTerms) break
       rest = `${rest.slice(0, at)} ${rest.slice(at + entry.word.length).replace(/^s(?![a-z0-9])/, '')}`
     }
     if (found.length === 0) return { terms: queryTerms(query), words: [], answers: [] }

@@ -28,6 +28,8 @@ export interface UpstreamOptions {
   maxExchanges?: number
   /** Maximum size of the response header section in bytes; a larger one is a failure. */
   maxHeaderBytes?: number
+  /** Whether a request, by its target, keeps the backend's only thread busy: few of these are in progress at a time. */
+  isCostly?: ((target: string) => boolean) | undefined
   /** A connection older than so many milliseconds takes no further request, so that DNS is queried again. */
   connectionLifeMs?: number
   /** Receives the result of each exchange. */
@@ -62,6 +64,8 @@ const maxRepeatConnections = 32
 const maxInformational = 10
 /** Maximum wait for a slot, in milliseconds. */
 const maxWaitMs = 1000
+/** More costly requests at a time would only wait in the backend, where nobody tells the clients apart. */
+const costlySlots = 8
 /** Codes of undici errors that mean that the backend has closed the connection. */
 const closedCodes = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE'])
 
@@ -72,7 +76,7 @@ interface Backend {
   /** For repeated requests: opens a new connection for each. */
   repeatPool: Pool
   options: UpstreamOptions
-  acquireSlot(client: string | undefined, start: () => void, refuse: () => void): Slot
+  acquireSlot(request: OriginRequest, start: () => void, refuse: () => void): Slot
 }
 
 /** Creates the client. It connects on demand. Throws a TypeError when `base` is no http(s) URL. */
@@ -90,13 +94,12 @@ export function createUpstream(options: UpstreamOptions): Upstream {
   }
   const pool = new Pool(url.origin, { ...common, connections: connections + slowConnections, pipelining: 1 })
   const repeatPool = new Pool(url.origin, { ...common, connections: maxRepeatConnections, pipelining: 0 })
-  const slots = Math.min(connections, maxExchanges)
-  const { acquire: acquireSlot } = createFairQueue({
-    slots,
-    maxDetached: slowConnections,
-    maxWaiting: maxExchanges - slots,
-    maxWaitMs
-  })
+  const queueOf = (slots: number) =>
+    createFairQueue({ slots, maxDetached: slowConnections, maxWaiting: maxExchanges - slots, maxWaitMs })
+  const reserved = options.isCostly ? costlySlots : 0
+  const [queue, costlyQueue] = [queueOf(Math.max(1, Math.min(connections, maxExchanges) - reserved)), queueOf(reserved)]
+  const acquireSlot: Backend['acquireSlot'] = ({ client, target }, start, refuse) =>
+    (options.isCostly?.(target) ? costlyQueue : queue).acquire(client, start, refuse)
   const backend: Backend = { prefix, pool, repeatPool, options, acquireSlot }
 
   return {
@@ -232,7 +235,7 @@ function exchange(backend: Backend, request: OriginRequest, listener: ResponseLi
     }
   }
   slot = backend.acquireSlot(
-    request.client,
+    request,
     () => dispatch(backend.pool),
     () => queueMicrotask(() => fail({ status: 503, reason: 'busy' }))
   )

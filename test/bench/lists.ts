@@ -11,6 +11,9 @@ export interface ListFigures {
   cpuMs: number
 }
 
+const unknownWords = Array.from('abcdefghijkl', (letter) => `zqxv${letter}wk`).join(' ')
+const misspelledWords = 'organik grean blakc honwy juicee cottonn chhese kelpp hillss pickedd seasonn smalll'
+
 /** Measures each list and search, after two runs for warm-up. */
 export async function measureLists(): Promise<ListFigures[]> {
   const pack = compiledLargePack(500, 5000)
@@ -23,12 +26,18 @@ export async function measureLists(): Promise<ListFigures[]> {
     ['exhibitors, filtered, with text', () => exhibitors(listQuery('organic', 'country', { category: '12' }), 'en')],
     ['products, by name', () => products(listQuery('', 'name'), 'cn')],
     ['products of a category', () => products(listQuery('', 'company', { category: '12' }), 'en')],
+    [
+      'products, all filters with text',
+      () => products(listQuery('organic', 'name', { category: '1', company: '7' }), 'en')
+    ],
     ['products, with text', () => products(listQuery('有机 绿茶', ''), 'cn')],
     ['search 有机茶', () => search('有机茶', 'cn')],
     ['search organic tea', () => search('organic tea', 'en')],
     ['search organic green tea, one kind', () => search('organic green tea', 'en', 'product', 5)],
     ['search 青岭', () => search('青岭', 'cn')],
-    ['search N5A05', () => search('N5A05', 'cn')]
+    ['search N5A05', () => search('N5A05', 'cn')],
+    ['search of twelve unknown words', () => search(unknownWords, 'en')],
+    ['search of twelve misspelled words', () => search(misspelledWords, 'en')]
   ]
   const figures: ListFigures[] = []
   for (const [name, call] of calls) {

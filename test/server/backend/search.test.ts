@@ -85,9 +85,18 @@ t.test('a product is found by its award; one without a day counts as announced',
 })
 
 t.test('a search whose words were corrected says for what it searched', async (t) => {
-  const correctedOf = (query: string) => [...new Set(search(query, 'en').map((group) => group.corrected))]
-  t.same(correctedOf('Orgnaic tea'), ['organic tea'])
-  t.same(correctedOf('organic tea'), [undefined])
+  const correctedOf = async (query: string) => [...new Set((await search(query, 'en')).map((group) => group.corrected))]
+  t.same(await correctedOf('Orgnaic tea'), ['organic tea'])
+  t.same(await correctedOf('organic tea'), [undefined])
+})
+
+t.test('at most three words of a query are corrected', async (t) => {
+  const pack = compiledSmallPack()
+  const news = [{ ...pack.news[0]!, title_en: 'Seaweed, chestnut, buckwheat and rapeseed' }]
+  const search = createSearch({ ...pack, news })
+  const correctedOf = async (query: string) => (await search(query, 'en'))[0]?.corrected
+  t.equal(await correctedOf('seeweed chesnut bukwheat rapeseed'), 'seaweed chestnut buckwheat rapeseed')
+  t.equal(await correctedOf('seeweed chesnut bukwheat rapseed'), undefined)
 })
 
 t.test('a match in a name ranks before one in a text', async (t) => {
@@ -150,16 +159,18 @@ t.test('from the day of an award on its products are found by its names, and its
   ] as const
   let today = date - 86_400
   const search = createSearch(changed, () => today)
-  const found = (query: string, locale: ApiLocale, kind: SearchKind) =>
-    search(query, locale, kind).flatMap(({ list }) => list.map(({ path }) => path))
+  const found = async (query: string, locale: ApiLocale, kind: SearchKind) =>
+    (await search(query, locale, kind)).flatMap(({ list }) => list.map(({ path }) => path))
   const expected = { product: [greenTea], page: [`${page!.path}`] }
-  for (const [query, locale, kind] of queries) t.same(found(query, locale, kind), [], `${query} on the day before`)
+  for (const [query, locale, kind] of queries)
+    t.same(await found(query, locale, kind), [], `${query} on the day before`)
   for (const day of [date, date + 86_400 * 400]) {
     today = day
-    for (const [query, locale, kind] of queries) t.same(found(query, locale, kind), expected[kind], `${query} later`)
+    for (const [query, locale, kind] of queries)
+      t.same(await found(query, locale, kind), expected[kind], `${query} later`)
   }
   today = date - 86_400
-  t.same(found('金叶奖', 'cn', 'product'), [], 'with the clock set back')
+  t.same(await found('金叶奖', 'cn', 'product'), [], 'with the clock set back')
 })
 
 const near: [string, string, boolean][] = [

@@ -25,7 +25,7 @@ for (const edition of editionNames) {
         ['en', en]
       ] as const) {
         for (const word of words) {
-          const [first] = search(word, locale)
+          const [first] = await search(word, locale)
           t.equal(first?.list[0]?.path, href, word)
         }
       }
@@ -43,22 +43,23 @@ for (const edition of editionNames) {
   ] as const
   for (const [query, locale, anchor] of questions) {
     t.test(`${edition}: ${query} is answered at ${anchor}`, async (t) => {
-      const [first] = search(query, locale)
+      const [first] = await search(query, locale)
       t.equal(first?.kind, 'page')
       t.equal(first?.list[0]?.path, `/visitor/guide${anchor}`)
     })
   }
 
   t.test(`${edition}: a hit of a page leads to the part that matched and shows the text around it`, async (t) => {
-    const [group] = search('龙阳路站换乘', 'cn', 'page')
+    const [group] = await search('龙阳路站换乘', 'cn', 'page')
     const hit = group?.list.find(({ path }) => path.startsWith('/visitor/guide#'))
     t.match(hit?.summary_cn, '龙阳路站')
     t.match(hit?.summary_en, 'Longyang Road')
-    t.ok(search('参观指南', 'cn', 'page')[0]?.list.some(({ path }) => path === '/visitor/guide'))
+    const [guide] = await search('参观指南', 'cn', 'page')
+    t.ok(guide?.list.some(({ path }) => path === '/visitor/guide'))
   })
 
   t.test(`${edition}: synonyms of what a page answers find no exhibitors and products`, async (t) => {
-    for (const { kind, list } of search('公厕', 'cn')) t.equal(kind, 'page', JSON.stringify(list))
+    for (const { kind, list } of await search('公厕', 'cn')) t.equal(kind, 'page', JSON.stringify(list))
   })
 }
 

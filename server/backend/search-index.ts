@@ -1,0 +1,126 @@
+/** The searched texts of a pack, and the order of the hits in them. */
+import type { ApiLocale } from '../../shared/locale.ts'
+import { normalizeText } from '../../shared/normalize-text.ts'
+import type { SearchHit } from '../../shared/records.ts'
+import type { CompiledPack } from './content/compiled.ts'
+import { wholeWord } from './find-word.ts'
+import type { QueryTerm } from './query-terms.ts'
+import { type SearchDocument, searchDocuments } from './search-documents.ts'
+import type { Steps } from './slices.ts'
+import type { SearchTerm } from './synonyms.ts'
+
+/** Weights of the fields title_cn, title_en, names, text_cn, text_en. Texts of the requested language weigh more. */
+const fieldWeights: Record<ApiLocale, readonly number[]> = { cn: [6, 3, 4, 1, 0.4], en: [3, 6, 4, 0.4, 1] }
+/** Factor of a field that begins with the term. */
+const prefixFactor = 1.5
+/** Factor of a field that consists of the term. */
+const exactFactor = 2
+/** Factor of a synonym beside the word itself. */
+const synonymFactor = 0.4
+/** Documents that are read before a search may be interrupted. */
+const documentsPerStep = 64
+
+export interface IndexedDocument {
+  hit: SearchHit
+  /** The normalized fields, each preceded by a line break. */
+  text: string
+  /** Index in `text` at which each field begins. */
+  starts: number[]
+}
+
+/** Normalizes the texts of all documents of a pack. */
+export function* indexDocuments(pack: CompiledPack): Steps<IndexedDocument[]> {
+  const documents: IndexedDocument[] = []
+  for (const document of searchDocuments(pack)) {
+    documents.push(indexDocument(document))
+    yield
+  }
+  return documents
+}
+
+function indexDocument({ hit, names, text_cn, text_en }: SearchDocument): IndexedDocument {
+  const plain = (texts: string[]) => normalizeText(texts.join('\n').replace(/<[^<>]*>/g, ' '))
+  const fields = [
+    plain([hit.title_cn]),
+    plain([hit.title_en]),
+    plain(names),
+    plain([hit.summary_cn, ...text_cn]),
+    plain([hit.summary_en, ...text_en])
+  ]
+  const starts: number[] = []
+  let text = ''
+  for (const field of fields) {
+    starts.push(text.length + 1)
+    text += `\n${field}`
+  }
+  return { hit, text: `${text}\n`, starts }
+}
+
+/**
+ * The documents that contain all terms, by descending score; the complete phrase scores in addition. Ties keep their
+ * order.
+ */
+export function* rank(
+  documents: readonly IndexedDocument[],
+  terms: readonly SearchTerm[],
+  phrase: QueryTerm,
+  locale: ApiLocale
+): Steps<SearchHit[]> {
+  const scored: { hit: SearchHit; score: number }[] = []
+  for (const [index, document] of documents.entries()) {
+    if (index % documentsPerStep === 0) yield
+    let score = 0
+    for (const term of terms) {
+      const termScore = scoreWithSynonyms(document, term, fieldWeights[locale])
+      if (termScore === 0) {
+        score = 0
+        break
+      }
+      score += termScore
+    }
+    if (score > 0) scored.push({ hit: document.hit, score: score + scoreTerm(document, phrase, fieldWeights[locale]) })
+  }
+  return scored.sort((a, b) => b.score - a.score).map(({ hit }) => hit)
+}
+
+/** The score of a term, or a part of the best one of its synonyms. */
+function scoreWithSynonyms(document: IndexedDocument, term: SearchTerm, weights: readonly number[]): number {
+  const own = scoreTerm(document, term, weights)
+  if (!term.synonyms || (term.inPages && document.hit.kind !== 'page')) return own
+  return term.synonyms.reduce((best, other) => {
+    if (wholeWord(document.text, other.text) < 0) return best
+    return Math.max(best, synonymFactor * scoreTerm(document, other, weights))
+  }, own)
+}
+
+/** The sum of the weights of all fields that contain the term; 0 if none does. */
+function scoreTerm({ text, starts }: IndexedDocument, term: QueryTerm, weights: readonly number[]): number {
+  let score = 0
+  let field = 0
+  for (let at = text.indexOf(term.text); at >= 0; ) {
+    if (term.kind === 'letters' && !startsWord(text, at, term.text)) {
+      at = text.indexOf(term.text, at + 1)
+      continue
+    }
+    // `starts` and `weights` have one number for each field.
+    while (field + 1 < starts.length && at >= starts[field + 1]!) field += 1
+    const begins = text[at - 1] === '\n'
+    const ends = text[at + term.text.length] === '\n'
+    score += weights[field]! * (begins ? (ends ? exactFactor : prefixFactor) : 1)
+    const next = starts[field + 1]
+    if (next === undefined) return score
+    at = text.indexOf(term.text, next)
+  }
+  return score
+}
+
+/** Whether a word begins at `at`; for a term of one character, whether the word consists of it. */
+function startsWord(text: string, at: number, term: string): boolean {
+  if (isLetterOrDigit(text.charCodeAt(at - 1))) return false
+  return term.length > 1 || !isLetterOrDigit(text.charCodeAt(at + 1))
+}
+
+/** Latin letters in lower case, and digits. */
+function isLetterOrDigit(code: number): boolean {
+  return (code >= 97 && code <= 122) || (code >= 48 && code <= 57)
+}
