@@ -54,7 +54,11 @@ function parse(source: string): Element | undefined {
     {
       onopentag(name, attributes) {
         count += 1
-        if (count > maxElements || open.length > maxDepth) isTooLarge = true
+        if (count > maxElements || open.length + dropped > maxDepth) {
+          isTooLarge = true
+          // It stops here: the library takes a time that grows with the square of the depth.
+          parser.pause()
+        }
         if (isTooLarge || dropped > 0 || !(elements.has(name) || unwrapped.has(name))) dropped += 1
         else {
           const around = open.at(-1)?.children ?? []

@@ -1,7 +1,7 @@
 /** The files of a content folder by what they hold. */
 import { type SchemaName, tables } from 'virtual:content-schemas'
 import { fieldPath } from '../fault-list.ts'
-import { checkSchema } from './check-schema.ts'
+import { checkSchema, type SchemaFault } from './check-schema.ts'
 import type { ContentFault } from './content-fault.ts'
 import { parseTable } from './csv-source.ts'
 import { optionalFiles, requiredFiles, schemaOf } from './file-names.ts'
@@ -69,7 +69,7 @@ function parseFile(
     faults.push(fileFault(file.name, `is empty or has comments alone: write its fields${remedy}`))
     return undefined
   }
-  const found = checkSchema(schema, source.value)
+  const found = checkEntries(schema, source.value)
   const value = found.length === 0 && faults.length === 0 ? recordValues(source.value, found) : undefined
   // A cell that holds no value is one fault, not also one of the schema.
   const told = new Set(faults.map(({ line, column }) => `${line}:${column}`))
@@ -82,4 +82,24 @@ function parseFile(
     faults.push({ file: file.name, ...position, field, message, ...(isOfLanguage && { subject: 'language' }) })
   }
   return faults.length === 0 ? { ...source, value, schema } : undefined
+}
+
+/** Who makes so many faults in one file repairs the first of them and checks again. */
+const maxFaults = 500
+
+/**
+ * The faults of the value of a file. Entries of a list, such as rows of a table, are checked one by one, because the
+ * time of a check grows with the square of the faults that it finds; it ends when there are too many.
+ */
+function checkEntries(schema: SchemaName, value: unknown): SchemaFault[] {
+  if (!Array.isArray(value) || value.length === 0) return checkSchema(schema, value)
+  const found: SchemaFault[] = []
+  for (const [index, entry] of value.entries()) {
+    for (const { steps, ...fault } of checkSchema(schema, [entry]))
+      found.push({ ...fault, steps: [index, ...steps.slice(1)] })
+    if (found.length < maxFaults || index + 1 === value.length) continue
+    const message = `the file has ${found.length} faults up to here: correct them, then check the rest of it`
+    return [...found, { steps: [index + 1], message }]
+  }
+  return found
 }

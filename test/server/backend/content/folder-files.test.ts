@@ -76,6 +76,7 @@ t.test('copies inside of what an SVG picture copies are left out: they would mul
   const { svg } = cleanSvg(`<svg viewBox="0 0 9 9" id="root">${levels.join('')}<use href="#l0"/></svg>`) ?? { svg: '' }
   t.equal(svg.match(/<use/g)?.length, 1)
   t.equal(cleanSvg(`<svg viewBox="0 0 9 9">${'<g>'.repeat(100)}`), undefined, 'nested without end')
+  t.equal(cleanSvg(`<svg viewBox="0 0 9 9">${'<x>'.repeat(400_000)}`), undefined, 'so are unknown elements')
   t.equal(cleanSvg('<svg viewBox="0 0 0 9"/>'), undefined, 'without a size')
   t.equal(cleanSvg('<html/>'), undefined)
 })

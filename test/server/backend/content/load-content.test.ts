@@ -78,6 +78,11 @@ const spoilt: [string, (content: ContentFolder) => void, string][] = [
     `${about}:4:1 is a field already: remove one of the two`
   ],
   [
+    'a table has wrong rows without end',
+    ({ pathOf }) => writeFileSync(pathOf('products.csv'), `id,category\n${'x,y\n'.repeat(8000)}`),
+    'correct them, then check the rest of it'
+  ],
+  [
     'a YAML file expands without end',
     ({ pathOf }) => {
       const levels = Array.from({ length: 9 }, (_, i) => `a${i + 1}: &a${i + 1} [${`*a${i},`.repeat(9)}]`)
