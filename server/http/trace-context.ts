@@ -29,11 +29,16 @@ export interface TraceParent {
   traceFlags: number
 }
 
-const pattern = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-.*)?$/
+const pattern = /^([\da-f]{2})-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})(-[!-~]*)?$/
+/** A version that is not known yet may have further parts, which are read by nobody here. */
+const maxLength = 256
 
-/** Reads `traceparent` (W3C Trace Context, section 3.2); undefined if it is invalid, repeated or missing. */
+/**
+ * Reads `traceparent` (W3C Trace Context, section 3.2); undefined if it is invalid, repeated, missing or too long. Of a
+ * later version the parts of version 00 are read (section 4.3).
+ */
 export function readTraceparent(field: string | string[] | undefined): TraceParent | undefined {
-  const match = typeof field === 'string' ? pattern.exec(field) : null
+  const match = typeof field === 'string' && field.length <= maxLength ? pattern.exec(field) : null
   const [, version, traceId = '', spanId = '', flags = '', rest] = match ?? []
   if (version === undefined || version === 'ff' || (version === '00' && rest !== undefined)) return undefined
   if (/^0+$/.test(traceId) || /^0+$/.test(spanId)) return undefined
@@ -46,12 +51,16 @@ export function readTraceId(field: string | string[]): string | undefined {
 }
 
 /**
- * The context of a request with this id, and the `traceparent` that it came with where that is valid. Otherwise a trace
- * begins here; it is not sampled, because this process records none (section 3.2.2.5.1).
+ * The context of a request with this id, and the `traceparent` that it came with where that is valid: its parts of
+ * version 00, because this process knows no other (section 4.3). Otherwise a trace begins here; it is not sampled,
+ * because this process records none (section 3.2.2.5.1).
  */
 export function createTraceContext(requestId: string = randomUUID(), received?: string | string[]): TraceContext {
-  if (typeof received === 'string' && readTraceId(received) !== undefined) {
-    return { requestId, traceparent: received }
+  const parent = readTraceparent(received)
+  if (parent) {
+    // Bit 0 is the only flag of version 00.
+    const flags = parent.traceFlags & 1 ? '01' : '00'
+    return { requestId, traceparent: `00-${parent.traceId}-${parent.spanId}-${flags}` }
   }
   const id = randomBytes(24).toString('hex')
   return { requestId, traceparent: `00-${id.slice(0, 32)}-${id.slice(32)}-00` }

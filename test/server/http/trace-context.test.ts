@@ -15,6 +15,14 @@ t.test('a valid traceparent is kept, anything else gives a trace of its own', as
   t.equal(new Set(made.map((context) => context.traceparent)).size, made.length)
 })
 
+t.test('of a later version the parts of version 00 are kept, and nothing else', async (t) => {
+  for (const later of [`cc${traceparent.slice(2)}`, `cc${traceparent.slice(2)}-what-follows`])
+    t.equal(createTraceContext('one', later).traceparent, traceparent)
+  t.equal(createTraceContext('one', `cc${traceparent.slice(2, -2)}ff`).traceparent, traceparent, 'flags of version 00')
+  for (const rest of ['x', '-\u00e9', '- ', '-\u0000', `-${'x'.repeat(300)}`])
+    t.equal(readTraceId(`cc${traceparent.slice(2)}${rest}`), undefined, JSON.stringify(rest.slice(0, 9)))
+})
+
 t.test('a context without a request has an id of its own', async (t) => {
   const [a, b] = [createTraceContext(), createTraceContext()]
   t.match(a.requestId, /^[\da-f-]{36}$/)
