@@ -6,7 +6,7 @@ export interface HealthSources {
   /** Why the process is not ready; undefined where it is. */
   whyNotReady: () => string | undefined
   isDraining: () => boolean
-  /** Faults of the content folder, one a line: they keep no request from being served. */
+  /** Faults of the content folder, one a line: they keep no request from being served. Only their number is public. */
   contentFaults: () => readonly string[]
   /** Why submissions cannot be stored: pages are served all the same. */
   storeFault: () => string | undefined
@@ -16,7 +16,7 @@ export interface HealthSources {
 export function readyBody(contentFaults: readonly string[], storeFault: string | undefined) {
   return {
     status: 'ready',
-    ...(contentFaults.length > 0 && { contentFaults }),
+    ...(contentFaults.length > 0 && { contentFaults: contentFaults.length }),
     ...(storeFault !== undefined && { submissions: `cannot be stored: ${storeFault}` })
   }
 }

@@ -25,13 +25,7 @@ t.test(
 
     replaceIn(about, 'title_en: About the fair', 'titel_en: About')
     const ready = await until(`${base}/readyz`, (text) => text.includes('contentFaults'))
-    t.match(JSON.parse(ready), {
-      status: 'ready',
-      contentFaults: [
-        'pages/exhibition/about.yaml:1:1 title_en: is missing: add it',
-        'pages/exhibition/about.yaml:3:1 titel_en: is no field that is known here: correct its name or remove it'
-      ]
-    })
+    t.same(JSON.parse(ready), { status: 'ready', contentFaults: 2 }, 'not their text')
     t.match(await until(page, () => true), 'We opened in 2007.')
     t.ok(
       lines.some(
