@@ -3,7 +3,7 @@
  *
  * Derivations that need the same call at the same moment share one fetch, whatever the response says about storing. A
  * fetch for a derivation is the site's own request: it carries no cookie, no credentials and no other field of a
- * visitor, so that `private`, `Set-Cookie` or `Vary: Cookie` of its response cannot be about one of them. Nothing is
+ * visitor, so that `private`, `Set-Cookie` or `Vary: *` of its response cannot be about one of them. Nothing is
  * stored by that: those who share it all wait while it is in progress, and the next derivation requests it again
  * (RFC 9111, section 5.2.2.5, forbids the storing of `no-store`; section 3.5 and `private` are about the responses to
  * users' own requests, which the API proxy keeps apart).

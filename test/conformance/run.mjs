@@ -28,8 +28,7 @@ async function main() {
   try {
     const originPort = await freePort()
     const port = await freePort()
-    const mount = pathToFileURL(path.join(root, 'test/conformance/origin-mount.mjs')).href
-    start(['--no-warnings', '--import', mount, 'server/server.mjs'], suite, {
+    start(['--no-warnings', '--import', preload('origin-mount.mjs'), 'server/server.mjs'], suite, {
       npm_config_protocol: 'http',
       npm_config_port: String(originPort),
       npm_config_pidfile: path.join(folder, 'origin.pid')
@@ -76,6 +75,9 @@ function fetchSuite() {
   return suite
 }
 
+/** The address of a module of this folder, for `--import`. */
+const preload = (name) => pathToFileURL(path.join(root, 'test/conformance', name)).href
+
 function start(args, cwd, env) {
   const child = spawn(process.execPath, args, {
     cwd,
@@ -93,7 +95,7 @@ function runSuite(suite, base) {
     npm_config_id: '',
     npm_package_config_id: ''
   }
-  const cli = spawn(process.execPath, ['--no-warnings', 'cli.mjs'], {
+  const cli = spawn(process.execPath, ['--no-warnings', '--import', preload('client-vary.mjs'), 'cli.mjs'], {
     cwd: suite,
     env,
     stdio: ['ignore', 'pipe', 'inherit']

@@ -153,7 +153,7 @@ for (const headers of [
   { 'cache-control': 'no-store' },
   { 'cache-control': 'private' },
   { 'set-cookie': 'session=1' },
-  { vary: 'Cookie' },
+  { vary: '*' },
   { 'cache-control': 'no-cache' },
   { 'cache-control': 'max-age=0' }
 ] as Record<string, string>[]) {
