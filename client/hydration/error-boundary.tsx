@@ -14,11 +14,12 @@ const maxAttempts = 3
  * nodes makes React's own changes of the document throw; elements that are made anew have their nodes. What fails each
  * time stays as plain HTML, and the document is loaded where that is allowed.
  */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean; attempts?: number } | null> {
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { hasFailed: boolean; attempts?: number }> {
   static getDerivedStateFromError() {
     return { hasFailed: true }
   }
 
+  // Without an initial value the state is null; its type does not say so.
   override componentDidCatch() {
     const attempts = this.state?.attempts ?? 0
     if (attempts < maxAttempts) this.setState({ hasFailed: false, attempts: attempts + 1 })

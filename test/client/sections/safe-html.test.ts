@@ -77,13 +77,19 @@ t.test('only the cleaner makes SafeHtml, and one function cuts it between two el
   t.same(filesWith(/\b(as|satisfies) SafeHtml\b|<SafeHtml>/), ['server/pages/rich-text.ts', 'shared/html.ts'])
 })
 
-t.test('HTML is inserted in three places, two of which never get HTML of a record', async (t) => {
-  t.same(filesWith(/dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/), [
-    // An empty text: React leaves the server's HTML as it is.
-    'client/hydration/use-lazy-hydration.ts',
-    // SafeHtml.
-    'client/sections/rich-text.tsx',
-    // What React has rendered from the same children.
-    'client/shell/shell-part.tsx'
-  ])
-})
+t.test(
+  'HTML is inserted in five places: one gets HTML of a record, two what the document displays already',
+  async (t) => {
+    t.same(filesWith(/dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/), [
+      // What the document displays.
+      'client/hydration/error-boundary.tsx',
+      'client/hydration/lazy-screen.tsx',
+      // An empty text: React leaves the server's HTML as it is.
+      'client/hydration/use-lazy-hydration.ts',
+      // SafeHtml.
+      'client/sections/rich-text.tsx',
+      // What React has rendered from the same children.
+      'client/shell/shell-part.tsx'
+    ])
+  }
+)
