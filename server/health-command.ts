@@ -21,7 +21,7 @@ function runningProgram(): Program | undefined {
   }
   const isNumber = (name: string) => /^\d{1,3}$/.test(name)
   const found = ['1', ...readProc().filter(isNumber)].map(find).find((name) => name !== undefined)
-  return found && (`${found}.js` as Program) // the pattern allows these two names
+  return found === undefined ? undefined : (`${found}.js` as Program) // the pattern allows these two names
 }
 
 function readProc(): string[] {
