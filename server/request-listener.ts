@@ -1,10 +1,9 @@
 /** What a request meets before Fastify's router: the check of its shape, the headers of TLS, and the fast path. */
 import type { Logger } from 'pino'
 import type { FastPath } from './fast/fast-path.ts'
-import { serializeFields, setPresetFields } from './http/prebuilt-head.ts'
 import type { Serve } from './overload/pipelining.ts'
 import { sendForbiddenDestination } from './proxy/fetch-destination.ts'
-import { type HeaderList, isSecure, rejectMalformedRequest, type Trust, tlsHeaders } from './security.ts'
+import { type HeaderList, rejectMalformedRequest, type Trust } from './security.ts'
 import type { Metrics } from './telemetry/metrics.ts'
 import { routeOfHit } from './telemetry/request-class.ts'
 import { forwardedWarning, type RequestLog } from './telemetry/request-log.ts'
@@ -33,7 +32,6 @@ export function createRequestListener(route: Serve, options: RequestListenerOpti
   const { trust, security, dataSecurity, isDraining, tryServe, metrics, requestLog, recordRequest, tracing, log } =
     options
   const warnOfForwarded = forwardedWarning(log, trust)
-  const serializedTlsHeaders = serializeFields(tlsHeaders)
 
   return (request, response) => {
     // Node drops what arrives in the same chunk behind an upgrade request: a closed connection tells the client so.
@@ -42,7 +40,6 @@ export function createRequestListener(route: Serve, options: RequestListenerOpti
     const wasHit = tracing?.begin(request, response)
     if (rejectMalformedRequest(request, response, security)) return recordRequest(request, response, began)
     warnOfForwarded(request)
-    if (isSecure(request, trust)) setPresetFields(response, serializedTlsHeaders)
     if (sendForbiddenDestination(request, response, dataSecurity)) return recordRequest(request, response, began)
     try {
       if (tryServe(request, response)) {

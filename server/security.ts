@@ -54,7 +54,8 @@ export function securityHeaders(settings: Settings): HeaderList {
     'Referrer-Policy',
     'strict-origin-when-cross-origin',
     'Permissions-Policy',
-    'camera=(), geolocation=(), microphone=(), payment=(), usb=()'
+    'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+    ...(new URL(settings.siteOrigin).protocol === 'https:' ? tlsHeaders : [])
   ]
 }
 
@@ -77,8 +78,11 @@ export function tileHosts(tiles: string): string[] {
   return [scheme + host.replace(/^.*\}[^.]*/, '*')]
 }
 
-/** Headers for requests over TLS only (RFC 6797, section 7.2: no HSTS over plain HTTP). */
-export const tlsHeaders: HeaderList = [
+/**
+ * Headers of a site whose public origin is https. They do not depend on the request, because a cache in front would keep
+ * one response for all; browsers ignore them over plain HTTP (RFC 6797, section 8.1).
+ */
+const tlsHeaders: HeaderList = [
   'Strict-Transport-Security',
   'max-age=31536000',
   'Cross-Origin-Opener-Policy',

@@ -9,7 +9,6 @@ import { hasField } from '../http/fields.ts'
 import {
   type AppendedFields,
   type FieldLines,
-  noFields,
   type PrebuiltHead,
   type PrebuiltHeadWriter,
   serializeFields
@@ -28,7 +27,6 @@ export class RawResponse<Request extends IncomingMessage = IncomingMessage>
   extends ServerResponse<Request>
   implements PrebuiltHeadWriter
 {
-  preset = noFields
   // Undocumented properties of Node's ServerResponse. If a version of Node drops them, no head is ever captured and
   // every response goes through `writeHead`.
   declare _header: string | null
@@ -40,7 +38,7 @@ export class RawResponse<Request extends IncomingMessage = IncomingMessage>
    * connection and those with other fields set by `setHeader` go through `writeHead`.
    */
   writePrebuilt(status: number, head: PrebuiltHead, body: Buffer | undefined, volatileFields: FieldLines): void {
-    const { socket, req, preset } = this
+    const { socket, req } = this
     const { captured, common } = head
     const mayUseCaptured =
       req.method === 'GET' &&
@@ -48,12 +46,9 @@ export class RawResponse<Request extends IncomingMessage = IncomingMessage>
       this.shouldKeepAlive &&
       socket?.writable &&
       this._header === null &&
-      this.getHeaderNames().length === preset.fields.length / 2
+      this.getHeaderNames().length === 0
     const second = Math.trunc(Date.now() / 1000)
-    const isCurrent =
-      captured?.appended.second === second &&
-      captured.appended.keepAliveMs === this._keepAliveTimeout &&
-      captured.preset === preset
+    const isCurrent = captured?.appended.second === second && captured.appended.keepAliveMs === this._keepAliveTimeout
     if (!mayUseCaptured || !isCurrent) {
       writeHead(this, status, [...head.fields, ...common.fields, ...volatileFields.fields])
       if (mayUseCaptured) captureHead(this, head, volatileFields, second)
@@ -87,17 +82,17 @@ function writeOnce(socket: Socket, texts: readonly string[], body: Buffer | unde
 
 /** Splits the head that Node has just serialized and stores its constant start and its appended fields for reuse. */
 function captureHead(response: RawResponse, head: PrebuiltHead, volatileFields: FieldLines, second: number): void {
-  const { preset, _keepAliveTimeout: keepAliveMs } = response
+  const { _keepAliveTimeout: keepAliveMs } = response
   const text = response._header ?? ''
   const afterStatusLine = text.indexOf('\r\n') + 2
-  const ownLines = preset.lines + serializeFields(head.fields).lines
+  const ownLines = serializeFields(head.fields).lines
   const otherLines = head.common.lines + volatileFields.lines
   if (!text.startsWith(ownLines + otherLines, afterStatusLine)) return
   const rest = text.slice(afterStatusLine + ownLines.length + otherLines.length)
   if (!/^(Date: [^\r]+\r\n)?Connection: keep-alive\r\nKeep-Alive: [^\r]+\r\n\r\n$/.test(rest)) return
   const appended = hasField(head.fields, 'date') ? appendedWithoutDate : appendedWithDate
   Object.assign(appended, { second, keepAliveMs, lines: flatten(rest) })
-  head.captured = { start: flatten(text.slice(0, afterStatusLine) + ownLines), preset, appended }
+  head.captured = { start: flatten(text.slice(0, afterStatusLine) + ownLines), appended }
 }
 
 /** An equal string with memory of its own: V8 represents slices and concatenations by references to their sources. */

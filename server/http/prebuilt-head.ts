@@ -18,10 +18,8 @@ export interface FieldLines {
 export interface PrebuiltHead {
   readonly fields: readonly string[]
   readonly common: FieldLines
-  /**
-   * What `writePrebuilt` has captured of it: the text up to `common`, with the preset fields, and what Node appends.
-   */
-  captured: { start: string; preset: FieldLines; appended: AppendedFields } | undefined
+  /** What `writePrebuilt` has captured of it: the text up to `common`, and what Node appends. */
+  captured: { start: string; appended: AppendedFields } | undefined
 }
 
 /** The text that Node appends to all heads within one second: Date, unless present, Connection and Keep-Alive. */
@@ -32,9 +30,8 @@ export interface AppendedFields {
   lines: string
 }
 
-/** A response that sends prebuilt heads in a way of its own, and knows what `setPresetFields` has set. */
+/** A response that sends prebuilt heads in a way of its own. */
 export interface PrebuiltHeadWriter {
-  preset: FieldLines
   writePrebuilt: (status: number, head: PrebuiltHead, body: Buffer | undefined, volatileFields: FieldLines) => void
 }
 
@@ -58,19 +55,9 @@ export const createPrebuiltHead = (fields: readonly string[], common: FieldLines
 })
 
 /**
- * Presets fields of a response before its handler runs, like `setHeader`. Pass the same object for all responses that
- * have the same fields.
- */
-export function setPresetFields(response: AnyResponse, preset: FieldLines): void {
-  const { fields } = preset
-  // Names and values alternate.
-  for (let i = 0; i < fields.length; i += 2) response.setHeader(fields[i]!, fields[i + 1]!)
-  response.preset = preset
-}
-
-/**
  * Sends a response: `status`, the fields of `head`, then `volatileFields` (those that change between responses, such
- * as Age), and `body`, undefined where the status has none. A response to HEAD has no body.
+ * as Age), and `body`, undefined where the status has none. A response to HEAD has no body. Where that throws, the
+ * connection is closed before: many callers have taken the response over from Fastify, which answers nothing then.
  */
 export function writeResponse(
   { method }: IncomingMessage,
@@ -80,10 +67,14 @@ export function writeResponse(
   body: Buffer | undefined,
   volatileFields: FieldLines = noFields
 ): void {
-  if (response.writePrebuilt) {
-    response.writePrebuilt(status, head, body, volatileFields)
-    return
+  try {
+    if (response.writePrebuilt) response.writePrebuilt(status, head, body, volatileFields)
+    else {
+      writeHead(response, status, [...head.fields, ...head.common.fields, ...volatileFields.fields])
+      response.end(method === 'HEAD' ? undefined : body)
+    }
+  } catch (error) {
+    response.destroy()
+    throw error
   }
-  writeHead(response, status, [...head.fields, ...head.common.fields, ...volatileFields.fields])
-  response.end(method === 'HEAD' ? undefined : body)
 }

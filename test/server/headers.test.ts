@@ -7,7 +7,8 @@ const upstream = await startSixCalls(t)
 const site = await startProcess(t, {
   API_UPSTREAM: upstream.base,
   TRUST_PROXY: 'loopback',
-  PURGE_TOKEN: 'sixteen-letters-x'
+  PURGE_TOKEN: 'sixteen-letters-x',
+  SITE_ORIGIN: 'https://fair.example'
 })
 const { base } = site
 const asset = /src="(\/assets\/[^"]+\.js)"/.exec((await sendRequest(base, '/')).body)![1]!
@@ -118,8 +119,6 @@ async function testHeaders(title: string, status: number, request: (typeof kinds
     t.notMatch(`${policy['script-src']} ${policy['default-src']}`, /unsafe|\*|https?:/)
     t.same(others, [])
     t.equal(plain.headers['content-disposition'], apiTitle.test(title) ? 'attachment' : undefined)
-    t.equal(plain.headers['strict-transport-security'], undefined, 'no HSTS over plain http')
-    t.equal(plain.headers['cross-origin-opener-policy'], undefined)
     t.equal(plain.headers.server, undefined)
     t.equal(plain.headers['x-powered-by'], undefined)
     const doubled = plain.rawHeaders.filter((_part, index) => index % 2 === 0).map((name) => name.toLowerCase())
@@ -127,11 +126,23 @@ async function testHeaders(title: string, status: number, request: (typeof kinds
 
     const secure = await request({ 'x-forwarded-proto': 'https' })
     t.equal(secure.status, status)
-    t.match(secure.headers['strict-transport-security'], /^max-age=\d{7,}/, 'HSTS over TLS')
-    t.equal(secure.headers['cross-origin-opener-policy'], 'same-origin')
+    // A cache in front keeps one response for both.
+    for (const { headers } of [plain, secure]) {
+      t.match(headers['strict-transport-security'], /^max-age=\d{7,}/)
+      t.equal(headers['cross-origin-opener-policy'], 'same-origin')
+    }
     t.match(secure.headers, always)
   })
 }
+
+t.test('a site whose origin is plain http sends no HSTS, whatever a proxy says', async (t) => {
+  const plain = await startProcess(t, { TRUST_PROXY: 'loopback', SITE_ORIGIN: 'http://fair.example' })
+  for (const path of ['/', '/api/getHomeMenuList', asset, '/healthz']) {
+    const { headers } = await sendRequest(plain.base, path, { headers: { 'x-forwarded-proto': 'https' } })
+    t.equal(headers['strict-transport-security'], undefined, path)
+    t.equal(headers['cross-origin-opener-policy'], undefined, path)
+  }
+})
 
 for (const kind of kinds) await testHeaders(...kind)
 await upstream.origin.stop()

@@ -3,12 +3,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import t, { type Test } from 'tap'
 import { RawResponse } from '../../../server/fast/raw-response.ts'
-import {
-  createPrebuiltHead,
-  serializeFields,
-  setPresetFields,
-  writeResponse
-} from '../../../server/http/prebuilt-head.ts'
+import { createPrebuiltHead, serializeFields, writeResponse } from '../../../server/http/prebuilt-head.ts'
 
 const body = Buffer.from(`begin ${'x'.repeat(20_000)} end`)
 const createHead = (bytes: Buffer, ...fields: string[]) =>
@@ -193,32 +188,6 @@ t.test('fields set with setHeader are sent with that response only', async (t) =
     t.same(received.match(/own=\/\d/g), ['own=/1', 'own=/2'])
   }
 })
-
-t.test(
-  'preset fields are sent only with the responses that they were set on, with the same bytes as from Node',
-  async (t) => {
-    const head = createHead(body, 'Cache-Status', 'a; hit')
-    const preset = serializeFields(['Strict-Transport-Security', 'max-age=1', 'X-Other', 'b'])
-    const volatileFields = serializeFields(['Age', '7'])
-    const prebuiltPort = await serve(t, (request, response) => {
-      if (request.url !== '/') setPresetFields(response, preset)
-      if (request.url === '/own') response.setHeader('Set-Cookie', 'own')
-      writeResponse(request, response, 200, head, body, volatileFields)
-    })
-    const nodePort = await serve(t, (request, response) => {
-      if (request.url !== '/') response.setHeader('Strict-Transport-Security', 'max-age=1').setHeader('X-Other', 'b')
-      if (request.url === '/own') response.setHeader('Set-Cookie', 'own')
-      response.writeHead(200, [...head.fields, 'Age', '7'])
-      response.end(body)
-    })
-    const paths = ['/preset', '/preset', '/preset', '/preset', '/', '/', '/', '/own', '/preset', '/own', '/', '/preset']
-    const texts = Array.from({ length: 10 }, () => paths.map((path) => get(path))).flat()
-    t.equal(
-      withoutDates(await sendInSequence(prebuiltPort, [...texts, last])),
-      withoutDates(await sendInSequence(nodePort, [...texts, last]))
-    )
-  }
-)
 
 t.test('volatile fields are sent with their current values after the constant fields', async (t) => {
   const head = createHead(body)
