@@ -107,7 +107,7 @@ export const formMessagesCn: FormMessages = {
   },
   sending: '正在提交',
   optional: '（选填）',
-  emailExample: '例如 name@example.com',
+  emailExample: '例如name@example.com',
   closed: {
     subscribe: '本届展会已经结束，订阅后您会收到下一届的消息。',
     booth: '本届展会已经结束，现在提交的展位申请将转入下一届，招展开始后由工作人员与您联系。',

@@ -95,6 +95,8 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
   'has an invisible character (U+{}): remove it': '含有看不见的字符（U+{}）：请删除',
   'has an address that the site uses itself: rename the file': '这个网址由网站自己使用：请改文件名',
   'is empty or has comments alone: write its fields, or remove the file': '没有内容或只有注释：请填写字段，或删除文件',
+  'the file has {} faults up to here: correct them, then check the rest of it':
+    '到这里为止，文件已有{}处错误：请先改正，再检查其余部分',
   'is empty or has comments alone: write its fields': '没有内容或只有注释：请填写字段',
   'is no file: put a file of this name here, or remove it': '不是文件：请放入同名文件，或删除它',
   'is a link that leads nowhere: put the file itself here': '链接没有目标：请放入文件本身',

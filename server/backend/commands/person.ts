@@ -41,8 +41,7 @@ function isPartOfNumber(before: string, after: string): boolean {
 function spellingsOf(number: string): string[] {
   const national = number.replace(/^\+86/, '')
   if (isMainlandMobile(national)) return [`+86${national}`, `0086${national}`, `86${national}`, national]
-  const digits = number.slice(1)
-  return [number, `00${digits}`, digits]
+  return [number, `00${number.slice(1)}`]
 }
 
 /**

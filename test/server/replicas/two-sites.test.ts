@@ -8,7 +8,7 @@ import { sendRequest } from '../../fixtures/send-request.ts'
 
 const skip = withoutRedis
 const menuPath = '/api/getHomeMenuList'
-const purgeToken = 'token'
+const purgeToken = 'sixteen-letters-x'
 type Env = Record<string, string>
 
 /** A site with a backend of its own, whose menu has one entry with this name. */
