@@ -12,14 +12,6 @@ import { root } from '../build.mjs'
 
 const folders = ['server', 'shared', 'client']
 
-/** Expressions that recheck rejects or cannot check, with the reason why they are harmless; by file and source text. */
-const exceptions = new Map([
-  [
-    'server/pages/api-docs-text.tsx /\\n{2,}|\\n(?=## )|(?<=^## .*)\\n/m',
-    'reads only the descriptions of the API document in the repository'
-  ]
-])
-
 /**
  * Every expression of a file: line, source text, pattern and flags; these are undefined where only known at run time.
  */
@@ -131,12 +123,10 @@ async function expressionFaults() {
   const { version } = JSON.parse(readFileSync(path.join(root, 'node_modules/recheck/package.json'), 'utf8'))
   const cached = readSafe(version)
   const safe = new Set()
-  const unused = new Set(exceptions.keys())
   const faults = []
   for (const file of sourceFiles()) {
     for (const expression of expressionsOf(file, readFileSync(path.join(root, file), 'utf8'))) {
       const { line, source, pattern, flags } = expression
-      if (unused.delete(`${file} ${source}`) || exceptions.has(`${file} ${source}`)) continue
       const key = `/${pattern}/${flags}`
       const fault = safe.has(key) || cached.has(key) ? undefined : await faultOf(expression)
       if (fault) faults.push(`${file}:${line} ${source} ${fault}`)
@@ -145,7 +135,7 @@ async function expressionFaults() {
   }
   mkdirSync(path.dirname(cacheFile), { recursive: true })
   writeFileSync(cacheFile, JSON.stringify({ version, safe: [...safe] }))
-  return [...faults, ...[...unused].map((name) => `${name}: this exception is not needed`)]
+  return faults
 }
 
 if (process.argv[1] && path.resolve(process.argv[1]) === fileURLToPath(import.meta.url)) {

@@ -153,8 +153,8 @@ t.test('every variable is a setting with a valid value, and a text as a ConfigMa
 
 t.test('secrets are read from files of the secret that the first lines create', async (t) => {
   const [, created = ''] = /kubectl create secret generic (.+)$/m.exec(text) ?? []
-  const [name, ...literals] = created.split(' ')
-  const keys = literals.map((literal) => /^--from-literal=([a-z-]+)=/.exec(literal)?.[1])
+  const [name] = created.split(' ')
+  const keys = [...created.matchAll(/ --from-literal=([a-z-]+)=/g)].map(([, key]) => key)
   for (const [setting, file] of Object.entries(settings.data).filter(([setting]) => setting.endsWith('_FILE'))) {
     t.equal(volumeOf(path.dirname(file))?.secret?.secretName, name, setting)
     t.ok(keys.includes(path.basename(file)), setting)
@@ -164,9 +164,8 @@ t.test('secrets are read from files of the secret that the first lines create', 
 
 t.test('user, folder and file system are those of the image', async (t) => {
   const image = read('Dockerfile')
-  // The official images of Node create the user node with this id.
   t.match(image, /^FROM node:\S+\nWORKDIR/m)
-  t.match(image, /^USER node$/m)
+  t.match(image, /^USER 1000:0$/m)
   const { runAsUser, runAsGroup, fsGroup, runAsNonRoot, seccompProfile } = spec.securityContext
   t.same([runAsUser, runAsGroup, fsGroup], [1000, 1000, 1000])
   t.equal(runAsNonRoot, true)

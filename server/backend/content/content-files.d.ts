@@ -424,6 +424,7 @@ export interface FileForms {
   restored?: FileWord
   clearRestored?: FileWord
   mendRefused?: FileWord
+  removeRefused?: FileWord
 }
 export interface FileWord {
   cn: string

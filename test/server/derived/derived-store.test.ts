@@ -57,7 +57,8 @@ function sent(
 ) {
   const result = { status: 0, headers: {} as Record<string, string>, body: Buffer.alloc(0) as Buffer }
   const response = Object.assign(new EventEmitter(), {
-    writeHead(status: number, list: string[]) {
+    getHeaderNames: () => [],
+    writeHead(status: number, _reason: string, list: string[]) {
       result.status = status
       for (let i = 0; i < list.length; i += 2) result.headers[list[i]!.toLowerCase()] = list[i + 1]!
     },

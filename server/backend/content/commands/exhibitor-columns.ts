@@ -49,7 +49,7 @@ export function exhibitorColumn(head: string): string | undefined {
   const plain = withoutRemarks(text)
   // Where the word outside of brackets is English the Chinese one may stand in them.
   const chinese = columns.get(chineseOf(plain)) ?? columns.get(chineseOf(text))
-  const word = plain.replace(/\p{Script=Han}/gu, '').replace(/^[^a-z]+|[^a-z.#]+$/g, '')
+  const word = /[a-z](?:.*[a-z.#])?/s.exec(plain.replace(/\p{Script=Han}/gu, ''))?.[0] ?? ''
   const other = columns.get(word)
   if (chinese !== undefined && chinese !== other && otherSubject.test(word)) return undefined
   return inLanguage(chinese ?? columns.get(plain) ?? other, text)
