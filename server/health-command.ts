@@ -52,7 +52,7 @@ function ask(host: string, port: number, path: string): Promise<string | undefin
     socket.on('data', (chunk) => {
       text += chunk
     })
-    socket.on('end', () => end(text.startsWith('HTTP/1.1 200 ') ? undefined : text.slice(0, 200).split('\r')[0]))
+    socket.on('end', () => end(text.startsWith('HTTP/1.1 200 ') ? undefined : /^[^\r]{0,200}/.exec(text)?.[0]))
     socket.on('error', (error) => end(error.message))
     setTimeout(() => end(`no answer within ${timeoutMs} ms`), timeoutMs).unref()
   })
@@ -61,6 +61,7 @@ function ask(host: string, port: number, path: string): Promise<string | undefin
 const [role = ''] = process.argv.slice(2).filter((argument) => argument in defaultPorts)
 const path = process.argv.includes('--ready') ? '/readyz' : '/healthz'
 const { PORT = '', HOST = '' } = process.env
+// The filter has left names of the table, or none.
 const program = (role as Program | '') || runningProgram()
 const port = PORT.trim() || defaultPorts[program || 'main.js']
 const host = reachable(HOST.trim())

@@ -12,9 +12,7 @@ const ascii = /(?:toISOString\(\)|digest\('\w+'\)|isoTime\(\w+\)|hashOf\(\w+\))$
 const allowed: Readonly<Record<string, string>> = {
   'client/itinerary/stars.ts': 'a fragment of digits and ASCII letters',
   'client/itinerary/product-names.ts': 'JSON: where it is too long nothing of it is read',
-  'client/offline/worker/caches.ts': 'a list of keys',
   'server/backend/content/files/file-store.ts': 'ASCII letters and digits',
-  'server/contract/contract-watch.ts': 'a list of faults',
   'server/editor/read-content-state.ts': 'lists',
   'server/http/fields.ts': 'characters of a header field',
   'server/http/trace-context.ts': 'hexadecimal digits',

@@ -94,7 +94,7 @@ function narrow<E extends DirectoryEntry<unknown> & { text: string }>(
   words: readonly string[],
   selected: readonly (readonly [filter: string, value: string])[]
 ): { results: E[]; by: Record<string, E[]> } {
-  const by = Object.fromEntries(selected.map(([filter]) => [filter, [] as E[]]))
+  const by = Object.fromEntries(selected.map(([filter]): [string, E[]] => [filter, []]))
   if (words.length === 0 && selected.length === 0) return { results: entries, by }
   const results: E[] = []
   for (const entry of entries) {

@@ -5,13 +5,7 @@ import type { ContentFault, Position } from './content-fault.ts'
 import type { SourceFile } from './read-folder.ts'
 import { regularCells } from './regular-table.ts'
 import type { Source } from './source.ts'
-import { cellFault } from './spreadsheet-values.ts'
-
-/**
- * How the cells of a column are read: `ids` are separated by spaces or commas, `texts` by `|`, a `flag` is yes or no,
- * and the schema checks any other cell as it stands: a `number`, or a `value`.
- */
-export type ColumnKind = 'ids' | 'texts' | 'flag' | 'number' | 'value'
+import { type ColumnKind, cellFault } from './spreadsheet-values.ts'
 
 export interface TableShape {
   columns: Readonly<Record<string, ColumnKind>>

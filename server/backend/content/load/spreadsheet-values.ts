@@ -1,6 +1,11 @@
 /** What spreadsheets write into a table in place of a value. */
 import type { Position } from './content-fault.ts'
-import type { ColumnKind } from './csv-source.ts'
+
+/**
+ * How the cells of a column are read: `ids` are separated by spaces or commas, `texts` by `|`, a `flag` is yes or no,
+ * and the schema checks any other cell as it stands: a `number`, or a `value`.
+ */
+export type ColumnKind = 'ids' | 'texts' | 'flag' | 'number' | 'value'
 
 /** Error values of Excel, LibreOffice and Google Sheets, and the signs of a number or day that its column is too narrow for. */
 const error =
