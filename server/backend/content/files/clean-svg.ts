@@ -1,8 +1,9 @@
 /**
- * Cleans SVG pictures: the file is parsed and written anew with known elements and harmless attributes alone. Without
+ * Cleans SVG pictures: the file is parsed and written anew with known elements and known attributes alone. Without
  * scripts, event handlers, foreignObject, animations, references to other files, and entities.
  */
 import { Parser } from 'htmlparser2'
+import { isHarmlessCss, isKeptAttribute } from './svg-attributes.ts'
 
 export interface CleanSvg {
   svg: string
@@ -97,7 +98,7 @@ function write({ name, attributes, children }: Element, copied: ReadonlySet<stri
   if (name === 'image' && !isEmbeddedPicture(href)) return ''
   const namespace = name === 'svg' ? ' xmlns="http://www.w3.org/2000/svg"' : ''
   const kept = Object.entries(attributes)
-    .filter(([key, value]) => isHarmless(key, value))
+    .filter(([key, value]) => isKeptAttribute(key, value))
     .map(([key, value]) => ` ${key}="${escapeXml(value)}"`)
   // Checked above for pictures; all others may refer to elements of this file alone.
   const link = href !== '' && (href.startsWith('#') || name === 'image') ? ` href="${escapeXml(href)}"` : ''
@@ -115,17 +116,6 @@ function contentOf(children: Element['children'], copied: ReadonlySet<string>, i
 function styleText(children: Element['children']): string {
   const css = children.filter((child) => typeof child === 'string').join('')
   return isHarmlessCss(css) ? escapeXml(css) : ''
-}
-
-function isHarmless(name: string, value: string): boolean {
-  if (/^(?:href|xlink:href)$/.test(name) || /^on/i.test(name)) return false
-  return (name === 'xml:space' || /^[a-z][\w-]*$/i.test(name)) && name !== 'xmlns' && isHarmlessCss(value)
-}
-
-/** False for a style that may load something: attributes of presentation are styles too. */
-function isHarmlessCss(css: string): boolean {
-  if (/[@\\]|\b(?:image|image-set|src|expression)\s*\(/i.test(css)) return false
-  return !/url\(\s*(?!["']?#)/i.test(css)
 }
 
 function isEmbeddedPicture(href: string): boolean {
