@@ -2,6 +2,7 @@
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type Database from 'libsql'
+import { passColumn } from './submission.ts'
 
 export const submissionsFile = 'submissions.sqlite'
 
@@ -9,7 +10,8 @@ export const submissionsFile = 'submissions.sqlite'
  * `address` is the email in lower case. `received`, `repeated` and `consent_time` are ISO 8601 in UTC; `repeated` is
  * the time of the last further subscription. `fields` is a JSON object. `withdrawals` counts unsubscribe requests by
  * day. `idempotency_keys` has a row for each submission that came with a key, with a hash of its content; `submission`
- * and `content` are NULL once that row is deleted.
+ * and `content` are NULL once that row is deleted. `shown_passes` has the passes that a door has checked, with the time
+ * of the first check; a row goes with the registration of its number.
  */
 export const schema = `
   CREATE TABLE IF NOT EXISTS submissions (
@@ -45,6 +47,15 @@ export const schema = `
   WHEN NEW.submission IS NULL BEGIN
     UPDATE idempotency_keys SET content = NULL
     WHERE edition = NEW.edition AND form = NEW.form AND key = NEW.key;
+  END;
+  CREATE TABLE IF NOT EXISTS shown_passes (
+    number TEXT NOT NULL,
+    edition TEXT NOT NULL,
+    shown TEXT NOT NULL,
+    PRIMARY KEY (number, edition)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TRIGGER IF NOT EXISTS pass_forgotten AFTER DELETE ON submissions WHEN json_valid(OLD.fields) BEGIN
+    DELETE FROM shown_passes WHERE number = json_extract(OLD.fields, '$.${passColumn}');
   END;
 `
 

@@ -1,10 +1,11 @@
-/** Checks the codes of passes at a door, without a network and without the store. */
+/** Checks the codes of passes at a door: without a network, and without the store where there is none. */
 import { createPublicKey, type KeyObject } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
 import { readPassCode } from '../pass/pass-code.ts'
 import { passKeyFile } from '../pass/pass-key.ts'
+import { rememberShown } from '../pass/shown-passes.ts'
 import { CommandError } from './command-error.ts'
 
 /**
@@ -26,25 +27,46 @@ export function readDoorKey(dataDir: string, keyFile: string | undefined): KeyOb
   return key
 }
 
+/** What a door reads of a code, and the exit code for it. */
+interface Verdict {
+  line: string
+  exitCode: 0 | 1 | 3
+}
+
 /**
  * Resolves to a line that says edition and number of a signed code; `-` writes a line for each one of the standard
- * input at once. Rejects with a CommandError for a single code that the key's owner has not signed.
+ * input at once. Each valid code is remembered as shown in the store of `dataDir`. Rejects with a CommandError for a
+ * single code that the key's owner has not signed (exit code 1), or that was shown before (3).
  */
-export async function checkPasses(code: string, key: KeyObject): Promise<string> {
+export async function checkPasses(code: string, key: KeyObject, dataDir: string): Promise<string> {
   if (code === '-') {
     for await (const line of createInterface({ input: process.stdin })) {
-      if (line.trim() !== '') process.stdout.write(`${verdictOf(line, key) ?? refusal}\n`)
+      if (line.trim() !== '') process.stdout.write(`${(await verdictOf(line, key, dataDir)).line}\n`)
     }
     return ''
   }
-  const verdict = verdictOf(code, key)
-  if (verdict === undefined) throw new CommandError(refusal)
-  return `${verdict}\n`
+  const { line, exitCode } = await verdictOf(code, key, dataDir)
+  if (exitCode !== 0) throw new CommandError(line, exitCode)
+  return `${line}\n`
 }
 
-const refusal = 'refused: this is no code that the key has signed'
-
-function verdictOf(code: string, key: KeyObject): string | undefined {
+async function verdictOf(code: string, key: KeyObject, dataDir: string): Promise<Verdict> {
   const pass = readPassCode(code, key)
-  return pass && `valid ${pass.edition} ${pass.number}`
+  if (!pass) return { line: 'refused: this is no code that the key has signed', exitCode: 1 }
+  const name = `${pass.edition} ${pass.number}`
+  const shown = await rememberShown(dataDir, pass)
+  if ('unknown' in shown)
+    return { line: `valid ${name}, but it is not known whether it was shown before: ${shown.unknown}`, exitCode: 0 }
+  if (shown.first === undefined) return { line: `valid ${name}`, exitCode: 0 }
+  return {
+    line: `shown before: ${name}, first on ${shanghaiTime.format(new Date(shown.first))} (Shanghai)`,
+    exitCode: 3
+  }
 }
+
+/** As in `2025-06-11 09:14:05`, on the clock of the fair. */
+const shanghaiTime = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Shanghai',
+  dateStyle: 'short',
+  timeStyle: 'medium'
+})

@@ -1,10 +1,10 @@
 /** Errors of commands, as the single line that the operator reads. */
 
-/** An error with a message for the operator. Exit code 2 means wrong usage, 1 everything else. */
+/** An error with a message for the operator. Exit code 2 means wrong usage, 3 a pass that was shown before, 1 everything else. */
 export class CommandError extends Error {
   constructor(
     message: string,
-    readonly exitCode: 1 | 2 = 1
+    readonly exitCode: 1 | 2 | 3 = 1
   ) {
     super(message)
     this.name = 'CommandError'

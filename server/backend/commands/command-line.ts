@@ -10,10 +10,13 @@ const usage = `usage: data.js ${commands.map(titleOf).join(' | ')} | --help`
 const help = `Commands on the submissions and the passes in DATA_DIR (./data where it is not set), also while the site runs:
 
 ${commands.map((command) => `  ${titleOf(command)}\n      ${command.description.join('\n      ')}\n`).join('')}
-Exit codes: 0 done, 1 failed, 2 wrong usage.
+Exit codes: 0 done, 1 failed, 2 wrong usage, 3 a valid pass that was shown before.
 `
 
-/** Runs the command in `args`. Resolves to the exit code: 0 success, 1 error, 2 wrong usage. Never rejects. */
+/**
+ * Runs the command in `args`. Resolves to the exit code: 0 success, 1 error, 2 wrong usage, 3 a pass that was shown
+ * before. Never rejects.
+ */
 export async function runCommand(args: string[], env: Environment): Promise<number> {
   try {
     const output = await execute(args, env)

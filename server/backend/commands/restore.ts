@@ -1,6 +1,7 @@
 /** Restores a backup, also while the site runs. */
 import { createWriteStream, mkdirSync, rmSync } from 'node:fs'
 import { pipeline } from 'node:stream/promises'
+import type Database from 'libsql'
 import { replacePassKey } from '../pass/pass-key.ts'
 import { openSubmissionsDatabase } from '../submissions-file.ts'
 import { temporaryFileIn } from './backup.ts'
@@ -17,9 +18,15 @@ export interface Restored {
   keyNote: string
 }
 
-const copyTables = ['submissions', 'withdrawals'].map(
-  (table) => `DELETE FROM main.${table}; INSERT INTO main.${table} SELECT * FROM backup.${table};`
-)
+const copiedTables = ['submissions', 'withdrawals', 'shown_passes']
+
+/** Statements that replace the rows of each table; a backup of an earlier build lacks the passes that were shown. */
+function copyTables(db: Database.Database): string {
+  const inBackup = db.prepare(`SELECT 1 FROM backup.sqlite_schema WHERE type = 'table' AND name = ?`)
+  const copy = (table: string) =>
+    inBackup.get(table) ? `INSERT INTO main.${table} SELECT * FROM backup.${table};` : ''
+  return copiedTables.map((table) => `DELETE FROM main.${table}; ${copy(table)}`).join('\n')
+}
 
 /**
  * Replaces all rows of the store in a folder by those of a backup, and the key of passes by that of the backup; creates
@@ -35,7 +42,7 @@ export async function restore(dataDir: string, file: string): Promise<Restored> 
     const count = () => (db.prepare('SELECT count(*) AS rows FROM main.submissions').get() as { rows: number }).rows
     const counts = removeWithoutTrace(db, () => {
       const replaced = count()
-      db.exec(copyTables.join('\n'))
+      db.exec(copyTables(db))
       return { restored: count(), replaced }
     })
     return { ...counts, keyNote: passKey === undefined ? '' : restoreKey(dataDir, passKey) }

@@ -119,12 +119,14 @@ export const commands: readonly Command[] = [
     name: 'check-pass',
     argument: 'CODE [--key FILE]',
     description: [
-      'Says whether the site has signed the text of a QR code, and for which edition and number;',
-      '- reads one code a line from the standard input, as a hand scanner types them.',
+      'Says whether the site has signed the text of a QR code, for which edition and number, and',
+      'when it was shown first if it was shown before (exit code 3), as far as the store in',
+      'DATA_DIR can be written; - reads one code a line from the standard input, as a hand',
+      'scanner types them.',
       '--key names the public key, for a door without DATA_DIR.'
     ],
     options: ['key'],
-    run: (argument, env, { key }) => checkPasses(argument, readDoorKey(dataDirOf(env), key))
+    run: (argument, env, { key }) => checkPasses(argument, readDoorKey(dataDirOf(env), key), dataDirOf(env))
   }
 ]
 
