@@ -1,6 +1,7 @@
 /** A table of a content folder: its rows by column, and the positions of its cells. */
 import { CsvError, parse } from 'csv-parse/sync'
 import { LineCounter } from 'yaml'
+import { lazy } from '../../lazy.ts'
 import type { ContentFault, Position } from './content-fault.ts'
 import type { SourceFile } from './read-folder.ts'
 import { regularCells } from './regular-table.ts'
@@ -76,9 +77,10 @@ export function parseTable(
   }
   // A spreadsheet writes rows and columns that were emptied as commas alone.
   const rows = allRows.flatMap((row, index) => (row.every(isEmpty) ? [] : [{ row, index }]))
+  const filled = lazy(() => new Set(rows.flatMap(({ row }) => row.flatMap((cell, at) => (isEmpty(cell) ? [] : at)))))
   columns.forEach((column, index) => {
     const failHere = (message: string) => fail(positionOf(0, index), column, message)
-    if (column === '' && rows.every(({ row }) => isEmpty(row[index] ?? ''))) return
+    if (column === '' && !filled().has(index)) return
     if (column === '') failHere('is a column without a name: name it, or empty its cells')
     else if (!Object.hasOwn(shape.columns, column)) failHere(`is no column of this table: use ${known.join(', ')}`)
     else if (columns.indexOf(column) < index) failHere('is a column already: remove one of the two')
