@@ -57,8 +57,9 @@ export const contentSchemas = (root) => ({
         ajv.addSchema({ $id: `${name}.rows`, type: 'array', items: { $ref: `${name}${ending}` } })
       const isTable = (name) => tables.some(([table]) => table === name)
       const ids = names.map((name) => [name, isTable(name) ? `${name}.rows` : `${name}${ending}`])
-      const code = standaloneCode(ajv, Object.fromEntries(ids))
+      const code = standaloneCode(ajv, Object.fromEntries(ids)).replaceAll('vErrors.concat(', 'appended(vErrors, ')
       const exported = [
+        `${appended}`,
         `export const tables = ${JSON.stringify(Object.fromEntries(tables))}`,
         `export const patternMessages = ${JSON.stringify(Object.fromEntries(patternMessages(schemas)))}`,
         `export const validators = { ${names.map((name) => `${JSON.stringify(name)}: ${name}`).join(', ')} }`
@@ -67,6 +68,15 @@ export const contentSchemas = (root) => ({
     })
   }
 })
+
+/**
+ * The errors found so far with those of one more part, as long as there are few enough to be rewritten or told. Ajv
+ * copies all of them for each part that has some, which takes a time that grows with the square of their number.
+ */
+function appended(errors, more) {
+  for (const error of more) if (errors.length < 10_000) errors.push(error)
+  return errors
+}
 
 /** What schemas say of a text that does not match a pattern, by pattern. Editors of JSON and YAML show it too. */
 function patternMessages(schema) {

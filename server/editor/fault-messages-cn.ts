@@ -117,6 +117,8 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
   'the folder has none of {}: name the folder that has them': '文件夹中没有 {}：请指定含有这些文件的文件夹',
   'the folder cannot be read: {}': '无法读取文件夹：{}',
   'the folder cannot be loaded: {}': '无法载入文件夹：{}',
+  'there are more than {} faults: correct them, then check the rest of it':
+    '错误超过 {} 处：请先改正以上各处，再检查其余内容',
   'has too many aliases (*): write the text out': '引用（*）过多：请直接写出内容',
   'is nested too deeply': '嵌套层数过多',
   'is nested too deeply: at most {} folders': '文件夹层数过多：最多 {} 层',

@@ -18,18 +18,23 @@ export interface Fault extends FaultLocation {
   subject?: FaultSubject | undefined
 }
 
-/** The faults and remarks of the pack of an edition. */
+/** More than are ever read: each text of a folder may have one, which a machine cannot hold. */
+const maxEntries = 100_000
+
+/** The faults and remarks of the pack of an edition, of too many the first ones. */
 export class FaultList {
   readonly faults: Fault[] = []
   readonly remarks: Fault[] = []
   constructor(private readonly edition: EditionName) {}
 
   add({ record, field }: FaultLocation, message: string, subject?: FaultSubject): void {
-    this.faults.push({ record: `${this.edition}/${record}`, field, message, ...(subject && { subject }) })
+    if (this.faults.length < maxEntries)
+      this.faults.push({ record: `${this.edition}/${record}`, field, message, ...(subject && { subject }) })
   }
 
   remark({ record, field }: FaultLocation, message: string, subject?: FaultSubject): void {
-    this.remarks.push({ record: `${this.edition}/${record}`, field, message, ...(subject && { subject }) })
+    if (this.remarks.length < maxEntries)
+      this.remarks.push({ record: `${this.edition}/${record}`, field, message, ...(subject && { subject }) })
   }
 }
 

@@ -22,6 +22,18 @@ export interface ContentFault extends Position {
   isRemark?: boolean
 }
 
+/** Who makes so many faults in one file, or between files, repairs the first of them and checks again. */
+export const maxFaults = 500
+
+/** The faults; of too many the first ones, and a line at the next one that says so. */
+export function firstFaults(faults: ContentFault[]): ContentFault[] {
+  const next = faults[maxFaults]
+  if (!next) return faults
+  const { file, line, column } = next
+  const message = `there are more than ${maxFaults} faults: correct them, then check the rest of it`
+  return [...faults.slice(0, maxFaults), { file, line, column, field: '', message }]
+}
+
 /** Whether a fault holds something back. */
 export const isBlocking = ({ isRemark = false }: ContentFault) => !isRemark
 

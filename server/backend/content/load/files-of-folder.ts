@@ -2,7 +2,7 @@
 import { type SchemaName, tables } from 'virtual:content-schemas'
 import { fieldPath } from '../fault-list.ts'
 import { checkSchema, type SchemaFault } from './check-schema.ts'
-import type { ContentFault } from './content-fault.ts'
+import { type ContentFault, firstFaults, maxFaults } from './content-fault.ts'
 import { parseTable } from './csv-source.ts'
 import { optionalFiles, requiredFiles, schemaOf } from './file-names.ts'
 import { fileFault, type SourceFile } from './read-folder.ts'
@@ -47,7 +47,8 @@ function parseOnce(source: SourceFile): ParsedFile {
   const faults: ContentFault[] = []
   const schema = schemaOf(source.name)
   const meant = typeof schema === 'string' ? undefined : (schema.meant ?? '')
-  const result = { file: parseFile(source, schema, faults), faults, meant }
+  const file = parseFile(source, schema, faults)
+  const result = { file, faults: firstFaults(faults), meant }
   parsed.set(source, result)
   return result
 }
@@ -74,6 +75,7 @@ function parseFile(
   // A cell that holds no value is one fault, not also one of the schema.
   const told = new Set(faults.map(({ line, column }) => `${line}:${column}`))
   for (const { steps, message, isMissing } of found) {
+    if (faults.length > maxFaults) break
     // The first step in a table is the row.
     const field = (shape ? steps.slice(1) : steps).reduce<string>(fieldPath, '')
     const isOfLanguage = isMissing && /(_cn|_en|Cn|En)$/.test(field)
@@ -84,12 +86,9 @@ function parseFile(
   return faults.length === 0 ? { ...source, value, schema } : undefined
 }
 
-/** Who makes so many faults in one file repairs the first of them and checks again. */
-const maxFaults = 500
-
 /**
- * The faults of the value of a file. Entries of a list, such as rows of a table, are checked one by one, because the
- * time of a check grows with the square of the faults that it finds; it ends when there are too many.
+ * The faults of the value of a file. Entries of a list, such as rows of a table, are checked one by one, so that the
+ * check ends when there are too many.
  */
 function checkEntries(schema: SchemaName, value: unknown): SchemaFault[] {
   if (!Array.isArray(value) || value.length === 0) return checkSchema(schema, value)
@@ -97,9 +96,7 @@ function checkEntries(schema: SchemaName, value: unknown): SchemaFault[] {
   for (const [index, entry] of value.entries()) {
     for (const { steps, ...fault } of checkSchema(schema, [entry]))
       found.push({ ...fault, steps: [index, ...steps.slice(1)] })
-    if (found.length < maxFaults || index + 1 === value.length) continue
-    const message = `the file has ${found.length} faults up to here: correct them, then check the rest of it`
-    return [...found, { steps: [index + 1], message }]
+    if (found.length > maxFaults) break
   }
   return found
 }

@@ -7,7 +7,7 @@ import { openFolderFiles } from '../files/folder-files.ts'
 import type { BuiltFiles, KnownFiles } from '../resolve-files.ts'
 import type { ResolvedPack } from '../resolved-pack.ts'
 import { assemblePack } from './assemble-pack.ts'
-import { type ContentFault, faultLine, isBlocking } from './content-fault.ts'
+import { type ContentFault, faultLine, firstFaults, isBlocking, maxFaults } from './content-fault.ts'
 import { parseFiles } from './files-of-folder.ts'
 import { fileFault, readFolder, type SourceFile } from './read-folder.ts'
 import type { RecordSource } from './record-sources.ts'
@@ -38,12 +38,12 @@ export function loadFiles(
   if (faults.some(isBlocking)) return { faults: faults.filter(isBlocking), remarks: strays }
   const { pack, isSample, sources: records, faults: unknown, remarks: found } = assemblePack(files, edition)
   if (unknown.length > 0)
-    return { faults: located(unknown, records()), remarks: [...strays, ...located(found, records())] }
+    return { faults: firstLocated(unknown, records()), remarks: [...strays, ...located(found, records())] }
   const places = lazy(records)
-  const inFiles = (all: readonly Fault[]) =>
+  const inFiles = (all: readonly Fault[], locateAll = located) =>
     all.length === 0
       ? []
-      : located(
+      : locateAll(
           all.filter((fault) => !isOfFacts(fault, places())),
           places()
         )
@@ -52,14 +52,19 @@ export function loadFiles(
     return { pack: { ...checked, sample: isSample }, remarks: [...strays, ...inFiles(found)] }
   } catch (error) {
     if (!(error instanceof PackFaults)) throw error
-    return { faults: inFiles(error.faults), remarks: [...strays, ...inFiles(found)] }
+    return { faults: inFiles(error.faults, firstLocated), remarks: [...strays, ...inFiles(found)] }
   }
 }
 
-/** Faults of the pack with their places in files. */
+/** Faults or remarks of the pack with their places in files. */
 function located(faults: readonly Fault[], records: ReadonlyMap<string, RecordSource>): ContentFault[] {
   // A link of a menu is a fault of each language.
   return [...new Map(faults.map((fault) => locate(fault, records)).map((fault) => [faultLine(fault), fault])).values()]
+}
+
+/** The same for faults, of too many the first ones: the place of each is searched in its file. */
+function firstLocated(faults: readonly Fault[], records: ReadonlyMap<string, RecordSource>): ContentFault[] {
+  return firstFaults(located(faults.slice(0, maxFaults * 2), records))
 }
 
 /** Whether a text of the home page's banner is that of edition.yaml, whose fields have the same fault. */

@@ -20,7 +20,7 @@ const mebibyte = 1_048_576
 const maxTableBytes = 32 * mebibyte
 const maxTotalBytes = 96 * mebibyte
 /** YAML takes thirty times as long as a table, and a page has some kilobytes. */
-const maxYamlBytes = mebibyte / 2
+export const maxYamlBytes = mebibyte / 2
 const maxTotalYamlBytes = 4 * mebibyte
 const maxFiles = 5000
 const maxDepth = 8

@@ -1,20 +1,23 @@
 /** A YAML file of a content folder: its value, and the positions of its fields. */
 import {
+  Composer,
   type Document,
   type ErrorCode,
   isMap,
   isNode,
   isScalar,
   isSeq,
+  Lexer,
   LineCounter,
   type Node,
   type Pair,
-  parseDocument,
+  Parser,
   type Scalar,
-  visit
+  visit,
+  YAMLParseError
 } from 'yaml'
 import type { ContentFault, Position } from './content-fault.ts'
-import { invisibleCharacter, type SourceFile } from './read-folder.ts'
+import { invisibleCharacter, maxYamlBytes, type SourceFile } from './read-folder.ts'
 import type { Source } from './source.ts'
 import { pastedFault } from './spreadsheet-values.ts'
 
@@ -24,6 +27,13 @@ const isNull = ({ type, tag, source = '' }: Scalar) =>
 
 /** More aliases than any record needs; each may stand for a large part of the file. */
 const maxAliases = 100
+
+const tooManyAliases = 'has too many aliases (*): write the text out'
+
+const lengthOf = ({ range }: Node) => (range ? range[1] - range[0] : 0)
+
+/** More levels than any record has. */
+const maxDepth = 200
 
 /** What is wrong, and what to do about it, for errors that editors make who write plain texts. */
 const messages = new Map<ErrorCode, string>([
@@ -41,7 +51,9 @@ const messages = new Map<ErrorCode, string>([
 
 /** Empties the fields that are null. Gives the first node that no content can be made of, and what is wrong with it. */
 function faultyNode(document: Document.Parsed): { offset: number; message: string } | undefined {
-  const anchors = new Set<string>()
+  /** By anchor: the length of its part with the aliases inside of it written out. */
+  const lengths = new Map<string, number>()
+  let [aliases, writtenOut] = [0, 0]
   let fault: { offset: number; message: string } | undefined
   const stop = (node: Node, message: string) => {
     fault = { offset: node.range?.[0] ?? 0, message }
@@ -50,14 +62,18 @@ function faultyNode(document: Document.Parsed): { offset: number; message: strin
   visit(document, {
     Alias(_, alias, path) {
       // A text that begins with Markdown's * is an alias without an anchor before it.
-      if (!anchors.has(alias.source)) return stop(alias, 'begins with *: put the text in quotes')
-      const isInside = path.some((above) => isNode(above) && 'anchor' in above && above.anchor === alias.source)
-      return isInside
-        ? stop(alias, `stands for a part that it is in (*${alias.source}): write the text out`)
-        : undefined
+      const length = lengths.get(alias.source)
+      if (length === undefined) return stop(alias, 'begins with *: put the text in quotes')
+      const around = path.flatMap((above) => (isNode(above) && 'anchor' in above && above.anchor) || [])
+      if (around.includes(alias.source))
+        return stop(alias, `stands for a part that it is in (*${alias.source}): write the text out`)
+      for (const anchor of around) lengths.set(anchor, (lengths.get(anchor) ?? 0) + length)
+      aliases += 1
+      writtenOut += length
+      return aliases > maxAliases || writtenOut > maxYamlBytes ? stop(alias, tooManyAliases) : undefined
     },
     Map(_, map) {
-      if (map.anchor !== undefined) anchors.add(map.anchor)
+      if (map.anchor !== undefined) lengths.set(map.anchor, lengthOf(map))
       const keys = new Set<unknown>()
       for (const { key } of map.items) {
         if (!isScalar(key)) continue
@@ -67,7 +83,7 @@ function faultyNode(document: Document.Parsed): { offset: number; message: strin
       return undefined
     },
     Value(place, node) {
-      if (node.anchor !== undefined) anchors.add(node.anchor)
+      if (node.anchor !== undefined) lengths.set(node.anchor, lengthOf(node))
       // An empty field, as one without a value; a key is a name.
       if (isScalar(node) && place !== 'key' && isNull(node)) node.value = ''
       // An escape such as "\u202e" is no such character of the file.
@@ -78,6 +94,26 @@ function faultyNode(document: Document.Parsed): { offset: number; message: strin
     }
   })
   return fault
+}
+
+/** The document of a text, whose lines `lines` takes. Throws RangeError at the first level that is too deep. */
+function compose(text: string, lines: LineCounter): Document.Parsed {
+  const parser = new Parser(lines.addNewLine)
+  const tokens = function* () {
+    lines.addNewLine(0)
+    for (const lexeme of new Lexer().lex(text)) {
+      yield* parser.next(lexeme)
+      if (parser.stack.length > maxDepth) throw new RangeError()
+    }
+    yield* parser.end()
+  }
+  // The library's own check of keys takes a time that grows with the square of their number.
+  const composer = new Composer({ schema: 'failsafe', uniqueKeys: false })
+  // One at least: it makes an empty one of a text without any.
+  const [document, second] = composer.compose(tokens(), true, text.length) as Iterable<Document.Parsed>
+  if (!document) throw new Error('the parser gave no document')
+  if (second) document.errors.push(new YAMLParseError([second.range[0], second.range[1]], 'MULTIPLE_DOCS', ''))
+  return document
 }
 
 /**
@@ -97,9 +133,7 @@ export function parseYaml({ name, text: written }: SourceFile, faults: ContentFa
     return undefined
   }
   try {
-    // The library's own check of keys takes a time that grows with the square of their number.
-    const options = { schema: 'failsafe', lineCounter: lines, prettyErrors: false, uniqueKeys: false } as const
-    const document = parseDocument(text, options)
+    const document = compose(text, lines)
     const [error] = [...document.errors, ...document.warnings]
     if (error) {
       const position = positionAt(quoteBefore(document, error) ?? error.pos[0])
@@ -117,8 +151,7 @@ export function parseYaml({ name, text: written }: SourceFile, faults: ContentFa
     return { name, value: isEmpty ? null : document.toJS({ maxAliasCount: maxAliases }), locate }
   } catch (error) {
     if (error instanceof RangeError) return fail({ line: 1, column: 1 }, 'is nested too deeply')
-    if (error instanceof ReferenceError)
-      return fail({ line: 1, column: 1 }, `has too many aliases (*): write the text out`)
+    if (error instanceof ReferenceError) return fail({ line: 1, column: 1 }, tooManyAliases)
     throw error
   }
 }

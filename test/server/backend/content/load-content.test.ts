@@ -88,7 +88,17 @@ const spoilt: [string, (content: ContentFolder) => void, string][] = [
       const levels = Array.from({ length: 9 }, (_, i) => `a${i + 1}: &a${i + 1} [${`*a${i},`.repeat(9)}]`)
       writeFileSync(pathOf('home.yaml'), ['a0: &a0 [x]', ...levels].join('\n'))
     },
-    'home.yaml:1:1 has too many aliases'
+    'has too many aliases'
+  ],
+  [
+    'aliases write a long part out too often',
+    ({ pathOf }) => appendFileSync(pathOf('home.yaml'), `\na: &a "${'x'.repeat(200_000)}"\nb: [${'*a, '.repeat(9)}]\n`),
+    'has too many aliases'
+  ],
+  [
+    'lists are nested without end',
+    ({ pathOf }) => writeFileSync(pathOf('home.yaml'), `a: ${'['.repeat(400)}${']'.repeat(400)}`),
+    'home.yaml:1:1 is nested too deeply'
   ],
   [
     "a text begins with Markdown's *",
@@ -933,3 +943,39 @@ t.test('all faults of all files are listed', async (t) => {
   edit('exhibitors.csv', '101,N5A01,CN', 'x,N5A01,CN')
   t.equal(faultsOf(folder).length, 4)
 })
+
+/** Content with faults without end, and the file that has them. */
+const excessive: [string, (content: ContentFolder) => void, string][] = [
+  ['rows of a table', ({ pathOf }) => appendFileSync(pathOf('products.csv'), 'x,y\n'.repeat(8000)), 'products.csv'],
+  [
+    'columns of a table',
+    ({ pathOf }) => writeFileSync(pathOf('people.csv'), `id,${'a,'.repeat(8000)}b\n1\n`),
+    'people.csv'
+  ],
+  [
+    'entries of a list inside of a record',
+    ({ pathOf }) =>
+      edited(pathOf(about), (text) =>
+        text.replace(/^sections:[\s\S]*/m, `sections:\n${'  - type: text\n'.repeat(8000)}`)
+      ),
+    about
+  ],
+  [
+    'references between files',
+    ({ pathOf }) =>
+      edited(pathOf('home.yaml'), (text) => text.replace(/^newsBox:.*$/m, `newsBox: [${'7, '.repeat(8000)}7]`)),
+    'home.yaml'
+  ]
+]
+for (const [what, spoil, file] of excessive)
+  t.test(`the report of wrong ${what} ends with a line that says so`, async (t) => {
+    const content = contentFolder(t, 'starter')
+    spoil(content)
+    const faults = faultsOf(content.folder).filter((line) => line.startsWith(`${file}:`))
+    t.equal(faults.length, 501)
+    t.match(faults.at(-1), /there are more than 500 faults: correct them, then check the rest of it/)
+  })
+
+function edited(file: string, edit: (text: string) => string): void {
+  writeFileSync(file, edit(readFileSync(file, 'utf8')))
+}
