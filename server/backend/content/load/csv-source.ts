@@ -92,15 +92,17 @@ export function parseTable(
       fail(positionOf(index + 1, columns.length), '', 'has more cells than the head: put texts with commas in quotes')
   })
   if (faults.length > before) return undefined
+  // Those without a name are empty.
+  const named = columns.flatMap((column, at): [number, string][] => (column === '' ? [] : [[at, column]]))
   for (const { row, index } of rows)
-    for (const [at, column] of columns.entries()) {
+    for (const [at, column] of named) {
       const cell = row[at]?.trim() ?? ''
       const message = cellFault(cell, shape.columns[column] ?? 'value', at, () => positionOf(index + 1, at))
       if (message) fail(positionOf(index + 1, at), column, message)
     }
   return {
     name,
-    value: rows.map(({ row }) => record(columns, row, shape)),
+    value: rows.map(({ row }) => record(named, row, shape)),
     locate: ([row, column]) =>
       positionOf(
         typeof row === 'number' ? (rows[row]?.index ?? row) + 1 : 0,
@@ -116,13 +118,17 @@ export function visibleText(text: string): string {
 
 const isEmpty = (cell: string) => cell.trim() === ''
 
-function record(columns: readonly string[], row: readonly string[], shape: TableShape): Record<string, unknown> {
+function record(
+  columns: readonly [index: number, name: string][],
+  row: readonly string[],
+  shape: TableShape
+): Record<string, unknown> {
   const values: Record<string, unknown> = {}
-  columns.forEach((column, index) => {
+  for (const [index, column] of columns) {
     const cell = row[index]?.trim() ?? ''
     const kind = shape.columns[column]
     if (cell !== '') values[column] = kind === undefined ? cell : cellValue(cell, kind)
-  })
+  }
   return values
 }
 
