@@ -51,13 +51,20 @@ export function checkTalks({ talks, facts }: Pack, faults: FaultList): void {
     if (talk.end <= talk.start) faults.add(at, 'is not before the end')
     if (hours.length > 0 && !hours.some(({ open, close }) => talk.start >= open && talk.end <= close))
       faults.remark(at, 'lies outside the opening hours')
-    for (const other of sorted.slice(index + 1)) {
-      if (other.start >= talk.end) break
+    let conflicts = 0
+    for (let next = index + 1; conflicts < maxConflicts; next += 1) {
+      const other = sorted[next]
+      if (!other || other.start >= talk.end) break
       const conflict = conflictOf(talk, other)
-      if (conflict) faults.remark(at, `overlaps talk ${other.id}: ${conflict}`)
+      if (conflict === undefined) continue
+      conflicts += 1
+      faults.remark(at, `overlaps talk ${other.id}: ${conflict}`)
     }
   }
 }
+
+/** Talks that one talk overlaps with are named up to this number: a table of talks at one time has a remark for each pair. */
+const maxConflicts = 10
 
 /** The room or speaker that two talks have in common; two people may have one name in a language, as two rooms may. */
 function conflictOf(one: PackTalk, other: PackTalk): string | undefined {
