@@ -87,8 +87,8 @@ function findPrograms() {
 
 /** Jobs that run side by side. Tests measure times: more jobs than cores would make them flaky. */
 const maxJobs = 2
-/** For one file. Those of a battery may open every page of both editions. */
-const maxSeconds = options.battery === undefined ? 120 : 300
+/** For one file. Some open every page of both editions, on a machine that may be busy. */
+const maxSeconds = 300
 const results = []
 const failing = []
 
