@@ -21,9 +21,13 @@ export function normalizeEmail(text: string): string {
   return typedCharacters(text.replace(/[^\S ]/g, '')).trim()
 }
 
-/** A phone number as it is stored: without visual separators (RFC 3966, section 5.1.1), with `+` for `00`. */
+/**
+ * A phone number as it is stored: without visual separators (RFC 3966, section 5.1.1), with `+` for `00`, and without the
+ * trunk prefix that some write beside a country code, as in `+44 (0)20`.
+ */
 export function normalizePhone(text: string): string {
   return typedCharacters(text)
+    .replace(/^( *(?:\+|00)[\d .-]{1,8})\(0\)/, '$1')
     .replace(/[ ().-]/g, '')
     .replace(/^00/, '+')
 }

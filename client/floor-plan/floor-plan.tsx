@@ -77,7 +77,7 @@ export function FloorPlan() {
             {text.trim() !== ''
               ? messages.plan.hallFound(matches.size, text.trim())
               : category === undefined
-                ? messages.plan.hallTotal(booths.length)
+                ? messages.plan.hallTotal(geometry.booths.length)
                 : hallText.markedCategory(categoryName(category), matches.size)}
           </p>
           <CategoryLegend legend={categories.legend} category={category} onCategory={setCategory} />
@@ -140,6 +140,7 @@ const isHall = <T extends { type: string }>(section: T): section is Extract<T, {
 /** The records that have an id, a booth number and a company. */
 function validBooths(booths: readonly Projected<Booth>[] | undefined): Projected<Booth>[] {
   return recordsOf(booths).filter(
-    ({ id, booth, company }) => Number.isInteger(id) && typeof booth === 'string' && typeof company === 'string'
+    ({ id, booth, company }) =>
+      Number.isInteger(id) && typeof booth === 'string' && booth !== '' && typeof company === 'string'
   )
 }

@@ -47,7 +47,8 @@ function formsToRestore(container: HTMLElement): () => void {
     for (const form of former.filter(({ isConnected }) => !isConnected)) {
       const name = form.elements.namedItem('form')
       if (name instanceof HTMLInputElement) container.querySelector(`[data-form="${name.value}"]`)?.append(form)
-      for (const { id, value } of form.querySelectorAll('input')) {
+      for (const { id, value, defaultValue } of form.querySelectorAll('input')) {
+        if (value === defaultValue) continue
         const field = container.querySelector<HTMLInputElement>(`input[id="${id}"]`)
         if (field) field.value = value
       }

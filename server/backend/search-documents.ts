@@ -25,8 +25,8 @@ export function* searchDocuments(pack: CompiledPack): Iterable<SearchDocument> {
         path: exhibitorPath(item),
         title_cn: item.company_cn,
         title_en: item.company_en,
-        summary_cn: `${item.booth} · ${item.summary_cn}`,
-        summary_en: `${item.booth} · ${item.summary_en}`
+        summary_cn: [item.booth, item.summary_cn].filter(Boolean).join(' · '),
+        summary_en: [item.booth, item.summary_en].filter(Boolean).join(' · ')
       },
       names: [...boothNames(item.booth), item.brand_cn, item.brand_en, ...item.categories.flatMap(categories)],
       text_cn: [item.html_cn, item.country_name_cn],

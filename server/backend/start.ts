@@ -94,6 +94,8 @@ export async function startBackend(options: BackendOptions): Promise<RunningBack
     while (!closing.signal.aborted) {
       const startedAt = Date.now()
       await running.exited
+      // The next thread reports what it finds.
+      storeFault = undefined
       if (closing.signal.aborted) return
       if (Date.now() - startedAt > stableAfterMs) delay = firstDelayMs
       options.log('error', 'the embedded backend died and is started again', { delayMs: delay })

@@ -3,20 +3,23 @@ import { cutText } from '../../shared/cut-text.ts'
 import { resultCodeOf, sqliteCodes } from './commands/command-error.ts'
 
 export interface StoreFault {
-  /** Without a submitted value: names, codes and paths alone. */
+  /** For the log: without a submitted value, but with paths. */
   reason: string
+  /** For `/readyz`, which anybody reads: without paths and users. */
+  summary: string
   /** What to do about it. */
   remedy: string
 }
 
 const writable = 'make DATA_DIR a writable folder with free space'
-const full = { reason: 'the disk is full', remedy: writable }
-const damaged = { reason: 'the database is damaged', remedy: 'move it away and restore a backup (data.js restore)' }
-const locked = { reason: 'another process has locked the database', remedy: 'end the process that holds the lock' }
+const told = (reason: string, remedy: string): StoreFault => ({ reason, summary: reason, remedy })
+const full = told('the disk is full', writable)
+const damaged = told('the database is damaged', 'move it away and restore a backup (data.js restore)')
+const locked = told('another process has locked the database', 'end the process that holds the lock')
 
 const byResultCode: Readonly<Record<number, StoreFault>> = {
   [sqliteCodes.full]: full,
-  [sqliteCodes.ioerr]: { reason: 'the disk is full or fails', remedy: writable },
+  [sqliteCodes.ioerr]: told('the disk is full or fails', writable),
   [sqliteCodes.busy]: locked,
   [sqliteCodes.corrupt]: damaged,
   [sqliteCodes.notadb]: damaged
@@ -29,13 +32,17 @@ export function storeFaultOf(error: unknown, dataDir: string): StoreFault {
   if (known) return known
   const code = error instanceof Error && 'code' in error && error.code ? String(error.code) : undefined
   if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG') return full
-  if (code === 'EROFS') return { reason: 'the disk is read-only (EROFS)', remedy: writable }
+  if (code === 'EROFS') return told('the disk is read-only (EROFS)', writable)
   const isForbidden = code === 'EACCES' || code === 'EPERM' || isPermission(resultCode)
   const user = `${process.getuid?.()}:${process.getgid?.()}`
   const reason = isForbidden
     ? `the process runs as user ${user}, which may not write there (${code ?? resultCode})`
     : (code ?? (error instanceof Error ? cutText(error.message, 400) : 'unknown'))
-  return { reason, remedy: isForbidden ? `${writable}: chown -R ${user} ${dataDir}` : writable }
+  return {
+    reason,
+    summary: 'the log has the reason',
+    remedy: isForbidden ? `${writable}: chown -R ${user} ${dataDir}` : writable
+  }
 }
 
 function isPermission(code: number | undefined): boolean {

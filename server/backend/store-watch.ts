@@ -1,16 +1,5 @@
 /** Finds out that submissions cannot be stored before a visitor sends one (shared/README.md#health). */
-import {
-  accessSync,
-  closeSync,
-  constants,
-  existsSync,
-  fsyncSync,
-  mkdirSync,
-  openSync,
-  rmSync,
-  statfsSync,
-  writeSync
-} from 'node:fs'
+import { access, constants, mkdir, open, rm, stat, statfs } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { resultCodeOf, sqliteCodes } from './commands/command-error.ts'
@@ -36,7 +25,7 @@ export function watchStore(dataDir: string, { tryWrite, report }: WatchedStore):
   const { signal } = stopping
   const watch = async () => {
     while (!signal.aborted) {
-      const error = await check(dataDir, tryWrite)
+      const error = await check(dataDir, tryWrite, signal)
       if (!signal.aborted) report(error)
       await wait(intervalMs, undefined, { signal, ref: false })
     }
@@ -45,15 +34,21 @@ export function watchStore(dataDir: string, { tryWrite, report }: WatchedStore):
   return () => stopping.abort()
 }
 
-/** Resolves to the error that a submission would meet now; undefined where it would be stored. */
-async function check(dataDir: string, tryWrite: WatchedStore['tryWrite']): Promise<unknown> {
+/**
+ * Resolves to the error that a submission would meet now; undefined where it would be stored. A volume that hangs blocks
+ * no thread that serves: the database is not touched before the folder has answered.
+ */
+async function check(dataDir: string, tryWrite: WatchedStore['tryWrite'], signal: AbortSignal): Promise<unknown> {
   try {
-    mkdirSync(dataDir, { recursive: true })
-    accessSync(dataDir, constants.W_OK)
-    const { bavail, bsize } = statfsSync(dataDir)
-    if (bavail * bsize < minFreeBytes) throw fullDisk()
-    if (existsSync(path.join(dataDir, submissionsFile))) await writeDatabase(tryWrite)
-    else writeFile(dataDir)
+    await mkdir(dataDir, { recursive: true })
+    await access(dataDir, constants.W_OK)
+    const { blocks, bavail, bsize } = await statfs(dataDir)
+    // Some file systems report no sizes.
+    if (blocks > 0 && bavail * bsize < minFreeBytes) throw fullDisk()
+    const database = await stat(path.join(dataDir, submissionsFile)).catch(() => undefined)
+    if (signal.aborted) return undefined
+    if (database) await writeDatabase(tryWrite)
+    else await writeFile(dataDir)
     return undefined
   } catch (error) {
     return error
@@ -63,18 +58,18 @@ async function check(dataDir: string, tryWrite: WatchedStore['tryWrite']): Promi
 const fullDisk = () => Object.assign(new Error('the disk is full'), { code: 'ENOSPC' })
 
 /** Before the first submission there is no database: a file is written, synced and removed. */
-function writeFile(dataDir: string): void {
-  const file = path.join(dataDir, `.store-check-${process.pid}`)
+async function writeFile(dataDir: string): Promise<void> {
+  const name = path.join(dataDir, `.store-check-${process.pid}`)
   try {
-    const descriptor = openSync(file, 'w', 0o600)
+    const file = await open(name, 'w', 0o600)
     try {
-      if (writeSync(descriptor, Buffer.alloc(probeBytes)) < probeBytes) throw fullDisk()
-      fsyncSync(descriptor)
+      await file.writeFile(Buffer.alloc(probeBytes))
+      await file.sync()
     } finally {
-      closeSync(descriptor)
+      await file.close()
     }
   } finally {
-    rmSync(file, { force: true })
+    await rm(name, { force: true })
   }
 }
 

@@ -124,7 +124,11 @@ export function tryWrite({ db, file }: SubmissionsDatabase): void {
     const [row] = statSync(file).size > maxReadBytes ? [] : (db.pragma('quick_check(1)') as { quick_check: string }[])
     if (row && row.quick_check !== 'ok') throw Object.assign(new Error('damaged'), { rawCode: damagedCode })
     // Writes the first page, also where the value is the same.
-    db.transaction(() => db.pragma(`user_version = ${schemaVersion}`)).immediate()
+    db.transaction(() => {
+      // Another process of a later build may have changed the tables meanwhile.
+      refuseLaterSchema(db, file)
+      db.pragma(`user_version = ${versionOf(db)}`)
+    }).immediate()
   } finally {
     db.pragma(`busy_timeout = ${defaultWaitMs}`)
   }

@@ -108,7 +108,7 @@ export function createSubmissionStore({ dataDir, edition, log, onFault }: Submis
   const report = (error?: unknown) => {
     const found = error === undefined ? undefined : storeFaultOf(error, dataDir)
     if (!found && fault !== undefined) log('info', 'submissions are stored again', { dataDir })
-    if (found?.reason !== fault) onFault?.(found?.reason)
+    if (found?.reason !== fault) onFault?.(found?.summary)
     fault = found?.reason
     if (!found || Date.now() - lastLogged < logIntervalMs) return
     lastLogged = Date.now()

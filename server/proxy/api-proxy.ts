@@ -314,10 +314,13 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
       const form = method === 'POST' ? formOfCall(url) : undefined
       if (!hasBody) return forward(proxyRequest, target, form)
       notesOf(response).formName = form
-      readRequestBody(request, response, form === undefined ? maxBodyBytes : maxFormBytes).then(
-        (body) => response.destroyed || forward({ ...proxyRequest, body }, target, form),
-        (error: unknown) => error instanceof RequestBodyError && sendError(error.statusCode)
-      )
+      readRequestBody(request, response, form === undefined ? maxBodyBytes : maxFormBytes)
+        .then((body) => response.destroyed || forward({ ...proxyRequest, body }, target, form))
+        .catch((err: unknown) => {
+          if (err instanceof RequestBodyError) return sendError(err.statusCode)
+          log.error({ err }, 'a request could not be answered')
+          response.destroy()
+        })
     },
     cache,
     declaredRequests,

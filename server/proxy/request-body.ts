@@ -37,7 +37,8 @@ interface Body {
 
 /**
  * Creates a reader. Where all bodies together are too large, the client with the most bytes loses the largest body that
- * it still sends. `clientOf` gives the key of a request's client.
+ * it still sends; once they take half of that, no client may have a quarter. `clientOf` gives the key of a request's
+ * client.
  */
 export function createBodyReader(
   clientOf: (request: IncomingMessage) => string | undefined = () => undefined,
@@ -56,6 +57,13 @@ export function createBodyReader(
       .filter(({ refuse }) => refuse !== undefined)
       .sort((a, b) => (bytesOf.get(b.client) ?? 0) - (bytesOf.get(a.client) ?? 0) || b.bytes - a.bytes)
     largest.refuse?.(503)
+  }
+  /** Complete bodies of a client, which cannot be refused any more, must leave room for those of others. */
+  const hasTooMuch = ({ client }: Body) => {
+    if (client === '') return false
+    let bytes = 0
+    for (const other of bodies) if (other.client === client) bytes += other.bytes
+    return bytes > maxTotal / 4
   }
 
   return (request, response, maxBytes) =>
@@ -82,6 +90,7 @@ export function createBodyReader(
         if (body.bytes > maxBytes) return refuse(413)
         chunks.push(chunk)
         if (total > maxTotal) makeRoom(body)
+        else if (total > maxTotal / 2 && hasTooMuch(body)) refuse(503)
       }
       const onEnd = () => {
         settle()

@@ -104,10 +104,11 @@ t.test('no field has text below 16 px, at which iOS zooms into the page', { skip
     for (const [index, address] of addresses.entries()) {
       await page.goto(index % 2 === 0 ? address : `/en${address}`)
       await untilScreenIsLive(page)
-      const sizes = await page.evaluate(() => {
+      const sizes = await page.evaluate(async () => {
         for (const details of document.querySelectorAll('details')) details.open = true
         // The note of an exhibitor.
         document.querySelector<HTMLElement>('.met-box button')?.click()
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
         const fields = document.querySelectorAll(
           'select, textarea, input:not([type=checkbox], [type=radio], [type=range])'
         )

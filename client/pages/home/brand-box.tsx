@@ -24,7 +24,7 @@ export function BrandBox() {
               </p>
               <h3>
                 <Link className="cover" href={href.exhibitor({ id: brand.id })}>
-                  {brand.brand}
+                  {brand.brand || brand.company}
                 </Link>
               </h3>
               <p className="booth-company">{brand.company}</p>

@@ -77,6 +77,8 @@ const withoutRemarks = (text: string) =>
 /** A column in the language that a head names; of a head in both languages that of the list. */
 function inLanguage(column: string | undefined, text: string): string | undefined {
   const isEnglish = /(?<!中)英文|english|\b(?:en|eng)\b/.test(text)
-  const isChinese = /chinese|\b(?:cn|zh)\b/.test(text) || (/\p{Script=Han}/u.test(text) && /[a-z]/.test(text))
+  // A remark such as (必填) says nothing about the language of the column.
+  const plain = withoutRemarks(text)
+  const isChinese = /chinese|\b(?:cn|zh)\b/.test(text) || (/\p{Script=Han}/u.test(plain) && /[a-z]/.test(plain))
   return column?.replace(/_(?:cn|en)$/, isEnglish ? '_en' : isChinese ? '_cn' : '$&')
 }

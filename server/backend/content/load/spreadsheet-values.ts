@@ -12,6 +12,8 @@ const error =
   /^[#＃](?:N\/A|REF!|VALUE!|NAME\?|DIV\/0!|NULL!|NUM!|SPILL!|CALC!|FIELD!|BLOCKED!|CONNECT!|BUSY!|UNKNOWN!|EXTERNAL!|PYTHON!|TIMEOUT!|GETTING_DATA|ERROR!|MACRO\?|#{2,})$|^Err:\d{3}$/i
 /** A long number, or one with an E inside such as a booth, as a spreadsheet shows it. */
 const shortened = /^[+-]?\d+(?:[.,]\d+)?E[+-]\d{1,3}$/i
+/** The same of other texts: a spreadsheet shortens long numbers alone, and `5E-12` may be a booth. */
+const shortenedText = /^[+-]?\d+(?:[.,]\d+)?E\+\d{1,3}$/i
 /** A program would read these as other numbers than people do. */
 const programNumber = /^[+-]?(?:[\d.]+E\d+|0[xob][\da-f]+)$/i
 
@@ -28,7 +30,8 @@ export function cellFault(
   const cells = kind === 'ids' ? cell.split(/[\s,;，；、]+/) : [cell]
   const wrong = cells.find((part) => error.test(part))
   if (wrong) return `holds the spreadsheet's error ${wrong} ${place()}: correct its formula or write the value`
-  const number = cells.find((part) => shortened.test(part) || (kind === 'number' && programNumber.test(part)))
+  const pattern = kind === 'number' || kind === 'ids' ? shortened : shortenedText
+  const number = cells.find((part) => pattern.test(part) || (kind === 'number' && programNumber.test(part)))
   if (!number) return undefined
   return `holds a number as the spreadsheet shortens it, ${number}, ${place()}: format the column as text and write it in full`
 }
@@ -36,7 +39,7 @@ export function cellFault(
 /** The same for a text of a YAML file that was pasted from a spreadsheet. */
 export function pastedFault(text: string): string | undefined {
   if (error.test(text)) return `holds the spreadsheet's error ${text}: write the value`
-  return shortened.test(text) ? `holds a number as a spreadsheet shortens it, ${text}: write it in full` : undefined
+  return shortenedText.test(text) ? `holds a number as a spreadsheet shortens it, ${text}: write it in full` : undefined
 }
 
 /** The name of a column in a spreadsheet, by its index: A, Z, AA. */
