@@ -1,6 +1,6 @@
 /**
  * Test files that `npm test` leaves out because they are slow or need a program that many machines lack, by the command
- * that runs them. `.ci/run` runs every command. Paths are relative to test/, without `.test.ts`.
+ * that runs them. `.ci/run` runs every command but `nightly`. Paths are relative to test/, without `.test.ts`.
  */
 export const batteries = {
   /** Every page in a browser, and every link. */
@@ -32,7 +32,6 @@ export const batteries = {
     'browser/suggestions',
     'browser/ten-tasks',
     'browser/third-language',
-    'browser/translated',
     'browser/wechat'
   ],
   /** What works without network, and what a broken service worker cannot break. */
@@ -43,6 +42,8 @@ export const batteries = {
     'offline/waiting-forms',
     'offline/worker-faults'
   ],
+  /** What takes minutes for a file: each night in the hosted workflow, not in `.ci/run`. */
+  nightly: ['browser/translated', 'offline/shared-device'],
   /** A visitor's way in engines other than Chromium's. */
   engines: ['engines/firefox', 'engines/firefox-leaving', 'engines/firefox-offline', 'engines/webkit'],
   /** The commands for stored submissions and for the contract, each started as operators start it. */
