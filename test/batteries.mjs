@@ -35,13 +35,7 @@ export const batteries = {
     'browser/wechat'
   ],
   /** What works without network, and what a broken service worker cannot break. */
-  offline: [
-    'offline/hall',
-    'offline/resending',
-    'offline/shared-device',
-    'offline/waiting-forms',
-    'offline/worker-faults'
-  ],
+  offline: ['offline/hall', 'offline/resending', 'offline/waiting-forms', 'offline/worker-faults'],
   /** What takes minutes for a file: each night in the hosted workflow, not in `.ci/run`. */
   nightly: ['browser/translated', 'offline/shared-device'],
   /** A visitor's way in engines other than Chromium's. */
