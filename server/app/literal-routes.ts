@@ -21,7 +21,7 @@ export function requireLiteralPaths(app: FastifyInstance, pages: Pages): void {
 }
 
 /** True for a path that begins with `/_` once it is decoded, its backslashes are slashes and its slashes single. */
-export function resemblesOwn(path: string): boolean {
+function resemblesOwn(path: string): boolean {
   // Nearly all paths begin with a letter.
   if (!/^\/[_/\\%]/.test(path)) return false
   let plain = path
