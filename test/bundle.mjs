@@ -18,6 +18,7 @@ process.once('exit', () => rmSync(path.join(root, out), { recursive: true, force
 const needs = {
   dist: ['test/fixtures/dist.ts', 'test/fixtures/browser.ts'],
   browser: ['test/fixtures/browser.ts'],
+  nginx: ['test/fixtures/nginx-process.ts'],
   promtool: ['test/fixtures/promtool.ts'],
   redis: ['test/fixtures/redis-process.ts'],
   varnish: ['test/fixtures/varnish-process.ts'],
@@ -34,7 +35,7 @@ export function testFiles(folder = 'test') {
 
 /**
  * Bundles test files around the build for tests. Gives for each its path, the bundle's path from the root, and whether
- * it needs `dist`, a `browser`, `promtool`, `redis`, `varnish` and other `engines`. The bundle of a file that needs
+ * it needs `dist`, a `browser`, `nginx`, `promtool`, `redis`, `varnish` and other `engines`. The bundle of a file that needs
  * dist/ is undefined: see `bundleAroundDist`.
  */
 export async function bundleTests(files) {
@@ -46,6 +47,7 @@ export async function bundleTests(files) {
       file,
       dist: isNeeded(needs.dist),
       browser: isNeeded(needs.browser),
+      nginx: isNeeded(needs.nginx),
       promtool: isNeeded(needs.promtool),
       redis: isNeeded(needs.redis),
       varnish: isNeeded(needs.varnish),

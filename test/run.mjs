@@ -10,6 +10,7 @@ import { install } from '../build.mjs'
 import { alone, batteries } from './batteries.mjs'
 import { findBrowser, installCommand } from './find-browser.mjs'
 import { findEngines, installCommand as installEngines } from './find-engines.mjs'
+import { findNginx, installCommand as installNginx } from './find-nginx.mjs'
 import { findPromtool, installCommand as installPromtool } from './find-promtool.mjs'
 import { redis, varnish } from './find-servers.mjs'
 
@@ -63,6 +64,11 @@ function findPrograms() {
       env.NO_BROWSER = installCommand
       process.stderr.write(`browser tests are skipped: no Chromium; install it with: ${installCommand}\n`)
     }
+  }
+  if (tests.some(({ nginx }) => nginx)) {
+    const nginx = findNginx()
+    if (nginx) env.NGINX_PATH = nginx
+    else process.stderr.write(`nginx tests fail: it is not there; install it with: ${installNginx}\n`)
   }
   if (tests.some(({ promtool }) => promtool)) {
     const promtool = findPromtool()

@@ -1,6 +1,12 @@
 /** Sends a form that arrives twice, at this replica or at others, to the backend once. */
 import { LRUCache } from 'lru-cache'
-import type { Exchange, OriginRequest, ResponseListener, Send } from '../cache/transport.ts'
+import {
+  type Exchange,
+  internalFailure,
+  type OriginRequest,
+  type ResponseListener,
+  type Send
+} from '../cache/transport.ts'
 import { answerOf, type FormAnswer, replayAnswer } from './form-answer.ts'
 import { claimForm, type FormClaimOptions, keptMs, keptMsOf } from './form-claim.ts'
 import { type Fingerprint, fingerprintOf } from './form-fingerprint.ts'
@@ -61,7 +67,11 @@ export function createSendFormOnce(send: Send, options: FormClaimOptions): Send 
     // Without an address nobody can say whose form it is.
     if (request.client === undefined || request.body === undefined) return send(request, listener)
     const client = createClient(listener)
-    submit(request, request.body, client).catch(() => client.listener.fail({ status: 502, reason: 'aborted' }))
+    const { body } = request
+    // A kept answer waits until the caller has the exchange (`Send`).
+    Promise.resolve()
+      .then(() => submit(request, body, client))
+      .catch(() => client.listener.fail(internalFailure))
     return client.exchange
   }
 }

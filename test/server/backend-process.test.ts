@@ -52,7 +52,13 @@ t.test('where submissions cannot be stored /readyz stays 200 and says so, and th
     await site.stop()
   }
   const folder = await startProcess(t, { DATA_DIR: path.join(process.execPath, 'none') }, { program })
-  t.match(JSON.parse((await sendRequest(folder.base, '/readyz')).body), { submissions: /ENOTDIR/ })
+  t.match(JSON.parse((await sendRequest(folder.base, '/readyz')).body), {
+    submissions: 'cannot be stored: the log has the reason'
+  })
+  t.match(
+    folder.lines.filter(({ levelName }) => levelName === 'error'),
+    [{ reason: 'ENOTDIR' }]
+  )
   const other = await startProcess(t, {}, { program })
   t.match(await sendRequest(other.base, '/readyz'), { status: 200, body: '{"status":"ready"}' })
 })
