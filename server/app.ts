@@ -107,6 +107,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       sparedCalls: derived.sparedCalls,
       observer,
       faultyResponses: contractWatch.faultyResponses,
+      contentFaults: options.contentFaults ?? (() => []),
       now: Date.now
     })
 

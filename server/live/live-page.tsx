@@ -58,7 +58,8 @@ export function renderLivePage(snapshot: LiveSnapshot, { canPurge, outcome }: Li
 `
 }
 
-function Figures({ snapshot: { at, saving, uses, requests, rows, faultyResponses } }: { snapshot: LiveSnapshot }) {
+function Figures({ snapshot }: { snapshot: LiveSnapshot }) {
+  const { at, saving, uses, requests, rows, faultyResponses, contentFaults } = snapshot
   return (
     <div id="figures">
       <p className="saving">{saving === undefined ? '–' : `${(saving * 100).toFixed(1)} %`}</p>
@@ -101,6 +102,16 @@ function Figures({ snapshot: { at, saving, uses, requests, rows, faultyResponses
           </li>
         ))}
       </ul>
+      {contentFaults.length === 0 ? null : (
+        <>
+          <h2>Content faults</h2>
+          <ul>
+            {contentFaults.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
     </div>
   )
 }

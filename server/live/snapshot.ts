@@ -14,6 +14,8 @@ export interface LiveSources {
   sparedCalls: () => ReadonlyMap<SparedCall, number>
   observer: Pick<CallObserver, 'of'>
   faultyResponses: () => readonly FaultyResponse[]
+  /** Faults of a followed content folder, one a line. */
+  contentFaults: () => readonly string[]
   /** Milliseconds since the epoch. */
   now: () => number
 }
@@ -51,6 +53,7 @@ export interface LiveSnapshot {
   /** The fixed calls first, then by use. */
   rows: LiveRow[]
   faultyResponses: readonly FaultyResponse[]
+  contentFaults: readonly string[]
 }
 
 /** Takes the snapshot. It asks the backend nothing and counts no use. */
@@ -93,7 +96,8 @@ export function takeSnapshot(sources: LiveSources): LiveSnapshot {
     uses,
     requests,
     rows: rows.filter(isShown).sort((a, b) => Number(isFixed(b)) - Number(isFixed(a)) || b.uses - a.uses),
-    faultyResponses
+    faultyResponses,
+    contentFaults: sources.contentFaults()
   }
 }
 

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import { dist } from '../fixtures/dist.ts'
+import { freePort } from '../fixtures/free-port.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 import { contentCommand, replaceIn, starterFolder, until } from '../fixtures/starter-folder.ts'
 
@@ -11,7 +12,9 @@ t.test(
   async (t) => {
     const folder = starterFolder(t)
     const about = path.join(folder, 'pages', 'exhibition', 'about.yaml')
-    const { base, lines } = await startProcess(t, { CONTENT_DIR: folder })
+    const metricsPort = await freePort()
+    const { base, lines } = await startProcess(t, { CONTENT_DIR: folder, METRICS_PORT: String(metricsPort) })
+    const live = `http://127.0.0.1:${metricsPort}/`
     const page = `${base}/en/exhibition/about`
     const first = await until(page, () => true)
     t.match(first, 'Write your own text here.')
@@ -26,6 +29,7 @@ t.test(
     replaceIn(about, 'title_en: About the fair', 'titel_en: About')
     const ready = await until(`${base}/readyz`, (text) => text.includes('contentFaults'))
     t.same(JSON.parse(ready), { status: 'ready', contentFaults: 2 }, 'not their text')
+    t.match(await until(live, () => true), /<h2>Content faults<.*about\.yaml:3:1/s)
     t.match(await until(page, () => true), 'We opened in 2007.')
     t.ok(
       lines.some(
@@ -36,6 +40,7 @@ t.test(
     replaceIn(about, 'titel_en: About', 'title_en: About us')
     t.match(await until(page, (text) => text.includes('About us')), 'We opened in 2007.')
     t.same(JSON.parse(await until(`${base}/readyz`, (text) => !text.includes('contentFaults'))), { status: 'ready' })
+    t.notMatch(await until(live, () => true), 'Content faults')
 
     const countOf = (text: string) => lines.filter(({ msg }) => msg.includes(text)).length
     const counted = countOf('was loaded again')
