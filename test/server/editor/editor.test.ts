@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t, { type Test } from 'tap'
 import { editorAccess } from '../../../server/editor/editor-access.ts'
@@ -100,7 +100,7 @@ t.test('an editor with the token is never locked out by wrong attempts, of which
 
 t.test('the state of the content is reached with the key alone, and through the site never', async (t) => {
   const backend = await startProcess(t, { EDITOR_TOKEN: token }, { program: 'backend.js' })
-  const site = await startProcess(t, { EDITOR_TOKEN: token, API_UPSTREAM: backend.base, WORKERS: '2' })
+  const site = await startProcess(t, { EDITOR_TOKEN: token, API_UPSTREAM: backend.base })
   const authorization = `Bearer ${editorAccess({ editorToken: token })?.stateKey}`
   const ask = (base: string, address: string, headers = {}) => sendRequest(base, address, { headers })
   t.equal((await ask(backend.base, '/_content-state', { authorization })).status, 200)
@@ -115,12 +115,23 @@ t.test('the state of the content is reached with the key alone, and through the 
     t.equal((await ask(site.base, address, { authorization })).status, 404, address)
 
   const cookie = await cookieOf(t, site.base)
-  for (let i = 0; i < 4; i += 1)
-    t.match(
-      (await ask(site.base, '/_editor/en', { cookie })).body,
-      'has no content folder',
-      'every worker knows the session'
-    )
+  t.match((await ask(site.base, '/_editor/en', { cookie })).body, 'has no content folder')
+})
+
+t.test('remarks are there after a restart, until their cause is gone', async (t) => {
+  const folder = starterFolder(t)
+  const stray = path.join(folder, 'notes.yaml')
+  writeFileSync(stray, '')
+  const env = { CONTENT_DIR: folder, DATA_DIR: t.testdir(), EDITOR_TOKEN: token }
+  const shown = async () => {
+    const site = await startProcess(t, env)
+    const { body } = await sendRequest(site.base, '/_editor/en', { headers: { cookie: await cookieOf(t, site.base) } })
+    await site.stop()
+    return body.includes('notes.yaml')
+  }
+  t.same([await shown(), await shown()], [true, true])
+  rmSync(stray)
+  t.same([await shown(), await shown()], [false, false])
 })
 
 t.test('without a token, and where the backend is another one, there is no such page', async (t) => {

@@ -121,7 +121,7 @@ async function startingState(source: FolderSource, onOpening: OnOpening): Promis
   const kept = readState(source.state)
   const isUsable =
     kept?.signature === sourceSignature(source) && openFileStore(source.publishedFiles).use(Object.values(kept.parts))
-  return isUsable ? { pack: kept.parts, remarks: [] } : loadInThread(source, onOpening)
+  return isUsable ? { pack: kept.parts, remarks: kept.remarks } : loadInThread(source, onOpening)
 }
 
 type OnOpening = ContentListener['onOpening']

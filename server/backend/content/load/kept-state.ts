@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { threadId } from 'node:worker_threads'
+import type { ContentFault } from './content-fault.ts'
 import type { PackParts } from './pack-parts.ts'
 import type { SourceFile } from './read-folder.ts'
 
@@ -12,6 +13,8 @@ export interface KeptState {
   /** The digest of everything that the pack was compiled from. */
   key: string
   parts: PackParts
+  /** Of the load that made it. */
+  remarks: ContentFault[]
 }
 
 /** The digest of source files and of `parts`: what else the checked pack depends on. */
@@ -22,12 +25,12 @@ export function stateKey(files: readonly SourceFile[], parts: readonly string[])
   return hash.digest('base64url')
 }
 
-/** Changes with the shape of the parts: a state that an earlier version wrote is not used. */
-const format = '3'
+/** Changes with the shape of the parts and remarks: a state that an earlier version wrote is not used. */
+const format = '4'
 
 /**
- * The state in a file: format, signature, key and the digest of the other lines in the first line, then a line for each
- * part, its name and its JSON. Undefined if there is none, or not all of it.
+ * The state in a file: format, signature, key and the digest of the other lines in the first line, the remarks as
+ * JSON in the second, then a line for each part, its name and its JSON. Undefined if there is none, or not all of it.
  */
 export function readState(file: string): KeptState | undefined {
   try {
@@ -38,21 +41,21 @@ export function readState(file: string): KeptState | undefined {
     const [version, signature = '', key = '', digest] = text.slice(0, end).split(' ')
     const body = text.slice(end + 1)
     if (version !== format || digest !== digestOf(body)) return undefined
-    const parts = body.split('\n').map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)])
-    return { signature, key, parts: Object.fromEntries(parts) }
+    const [remarks = '', ...lines] = body.split('\n')
+    const parts = lines.map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)])
+    return { signature, key, parts: Object.fromEntries(parts), remarks: JSON.parse(remarks) }
   } catch {
     return undefined
   }
 }
 
 /** Writes the state; where the file cannot be written, the next start compiles the folder again. */
-export function writeState(file: string, { signature, key, parts }: KeptState): void {
+export function writeState(file: string, { signature, key, parts, remarks }: KeptState): void {
   // The thread of an earlier load may still be writing.
   const temporary = `${file}.${process.pid}.${threadId}`
   // JSON has no line breaks of its own.
-  const body = Object.entries(parts)
-    .map(([name, json]) => `${name} ${json}`)
-    .join('\n')
+  const lines = Object.entries(parts).map(([name, json]) => `${name} ${json}`)
+  const body = [JSON.stringify(remarks), ...lines].join('\n')
   try {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(temporary, `${format} ${signature} ${key} ${digestOf(body)}\n${body}`, { mode: 0o600 })

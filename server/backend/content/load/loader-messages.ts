@@ -42,6 +42,6 @@ export type LoaderMessage = { opening: PackParts } | LoaderResult
  * `kept` is the last good state that an earlier start wrote, only with faults.
  */
 export type LoaderResult = ({ pack: PackParts } | { faults: ContentFault[]; kept: PackParts | undefined }) & {
-  /** What holds nothing back; none where a state of an earlier load is used. */
+  /** What holds nothing back. */
   remarks: ContentFault[]
 }

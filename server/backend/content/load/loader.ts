@@ -39,11 +39,12 @@ export function load({ source, isNeeded }: LoaderData, answer: (message: LoaderM
   }
   // The pack also depends on this program and on where it was compiled for.
   const program = readFileSync(loader, 'latin1')
-  const others = [folder, edition, built, program, publishedSignature(folder), store.variants()]
+  const strays = JSON.stringify(sources.faults)
+  const others = [folder, edition, built, program, publishedSignature(folder), store.variants(), strays]
   const key = lazy(() => stateKey(sources.files, others))
   const isReadable = !sources.faults.some(isBlocking)
   if (isReadable && kept?.key === key() && store.use(Object.values(kept.parts))) {
-    answer({ pack: kept.parts, remarks: sources.faults })
+    answer({ pack: kept.parts, remarks: kept.remarks })
     if (kept.signature !== signature) writeState(state, { ...kept, signature })
     return
   }
@@ -63,6 +64,7 @@ export function load({ source, isNeeded }: LoaderData, answer: (message: LoaderM
   }
   const parts = partsOf(result.pack)
   store.use(Object.values(parts))
-  answer({ pack: parts, remarks: result.remarks })
-  writeState(state, { signature, key: key(), parts })
+  const { remarks } = result
+  answer({ pack: parts, remarks })
+  writeState(state, { signature, key: key(), parts, remarks })
 }

@@ -5,7 +5,12 @@ import t from 'tap'
 import { readState, writeState } from '../../../../server/backend/content/load/kept-state.ts'
 
 // The shape of the parts is their own module's affair.
-const state = { signature: 's', key: 'k', parts: { news: '[{"title":"新闻"}]', talks: '[]' } } as never
+const state = {
+  signature: 's',
+  key: 'k',
+  parts: { news: '[{"title":"新闻"}]', talks: '[]' },
+  remarks: [{ file: 'talks.csv', message: '无照片' }]
+} as never
 
 t.test('a state is read as it was written', async (t) => {
   const file = path.join(t.testdir(), 'deep', 'content-state')
