@@ -15,8 +15,14 @@ import { pressables, repeatEarlyPresses } from './early-presses.ts'
 import type { LoadScreen } from './mount-screen.tsx'
 import { type HydrationTrigger, type Mount, useLazyHydration } from './use-lazy-hydration.ts'
 
+/** The screen that was displayed when its HTML was last read: it holds what was typed, its HTML does not. */
+let displayed: Element | null = null
+
 /** The HTML of the displayed screen. */
-export const screenHtml = () => document.querySelector('#content > .screen')?.innerHTML ?? ''
+export const screenHtml = () => {
+  displayed = document.querySelector('#content > .screen')
+  return displayed?.innerHTML ?? ''
+}
 
 /**
  * React keeps the children while it hydrates and updates. It reads the HTML where it renders the frame anew, because a
@@ -42,7 +48,7 @@ export function LazyScreen({ loadScreen }: { loadScreen: LoadScreen }) {
     async (container) => {
       try {
         const { mountScreen } = await import('./mount-screen.tsx')
-        return await mountScreen(container, loadScreen, { store, messages, router: { hook } })
+        return await mountScreen(container, loadScreen, { store, messages, router: { hook } }, displayed)
       } catch (reason) {
         // The delayed press gets its native action, and later presses are no longer delayed.
         container.dispatchEvent(new Event('hydrationend'))

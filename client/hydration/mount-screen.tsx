@@ -10,18 +10,20 @@ import { replaceServerHtml } from './replace-server-html.tsx'
 export type LoadScreen = (store: Store) => Promise<ComponentType>
 
 /**
- * Loads the screen and hydrates it in the container; fires `hydrationend` there when that is done. Returns the function
- * that unmounts it. Rejects where the screen cannot be loaded.
+ * Loads the screen and hydrates it in the container; fires `hydrationend` there when that is done. `displayed` is the
+ * server's container where the frame was rendered anew, and this one with it. Returns the function that unmounts the
+ * screen. Rejects where the screen cannot be loaded.
  */
 export async function mountScreen(
   container: HTMLElement,
   loadScreen: LoadScreen,
-  contexts: Omit<ContextsProps, 'children'>
+  contexts: Omit<ContextsProps, 'children'>,
+  displayed: Element | null
 ): Promise<() => void> {
   keepFocusClear()
   const { store } = contexts
   const Screen = await loadScreen(store)
-  const restore = formsToRestore(container)
+  const restore = formsToRestore(displayed ?? container, container)
   const screen = (
     <Contexts {...contexts}>
       <Screen />
@@ -41,12 +43,13 @@ export async function mountScreen(
  * The function that brings back what was typed into the server's HTML, where a translator has changed that and React
  * has rendered the screen anew: the forms that are hydrated later (lazy-form.tsx) as they are, of others the texts.
  */
-function formsToRestore(container: HTMLElement): () => void {
-  const former = [...container.querySelectorAll('form')]
+function formsToRestore(displayed: Element, container: Element): () => void {
+  const former = [...displayed.querySelectorAll('form')]
   return () => {
     for (const form of former.filter(({ isConnected }) => !isConnected)) {
       const name = form.elements.namedItem('form')
-      if (name instanceof HTMLInputElement) container.querySelector(`[data-form="${name.value}"]`)?.append(form)
+      if (name instanceof HTMLInputElement)
+        container.querySelector(`[data-form="${name.value}"]`)?.replaceChildren(form)
       for (const { id, value, defaultValue } of form.querySelectorAll('input')) {
         if (value === defaultValue) continue
         const field = container.querySelector<HTMLInputElement>(`input[id="${id}"]`)

@@ -59,8 +59,7 @@ export function createErrorResponses(
         locale: localeOfLangHeader(request.headers.lang),
         security: security.fields,
         extraFields: ['Cache-Status', formatted, ...(retryS === undefined ? [] : ['Retry-After', String(retryS)])],
-        withBody: proxyRequest.method !== 'HEAD',
-        close: proxyRequest.body !== undefined
+        withBody: proxyRequest.method !== 'HEAD'
       })
     }
   }
