@@ -44,7 +44,7 @@ const shellCalls: readonly ShellCallName[] = ['menu', 'config', 'tree', 'categor
 
 /** Bytes of the cache that reads the calls at start: a response of up to 4 MiB fits. */
 const checkBytes = 64 * 1_048_576
-const noLog = { warn: () => {}, error: () => {} }
+const noLog = { info: () => undefined, warn: () => {}, error: () => {} }
 
 /** Creates the check; it asks nothing yet. Throws a TypeError when `base` is no http(s) URL. */
 export function createBackendCheck(options: BackendCheckOptions): BackendCheck {

@@ -5,6 +5,7 @@ import type { PurgeSelector } from '../cache/purge-selector.ts'
 import type { ReplicaEvent, SharedCache } from '../cache/shared-cache.ts'
 import type { FormStore, KeyedHash } from '../forms/form-store.ts'
 import { connectToRedis, type RedisConnection } from './redis-connection.ts'
+import type { RedisFault } from './redis-fault.ts'
 import { type ScriptName, scripts } from './redis-scripts.ts'
 import { type Message, readEvent, readPurge, type SharedPurge } from './replica-events.ts'
 
@@ -21,8 +22,8 @@ export interface RedisCacheOptions {
   selectorOf(selection: unknown): PurgeSelector | undefined
   /** Hides what is about people in keys. */
   hash: KeyedHash
-  /** Called once for each loss of the store. */
-  onDown(reason: string): void
+  /** See `RedisConnectionOptions`. */
+  onDown(fault: RedisFault): void
   /** Called once when it is back. */
   onUp(): void
   /** Called for each stored value or message that cannot be understood. */

@@ -4,6 +4,7 @@
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { RedisClientType } from '@redis/client'
+import { type RedisFault, redisFault } from './redis-fault.ts'
 
 /** Milliseconds for which a miss waits for the store at most. */
 const maxWaitMs = 40
@@ -27,8 +28,8 @@ export interface RedisConnectionOptions {
   onMessage(message: string): void
   /** Called when the channel is subscribed to and commands are answered, at the start and after each loss. */
   onUp(connection: RedisConnection): void
-  /** Called once for each loss, with the reason. */
-  onDown(reason: string): void
+  /** Called for each loss, and again when another known fault than the one told keeps the store away. */
+  onDown(fault: RedisFault): void
 }
 
 export interface RedisConnection {
@@ -50,6 +51,10 @@ export async function connectToRedis(options: RedisConnectionOptions): Promise<R
   let isClosing = false
   let isSubscribed = false
   let retryTimer: NodeJS.Timeout | undefined
+  const { protocol } = new URL(options.url)
+  let lastFault: RedisFault | undefined
+  /** The reason that `onDown` was called with since the store answered, or since the start has waited for it. */
+  let told: string | undefined
 
   const create = () =>
     createClient({
@@ -69,11 +74,17 @@ export async function connectToRedis(options: RedisConnectionOptions): Promise<R
   const commands = create()
   const subscriber = create()
 
-  const down = (reason: string) => {
-    if (isUp) {
-      isUp = false
-      options.onDown(reason)
-    }
+  const tell = (fault: RedisFault) => {
+    told = fault.reason
+    options.onDown(fault)
+  }
+  /** Without an error there is no connection, for the reason of the last one. */
+  const down = (error?: unknown) => {
+    const fault = error === undefined ? undefined : redisFault(error, protocol)
+    lastFault = fault ?? lastFault
+    const isOther = told !== undefined && fault?.words !== undefined && fault.reason !== told && !isClosing
+    if (isUp || isOther) tell(fault ?? { reason: 'no connection', words: undefined })
+    isUp = false
     if (isClosing) return
     clearTimeout(retryTimer)
     retryTimer = setTimeout(probe, retryMs)
@@ -90,21 +101,22 @@ export async function connectToRedis(options: RedisConnectionOptions): Promise<R
     return Promise.race([work, late]).finally(() => clearTimeout(timer))
   }
   const probe = () => {
-    if (!commands.isReady || !isSubscribed) return down('no connection')
+    if (!commands.isReady || !isSubscribed) return down()
     limited(commands.set(options.probeKey, '1', { expiration: { type: 'EX', value: 10 } }), defaultWaitMs).then(
       () => {
         if (isUp || isClosing) return
         isUp = true
+        told = undefined
         options.onUp(connection)
       },
-      (error: unknown) => down(reasonOf(error))
+      (error: unknown) => down(error)
     )
   }
   commands.on('ready', probe)
-  commands.on('error', (error: unknown) => down(reasonOf(error)))
+  commands.on('error', (error: unknown) => down(error))
   subscriber.on('error', (error: unknown) => {
     isSubscribed = false
-    down(reasonOf(error))
+    down(error)
   })
   // Events arrive from the subscription on; `onUp` reads what has happened before.
   subscriber.on('ready', () => {
@@ -113,10 +125,10 @@ export async function connectToRedis(options: RedisConnectionOptions): Promise<R
         isSubscribed = true
         probe()
       },
-      (error: unknown) => down(reasonOf(error))
+      (error: unknown) => down(error)
     )
   })
-  for (const client of [commands, subscriber]) client.connect().catch((error: unknown) => down(reasonOf(error)))
+  for (const client of [commands, subscriber]) client.connect().catch((error: unknown) => down(error))
 
   const connection: RedisConnection = {
     get isUp() {
@@ -127,7 +139,7 @@ export async function connectToRedis(options: RedisConnectionOptions): Promise<R
       try {
         return await limited(command(commands), waitMs)
       } catch (error) {
-        down(reasonOf(error))
+        down(error)
         return undefined
       }
     },
@@ -139,14 +151,6 @@ export async function connectToRedis(options: RedisConnectionOptions): Promise<R
     }
   }
   for (const until = performance.now() + firstWaitMs; !isUp && performance.now() < until; ) await wait(10)
-  if (!isUp) options.onDown('no connection')
+  if (!isUp) tell(lastFault ?? { reason: 'no connection', words: undefined })
   return connection
-}
-
-/** The code or first words of an error, without addresses. */
-function reasonOf(error: unknown): string {
-  if (typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string')
-    return error.code
-  const [, word = 'unknown'] = (error instanceof Error && /^([A-Za-z]+)/.exec(error.message)) || []
-  return word.slice(0, 40)
 }

@@ -32,13 +32,14 @@ export async function createSharedCache(
       const selection = readPurgeSelection(value)
       return selection && purgeSelector(selection)
     },
-    onDown(reason) {
+    onDown({ reason, words }) {
       wasDown = true
-      const message = 'the shared cache does not answer: this replica goes on by itself (see SHARED_CACHE_URL)'
-      throttledLog.warn('shared cache', { reason }, message)
+      const why = words ?? 'see SHARED_CACHE_URL and the store itself'
+      const message = `the shared cache does not answer, this replica goes on by itself: ${why}`
+      throttledLog.warn(`shared cache ${reason}`, { reason }, message)
     },
     onUp() {
-      if (wasDown) log.info('the shared cache answers again')
+      if (wasDown) throttledLog.info('shared cache', {}, 'the shared cache answers again')
     },
     onInvalid() {
       throttledLog.warn('shared message', {}, 'a message in the shared cache is not of this site and is ignored')

@@ -11,7 +11,7 @@ import { sendRequest } from '../../fixtures/send-request.ts'
 function startWatch() {
   let time = 1_000_000
   const lines: object[] = []
-  const log = { warn: (fields: object) => void lines.push(fields), error: () => {} }
+  const log = { info: () => {}, warn: (fields: object) => void lines.push(fields), error: () => {} }
   const watch = createContractWatch(
     createThrottledLog(log, () => time),
     () => time

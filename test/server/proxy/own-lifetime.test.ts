@@ -14,7 +14,7 @@ import { sendData, sendJson, startOrigin } from '../../fixtures/origin.ts'
 
 const ttlS = 60
 const now = () => Date.now()
-const none = { warn() {}, error() {} }
+const none = { info() {}, warn() {}, error() {} }
 
 /** The seconds for which a response to a call whose row names `lifetimeS` is fresh, and how long it may be stale. */
 async function lifetimesOf(t: Test, lifetimeS: number | undefined, respond: Parameters<typeof startOrigin>[1]) {
