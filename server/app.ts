@@ -127,7 +127,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     trustProxy: trust,
     exposeHeadRoutes: false,
     return503OnClosing: false,
-    clientErrorHandler: answerClientError(security.page),
+    clientErrorHandler: answerClientError(security.page, (status, code) => {
+      metrics.unreadable(status)
+      const message = 'a request could not be read, or did not arrive in time: its connection is closed'
+      throttledLog.info(`unreadable ${status}`, { status, code }, message)
+    }),
     frameworkErrors: (error, request, reply) => {
       addSecurityFields(reply, security)
       return sendError(request, reply, pages, error.statusCode ?? 400)

@@ -85,13 +85,21 @@ interface ClientError extends Error {
   code?: string
 }
 
+/** The statuses that answer an unreadable or late request. */
+export const unreadableStatuses = [400, 408, 413, 431] as const
+export type UnreadableStatus = (typeof unreadableStatuses)[number]
+
 /**
  * Returns a listener for 'clientError': answers an unreadable request with 400, 408, 413 or 431 and closes the
- * connection. Earlier requests of the same connection are answered first (RFC 9112, section 9.3.2).
+ * connection. Earlier requests of the same connection are answered first (RFC 9112, section 9.3.2). `onUnreadable` is
+ * called once for each, with the code of Node or of its parser, which holds nothing of the request.
  */
-export function answerClientError(headers: HeaderList): (error: ClientError, socket: Socket) => void {
+export function answerClientError(
+  headers: HeaderList,
+  onUnreadable: (status: UnreadableStatus, code: string) => void = () => undefined
+): (error: ClientError, socket: Socket) => void {
   const textByStatus = Object.fromEntries(
-    [400, 408, 413, 431].map((status) => [status, clientErrorText(status, headers)])
+    unreadableStatuses.map((status) => [status, clientErrorText(status, headers)])
   )
   // Node emits 'clientError' again for each further chunk of an unreadable request and for each check of a late one.
   const answered = new WeakSet<Socket>()
@@ -99,8 +107,10 @@ export function answerClientError(headers: HeaderList): (error: ClientError, soc
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy(error)
     if (answered.has(socket)) return
     answered.add(socket)
+    const status = statusOf(error.code)
+    onUnreadable(status, error.code ?? 'unknown')
     afterComplete(socket, (hasBegun) => {
-      const text = textByStatus[statusOf(error.code)]
+      const text = textByStatus[status]
       if (socket.writable && !hasBegun && text !== undefined) socket.write(text)
       socket.destroySoon()
     })
@@ -117,7 +127,7 @@ function afterComplete(socket: Socket, then: (hasBegun: boolean) => void): void 
   else then(pending?.headersSent ?? false)
 }
 
-function statusOf(code: string | undefined): number {
+function statusOf(code: string | undefined): UnreadableStatus {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return 408
   if (code === 'HPE_HEADER_OVERFLOW') return 431
   return code === 'HPE_CHUNK_EXTENSIONS_OVERFLOW' ? 413 : 400

@@ -2,6 +2,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import type { Counters } from '../cache/counters.ts'
+import { type UnreadableStatus, unreadableStatuses } from '../connections.ts'
 import type { FormResult } from '../forms/form-result.ts'
 import { registerRequestMetrics } from './request-metrics.ts'
 import { type ShedReason, shedReasons } from './request-notes.ts'
@@ -46,6 +47,8 @@ export interface Metrics {
   form(name: string, result: FormResult): void
   /** Counts a refused request or connection. */
   shed(reason: ShedReason | 'connections'): void
+  /** Counts a request that could not be read, or did not arrive in time. */
+  unreadable(status: UnreadableStatus): void
   /** Observes the milliseconds for which a derivation waited to begin. */
   renderWaited(milliseconds: number): void
 }
@@ -106,6 +109,13 @@ export function createMetrics({ build, processMetrics }: MetricsOptions): Metric
     registers
   })
   for (const reason of [...shedReasons, 'connections']) sheds.inc({ reason }, 0)
+  const unreadable = new Counter({
+    name: 'http_requests_unreadable_total',
+    help: 'Requests that could not be read or did not arrive in time, by the status that answered them',
+    labelNames: ['status'],
+    registers
+  })
+  for (const status of unreadableStatuses) unreadable.inc({ status }, 0)
   const waits = new Histogram({
     name: 'page_render_wait_seconds',
     help: 'Time for which a page, its data or another derived resource waited to be rendered',
@@ -182,6 +192,7 @@ export function createMetrics({ build, processMetrics }: MetricsOptions): Metric
     upstream,
     form: (form, result) => forms.inc({ form, result }),
     shed: (reason) => sheds.inc({ reason }),
+    unreadable: (status) => unreadable.inc({ status }),
     renderWaited: (milliseconds) => waits.observe(milliseconds / 1000)
   }
 }

@@ -140,3 +140,22 @@ t.test('a port that cannot be used is reported in one line that names the settin
     'HOST=192.0.2.1 is no address of this machine'
   )
 })
+
+t.test('each unreadable request is told once, by status and code, without its bytes', async (t) => {
+  const told: [number, string][] = []
+  const server = http.createServer(connectionOptions)
+  server.on(
+    'clientError',
+    answerClientError(headers, (status, code) => void told.push([status, code]))
+  )
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  t.teardown(() => server.close())
+  const { port } = server.address() as AddressInfo
+  await send(port, 'GET /secret of ada@mail.example\r\n\r\n')
+  await send(port, `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`)
+  t.match(told, [
+    [400, /^HPE_[A-Z_]+$/],
+    [431, 'HPE_HEADER_OVERFLOW']
+  ])
+  t.equal(told.length, 2)
+})

@@ -1,5 +1,7 @@
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import net from 'node:net'
 import path from 'node:path'
 import t from 'tap'
 import { honeypot } from '../../../shared/forms.ts'
@@ -44,6 +46,8 @@ t.test('each metric of the README changes', async (t) => {
 
   await sendRequest(site.base, '/')
   await sendRequest(site.base, '/')
+  const unreadable = net.connect(Number(new URL(site.base).port), '127.0.0.1', () => unreadable.end('HELO\r\n\r\n'))
+  await once(unreadable.resume(), 'close')
   await sendRequest(site.base, '/api/addSubscribe', { method: 'POST', body: 'email=a' })
   backend.delay(300)
   // More searches than may wait; each is a derivation of its own.
