@@ -18,6 +18,7 @@ import { readyBody } from './health.ts'
 import { readSettings } from './settings.ts'
 import { ignoreSignals, skippedEvents } from './signals.ts'
 import { createLog, flushLog } from './telemetry/log.ts'
+import { memoryLimit } from './telemetry/memory-limit.ts'
 import { handleUncaughtErrors } from './uncaught-errors.ts'
 
 const defaultPort = '8080'
@@ -25,6 +26,8 @@ const defaultPort = '8080'
 const graceMs = 7000
 /** Milliseconds after draining at which the process exits, whatever is still open. */
 const maxShutdownMs = 10_000
+/** The time at which the process started, as Prometheus has it. */
+const startTimeS = Math.round(performance.timeOrigin / 1000)
 
 /**
  * Serves until SIGTERM or SIGINT. Throws an Error of one line when a setting, the key of passes or the
@@ -111,10 +114,15 @@ async function start(): Promise<void> {
 function listenForScrapes(port: number, host: string, storeFault: () => string | undefined): Promise<Server> {
   const server = createServer((request, response) => {
     if (request.url !== '/metrics') return void response.writeHead(404).end()
-    const memory = `# TYPE process_resident_memory_bytes gauge\nprocess_resident_memory_bytes ${process.memoryUsage.rss()}\n`
-    const storable = `# TYPE submissions_storable gauge\nsubmissions_storable ${Number(storeFault() === undefined)}\n`
+    const gauges = {
+      process_resident_memory_bytes: process.memoryUsage.rss(),
+      process_memory_limit_bytes: memoryLimit(),
+      process_start_time_seconds: startTimeS,
+      submissions_storable: Number(storeFault() === undefined)
+    }
     response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', connection: 'close' })
-    response.end(memory + storable)
+    const lines = Object.entries(gauges).map(([name, value]) => `# TYPE ${name} gauge\n${name} ${value}\n`)
+    response.end(lines.join(''))
   })
   return new Promise((resolve, reject) => {
     server.once('error', (error) => reject(new Error(listenErrorMessage('METRICS_PORT', port, host, error))))

@@ -4,6 +4,7 @@ import { callDefinitions } from '../../shared/calls/table.ts'
 import type { Counters } from '../cache/counters.ts'
 import { type UnreadableStatus, unreadableStatuses } from '../connections.ts'
 import type { FormResult } from '../forms/form-result.ts'
+import { memoryLimit } from './memory-limit.ts'
 import { registerRequestMetrics } from './request-metrics.ts'
 import { type ShedReason, shedReasons } from './request-notes.ts'
 import { createRequestTimes, type RequestTimes } from './request-times.ts'
@@ -67,6 +68,7 @@ const results = [
 /** Gauges of prom-client that promtool rejects because their names end like a counter's; the gauges by type remain. */
 const invalidGauges = ['nodejs_active_resources_total', 'nodejs_active_handles_total', 'nodejs_active_requests_total']
 
+const memoryLimitHelp = 'Memory that the process may take: the limit of its container, or the memory of the machine'
 const storableHelp = '1 while the embedded backend can store submissions, checked every 30 s'
 
 /** Creates a registry with the metrics that need no source. */
@@ -131,6 +133,7 @@ export function createMetrics({ build, processMetrics }: MetricsOptions): Metric
   if (processMetrics) {
     collectDefaultMetrics({ register: registry })
     for (const name of invalidGauges) registry.removeSingleMetric(name)
+    gauge('process_memory_limit_bytes', memoryLimitHelp, memoryLimit)
   }
 
   const registerSources = (sources: MetricSources) => {

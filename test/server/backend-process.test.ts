@@ -36,7 +36,10 @@ t.test('where submissions cannot be stored /readyz stays 200 and says so, and th
   for (const program of ['backend.js', 'main.js']) {
     const port = await freePort()
     const site = await startProcess(t, { METRICS_PORT: String(port), DATA_DIR: t.testdir(broken) }, { program })
-    await scrapeUntil(port, ({ text }) => /^submissions_storable 0$/m.test(text))
+    const { value } = await scrapeUntil(port, ({ text }) => /^submissions_storable 0$/m.test(text))
+    // What the alerts about processes read.
+    for (const metric of ['process_resident_memory_bytes', 'process_memory_limit_bytes', 'process_start_time_seconds'])
+      t.ok(value(metric)! > 1_000_000, `${program}: ${metric}`)
     const ready = await sendRequest(site.base, '/readyz')
     t.equal(ready.status, 200, program)
     t.same(
