@@ -8,6 +8,10 @@ RUN node build.mjs all
 
 FROM node:26-slim
 WORKDIR /site
+ARG VERSION=1.0.0
+LABEL org.opencontainers.image.title="trade-fair-site" \
+  org.opencontainers.image.description="A bilingual public website for a trade exhibition: backend-for-frontend and single-page app" \
+  org.opencontainers.image.version="$VERSION"
 COPY --from=build /site/dist ./dist
 RUN mkdir -p /data && chown 1000:0 /data && chmod g=u /data
 ENV DATA_DIR=/data

@@ -33,15 +33,15 @@ export function install() {
 const inputs = ['client', 'server', 'shared', 'build.mjs', 'package-lock.json']
 
 /**
- * A hash over names, sizes and modification times of files and of everything below folders; `paths` are relative to the
- * root.
+ * A hash over names and bytes of files and of everything below folders; `paths` are relative to the root. Times are not
+ * part of it, so that dist/ is the same wherever it is built.
  */
 export function fingerprintOf(paths) {
   const hash = createHash('sha256')
   const addFile = (file) => {
-    const status = statSync(file)
-    if (!status.isDirectory()) {
-      hash.update(`${path.relative(root, file)} ${status.size} ${status.mtimeMs}\n`)
+    if (!statSync(file).isDirectory()) {
+      const bytes = readFileSync(file)
+      hash.update(`${path.relative(root, file)} ${bytes.length}\n`).update(bytes)
       return
     }
     for (const name of readdirSync(file).sort()) addFile(path.join(file, name))
@@ -55,10 +55,12 @@ export async function build() {
   const began = performance.now()
   const { buildClient, buildMedia } = await import('./client/build.mjs')
   const { buildServer } = await import('./server/build.mjs')
+  const { packageNotices } = await import('./shared/package-notices.mjs')
   rmSync(dist, { recursive: true, force: true })
   mkdirSync(path.join(dist, 'assets'), { recursive: true })
-  const manifest = await buildClient(root, dist, await buildMedia(root, dist))
-  await buildServer(root, dist, manifest)
+  const { inputs: clientInputs, ...manifest } = await buildClient(root, dist, await buildMedia(root, dist))
+  const serverInputs = await buildServer(root, dist, manifest)
+  writeFileSync(path.join(dist, 'LICENSES.txt'), packageNotices(root, [...clientInputs, ...serverInputs]))
   writeFileSync(path.join(dist, 'manifest.json'), JSON.stringify(manifest))
   writeFileSync(path.join(dist, '.fingerprint'), fingerprintOf(inputs))
   process.stdout.write(`built in ${((performance.now() - began) / 1000).toFixed(1)} s\n`)

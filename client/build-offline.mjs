@@ -3,6 +3,7 @@
  */
 import path from 'node:path'
 import esbuild from 'esbuild'
+import { bundledInputs } from '../shared/package-notices.mjs'
 import { targets } from './baseline.mjs'
 
 const folder = 'client/offline/worker'
@@ -12,10 +13,10 @@ const withoutNetwork = /^client\/(?:sections\/live-map|wechat|analytics)\.ts$|^n
 
 /**
  * Bundles the worker and the one that removes it, each as the text of a classic script: browsers of the baseline know
- * no other workers.
+ * no other workers. Returns also the `inputs` of both.
  */
 export async function buildWorkers(root, production) {
-  const { outputFiles } = await esbuild.build({
+  const { outputFiles, metafile } = await esbuild.build({
     absWorkingDir: root,
     entryPoints: [`${folder}/worker.ts`, `${folder}/remove-worker.ts`],
     outdir: 'worker',
@@ -27,10 +28,11 @@ export async function buildWorkers(root, production) {
     legalComments: 'none',
     charset: 'utf8',
     write: false,
+    metafile: true,
     logLevel: 'error'
   })
   const textOf = (name) => outputFiles.find((file) => path.basename(file.path) === name)?.text ?? ''
-  return { on: textOf('worker.js'), off: textOf('remove-worker.js') }
+  return { workers: { on: textOf('worker.js'), off: textOf('remove-worker.js') }, inputs: bundledInputs(metafile) }
 }
 
 /** Addresses of the scripts that the pages kept in advance may load: all but those of parts that need the network. */

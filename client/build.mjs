@@ -9,8 +9,9 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import esbuild from 'esbuild'
 import { renderSVG } from 'uqr'
+import { bundledInputs, packageNotices } from '../shared/package-notices.mjs'
 import { targets } from './baseline.mjs'
-import { buildApiViewer } from './build-api-docs.mjs'
+import { apiViewerFiles, buildApiViewer } from './build-api-docs.mjs'
 import { buildWorkers, copyAppIcons, drawAppIcons, offlineScripts } from './build-offline.mjs'
 import { paletteOf, withLook } from './look-tokens.mjs'
 import { withPhysicalSides } from './physical-sides.mjs'
@@ -180,8 +181,8 @@ function withoutUnusedProperties(css) {
 }
 
 /**
- * Bundles the style sheets. Returns addresses by name, texts of the first view's and colours by edition, and the font's
- * address.
+ * Bundles the style sheets. Returns addresses by name, texts of the first view's and colours by edition, the font's
+ * address, and the files that they are made of.
  */
 async function buildStyles(root, assets, minified) {
   const editions = editionsOf(root)
@@ -227,7 +228,7 @@ async function buildStyles(root, assets, minified) {
       firstSheets.map(([opening, sheet]) => [opening, withoutUnusedProperties(tokens + sheet)])
     )
   }
-  return { styles, firstStyles, palettes, face }
+  return { styles, firstStyles, palettes, face, styleInputs: bundledInputs(result.metafile) }
 }
 
 /** Script of `npm run dev`: the page polls for the build's id and reloads when it has changed. */
@@ -377,7 +378,7 @@ export async function buildMedia(root, dist, production = true) {
 }
 
 /**
- * Builds style sheets and scripts; returns the manifest of all built files for the server. `media` is the result of
+ * Builds style sheets and scripts; returns the manifest of all built files for the server, and their `inputs`. `media` is the result of
  * buildMedia. `production` minifies and precompresses the files. The options are independent of it: `minifyStyles`
  * writes each style sheet on one line without comments, as pages inline it; `reloadOnChange` makes open pages reload
  * after the next build, which needs a running site.
@@ -392,15 +393,17 @@ export async function buildClient(
   const assets = path.join(dist, 'assets')
   const { pictures, drawings, icons, files } = media
   const shellPictures = Object.fromEntries(Object.entries(pictures).filter(([name]) => shellPictureName.test(name)))
-  const { styles, firstStyles, palettes, face } = await buildStyles(root, assets, minifyStyles)
+  const { styles, firstStyles, palettes, face, styleInputs } = await buildStyles(root, assets, minifyStyles)
   const known = { shellPictures, styles }
   const { entry, lazy, metafile } = await buildScripts(root, assets, known, production, reloadOnChange)
   const messageChunks = messageChunksOf(lazy)
   if (production) await minifyScripts(assets, new Set([...entry, ...Object.values(messageChunks).flat()]))
   const apiViewer = await buildApiViewer(root, (name, bytes) => emit(assets, name, bytes))
+  const { workers, inputs: workerInputs } = await buildWorkers(root, production)
+  const inputs = [...bundledInputs(metafile), ...styleInputs, ...workerInputs, ...apiViewerFiles]
+  const notices = emit(assets, 'licenses.txt', Buffer.from(packageNotices(root, inputs)))
   if (production) await precompress(assets)
   const inlineScript = await buildInlineScript(root)
-  const workers = await buildWorkers(root, production)
   const offline = offlineScripts({ entry, lazy })
   const hashed = [entry, messageChunks, inlineScript, styles, firstStyles, pictures, files, icons, workers, apiViewer]
   const buildId = hashOf(Buffer.from(JSON.stringify(hashed)))
@@ -416,7 +419,8 @@ export async function buildClient(
     icons,
     workers,
     offline,
-    apiViewer
+    apiViewer,
+    notices
   }
-  return { buildId, ...forPages, pictures, files, shellPictures, metafile }
+  return { buildId, ...forPages, pictures, files, shellPictures, inputs }
 }

@@ -42,4 +42,6 @@ declare module 'virtual:manifest' {
   export const offline: string[]
   /** Addresses of the files of the viewer on `/api-docs`. */
   export const apiViewer: { styles: string; script: string; start: string }
+  /** Address of the licences of the packages in the browser's files. */
+  export const notices: string
 }

@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import esbuild from 'esbuild'
 import { parse } from 'yaml'
 import { builtModules, virtualModule } from '../client/build.mjs'
+import { bundledInputs } from '../shared/package-notices.mjs'
 import { contentSchemas } from './content-schemas.mjs'
 import { contractModule } from './contract/compile-schemas.mjs'
 
@@ -68,7 +69,7 @@ function manifestFor({
   pictures: _pictures,
   files: _files,
   shellPictures: _shellPictures,
-  metafile: _metafile,
+  inputs: _inputs,
   ...forPages
 }) {
   return forPages
@@ -101,14 +102,20 @@ async function buildContent(root, out, manifest) {
   cpSync(path.join(content, 'decap'), path.join(out, 'content-starter', '.decap'), { recursive: true })
 }
 
-/** Copies native packages with their dependencies, so that dist runs without the repository's node_modules. */
+/** Platform packages for the C library that this machine does not have; npm installs both kinds of libsql's. */
+const ofOtherLibc = process.report.getReport().header.glibcVersionRuntime ? /musl/ : /-gnu/
+
+/**
+ * Copies native packages with their dependencies, so that dist runs without the repository's node_modules. Returns a
+ * file of each, from the root.
+ */
 function copyNative(root, dist) {
   const queue = [...native]
   const copied = new Set()
   while (queue.length > 0) {
     const name = queue.pop()
     const from = path.join(root, 'node_modules', name)
-    if (copied.has(name) || !existsSync(from)) continue
+    if (copied.has(name) || !existsSync(from) || ofOtherLibc.test(name)) continue
     copied.add(name)
     cpSync(from, path.join(dist, 'node_modules', name), { recursive: true })
     const { dependencies = {}, optionalDependencies = {} } = JSON.parse(
@@ -116,15 +123,21 @@ function copyNative(root, dist) {
     )
     queue.push(...Object.keys(dependencies), ...Object.keys(optionalDependencies))
   }
+  return [...copied].map((name) => `node_modules/${name}/package.json`)
 }
 
 /**
  * Bundles the server, the embedded backend and its commands into dist/server. The output is pure ASCII: V8 stores
  * source text with one other character in two bytes per character. esbuild leaves such characters in regular
- * expressions.
+ * expressions. Returns the files that they are made of, from the root.
  */
 export async function bundleServer(root, dist, manifest, production = true) {
-  const options = { ...nodeOptions(root, manifest, production), outdir: path.join(dist, 'server'), write: false }
+  const options = {
+    ...nodeOptions(root, manifest, production),
+    outdir: path.join(dist, 'server'),
+    write: false,
+    metafile: true
+  }
   const { banner: _banner, ...plain } = options
   const built = await Promise.all([
     esbuild.build({
@@ -173,6 +186,7 @@ export async function bundleServer(root, dist, manifest, production = true) {
   ])
   for (const { path: file, text } of built.flatMap(({ outputFiles }) => outputFiles))
     writeFileSync(file, escapeNonAscii(text))
+  return built.flatMap(({ metafile }) => bundledInputs(metafile))
 }
 
 /**
@@ -243,12 +257,16 @@ function escapeNonAscii(code) {
   return code.replace(/[^\0-\x7f]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }
 
-/** Builds everything of the server into `dist`. */
+/** Builds everything of the server into `dist`. Returns the files of packages that it contains, from the root. */
 export async function buildServer(root, dist, manifest, production = true) {
   const out = path.join(dist, 'server')
   mkdirSync(out, { recursive: true })
-  await Promise.all([bundleServer(root, dist, manifest, production), buildContent(root, out, manifest)])
-  copyNative(root, dist)
+  const [inputs] = await Promise.all([
+    bundleServer(root, dist, manifest, production),
+    buildContent(root, out, manifest)
+  ])
+  const copied = copyNative(root, dist)
   writeFileSync(path.join(dist, 'package.json'), '{"type":"module","private":true}\n')
   if (production) await compileServer(root, out, manifest)
+  return [...inputs, ...copied]
 }

@@ -24,7 +24,7 @@ export async function readyTestBuild() {
   const media = await buildMedia(root, folder, false)
   // Pages have their styles on one line, as in production.
   const options = { minifyStyles: true, reloadOnChange: false }
-  const { metafile: _metafile, ...manifest } = await buildClient(root, folder, media, false, options)
+  const { inputs: _inputs, ...manifest } = await buildClient(root, folder, media, false, options)
   writeFileSync(file, JSON.stringify(manifest))
   writeFileSync(fingerprintFile, fingerprint)
   return manifest

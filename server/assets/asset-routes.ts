@@ -6,11 +6,15 @@ import { readdir, stat } from 'node:fs/promises'
 import { STATUS_CODES } from 'node:http'
 import path from 'node:path'
 import { finished } from 'node:stream'
+import { notices } from 'virtual:manifest'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { matchesEtag } from '../http/validators.ts'
 import { methodNotAllowed } from '../method-not-allowed.ts'
 import { createSemaphore } from '../overload/semaphore.ts'
+
+/** Leads to the licences of the packages in the browser's files. */
+const licensesPath = '/licenses.txt'
 
 export const assetCaching = 'public, max-age=31536000, immutable'
 
@@ -40,7 +44,7 @@ export interface AssetOptions {
 }
 
 /**
- * Registers `/assets/*`. This function decides by name which folder has a file, because @fastify/static with two roots
+ * Registers `/assets/*` and `/licenses.txt`. This function decides by name which folder has a file, because @fastify/static with two roots
  * looks for the compressed file in both of them but for the plain file in the second one only.
  */
 export async function assetRoutes(app: FastifyInstance, options: AssetOptions): Promise<void> {
@@ -92,4 +96,10 @@ export async function assetRoutes(app: FastifyInstance, options: AssetOptions): 
     }
   })
   methodNotAllowed(app, '/assets/*')
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: licensesPath,
+    handler: (_request, reply) => reply.header('cache-control', 'no-cache').redirect(notices)
+  })
+  methodNotAllowed(app, licensesPath)
 }

@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import path from 'node:path'
 import { Script } from 'node:vm'
 
 export interface CompiledBundle {
@@ -28,7 +29,9 @@ export const codeCacheFile = (bundle: string): string => `${bundle}.compiled`
 export function loadBundle(bundle: string): CompiledBundle {
   const code = `(function (exports, require, module) {${readFileSync(bundle, 'latin1')}\n})`
   const cachedData = readIfPresent(codeCacheFile(bundle))
-  const script = new Script(code, { filename: bundle, cachedData })
+  // V8 writes the name into the code cache, and a slice of a text with all of that text: dist/ is to hold no path.
+  const filename = Buffer.from(path.basename(bundle)).toString()
+  const script = new Script(code, { filename, cachedData })
   return {
     isRecompiled: cachedData === undefined || script.cachedDataRejected === true,
     run() {

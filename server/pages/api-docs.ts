@@ -2,7 +2,7 @@
  * Documentation of the API for backend developers: `shared/openapi.yaml` in a viewer that also sends calls, as JSON, and
  * as it is written.
  */
-import { apiViewer, icons } from 'virtual:manifest'
+import { apiViewer, icons, notices } from 'virtual:manifest'
 import { configurationCodes } from '../../shared/configuration-codes.ts'
 import { readDocument, text } from '../../shared/openapi.yaml'
 import { addressRows } from '../../shared/pages/address-table.ts'
@@ -35,7 +35,7 @@ function viewerDocument(edition: Settings['edition']): string {
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
 <meta name="description" content="${summary}"><link rel="icon" href="${icons[`${edition}/favicon`]}" type="image/svg+xml">
 <link rel="stylesheet" href="${apiViewer.styles}"></head>
-<body><p><a href="/openapi.json">OpenAPI as JSON</a>, <a href="/api-docs/openapi.yaml">as YAML</a></p>
+<body><p><a href="/openapi.json">OpenAPI as JSON</a>, <a href="/api-docs/openapi.yaml">as YAML</a>, <a href="${notices}">licences</a></p>
 <div id="viewer"><noscript>The viewer needs JavaScript; the two documents do not.</noscript></div>
 <script src="${apiViewer.script}" defer></script><script src="${apiViewer.start}" defer></script></body></html>`
 }

@@ -15,6 +15,8 @@ export function readDockerfile(text) {
         workdir: '/',
         steps: [],
         env: {},
+        args: {},
+        labels: {},
         volumes: [],
         cmd: [],
         healthcheck: [],
@@ -26,7 +28,9 @@ export function readDockerfile(text) {
     if (instruction === 'WORKDIR') stage.workdir = rest
     else if (instruction === 'RUN') stage.steps.push({ kind: 'run', command: rest })
     else if (instruction === 'COPY') stage.steps.push(readCopy(rest))
-    else if (instruction === 'ENV') stage.env[rest.split('=')[0]] = rest.slice(rest.indexOf('=') + 1)
+    else if (instruction === 'ENV') Object.assign(stage.env, readPair(rest))
+    else if (instruction === 'ARG') Object.assign(stage.args, readPair(rest))
+    else if (instruction === 'LABEL') Object.assign(stage.labels, readLabels(rest))
     else if (instruction === 'USER') stage.user = rest
     else if (instruction === 'VOLUME') stage.volumes.push(rest)
     else if (instruction === 'CMD') stage.cmd = JSON.parse(rest)
@@ -34,6 +38,15 @@ export function readDockerfile(text) {
     else if (instruction !== 'EXPOSE') throw new Error(`Dockerfile: ${line}`)
   }
   return stages
+}
+
+function readPair(rest) {
+  const [name] = rest.split('=')
+  return { [name]: rest.slice(name.length + 1) }
+}
+
+function readLabels(rest) {
+  return Object.fromEntries([...rest.matchAll(/(\S+?)="([^"]*)"/g)].map(([, name, value]) => [name, value]))
 }
 
 function readCopy(rest) {

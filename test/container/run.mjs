@@ -4,7 +4,7 @@
  * not writable, and only the variables that the file sets are set.
  */
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { root } from '../../build.mjs'
@@ -54,7 +54,7 @@ const { bin, output } = installNode(version, path.join(tempFolder, 'node'))
 if (check(`npm's registry has Node ${version}`, bin !== undefined, output)) {
   const release = spawnSync(path.join(bin, 'node'), ['--version'], { encoding: 'utf8' }).stdout.trim()
   print(`  Node ${release}`)
-  if (buildStage()) await finalStage()
+  if (buildStage() && buildElsewhere()) await finalStage()
 }
 end()
 print(`${counts.passed} passed, ${counts.failed} failed`)
@@ -88,6 +88,49 @@ function buildStage() {
     })
     if (!check(`RUN ${step.command}`, result.status === 0, result.stderr || result.error)) return false
   }
+  return true
+}
+
+/** The bytes of each file below a folder, by its path there. */
+function filesOf(folder) {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+  return new Map(
+    files.map(({ name, parentPath }) => {
+      const file = path.join(parentPath, name)
+      return [path.relative(folder, file), readFileSync(file)]
+    })
+  )
+}
+
+/**
+ * Builds again in a folder of another name, with every source younger, and compares; gives whether the build succeeds.
+ * The first dist is back in its place afterwards.
+ */
+function buildElsewhere() {
+  const site = path.join(tempFolder, build.workdir)
+  const first = filesOf(path.join(site, 'dist'))
+  const withPath = [...first].flatMap(([name, bytes]) => (bytes.includes(tempFolder) ? [name] : []))
+  check('no file of dist names the folder in which it was built', withPath.length === 0, withPath)
+  const ofOtherLibc = [...first].flatMap(([name, bytes]) =>
+    /\.(node|so[.\d]*)$/.test(name) && bytes.includes('libc.musl-') ? [name] : []
+  )
+  check('no file of dist is linked with musl, which the image lacks', ofOtherLibc.length === 0, ofOtherLibc)
+  const elsewhere = path.join(tempFolder, 'a folder with a longer name')
+  renameSync(site, elsewhere)
+  const command = build.steps.findLast(({ kind }) => kind === 'run').command
+  spawnSync('sh', ['-c', 'find client server shared build.mjs -exec touch {} +'], { cwd: elsewhere })
+  const result = spawnSync('sh', ['-c', command], { cwd: elsewhere, env: environment(bin), encoding: 'utf8' })
+  if (!check('it can be built in another folder', result.status === 0, result.stderr || result.error)) return false
+  const second = filesOf(path.join(elsewhere, 'dist'))
+  // V8's code caches depend on the order in which it compiled functions (.github/decisions/code-cache.md).
+  const names = [...new Set([...first.keys(), ...second.keys()])].filter((name) => !name.endsWith('.cjs.compiled'))
+  const different = names.filter((name) => !first.get(name)?.equals(second.get(name) ?? Buffer.alloc(0)))
+  check(
+    `${names.length} files of both builds are the same, byte for byte: all but the two code caches`,
+    different.length === 0 && names.length === first.size - 2,
+    different
+  )
+  renameSync(elsewhere, site)
   return true
 }
 
@@ -132,6 +175,23 @@ async function finalStage() {
     'the only packages in dist are the native ones and their dependencies',
     packages.every((name) => /^(@libsql|@neon-rs|libsql|detect-libc|sharp|@img|semver)$/.test(name)),
     packages
+  )
+  const notices = readFileSync(path.join(site, 'dist', 'LICENSES.txt'), 'utf8')
+  check(
+    'LICENSES.txt has a part for each package in dist, and for bundled ones',
+    [...packages.filter((name) => !name.startsWith('@')), 'fastify', 'react', 'leaflet', 'swagger-ui-dist'].every(
+      (name) => notices.includes(`\n${name} `)
+    ),
+    notices.slice(0, 200)
+  )
+  const { name, description, version: ownVersion } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  check(
+    'the labels are those of package.json, and the version is the argument VERSION',
+    final.labels['org.opencontainers.image.title'] === name &&
+      final.labels['org.opencontainers.image.description'] === description &&
+      final.labels['org.opencontainers.image.version'] === '$VERSION' &&
+      final.args.VERSION === ownVersion,
+    JSON.stringify(final.labels)
   )
   check('it does not run as root', final.user !== undefined && final.user !== 'root', final.user)
   check('DATA_DIR is a volume', final.volumes.includes('/data') && final.env.DATA_DIR === '/data')

@@ -24,7 +24,7 @@ for (const edition of ['organic', 'silver']) {
     const addresses = [...document.querySelectorAll('[href], [src]')].map(
       (element) => element.getAttribute('href') ?? element.getAttribute('src')
     )
-    t.equal(addresses.length, 6)
+    t.equal(addresses.length, 7)
     for (const address of addresses) t.equal((await sendRequest(site, address!)).status, 200, address!)
   })
 }

@@ -1,0 +1,1 @@
+export function packageNotices(root: string, files: readonly string[]): string
