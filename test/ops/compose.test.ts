@@ -89,12 +89,22 @@ t.test('the limits match the memory, connections and shutdown time that the READ
   }
 })
 
+t.test('no service fills the disk with its log, or the machine with processes', async (t) => {
+  for (const [name, { logging, pids_limit }] of Object.entries(services)) {
+    t.same(logging, { driver: 'local', options: { 'max-size': '20m', 'max-file': '5' } }, name)
+    t.equal(pids_limit, 128, name)
+  }
+})
+
 /** Runs the health check of a service against its process; gives the exit code. */
-async function checkHealth({ healthcheck }: ComposeService, { base }: SiteProcess): Promise<number> {
-  const [kind, program, ...args] = healthcheck?.test ?? []
+async function checkHealth({ command, healthcheck }: ComposeService, { base }: SiteProcess): Promise<number> {
+  const [kind, program, file = '', ...args] = healthcheck?.test ?? []
   if (kind !== 'CMD' || program !== 'node') throw new Error('the health check is not of Node')
-  const ownArgs = args.map((argument) => argument.replace(/http:\/\/127\.0\.0\.1:\d+/, base))
-  const [code] = await once(spawn(process.execPath, ownArgs, { stdio: 'ignore' }), 'exit')
+  // In a container it finds the program of the first process.
+  const role = path.basename(command?.[1] ?? 'main.js')
+  const env = { PORT: new URL(base).port, HOST: '127.0.0.1' }
+  const check = spawn(process.execPath, [path.join(root, file), ...args, role], { stdio: 'ignore', env })
+  const [code] = await once(check, 'exit')
   return code as number // it is not killed
 }
 
