@@ -8,7 +8,7 @@ export type FormBody = { fields: Record<string, string> } | { error: 'media' | '
 /** The site's forms have at most a dozen short fields. */
 const maxBytes = 32_768
 const maxFields = 40
-const limits = { fields: maxFields + 1, parts: maxFields + 1, files: 0, fieldSize: 4096, fieldNameSize: 100 }
+const limits = { fields: maxFields + 1, parts: maxFields + 1, fieldSize: 4096, fieldNameSize: 100 }
 
 /** Reads the fields of a request's body; of equal names the first counts, and files are ignored. Never rejects. */
 export function readForm(request: IncomingMessage): Promise<FormBody> {
@@ -39,6 +39,8 @@ export function readForm(request: IncomingMessage): Promise<FormBody> {
         if (nameTruncated || valueTruncated || count > maxFields) end({ error: 'large' })
         else fields[name] ??= value
       })
+      // A file that nobody reads stops the parser.
+      parser.on('file', (_name, stream) => stream.resume())
       parser.once('partsLimit', () => end({ error: 'large' }))
       parser.once('error', () => end({ error: 'malformed' }))
       parser.once('finish', () => end({ fields }))

@@ -36,7 +36,7 @@ export async function createSharedCache(
       wasDown = true
       const why = words ?? 'see SHARED_CACHE_URL and the store itself'
       const message = `the shared cache does not answer, this replica goes on by itself: ${why}`
-      throttledLog.warn(`shared cache ${reason}`, { reason }, message)
+      throttledLog.warn(`shared cache: ${why}`, { reason }, message)
     },
     onUp() {
       if (wasDown) throttledLog.info('shared cache', {}, 'the shared cache answers again')
