@@ -20,7 +20,7 @@ export interface Rfc9111RuleOptions {
 }
 
 /** Reasons for not storing that lie in the request. */
-const requestReasons = new Set(['request-no-store', 'authorization', 'partial'])
+const requestReasons = new Set(['request-no-store', 'authorization', 'cookie', 'partial'])
 
 /** Creates the rule. */
 export function createRfc9111Rule({ downstreamHeaders, ...options }: Rfc9111RuleOptions): CacheRule {

@@ -29,6 +29,8 @@ export interface StoreCandidate {
   cacheControl: ResponseCacheControl
   /** The request had Authorization. */
   hasAuthorization: boolean
+  /** The request had Cookie. */
+  hasCookie?: boolean
   /** The request had the directive `no-store`. */
   requestNoStore: boolean
 }

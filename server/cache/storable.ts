@@ -19,6 +19,7 @@ export function whyNotStorable({
   fields,
   cacheControl,
   hasAuthorization,
+  hasCookie = false,
   requestNoStore
 }: StoreCandidate): string | undefined {
   const { directives } = cacheControl
@@ -34,13 +35,14 @@ export function whyNotStorable({
   if (hasAuthorization && !['public', 's-maxage', 'must-revalidate'].some((name) => directives.has(name))) {
     return 'authorization'
   }
-  return isReusable(status, fields, cacheControl) ? undefined : 'no-lifetime'
+  if (hasExplicitLifetime(fields, cacheControl)) return undefined
+  const isPublic = directives.has('public')
+  // A validator alone is no word that others may have what a cookie may have selected.
+  if (hasCookie && !isPublic && !varyNames(fields)?.includes('cookie')) return 'cookie'
+  return (heuristicStatuses.has(status) || isPublic) && hasValidator(fields) ? undefined : 'no-lifetime'
 }
 
-/** True with explicit freshness, or when the response is heuristically cacheable and can be revalidated. */
-function isReusable(status: number, fields: Fields, control: ResponseCacheControl): boolean {
-  const { directives } = control
+function hasExplicitLifetime(fields: Fields, { directives, targeted }: ResponseCacheControl): boolean {
   if (directives.has('max-age') || directives.has('s-maxage')) return true
-  if (!control.targeted && field(fields, 'expires') !== undefined) return true
-  return (heuristicStatuses.has(status) || directives.has('public')) && hasValidator(fields)
+  return !targeted && field(fields, 'expires') !== undefined
 }

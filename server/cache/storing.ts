@@ -38,6 +38,7 @@ export function decideStoring(
     fields,
     cacheControl: cacheControlOf(fields),
     hasAuthorization: clientHeaders.authorization !== undefined,
+    hasCookie: clientHeaders.cookie !== undefined,
     requestNoStore: directives.noStore
   })
   if (reasonOfRule && request.cacheable) rule.onNotStorable(reasonOfRule, fields)

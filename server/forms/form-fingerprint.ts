@@ -13,7 +13,7 @@ export interface Fingerprint {
 /** Differs with each request or replica, whatever the form is. */
 const ignoredFields = new Set(['baggage', 'content-length', 'date', 'priority', 'tracestate', 'via'])
 /** Named with the fingerprint, so that builds with another one, or another format of answers, share nothing. */
-const version = 1
+const version = 2
 
 /**
  * The fingerprint of a request: of its client, target and fields, cookies and an Idempotency-Key included, and of its
@@ -21,12 +21,17 @@ const version = 1
  */
 export function fingerprintOf(hash: KeyedHash, { method, target, client, headers }: OriginRequest, body: Buffer) {
   const boundary = /;\s*boundary="?([^";]+)/i.exec(field(headers, 'content-type') ?? '')?.[1]
-  const withoutBoundary = (text: string) => (boundary === undefined ? text : text.replaceAll(boundary, ''))
+  const delimiter = boundary === undefined ? undefined : `\r\n--${boundary}`
+  const content = body.toString('latin1')
+  // The text of a short boundary may also stand in a value, but never as a delimiter.
+  const form = delimiter === undefined ? content : `\r\n${content}`.replaceAll(delimiter, '\r\n--')
   const counted: string[] = []
   for (let i = 0; i < headers.length; i += 2) {
     const name = headers[i]!.toLowerCase() // names and values alternate
-    if (!ignoredFields.has(name)) counted.push(name, withoutBoundary(headers[i + 1]!))
+    const value = headers[i + 1]!
+    if (!ignoredFields.has(name))
+      counted.push(name, name === 'content-type' && boundary ? value.replace(boundary, '') : value)
   }
-  const form = JSON.stringify([version, method, target, client, counted, withoutBoundary(body.toString('latin1'))])
-  return { id: hash(`form ${form}`).toString('base64url'), key: hash(`answer ${form}`) } satisfies Fingerprint
+  const whole = JSON.stringify([version, method, target, client, counted, form])
+  return { id: hash(`form ${whole}`).toString('base64url'), key: hash(`answer ${whole}`) } satisfies Fingerprint
 }

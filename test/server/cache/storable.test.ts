@@ -8,6 +8,7 @@ const fresh = ['Cache-Control', 'max-age=60']
 interface Exchange {
   status?: number
   hasAuthorization?: boolean
+  hasCookie?: boolean
   requestNoStore?: boolean
 }
 const table: [string, string[], Exchange, string | undefined][] = [
@@ -40,6 +41,12 @@ const table: [string, string[], Exchange, string | undefined][] = [
     { hasAuthorization: true },
     undefined
   ],
+  ['Cookie in the request and a validator alone', ['ETag', '"a"'], { hasCookie: true }, 'cookie'],
+  ['a validator alone', ['ETag', '"a"'], {}, undefined],
+  ['Cookie in the request, and Last-Modified alone', modified, { hasCookie: true }, 'cookie'],
+  ['Cookie in the request and Vary', ['ETag', '"a"', 'Vary', 'Cookie'], { hasCookie: true }, undefined],
+  ['Cookie in the request and public', ['ETag', '"a"', 'Cache-Control', 'public'], { hasCookie: true }, undefined],
+  ['Cookie in the request and max-age', fresh, { hasCookie: true }, undefined],
   [
     'must-understand and an unknown status',
     ['Cache-Control', 'max-age=60, must-understand'],
@@ -67,11 +74,9 @@ const table: [string, string[], Exchange, string | undefined][] = [
     'no-store'
   ]
 ]
-for (const [subject, fields, { status = 200, hasAuthorization = false, requestNoStore = false }, expected] of table) {
+for (const [subject, fields, { status = 200, requestNoStore = false, ...request }, expected] of table) {
   t.test(`a response with ${subject} is ${expected ? `not storable: ${expected}` : 'storable'}`, async (t) => {
-    t.equal(
-      whyNotStorable({ status, fields, cacheControl: cacheControlOf(fields), hasAuthorization, requestNoStore }),
-      expected
-    )
+    const candidate = { status, fields, cacheControl: cacheControlOf(fields), hasAuthorization: false, requestNoStore }
+    t.equal(whyNotStorable({ ...candidate, ...request }), expected)
   })
 }

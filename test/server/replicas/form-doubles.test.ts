@@ -124,6 +124,16 @@ t.test('a double whose first client has disconnected gets the answer', { skip },
   t.equal(forms(), 1)
 })
 
+t.test('forms that differ by the text of their boundary are two', { skip }, async (t) => {
+  const { bases, forms } = await startReplicas(t, await startRedis(t))
+  for (const email of ['a@example.com', 'a0@example.com']) {
+    const body = `--0\r\nContent-Disposition: form-data; name="email"\r\n\r\n${email}\r\n--0--\r\n`
+    const headers = { 'content-type': 'multipart/form-data; boundary=0', 'x-forwarded-for': '192.0.2.1' }
+    t.equal((await sendRequest(bases[0]!, '/api/addSubscribe', { method: 'POST', body, headers })).status, 200)
+  }
+  t.equal(forms(), 2)
+})
+
 t.test('a form that failed can be sent again after a second', { skip }, async (t) => {
   const { origin, post, forms } = await startReplicas(t, await startRedis(t), (_request, response) => {
     response.writeHead(500, { 'content-type': 'application/json' }).end('{}')
