@@ -16,6 +16,8 @@ export class UpstreamConnection extends Client {
   requests = 0
   /** Bytes received on the current connection, after TLS decryption. */
   bytes = 0
+  /** The current connection has failed, rather than been closed. */
+  hasFailed = false
 
   override dispatch(options: Dispatcher.DispatchOptions | TrackedOptions, handler: Dispatcher.DispatchHandler) {
     if ('onConnection' in options) options.onConnection(this)
@@ -34,6 +36,11 @@ export function createConnection(origin: URL, options: Pool.Options): UpstreamCo
         if (error) return done(error, null)
         connection.requests = 0
         connection.bytes = 0
+        connection.hasFailed = false
+        // Before undici's own listener, which takes a reset for the end of a response without a length.
+        socket.once('error', () => {
+          connection.hasFailed = true
+        })
         observeSocket(socket, (count) => {
           connection.bytes += count
         })

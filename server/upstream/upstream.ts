@@ -208,7 +208,9 @@ function exchange(backend: Backend, request: OriginRequest, listener: ResponseLi
       if (!isDone) listener.data(chunk)
     },
     onResponseEnd() {
-      finish(() => listener.end())
+      // Complete unless the connection has failed (RFC 9112, section 8).
+      if (connection?.hasFailed) fail({ status: 502, reason: 'ECONNRESET' })
+      else finish(() => listener.end())
     },
     onResponseError(_controller, error) {
       if (mayRepeat(error)) {
