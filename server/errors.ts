@@ -8,6 +8,7 @@ import { DerivationQueueFull } from './derived/derived-store.ts'
 import { sendPage } from './pages/page-routes.ts'
 import type { Pages } from './pages/pages.ts'
 import { sendPlainFailurePage } from './plain-failure-page.ts'
+import { closeLateRequest } from './proxy/end-after-request.ts'
 import { localeOfLangHeader } from './proxy/request-language.ts'
 import { notesOf } from './telemetry/request-notes.ts'
 import type { ThrottledLog } from './telemetry/throttled-log.ts'
@@ -29,6 +30,7 @@ export function registerErrorHandler(app: FastifyInstance, pages: Pages, throttl
     } else if (status >= 500) {
       request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
     }
+    closeLateRequest(reply.raw)
     return sendError(request, reply, pages, status)
   })
   // The pages' route matches every path, so only a missing built file gets here.

@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import t from 'tap'
+import { startOrigin } from '../fixtures/origin.ts'
+import { startSite } from '../fixtures/running-site.ts'
+
+const origin = await startOrigin(t, (_request, response) => response.writeHead(500).end())
+const base = new URL(await startSite(t, origin.base))
+
+for (const path of ['/en/visitor/register', '/api/addSubscribe']) {
+  t.test(`${path}: a body that is too large and goes on after its 413 gets no second response`, async (t) => {
+    const socket = connect(Number(base.port), base.hostname)
+    let received = ''
+    socket
+      .on('error', () => {})
+      .on('data', (chunk) => {
+        received += chunk
+      })
+    socket.write(
+      `POST ${path} HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\nContent-Length: 99999999\r\n\r\n`
+    )
+    const sending = setInterval(() => socket.write('x'.repeat(1000)), 50)
+    await once(socket, 'close')
+    clearInterval(sending)
+    t.match(received, /^HTTP\/1\.1 413 /)
+    t.equal(received.match(/HTTP\/1\.1 /g)?.length, 1)
+  })
+}
