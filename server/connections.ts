@@ -64,6 +64,9 @@ export function manageConnections(
     open.add(socket)
     socket.once('close', () => open.delete(socket))
   })
+  // Node closes the connection of a CONNECT that nobody answers (RFC 9110, section 9.3.6: of use to proxies alone).
+  const notImplemented = clientErrorText(501, headers)
+  server.on('connect', (_request, socket: Socket) => socket.on('error', () => {}).end(notImplemented))
   const response = clientErrorText(503, ['Retry-After', String(retryAfterS), ...headers])
   limitConnections(server, { max, maxRefused, response, onRefused: limits.onRefused ?? (() => undefined) })
   return {

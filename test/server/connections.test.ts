@@ -159,3 +159,8 @@ t.test('each unreadable request is told once, by status and code, without its by
   ])
   t.equal(told.length, 2)
 })
+
+t.test('CONNECT gets 501, and its connection is closed', async (t) => {
+  const { port } = await serve(t)
+  t.match(await send(port, 'CONNECT a.example:443 HTTP/1.1\r\nHost: a.example:443\r\n\r\n'), /^HTTP\/1\.1 501 /)
+})
