@@ -1,6 +1,7 @@
 /**
  * Limits of connections: their number, their time, the size of a request's head; and responses to unreadable requests.
  */
+
 import { type Server, type ServerOptions, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { closeConnections, createRequestGate, pendingResponse, type RequestGate } from './drain.ts'
@@ -8,6 +9,7 @@ import { serializeFields } from './http/prebuilt-head.ts'
 import { limitConnections } from './overload/connection-limit.ts'
 import { maxShares } from './overload/descriptor-limit.ts'
 import type { HeaderList } from './security.ts'
+import { type UnreadableStatus, unreadableStatuses } from './telemetry/request-notes.ts'
 
 /**
  * A head that takes longer than 10 s, or a request that takes longer than 60 s, is answered with 408 and its connection
@@ -87,10 +89,6 @@ export function manageConnections(
 interface ClientError extends Error {
   code?: string
 }
-
-/** The statuses that answer an unreadable or late request. */
-export const unreadableStatuses = [400, 408, 413, 431] as const
-export type UnreadableStatus = (typeof unreadableStatuses)[number]
 
 /**
  * Returns a listener for 'clientError': answers an unreadable request with 400, 408, 413 or 431 and closes the

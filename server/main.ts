@@ -1,11 +1,13 @@
 /**
  * The process: reads the settings, starts the embedded backend where it answers some or all calls, and serves the site.
+ * `--check-config` prints the settings instead.
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { contentSource } from './backend/content-source.ts'
 import { startBackend } from './backend/start.ts'
 import { editorAccess } from './editor/editor-access.ts'
+import { settingsReport } from './effective-settings.ts'
 import { loadBundle } from './fast/code-cache.ts'
 import { limitHeapGrowth } from './fast/heap.ts'
 import { readDescriptors, shareDescriptors } from './overload/descriptor-limit.ts'
@@ -30,6 +32,10 @@ function settingsOrExit(): Readonly<Settings> {
 
 async function start() {
   const settings = settingsOrExit()
+  if (process.argv.includes('--check-config')) {
+    process.stdout.write(settingsReport(settings, process.env))
+    return
+  }
   const descriptors = shareDescriptors({
     ...readDescriptors(),
     embedded: settings.content === 'embedded',

@@ -17,7 +17,6 @@ const allowed: Readonly<Record<string, string>> = {
   'server/http/fields.ts': 'characters of a header field',
   'server/http/trace-context.ts': 'hexadecimal digits',
   'server/pages/page-derivation.ts': 'a list of inputs',
-  'server/replicas/redis-connection.ts': 'the first word of an error of the store, in ASCII',
   'server/setting-values.ts': 'a date that a pattern has matched',
   'shared/cut-text.ts': 'the function that cuts texts',
   'shared/locale.ts': 'Accept-Language: a range that is cut is no range'

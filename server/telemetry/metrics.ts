@@ -2,11 +2,10 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import type { Counters } from '../cache/counters.ts'
-import { type UnreadableStatus, unreadableStatuses } from '../connections.ts'
 import type { FormResult } from '../forms/form-result.ts'
 import { memoryLimit } from './memory-limit.ts'
 import { registerRequestMetrics } from './request-metrics.ts'
-import { type ShedReason, shedReasons } from './request-notes.ts'
+import { type ShedReason, shedReasons, type UnreadableStatus, unreadableStatuses } from './request-notes.ts'
 import { createRequestTimes, type RequestTimes } from './request-times.ts'
 import { createUpstreamMetrics, type UpstreamMetrics } from './upstream-metrics.ts'
 

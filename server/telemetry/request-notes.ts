@@ -3,6 +3,10 @@ import type { ServerResponse } from 'node:http'
 import type { AnyFormName } from '../../shared/forms.ts'
 import type { FormResult } from '../forms/form-result.ts'
 
+/** The statuses that answer a request that is no HTTP, has too large a head, or is late. */
+export const unreadableStatuses = [400, 408, 413, 431] as const
+export type UnreadableStatus = (typeof unreadableStatuses)[number]
+
 /**
  * Why a request was refused with 503: too many derivations wait, the event loop is late, or too many requests to the
  * backend are open.

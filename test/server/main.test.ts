@@ -50,6 +50,35 @@ t.test('all wrong values are reported together, one line each, without a stack t
   t.notMatch(stderr, /^\s+at /m)
 })
 
+t.test('--check-config prints the settings in force without secrets, and starts nothing', async (t) => {
+  const env = {
+    API_UPSTREAM: 'http://backend.example/api',
+    PURGE_TOKEN: 'sixteen-letters-x',
+    RETENTION_DAYS: '30',
+    CACHE_TTL: '5',
+    OTEL_EXPORTER_OTLP_ENDPOINT: 'http://ada:key-in-address@collector.example',
+    PORT: '1'
+  }
+  const { code, stdout, stderr } = await runToEnd(env, { args: ['--check-config'] })
+  t.match({ code, stderr }, { code: 0, stderr: '' })
+  const lines = stdout.trimEnd().split('\n')
+  for (const line of [
+    'PORT=1',
+    'API_UPSTREAM=http://backend.example/api',
+    'CONTENT=upstream (default)',
+    'OTEL_EXPORTER_OTLP_ENDPOINT=http://(hidden)@collector.example',
+    'CACHE_TTL_S=60 (default)',
+    'PURGE_TOKEN=(hidden)',
+    'EDITOR_TOKEN= (default)',
+    'warning: RETENTION_DAYS is not read: API_UPSTREAM stores the submissions',
+    'warning: CACHE_TTL is not a setting: is CACHE_TTL_S meant?'
+  ])
+    t.ok(lines.includes(line), line)
+  t.notMatch(stdout, /key-in-address|sixteen-letters/)
+  const wrong = await runToEnd({ EDITION: 'gold' }, { args: ['--check-config'] })
+  t.match(wrong, { code: 1, stdout: '', stderr: /^EDITION="gold" is not allowed[^\n]*\n$/ })
+})
+
 t.test('a port in use prevents the start with one line about it', async (t) => {
   const upstream = await startSixCalls(t)
   const { port } = new URL(upstream.base)
