@@ -57,8 +57,11 @@ export interface App {
   checkMenu: () => Promise<void>
   /** From now on `/readyz` answers 503 and every response closes its connection; new connections are still accepted. */
   drain: () => void
-  /** Drains, stops listening, finishes open requests, and destroys the connections left after `graceMs`. */
-  close: (graceMs: number) => Promise<void>
+  /**
+   * Drains, stops listening, finishes open requests, and destroys the connections left after `graceMs`. Resolves with
+   * the numbers of requests and of posted forms since the start, and of connections that were destroyed.
+   */
+  close: (graceMs: number) => Promise<{ requests: number; forms: number; cut: number }>
 }
 
 /** Creates the application, ready to listen. Rejects when a plugin or a route cannot be registered. */
@@ -202,8 +205,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
   const close = async (graceMs: number) => {
     drain()
-    await connections.close(graceMs)
+    const cut = await connections.close(graceMs)
     await app.close()
+    return { ...metrics.requests.totals(), cut }
   }
   return {
     app,

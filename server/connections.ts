@@ -31,8 +31,11 @@ const inactivityMs = 120_000
 export interface Connections {
   /** Makes pending responses whose head is not sent yet close their connections. */
   drain(): void
-  /** Stops listening, finishes open requests for at most `graceMs`, and resolves when all connections are closed. */
-  close(graceMs: number): Promise<void>
+  /**
+   * Stops listening, finishes open requests for at most `graceMs`, and resolves when all connections are closed, with
+   * the number of those that were cut off.
+   */
+  close(graceMs: number): Promise<number>
 }
 
 export interface ConnectionLimits {

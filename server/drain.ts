@@ -48,7 +48,7 @@ export function createRequestGate(): RequestGate {
 
 /**
  * Stops listening, lets responses finish, closes idle connections, and destroys what is still open after `graceMs`.
- * Resolves when every connection of `open`, which the caller keeps up to date, is closed. Responses must carry
+ * Resolves with the number of connections that it destroyed, when every connection of `open`, which the caller keeps up to date, is closed. Responses must carry
  * `Connection: close` by now: a client that has read it sends nothing more on its connection. All other connections
  * stay open until they have been idle for a second.
  */
@@ -57,22 +57,24 @@ export async function closeConnections(
   open: ReadonlySet<Socket>,
   graceMs: number,
   gate: RequestGate
-): Promise<void> {
+): Promise<number> {
   gate.pause()
   await stopListening(server)
   gate.resume()
   const deadline = performance.now() + graceMs
   const traffic = new WeakMap<Socket, Traffic>()
+  const destroyed = new Set<Socket>()
   while (open.size > 0) {
     const now = performance.now()
     for (const socket of open) {
-      if (now >= deadline) socket.destroy()
+      if (now >= deadline) destroyed.add(socket.destroy())
       else if (isIdle(socket, now, traffic)) socket.destroySoon()
     }
     await new Promise((resolve) => setTimeout(resolve, checkIntervalMs))
     // Continue right after the event loop has polled all sockets: every byte that has arrived by now has been read.
     await new Promise((resolve) => setImmediate(resolve))
   }
+  return destroyed.size
 }
 
 /**

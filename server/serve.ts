@@ -1,12 +1,15 @@
 /** Listens on the ports, and shuts down gracefully on SIGTERM and SIGINT. */
+
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { buildId } from 'virtual:manifest'
 import closeWithGrace from 'close-with-grace'
 import type { Logger } from 'pino'
 import type { Tag } from '../shared/calls/call.ts'
 import { createApp } from './app.ts'
 import { createEarlierAssets } from './assets/earlier-assets.ts'
 import { listenErrorMessage } from './connections.ts'
+import { effectiveSettings } from './effective-settings.ts'
 import { listenPrivately } from './live/private-listener.ts'
 import { needlessSettings } from './needless-settings.ts'
 import type { DescriptorShares } from './overload/descriptor-limit.ts'
@@ -127,9 +130,10 @@ export async function serve({ settings, log, assets, backend, descriptors }: Ser
     drain()
     await wait(drainS * 1000)
     if (metricsServer) metricsServer.close()
-    await close(graceMs)
+    const served = await close(graceMs)
     await earlierAssets.close()
     await backend?.close()
+    log.info(served, 'closed')
     await flushLog(log)
   }
   closeWithGrace(
@@ -156,8 +160,12 @@ interface StartFacts extends Pick<ServeOptions, 'settings' | 'log'> {
   content: { isSample: boolean } | undefined
 }
 
-/** Logs what an operator should know of the settings. */
+/** Logs what is started, and what an operator should know of the settings. */
 function logStart({ settings, log, content }: StartFacts): void {
+  const { edition, port, metricsPort } = settings
+  const changed = effectiveSettings(settings, process.env).filter(({ isDefault }) => !isDefault)
+  const own = Object.fromEntries(changed.map(({ name, value }) => [name, value]))
+  log.info({ version: buildId, node: process.version, edition, port, metricsPort, settings: own }, 'starting')
   if (content?.isSample) {
     const reason = settings.apiUpstream === undefined ? 'API_UPSTREAM is unset' : 'CONTENT is embedded'
     log.warn(`${reason}: the embedded backend serves sample data`)

@@ -28,6 +28,8 @@ export interface RequestTimes {
   add(route: RouteClass, method: string | undefined, status: number, milliseconds: number): void
   /** The counters of all label sets with at least one request. */
   series(): Series[]
+  /** All requests, and those of them that post a form. */
+  totals(): { requests: number; forms: number }
 }
 
 /** Creates the counters, all zero. */
@@ -44,6 +46,7 @@ export function createRequestTimes(): RequestTimes {
     seconds: 0
   })
 
+  const series = () => table.filter((entry) => entry !== undefined)
   return {
     add(route, method, status, milliseconds) {
       const byMethod = methodIndex(method)
@@ -60,6 +63,15 @@ export function createRequestTimes(): RequestTimes {
       series.counts[bucket]! += 1
       series.seconds += milliseconds / 1000
     },
-    series: () => table.filter((series) => series !== undefined)
+    series,
+    totals() {
+      let [requests, forms] = [0, 0]
+      for (const { labels, counts } of series())
+        for (const count of counts) {
+          requests += count
+          if (labels.route === 'form') forms += count
+        }
+      return { requests, forms }
+    }
   }
 }

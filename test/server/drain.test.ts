@@ -29,6 +29,10 @@ t.test(
     }
     t.equal(await ended, 0)
     await t.rejects(sendRequest(site.base, '/healthz'))
+    const [starting] = site.lines.filter(({ msg }) => msg === 'starting')
+    t.match(starting, { version: /^[\w-]+$/, node: process.version, edition: 'organic', settings: { DRAIN_S: '2' } })
+    t.match(site.lines.at(-1), { msg: 'closed', forms: 0, cut: 0 })
+    t.ok(Number(site.lines.at(-1)?.requests) > 2 * paths.length)
   }
 )
 
