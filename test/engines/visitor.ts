@@ -35,18 +35,19 @@ const overflow = (page: EnginePage) =>
 const markDocument = (page: EnginePage) =>
   page.run(() => Object.assign(window, { isSameDocument: true }).isSameDocument)
 const isSameDocument = (page: EnginePage) => page.run(() => 'isSameDocument' in window)
-/** Waits until the first element of the selector is hydrated. */
-const isHydrated = (page: EnginePage, selector: string) =>
+/**
+ * Waits until the screen is hydrated, up to the first element of the selector: a press before is the browser's own, or
+ * is lost. A visitor scrolls more than once: the first event may come before the frame listens.
+ */
+const screenIsLive = (page: EnginePage, selector: string) =>
   page.until(
     `${selector} hydrated`,
-    (query) => Object.keys(document.querySelector(query) ?? {}).some((key) => key.startsWith('__reactFiber')),
+    (query) => {
+      document.dispatchEvent(new Event('scroll', { bubbles: true }))
+      return Object.keys(document.querySelector(query) ?? {}).some((key) => key.startsWith('__reactFiber'))
+    },
     selector
   )
-/** Waits until the screen is hydrated, up to that element: a press before is the browser's own, or is lost. */
-const screenIsLive = async (page: EnginePage, selector: string) => {
-  await page.run(() => document.dispatchEvent(new Event('scroll', { bubbles: true })))
-  await isHydrated(page, selector)
-}
 
 /** Walks the way as subtests of `t`; `engine` is its name in the pictures' names. */
 export function walk(t: Test, page: EnginePage, engine: string): void {
@@ -216,7 +217,7 @@ export function walk(t: Test, page: EnginePage, engine: string): void {
     await page.openLive('/en/exhibitor/booth')
     const form = 'form.form-booth'
     await page.run((query) => document.querySelector(query)!.scrollIntoView(), form)
-    await isHydrated(page, form)
+    await screenIsLive(page, form)
     await page.press(`${form} button[type="submit"]`)
     await page.until('messages', (query) => document.querySelectorAll(`${query} .error`).length > 3, form)
     t.equal(await page.run(() => document.activeElement?.getAttribute('name')), 'company')
