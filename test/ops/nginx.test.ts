@@ -6,6 +6,7 @@ import { type Nginx, startNginx } from '../fixtures/nginx.ts'
 import { startOrigin } from '../fixtures/origin.ts'
 import { startRelay } from '../fixtures/relay.ts'
 import { startProcess } from '../fixtures/site-process.ts'
+import { until } from '../fixtures/until.ts'
 
 const name = 'fair.example'
 
@@ -74,6 +75,16 @@ t.test('server/ops/nginx.conf in front of the built site', async (t) => {
     t.equal(session.alpnProtocol, 'h2')
     t.equal(headers[':status'], 200)
     t.match(headers['strict-transport-security'], /^max-age=\d{8}/)
+  })
+
+  t.test('one id names a request at the visitor, in the access log and in the log of the site', async (t) => {
+    const { headers } = await requestNginx(nginx, '/en/nothing-here?secret=1')
+    const id = String(headers['x-request-id'])
+    t.match(id, /^[\da-f]{32}$/)
+    const [line = ''] = nginx.accessLog().filter((text) => text.endsWith(` ${id}`))
+    t.match(line, /^127\.0\.0\.1 \[\S+\] "GET \/en\/nothing-here" 404 /)
+    t.notMatch(line, 'secret')
+    await until(() => site.lines.some(({ reqId, path }) => reqId === id && path === '/en/nothing-here'))
   })
 
   t.test('the Location of the redirect to a language is relative', async (t) => {
