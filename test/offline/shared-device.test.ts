@@ -116,6 +116,8 @@ t.test('waiting forms on a shared device', { skip }, async (t) => {
         const tab = isOwn ? page : await otherTab(page, address)
         if (isOwn) await page.reload()
         await tab.locator('.form-visitor').scrollIntoViewIfNeeded()
+        // A screen is hydrated at the first event, and a reload may have restored the position.
+        await tab.mouse.move(10, 10)
         const button = notice(tab).getByRole('button')
         await button.waitFor()
         t.equal(
