@@ -58,7 +58,7 @@ const failing: [string, Fault, number][] = [
 
 /** A failing call: one of the shell, the only one of the home page itself, and one that a page requires. */
 const failureRows = failing.flatMap(([name, fault, required]): OneCall[] => {
-  const common = { fault, share: 0.5, most: mostByBackOff, seconds: failureSeconds }
+  const common = { fault, share: 0.3, most: mostByBackOff, seconds: failureSeconds }
   return [
     { ...common, name: `config ${name}`, page: home, call: '/getWebInfo', status: 200 },
     { ...common, name: `home ${name}`, page: home, call: '/getHome', status: 200 },
