@@ -1,7 +1,7 @@
 /** The settings in force, as an operator may read them: secrets are masked. */
 import { needlessSettings } from './needless-settings.ts'
 import { type Settings, settingNames } from './settings.ts'
-import { resemblingVariables } from './unknown-variables.ts'
+import { resemblanceLine, resemblingVariables } from './unknown-variables.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -38,7 +38,7 @@ export function settingsReport(settings: Readonly<Settings>, env: Env): string {
   )
   const warnings = [
     ...needlessSettings(settings, env, settings.content === 'embedded'),
-    ...resemblingVariables(env).map(({ name, suggestion }) => `${name} is not a setting: is ${suggestion} meant?`)
+    ...resemblingVariables(env).map(resemblanceLine)
   ]
   return [...lines, ...warnings.map((line) => `warning: ${line}`), ''].join('\n')
 }

@@ -17,7 +17,7 @@ import type { Settings } from './settings.ts'
 import { skippedEvents } from './signals.ts'
 import { flushLog } from './telemetry/log.ts'
 import { handleUncaughtErrors } from './uncaught-errors.ts'
-import { resemblingVariables } from './unknown-variables.ts'
+import { resemblanceLine, resemblingVariables } from './unknown-variables.ts'
 
 /** Milliseconds that open requests get to finish after draining. */
 const graceMs = 7000
@@ -173,9 +173,7 @@ function logStart({ settings, log, content }: StartFacts): void {
   if (content && settings.apiUpstream !== undefined)
     log.info({ calls: settings.upstreamCalls }, 'API_UPSTREAM answers these calls, the embedded backend all others')
   for (const line of needlessSettings(settings, process.env, content !== undefined)) log.warn(line)
-  for (const { name, suggestion } of resemblingVariables(process.env)) {
-    log.warn({ name, suggestion }, `${name} is not a setting: is ${suggestion} meant?`)
-  }
+  for (const resembling of resemblingVariables(process.env)) log.warn(resembling, resemblanceLine(resembling))
   if (!settings.isSiteOriginSet)
     log.warn('SITE_ORIGIN is unset: pages are noindex, and their absolute URLs name this machine alone')
 }

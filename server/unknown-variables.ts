@@ -7,6 +7,10 @@ export interface ResemblingVariable {
   suggestion: string
 }
 
+/** The question to the operator. */
+export const resemblanceLine = ({ name, suggestion }: ResemblingVariable) =>
+  `${name} is not a setting: is ${suggestion} meant?`
+
 /** Names that begin like ours and are known to others: Node's, proxies' and CI systems' variables. */
 const otherNames = /^(?:npm_|NODE_|HOSTNAME$|HOSTTYPE$|CACHE_DIR$|CACHE_HOME$)/i
 /** A name that begins so is meant for us. */
