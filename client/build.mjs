@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import esbuild from 'esbuild'
 import { renderSVG } from 'uqr'
+import { shapesModule } from '../shared/compile-shapes.mjs'
 import { bundledInputs, packageNotices } from '../shared/package-notices.mjs'
 import { targets } from './baseline.mjs'
 import { apiViewerFiles, buildApiViewer } from './build-api-docs.mjs'
@@ -146,15 +147,17 @@ function buildFiles(root, assets) {
 }
 
 /**
- * esbuild plugins for the modules of built files' addresses, for code that runs in the browser and on the server. The
- * pictures that lazily loaded code shows are a module of their own, which stays out of the first script.
+ * esbuild plugins for the modules that code in the browser and on the server imports: the shapes of records, and the
+ * addresses of built files. The pictures that lazily loaded code shows are a module of their own, which stays out of the
+ * first script.
  */
-export function builtModules({ shellPictures, styles }) {
+export function builtModules(root, { shellPictures, styles }) {
   const marks = Object.entries(shellPictures).flatMap(([name, { src }]) => {
     const edition = /^(\w+)\/mark$/.exec(name)?.[1]
     return edition === undefined ? [] : [[edition, src]]
   })
   return [
+    shapesModule(root),
     virtualModule('virtual:build', { marks: Object.fromEntries(marks), styles }),
     virtualModule('virtual:shell-pictures', { shellPictures })
   ]
@@ -267,7 +270,7 @@ async function buildScripts(root, assets, known, production, reloadOnChange) {
     ...(reloadOnChange ? { banner: { js: reloadScript } } : {}),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    plugins: builtModules(known),
+    plugins: builtModules(root, known),
     metafile: true,
     logLevel: 'error'
   })

@@ -8,7 +8,6 @@ import { parse } from 'yaml'
 import { builtModules, virtualModule } from '../client/build.mjs'
 import { bundledInputs } from '../shared/package-notices.mjs'
 import { contentSchemas } from './content-schemas.mjs'
-import { contractModule } from './contract/compile-schemas.mjs'
 
 /** The content folders of the built-in editions, by name. */
 const builtInContent = path.join('server', 'backend', 'content', 'editions')
@@ -49,9 +48,8 @@ export const nodeOptions = (root, manifest, production = true) => ({
   banner: { js: requireBanner },
   plugins: [
     yamlModule,
-    contractModule(root),
     contentSchemas(root),
-    ...builtModules(manifest),
+    ...builtModules(root, manifest),
     virtualModule('virtual:manifest', { ...manifestFor(manifest), editionForms: editionForms(root) })
   ],
   logLevel: 'error'

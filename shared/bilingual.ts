@@ -1,5 +1,5 @@
 /** The fields of bilingual records (shared/README.md#the-api): `title_cn` and `title_en`, `listCn` and `listEn`. */
-import type { ApiLocale } from './languages.ts'
+import { type ApiLocale, languages } from './languages.ts'
 
 const pairedName = /^(.+?)(_cn|_en|Cn|En)$/
 /** The suffixes of a field's names by language: of texts, and of lists. */
@@ -38,4 +38,9 @@ export function isApiLocale(value: unknown): value is ApiLocale {
 /** True for a text of Chinese characters without any Latin letter: in an English field it is in the wrong language. */
 export function isChinese(text: unknown): text is string {
   return typeof text === 'string' && /\p{Script=Han}/u.test(text) && !/[A-Za-z]/.test(text)
+}
+
+/** True for a text that cannot be in a language: it has Chinese characters alone, and the language is a Latin one. */
+export function isForeign(text: unknown, locale: ApiLocale): text is string {
+  return languages[locale].isLatin && isChinese(text)
 }

@@ -1,20 +1,15 @@
 /**
- * Faults of a response's data against `shared/openapi.yaml`: where, what is expected, and what visitors see instead.
+ * Faults of a response's data against `shared/openapi.yaml`: where, what is expected, and what visitors see instead, by
+ * the shapes by which pages read the same data.
  */
-import { type SchemaError, validators } from 'virtual:contract'
+import { shapesByPath } from 'virtual:shapes'
+import { isForeign, pairOf } from '../../shared/bilingual.ts'
 import type { ApiLocale } from '../../shared/locale.ts'
-import { isRecord } from '../../shared/read-values.ts'
-import {
-  describeValue,
-  type Expected,
-  expectedOf,
-  pathOf,
-  type Steps,
-  seenInstead,
-  textIn,
-  valueAt
-} from './describe-fault.ts'
-import { pairFaultsOf } from './pair-faults.ts'
+import { chosenShape, readValue } from '../../shared/read-record.ts'
+import { isPresent, isRecord, readList } from '../../shared/read-values.ts'
+import type { Field, Shape } from '../../shared/shapes.ts'
+import { completeMediaUrl } from '../pages/media-url.ts'
+import { describeValue, expectedOf, fallbackOf, pathOf, readAs, type Steps, textIn } from './describe-fault.ts'
 
 export interface ContractFault {
   /** From the body's root: `data.list[3].title_en`. */
@@ -26,93 +21,113 @@ export interface ContractFault {
   seen: string
 }
 
-/** Entries of a list that are validated at once. */
-const sliceLength = 100
-/** Bounds of what is validated at once: an empty object may have 18 faults. */
-const maxContainers = 5000
-const maxValues = 50_000
+/** Lists and records that are checked at once. */
+const sliceLength = 500
+
+/** A list or record that is still to be checked. */
+interface Container {
+  value: unknown
+  shape: Shape
+  steps: Steps
+}
 
 /**
- * The faults of the data of a call, by its path in the API: one for each field. It yields after each slice of a long
- * list, so that the caller can let other work run, or stop. A call without a schema has none.
+ * The faults of the data of a call, by its path in the API: one for each field. It yields after each slice of large data,
+ * so that the caller can let other work run, or stop. A call without a schema has none.
  */
 export function* contractFaults(call: string, data: unknown, locale: ApiLocale): Generator<ContractFault[]> {
-  const validate = validators[call]
-  if (!validate) return
-  for (const { part, listSteps, offset } of partsOf(data)) {
-    if (!isSmall(part)) {
-      const expected = `at most ${maxContainers} objects and lists at once`
-      yield [{ path: pathOf(listSteps), expected, got: 'more', seen: 'what can be read' }]
-      continue
+  const shape = Object.hasOwn(shapesByPath, call) ? shapesByPath[call] : undefined
+  if (!shape) return
+  const check = createCheck(locale)
+  check.value(data, shape, [])
+  for (let count = 0; check.waiting.length > 0; count += 1) {
+    const container = check.waiting.pop()
+    if (container) check.content(container)
+    if (count % sliceLength === sliceLength - 1) yield check.faults.splice(0)
+  }
+  yield check.faults
+}
+
+function createCheck(locale: ApiLocale) {
+  const options = { locale, mediaUrl: (src: string) => completeMediaUrl(src, '') }
+  const faults: ContractFault[] = []
+  const waiting: Container[] = []
+
+  const add = (steps: Steps, expected: string, value: unknown, shape: Shape, seen: string) =>
+    faults.push({ path: pathOf(steps), expected, got: describeValue(value, shape), seen })
+
+  /** Checks a value by itself, and notes its content to be checked; `record` is the one whose field it is. */
+  const value = (value: unknown, shape: Shape, steps: Steps, record?: Record<string, unknown>): void => {
+    const violation = violationOf(value, shape, options)
+    if (violation) {
+      const read = readAs(isPresent(value) ? readValue(value, shape, options) : undefined, shape)
+      const seen = read ?? fallbackOf(steps, record)
+      const isOfUnknownType = shape.kind === 'choice' && isRecord(value)
+      const [at, wrong] = isOfUnknownType ? [[...steps, 'type'], value.type] : [steps, value]
+      add(at, expectedOf(shape, violation), wrong, shape, seen)
     }
-    const found = new Map<string, ContractFault>()
-    const add = (steps: Steps, expected: Expected, value: unknown) => {
-      const path = pathOf(shifted(steps, listSteps.length, offset))
-      if (found.has(path)) return
-      const seen = seenInstead(steps, expected, value, part)
-      found.set(path, { path, expected: expected.text, got: describeValue(value, expected), seen })
+    if (typeof value === 'object' && value !== null) waiting.push({ value, shape, steps })
+  }
+
+  const field = (record: Record<string, unknown>, { declared, shape, nullable }: Field, steps: Steps): void => {
+    for (const { key, required } of declared) {
+      const sent = record[key]
+      const at = [...steps, key]
+      const pair = pairOf(key)
+      const other = pair && record[pair.counterpart]
+      if (pair && isFilled(other) && !isFilled(sent)) add(at, textIn(pair.locale), sent, shape, fallbackOf(at, record))
+      else if (isForeign(sent, pair?.locale ?? locale) && (pair ? isFilled(other) : isNameAlone(record, shape)))
+        add(at, textIn(pair?.locale ?? locale), sent, shape, 'the text as it is')
+      else if (sent === undefined) {
+        if (required) add(at, 'a value', sent, shape, fallbackOf(at, record))
+      } else if (sent !== null || !nullable) value(sent, shape, at, record)
     }
-    // First, because their description names the language.
-    for (const fault of pairFaultsOf(part, locale)) add(fault.steps, textIn(fault.locale), fault.value)
-    validate(part)
-    for (const error of validate.errors ?? []) {
-      const steps = stepsOf(error, part)
-      add(steps, expectedOf(error), valueAt(part, steps))
-    }
-    yield [...found.values()]
+  }
+
+  const content = ({ value: container, shape, steps }: Container): void => {
+    if (shape.kind === 'list')
+      for (const [index, item] of (readList(container) ?? []).entries()) value(item, shape.items, [...steps, index])
+    const record = shape.kind === 'choice' ? chosenShape(container, shape) : shape
+    if (record?.kind !== 'record' || !isRecord(container)) return
+    for (const each of record.fields) field(container, each, steps)
+  }
+  return { faults, waiting, value, content }
+}
+
+/** Whether a record has a name in the language of the request alone: with `name_en` pages use that. */
+function isNameAlone(record: Record<string, unknown>, shape: Shape): boolean {
+  return shape.kind === 'name' && !isPresent(record.name_en)
+}
+
+function isFilled(value: unknown): boolean {
+  return isPresent(value) && !(Array.isArray(value) && value.length === 0)
+}
+
+/** What of a shape a value violates; undefined for one that follows the contract. */
+export type Violation = 'type' | 'minimum' | 'maximum' | 'enum' | 'pattern' | 'address'
+
+function violationOf(value: unknown, shape: Shape, options: Parameters<typeof readValue>[2]): Violation | undefined {
+  switch (shape.kind) {
+    case 'list':
+      return Array.isArray(value) ? undefined : 'type'
+    case 'record':
+      return isRecord(value) ? undefined : 'type'
+    case 'choice':
+      return isRecord(value) ? (chosenShape(value, shape) ? undefined : 'enum') : 'type'
+    case 'flag':
+      return typeof value === 'boolean' || (shape.numeric && typeof value === 'number') ? undefined : 'type'
+    case 'time':
+      return typeof value === 'number' && readValue(value, shape, options) === value ? undefined : 'type'
+    case 'number':
+      if (typeof value !== 'number' || (shape.whole && !Number.isInteger(value))) return 'type'
+      if (shape.minimum !== undefined && value < shape.minimum) return 'minimum'
+      return shape.maximum !== undefined && value > shape.maximum ? 'maximum' : undefined
+    default:
+      if (typeof value !== 'string') return 'type'
+      if (shape.enum?.includes(value) === false) return 'enum'
+      if (shape.pattern !== undefined && !new RegExp(shape.pattern, 'u').test(value)) return 'pattern'
+      return value !== '' && isAddress(shape) && readValue(value, shape, options) === undefined ? 'address' : undefined
   }
 }
 
-interface Part {
-  part: unknown
-  /** The steps to the list of which it holds entries; empty where the data are that list. */
-  listSteps: Steps
-  /** The index of its first entry. */
-  offset: number
-}
-
-/** The data, a long list in several parts. */
-function* partsOf(data: unknown): Generator<Part> {
-  const isListing = isRecord(data) && Array.isArray(data.list)
-  const list: unknown[] = Array.isArray(data) ? data : isListing ? Object(data.list) : []
-  const listSteps = isListing ? ['list'] : []
-  for (let offset = 0; offset < Math.max(list.length, 1); offset += sliceLength) {
-    const entries = list.slice(offset, offset + sliceLength)
-    const part = list.length <= sliceLength ? data : Array.isArray(data) ? entries : { ...Object(data), list: entries }
-    yield { part, listSteps, offset }
-  }
-}
-
-/** Steps within a part as steps within the data. */
-function shifted(steps: Steps, position: number, offset: number): Steps {
-  return steps.map((step, index) => (index === position && typeof step === 'number' ? step + offset : step))
-}
-
-function isSmall(value: unknown): boolean {
-  let values = 0
-  const containers = [value]
-  for (const container of containers) {
-    if (typeof container !== 'object' || container === null) continue
-    for (const item of Object.values(container)) {
-      values += 1
-      if (typeof item === 'object' && item !== null) containers.push(item)
-    }
-    if (containers.length > maxContainers || values > maxValues) return false
-  }
-  return true
-}
-
-/** The steps to the value that an error is about. Its pointer does not say which steps are indexes of lists. */
-function stepsOf({ instancePath, keyword, params }: SchemaError, data: unknown): Steps {
-  const steps: (string | number)[] = []
-  let value = data
-  for (const token of instancePath.split('/').slice(1)) {
-    const name = token.replaceAll('~1', '/').replaceAll('~0', '~')
-    const step = Array.isArray(value) ? Number(name) : name
-    steps.push(step)
-    value = valueAt(value, [step])
-  }
-  if (keyword === 'required') steps.push(String(params.missingProperty))
-  if (keyword === 'discriminator') steps.push('type')
-  return steps
-}
+const isAddress = ({ kind }: Shape) => kind === 'link' || kind === 'media'

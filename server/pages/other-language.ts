@@ -3,7 +3,7 @@
  * they are, and `lang` on the elements that display them (WCAG 2.2, 3.1.2; shared/README.md#wrong-fields).
  */
 
-import { isChinese, otherLocale, suffixesOf } from '../../shared/bilingual.ts'
+import { isForeign, otherLocale, suffixesOf } from '../../shared/bilingual.ts'
 import { codesOf, configurationCodes } from '../../shared/configuration-codes.ts'
 import { languages } from '../../shared/languages.ts'
 import { type ApiLocale, apiLocaleOf, type Locale } from '../../shared/locale.ts'
@@ -14,11 +14,6 @@ import type { SiteConfig } from '../../shared/shell-records.ts'
 /** The BCP 47 tag of the language in which pages of a language show what they lack. */
 export function otherTag(locale: Locale): string {
   return languages[otherLocale(apiLocaleOf(locale))].tag
-}
-
-/** True for a text that cannot be in a language: it has Chinese characters alone, and the language is a Latin one. */
-export function isForeign(text: unknown, locale: ApiLocale): boolean {
-  return languages[locale].isLatin && isChinese(text)
 }
 
 /** The names within a menu, a tree or a list of categories that cannot be in the language they were asked for. */

@@ -10,7 +10,7 @@ import { href } from '../../shared/pages/addresses.ts'
 import { viewOf } from '../../shared/pages/pages.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { MenuItem, Section } from '../../shared/records.ts'
-import { type Branch, readCategories, readMenu, readTree } from '../../shared/shell-records.ts'
+import { readCategories, readMenu, readTree } from '../../shared/shell-records.ts'
 import type { FormState, PageState, ViewData } from '../../shared/state.ts'
 import type { Input } from '../derived/input.ts'
 import { optionalData } from '../derived/input-data.ts'
@@ -125,7 +125,7 @@ const menuOf = memoizeByInput(readMenu)
 const categoriesOf = memoizeByInput(readCategories)
 const otherNamesOf = memoizeByInput(foreignNames)
 const treeOf = memoizeByInput((tree, locale: ApiLocale, mediaOrigin: string) =>
-  withMediaUrls(readTree(tree, locale), mediaOrigin)
+  readTree(tree, locale, (src) => completeMediaUrl(src, mediaOrigin))
 )
 
 /** A short hash over the hashes of all inputs. */
@@ -143,15 +143,4 @@ function needsTree(screen: PageState['screen'], data: ViewData): boolean {
 
 function hasSection(data: ViewData, test: (section: Projected<Section>) => boolean): boolean {
   return data.page?.sections.some(test) ?? false
-}
-
-function withMediaUrls(branches: readonly Branch[], mediaOrigin: string): Branch[] {
-  return branches.map(({ picture, children, ...branch }) => {
-    const src = picture && completeMediaUrl(picture.src, mediaOrigin)
-    return {
-      ...branch,
-      ...(src ? { picture: { ...picture, src } } : {}),
-      children: withMediaUrls(children, mediaOrigin)
-    }
-  })
 }

@@ -1,8 +1,12 @@
 /** The data of a page's own calls as the page displays them: in one language, with safe HTML and complete addresses. */
 
+import { shapesByPath } from 'virtual:shapes'
+import { callDefinitions } from '../../shared/calls/table.ts'
 import { cutText } from '../../shared/cut-text.ts'
 import { apiLocaleOf, type Locale, localePath, localized } from '../../shared/locale.ts'
 import type { PageInput } from '../../shared/pages/define-page.ts'
+import { readValue } from '../../shared/read-record.ts'
+import type { Shape } from '../../shared/shapes.ts'
 import type { ViewData } from '../../shared/state.ts'
 import { maxMarkupLength } from '../../shared/text-limits.ts'
 import type { Input } from '../derived/input.ts'
@@ -11,8 +15,6 @@ import { memoizeByInput } from '../derived/memoize-by-input.ts'
 import { completeMediaUrl } from './media-url.ts'
 import { otherTag } from './other-language.ts'
 import { type MatchedPage, shellCalls } from './page-inputs.ts'
-import { readValue } from './read-record.ts'
-import { shapeOf } from './record-shapes.ts'
 import { cleanRichText } from './rich-text.ts'
 
 /**
@@ -43,6 +45,13 @@ export interface View {
   data: unknown
   /** The texts of it that are in the other language. */
   otherTexts: readonly string[]
+}
+
+/** Throws for a call that `shared/openapi.yaml` does not have. */
+function shapeOf(name: PageInput['name']): Shape {
+  const shape = shapesByPath[callDefinitions.get(name)?.path ?? '']
+  if (!shape) throw new Error(`shared/openapi.yaml has no call ${name}`)
+  return shape
 }
 
 /** The view of a call's data. */

@@ -100,18 +100,13 @@ t.test('no text of a record is in a fault', async (t) => {
   t.notMatch(JSON.stringify(faults), /anna|138/)
 })
 
-t.test('a long list is validated in parts, and one record of too many values is not', async (t) => {
-  const entries = Array.from({ length: 250 }, () => news)
-  const parts = [
-    ...contractFaults('/getNewsList', listing(entries.with(230, { ...news, id: null as unknown as number })), 'cn')
-  ]
+t.test('large data are checked in parts, so that other work can run between them', async (t) => {
+  const entries = Array.from({ length: 1250 }, () => news)
+  const wrong = { ...news, id: null as unknown as number }
+  const parts = [...contractFaults('/getNewsList', listing(entries.with(230, wrong)), 'cn')]
   t.equal(parts.length, 3)
   t.same(
     parts.flat().map(({ path }) => path),
     ['data.list[230].id']
   )
-  const sections = Array.from({ length: 6000 }, () => ({}))
-  t.same(faultsOf('/getPage', { sections }), [
-    { path: 'data', expected: 'at most 5000 objects and lists at once', got: 'more', seen: 'what can be read' }
-  ])
 })
