@@ -28,16 +28,9 @@ export function createDeviceStore<T>({ key, empty, parse, serialize }: DeviceSto
   let current: T | undefined
   let isKept = true
 
-  const parseSafely = (text: string | null): T => {
-    try {
-      return parse(text)
-    } catch {
-      return empty
-    }
-  }
   const readStorage = (): T => {
     try {
-      return parseSafely(window.localStorage.getItem(key))
+      return parse(window.localStorage.getItem(key))
     } catch {
       return empty
     }
@@ -52,7 +45,7 @@ export function createDeviceStore<T>({ key, empty, parse, serialize }: DeviceSto
   /** The key is null where another tab has cleared the storage. */
   const handleStorageEvent = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return
-    current = parseSafely(event.newValue)
+    current = undefined
     notify()
   }
   const subscribe = (listener: () => void) => {

@@ -4,6 +4,7 @@
  */
 import { navigate as changeAddress } from 'wouter/use-browser-location'
 import { href } from '../shared/pages/addresses.ts'
+import { isReservedPath } from '../shared/pages/reserved-paths.ts'
 import { isLeaving } from './leaving.ts'
 import { loadPage } from './page-loader.ts'
 import { createScrollPositions } from './scroll-positions.ts'
@@ -22,11 +23,7 @@ export interface Navigation {
 
 /** Whether a URL is a page of this site: not a file, a feed, an API call or a health check. */
 export function isPageUrl(url: URL): boolean {
-  return (
-    url.origin === window.location.origin &&
-    !/^\/(api|assets|api-docs|healthz|readyz)(\/|$)/.test(url.pathname) &&
-    !/\.[a-z]{2,5}$/.test(url.pathname)
-  )
+  return url.origin === window.location.origin && !isReservedPath(url.pathname) && !/\.[a-z]{2,5}$/.test(url.pathname)
 }
 
 /** Path and query of the current address. */

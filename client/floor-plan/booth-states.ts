@@ -2,7 +2,7 @@
  * What is highlighted on the floor plan: matches of the search and of the category, the chosen booth, starred booths.
  */
 import { useEffect, useState } from 'react'
-import { useItinerary } from '../itinerary/itinerary-store.ts'
+import { itineraryStore } from '../itinerary/itinerary-store.ts'
 import { isStarred } from '../itinerary/stars.ts'
 import { useStore } from '../store.ts'
 import type { BoothCategories } from './booth-categories.ts'
@@ -34,7 +34,7 @@ export function useBoothStates(
   categories: BoothCategories,
   { text, category, target }: Selection
 ) {
-  const itinerary = useItinerary()
+  const itinerary = itineraryStore.useValue()
   const isSearch = text.trim() !== ''
   const isSelective = isSearch || category !== undefined
   const found = isSearch ? findBooths(booths, text) : new Set(isSelective ? booths.map(({ id }) => id) : [])

@@ -2,13 +2,13 @@ import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Star } from '../ui/icons.tsx'
-import { useItinerary } from './itinerary-store.ts'
+import { itineraryStore } from './itinerary-store.ts'
 import { countStars } from './stars.ts'
 
 /** The top bar's link to the itinerary, with the number of its entries; the server renders space for the number. */
 export function ItineraryLink() {
   const messages = useMessages()
-  const count = countStars(useItinerary())
+  const count = countStars(itineraryStore.useValue())
   return (
     <Link className="bar-link plan-link" href={href.plan()}>
       <Star />

@@ -12,8 +12,9 @@ import { ListTools, useListTools } from '../ui/list-tools.tsx'
 import { itineraryCalendar, itineraryText } from './calendar-text.ts'
 import { CopyBox } from './copy-box.tsx'
 import type { ItineraryEntries } from './itinerary-entries.ts'
-import { writeItinerary } from './itinerary-store.ts'
-import { countStars, emptyItinerary, type Itinerary, itineraryFragment } from './stars.ts'
+import { itineraryStore } from './itinerary-store.ts'
+import { itineraryFragment } from './shared-itinerary.ts'
+import { countStars, emptyItinerary, type Itinerary } from './stars.ts'
 
 interface ItineraryToolsProps {
   itinerary: Itinerary
@@ -45,8 +46,8 @@ export function ItineraryTools({ itinerary, entries, isOwn }: ItineraryToolsProp
     else if (result === 'failed') state.showResult({ kind: 'copyLink', text: url })
   }
   const clear = () => {
-    writeItinerary(emptyItinerary)
-    return () => writeItinerary(itinerary)
+    itineraryStore.update(() => emptyItinerary)
+    return () => itineraryStore.update(() => itinerary)
   }
   const tools = [
     { icon: <Print />, name: messages.print, onClick: () => window.print() },

@@ -7,7 +7,7 @@ import { itineraryEntries } from './itinerary-entries.ts'
 import { ItineraryNow } from './itinerary-now.tsx'
 import { ItinerarySources } from './itinerary-sources.tsx'
 import { ItineraryStops } from './itinerary-stops.tsx'
-import { useItinerary, writeItinerary } from './itinerary-store.ts'
+import { itineraryStore } from './itinerary-store.ts'
 import { ItineraryTalks } from './itinerary-talks.tsx'
 import { ItineraryTools } from './itinerary-tools.tsx'
 import { PlanSubscription } from './plan-subscription.tsx'
@@ -21,7 +21,7 @@ import { useFragmentSync } from './use-fragment-sync.ts'
 /** The itinerary that the address's fragment contains, or else the visitor's own. */
 export function ItineraryView() {
   const messages = useMessages().plan
-  const own = useItinerary()
+  const own = itineraryStore.useValue()
   const { shared, dismiss } = useSharedItinerary()
   const isShared = shared !== undefined && !sameItinerary(shared, own)
   const itinerary = isShared ? shared : own
@@ -32,7 +32,7 @@ export function ItineraryView() {
   useFragmentSync(own, insideWeChat() && !isShared)
 
   const accept = () => {
-    writeItinerary(mergeItineraries(own, itinerary))
+    itineraryStore.update(() => mergeItineraries(own, itinerary))
     dismiss()
   }
   return (
@@ -52,9 +52,7 @@ export function ItineraryView() {
         <ItineraryStops rows={entries.rows} productsWithoutBooth={entries.productsWithoutBooth} isOwn={!isShared} />
       )}
       {!isShared && <PlanSubscription entries={entries} />}
-      {talks.length > 0 && booths.length > 0 && (
-        <UnlistedEntries itinerary={itinerary} unlisted={entries.unlisted} isOwn={!isShared} />
-      )}
+      {talks.length > 0 && booths.length > 0 && <UnlistedEntries unlisted={entries.unlisted} isOwn={!isShared} />}
     </div>
   )
 }

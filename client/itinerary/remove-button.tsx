@@ -1,6 +1,6 @@
 import { useMessages } from '../messages/messages.ts'
 import { Close } from '../ui/icons.tsx'
-import { readItinerary, writeItinerary } from './itinerary-store.ts'
+import { itineraryStore } from './itinerary-store.ts'
 import { isStarred, type StarKind, toggleStar } from './stars.ts'
 
 interface RemoveButtonProps {
@@ -14,8 +14,7 @@ interface RemoveButtonProps {
 export function RemoveButton({ kind, id, name }: RemoveButtonProps) {
   const messages = useMessages().plan
   const remove = () => {
-    const itinerary = readItinerary()
-    if (isStarred(itinerary, kind, id)) writeItinerary(toggleStar(itinerary, kind, id))
+    itineraryStore.update((itinerary) => (isStarred(itinerary, kind, id) ? toggleStar(itinerary, kind, id) : itinerary))
     // The button that had the focus is removed.
     document.getElementById('content')?.focus({ preventScroll: true })
   }

@@ -4,7 +4,7 @@ import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore, useStoreApi } from '../store.ts'
 import { Star, StarFilled } from '../ui/icons.tsx'
-import { readItinerary, useStarred, writeItinerary } from './itinerary-store.ts'
+import { itineraryStore } from './itinerary-store.ts'
 import { rememberProduct } from './product-names.ts'
 import { isStarred as isIn, type StarKind, toggleStar } from './stars.ts'
 
@@ -25,16 +25,15 @@ export function StarButton({ kind, id, name, exhibitor, wide = false }: StarButt
   const messages = allMessages.plan
   const store = useStoreApi()
   const locale = useStore((state) => state.locale)
-  const isStarred = useStarred(kind, id)
+  const isStarred = isIn(itineraryStore.useValue(), kind, id)
   const className = wide ? 'star-button is-wide' : 'star-button'
   const toggle = (event: MouseEvent<HTMLButtonElement>) => {
     const place = event.currentTarget.getBoundingClientRect()
     if (kind === 'product' && exhibitor !== undefined) rememberProduct(locale, id, { name, exhibitor })
-    const itinerary = toggleStar(readItinerary(), kind, id)
-    writeItinerary(itinerary)
+    itineraryStore.update((itinerary) => toggleStar(itinerary, kind, id))
     import('./star-toast.tsx').then(
       ({ showStarToast, hideStarToast }) =>
-        isIn(itinerary, kind, id)
+        isIn(itineraryStore.read(), kind, id)
           ? showStarToast({ kind, id, name }, place, store.getState(), allMessages)
           : hideStarToast(),
       // The star itself says that it is set.

@@ -13,7 +13,7 @@ import type { Messages } from '../messages/messages.ts'
 import type { ClientState } from '../store.ts'
 import { loadStyles } from '../style-sheets.ts'
 import { Check, Close } from '../ui/icons.tsx'
-import { readItinerary } from './itinerary-store.ts'
+import { itineraryStore } from './itinerary-store.ts'
 import { overlapping } from './overlapping.ts'
 import { isStarred, type StarKind } from './stars.ts'
 
@@ -87,7 +87,7 @@ async function conflictsOf(id: number, { data, apiBase, locale }: ClientState): 
     ? listed
     : recordsOf(await createApi(apiBase, locale).get(talkList)).map((talk) => project(talk, apiLocaleOf(locale)))
   const talk = talks.find((other) => other.id === id)
-  const itinerary = readItinerary()
+  const itinerary = itineraryStore.read()
   const own = talks.filter((other) => isStarred(itinerary, 'talk', other.id))
   return talk ? overlapping(talk, own).map(({ title }) => String(title)) : []
 }

@@ -1,6 +1,6 @@
 /**
- * The visitor's itinerary (shared/README.md#itinerary): ids of starred records, and their two serializations, JSON for
- * localStorage and a URL fragment for links. Both are parsed as untrusted input.
+ * The visitor's itinerary (shared/README.md#itinerary): ids of starred records, and their serialization for
+ * localStorage, which is parsed as untrusted input; the one for links is in `shared-itinerary.ts`.
  */
 
 export type StarKind = 'exhibitor' | 'product' | 'talk'
@@ -10,11 +10,11 @@ export type Itinerary = Readonly<Record<StarKind, readonly number[]>>
 
 export const emptyItinerary: Itinerary = { exhibitor: [], product: [], talk: [] }
 
-const version = 1
+/** Of both serializations. */
+export const version = 1
 const maxIdsPerKind = 200
-const maxTextLength = 20_000
-const kinds: readonly StarKind[] = ['exhibitor', 'product', 'talk']
-const letters: Record<StarKind, string> = { exhibitor: 'e', product: 'p', talk: 't' }
+export const maxTextLength = 20_000
+export const kinds: readonly StarKind[] = ['exhibitor', 'product', 'talk']
 
 /** Whether a record is in the itinerary. */
 export function isStarred(itinerary: Itinerary, kind: StarKind, id: number): boolean {
@@ -48,41 +48,16 @@ export function serializeItinerary(itinerary: Itinerary): string {
   return JSON.stringify({ version, ...itineraryOf((kind) => itinerary[kind]) })
 }
 
-/** Parses the JSON of localStorage; an empty itinerary where it is missing or invalid. Never throws. */
+/** Parses the JSON of localStorage; an empty itinerary where there is none. Throws where it is no JSON. */
 export function parseItinerary(text: string | null): Itinerary {
   if (text === null || text.length > maxTextLength) return emptyItinerary
-  try {
-    const value: unknown = JSON.parse(text)
-    if (typeof value !== 'object' || value === null) return emptyItinerary
-    // An object, as checked above; `cleanIds` checks its members.
-    const record = value as Record<string, unknown>
-    return record.version === version ? itineraryOf((kind) => record[kind]) : emptyItinerary
-  } catch {
-    return emptyItinerary
-  }
+  // Anything but null may be asked for its members; `cleanIds` checks them.
+  const record = Object(JSON.parse(text)) as Record<string, unknown>
+  return record.version === version ? itineraryOf((kind) => record[kind]) : emptyItinerary
 }
 
-/** The itinerary as a URL fragment without `#`: `p=1-e101.102-t3`. Browsers do not send fragments to servers. */
-export function itineraryFragment(itinerary: Itinerary): string {
-  const groups = kinds.flatMap((kind) => {
-    const ids = cleanIds(itinerary[kind])
-    return ids.length > 0 ? [letters[kind] + ids.join('.')] : []
-  })
-  return `p=${[version, ...groups].join('-')}`
-}
-
-/** Parses a URL fragment, with or without `#`; undefined where it contains no itinerary. Never throws. */
-export function readItineraryFragment(fragment: string): Itinerary | undefined {
-  const match = /^#?p=(\d+)((?:-[a-z][\d.]*)*)$/.exec(fragment.slice(0, maxTextLength))
-  if (!match || Number(match[1]) !== version) return undefined
-  const groups = (match[2] ?? '').split('-')
-  const itinerary = itineraryOf((kind) =>
-    groups.filter((group) => group.startsWith(letters[kind])).flatMap((group) => group.slice(1).split('.').map(Number))
-  )
-  return countStars(itinerary) > 0 ? itinerary : undefined
-}
-
-function itineraryOf(idsOf: (kind: StarKind) => unknown): Itinerary {
+/** The itinerary with the valid ids of each kind; 200 of a kind at most. */
+export function itineraryOf(idsOf: (kind: StarKind) => unknown): Itinerary {
   return { exhibitor: cleanIds(idsOf('exhibitor')), product: cleanIds(idsOf('product')), talk: cleanIds(idsOf('talk')) }
 }
 

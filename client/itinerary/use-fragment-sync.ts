@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
-import { countStars, type Itinerary, itineraryFragment } from './stars.ts'
+import { itineraryFragment } from './shared-itinerary.ts'
+import { countStars, type Itinerary } from './stars.ts'
 
 /**
  * Writes the itinerary into the address's fragment while `isEnabled`, and fires `hashchange` for listeners that share

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { MessageKey } from '../../shared/forms.ts'
 import { recordsOf } from '../directory/records-of.ts'
 import { useFormMessages } from '../forms/form-messages.ts'
-import { useItinerary } from '../itinerary/itinerary-store.ts'
+import { itineraryStore } from '../itinerary/itinerary-store.ts'
 import { usePageMessages } from '../messages/page-messages.ts'
 import { useStore } from '../store.ts'
 import { Close } from '../ui/icons.tsx'
@@ -31,7 +31,7 @@ export function IdsField({ name, error }: { name: string; error: MessageKey | un
 function StarredProducts() {
   const messages = usePageMessages(meetingMessages)
   const { fields } = useFormMessages()
-  const starred = useItinerary().product
+  const starred = itineraryStore.useValue().product
   const [leftOut, setLeftOut] = useState<readonly number[]>([])
   const products = recordsOf(useStore((state) => state.data.exhibitor?.products))
     .filter(({ id }) => starred.includes(id) && !leftOut.includes(id))

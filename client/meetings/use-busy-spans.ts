@@ -5,7 +5,7 @@ import type { Locale } from '../../shared/locale.ts'
 import { type Span, slotS } from '../../shared/meeting-slots.ts'
 import { readNumber, readTime } from '../../shared/read-values.ts'
 import { createApi } from '../api.ts'
-import { useItinerary } from '../itinerary/itinerary-store.ts'
+import { itineraryStore } from '../itinerary/itinerary-store.ts'
 import { useStore } from '../store.ts'
 import { meetingsStore } from './meetings-store.ts'
 
@@ -34,7 +34,7 @@ function spanOf(talk: Record<string, unknown>): [number, Span][] {
 export function useBusySpans(): Span[] {
   const locale = useStore((state) => state.locale)
   const apiBase = useStore((state) => state.apiBase)
-  const starred = useItinerary().talk
+  const starred = itineraryStore.useValue().talk
   const meetings = meetingsStore.useValue()
   const [times, setTimes] = useState<TalkTimes>(new Map())
   const hasTalks = starred.length > 0

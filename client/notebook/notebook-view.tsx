@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
 import { recordsOf } from '../directory/records-of.ts'
 import { itineraryEntries } from '../itinerary/itinerary-entries.ts'
-import { useItinerary } from '../itinerary/itinerary-store.ts'
+import { itineraryStore } from '../itinerary/itinerary-store.ts'
 import { useProductNames } from '../itinerary/product-names.ts'
 import { meetingsStore } from '../meetings/meetings-store.ts'
 import { usePageMessages } from '../messages/page-messages.ts'
@@ -52,7 +52,7 @@ export function NotebookView() {
 }
 
 function useNotebookContent(): NotebookContent {
-  const itinerary = useItinerary()
+  const itinerary = itineraryStore.useValue()
   const notebook = notebookStore.useValue()
   const meetings = meetingsStore.useValue()
   const booths = recordsOf(useStore((state) => state.data.booths))

@@ -7,7 +7,7 @@ import { type Locale, localePath, locales } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import type { PageMessage, WorkerMessage } from '../../shared/worker-site.ts'
 import { createApi } from '../api.ts'
-import { readItinerary } from '../itinerary/itinerary-store.ts'
+import { itineraryStore } from '../itinerary/itinerary-store.ts'
 import { loadProductNames, unknownProducts } from '../itinerary/product-names.ts'
 import type { Store } from '../store.ts'
 import type { Notices } from './notices.ts'
@@ -30,7 +30,7 @@ interface LastRun {
 export function keepInAdvance(store: Store, notices: Notices, tell: (message: PageMessage) => void): void {
   const { locale, path } = store.getState()
   const last = readLastRun()
-  const stars = JSON.stringify(readItinerary())
+  const stars = JSON.stringify(itineraryStore.read())
   const build = document.querySelector('meta[name="build"]')?.getAttribute('content') ?? ''
   const isPlan = path === href.plan()
   const hasChanged = last?.build !== build || last.stars !== stars
@@ -59,7 +59,7 @@ export function keepInAdvance(store: Store, notices: Notices, tell: (message: Pa
 
 /** The addresses to keep, the page's own language first; the worker stops where its bytes are spent. */
 export function addressesToKeep(locale: Locale): string[] {
-  const { exhibitor, product } = readItinerary()
+  const { exhibitor, product } = itineraryStore.read()
   const paths = [
     href.plan(),
     href.exhibitors({ view: 'plan' }),
@@ -79,7 +79,7 @@ export function addressesToKeep(locale: Locale): string[] {
  * The itinerary shows names of products in the language in which they were starred alone: the others are loaded too.
  */
 function keepProductNames(store: Store): void {
-  const { product } = readItinerary()
+  const { product } = itineraryStore.read()
   for (const locale of locales) {
     const ids = unknownProducts(locale, product)
     if (ids.length === 0) continue

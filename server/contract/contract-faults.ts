@@ -5,11 +5,20 @@
 import { shapesByPath } from 'virtual:shapes'
 import { isForeign, pairOf } from '../../shared/bilingual.ts'
 import type { ApiLocale } from '../../shared/locale.ts'
+import { completeMediaUrl } from '../../shared/media-url.ts'
 import { chosenShape, readValue } from '../../shared/read-record.ts'
 import { isPresent, isRecord, readList } from '../../shared/read-values.ts'
 import type { Field, Shape } from '../../shared/shapes.ts'
-import { completeMediaUrl } from '../pages/media-url.ts'
-import { describeValue, expectedOf, fallbackOf, pathOf, readAs, type Steps, textIn } from './describe-fault.ts'
+import {
+  describeValue,
+  expectedOf,
+  fallbackOf,
+  pathOf,
+  readAs,
+  type Steps,
+  textIn,
+  type Violation
+} from './describe-fault.ts'
 
 export interface ContractFault {
   /** From the body's root: `data.list[3].title_en`. */
@@ -104,8 +113,6 @@ function isFilled(value: unknown): boolean {
 }
 
 /** What of a shape a value violates; undefined for one that follows the contract. */
-export type Violation = 'type' | 'minimum' | 'maximum' | 'enum' | 'pattern' | 'address'
-
 function violationOf(value: unknown, shape: Shape, options: Parameters<typeof readValue>[2]): Violation | undefined {
   switch (shape.kind) {
     case 'list':

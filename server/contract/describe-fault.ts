@@ -5,10 +5,12 @@ import { formatDate } from '../../shared/dates.ts'
 import type { ApiLocale } from '../../shared/locale.ts'
 import { isPresent, readList, readText } from '../../shared/read-values.ts'
 import type { Shape } from '../../shared/shapes.ts'
-import type { Violation } from './contract-faults.ts'
 
 /** Names of fields and indexes of lists, from the data to a value. */
 export type Steps = readonly (string | number)[]
+
+/** What of a shape a value may violate. */
+export type Violation = 'type' | 'minimum' | 'maximum' | 'enum' | 'pattern' | 'address'
 
 const typeNames: Partial<Record<Shape['kind'], string>> = {
   number: 'a number',

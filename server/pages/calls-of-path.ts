@@ -4,16 +4,16 @@ import { matchRoute } from '../../shared/pages/match-page.ts'
 import type { Call } from '../proxy/calls.ts'
 import { inputsOf, shellCalls } from './page-inputs.ts'
 
-/** Addresses beside the pages; their calls are purged by name. */
-const otherAddresses =
-  /^\/(?:api|api-docs|_data|_cache|_editor|assets|content-files|healthz|readyz|openapi\.json|robots\.txt|sitemap\.xml|sw\.js|(?:en\/)?(?:rss\.xml|(?:calendar|plan)\.ics|manifest\.webmanifest))(?:\/|$)/i
+/** Files beside the pages, whose calls are purged by name. */
+const otherFiles =
+  /^\/(?:openapi\.json|robots\.txt|sitemap\.xml|sw\.js|(?:en\/)?(?:rss\.xml|(?:calendar|plan)\.ics|manifest\.webmanifest))$/i
 
 /**
  * The calls whose data the page displays, without those of the shell (menu, configuration, tree, categories), which
  * have tags. `path` has a language prefix or none; a query selects as on the page. Undefined for no address of a page.
  */
 export function callsOfPath(path: string): Call[] | undefined {
-  if (otherAddresses.test(path)) return undefined
+  if (otherFiles.test(path)) return undefined
   // Content may exist under a path with upper case: both spellings count.
   const spellings = [asWritten, inLowerCase].flatMap((spellingOf) => canonicalPage(path, spellingOf) ?? [])
   const pages = spellings.map(({ path: canonical, query }) => ({

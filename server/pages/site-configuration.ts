@@ -7,12 +7,12 @@ import { readFacts } from '../../shared/facts.ts'
 import { formEntries } from '../../shared/form-entries.ts'
 import type { ApiLocale } from '../../shared/locale.ts'
 import { readLook } from '../../shared/look.ts'
+import { completeMediaUrl } from '../../shared/media-url.ts'
 import { plainText } from '../../shared/plain-text.ts'
 import { readOwnForms } from '../../shared/read-own-forms.ts'
 import { readConfig } from '../../shared/shell-records.ts'
 import type { PageState, SiteConfig } from '../../shared/state.ts'
 import { memoizeByInput } from '../derived/memoize-by-input.ts'
-import { completeMediaUrl } from './media-url.ts'
 import { foreignFacts } from './other-language.ts'
 
 /** The configuration by code. */

@@ -6,6 +6,7 @@ import { formNames } from '../forms.ts'
 import type { Localizations } from '../locale.ts'
 import type { PageDescriptor, PageInput, PageRoute, Parameter } from './define-page.ts'
 import { type PageName, pages, routes } from './pages.ts'
+import { isReservedPath } from './reserved-paths.ts'
 import { type StandIn, standInOf } from './stand-ins.ts'
 
 export interface RouteMatch {
@@ -58,16 +59,13 @@ const reservedNames = new Set([
   '/newsBox'
 ])
 
-/** Paths of the API and of files, which are no pages in any spelling: their own letter case has a meaning. */
-const noPage = /^\/(?:api|assets|content-files)(?:\/|$)/i
-
 /**
  * Matches a path (canonical spelling, without language prefix) and a raw query string without `?` against the table.
- * Returns the page `notFound` for a reserved name, a path of the API or a file, and a record id that is not a positive
+ * Returns the page `notFound` for a reserved name or path, and a record id that is not a positive
  * number.
  */
 export function matchRoute(path: string, queryString: string): RouteMatch {
-  if (reservedNames.has(path) || noPage.test(path)) return notFound(queryString)
+  if (reservedNames.has(path) || isReservedPath(path)) return notFound(queryString)
   for (const { name, route, pattern, keys } of compiled) {
     const match = pattern.exec(path)
     if (!match) continue

@@ -1,4 +1,5 @@
 /** Which requests the worker answers, and which responses it keeps (shared/README.md#offline). */
+import { isReservedPath } from '../../../shared/pages/reserved-paths.ts'
 import { scope } from './scope.ts'
 import { site } from './site.ts'
 
@@ -7,7 +8,6 @@ export type RequestKind = 'document' | 'data' | 'file' | undefined
 
 /** Videos and downloads are too large to keep, and are asked for in ranges. */
 const fileNames = /^\/(?:assets|content-files)\/[\w.-]+\.(?:js|css|woff2|svg|png|webp|avif|jpe?g)$/
-const otherRoutes = /^\/(?:api|assets|api-docs|content-files|healthz|readyz|_[^/]*)(?:\/|$)/
 
 /** Sorts a request. Forms, calls of the API and addresses that begin with `/_` are none of the worker's business. */
 export function kindOf(request: Request): RequestKind {
@@ -19,7 +19,7 @@ export function kindOf(request: Request): RequestKind {
 }
 
 function isPage(pathname: string): boolean {
-  return !otherRoutes.test(pathname) && !/\.[a-z]{2,11}$/.test(pathname)
+  return !isReservedPath(pathname) && !/\.[a-z]{2,11}$/.test(pathname)
 }
 
 /** Path and query of a URL. */

@@ -9,7 +9,7 @@ import { project } from '../../../shared/projection.ts'
 import { createApi } from '../../api.ts'
 import { recordsOf } from '../../directory/records-of.ts'
 import type { ItineraryTalk } from '../../itinerary/itinerary-entries.ts'
-import { useItinerary } from '../../itinerary/itinerary-store.ts'
+import { itineraryStore } from '../../itinerary/itinerary-store.ts'
 import { nextStar } from '../../itinerary/next-star.ts'
 import { nowMessages } from '../../itinerary/now-messages.ts'
 import { programmeNow } from '../../itinerary/programme-now.ts'
@@ -23,7 +23,7 @@ export function NowLines() {
   const messages = usePageMessages(nowMessages)
   const now = useFairClock()
   const talks = useTalks()
-  const itinerary = useItinerary()
+  const itinerary = itineraryStore.useValue()
   if (now === null || !talks) return <NowRows />
   const timing = programmeNow(talks, now)
   const at = (when: 'now' | 'next') => talks.filter(({ id }) => timing.get(id) === when)

@@ -4,7 +4,7 @@ import { BoothNumber } from '../../../client/directory/booth-number.tsx'
 import { findBooths } from '../../../client/floor-plan/find-booths.ts'
 import { FloorPlan } from '../../../client/floor-plan/floor-plan.tsx'
 import { floorPlanGeometry } from '../../../client/floor-plan/geometry.ts'
-import { writeItinerary } from '../../../client/itinerary/itinerary-store.ts'
+import { itineraryStore } from '../../../client/itinerary/itinerary-store.ts'
 import { emptyItinerary } from '../../../client/itinerary/stars.ts'
 import { act, cleanup, fireEvent, htmlWith, renderWith, screen } from '../../fixtures/rendered.tsx'
 
@@ -68,7 +68,7 @@ for (const [text, ids] of searches) {
 const state = { locale: 'en' as const, path: '/exhibitor/featured', query: { view: 'plan' }, data: { booths } }
 t.afterEach(() => {
   cleanup()
-  act(() => writeItinerary(emptyItinerary))
+  act(() => itineraryStore.update(() => emptyItinerary))
   window.history.replaceState(null, '', '/')
 })
 
@@ -124,7 +124,7 @@ t.test('the booth in the fragment is highlighted, also after the fragment has ch
 t.test('starred booths have a star and a note in their accessible name', async (t) => {
   const { container, store } = renderWith(state, <FloorPlan />)
   act(() => store.setState({ isInteractive: true }))
-  act(() => writeItinerary({ ...emptyItinerary, exhibitor: [2] }))
+  act(() => itineraryStore.update(() => ({ ...emptyItinerary, exhibitor: [2] })))
   t.equal(container.querySelector('#booth-N5A05 > title')?.textContent, 'N5A05 Company 2 (In my plan)')
   t.equal(container.querySelectorAll('.hall-star').length, 1)
 })
@@ -188,7 +188,7 @@ t.test('starred booths are joined into a walk', async (t) => {
   const { container, store } = renderWith(state, <FloorPlan />)
   act(() => store.setState({ isInteractive: true }))
   t.equal(container.querySelectorAll('.hall-route').length, 0)
-  act(() => writeItinerary({ ...emptyItinerary, exhibitor: [5, 2, 1] }))
+  act(() => itineraryStore.update(() => ({ ...emptyItinerary, exhibitor: [5, 2, 1] })))
   t.equal(container.querySelectorAll('.hall-route.is-walk').length, 1)
   t.same(
     [...container.querySelectorAll('.hall-walk b')].map((label) => label.textContent),

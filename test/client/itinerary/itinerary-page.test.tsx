@@ -1,7 +1,8 @@
 import t from 'tap'
-import { readItinerary, writeItinerary } from '../../../client/itinerary/itinerary-store.ts'
+import { itineraryStore } from '../../../client/itinerary/itinerary-store.ts'
+import { itineraryFragment } from '../../../client/itinerary/shared-itinerary.ts'
 import { StarButton } from '../../../client/itinerary/star-button.tsx'
-import { emptyItinerary, itineraryFragment, parseItinerary } from '../../../client/itinerary/stars.ts'
+import { emptyItinerary, parseItinerary } from '../../../client/itinerary/stars.ts'
 import { Plan } from '../../../client/pages/plan/plan.tsx'
 import type { ViewData } from '../../../shared/state.ts'
 import { act, cleanup, fireEvent, htmlWith, renderWith, screen } from '../../fixtures/rendered.tsx'
@@ -23,12 +24,12 @@ const renderPlan = () => {
 
 t.afterEach(() => {
   cleanup()
-  act(() => writeItinerary(emptyItinerary))
+  act(() => itineraryStore.update(() => emptyItinerary))
   window.history.replaceState(null, '', '/')
 })
 
 t.test('the server renders every star as not pressed', async (t) => {
-  writeItinerary({ ...emptyItinerary, talk: [1] })
+  itineraryStore.update(() => ({ ...emptyItinerary, talk: [1] }))
   const html = htmlWith({ locale: 'en' }, <StarButton kind="talk" id={1} name="Tea" />)
   t.match(html, /<button type="button" class="star-button" aria-pressed="false" aria-label="Keep in my plan: Tea"/)
 })
@@ -47,7 +48,7 @@ t.test('a star is a toggle button whose state is stored', async (t) => {
   t.equal(button.getAttribute('aria-pressed'), 'true')
   t.same(parseItinerary(window.localStorage.getItem('plan')).talk, [501])
   fireEvent.click(button)
-  t.same(readItinerary().talk, [])
+  t.same(itineraryStore.read().talk, [])
 })
 
 t.test('a star can be set where storage is blocked', async (t) => {
@@ -69,6 +70,7 @@ t.test('a star can be set where storage is blocked', async (t) => {
 t.test('a star that another tab sets is displayed', async (t) => {
   renderPlan()
   const newValue = '{"version":1,"talk":[501]}'
+  window.localStorage.setItem('plan', newValue)
   act(() => {
     window.dispatchEvent(new window.StorageEvent('storage', { key: 'plan', newValue }))
   })
@@ -82,37 +84,37 @@ t.test('an empty itinerary explains how to star', async (t) => {
 })
 
 t.test('the itinerary displays talks with overlaps, and booths with links to the floor plan', async (t) => {
-  writeItinerary({ ...emptyItinerary, talk: [502, 501], exhibitor: [101] })
+  itineraryStore.update(() => ({ ...emptyItinerary, talk: [502, 501], exhibitor: [101] }))
   renderPlan()
   t.ok(screen.getByText('At the same time: Tea'))
   const booth = screen.getByRole('link', { name: 'Show N5A01 on the plan' })
   t.equal(booth.getAttribute('href'), '/en/exhibitor/featured?view=plan#booth-N5A01')
   fireEvent.click(screen.getByRole('button', { name: 'Remove from the plan: Rice' }))
   t.notOk(screen.queryByRole('link', { name: 'Rice' }))
-  t.same(readItinerary().talk, [502])
+  t.same(itineraryStore.read().talk, [502])
 })
 
 t.test('clearing needs a confirmation and can be undone', async (t) => {
-  writeItinerary({ ...emptyItinerary, talk: [501] })
+  itineraryStore.update(() => ({ ...emptyItinerary, talk: [501] }))
   renderPlan()
   fireEvent.click(screen.getByRole('button', { name: 'Clear' }))
-  t.same(readItinerary().talk, [501], 'not before the confirmation')
+  t.same(itineraryStore.read().talk, [501], 'not before the confirmation')
   fireEvent.click(screen.getByRole('button', { name: 'Press again to clear the whole plan' }))
-  t.same(readItinerary(), emptyItinerary)
+  t.same(itineraryStore.read(), emptyItinerary)
   fireEvent.click(screen.getByRole('button', { name: 'Undo' }))
-  t.same(readItinerary().talk, [501])
+  t.same(itineraryStore.read().talk, [501])
 })
 
 t.test('a shared itinerary is displayed and changes the visitor’s own only on request', async (t) => {
-  writeItinerary({ ...emptyItinerary, exhibitor: [101] })
+  itineraryStore.update(() => ({ ...emptyItinerary, exhibitor: [101] }))
   window.history.replaceState(null, '', `/en/plan#${itineraryFragment({ ...emptyItinerary, talk: [501] })}`)
   renderPlan()
   t.ok(screen.getByText('Somebody shared this plan with you'))
   t.ok(screen.getByRole('link', { name: 'Rice' }))
   t.notOk(screen.queryByRole('button', { name: /Remove/ }), 'entries cannot be removed')
-  t.same(readItinerary(), { ...emptyItinerary, exhibitor: [101] }, 'displaying it changes nothing')
+  t.same(itineraryStore.read(), { ...emptyItinerary, exhibitor: [101] }, 'displaying it changes nothing')
   fireEvent.click(screen.getByRole('button', { name: 'Add to my plan' }))
-  t.same(readItinerary(), { ...emptyItinerary, exhibitor: [101], talk: [501] })
+  t.same(itineraryStore.read(), { ...emptyItinerary, exhibitor: [101], talk: [501] })
   t.equal(window.location.hash, '')
   t.notOk(screen.queryByText('Somebody shared this plan with you'))
 })

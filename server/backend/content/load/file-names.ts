@@ -2,6 +2,7 @@
 import type { SchemaName } from 'virtual:content-schemas'
 import { parse } from 'regexparam'
 import { pageViews } from '../../../../shared/pages/pages.ts'
+import { isReservedPath } from '../../../../shared/pages/reserved-paths.ts'
 
 /** Files that every folder has, and those that it may have. */
 export const requiredFiles = ['menu.yaml', 'config.yaml', 'home.yaml', 'tree.yaml', 'categories.csv']
@@ -14,8 +15,8 @@ export const optionalFiles = [
   ...['exhibitors', 'products', 'talks', 'people', 'partners', 'hotels'].map((name) => `${name}.csv`)
 ]
 
-/** Pages cannot have these addresses: the server answers them itself. */
-const reserved = /^\/(en|api|api-docs|assets|content-files|healthz|readyz|openapi\.json)(\/|$)/
+/** The prefix of a language is no page's name. */
+const ofLanguage = /^\/en(\/|$)/
 /** The addresses of records, such as `/news/:id`. */
 const ofRecords = Object.values(pageViews)
   .flatMap(({ patterns }): readonly string[] => patterns)
@@ -41,7 +42,7 @@ export function schemaOf(name: string): SchemaName | { fault: string; meant?: st
       return {
         fault: 'must be named by small letters, digits, - and _, with the ending .yaml: it is the address of the page'
       }
-    if (reserved.test(path) || ofRecords.some((pattern) => pattern.test(path)))
+    if (isReservedPath(path) || ofLanguage.test(path) || ofRecords.some((pattern) => pattern.test(path)))
       return { fault: 'has an address that the site uses itself: rename the file' }
     return 'page'
   }
