@@ -92,11 +92,7 @@ export async function registerRoutes(
   await app.register((scope) =>
     shareRoute(scope, { upstream, proxy, siteHost, security: security.api, clientOf, throttledLog, traceOf })
   )
-  const guard = await createFormGuard(app, {
-    trust,
-    siteHost,
-    shared: shared && { store: shared.forms, log: throttledLog }
-  })
+  const guard = createFormGuard(trust, siteHost, shared && { store: shared.forms, log: throttledLog })
   await app.register(async (sheddable) => {
     shedLoad(sheddable, { maxDelayMs, sampleMs: 1000 })
     await sheddable.register(async (scope) => {

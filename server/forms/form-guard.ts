@@ -22,14 +22,11 @@ const formsByLetters = new Map<string, AnyFormName>(
 )
 
 /**
- * Creates the guard and registers the rate limiter on `app`. `siteHost` is the public host of the site, which counts as
- * its own where a proxy has replaced Host; with `shared` replicas count forms together.
+ * Creates the guard. `siteHost` is the public host of the site, which counts as its own where a proxy has replaced Host;
+ * with `shared` replicas count forms together.
  */
-export async function createFormGuard(
-  app: FastifyInstance,
-  { trust, siteHost, shared }: { trust: Trust; siteHost: string; shared?: SharedLimits | undefined }
-): Promise<FormGuard> {
-  const countForm = await createFormLimits(app, trust, shared)
+export function createFormGuard(trust: Trust, siteHost: string, shared?: SharedLimits): FormGuard {
+  const countForm = createFormLimits(trust, shared)
 
   return {
     isCrossSite(request) {
@@ -40,7 +37,7 @@ export async function createFormGuard(
       const originHost = URL.canParse(origin) ? new URL(origin).host : undefined
       return originHost === undefined || (originHost !== host?.toLowerCase() && originHost !== siteHost)
     },
-    countForm
+    countForm: ({ raw }) => countForm(raw)
   }
 }
 

@@ -1,6 +1,5 @@
 /** Rate limits of form posts: per client address, per address that may be shared, and for all clients together. */
-import fastifyRateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { IncomingMessage } from 'node:http'
 import { clientOf } from '../client-address.ts'
 import type { Trust } from '../security.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
@@ -41,52 +40,27 @@ export interface SharedLimits {
 }
 
 /**
- * Registers the limiter on `app`; returns a function that counts a form and returns the limit that it exceeds. With
- * `shared` all replicas count together; without it, and while the store does not answer, this process counts by itself.
+ * Returns a function that counts a form and returns the limit that it exceeds. With `shared` all replicas count together;
+ * without it, and while the store does not answer, this process counts by itself.
  */
-export async function createFormLimits(
-  app: FastifyInstance,
+export function createFormLimits(
   trust: Trust,
   shared?: SharedLimits
-): Promise<(request: FastifyRequest) => Promise<ExceededLimit | undefined>> {
+): (request: IncomingMessage) => Promise<ExceededLimit | undefined> {
   const takeOfSender = createTake('sender', shared)
   const takeOfShared = createTake('shared', shared)
   const takeOverall = createTake('overall', shared)
-  /** The plugin creates the store itself; all instances count in the limits above. */
-  class FormRateStore {
-    incr(key: string, done: (error: null, result: { current: number; ttl: number }) => void) {
-      const take = key.startsWith('shared ') ? takeOfShared : takeOfSender
-      // `take` never rejects.
-      void take(key).then((decision) => {
-        if (decision.passes) done(null, { current: 0, ttl: 0 })
-        else done(null, { current: senderRate.perMinute + decision.refusals, ttl: decision.waitMs })
-      })
-    }
-    child() {
-      return this
-    }
+  const exceeded = (status: ExceededLimit['status'], decision: RateDecision): ExceededLimit | undefined => {
+    if (decision.passes) return undefined
+    const { waitMs, refusals } = decision
+    return { status, waitS: Math.max(1, Math.ceil(waitMs / 1000)), isFlood: refusals > maxFullRefusals }
   }
-  await app.register(fastifyRateLimit, {
-    global: false,
-    max: senderRate.perMinute,
-    ban: maxFullRefusals,
-    store: FormRateStore,
-    keyGenerator(request) {
-      const client = clientOf(request.raw, trust)
-      if (!client) return 'unknown' // its connection is closed
-      return client.isShared ? `shared ${client.key}` : client.key
-    }
-  })
-  const countSender = app.createRateLimit()
 
   return async (request) => {
-    const counted = await countSender(request)
-    if (!counted.isAllowed && counted.isExceeded)
-      return { status: 429, waitS: Math.max(1, counted.ttlInSeconds), isFlood: counted.isBanned }
-    const overall = await takeOverall('all')
-    if (overall.passes) return undefined
-    const waitS = Math.max(1, Math.ceil(overall.waitMs / 1000))
-    return { status: 503, waitS, isFlood: overall.refusals > maxFullRefusals }
+    // Without a client its connection is closed.
+    const client = clientOf(request, trust) ?? { key: 'unknown', isShared: false }
+    const take = client.isShared ? takeOfShared : takeOfSender
+    return exceeded(429, await take(client.key)) ?? exceeded(503, await takeOverall('all'))
   }
 }
 
