@@ -5,6 +5,7 @@ import { basicCalls } from '../shared/calls/table.ts'
 import { createInputs, type Inputs } from './derived/inputs.ts'
 import { createApiProxy } from './proxy/api-proxy.ts'
 import type { Call } from './proxy/calls.ts'
+import { remedyFor } from './proxy/error-responses.ts'
 import { createUpstream, type Upstream } from './upstream/upstream.ts'
 
 export type CheckResult = 'found' | 'missing' | 'failing'
@@ -40,6 +41,7 @@ export interface BackendCheck {
   whyNotReady(): string | undefined
 }
 
+const unanswered = 'the backend does not answer this call: see API_UPSTREAM and its own log'
 const shellCalls: readonly ShellCallName[] = ['menu', 'config', 'tree', 'categories']
 
 /** Bytes of the cache that reads the calls at start: a response of up to 4 MiB fits. */
@@ -92,7 +94,7 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
     }
     if (result === 'found') log.info(fields, 'the backend has this call')
     else if (result === 'failing')
-      log.warn(fields, 'the backend does not answer this call: see API_UPSTREAM and its own log')
+      log.warn(fields, detail === undefined ? unanswered : remedyFor({ status: 502, reason: detail }))
     else if (call === 'addSubscribe')
       // Some backends have a POST and answer OPTIONS with 404 all the same.
       log.info(fields, 'the backend answers OPTIONS of this call with 404: does it have the call? See /api-docs')

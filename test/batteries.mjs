@@ -48,7 +48,8 @@ export const batteries = {
     'server/backend/commands/expire',
     'server/backend/commands/faults',
     'server/backend/commands/restore',
-    'server/contract-check/command'
+    'server/contract-check/command',
+    'server/contract-check/first-hour'
   ],
   /**
    * Hostile input of every kind, limits that only a flood reaches, and every response with and without the fast path.

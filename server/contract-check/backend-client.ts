@@ -27,6 +27,8 @@ export interface Answer {
   status: number | undefined
   fields: Fields
   data: unknown
+  /** The beginning of a body that cannot be used. */
+  sample: string
   bodyHash: string
   milliseconds: number
   /** When it was complete, in milliseconds since the epoch. */
@@ -57,6 +59,9 @@ export interface BackendClientOptions {
 const maxRequests = 5000
 /** Bytes of a response: the cache stores none that is larger. */
 const maxBytes = 4 * 1_048_576
+
+/** Bytes of a body that are looked at where it cannot be used. */
+const maxSample = 2000
 
 /** Creates a client; it connects on demand. */
 export function createBackendClient(options: BackendClientOptions): BackendClient {
@@ -92,7 +97,7 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
     const headers = ['lang', locale, 'accept', 'application/json', 'accept-encoding', 'identity', ...extraFields]
     const response = await read(new URL(base).origin, prefix + target, headers, maxBytes)
     const { result, milliseconds = 0 } = response ?? {}
-    const empty = { fields: [], data: undefined, bodyHash: '' }
+    const empty = { fields: [], data: undefined, sample: '', bodyHash: '' }
     const answer = { call, locale, target, milliseconds, receivedAt: Date.now() }
     if (!result) return { ...answer, ...empty, kind: 'failed' as const, reason: 'too many requests', status: undefined }
     if (result.kind === 'failure') {
@@ -107,6 +112,7 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
       status,
       fields,
       data: validation?.kind === 'valid' ? validation.value : undefined,
+      sample: validation?.kind === 'valid' ? '' : (decoded ?? '').toString('utf8').slice(0, maxSample),
       bodyHash: createHash('sha1')
         .update(decoded ?? '')
         .digest('base64url')

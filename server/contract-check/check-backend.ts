@@ -12,6 +12,7 @@ import { declaredLifetimes } from '../proxy/declared-call-rule.ts'
 import type { Answer, AskedCall, BackendClient } from './backend-client.ts'
 import { cachingOf } from './caching.ts'
 import { differencesOf, identicalTexts } from './compare-languages.ts'
+import { explainFailure } from './explain-failure.ts'
 import { textFieldsOf } from './fields.ts'
 import { createFindings, type Finding, type FindingList, printable } from './findings.ts'
 import { type LinkedPage, type MissingPage, pagesLinkedBy, pagesOfSite, whyMissing } from './linked-pages.ts'
@@ -49,8 +50,16 @@ export interface CheckOptions extends Omit<PictureOptions, 'limit'> {
   staleS: number
 }
 
-/** Thrown where there is nothing to check; the message says why. */
-export class BackendUnreachable extends Error {}
+/** Thrown where there is nothing to check. */
+export class BackendUnreachable extends Error {
+  /** `lines` say why; the report has what came in place of the answers. */
+  constructor(
+    readonly lines: readonly string[],
+    readonly report: Report
+  ) {
+    super(lines[0])
+  }
+}
 
 const { path: sharePath } = shareSignature
 const shareCall: AskedCall = getCall(sharePath, { parameters: { url: /^/ }, cacheable: false })
@@ -72,17 +81,21 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
     first.flatMap((call) => apiLocales.map((locale) => client.ask(call, parameters[call.path] ?? {}, locale)))
   )
   const ofFixed = began.filter(({ call }) => basicCalls.includes(call.path))
-  if (began.every(({ status }) => status === undefined))
-    throw new BackendUnreachable(`the backend cannot be asked: ${began[0]?.reason}`)
-  if (ofFixed.every(({ kind }) => kind !== 'valid'))
-    throw new BackendUnreachable(
-      `none of the calls ${basicCalls.join(', ')} has an answer (${ofFixed[0]?.reason}): is this the API's base URL?`
-    )
+  if (ofFixed.every(({ kind }) => kind !== 'valid')) {
+    reportAnswers(began, findings, options.base)
+    throw new BackendUnreachable(whyUnreachable(ofFixed, options.base), {
+      calls: calls.map((call) => reportOf(call, began, options, findings)),
+      findings: findings.all(),
+      missingPages: [],
+      requests: client.requests(),
+      skipped: { pages: 0, pictures: 0 }
+    })
+  }
 
   const { missing, skipped } = await followLinks(client, options.limit)
   const answers = await client.answers()
   await checkRevalidation(began, client, findings)
-  const absent = reportAnswers(answers, findings)
+  const absent = reportAnswers(answers, findings, options.base)
   for (const answer of answers.filter(({ kind }) => kind === 'valid')) checkAnswer(answer, findings)
   compareLanguages(answers, findings)
   reportMissing(missing, absent, findings)
@@ -102,6 +115,19 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
     requests: client.requests(),
     skipped: { pages: skipped, pictures: pictures.total - pictures.asked }
   }
+}
+
+/** What came in place of the answers to the fixed calls: a line for all calls with the same reason. */
+function whyUnreachable(ofFixed: readonly Answer[], base: string): string[] {
+  const explained = new Map<string, Set<string>>()
+  for (const answer of ofFixed) {
+    const why = explainFailure(answer, base)
+    explained.set(why, (explained.get(why) ?? new Set()).add(answer.call.path))
+  }
+  if (ofFixed.every(({ status }) => status === undefined))
+    return [...explained.keys()].map((why) => `the backend cannot be asked: ${why}`)
+  const lines = [...explained].map(([why, paths]) => `${[...paths].join(', ')}: ${why}`)
+  return ["none of the fixed calls has an answer: is this the API's base URL?", ...lines]
 }
 
 /** Follows the links of all answers, then those of the pages that they lead to, at most `limit` for each call. */
@@ -133,7 +159,7 @@ async function followLinks(client: BackendClient, limit: number): Promise<{ miss
 }
 
 /** Reports failed answers, and calls that the backend does not have; returns these. */
-function reportAnswers(answers: readonly Answer[], findings: FindingList): Set<string> {
+function reportAnswers(answers: readonly Answer[], findings: FindingList, base: string): Set<string> {
   const absent = new Set<string>()
   for (const path of new Set(answers.map(({ call }) => call.path))) {
     const own = answers.filter(({ call }) => call.path === path)
@@ -154,10 +180,11 @@ function reportAnswers(answers: readonly Answer[], findings: FindingList): Set<s
         })
       }
     }
-    for (const { kind, reason, status, target, locale } of own) {
+    for (const answer of own) {
+      const { kind, status, target, locale } = answer
       if (kind !== 'failed') continue
       const severity = path === sharePath && status !== undefined && status < 500 ? 'note' : 'error'
-      findings.add({ severity, check: 'answer', call: path, target, locale, message: failureText(reason, status) })
+      findings.add({ severity, check: 'answer', call: path, target, locale, message: explainFailure(answer, base) })
     }
   }
   return absent
@@ -185,19 +212,6 @@ const consequences: Readonly<Record<string, string>> = {
   '/search': ': the search finds nothing',
   '/checkCode': ': the code query finds nothing',
   [sharePath]: ': sharing inside WeChat shows no title and picture'
-}
-
-function failureText(reason: string, status: number | undefined): string {
-  if (/^3\d\d$/.test(reason)) return `${reason}: redirects are not followed; answer the call itself`
-  const texts: Record<string, string> = {
-    'no-json': 'the body is no JSON',
-    'no-code': 'the body has no numeric member code',
-    code: 'code is none that means success, or data is empty',
-    undecodable: 'the body cannot be decoded',
-    'too-large': 'the body is larger than 4 MiB',
-    timeout: 'no complete answer in time: see --timeout'
-  }
-  return texts[reason] ?? (status === undefined ? `no answer (${reason})` : `the answer cannot be used (${reason})`)
 }
 
 /** Checks one valid answer: contract, and markup that visitors will not see. */

@@ -23,7 +23,21 @@ async function run({ settings, base, limit, concurrency, timeoutMs, json, junit 
   }
   const client = createBackendClient({ base, mediaOrigin, timeoutMs, concurrency, onProgress })
   try {
-    const report = await checkBackend(client, { base, mediaOrigin, siteOrigin, assets, limit, forced, ttlS, staleS })
+    const checked = await checkBackend(client, {
+      base,
+      mediaOrigin,
+      siteOrigin,
+      assets,
+      limit,
+      forced,
+      ttlS,
+      staleS
+    }).catch((error: unknown) => {
+      if (error instanceof BackendUnreachable) return error
+      throw error
+    })
+    const isUnreachable = checked instanceof BackendUnreachable
+    const report = isUnreachable ? checked.report : checked
     if (isShown) process.stderr.write('\r\u001b[K')
     if (junit !== undefined) {
       await writeFile(junit, junitReport(report)).catch((error: NodeJS.ErrnoException) => {
@@ -31,7 +45,12 @@ async function run({ settings, base, limit, concurrency, timeoutMs, json, junit 
       })
     }
     const colored = process.stdout.isTTY === true && !process.env.NO_COLOR
-    process.stdout.write(json ? `${JSON.stringify(report, null, 2)}\n` : textReport(base, report, colored))
+    if (json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
+    else if (!isUnreachable) process.stdout.write(textReport(base, report, colored))
+    if (isUnreachable) {
+      process.stderr.write(`${checked.lines.join('\n')}\n`)
+      return 2
+    }
     return report.findings.some(({ severity }) => severity === 'error') ? 1 : 0
   } finally {
     await client.close()
@@ -43,7 +62,7 @@ try {
   if (options === undefined) process.stdout.write(help)
   process.exitCode = options === undefined ? 0 : await run(options)
 } catch (error) {
-  if (!(error instanceof UsageError || error instanceof BackendUnreachable)) throw error
+  if (!(error instanceof UsageError)) throw error
   process.stderr.write(`${printable(error.message)}\n`)
   process.exitCode = 2
 }

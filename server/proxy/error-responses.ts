@@ -70,6 +70,11 @@ export function exchangeFacts({ requestId }: TraceContext, milliseconds = 0): { 
   return { reqId: requestId, ms: Math.round(milliseconds * 10) / 10 }
 }
 
+/** Whether an error of a connection is about the certificate of the other side: a code of OpenSSL or of Node. */
+export function isCertificateFault(reason: string): boolean {
+  return /CERT|SIGNATURE|ISSUER|_SSL_|_TLS_/.test(reason)
+}
+
 /** The log message of a failure: the cause, and what an operator can do about it. */
 export function remedyFor({ status, reason }: OriginFailure): string {
   if (reason === 'location') return 'the backend redirects to another host: that is not passed on'
@@ -77,5 +82,11 @@ export function remedyFor({ status, reason }: OriginFailure): string {
   if (status === 504) return 'the backend did not answer in time: see UPSTREAM_TIMEOUT_MS and the backend itself'
   if (/^(E(?!RR_)[A-Z_]+|UND_ERR_CONNECT_TIMEOUT)$/.test(reason))
     return 'the backend cannot be reached: see API_UPSTREAM and the network'
+  if (isCertificateFault(reason))
+    return "the backend's certificate is not trusted: NODE_EXTRA_CA_CERTS names a file with that of its authority"
+  if (/^3\d\d$/.test(reason))
+    return 'the backend redirects a call, which is not followed: API_UPSTREAM names the URL to which it leads, or the call answers itself'
+  if (reason === '401' || reason === '403')
+    return 'the backend refuses a call that comes without credentials: it must answer without a login'
   return 'the backend answered with something unusable: see its own log'
 }

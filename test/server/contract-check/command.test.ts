@@ -103,8 +103,11 @@ t.test('what cannot be asked, and wrong usage, are exit code 2', async (t) => {
   await stopped.stop()
   const empty = await startOrigin(t, sendJson({ code: 404, msg: 'none', data: null }, {}, 404))
   for (const [args, message] of [
-    [[`${stopped.base}/api`], /^the backend cannot be asked: ECONNREFUSED\n$/],
-    [[empty.base], /^none of the calls .* has an answer \(404\): is this the API's base URL\?\n$/],
+    [[`${stopped.base}/api`], /^the backend cannot be asked: nothing listens at 127\.0\.0\.1:\d+: .*\n$/],
+    [
+      [empty.base],
+      /^none of the fixed calls has an answer: .* base URL\?\n\/\w+, .*: 404, the backend has no such address: /
+    ],
     [[], /^name one URL/],
     [['backend'], /^the URL "backend" is not allowed/],
     [['http://localhost/', '--limit', 'x'], /^--limit must be a whole number/],

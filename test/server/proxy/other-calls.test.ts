@@ -22,8 +22,16 @@ for (const reason of ['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT
     t.match(remedyFor({ status: 502, reason }), /cannot be reached: see API_UPSTREAM/)
   })
 }
-for (const reason of ['UND_ERR_SOCKET', 'ERR_TLS_CERT_ALTNAME_INVALID', 'no-json']) {
-  t.test(`${reason} is reported as an unusable response`, async (t) => {
-    t.match(remedyFor({ status: 502, reason }), /see its own log/)
-  })
+for (const [reason, remedy] of [
+  ['UND_ERR_SOCKET', /unusable: see its own log/],
+  ['no-json', /unusable: see its own log/],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', /NODE_EXTRA_CA_CERTS/],
+  ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', /NODE_EXTRA_CA_CERTS/],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', /NODE_EXTRA_CA_CERTS/],
+  ['301', /redirects a call/],
+  ['403', /without credentials/]
+] as const) {
+  t.test(`${reason} is reported with what can be done`, async (t) =>
+    t.match(remedyFor({ status: 502, reason }), remedy)
+  )
 }

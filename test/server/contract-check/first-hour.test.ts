@@ -1,0 +1,99 @@
+import type { ServerResponse } from 'node:http'
+import t from 'tap'
+import { runContract } from '../../fixtures/contract-command.ts'
+import { startOrigin } from '../../fixtures/origin.ts'
+
+t.setTimeout(120_000)
+
+type Mistake = (response: ServerResponse, path: string) => void
+
+/** Answers with a body as it is. */
+const body =
+  (text: string | Buffer, type = 'application/json', status = 200): Mistake =>
+  (response) =>
+    void response.writeHead(status, { 'content-type': type }).end(text)
+const redirect =
+  (location: (path: string) => string, status = 302): Mistake =>
+  (response, path) =>
+    void response.writeHead(status, { location: location(path) }).end()
+const page = '<!doctype html><title>Log in</title>'
+
+/** Mistakes that every call of a new backend has, and the line that must name each. */
+const mistakes: [what: string, answer: Mistake, line: RegExp][] = [
+  ['a slash at the end', redirect((path) => `${path}/`, 301), /301 to \/.*\/, .*without a slash at its end/],
+  ['a login', redirect((path) => `/accounts/login/?next=${path}`), /302 to \/accounts\/login.*it is a login/],
+  ['http to https', redirect((path) => `https://127.0.0.1${path}`, 301), /301 to https:.*name the URL with https/],
+  ['another host', redirect(() => 'http://other.example/'), /302 to http:\/\/other\.example\/.*answer the call itself/],
+  ['a redirect to nowhere', (response) => void response.writeHead(302).end(), /302 to nowhere/],
+  ['code as a text', body('{"code":"1","msg":"","data":[]}'), /numeric member code: it is "1", which is no number/],
+  ['code as true', body('{"code":true,"msg":"","data":[]}'), /it is true, which is no number/],
+  [
+    'data that are not wrapped',
+    body('[{"name":"Tea"}]'),
+    /the data are not wrapped: “\[\{"name":"Tea"\}\]”; wanted: \{"code"/
+  ],
+  ['another wrapping', body('{"status":"ok","result":[]}'), /the data are not wrapped: “\{"status":"ok"/],
+  [
+    'a PHP warning',
+    body('<br />\n<b>Warning</b>: Undefined x in a.php\n{"code":1,"data":[]}', 'text/html'),
+    /error message of PHP.*display_errors.*Warning/
+  ],
+  ['NaN', body('{"code":1,"msg":"","data":[{"value":NaN}]}'), /NaN and Infinity are none, null is/],
+  [
+    'a failing code',
+    body('{"code":0,"msg":"not allowed","data":null}'),
+    /code of a failure in “\{"code":0,"msg":"not allowed".*1 or 200 mean success/
+  ],
+  [
+    'a success without data',
+    body('{"code":1,"msg":"","data":null}'),
+    /without data: an empty list is \[\] and not null/
+  ],
+  ['an HTML page', body(page, 'text/html'), /it is a page of HTML; is this the API's base URL\? “<!doctype html>/],
+  ['nothing', body(''), /the body is no JSON: it is empty/],
+  ['another charset', body(Buffer.from([0x7b, 0x22, 0xb2, 0xe8, 0x22, 0x3a, 0x31, 0x7d])), /it is not in UTF-8/],
+  ['JSON that is cut', body('{"code":1,"data":[{"na'), /the body is no JSON: “\{"code":1/],
+  [
+    'a host that is not allowed',
+    body('<h1>Bad Request (400)</h1>', 'text/html', 400),
+    /400, .*allow this host name \(ALLOWED_HOSTS\)\?: “<h1>Bad Request/
+  ],
+  [
+    'credentials',
+    body('{"detail":"no token"}', 'application/json', 401),
+    /401, the backend asks for credentials: .*“\{"detail":"no token"\}”/
+  ],
+  ['a firewall', body('<title>Attention Required!</title>', 'text/html', 403), /403, .*a firewall/],
+  [
+    'another method',
+    body('{"detail":"Method not allowed"}', 'application/json', 405),
+    /405, the backend has the address for another method/
+  ],
+  ['a rate limit', body('slow down', 'text/plain', 429), /429, .*limits requests: see --concurrency/],
+  ['an error of the framework', body('<h1>Traceback</h1>', 'text/html', 500), /500: “<h1>Traceback/],
+  ['no address', body('{"error":"not found"}', 'application/json', 404), /404, the backend has no such address/],
+  [
+    'a wrong coding',
+    (response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end('{}'),
+    /the body cannot be decoded/
+  ],
+  ['a connection that is cut', (response) => void response.destroy(), /the backend cannot be asked: no answer \(/]
+]
+
+for (const [what, answer, line] of mistakes)
+  t.test(`the command says what is wrong where every call has: ${what}`, async (t) => {
+    const origin = await startOrigin(t, (request, response) => answer(response, request.url?.split('?', 1)[0] ?? ''))
+    const { code, stdout, stderr } = await runContract([origin.base])
+    t.same([code, stdout], [2, ''])
+    t.match(stderr, line)
+    t.ok(stderr.split('\n').every((each) => each.length <= 600))
+  })
+
+t.test('the report has the same where nothing can be checked', async (t) => {
+  const origin = await startOrigin(t, (_request, response) => body('[]')(response, ''))
+  const { code, stdout } = await runContract([origin.base, '--json'])
+  t.equal(code, 2)
+  const { findings, calls } = JSON.parse(stdout) as { findings: { call: string; message: string }[]; calls: unknown[] }
+  t.ok(calls.length > 6)
+  t.match(findings.find(({ call }) => call === '/getHomeMenuList')?.message, 'the data are not wrapped')
+})
