@@ -78,7 +78,8 @@ export function listenPrivately(
       return
     }
     const [path = '', query = ''] = (request.url ?? '').split('?', 2)
-    const isGet = request.method === 'GET'
+    // Node sends no body in response to HEAD.
+    const isGet = request.method === 'GET' || request.method === 'HEAD'
     if (isGet && path === '/metrics') await sendMetrics(response)
     else if (isGet && path === '/') await sendPage(response, query)
     else if (request.method === 'POST' && path === '/purge') await purge(request, response)

@@ -49,6 +49,15 @@ for (const [host, status] of hosts) {
   })
 }
 
+t.test('HEAD is answered like GET, without a body', async (t) => {
+  for (const path of ['/metrics', '/', '/?purge=1', '/none', '/purge']) {
+    const [head, get] = [await sendRequest(base, path, { method: 'HEAD' }), await sendRequest(base, path)]
+    t.equal(head.status, get.status, path)
+    t.equal(head.headers['content-type'], get.headers['content-type'], path)
+    t.equal(head.body, '', path)
+  }
+})
+
 t.test('a request without Host is refused', async (t) => {
   t.match(await sendBytes(base, 'GET /metrics HTTP/1.0\r\n\r\n'), /^HTTP\/1\.1 403 /)
 })
