@@ -17,6 +17,8 @@ export interface ContentFile extends Source {
 
 /** Parses the files of a folder and checks each against its schema; files with faults are left out. */
 export function parseFiles(files: readonly SourceFile[], faults: ContentFault[]): ContentFile[] {
+  // The folder as a whole has a fault.
+  if (faults.some(({ file }) => file === '')) return []
   const names = new Set([...files.map(({ name }) => name), ...faults.map(({ file }) => file)])
   const missing = requiredFiles.filter((name) => !names.has(name))
   if (missing.length === requiredFiles.length) {

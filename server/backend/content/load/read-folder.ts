@@ -146,7 +146,7 @@ function isInside(root: string, file: string): boolean {
 }
 
 /**
- * Reads all sources of a content folder; files with faults are left out. Throws an error of the file system if the
+ * Reads all sources of a content folder; files with faults are left out, and all of too many. Throws an error of the file system if the
  * folder cannot be read.
  */
 export function readFolder(folder: string): { files: SourceFile[]; faults: ContentFault[] } {
@@ -154,7 +154,11 @@ export function readFolder(folder: string): { files: SourceFile[]; faults: Conte
   const files: SourceFile[] = []
   let [total, totalYaml] = [0, 0]
   const names = listSources(folder, faults)
-  if (names.length > maxFiles) faults.push(fileFault('', `the folder has more than ${maxFiles} files`))
+  // What is missing or wrong among some of the files says nothing.
+  if (names.length > maxFiles) {
+    faults.push(fileFault('', `the folder has more than ${maxFiles} files`))
+    return { files, faults }
+  }
   const readSource = (name: string) => {
     const file = path.join(folder, name)
     const { size } = statSync(file)
@@ -180,7 +184,7 @@ export function readFolder(folder: string): { files: SourceFile[]; faults: Conte
       }
     }
   }
-  for (const name of names.slice(0, maxFiles)) orFault(name, faults, () => readSource(name))
+  for (const name of names) orFault(name, faults, () => readSource(name))
   return { files, faults }
 }
 

@@ -679,6 +679,21 @@ t.test('what concerns a whole folder is one fault', async (t) => {
   t.same(faultsOf(folder), ['copy:1:1 is a folder that is not read: move its files to pages or news, or remove it'])
   t.match(faultsOf(pathOf('copy')), [/^the folder has none of menu\.yaml, .*: name the folder that has them$/])
   t.equal(faultsOf(pathOf('copy')).length, 1)
+  for (let id = 0; id <= 5000; id += 1) writeFileSync(pathOf(`news/${id}.yaml`), '')
+  const faults = loadFolder(folder, 'organic', anyFiles)
+  t.match(faults, {
+    faults: [{ file: '', message: 'the folder has more than 5000 files' }],
+    remarks: [{ file: 'copy' }]
+  })
+  t.match(faults, { faults: { length: 1 }, remarks: { length: 1 } })
+})
+
+t.test('names of files that every object has as properties are unknown', async (t) => {
+  const { folder, edit } = contentFolder(t, 'starter')
+  edit('home.yaml', 'picture: hero.svg', 'picture: constructor')
+  const result = loadFolder(folder, 'organic', { pictures: {}, files: {} })
+  const faults = 'faults' in result ? result.faults.map(faultLine) : []
+  t.match(faults, [/^home\.yaml:9:14 .*: unknown picture constructor/])
 })
 
 t.test('a fact, also on the banner, and the winner of an award are told once each', async (t) => {
