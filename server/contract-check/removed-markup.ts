@@ -17,7 +17,10 @@ export function removedMarkup(html: string): string[] {
 }
 
 /** Headings of the page's own levels become `h3`, which loses nothing. */
-const renamed: Record<string, string> = { h1: 'h3', h2: 'h3' }
+const renamed = new Map([
+  ['h1', 'h3'],
+  ['h2', 'h3']
+])
 /** Attributes that the cleaner sets by itself, and those without effect on a page. */
 const unimportant = new Set(['target', 'rel', 'class', 'id'])
 
@@ -31,7 +34,7 @@ function countParts(html: string): Map<string, number> {
     allowVulnerableTags: true,
     transformTags: {
       '*': (name, attributes) => {
-        const tag = renamed[name] ?? name
+        const tag = renamed.get(name) ?? name
         add(`<${tag}>`)
         for (const attribute of Object.keys(attributes)) if (!unimportant.has(attribute)) add(`<${tag} ${attribute}>`)
         return { tagName: name, attribs: attributes }

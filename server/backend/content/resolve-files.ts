@@ -43,6 +43,9 @@ export function resolveFiles(value: unknown, inRecord: FaultLocation, known: Kno
   return typeof value.src === 'string' ? resolveFile(resolved, value.src, at, known, faults) : resolved
 }
 
+/** The entry of a name; a name such as `constructor` would find a property of any object. */
+const own = <T>(map: Readonly<Record<string, T>>, name: string) => (Object.hasOwn(map, name) ? map[name] : undefined)
+
 type FoundPicture = Pick<Picture, 'src' | 'width' | 'height' | 'sources'>
 
 /** The picture of a name; adds a fault and gives undefined where there is none that can be used. */
@@ -53,7 +56,7 @@ export function findPicture(
   faults: FaultList
 ): FoundPicture | undefined {
   const found: FoundPicture | { fault: string } = folder?.picture(name) ??
-    pictures[name] ?? {
+    own(pictures, name) ?? {
       fault: `unknown picture ${name}: name a file in pictures with its ending, such as hero.jpg`
     }
   if ('fault' in found) {
@@ -74,8 +77,8 @@ function resolveFile(
 ): unknown {
   if (/^https:\/\//.test(name)) return record
   const found = folder?.download(name) ??
-    files[name] ??
-    pictures[name] ?? {
+    own(files, name) ??
+    own(pictures, name) ?? {
       fault: `unknown file ${name}: put it in downloads, or correct the name`
     }
   if ('fault' in found) {
