@@ -71,8 +71,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const security = securityFields(settings)
   const trust = trustedProxies(settings.trustProxy)
   const clientOf = clientKeys(trust)
-  const readRequestBody = createBodyReader(clientOf)
   const throttledLog = createThrottledLog(log, Date.now)
+  const readRequestBody = createBodyReader(clientOf, { log: throttledLog })
   const build = { version: buildId, node: process.version, edition: settings.edition }
   const metrics = createMetrics({ build, processMetrics: settings.metricsPort !== undefined })
   const observer = createCallObserver(metrics.upstream, Date.now)

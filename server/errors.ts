@@ -9,6 +9,7 @@ import { sendPage } from './pages/page-routes.ts'
 import type { Pages } from './pages/pages.ts'
 import { sendPlainFailurePage } from './plain-failure-page.ts'
 import { closeLateRequest } from './proxy/end-after-request.ts'
+import { RequestBodyError } from './proxy/request-body.ts'
 import { localeOfLangHeader } from './proxy/request-language.ts'
 import { notesOf } from './telemetry/request-notes.ts'
 import type { ThrottledLog } from './telemetry/throttled-log.ts'
@@ -18,16 +19,16 @@ const retryAfterS = 5
 
 /**
  * Installs the handlers of errors and of unmatched routes. Errors with status 500 and above are logged; a 503 counts as
- * load shedding and is logged throttled. An error's own message is never sent.
+ * load shedding and is logged throttled, that of a request's body by its reader. An error's own message is never sent.
  */
 export function registerErrorHandler(app: FastifyInstance, pages: Pages, throttledLog: ThrottledLog): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500
-    if (status === 503) {
+    if (status === 503 && !(error instanceof RequestBodyError)) {
       notesOf(reply.raw).shed = error instanceof DerivationQueueFull ? 'renders' : 'event_loop'
       const message = 'overloaded: requests are refused with 503 for a while; give the process more CPU'
       throttledLog.warn('busy', { reason: error.name, route: request.routeOptions.url }, message)
-    } else if (status >= 500) {
+    } else if (status >= 500 && status !== 503) {
       request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
     }
     closeLateRequest(reply.raw)

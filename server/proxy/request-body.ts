@@ -3,6 +3,8 @@
  * place of others.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { notesOf } from '../telemetry/request-notes.ts'
+import type { ThrottledLog } from '../telemetry/throttled-log.ts'
 
 /** Milliseconds for a complete body. A form has a few kilobytes, also on a bad network. */
 const deadlineMs = 20_000
@@ -26,6 +28,8 @@ export type ReadRequestBody = (request: IncomingMessage, response: ServerRespons
 export interface BodyReaderOptions {
   deadlineMs?: number
   maxTotalBytes?: number
+  /** Gets a line where bodies are refused with 503. */
+  log?: Pick<ThrottledLog, 'warn'>
 }
 
 interface Body {
@@ -44,7 +48,7 @@ export function createBodyReader(
   clientOf: (request: IncomingMessage) => string | undefined = () => undefined,
   options: BodyReaderOptions = {}
 ): ReadRequestBody {
-  const { deadlineMs: maxMs = deadlineMs, maxTotalBytes: maxTotal = maxTotalBytes } = options
+  const { deadlineMs: maxMs = deadlineMs, maxTotalBytes: maxTotal = maxTotalBytes, log } = options
   const bodies = new Set<Body>()
   let total = 0
   const remove = (body: Body) => {
@@ -79,6 +83,11 @@ export function createBodyReader(
         if (!body.refuse) return
         settle()
         remove(body)
+        if (statusCode === 503) {
+          notesOf(response).shed = 'bodies'
+          const message = `request bodies are refused with 503: those in progress may take ${maxTotal} bytes together; limit the requests of one address at the proxy`
+          log?.warn('bodies', {}, message)
+        }
         // The rest is dropped, so that the response can be sent.
         request.resume()
         reject(new RequestBodyError(statusCode))

@@ -8,10 +8,10 @@ export const unreadableStatuses = [400, 408, 413, 431] as const
 export type UnreadableStatus = (typeof unreadableStatuses)[number]
 
 /**
- * Why a request was refused with 503: too many derivations wait, the event loop is late, or too many requests to the
- * backend are open.
+ * Why a request was refused with 503: too many derivations wait, the event loop is late, too many requests to the
+ * backend are open, or the bodies of requests take too much memory.
  */
-export const shedReasons = ['renders', 'event_loop', 'upstream'] as const
+export const shedReasons = ['renders', 'event_loop', 'upstream', 'bodies'] as const
 export type ShedReason = (typeof shedReasons)[number]
 
 export interface RequestNotes {
