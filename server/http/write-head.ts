@@ -10,19 +10,14 @@ const contentLength = new Set(['content-length'])
 /**
  * Writes status and fields, with the reason phrase of this status. Where Node refuses the head, the connection is
  * closed and the error is thrown: Node would keep the reason phrase, the fields and the absence of a body for the next.
+ * Beside fields set by `setHeader`, which nobody does, Node would keep the last line of a repeated field alone.
  */
 export function writeHead(response: ServerResponse, status: number, fields: Fields): void {
   const reason = STATUS_CODES[status] ?? 'unknown'
   // A 204 has no length (RFC 9110, section 8.6): a client might wait for its body.
   const ordered = status === 204 ? without(fields, contentLength) : lengthBehindDisposition(fields)
   try {
-    if (response.getHeaderNames().length === 0) {
-      response.writeHead(status, reason, ordered)
-      return
-    }
-    // With fields set by `setHeader`, `writeHead` keeps the last line of a repeated field alone.
-    for (const [name, lines] of linesByName(ordered)) response.setHeader(name, lines)
-    response.writeHead(status, reason)
+    response.writeHead(status, reason, ordered)
   } catch (error) {
     response.destroy()
     throw error
@@ -45,18 +40,4 @@ function lengthBehindDisposition(fields: Fields): string[] {
     index > at && name === 'content-disposition' && /[\x80-\xff]/.test(fields[index + 1]!) // in pairs
   if (at < 0 || !names.some(isMisread)) return [...fields]
   return [...without(fields, contentLength), ...fields.slice(at, at + 2)]
-}
-
-/** The lines of each field, by the spelling of the first one. */
-function linesByName(fields: Fields): Map<string, string[]> {
-  const spellings = new Map<string, string>()
-  const lines = new Map<string, string[]>()
-  for (let i = 0; i < fields.length; i += 2) {
-    // Names and values come in pairs.
-    const name = fields[i]!
-    const spelling = spellings.get(name.toLowerCase()) ?? name
-    spellings.set(name.toLowerCase(), spelling)
-    lines.set(spelling, [...(lines.get(spelling) ?? []), fields[i + 1]!])
-  }
-  return lines
 }
