@@ -122,8 +122,6 @@ const mebibyte = 1_048_576
 /** Maximum size of a request body in bytes: of a form, and of a call that is not declared. */
 const maxFormBytes = 65_536
 const maxBodyBytes = mebibyte
-/** Statuses of requests whose body is not read to its end. */
-const unfinished = new Set<FailureStatus>([408, 413, 503])
 /** Milliseconds for which saved responses are read at start. */
 const maxRestoreMs = 3000
 /** Maximum number of stored 404 responses and the like. */
@@ -263,7 +261,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
       const sendError = (status: FailureStatus) => {
         const extraFields = status === 405 ? ['Allow', 'GET'] : status === 503 ? ['Retry-After', '5'] : []
         const withBody = method !== 'HEAD'
-        sendEnvelope(response, { status, locale, security, extraFields, close: unfinished.has(status), withBody })
+        sendEnvelope(response, { status, locale, security, extraFields, withBody })
       }
       const target = parseRequestTarget(url, mount)
       if (!target) return sendError(400)

@@ -4,7 +4,7 @@ import { type FailureStatus, failureMessages } from '../../shared/failures.ts'
 import type { ApiLocale } from '../../shared/locale.ts'
 import type { Fields } from '../http/fields.ts'
 import { writeHead } from '../http/write-head.ts'
-import { endAfterRequest } from './end-after-request.ts'
+import { closeLateRequest } from './close-late-request.ts'
 
 export interface EnvelopeOptions {
   status: FailureStatus
@@ -14,8 +14,6 @@ export interface EnvelopeOptions {
   extraFields?: readonly string[]
   /** False in a response to HEAD; default true. */
   withBody?: boolean
-  /** Close the connection after the rest of the request has been read and dropped, within a time limit. */
-  close?: boolean
 }
 
 /** The body of an error response: `{ code, msg, data: null }` with the message in the given language. */
@@ -36,11 +34,9 @@ export function sendEnvelope(response: ServerResponse, options: EnvelopeOptions)
     'no-store',
     'Vary',
     'lang',
-    ...(options.close ? ['Connection', 'close'] : []),
     ...(options.extraFields ?? []),
     ...options.security
   ])
-  const sentBody = options.withBody === false ? undefined : body
-  if (options.close) endAfterRequest(response, sentBody)
-  else response.end(sentBody)
+  closeLateRequest(response)
+  response.end(options.withBody === false ? undefined : body)
 }

@@ -20,7 +20,7 @@ export function hijack(
     request.log.error({ err }, 'a request could not be answered')
     const locale = localeOfLangHeader(request.headers.lang)
     if (response.headersSent) response.destroy()
-    else sendEnvelope(response, { status: 502, locale, security, withBody: request.method !== 'HEAD', close: true })
+    else sendEnvelope(response, { status: 502, locale, security, withBody: request.method !== 'HEAD' })
   }
   const answerAll = async () => answer(response)
   answerAll().catch(fail)

@@ -25,4 +25,15 @@ for (const path of ['/en/visitor/register', '/api/addSubscribe']) {
     t.match(received, /^HTTP\/1\.1 413 /)
     t.equal(received.match(/HTTP\/1\.1 /g)?.length, 1)
   })
+
+  t.test(`${path}: a body that is too large and ends soon after its 413 leaves the connection open`, async (t) => {
+    const socket = connect(Number(base.port), base.hostname).on('error', () => {})
+    t.teardown(() => socket.destroy())
+    const type = 'Content-Type: application/x-www-form-urlencoded\r\n'
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\n${type}Content-Length: 2000000\r\n\r\n`)
+    t.match(String((await once(socket, 'data'))[0]), /^HTTP\/1\.1 413 /)
+    socket.write(`${'x'.repeat(2_000_000)}GET /healthz HTTP/1.1\r\nHost: a\r\n\r\n`)
+    const [next] = await Promise.race([once(socket, 'data'), once(socket, 'close')])
+    t.match(String(next), /^HTTP\/1\.1 200 /)
+  })
 }

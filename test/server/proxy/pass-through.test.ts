@@ -122,7 +122,7 @@ t.test('a body that does not end is 408, and the backend never hears of it', asy
   const body = new Readable({ read() {} })
   body.push('begun')
   const answer = await sendRequest(front.base, '/api/x', { method: 'POST', body, headers: { lang: 'en' } })
-  t.match(answer, { status: 408, headers: { connection: 'close' } })
+  t.equal(answer.status, 408)
   t.match(answer.json(), { code: 408, msg: /^The request took too long/, data: null })
   t.equal(origin.requests.length, 0)
 })
