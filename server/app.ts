@@ -31,7 +31,7 @@ import { takeSnapshot } from './live/snapshot.ts'
 import { maxShares } from './overload/descriptor-limit.ts'
 import { limitPipelining, sendContinueInOrder } from './overload/pipelining.ts'
 import { pageCacheStatusOf } from './pages/page-routes.ts'
-import { createBodyReader } from './proxy/request-body.ts'
+import { createBodyReader, isTooLarge } from './proxy/request-body.ts'
 import { createSharedCache } from './replicas/shared-cache-of-settings.ts'
 import { createRequestListener } from './request-listener.ts'
 import { trustedProxies } from './security.ts'
@@ -156,7 +156,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         { ...connectionOptions, ServerResponse: fast.ServerResponse },
         gate.wrap(limitPipelining(listener))
       )
-      sendContinueInOrder(server)
+      sendContinueInOrder(server, isTooLarge)
       return server
     }
   })

@@ -14,7 +14,7 @@ import type { TraceContext } from '../http/trace-context.ts'
 import { sendPage } from '../pages/page-routes.ts'
 import type { Pages } from '../pages/pages.ts'
 import { sendPlainFailurePage } from '../plain-failure-page.ts'
-import type { ReadRequestBody } from '../proxy/request-body.ts'
+import { maxFormBytes, type ReadRequestBody } from '../proxy/request-body.ts'
 import type { HeaderList } from '../security.ts'
 import { addUpstreamWait, notesOf } from '../telemetry/request-notes.ts'
 import type { Upstream } from '../upstream/upstream.ts'
@@ -22,8 +22,6 @@ import type { DoneCookie } from './done-cookie.ts'
 import type { FormGuard } from './form-guard.ts'
 import { type FormResult, resultOfErrors } from './form-result.ts'
 import { forwardForm } from './forward-form.ts'
-
-const maxBodyBytes = 65_536
 
 export interface FormPostOptions {
   pages: Pages
@@ -49,12 +47,12 @@ export async function formPostRoutes(
   { pages, upstream, guard, readRequestBody, clientOf, traceOf, doneCookie, isSecure }: FormPostOptions
 ): Promise<void> {
   app.removeAllContentTypeParsers()
-  await app.register(fastifyFormbody, { bodyLimit: maxBodyBytes, parser: parseUrlEncoded })
+  await app.register(fastifyFormbody, { bodyLimit: maxFormBytes, parser: parseUrlEncoded })
   // The plugin reads what this has read: a limit of time, and of memory for all bodies together, belong to no parser.
   app.addHook('preParsing', async (request, reply) =>
-    Readable.from([await readRequestBody(request.raw, reply.raw, maxBodyBytes)])
+    Readable.from([await readRequestBody(request.raw, reply.raw, maxFormBytes)])
   )
-  app.post('/*', { bodyLimit: maxBodyBytes }, async (request, reply) => {
+  app.post('/*', { bodyLimit: maxFormBytes }, async (request, reply) => {
     const target = request.raw.url! // always set on a server's request
     const locale = localeOfTarget(target)
     const sendFailure = async (status: number) =>

@@ -96,18 +96,18 @@ export function limitPipelining(serve: Serve, options: PipeliningOptions = {}): 
 }
 
 /**
- * Sends `100 Continue` when its response is next in the connection. Node would write it at once, and so between the
- * head and the body of an earlier response. Any other expectation is ignored (RFC 9110, section 10.1.1): Node would
+ * Sends `100 Continue` when its response is next in the connection, unless the body is too large: then the response is
+ * that of the route, which does not wait for the body (RFC 9110, section 10.1.1). Node would write it at once, and so
+ * between the head and the body of an earlier response. Any other expectation is ignored (RFC 9110, section 10.1.1): Node would
  * answer 417, without the security headers.
  */
-export function sendContinueInOrder(server: Server): void {
+export function sendContinueInOrder(server: Server, isTooLarge: (request: IncomingMessage) => boolean): void {
   server.on('checkContinue', (request: IncomingMessage, response: ServerResponse) => {
-    if (response.socket !== null) response.writeContinue()
-    else {
-      response.once('socket', () => {
-        if (!response.headersSent) response.writeContinue()
-      })
+    const proceed = () => {
+      if (!response.headersSent && !isTooLarge(request)) response.writeContinue()
     }
+    if (response.socket !== null) proceed()
+    else response.once('socket', proceed)
     server.emit('request', request, response)
   })
   server.on('checkExpectation', (request, response) => server.emit('request', request, response))

@@ -38,7 +38,7 @@ import { createErrorResponses, type OnUnusableResponse } from './error-responses
 import { passInformational, passThrough } from './pass-through.ts'
 import type { ProxyRequest } from './proxy-request.ts'
 import { type PurgeSelection, purgeSelector } from './purge-selection.ts'
-import { createBodyReader, type ReadRequestBody, RequestBodyError } from './request-body.ts'
+import { createBodyReader, maxBodyBytes, maxFormBytes, type ReadRequestBody, RequestBodyError } from './request-body.ts'
 import { localeOfLangHeader } from './request-language.ts'
 import { mount, parseRequestTarget, type RequestTarget } from './request-target.ts'
 import { invalidatedTargets, rewriteLocations } from './rewrite-locations.ts'
@@ -119,9 +119,6 @@ export interface ApiProxy {
 }
 
 const mebibyte = 1_048_576
-/** Maximum size of a request body in bytes: of a form, and of a call that is not declared. */
-const maxFormBytes = 65_536
-const maxBodyBytes = mebibyte
 /** Milliseconds for which saved responses are read at start. */
 const maxRestoreMs = 3000
 /** Maximum number of stored 404 responses and the like. */

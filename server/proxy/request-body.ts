@@ -3,11 +3,15 @@
  * place of others.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { routeOf } from '../telemetry/request-class.ts'
 import { notesOf } from '../telemetry/request-notes.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
 
 /** Milliseconds for a complete body. A form has a few kilobytes, also on a bad network. */
 const deadlineMs = 20_000
+/** Maximum size of a body in bytes: of a form, and of a call that is not declared. */
+export const maxFormBytes = 65_536
+export const maxBodyBytes = 1_048_576
 /** For the bodies of all requests together, until their responses are sent. */
 const maxTotalBytes = 32 * 1_048_576
 
@@ -20,6 +24,11 @@ export class RequestBodyError extends Error {
     super(`a request body was refused with ${statusCode}`)
     this.name = 'RequestBodyError'
   }
+}
+
+/** True for a request that announces a larger body than its route reads. */
+export function isTooLarge({ method = '', url = '', headers }: IncomingMessage): boolean {
+  return Number(headers['content-length']) > (routeOf(method, url) === 'api' ? maxBodyBytes : maxFormBytes)
 }
 
 /** Reads a body of at most `maxBytes`, which counts until `response` is closed. Rejects with RequestBodyError. */

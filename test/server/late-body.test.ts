@@ -37,3 +37,21 @@ for (const path of ['/en/visitor/register', '/api/addSubscribe']) {
     t.match(String(next), /^HTTP\/1\.1 200 /)
   })
 }
+
+const sizes: [string, number, string][] = [
+  ['/en/visitor/register', 65_536, '100'],
+  ['/en/visitor/register', 65_537, '413'],
+  ['/api/addSubscribe', 65_536, '100'],
+  ['/api/addSubscribe', 65_537, '413'],
+  ['/api/other', 1_048_576, '100'],
+  ['/api/other', 1_048_577, '413']
+]
+for (const [path, size, status] of sizes) {
+  t.test(`${path}: a client that announces ${size} bytes and waits for 100 Continue gets ${status}`, async (t) => {
+    const socket = connect(Number(base.port), base.hostname)
+    t.teardown(() => socket.destroy())
+    const type = 'Content-Type: application/x-www-form-urlencoded\r\n'
+    socket.write(`POST ${path} HTTP/1.1\r\nHost: a\r\n${type}Expect: 100-continue\r\nContent-Length: ${size}\r\n\r\n`)
+    t.equal(String((await once(socket, 'data'))[0]).slice(9, 12), status)
+  })
+}

@@ -16,7 +16,7 @@ async function serve(t: Test, options: PipeliningOptions = {}) {
       request.resume()
     }, options)
   )
-  sendContinueInOrder(server)
+  sendContinueInOrder(server, () => false)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   t.teardown(() => {
     server.closeAllConnections()
