@@ -83,7 +83,7 @@ export async function decodeEntry(
   const { status, fields, requestTime, responseTime, generation } = meta
   if (meta.key !== request.key || meta.label !== rule.label || responseTime > now + maxClockSkewMs) return undefined
   const cacheControl = cacheControlOf(fields)
-  const candidate = { status, fields, cacheControl, hasAuthorization: false, requestNoStore: false }
+  const candidate = { status, fields, cacheControl, hasAuthorization: false, hasCookie: false, requestNoStore: false }
   if (!rule.forced && rule.whyNotStorable(candidate)) return undefined
   const content = await contentOf(rule, status, fields, body)
   if (!content) return undefined

@@ -1,10 +1,12 @@
 /** A cache entry: a complete stored response (RFC 9111, section 3), frozen, with its lifetimes and prebuilt heads. */
 
+import { cacheControlOf } from '../http/cache-control.ts'
 import type { EncodedBodies } from '../http/encode-content.ts'
 import { type Fields, field } from '../http/fields.ts'
 import type { Counter } from './counters.ts'
 import type { Lifetimes } from './lifetimes.ts'
 import { createPrebuiltHeads, type DownstreamHeaders, type PrebuiltHeads } from './prebuilt-heads.ts'
+import { mayDependOnCookie } from './storable.ts'
 
 export interface CacheEntry {
   readonly status: number
@@ -24,6 +26,8 @@ export interface CacheEntry {
   /** It may exist all the same (`CheckedBody`): such entries are of use for ten seconds, in this process alone. */
   readonly doubtful: boolean
   readonly lifetimes: Lifetimes
+  /** Of no use for a request with Cookie, unless the request sends none of its client's fields. */
+  readonly mayDependOnCookie: boolean
   /** Soft-purged: must be revalidated before reuse, but still serves as stale-if-error. */
   readonly purged: boolean
   /** Read from a file of an earlier process, and not confirmed by the origin since. */
@@ -71,6 +75,7 @@ export function createEntry(parts: CacheEntryParts): CacheEntry {
     missing: parts.missing ?? false,
     doubtful: parts.doubtful ?? false,
     lifetimes: Object.freeze(parts.lifetimes),
+    mayDependOnCookie: mayDependOnCookie(parts.fields, cacheControlOf(parts.fields)),
     purged: false,
     restored: false,
     tag: parts.tag,

@@ -34,7 +34,15 @@ export function freshenByHead(
     if (!hasValidator(fields)) return
     const updated = updateStoredFields(entry.fields, fields)
     const cacheControl = cacheControlOf(updated)
-    const candidate = { status, fields: updated, cacheControl, hasAuthorization: false, requestNoStore: false }
+    const hasCookie = clientHeaders.cookie !== undefined
+    const candidate = {
+      status,
+      fields: updated,
+      cacheControl,
+      hasAuthorization: false,
+      hasCookie,
+      requestNoStore: false
+    }
     if (rule.whyNotStorable(candidate)) return
     const times: ExchangeTimes = { requestTime, responseTime: now() }
     const variant = variantOf(updated, clientHeaders, rule)

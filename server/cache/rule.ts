@@ -30,7 +30,7 @@ export interface StoreCandidate {
   /** The request had Authorization. */
   hasAuthorization: boolean
   /** The request had Cookie. */
-  hasCookie?: boolean
+  hasCookie: boolean
   /** The request had the directive `no-store`. */
   requestNoStore: boolean
 }

@@ -10,7 +10,7 @@ export interface Selection {
   request: CacheRequest
   /** The directives of the request. */
   directives: RequestDirectives
-  /** The selected entry; it may be stale. */
+  /** The selected entry; it may be stale. Undefined also where the request's cookie may select another response. */
   stored: CacheEntry | undefined
   /** Secondary key of the request among the stored responses. */
   secondaryKey: string
@@ -24,9 +24,13 @@ export function select(request: CacheRequest, store: Store): Selection {
   const directives = parseRequestDirectives(clientHeaders)
   const resource = cacheable ? store.get(key) : undefined
   const selectedKey = resource ? secondaryKey(resource.names, clientHeaders) : ''
-  const stored = entryOf(resource, selectedKey)
+  const selected = entryOf(resource, selectedKey)
+  // What visitors without a cookie get may be wrong for one who has logged in.
+  const isForOthers = clientHeaders.cookie !== undefined && selected?.mayDependOnCookie === true
+  const stored = isForOthers ? undefined : selected
   const missed = resource ? 'vary-miss' : 'uri-miss'
-  const fwd = stored ? (directives.noCache || directives.noStore ? 'request' : 'stale') : missed
+  const isByRequest = isForOthers || directives.noCache || directives.noStore
+  const fwd = selected ? (isByRequest ? 'request' : 'stale') : missed
   return { request, directives, stored, secondaryKey: selectedKey, fwd }
 }
 

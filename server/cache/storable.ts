@@ -19,7 +19,7 @@ export function whyNotStorable({
   fields,
   cacheControl,
   hasAuthorization,
-  hasCookie = false,
+  hasCookie,
   requestNoStore
 }: StoreCandidate): string | undefined {
   const { directives } = cacheControl
@@ -35,11 +35,19 @@ export function whyNotStorable({
   if (hasAuthorization && !['public', 's-maxage', 'must-revalidate'].some((name) => directives.has(name))) {
     return 'authorization'
   }
+  if (hasCookie && mayDependOnCookie(fields, cacheControl)) return 'cookie'
   if (hasExplicitLifetime(fields, cacheControl)) return undefined
   const isPublic = directives.has('public')
-  // A validator alone is no word that others may have what a cookie may have selected.
-  if (hasCookie && !isPublic && !varyNames(fields)?.includes('cookie')) return 'cookie'
   return (heuristicStatuses.has(status) || isPublic) && hasValidator(fields) ? undefined : 'no-lifetime'
+}
+
+/**
+ * True for a response that a request with another Cookie, or none, may not have caused: a validator alone is no word
+ * that others may have what a cookie may have selected. The origin says so by a lifetime, `public` or `Vary: Cookie`.
+ */
+export function mayDependOnCookie(fields: Fields, cacheControl: ResponseCacheControl): boolean {
+  if (hasExplicitLifetime(fields, cacheControl) || cacheControl.directives.has('public')) return false
+  return !varyNames(fields)?.includes('cookie')
 }
 
 function hasExplicitLifetime(fields: Fields, { directives, targeted }: ResponseCacheControl): boolean {

@@ -20,7 +20,14 @@ export function cachingOf(fields: Fields, forced: boolean, defaults: LifetimeDef
       text: "not judged: this is a site's own /api, which sends other headers than its backend"
     }
   const control = forced ? { directives: new Map(), targeted: false } : cacheControlOf(fields)
-  const candidate = { status: 200, fields, cacheControl: control, hasAuthorization: false, requestNoStore: false }
+  const candidate = {
+    status: 200,
+    fields,
+    cacheControl: control,
+    hasAuthorization: false,
+    hasCookie: false,
+    requestNoStore: false
+  }
   const notStorable = forced ? undefined : whyNotDeclaredStorable(candidate)
   if (notStorable) {
     const cost = 'each page view asks you, and pages with it are rendered each time'

@@ -30,7 +30,7 @@ export function createApiHit(store: Store, now: () => number): ApiHit {
     if (!entry || !isFresh(entry, time)) return false
     // Request directives (RFC 9111, section 5.2.1) count for entries without a tag only, those of undeclared calls.
     if (entry.tag === '') {
-      if (requiresOrigin(headers)) return false
+      if (requiresOrigin(headers) || (entry.mayDependOnCookie && headers.cookie !== undefined)) return false
       const hasDirectives = headers['cache-control'] !== undefined || headers.pragma !== undefined
       if (hasDirectives && reuseDecision(entry, parseRequestDirectives(headers), time) !== 'reuse') return false
     }

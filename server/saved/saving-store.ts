@@ -58,7 +58,7 @@ export async function restoreResponse(
   const checked = await request.rule.check?.(status, fields, body)
   if (checked?.kind !== 'valid') return false
   const cacheControl = cacheControlOf(fields)
-  const candidate = { status, fields, cacheControl, hasAuthorization: false, requestNoStore: false }
+  const candidate = { status, fields, cacheControl, hasAuthorization: false, hasCookie: false, requestNoStore: false }
   if (!request.rule.forced && request.rule.whyNotStorable(candidate)) return false
   const { value, size: valueSize } = checked
   const content = { status, bodies: { identity: body }, bodyHash, value, valueSize, missing: false, doubtful: false }

@@ -4,7 +4,14 @@ import { cacheControlOf } from '../../../server/http/cache-control.ts'
 
 function why(status: number, fields: string[]): string | undefined {
   const cacheControl = cacheControlOf(fields)
-  return whyNotStorable({ status, fields, cacheControl, hasAuthorization: false, requestNoStore: false })
+  return whyNotStorable({
+    status,
+    fields,
+    cacheControl,
+    hasAuthorization: false,
+    hasCookie: false,
+    requestNoStore: false
+  })
 }
 
 t.test('a status that is heuristically cacheable is storable with a validator alone', async (t) => {

@@ -74,9 +74,14 @@ const table: [string, string[], Exchange, string | undefined][] = [
     'no-store'
   ]
 ]
-for (const [subject, fields, { status = 200, requestNoStore = false, ...request }, expected] of table) {
+for (const [
+  subject,
+  fields,
+  { status = 200, hasAuthorization = false, hasCookie = false, requestNoStore = false },
+  expected
+] of table) {
   t.test(`a response with ${subject} is ${expected ? `not storable: ${expected}` : 'storable'}`, async (t) => {
-    const candidate = { status, fields, cacheControl: cacheControlOf(fields), hasAuthorization: false, requestNoStore }
-    t.equal(whyNotStorable({ ...candidate, ...request }), expected)
+    const request = { hasAuthorization, hasCookie, requestNoStore }
+    t.equal(whyNotStorable({ status, fields, cacheControl: cacheControlOf(fields), ...request }), expected)
   })
 }

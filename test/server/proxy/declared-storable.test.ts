@@ -33,7 +33,7 @@ const table: [string, string[], { why: string; personal: boolean } | undefined][
 for (const [subject, fields, expected] of table) {
   t.test(`a response to a declared call with ${subject} is ${expected ? 'not storable' : 'storable'}`, async (t) => {
     const candidate = { status: 200, fields, cacheControl: cacheControlOf(fields), hasAuthorization: false }
-    const reason = whyNotDeclaredStorable({ ...candidate, requestNoStore: false })
+    const reason = whyNotDeclaredStorable({ ...candidate, hasCookie: false, requestNoStore: false })
     t.same(reason, expected && { ...expected, isByRequest: false })
   })
 }
