@@ -1,6 +1,6 @@
 /** Why submissions cannot be stored, in words for the operator. */
 import { cutText } from '../../shared/cut-text.ts'
-import { resultCodeOf, sqliteCodes } from './commands/command-error.ts'
+import { isDiskFull, resultCodeOf, sqliteCodes } from './commands/command-error.ts'
 
 export interface StoreFault {
   /** For the log: without a submitted value, but with paths. */
@@ -13,12 +13,10 @@ export interface StoreFault {
 
 const writable = 'make DATA_DIR a writable folder with free space'
 const told = (reason: string, remedy: string): StoreFault => ({ reason, summary: reason, remedy })
-const full = told('the disk is full', writable)
 const damaged = told('the database is damaged', 'move it away and restore a backup (data.js restore)')
 const locked = told('another process has locked the database', 'end the process that holds the lock')
 
 const byResultCode: Readonly<Record<number, StoreFault>> = {
-  [sqliteCodes.full]: full,
   [sqliteCodes.ioerr]: told('the disk is full or fails', writable),
   [sqliteCodes.busy]: locked,
   [sqliteCodes.corrupt]: damaged,
@@ -27,11 +25,11 @@ const byResultCode: Readonly<Record<number, StoreFault>> = {
 
 /** The fault that an error of SQLite or of Node means for the store in a folder. */
 export function storeFaultOf(error: unknown, dataDir: string): StoreFault {
+  if (isDiskFull(error)) return told('the disk is full', writable)
   const resultCode = resultCodeOf(error)
   const known = byResultCode[resultCode ?? 0]
   if (known) return known
   const code = error instanceof Error && 'code' in error && error.code ? String(error.code) : undefined
-  if (code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG') return full
   if (code === 'EROFS') return told('the disk is read-only (EROFS)', writable)
   const isForbidden = code === 'EACCES' || code === 'EPERM' || isPermission(resultCode)
   const user = `${process.getuid?.()}:${process.getgid?.()}`

@@ -82,7 +82,7 @@ export async function openSubmissionsDatabase(dataDir: string, waitMs = defaultW
   const { default: Database } = await import('libsql')
   const db = new Database(file, { timeout: waitMs })
   try {
-    refuseLaterSchema(db, file)
+    refuseLaterSchema(db)
     db.pragma('journal_mode = WAL')
     db.pragma('synchronous = FULL')
     db.pragma('secure_delete = ON')
@@ -97,12 +97,14 @@ export async function openSubmissionsDatabase(dataDir: string, waitMs = defaultW
 }
 
 /** Throws an Error of one line where a later build has changed the tables: this one would write what that misreads. */
-export function refuseLaterSchema(db: Database.Database, file: string): void {
+export function refuseLaterSchema(db: Database.Database): void {
   const version = versionOf(db)
-  if (version > schemaVersion)
-    throw new Error(
-      `${file} has schema version ${version} of a later build; this one writes ${schemaVersion}: run that build`
-    )
+  if (version <= schemaVersion) return
+  // The pragma returns a row with this column for each open database, that of the store first.
+  const [main] = db.pragma('database_list') as { file: string }[]
+  throw new Error(
+    `${main?.file} has schema version ${version} of a later build; this one writes ${schemaVersion}: run that build`
+  )
 }
 
 function versionOf(db: Database.Database): number {
@@ -126,7 +128,7 @@ export function tryWrite({ db, file }: SubmissionsDatabase): void {
     // Writes the first page, also where the value is the same.
     db.transaction(() => {
       // Another process of a later build may have changed the tables meanwhile.
-      refuseLaterSchema(db, file)
+      refuseLaterSchema(db)
       db.pragma(`user_version = ${versionOf(db)}`)
     }).immediate()
   } finally {

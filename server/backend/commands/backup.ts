@@ -1,9 +1,10 @@
 /** Writes a backup of the store while the site may write to it. */
 import { closeSync, createReadStream, fsyncSync, openSync, rmSync } from 'node:fs'
 import path from 'node:path'
+import type Database from 'libsql'
 import { saveKey } from './backup-key.ts'
 import { checkBackup } from './check.ts'
-import { CommandError } from './command-error.ts'
+import { CommandError, isDiskFull, resultCodeOf, sqliteCodes } from './command-error.ts'
 import { writeOutput } from './output.ts'
 import { storeIn, withDatabase } from './store.ts'
 
@@ -16,11 +17,12 @@ export interface BackedUp {
 
 /**
  * Writes the store of a folder and the key of passes into a new file that only its owner may read. VACUUM INTO reads a
- * snapshot of everything that was committed before; it blocks no writer. Rejects with a CommandError if the file exists
- * or nothing has been stored.
+ * snapshot of everything that was committed before; it blocks no writer. Rejects with a CommandError if the file exists,
+ * nothing has been stored, or the disk of the file is full or fails.
  */
 export async function backUp(dataDir: string, file: string): Promise<BackedUp> {
-  return withDatabase(storeIn(dataDir), async (db) => {
+  const store = storeIn(dataDir)
+  return withDatabase(store, async (db) => {
     createPrivateFile(file)
     try {
       db.prepare('VACUUM INTO ?').run(file)
@@ -31,12 +33,14 @@ export async function backUp(dataDir: string, file: string): Promise<BackedUp> {
       return { submissions: (await checkBackup(file)).submissions, keyNote }
     } catch (error) {
       rmSync(file, { force: true })
-      throw error
+      if (isDiskFull(error)) throw new CommandError(`the disk is full: ${needsSpace(db, store, file)}`)
+      if (resultCodeOf(error) !== sqliteCodes.ioerr) throw error
+      throw new CommandError(`the disk is full or fails: ${needsSpace(db, store, file)}`)
     }
   })
 }
 
-/** Writes a backup to the standard output, by way of a temporary file in `dataDir`. */
+/** Writes a backup to the standard output, by way of a temporary file in `dataDir`. Rejects as `backUp` does. */
 export async function backUpToOutput(dataDir: string): Promise<BackedUp> {
   const file = temporaryFileIn(dataDir)
   try {
@@ -46,6 +50,18 @@ export async function backUpToOutput(dataDir: string): Promise<BackedUp> {
   } finally {
     rmSync(file, { force: true })
   }
+}
+
+/** How much space the backup `file` of an open store needs, and where. */
+function needsSpace(db: Database.Database, store: string, file: string): string {
+  // One row with this column: the pages in the write-ahead log count.
+  const { mebibytes } = db
+    .prepare('SELECT ceil(page_count * page_size / 1048576.0) AS mebibytes FROM pragma_page_count, pragma_page_size')
+    .get() as { mebibytes: number }
+  const folder = path.dirname(file)
+  const elsewhere =
+    folder === path.dirname(store) ? ' (backup - as well), or backup FILE with a file on another disk' : ''
+  return `a backup needs up to ${mebibytes} MiB free in ${folder}${elsewhere}`
 }
 
 /** Path of a temporary file that belongs to this process. */

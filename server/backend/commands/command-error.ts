@@ -28,14 +28,14 @@ export const sqliteCodes = {
 
 const busy = `another process has locked the database for ${lockWaitMs / 1000} s: try again`
 const damaged = 'the database is damaged: move it away, then restore a backup'
-const notWritable = 'the database cannot be written: is there free space?'
+const full = 'the disk is full: free space in DATA_DIR'
+const notWritable = 'the database cannot be written: is there free space in DATA_DIR?'
 const noPermission = 'the database cannot be written: run the command as the user of the site'
 
 const messagesByCode: Readonly<Record<number, string>> = {
   [sqliteCodes.busy]: busy,
   [sqliteCodes.corrupt]: damaged,
   [sqliteCodes.notadb]: damaged,
-  [sqliteCodes.full]: notWritable,
   [sqliteCodes.ioerr]: notWritable,
   [sqliteCodes.perm]: noPermission,
   [sqliteCodes.readonly]: noPermission,
@@ -50,8 +50,14 @@ export function resultCodeOf(error: unknown): number | undefined {
   return 'rawCode' in error && typeof error.rawCode === 'number' ? error.rawCode & 255 : undefined
 }
 
+/** Whether an error of SQLite or of Node means that a disk, or what a user may store on it, is full. */
+export function isDiskFull(error: unknown): boolean {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  return resultCodeOf(error) === sqliteCodes.full || code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG'
+}
+
 /** One line for any error. Messages of SQLite and Node contain names of files and columns, never a stored value. */
 export function errorMessageOf(error: unknown): string {
-  const known = messagesByCode[resultCodeOf(error) ?? 0]
+  const known = isDiskFull(error) ? full : messagesByCode[resultCodeOf(error) ?? 0]
   return known ?? (error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'unknown failure')
 }

@@ -1,7 +1,7 @@
 import { createWriteStream, fstatSync } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { CommandError } from './command-error.ts'
+import { CommandError, isDiskFull } from './command-error.ts'
 
 /**
  * Writes a text or a stream to the standard output and resolves when all of it is written. Rejects with a CommandError
@@ -15,6 +15,7 @@ export async function writeOutput(content: string | Readable): Promise<void> {
     await pipeline(source, target)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
-    throw new CommandError(`the output could not be written completely: ${code}`)
+    const reason = isDiskFull(error) ? `its disk is full (${code})` : code
+    throw new CommandError(`the output could not be written completely: ${reason}`)
   }
 }

@@ -14,7 +14,7 @@ export type CountsByForm = Partial<Record<StoredFormName, number>>
  * checkpoint.
  */
 export function removeWithoutTrace<T>(db: Database.Database, change: () => T): T {
-  refuseLaterSchema(db, db.name)
+  refuseLaterSchema(db)
   db.pragma('secure_delete = ON')
   // VACUUM copies into a temporary database. In memory it leaves nothing on the disk and needs no /tmp.
   db.pragma('temp_store = MEMORY')

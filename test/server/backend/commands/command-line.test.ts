@@ -94,8 +94,8 @@ t.test('an export that is written only partly fails with one line', async (t) =>
   const args = ['export', 'subscriptions']
   t.equal((await runData(site.folder, args)).stdout.split('\r\n').length, 2 + load.accepted.length)
   for (const [after, shell, reason] of [
-    ['> /dev/full', ':', 'ENOSPC'],
-    ['> part.csv', 'ulimit -S -f 4', 'EFBIG'],
+    ['> /dev/full', ':', 'its disk is full (ENOSPC)'],
+    ['> part.csv', 'ulimit -S -f 4', 'its disk is full (EFBIG)'],
     ['| true', ':', 'EPIPE']
   ] as const) {
     const ended = await runData(site.folder, args, { after, shell })

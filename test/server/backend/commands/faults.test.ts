@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { chmodSync, chownSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, chownSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import Database from 'libsql'
 import t from 'tap'
-import { submissionsFile } from '../../../../server/backend/submissions-file.ts'
+import { openSubmissionsDatabase, submissionsFile } from '../../../../server/backend/submissions-file.ts'
 import { dataProgram, emptyFolder, runData } from '../../../fixtures/data-command.ts'
 import { sendForm } from '../../../fixtures/form-load.ts'
 import { startProcess } from '../../../fixtures/site-process.ts'
@@ -58,6 +58,82 @@ t.test('a damaged store is reported as damaged', async (t) => {
     stderr: /is not a database of this site's submissions\n$/
   })
 })
+
+t.test('an empty file in the place of the store, and tables of a later build, are told as such', async (t) => {
+  const site = await startProcess(t, trusted)
+  await sendForm(site.base, 'visitor')
+  await site.stop()
+  const file = path.join(site.folder, submissionsFile)
+  const backup = path.join(emptyFolder(t), 'b.sqlite')
+  await runData(site.folder, ['backup', backup])
+  withStore(site.folder, (db) => db.pragma(`user_version = 99`))
+  for (const args of [
+    ['erase', 'a@example.com'],
+    ['expire', '1'],
+    ['restore', backup]
+  ])
+    t.same(
+      await runData(site.folder, args),
+      {
+        code: 1,
+        stdout: '',
+        stderr: `${file} has schema version 99 of a later build; this one writes 1: run that build\n`
+      },
+      args.join(' ')
+    )
+  t.equal(storedRows(site.folder).length, 1)
+  for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true })
+  writeFileSync(file, '')
+  for (const args of [
+    ['backup', path.join(site.folder, 'c.sqlite')],
+    ['export', 'visitors'],
+    ['erase', 'a@example.com'],
+    ['expire', '1']
+  ])
+    t.same(
+      await runData(site.folder, args),
+      { code: 1, stdout: '', stderr: `${file} is an empty file: nothing is stored in it, restore a backup\n` },
+      args.join(' ')
+    )
+})
+
+/** Whether this user may mount file systems. */
+const canMount = spawnSync('unshare', ['--mount', 'true']).status === 0
+t.test(
+  'on a full disk a command says that it is full, and where a backup needs space',
+  canMount ? {} : { skip: 'needs the right to mount' },
+  async (t) => {
+    const folder = emptyFolder(t)
+    t.equal(spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', folder]).status, 0)
+    t.teardown(() => spawnSync('umount', ['-l', folder]))
+    const { db } = await openSubmissionsDatabase(folder)
+    db.exec(`INSERT INTO submissions (form, edition, address, received, fields, consent)
+      SELECT 'booth', 'organic', value, '', printf('{"text":"%.1000c"}', 'x'), 'given' FROM generate_series(1, 200)`)
+    db.close()
+    const backup = path.join(emptyFolder(t), 'b.sqlite')
+    t.equal((await runData(folder, ['backup', backup])).code, 0)
+    writeFileSync(path.join(folder, 'ballast'), Buffer.alloc(512 * 1024))
+    const failed = async (args: string[], after = '') => {
+      const { code, stdout, stderr } = await runData(folder, args, { after })
+      t.same([code, stdout], [1, ''], args.join(' '))
+      return stderr
+    }
+    const elsewhere = `in ${folder} (backup - as well), or backup FILE with a file on another disk`
+    for (const file of ['-', 'c.sqlite'])
+      t.equal(
+        await failed(['backup', file]),
+        `the disk is full: a backup needs up to 1 MiB free ${elsewhere}\n`,
+        `backup ${file}`
+      )
+    t.equal(await failed(['restore', backup]), 'the disk is full: free space in DATA_DIR\n')
+    t.equal(await failed(['restore', '-'], `< ${backup}`), 'the disk is full: free space in DATA_DIR\n')
+    t.same(
+      readdirSync(folder).filter((name) => !name.startsWith(submissionsFile)),
+      ['ballast']
+    )
+    t.equal(storedRows(folder).length, 200)
+  }
+)
 
 const nobody = 65534
 /** Only root may change the user, and that user must be able to read the build. */
