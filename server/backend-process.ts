@@ -1,6 +1,6 @@
 /**
  * The program `node dist/server/backend.js`: the embedded backend as a process of its own, so that several replicas of
- * the site share its content and its submissions.
+ * the site share its content and its submissions. `--check-config` prints its settings instead.
  */
 import { createServer, type RequestListener, type Server } from 'node:http'
 import path from 'node:path'
@@ -12,8 +12,10 @@ import { contentSource, openContent } from './backend/content-source.ts'
 import { readPassKey } from './backend/pass/pass-key.ts'
 import type { BackendLog } from './backend/worker-messages.ts'
 import { listenErrorMessage, manageConnections } from './connections.ts'
+import { requireOwnFolder } from './data-folder.ts'
 import { createRequestGate } from './drain.ts'
 import { editorAccess } from './editor/editor-access.ts'
+import { settingsReport } from './effective-settings.ts'
 import { readyBody } from './health.ts'
 import { readSettings } from './settings.ts'
 import { ignoreSignals, skippedEvents } from './signals.ts'
@@ -22,21 +24,42 @@ import { memoryLimit } from './telemetry/memory-limit.ts'
 import { handleUncaughtErrors } from './uncaught-errors.ts'
 
 const defaultPort = '8080'
+/** The settings that this program reads, of those of the site. */
+const reads = [
+  'PORT',
+  'HOST',
+  'EDITION',
+  'CONTENT_DIR',
+  'DATA_DIR',
+  'RETENTION_DAYS',
+  'EDITOR_TOKEN',
+  'METRICS_PORT',
+  'PREVIEW_DATE',
+  'DRAIN_S',
+  'LOG_LEVEL'
+]
 /** Milliseconds that open requests get to finish after draining. */
 const graceMs = 7000
+/** It asks no other backend. */
+const upstreamTimeoutMs = 0
 /** Milliseconds after draining at which the process exits, whatever is still open. */
 const maxShutdownMs = 10_000
 /** The time at which the process started, as Prometheus has it. */
 const startTimeS = Math.round(performance.timeOrigin / 1000)
 
 /**
- * Serves until SIGTERM or SIGINT. Throws an Error of one line when a setting, the key of passes or the
- * port cannot be used.
+ * Serves until SIGTERM or SIGINT. Rejects with an Error of one line for each fault when a setting, DATA_DIR, the key
+ * of passes or the port cannot be used.
  */
 async function start(): Promise<void> {
   const { PORT, ...others } = process.env
   const settings = readSettings({ ...others, PORT: PORT || defaultPort })
+  if (process.argv.includes('--check-config')) {
+    process.stdout.write(settingsReport(settings, process.env, reads))
+    return
+  }
   const { host, port, metricsPort, dataDir, retentionDays, previewDate, drainS } = settings
+  requireOwnFolder(dataDir)
   readPassKey(dataDir)
   const log = createLog(settings)
   const gate = createRequestGate()
@@ -81,7 +104,7 @@ async function start(): Promise<void> {
         else serve(request, response)
       })
   })
-  const connections = manageConnections(backend.server, settings.upstreamTimeoutMs, { gate })
+  const connections = manageConnections(backend.server, upstreamTimeoutMs, { gate })
   await new Promise<void>((resolve, reject) => {
     backend.server.once('error', (error) => reject(new Error(listenErrorMessage('PORT', port, host, error))))
     backend.server.listen(port, host, resolve)

@@ -30,16 +30,17 @@ export function effectiveSettings(settings: Readonly<Settings>, env: Env): Effec
 
 /**
  * What a start would say of the settings: a line for each, those that were not set marked, then what has no effect or
- * resembles a setting.
+ * resembles a setting. `reads` are the names of the settings that the program reads; by default all.
  */
-export function settingsReport(settings: Readonly<Settings>, env: Env): string {
-  const lines = effectiveSettings(settings, env).map(
-    ({ name, value, isDefault }) => `${name}=${value}${isDefault ? ' (default)' : ''}`
-  )
-  const warnings = [
-    ...needlessSettings(settings, env, settings.content === 'embedded'),
-    ...resemblingVariables(env).map(resemblanceLine)
-  ]
+export function settingsReport(settings: Readonly<Settings>, env: Env, reads?: readonly string[]): string {
+  const all = effectiveSettings(settings, env)
+  const lines = all
+    .filter(({ name }) => reads?.includes(name) ?? true)
+    .map(({ name, value, isDefault }) => `${name}=${value}${isDefault ? ' (default)' : ''}`)
+  const needless = reads
+    ? all.flatMap(({ name, isDefault }) => (isDefault || reads.includes(name) ? [] : `${name} is not read`))
+    : needlessSettings(settings, env, settings.content === 'embedded')
+  const warnings = [...needless, ...resemblingVariables(env).map(resemblanceLine)]
   return [...lines, ...warnings.map((line) => `warning: ${line}`), ''].join('\n')
 }
 

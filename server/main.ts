@@ -6,6 +6,7 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { contentSource } from './backend/content-source.ts'
 import { startBackend } from './backend/start.ts'
+import { requireOwnFolder } from './data-folder.ts'
 import { editorAccess } from './editor/editor-access.ts'
 import { settingsReport } from './effective-settings.ts'
 import { loadBundle } from './fast/code-cache.ts'
@@ -36,6 +37,8 @@ async function start() {
     process.stdout.write(settingsReport(settings, process.env))
     return
   }
+  // With API_UPSTREAM the site does without a folder that nobody has named.
+  if (settings.content === 'embedded' || process.env.DATA_DIR?.trim()) requireOwnFolder(settings.dataDir)
   const descriptors = shareDescriptors({
     ...readDescriptors(),
     embedded: settings.content === 'embedded',

@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import path from 'node:path'
 import t from 'tap'
 import { freePort } from '../fixtures/free-port.ts'
+import { root } from '../fixtures/root.ts'
 import { scrapeUntil } from '../fixtures/scraped.ts'
 import { sendRequest } from '../fixtures/send-request.ts'
 import { runToEnd, type SiteProcess, startProcess } from '../fixtures/site-process.ts'
@@ -79,6 +81,33 @@ t.test('after SIGTERM it drains: /readyz is 503, calls are answered and close th
   t.equal(answer.status, 200)
   t.equal(answer.headers.connection, 'close')
   t.equal(await ended, 0)
+})
+
+t.test('--check-config prints the settings that it reads, as the README lists them, without secrets', async (t) => {
+  const env = {
+    EDITOR_TOKEN: 'sixteen-letters-x',
+    RETENTION_DAYS: '30',
+    SITE_ORIGIN: 'https://fair.example',
+    CACHE_TTL: '5'
+  }
+  const { code, stdout, stderr } = await runToEnd({ ...env, PORT: '' }, { program, args: ['--check-config'] })
+  t.match({ code, stderr }, { code: 0, stderr: '' })
+  const lines = stdout.trimEnd().split('\n')
+  for (const line of ['PORT=8080 (default)', 'EDITOR_TOKEN=(hidden)', 'RETENTION_DAYS=30', 'EDITION=organic (default)'])
+    t.ok(lines.includes(line), line)
+  t.same(
+    lines.filter((line) => line.startsWith('warning: ')),
+    ['warning: SITE_ORIGIN is not read', 'warning: CACHE_TTL is not a setting: is CACHE_TTL_S meant?']
+  )
+  t.notMatch(stdout, 'sixteen-letters')
+  const [, listed = ''] =
+    /^- \*\*Settings\*\* are (.+), each as in/m.exec(readFileSync(path.join(root, 'README.md'), 'utf8')) ?? []
+  t.same(
+    lines.flatMap((line) => (line.startsWith('warning') ? [] : line.split('=')[0]!)).sort(),
+    [...listed.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name).sort()
+  )
+  const wrong = await runToEnd({ EDITION: 'gold' }, { program, args: ['--check-config'] })
+  t.match(wrong, { code: 1, stdout: '', stderr: /^EDITION="gold" is not allowed[^\n]*\n$/ })
 })
 
 t.test('a wrong setting or a used port prevents the start with one line', async (t) => {
