@@ -85,13 +85,14 @@ t.test('the server imports React only where it renders', async (t) => {
 })
 
 t.test(
-  'the embedded backend is reached over HTTP: the site imports its start alone, its own process, the thread of its loader and a step of the build the rest',
+  'the embedded backend is reached over HTTP: the site imports its start and the check of its folder alone, its own process, the thread of its loader and a step of the build the rest',
   async (t) => {
     const inside = within('server/backend')
     const known = imports.filter(({ from, to }) => inside(to) && !inside(from))
     t.same(shown(known).sort(), [
       'server/backend-process.ts -> server/backend/backend.ts',
       'server/backend-process.ts -> server/backend/content-source.ts',
+      'server/backend-process.ts -> server/backend/data-folder.ts',
       'server/backend-process.ts -> server/backend/pass/pass-key.ts',
       'server/backend-process.ts -> server/backend/worker-messages.ts',
       'server/content-loader.ts -> server/backend/content/load/loader-messages.ts',
@@ -100,6 +101,7 @@ t.test(
       'server/fast/write-code-cache.ts -> server/backend/content-source.ts',
       'server/fast/write-code-cache.ts -> server/backend/content/load/loader.ts',
       'server/main.ts -> server/backend/content-source.ts',
+      'server/main.ts -> server/backend/data-folder.ts',
       'server/main.ts -> server/backend/start.ts'
     ])
     t.same(

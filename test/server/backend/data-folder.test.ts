@@ -3,11 +3,11 @@ import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, rmSync, wri
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import t, { type Test } from 'tap'
-import { dist } from '../fixtures/dist.ts'
-import { root } from '../fixtures/root.ts'
-import { sendRequest } from '../fixtures/send-request.ts'
-import { runToEnd, type SiteProcess, startProcess } from '../fixtures/site-process.ts'
-import { storedRows } from '../fixtures/stored-rows.ts'
+import { dist } from '../../fixtures/dist.ts'
+import { root } from '../../fixtures/root.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
+import { runToEnd, type SiteProcess, startProcess } from '../../fixtures/site-process.ts'
+import { storedRows } from '../../fixtures/stored-rows.ts'
 
 const programs = ['main.js', 'backend.js']
 const user = { uid: 12_345, gid: 12_345 }

@@ -1,8 +1,8 @@
 /** DATA_DIR at the start: a folder of another user is told before anything is served. */
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { passKeyFile } from './backend/pass/pass-key.ts'
-import { submissionsFile } from './backend/submissions-file.ts'
+import { passKeyFile } from './pass/pass-key.ts'
+import { submissionsFile } from './submissions-file.ts'
 
 const { R_OK, W_OK, X_OK } = constants
 
