@@ -111,7 +111,8 @@ t.test('four replicas behind nginx', { skip: withoutRedis }, async (t) => {
         replicas[index] = await cluster.start(port, metricsPort, build)
       }
     }
-    await replace(copyBuildWith(t, oldFile))
+    // EARLIER_BUILD is the dist/ of an earlier version; without it the two builds differ in one file alone.
+    await replace(copyBuildWith(t, oldFile, process.env.EARLIER_BUILD))
     const targets = [...pages, `/assets/${oldFile}`]
     const load = client.load(() => targets)
     const newBuild = copyBuildWith(t, newFile)
