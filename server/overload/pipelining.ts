@@ -98,7 +98,7 @@ export function limitPipelining(serve: Serve, options: PipeliningOptions = {}): 
 /**
  * Sends `100 Continue` when its response is next in the connection, unless the body is too large: then the response is
  * that of the route, which does not wait for the body (RFC 9110, section 10.1.1). Node would write it at once, and so
- * between the head and the body of an earlier response. Any other expectation is ignored (RFC 9110, section 10.1.1): Node would
+ * between the head and the body of an earlier response. Any other expectation is ignored (the same section): Node would
  * answer 417, without the security headers.
  */
 export function sendContinueInOrder(server: Server, isTooLarge: (request: IncomingMessage) => boolean): void {

@@ -146,8 +146,8 @@ function isInside(root: string, file: string): boolean {
 }
 
 /**
- * Reads all sources of a content folder; files with faults are left out, and all of too many. Throws an error of the file system if the
- * folder cannot be read.
+ * Reads all sources of a content folder; files with faults are left out, and all of too many. Throws an error of the
+ * file system if the folder cannot be read.
  */
 export function readFolder(folder: string): { files: SourceFile[]; faults: ContentFault[] } {
   const faults: ContentFault[] = []
