@@ -134,7 +134,7 @@ const directions: Record<string, RegExp> = {
   'server/contract': /^server\/telemetry\/(request-path|throttled-log)\.ts$/,
   'server/contract-check':
     /^server\/(cache|contract|http|proxy|upstream)\/|^server\/(overload\/semaphore|pages\/(page-list|rich-text|xml)|settings)\.ts$/,
-  'server/derived': /^server\/(cache|edge|http|proxy)\/|^server\/security\.ts$/,
+  'server/derived': /^server\/(cache|edge|http|proxy)\/|^server\/(overload\/admission|security)\.ts$/,
   'server/fast':
     // `settings`, `site` and `backend` are for the build step `write-code-cache.ts`.
     /^server\/(cache|derived|http)\/|^server\/(assets\/asset-routes|proxy\/request-language|pages\/pages|pages\/render|settings|site|backend\/(backend|content-source|content\/load\/loader))\.tsx?$/,

@@ -7,6 +7,7 @@ import { LRUCache } from 'lru-cache'
 import type { EdgeLifetimes } from '../edge/edge-fields.ts'
 import type { FieldLines } from '../http/prebuilt-head.ts'
 import type { TraceContext } from '../http/trace-context.ts'
+import { minWaiting } from '../overload/admission.ts'
 import { failedInput, type Input } from './input.ts'
 import type { Call, Inputs } from './inputs.ts'
 import { type DerivedContent, type PreparedResponse, prepareResponse } from './prepared-response.ts'
@@ -76,7 +77,7 @@ export interface DerivedStoreOptions {
   now?: () => number
 }
 
-/** While derivations wait longer than this, new ones are rejected, even if fewer than `maxWaiting` wait. */
+/** While derivations wait longer than this, new ones are rejected where `minWaiting` wait. */
 const maxWaitMs = 1000
 
 /** Inputs are looked up again at least this often, so that the LRU of the API cache counts them as used. */
@@ -136,7 +137,7 @@ export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
 
   /** Runs one derivation at a time, with event-loop turns between two, so that hits are served meanwhile. */
   const enqueue = <T>(work: () => T): Promise<T> => {
-    const isSlow = counters.waiting > 0 && latestWaitMs > maxWaitMs
+    const isSlow = counters.waiting >= minWaiting && latestWaitMs > maxWaitMs
     if (counters.waiting >= options.maxWaiting || isSlow) return Promise.reject(new DerivationQueueFull())
     counters.waiting += 1
     const since = now()
@@ -266,7 +267,7 @@ function addServes(sum: Served, { serves, givenCalls }: PreparedResponse): void 
 /** Takes the place of an input that is not cached and must not be fetched. */
 const notFetched: Input = failedInput(503, 'not-asked')
 
-/** Thrown when too many derivations wait, or for too long; answered with 503 and Retry-After. */
+/** Thrown when too many derivations wait, fewer where they wait for long; answered with 503 and Retry-After. */
 export class DerivationQueueFull extends Error {
   readonly statusCode = 503
   constructor() {

@@ -19,8 +19,11 @@ const turnsPerRequest = 8
  */
 const maxWaiting = 4000
 const maxWaitMs = 2000
-/** So few waiting requests are served however long they wait: a slow machine alone is no overload. */
-const minWaiting = 100
+/**
+ * So few requests are served however long they wait, here, in load-shedding.ts and in the queue of derivations: a slow
+ * machine alone is no overload.
+ */
+export const minWaiting = 100
 
 export interface Admission {
   /** Calls `start` now or later, or `refuse` if too many requests wait or this one has waited for too long. */

@@ -1,11 +1,11 @@
 /**
  * Load shedding: requests fail with 503 while the event loop is late. Only the delay is sampled, from Node itself. A
  * plugin that also samples memory reads /proc: without a free descriptor that fails, in a timer, and ends the process.
- * A slow machine alone is no overload: a few requests at a time are served however late the event loop is.
+ * A slow machine alone is no overload: `minWaiting` requests at a time are served however late the event loop is.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance } from 'fastify'
-import { createAdmission } from './admission.ts'
+import { createAdmission, minWaiting } from './admission.ts'
 
 export interface LoadSheddingOptions {
   /** Mean delay of the event loop, in milliseconds, above which requests of the scope are refused. */
@@ -25,8 +25,6 @@ export class Overloaded extends Error {
 }
 
 const resolutionMs = 10
-/** So many requests of the scope are served at a time while the event loop is late. */
-const servedWhileLate = 4
 
 /**
  * Adds load shedding to a scope until the app closes: a request fails with `Overloaded` while the event loop is late,
@@ -45,7 +43,7 @@ export function shedLoad(scope: FastifyInstance, { maxDelayMs, sampleMs }: LoadS
   const { admit } = createAdmission(scope.server)
   let inProgress = 0
   scope.addHook('onRequest', (_request, reply, done) => {
-    if (isLate && inProgress >= servedWhileLate) return done(new Overloaded())
+    if (isLate && inProgress >= minWaiting) return done(new Overloaded())
     inProgress += 1
     reply.raw.once('close', () => {
       inProgress -= 1

@@ -5,8 +5,9 @@ import t from 'tap'
 import { shedLoad } from '../../../server/overload/load-shedding.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 
-t.test('requests of the scope are refused while the event loop is late, and accepted again afterwards', async (t) => {
+t.test('while the event loop is late a hundred requests of a scope are served at a time', async (t) => {
   const app = Fastify()
+  let holding = 0
   let release = (_body: string) => {}
   const held = new Promise<string>((resolve) => {
     release = resolve
@@ -15,7 +16,10 @@ t.test('requests of the scope are refused while the event loop is late, and acce
   await app.register(async (scope) => {
     shedLoad(scope, { maxDelayMs: 50, sampleMs: 200 })
     scope.get('/busy', async () => 'ok')
-    scope.get('/held', async () => held)
+    scope.get('/held', async () => {
+      holding += 1
+      return held
+    })
   })
   await app.listen({ port: 0, host: '127.0.0.1' })
   t.teardown(() => app.close())
@@ -30,6 +34,8 @@ t.test('requests of the scope are refused while the event loop is late, and acce
     return undefined
   }
   t.ok(await until(200), 'accepted at rest')
+  const others = Array.from({ length: 99 }, () => sendRequest(base, '/held'))
+  while (holding < others.length) await wait(10)
   const blocker = setInterval(() => {
     const began = performance.now()
     while (performance.now() - began < 150);
@@ -37,17 +43,14 @@ t.test('requests of the scope are refused while the event loop is late, and acce
   // A sample is taken every 200 ms.
   const lateSince = performance.now()
   while (performance.now() - lateSince < 1000) {
-    t.equal((await sendRequest(base, '/busy')).status, 200, 'one request at a time is served however late the loop is')
+    t.equal((await sendRequest(base, '/busy')).status, 200, 'a hundredth request is served however late the loop is')
   }
-  const others = Array.from({ length: 4 }, () => sendRequest(base, '/held'))
+  others.push(sendRequest(base, '/held'))
   const refused = await until(503)
   t.match(refused?.json(), { statusCode: 503, message: 'the event loop is late' })
   t.equal((await sendRequest(base, '/other')).status, 200, 'requests outside the scope are served')
   release('ok')
-  t.same(
-    (await Promise.all(others)).map(({ status }) => status),
-    [200, 200, 200, 200]
-  )
+  t.ok((await Promise.all(others)).every(({ status }) => status === 200))
   t.ok(await until(200), 'accepted when they have ended')
   clearInterval(blocker)
   t.ok(await until(200), 'accepted again afterwards')
