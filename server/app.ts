@@ -11,7 +11,7 @@
  */
 import http from 'node:http'
 import { buildId } from 'virtual:manifest'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import type { Tag } from '../shared/calls/call.ts'
 import { createApi } from './app/api.ts'
 import { connectBackends } from './app/backend-connections.ts'
@@ -24,6 +24,7 @@ import { clientKeys } from './client-address.ts'
 import { answerClientError, connectionOptions, manageConnections } from './connections.ts'
 import { createRequestGate } from './drain.ts'
 import { registerErrorHandler, sendError } from './errors.ts'
+import { requestIdField } from './http/request-id.ts'
 import { createCallObserver } from './live/call-observer.ts'
 import { renderLivePage } from './live/live-page.tsx'
 import { createPurgeByForm } from './live/purge-by-form.ts'
@@ -123,10 +124,14 @@ export async function createApp(options: AppOptions): Promise<App> {
   const gate = createRequestGate()
   let isDraining = false
 
+  const addFields = (reply: FastifyReply) => {
+    addSecurityFields(reply, security)
+    reply.header(requestIdField, reply.request.id)
+  }
   const app = Fastify({
     loggerInstance: log as FastifyBaseLogger, // pino's Logger has every method of Fastify's interface
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestLog.requestId,
+    genReqId: requestLog.identify,
     trustProxy: trust,
     exposeHeadRoutes: false,
     return503OnClosing: false,
@@ -136,7 +141,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       throttledLog.info(`unreadable ${status}`, { status, code }, message)
     }),
     frameworkErrors: (error, request, reply) => {
-      addSecurityFields(reply, security)
+      addFields(reply)
       return sendError(request, reply, pages, error.statusCode ?? 400)
     },
     serverFactory: (route) => {
@@ -171,7 +176,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       throttledLog.warn('connections', { most: descriptors.connections }, message)
     }
   })
-  app.addHook('onSend', async (_request, reply) => addSecurityFields(reply, security))
+  app.addHook('onSend', async (_request, reply) => addFields(reply))
   app.addHook('onClose', () => backends.upstream.close())
   app.addHook('onClose', () => proxy.close())
   app.addHook('onClose', () => shared?.close())

@@ -1,12 +1,12 @@
-/** A failure page of one sentence, for an overloaded process: it needs no rendering and no data. */
+/** A failure page of one sentence and the id of the request, for an overloaded process: it needs no rendering and no data. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type FailureStatus, failureMessages } from '../shared/failures.ts'
+import { type FailureStatus, failureMessages, requestIdLabel } from '../shared/failures.ts'
 import { type Locale, languageTag, localeOfTarget, localized } from '../shared/locale.ts'
 
-const html = (status: FailureStatus, locale: Locale) => `<!doctype html>
+const html = (status: FailureStatus, locale: Locale, id: string) => `<!doctype html>
 <html lang="${languageTag[locale]}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title></head>
-<body><h1>${status}</h1><p>${localized(failureMessages[status], locale)}</p></body>
+<body><h1>${status}</h1><p>${localized(failureMessages[status], locale)}</p><p>${localized(requestIdLabel, locale)} ${id}</p></body>
 </html>
 `
 
@@ -21,5 +21,5 @@ export function sendPlainFailurePage(
     .code(status)
     .headers({ 'cache-control': 'no-store', 'retry-after': String(retryAfterS) })
     .type('text/html; charset=utf-8')
-    .send(html(status, localeOfTarget(request.raw.url ?? '/')))
+    .send(html(status, localeOfTarget(request.raw.url ?? '/'), request.id))
 }

@@ -37,6 +37,7 @@ export function createRequestListener(route: Serve, options: RequestListenerOpti
     // Node drops what arrives in the same chunk behind an upgrade request: a closed connection tells the client so.
     if (isDraining() || request.headers.upgrade !== undefined) response.shouldKeepAlive = false
     const began = performance.now()
+    requestLog.identify(request)
     const wasHit = tracing?.begin(request, response)
     if (rejectMalformedRequest(request, response, security)) return recordRequest(request, response, began)
     warnOfForwarded(request)

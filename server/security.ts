@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { firstStyles, inlineScript } from 'virtual:manifest'
 import proxyAddr from '@fastify/proxy-addr'
+import { writeHead } from './http/write-head.ts'
 import type { Settings } from './settings.ts'
 
 /** The source expression that allows an inline script or style with exactly this text (CSP 3, section 2.3.1). */
@@ -143,7 +144,7 @@ export function rejectMalformedRequest(
     host === undefined ? hosts === 0 && request.httpVersionMinor === 0 : hosts === 1 && hostValue.test(host)
   if (hasValidHost && (request.url?.charCodeAt(0) === slash || normalizeTarget(request))) return false
   const body = '{"code":400,"msg":"Bad Request","data":null}'
-  response.writeHead(400, [
+  writeHead(response, 400, [
     'Content-Type',
     'application/json; charset=utf-8',
     'Content-Length',

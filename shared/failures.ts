@@ -19,6 +19,9 @@ export const failureMessages: Record<FailureStatus, Localizations<string>> = {
   508: { cn: '服务配置有误', en: 'The service is not set up correctly' }
 }
 
+/** The word before the id of a request on an error page. */
+export const requestIdLabel: Localizations<string> = { cn: '编号', en: 'Reference' }
+
 /** The message for an API address that is loaded as a document, frame, script or style sheet (Sec-Fetch-Dest). */
 export const forbiddenDestinationMessages: Localizations<string> = {
   cn: '此地址只提供数据，不能作为页面、框架、脚本或样式打开；请用 fetch 或 curl 访问',

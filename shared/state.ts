@@ -96,6 +96,8 @@ export interface PageState {
   /** Tile address of the live map; empty: the drawn plan is displayed. */
   tiles: string
   form: FormState | null
+  /** The id of the request, on an error page alone: the log has it too. */
+  requestId?: string
   /** Own words and options of forms, on pages that need them. */
   forms?: OwnForms
   /** Needs of the document's HTML that its hydration depends on; only in a document. */

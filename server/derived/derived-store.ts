@@ -41,9 +41,12 @@ export interface Requester {
 }
 
 export interface DerivedStore {
-  /** The stored resource if it is valid now, to be sent: it counts as a hit. Synchronous. */
+  /**
+   * The stored resource if it is valid now, to be sent: it counts as a hit. None with a status of 500 and above, whose
+   * text names each request. Synchronous.
+   */
   peek: (key: string) => PreparedResponse | undefined
-  /** Whether this resource is stored under the key and valid now; counts nothing. Synchronous. */
+  /** Whether `peek` gives this resource; counts nothing. Synchronous. */
   holds: (key: string, resource: PreparedResponse) => boolean
   /**
    * The stored resource if it is valid, else a new one. Inputs are awaited on behalf of each call's own requester; of
@@ -178,11 +181,11 @@ export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
     bytes: () => stored.calculatedSize + failures.calculatedSize,
     entries: () => stored.size + failures.size,
     peek(key) {
-      const entry = validIn(stored, key) ?? validIn(failures, key)
+      const entry = validIn(stored, key)
       if (entry) entry.serves += 1
       return entry
     },
-    holds: (key, resource) => (validIn(stored, key) ?? validIn(failures, key)) === resource,
+    holds: (key, resource) => validIn(stored, key) === resource,
     sparedCalls: () => served().calls,
     async get(derivation, requester) {
       const { key, cacheable, cachedInputsOnly } = derivation

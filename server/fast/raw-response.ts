@@ -13,6 +13,7 @@ import {
   type PrebuiltHeadWriter,
   serializeFields
 } from '../http/prebuilt-head.ts'
+import { requestIdField, requestIdOf } from '../http/request-id.ts'
 import { writeHead } from '../http/write-head.ts'
 
 const appendedWithoutDate: AppendedFields = { second: -1, keepAliveMs: 0, lines: '' }
@@ -39,6 +40,8 @@ export class RawResponse<Request extends IncomingMessage = IncomingMessage>
    */
   writePrebuilt(status: number, head: PrebuiltHead, body: Buffer | undefined, volatileFields: FieldLines): void {
     const { socket, req } = this
+    const id = requestIdOf(req)
+    const idLine = id === undefined ? '' : `${requestIdField}: ${id}\r\n`
     const { captured, common } = head
     const mayUseCaptured =
       req.method === 'GET' &&
@@ -51,22 +54,23 @@ export class RawResponse<Request extends IncomingMessage = IncomingMessage>
     const isCurrent = captured?.appended.second === second && captured.appended.keepAliveMs === this._keepAliveTimeout
     if (!mayUseCaptured || !isCurrent) {
       writeHead(this, status, [...head.fields, ...common.fields, ...volatileFields.fields])
-      if (mayUseCaptured) captureHead(this, head, volatileFields, second)
+      if (mayUseCaptured) captureHead(this, head, volatileFields.lines + idLine, second)
       this.end(req.method === 'HEAD' ? undefined : body)
       return
     }
     this.statusCode = status
     const { start, appended } = captured
-    let length = start.length + common.lines.length + volatileFields.lines.length
+    const volatileLines = volatileFields.lines + idLine
+    let length = start.length + common.lines.length + volatileLines.length
     length += appended.lines.length + (body?.length ?? 0)
     if (length > bufferBytes || socket.writableLength > 0) {
-      this._header = start + common.lines + volatileFields.lines + appended.lines
+      this._header = start + common.lines + volatileLines + appended.lines
       this.end(body)
       return
     }
     this._header = start
     this._headerSent = true
-    writeOnce(socket, [start, common.lines, volatileFields.lines, appended.lines], body)
+    writeOnce(socket, [start, common.lines, volatileLines, appended.lines], body)
     this.end()
   }
 }
@@ -81,12 +85,12 @@ function writeOnce(socket: Socket, texts: readonly string[], body: Buffer | unde
 }
 
 /** Splits the head that Node has just serialized and stores its constant start and its appended fields for reuse. */
-function captureHead(response: RawResponse, head: PrebuiltHead, volatileFields: FieldLines, second: number): void {
+function captureHead(response: RawResponse, head: PrebuiltHead, volatileLines: string, second: number): void {
   const { _keepAliveTimeout: keepAliveMs } = response
   const text = response._header ?? ''
   const afterStatusLine = text.indexOf('\r\n') + 2
   const ownLines = serializeFields(head.fields).lines
-  const otherLines = head.common.lines + volatileFields.lines
+  const otherLines = head.common.lines + volatileLines
   if (!text.startsWith(ownLines + otherLines, afterStatusLine)) return
   const rest = text.slice(afterStatusLine + ownLines.length + otherLines.length)
   if (!/^(Date: [^\r]+\r\n)?Connection: keep-alive\r\nKeep-Alive: [^\r]+\r\n\r\n$/.test(rest)) return

@@ -1,5 +1,6 @@
 /** The id of a request on its way to the backend: X-Request-Id, and `traceparent` of W3C Trace Context. */
-import { randomBytes, randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { createRequestId } from './request-id.ts'
 
 /** What goes along with every request to the backend. */
 export interface TraceContext {
@@ -55,7 +56,7 @@ export function readTraceId(field: string | string[]): string | undefined {
  * version 00, because this process knows no other (section 4.3). Otherwise a trace begins here; it is not sampled,
  * because this process records none (section 3.2.2.5.1).
  */
-export function createTraceContext(requestId: string = randomUUID(), received?: string | string[]): TraceContext {
+export function createTraceContext(requestId: string = createRequestId(), received?: string | string[]): TraceContext {
   const parent = readTraceparent(received)
   if (parent) {
     // Bit 0 is the only flag of version 00.

@@ -4,11 +4,12 @@
  */
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import { type Fields, without } from './fields.ts'
+import { requestIdField, requestIdOf } from './request-id.ts'
 
 const contentLength = new Set(['content-length'])
 
 /**
- * Writes status and fields, with the reason phrase of this status. Where Node refuses the head, the connection is
+ * Writes status, fields and the request's id, with the reason phrase of this status. Where Node refuses the head, the connection is
  * closed and the error is thrown: Node would keep the reason phrase, the fields and the absence of a body for the next.
  * Beside fields set by `setHeader`, which nobody does, Node would keep the last line of a repeated field alone.
  */
@@ -16,6 +17,8 @@ export function writeHead(response: ServerResponse, status: number, fields: Fiel
   const reason = STATUS_CODES[status] ?? 'unknown'
   // A 204 has no length (RFC 9110, section 8.6): a client might wait for its body.
   const ordered = status === 204 ? without(fields, contentLength) : lengthBehindDisposition(fields)
+  const id = requestIdOf(response.req)
+  if (id !== undefined) ordered.push(requestIdField, id)
   try {
     response.writeHead(status, reason, ordered)
   } catch (error) {

@@ -10,7 +10,7 @@ import type { FormState, PageState } from '../../shared/state.ts'
 import type { Derivation } from '../derived/derived-store.ts'
 import type { Input } from '../derived/input.ts'
 import { optionalData } from '../derived/input-data.ts'
-import type { DerivedContent } from '../derived/prepared-response.ts'
+import { type DerivedContent, requestIdMark } from '../derived/prepared-response.ts'
 import { htmlDocument, stateJson } from './document.ts'
 import { markTexts, otherTag } from './other-language.ts'
 import { inputsOf, type MatchedPage, requiredInputsOf } from './page-inputs.ts'
@@ -135,7 +135,7 @@ function failureContent(
   format: Format
 ): DerivedContent {
   const contentOf = (values: readonly Input[]) =>
-    pageContent(context, pageState(context, page, values, status), format, status)
+    pageContent(context, { ...pageState(context, page, values, status), requestId: requestIdMark }, format, status)
   let content: DerivedContent
   try {
     content = contentOf(inputValues)
@@ -146,6 +146,7 @@ function failureContent(
   return {
     ...content,
     noStore: true,
+    namesRequest: true,
     ...(status >= 502 ? { headers: ['Retry-After', String(retryAfterS)] } : {})
   }
 }

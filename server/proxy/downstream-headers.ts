@@ -17,6 +17,8 @@ const removed = new Set([
   ...['strict-transport-security', 'nel', 'report-to', 'accept-ch', 'service-worker-allowed'],
   // Commands to a web server in front of this process to send another file or response.
   ...['x-accel-redirect', 'x-sendfile', 'x-lighttpd-send-file', 'x-litespeed-location', 'x-reproxy-url'],
+  // The id of the request for which the backend was asked; each response has that of its own request.
+  'x-request-id',
   // A field of requests: a head that has it is sent by Node at once, its bytes above 0x7f encoded as UTF-8 once more.
   'expect'
 ])

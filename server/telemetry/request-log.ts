@@ -3,10 +3,10 @@
  * string, no address of a client and no personal data (shared/README.md#personal-data).
  */
 
-import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
 import { localeOfTarget } from '../../shared/locale.ts'
+import { createRequestId, requestIdOf, setRequestId } from '../http/request-id.ts'
 import { createTraceContext, readTraceId, type TraceContext } from '../http/trace-context.ts'
 import { localeOfLangHeader } from '../proxy/request-language.ts'
 import type { Trust } from '../security.ts'
@@ -16,8 +16,8 @@ import { pathOf } from './request-path.ts'
 import type { Tracing } from './tracing.ts'
 
 export interface RequestLog {
-  /** The id of a request, created once: a trusted proxy's X-Request-Id, else a new UUID. */
-  requestId(request: IncomingMessage): string
+  /** The id of a request, which it is given once: a trusted proxy's X-Request-Id, else a new one. */
+  identify(request: IncomingMessage): string
   /** The request's id and its `traceparent`, with which calls to the backend are sent on its behalf. */
   traceOf(request: IncomingMessage): TraceContext
   /** Logs a closed response at info; health probes and hits outside the share are logged at debug. */
@@ -46,17 +46,16 @@ export interface RequestLogOptions {
 
 /** Creates the request log on top of `log`. */
 export function createRequestLog({ log, trust, logHits, cacheStatusOf, tracing }: RequestLogOptions): RequestLog {
-  const ids = new WeakMap<IncomingMessage, string>()
   const isSampled = createSampler(logHits)
   const isTrusted = (request: IncomingMessage) => trust(request.socket.remoteAddress ?? '', 0)
 
-  const requestId = (request: IncomingMessage) => {
-    let id = ids.get(request)
+  const identify = (request: IncomingMessage) => {
+    let id = requestIdOf(request)
     if (id === undefined) {
       const received = request.headers['x-request-id']
-      const isUsable = typeof received === 'string' && /^[\w.:-]{1,128}$/.test(received) && isTrusted(request)
-      id = isUsable ? received : randomUUID()
-      ids.set(request, id)
+      const isUsable = typeof received === 'string' && /^[\w.-]{1,128}$/.test(received) && isTrusted(request)
+      id = isUsable ? received : createRequestId()
+      setRequestId(request, id)
     }
     return id
   }
@@ -64,7 +63,7 @@ export function createRequestLog({ log, trust, logHits, cacheStatusOf, tracing }
   const fieldsOf = (request: IncomingMessage, route: RouteClass, status: number) => {
     const traceparent = request.headers.traceparent
     return {
-      reqId: requestId(request),
+      reqId: identify(request),
       trace_id: traceparent !== undefined && isTrusted(request) ? readTraceId(traceparent) : undefined,
       method: request.method,
       path: pathOf(request.url),
@@ -75,14 +74,16 @@ export function createRequestLog({ log, trust, logHits, cacheStatusOf, tracing }
   }
 
   return {
-    requestId,
+    identify,
     traceOf: (request) => ({
-      ...createTraceContext(requestId(request), request.headers.traceparent),
+      ...createTraceContext(identify(request), request.headers.traceparent),
       ...tracing?.contextOf(request)
     }),
     logResponse(request, response, { route, status, ms }) {
       const cache = cacheStatusOf(response)
-      const level = route === 'health' ? 'debug' : cache?.startsWith('bff; hit') ? levelOfHit() : 'info'
+      // A visitor may quote the id of any error page, of a stored one too.
+      const isHit = status < 500 && cache?.startsWith('bff; hit')
+      const level = route === 'health' ? 'debug' : isHit ? levelOfHit() : 'info'
       if (!log.isLevelEnabled(level)) return
       const { upstreamMs, formName, formResult, shed } = notesOf(response)
       log[level](

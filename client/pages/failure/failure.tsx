@@ -1,5 +1,5 @@
 import { Link } from 'wouter'
-import { type FailureStatus, failureMessages as refusalMessages } from '../../../shared/failures.ts'
+import { type FailureStatus, failureMessages as refusalMessages, requestIdLabel } from '../../../shared/failures.ts'
 import { localePath, localized } from '../../../shared/locale.ts'
 import { href } from '../../../shared/pages/addresses.ts'
 import { queryString } from '../../../shared/query-string.ts'
@@ -10,12 +10,12 @@ import { failureMessages } from './messages.ts'
 
 /**
  * The page for an error without a page of its own: what failed and a link to try again. From status 500 on it says what
- * still works, below that why the request is refused.
+ * still works, below that why the request is refused; last the id of the request, for operations.
  */
 export function Failure() {
   const messages = useMessages().ui
   const pageMessages = usePageMessages(failureMessages)
-  const { status, path, query, locale } = useStore((state) => state)
+  const { status, path, query, locale, requestId } = useStore((state) => state)
   // Other statuses below 500 have no sentence of their own.
   const refusal = status < 500 && localized(refusalMessages[status as FailureStatus] ?? refusalMessages[400], locale)
   const failure = status >= 502 && status <= 504 ? pageMessages.failureUpstream : pageMessages.failureInternal
@@ -25,6 +25,7 @@ export function Failure() {
       <h1>{pageMessages.failureTitle}</h1>
       <p>{refusal || failure}</p>
       {!refusal && <p>{pageMessages.failureStillWorks}</p>}
+      {requestId && <p>{`${localized(requestIdLabel, locale)} ${requestId}`}</p>}
       <p className="actions">
         <a className="button" href={localePath(path, locale) + queryString(query)}>
           {pageMessages.tryAgain}

@@ -80,6 +80,7 @@ t.test('after many refusals in a row the response is a page of a few hundred byt
     last = await post({ path: '/en/media/e-news' })
   t.match(last, { status: 429, headers: { 'retry-after': /^\d+$/, 'content-security-policy': String } })
   t.match(last.body, '<html lang="en">')
+  t.match(last.body, `<p>Reference ${last.headers['x-request-id']}</p>`)
 })
 
 t.test('a flood from one address does not limit other addresses behind a trusted proxy', async (t) => {
