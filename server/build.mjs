@@ -235,8 +235,8 @@ const withoutLazyImports = {
 
 /**
  * Writes V8's code caches beside the bundles of the site and of the loader of content folders (see
- * server/fast/write-code-cache.ts); `node` is the Node program whose V8 creates them. Throws if the built site cannot
- * start.
+ * server/fast/write-code-cache.ts); `node` is the Node program whose V8 creates them. V8 seeds its hashes of strings,
+ * whose order the bytes follow, with the number given here. Throws if a bundle cannot be loaded.
  */
 export async function compileServer(root, out, manifest, node = process.execPath) {
   const program = path.join(out, 'compile.js')
@@ -245,8 +245,8 @@ export async function compileServer(root, out, manifest, node = process.execPath
     entryPoints: ['server/fast/write-code-cache.ts'],
     outfile: program
   })
-  const result = spawnSync(node, [program], { stdio: 'inherit' })
-  if (result.status !== 0) throw new Error('the built site could not start: see the messages above')
+  const result = spawnSync(node, ['--random-seed=1', program], { stdio: 'inherit' })
+  if (result.status !== 0) throw new Error('the built site could not be loaded: see the messages above')
   rmSync(program)
 }
 

@@ -97,9 +97,6 @@ t.test(
       'server/backend-process.ts -> server/backend/worker-messages.ts',
       'server/content-loader.ts -> server/backend/content/load/loader-messages.ts',
       'server/content-loader.ts -> server/backend/content/load/loader.ts',
-      'server/fast/write-code-cache.ts -> server/backend/backend.ts',
-      'server/fast/write-code-cache.ts -> server/backend/content-source.ts',
-      'server/fast/write-code-cache.ts -> server/backend/content/load/loader.ts',
       'server/main.ts -> server/backend/content-source.ts',
       'server/main.ts -> server/backend/data-folder.ts',
       'server/main.ts -> server/backend/start.ts'
@@ -136,8 +133,7 @@ const directions: Record<string, RegExp> = {
     /^server\/(cache|contract|http|proxy|upstream)\/|^server\/(overload\/semaphore|pages\/(page-list|rich-text|xml)|settings)\.ts$/,
   'server/derived': /^server\/(cache|edge|http|proxy)\/|^server\/(overload\/admission|security)\.ts$/,
   'server/fast':
-    // `settings`, `site` and `backend` are for the build step `write-code-cache.ts`.
-    /^server\/(cache|derived|http)\/|^server\/(assets\/asset-routes|proxy\/request-language|pages\/pages|pages\/render|settings|site|backend\/(backend|content-source|content\/load\/loader))\.tsx?$/,
+    /^server\/(cache|derived|http)\/|^server\/(assets\/asset-routes|proxy\/request-language|pages\/pages|pages\/render)\.tsx?$/,
   'server/pages':
     /^server\/(derived|telemetry)\/|^server\/(proxy\/calls|locale|method-not-allowed|security|settings)\.ts$|^client\//,
   'server/forms':
@@ -171,14 +167,11 @@ t.test('folders of the server import in one direction', async (t) => {
   t.same(
     shown(
       imports.filter(
-        ({ from, to }) =>
-          /^server\/(app|main|serve|site|backend-process)\.ts$/.test(to) &&
-          /^server\/.+\//.test(from) &&
-          from !== 'server/fast/write-code-cache.ts'
+        ({ from, to }) => /^server\/(app|main|serve|site|backend-process)\.ts$/.test(to) && /^server\/.+\//.test(from)
       )
     ),
     [],
-    'only the build step that runs the site imports what starts the process'
+    'no part imports what starts the process'
   )
   const parts = imports.filter(({ from, to }) => within('server/app')(to) && !within('server/app')(from))
   t.same(
