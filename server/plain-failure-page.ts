@@ -1,4 +1,4 @@
-/** A failure page of one sentence and the id of the request, for an overloaded process: it needs no rendering and no data. */
+/** A failure page of one sentence and the request's id, for an overloaded process: it needs no rendering and no data. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type FailureStatus, failureMessages, requestIdLabel } from '../shared/failures.ts'
 import { type Locale, languageTag, localeOfTarget, localized } from '../shared/locale.ts'

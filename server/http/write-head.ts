@@ -9,9 +9,10 @@ import { requestIdField, requestIdOf } from './request-id.ts'
 const contentLength = new Set(['content-length'])
 
 /**
- * Writes status, fields and the request's id, with the reason phrase of this status. Where Node refuses the head, the connection is
- * closed and the error is thrown: Node would keep the reason phrase, the fields and the absence of a body for the next.
- * Beside fields set by `setHeader`, which nobody does, Node would keep the last line of a repeated field alone.
+ * Writes status, fields and the request's id, with the reason phrase of this status. Where Node refuses the head, the
+ * connection is closed and the error is thrown: Node would keep the reason phrase, the fields and the absence of a body
+ * for the next. Beside fields set by `setHeader`, which nobody does, Node would keep the last line of a repeated field
+ * alone.
  */
 export function writeHead(response: ServerResponse, status: number, fields: Fields): void {
   const reason = STATUS_CODES[status] ?? 'unknown'
