@@ -4,7 +4,19 @@ import { type Fields, field, hasField } from '../http/fields.ts'
 import { hasValidator } from '../http/validators.ts'
 import { varyNames } from '../http/vary.ts'
 import { heuristicStatuses } from './lifetimes.ts'
-import type { StoreCandidate } from './rule.ts'
+
+/** A response that may be stored, and what its request says about that. */
+export interface StoreCandidate {
+  status: number
+  fields: Fields
+  cacheControl: ResponseCacheControl
+  /** The request had Authorization. */
+  hasAuthorization: boolean
+  /** The request had Cookie. */
+  hasCookie: boolean
+  /** The request had the directive `no-store`. */
+  requestNoStore: boolean
+}
 
 /**
  * Final statuses whose caching requirements are implemented, as must-understand requires (RFC 9111, section 5.2.2.3).

@@ -3,7 +3,7 @@
 import { apiLocales } from '../../shared/bilingual.ts'
 import { getCall, type Tag } from '../../shared/calls/call.ts'
 import type { CallName } from '../../shared/calls/names.ts'
-import { shareSignature } from '../../shared/calls/rows.ts'
+import { config, menu, shareSignature } from '../../shared/calls/rows.ts'
 import { callDefinitions, callsByPath } from '../../shared/calls/table.ts'
 import { contractFaults } from '../contract/contract-faults.ts'
 import { revalidationFields } from '../http/validators.ts'
@@ -13,11 +13,12 @@ import type { Answer, AskedCall, BackendClient } from './backend-client.ts'
 import { cachingOf } from './caching.ts'
 import { differencesOf, identicalTexts } from './compare-languages.ts'
 import { explainFailure } from './explain-failure.ts'
-import { textFieldsOf } from './fields.ts'
+import { textFieldsOf, textsEscapedTwice } from './fields.ts'
 import { createFindings, type Finding, type FindingList, printable } from './findings.ts'
 import { type LinkedPage, type MissingPage, pagesLinkedBy, pagesOfSite, whyMissing } from './linked-pages.ts'
 import { checkPictures, type PictureOptions } from './pictures.ts'
 import { removedMarkup } from './removed-markup.ts'
+import { configLosses, menuLosses } from './shell-losses.ts'
 
 /** One row of the report. */
 export interface CallReport {
@@ -214,14 +215,17 @@ const consequences: Readonly<Record<string, string>> = {
   [sharePath]: ': sharing inside WeChat shows no title and picture'
 }
 
-/** Checks one valid answer: contract, and markup that visitors will not see. */
+const { path: menuPath } = menu
+const { path: configPath } = config
+
+/** Checks one valid answer: contract, what pages cannot display, and markup that visitors will not see. */
 function checkAnswer({ call, target, locale, data }: Answer, findings: FindingList): void {
   const common = { call: call.path, target, locale }
   for (const faults of contractFaults(call.path, data, locale))
-    for (const { path: field, expected, got, seen } of faults)
+    for (const { path: field, expected, got, seen, isLost } of faults)
       findings.add({
         ...common,
-        severity: 'error',
+        severity: isLost ? 'error' : 'note',
         check: 'contract',
         field,
         message: `expected ${expected}, got ${got}; visitors see: ${seen}`
@@ -232,6 +236,12 @@ function checkAnswer({ call, target, locale, data }: Answer, findings: FindingLi
       const message = `visitors do not get ${removed.slice(0, 8).join(', ')}`
       findings.add({ ...common, severity: 'note', check: 'markup', field, message })
     }
+  }
+  const losses = call.path === menuPath ? menuLosses(data) : call.path === configPath ? configLosses(data, locale) : []
+  for (const loss of losses) findings.add({ ...common, check: 'display', ...loss })
+  for (const field of textsEscapedTwice(data)) {
+    const message = 'is escaped twice: visitors see the name of a character in place of it'
+    findings.add({ ...common, severity: 'note', check: 'display', field, message })
   }
   for (const field of identicalTexts(data)) {
     const message = 'the same sentence in both languages'

@@ -39,3 +39,18 @@ export function textFieldsOf(data: unknown): TextField[] {
   }
   return fields
 }
+
+/** The fields that show a character reference, because they were escaped twice: pages and the site decode once. */
+export function textsEscapedTwice(data: unknown): string[] {
+  const fields: string[] = []
+  const queue: { value: unknown; steps: Steps }[] = [{ value: data, steps: [] }]
+  for (const { value, steps } of queue) {
+    if (typeof value !== 'object' || value === null) {
+      if (/&amp;(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/i.test(String(value))) fields.push(pathOf(steps))
+      continue
+    }
+    for (const [key, item] of Object.entries(value))
+      queue.push({ value: item, steps: [...steps, Array.isArray(value) ? Number(key) : key] })
+  }
+  return fields
+}

@@ -8,7 +8,7 @@ export type Severity = 'error' | 'note'
 export interface Finding {
   severity: Severity
   /** What was checked. */
-  check: 'answer' | 'contract' | 'language' | 'caching' | 'link' | 'picture' | 'markup'
+  check: 'answer' | 'contract' | 'display' | 'language' | 'caching' | 'link' | 'picture' | 'markup'
   /** Path of the call that shows it first, such as `/getNewsList`. */
   call: string
   /** Other calls of the same records that show it. */

@@ -3,7 +3,16 @@ import { escapeXml } from '../pages/xml.ts'
 import type { Report } from './check-backend.ts'
 import type { Finding } from './findings.ts'
 
-const checks: readonly Finding['check'][] = ['answer', 'contract', 'language', 'caching', 'link', 'picture', 'markup']
+const checks: readonly Finding['check'][] = [
+  'answer',
+  'contract',
+  'display',
+  'language',
+  'caching',
+  'link',
+  'picture',
+  'markup'
+]
 
 /** Formats a report. Errors are failures; notes are the output of a case that passes. */
 export function junitReport({ calls, findings }: Report): string {

@@ -28,6 +28,8 @@ export interface ContractFault {
   got: string
   /** What visitors see because of it. */
   seen: string
+  /** False where they see what was meant: a text of digits is read as a number. */
+  isLost: boolean
 }
 
 /** Lists and records that are checked at once. */
@@ -62,8 +64,8 @@ function createCheck(locale: ApiLocale) {
   const faults: ContractFault[] = []
   const waiting: Container[] = []
 
-  const add = (steps: Steps, expected: string, value: unknown, shape: Shape, seen: string) =>
-    faults.push({ path: pathOf(steps), expected, got: describeValue(value, shape), seen })
+  const add = (steps: Steps, expected: string, value: unknown, shape: Shape, seen: string, isLost = true) =>
+    faults.push({ path: pathOf(steps), expected, got: describeValue(value, shape), seen, isLost })
 
   /** Checks a value by itself, and notes its content to be checked; `record` is the one whose field it is. */
   const value = (value: unknown, shape: Shape, steps: Steps, record?: Record<string, unknown>): void => {
@@ -73,7 +75,7 @@ function createCheck(locale: ApiLocale) {
       const seen = read ?? fallbackOf(steps, record)
       const isOfUnknownType = shape.kind === 'choice' && isRecord(value)
       const [at, wrong] = isOfUnknownType ? [[...steps, 'type'], value.type] : [steps, value]
-      add(at, expectedOf(shape, violation), wrong, shape, seen)
+      add(at, expectedOf(shape, violation), wrong, shape, seen, read === undefined)
     }
     if (typeof value === 'object' && value !== null) waiting.push({ value, shape, steps })
   }
@@ -89,7 +91,9 @@ function createCheck(locale: ApiLocale) {
         add(at, textIn(pair?.locale ?? locale), sent, shape, 'the text as it is')
       else if (sent === undefined) {
         if (required) add(at, 'a value', sent, shape, fallbackOf(at, record))
-      } else if (sent !== null || !nullable) value(sent, shape, at, record)
+      } else if (sent === null && !required && !nullable)
+        add(at, expectedOf(shape, 'type'), sent, shape, fallbackOf(at, record), false)
+      else if (sent !== null || !nullable) value(sent, shape, at, record)
     }
   }
 

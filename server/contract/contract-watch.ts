@@ -80,7 +80,7 @@ export function createContractWatch(log: ThrottledLog, now: () => number): Contr
         // Entries of a list have the same fault: one topic.
         const topic = `contract ${name} ${fault.path.replaceAll(/\[\d+\]/g, '[]')}`
         const message = 'a response of the backend does not follow the contract, see /api-docs'
-        const { path: field, ...rest } = fault
+        const { path: field, isLost: _isLost, ...rest } = fault
         log.warn(topic, { call: name, locale, ...(id === undefined ? {} : { id }), field, ...rest }, message)
       }
       count += faults.length

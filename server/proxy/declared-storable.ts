@@ -1,5 +1,6 @@
 /** Which responses of declared API calls must not be stored: their reading of RFC 9111, section 3. */
-import type { NotStorable, StoreCandidate } from '../cache/rule.ts'
+import type { NotStorable } from '../cache/rule.ts'
+import type { StoreCandidate } from '../cache/storable.ts'
 import { hasField } from '../http/fields.ts'
 import { selectingFieldsOfDeclared } from './selecting-fields.ts'
 

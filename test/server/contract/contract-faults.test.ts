@@ -72,7 +72,9 @@ t.test('each wrong field is one fault: where, what is expected, what came, what 
   ]
   for (const [change, field, expected, got, seen] of cases) {
     const data = listing([news, JSON.parse(JSON.stringify({ ...news, ...change }))])
-    t.same(faultsOf('/getNewsList', data), [{ path: `data.list[1].${field}`, expected, got, seen }])
+    t.same(faultsOf('/getNewsList', data), [
+      { path: `data.list[1].${field}`, expected, got, seen, isLost: !seen.startsWith('it is read') }
+    ])
   }
   t.same(pathsOf('/getNewsList', { ...listing([]), list: { 0: news, 2: news } }), ['data.list'])
   t.same(

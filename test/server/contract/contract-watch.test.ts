@@ -52,7 +52,14 @@ t.test('a fault is one line, a count and an entry of the list, until the respons
   t.same(watch.counts().get('menu'), 1)
   const { call: _call, locale: _locale, field: path, ...fault } = line
   t.same(watch.faultyResponses(), [
-    { call: 'menu', locale: 'en', id: undefined, checkedAt: 1_000_000, faults: [{ path, ...fault }], count: 1 }
+    {
+      call: 'menu',
+      locale: 'en',
+      id: undefined,
+      checkedAt: 1_000_000,
+      faults: [{ path, ...fault, isLost: false }],
+      count: 1
+    }
   ])
   await respond(7, 'a')
   t.equal(lines.length, 1, 'the same body is not checked again')
