@@ -96,7 +96,7 @@ export interface PageState {
   /** Tile address of the live map; empty: the drawn plan is displayed. */
   tiles: string
   form: FormState | null
-  /** The id of the request, on an error page alone: the log has it too. */
+  /** On an error page alone: the id of the request that met the failure, which the log has too. */
   requestId?: string
   /** Own words and options of forms, on pages that need them. */
   forms?: OwnForms

@@ -26,8 +26,11 @@ export interface Derivation {
    * True: only inputs that are cached now are used, so that a failure page does not wait for a failing backend again.
    */
   cachedInputsOnly?: boolean
-  /** A pure function of the key and the inputs, which have the order of `Derivation.inputs`. */
-  derive: (inputs: readonly Input[]) => DerivedContent
+  /**
+   * A pure function of the key and the inputs, which have the order of `Derivation.inputs`. An error page shows
+   * `requestId` too: the id of the request that met the failure, whose log line names the calls.
+   */
+  derive: (inputs: readonly Input[], requestId?: string) => DerivedContent
 }
 
 /** The client on whose behalf a resource is derived. */
@@ -41,12 +44,9 @@ export interface Requester {
 }
 
 export interface DerivedStore {
-  /**
-   * The stored resource if it is valid now, to be sent: it counts as a hit. None with a status of 500 and above, whose
-   * text names each request. Synchronous.
-   */
+  /** The stored resource if it is valid now, to be sent: it counts as a hit. Synchronous. */
   peek: (key: string) => PreparedResponse | undefined
-  /** Whether `peek` gives this resource; counts nothing. Synchronous. */
+  /** Whether this resource is stored under the key and valid now; counts nothing. Synchronous. */
   holds: (key: string, resource: PreparedResponse) => boolean
   /**
    * The stored resource if it is valid, else a new one. Inputs are awaited on behalf of each call's own requester; of
@@ -181,11 +181,11 @@ export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
     bytes: () => stored.calculatedSize + failures.calculatedSize,
     entries: () => stored.size + failures.size,
     peek(key) {
-      const entry = validIn(stored, key)
+      const entry = validIn(stored, key) ?? validIn(failures, key)
       if (entry) entry.serves += 1
       return entry
     },
-    holds: (key, resource) => validIn(stored, key) === resource,
+    holds: (key, resource) => (validIn(stored, key) ?? validIn(failures, key)) === resource,
     sparedCalls: () => served().calls,
     async get(derivation, requester) {
       const { key, cacheable, cachedInputsOnly } = derivation
@@ -221,7 +221,7 @@ export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
         counters.derivations += 1
         return prepareResponse(
           { inputs: derivation.inputs, values, isStored: cacheable, edge: options.edge },
-          derivation.derive(values),
+          derivation.derive(values, requester?.trace?.requestId),
           headers
         )
       }

@@ -8,7 +8,6 @@ import { formatCacheStatus } from '../http/cache-status.ts'
 import { copyBytes } from '../http/copy-bytes.ts'
 import { without } from '../http/fields.ts'
 import { createPrebuiltHead, type FieldLines, type PrebuiltHead, writeResponse } from '../http/prebuilt-head.ts'
-import { requestIdOf } from '../http/request-id.ts'
 import { matchesEtag } from '../http/validators.ts'
 import type { HeaderList } from '../security.ts'
 import { compress, decompress } from './compression.ts'
@@ -31,12 +30,7 @@ export interface DerivedContent {
    * True for a document that has to arrive in the first flight of a connection, 14 KiB: it is compressed more tightly.
    */
   isFirstFlight?: boolean
-  /** True: `requestIdMark` stands in the body where each request gets its own id. It is sent uncompressed. */
-  namesRequest?: boolean
 }
-
-/** Stands for the id of the request in a body with `namesRequest`. */
-export const requestIdMark = '{request-id}'
 
 /** A response in all codings. A body may be missing until `encode` creates it. */
 export interface EncodedResponse {
@@ -53,8 +47,6 @@ export interface EncodedResponse {
   replaceBr: ((smaller: Buffer) => void) | undefined
   /** True for a document that is compressed more tightly (`DerivedContent`). */
   isFirstFlight?: boolean
-  /** True for a body that names its request (`DerivedContent`). */
-  namesRequest?: boolean
   /** False for a response to one request only. */
   stored: boolean
   /** True until the response is sent for the first time, to the request for which it was derived. */
@@ -140,8 +132,7 @@ export function prepareResponse(
   const detail = detailOf(inputs, values)
   const isPublic = edge !== undefined && status === 200 && !isNoStore && !isForwarded && detail === undefined
   const cacheStatus = cacheStatusOfDerived({ stored: isStored, isUnsent: false, isForwarded, detail })
-  const namesRequest = content.namesRequest === true
-  const isCompressed = isStored && !namesRequest && content.body.length >= minCompressedLength && textual.test(type)
+  const isCompressed = isStored && content.body.length >= minCompressedLength && textual.test(type)
   const bytes = bytesOf(content.body, isCompressed)
   const { length } = bytes
   const br = isCompressed ? compress(bytes, content.isFirstFlight) : undefined
@@ -195,7 +186,6 @@ export function prepareResponse(
     size,
     stored: isStored,
     isFirstFlight: content.isFirstFlight === true,
-    namesRequest,
     isUnsent: isStored,
     detail,
     isForwarded
@@ -246,13 +236,6 @@ export function sendPrepared(
   entry.isUnsent = false
   if (entry.etag !== undefined && entry.status === 200 && ifNoneMatches(request.headers['if-none-match'], entry.etag)) {
     writeResponse(request, response, 304, headWith(entry.notModified, replaced), undefined)
-    return
-  }
-  if (entry.namesRequest) {
-    const text = entry.bodies.identity?.toString() ?? ''
-    const body = Buffer.from(text.replaceAll(requestIdMark, requestIdOf(request) ?? ''))
-    const head = headWith(entry.heads.identity, [...replaced, 'Content-Length', String(body.length)])
-    writeResponse(request, response, entry.status, head, body)
     return
   }
   const coding = negotiateCoding(request.headers['accept-encoding'])

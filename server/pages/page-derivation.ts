@@ -10,7 +10,7 @@ import type { FormState, PageState } from '../../shared/state.ts'
 import type { Derivation } from '../derived/derived-store.ts'
 import type { Input } from '../derived/input.ts'
 import { optionalData } from '../derived/input-data.ts'
-import { type DerivedContent, requestIdMark } from '../derived/prepared-response.ts'
+import type { DerivedContent } from '../derived/prepared-response.ts'
 import { htmlDocument, stateJson } from './document.ts'
 import { markTexts, otherTag } from './other-language.ts'
 import { inputsOf, type MatchedPage, requiredInputsOf } from './page-inputs.ts'
@@ -56,9 +56,9 @@ export function pageDerivation(
   form: PostedForm | null = null
 ): Derivation {
   const { locale, path, match } = page
-  const fail = (inputValues: readonly Input[], status: number, error?: unknown) => {
+  const fail = (inputValues: readonly Input[], status: number, requestId?: string, error?: unknown) => {
     context.onFailure?.({ path, status, ...(error === undefined ? {} : { error }) })
-    return failureContent(context, { locale, path, match: failure }, inputValues, status, format)
+    return failureContent(context, { locale, path, match: failure }, inputValues, status, format, requestId)
   }
   const inputs = inputsOf(page)
   // The list may stop naming a page, or be back after an outage in which the page was stored without it.
@@ -68,20 +68,20 @@ export function pageDerivation(
     inputs: [...inputs, ...list],
     required: [...requiredInputsOf(page), ...list.map(() => false)],
     cacheable: match.cacheable && form === null && context.settings.previewDate === undefined,
-    derive: (values) => {
+    derive: (values, requestId) => {
       const inputValues = values.slice(0, inputs.length)
       if (listedPaths(optionalData(values[inputs.length]))?.has(path) === false) throw new PageNotFound()
       const ownStatus = match.status === 404 ? 404 : pageStatusOf(match.inputs, inputValues)
       const status = ownStatus === 404 && match.standIn ? 200 : ownStatus
       if (status === 404 && match.status !== 404) throw new PageNotFound()
-      if (status !== 200 && match.status !== 404) return fail(inputValues, status)
+      if (status !== 200 && match.status !== 404) return fail(inputValues, status, requestId)
       try {
         const state = pageState(context, page, inputValues, status, form?.result ?? null)
         if (!isPublished(state.data.news?.date, context.today)) throw new PageNotFound()
         return pageContent(context, state, format, form?.status ?? status)
       } catch (error) {
         if (error instanceof PageNotFound) throw error
-        return fail(inputValues, 502, error)
+        return fail(inputValues, 502, requestId, error)
       }
     }
   }
@@ -116,7 +116,7 @@ export function failureDerivation(
     inputs: inputsOf(page),
     cacheable: false,
     cachedInputsOnly: true,
-    derive: (inputValues) => failureContent(context, page, inputValues, status, format)
+    derive: (inputValues, requestId) => failureContent(context, page, inputValues, status, format, requestId)
   }
 }
 
@@ -124,7 +124,7 @@ export function failureDerivation(
 const defaultRetryAfterS = 5
 
 /**
- * An error page, with Retry-After for 502 and above. Where the shell cannot be rendered from the inputs either, it has
+ * An error page with the request's id, and with Retry-After for 502 and above. Where the shell cannot be rendered from the inputs either, it has
  * none of their data.
  */
 function failureContent(
@@ -132,10 +132,13 @@ function failureContent(
   page: MatchedPage,
   inputValues: readonly Input[],
   status: number,
-  format: Format
+  format: Format,
+  requestId: string | undefined
 ): DerivedContent {
-  const contentOf = (values: readonly Input[]) =>
-    pageContent(context, { ...pageState(context, page, values, status), requestId: requestIdMark }, format, status)
+  const contentOf = (values: readonly Input[]) => {
+    const state = pageState(context, page, values, status)
+    return pageContent(context, requestId === undefined ? state : { ...state, requestId }, format, status)
+  }
   let content: DerivedContent
   try {
     content = contentOf(inputValues)
@@ -146,7 +149,6 @@ function failureContent(
   return {
     ...content,
     noStore: true,
-    namesRequest: true,
     ...(status >= 502 ? { headers: ['Retry-After', String(retryAfterS)] } : {})
   }
 }

@@ -81,9 +81,7 @@ export function createRequestLog({ log, trust, logHits, cacheStatusOf, tracing }
     }),
     logResponse(request, response, { route, status, ms }) {
       const cache = cacheStatusOf(response)
-      // A visitor may quote the id of any error page, of a stored one too.
-      const isHit = status < 500 && cache?.startsWith('bff; hit')
-      const level = route === 'health' ? 'debug' : isHit ? levelOfHit() : 'info'
+      const level = route === 'health' ? 'debug' : cache?.startsWith('bff; hit') ? levelOfHit() : 'info'
       if (!log.isLevelEnabled(level)) return
       const { upstreamMs, formName, formResult, shed } = notesOf(response)
       log[level](

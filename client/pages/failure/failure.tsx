@@ -10,7 +10,7 @@ import { failureMessages } from './messages.ts'
 
 /**
  * The page for an error without a page of its own: what failed and a link to try again. From status 500 on it says what
- * still works, below that why the request is refused; last the id of the request, for operations.
+ * still works, below that why the request is refused; last the id of the request that met the failure, for operations.
  */
 export function Failure() {
   const messages = useMessages().ui
