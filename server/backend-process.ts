@@ -6,6 +6,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import closeWithGrace from 'close-with-grace'
 import { createBackend } from './backend/backend.ts'
 import { contentSource, openContent } from './backend/content-source.ts'
@@ -54,7 +55,8 @@ const startTimeS = Math.round(performance.timeOrigin / 1000)
 async function start(): Promise<void> {
   const { PORT, ...others } = process.env
   const settings = readSettings({ ...others, PORT: PORT || defaultPort })
-  if (process.argv.includes('--check-config')) {
+  // Throws for any other argument: a misspelled check must not start anything.
+  if (parseArgs({ options: { 'check-config': { type: 'boolean' } } }).values['check-config']) {
     process.stdout.write(settingsReport(settings, process.env, reads))
     return
   }

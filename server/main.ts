@@ -4,6 +4,7 @@
  */
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { contentSource } from './backend/content-source.ts'
 import { requireOwnFolder } from './backend/data-folder.ts'
 import { startBackend } from './backend/start.ts'
@@ -33,7 +34,8 @@ function settingsOrExit(): Readonly<Settings> {
 
 async function start() {
   const settings = settingsOrExit()
-  if (process.argv.includes('--check-config')) {
+  // Throws for any other argument: a misspelled check must not start anything.
+  if (parseArgs({ options: { 'check-config': { type: 'boolean' } } }).values['check-config']) {
     process.stdout.write(settingsReport(settings, process.env))
     return
   }

@@ -64,7 +64,8 @@ export function readValue(value: unknown, shape: Shape, options: ReadOptions, de
 /** The shape of one of several records, by its field `type`; undefined for one that the contract does not name. */
 export function chosenShape(value: unknown, { records }: Shape & { kind: 'choice' }): Shape | undefined {
   const type = isRecord(value) ? readText(value.type) : undefined
-  return type !== undefined && Object.hasOwn(records, type) ? records[type] : undefined
+  // Without Object.hasOwn, which the oldest browsers lack.
+  return Object.entries(records).find(([name]) => name === type)?.[1]
 }
 
 /** In a list of texts (table cells), invalid items become empty so that the positions stay; other lists drop them. */

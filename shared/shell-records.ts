@@ -113,11 +113,11 @@ export function readTree(data: unknown, locale: ApiLocale, mediaUrl = asItIs): B
 
 function branches(items: readonly SentBranch[], depth: number): Branch[] {
   if (depth >= maxDepth) return []
-  return items.slice(0, maxItems).flatMap(({ id, name, title, picture, children, childlist = [] }) => {
+  return items.slice(0, maxItems).flatMap(({ id, name, title, picture, children = [], childlist = [] }) => {
     const ownName = (name || title || '').trim()
     if (ownName === '') return []
     const drawing = picture && isDrawable(picture) ? { picture } : {}
-    return { id, name: ownName, ...drawing, children: branches(children ?? childlist, depth + 1) }
+    return { id, name: ownName, ...drawing, children: branches(children.length > 0 ? children : childlist, depth + 1) }
   })
 }
 

@@ -32,6 +32,8 @@ export interface ContractFault {
   isLost: boolean
 }
 
+/** What becomes of an entry without a name. */
+const leftOut = 'the entry is left out'
 /** Lists and records that are checked at once. */
 const sliceLength = 500
 
@@ -50,7 +52,13 @@ export function* contractFaults(call: string, data: unknown, locale: ApiLocale):
   const shape = Object.hasOwn(shapesByPath, call) ? shapesByPath[call] : undefined
   if (!shape) return
   const check = createCheck(locale)
-  check.value(data, shape, [])
+  const list =
+    shape.kind === 'record' && Array.isArray(data) ? shape.fields.find(({ name }) => name === 'tree') : undefined
+  if (list) {
+    // Pages read a tree that is the data itself.
+    check.fault([], expectedOf(shape, 'type'), data, shape, 'it is read as the tree', false)
+    check.value(data, list.shape, [])
+  } else check.value(data, shape, [])
   for (let count = 0; check.waiting.length > 0; count += 1) {
     const container = check.waiting.pop()
     if (container) check.content(container)
@@ -64,7 +72,7 @@ function createCheck(locale: ApiLocale) {
   const faults: ContractFault[] = []
   const waiting: Container[] = []
 
-  const add = (steps: Steps, expected: string, value: unknown, shape: Shape, seen: string, isLost = true) =>
+  const fault = (steps: Steps, expected: string, value: unknown, shape: Shape, seen: string, isLost = true) =>
     faults.push({ path: pathOf(steps), expected, got: describeValue(value, shape), seen, isLost })
 
   /** Checks a value by itself, and notes its content to be checked; `record` is the one whose field it is. */
@@ -72,10 +80,10 @@ function createCheck(locale: ApiLocale) {
     const violation = violationOf(value, shape, options)
     if (violation) {
       const read = readAs(isPresent(value) ? readValue(value, shape, options) : undefined, shape)
-      const seen = read ?? fallbackOf(steps, record)
+      const seen = read ?? (record && isNameAlone(record, shape) ? leftOut : fallbackOf(steps, record))
       const isOfUnknownType = shape.kind === 'choice' && isRecord(value)
       const [at, wrong] = isOfUnknownType ? [[...steps, 'type'], value.type] : [steps, value]
-      add(at, expectedOf(shape, violation), wrong, shape, seen, read === undefined)
+      fault(at, expectedOf(shape, violation), wrong, shape, seen, read === undefined)
     }
     if (typeof value === 'object' && value !== null) waiting.push({ value, shape, steps })
   }
@@ -86,13 +94,14 @@ function createCheck(locale: ApiLocale) {
       const at = [...steps, key]
       const pair = pairOf(key)
       const other = pair && record[pair.counterpart]
-      if (pair && isFilled(other) && !isFilled(sent)) add(at, textIn(pair.locale), sent, shape, fallbackOf(at, record))
+      if (pair && isFilled(other) && !isFilled(sent))
+        fault(at, textIn(pair.locale), sent, shape, fallbackOf(at, record))
       else if (isForeign(sent, pair?.locale ?? locale) && (pair ? isFilled(other) : isNameAlone(record, shape)))
-        add(at, textIn(pair?.locale ?? locale), sent, shape, 'the text as it is')
+        fault(at, textIn(pair?.locale ?? locale), sent, shape, 'the text as it is')
       else if (sent === undefined) {
-        if (required) add(at, 'a value', sent, shape, fallbackOf(at, record))
+        if (required) fault(at, 'a value', sent, shape, isNameAlone(record, shape) ? leftOut : fallbackOf(at, record))
       } else if (sent === null && !required && !nullable)
-        add(at, expectedOf(shape, 'type'), sent, shape, fallbackOf(at, record), false)
+        fault(at, expectedOf(shape, 'type'), sent, shape, fallbackOf(at, record), false)
       else if (sent !== null || !nullable) value(sent, shape, at, record)
     }
   }
@@ -104,7 +113,7 @@ function createCheck(locale: ApiLocale) {
     if (record?.kind !== 'record' || !isRecord(container)) return
     for (const each of record.fields) field(container, each, steps)
   }
-  return { faults, waiting, value, content }
+  return { faults, waiting, fault, value, content }
 }
 
 /** Whether a record has a name in the language of the request alone: with `name_en` pages use that. */

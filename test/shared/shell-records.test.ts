@@ -86,7 +86,7 @@ t.test('all documented property names of tree items are parsed', async (t) => {
   const tree = {
     tree: [
       { id: 1, name: '名', name_en: 'Name', children: [{ id: '2', title: 'Two' }] },
-      { id: 3, name_cn: '三', name_en: 'Three', childlist: [{ id: 4, name: 'Four' }] },
+      { id: 3, name_cn: '三', name_en: 'Three', children: [], childlist: [{ id: 4, name: 'Four' }] },
       { name: 'no id' }
     ]
   }

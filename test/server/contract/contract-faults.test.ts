@@ -89,6 +89,16 @@ t.test('each wrong field is one fault: where, what is expected, what came, what 
     'a name in the wrong language'
   )
   t.same(pathsOf('/getHomeMenuList', [{ name: '展会', path: '/' }], 'cn'), [])
+  const branches = [{ id: 1, name: 'Tea', children: [{ name: 'no id' }] }]
+  t.same(
+    faultsOf('/industry/tree', branches).map(({ path, seen, isLost }) => [path, seen, isLost]),
+    [
+      ['data', 'it is read as the tree', false],
+      ['data[0].children[0].id', 'the entry is left out', true]
+    ],
+    'a tree that is not wrapped, which pages read'
+  )
+  t.match(faultsOf('/getHomeMenuList', [{ name: null, path: '/' }]), [{ seen: 'the entry is left out' }])
   t.same(faultsOf('/unknown', 7), [])
 })
 
