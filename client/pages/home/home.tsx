@@ -1,14 +1,25 @@
+import { Fragment } from 'react'
+import { Link } from 'wouter'
+import { formatShanghaiDate, formatTalkDay, formatTime, isoTime, weekday } from '../../../shared/dates.ts'
+import { href } from '../../../shared/pages/addresses.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
+import { CardItem } from '../../sections/cards.tsx'
+import { FigureList } from '../../sections/figures.tsx'
+import { PartnerList } from '../../sections/partners.tsx'
+import { listOf } from '../../sections/section-props.ts'
+import { TreeList } from '../../sections/tree.tsx'
 import { BodyStyleSheet } from '../../shell/body-style-sheet.tsx'
 import { useStore } from '../../store.ts'
-import { ActiveBox } from './active-box.tsx'
-import { AreaBox } from './area-box.tsx'
+import { Clauses } from '../../ui/clauses.tsx'
+import { useHasPage } from '../../ui/has-page.ts'
+import { ArrowRight } from '../../ui/icons.tsx'
+import { NewsItem, NewsRows } from '../../ui/news-rows.tsx'
+import { useShellPicture } from '../../ui/shell-picture.ts'
+import { Bed, Car, Metro, Taxi } from '../../ui/travel-icons.tsx'
 import { BannerBox } from './banner-box.tsx'
-import { BrandBox } from './brand-box.tsx'
-import { MediaBox } from './media-box.tsx'
-import { NewsBox } from './news-box.tsx'
+import { homeMessages } from './messages.ts'
 import { NowBox } from './now-box.tsx'
-import { RangeBox } from './range-box.tsx'
-import { VisitBox } from './visit-box.tsx'
 
 /** The home page. Each box renders by itself what it has data for. During the fair, what is on now stands first. */
 export function Home() {
@@ -36,5 +47,236 @@ export function Home() {
       <MediaBox />
       <VisitBox />
     </>
+  )
+}
+
+/** The heading of a box of the home page: its title, and a link to the complete list where there is one. */
+function HomeHeading({ id, title, href, link }: { id: string; title: string; href: string; link: string }) {
+  const hasPage = useHasPage()
+  return (
+    <header className="home-head">
+      <h2 id={id}>
+        <Clauses text={title} />
+      </h2>
+      {hasPage(href) && (
+        <Link className="arrow-link" href={href}>
+          {link}
+          <ArrowRight />
+        </Link>
+      )}
+    </header>
+  )
+}
+
+/** The four statistics of the home page. */
+function AreaBox() {
+  const messages = usePageMessages(homeMessages)
+  const figures = listOf(useStore((state) => state.data.home?.areaBox))
+  if (figures.length === 0) return null
+  return (
+    <section className="home-part area-box" aria-label={messages.figuresTitle}>
+      <div className="wrap">
+        <FigureList list={figures} />
+      </div>
+    </section>
+  )
+}
+
+/** The exhibits of the home page: two levels of the industry tree with links to the product directory. */
+function RangeBox() {
+  const messages = useMessages().ui
+  const pageMessages = usePageMessages(homeMessages)
+  const tree = listOf(useStore((state) => state.industryTree))
+  if (tree.length === 0) return null
+  return (
+    <section className="home-part range-box" aria-labelledby="range">
+      <div className="wrap">
+        <HomeHeading id="range" title={pageMessages.rangeTitle} href={href.products()} link={messages.allProducts} />
+        <TreeList tree={tree} />
+      </div>
+    </section>
+  )
+}
+
+/** The concurrent events of the home page. */
+function ActiveBox() {
+  const messages = useMessages().ui
+  const pageMessages = usePageMessages(homeMessages)
+  const locale = useStore((state) => state.locale)
+  const events = listOf(useStore((state) => state.data.home?.activeBox))
+  if (events.length === 0) return null
+  return (
+    <section className="home-part active-box" aria-labelledby="active">
+      <div className="wrap">
+        <HomeHeading
+          id="active"
+          title={pageMessages.activeTitle}
+          href={href.page('/event/activities')}
+          link={messages.fullProgramme}
+        />
+        <ul className="cards">
+          {events.map((event) => (
+            <CardItem key={event.href} card={event}>
+              {event.start !== undefined && (
+                <p className="card-time">
+                  <time dateTime={isoTime(event.start)}>
+                    {formatTalkDay(event.start, locale)} {formatTime(event.start)}
+                  </time>
+                </p>
+              )}
+            </CardItem>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** Featured exhibitors and brands of the home page, by booth. */
+function BrandBox() {
+  const messages = useMessages().ui
+  const brands = listOf(useStore((state) => state.data.home?.brandBox))
+  if (brands.length === 0) return null
+  return (
+    <section className="home-part brand-box" aria-labelledby="brands">
+      <div className="wrap">
+        <HomeHeading id="brands" title={messages.brandTitle} href={href.exhibitors()} link={messages.allExhibitors} />
+        <ul className="booths">
+          {brands.map((brand) => (
+            <li key={brand.id} className="booth">
+              <p className="booth-number">
+                <span className="hidden">{messages.boothNumber} </span>
+                {brand.booth}
+              </p>
+              <h3>
+                <Link className="cover" href={href.exhibitor({ id: brand.id })}>
+                  {brand.brand || brand.company}
+                </Link>
+              </h3>
+              <p className="booth-company">{brand.company}</p>
+              <p className="booth-country">{brand.country_name}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** The latest news of the home page: the first with a picture is large, four others are beside it. */
+function NewsBox() {
+  const messages = useMessages().ui
+  const list = listOf(useStore((state) => state.data.home?.newsBox))
+  const lead = list.find((news) => news.picture) ?? list[0]
+  if (!lead) return null
+  const others = list.filter((news) => news !== lead)
+  return (
+    <section className="home-part news-box" aria-labelledby="news">
+      <div className="wrap">
+        <HomeHeading id="news" title={messages.newsTitle} href={href.newsList()} link={messages.allNews} />
+        <div className="news-split">
+          <ul className="news-lead">
+            <NewsItem news={lead} level={3} picture={lead.picture !== undefined} />
+          </ul>
+          <NewsRows list={others.slice(0, 4)} level={3} />
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** The media partners of the home page. */
+function MediaBox() {
+  const messages = usePageMessages(homeMessages)
+  const partners = listOf(useStore((state) => state.data.home?.mediaBox))
+  if (partners.length === 0) return null
+  return (
+    <section className="home-part media-box" aria-labelledby="partners">
+      <div className="wrap">
+        <HomeHeading
+          id="partners"
+          title={messages.mediaTitle}
+          href={href.page('/media/partners')}
+          link={messages.allPartners}
+        />
+        <PartnerList list={partners} />
+      </div>
+    </section>
+  )
+}
+
+/** The way to the venue on the home page: address and opening hours where they are known, and links to the guide. */
+function VisitBox() {
+  const messages = useMessages().ui
+  const pageMessages = usePageMessages(homeMessages)
+  const facts = useStore((state) => state.facts)
+  const place = [facts.hall, facts.venue, facts.address].filter(Boolean)
+  const picture = useShellPicture('visit-metro')
+  const guide = href.page('/visitor/guide')
+  const hasGuide = useHasPage()(guide)
+  if (!hasGuide && place.length === 0 && facts.hours.length === 0) return null
+  const guideLinks = [
+    ['metro', pageMessages.byMetro, Metro],
+    ['taxi', pageMessages.byTaxi, Taxi],
+    ['parking', pageMessages.parking, Car],
+    ['hotels', pageMessages.hotels, Bed]
+  ] as const
+  return (
+    <section className="home-part visit-box" aria-labelledby="visit">
+      <div className="wrap">
+        <HomeHeading id="visit" title={pageMessages.visitTitle} href={guide} link={pageMessages.guideTitle} />
+        <div className="visit-split">
+          {place.length > 0 && (
+            <p className="visit-place">
+              {place.map((line, index) => (
+                <Fragment key={line}>
+                  {index > 0 && <br />}
+                  {line === facts.hall ? <strong>{line}</strong> : line}
+                </Fragment>
+              ))}
+            </p>
+          )}
+          {facts.hours.length > 0 && (
+            <table className="visit-hours">
+              <caption>{pageMessages.openingHours}</caption>
+              <tbody>
+                {facts.hours.map((day) => (
+                  <tr key={day.open}>
+                    <th scope="row">
+                      {formatShanghaiDate(day.open)} {messages.weekday(weekday(day.open))}
+                    </th>
+                    <td>
+                      {formatTime(day.open)}–{formatTime(day.close)}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          )}
+          {picture && (
+            <img
+              src={picture.src}
+              width={picture.width}
+              height={picture.height}
+              alt=""
+              loading="lazy"
+              decoding="async"
+            />
+          )}
+        </div>
+        {hasGuide && (
+          <ul className="visit-ways">
+            {guideLinks.map(([anchor, name, Icon]) => (
+              <li key={anchor}>
+                <Link href={`${guide}#${anchor}`}>
+                  <Icon />
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
   )
 }
