@@ -1,13 +1,15 @@
 /** A field of a form: label, control, hint and error. Hint and error are bound to the control by `aria-describedby`. */
 import type { OptionMessages } from '../../shared/form-messages.ts'
-import type { Field, MessageKey } from '../../shared/forms.ts'
+import type { Field, MessageKey, StoredFormName } from '../../shared/forms.ts'
+import { localePath } from '../../shared/locale.ts'
+import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { Prose } from '../ui/prose.tsx'
 import { useFormMessages } from './form-messages.ts'
 import type { FormParts } from './form-view-context.ts'
 
-export interface FieldProps {
+interface FieldProps {
   field: Field
   /** Id of the control, unique in the document. */
   id: string
@@ -120,4 +122,50 @@ function Options({ field }: { field: Field }) {
       {names[option]}
     </option>
   ))
+}
+
+/**
+ * The consent checkbox. It is ticked only where a submission without script had it ticked; its label links to the
+ * privacy page (shared/README.md#personal-data).
+ */
+export function ConsentField({
+  field,
+  id,
+  error,
+  onEdit,
+  form,
+  checked
+}: FieldProps & { form: StoredFormName; checked: boolean }) {
+  const messages = useMessages()
+  const formMessages = useFormMessages()
+  const locale = useStore((state) => state.locale)
+  const text = formMessages.consent[form]
+  return (
+    <div className="field field-consent">
+      <input
+        type="checkbox"
+        id={id}
+        name={field.name}
+        value="1"
+        defaultChecked={checked}
+        aria-required
+        aria-invalid={error !== undefined}
+        {...(error ? { 'aria-describedby': `${id}-error` } : {})}
+        onChange={() => onEdit(field, true)}
+      />
+      <label htmlFor={id}>
+        {text.before}
+        <a href={localePath(href.page('/privacy'), locale)} target="_blank" rel="noopener">
+          {text.link}
+          <span className="hidden">{messages.newWindow}</span>
+        </a>
+        <Prose text={text.after} />
+      </label>
+      {error && (
+        <p className="error" id={`${id}-error`} role="alert">
+          {formMessages.fieldErrors[error]}
+        </p>
+      )}
+    </div>
+  )
 }

@@ -3,18 +3,19 @@
  * posts to its own page; hydrated, it validates and submits without leaving the page. Fields are uncontrolled, so that
  * hydration keeps what has been typed before.
  */
-import { Fragment, type ReactNode, useContext } from 'react'
+import { Fragment, type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useState } from 'react'
 import { consentFieldNames, consentVersion, type Form, findForm, honeypot } from '../../shared/forms.ts'
 import { apiLocaleOf, localePath } from '../../shared/locale.ts'
+import { timeOf } from '../offline/notices.ts'
+import { cancelWaitingForm, isOfThisTab, type WaitingForm, watchWaitingForms } from '../offline/waiting-forms.ts'
 import { useStore } from '../store.ts'
-import { ConsentField } from './consent-field.tsx'
 import { DoneViewsContext } from './done-views.ts'
-import { FieldView } from './field-view.tsx'
+import { keepDraft, restoreDraft } from './draft-store.ts'
+import { ConsentField, FieldView } from './field-view.tsx'
 import { useFormMessages } from './form-messages.ts'
-import type { FormViewProps } from './form-view-context.ts'
-import { useDraft } from './use-draft.ts'
+import type { FormAnswer, FormViewProps } from './form-view-context.ts'
+import { putValues } from './put-values.ts'
 import { type LiveForm, placeOf, useForm } from './use-form.ts'
-import { WaitingNotice } from './waiting-notice.tsx'
 
 /** Renders nothing for an unknown name. */
 export function FormView({ name, idPrefix, parts }: FormViewProps) {
@@ -131,4 +132,89 @@ function FormContent({ form, idPrefix, parts, live, children }: FormContentProps
       </button>
     </>
   )
+}
+
+interface WaitingNoticeProps {
+  /** Where the form stands (use-form.ts). */
+  place: string
+  /** The form, which gets the values back where it was sent in this tab. */
+  formRef: RefObject<HTMLFormElement | null>
+  /** Called with a form that was sent while this page is open. */
+  onSent: (answer: FormAnswer) => void
+}
+
+/** The forms of this kind that wait to be sent, each with a button that cancels it, and what the backend refused. */
+function WaitingNotice({ place, formRef, onSent }: WaitingNoticeProps) {
+  const messages = useFormMessages()
+  const [waiting, setWaiting] = useState<readonly WaitingForm[]>([])
+  useEffect(
+    () =>
+      watchWaitingForms(({ forms, sent }) => {
+        setWaiting(forms.filter((each) => each.place === place && !each.answer))
+        const own = sent.find((each) => each.place === place)
+        if (own) onSent(answerOf(own))
+      }, place),
+    [place, onSent]
+  )
+
+  const cancel = async (key: string) => {
+    const form = await cancelWaitingForm(key)
+    if (form && formRef.current) restore(formRef.current, form.parts)
+  }
+  const cancelLabel = ({ key, refused }: WaitingForm) => {
+    if (refused === undefined) return messages.cancelWaiting
+    return isOfThisTab(key) ? messages.mendRefused : messages.removeRefused
+  }
+  return (
+    <div role="status" className={waiting.length > 0 ? 'form-note form-waiting' : 'is-empty'}>
+      {waiting.map((each) => (
+        <p key={each.key}>
+          <span>
+            {each.refused === undefined
+              ? messages.waiting(timeOf(each.at, Date.now()))
+              : messages.refused(each.refused || messages.failure)}
+          </span>{' '}
+          <button type="button" className="button quiet" onClick={() => cancel(each.key)}>
+            {cancelLabel(each)}
+          </button>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function answerOf({ parts, answer, at }: WaitingForm): FormAnswer {
+  return { values: Object.fromEntries(parts), data: answer?.data, acceptedAt: Math.floor(at / 1000) }
+}
+
+/** Puts values back into the visible fields of a form, and the focus into the first of them. */
+function restore(element: HTMLFormElement, parts: WaitingForm['parts']): void {
+  putValues(element, parts)
+  element.querySelector<HTMLElement>('.field input, .field select')?.focus()
+}
+
+/**
+ * Keeps what was typed into a form when its page is left, and puts it back when the form is displayed again. Returns
+ * whether the form holds what was typed before its page was left, and the function that says otherwise. A page is left
+ * by a link within the site, by one that loads a document because data or a script fail, and by a switch of the
+ * language.
+ */
+function useDraft(place: string, formRef: RefObject<HTMLFormElement | null>): [boolean, (is: boolean) => void] {
+  const [isRestored, setIsRestored] = useState(false)
+  useLayoutEffect(() => {
+    const form = formRef.current
+    if (!form) return
+    setIsRestored(restoreDraft(place, form))
+    const keep = () => keepDraft(place, form)
+    // The document comes back as it was left, with its values.
+    const forget = ({ persisted }: PageTransitionEvent) => persisted && restoreDraft(place, form)
+    window.addEventListener('pagehide', keep)
+    window.addEventListener('pageshow', forget)
+    return () => {
+      window.removeEventListener('pagehide', keep)
+      window.removeEventListener('pageshow', forget)
+      keep()
+    }
+  }, [place, formRef])
+  return [isRestored, setIsRestored]
 }

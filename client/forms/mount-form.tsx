@@ -1,13 +1,14 @@
 /** Hydrates a form that the server rendered, or renders it where the container is empty. */
 import { useEffect } from 'react'
+import type { AnyFormName } from '../../shared/forms.ts'
 import { withFormWords } from '../../shared/own-forms.ts'
 import { Contexts, type ContextsProps } from '../contexts.tsx'
 import { replaceServerHtml } from '../hydration/replace-server-html.tsx'
-import { DoneViewsContext } from './done-views.ts'
+import { withStyles } from '../style-sheets.ts'
+import { type DoneViews, DoneViewsContext } from './done-views.ts'
 import { FormMessagesContext, loadFormMessages } from './form-messages.ts'
 import { FormView } from './form-view.tsx'
 import type { FormViewProps } from './form-view-context.ts'
-import { loadDoneView } from './load-done-view.ts'
 import { putValues } from './put-values.ts'
 
 /** Resolves with the function that unmounts the form. Rejects where its messages, or what follows it, cannot be
@@ -40,4 +41,22 @@ function TypedBefore({ container, former }: { container: HTMLElement; former: HT
     if (form && former && form !== former) putValues(form, [...new FormData(former)] as [string, string][])
   }, [container, former])
   return null
+}
+
+const loaders: Partial<Record<AnyFormName, () => Promise<DoneViews>>> = {
+  visitor: async () => {
+    const [{ Registered }, { KeptPasses }] = await Promise.all([
+      withStyles('pass', import('../pass/registered.tsx')),
+      import('../pass/kept-passes.tsx')
+    ])
+    return { visitor: { Done: Registered, Earlier: KeptPasses } }
+  }
+}
+
+/**
+ * Loads the view of a form, if it has one. It is loaded before the form is hydrated: once the form has been sent, a
+ * network that fails must not keep the pass from its visitor. Rejects where the script cannot be loaded.
+ */
+async function loadDoneView(form: AnyFormName): Promise<DoneViews> {
+  return (await loaders[form]?.()) ?? {}
 }

@@ -18,12 +18,11 @@ import { reloadConfirmed, takeConfirmation } from './confirmation.ts'
 import { useFormMessages } from './form-messages.ts'
 import type { FormAnswer, FormParts } from './form-view-context.ts'
 import { type Attempts, FormWaits, sendOrWait } from './resend.ts'
-import { useAfterPress } from './use-after-press.ts'
 
-export type SubmitState = 'idle' | 'sending' | 'done'
+type SubmitState = 'idle' | 'sending' | 'done'
 
 /** What was sent, and the pass in the response, if it has one. */
-export interface Accepted {
+interface Accepted {
   values: Readonly<Record<string, string>>
   pass: Pass | undefined
 }
@@ -206,4 +205,41 @@ function failureMessage(
 ): string {
   if (!submission || submission.accepted || Object.keys(submission.errors).length > 0) return ''
   return submission.message || defaultMessage
+}
+
+/** A select's list, a context menu or a drag swallows the mouseup: these events show that the button is released. */
+const releaseEvents = ['mouseup', 'mousemove', 'dragend', 'keydown'] as const
+
+/**
+ * Delays changes of the layout while a mouse button is pressed. Returns a function that runs a callback at once or,
+ * while a mouse button is pressed, after the click has been dispatched. Otherwise a message that the callback adds
+ * would move the pressed element away from under the pointer, and the click would be lost. This includes taps: their
+ * mousedown precedes the blur.
+ */
+function useAfterPress(): (callback: () => void) => void {
+  const pressed = useRef(false)
+  const delayed = useRef<(() => void)[]>([])
+  useEffect(() => {
+    const onPress = () => {
+      pressed.current = true
+    }
+    const onRelease = (event: MouseEvent | KeyboardEvent) => {
+      if (!pressed.current || ('buttons' in event && event.buttons !== 0)) return
+      pressed.current = false
+      // The browser dispatches the click after the mouseup in the same task.
+      setTimeout(() => {
+        for (const callback of delayed.current.splice(0)) callback()
+      })
+    }
+    window.addEventListener('mousedown', onPress, true)
+    for (const name of releaseEvents) window.addEventListener(name, onRelease, true)
+    return () => {
+      window.removeEventListener('mousedown', onPress, true)
+      for (const name of releaseEvents) window.removeEventListener(name, onRelease, true)
+    }
+  }, [])
+  return (callback) => {
+    if (pressed.current) delayed.current.push(callback)
+    else callback()
+  }
 }

@@ -1,9 +1,7 @@
 /** Hydrates the server-rendered screen. A chunk of its own, loaded by the hydration trigger. */
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import { Contexts, type ContextsProps } from '../contexts.tsx'
 import type { Store } from '../store.ts'
-import { AfterMount } from './after-mount.tsx'
-import { keepFocusClear } from './clear-focus.ts'
 import { replaceServerHtml } from './replace-server-html.tsx'
 
 /** Loads the component of the store's screen, and into the store the data that it renders. */
@@ -57,4 +55,35 @@ function formsToRestore(displayed: Element, container: Element): () => void {
       }
     }
   }
+}
+
+/** Calls `onMount` once, in an effect: after its siblings have been hydrated or rendered. Renders nothing. */
+function AfterMount({ onMount }: { onMount: () => void }) {
+  const latest = useRef(onMount)
+  useEffect(() => {
+    latest.current()
+  }, [])
+  return null
+}
+
+let isKept = false
+
+/**
+ * Keeps what has the keyboard's focus clear of the top bar (WCAG 2.2, 2.4.11). Scrolls each element that gets the focus
+ * by keyboard and begins under the top bar to below it, from the first call on. `scroll-padding-top` does that for
+ * elements that fit into the view: browsers center those that are taller, so that their beginning and the outline lie
+ * under the bar.
+ */
+function keepFocusClear(): void {
+  if (isKept) return
+  isKept = true
+  document.addEventListener('focusin', ({ target }) => {
+    // `main` takes the focus after a navigation.
+    if (!(target instanceof HTMLElement) || target.matches('main, .top-bar *, dialog *, :not(:focus-visible)')) return
+    // The browser scrolls to the element after the event.
+    requestAnimationFrame(() => {
+      const bar = document.querySelector('.top-bar')?.getBoundingClientRect().bottom ?? 0
+      if (document.activeElement === target && target.getBoundingClientRect().top < bar) target.scrollIntoView()
+    })
+  })
 }
