@@ -2,7 +2,7 @@
  * An abstract mark for a person without a portrait: three shapes of the edition's motif, chosen and turned by a hash of
  * the person, so that each has one of their own, and the same in both languages.
  */
-import { useShellPicture } from '../ui/shell-picture.ts'
+import { useShellPicture } from '../ui/picture.tsx'
 
 /**
  * The shapes that `motif.svg` of each edition has: grounds `g0` to `g3`, figures `f0` to `f5`, small ones `s0` to `s2`.
@@ -14,7 +14,7 @@ const smallShapes = 3
 const palettes = 5
 
 /** What a mark shows; angles in degrees. */
-export interface Mark {
+interface Mark {
   palette: number
   shapes: readonly [name: string, angle: number][]
 }

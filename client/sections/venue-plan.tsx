@@ -3,7 +3,7 @@ import type { CSSProperties, ReactNode } from 'react'
 import { entrances, halls, metro, north, planCentre, planSize } from '../assets/pictures/venue/hall-plan-labels.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { useShellPicture } from '../ui/shell-picture.ts'
+import { useShellPicture } from '../ui/picture.tsx'
 
 /** True for a point within the venue that the plan shows: in front of another one it would mislead. */
 export function isOnPlan({ longitude, latitude }: { longitude: number; latitude: number }): boolean {

@@ -1,16 +1,17 @@
 /** The footer: e-news form, links, organisers, official account, legal lines. */
 
 import { Link } from 'wouter'
+import type { FactOrganiser } from '../../shared/facts.ts'
+import { safeHref } from '../../shared/links.ts'
 import { href } from '../../shared/pages/addresses.ts'
+import { LazyForm } from '../forms/lazy-form.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
+import { ContactList } from '../ui/contact-list.tsx'
 import { useHasPage } from '../ui/has-page.ts'
 import { useSiteConfig } from '../ui/site-config.ts'
 import { FilingNumber } from './filing-number.tsx'
-import { FooterOrganiser } from './footer-organiser.tsx'
-import { OfficialAccount } from './official-account.tsx'
 import { ShellPart } from './shell-part.tsx'
-import { Subscribe } from './subscribe.tsx'
 
 export function Footer() {
   const messages = useMessages()
@@ -85,5 +86,47 @@ function Legal() {
         <a href="#top">{messages.backToTop}</a>
       </p>
     </ShellPart>
+  )
+}
+
+/** The `id` of the section with the e-news form. */
+export const subscriptionId = 'subscribe'
+
+/** The e-news form in the footer. */
+function Subscribe() {
+  const messages = useMessages()
+  return (
+    <section className="footer-subscribe" id={subscriptionId} aria-labelledby="footer-subscribe-title">
+      <div className="wrap">
+        <h2 id="footer-subscribe-title">{messages.subscribeTitle}</h2>
+        <LazyForm name="subscribe" idPrefix="footer" />
+      </div>
+    </section>
+  )
+}
+
+/** The QR code of the WeChat official account: an `img`, because WeChat scans images on a long press. */
+function OfficialAccount() {
+  const { qr, account } = useStore((state) => state.facts)
+  const src = safeHref(qr)
+  if (!src) return null
+  return (
+    <figure className="official-account">
+      <img src={src} width={168} height={168} alt={account} loading="lazy" />
+      <figcaption>{account}</figcaption>
+    </figure>
+  )
+}
+
+/** An organiser in the footer with its three contacts: cooperation, exhibitor and visitor registration. */
+function FooterOrganiser({ organiser }: { organiser: FactOrganiser }) {
+  const messages = useMessages()
+  return (
+    <section className="footer-organiser">
+      <h2>{organiser.company}</h2>
+      <ContactList title={messages.businessCooperation} contact={organiser.business} />
+      <ContactList title={messages.exhibitorRegistration} contact={organiser.exhibitor} />
+      <ContactList title={messages.visitorRegistration} contact={organiser.visitor} />
+    </section>
   )
 }

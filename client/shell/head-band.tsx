@@ -1,14 +1,15 @@
 /** The head of every page but home: the section's picture, breadcrumbs, title, summary, and the section's pages. */
 
 import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'wouter'
+import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import { ShareButton } from '../share/share-button.tsx'
 import { useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
+import { useShellPicture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'
-import { useShellPicture } from '../ui/shell-picture.ts'
 import { BodyStyleSheet } from './body-style-sheet.tsx'
-import { Breadcrumbs } from './breadcrumbs.tsx'
 import { menuEntries, sectionEntry } from './menu-entries.ts'
 import { MenuLink } from './menu-link.tsx'
 import { siteSection } from './site-section.ts'
@@ -83,6 +84,34 @@ function SectionMenu() {
           </li>
         ))}
       </ul>
+    </nav>
+  )
+}
+
+/**
+ * The breadcrumbs: home, the menu entry of the page's section, intermediate pages, this page. `title` is the page's
+ * own; `between` are intermediate pages that the menu does not contain.
+ */
+function Breadcrumbs({ title, between = [] }: { title: string; between?: { name: string; href: string }[] }) {
+  const messages = useMessages()
+  const path = useStore((state) => state.path)
+  const section = sectionEntry(menuEntries(useStore((state) => state.menu)), path)
+  return (
+    <nav className="breadcrumbs" aria-label={messages.breadcrumbs}>
+      <ol>
+        <li>
+          <Link href={href.home()}>{messages.home}</Link>
+        </li>
+        {section?.isOwnPage && section.href && section.name !== title && (
+          <li>{section.href === path ? section.name : <Link href={section.href}>{section.name}</Link>}</li>
+        )}
+        {between.map((step) => (
+          <li key={step.href}>
+            <Link href={step.href}>{step.name}</Link>
+          </li>
+        ))}
+        <li aria-current="page">{title}</li>
+      </ol>
     </nav>
   )
 }

@@ -4,17 +4,17 @@ import { useRef } from 'react'
 import { Link } from 'wouter'
 import { safeHref } from '../../shared/links.ts'
 import { href } from '../../shared/pages/addresses.ts'
-import { ItineraryLink } from '../itinerary/itinerary-link.tsx'
+import { itineraryStore } from '../itinerary/itinerary-store.ts'
+import { countStars } from '../itinerary/stars.ts'
 import { useMessages } from '../messages/messages.ts'
-import { ReadingSwitch } from '../reading-mode/reading-switch.tsx'
+import { setReadingSize, useReadingSize } from '../reading-mode/reading-size.ts'
 import { useStore, useStoreApi } from '../store.ts'
-import { Close, External, Menu as MenuIcon, Search } from '../ui/icons.tsx'
+import { Close, External, Menu as MenuIcon, Search, Star, TextSize } from '../ui/icons.tsx'
 import { NewWindowLink } from '../ui/new-window-link.tsx'
 import { useSiteConfig } from '../ui/site-config.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
-import { Menu } from './menu.tsx'
-import { useMenuEscape, useMenuState } from './menu-open.ts'
+import { Menu, useMenuEscape, useMenuState } from './menu.tsx'
 
 export function TopBar() {
   const messages = useMessages()
@@ -63,5 +63,46 @@ export function TopBar() {
         </div>
       </div>
     </header>
+  )
+}
+
+/** The top bar's link to the itinerary, with the number of its entries; the server renders space for the number. */
+function ItineraryLink() {
+  const messages = useMessages()
+  const count = countStars(itineraryStore.useValue())
+  return (
+    <Link className="bar-link plan-link" href={href.plan()}>
+      <Star />
+      <span className="plan-name">{messages.planLink}</span>
+      <span className="plan-count" aria-hidden="true">
+        {count > 0 && (count > 99 ? '99+' : count)}
+      </span>
+      {count > 0 && <span className="hidden">{messages.starred(count)}</span>}
+    </Link>
+  )
+}
+
+/** Body text of 24 px. */
+const defaultSize = '150'
+
+/** The top bar's button that switches reading mode on and off. */
+export function ReadingSwitch() {
+  const messages = useMessages()
+  const size = useReadingSize()
+  const store = useStoreApi()
+  return (
+    <button
+      type="button"
+      className="bar-link reading-switch needs-script"
+      aria-pressed={size !== undefined}
+      onClick={() => {
+        setReadingSize(size ? undefined : defaultSize)
+        // The menu on phones would cover the bar that has appeared.
+        store.setState({ showMenu: false })
+      }}
+    >
+      <TextSize />
+      {messages.reading}
+    </button>
   )
 }

@@ -14,7 +14,7 @@ import { EmptyList } from '../ui/empty-list.tsx'
 import * as icons from '../ui/icons.tsx'
 import { NewsRows } from '../ui/news-rows.tsx'
 import { Paging } from '../ui/paging.tsx'
-import { useShellPicture } from '../ui/shell-picture.ts'
+import { useShellPicture } from '../ui/picture.tsx'
 import * as travelIcons from '../ui/travel-icons.tsx'
 import { styleguideMessages } from './styleguide-messages.ts'
 

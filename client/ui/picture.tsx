@@ -1,8 +1,9 @@
-/** A picture of a record. `picture-watch.ts` replaces one that cannot be loaded with the default picture. */
+/** Pictures of records, and those that the build brings: hero, head bands, default picture. */
 import { safeHref } from '../../shared/links.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { Picture as PictureRecord } from '../../shared/records.ts'
-import { useShellPicture } from './shell-picture.ts'
+import { pictureAddress } from '../assets/picture-address.ts'
+import { useStore } from '../store.ts'
 
 interface PictureProps {
   picture: Projected<PictureRecord> | undefined
@@ -22,7 +23,10 @@ function otherWidths(picture: PictureProps['picture']) {
   return { srcSet, sizes: 'auto, 100vw' }
 }
 
-/** Renders nothing where neither the picture nor a default one has an address. */
+/**
+ * A picture of a record; nothing where neither it nor a default one has an address. `picture-watch.ts` replaces one that
+ * cannot be loaded with the default picture.
+ */
 export function Picture({ picture, eager = false, className, alt }: PictureProps) {
   const fallback = useShellPicture('default')
   const address = safeHref(picture?.src)
@@ -40,5 +44,20 @@ export function Picture({ picture, eager = false, className, alt }: PictureProps
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
     />
+  )
+}
+
+/** Sizes in CSS pixels. */
+interface ShellPicture {
+  src: string
+  width: number
+  height: number
+}
+
+/** The edition's picture that the build brings by a name such as `hero`; undefined where the edition has none. */
+export function useShellPicture(name: string): ShellPicture | undefined {
+  return pictureAddress(
+    useStore((state) => state.edition),
+    name
   )
 }

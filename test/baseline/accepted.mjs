@@ -16,7 +16,7 @@ export const acceptedInScripts = new Map([
   ['SpeechSynthesisUtterance', 'client/reading-mode/use-voice.ts looks for voices, and without one offers no reading'],
   ['<dialog>', 'client/ui/modal.ts opens a box above the page instead'],
   ['HTMLDialogElement.showModal', 'client/ui/modal.ts looks whether it is there'],
-  ['Intl.Segmenter', 'client/ui/split-words.ts looks whether it is there; titles break anywhere without it'],
+  ['Intl.Segmenter', 'client/ui/clauses.tsx looks whether it is there; titles break anywhere without it'],
   ['<search>', 'an unknown element with the same content; client/styles/directory.css makes it a block']
 ])
 

@@ -14,9 +14,8 @@ import { useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
 import { Clauses } from '../../ui/clauses.tsx'
 import { DocumentPicturesContext } from '../../ui/document-pictures.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Picture, useShellPicture } from '../../ui/picture.tsx'
 import { Prose } from '../../ui/prose.tsx'
-import { useShellPicture } from '../../ui/shell-picture.ts'
 
 export function BannerBox() {
   const messages = useMessages().ui

@@ -4,8 +4,8 @@ import { ReadAloud } from '../../../client/reading-mode/read-aloud.tsx'
 import { readableParagraphs, splitForSpeech } from '../../../client/reading-mode/readable.ts'
 import { ReadingBar } from '../../../client/reading-mode/reading-bar.tsx'
 import { setReadingSize } from '../../../client/reading-mode/reading-size.ts'
-import { ReadingSwitch } from '../../../client/reading-mode/reading-switch.tsx'
 import { pickVoice } from '../../../client/reading-mode/use-voice.ts'
+import { ReadingSwitch } from '../../../client/shell/top-bar.tsx'
 import { act, cleanup, fireEvent, htmlWith, renderWith, screen } from '../../fixtures/rendered.tsx'
 
 const root = document.documentElement

@@ -1,7 +1,6 @@
 import { hydrateRoot } from 'react-dom/client'
 import t from 'tap'
-import { Clauses } from '../../../client/ui/clauses.tsx'
-import { Words } from '../../../client/ui/words.tsx'
+import { Clauses, Words } from '../../../client/ui/clauses.tsx'
 import { cleanup, renderWith } from '../../fixtures/rendered.tsx'
 
 t.afterEach(() => cleanup())

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { splitWords } from '../../../client/ui/split-words.ts'
+import { splitWords } from '../../../client/ui/clauses.tsx'
 
 t.test(
   'a Chinese title may break between words alone, and no word of one character begins or ends a line',
