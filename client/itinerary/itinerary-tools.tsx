@@ -1,7 +1,9 @@
-import { calendarName } from '../../shared/calendar-events.ts'
+import { type CalendarSite, calendarName, fairDays, talkEvent } from '../../shared/calendar-events.ts'
 import { formatShanghaiDate, formatTime } from '../../shared/dates.ts'
+import { calendarFile } from '../../shared/icalendar.ts'
 import { localePath } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
+import { oneSpaced } from '../../shared/plain-text.ts'
 import { useMessages } from '../messages/messages.ts'
 import { insideApp } from '../share/inside-app.ts'
 import { saveFile } from '../share/save-file.ts'
@@ -9,7 +11,6 @@ import { sendLink } from '../share/send-link.ts'
 import { useStore } from '../store.ts'
 import { Calendar, Print, Share } from '../ui/icons.tsx'
 import { ListTools, useListTools } from '../ui/list-tools.tsx'
-import { itineraryCalendar, itineraryText } from './calendar-text.ts'
 import { CopyBox } from './copy-box.tsx'
 import type { ItineraryEntries } from './itinerary-entries.ts'
 import { itineraryStore } from './itinerary-store.ts'
@@ -67,4 +68,35 @@ export function ItineraryTools({ itinerary, entries, isOwn }: ItineraryToolsProp
       }}
     />
   )
+}
+
+/**
+ * The text of a calendar file (RFC 5545): an event for each talk and, where there are booths to visit, one for each day
+ * of the fair with the list of booths. UIDs are those of the site's other calendar files, so that importing both does
+ * not duplicate events. `title` is the calendar's name.
+ */
+export function itineraryCalendar(site: CalendarSite, title: string, entries: ItineraryEntries): string {
+  const talks = entries.days.flatMap((day) => day.talks.flatMap(({ talk }) => talkEvent(site, talk, oneSpaced) ?? []))
+  const stops = entries.rows.flatMap((row) => row.stops)
+  if (stops.length === 0) return calendarFile(title, talks)
+  const description = [...stops.map(stopLines), site.origin + localePath(href.plan(), site.locale)].join('\n')
+  return calendarFile(title, [...fairDays(site, description, undefined), ...talks])
+}
+
+/** The itinerary as plain text, for browsers that cannot download files. `timeOf` formats two unix times in seconds. */
+export function itineraryText(
+  title: string,
+  entries: ItineraryEntries,
+  timeOf: (start: number, end: number) => string
+): string {
+  const talks = entries.days.flatMap((day) =>
+    day.talks.map(({ talk }) => `${timeOf(talk.start, talk.end)} ${talk.title} (${talk.room})`)
+  )
+  const stops = entries.rows.flatMap((row) => row.stops.map(stopLines))
+  return [title, ...talks, ...stops].join('\n')
+}
+
+/** Booth and company, then one line per product. */
+function stopLines({ exhibitor, products }: ItineraryEntries['rows'][number]['stops'][number]): string {
+  return [`${exhibitor.booth} ${exhibitor.company}`, ...products.map(({ name }) => `  · ${name}`)].join('\n')
 }

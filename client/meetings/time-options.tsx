@@ -1,12 +1,19 @@
 /** The times of a request for a meeting: half hours of the opening hours in which the visitor is free. */
+
+import { useEffect, useState } from 'react'
+import { talkList } from '../../shared/calls/rows.ts'
 import { formatShanghaiDate, formatTime, shanghaiDay, weekday } from '../../shared/dates.ts'
-import { freeSlots, meetingSlots, slotValue } from '../../shared/meeting-slots.ts'
+import type { Locale } from '../../shared/locale.ts'
+import { freeSlots, meetingSlots, type Span, slotS, slotValue } from '../../shared/meeting-slots.ts'
+import { readNumber, readTime } from '../../shared/read-values.ts'
+import { createApi } from '../api.ts'
+import { itineraryStore } from '../itinerary/itinerary-store.ts'
 import { useFairClock } from '../itinerary/use-fair-clock.ts'
 import { useMessages } from '../messages/messages.ts'
 import { usePageMessages } from '../messages/page-messages.ts'
 import { useStore } from '../store.ts'
+import { meetingsStore } from './meetings-store.ts'
 import { meetingMessages } from './messages.ts'
-import { useBusySpans } from './use-busy-spans.ts'
 
 /** The half hours that still lie ahead; on the server and while hydrating all those of today and later. */
 export function useSlotsAhead(): number[] {
@@ -49,4 +56,53 @@ export function TimeHint({ id }: { id: string }) {
       {messages.timeHint} <span>{leftOut > 0 && messages.leftOut(leftOut)}</span>
     </p>
   )
+}
+
+type TalkTimes = ReadonlyMap<number, Span>
+
+let request: Promise<TalkTimes> | undefined
+
+/** The whole public list, so that no request reveals which talks are starred (shared/README.md#personal-data). */
+function loadTalkTimes(apiBase: string, locale: Locale): Promise<TalkTimes> {
+  request ??= createApi(apiBase, locale)
+    .get(talkList)
+    .then((talks) => new Map((Array.isArray(talks) ? talks : []).map(Object).flatMap(spanOf)))
+  // The next form tries again.
+  request.catch(() => {
+    request = undefined
+  })
+  return request
+}
+
+function spanOf(talk: Record<string, unknown>): [number, Span][] {
+  const [id, start, end] = [readNumber(talk.id), readTime(talk.start), readTime(talk.end)]
+  return id === undefined || start === undefined || end === undefined ? [] : [[id, { start, end }]]
+}
+
+/**
+ * The times at which the visitor is busy: starred talks, and meetings that were asked for on this device. Empty on the
+ * server and while hydrating. Talks whose times cannot be loaded are left out.
+ */
+function useBusySpans(): Span[] {
+  const locale = useStore((state) => state.locale)
+  const apiBase = useStore((state) => state.apiBase)
+  const starred = itineraryStore.useValue().talk
+  const meetings = meetingsStore.useValue()
+  const [times, setTimes] = useState<TalkTimes>(new Map())
+  const hasTalks = starred.length > 0
+  useEffect(() => {
+    if (!hasTalks) return
+    let isCurrent = true
+    loadTalkTimes(apiBase, locale).then(
+      (loaded) => isCurrent && setTimes(loaded),
+      () => {}
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [hasTalks, apiBase, locale])
+  return [
+    ...starred.flatMap((id) => times.get(id) ?? []),
+    ...meetings.map(({ time }) => ({ start: time, end: time + slotS }))
+  ]
 }

@@ -1,22 +1,29 @@
 /** The notebook: whom the visitor met, with notes, and everything starred as files to take along. */
 import { Link } from 'wouter'
+import { calendarName } from '../../shared/calendar-events.ts'
+import { localePath } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
+import type { Projected } from '../../shared/projection.ts'
+import type { Booth } from '../../shared/records.ts'
 import { recordsOf } from '../directory/records-of.ts'
+import { CopyBox } from '../itinerary/copy-box.tsx'
 import { itineraryEntries } from '../itinerary/itinerary-entries.ts'
 import { itineraryStore } from '../itinerary/itinerary-store.ts'
 import { useProductNames } from '../itinerary/product-names.ts'
-import { meetingsStore } from '../meetings/meetings-store.ts'
+import { type Meeting, meetingsStore } from '../meetings/meetings-store.ts'
 import { usePageMessages } from '../messages/page-messages.ts'
 import { SlidesLink, useHasSlides } from '../programme/talk-slides.tsx'
+import { insideApp } from '../share/inside-app.ts'
+import { saveFile } from '../share/save-file.ts'
 import { useStore } from '../store.ts'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { useHasPage } from '../ui/has-page.ts'
-import { listedExhibitors } from './listed-exhibitors.ts'
+import { Download, Print } from '../ui/icons.tsx'
+import { ListTools, useListTools } from '../ui/list-tools.tsx'
 import { notebookMessages } from './messages.ts'
 import { MetBox } from './met-box.tsx'
-import type { NotebookContent } from './notebook-files.ts'
-import { notebookStore } from './notebook-store.ts'
-import { NotebookTools } from './notebook-tools.tsx'
+import { type NotebookContent, notebookCards, notebookCsv } from './notebook-files.ts'
+import { type Notebook, type NotedExhibitor, notebookStore } from './notebook-store.ts'
 
 /** Rendered in the browser only. */
 export function NotebookView() {
@@ -103,5 +110,67 @@ function NextEdition() {
         {messages.subscribe}
       </Link>
     </p>
+  )
+}
+
+/**
+ * The exhibitors of the notebook in the order of their booths: starred ones, those of starred products, those asked for
+ * a meeting, and those with an entry. Names are those of the public list, in the page's language; else those kept.
+ */
+function listedExhibitors(
+  starred: readonly number[],
+  meetings: readonly Meeting[],
+  notebook: Notebook,
+  booths: readonly Projected<Booth>[]
+): NotedExhibitor[] {
+  const byId = new Map<number, NotedExhibitor>()
+  for (const { exhibitor: id, company, booth } of meetings) byId.set(id, { id, company, booth, website: '' })
+  for (const { id, company, booth, website } of notebook) byId.set(id, { id, company, booth, website })
+  const listed = new Map(booths.map((booth) => [booth.id, booth]))
+  for (const id of new Set([...starred, ...byId.keys()])) {
+    const found = listed.get(id)
+    if (found) byId.set(id, { id, company: found.company, booth: found.booth, website: byId.get(id)?.website ?? '' })
+  }
+  return [...byId.values()].sort((a, b) => (a.booth < b.booth ? -1 : a.booth > b.booth ? 1 : a.id - b.id))
+}
+
+/** Buttons that save, print and clear the notebook. */
+function NotebookTools({ content, isEmpty }: { content: NotebookContent; isEmpty: boolean }) {
+  const messages = usePageMessages(notebookMessages)
+  const { locale, edition, facts } = useStore((state) => state)
+  const state = useListTools<string>()
+  const addressOf = (path: string) => window.location.origin + localePath(path, locale)
+  const name = `notebook-${calendarName({ edition, facts })}`
+
+  /** Apps cannot download files: there the text is displayed. */
+  const save = (ending: string, type: string, text: string) => {
+    if (insideApp()) return state.showResult(text.replace(/^\uFEFF/, ''))
+    saveFile(`${name}.${ending}`, `${type};charset=utf-8`, text)
+    state.showResult(undefined)
+  }
+  const clear = () => {
+    const notebook = notebookStore.read()
+    notebookStore.update(() => [])
+    return () => notebookStore.update(() => notebook)
+  }
+  const table = {
+    icon: <Download />,
+    name: messages.table,
+    onClick: () => save('csv', 'text/csv', notebookCsv(content, messages, addressOf))
+  }
+  const contacts = {
+    icon: <Download />,
+    name: messages.contacts,
+    onClick: () => save('vcf', 'text/vcard', notebookCards(content, messages, addressOf))
+  }
+  const print = { icon: <Print />, name: messages.print, onClick: () => window.print() }
+  return (
+    <ListTools
+      state={state}
+      messages={messages}
+      tools={isEmpty ? undefined : [table, content.exhibitors.length > 0 ? contacts : undefined, print]}
+      onClear={content.notebook.length > 0 ? clear : undefined}
+      renderResult={(text) => <CopyBox help={messages.downloadHelp} text={text} />}
+    />
   )
 }

@@ -1,7 +1,7 @@
 import { createDeviceStore } from '../device-store.ts'
 import { parsePasses, type StoredPass, serializePasses } from './stored-pass.ts'
 
-/** The passes of this device, the latest first. `lazy-passes.tsx` knows the key too. */
+/** The passes of this device, the latest first. `pages/plan/plan.tsx` knows the key too. */
 export const passStore = createDeviceStore<readonly StoredPass[]>({
   key: 'passes',
   empty: [],

@@ -8,7 +8,6 @@ import { sendLink } from '../share/send-link.ts'
 import { useStore } from '../store.ts'
 import { Print, Share } from '../ui/icons.tsx'
 import { passMessages } from './messages.ts'
-import { printAlone } from './print-pass.ts'
 import { passFragment, type StoredPass } from './stored-pass.ts'
 
 type Feedback = { kind: 'none' | 'copied' | 'screenshot' } | { kind: 'byHand'; url: string }
@@ -52,4 +51,23 @@ export function PassTools({ pass, children }: { pass: StoredPass; children?: Rea
       </div>
     </div>
   )
+}
+
+/** Class of the sheet beside the page, and attribute of the document while that sheet alone is printed (`pass.css`). */
+const sheetClass = 'print-sheet'
+
+/** Prints an element alone, on one sheet: the page around it may be long. */
+function printAlone(element: Element): void {
+  const root = document.documentElement
+  const sheet = document.createElement('div')
+  sheet.className = sheetClass
+  sheet.append(element.cloneNode(true))
+  document.body.append(sheet)
+  root.dataset.printsSheet = ''
+  const end = () => {
+    sheet.remove()
+    delete root.dataset.printsSheet
+  }
+  window.addEventListener('afterprint', end, { once: true })
+  window.print()
 }

@@ -13,7 +13,10 @@ export const acceptedInScripts = new Map([
     'client/hydration/lazy-screen.tsx looks whether it is there, and else waits for a timer'
   ],
   ['Navigator.share', 'client/share/send-link.ts looks whether it is there, and else copies the link'],
-  ['SpeechSynthesisUtterance', 'client/reading-mode/use-voice.ts looks for voices, and without one offers no reading'],
+  [
+    'SpeechSynthesisUtterance',
+    'client/reading-mode/read-aloud.tsx looks for voices, and without one offers no reading'
+  ],
   ['<dialog>', 'client/ui/modal.ts opens a box above the page instead'],
   ['HTMLDialogElement.showModal', 'client/ui/modal.ts looks whether it is there'],
   ['Intl.Segmenter', 'client/ui/clauses.tsx looks whether it is there; titles break anywhere without it'],

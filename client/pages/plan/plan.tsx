@@ -1,11 +1,16 @@
+import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { ContactCard } from '../../contact-card/contact-card.tsx'
+import { contactMessages } from '../../contact-card/messages.ts'
 import { ItinerarySources } from '../../itinerary/itinerary-sources.tsx'
 import { ItineraryView } from '../../itinerary/itinerary-view.tsx'
+import { MeetingEntries } from '../../meetings/meeting-entries.tsx'
 import { usePageMessages } from '../../messages/page-messages.ts'
-import { PlanNotebook } from '../../notebook/plan-notebook.tsx'
-import { LazyPasses } from '../../pass/lazy-passes.tsx'
+import { NotebookView } from '../../notebook/notebook-view.tsx'
+import type { PassLink } from '../../pass/linked-pass.tsx'
 import { Sections } from '../../sections/sections.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
+import { withStyles } from '../../style-sheets.ts'
 import { planMessages } from './messages.ts'
 
 /**
@@ -42,4 +47,79 @@ function WithoutScript() {
       <ItinerarySources />
     </div>
   )
+}
+
+/**
+ * What the visitor's plan has beside the itinerary: meetings that were asked for, the visitor's own contact, the
+ * notebook. Rendered in the browser only.
+ */
+function PlanNotebook() {
+  return (
+    <div className="plan-view">
+      <MeetingEntries />
+      <NotebookView />
+      <OwnContact />
+    </div>
+  )
+}
+
+/** Open where the address names it, as the link on an exhibitor's page does. */
+function OwnContact() {
+  const messages = usePageMessages(contactMessages)
+  const element = useRef<HTMLDetailsElement>(null)
+  const [isNamed] = useState(() => window.location.hash === '#contact')
+  useEffect(() => {
+    if (isNamed) element.current?.scrollIntoView()
+  }, [isNamed])
+  return (
+    <details ref={element} id="contact" className="own-contact" open={isNamed}>
+      <summary className="button quiet">{messages.show}</summary>
+      <h2>{messages.title}</h2>
+      <ContactCard />
+    </details>
+  )
+}
+
+/** Of `pass-store.ts` and `stored-pass.ts`, which load only where there is a pass. */
+const passesKey = 'passes'
+const passFragment = '#pass='
+
+/**
+ * The visitor's passes, loaded where this device keeps one or the address's fragment holds one. For the browser alone.
+ * The fragment is read while rendering: inside WeChat the plan replaces it with its own afterwards.
+ */
+function LazyPasses() {
+  const [fragment, setFragment] = useState(passInAddress)
+  const [Passes, setPasses] = useState<ComponentType<PassLink>>()
+  const isNeeded = fragment !== '' || hasPasses()
+  useEffect(() => {
+    const update = () => setFragment((before) => passInAddress() || before)
+    window.addEventListener('hashchange', update)
+    return () => window.removeEventListener('hashchange', update)
+  }, [])
+  useEffect(() => {
+    if (!isNeeded) return
+    withStyles('pass', import('../../pass/passes.tsx')).then((module) => setPasses(() => module.Passes))
+  }, [isNeeded])
+  const dismiss = () => {
+    if (passInAddress()) {
+      window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
+    }
+    setFragment('')
+  }
+  if (Passes) return <Passes fragment={fragment} onDismiss={dismiss} />
+  return isNeeded ? <div className="passes is-loading" /> : null
+}
+
+function passInAddress(): string {
+  const { hash } = window.location
+  return hash.startsWith(passFragment) ? hash : ''
+}
+
+function hasPasses(): boolean {
+  try {
+    return window.localStorage.getItem(passesKey)?.includes('"code"') === true
+  } catch {
+    return false
+  }
 }

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import t from 'tap'
-import { itineraryCalendar, itineraryText } from '../../../client/itinerary/calendar-text.ts'
 import { itineraryEntries } from '../../../client/itinerary/itinerary-entries.ts'
+import { itineraryCalendar, itineraryText } from '../../../client/itinerary/itinerary-tools.tsx'
 import { emptyItinerary } from '../../../client/itinerary/stars.ts'
 import { sampleFacts } from '../../fixtures/sample-facts.ts'
 

@@ -1,10 +1,9 @@
 import { inlineScript } from 'virtual:manifest'
 import t from 'tap'
-import { ReadAloud } from '../../../client/reading-mode/read-aloud.tsx'
+import { pickVoice, ReadAloud } from '../../../client/reading-mode/read-aloud.tsx'
 import { readableParagraphs, splitForSpeech } from '../../../client/reading-mode/readable.ts'
 import { ReadingBar } from '../../../client/reading-mode/reading-bar.tsx'
 import { setReadingSize } from '../../../client/reading-mode/reading-size.ts'
-import { pickVoice } from '../../../client/reading-mode/use-voice.ts'
 import { ReadingSwitch } from '../../../client/shell/top-bar.tsx'
 import { act, cleanup, fireEvent, htmlWith, renderWith, screen } from '../../fixtures/rendered.tsx'
 
