@@ -1,15 +1,19 @@
 /** The card of the chosen booth at the foot of the hall plan: whose it is, what comes next there, how far it is. */
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
+import { exhibitor } from '../../shared/calls/rows.ts'
 import { formatTalkDay, formatTime, isoTime } from '../../shared/dates.ts'
+import { apiLocaleOf } from '../../shared/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
+import { createApi } from '../api.ts'
+import { recordsOf } from '../directory/records-of.ts'
 import { StarButton } from '../itinerary/star-button.tsx'
+import { useFairClock } from '../itinerary/use-fair-clock.ts'
 import { usePageMessages } from '../messages/page-messages.ts'
 import { useStore } from '../store.ts'
 import { ArrowRight, Close } from '../ui/icons.tsx'
 import type { FloorPlanBooth } from './geometry.ts'
 import { hallMessages } from './messages.ts'
-import { useNextTalk } from './use-next-talk.ts'
 
 interface BoothCardProps {
   booth: FloorPlanBooth
@@ -97,4 +101,52 @@ function uncover(card: HTMLElement, booth: HTMLElement | null): void {
   if (covered <= 0 || covered > window.innerHeight) return
   const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches
   window.scrollBy({ top: covered + 16, behavior: isStill ? 'instant' : 'smooth' })
+}
+
+interface NextTalk {
+  id: number
+  forum: string
+  title: string
+  /** Unix seconds. */
+  start: number
+  room: string
+}
+
+/**
+ * The first talk of an exhibitor that has not ended, read from its public record when a visitor opens its card;
+ * undefined until it is known, and where there is none.
+ */
+function useNextTalk(id: number): NextTalk | undefined {
+  const locale = useStore((state) => state.locale)
+  const apiBase = useStore((state) => state.apiBase)
+  const isOver = useStore((state) => state.phase === 'after')
+  const now = useFairClock()
+  const [talks, setTalks] = useState<(NextTalk & { end: number })[]>([])
+  useEffect(() => {
+    const controller = new AbortController()
+    const language = apiLocaleOf(locale)
+    setTalks([])
+    createApi(apiBase, locale)
+      .get(exhibitor, { id: String(id) }, controller.signal)
+      .then(
+        (record) =>
+          setTalks(
+            recordsOf(record?.talks).map((talk) => ({
+              id: talk.id,
+              forum: talk.forum,
+              title: talk[`title_${language}`],
+              room: talk[`room_${language}`],
+              start: talk.start,
+              end: talk.end
+            }))
+          ),
+        // The card is complete without a talk.
+        () => undefined
+      )
+    return () => controller.abort()
+  }, [id, locale, apiBase])
+  if (isOver) return undefined
+  return talks
+    .filter(({ title, start, end }) => typeof title === 'string' && Number.isFinite(start) && end > (now ?? 0))
+    .sort((a, b) => a.start - b.start)[0]
 }

@@ -2,8 +2,8 @@
 
 import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
+import { charactersOf } from '../../shared/cut-text.ts'
 import { href } from '../../shared/pages/addresses.ts'
-import { nameLines } from './booth-name.ts'
 import type { BoothState } from './booth-states.ts'
 import type { BoothRectangle, FloorPlanBooth, FloorPlanGeometry, Point } from './geometry.ts'
 import { PlaceShape } from './place-shape.tsx'
@@ -135,4 +135,51 @@ function BoothShape({ rectangle, state, starredLabel, hasName, onSelect }: Booth
       )}
     </Link>
   )
+}
+
+const emPerLine = 6.4
+
+/**
+ * A company's name in lines that fit the width of its booth, at most `maxLines`; the last one ends in an ellipsis where
+ * it is cut. Words stay whole where they fit a line; Chinese breaks between any two characters.
+ */
+export function nameLines(name: string, maxLines: number): string[] {
+  const lines: string[] = []
+  for (const piece of piecesOf(name).flatMap(splitLong)) {
+    const last = lines[lines.length - 1]
+    if (last !== undefined && widthOf((last + piece).trimEnd()) <= emPerLine) lines[lines.length - 1] = last + piece
+    else lines.push(piece)
+  }
+  const kept = lines.slice(0, maxLines).map((line) => line.trimEnd())
+  if (lines.length > maxLines && maxLines > 0)
+    kept[maxLines - 1] = `${charactersOf(kept[maxLines - 1] ?? '')
+      .slice(0, -1)
+      .join('')}…`
+  return kept
+}
+
+/** What a line does not break within: a wide character, or a word of others with the spaces after it. */
+function piecesOf(name: string): string[] {
+  const pieces: string[] = []
+  for (const word of name.match(/\S+\s*/g) ?? []) {
+    let isOpen = false
+    for (const character of charactersOf(word)) {
+      const isWide = character >= '\u2e80'
+      if ((isOpen && !isWide) || character.trim() === '') pieces[pieces.length - 1] += character
+      else pieces.push(character)
+      isOpen = !isWide
+    }
+  }
+  return pieces
+}
+
+function splitLong(piece: string): string[] {
+  if (widthOf(piece.trimEnd()) <= emPerLine) return [piece]
+  const characters = charactersOf(piece)
+  return characters.flatMap((_, at) => (at % 10 === 0 ? [characters.slice(at, at + 10).join('')] : []))
+}
+
+/** Width in em: a Chinese character is 1, any other about 0.56. */
+function widthOf(text: string): number {
+  return charactersOf(text).reduce((sum, character) => sum + (character >= '\u2e80' ? 1 : 0.56), 0)
 }

@@ -1,6 +1,8 @@
 /** The exhibitors as a floor plan of the hall, with a list of the same booths. */
 import { type MouseEvent, useEffect, useState } from 'react'
+import { Link } from 'wouter'
 import type { Projected } from '../../shared/projection.ts'
+import { queryString } from '../../shared/query-string.ts'
 import type { Booth } from '../../shared/records.ts'
 import { recordsOf } from '../directory/records-of.ts'
 import { useMessages } from '../messages/messages.ts'
@@ -10,22 +12,21 @@ import { Sections } from '../sections/sections.tsx'
 import { HeadBand } from '../shell/head-band.tsx'
 import { useStore } from '../store.ts'
 import { EmptyList } from '../ui/empty-list.tsx'
+import { Prose } from '../ui/prose.tsx'
+import { Wheelchair } from '../ui/travel-icons.tsx'
 import { BoothCard } from './booth-card.tsx'
-import { boothCategories } from './booth-categories.ts'
+import { type BoothCategory, boothCategories } from './booth-categories.ts'
 import { BoothList } from './booth-list.tsx'
 import { BoothSearch } from './booth-search.tsx'
 import { useBoothStates, useTarget } from './booth-states.ts'
-import { CategoryLegend } from './category-legend.tsx'
 import { FloorPlanDrawing } from './drawing.tsx'
 import { type FloorPlanBooth, floorPlanGeometry } from './geometry.ts'
 import { HallMap } from './hall-map.tsx'
 import { hallMessages } from './messages.ts'
-import { PlaceList } from './place-list.tsx'
-import { StarredWalk } from './starred-walk.tsx'
-import { StepFreeButton } from './step-free-button.tsx'
-import { surroundingsOf } from './surroundings.ts'
+import { PlaceSign } from './place-shape.tsx'
+import { type PlacedPlace, surroundingsOf } from './surroundings.ts'
 import { useMapZoom } from './use-map-zoom.ts'
-import { useRoutes } from './use-routes.ts'
+import { type Routes, useRoutes } from './use-routes.ts'
 import { ViewSwitch } from './view-switch.tsx'
 
 export function FloorPlan() {
@@ -142,5 +143,111 @@ function validBooths(booths: readonly Projected<Booth>[] | undefined): Projected
   return recordsOf(booths).filter(
     ({ id, booth, company }) =>
       Number.isInteger(id) && typeof booth === 'string' && booth !== '' && typeof company === 'string'
+  )
+}
+
+interface CategoryLegendProps {
+  legend: readonly BoothCategory[]
+  /** Id of the marked category. */
+  category: number | undefined
+  onCategory: (id: number | undefined) => void
+}
+
+/** The categories with their colours. Each marks its booths: a link without script, at once with it. */
+function CategoryLegend({ legend, category, onCategory }: CategoryLegendProps) {
+  const messages = usePageMessages(hallMessages)
+  const path = useStore((state) => state.path)
+  const q = useStore((state) => state.query.q)
+  if (legend.length === 0) return null
+  const entry = (id: number | undefined, name: string, tone?: number, count?: number) => (
+    <li key={id ?? 'all'}>
+      <Link
+        href={path + queryString({ view: 'plan', q, category: id === undefined ? undefined : String(id) })}
+        aria-current={category === id ? 'true' : undefined}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          onCategory(id)
+        }}
+      >
+        {tone !== undefined && <span className={`hall-tone is-tone-${tone}`} aria-hidden="true" />}
+        {/* The name stands alone in an element, so that another language's can be marked. */}
+        <span>{name}</span>
+        {count !== undefined && messages.boothCount(count)}
+      </Link>
+    </li>
+  )
+  return (
+    <nav aria-label={messages.legend}>
+      <ul className="hall-legend">
+        {category !== undefined && entry(undefined, messages.allCategories)}
+        {legend.map(({ id, name, tone, count }) => entry(id, name, tone, count))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The button that shows the step-free way; nothing where the backend gives none. */
+function StepFreeButton({ routes }: { routes: Routes }) {
+  const messages = usePageMessages(hallMessages)
+  if (!routes.hasStepFree) return null
+  return (
+    <button
+      type="button"
+      className="button quiet"
+      aria-pressed={routes.isStepFreeShown}
+      onClick={routes.toggleStepFree}
+    >
+      <Wheelchair />
+      {messages.showStepFree}
+    </button>
+  )
+}
+
+/** The walk through the booths of the visitor's plan as a list of its stops; nothing without stops. */
+function StarredWalk({ routes }: { routes: Routes }) {
+  const messages = usePageMessages(hallMessages)
+  if (routes.stops.length === 0) return null
+  return (
+    <div className="hall-walk">
+      <p>
+        <strong>{messages.walk(routes.stops.length)}</strong> <span>{messages.walkLength(routes.walkLength)}</span>
+      </p>
+      <ol>
+        {routes.stops.map(({ booth, label }, index) => (
+          <li key={booth.id}>
+            <a href={`#booth-${booth.booth}`}>
+              <b>{label}</b> {booth.company}
+            </a>{' '}
+            <small>{messages.leg(routes.legs[index] ?? 0)}</small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** The doors, rooms and services of the hall as a list; each entry marks its place on the plan. */
+function PlaceList({ places }: { places: readonly PlacedPlace[] }) {
+  const messages = usePageMessages(hallMessages)
+  if (places.length === 0) return null
+  return (
+    <nav aria-label={messages.places}>
+      <ul className="hall-places">
+        {places.map(({ id, place }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+                <PlaceSign kind={place.kind} />
+              </svg>
+              <span>
+                <Prose text={place.name} />
+              </span>
+              {place.step_free === true && <small>{messages.stepFree}</small>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -4,12 +4,13 @@
  * site works.
  */
 import { localeCookie } from '../../shared/locale.ts'
+import { readPass } from '../../shared/pass.ts'
 import { type PageMessage, type WorkerMessage, workerPath } from '../../shared/worker-site.ts'
 import type { Store } from '../store.ts'
 import { insideWeChat } from '../user-agent.ts'
 import { keepInAdvance } from './keep-in-advance.ts'
-import { createNotices, type Notices } from './notices.ts'
-import { showWaitingForms } from './show-waiting-forms.ts'
+import { type Action, createNotices, type Notices } from './notices.ts'
+import { type WaitingForm, watchWaitingForms } from './waiting-forms.ts'
 
 const cookieAgeS = 31_536_000
 
@@ -71,4 +72,27 @@ function handleMessage(message: WorkerMessage, notices: Notices): void {
 
 function readCookie(): string {
   return new RegExp(`(?:^|; )${localeCookie}=(\\w+)`).exec(document.cookie)?.[1] ?? ''
+}
+
+/**
+ * Says on every page how many forms wait, and sends them: the visitor may have left the form's page. Shows the notices
+ * until the document is left.
+ */
+function showWaitingForms({ messages, showLine }: Notices): void {
+  watchWaitingForms(({ forms, sent }) => {
+    const waiting = forms.filter(({ refused, answer }) => refused === undefined && !answer).length
+    const refused = forms.find((form) => form.refused !== undefined)
+    const answered = forms.find(({ answer }) => answer)
+    const hasPass = readPass(answered?.answer?.data) !== undefined
+    if (refused) showLine('forms', messages.refused, linkTo(refused, messages.openForm))
+    else if (answered && hasPass) showLine('forms', messages.registered, linkTo(answered, messages.showPass))
+    else if (answered) showLine('forms', messages.answered, linkTo(answered, messages.openForm))
+    else if (waiting > 0) showLine('forms', messages.waiting(waiting))
+    else showLine('forms', sent.length > 0 ? messages.sent : '')
+  })
+}
+
+/** The page of a form shows what the backend has answered. */
+function linkTo({ page }: WaitingForm, label: string): Action | undefined {
+  return page === undefined ? undefined : { label, href: page }
 }

@@ -2,7 +2,7 @@
 
 import { useMessages } from '../messages/messages.ts'
 import { Prose } from '../ui/prose.tsx'
-import { BarChart } from './bar-chart.tsx'
+import { type ChartProps, chartNumber } from './chart-number.ts'
 import { PartsChart } from './parts-chart.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 import { DataTable } from './table.tsx'
@@ -32,3 +32,30 @@ export function Chart({ section }: SectionProps<'chart'>) {
     </figure>
   )
 }
+
+/**
+ * A bar chart: one bar per value, with label and number above it. Hidden from screen readers: `Chart` renders the same
+ * values as a table.
+ */
+function BarChart({ list, unit }: ChartProps) {
+  const largest = Math.max(...list.map((item) => item.value), 1)
+  // Percentages are drawn relative to 100, counts relative to the largest value.
+  const fullWidth = unit.includes('%') ? 100 : largest
+  return (
+    <div className="bar-chart" aria-hidden="true">
+      {list.map((item) => (
+        <div key={item.label} className={item.value === largest ? 'is-most' : undefined}>
+          <p>
+            <span>{item.label}</span> <b>{chartNumber(item.value, unit)}</b>
+          </p>
+          <svg width="100%" height="14" aria-hidden="true" focusable="false">
+            {fullWidth === 100 && <rect className="bar-ground" width="100%" height="14" />}
+            <rect className="bar" width={`${round((item.value / fullWidth) * 100)}%`} height="14" />
+          </svg>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const round = (value: number) => Math.round(value * 10) / 10

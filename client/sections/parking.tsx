@@ -2,7 +2,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
 import { EmptyList } from '../ui/empty-list.tsx'
-import { parkingPrice } from './parking-price.ts'
 import type { SectionProps } from './section-props.ts'
 
 /** Hours in the table. */
@@ -54,4 +53,13 @@ export function Parking({ section }: SectionProps<'parking'>) {
       </div>
     </div>
   )
+}
+
+/**
+ * The price of parking for `hours` of one day: `hourly` for each hour begun, at most `daily`. 0 where `hours` is not a
+ * positive number.
+ */
+export function parkingPrice(hours: number, hourly: number, daily: number): number {
+  if (!(hours > 0)) return 0
+  return Math.min(Math.ceil(hours) * hourly, daily)
 }

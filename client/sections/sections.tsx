@@ -1,8 +1,10 @@
 /** The sections of a page, each rendered by the component of its type. */
 
-import type { ComponentType } from 'react'
+import { type ComponentType, type ReactNode, useEffect } from 'react'
 import type { Projected } from '../../shared/projection.ts'
 import type { Section, SectionType } from '../../shared/records.ts'
+import { openTarget } from '../hydration/open-target.ts'
+import { useMessages } from '../messages/messages.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { Awards } from './awards.tsx'
@@ -12,12 +14,10 @@ import { Code } from './code.tsx'
 import { Contacts } from './contacts.tsx'
 import { Downloads } from './downloads.tsx'
 import { Figures } from './figures.tsx'
-import { Fold } from './fold.tsx'
 import { FormSection } from './form-section.tsx'
 import { Gallery } from './gallery.tsx'
 import { HallPlaces } from './hall-places.tsx'
 import { Hotels } from './hotels.tsx'
-import { useOpenDetails } from './open-details.ts'
 import { useOrigins } from './origins.ts'
 import { Parking } from './parking.tsx'
 import { Partners } from './partners.tsx'
@@ -127,4 +127,68 @@ function PageSection({ section, index }: { section: Projected<Section>; index: n
       )}
     </section>
   )
+}
+
+interface FoldProps {
+  /** Of the part: the name of the button. */
+  title: string
+  /** True: folded on narrow screens alone. */
+  isForPhones: boolean
+  children: ReactNode
+}
+
+/**
+ * A part of a page that opens on a press; in print and, where it is folded for phones alone, on wide screens it is
+ * open.
+ */
+function Fold({ title, isForPhones, children }: FoldProps) {
+  const messages = useMessages().sections
+  return (
+    <details className={isForPhones ? 'fold is-for-phones' : 'fold'}>
+      <summary>
+        <span className="button quiet">
+          <span className="fold-show">{messages.foldShow}</span>
+          <span className="fold-hide">{messages.foldHide}</span>
+          <span className="hidden">{messages.foldOf(title)}</span>
+        </span>
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+/** Opens what the address's fragment leads to, and all `<details>` while the page is printed. */
+function useOpenDetails(): void {
+  useEffect(() => {
+    let opened: HTMLDetailsElement[] = []
+    const openAll = () => {
+      opened = [...document.querySelectorAll<HTMLDetailsElement>('main details:not([open])')]
+      for (const details of opened) details.open = true
+    }
+    const closeAll = () => {
+      for (const details of opened) details.open = false
+      opened = []
+    }
+    openOnWideScreen()
+    openTarget()
+    window.addEventListener('beforeprint', openAll)
+    window.addEventListener('afterprint', closeAll)
+    return () => {
+      window.removeEventListener('beforeprint', openAll)
+      window.removeEventListener('afterprint', closeAll)
+    }
+  }, [])
+}
+
+/**
+ * On wide screens the style sheet shows what is folded for phones alone, where the browser can do that. Opened, it can
+ * be closed like other details, and is said to be open.
+ */
+function openOnWideScreen(): void {
+  const isWide = window.matchMedia?.('(min-width: 800px)').matches && CSS.supports('selector(::details-content)')
+  if (!isWide) return
+  for (const details of document.querySelectorAll<HTMLDetailsElement>('.fold.is-for-phones:not(.is-opened)')) {
+    details.open = true
+    details.classList.add('is-opened')
+  }
 }

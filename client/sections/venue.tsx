@@ -1,7 +1,11 @@
 /** The venue: an address to show to a driver, the way there in map applications, and the plan or the live map. */
+
+import { useRef, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
+import { copyText } from '../share/copy-text.ts'
+import { useStore } from '../store.ts'
+import { Prose } from '../ui/prose.tsx'
 import { Directions } from './directions.tsx'
-import { DriverAddress } from './driver-address.tsx'
 import type { SectionProps } from './section-props.ts'
 import { VenueView } from './venue-view.tsx'
 
@@ -35,6 +39,40 @@ export function Venue({ section }: SectionProps<'venue'>) {
         {point && <Directions point={point} />}
       </div>
       {point && <VenueView point={point} />}
+    </div>
+  )
+}
+
+/**
+ * The address to show to a driver, with a button that copies it. In Chinese on pages of both languages, because the
+ * driver reads it; nothing where it is not known.
+ */
+function DriverAddress() {
+  const messages = useMessages().sections
+  const { venue, address } = useStore((state) => state.facts.driver)
+  const text = useRef<HTMLParagraphElement>(null)
+  const [feedback, setFeedback] = useState('')
+  if (!venue && !address) return null
+  const copy = async () => {
+    const copied = await copyText([venue, address].filter(Boolean).join('\n'))
+    // Where the browser refuses, the visitor copies what is selected.
+    if (!copied && text.current) window.getSelection()?.selectAllChildren(text.current)
+    setFeedback(copied ? messages.addressCopied : messages.addressSelected)
+  }
+  return (
+    <div className="driver-address">
+      <p className="driver-hint">{messages.chineseAddress}</p>
+      <p lang="zh-CN" className="driver-text" ref={text}>
+        {venue && <strong>{venue}</strong>}
+        {venue && address && <br />}
+        <Prose text={address} />
+      </p>
+      <p className="driver-copy needs-script">
+        <button type="button" className="button quiet" onClick={copy}>
+          {messages.copyAddress}
+        </button>
+        <span role="status">{feedback}</span>
+      </p>
     </div>
   )
 }

@@ -5,12 +5,11 @@
  */
 import type { PageMessage, WorkerMessage } from '../../../shared/worker-site.ts'
 import { sendWaiting } from '../send-waiting.ts'
-import { kindOf } from './addresses.ts'
-import { keptAt, readState, removeOutdated, writeState } from './caches.ts'
-import { answerDocument } from './documents.ts'
-import { answerFile } from './files.ts'
+import { addressOf, isKeepable, isKeepableFile, kindOf } from './addresses.ts'
+import { findCopy, forgetCopy, keptAt, readState, removeOutdated, storeCopy, writeState } from './caches.ts'
+import { answerDocument, tell } from './documents.ts'
 import { keepPage, keepPages } from './keep.ts'
-import { answerData } from './page-data.ts'
+import { networkFirst } from './network-first.ts'
 import { type FetchEvent, type PageMessageEvent, scope } from './scope.ts'
 
 const answers = { document: answerDocument, data: answerData, file: answerFile }
@@ -73,4 +72,52 @@ async function noteLanguage(cookie: string, reply: (answer: WorkerMessage) => vo
   const { locale, isCookieBehind } = await readState()
   if (locale && isCookieBehind && cookie !== locale) return reply({ type: 'language', locale })
   if (isCookieBehind || cookie !== (locale ?? '')) await writeState(cookie === '' ? {} : { locale: cookie })
+}
+
+/** A larger file would displace many others. */
+const maxFileBytes = 400_000
+
+/**
+ * A built file from its copy, else from the network: its name holds a hash of its content, so a copy is never out of
+ * date.
+ */
+async function answerFile(event: FetchEvent): Promise<Response> {
+  const address = addressOf(event.request.url)
+  const copy = await findCopy(address).catch(() => undefined)
+  if (copy) return copy.response
+  const response = await fetch(event.request)
+  const isSmall = Number(response.headers.get('content-length') ?? 0) <= maxFileBytes
+  if (isSmall && isKeepableFile(response)) event.waitUntil(storeCopy('files', address, response.clone()))
+  return response
+}
+
+const dataPrefix = '/_data'
+
+/**
+ * The data of a page (`/_data/`) from the network, else from a copy; a message tells the page which. Rejects where the
+ * network fails and there is no copy: the page then loads the document.
+ */
+function answerData(event: FetchEvent): Promise<Response> {
+  const key = addressOf(event.request.url)
+  const address = key.slice(dataPrefix.length)
+  const network = fetch(event.request)
+  event.waitUntil(network.then((response) => noteData(key, address, response.clone())).catch(() => undefined))
+  return networkFirst({
+    network: network.then((response) => {
+      tell(event.clientId, { type: 'answered', address })
+      return response.clone()
+    }),
+    findCopy: () => findCopy(key),
+    openCopy: ({ response, at }, because) => {
+      tell(event.clientId, { type: 'copy', address, at, because })
+      return response
+    },
+    onLateAnswer: () => undefined
+  })
+}
+
+async function noteData(key: string, address: string, response: Response): Promise<void> {
+  if (response.status === 404 || response.status === 410) return forgetCopy(key)
+  const isJson = response.headers.get('content-type')?.startsWith('application/json')
+  if (isJson && isKeepable(address, response)) await storeCopy('seen', key, response)
 }

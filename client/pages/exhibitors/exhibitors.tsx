@@ -1,10 +1,9 @@
 import type { ActiveFilter } from '../../directory/active-filters.tsx'
-import { categoryGroups, facetOptions } from '../../directory/category-tree.ts'
+import { categoryGroups, type FacetOption, facetOptions } from '../../directory/category-tree.ts'
 import { Directory } from '../../directory/directory.tsx'
 import { ExhibitorRows } from '../../directory/exhibitor-rows.tsx'
 import { FilterForm } from '../../directory/filter-form.tsx'
 import { recordsOf } from '../../directory/records-of.ts'
-import { RowFilter } from '../../directory/row-filter.tsx'
 import { SelectFilter, singleGroup } from '../../directory/select-filter.tsx'
 import { SortFilter } from '../../directory/sort-filter.tsx'
 import { FloorPlan } from '../../floor-plan/floor-plan.tsx'
@@ -66,5 +65,44 @@ function ExhibitorDirectory() {
     >
       <ExhibitorRows list={list} />
     </Directory>
+  )
+}
+
+/** Filter by row of the hall, as radio buttons. Rows without exhibitors are disabled. Renders nothing without rows. */
+function RowFilter({ rows }: { rows: FacetOption[] }) {
+  const messages = useMessages().directory
+  const selected = useStore((state) => state.query.row) ?? ''
+  if (rows.length === 0) return null
+  return (
+    <fieldset className="filter row-filter">
+      <legend>{messages.row}</legend>
+      <Row value="" name={messages.all} selected={selected} />
+      {rows.map((row) => (
+        <Row key={row.value} value={row.value} name={row.name} count={row.count} selected={selected} />
+      ))}
+    </fieldset>
+  )
+}
+
+interface RowProps {
+  value: string
+  name: string
+  count?: number
+  selected: string
+}
+
+function Row({ value, name, count, selected }: RowProps) {
+  const messages = useMessages().directory
+  return (
+    <label title={count === undefined ? undefined : messages.exhibitorCount(count)}>
+      <input
+        type="radio"
+        name="row"
+        value={value}
+        defaultChecked={value === selected}
+        disabled={count === 0 && value !== selected}
+      />
+      <span>{name}</span>
+    </label>
   )
 }

@@ -1,9 +1,17 @@
 /** The default template: head, sections, registrations. Pages that editors add use it without code. */
 import type { ReactNode } from 'react'
+import { daysBetween, formatRange } from '../../../shared/dates.ts'
+import { href } from '../../../shared/pages/addresses.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
 import { listOf } from '../../sections/section-props.ts'
 import { Sections } from '../../sections/sections.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
-import { ActionBand } from './action-band.tsx'
+import { siteSection } from '../../shell/site-section.ts'
+import { useStore } from '../../store.ts'
+import { ActionLinks } from '../../ui/action-links.tsx'
+import { Prose } from '../../ui/prose.tsx'
+import { contentMessages } from './messages.ts'
 import type { TemplateProps } from './template-props.ts'
 
 interface GlobalTemplateProps extends TemplateProps {
@@ -27,5 +35,33 @@ export function GlobalTemplate({ page, head, before }: GlobalTemplateProps) {
       </div>
       {!sections.some((section) => section?.type === 'form') && <ActionBand />}
     </article>
+  )
+}
+
+/** The end of a page: the fair's dates, or the note that it has closed, and the links to both registrations. */
+function ActionBand() {
+  const messages = useMessages().ui
+  const pageMessages = usePageMessages(contentMessages)
+  const locale = useStore((state) => state.locale)
+  const { first = 0, last = 0, hall } = useStore((state) => state.facts)
+  const days = first && daysBetween(first, last) + 1
+  const after = useStore((state) => state.phase === 'after')
+  // The page with a subscription of its own has none in the footer.
+  const hasSubscription = useStore((state) => state.path !== href.page('/media/e-news'))
+  const exhibiting = useStore((state) => siteSection(state.path) === 'exhibitor')
+  return (
+    <aside className="action-band">
+      <div className="wrap">
+        {after && <p className="action-title">{messages.closedShort}</p>}
+        {after && (
+          <p>
+            <Prose text={messages.closedText} />
+          </p>
+        )}
+        {!after && days > 0 && <p className="action-title">{formatRange(first, last, locale)}</p>}
+        {!after && days > 0 && hall && <p>{pageMessages.meetIn(days, hall)}</p>}
+        <ActionLinks first={exhibiting ? 'booth' : 'register'} subscription={hasSubscription} />
+      </div>
+    </aside>
   )
 }

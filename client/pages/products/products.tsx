@@ -1,15 +1,16 @@
+import type { Branch } from '../../../shared/shell-records.ts'
 import type { ActiveFilter } from '../../directory/active-filters.tsx'
-import { categoryGroups, facetOptions } from '../../directory/category-tree.ts'
+import { categoryGroups, categoryPath, facetOptions } from '../../directory/category-tree.ts'
 import { Directory } from '../../directory/directory.tsx'
 import { FilterForm } from '../../directory/filter-form.tsx'
-import { ProductGroups } from '../../directory/product-groups.tsx'
-import { haveOwnPictures, ProductRows } from '../../directory/product-rows.tsx'
+import { haveOwnPictures, type ProductRow, ProductRows } from '../../directory/product-rows.tsx'
 import { recordsOf } from '../../directory/records-of.ts'
 import { SelectFilter, singleGroup } from '../../directory/select-filter.tsx'
 import { SortFilter } from '../../directory/sort-filter.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { useStore } from '../../store.ts'
+import { Picture } from '../../ui/picture.tsx'
 import { productsMessages } from './messages.ts'
 
 /** The directory of products with filters by category, company and text. Grouped by category in the default order. */
@@ -54,4 +55,54 @@ export function Products() {
       {query.sort ? <ProductRows list={list} pictures={haveOwnPictures(list)} /> : <ProductGroups list={list} />}
     </Directory>
   )
+}
+
+interface ProductGroup {
+  /** Undefined for products whose category is not in the tree. */
+  branch: Branch | undefined
+  list: ProductRow[]
+}
+
+/**
+ * Products grouped by category; without a tree one list. The picture of a category stands beside its name where its
+ * products have none of their own.
+ */
+function ProductGroups({ list }: { list: readonly ProductRow[] }) {
+  const messages = useMessages().directory
+  const groups = productGroups(
+    list,
+    useStore((state) => state.industryTree)
+  )
+  if (groups.every((group) => group.branch === undefined))
+    return <ProductRows list={list} pictures={haveOwnPictures(list)} />
+  return groups.map(({ branch, list: products }) => {
+    const hasPictures = haveOwnPictures(products)
+    const id = `branch-${branch?.id ?? 0}`
+    return (
+      <section key={id} className="product-group" aria-labelledby={id}>
+        <header>
+          {!hasPictures && (
+            <span className="group-picture">
+              <Picture picture={branch?.picture ? { alt: '', ...branch.picture } : products[0]?.picture} alt="" />
+            </span>
+          )}
+          <h2 id={id}>{branch?.name ?? messages.otherProducts}</h2>
+        </header>
+        <ProductRows list={products} level={3} pictures={hasPictures} />
+      </section>
+    )
+  })
+}
+
+/** Groups products by the tree's second level, in the order in which the branches first appear. */
+function productGroups(list: readonly ProductRow[], tree: readonly Branch[] | null | undefined): ProductGroup[] {
+  const groups = new Map<number, ProductGroup>()
+  for (const product of list) {
+    const path = categoryPath(tree, product.category)
+    const branch = path[1] ?? path[0]
+    const group = groups.get(branch?.id ?? 0) ?? { branch, list: [] }
+    group.list.push(product)
+    groups.set(branch?.id ?? 0, group)
+  }
+  return [...groups.values()]
 }

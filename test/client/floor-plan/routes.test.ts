@@ -1,6 +1,6 @@
 import t from 'tap'
 import { boothCategories } from '../../../client/floor-plan/booth-categories.ts'
-import { nameLines } from '../../../client/floor-plan/booth-name.ts'
+import { nameLines } from '../../../client/floor-plan/drawing.tsx'
 import { floorPlanGeometry, type Point } from '../../../client/floor-plan/geometry.ts'
 import { frontOf, lengthOf, walkOrder, wayThrough } from '../../../client/floor-plan/routes.ts'
 import { type Place, surroundingsOf } from '../../../client/floor-plan/surroundings.ts'

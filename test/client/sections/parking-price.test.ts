@@ -1,5 +1,5 @@
 import t from 'tap'
-import { parkingPrice } from '../../../client/sections/parking-price.ts'
+import { parkingPrice } from '../../../client/sections/parking.tsx'
 
 t.test('parking costs 8 for each hour begun and at most 64 a day', async (t) => {
   for (const [hours, price] of [
