@@ -6,7 +6,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { firstStyles, inlineScript } from 'virtual:manifest'
 import proxyAddr from '@fastify/proxy-addr'
-import { writeHead } from './http/write-head.ts'
+import { writeHead } from './http/response-head.ts'
 import type { Settings } from './settings.ts'
 
 /** The source expression that allows an inline script or style with exactly this text (CSP 3, section 2.3.1). */

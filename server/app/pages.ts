@@ -2,7 +2,7 @@
 import { shanghaiDay } from '../../shared/dates.ts'
 import { createDerivedStore, type DerivedStore } from '../derived/derived-store.ts'
 import { createFastPath, type FastPath, noFastPath } from '../fast/fast-path.ts'
-import { serializeFields } from '../http/prebuilt-head.ts'
+import { serializeFields } from '../http/response-head.ts'
 import { pageWarnings } from '../pages/page-warnings.ts'
 import { createPages, type Pages } from '../pages/pages.ts'
 import type { HeaderList } from '../security.ts'

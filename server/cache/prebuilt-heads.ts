@@ -13,7 +13,7 @@ import {
   noFields,
   type PrebuiltHead,
   serializeFields
-} from '../http/prebuilt-head.ts'
+} from '../http/response-head.ts'
 import { weakEtag } from '../http/validators.ts'
 import { currentAge, type Lifetimes, remainingTtl } from './lifetimes.ts'
 

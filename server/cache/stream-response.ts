@@ -1,6 +1,6 @@
 /** Streams a response of the origin to a client, with the client's backpressure applied to the origin. */
 import type { ServerResponse } from 'node:http'
-import { flushHead, writeHead } from '../http/write-head.ts'
+import { flushHead, writeHead } from '../http/response-head.ts'
 import type { Exchange, ResponseListener } from './transport.ts'
 
 export interface ResponseStream extends Pick<ResponseListener, 'data' | 'end' | 'fail'> {

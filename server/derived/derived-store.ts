@@ -5,7 +5,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import type { EdgeLifetimes } from '../edge/edge-fields.ts'
-import type { FieldLines } from '../http/prebuilt-head.ts'
+import type { FieldLines } from '../http/response-head.ts'
 import type { TraceContext } from '../http/trace-context.ts'
 import { minWaiting } from '../overload/admission.ts'
 import { failedInput, type Input } from './input.ts'

@@ -9,7 +9,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { assetCaching, assetTag } from '../assets/asset-routes.ts'
 import { type EncodedResponse, sendPrepared } from '../derived/prepared-response.ts'
-import { createPrebuiltHead, type FieldLines } from '../http/prebuilt-head.ts'
+import { createPrebuiltHead, type FieldLines } from '../http/response-head.ts'
 
 /** Content types of the files that pages load; documents and videos are not held in memory. */
 const types = new Map([

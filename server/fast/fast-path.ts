@@ -5,7 +5,7 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import type { DerivedStore } from '../derived/derived-store.ts'
 import { sendPrepared } from '../derived/prepared-response.ts'
-import type { FieldLines } from '../http/prebuilt-head.ts'
+import type { FieldLines } from '../http/response-head.ts'
 import type { PagesOptions } from '../pages/pages.ts'
 import { renderApp } from '../pages/render.tsx'
 import type { ApiHit } from './api-hit.ts'

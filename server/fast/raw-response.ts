@@ -6,15 +6,15 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { hasField } from '../http/fields.ts'
+import { requestIdField, requestIdOf } from '../http/request-id.ts'
 import {
   type AppendedFields,
   type FieldLines,
   type PrebuiltHead,
   type PrebuiltHeadWriter,
-  serializeFields
-} from '../http/prebuilt-head.ts'
-import { requestIdField, requestIdOf } from '../http/request-id.ts'
-import { writeHead } from '../http/write-head.ts'
+  serializeFields,
+  writeHead
+} from '../http/response-head.ts'
 
 const appendedWithoutDate: AppendedFields = { second: -1, keepAliveMs: 0, lines: '' }
 const appendedWithDate: AppendedFields = { second: -1, keepAliveMs: 0, lines: '' }

@@ -6,7 +6,7 @@ import { edgeFieldNames } from '../edge/edge-fields.ts'
 import { deltaSeconds, parseDirectives } from '../http/directives.ts'
 import { secondsToExpires } from '../http/expires.ts'
 import { type Fields, field, firstField, hasField, without } from '../http/fields.ts'
-import { type FieldLines, noFields } from '../http/prebuilt-head.ts'
+import { type FieldLines, noFields } from '../http/response-head.ts'
 import { appendVary, varyNames } from '../http/vary.ts'
 
 const removed = new Set([

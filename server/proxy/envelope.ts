@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { type FailureStatus, failureMessages } from '../../shared/failures.ts'
 import type { ApiLocale } from '../../shared/locale.ts'
 import type { Fields } from '../http/fields.ts'
-import { writeHead } from '../http/write-head.ts'
+import { writeHead } from '../http/response-head.ts'
 import { closeLateRequest } from './close-late-request.ts'
 
 export interface EnvelopeOptions {

@@ -2,7 +2,7 @@
 import type { ServerResponse } from 'node:http'
 import type { OriginFailure, OriginRequest } from '../cache/transport.ts'
 import { type CacheStatus, formatCacheStatus } from '../http/cache-status.ts'
-import type { FieldLines } from '../http/prebuilt-head.ts'
+import type { FieldLines } from '../http/response-head.ts'
 import type { TraceContext } from '../http/trace-context.ts'
 import { endUpstreamWait, notesOf } from '../telemetry/request-notes.ts'
 import { pathOf } from '../telemetry/request-path.ts'

@@ -7,7 +7,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { forbiddenDestinationMessages } from '../../shared/failures.ts'
 import { workerPath } from '../../shared/worker-site.ts'
-import { writeHead } from '../http/write-head.ts'
+import { writeHead } from '../http/response-head.ts'
 import type { HeaderList } from '../security.ts'
 import { localeOfLangHeader } from './request-language.ts'
 

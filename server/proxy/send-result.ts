@@ -7,7 +7,7 @@ import { streamResponse } from '../cache/stream-response.ts'
 import { appendCacheStatus, type CacheStatus, formatCacheStatus } from '../http/cache-status.ts'
 import { type Fields, field, without } from '../http/fields.ts'
 import { endToEndFields } from '../http/hop-by-hop.ts'
-import { writeHead } from '../http/write-head.ts'
+import { writeHead } from '../http/response-head.ts'
 import type { ErrorResponses } from './error-responses.ts'
 import type { ProxyRequest } from './proxy-request.ts'
 

@@ -4,9 +4,9 @@ import { callDefinitions } from '../../shared/calls/table.ts'
 import type { Counters } from '../cache/counters.ts'
 import type { FormResult } from '../forms/form-result.ts'
 import { memoryLimit } from './memory-limit.ts'
+import { createRequestTimes, type RequestTimes } from './request-class.ts'
 import { registerRequestMetrics } from './request-metrics.ts'
 import { type ShedReason, shedReasons, type UnreadableStatus, unreadableStatuses } from './request-notes.ts'
-import { createRequestTimes, type RequestTimes } from './request-times.ts'
 import { createUpstreamMetrics, type UpstreamMetrics } from './upstream-metrics.ts'
 
 export interface MetricsOptions {

@@ -1,6 +1,6 @@
-/** Metrics of requests; a scrape reads them from the plain counters of `request-times.ts`. */
+/** Metrics of requests; a scrape reads them from the plain counters of `request-class.ts`. */
 import { Counter, type Histogram, type Registry } from 'prom-client'
-import { buckets, type RequestTimes, type Series } from './request-times.ts'
+import { buckets, type RequestTimes, type Series } from './request-class.ts'
 
 /** Registers `http_requests_total` and `http_request_duration_seconds`. */
 export function registerRequestMetrics(registry: Registry, times: RequestTimes): void {

@@ -9,7 +9,7 @@ import { createRfc9111Rule } from '../../../server/cache/rfc9111-rule.ts'
 import type { CacheRule } from '../../../server/cache/rule.ts'
 import { createStore } from '../../../server/cache/store.ts'
 import { type Fields, field } from '../../../server/http/fields.ts'
-import { noFields } from '../../../server/http/prebuilt-head.ts'
+import { noFields } from '../../../server/http/response-head.ts'
 import { createFakeOrigin, type FakeExchange } from '../../fixtures/fake-origin.ts'
 
 const defaults: LifetimeDefaults = {

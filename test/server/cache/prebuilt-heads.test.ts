@@ -6,7 +6,7 @@ import {
   prebuiltHeadFor
 } from '../../../server/cache/prebuilt-heads.ts'
 import { field, hasField } from '../../../server/http/fields.ts'
-import { serializeFields } from '../../../server/http/prebuilt-head.ts'
+import { serializeFields } from '../../../server/http/response-head.ts'
 import { after, entryWith, lifetimes } from '../../fixtures/cache-entries.ts'
 
 const own = ['Content-Type', 'application/json', 'ETag', '"a"', 'X-Own', '1', 'Age', '7', 'Content-Length', '99']

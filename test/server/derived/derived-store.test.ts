@@ -7,7 +7,7 @@ import { failedInput, givenInput, type Input } from '../../../server/derived/inp
 import type { Call, Inputs } from '../../../server/derived/inputs.ts'
 import { sendPrepared } from '../../../server/derived/prepared-response.ts'
 import { negotiateCoding } from '../../../server/http/accept-encoding.ts'
-import { noFields, serializeFields } from '../../../server/http/prebuilt-head.ts'
+import { noFields, serializeFields } from '../../../server/http/response-head.ts'
 import { matchesEtag } from '../../../server/http/validators.ts'
 
 const menu: Call = { name: 'menu', locale: 'cn', params: {} }

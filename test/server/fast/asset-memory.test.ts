@@ -6,7 +6,7 @@ import path from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import t, { type Test } from 'tap'
 import { createAssetMemory } from '../../../server/fast/asset-memory.ts'
-import { serializeFields } from '../../../server/http/prebuilt-head.ts'
+import { serializeFields } from '../../../server/http/response-head.ts'
 import { sendRequest, type TestResponse } from '../../fixtures/send-request.ts'
 
 const script = 'export const a = 1\n'.repeat(100)

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib'
 import t from 'tap'
 import { prepareResponse } from '../../../server/derived/prepared-response.ts'
 import { recompress } from '../../../server/fast/recompression.ts'
-import { noFields } from '../../../server/http/prebuilt-head.ts'
+import { noFields } from '../../../server/http/response-head.ts'
 
 const html = Array.from({ length: 3000 }, (_, i) => `<li>${(i * 7919) % 997} organic ${(i * 31) % 89} tea</li>`).join(
   ''

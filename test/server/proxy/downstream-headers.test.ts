@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { DownstreamHeaders } from '../../../server/cache/prebuilt-heads.ts'
 import { type Fields, field, hasField } from '../../../server/http/fields.ts'
-import { serializeFields } from '../../../server/http/prebuilt-head.ts'
+import { serializeFields } from '../../../server/http/response-head.ts'
 import {
   completeCallHeaders,
   otherCallHeaders,
