@@ -122,7 +122,6 @@ export async function createApp(options: AppOptions): Promise<App> {
   const requestLog = createRequestLog({ log, trust, logHits: settings.logHits, cacheStatusOf, tracing })
   const recordRequest = createRequestRecorder(metrics, requestLog)
   const gate = createRequestGate()
-  let isDraining = false
 
   const addFields = (reply: FastifyReply) => {
     addSecurityFields(reply, security)
@@ -149,7 +148,7 @@ export async function createApp(options: AppOptions): Promise<App> {
         trust,
         security: security.page,
         dataSecurity: security.data,
-        isDraining: () => isDraining,
+        isDraining: gate.isDraining,
         tryServe: fast.tryServe,
         metrics,
         requestLog,
@@ -195,7 +194,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     purges,
     shared,
     traceOf: requestLog.traceOf,
-    isDraining: () => isDraining
+    isDraining: gate.isDraining
   })
 
   const restored = await proxy.restore()
@@ -205,7 +204,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   }
 
   const drain = () => {
-    isDraining = true
+    gate.drain()
     connections.drain()
   }
   const close = async (graceMs: number) => {

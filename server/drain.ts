@@ -15,8 +15,11 @@ const maxAcceptingMs = 1500
 /** A turn that took longer was interrupted by the system: connections may have come since its poll. */
 const longTurnMs = 1
 
-/** Delays requests for a moment. */
+/** Delays requests for a moment, and tells whether the process shuts down. */
 export interface RequestGate {
+  /** From now on the process shuts down: every response closes its connection. */
+  drain(): void
+  isDraining(): boolean
   /** Wraps a listener for 'request'. */
   wrap(serve: RequestListener): RequestListener
   /** From now on requests are not served but queued. */
@@ -28,7 +31,12 @@ export interface RequestGate {
 /** Creates an open gate: it serves every request at once until `pause` is called. */
 export function createRequestGate(): RequestGate {
   let queue: (() => void)[] | undefined
+  let isDraining = false
   return {
+    drain() {
+      isDraining = true
+    },
+    isDraining: () => isDraining,
     wrap: (serve) => (request, response) => {
       if (!queue) return serve(request, response)
       queue.push(() => {

@@ -127,7 +127,7 @@ const directions: Record<string, RegExp> = {
   'server/assets': /^server\/(http|overload)\/|^server\/method-not-allowed\.ts$/,
   'server/saved': /^server\/(cache|http)\/|^server\/telemetry\/throttled-log\.ts$/,
   'server/proxy':
-    /^server\/(cache|edge|fast|forms|http|saved|telemetry|upstream)\/|^server\/(client-address|failed-attempts|method-not-allowed|security)\.ts$/,
+    /^server\/(cache|edge|forms|http|saved|telemetry|upstream)\/|^server\/(client-address|failed-attempts|method-not-allowed|security)\.ts$/,
   'server/contract': /^server\/telemetry\/(request-path|throttled-log)\.ts$/,
   'server/contract-check':
     /^server\/(cache|contract|http|proxy|upstream)\/|^server\/(overload\/semaphore|pages\/(page-list|rich-text|xml)|settings)\.ts$/,
@@ -190,7 +190,6 @@ t.test(
       'server/content-loader.ts -> server/fast/code-cache.ts',
       'server/main.ts -> server/fast/code-cache.ts',
       'server/main.ts -> server/fast/heap.ts',
-      'server/proxy/api-proxy.ts -> server/fast/api-hit.ts',
       'server/request-listener.ts -> server/fast/fast-path.ts'
     ])
   }

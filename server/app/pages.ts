@@ -45,7 +45,8 @@ export function createSitePages(
     maxWaiting: maxWaitingDerivations,
     onWait: metrics.renderWaited
   })
-  const fast = isFast === false ? noFastPath : createFastPath({ apiHit: proxy.hit, derived, today, assets, headers })
+  const fast =
+    isFast === false ? noFastPath : createFastPath({ store: proxy.mainStore, derived, today, assets, headers })
   const { render, onDerived } = fast
   const pages = createPages({ settings, inputs, derived, today, render, onDerived, ...pageWarnings(throttledLog) })
   return { today, derived, fast, pages }

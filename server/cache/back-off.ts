@@ -1,6 +1,6 @@
 /** Back-off per cache key after failed fetches: 1 s, 2 s, then 4 s, or what the origin's Retry-After requests. */
 import { LRUCache } from 'lru-cache'
-import { boundedText } from '../http/bounded-text.ts'
+import { boundedText } from '../http/fields.ts'
 import type { PurgeCandidate } from './purge-selector.ts'
 
 const firstDelayMs = 1000

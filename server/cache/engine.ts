@@ -3,7 +3,7 @@
  * stale-if-error (RFC 5861), hit-for-miss and back-off. What differs between requests is their rule.
  */
 import { LRUCache } from 'lru-cache'
-import { boundedText } from '../http/bounded-text.ts'
+import { boundedText } from '../http/fields.ts'
 import { isPersonal, requiresOrigin } from '../http/request-directives.ts'
 import { secondaryKey } from '../http/vary.ts'
 import { isDue } from './back-off.ts'

@@ -1,12 +1,12 @@
 /** A cache entry: a complete stored response (RFC 9111, section 3), frozen, with its lifetimes and prebuilt heads. */
 
-import { cacheControlOf } from '../http/cache-control.ts'
+import type { ContentCoding } from '../http/accept-encoding.ts'
+import { cacheControlOf, hasExplicitLifetime, type ResponseCacheControl } from '../http/cache-control.ts'
 import type { EncodedBodies } from '../http/encode-content.ts'
 import { type Fields, field } from '../http/fields.ts'
+import { type FieldLines, noFields, type PrebuiltHead } from '../http/response-head.ts'
+import { varyNames } from '../http/vary.ts'
 import type { Counter } from './counters.ts'
-import type { Lifetimes } from './lifetimes.ts'
-import { createPrebuiltHeads, type DownstreamHeaders, type PrebuiltHeads } from './prebuilt-heads.ts'
-import { mayDependOnCookie } from './storable.ts'
 
 export interface CacheEntry {
   readonly status: number
@@ -124,4 +124,71 @@ export function allowsStaleWhileRevalidate({ lifetimes, purged }: CacheEntry, no
     !lifetimes.alwaysRevalidate &&
     !purged
   )
+}
+
+/**
+ * True for a response that a request with another Cookie, or none, may not have caused: a validator alone is no word
+ * that others may have what a cookie may have selected. The origin says so by a lifetime, `public` or `Vary: Cookie`.
+ */
+export function mayDependOnCookie(fields: Fields, cacheControl: ResponseCacheControl): boolean {
+  if (hasExplicitLifetime(fields, cacheControl) || cacheControl.directives.has('public')) return false
+  return !varyNames(fields)?.includes('cookie')
+}
+
+/** Times in milliseconds since the epoch. */
+export interface Lifetimes {
+  /** When the response was generated, according to its age: the response time minus the initial age. */
+  readonly generatedAt: number
+  readonly freshUntil: number
+  /** Until when it may be served stale while it is revalidated (RFC 5861, section 3). */
+  readonly staleWhileRevalidateUntil: number
+  /** Until when it may be served stale in place of a 500, 502, 503 or 504 (RFC 5861, section 4). */
+  readonly staleIfErrorUntil: number
+  /** Until when it may be served stale while the origin is unreachable (RFC 9111, section 4.2.4). */
+  readonly staleIfUnreachableUntil: number
+  /** True: each reuse needs a successful revalidation, even when fresh (`no-cache`; RFC 9111, section 5.2.2.4). */
+  readonly alwaysRevalidate: boolean
+}
+
+/** The current age in whole seconds (RFC 9111, section 4.2.3). `now` in milliseconds. */
+export function currentAge(lifetimes: Lifetimes, now: number): number {
+  return Math.max(0, Math.floor((now - lifetimes.generatedAt) / 1000))
+}
+
+/** The remaining freshness in whole seconds; negative when stale (RFC 9211, section 2.4). `now` in milliseconds. */
+export function remainingTtl(lifetimes: Lifetimes, now: number): number {
+  return Math.floor((lifetimes.freshUntil - now) / 1000)
+}
+
+/** The fields of a response as clients receive them: its own, followed by those that all responses share. */
+export interface DownstreamHeaders {
+  readonly own: Fields
+  readonly shared: FieldLines
+}
+
+export type PrebuiltHeadVariant = ContentCoding | 'notModified'
+
+export interface PrebuiltHeads extends Record<PrebuiltHeadVariant, PrebuiltHead | undefined> {
+  /** Cache-Status as received from caches nearer to the origin. */
+  readonly upstreamCacheStatus: string | undefined
+  /** Age and Cache-Status of the last hit, and the values that they were serialized from. */
+  ageAndStatus: FieldLines
+  age: number
+  ttl: number
+  detail: string | undefined
+}
+
+/** Creates the slots for an entry's prebuilt heads, all empty. */
+function createPrebuiltHeads({ own }: DownstreamHeaders): PrebuiltHeads {
+  return {
+    identity: undefined,
+    gzip: undefined,
+    br: undefined,
+    notModified: undefined,
+    upstreamCacheStatus: field(own, 'cache-status'),
+    ageAndStatus: noFields,
+    age: -1,
+    ttl: 0,
+    detail: undefined
+  }
 }

@@ -1,6 +1,6 @@
 /** The last failures of keys whose rule has a check: while their back-off runs, requests are answered with them. */
 import { LRUCache } from 'lru-cache'
-import { boundedText } from '../http/bounded-text.ts'
+import { boundedText } from '../http/fields.ts'
 import { type BackOff, isDue } from './back-off.ts'
 import type { CacheRequest, CacheResult } from './cache-request.ts'
 import type { SharedResult } from './origin-fetch.ts'

@@ -1,23 +1,9 @@
-/** The lifetimes of a stored response: age and freshness (RFC 9111, section 4.2), and reuse when stale (RFC 5861). */
+/** Computes the lifetimes of a response: age and freshness (RFC 9111, section 4.2), and reuse when stale (RFC 5861). */
 import { mustRevalidate, type ResponseCacheControl } from '../http/cache-control.ts'
 import { parseDate } from '../http/dates.ts'
 import { deltaSeconds } from '../http/directives.ts'
 import { type Fields, field, firstField } from '../http/fields.ts'
-
-/** Times in milliseconds since the epoch. */
-export interface Lifetimes {
-  /** When the response was generated, according to its age: the response time minus the initial age. */
-  readonly generatedAt: number
-  readonly freshUntil: number
-  /** Until when it may be served stale while it is revalidated (RFC 5861, section 3). */
-  readonly staleWhileRevalidateUntil: number
-  /** Until when it may be served stale in place of a 500, 502, 503 or 504 (RFC 5861, section 4). */
-  readonly staleIfErrorUntil: number
-  /** Until when it may be served stale while the origin is unreachable (RFC 9111, section 4.2.4). */
-  readonly staleIfUnreachableUntil: number
-  /** True: each reuse needs a successful revalidation, even when fresh (`no-cache`; RFC 9111, section 5.2.2.4). */
-  readonly alwaysRevalidate: boolean
-}
+import type { Lifetimes } from './entry.ts'
 
 /** Durations, in seconds, that apply where the origin states none. */
 export interface LifetimeDefaults {
@@ -116,16 +102,6 @@ export function endingAt(end: number, lifetimes: Lifetimes): Lifetimes {
     staleIfErrorUntil: bounded(lifetimes.staleIfErrorUntil),
     staleIfUnreachableUntil: bounded(lifetimes.staleIfUnreachableUntil)
   }
-}
-
-/** The current age in whole seconds (RFC 9111, section 4.2.3). `now` in milliseconds. */
-export function currentAge(lifetimes: Lifetimes, now: number): number {
-  return Math.max(0, Math.floor((now - lifetimes.generatedAt) / 1000))
-}
-
-/** The remaining freshness in whole seconds; negative when stale (RFC 9211, section 2.4). `now` in milliseconds. */
-export function remainingTtl(lifetimes: Lifetimes, now: number): number {
-  return Math.floor((lifetimes.freshUntil - now) / 1000)
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import { boundedText } from '../http/bounded-text.ts'
+import { boundedText } from '../http/fields.ts'
 import type { CacheRequest } from './cache-request.ts'
 import { type CacheEntry, purgedEntry } from './entry.ts'
 import { type DecodedEntry, decodeEntry, encodeEntry } from './entry-codec.ts'

@@ -1,7 +1,6 @@
 /** The decision whether a stored response may satisfy a request (RFC 9111, section 4; RFC 5861, section 3). */
 import type { RequestDirectives } from '../http/request-directives.ts'
-import { allowsStaleWhileRevalidate, type CacheEntry, isFresh } from './entry.ts'
-import { currentAge } from './lifetimes.ts'
+import { allowsStaleWhileRevalidate, type CacheEntry, currentAge, isFresh } from './entry.ts'
 
 /**
  * `reuse`: serve the stored response. `reuse-and-revalidate`: serve it and revalidate it in the background.

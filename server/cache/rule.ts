@@ -4,9 +4,8 @@
  */
 import type { Fields } from '../http/fields.ts'
 import type { TraceContext } from '../http/trace-context.ts'
-import type { CacheEntry } from './entry.ts'
+import type { CacheEntry, DownstreamHeaders } from './entry.ts'
 import type { LifetimeDefaults } from './lifetimes.ts'
-import type { DownstreamHeaders } from './prebuilt-heads.ts'
 import type { StoreCandidate } from './storable.ts'
 import type { OriginFailure } from './transport.ts'
 

@@ -1,16 +1,118 @@
 /**
  * Sends a stored response to a client, or a part of it (RFC 9110, sections 13.2.2, 14.2, 15.3.7 and 15.5.17; RFC 9111,
- * sections 4.3.2 and 5.1).
+ * sections 4.3.2 and 5.1). An entry has a prebuilt head for each content coding and one for 304 (RFC 9110, section
+ * 15.4.5), created when it is first sent. Age and Cache-Status follow as volatile fields, recomputed once a second.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { negotiateCoding } from '../http/accept-encoding.ts'
 import { type ByteRange, contentRange, matchesIfRange, selectByteRange } from '../http/byte-ranges.ts'
-import { field, listMembers, without } from '../http/fields.ts'
-import { createPrebuiltHead, type FieldLines, writeResponse } from '../http/response-head.ts'
-import { isNotModified, matchesEtag } from '../http/validators.ts'
-import type { CacheEntry } from './entry.ts'
-import { currentAge } from './lifetimes.ts'
-import { ageAndStatusFields, generatedFields, hitAgeAndStatus, prebuiltHeadFor } from './prebuilt-heads.ts'
+import { appendCacheStatus, formatCacheStatus } from '../http/cache-status.ts'
+import type { EncodedBodies } from '../http/encode-content.ts'
+import { field, hasField, listMembers, without } from '../http/fields.ts'
+import {
+  createPrebuiltHead,
+  type FieldLines,
+  type PrebuiltHead,
+  serializeFields,
+  writeResponse
+} from '../http/response-head.ts'
+import { isNotModified, matchesEtag, weakEtag } from '../http/validators.ts'
+import {
+  type CacheEntry,
+  currentAge,
+  type DownstreamHeaders,
+  type Lifetimes,
+  type PrebuiltHeads,
+  type PrebuiltHeadVariant,
+  remainingTtl
+} from './entry.ts'
+
+/** Content fields that a 304 omits (RFC 9110, section 15.4.5). */
+const omittedFrom304 = new Set([
+  'content-type',
+  'content-length',
+  'content-encoding',
+  'content-range',
+  'content-language'
+])
+/** Fields that this server generates itself. */
+const generatedFields = new Set(['age', 'cache-status', 'content-length'])
+const statusesWithoutBody = new Set([204, 304])
+
+/** The part of a CacheEntry that a prebuilt head is created from. */
+export interface PrebuiltHeadSource {
+  readonly status: number
+  readonly downstreamHeaders: DownstreamHeaders
+  readonly bodies: EncodedBodies
+  readonly prebuiltHeads: PrebuiltHeads
+}
+
+/** The prebuilt head for a content coding, which `bodies` must have, or for 304; created on first use. */
+export function prebuiltHeadFor(entry: PrebuiltHeadSource, variant: PrebuiltHeadVariant): PrebuiltHead {
+  const { prebuiltHeads } = entry
+  prebuiltHeads[variant] ??= buildPrebuiltHead(entry, variant)
+  return prebuiltHeads[variant]
+}
+
+function buildPrebuiltHead(
+  { status, downstreamHeaders, bodies }: PrebuiltHeadSource,
+  variant: PrebuiltHeadVariant
+): PrebuiltHead {
+  const { own, shared } = downstreamHeaders
+  const fields = without(own, generatedFields)
+  if (variant === 'notModified') return createPrebuiltHead(without(fields, omittedFrom304), shared)
+  // The caller has checked that there is a body in this coding.
+  const length = statusesWithoutBody.has(status) ? [] : ['Content-Length', String(bodies[variant]!.length)]
+  if (variant === 'identity') {
+    const acceptRanges = status === 200 && !hasField(fields, 'accept-ranges') ? ['Accept-Ranges', 'bytes'] : []
+    return createPrebuiltHead([...fields, ...acceptRanges, ...length], shared)
+  }
+  const etag = field(fields, 'etag')
+  const others = without(fields, new Set(['etag']))
+  // Coded bodies differ byte by byte from the one that the origin's ETag names, so theirs is weak.
+  const weak = etag === undefined ? [] : ['ETag', weakEtag(etag)]
+  return createPrebuiltHead([...others, ...weak, 'Content-Encoding', variant, ...length], shared)
+}
+
+/** Age and Cache-Status of a hit at `now` (milliseconds). Returns the same object until one of their values changes. */
+export function hitAgeAndStatus(
+  prebuiltHeads: PrebuiltHeads,
+  lifetimes: Lifetimes,
+  now: number,
+  detail: string | undefined
+): FieldLines {
+  const age = currentAge(lifetimes, now)
+  const ttl = remainingTtl(lifetimes, now)
+  if (prebuiltHeads.age === age && prebuiltHeads.ttl === ttl && prebuiltHeads.detail === detail) {
+    return prebuiltHeads.ageAndStatus
+  }
+  prebuiltHeads.age = age
+  prebuiltHeads.ttl = ttl
+  prebuiltHeads.detail = detail
+  prebuiltHeads.ageAndStatus =
+    prebuiltHeads.upstreamCacheStatus === undefined && detail === undefined
+      ? commonAgeAndStatus(age, ttl)
+      : ageAndStatusFields(prebuiltHeads.upstreamCacheStatus, age, formatCacheStatus({ ttl, detail }))
+  return prebuiltHeads.ageAndStatus
+}
+
+/** Age (seconds), and Cache-Status: `member` appended to the value received from caches nearer to the origin. */
+export function ageAndStatusFields(received: string | undefined, age: number, member: string): FieldLines {
+  return serializeFields(['Age', String(age), 'Cache-Status', appendCacheStatus(received, member)])
+}
+
+/** Shared by all entries with equal values, so that not every entry references lines of its own for one second. */
+const memo = new LRUCache<string, FieldLines>({ max: 2000 })
+
+function commonAgeAndStatus(age: number, ttl: number): FieldLines {
+  const key = `${age} ${ttl}`
+  const memoized = memo.get(key)
+  if (memoized) return memoized
+  const ageAndStatus = ageAndStatusFields(undefined, age, formatCacheStatus({ ttl }))
+  memo.set(key, ageAndStatus)
+  return ageAndStatus
+}
 
 /** Fields of the stored response that do not describe a 416, or would let other caches store it in its place. */
 const omittedFrom416 = new Set([

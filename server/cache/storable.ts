@@ -1,8 +1,10 @@
 /** Which responses to GET a shared cache may store (RFC 9111, sections 3 and 3.5). */
-import type { ResponseCacheControl } from '../http/cache-control.ts'
-import { type Fields, field, hasField } from '../http/fields.ts'
+
+import { hasExplicitLifetime } from '../http/cache-control.ts'
+import { hasField } from '../http/fields.ts'
 import { hasValidator } from '../http/validators.ts'
 import { varyNames } from '../http/vary.ts'
+import { mayDependOnCookie } from './entry.ts'
 import { heuristicStatuses } from './lifetimes.ts'
 
 /** A response that may be stored, and what its request says about that. */
@@ -51,18 +53,4 @@ export function whyNotStorable({
   if (hasExplicitLifetime(fields, cacheControl)) return undefined
   const isPublic = directives.has('public')
   return (heuristicStatuses.has(status) || isPublic) && hasValidator(fields) ? undefined : 'no-lifetime'
-}
-
-/**
- * True for a response that a request with another Cookie, or none, may not have caused: a validator alone is no word
- * that others may have what a cookie may have selected. The origin says so by a lifetime, `public` or `Vary: Cookie`.
- */
-export function mayDependOnCookie(fields: Fields, cacheControl: ResponseCacheControl): boolean {
-  if (hasExplicitLifetime(fields, cacheControl) || cacheControl.directives.has('public')) return false
-  return !varyNames(fields)?.includes('cookie')
-}
-
-function hasExplicitLifetime(fields: Fields, { directives, targeted }: ResponseCacheControl): boolean {
-  if (directives.has('max-age') || directives.has('s-maxage')) return true
-  return !targeted && field(fields, 'expires') !== undefined
 }

@@ -1,6 +1,6 @@
 /** The store of a cache: entries by key and secondary key, bounded in bytes, with an index by request URL. */
 import { LRUCache } from 'lru-cache'
-import { boundedText } from '../http/bounded-text.ts'
+import { boundedText } from '../http/fields.ts'
 import { type CacheEntry, purgedEntry } from './entry.ts'
 
 /** All entries of one key; more than one only where the response varies on request fields (RFC 9111, section 4.1). */

@@ -28,3 +28,9 @@ export function mustRevalidate(directives: Directives): boolean {
     directives.has('no-cache')
   )
 }
+
+/** True where the origin states a freshness lifetime (RFC 9111, section 4.2.1). */
+export function hasExplicitLifetime(fields: Fields, { directives, targeted }: ResponseCacheControl): boolean {
+  if (directives.has('max-age') || directives.has('s-maxage')) return true
+  return !targeted && field(fields, 'expires') !== undefined
+}

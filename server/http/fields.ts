@@ -1,4 +1,5 @@
 /** Header fields (RFC 9110, section 5): a list that preserves order and spelling, and the ways to read it. */
+import { createHash } from 'node:crypto'
 
 /**
  * Names and values in alternation, in the order and spelling received. The length is even, so `fields[i]!` and
@@ -75,4 +76,17 @@ export function withDate(fields: Fields, received: number): string[] {
 
 function isNamed(spelling: string, name: string): boolean {
   return spelling.length === name.length && spelling.toLowerCase() === name
+}
+
+/** Longer texts are replaced by a hash. */
+const maxVerbatimLength = 256
+
+/**
+ * Returns a text of up to 256 characters unchanged, and a longer one as `#` and its SHA-256 in base64url. Clients
+ * choose keys, addresses and field values of up to 16 KB each; what the server remembers per text must not grow with
+ * its length. Equal texts give equal results, different texts different results.
+ */
+export function boundedText(text: string): string {
+  if (text.length <= maxVerbatimLength) return text
+  return `#${createHash('sha256').update(text).digest('base64url')}`
 }

@@ -1,7 +1,6 @@
 /** Responses that depend on request fields: Vary and the secondary cache key (RFC 9111, section 4.1). */
 import type { IncomingHttpHeaders } from 'node:http'
-import { boundedText } from './bounded-text.ts'
-import { type Fields, field, listMembers, maxFieldLength } from './fields.ts'
+import { boundedText, type Fields, field, listMembers, maxFieldLength } from './fields.ts'
 
 /** A response that varies on more request fields is treated like `Vary: *`. */
 const maxNames = 32

@@ -13,10 +13,9 @@ import { type CacheEngine, createCacheEngine } from '../cache/engine.ts'
 import { createMissingStore } from '../cache/missing-store.ts'
 import { createRfc9111Rule } from '../cache/rfc9111-rule.ts'
 import type { SharedCache } from '../cache/shared-cache.ts'
-import { createStore, type StoredResource } from '../cache/store.ts'
+import { createStore, type Store, type StoredResource } from '../cache/store.ts'
 import type { Send } from '../cache/transport.ts'
 import type { EdgeLifetimes } from '../edge/edge-fields.ts'
-import { type ApiHit, createApiHit } from '../fast/api-hit.ts'
 import { formOfCall } from '../forms/form-guard.ts'
 import { observeFormResult } from '../forms/observe-form-response.ts'
 import type { Fields } from '../http/fields.ts'
@@ -86,8 +85,8 @@ export interface ApiProxyOptions {
 }
 
 export interface ApiProxy {
-  /** Serves a request from the cache synchronously, before the router; returns false when that is not possible. */
-  hit: ApiHit
+  /** The responses that the fast path serves: all but those whose record does not exist. */
+  mainStore: Store
   /** The member of Via that all requests to the backend carry (RFC 9110, section 7.6.3). */
   via: string
   /** True for a request that this process has sent itself, because API_UPSTREAM leads back to it; logs that. */
@@ -247,7 +246,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
   }
 
   return {
-    hit: createApiHit(mainStore, now),
+    mainStore,
     via,
     isLoop,
     // Node sets the URL of every request that a server receives.

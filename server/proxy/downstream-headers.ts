@@ -1,6 +1,6 @@
 /** The header fields of a backend response as they are sent to clients. */
 
-import type { DownstreamHeaders } from '../cache/prebuilt-heads.ts'
+import type { DownstreamHeaders } from '../cache/entry.ts'
 import type { ForwardedKind } from '../cache/rule.ts'
 import { edgeFieldNames } from '../edge/edge-fields.ts'
 import { deltaSeconds, parseDirectives } from '../http/directives.ts'

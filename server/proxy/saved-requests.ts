@@ -2,7 +2,7 @@
 import { apiLocales } from '../../shared/bilingual.ts'
 import type { PurgeSelector } from '../cache/purge-selector.ts'
 import type { Store } from '../cache/store.ts'
-import { boundedText } from '../http/bounded-text.ts'
+import { boundedText } from '../http/fields.ts'
 import type { SavedResponses } from '../saved/saved-responses.ts'
 import type { RequestOfKey } from '../saved/saving-store.ts'
 import { findCall } from './calls.ts'

@@ -1,7 +1,7 @@
 import net from 'node:net'
 import t, { type Test } from 'tap'
 import { createBackOff } from '../../server/cache/back-off.ts'
-import { boundedText } from '../../server/http/bounded-text.ts'
+import { boundedText } from '../../server/http/fields.ts'
 import { collectGarbage } from '../fixtures/garbage.ts'
 import { type Responder, startOrigin } from '../fixtures/origin.ts'
 import { sendRequest } from '../fixtures/send-request.ts'

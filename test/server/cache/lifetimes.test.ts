@@ -1,5 +1,6 @@
 import t from 'tap'
-import { currentAge, type LifetimeDefaults, lifetimesOf, remainingTtl } from '../../../server/cache/lifetimes.ts'
+import { currentAge, remainingTtl } from '../../../server/cache/entry.ts'
+import { type LifetimeDefaults, lifetimesOf } from '../../../server/cache/lifetimes.ts'
 import { cacheControlOf } from '../../../server/http/cache-control.ts'
 
 const responseTime = Date.UTC(2025, 5, 11, 10)

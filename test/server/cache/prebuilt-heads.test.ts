@@ -4,7 +4,7 @@ import {
   hitAgeAndStatus,
   type PrebuiltHeadSource,
   prebuiltHeadFor
-} from '../../../server/cache/prebuilt-heads.ts'
+} from '../../../server/cache/send-entry.ts'
 import { field, hasField } from '../../../server/http/fields.ts'
 import { serializeFields } from '../../../server/http/response-head.ts'
 import { after, entryWith, lifetimes } from '../../fixtures/cache-entries.ts'

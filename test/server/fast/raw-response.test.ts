@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import net, { type AddressInfo } from 'node:net'
 import t, { type Test } from 'tap'
-import { RawResponse } from '../../../server/fast/raw-response.ts'
+import { RawResponse } from '../../../server/fast/fast-path.ts'
 import { createPrebuiltHead, serializeFields, writeResponse } from '../../../server/http/response-head.ts'
 
 const body = Buffer.from(`begin ${'x'.repeat(20_000)} end`)

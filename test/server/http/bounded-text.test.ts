@@ -1,5 +1,5 @@
 import t from 'tap'
-import { boundedText } from '../../../server/http/bounded-text.ts'
+import { boundedText } from '../../../server/http/fields.ts'
 
 t.test('a text of up to 256 characters stays as it is', async (t) => {
   for (const text of ['', 'a', 'x'.repeat(256)]) t.equal(boundedText(text), text)

@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { DownstreamHeaders } from '../../../server/cache/prebuilt-heads.ts'
+import type { DownstreamHeaders } from '../../../server/cache/entry.ts'
 import { type Fields, field, hasField } from '../../../server/http/fields.ts'
 import { serializeFields } from '../../../server/http/response-head.ts'
 import {
