@@ -10,7 +10,7 @@ import type { Pages } from './pages/pages.ts'
 import { sendPlainFailurePage } from './plain-failure-page.ts'
 import { closeLateRequest } from './proxy/close-late-request.ts'
 import { RequestBodyError } from './proxy/request-body.ts'
-import { localeOfLangHeader } from './proxy/request-language.ts'
+import { localeOfLangHeader } from './proxy/request-target.ts'
 import { notesOf } from './telemetry/request-notes.ts'
 import type { ThrottledLog } from './telemetry/throttled-log.ts'
 

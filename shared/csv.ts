@@ -1,5 +1,5 @@
 /** Comma-separated values (RFC 4180), protected against formula injection. */
-import { withoutControls } from './control-characters.ts'
+import { withoutControls } from './cut-text.ts'
 
 /** The text of a table with a header row; lines end with CRLF. */
 export function toCsv(header: readonly string[], rows: readonly (readonly string[])[]): string {

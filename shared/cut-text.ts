@@ -46,3 +46,13 @@ export function wellFormed(text: string): string {
   // Browsers from before 2023 have no `isWellFormed`.
   return text.isWellFormed?.() ? text : text.replace(/\p{Surrogate}/gu, '')
 }
+
+/** A text without control characters other than tabs and line breaks. */
+export function withoutControls(text: string): string {
+  return text.replace(/[^\P{Cc}\t\n\r]/gu, '')
+}
+
+/** A text of one line: control characters, tabs and line breaks included, become spaces. */
+export function toOneLine(text: string): string {
+  return text.replace(/\p{Cc}/gu, ' ')
+}

@@ -3,8 +3,7 @@ import { otherLocale } from './bilingual.ts'
 import { cutText } from './cut-text.ts'
 import { formMessages } from './form-messages.ts'
 import { type Choices, choosableFields } from './forms.ts'
-import type { ApiLocale } from './languages.ts'
-import { languages } from './languages.ts'
+import { type ApiLocale, languages } from './languages.ts'
 import type { FormWords, OwnForms } from './own-forms.ts'
 import { plainText } from './plain-text.ts'
 import type { SiteConfig } from './shell-records.ts'
@@ -64,4 +63,37 @@ function readChoices(config: SiteConfig): Choices {
 function labelOf(config: SiteConfig, code: string, locale: ApiLocale): string {
   const text = config[`${code}_${locale}`] || config[`${code}_${otherLocale(locale)}`] || ''
   return cutText(plainText(text), maxWordLength)
+}
+
+export interface FormEntry {
+  code: string
+  content: string
+  /** Where the value stands in the file. */
+  steps: string[]
+}
+
+/**
+ * The entries of a parsed `forms.yaml`. A file without options of the exhibit range, and no file (undefined), say that
+ * the form has no such field: those of another fair would be wrong.
+ */
+export function formEntries(file: object = {}): FormEntry[] {
+  const entries: FormEntry[] = []
+  const visit = (value: unknown, steps: string[]) => {
+    if (typeof value === 'object' && value !== null)
+      for (const [key, item] of Object.entries(value)) visit(item, [...steps, key])
+    else entries.push({ code: ['form', ...steps].join('_'), content: String(value), steps })
+  }
+  visit(file, [])
+  const options = 'options' in file && typeof file.options === 'object' ? file.options : {}
+  const choices = Object.entries(options ?? {}).filter(([field]) => field !== 'booth_type')
+  for (const [field, labels] of [
+    ...choices,
+    ...('exhibit_range' in Object(options) ? [] : [['exhibit_range', {}] as const])
+  ])
+    entries.push({
+      code: `form_choices_${field}`,
+      content: Object.keys(Object(labels)).join(', '),
+      steps: ['options', field]
+    })
+  return entries
 }

@@ -133,7 +133,7 @@ const directions: Record<string, RegExp> = {
     /^server\/(cache|contract|http|proxy|upstream)\/|^server\/(overload\/semaphore|pages\/(page-list|rich-text|xml)|settings)\.ts$/,
   'server/derived': /^server\/(cache|edge|http|proxy)\/|^server\/(overload\/admission|security)\.ts$/,
   'server/fast':
-    /^server\/(cache|derived|http)\/|^server\/(assets\/asset-routes|proxy\/request-language|pages\/pages|pages\/render)\.tsx?$/,
+    /^server\/(cache|derived|http)\/|^server\/(assets\/asset-routes|proxy\/request-target|pages\/pages|pages\/render)\.tsx?$/,
   'server/pages':
     /^server\/(derived|telemetry)\/|^server\/(proxy\/calls|locale|method-not-allowed|security|settings)\.ts$|^client\//,
   'server/forms':

@@ -5,6 +5,7 @@ import fastifyCookie from '@fastify/cookie'
 import type { FastifyInstance } from 'fastify'
 import { assetRoutes } from '../assets/asset-routes.ts'
 import { registerEditors } from '../editor/register-editors.ts'
+import { sendError } from '../errors.ts'
 import { createDoneCookie, doneCookieName } from '../forms/done-cookie.ts'
 import { addFormGuard, createFormGuard } from '../forms/form-guard.ts'
 import { formPostRoutes } from '../forms/form-posts.ts'
@@ -14,6 +15,7 @@ import { shedLoad } from '../overload/load-shedding.ts'
 import { callsOfPath } from '../pages/calls-of-path.ts'
 import { registerDerivedFiles } from '../pages/derived-files.ts'
 import { pageRoutes } from '../pages/page-routes.ts'
+import type { Pages } from '../pages/pages.ts'
 import { apiRoutes } from '../proxy/api-routes.ts'
 import { contentFileRoutes } from '../proxy/content-file-routes.ts'
 import { purgeRoute } from '../proxy/purge-route.ts'
@@ -27,7 +29,6 @@ import type { RequestLog } from '../telemetry/request-log.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
 import type { Api } from './api.ts'
 import type { BackendConnections } from './backend-connections.ts'
-import { requireLiteralPaths } from './literal-routes.ts'
 import type { AppOptions } from './options.ts'
 import type { SitePages } from './pages.ts'
 import type { Purges } from './purge.ts'
@@ -129,4 +130,27 @@ export async function registerRoutes(
       })
     )
   })
+}
+
+const maxDecodings = 5
+
+/** Answers 404 to every other spelling of such a path, whatever the method. To be called before routes are registered. */
+export function requireLiteralPaths(app: FastifyInstance, pages: Pages): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const [path = ''] = (request.raw.url ?? '').split('?', 1)
+    const route = request.routeOptions.url
+    const isOwn = route?.startsWith('/_') === true
+    if (isOwn && (route.endsWith('*') ? path.startsWith(route.slice(0, -1)) : path === route)) return
+    if (isOwn || resemblesOwn(path)) return sendError(request, reply, pages, 404)
+  })
+}
+
+/** True for a path that begins with `/_` once it is decoded, its backslashes are slashes and its slashes single. */
+function resemblesOwn(path: string): boolean {
+  // Nearly all paths begin with a letter.
+  if (!/^\/[_/\\%]/.test(path)) return false
+  let plain = path
+  for (let i = 0; i < maxDecodings && plain.includes('%'); i += 1)
+    plain = plain.replace(/%([2-7][\da-f])/gi, (_code, digits) => String.fromCharCode(Number.parseInt(digits, 16)))
+  return /^[/\\]+_/.test(plain)
 }

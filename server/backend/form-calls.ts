@@ -2,8 +2,7 @@
 
 import { isApiLocale } from '../../shared/bilingual.ts'
 import type { FormCallName } from '../../shared/calls/names.ts'
-import { toOneLine } from '../../shared/control-characters.ts'
-import { cutText } from '../../shared/cut-text.ts'
+import { cutText, toOneLine } from '../../shared/cut-text.ts'
 import { emailField } from '../../shared/form-fields.ts'
 import { type FormMessages, formMessages } from '../../shared/form-messages.ts'
 import {

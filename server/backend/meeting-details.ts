@@ -1,6 +1,6 @@
 /** What the backend adds to a request for a meeting: its number, and the names of what it is about. */
 import { createHash, randomBytes } from 'node:crypto'
-import { readDays, readHours } from '../../shared/fact-values.ts'
+import { readDays, readHours } from '../../shared/facts.ts'
 import type { MessageKey } from '../../shared/forms.ts'
 import { meetingSlots, slotValue } from '../../shared/meeting-slots.ts'
 import type { CompiledPack } from './content/compiled.ts'

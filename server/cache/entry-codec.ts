@@ -10,7 +10,7 @@ import type { CacheRequest } from './cache-request.ts'
 import type { Counter } from './counters.ts'
 import type { CacheEntry } from './entry.ts'
 import type { ExchangeTimes } from './lifetimes.ts'
-import { newEntry, type StoredContent, type Variant, variantOf } from './new-entry.ts'
+import { newEntry, type StoredContent, type Variant, variantOf } from './storing.ts'
 
 /** Version of the format; to be increased when readers of the old version would misread the new one. */
 export const entryFormat = 1

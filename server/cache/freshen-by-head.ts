@@ -5,9 +5,9 @@ import { hasValidator } from '../http/validators.ts'
 import type { Counter } from './counters.ts'
 import type { CacheEntry } from './entry.ts'
 import type { ExchangeTimes } from './lifetimes.ts'
-import { newEntry, variantOf } from './new-entry.ts'
 import type { Selection } from './selection.ts'
 import { entryOf, type Store } from './store.ts'
+import { newEntry, variantOf } from './storing.ts'
 import { updateStoredFields } from './update-stored-fields.ts'
 
 /**

@@ -6,15 +6,13 @@ import { randomUUID } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { boundedText } from '../http/fields.ts'
 import type { CacheRequest } from './cache-request.ts'
-import { type CacheEntry, purgedEntry } from './entry.ts'
+import { type CacheEntry, purgedEntry, reuseDecision } from './entry.ts'
 import { type DecodedEntry, decodeEntry, encodeEntry } from './entry-codec.ts'
 import type { ExchangeTimes } from './lifetimes.ts'
-import type { Variant } from './new-entry.ts'
 import { fetchFromOrigin, type OriginFetch, type OriginFetchOptions } from './origin-fetch.ts'
-import { reuseDecision } from './reuse-decision.ts'
 import type { SharedCache, SharedLock, SharedValue } from './shared-cache.ts'
 import { entryOf } from './store.ts'
-import { storeEntry } from './storing.ts'
+import { storeEntry, type Variant } from './storing.ts'
 
 /** Starts a fetch; see `fetchFromOrigin`. */
 export type StartFetch = typeof fetchFromOrigin

@@ -1,6 +1,6 @@
 /** Selects the stored response for a request (RFC 9111, sections 4 and 4.1). */
 import type { CacheStatus } from '../http/cache-status.ts'
-import { parseRequestDirectives, type RequestDirectives } from '../http/request-directives.ts'
+import { parseRequestDirectives, type RequestDirectives } from '../http/directives.ts'
 import { secondaryKey } from '../http/vary.ts'
 import type { CacheRequest } from './cache-request.ts'
 import type { CacheEntry } from './entry.ts'

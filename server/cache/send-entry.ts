@@ -5,10 +5,9 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { LRUCache } from 'lru-cache'
-import { negotiateCoding } from '../http/accept-encoding.ts'
 import { type ByteRange, contentRange, matchesIfRange, selectByteRange } from '../http/byte-ranges.ts'
 import { appendCacheStatus, formatCacheStatus } from '../http/cache-status.ts'
-import type { EncodedBodies } from '../http/encode-content.ts'
+import { type EncodedBodies, negotiateCoding } from '../http/content-coding.ts'
 import { field, hasField, listMembers, without } from '../http/fields.ts'
 import {
   createPrebuiltHead,

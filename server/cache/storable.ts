@@ -1,7 +1,7 @@
 /** Which responses to GET a shared cache may store (RFC 9111, sections 3 and 3.5). */
 
-import { hasExplicitLifetime } from '../http/cache-control.ts'
-import { hasField } from '../http/fields.ts'
+import { hasExplicitLifetime, type ResponseCacheControl } from '../http/cache-control.ts'
+import { type Fields, hasField } from '../http/fields.ts'
 import { hasValidator } from '../http/validators.ts'
 import { varyNames } from '../http/vary.ts'
 import { mayDependOnCookie } from './entry.ts'

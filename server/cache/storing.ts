@@ -1,13 +1,84 @@
 /** Stores the responses of a fetch, or says why not (RFC 9111, section 3). */
-import { cacheControlOf } from '../http/cache-control.ts'
-import { encodeContent } from '../http/encode-content.ts'
-import { type Fields, firstField } from '../http/fields.ts'
+
+import type { IncomingHttpHeaders } from 'node:http'
+import { cacheControlOf, type ResponseCacheControl } from '../http/cache-control.ts'
+import { encodeContent } from '../http/content-coding.ts'
+import { type Fields, firstField, listMembers, withDate, without } from '../http/fields.ts'
+import { endToEndFields } from '../http/hop-by-hop.ts'
+import { secondaryKey } from '../http/vary.ts'
 import type { CacheRequest } from './cache-request.ts'
+import type { Counter } from './counters.ts'
 import { type CacheEntry, createEntry } from './entry.ts'
-import { type Variant, variantOf } from './new-entry.ts'
-import type { NotStorable } from './rule.ts'
+import { type ExchangeTimes, endingAt, hasFieldNames, lifetimesOf } from './lifetimes.ts'
+import type { CacheRule, NotStorable } from './rule.ts'
 import type { Selection } from './selection.ts'
 import { entryOf, type Store } from './store.ts'
+
+/** Which requests select a response among those with the same key. */
+export interface Variant {
+  /** Request fields that select it, of those that Vary nominates. */
+  names: readonly string[]
+  secondaryKey: string
+}
+
+/** The variant that a storable response to these request headers is. */
+export function variantOf(
+  fields: Fields,
+  headers: IncomingHttpHeaders,
+  { selectingFields }: Pick<CacheRule, 'selectingFields'>
+): Variant {
+  const names = selectingFields(fields) ?? []
+  return { names, secondaryKey: secondaryKey(names, headers) }
+}
+
+/** What a 304 leaves unchanged in a stored response. */
+export type StoredContent = Pick<
+  CacheEntry,
+  'status' | 'bodies' | 'bodyHash' | 'value' | 'valueSize' | 'missing' | 'doubtful'
+>
+
+/** How long a doubtful response is of use, in milliseconds. */
+const doubtfulMs = 10_000
+const noControl: ResponseCacheControl = { directives: new Map(), targeted: false }
+/** Fields that a forced lifetime replaces. */
+const lifetimeFields = new Set(['expires', 'pragma'])
+
+/**
+ * Creates an entry without the hop-by-hop fields, the rule's unstored ones, and those that `no-cache` names. `received`
+ * are the fields of the message just received: those of a 304, or `fields` themselves.
+ */
+export function newEntry(
+  rule: CacheRule,
+  counter: Counter,
+  content: StoredContent,
+  fields: Fields,
+  received: Fields,
+  times: ExchangeTimes
+): CacheEntry {
+  const control = rule.forced ? noControl : cacheControlOf(fields)
+  const noCache = control.directives.get('no-cache')
+  const excluded = new Set(rule.unstoredFields)
+  if (hasFieldNames(noCache)) for (const name of listMembers(noCache)) excluded.add(name.toLowerCase())
+  if (rule.forced) for (const name of lifetimeFields) excluded.add(name)
+  const storedFields = withDate(without(endToEndFields(fields), excluded), times.responseTime)
+  const { status, bodies, bodyHash, value, valueSize, missing, doubtful } = content
+  const defaults = missing ? (rule.missingDefaults ?? rule.defaults) : rule.defaults
+  const lifetimes = lifetimesOf(status, storedFields, received, control, times, defaults)
+  return createEntry({
+    status,
+    fields: storedFields,
+    downstreamHeaders: rule.storedHeaders(storedFields, bodyHash, missing),
+    bodies,
+    bodyHash,
+    value,
+    valueSize,
+    missing,
+    doubtful,
+    lifetimes: doubtful ? endingAt(times.responseTime + doubtfulMs, lifetimes) : lifetimes,
+    tag: rule.tag,
+    counter
+  })
+}
 
 const unvaried: Variant = { names: [], secondaryKey: '' }
 const tooLarge: NotStorable = { why: 'too-large', isByRequest: false, personal: true }

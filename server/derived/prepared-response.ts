@@ -1,19 +1,41 @@
 /** Responses in the form in which they are sent: one body and one prebuilt head for each content coding. */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 import { type EdgeLifetimes, edgeFieldNames, edgeFields } from '../edge/edge-fields.ts'
-import { type ContentCoding, negotiateCoding } from '../http/accept-encoding.ts'
 import { formatCacheStatus } from '../http/cache-status.ts'
-import { copyBytes } from '../http/copy-bytes.ts'
+import { type ContentCoding, copyBytes, negotiateCoding } from '../http/content-coding.ts'
 import { without } from '../http/fields.ts'
 import { createPrebuiltHead, type FieldLines, type PrebuiltHead, writeResponse } from '../http/response-head.ts'
 import { matchesEtag } from '../http/validators.ts'
 import type { HeaderList } from '../security.ts'
-import { compress, decompress } from './compression.ts'
 import { type Input, restored } from './input.ts'
 import type { Call } from './inputs.ts'
 import { type SparedCall, sparedCall } from './spared-calls.ts'
+
+const quality = 4
+/** That of a document that has to arrive in the first flight: 0.5 ms more for a tenth fewer bytes. */
+const firstFlightQuality = 7
+
+/** Options of brotli for a text of `size` bytes. */
+export const brotliOptions = (size: number, brotliQuality = quality) => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: brotliQuality,
+    [constants.BROTLI_PARAM_SIZE_HINT]: size,
+    // A window of 64 KiB, about the size of a page: a larger one takes several MB of memory and saves hardly any bytes.
+    [constants.BROTLI_PARAM_LGWIN]: 16
+  }
+})
+
+/** Compresses synchronously, with `isFirstFlight` more tightly. */
+export function compress(bytes: Buffer, isFirstFlight = false): Buffer {
+  return copyBytes(brotliCompressSync(bytes, brotliOptions(bytes.length, isFirstFlight ? firstFlightQuality : quality)))
+}
+
+/** Decompresses synchronously. */
+export function decompress(compressed: Buffer): Buffer {
+  return copyBytes(brotliDecompressSync(compressed))
+}
 
 /** What a derivation returns. */
 export interface DerivedContent {

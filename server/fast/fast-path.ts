@@ -8,14 +8,15 @@
  */
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
-import { isFresh } from '../cache/entry.ts'
-import { reuseDecision } from '../cache/reuse-decision.ts'
+import { LRUCache } from 'lru-cache'
+import { defaultLocale, localeCookie, preferredLocale } from '../../shared/locale.ts'
+import { isFresh, reuseDecision } from '../cache/entry.ts'
 import { sendEntry } from '../cache/send-entry.ts'
 import { entryOf, type Store } from '../cache/store.ts'
 import type { DerivedStore } from '../derived/derived-store.ts'
-import { sendPrepared } from '../derived/prepared-response.ts'
+import { type PreparedResponse, sendPrepared } from '../derived/prepared-response.ts'
+import { parseRequestDirectives, requiresOrigin } from '../http/directives.ts'
 import { hasField } from '../http/fields.ts'
-import { parseRequestDirectives, requiresOrigin } from '../http/request-directives.ts'
 import { requestIdField, requestIdOf } from '../http/request-id.ts'
 import {
   type AppendedFields,
@@ -26,13 +27,12 @@ import {
   writeHead
 } from '../http/response-head.ts'
 import { secondaryKey } from '../http/vary.ts'
-import type { PagesOptions } from '../pages/pages.ts'
+import type { PagesOptions, TargetLanguage } from '../pages/pages.ts'
 import { renderApp } from '../pages/render.tsx'
-import { localeOfLangHeader } from '../proxy/request-language.ts'
+import { localeOfLangHeader } from '../proxy/request-target.ts'
 import { createAssetMemory } from './asset-memory.ts'
 import { recompress } from './recompression.ts'
 import { renderPage } from './rendered-fragments.ts'
-import { createUrlIndex } from './url-index.ts'
 
 /** What pages need of it: the rendering, and `onDerived`, which adds to the index by URL. */
 export interface FastPath extends Pick<PagesOptions, 'render' | 'onDerived'> {
@@ -205,4 +205,53 @@ function captureHead(response: RawResponse, head: PrebuiltHead, volatileLines: s
 /** An equal string with memory of its own: V8 represents slices and concatenations by references to their sources. */
 function flatten(text: string): string {
   return Buffer.from(text, 'latin1').toString('latin1')
+}
+
+interface IndexedTarget extends TargetLanguage {
+  /** Key of the page in the derived store. */
+  key: string
+  /** The fair's day for which the key is valid. */
+  day: number
+}
+
+export interface UrlIndex {
+  /** The stored page for a GET or HEAD; undefined if the router has to answer. */
+  find(request: IncomingMessage): PreparedResponse | undefined
+  /** Indexes a target that was answered with this page, if the page is stored under the key that `keyOf` returns. */
+  add(target: string, page: PreparedResponse, keyOf: () => string, language: TargetLanguage): void
+}
+
+const maxTargets = 20_000
+const maxTargetLength = 512
+const localeCookiePattern = new RegExp(`(?:^|;\\s*)${localeCookie}=([^;]*)`)
+
+/**
+ * Creates an empty index over `derived`. `today` returns the fair's day: the pages of another day are other resources.
+ */
+export function createUrlIndex(derived: DerivedStore, today: () => number): UrlIndex {
+  const targets = new LRUCache<string, IndexedTarget>({ max: maxTargets })
+
+  return {
+    find({ method, url = '', headers }) {
+      const indexed = targets.get(url)
+      if (!indexed || (method !== 'GET' && method !== 'HEAD')) return undefined
+      if (!indexed.isInTarget) {
+        const { cookie = '' } = headers
+        const hasChoice = cookie.includes(localeCookie)
+        if (hasChoice && localeCookiePattern.exec(cookie)?.[1] !== defaultLocale) return undefined
+        if (
+          indexed.variesByAcceptLanguage &&
+          !hasChoice &&
+          preferredLocale(headers['accept-language']) !== defaultLocale
+        )
+          return undefined
+      }
+      return indexed.day === today() ? derived.peek(indexed.key) : undefined
+    },
+    add(target, page, keyOf, language) {
+      if (!page.stored || target.length > maxTargetLength) return
+      const key = keyOf()
+      if (derived.holds(key, page)) targets.set(target, { key, day: today(), ...language })
+    }
+  }
 }

@@ -4,9 +4,8 @@
  * ms instead of 1.2, and 6 % more of its bytes away.
  */
 import { brotliCompress, brotliDecompress } from 'node:zlib'
-import { brotliOptions } from '../derived/compression.ts'
-import type { EncodedResponse } from '../derived/prepared-response.ts'
-import { copyBytes } from '../http/copy-bytes.ts'
+import { brotliOptions, type EncodedResponse } from '../derived/prepared-response.ts'
+import { copyBytes } from '../http/content-coding.ts'
 
 const small = { quality: 8, pauseMs: 100 }
 const firstFlight = { quality: 10, pauseMs: 2400 }

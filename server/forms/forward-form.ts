@@ -1,6 +1,5 @@
 /** Forwards a valid form to the API in the same encoding as a browser's own post. */
-import { toOneLine } from '../../shared/control-characters.ts'
-import { cutText } from '../../shared/cut-text.ts'
+import { cutText, toOneLine } from '../../shared/cut-text.ts'
 import { consentFieldNames, consentVersion, type Form, normalizeValue } from '../../shared/forms.ts'
 import { apiLocaleOf, type Locale } from '../../shared/locale.ts'
 import type { TraceContext } from '../http/trace-context.ts'

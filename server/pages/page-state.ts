@@ -4,23 +4,26 @@
  */
 import { createHash } from 'node:crypto'
 import { countries } from '../../shared/countries.ts'
-import { type Phase, phaseOf } from '../../shared/dates.ts'
-import { type ApiLocale, apiLocaleOf, localized } from '../../shared/locale.ts'
+import { shortened } from '../../shared/cut-text.ts'
+import { formatTalkDay, formatTime, isTime, type Phase, phaseOf } from '../../shared/dates.ts'
+import type { Facts } from '../../shared/facts.ts'
+import { type ApiLocale, apiLocaleOf, type Locale, type Localizations, localized } from '../../shared/locale.ts'
 import { completeMediaUrl } from '../../shared/media-url.ts'
 import { href } from '../../shared/pages/addresses.ts'
-import { viewOf } from '../../shared/pages/pages.ts'
+import type { Subject } from '../../shared/pages/define-page.ts'
+import { listPageTitle } from '../../shared/pages/list-titles.ts'
+import { descriptorOf } from '../../shared/pages/match-page.ts'
+import { type PageName, viewOf } from '../../shared/pages/pages.ts'
+import { oneSpaced, plainText } from '../../shared/plain-text.ts'
 import type { Projected } from '../../shared/projection.ts'
 import type { MenuItem, Section } from '../../shared/records.ts'
 import { readCategories, readMenu, readTree } from '../../shared/shell-records.ts'
-import type { FormState, PageState, ViewData } from '../../shared/state.ts'
-import type { Input } from '../derived/input.ts'
+import type { FormState, PageHead, PageState, SiteConfig, ViewData } from '../../shared/state.ts'
+import { type Input, memoizeByInput } from '../derived/input.ts'
 import { optionalData } from '../derived/input-data.ts'
-import { memoizeByInput } from '../derived/memoize-by-input.ts'
 import type { Settings } from '../settings.ts'
-import { allowedScript } from './analytics-script.ts'
 import { dataOfDay } from './by-clock.ts'
 import { foreignNames, otherTag } from './other-language.ts'
-import { pageHead } from './page-head.ts'
 import { type MatchedPage, shellCalls } from './page-inputs.ts'
 import { listedPath } from './page-list.ts'
 import { readViews } from './page-views.ts'
@@ -143,4 +146,80 @@ function needsTree(screen: PageState['screen'], data: ViewData): boolean {
 
 function hasSection(data: ViewData, test: (section: Projected<Section>) => boolean): boolean {
   return data.page?.sections.some(test) ?? false
+}
+
+/**
+ * The URL of the statistics script that pages may load: the first https URL in the configured value whose host is in
+ * `hosts` (ANALYTICS_HOSTS, shared/README.md#settings). The value may be a URL, a script tag or an inline snippet, of
+ * which only the URL is used. Undefined where no URL is allowed.
+ */
+export function allowedScript(configured: string | undefined, hosts: readonly string[]): string | undefined {
+  if (!configured || hosts.length === 0) return undefined
+  for (const [candidate] of configured.replaceAll('&amp;', '&').matchAll(/(?:https:|(?<!:))\/\/[^\s"'<>`\\]+/g)) {
+    const url = candidate.startsWith('//') ? `https:${candidate}` : candidate
+    if (!URL.canParse(url)) continue
+    const { host, username, password, href } = new URL(url)
+    if (!username && !password && hosts.includes(host.toLowerCase())) return href
+  }
+  return undefined
+}
+
+/**
+ * The title is `<page> - <meta_title>`, with `Page 2` between them on a later page of a list, and `<meta_title>` alone
+ * on the home page. Description and keywords that the page lacks come from the configuration.
+ */
+export function pageHead(
+  locale: Locale,
+  screen: PageName,
+  data: ViewData,
+  config: SiteConfig | null,
+  facts: Facts,
+  pageNumber?: string
+): PageHead {
+  const configured = (code: string) => plainText(config?.[`${code}_${apiLocaleOf(locale)}`] ?? '')
+  const siteTitle = configured('meta_title') || facts.name
+  const subject = subjectOf(locale, screen, data)
+  const title = [subject.title, ...(pageNumber ? [localized(listPageTitle, locale)(pageNumber)] : [])]
+    .filter(Boolean)
+    .join(' - ')
+  return {
+    title: title ? `${title} - ${siteTitle}` : siteTitle,
+    description: subject.description || configured('meta_desc') || facts.name,
+    keywords: subject.keywords || configured('meta_kws')
+  }
+}
+
+/** Characters. */
+const maxTextLength = 300
+
+/** What the page is about by its data, else by the title of its kind. */
+function subjectOf(
+  locale: Locale,
+  screen: PageName,
+  data: ViewData
+): Record<'title' | 'description' | 'keywords', string> {
+  const descriptor = descriptorOf(screen)
+  const subject: Subject = descriptor.subject(data) ?? {
+    title: descriptor.title && localized(descriptor.title, locale)
+  }
+  const title = shortText(subject.title)
+  const keywords = shortText(subject.keywords)
+  const { html, time } = subject
+  const description = shortText(typeof html === 'string' ? plainText(html) : subject.description)
+  if (!isTime(time)) return { title, description, keywords }
+  const when = `${formatTalkDay(time, locale)} ${formatTime(time)}`
+  return { ...localized(atTime, locale)(when, title, description), keywords }
+}
+
+type AtTime = (time: string, title: string, text: string) => { title: string; description: string }
+
+/** Title and description with their time. */
+const atTime: Localizations<AtTime> = {
+  cn: (time, title, text) => ({ title: `${title}（${time}）`, description: `${time}。${text}` }),
+  en: (time, title, text) => ({ title: `${title} (${time})`, description: `${time}. ${text}` })
+}
+
+/** A text in one line, cut to `maxTextLength`; empty for no string. */
+function shortText(value: unknown): string {
+  return typeof value === 'string' ? shortened(oneSpaced(value), maxTextLength) : ''
 }

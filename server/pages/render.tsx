@@ -1,4 +1,6 @@
 /** Server-side rendering: HTML from a page's state, for the browser to hydrate. Imports the client's application. */
+
+import { drawings } from 'virtual:manifest'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { App } from '../../client/app.tsx'
@@ -13,13 +15,13 @@ import { Registered } from '../../client/pass/registered.tsx'
 import { type ReadShellPart, renderAll } from '../../client/shell/shell-part.tsx'
 import { createClientStore } from '../../client/store.ts'
 import { DocumentPicturesContext } from '../../client/ui/document-pictures.ts'
+import { maxDrawingLength } from '../../shared/drawings.ts'
 import { formMessages } from '../../shared/form-messages.ts'
 import { localePath, localized } from '../../shared/locale.ts'
 import { withFormWords } from '../../shared/own-forms.ts'
 import { queryString } from '../../shared/query-string.ts'
 import type { RenderingNeed } from '../../shared/rendering-needs.ts'
 import type { PageState } from '../../shared/state.ts'
-import { documentPicture } from './document-pictures.ts'
 
 /** The React children of a shared part of the shell (`client/shell/shell-part.tsx`). */
 export type ShellNode = ReactNode
@@ -71,4 +73,23 @@ export function renderShellPart(state: PageState, part: ShellNode): string {
       {part}
     </Contexts>
   )
+}
+
+/**
+ * An SVG text as an address for `<img>`, which runs no scripts and loads nothing else (SVG 2, section 2.3). Characters
+ * that end the address or that HTML would escape are percent-encoded; base64 would compress worse.
+ */
+export function svgDataUri(svg: string): string {
+  return `data:image/svg+xml,${svg.replace(/[%#<>"'&\s]/g, (c) => (c === ' ' ? c : encodeURIComponent(c).replace("'", '%27')))}`
+}
+
+const built = new Map(Object.entries(drawings).map(([address, svg]) => [address, svgDataUri(svg)]))
+
+/**
+ * The address of a picture for a document: the data URI of a record's drawing, or of a built one that documents
+ * contain; else, and where the drawing is too long or no SVG, the address itself.
+ */
+export function documentPicture(address: string, drawing?: string): string {
+  if (drawing === undefined) return built.get(address) ?? address
+  return drawing.length <= maxDrawingLength && drawing.startsWith('<svg') ? svgDataUri(drawing) : address
 }

@@ -1,6 +1,6 @@
 /** Cleans rich text of the backend, which is not trusted, by an allow list of elements and attributes. */
 import sanitizeHtml from 'sanitize-html'
-import { withoutControls } from '../../shared/control-characters.ts'
+import { withoutControls } from '../../shared/cut-text.ts'
 import type { SafeHtml } from '../../shared/html.ts'
 import { splitKept } from '../../shared/kept-together.ts'
 

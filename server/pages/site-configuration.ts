@@ -4,15 +4,14 @@
 import { editionForms, palettes } from 'virtual:manifest'
 import { codesOf, configurationCodes } from '../../shared/configuration-codes.ts'
 import { readFacts } from '../../shared/facts.ts'
-import { formEntries } from '../../shared/form-entries.ts'
 import type { ApiLocale } from '../../shared/locale.ts'
 import { readLook } from '../../shared/look.ts'
 import { completeMediaUrl } from '../../shared/media-url.ts'
 import { plainText } from '../../shared/plain-text.ts'
-import { readOwnForms } from '../../shared/read-own-forms.ts'
+import { formEntries, readOwnForms } from '../../shared/read-own-forms.ts'
 import { readConfig } from '../../shared/shell-records.ts'
 import type { PageState, SiteConfig } from '../../shared/state.ts'
-import { memoizeByInput } from '../derived/memoize-by-input.ts'
+import { memoizeByInput } from '../derived/input.ts'
 import { foreignFacts } from './other-language.ts'
 
 /** The configuration by code. */

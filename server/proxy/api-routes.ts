@@ -6,9 +6,8 @@ import type { TraceContext } from '../http/trace-context.ts'
 import type { ApiProxy } from './api-proxy.ts'
 import { sendEnvelope } from './envelope.ts'
 import { hijack } from './hijack.ts'
-import { localeOfLangHeader } from './request-language.ts'
 import { supportAllMethods } from './request-methods.ts'
-import { mount, parseRequestTarget } from './request-target.ts'
+import { localeOfLangHeader, mount, parseRequestTarget } from './request-target.ts'
 
 export interface ApiRoutesOptions {
   proxy: Pick<ApiProxy, 'handle'>

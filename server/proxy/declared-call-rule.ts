@@ -19,10 +19,9 @@ import { whyNotDeclaredStorable } from './declared-storable.ts'
 import type { DoubtfulResponses } from './doubtful-responses.ts'
 import { completeCallHeaders, storedCallHeaders, streamedCallHeaders } from './downstream-headers.ts'
 import { envelope } from './envelope.ts'
-import type { EnvelopeMemo } from './envelope-memo.ts'
 import { exchangeFacts, type OnUnusableResponse, remedyFor } from './error-responses.ts'
 import { ineffectiveNames, selectingFieldsOfDeclared } from './selecting-fields.ts'
-import { validateEnvelope } from './validate-envelope.ts'
+import { type EnvelopeMemo, validateEnvelope } from './validate-envelope.ts'
 
 export interface DeclaredCallRuleOptions {
   /** CACHE_TTL_S and CACHE_STALE_S. */

@@ -1,12 +1,17 @@
 /** Turns declared calls into cache requests: key, upstream request, and rule. */
-
 import { apiLocales } from '../../shared/bilingual.ts'
 import { type CallDefinition, callDefinitions } from '../../shared/calls/table.ts'
 import { cutEncoded } from '../../shared/cut-text.ts'
 import type { ApiLocale } from '../../shared/languages.ts'
 import type { CacheRequest } from '../cache/cache-request.ts'
+import type { PurgeSelector } from '../cache/purge-selector.ts'
 import type { CacheRule } from '../cache/rule.ts'
-import { type Call, resolveCall } from './calls.ts'
+import type { Store } from '../cache/store.ts'
+import { boundedText } from '../http/fields.ts'
+import type { SavedResponses } from '../saved/saved-responses.ts'
+import type { RequestOfKey } from '../saved/saving-store.ts'
+import { type Call, findCall, resolveCall } from './calls.ts'
+import { mount, parseRequestTarget } from './request-target.ts'
 import { ownCallHeaders } from './upstream-headers.ts'
 
 export interface DeclaredRequests {
@@ -69,5 +74,37 @@ export function createDeclaredRequests(
       const parameters = new URLSearchParams(cutEncoded(query, maxQueryLength))
       return build(definition, locale, (name) => parameters.get(name))
     }
+  }
+}
+
+/** Creates what finds the request of a key; `declaredRequests` is called at each use. */
+export function createRequestOfKey(declaredRequests: () => DeclaredRequests): RequestOfKey {
+  return (key) => {
+    const locale = apiLocales.find((code) => key.startsWith(`${code} `))
+    const target = locale && parseRequestTarget(mount + key.slice(locale.length + 1), mount)
+    const definition = target && findCall(target.path, target.query)
+    if (!definition) return undefined
+    const request = declaredRequests().forQuery(definition, locale, target.query)
+    const { success, fixedParameters, isRecord } = definition
+    const rule = JSON.stringify({ success, fixedParameters, isRecord })
+    // What visitors typed is in no file, even where CACHE_FORCE stores it.
+    const isSaved = definition.cacheable && request.cacheable
+    return request.key === key && isSaved ? { request, rule } : undefined
+  }
+}
+
+/** Removes the files of selected responses, or of all, also of those that are not in memory. */
+export function removeSaved(
+  saved: SavedResponses,
+  requestOfKey: RequestOfKey,
+  memory: Store,
+  selects: PurgeSelector = () => true
+): void {
+  for (const key of saved.keys()) {
+    const request = requestOfKey(key)?.request
+    if (!request) continue
+    const { tag, label } = request.rule
+    const entry = memory.get(key)?.only
+    if (selects({ tag, label, url: boundedText(request.url), entry })) saved.remove(key)
   }
 }

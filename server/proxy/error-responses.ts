@@ -9,7 +9,7 @@ import { pathOf } from '../telemetry/request-path.ts'
 import type { ThrottledLog } from '../telemetry/throttled-log.ts'
 import { sendEnvelope } from './envelope.ts'
 import type { ProxyRequest } from './proxy-request.ts'
-import { localeOfLangHeader } from './request-language.ts'
+import { localeOfLangHeader } from './request-target.ts'
 
 /** Called with a request whose backend response cannot be used, and the reason code. */
 export type OnUnusableResponse = (request: Pick<OriginRequest, 'method' | 'target'>, reason: string) => void

@@ -9,7 +9,7 @@ import { forbiddenDestinationMessages } from '../../shared/failures.ts'
 import { workerPath } from '../../shared/worker-site.ts'
 import { writeHead } from '../http/response-head.ts'
 import type { HeaderList } from '../security.ts'
-import { localeOfLangHeader } from './request-language.ts'
+import { localeOfLangHeader } from './request-target.ts'
 
 /** Destinations of data: `fetch` (empty), and media, which a backend may serve below `/api/`. */
 const dataDestinations: ReadonlySet<string> = new Set(['empty', 'image', 'video', 'audio', 'font', 'track'])

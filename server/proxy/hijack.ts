@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
 import type { Fields } from '../http/fields.ts'
 import { sendEnvelope } from './envelope.ts'
-import { localeOfLangHeader } from './request-language.ts'
+import { localeOfLangHeader } from './request-target.ts'
 
 /**
  * Calls `answer` with the response. Where it throws or rejects, the error is logged, and the client gets 502 with the

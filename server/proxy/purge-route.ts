@@ -10,7 +10,7 @@ import type { EdgePurge } from './edge-purge.ts'
 import { envelope } from './envelope.ts'
 import { type CallsOfPath, type PurgeCommand, PurgeCommandError, readPurgeCommand } from './purge-command.ts'
 import type { PurgeSelection } from './purge-selection.ts'
-import { localeOfLangHeader } from './request-language.ts'
+import { localeOfLangHeader } from './request-target.ts'
 
 export interface PurgeOptions {
   /** Bearer token; undefined turns the endpoint off. */

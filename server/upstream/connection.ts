@@ -1,6 +1,7 @@
 /** A connection to the backend: counts what decides whether a request may be repeated, and tolerates an early close. */
 import type { Socket } from 'node:net'
 import { Client, type Dispatcher, type Pool } from 'undici'
+import { internalFailure, type ResponseListener } from '../cache/transport.ts'
 
 /** Request options with a callback that receives the connection; an undici pool passes unknown options on unchanged. */
 export interface TrackedOptions extends Dispatcher.DispatchOptions {
@@ -68,4 +69,38 @@ function observeSocket(socket: Socket, onBytes: (count: number) => void): void {
 
 function isClosedError(error: Error): boolean {
   return 'code' in error && typeof error.code === 'string' && closedCodes.has(error.code)
+}
+
+/**
+ * The listener, which gets a failure where it throws, unless it throws at that too, and nothing after it. `onError` is
+ * called with each error before that.
+ */
+export function guardListener(listener: ResponseListener, onError: (error: unknown) => void): ResponseListener {
+  let hasThrown = false
+  const guard =
+    <Values extends unknown[]>(call: (...values: Values) => void, onThrown = () => {}) =>
+    (...values: Values) => {
+      if (hasThrown) return
+      try {
+        call(...values)
+      } catch (error) {
+        hasThrown = true
+        onError(error)
+        onThrown()
+      }
+    }
+  const fail = () => {
+    try {
+      listener.fail(internalFailure)
+    } catch (error) {
+      onError(error)
+    }
+  }
+  return {
+    informational: guard((status, fields) => listener.informational?.(status, fields), fail),
+    head: guard((status, fields) => listener.head(status, fields), fail),
+    data: guard((chunk) => listener.data(chunk), fail),
+    end: guard(() => listener.end(), fail),
+    fail: guard((failure) => listener.fail(failure))
+  }
 }

@@ -7,10 +7,9 @@ import { LRUCache } from 'lru-cache'
 import { type Dispatcher, Pool } from 'undici'
 import type { Exchange, OriginFailure, OriginRequest, ResponseListener, Send } from '../cache/transport.ts'
 import { createTraceContext, traceFields } from '../http/trace-context.ts'
-import { createConnection, type TrackedOptions, type UpstreamConnection } from './connection.ts'
+import { createConnection, guardListener, type TrackedOptions, type UpstreamConnection } from './connection.ts'
 import { createDeadline } from './deadline.ts'
 import { createFairQueue, type Slot } from './fair-queue.ts'
-import { guardListener } from './guard-listener.ts'
 
 export interface UpstreamOptions {
   /** Base URL of the backend's API, e.g. `http://backend:8080/api`; a trailing slash is ignored. */

@@ -1,5 +1,5 @@
 /** Issues passes for registrations at the embedded backend. */
-import { readDays } from '../../../shared/fact-values.ts'
+import { readDays } from '../../../shared/facts.ts'
 import type { Pass } from '../../../shared/pass.ts'
 import type { CompiledPack } from '../content/compiled.ts'
 import type { BackendLog } from '../worker-messages.ts'

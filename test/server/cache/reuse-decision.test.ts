@@ -1,7 +1,6 @@
 import t from 'tap'
-import { purgedEntry } from '../../../server/cache/entry.ts'
-import { type ReuseDecision, reuseDecision } from '../../../server/cache/reuse-decision.ts'
-import { parseRequestDirectives } from '../../../server/http/request-directives.ts'
+import { purgedEntry, type ReuseDecision, reuseDecision } from '../../../server/cache/entry.ts'
+import { parseRequestDirectives } from '../../../server/http/directives.ts'
 import { after, entryWith } from '../../fixtures/cache-entries.ts'
 
 const entry = entryWith()

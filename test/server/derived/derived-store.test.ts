@@ -6,7 +6,7 @@ import { createDerivedStore, type Derivation, DerivationQueueFull } from '../../
 import { failedInput, givenInput, type Input } from '../../../server/derived/input.ts'
 import type { Call, Inputs } from '../../../server/derived/inputs.ts'
 import { sendPrepared } from '../../../server/derived/prepared-response.ts'
-import { negotiateCoding } from '../../../server/http/accept-encoding.ts'
+import { negotiateCoding } from '../../../server/http/content-coding.ts'
 import { noFields, serializeFields } from '../../../server/http/response-head.ts'
 import { matchesEtag } from '../../../server/http/validators.ts'
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { negotiateCoding } from '../../../server/http/accept-encoding.ts'
+import { negotiateCoding } from '../../../server/http/content-coding.ts'
 
 const table: [string, string | undefined, string][] = [
   ['no Accept-Encoding', undefined, 'identity'],

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { copyBytes } from '../../../server/http/copy-bytes.ts'
+import { copyBytes } from '../../../server/http/content-coding.ts'
 
 t.test('bytes that share a larger allocation are copied to one of their own length', async (t) => {
   const allocation = Buffer.from('the middle of it'.repeat(100))

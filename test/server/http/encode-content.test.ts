@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from 'tap'
-import { encodeContent } from '../../../server/http/encode-content.ts'
+import { encodeContent } from '../../../server/http/content-coding.ts'
 
 t.test('coded bodies decode to the identity body and occupy no more memory than their length', async (t) => {
   const identity = Buffer.from(JSON.stringify(Array.from({ length: 300 }, (_, id) => ({ id, name: `name ${id}` }))))

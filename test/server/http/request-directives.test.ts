@@ -1,5 +1,5 @@
 import t from 'tap'
-import { isPersonal, parseRequestDirectives, requiresOrigin } from '../../../server/http/request-directives.ts'
+import { isPersonal, parseRequestDirectives, requiresOrigin } from '../../../server/http/directives.ts'
 
 const none = {
   noStore: false,

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { parseTargeted } from '../../../server/http/targeted-cache-control.ts'
+import { parseTargeted } from '../../../server/http/cache-control.ts'
 
 const values: [string | undefined, Record<string, string | true> | undefined][] = [
   [undefined, undefined],

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { allowedScript } from '../../../server/pages/analytics-script.ts'
+import { allowedScript } from '../../../server/pages/page-state.ts'
 
 const hosts = ['stats.example.com', 'cdn.example:8443']
 const cases: [string | undefined, string | undefined][] = [

@@ -1,6 +1,5 @@
 import t from 'tap'
-import { createEnvelopeMemo } from '../../../server/proxy/envelope-memo.ts'
-import { type Validation, validateEnvelope } from '../../../server/proxy/validate-envelope.ts'
+import { createEnvelopeMemo, type Validation, validateEnvelope } from '../../../server/proxy/validate-envelope.ts'
 
 const body = Buffer.from('{"code":1,"data":{"list":[1]}}')
 

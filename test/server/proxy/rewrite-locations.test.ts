@@ -1,5 +1,5 @@
 import t from 'tap'
-import { invalidatedTargets, rewriteLocations } from '../../../server/proxy/rewrite-locations.ts'
+import { invalidatedTargets, rewriteLocations } from '../../../server/proxy/downstream-headers.ts'
 
 const mount = { origin: 'http://backend.example:8080', prefix: '/v1', mount: '/api' }
 const rewrite = (...fields: string[]) => rewriteLocations(fields, '/news/list?page=2', mount)

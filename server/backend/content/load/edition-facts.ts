@@ -1,7 +1,7 @@
 /** The facts of the fair that `edition.yaml` gives: as configuration, and as what other records take from them. */
 import { apiLocales } from '../../../../shared/bilingual.ts'
 import { formatRange } from '../../../../shared/dates.ts'
-import { readDays, readHours } from '../../../../shared/fact-values.ts'
+import { readDays, readHours } from '../../../../shared/facts.ts'
 import type { ConfigEntry, Contact, Organiser, Pair } from '../../../../shared/records.ts'
 import { type FaultList, recordLocation } from '../fault-list.ts'
 import type { PackFacts } from '../pack.ts'

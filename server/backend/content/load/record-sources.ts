@@ -1,7 +1,7 @@
 /** Where the records of a pack stand in the files of a content folder. */
 import { apiLocales } from '../../../../shared/bilingual.ts'
 import type { EditionName } from '../../../../shared/editions.ts'
-import { formEntries } from '../../../../shared/form-entries.ts'
+import { formEntries } from '../../../../shared/read-own-forms.ts'
 import type { OwnFacts } from './edition-facts.ts'
 import { newsId, pagePath } from './file-names.ts'
 import type { ContentFile } from './files-of-folder.ts'

@@ -1,0 +1,62 @@
+/** Produces the content codings of a stored body (RFC 9110, section 8.4). */
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+
+export type ContentCoding = 'identity' | 'gzip' | 'br'
+
+/** Browsers send a handful of different values, so the result of each is memoized. */
+const memo = new LRUCache<string, ContentCoding>({ max: 200 })
+
+/**
+ * Selects `br` or `gzip` by an Accept-Encoding value, whichever has the higher weight, `br` at equal weight; `identity`
+ * where neither is acceptable. A missing value and a value of more than 200 characters select `identity`.
+ */
+export function negotiateCoding(value: string | string[] | undefined): ContentCoding {
+  if (value === undefined || typeof value !== 'string' || value.length > 200) return 'identity'
+  const memoized = memo.get(value)
+  if (memoized !== undefined) return memoized
+  const weights = new Map<string, number>()
+  for (const member of value.toLowerCase().split(',')) {
+    const [name = '', ...parameters] = member.split(';').map((part) => part.trim())
+    const q = parameters.find((parameter) => parameter.startsWith('q='))
+    weights.set(name, q === undefined ? 1 : Number(q.slice(2)) || 0)
+  }
+  const weight = (name: ContentCoding) => weights.get(name) ?? weights.get('*') ?? 0
+  const br = weight('br')
+  const gzip = weight('gzip')
+  const coding = br > 0 && br >= gzip ? 'br' : gzip > 0 ? 'gzip' : 'identity'
+  memo.set(value, coding)
+  return coding
+}
+
+/**
+ * Returns the bytes in an allocation of exactly their length. zlib may return a slice of a 16 KiB allocation, all of
+ * which would stay in memory as long as the slice does.
+ */
+export function copyBytes(bytes: Buffer): Buffer {
+  if (bytes.length === bytes.buffer.byteLength) return bytes
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  copy.set(bytes)
+  return copy
+}
+
+/** A body and its coded forms; a coding is absent until it is ready, or where it would not be smaller. */
+export type EncodedBodies = Readonly<{ identity: Buffer; gzip?: Buffer; br?: Buffer }>
+
+const toGzip = promisify(gzip)
+const toBrotli = promisify(brotliCompress)
+/** Smaller bodies fit one packet with or without coding. */
+const minBytes = 1024
+
+/** Compresses a body with gzip and br in zlib's thread pool; a coded form that is not smaller is left out. */
+export async function encodeContent(identity: Buffer): Promise<EncodedBodies> {
+  if (identity.length < minBytes) return { identity }
+  const quality = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length }
+  const [zipped, br] = await Promise.all([toGzip(identity, { level: 6 }), toBrotli(identity, { params: quality })])
+  return {
+    identity,
+    ...(zipped.length < identity.length ? { gzip: copyBytes(zipped) } : {}),
+    ...(br.length < identity.length ? { br: copyBytes(br) } : {})
+  }
+}
