@@ -36,7 +36,7 @@ export interface Connections {
   close(graceMs: number): Promise<number>
 }
 
-export interface ConnectionLimits {
+interface ConnectionLimits {
   /** Connections that are served at the same time. */
   maxConnections?: number
   /** Connections that are being refused with 503 at the same time. */

@@ -1,4 +1,7 @@
-/** Where a text may be cut: between characters as readers see them (grapheme clusters, Unicode UAX #29), never inside. */
+/**
+ * Where a text may be cut: between characters as readers see them (grapheme clusters, Unicode UAX #29), never inside.
+ * Control characters (category Cc) are no part of a text: no visitor sees them, and NUL is forbidden in HTML.
+ */
 
 /** UTF-16 units of a character that is kept whole; longer ones are letters under hundreds of marks. */
 const longest = 64

@@ -1,6 +1,7 @@
 /**
  * The facts of the fair that the shell shows: name, days, place, organisers. The backend's configuration gives them
- * (`configuration-codes.ts`); what it does not give is left out wherever it would be shown.
+ * (`configuration-codes.ts`); what it does not give is left out wherever it would be shown. Days and
+ * opening hours are read as the configuration writes them.
  */
 import { apiLocales } from './bilingual.ts'
 import { shanghaiDay } from './dates.ts'

@@ -1,4 +1,7 @@
-/** Reads a fair's own words and options of the forms from its configuration, which is not trusted. For servers. */
+/**
+ * Reads a fair's own words and options of the forms from its configuration, which is not trusted, and writes those of
+ * `forms.yaml` as its codes. For servers.
+ */
 import { otherLocale } from './bilingual.ts'
 import { cutText } from './cut-text.ts'
 import { formMessages } from './form-messages.ts'

@@ -1,4 +1,10 @@
-/** The routes of Fastify's router, in the order in which they are registered. */
+/**
+ * The routes of Fastify's router, in the order in which they are registered.
+ *
+ * The site's own endpoints, whose paths begin with `/_`, exist in their literal spelling alone. The router decodes a
+ * path before it compares, and pages redirect to their canonical spelling; what guards an endpoint in front of this
+ * process, such as a rule of nginx, or by its path, as `proxy/fetch-destination.ts` does, sees the target as sent.
+ */
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import fastifyCookie from '@fastify/cookie'
@@ -37,7 +43,7 @@ import type { SecurityFields } from './security-fields.ts'
 /** Mean delay of the event loop, in milliseconds, above which the API, pages and forms answer 503; hits go on. */
 const maxDelayMs = 1000
 
-export interface RouteParts {
+interface RouteParts {
   descriptors: DescriptorShares
   security: SecurityFields
   trust: Trust
@@ -135,7 +141,7 @@ export async function registerRoutes(
 const maxDecodings = 5
 
 /** Answers 404 to every other spelling of such a path, whatever the method. To be called before routes are registered. */
-export function requireLiteralPaths(app: FastifyInstance, pages: Pages): void {
+function requireLiteralPaths(app: FastifyInstance, pages: Pages): void {
   app.addHook('onRequest', async (request, reply) => {
     const [path = ''] = (request.raw.url ?? '').split('?', 1)
     const route = request.routeOptions.url

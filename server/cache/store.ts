@@ -1,4 +1,7 @@
-/** The store of a cache: entries by key and secondary key, bounded in bytes, with an index by request URL. */
+/**
+ * The store of a cache: entries by key and secondary key, bounded in bytes, with an index by request URL.
+ * A store around it keeps `missing` entries apart, so that requests for records that do not exist evict no others.
+ */
 import { LRUCache } from 'lru-cache'
 import { boundedText } from '../http/fields.ts'
 import { type CacheEntry, purgedEntry } from './entry.ts'

@@ -1,4 +1,7 @@
-/** Stores the responses of a fetch, or says why not (RFC 9111, section 3). */
+/**
+ * Stores the responses of a fetch, or says why not (RFC 9111, section 3); creates the entry of a response that the
+ * origin has just sent or confirmed (sections 3.1, 3.2 and 4.1).
+ */
 
 import type { IncomingHttpHeaders } from 'node:http'
 import { cacheControlOf, type ResponseCacheControl } from '../http/cache-control.ts'
@@ -84,7 +87,7 @@ const unvaried: Variant = { names: [], secondaryKey: '' }
 const tooLarge: NotStorable = { why: 'too-large', isByRequest: false, personal: true }
 
 /** Where a response will be stored, or the reason why not. Neither: the request is declared as not cacheable. */
-export type StoringDecision = { variant: Variant; reason?: undefined } | { variant?: undefined; reason?: NotStorable }
+type StoringDecision = { variant: Variant; reason?: undefined } | { variant?: undefined; reason?: NotStorable }
 
 /** True when Content-Length announces a body of more than `maxBytes`. */
 export function isTooLarge(fields: Fields, maxBytes: number): boolean {

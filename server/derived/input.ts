@@ -1,4 +1,7 @@
-/** An input of a derived resource: the result of a call. */
+/**
+ * An input of a derived resource: the result of a call; and what is computed from its data, memoized for as long as
+ * these are in memory.
+ */
 
 /** The result of a call. `version` is the same for inputs from which the same resource is derived. */
 export type Input =

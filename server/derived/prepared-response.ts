@@ -126,7 +126,7 @@ const minCompressedLength = 1024
 const gzipOverBr = 1.2
 
 /** What a response was derived from. */
-export interface DerivedFrom {
+interface DerivedFrom {
   inputs: readonly Call[]
   /** In the order of `inputs`. */
   values: readonly Input[]

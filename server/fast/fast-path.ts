@@ -45,7 +45,7 @@ export interface FastPath extends Pick<PagesOptions, 'render' | 'onDerived'> {
   ServerResponse: typeof ServerResponse
 }
 
-export interface FastPathOptions {
+interface FastPathOptions {
   /** Responses of the API. */
   store: Store
   derived: DerivedStore
@@ -86,7 +86,7 @@ export const noFastPath: FastPath = {
 }
 
 /** Serves a fresh cached response and returns true; returns false, without any effect, for every other request. */
-export type ApiHit = (request: IncomingMessage, response: ServerResponse) => boolean
+type ApiHit = (request: IncomingMessage, response: ServerResponse) => boolean
 
 /** Creates the fast path over `store`; `now` is a clock in milliseconds. */
 export function createApiHit(store: Store, now: () => number): ApiHit {
@@ -214,7 +214,7 @@ interface IndexedTarget extends TargetLanguage {
   day: number
 }
 
-export interface UrlIndex {
+interface UrlIndex {
   /** The stored page for a GET or HEAD; undefined if the router has to answer. */
   find(request: IncomingMessage): PreparedResponse | undefined
   /** Indexes a target that was answered with this page, if the page is stored under the key that `keyOf` returns. */

@@ -1,4 +1,7 @@
-/** The cache directives of a response that apply to this cache (RFC 9111, section 5.2.2; RFC 9213). */
+/**
+ * The cache directives of a response that apply to this cache (RFC 9111, section 5.2.2). CDN-Cache-Control has some for
+ * it alone (RFC 9213), a dictionary of structured fields (RFC 8941, section 3.2).
+ */
 import { type Directives, parseDirectives } from './directives.ts'
 import { type Fields, field, maxFieldLength } from './fields.ts'
 

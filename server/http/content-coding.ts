@@ -1,4 +1,4 @@
-/** Produces the content codings of a stored body (RFC 9110, section 8.4). */
+/** The content codings that this server produces (RFC 9110, section 8.4), and their negotiation (section 12.5.3). */
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'

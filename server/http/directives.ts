@@ -1,5 +1,7 @@
-/** Cache directives: the syntax of Cache-Control and Pragma (RFC 9111, sections 5.2 and 5.4). */
-
+/**
+ * Cache directives (RFC 9111, section 5.2), and the request fields that govern a cache: Cache-Control, Pragma,
+ * preconditions and credentials (section 5.2.1).
+ */
 import type { IncomingHttpHeaders } from 'node:http'
 import { maxFieldLength } from './fields.ts'
 

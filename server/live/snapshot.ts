@@ -1,4 +1,7 @@
-/** What the live page shows: of each call and language what the cache has done, holds and will do. */
+/**
+ * What the live page shows: of each call and language what the cache has done, holds and will do; and how the
+ * backend answered each last, and why a response is not stored.
+ */
 import { apiLocales } from '../../shared/bilingual.ts'
 import type { CallName } from '../../shared/calls/names.ts'
 import { basicCalls, callDefinitions } from '../../shared/calls/table.ts'
@@ -13,7 +16,7 @@ import type { OnStorability } from '../proxy/declared-call-rule.ts'
 import { localeOfLangHeader } from '../proxy/request-target.ts'
 import type { UpstreamObserver } from '../upstream/upstream.ts'
 
-export interface LiveSources {
+interface LiveSources {
   proxy: Pick<ApiProxy, 'counters' | 'resources' | 'cache' | 'declaredRequests'>
   sparedCalls: () => ReadonlyMap<SparedCall, number>
   observer: Pick<CallObserver, 'of'>
@@ -133,7 +136,7 @@ function heldOf(entries: readonly CacheEntry[], at: number): Pick<LiveRow, 'stor
   }
 }
 
-export interface CallObservation {
+interface CallObservation {
   /** The last exchange; undefined: none yet. */
   last?: {
     /** When it ended, in milliseconds since the epoch. */

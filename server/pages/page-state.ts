@@ -1,6 +1,7 @@
 /**
  * The state of a page, in one language, with cleaned rich text and complete media URLs. The HTML is rendered from it,
- * and the client's store starts with it.
+ * and the client's store starts with it. Its head: title, description and keywords
+ * (shared/README.md#menu-and-configuration).
  */
 import { createHash } from 'node:crypto'
 import { countries } from '../../shared/countries.ts'
@@ -168,7 +169,7 @@ export function allowedScript(configured: string | undefined, hosts: readonly st
  * The title is `<page> - <meta_title>`, with `Page 2` between them on a later page of a list, and `<meta_title>` alone
  * on the home page. Description and keywords that the page lacks come from the configuration.
  */
-export function pageHead(
+function pageHead(
   locale: Locale,
   screen: PageName,
   data: ViewData,

@@ -1,4 +1,7 @@
-/** Turns declared calls into cache requests: key, upstream request, and rule. */
+/**
+ * Turns declared calls into cache requests: key, upstream request, and rule. The requests of saved responses are found
+ * by the key that they had in the cache (shared/README.md#caching).
+ */
 import { apiLocales } from '../../shared/bilingual.ts'
 import { type CallDefinition, callDefinitions } from '../../shared/calls/table.ts'
 import { cutEncoded } from '../../shared/cut-text.ts'

@@ -1,4 +1,7 @@
-/** The header fields of a backend response as they are sent to clients. */
+/**
+ * The header fields of a backend response as they are sent to clients; the URLs in Location and Content-Location become
+ * addresses below our own mount.
+ */
 import type { DownstreamHeaders } from '../cache/entry.ts'
 import type { ForwardedKind } from '../cache/rule.ts'
 import { edgeFieldNames } from '../edge/edge-fields.ts'
@@ -161,7 +164,7 @@ function restrictToData(fields: readonly string[]): string[] {
   return own
 }
 
-export interface OriginMount {
+interface OriginMount {
   /** Scheme, host and port of the backend. */
   origin: string
   /** Path of the backend's API, without trailing slash. */

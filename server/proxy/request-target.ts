@@ -1,4 +1,7 @@
-/** Parses request targets below `/api/`, and refuses those that could lead out of the backend's API. */
+/**
+ * What a request to the API asks for: its target below `/api/`, refused where it could lead out of the backend's API,
+ * and its language.
+ */
 import { type ApiLocale, apiLocaleOf, defaultLocale, isLocale } from '../../shared/locale.ts'
 
 /** Path below which clients reach the API. */

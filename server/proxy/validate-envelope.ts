@@ -1,4 +1,8 @@
-/** Parses and validates the JSON envelope of API responses (shared/README.md#the-api, shared/README.md#page-status). */
+/**
+ * Parses and validates the JSON envelope of API responses (shared/README.md#the-api, shared/README.md#page-status).
+ * Parsed envelopes are memoized by the hash of their bytes: a backend that sends the same response again, stored or
+ * not, gets it parsed and frozen once, and pages see the same object.
+ */
 
 import { LRUCache } from 'lru-cache'
 import { withoutControls } from '../../shared/cut-text.ts'

@@ -21,12 +21,12 @@ export const routes = [
 export type RouteClass = (typeof routes)[number]
 
 export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'other'] as const
-export type MethodClass = (typeof methods)[number]
+type MethodClass = (typeof methods)[number]
 const methodNames: readonly (string | undefined)[] = methods
 
 /** Classes of statuses; 499 is a response that was not sent completely, because the connection was closed. */
 export const statuses = ['1xx', '2xx', '3xx', '4xx', '5xx', '499'] as const
-export type StatusClass = (typeof statuses)[number]
+type StatusClass = (typeof statuses)[number]
 
 /** The status under which an incomplete response is counted and logged, as nginx does. */
 export const incompleteStatus = 499

@@ -1,4 +1,9 @@
-/** From an address to its kind of page, by the table of `pages.ts` (shared/README.md#addresses). For the server. */
+/**
+ * From an address to its kind of page, by the table of `pages.ts` (shared/README.md#addresses),
+ * and what stands at the addresses to which every page links where the backend has no page there: the registrations,
+ * which the two buttons open without a configured address, and the privacy notice, which each form names. For the
+ * server.
+ */
 import { parse } from 'regexparam'
 import { cutEncoded, cutText, toOneLine } from '../cut-text.ts'
 import { formNames } from '../forms.ts'
@@ -134,7 +139,7 @@ function parseQuery(parameters: Record<string, Parameter>, raw: string): Pick<Ro
 }
 
 /** A page without sections. */
-export interface StandIn {
+interface StandIn {
   title: string
   summary: string
 }
@@ -177,6 +182,6 @@ const standIns: ReadonlyMap<string, Localizations<StandIn>> = new Map([
 ])
 
 /** The stand-in for the content page of a path without language prefix, in every language; undefined for most paths. */
-export function standInOf(path: string): Localizations<StandIn> | undefined {
+function standInOf(path: string): Localizations<StandIn> | undefined {
   return standIns.get(path)
 }
