@@ -3,7 +3,7 @@
  * nowhere, codes that nobody reads, values that mean nothing.
  */
 import { codesOf, configurationCodes } from '../../shared/configuration-codes.ts'
-import { readDays } from '../../shared/fact-values.ts'
+import { readDays } from '../../shared/facts.ts'
 import { safeHref, withLeadingSlash } from '../../shared/links.ts'
 import type { ApiLocale } from '../../shared/locale.ts'
 import { readColour } from '../../shared/look.ts'

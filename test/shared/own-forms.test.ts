@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
-import { formEntries, readOwnForms } from '../../shared/read-own-forms.ts'
 import { formMessages } from '../../shared/form-messages.ts'
 import { forms, withChoices } from '../../shared/forms.ts'
 import { withFormWords } from '../../shared/own-forms.ts'
+import { formEntries, readOwnForms } from '../../shared/read-own-forms.ts'
 import { readConfig } from '../../shared/shell-records.ts'
 import { root } from '../fixtures/root.ts'
 

@@ -1,6 +1,6 @@
 import { drawings } from 'virtual:manifest'
 import t from 'tap'
-import { svgDataUri, renderApp } from '../../../server/pages/render.tsx'
+import { renderApp, svgDataUri } from '../../../server/pages/render.tsx'
 import { editionNames } from '../../../shared/editions.ts'
 import { locales } from '../../../shared/locale.ts'
 import { samplePageState } from '../../fixtures/page-state.ts'
