@@ -83,7 +83,9 @@ function written(value, referred) {
   }
   const members = Object.entries(value).filter(([, member]) => member !== undefined)
   const sources = members.map(([key, member]) => {
-    const [quoted, source] = [JSON.stringify(key), written(member, referred)]
+    const quoted = JSON.stringify(key)
+    const source =
+      key === 'pattern' ? `/* @__PURE__ */ new RegExp(${JSON.stringify(member)}, 'u')` : written(member, referred)
     return member.reference ? `get ${quoted}() { return ${source} }` : `${quoted}: ${source}`
   })
   return `{ ${sources.join(', ')} }`

@@ -9,7 +9,7 @@ export type StringKind = 'text' | 'title' | 'name' | 'html' | 'media' | 'link' |
 
 /** The type of a JSON value. */
 export type Shape =
-  | { kind: StringKind; enum?: readonly string[]; pattern?: string }
+  | { kind: StringKind; enum?: readonly string[]; pattern?: RegExp }
   | { kind: 'time' }
   /** `numeric`: the contract allows 1 and 0 as well. */
   | { kind: 'flag'; numeric?: boolean }

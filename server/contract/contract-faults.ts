@@ -145,7 +145,7 @@ function violationOf(value: unknown, shape: Shape, options: Parameters<typeof re
     default:
       if (typeof value !== 'string') return 'type'
       if (shape.enum?.includes(value) === false) return 'enum'
-      if (shape.pattern !== undefined && !new RegExp(shape.pattern, 'u').test(value)) return 'pattern'
+      if (shape.pattern?.test(value) === false) return 'pattern'
       return value !== '' && isAddress(shape) && readValue(value, shape, options) === undefined ? 'address' : undefined
   }
 }
