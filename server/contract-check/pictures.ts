@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { contentFileName } from '../../shared/content-files.ts'
+import { decodeReferences } from '../../shared/plain-text.ts'
 import type { Answer, BackendClient } from './backend-client.ts'
 import { textFieldsOf } from './fields.ts'
 import type { Found } from './findings.ts'
@@ -30,12 +31,23 @@ export async function checkPictures(
 ): Promise<{ found: Found[]; asked: number; total: number }> {
   const pictures = new Map<string, Picture>()
   for (const answer of answers) {
-    for (const { kind, text: src, field } of textFieldsOf(answer.data))
-      if (kind === 'media' && !pictures.has(src)) pictures.set(src, { src, field, answer })
+    for (const { kind, text, field } of textFieldsOf(answer.data))
+      for (const src of kind === 'media' ? [text] : kind === 'markup' ? picturesIn(text) : [])
+        if (!pictures.has(src)) pictures.set(src, { src, field, answer })
   }
   const chosen = [...pictures.values()].slice(0, options.limit)
   const found = await Promise.all(chosen.map((picture) => checkPicture(picture, client, options)))
   return { found: found.flatMap((each) => each ?? []), asked: chosen.length, total: pictures.size }
+}
+
+/** The addresses of the pictures in rich text. */
+function picturesIn(html: string): string[] {
+  const tags = html.match(/<img\s[^<>]*>/gi) ?? []
+  return tags.flatMap((tag) => {
+    const [, double, single] = /\ssrc\s?=\s?(?:"([^"<>]*)"|'([^'<>]*)')/i.exec(tag) ?? []
+    const src = decodeReferences(double ?? single ?? '')
+    return src === '' ? [] : [src]
+  })
 }
 
 async function checkPicture(
