@@ -21,8 +21,6 @@ export function requireOwnFolder(dataDir: string): void {
   } catch (error) {
     // What Node throws here are errors of the file system.
     const { code, path: where = folder } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST' || code === 'ENOTDIR')
-      throw new Error(`DATA_DIR cannot be used: ${where} is no folder (${code}): name another one, or remove it`)
     if (code !== 'EACCES' && code !== 'EPERM') return
     const user = `${process.getuid?.()}:${process.getgid?.()}`
     const quoted = `'${folder.replaceAll("'", `'\\''`)}'`

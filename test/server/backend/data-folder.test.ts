@@ -89,17 +89,6 @@ t.test('with API_UPSTREAM the site does without a folder that nobody has named',
   t.match(named, { code: 1, stderr: /^DATA_DIR cannot be used: [^\n]+\n$/ })
 })
 
-t.test('DATA_DIR that is a file, or below one, ends the start with one line', async (t) => {
-  const file = path.join(t.testdir(), 'file')
-  writeFileSync(file, '')
-  for (const program of programs)
-    for (const dataDir of [file, path.join(file, 'data')]) {
-      const { code, stderr } = await runToEnd({ DATA_DIR: dataDir }, { program })
-      t.equal(code, 1)
-      t.match(stderr, /^DATA_DIR cannot be used: [^\n]+ is no folder \(\w+\): name another one, or remove it\n$/)
-    }
-})
-
 t.test('an argument that is not known starts nothing', async (t) => {
   for (const program of programs)
     for (const argument of ['--chek-config', '--help', 'check']) {
