@@ -1,4 +1,5 @@
 /** A connection to the backend: counts what decides whether a request may be repeated, and tolerates an early close. */
+import type { EventEmitter } from 'node:events'
 import type { Socket } from 'node:net'
 import { Client, type Dispatcher, type Pool } from 'undici'
 import { internalFailure, type ResponseListener } from '../cache/transport.ts'
@@ -45,6 +46,7 @@ export function createConnection(origin: URL, options: Pool.Options): UpstreamCo
         observeSocket(socket, (count) => {
           connection.bytes += count
         })
+        containErrors(socket)
         done(null, socket)
       })
   })
@@ -65,6 +67,24 @@ function observeSocket(socket: Socket, onBytes: (count: number) => void): void {
   }
   socket._write = (chunk, encoding, done) => _write.call(socket, chunk, encoding, ignoreClosed(done))
   if (_writev) socket._writev = (chunks, done) => _writev.call(socket, chunks, ignoreClosed(done))
+}
+
+/**
+ * Ends a connection at whose events the transport throws. undici asserts what a backend can break, such as that a
+ * response without a length does not end while it is not read: the error would end the process.
+ */
+function containErrors(socket: Socket): void {
+  // As an emitter of any events: `Socket` types each of its own.
+  const emitter: EventEmitter = socket
+  const { emit } = emitter
+  emitter.emit = (event: string, ...values) => {
+    try {
+      return emit.call(socket, event, ...values)
+    } catch (cause) {
+      socket.destroy(Object.assign(new Error('the transport has thrown', { cause }), { code: 'UND_ERR_SOCKET' }))
+      return true
+    }
+  }
 }
 
 function isClosedError(error: Error): boolean {
