@@ -23,7 +23,7 @@ t.test(
         { method: 'GET', path: '/' },
         {
           onRequestStart: () => {},
-        onResponseStart: () => {},
+          onResponseStart: () => {},
           onResponseData: () => {},
           onResponseEnd: () => reject(new Error('the response counts as complete')),
           onResponseError: (_controller, error) => resolve(error)
