@@ -51,15 +51,10 @@ export interface CheckOptions extends Omit<PictureOptions, 'limit'> {
   staleS: number
 }
 
-/** Thrown where there is nothing to check. */
-export class BackendUnreachable extends Error {
-  /** `lines` say why; the report has what came in place of the answers. */
-  constructor(
-    readonly lines: readonly string[],
-    readonly report: Report
-  ) {
-    super(lines[0])
-  }
+export interface Checked {
+  report: Report
+  /** Why there is nothing to check, in lines: the report has what came in place of the answers. */
+  unreachable?: readonly string[]
 }
 
 const { path: sharePath } = shareSignature
@@ -67,8 +62,8 @@ const shareCall: AskedCall = getCall(sharePath, { parameters: { url: /^/ }, cach
 /** Calls that every backend has. The site has two more: a post, and the signature, which needs an account. */
 const basicCalls = [...callDefinitions.values()].filter(({ isBasic }) => isBasic).map(({ path }) => path as string)
 
-/** Runs the check. Rejects with BackendUnreachable. */
-export async function checkBackend(client: BackendClient, options: CheckOptions): Promise<Report> {
+/** Runs the check. */
+export async function checkBackend(client: BackendClient, options: CheckOptions): Promise<Checked> {
   const findings = createFindings()
   const parameters: Record<string, Record<string, string>> = {
     '/search': { q: 'a' },
@@ -84,13 +79,14 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
   const ofFixed = began.filter(({ call }) => basicCalls.includes(call.path))
   if (ofFixed.every(({ kind }) => kind !== 'valid')) {
     reportAnswers(began, findings, options.base)
-    throw new BackendUnreachable(whyUnreachable(ofFixed, options.base), {
+    const report: Report = {
       calls: calls.map((call) => reportOf(call, began, options, findings)),
       findings: findings.all(),
       missingPages: [],
       requests: client.requests(),
       skipped: { pages: 0, pictures: 0 }
-    })
+    }
+    return { report, unreachable: whyUnreachable(ofFixed, options.base) }
   }
 
   const { missing, skipped } = await followLinks(client, options.limit)
@@ -103,7 +99,7 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
   const pictures = await checkPictures(answers, client, options)
   for (const found of pictures.found) findings.add(found)
   const rows = calls.map((call) => reportOf(call, answers, options, findings))
-  return {
+  const report: Report = {
     calls: rows,
     findings: findings.all(),
     missingPages: missing.map((page) => ({
@@ -116,6 +112,7 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
     requests: client.requests(),
     skipped: { pages: skipped, pictures: pictures.total - pictures.asked }
   }
+  return { report }
 }
 
 /** What came in place of the answers to the fixed calls: a line for all calls with the same reason. */

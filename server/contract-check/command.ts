@@ -5,7 +5,7 @@ import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createBackendClient } from './backend-client.ts'
-import { BackendUnreachable, checkBackend } from './check-backend.ts'
+import { checkBackend } from './check-backend.ts'
 import { printable } from './findings.ts'
 import { junitReport } from './junit-report.ts'
 import { help, type Options, readOptions, UsageError } from './options.ts'
@@ -23,21 +23,8 @@ async function run({ settings, base, limit, concurrency, timeoutMs, json, junit 
   }
   const client = createBackendClient({ base, mediaOrigin, timeoutMs, concurrency, onProgress })
   try {
-    const checked = await checkBackend(client, {
-      base,
-      mediaOrigin,
-      siteOrigin,
-      assets,
-      limit,
-      forced,
-      ttlS,
-      staleS
-    }).catch((error: unknown) => {
-      if (error instanceof BackendUnreachable) return error
-      throw error
-    })
-    const isUnreachable = checked instanceof BackendUnreachable
-    const report = isUnreachable ? checked.report : checked
+    const options = { base, mediaOrigin, siteOrigin, assets, limit, forced, ttlS, staleS }
+    const { report, unreachable } = await checkBackend(client, options)
     if (isShown) process.stderr.write('\r\u001b[K')
     if (junit !== undefined) {
       await writeFile(junit, junitReport(report)).catch((error: NodeJS.ErrnoException) => {
@@ -46,9 +33,9 @@ async function run({ settings, base, limit, concurrency, timeoutMs, json, junit 
     }
     const colored = process.stdout.isTTY === true && !process.env.NO_COLOR
     if (json) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`)
-    else if (!isUnreachable) process.stdout.write(textReport(base, report, colored))
-    if (isUnreachable) {
-      process.stderr.write(`${checked.lines.join('\n')}\n`)
+    else if (!unreachable) process.stdout.write(textReport(base, report, colored))
+    if (unreachable) {
+      process.stderr.write(`${unreachable.join('\n')}\n`)
       return 2
     }
     return report.findings.some(({ severity }) => severity === 'error') ? 1 : 0

@@ -2,6 +2,7 @@
 import { pairOf } from '../../shared/bilingual.ts'
 import { isRecord, readList } from '../../shared/read-values.ts'
 import { pathOf, type Steps } from '../contract/describe-fault.ts'
+import { membersOf } from './fields.ts'
 
 /** Lists within the data whose entries are compared: the data themselves, or their member. */
 const listMembers = ['list', 'tree'] as const
@@ -71,17 +72,11 @@ const minWords = 5
 /** Fields whose English sentence is also their Chinese one. */
 export function identicalTexts(data: unknown): string[] {
   const fields: string[] = []
-  const queue: { value: unknown; steps: Steps }[] = [{ value: data, steps: [] }]
-  for (const { value, steps } of queue) {
-    if (typeof value !== 'object' || value === null) continue
-    for (const [key, item] of Object.entries(value)) {
-      const step = Array.isArray(value) ? Number(key) : key
-      if (typeof item === 'object') queue.push({ value: item, steps: [...steps, step] })
-      const pair = pairOf(key)
-      if (pair?.locale !== 'cn' || typeof item !== 'string' || !isRecord(value)) continue
-      const isSentence = (item.match(/[A-Za-z]{2,}/g)?.length ?? 0) >= minWords
-      if (isSentence && item === value[pair.counterpart]) fields.push(pathOf([...steps, step]))
-    }
+  for (const { parent, key, value, steps } of membersOf(data)) {
+    const pair = pairOf(key)
+    if (pair?.locale !== 'cn' || typeof value !== 'string' || !isRecord(parent)) continue
+    const isSentence = (value.match(/[A-Za-z]{2,}/g)?.length ?? 0) >= minWords
+    if (isSentence && value === parent[pair.counterpart]) fields.push(pathOf(steps))
   }
   return fields
 }

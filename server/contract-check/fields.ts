@@ -22,35 +22,45 @@ export interface TextField {
   text: string
 }
 
+/** A member of an object or list within any JSON. */
+interface Member {
+  parent: object
+  key: string
+  value: unknown
+  /** From the data to it. */
+  steps: Steps
+}
+
+/** All members within a value, those of an object or list before those of its members. */
+export function* membersOf(data: unknown): Generator<Member> {
+  const queue: { value: unknown; steps: Steps }[] = [{ value: data, steps: [] }]
+  for (const { value: parent, steps } of queue) {
+    if (typeof parent !== 'object' || parent === null) continue
+    for (const [key, value] of Object.entries(parent)) {
+      const at = [...steps, Array.isArray(parent) ? Number(key) : key]
+      queue.push({ value, steps: at })
+      yield { parent, key, value, steps: at }
+    }
+  }
+}
+
 /** The non-empty texts of these fields within a value. */
 export function textFieldsOf(data: unknown): TextField[] {
   const fields: TextField[] = []
-  const queue: { value: unknown; steps: Steps }[] = [{ value: data, steps: [] }]
-  for (const { value, steps } of queue) {
-    if (typeof value !== 'object' || value === null) continue
-    for (const [key, item] of Object.entries(value)) {
-      const step = Array.isArray(value) ? Number(key) : key
-      const name = pairOf(key)?.base ?? key
-      const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
-      if (typeof item === 'object') queue.push({ value: item, steps: [...steps, step] })
-      else if (kind && typeof item === 'string' && item !== '')
-        fields.push({ kind, name, field: pathOf([...steps, step]), text: item })
-    }
+  for (const { key, value, steps } of membersOf(data)) {
+    const name = pairOf(key)?.base ?? key
+    const kind = Object.hasOwn(kinds, name) ? kinds[name] : undefined
+    if (kind && typeof value === 'string' && value !== '')
+      fields.push({ kind, name, field: pathOf(steps), text: value })
   }
   return fields
 }
 
 /** The fields that show a character reference, because they were escaped twice: pages and the site decode once. */
 export function textsEscapedTwice(data: unknown): string[] {
-  const fields: string[] = []
-  const queue: { value: unknown; steps: Steps }[] = [{ value: data, steps: [] }]
-  for (const { value, steps } of queue) {
-    if (typeof value !== 'object' || value === null) {
-      if (/&amp;(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/i.test(String(value))) fields.push(pathOf(steps))
-      continue
-    }
-    for (const [key, item] of Object.entries(value))
-      queue.push({ value: item, steps: [...steps, Array.isArray(value) ? Number(key) : key] })
-  }
-  return fields
+  // In a list, so that data that are a text themselves are looked at too.
+  const texts = [...membersOf([data])].filter(
+    ({ value }) => typeof value === 'string' && /&amp;(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,8});/i.test(value)
+  )
+  return texts.map(({ steps }) => pathOf(steps.slice(1)))
 }

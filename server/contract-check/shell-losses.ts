@@ -6,7 +6,7 @@ import { codesOf, configurationCodes } from '../../shared/configuration-codes.ts
 import { readDays } from '../../shared/facts.ts'
 import { safeHref, withLeadingSlash } from '../../shared/links.ts'
 import type { ApiLocale } from '../../shared/locale.ts'
-import { readColour } from '../../shared/look.ts'
+import { lookColours, readColour } from '../../shared/look.ts'
 import { isPresent, isRecord, readFlag, readList, readNumber, readText } from '../../shared/read-values.ts'
 import { readConfig } from '../../shared/shell-records.ts'
 import { pathOf, type Steps } from '../contract/describe-fault.ts'
@@ -66,6 +66,7 @@ function entryLosses(item: Record<string, unknown>, at: Steps): Loss[] {
 }
 
 const knownCodes = new Set(configurationCodes.flatMap(codesOf))
+const colourCodes: ReadonlySet<string> = new Set(lookColours.map((name) => `look_${name}`))
 const byLowerCase = new Map([...knownCodes].map((code) => [code.toLowerCase(), code]))
 
 /** What visitors do not see of a configuration. */
@@ -87,12 +88,7 @@ export function configLosses(data: unknown, locale: ApiLocale): Loss[] {
         [index, unused],
         `is not used, and ${used} is empty: ${isPlain ? 'without a type, or with 1,' : 'with this type'} ${used} counts`
       )
-    if (
-      code.startsWith('look_') &&
-      !/face|motifs/.test(code) &&
-      isPresent(entry[used]) &&
-      !readColour(String(entry[used]))
-    )
+    if (colourCodes.has(code) && isPresent(entry[used]) && !readColour(String(entry[used])))
       add('error', [index, used], 'is no colour such as #2a7038: the look of the edition stays')
   }
   const config = readConfig(data)

@@ -32,8 +32,6 @@ export interface ContractFault {
   isLost: boolean
 }
 
-/** What becomes of an entry without a name. */
-const leftOut = 'the entry is left out'
 /** Lists and records that are checked at once. */
 const sliceLength = 500
 
@@ -75,12 +73,16 @@ function createCheck(locale: ApiLocale) {
   const fault = (steps: Steps, expected: string, value: unknown, shape: Shape, seen: string, isLost = true) =>
     faults.push({ path: pathOf(steps), expected, got: describeValue(value, shape), seen, isLost })
 
+  /** What visitors see in the place of a value that they lack. */
+  const instead = (steps: Steps, shape: Shape, record?: Record<string, unknown>) =>
+    record && isNameAlone(record, shape) ? 'the entry is left out' : fallbackOf(steps, record)
+
   /** Checks a value by itself, and notes its content to be checked; `record` is the one whose field it is. */
   const value = (value: unknown, shape: Shape, steps: Steps, record?: Record<string, unknown>): void => {
     const violation = violationOf(value, shape, options)
     if (violation) {
       const read = readAs(isPresent(value) ? readValue(value, shape, options) : undefined, shape)
-      const seen = read ?? (record && isNameAlone(record, shape) ? leftOut : fallbackOf(steps, record))
+      const seen = read ?? instead(steps, shape, record)
       const isOfUnknownType = shape.kind === 'choice' && isRecord(value)
       const [at, wrong] = isOfUnknownType ? [[...steps, 'type'], value.type] : [steps, value]
       fault(at, expectedOf(shape, violation), wrong, shape, seen, read === undefined)
@@ -99,7 +101,7 @@ function createCheck(locale: ApiLocale) {
       else if (isForeign(sent, pair?.locale ?? locale) && (pair ? isFilled(other) : isNameAlone(record, shape)))
         fault(at, textIn(pair?.locale ?? locale), sent, shape, 'the text as it is')
       else if (sent === undefined) {
-        if (required) fault(at, 'a value', sent, shape, isNameAlone(record, shape) ? leftOut : fallbackOf(at, record))
+        if (required) fault(at, 'a value', sent, shape, instead(at, shape, record))
       } else if (sent === null && !required && !nullable)
         fault(at, expectedOf(shape, 'type'), sent, shape, fallbackOf(at, record), false)
       else if (sent !== null || !nullable) value(sent, shape, at, record)
