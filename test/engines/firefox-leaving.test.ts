@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import t from 'tap'
 import { dist } from '../fixtures/dist.ts'
 import { EnginePage } from '../fixtures/engine.ts'
@@ -20,17 +21,15 @@ t.test('in Firefox a link to a document works while', { skip: withoutFirefox }, 
   // A worker would ask for the scripts, and go on when the page is left.
   const site = await startProcess(t, { OFFLINE: 'off' })
   const front = await startFront(t, site.base)
-  const firefox = await startFirefox(t)
-  const page = new EnginePage(firefox, front.base)
   const [, entry] = /<script[^>]* src="([^"]+)"/.exec(await (await fetch(site.base + address)).text())!
   const part = readdirSync(path.join(dist, 'assets')).find((name) => /^mount-screen-[^.]+\.js$/.test(name))
 
-  for (const [name, file, load] of [
+  for (const [name, file, act] of [
     ['the entry script', entry!, async () => {}],
     [
       'the script of a part',
       `/assets/${part}`,
-      async () => {
+      async (page: EnginePage) => {
         await page.live(address)
         await page.run(() => document.dispatchEvent(new Event('scroll', { bubbles: true })))
       }
@@ -38,18 +37,21 @@ t.test('in Firefox a link to a document works while', { skip: withoutFirefox }, 
     [
       'the data of another page',
       '/_data/en/search',
-      async () => {
+      async (page: EnginePage) => {
         await page.live(address)
         await page.press('.top-bar a[href="/en/search"]')
       }
     ]
   ] as const) {
     t.test(`${name} is under way`, async (t) => {
+      // A browser of its own: one that has kept the file from another case does not ask for it.
+      const firefox = await startFirefox(t)
+      const page = new EnginePage(firefox, front.base)
       await firefox.navigate(`${front.base}/robots.txt`)
-      await page.run(() => sessionStorage.clear())
       front.targets = []
-      const held = new Promise<ServerResponse>((resolve) => {
-        front.own.set(file, (_request, response) => resolve(response))
+      let held: ServerResponse | undefined
+      front.own.set(file, (_request, response) => {
+        held = response
       })
       const left = new Promise<() => void>((resolve) => {
         front.own.set(next, (_request, _response, forward) => {
@@ -60,8 +62,12 @@ t.test('in Firefox a link to a document works while', { skip: withoutFirefox }, 
       // Does not wait for the document to be complete: it is not before its script.
       await firefox.evaluate(`location.href = ${JSON.stringify(front.base + address)}`)
       await page.until('the footer', () => document.querySelector('footer') !== null)
-      await load()
-      const ended = once(await held, 'close')
+      // An event may come before the frame listens to it.
+      while (!held) {
+        await act(page)
+        await wait(50)
+      }
+      const ended = once(held, 'close')
       await page.press('a.language')
       const forward = await left
       await ended
