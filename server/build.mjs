@@ -7,7 +7,7 @@ import esbuild from 'esbuild'
 import { parse } from 'yaml'
 import { builtModules, virtualModule } from '../client/build.mjs'
 import { bundledInputs } from '../shared/package-notices.mjs'
-import { contentSchemas } from './content-schemas.mjs'
+import { contentSchemas } from './backend/content/content-schemas.mjs'
 
 /** The content folders of the built-in editions, by name. */
 const builtInContent = path.join('server', 'backend', 'content', 'editions')
@@ -142,13 +142,13 @@ export async function bundleServer(root, dist, manifest, production = true) {
       ...options,
       entryPoints: {
         main: 'server/main.ts',
-        backend: 'server/backend-process.ts',
+        backend: 'server/backend/backend-process.ts',
         'backend-worker': 'server/backend/worker.ts',
-        health: 'server/health-command.ts',
+        health: 'server/observe/health-command.ts',
         data: 'server/backend/data.ts',
-        contract: 'server/contract-check/command.ts',
+        contract: 'server/check/command.ts',
         content: 'server/backend/content.ts',
-        'content-loader': 'server/content-loader.ts',
+        'content-loader': 'server/backend/content/load/load-thread.ts',
         'picture-variants': 'server/backend/content/files/make-variants.ts'
       }
     }),
@@ -177,7 +177,7 @@ export async function bundleServer(root, dist, manifest, production = true) {
     }),
     esbuild.build({
       ...plain,
-      entryPoints: { 'otlp-sdk': 'server/telemetry/otlp-sdk.ts' },
+      entryPoints: { 'otlp-sdk': 'server/observe/otlp-sdk.ts' },
       format: 'cjs',
       outExtension: { '.js': '.cjs' }
     })
@@ -235,14 +235,14 @@ const withoutLazyImports = {
 
 /**
  * Writes V8's code caches beside the bundles of the site and of the loader of content folders (see
- * server/fast/write-code-cache.ts); `node` is the Node program whose V8 creates them. V8 seeds its hashes of strings,
+ * server/write-code-cache.ts); `node` is the Node program whose V8 creates them. V8 seeds its hashes of strings,
  * whose order the bytes follow, with the number given here. Throws if a bundle cannot be loaded.
  */
 export async function compileServer(root, out, manifest, node = process.execPath) {
   const program = path.join(out, 'compile.js')
   await esbuild.build({
     ...nodeOptions(root, manifest),
-    entryPoints: ['server/fast/write-code-cache.ts'],
+    entryPoints: ['server/write-code-cache.ts'],
     outfile: program
   })
   const result = spawnSync(node, ['--random-seed=1', program], { stdio: 'inherit' })

@@ -1,14 +1,14 @@
 /** What a request meets before Fastify's router: the check of its shape, the headers of TLS, and the fast path. */
 import type { Logger } from 'pino'
-import type { FastPath } from './fast/fast-path.ts'
-import type { Serve } from './overload/pipelining.ts'
-import { sendForbiddenDestination } from './proxy/fetch-destination.ts'
+import { sendForbiddenDestination } from './api/fetch-destination.ts'
+import type { Serve } from './limits/pipelining.ts'
+import type { Metrics } from './observe/metrics.ts'
+import { routeOfHit } from './observe/request-class.ts'
+import { forwardedWarning, type RequestLog } from './observe/request-log.ts'
+import type { RecordRequest } from './observe/request-recorder.ts'
+import type { Tracing } from './observe/tracing.ts'
+import type { FastPath } from './pages/fast/fast-path.ts'
 import { type HeaderList, rejectMalformedRequest, type Trust } from './security.ts'
-import type { Metrics } from './telemetry/metrics.ts'
-import { routeOfHit } from './telemetry/request-class.ts'
-import { forwardedWarning, type RequestLog } from './telemetry/request-log.ts'
-import type { RecordRequest } from './telemetry/request-recorder.ts'
-import type { Tracing } from './telemetry/tracing.ts'
 
 export interface RequestListenerOptions {
   trust: Trust

@@ -48,8 +48,8 @@ export const batteries = {
     'server/backend/commands/expire',
     'server/backend/commands/faults',
     'server/backend/commands/restore',
-    'server/contract-check/command',
-    'server/contract-check/first-hour'
+    'server/check/command',
+    'server/check/first-hour'
   ],
   /**
    * Hostile input of every kind, limits that only a flood reaches, and every response with and without the fast path.
@@ -58,22 +58,22 @@ export const batteries = {
     'browser/hostile-state',
     'hostile-text',
     'server/connections',
-    'server/fast/corpus',
-    'server/forms/form-limits',
+    'server/pages/fast/corpus',
+    'server/api/forms/form-limits',
     'server/hostile-fields',
     'server/long-keys',
-    'server/overload/admission',
-    'server/overload/busy-connection',
-    'server/overload/descriptor-limit',
+    'server/limits/admission',
+    'server/limits/busy-connection',
+    'server/limits/descriptor-limit',
     'server/pages/hostile-records',
     'server/pages/two-languages',
-    'server/proxy/bombs',
-    'server/proxy/collisions',
-    'server/proxy/failure-abuse',
-    'server/proxy/flood',
-    'server/proxy/framework-path',
-    'server/proxy/hostile-upstream',
-    'server/proxy/smuggling',
+    'server/api/bombs',
+    'server/api/collisions',
+    'server/api/failure-abuse',
+    'server/api/flood',
+    'server/api/framework-path',
+    'server/api/hostile-upstream',
+    'server/api/smuggling',
     'server/trust-proxy'
   ],
   /** The built process as operators run it: start, log, metrics, content folders, failures of one call, its end. */
@@ -86,25 +86,25 @@ export const batteries = {
     'server/content-files',
     'server/drain',
     'server/edge-purge',
-    'server/forms/form-posts',
+    'server/api/forms/form-posts',
     'server/health-command',
     'server/main',
     'server/pages/partial-failure',
     'server/pages/site-config',
     'server/resets',
-    'server/telemetry/request-log',
-    'server/telemetry/request-metrics',
-    'server/telemetry/tracing'
+    'server/observe/request-log',
+    'server/observe/request-metrics',
+    'server/observe/tracing'
   ],
   /** Several processes or applications on one Redis, which they start, pause and kill. */
   cluster: [
     'ops/balanced-replicas',
     'ops/rolling-deploy',
-    'server/replicas/counts',
-    'server/replicas/form-doubles',
-    'server/replicas/form-limits',
-    'server/replicas/processes',
-    'server/replicas/replicas'
+    'server/cache/redis/counts',
+    'server/cache/redis/form-doubles',
+    'server/cache/redis/form-limits',
+    'server/cache/redis/processes',
+    'server/cache/redis/replicas'
   ],
   /** The files of server/ops with the programs that read them. `npm test` runs those that need no other server. */
   ops: ['ops/compose-services', 'ops/nginx', 'ops/varnish']
@@ -112,5 +112,5 @@ export const batteries = {
 
 /** Test files of the server that need a process of their own: they measure its memory, or have it fail. */
 export const alone = new Set(
-  ['proxy/memory-bound', 'uncaught-errors', 'overload/load-shedding'].map((name) => `test/server/${name}.test.ts`)
+  ['api/memory-bound', 'uncaught-errors', 'limits/load-shedding'].map((name) => `test/server/${name}.test.ts`)
 )

@@ -90,13 +90,13 @@ t.test(
     const inside = within('server/backend')
     const known = imports.filter(({ from, to }) => inside(to) && !inside(from))
     t.same(shown(known).sort(), [
-      'server/backend-process.ts -> server/backend/backend.ts',
-      'server/backend-process.ts -> server/backend/content-source.ts',
-      'server/backend-process.ts -> server/backend/data-folder.ts',
-      'server/backend-process.ts -> server/backend/pass/pass-key.ts',
-      'server/backend-process.ts -> server/backend/worker-messages.ts',
-      'server/content-loader.ts -> server/backend/content/load/loader-messages.ts',
-      'server/content-loader.ts -> server/backend/content/load/loader.ts',
+      'server/backend/backend-process.ts -> server/backend/backend.ts',
+      'server/backend/backend-process.ts -> server/backend/content-source.ts',
+      'server/backend/backend-process.ts -> server/backend/data-folder.ts',
+      'server/backend/backend-process.ts -> server/backend/pass/pass-key.ts',
+      'server/backend/backend-process.ts -> server/backend/worker-messages.ts',
+      'server/backend/content/load/load-thread.ts -> server/backend/content/load/loader-messages.ts',
+      'server/backend/content/load/load-thread.ts -> server/backend/content/load/loader.ts',
       'server/main.ts -> server/backend/content-source.ts',
       'server/main.ts -> server/backend/data-folder.ts',
       'server/main.ts -> server/backend/start.ts'
@@ -186,11 +186,11 @@ t.test(
   async (t) => {
     const inside = within('server/fast')
     t.same(shown(imports.filter(({ from, to }) => inside(to) && !inside(from))).sort(), [
-      'server/app/pages.ts -> server/fast/fast-path.ts',
-      'server/content-loader.ts -> server/fast/code-cache.ts',
-      'server/main.ts -> server/fast/code-cache.ts',
-      'server/main.ts -> server/fast/heap.ts',
-      'server/request-listener.ts -> server/fast/fast-path.ts'
+      'server/app/pages.ts -> server/pages/fast/fast-path.ts',
+      'server/backend/content/load/load-thread.ts -> server/code-cache.ts',
+      'server/main.ts -> server/code-cache.ts',
+      'server/main.ts -> server/limits/heap.ts',
+      'server/request-listener.ts -> server/pages/fast/fast-path.ts'
     ])
   }
 )

@@ -1,6 +1,6 @@
 /** What the application is started with. */
 import type { Logger } from 'pino'
-import type { DescriptorShares } from '../overload/descriptor-limit.ts'
+import type { DescriptorShares } from '../limits/descriptor-limit.ts'
 import type { Settings } from '../settings.ts'
 
 export interface AppOptions {
@@ -22,7 +22,7 @@ export interface AppOptions {
   descriptors?: DescriptorShares
   /** Milliseconds for which a miss waits for the shared cache at most; tests on a busy machine wait longer. */
   sharedWaitMs?: number
-  /** False in tests: every request goes through the router (see `fast/fast-path.ts`). */
+  /** False in tests: every request goes through the router (see `pages/fast/fast-path.ts`). */
   isFast?: boolean
 }
 

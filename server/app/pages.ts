@@ -1,13 +1,13 @@
 /** The pages of the site, the store of derived resources in which they are, and the fast path to both. */
 import { shanghaiDay } from '../../shared/dates.ts'
-import { createDerivedStore, type DerivedStore } from '../derived/derived-store.ts'
-import { createFastPath, type FastPath, noFastPath } from '../fast/fast-path.ts'
 import { serializeFields } from '../http/response-head.ts'
+import type { Metrics } from '../observe/metrics.ts'
+import type { ThrottledLog } from '../observe/throttled-log.ts'
+import { createDerivedStore, type DerivedStore } from '../pages/derived/derived-store.ts'
+import { createFastPath, type FastPath, noFastPath } from '../pages/fast/fast-path.ts'
 import { pageWarnings } from '../pages/page-warnings.ts'
 import { createPages, type Pages } from '../pages/pages.ts'
 import type { HeaderList } from '../security.ts'
-import type { Metrics } from '../telemetry/metrics.ts'
-import type { ThrottledLog } from '../telemetry/throttled-log.ts'
 import type { Api } from './api.ts'
 import { type AppOptions, edgeLifetimes, maxStoreBytes } from './options.ts'
 

@@ -1,10 +1,10 @@
 /** Purges that reach all who store responses: the shared store, this process, the edge. */
 import { setTimeout } from 'node:timers/promises'
-import type { ApiProxy } from '../proxy/api-proxy.ts'
-import { createEdgePurge, type EdgePurge } from '../proxy/edge-purge.ts'
-import type { PurgeSelection } from '../proxy/purge-selection.ts'
-import type { RedisCache } from '../replicas/redis-cache.ts'
-import type { ThrottledLog } from '../telemetry/throttled-log.ts'
+import type { ApiProxy } from '../api/api-proxy.ts'
+import { createEdgePurge, type EdgePurge } from '../api/edge-purge.ts'
+import type { PurgeSelection } from '../api/purge-selection.ts'
+import type { RedisCache } from '../cache/redis/redis-cache.ts'
+import type { ThrottledLog } from '../observe/throttled-log.ts'
 import type { AppOptions } from './options.ts'
 
 /** Milliseconds in which a purge has reached all replicas (shared/README.md#replicas), with some room. */

@@ -1,6 +1,6 @@
 /**
  * What differs between the kinds of requests that the cache handles. Two rules exist: declared calls of the API
- * (server/proxy/declared-call-rule.ts), and RFC 9111 for every other GET (rfc9111-rule.ts).
+ * (server/api/declared-call-rule.ts), and RFC 9111 for every other GET (rfc9111-rule.ts).
  */
 import type { Fields } from '../http/fields.ts'
 import type { TraceContext } from '../http/trace-context.ts'

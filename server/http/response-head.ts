@@ -2,7 +2,7 @@
  * Heads of responses. `writeHead` sends them through Node so that their fields leave byte for byte as they arrived:
  * bytes above 0x7f are opaque (RFC 9110, section 5.5), and every line of a repeated field counts (section 5.3). Heads
  * that are sent many times are prepared once: they go through `writeHead` too, unless the response has a way of its own
- * to send them (server/fast/fast-path.ts).
+ * to send them (server/pages/fast/fast-path.ts).
  */
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from 'node:http'
 import { type Fields, without } from './fields.ts'
@@ -111,7 +111,7 @@ export function flushHead(response: ServerResponse): void {
 
 /**
  * The fields with Content-Length last where a Content-Disposition with bytes above 0x7f follows it: Node reads such a
- * value as UTF-8. Other fields keep their order, by which RawResponse recognizes a head (fast/fast-path.ts).
+ * value as UTF-8. Other fields keep their order, by which RawResponse recognizes a head (pages/fast/fast-path.ts).
  */
 function lengthBehindDisposition(fields: Fields): string[] {
   const names = fields.map((text, index) => (index % 2 === 0 ? text.toLowerCase() : ''))

@@ -6,11 +6,11 @@ import { apiLocaleOf, type Locale, localePath } from '../../shared/locale.ts'
 import { plainText } from '../../shared/plain-text.ts'
 import { project } from '../../shared/projection.ts'
 import { readConfig } from '../../shared/shell-records.ts'
-import type { Derivation } from '../derived/derived-store.ts'
-import type { Input } from '../derived/input.ts'
-import { knownData, MissingInput, optionalData, requiredData } from '../derived/input-data.ts'
-import type { DerivedContent } from '../derived/prepared-response.ts'
 import type { Settings } from '../settings.ts'
+import type { Derivation } from './derived/derived-store.ts'
+import type { Input } from './derived/input.ts'
+import { knownData, MissingInput, optionalData, requiredData } from './derived/input-data.ts'
+import type { DerivedContent } from './derived/prepared-response.ts'
 
 /**
  * The derivation of `/calendar.ics`: one event with the opening hours per day of the fair. Its `derive` throws

@@ -1,7 +1,7 @@
 /** Which calls of the API a page's address stands for: what `{"path":"/news/301"}` purges. */
 import { decideLocale, defaultLocale, type SpellingOf } from '../../shared/locale.ts'
 import { matchRoute } from '../../shared/pages/match-page.ts'
-import type { Call } from '../proxy/calls.ts'
+import type { Call } from '../api/calls.ts'
 import { inputsOf, shellCalls } from './page-inputs.ts'
 
 /** Files beside the pages, whose calls are purged by name. */

@@ -9,10 +9,10 @@ import { project } from '../../shared/projection.ts'
 import { readList, readNumber, readText, readTime } from '../../shared/read-values.ts'
 import { readConfig } from '../../shared/shell-records.ts'
 import type { SiteConfig } from '../../shared/state.ts'
-import type { Derivation } from '../derived/derived-store.ts'
-import type { Input } from '../derived/input.ts'
-import { knownData, optionalData } from '../derived/input-data.ts'
 import type { Settings } from '../settings.ts'
+import type { Derivation } from './derived/derived-store.ts'
+import type { Input } from './derived/input.ts'
+import { knownData, optionalData } from './derived/input-data.ts'
 import { xmlCharacters } from './xml.ts'
 
 const maxItems = 24

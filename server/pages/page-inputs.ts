@@ -1,7 +1,7 @@
 /** The calls of the API that a page is derived from. */
 import { apiLocaleOf, byLocale, type Locale } from '../../shared/locale.ts'
 import type { RouteMatch } from '../../shared/pages/match-page.ts'
-import type { Call } from '../derived/inputs.ts'
+import type { Call } from './derived/inputs.ts'
 
 /** Calls of the shell: menu, configuration, footer and search form of every page. They never decide a page's status. */
 export const shellCalls = ['menu', 'config', 'tree', 'categories'] as const
@@ -14,7 +14,7 @@ export interface MatchedPage {
   match: RouteMatch
 }
 
-/** The same objects for all pages: `proxy/declared-requests.ts` stores the cache key of a call by object identity. */
+/** The same objects for all pages: `api/declared-requests.ts` stores the cache key of a call by object identity. */
 const shellInputs = byLocale((locale) =>
   shellCalls.map((name): Call => ({ name, locale: apiLocaleOf(locale), params: {} }))
 )

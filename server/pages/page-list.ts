@@ -1,9 +1,9 @@
 /** The backend's list of pages (call `pageList`), with its paths as this site spells them. */
 import { apiLocaleOf, byLocale, decideLocale, hasPrefix, type Locale, localeOfTarget } from '../../shared/locale.ts'
 import { readList } from '../../shared/read-values.ts'
-import type { Call } from '../derived/inputs.ts'
+import type { Call } from './derived/inputs.ts'
 
-/** The same objects for all pages: `proxy/declared-requests.ts` stores the cache key of a call by object identity. */
+/** The same objects for all pages: `api/declared-requests.ts` stores the cache key of a call by object identity. */
 const calls = byLocale((locale): Call => ({ name: 'pageList', locale: apiLocaleOf(locale), params: {} }))
 
 /** The call for the list of pages in a language. */

@@ -2,19 +2,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeCookie, localeOfTarget } from '../../shared/locale.ts'
-import type { Requester } from '../derived/derived-store.ts'
-import { cacheStatusOfDerived, type PreparedResponse, sendPrepared } from '../derived/prepared-response.ts'
-import { sendRedirect } from '../locale.ts'
 import { methodNotAllowed } from '../method-not-allowed.ts'
+import type { RequestLog } from '../observe/request-log.ts'
+import { addUpstreamWait } from '../observe/request-notes.ts'
 import type { HeaderList } from '../security.ts'
-import type { RequestLog } from '../telemetry/request-log.ts'
-import { addUpstreamWait } from '../telemetry/request-notes.ts'
+import type { Requester } from './derived/derived-store.ts'
+import { cacheStatusOfDerived, type PreparedResponse, sendPrepared } from './derived/prepared-response.ts'
 import { dataPrefix, type PageRequest, type Pages } from './pages.ts'
+import { sendRedirect } from './send-redirect.ts'
 
 /**
  * Registers the routes. `/*` takes every path that no other route takes. `clientOf` gives the client whose share of the
  * upstream connections a request uses, `traceOf` its id, `acceptedFormOf` the form that its visitor has just posted.
- * POST of a page is in `forms/form-posts.ts`.
+ * POST of a page is in `form-posts.ts`.
  */
 export function pageRoutes(
   app: FastifyInstance,

@@ -1,5 +1,5 @@
-import { maskPersonal } from '../telemetry/request-path.ts'
-import type { ThrottledLog } from '../telemetry/throttled-log.ts'
+import { maskPersonal } from '../observe/request-path.ts'
+import type { ThrottledLog } from '../observe/throttled-log.ts'
 import type { PagesOptions } from './pages.ts'
 
 /** What pages report, as throttled warnings. */

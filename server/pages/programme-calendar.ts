@@ -7,11 +7,11 @@ import { plan } from '../../shared/pages/plan.ts'
 import type { CalendarSelection } from '../../shared/plan-address.ts'
 import { project } from '../../shared/projection.ts'
 import { readList, readNumber, readText } from '../../shared/read-values.ts'
-import type { Derivation } from '../derived/derived-store.ts'
-import type { Input } from '../derived/input.ts'
-import { MissingInput, optionalData, requiredData } from '../derived/input-data.ts'
 import type { Settings } from '../settings.ts'
 import { calendarContent, readSite } from './calendar.ts'
+import type { Derivation } from './derived/derived-store.ts'
+import type { Input } from './derived/input.ts'
+import { MissingInput, optionalData, requiredData } from './derived/input-data.ts'
 
 /**
  * The derivation of `/calendar.ics?forum=…`. Its `derive` throws MissingInput, with status 404 where the forum has no

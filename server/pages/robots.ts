@@ -1,6 +1,7 @@
 /** robots.txt (RFC 9309): forbidden paths, and the address of the sitemap. */
-import type { Derivation } from '../derived/derived-store.ts'
+
 import type { Settings } from '../settings.ts'
+import type { Derivation } from './derived/derived-store.ts'
 
 /** True where crawlers may index the site: SITE_ORIGIN is set and PREVIEW_DATE is not (shared/README.md#settings). */
 function isPublic(settings: Pick<Settings, 'isSiteOriginSet' | 'previewDate'>): boolean {

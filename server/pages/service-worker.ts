@@ -2,8 +2,8 @@
 import { buildId, face, offline, styles, workers } from 'virtual:manifest'
 import { queryNames } from '../../shared/pages/record-parameters.ts'
 import { type WorkerSite, workerPath } from '../../shared/worker-site.ts'
-import type { Derivation } from '../derived/derived-store.ts'
 import type { Settings } from '../settings.ts'
+import type { Derivation } from './derived/derived-store.ts'
 
 /** The derivation of `/sw.js`. With OFFLINE=off it is a worker that removes itself and what the other one has kept. */
 export function serviceWorkerDerivation({ offline: isOn, edition }: Pick<Settings, 'offline' | 'edition'>): Derivation {

@@ -11,7 +11,7 @@ import { plainText } from '../../shared/plain-text.ts'
 import { formEntries, readOwnForms } from '../../shared/read-own-forms.ts'
 import { readConfig } from '../../shared/shell-records.ts'
 import type { PageState, SiteConfig } from '../../shared/state.ts'
-import { memoizeByInput } from '../derived/input.ts'
+import { memoizeByInput } from './derived/input.ts'
 import { foreignFacts } from './other-language.ts'
 
 /** The configuration by code. */

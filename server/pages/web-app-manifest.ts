@@ -7,10 +7,10 @@ import { readLook } from '../../shared/look.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { plainText } from '../../shared/plain-text.ts'
 import { readConfig } from '../../shared/shell-records.ts'
-import type { Derivation } from '../derived/derived-store.ts'
-import type { Input } from '../derived/input.ts'
-import { optionalData } from '../derived/input-data.ts'
 import type { Settings } from '../settings.ts'
+import type { Derivation } from './derived/derived-store.ts'
+import type { Input } from './derived/input.ts'
+import { optionalData } from './derived/input-data.ts'
 
 export const manifestPath = '/manifest.webmanifest'
 

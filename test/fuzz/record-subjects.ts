@@ -1,10 +1,10 @@
 /** Pages, feeds, sitemap and calendars derived from records with JSON of every type in every field. */
 import fc from 'fast-check'
 import ICAL from 'ical.js'
-import { contractFaults } from '../../server/contract/contract-faults.ts'
-import { MissingInput } from '../../server/derived/input-data.ts'
-import type { Call, Input } from '../../server/derived/inputs.ts'
+import { contractFaults } from '../../server/api/contract-faults.ts'
 import { fairCalendarDerivation, talkCalendarDerivation } from '../../server/pages/calendar.ts'
+import { MissingInput } from '../../server/pages/derived/input-data.ts'
+import type { Call, Input } from '../../server/pages/derived/inputs.ts'
 import { newsFeedDerivation } from '../../server/pages/news-feed.ts'
 import { PageNotFound, pageDerivation } from '../../server/pages/page-derivation.ts'
 import { sitemapDerivation } from '../../server/pages/sitemap.ts'

@@ -2,13 +2,13 @@
  * Functions that parse texts of visitors and of the backend other than header fields, each with one text as its input.
  */
 import { splitForSpeech } from '../../client/reading-mode/readable.ts'
+import { formOfCall } from '../../server/api/forms/form-guard.ts'
+import { lettersOf, routeLetters } from '../../server/api/framework-path.ts'
 import { queryTerms } from '../../server/backend/query-terms.ts'
-import { formOfCall } from '../../server/forms/form-guard.ts'
 import { readTraceId } from '../../server/http/trace-context.ts'
 import { safeJson } from '../../server/pages/document.ts'
 import { allowedScript } from '../../server/pages/page-state.ts'
 import { escapeXml } from '../../server/pages/xml.ts'
-import { lettersOf, routeLetters } from '../../server/proxy/framework-path.ts'
 import { talkEvent } from '../../shared/calendar-events.ts'
 import { validateForm } from '../../shared/forms.ts'
 import { escapeText, foldLine } from '../../shared/icalendar.ts'

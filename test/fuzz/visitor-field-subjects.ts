@@ -1,7 +1,7 @@
 /** Which header fields of a request are forwarded to the backend. */
 import type { IncomingMessage } from 'node:http'
 import fc from 'fast-check'
-import { upstreamHeaders } from '../../server/proxy/upstream-headers.ts'
+import { upstreamHeaders } from '../../server/api/upstream-headers.ts'
 import { otherSpellings, respelt, spoofed } from '../fixtures/spoofed-fields.ts'
 import { must, subject } from './subject.ts'
 

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import t, { type Test } from 'tap'
-import { maxShares } from '../../server/overload/descriptor-limit.ts'
+import { maxShares } from '../../server/limits/descriptor-limit.ts'
 import { type Origin, sendJson, startOrigin } from '../fixtures/origin.ts'
 import { startSite } from '../fixtures/running-site.ts'
 import { sendRequest } from '../fixtures/send-request.ts'

@@ -18,9 +18,9 @@ const { startedLines } = await import('./started-lines.mjs')
 const nodeLines = JSON.parse(readFileSync(path.join(root, 'test/versions/node-lines.json'), 'utf8'))
 const namesByFile = {
   'test/versions/smoke.test.ts': 'serves pages, stores a form and exits with 0',
-  'test/server/fast/raw-response.test.ts': 'sends a response in one write, with the same bytes as Node',
-  'test/server/overload/pipelining.test.ts': 'answers pipelined requests in order',
-  'test/server/connections.test.ts': 'limits and closes connections',
+  'test/server/pages/fast/raw-response.test.ts': 'sends a response in one write, with the same bytes as Node',
+  'test/server/limits/pipelining.test.ts': 'answers pipelined requests in order',
+  'test/server/limits/connections.test.ts': 'limits and closes connections',
   'test/server/upstream/upstream-repeat.test.ts':
     'repeats requests that a closed backend connection left without a response',
   'test/server/resets.test.ts': 'survives connections that are reset'

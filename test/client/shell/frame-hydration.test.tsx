@@ -1,6 +1,6 @@
 import '../../fixtures/dom.ts'
 import t from 'tap'
-import { renderPage } from '../../../server/fast/rendered-fragments.ts'
+import { renderPage } from '../../../server/pages/fast/rendered-fragments.ts'
 import { editionNames } from '../../../shared/editions.ts'
 import { locales, localized } from '../../../shared/locale.ts'
 import type { PageState } from '../../../shared/state.ts'

@@ -11,7 +11,7 @@ export interface FolderSource {
   builtFiles: string
   /** Path of the bundle that loads a folder, `loader.ts`. */
   loader: string
-  /** Path of the program of the thread that runs it, `server/content-loader.ts`. */
+  /** Path of the program of the thread that runs it, `server/backend/content/load/load-thread.ts`. */
   loaderThread: string
   /** Path of the file for the checked pack, from which the next start continues. */
   state: string

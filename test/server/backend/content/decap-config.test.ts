@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import { parse } from 'yaml'
-import { decapConfig, decapConfigFile } from '../../../../server/decap-config.mjs'
+import { decapConfig, decapConfigFile } from '../../../../server/backend/content/decap-config.mjs'
 import { root } from '../../../fixtures/root.ts'
 
 interface Field {

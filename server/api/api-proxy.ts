@@ -1,0 +1,335 @@
+/** The API proxy: serves every request below `/api/` from the cache or from the backend. */
+import { randomBytes } from 'node:crypto'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { apiLocales } from '../../shared/bilingual.ts'
+import type { Tag } from '../../shared/calls/call.ts'
+import type { CallName } from '../../shared/calls/names.ts'
+import type { FailureStatus } from '../../shared/failures.ts'
+import type { AnyFormName } from '../../shared/forms.ts'
+import { createBackOff } from '../cache/back-off.ts'
+import type { CacheRequest } from '../cache/cache-request.ts'
+import { type Counters, createCounters } from '../cache/counters.ts'
+import { type CacheEngine, createCacheEngine } from '../cache/engine.ts'
+import { createRfc9111Rule } from '../cache/rfc9111-rule.ts'
+import { createSavedResponses } from '../cache/saved/saved-responses.ts'
+import { createSavingStore, restoreResponse } from '../cache/saved/saving-store.ts'
+import type { SharedCache } from '../cache/shared-cache.ts'
+import { createMissingStore, createStore, type Store, type StoredResource } from '../cache/store.ts'
+import type { Send } from '../cache/transport.ts'
+import type { EdgeLifetimes } from '../http/edge-fields.ts'
+import type { Fields } from '../http/fields.ts'
+import { serializeFields } from '../http/response-head.ts'
+import { createTraceContext, type TraceContext } from '../http/trace-context.ts'
+import { beginUpstreamWait, notesOf } from '../observe/request-notes.ts'
+import { createThrottledLog, type Log } from '../observe/throttled-log.ts'
+import type { Upstream } from '../upstream/upstream.ts'
+import { findCall, isForcedCall } from './calls.ts'
+import { createDeclaredCallRule, declaredLifetimes, type OnContent, type OnStorability } from './declared-call-rule.ts'
+import { createDeclaredRequests, createRequestOfKey, type DeclaredRequests, removeSaved } from './declared-requests.ts'
+import { createDoubtfulResponses } from './doubtful-responses.ts'
+import { invalidatedTargets, otherCallHeaders, rewriteLocations } from './downstream-headers.ts'
+import { sendEnvelope } from './envelope.ts'
+import { createErrorResponses, type OnUnusableResponse } from './error-responses.ts'
+import { formOfCall } from './forms/form-guard.ts'
+import { observeFormResult } from './forms/observe-form-response.ts'
+import { passInformational, passThrough } from './pass-through.ts'
+import type { ProxyRequest } from './proxy-request.ts'
+import { type PurgeSelection, purgeSelector } from './purge-selection.ts'
+import { createBodyReader, maxBodyBytes, maxFormBytes, type ReadRequestBody, RequestBodyError } from './request-body.ts'
+import { localeOfLangHeader, mount, parseRequestTarget, type RequestTarget } from './request-target.ts'
+import { safeMethods } from './safe-methods.ts'
+import { selectingFields } from './selecting-fields.ts'
+import { sendResult } from './send-result.ts'
+import { resemblesSharePath, sharePath } from './share-url.ts'
+import { endToEndHeaders, upstreamHeaders } from './upstream-headers.ts'
+import { createEnvelopeMemo } from './validate-envelope.ts'
+
+export interface ApiProxyOptions {
+  upstream: Upstream
+  /** Lifetime in seconds of declared calls for which the upstream declares none. */
+  ttlS: number
+  /** How long stale responses may be served while the upstream fails, in seconds. */
+  staleS: number
+  /** Maximum size of all stored responses in bytes. */
+  maxBytes: number
+  /** Calls, by name or tag, that are stored in spite of no-store or Set-Cookie (CACHE_FORCE). */
+  force: readonly (CallName | Tag)[]
+  /** Fields that are added where the upstream did not set them: names and values in turn. */
+  security: Fields
+  log: Log
+  /** Wall-clock time in milliseconds. */
+  now?: () => number
+  /** The value of X-Forwarded-For for the upstream; undefined: the field is not sent. */
+  forwardedFor?: (request: IncomingMessage) => string | undefined
+  /** The key of the client whose share of the upstream's slots a request uses; undefined: it counts for the site. */
+  clientOf?: (request: IncomingMessage) => string | undefined
+  /** Reads bodies of requests; default: a reader of its own. */
+  readRequestBody?: ReadRequestBody
+  /** The connection of a client that reads nothing of a response for so many milliseconds is closed. */
+  stallMs?: number
+  /** Folder in which the last good responses of declared calls are saved; undefined: they are not. */
+  saveIn?: string | undefined
+  onUnusable?: OnUnusableResponse
+  /** The store that replicas share; undefined: this process works by itself. */
+  shared?: SharedCache | undefined
+  /** Sends forms to the upstream; default: as all other requests. */
+  sendForm?: Send | undefined
+  onContent?: OnContent
+  /** Lifetimes for an edge; undefined: there is none. */
+  edge?: EdgeLifetimes | undefined
+  onStorability?: OnStorability
+}
+
+export interface ApiProxy {
+  /** The responses that the fast path serves: all but those whose record does not exist. */
+  mainStore: Store
+  /** The member of Via that all requests to the backend carry (RFC 9110, section 7.6.3). */
+  via: string
+  /** True for a request that this process has sent itself, because API_UPSTREAM leads back to it; logs that. */
+  isLoop(request: IncomingMessage): boolean
+  /** Serves any request whose target begins with the mount; with `url` as if that were its target. */
+  handle(request: IncomingMessage, response: ServerResponse, trace?: TraceContext, url?: string): void
+  cache: CacheEngine
+  /** What is stored, in no order; the use of an entry is not counted. */
+  resources(): Iterable<StoredResource>
+  declaredRequests: DeclaredRequests
+  /** Hits, misses and stale hits per declared call and language; `other` counts the undeclared ones. */
+  counters: Counters
+  /** Marks as stale (soft) or drops (hard) the selected entries, or all of them; returns their number. */
+  purge(selection: PurgeSelection | undefined, hard: boolean): number
+  /** Reads the responses that an earlier process has saved, for three seconds at most. Returns their number. */
+  restore(): Promise<number>
+  /** Number of responses that `restore` has read. */
+  restored(): number
+  /** Writes what is not saved yet. Never rejects. */
+  close(): Promise<void>
+  /** The Cache-Status member of a response (RFC 9211); undefined for a hit before the router. */
+  cacheStatusOf(response: ServerResponse): string | undefined
+  /** Size of all stored responses in bytes. */
+  bytes(): number
+  /** Number of stored responses. */
+  entries(): number
+  /** A counter that grows with every change to the stored responses. */
+  revision(): number
+}
+
+const mebibyte = 1_048_576
+/** Milliseconds for which saved responses are read at start. */
+const maxRestoreMs = 3000
+/** Maximum number of stored 404 responses and the like. */
+const maxMissingEntries = 1000
+
+/** Creates the proxy with its cache. It sends nothing until a request comes. */
+export function createApiProxy(options: ApiProxyOptions): ApiProxy {
+  const { upstream, security, log, ttlS, maxBytes, stallMs = 30_000 } = options
+  const readRequestBody = options.readRequestBody ?? createBodyReader(options.clientOf)
+  const { send } = upstream
+  const now = options.now ?? Date.now
+  /** The pseudonym of this site in Via, by which a loop is detected. */
+  const name = `bff-${randomBytes(4).toString('hex')}`
+  const via = `1.1 ${name}`
+  const originMount = { origin: upstream.origin, prefix: upstream.prefix, mount }
+  const throttledLog = createThrottledLog(log, now)
+  const counters = createCounters()
+  const securityLines = serializeFields(security)
+  const onUnusable: OnUnusableResponse = options.onUnusable ?? (() => {})
+  const errors = createErrorResponses(securityLines, throttledLog, onUnusable)
+  const missingBytes = Math.min(mebibyte, maxBytes >> 3)
+  const mainStore = createStore({ maxBytes: maxBytes - missingBytes })
+  const missingStore = createStore({ maxBytes: missingBytes, maxEntries: maxMissingEntries })
+  const backOff = createBackOff()
+  const memory = createMissingStore(mainStore, missingStore, now)
+  const saved =
+    options.saveIn === undefined
+      ? undefined
+      : createSavedResponses({
+          folder: options.saveIn,
+          backend: upstream.identity,
+          log: throttledLog,
+          maxBytes
+        })
+  const requestOfKey = createRequestOfKey(() => declaredRequests)
+  const store = saved ? createSavingStore(memory, saved, requestOfKey) : memory
+  const maxEntryBytes = Math.min(4 * mebibyte, Math.max(65_536, maxBytes >> 4))
+  const cache = createCacheEngine({
+    send,
+    store,
+    counters,
+    backOff,
+    maxEntryBytes,
+    now,
+    shared: options.shared,
+    onInternalError: (err) => log.error({ err }, 'the cache raised an internal error')
+  })
+  const rewrite = (fields: Fields, target: string) => rewriteLocations(fields, target, originMount)
+  const otherRule = createRfc9111Rule({
+    label: 'other',
+    defaults: {
+      ...declaredLifetimes({ lifetimeS: undefined }, ttlS, options.staleS),
+      fallbackS: undefined,
+      fallbackStaleWhileRevalidateS: 0,
+      graceCoversErrors: false,
+      usesApparentAge: true
+    },
+    keyFields: new Set(['lang']),
+    selectingFields,
+    rewriteLocations: rewrite,
+    downstreamHeaders: (fields, kind) => otherCallHeaders(fields, securityLines, kind)
+  })
+  const declaredOptions = {
+    ttlS,
+    staleS: options.staleS,
+    maxEntryBytes,
+    security: securityLines,
+    throttledLog,
+    envelopeMemo: createEnvelopeMemo(),
+    doubtfulResponses: createDoubtfulResponses(backOff, memory, () => declaredRequests),
+    onUnusable,
+    rewriteLocations: rewrite,
+    onContent: options.onContent,
+    onStorability: options.onStorability,
+    edge: options.edge
+  }
+  const declaredRequests = createDeclaredRequests(mount, via, (definition, locale) =>
+    createDeclaredCallRule(definition, locale, isForcedCall(definition, options.force), declaredOptions)
+  )
+  const passThroughOptions = { send, rule: otherRule, errors, stallMs }
+
+  /** Serves a GET or HEAD with the result of the cache, or forwards it where that says so. */
+  const serve = (proxyRequest: ProxyRequest, cacheRequest: CacheRequest) => {
+    const { response } = proxyRequest
+    let isWaiting = true
+    let cancel = () => {}
+    const onClose = () => cancel()
+    cancel = cache.handle(cacheRequest, (result) => {
+      isWaiting = false
+      response.off('close', onClose)
+      if (result.kind === 'forward') {
+        beginUpstreamWait(response)
+        passThrough(proxyRequest, result.cacheStatus, passThroughOptions, result.onHead)
+      } else sendResult(proxyRequest, cacheRequest.rule, result, { errors, stallMs, now })
+    })
+    if (!isWaiting) return
+    beginUpstreamWait(response)
+    response.once('close', onClose)
+  }
+
+  const forward = (proxyRequest: ProxyRequest, { target }: RequestTarget, form: AnyFormName | undefined) => {
+    counters.of('other').misses += 1
+    const { method, response } = proxyRequest
+    beginUpstreamWait(response)
+    const observedSend = form === undefined ? send : observeFormResult(options.sendForm ?? send, response, form)
+    passThrough(proxyRequest, { fwd: 'method' }, { ...passThroughOptions, send: observedSend }, (status, fields) => {
+      // Without a status the backend may have carried out the request: it counts as successful.
+      if (safeMethods.has(method) || (status !== undefined && status >= 400)) return
+      for (const changed of [target, ...invalidatedTargets(fields, target, originMount)]) invalidate(changed)
+    })
+  }
+  const isLoop = ({ headers }: IncomingMessage) => {
+    if (!headers.via?.includes(name)) return false
+    throttledLog.warn('loop', {}, 'API_UPSTREAM leads back to this process: name the backend itself')
+    return true
+  }
+  /** Invalidates the stored responses of a target in both languages (RFC 9111, section 4.4). */
+  const invalidate = (target: string) => {
+    const parsed = parseRequestTarget(`${mount}${target}`, mount)
+    const definition = parsed && findCall(parsed.path, parsed.query)
+    for (const locale of apiLocales) {
+      // A stored response of a declared call still serves while the backend fails.
+      if (definition) cache.invalidate(declaredRequests.forQuery(definition, locale, parsed.query).key, false)
+      else cache.invalidate(`${locale} ${target}`, true)
+    }
+  }
+
+  return {
+    mainStore,
+    via,
+    isLoop,
+    // Node sets the URL of every request that a server receives.
+    handle(request, response, trace = createTraceContext(), url = request.url!) {
+      const { headers } = request
+      const method = request.method! // always set on a server's request, like its url
+      const locale = localeOfLangHeader(headers.lang)
+      const sendError = (status: FailureStatus) => {
+        const extraFields = status === 405 ? ['Allow', 'GET'] : status === 503 ? ['Retry-After', '5'] : []
+        const withBody = method !== 'HEAD'
+        sendEnvelope(response, { status, locale, security, extraFields, withBody })
+      }
+      const target = parseRequestTarget(url, mount)
+      if (!target) return sendError(400)
+      if (isLoop(request)) return sendError(508)
+      const isRead = method === 'GET' || method === 'HEAD'
+      const definition = findCall(target.path, target.query)
+      if (isRead && definition) {
+        const client = options.clientOf?.(request)
+        const cacheRequest = { ...declaredRequests.forQuery(definition, locale, target.query), client, trace }
+        const { headers: forwarded, target: path } = cacheRequest
+        const label = definition.name
+        return serve(
+          { request, response, method, label, target: path, headers: forwarded, client, trace },
+          cacheRequest
+        )
+      }
+      // The share signature has its own route, which validates the URL to be signed; no spelling may bypass it.
+      if (resemblesSharePath(target.path, target.query)) return sendError(target.path === sharePath ? 405 : 404)
+      const length = Number(headers['content-length'] ?? 0)
+      const hasBody = !isRead && (headers['transfer-encoding'] !== undefined || length > 0)
+      const forwardedFor = options.forwardedFor?.(request)
+      const proxyRequest: ProxyRequest = {
+        request,
+        response,
+        method,
+        target: target.target,
+        client: options.clientOf?.(request),
+        trace,
+        headers: upstreamHeaders(request, { locale, forwardedFor, via, withBody: hasBody })
+      }
+      if (isRead) {
+        const { headers: forwarded, client } = proxyRequest
+        return serve(proxyRequest, {
+          rule: otherRule,
+          key: `${locale} ${target.target}`,
+          url,
+          partition: locale,
+          method,
+          target: target.target,
+          headers: forwarded,
+          clientHeaders: endToEndHeaders(headers),
+          client,
+          trace,
+          onInformational: (status, fields) => passInformational(proxyRequest, otherRule, status, fields),
+          cacheable: true
+        })
+      }
+      const form = method === 'POST' ? formOfCall(url) : undefined
+      if (!hasBody) return forward(proxyRequest, target, form)
+      notesOf(response).formName = form
+      readRequestBody(request, response, form === undefined ? maxBodyBytes : maxFormBytes)
+        .then((body) => response.destroyed || forward({ ...proxyRequest, body }, target, form))
+        .catch((err: unknown) => {
+          if (err instanceof RequestBodyError) return sendError(err.statusCode)
+          log.error({ err }, 'a request could not be answered')
+          response.destroy()
+        })
+    },
+    cache,
+    declaredRequests,
+    counters,
+    purge(selection, hard) {
+      const selects = selection && purgeSelector(selection)
+      if (hard && saved) removeSaved(saved, requestOfKey, memory, selects)
+      return cache.purge(selects, hard)
+    },
+    async restore() {
+      await saved?.restore((response) => restoreResponse(response, requestOfKey, memory, counters, now()), maxRestoreMs)
+      return saved?.restored() ?? 0
+    },
+    restored: () => saved?.restored() ?? 0,
+    close: async () => saved?.close(),
+    cacheStatusOf: errors.cacheStatusOf,
+    resources: store.resources,
+    bytes: store.bytes,
+    entries: store.entries,
+    revision: store.revision
+  }
+}

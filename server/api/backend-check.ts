@@ -1,0 +1,131 @@
+/** Asks the backend's six fixed calls at start, and says whether it has ever answered (shared/README.md#health). */
+import type { ApiCallName, ShellCallName } from '../../shared/calls/names.ts'
+import { addSubscribe, shareSignature } from '../../shared/calls/rows.ts'
+import { basicCalls } from '../../shared/calls/table.ts'
+import { createInputs, type Inputs } from '../pages/derived/inputs.ts'
+import { createUpstream, type Upstream } from '../upstream/upstream.ts'
+import { createApiProxy } from './api-proxy.ts'
+import type { Call } from './calls.ts'
+import { remedyFor } from './error-responses.ts'
+
+export type CheckResult = 'found' | 'missing' | 'failing'
+
+export interface BackendCheckOptions {
+  /** The inputs that pages read. */
+  inputs: Inputs
+  /** Whether a response is stored that may be served now, or while the backend fails. */
+  isStored: (call: Call) => boolean
+  /** Whether the backend's last response to a call could not be used. */
+  isFailing: () => boolean
+  /** Base URL of the API. */
+  base: string
+  /** The calls that this backend answers; default: all fixed calls. */
+  calls?: readonly ApiCallName[]
+  /** Total deadline of one exchange, in milliseconds. */
+  timeoutMs: number
+  /** For the signature of an address. */
+  siteOrigin: string
+  log: { info: (fields: object, message: string) => void; warn: (fields: object, message: string) => void }
+}
+
+export interface BackendCheck {
+  /**
+   * Asks each call once and logs a line for each. Nothing is stored and no metric counts it: the first request of a
+   * visitor is served as if nobody had asked before. Never rejects.
+   */
+  askAll(): Promise<void>
+  /**
+   * Why the process is not ready; undefined where it is. Never waits: where nothing is stored it asks in the
+   * background, as often as the back-off allows.
+   */
+  whyNotReady(): string | undefined
+}
+
+const unanswered = 'the backend does not answer this call: see API_UPSTREAM and its own log'
+const shellCalls: readonly ShellCallName[] = ['menu', 'config', 'tree', 'categories']
+
+/** Bytes of the cache that reads the calls at start: a response of up to 4 MiB fits. */
+const checkBytes = 64 * 1_048_576
+const noLog = { info: () => undefined, warn: () => {}, error: () => {} }
+
+/** Creates the check; it asks nothing yet. Throws a TypeError when `base` is no http(s) URL. */
+export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
+  const { inputs, isStored, isFailing, base, calls = basicCalls, timeoutMs, siteOrigin, log } = options
+  const readCalls = shellCalls.filter((name) => calls.includes(name))
+  const results = new Map<string, CheckResult>()
+  let hasAnswered = false
+
+  const record = (name: string, result: CheckResult, detail: string | undefined) => {
+    results.set(name, result)
+    return { result, detail }
+  }
+  const read = async (from: Inputs, name: ShellCallName) => {
+    const input = await from.read({ name, locale: 'cn', params: {} })
+    if (input.kind === 'failed') return record(name, 'failing', input.detail)
+    // The other two calls have no envelope that is checked here: anything may have answered them.
+    hasAnswered = true
+    return record(name, input.kind === 'ok' ? 'found' : 'missing', undefined)
+  }
+  const send = (to: Upstream, name: string, method: string, target: string) =>
+    new Promise<ReturnType<typeof record>>((resolve) => {
+      const exchange = to.send(
+        { method, target, headers: ['lang', 'cn', 'accept', 'application/json'] },
+        {
+          head(status) {
+            const result = status === 404 || status === 410 ? 'missing' : status >= 500 ? 'failing' : 'found'
+            exchange.abort()
+            resolve(record(name, result, result === 'failing' ? String(status) : undefined))
+          },
+          data: () => {},
+          end: () => {},
+          fail: ({ reason }) => resolve(record(name, 'failing', reason))
+        }
+      )
+    })
+  const ask = async (call: ApiCallName, answer: () => Promise<ReturnType<typeof record>>) => {
+    if (!calls.includes(call)) return
+    const since = performance.now()
+    const { result, detail } = await answer()
+    const fields = {
+      call,
+      result,
+      ms: Math.round(performance.now() - since),
+      ...(detail === undefined ? {} : { detail })
+    }
+    if (result === 'found') log.info(fields, 'the backend has this call')
+    else if (result === 'failing')
+      log.warn(fields, detail === undefined ? unanswered : remedyFor({ status: 502, reason: detail }))
+    else if (call === 'addSubscribe')
+      // Some backends have a POST and answer OPTIONS with 404 all the same.
+      log.info(fields, 'the backend answers OPTIONS of this call with 404: does it have the call? See /api-docs')
+    else log.warn(fields, 'the backend does not have this call: see API_UPSTREAM and /api-docs')
+  }
+
+  return {
+    async askAll() {
+      const upstream = createUpstream({ base, timeoutMs, connections: 6 })
+      const cache = { ttlS: 1, staleS: 0, maxBytes: checkBytes, force: [], security: [], log: noLog }
+      const unstored = createInputs({ ...createApiProxy({ upstream, ...cache }), waitMs: timeoutMs })
+      const sharedUrl = encodeURIComponent(`${siteOrigin}/`)
+      await Promise.all([
+        ...readCalls.map((name) => ask(name, () => read(unstored, name))),
+        ask('shareSignature', () => send(upstream, 'shareSignature', 'GET', `${shareSignature.path}?url=${sharedUrl}`)),
+        // A POST would store a subscription.
+        ask('addSubscribe', () => send(upstream, 'addSubscribe', 'OPTIONS', addSubscribe.path))
+      ])
+      await upstream.close()
+    },
+    whyNotReady() {
+      if (readCalls.length === 0) return undefined
+      const isMissing = readCalls.every((name) => results.get(name) === 'missing')
+      // A call that is not found is stored too.
+      if (!isMissing && readCalls.some((name) => isStored({ name, locale: 'cn', params: {} }))) return undefined
+      if (!isMissing && hasAnswered && !isFailing()) return undefined
+      for (const name of readCalls) void read(inputs, name)
+      if (isMissing) return 'the backend has none of the fixed calls: see API_UPSTREAM'
+      return hasAnswered
+        ? 'the backend does not answer and nothing is cached'
+        : 'the backend has not answered yet and nothing is cached'
+    }
+  }
+}

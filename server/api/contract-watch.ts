@@ -1,0 +1,110 @@
+/**
+ * Checks the backend's responses against the contract while the site runs (shared/README.md#wrong-fields): each body
+ * once, after it has been sent, in turns of the event loop of their own.
+ */
+import { LRUCache } from 'lru-cache'
+import type { ApiLocale } from '../../shared/locale.ts'
+import { maskPersonal } from '../observe/request-path.ts'
+import type { ThrottledLog } from '../observe/throttled-log.ts'
+import { type ContractFault, contractFaults } from './contract-faults.ts'
+
+/** A response of a declared call. */
+export interface Response {
+  /** Path and query below the API's base URL. */
+  target: string
+  data: unknown
+  /** Undefined for a response that is not stored. */
+  bodyHash: string | undefined
+}
+
+/** What is wrong with the last response to a call. */
+export interface FaultyResponse {
+  /** The call's name. */
+  call: string
+  locale: ApiLocale
+  /** Its parameter `id` or `path`, without personal data; undefined for calls without one. */
+  id: string | undefined
+  /** When it was checked, in milliseconds since the epoch. */
+  checkedAt: number
+  /** The first ones. */
+  faults: readonly ContractFault[]
+  /** How many there are, or more than that where the check was ended. */
+  count: number
+}
+
+export interface ContractWatch {
+  /** Checks a response later, unless its body has been checked. */
+  check(call: { name: string; path: string }, locale: ApiLocale, response: Response): void
+  /** The faulty responses, the latest first; one that is replaced by a faultless one is no longer listed. */
+  faultyResponses(): FaultyResponse[]
+  /** Faults found so far, by the call's name. */
+  counts(): ReadonlyMap<string, number>
+}
+
+/** Responses that wait to be checked; more are not checked until they are fetched again. */
+const maxWaiting = 100
+/** Faults of one response that are counted; the check ends there. */
+const maxCounted = 1000
+/** Faults of one response that are logged and listed. */
+const maxListed = 20
+const maxFaultyResponses = 200
+/** Responses whose last check is remembered. */
+const maxResponses = 5000
+/** A response that is not stored is checked once in so many milliseconds. */
+const unstoredIntervalMs = 60_000
+
+/** Creates a watch; `now` gives milliseconds since the epoch. */
+export function createContractWatch(log: ThrottledLog, now: () => number): ContractWatch {
+  const checked = new LRUCache<string, { bodyHash: string | undefined; at: number }>({ max: maxResponses })
+  const faulty = new LRUCache<string, FaultyResponse>({ max: maxFaultyResponses })
+  const counts = new Map<string, number>()
+  const waiting: Iterator<void>[] = []
+
+  /** One step of the first check, then a turn for everything else. */
+  const work = () => {
+    const [first] = waiting
+    if (first?.next().done) waiting.shift()
+    if (waiting.length > 0) setImmediate(work)
+  }
+
+  function* checkResponse(name: string, path: string, locale: ApiLocale, { target, data }: Response) {
+    const key = `${locale} ${target}`
+    const listed: ContractFault[] = []
+    const parameters = new URLSearchParams(target.split('?')[1])
+    const value = parameters.get('id') ?? parameters.get('path')
+    const id = value === null ? undefined : maskPersonal(value)
+    let count = 0
+    for (const faults of contractFaults(path, data, locale)) {
+      for (const fault of faults.slice(0, maxListed - listed.length)) {
+        listed.push(fault)
+        // Entries of a list have the same fault: one topic.
+        const topic = `contract ${name} ${fault.path.replaceAll(/\[\d+\]/g, '[]')}`
+        const message = 'a response of the backend does not follow the contract, see /api-docs'
+        const { path: field, isLost: _isLost, ...rest } = fault
+        log.warn(topic, { call: name, locale, ...(id === undefined ? {} : { id }), field, ...rest }, message)
+      }
+      count += faults.length
+      if (count >= maxCounted) break
+      yield
+    }
+    counts.set(name, (counts.get(name) ?? 0) + count)
+    if (count === 0) faulty.delete(key)
+    else faulty.set(key, { call: name, locale, id, checkedAt: now(), faults: listed, count })
+  }
+
+  return {
+    check({ name, path }, locale, response) {
+      const { target, bodyHash } = response
+      const key = `${locale} ${target}`
+      const last = checked.get(key)
+      const isKnown =
+        bodyHash === undefined ? last && now() - last.at < unstoredIntervalMs : last?.bodyHash === bodyHash
+      if (isKnown || waiting.length >= maxWaiting) return
+      checked.set(key, { bodyHash, at: now() })
+      waiting.push(checkResponse(name, path, locale, response))
+      if (waiting.length === 1) setImmediate(work)
+    },
+    faultyResponses: () => [...faulty.values()],
+    counts: () => counts
+  }
+}

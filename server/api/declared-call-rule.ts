@@ -1,0 +1,223 @@
+/**
+ * The cache's rule for a declared call (shared/README.md#caching): one response per key for all clients, a fallback
+ * lifetime, and a check of the envelope.
+ */
+import { createHash } from 'node:crypto'
+import type { CallDefinition } from '../../shared/calls/table.ts'
+import type { ApiLocale } from '../../shared/locale.ts'
+import { isReusable } from '../cache/entry.ts'
+import type { LifetimeDefaults } from '../cache/lifetimes.ts'
+import type { CacheRule, CheckedBody } from '../cache/rule.ts'
+import { cacheControlOf } from '../http/cache-control.ts'
+import { decodeContent } from '../http/decode-content.ts'
+import { type EdgeLifetimes, edgeFieldsOfCall } from '../http/edge-fields.ts'
+import { type Fields, field, hasField } from '../http/fields.ts'
+import type { FieldLines } from '../http/response-head.ts'
+import { maskPersonal } from '../observe/request-path.ts'
+import type { ThrottledLog } from '../observe/throttled-log.ts'
+import { whyNotDeclaredStorable } from './declared-storable.ts'
+import type { DoubtfulResponses } from './doubtful-responses.ts'
+import { completeCallHeaders, storedCallHeaders, streamedCallHeaders } from './downstream-headers.ts'
+import { envelope } from './envelope.ts'
+import { exchangeFacts, type OnUnusableResponse, remedyFor } from './error-responses.ts'
+import { ineffectiveNames, selectingFieldsOfDeclared } from './selecting-fields.ts'
+import { type EnvelopeMemo, validateEnvelope } from './validate-envelope.ts'
+
+export interface DeclaredCallRuleOptions {
+  /** CACHE_TTL_S and CACHE_STALE_S. */
+  ttlS: number
+  staleS: number
+  /** Maximum bytes of a decoded body. */
+  maxEntryBytes: number
+  /** Fields that are added where the backend did not set them. */
+  security: FieldLines
+  throttledLog: ThrottledLog
+  /** Shared by the rules of all calls. */
+  envelopeMemo: EnvelopeMemo
+  /** Shared by the rules of all calls. */
+  doubtfulResponses: DoubtfulResponses
+  onUnusable: OnUnusableResponse
+  rewriteLocations: CacheRule['rewriteLocations']
+  onContent?: OnContent | undefined
+  onStorability?: OnStorability | undefined
+  /** Undefined: there is no edge. */
+  edge?: EdgeLifetimes | undefined
+}
+
+/** Receives why a response is not stored, or not reused without a request; undefined: it is. */
+export type OnStorability = (call: CallDefinition, locale: ApiLocale, why: string | undefined) => void
+
+/** Receives the data of a valid response; `bodyHash` is undefined where it is not stored. */
+export type OnContent = (
+  call: CallDefinition,
+  locale: ApiLocale,
+  response: { target: string; data: unknown; bodyHash: string | undefined }
+) => void
+
+/** Longest heuristic lifetime in seconds (RFC 9111, section 4.2.2). */
+const maxHeuristicS = 60
+
+/**
+ * Lifetimes of a response to which the backend gave none, in seconds: `ttlS` (CACHE_TTL_S) where the call's row has no
+ * lifetime either; `staleS` (CACHE_STALE_S) during an outage.
+ */
+export function declaredLifetimes(
+  { lifetimeS }: Pick<CallDefinition, 'lifetimeS'>,
+  ttlS: number,
+  staleS: number
+): LifetimeDefaults & { fallbackS: number } {
+  const fallbackS = lifetimeS ?? ttlS
+  return {
+    maxHeuristicS: Math.min(maxHeuristicS, ttlS),
+    graceS: staleS,
+    fallbackS,
+    fallbackStaleWhileRevalidateS: Math.ceil(fallbackS / 2),
+    graceCoversErrors: true,
+    usesApparentAge: false
+  }
+}
+
+/** Reasons for which a response counts as "not found" where nothing is stored. */
+const doubtfulReasons: ReadonlySet<string> = new Set(['code', 'no-data', '404', '410'])
+const doubtfulMessage =
+  'the backend answers with an error where it had an answer, which is served on: see its own log; a record that was deleted needs a 404 in the envelope of the API, or a purge with "hard"'
+const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
+const keyFields: ReadonlySet<string> = new Set(['lang'])
+const unstoredFields: ReadonlySet<string> = new Set(['set-cookie', 'set-cookie2', 'content-encoding', 'content-length'])
+
+/** Creates the rule of a call in one language; `forced`: the call is in CACHE_FORCE. */
+export function createDeclaredCallRule(
+  definition: CallDefinition,
+  locale: ApiLocale,
+  forced: boolean,
+  {
+    ttlS,
+    staleS,
+    maxEntryBytes,
+    security,
+    throttledLog,
+    envelopeMemo,
+    doubtfulResponses,
+    onUnusable,
+    rewriteLocations,
+    onContent,
+    onStorability,
+    edge
+  }: DeclaredCallRuleOptions
+): CacheRule {
+  const { name: label, tag, success } = definition
+  const isContent = tag === 'content'
+  const missingBody = Buffer.from(envelope(404, locale))
+
+  const check = async (status: number, fields: Fields, body: Buffer): Promise<CheckedBody> => {
+    // No content to check: clients may follow it, pages do without the call.
+    if (redirectStatuses.has(status) && hasField(fields, 'location'))
+      return { kind: 'invalid', reason: String(status), readable: true, body: Buffer.alloc(0) }
+    if (status === 304) return { kind: 'invalid', reason: 'unexpected-304', readable: false, body: undefined }
+    const decoded = await decodeContent(fields, body, maxEntryBytes)
+    if (!decoded) return { kind: 'invalid', reason: 'undecodable', readable: false, body: undefined }
+    const bodyHash = hashOf(decoded)
+    const validate = () => validateEnvelope(status, decoded, success, isContent)
+    // With another status the same bytes mean something else.
+    const validation = status === 200 ? envelopeMemo.validate(label, bodyHash, validate) : validate()
+    if (validation.kind === 'missing') {
+      const body = validation.readable ? decoded : missingBody
+      return { ...validation, body, bodyHash: hashOf(body) }
+    }
+    if (validation.kind === 'invalid') return { ...validation, body: decoded }
+    return { ...validation, body: decoded, bodyHash }
+  }
+
+  return {
+    label,
+    language: locale,
+    tag,
+    defaults: declaredLifetimes(definition, ttlS, staleS),
+    missingDefaults: declaredLifetimes({ lifetimeS: ttlS }, ttlS, staleS),
+    forced,
+    keyFields,
+    selectingFields: selectingFieldsOfDeclared,
+    unstoredFields,
+    check,
+    missingReplacesStored: isContent,
+    keepsDoubtful: () => !isContent || doubtfulResponses.areKept(locale),
+    whyNotStorable: whyNotDeclaredStorable,
+    rewriteLocations,
+    storedHeaders: (fields, bodyHash, missing) => {
+      const edgeOf = edge && definition.cacheable && !missing ? edgeFieldsOfCall(edge, label, fields, forced) : []
+      return storedCallHeaders(fields, bodyHash, forced, security, edgeOf)
+    },
+    forwardedHeaders: (fields, kind) =>
+      kind === 'stream'
+        ? streamedCallHeaders(fields, security)
+        : completeCallHeaders(fields, security, kind === 'failing'),
+    onContent(target, data, bodyHash) {
+      if (definition.cacheable) onContent?.(definition, locale, { target, data, bodyHash })
+    },
+    onStored(entry) {
+      if (entry.doubtful && !isContent) doubtfulResponses.drop(locale)
+      // Undefined also where the backend gave no lifetime and CACHE_TTL_S is 0: there is no field to name.
+      const why = isReusable(entry) ? undefined : revalidationDirective(entry.fields)
+      onStorability?.(definition, locale, why)
+      const ineffective = forced ? [] : ineffectiveNames(entry.fields)
+      if (ineffective.length > 0) {
+        const message = `Vary of this call has no effect: the site sends none of these fields with it, so one response is stored for all visitors; see "For the backend team" in the README`
+        throttledLog.once(`${label} ineffective`, { call: label, header: 'Vary', names: ineffective }, message)
+      }
+      if (why === undefined) return
+      const message = `each page view asks you: ${why} allows no reuse of this call without a request; see "For the backend team" in the README`
+      throttledLog.once(`${label} ${why}`, { call: label, header: cacheControlName(entry.fields), why }, message)
+    },
+    onNotStorable({ why }, fields) {
+      onStorability?.(definition, locale, why)
+      const header = headerOf(why, fields)
+      const message = `each page view asks you: ${header} keeps this call out of the cache; see "For the backend team" in the README, or name it in CACHE_FORCE`
+      throttledLog.once(`${label} ${header}`, { call: label, header, why }, message)
+    },
+    onFailure({ target, cacheable, trace, milliseconds, servedStale: covered }, failure) {
+      if (!isContent) doubtfulResponses.drop(locale)
+      const isLogged = cacheable && definition.cacheable
+      // A client error in response to a visitor's own input is no fault of the backend.
+      if (!isLogged && /^4(?!29)\d\d$/.test(failure.reason)) return
+      onUnusable({ method: 'GET', target }, failure.reason)
+      // What a visitor typed is logged nowhere.
+      const parameters = isLogged ? maskedParameters(target) : undefined
+      const facts = { call: label, locale, parameters, ...failure, covered, ...exchangeFacts(trace, milliseconds) }
+      const isDoubtful = covered && doubtfulReasons.has(failure.reason)
+      throttledLog.warn(`${label} ${failure.reason}`, facts, isDoubtful ? doubtfulMessage : remedyFor(failure))
+    },
+    onTooLarge() {
+      const message = 'a response of the backend is too large for the cache'
+      throttledLog.warn(`${label} large`, { call: label, mostBytes: maxEntryBytes }, message)
+    }
+  }
+}
+
+function maskedParameters(target: string): Record<string, string> {
+  const parameters = new URLSearchParams(target.split('?')[1])
+  return Object.fromEntries([...parameters].map(([name, value]) => [name, maskPersonal(value)]))
+}
+
+/** The response field that is the reason. */
+function headerOf(why: string, fields: Fields): string {
+  if (why === 'set-cookie') return 'Set-Cookie'
+  if (why === 'vary') return 'Vary'
+  return cacheControlName(fields)
+}
+
+/** The response field that decides about storing and lifetimes (RFC 9213, section 2.2). */
+function cacheControlName(fields: Fields): string {
+  return cacheControlOf(fields).targeted ? 'CDN-Cache-Control' : 'Cache-Control'
+}
+
+/** The directive that makes a response stale at once; `Expires` where that does; undefined where none does. */
+function revalidationDirective(fields: Fields): string | undefined {
+  const { directives } = cacheControlOf(fields)
+  for (const name of ['no-cache', 's-maxage', 'max-age']) {
+    const value = directives.get(name)
+    if (value !== undefined) return value === true ? name : `${name}=${value}`
+  }
+  return field(fields, 'expires') === undefined ? undefined : 'Expires'
+}
+
+const hashOf = (body: Buffer) => createHash('sha1').update(body).digest('base64url')

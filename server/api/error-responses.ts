@@ -1,0 +1,92 @@
+/** The proxy's own error responses, the record of each response's Cache-Status, and the log lines of failures. */
+import type { ServerResponse } from 'node:http'
+import type { OriginFailure, OriginRequest } from '../cache/transport.ts'
+import { type CacheStatus, formatCacheStatus } from '../http/cache-status.ts'
+import type { FieldLines } from '../http/response-head.ts'
+import type { TraceContext } from '../http/trace-context.ts'
+import { endUpstreamWait, notesOf } from '../observe/request-notes.ts'
+import { pathOf } from '../observe/request-path.ts'
+import type { ThrottledLog } from '../observe/throttled-log.ts'
+import { sendEnvelope } from './envelope.ts'
+import type { ProxyRequest } from './proxy-request.ts'
+import { localeOfLangHeader } from './request-target.ts'
+
+/** Called with a request whose backend response cannot be used, and the reason code. */
+export type OnUnusableResponse = (request: Pick<OriginRequest, 'method' | 'target'>, reason: string) => void
+
+export interface ErrorResponses {
+  /** Sends an error response in place of the origin's; `retryAfterS` is the value of its Retry-After. */
+  send(proxyRequest: ProxyRequest, failure: OriginFailure, cacheStatus: CacheStatus, retryAfterS?: number): void
+  /** Records the Cache-Status of any other response, and ends its wait for the backend; called before it is sent. */
+  recordCacheStatus(proxyRequest: ProxyRequest, cacheStatus: CacheStatus): void
+  /** The Cache-Status member that was recorded for a response (RFC 9211). */
+  cacheStatusOf(response: ServerResponse): string | undefined
+}
+
+/** Creates the senders. `security` are the fields of every error response. */
+export function createErrorResponses(
+  security: FieldLines,
+  throttledLog: ThrottledLog,
+  onUnusable: OnUnusableResponse
+): ErrorResponses {
+  const cacheStatuses = new WeakMap<ServerResponse, string>()
+  const record = ({ response }: ProxyRequest, cacheStatus: CacheStatus): string => {
+    if (cacheStatus.fwd !== undefined) endUpstreamWait(response)
+    const formatted = formatCacheStatus(cacheStatus)
+    cacheStatuses.set(response, formatted)
+    return formatted
+  }
+  return {
+    cacheStatusOf: (response) => cacheStatuses.get(response),
+    recordCacheStatus: record,
+    send(proxyRequest, failure, cacheStatus, retryAfterS) {
+      const { request, response } = proxyRequest
+      if (failure.reason === 'location') onUnusable(proxyRequest, failure.reason)
+      if (failure.reason === 'busy') notesOf(response).shed = 'upstream'
+      const formatted = record(proxyRequest, cacheStatus)
+      // Failures of declared calls are logged by their rule.
+      if (proxyRequest.label === undefined && failure.reason !== 'only-if-cached') {
+        const facts = {
+          ...failure,
+          path: pathOf(proxyRequest.target),
+          ...exchangeFacts(proxyRequest.trace, notesOf(response).upstreamMs)
+        }
+        throttledLog.warn(`undeclared ${failure.reason}`, facts, remedyFor(failure))
+      }
+      const retryS = retryAfterS ?? (failure.status === 503 ? 1 : undefined)
+      sendEnvelope(response, {
+        status: failure.status,
+        locale: localeOfLangHeader(request.headers.lang),
+        security: security.fields,
+        extraFields: ['Cache-Status', formatted, ...(retryS === undefined ? [] : ['Retry-After', String(retryS)])],
+        withBody: proxyRequest.method !== 'HEAD'
+      })
+    }
+  }
+}
+
+/** The request's id and the duration of its exchange with the backend, for the log line of a failure. */
+export function exchangeFacts({ requestId }: TraceContext, milliseconds = 0): { reqId: string; ms: number } {
+  return { reqId: requestId, ms: Math.round(milliseconds * 10) / 10 }
+}
+
+/** Whether an error of a connection is about the certificate of the other side: a code of OpenSSL or of Node. */
+export function isCertificateFault(reason: string): boolean {
+  return /CERT|SIGNATURE|ISSUER|_SSL_|_TLS_/.test(reason)
+}
+
+/** The log message of a failure: the cause, and what an operator can do about it. */
+export function remedyFor({ status, reason }: OriginFailure): string {
+  if (reason === 'location') return 'the backend redirects to another host: that is not passed on'
+  if (reason === 'busy') return 'more requests to the backend are open than this process allows'
+  if (status === 504) return 'the backend did not answer in time: see UPSTREAM_TIMEOUT_MS and the backend itself'
+  if (/^(E(?!RR_)[A-Z_]+|UND_ERR_CONNECT_TIMEOUT)$/.test(reason))
+    return 'the backend cannot be reached: see API_UPSTREAM and the network'
+  if (isCertificateFault(reason))
+    return "the backend's certificate is not trusted: NODE_EXTRA_CA_CERTS names a file with that of its authority"
+  if (/^3\d\d$/.test(reason))
+    return 'the backend redirects a call, which is not followed: API_UPSTREAM names the URL to which it leads, or the call answers itself'
+  if (reason === '401' || reason === '403')
+    return 'the backend refuses a call that comes without credentials: it must answer without a login'
+  return 'the backend answered with something unusable: see its own log'
+}

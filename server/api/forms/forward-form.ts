@@ -1,0 +1,75 @@
+/** Forwards a valid form to the API in the same encoding as a browser's own post. */
+import { cutText, toOneLine } from '../../../shared/cut-text.ts'
+import { consentFieldNames, consentVersion, type Form, normalizeValue } from '../../../shared/forms.ts'
+import { apiLocaleOf, type Locale } from '../../../shared/locale.ts'
+import type { TraceContext } from '../../http/trace-context.ts'
+import type { Upstream } from '../../upstream/upstream.ts'
+import { type FormResult, resultOfResponse } from './form-result.ts'
+
+/**
+ * The response of the API to a form: accepted, or refused with the status for our response and the backend's message.
+ */
+export type FormResponse =
+  | { accepted: true; data: unknown }
+  | { accepted: false; status: number; message: string; result: FormResult }
+
+/** Maximum number of bytes that are read of a response. */
+const maxResponseBytes = 65_536
+
+/** Posts the values as multipart/form-data with the locale as `lang`. Never rejects: failures are refusals. */
+export async function forwardForm(
+  upstream: Pick<Upstream, 'send'>,
+  form: Form,
+  ownConsentVersion: string | undefined,
+  values: Readonly<Record<string, string>>,
+  locale: Locale,
+  client: string | undefined,
+  trace: TraceContext
+): Promise<FormResponse> {
+  const data = new FormData()
+  for (const field of form.fields) {
+    const value = values[field.name]
+    if (value !== undefined) data.set(field.name, normalizeValue(field, value))
+  }
+  data.set(consentFieldNames.version, ownConsentVersion ?? consentVersion)
+  data.set(consentFieldNames.language, apiLocaleOf(locale))
+  const encoded = new Response(data)
+  const body = Buffer.from(await encoded.arrayBuffer())
+  const headers = [
+    ...['lang', apiLocaleOf(locale), 'accept', 'application/json'],
+    // A Response of FormData always has a Content-Type, which names the boundary.
+    ...['content-type', encoded.headers.get('content-type')!, 'content-length', String(body.length)]
+  ]
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    let length = 0
+    let status = 0
+    upstream.send(
+      { method: 'POST', target: form.call.path, headers, body, client, trace },
+      {
+        head: (responseStatus) => {
+          status = responseStatus
+        },
+        data: (chunk) => {
+          length += chunk.length
+          if (length <= maxResponseBytes) chunks.push(chunk)
+        },
+        end: () => resolve(parseResponse(form, status, Buffer.concat(chunks))),
+        fail: (failure) => resolve({ accepted: false, status: failure.status, message: '', result: 'upstream' })
+      }
+    )
+  })
+}
+
+function parseResponse(form: Form, status: number, body: Buffer): FormResponse {
+  let envelope: { code?: unknown; msg?: unknown; data?: unknown } | null = null
+  try {
+    envelope = JSON.parse(body.toString())
+  } catch {
+    return { accepted: false, status: 502, message: '', result: 'upstream' }
+  }
+  const result = resultOfResponse(form.name, status, envelope)
+  if (result === 'accepted') return { accepted: true, data: envelope?.data }
+  const message = typeof envelope?.msg === 'string' ? toOneLine(cutText(envelope.msg, 500)) : ''
+  return { accepted: false, status: status === 429 || status >= 500 ? status : 422, message, result }
+}

@@ -1,0 +1,63 @@
+/** Reads the backend's response to a form that the API proxy passes through, to record the form's result. */
+import type { ServerResponse } from 'node:http'
+import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
+import type { AnyFormName } from '../../../shared/forms.ts'
+import type { Send } from '../../cache/transport.ts'
+import { field } from '../../http/fields.ts'
+import { notesOf } from '../../observe/request-notes.ts'
+import { resultOfResponse } from './form-result.ts'
+
+/** Maximum size of a response that is read, both compressed and decompressed. */
+const maxBytes = 65_536
+type Decompress = (body: Buffer, options: { maxOutputLength: number }) => Buffer
+const decompressors = new Map<string, Decompress>([
+  ['gzip', gunzipSync],
+  ['br', brotliDecompressSync],
+  ['deflate', inflateSync]
+])
+
+/**
+ * Wraps `send`: everything is passed on unchanged, and the form's result is recorded before the response ends. It is
+ * read synchronously, so that the record is complete when the response is: responses to forms have a few hundred bytes.
+ */
+export function observeFormResult(send: Send, response: ServerResponse, form: AnyFormName): Send {
+  const notes = notesOf(response)
+  notes.formName = form
+  return (request, listener) => {
+    let status = 0
+    let coding = 'identity'
+    let length = 0
+    const chunks: Buffer[] = []
+    return send(request, {
+      informational: (responseStatus, fields) => listener.informational?.(responseStatus, fields),
+      head(responseStatus, fields) {
+        status = responseStatus
+        coding = field(fields, 'content-encoding')?.toLowerCase() ?? coding
+        listener.head(responseStatus, fields)
+      },
+      data(chunk) {
+        length += chunk.length
+        if (length <= maxBytes) chunks.push(chunk)
+        listener.data(chunk)
+      },
+      end() {
+        const envelope = length > maxBytes ? undefined : parseEnvelope(Buffer.concat(chunks), coding)
+        notes.formResult = resultOfResponse(form, status, envelope)
+        listener.end()
+      },
+      fail(failure) {
+        notes.formResult = 'upstream'
+        listener.fail(failure)
+      }
+    })
+  }
+}
+
+function parseEnvelope(body: Buffer, coding: string): unknown {
+  const decompress = decompressors.get(coding)
+  try {
+    return JSON.parse((decompress ? decompress(body, { maxOutputLength: maxBytes }) : body).toString())
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,214 @@
+/** The shared cache in Redis or Valkey. */
+import { randomUUID } from 'node:crypto'
+import type { FormStore, KeyedHash } from '../../api/forms/form-store.ts'
+import { entryFormat } from '../entry-codec.ts'
+import type { PurgeSelector } from '../purge-selector.ts'
+import type { ReplicaEvent, SharedCache } from '../shared-cache.ts'
+import { connectToRedis, type RedisConnection } from './redis-connection.ts'
+import type { RedisFault } from './redis-fault.ts'
+import { type ScriptName, scripts } from './redis-scripts.ts'
+import { type Message, readEvent, readPurge, type SharedPurge } from './replica-events.ts'
+
+export interface RedisCacheOptions {
+  /** `redis://` or `rediss://`, with user and password where needed. */
+  url: string
+  /** Milliseconds for which a miss waits for the store at most; default: 40. */
+  waitMs?: number | undefined
+  /** Put before every key. */
+  prefix: string
+  /** Names the site: replicas of different ones share nothing. */
+  site: string
+  /** The function of a selection that another replica has purged; undefined where it is not understood. */
+  selectorOf(selection: unknown): PurgeSelector | undefined
+  /** Hides what is about people in keys. */
+  hash: KeyedHash
+  /** See `RedisConnectionOptions`. */
+  onDown(fault: RedisFault): void
+  /** Called once when it is back. */
+  onUp(): void
+  /** Called for each stored value or message that cannot be understood. */
+  onInvalid(): void
+}
+
+/**
+ * Bulk strings, whose RESP type is `$` (36), as Buffers: entries are binary. The client's type expects its own enum.
+ */
+const bulkAsBuffer = { 36: Buffer } as never
+export interface RedisCache extends SharedCache {
+  /**
+   * Purges at all other replicas, those that are away included; a null selection is everything. Resolves when the store
+   * has it, or when it is late: then it gets it later. Never rejects.
+   */
+  purge(selection: unknown, hard: boolean): Promise<void>
+  /** What forms need of the store. */
+  forms: FormStore
+}
+
+/** Milliseconds after which a lock ends that its owner does not renew. */
+const lockMs = 1500
+/** Milliseconds for which a form waits for each script: for three of them no longer than 50. */
+const formWaitMs = 15
+/** Purges that a replica which was away can catch up with; after more of them it purges everything softly. */
+const keptPurges = 200
+/** Purges that wait while the store is down. */
+const maxPendingPurges = 200
+
+/** Creates the shared cache. Resolves when it is connected, or after a second: then it goes on connecting. */
+export async function createRedisCache(options: RedisCacheOptions): Promise<RedisCache> {
+  const base = `${options.prefix}${entryFormat}:${options.site}:`
+  const channel = `${base}events`
+  const responseKey = (key: string) => `${base}response:${key}`
+  const lockKey = (key: string) => `${base}lock:${key}`
+  const id = randomUUID()
+  const listeners: ((event: ReplicaEvent) => void)[] = []
+  /** The newest first. */
+  let purges: SharedPurge[] = []
+  let generation = 0
+  let pendingPurges: { selection: unknown; hard: boolean }[] = []
+
+  const emit = (event: ReplicaEvent) => {
+    for (const listener of listeners) listener(event)
+  }
+  const message = (event: Exclude<Message, { type: 'purged' }>) => JSON.stringify({ from: id, ...event })
+  /** What a purge selects; everything, softly, where another build has purged what this one does not understand. */
+  const understood = ({ selection, hard }: SharedPurge): { selects: PurgeSelector; hard: boolean } => {
+    if (selection === null) return { selects: () => true, hard }
+    const selects = options.selectorOf(selection)
+    return selects ? { selects, hard } : { selects: () => true, hard: false }
+  }
+  const learn = (purge: SharedPurge, isOwn: boolean) => {
+    if (purge.generation <= generation) return
+    generation = purge.generation
+    purges = [purge, ...purges].slice(0, keptPurges)
+    if (isOwn) return
+    const { selects, hard } = understood(purge)
+    emit({ type: 'purged', selects, hard })
+  }
+  const onMessage = (text: string) => {
+    const received = readEvent(text)
+    if (!received) return options.onInvalid()
+    if (received.event.type === 'purged') learn(received.event.purge, received.from === id)
+    else if (received.from !== id) emit(received.event)
+  }
+  const evaluate = (name: ScriptName, keys: string[], args: (string | Buffer)[]) =>
+    connection.run(async (client): Promise<unknown> => {
+      return client.withTypeMapping(bulkAsBuffer).eval(scripts[name], { keys, arguments: args as string[] }) // Buffers are allowed
+    })
+  /** Learns what was purged while this replica was away, then tells what it has purged itself. */
+  const catchUp = async (connected: RedisConnection) => {
+    const known = generation
+    const [current, list] = await Promise.all([
+      connected.run((client) => client.get(`${base}generation`)),
+      connected.run((client) => client.lRange(`${base}purges`, 0, keptPurges - 1))
+    ])
+    // Not a list: whatever answers there is no Redis, which tells of a key that it does not have by an empty one.
+    if (current === undefined || !Array.isArray(list)) return
+    const newest = Number(current ?? 0)
+    const stored = list.map(readPurge).filter((purge) => purge !== undefined)
+    if (Number.isSafeInteger(newest) && newest < generation) {
+      // The store has lost its content.
+      generation = newest
+      purges = []
+    }
+    const isComplete = stored.length < keptPurges || stored.some((purge) => purge.generation <= known + 1)
+    if (known > 0 && !isComplete) learn({ generation: newest, selection: null, hard: false }, false)
+    else for (const purge of stored.reverse()) learn(purge, false)
+    const pending = pendingPurges
+    pendingPurges = []
+    for (const { selection, hard } of pending) void sendPurge(selection, hard)
+    emit({ type: 'reconnected' })
+  }
+  const sendPurge = async (selection: unknown, hard: boolean) => {
+    const keys = [`${base}generation`, `${base}purges`]
+    const args = [JSON.stringify(selection ?? null), String(hard), channel, id, String(keptPurges)]
+    const reply = await evaluate('purge', keys, args)
+    if (typeof reply === 'number') learn({ generation: reply, selection, hard }, true)
+    else pendingPurges = [...pendingPurges, { selection, hard }].slice(-maxPendingPurges)
+  }
+
+  const connection = await connectToRedis({
+    url: options.url,
+    waitMs: options.waitMs,
+    channel,
+    probeKey: `${base}probe`,
+    onMessage,
+    onDown: options.onDown,
+    onUp(connected) {
+      options.onUp()
+      void catchUp(connected)
+    }
+  })
+
+  return {
+    get isUp() {
+      return connection.isUp
+    },
+    get generation() {
+      return generation
+    },
+    async acquire(key, known) {
+      const owner = randomUUID()
+      const keys = [responseKey(key), lockKey(key)]
+      const reply = await evaluate('acquire', keys, [owner, String(lockMs), String(Date.now()), known ?? ''])
+      if (!Array.isArray(reply)) return { kind: 'unavailable' }
+      const [kind, first, second] = reply.map((part: unknown) => (Buffer.isBuffer(part) ? part : Buffer.alloc(0)))
+      if (kind?.equals(Buffer.from('stored'))) return { kind: 'stored', bytes: first!, stamp: String(second) } // by the script
+      if (kind?.equals(Buffer.from('locked'))) {
+        return { kind: 'locked', lock: { key, owner }, stale: first?.length ? first : undefined }
+      }
+      const endsInMs = Number(first)
+      return { kind: 'busy', endsInMs: endsInMs > 0 ? Math.min(endsInMs, lockMs) : 1 }
+    },
+    renew({ key, owner }) {
+      void evaluate('renew', [lockKey(key)], [owner, String(lockMs)])
+    },
+    release({ key, owner }, value) {
+      const args: (string | Buffer)[] = [owner, channel, message({ type: 'ended', key, stamp: value?.stamp })]
+      if (value) {
+        const ttlMs = Math.max(1000, Math.ceil(value.expiresAt - Date.now()))
+        args.push(value.bytes, String(Math.floor(value.freshUntil)), value.stamp, String(ttlMs))
+      }
+      void evaluate('release', [responseKey(key), lockKey(key)], args)
+    },
+    async read(key) {
+      const found = await connection.run((client) =>
+        client.withTypeMapping(bulkAsBuffer).hmGet(responseKey(key), ['v', 's'])
+      )
+      // Buffers by the mapping, null where there is no such field.
+      const [bytes, stamp] = (found ?? []) as unknown as (Buffer | null)[]
+      return bytes && stamp ? { bytes, stamp: stamp.toString() } : undefined
+    },
+    async stamps(keys) {
+      const found = await Promise.all(
+        keys.map((key) => connection.run((client) => client.hGet(responseKey(key), 's'), 1000))
+      )
+      return found.map((stamp) => stamp ?? undefined)
+    },
+    send(event) {
+      void connection.run((client) => client.publish(channel, message(event)))
+    },
+    invalidate(key, hard) {
+      const event = message({ type: 'invalidated', key, hard })
+      void evaluate('invalidate', [responseKey(key), lockKey(key)], [hard ? 'hard' : 'soft', channel, event])
+    },
+    purge: sendPurge,
+    purgedSince(since, candidate) {
+      const later = purges.filter(({ generation: number }) => number > since).map(understood)
+      const matching = later.filter(({ selects }) => selects(candidate))
+      if (matching.length > 0) return matching.some(({ hard }) => hard) ? 'hard' : 'soft'
+      return since < generation - keptPurges ? 'soft' : undefined
+    },
+    listen(listener) {
+      listeners.push(listener)
+    },
+    forms: {
+      runScript: (script, keys, args) =>
+        connection.run(
+          (client) => client.eval(script, { keys: keys.map((key) => base + key), arguments: [...args] }),
+          options.waitMs ?? formWaitMs
+        ),
+      hash: options.hash
+    },
+    close: connection.close
+  }
+}

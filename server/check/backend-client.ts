@@ -1,0 +1,156 @@
+/** Requests to the backend that is checked: bounded in number, time and size; redirects are never followed. */
+import { createHash } from 'node:crypto'
+import type { CallDefinition } from '../../shared/calls/table.ts'
+import type { ApiLocale } from '../../shared/locale.ts'
+import { resolveCall } from '../api/calls.ts'
+import { validateEnvelope } from '../api/validate-envelope.ts'
+import { decodeContent } from '../http/decode-content.ts'
+import { type Fields, field } from '../http/fields.ts'
+import { createSemaphore } from '../limits/semaphore.ts'
+import { readBody } from '../upstream/read-body.ts'
+import { createUpstream } from '../upstream/upstream.ts'
+
+/** A call as it is asked: the signature for sharing is none that the cache declares. */
+export type AskedCall = Omit<CallDefinition, 'name'>
+
+/** The answer to one request. */
+export interface Answer {
+  call: AskedCall
+  locale: ApiLocale
+  /** Path and query below the API's base URL. */
+  target: string
+  /** `missing`: there is no such record, or no such call. `failed`: no response, or one that cannot be used. */
+  kind: 'valid' | 'missing' | 'failed'
+  /** Why it is missing or failed. */
+  reason: string
+  /** Undefined where there was no response. */
+  status: number | undefined
+  fields: Fields
+  data: unknown
+  /** The beginning of a body that cannot be used. */
+  sample: string
+  bodyHash: string
+  milliseconds: number
+  /** When it was complete, in milliseconds since the epoch. */
+  receivedAt: number
+}
+
+export interface BackendClient {
+  /** Asks once for each call, parameters and language; a second time with other request fields only. */
+  ask(call: AskedCall, params: Record<string, string>, locale: ApiLocale, extraFields?: string[]): Promise<Answer>
+  /** Status and type of a picture on the backend's host or the media host; undefined for another host. */
+  probe(url: URL): Promise<{ status: number | undefined; type: string; reason: string } | undefined>
+  /** All answers so far, in the order of the requests. */
+  answers(): Promise<Answer[]>
+  requests(): number
+  close(): Promise<void>
+}
+
+export interface BackendClientOptions {
+  base: string
+  mediaOrigin: string
+  timeoutMs: number
+  /** Requests at the same time. */
+  concurrency: number
+  onProgress(requests: number): void
+}
+
+/** Requests of one run. */
+const maxRequests = 5000
+/** Bytes of a response: the cache stores none that is larger. */
+const maxBytes = 4 * 1_048_576
+
+/** Bytes of a body that are looked at where it cannot be used. */
+const maxSample = 2000
+
+/** Creates a client; it connects on demand. */
+export function createBackendClient(options: BackendClientOptions): BackendClient {
+  const { base, mediaOrigin, timeoutMs, concurrency } = options
+  const upstreams = new Map(
+    [base, ...(mediaOrigin ? [mediaOrigin] : [])].map((url) => [
+      new URL(url).origin,
+      createUpstream({ base: new URL(url).origin, timeoutMs, connections: concurrency })
+    ])
+  )
+  const prefix = new URL(base).pathname.replace(/(?<!\/)\/+$/, '')
+  const slots = createSemaphore(concurrency, 2 ** 31 - 1)
+  const asked = new Map<string, Promise<Answer>>()
+  let requests = 0
+
+  const read = async (origin: string, target: string, headers: string[], mostBytes: number) => {
+    await slots.acquire()
+    try {
+      requests += 1
+      options.onProgress(requests)
+      const began = performance.now()
+      const upstream = upstreams.get(origin)
+      if (requests > maxRequests || !upstream) return undefined
+      const result = await readBody(upstream.send, { method: 'GET', target, headers }, mostBytes)
+      return { result, milliseconds: Math.round(performance.now() - began) }
+    } finally {
+      slots.release()
+    }
+  }
+
+  const request = async (call: AskedCall, address: { target: string }, locale: ApiLocale, extraFields: string[]) => {
+    const { target } = address
+    const headers = ['lang', locale, 'accept', 'application/json', 'accept-encoding', 'identity', ...extraFields]
+    const response = await read(new URL(base).origin, prefix + target, headers, maxBytes)
+    const { result, milliseconds = 0 } = response ?? {}
+    const empty = { fields: [], data: undefined, sample: '', bodyHash: '' }
+    const answer = { call, locale, target, milliseconds, receivedAt: Date.now() }
+    if (!result) return { ...answer, ...empty, kind: 'failed' as const, reason: 'too many requests', status: undefined }
+    if (result.kind === 'failure') {
+      const { failure, status } = result
+      return { ...answer, ...empty, kind: 'failed' as const, reason: failure.reason, status }
+    }
+    const { status, fields } = result
+    const decoded = await decodeContent(fields, result.body, maxBytes)
+    const validation = decoded && validateEnvelope(status, decoded, call.success, call.tag === 'content')
+    const facts = {
+      ...answer,
+      status,
+      fields,
+      data: validation?.kind === 'valid' ? validation.value : undefined,
+      sample: validation?.kind === 'valid' ? '' : (decoded ?? '').toString('utf8').slice(0, maxSample),
+      bodyHash: createHash('sha1')
+        .update(decoded ?? '')
+        .digest('base64url')
+    }
+    if (validation?.kind === 'valid') return { ...facts, kind: 'valid' as const, reason: '' }
+    if (validation?.kind === 'missing') {
+      return {
+        ...facts,
+        kind: 'missing' as const,
+        reason: status < 300 ? 'a success without data, or a failing code' : String(status)
+      }
+    }
+    return { ...facts, kind: 'failed' as const, reason: validation?.reason ?? 'undecodable' }
+  }
+
+  return {
+    ask(call, params, locale, extraFields = []) {
+      const address = resolveCall({ ...call, name: 'page' }, (name) => params[name])
+      const key = `${locale} ${address.target} ${extraFields.join()}`
+      const answer = asked.get(key) ?? request(call, address, locale, extraFields)
+      asked.set(key, answer)
+      return answer
+    },
+    async probe(url) {
+      if (!upstreams.has(url.origin)) return undefined
+      const response = await read(url.origin, url.pathname + url.search, ['accept', 'image/*'], maxPictureBytes)
+      if (!response) return undefined
+      const { result } = response
+      if (result.kind === 'failure') return { status: result.status, type: '', reason: result.failure.reason }
+      return { status: result.status, type: field(result.fields, 'content-type') ?? '', reason: '' }
+    },
+    answers: () => Promise.all(asked.values()),
+    requests: () => requests,
+    async close() {
+      for (const upstream of upstreams.values()) await upstream.close()
+    }
+  }
+}
+
+/** A larger picture is a fault of its own: visitors wait for it. */
+const maxPictureBytes = 16 * 1_048_576

@@ -1,0 +1,58 @@
+/** What the site's cache does with the header fields of a response, decided by the functions that the cache runs. */
+
+import { whyNotDeclaredStorable } from '../api/declared-storable.ts'
+import { type LifetimeDefaults, lifetimesOf } from '../cache/lifetimes.ts'
+import { cacheControlOf } from '../http/cache-control.ts'
+import { deltaSeconds } from '../http/directives.ts'
+import { type Fields, field } from '../http/fields.ts'
+import { hasValidator } from '../http/validators.ts'
+
+export interface Caching {
+  /** What the cache does, and what it costs the backend. */
+  text: string
+  severity: 'error' | 'note' | undefined
+}
+
+/** The treatment of a valid response to a call of the cache's table. `now` in milliseconds. */
+export function cachingOf(fields: Fields, forced: boolean, defaults: LifetimeDefaults, now: number): Caching {
+  if (/^bff\b/.test(field(fields, 'cache-status') ?? ''))
+    return {
+      severity: undefined,
+      text: "not judged: this is a site's own /api, which sends other headers than its backend"
+    }
+  const control = forced ? { directives: new Map(), targeted: false } : cacheControlOf(fields)
+  const candidate = {
+    status: 200,
+    fields,
+    cacheControl: control,
+    hasAuthorization: false,
+    hasCookie: false,
+    requestNoStore: false
+  }
+  const notStorable = forced ? undefined : whyNotDeclaredStorable(candidate)
+  if (notStorable) {
+    const cost = 'each page view asks you, and pages with it are rendered each time'
+    return { severity: 'error', text: `not stored (${notStorable.why}): ${cost}` }
+  }
+  const times = { requestTime: now, responseTime: now }
+  const lifetimes = lifetimesOf(200, fields, fields, control, times, defaults)
+  const fresh = seconds(lifetimes.freshUntil - now)
+  const reused = seconds(lifetimes.staleWhileRevalidateUntil - lifetimes.freshUntil)
+  const covered = seconds(lifetimes.staleIfUnreachableUntil - lifetimes.freshUntil)
+  const again = hasValidator(fields) ? 'with your validator' : 'in full (neither ETag nor Last-Modified)'
+  if (lifetimes.alwaysRevalidate || fresh <= 0) {
+    return { severity: 'note', text: `stored, but each page view asks you again, ${again}` }
+  }
+  const { directives } = control
+  const isNamed =
+    deltaSeconds(directives, 's-maxage') !== undefined ||
+    deltaSeconds(directives, 'max-age') !== undefined ||
+    (!control.targeted && field(fields, 'expires') !== undefined && !forced)
+  const source = forced ? ' (CACHE_FORCE)' : isNamed ? '' : ' (CACHE_TTL_S)'
+  const more = reused > 0 ? ` + ${reused} s while it is revalidated` : ''
+  const outage = covered > 0 ? `outages covered for ${covered} s` : 'not served stale, so that an outage shows at once'
+  const text = `fresh ${fresh} s${source}${more}, ${outage}; asked once in ${fresh} s at most, ${again}`
+  return { severity: undefined, text }
+}
+
+const seconds = (milliseconds: number) => Math.round(milliseconds / 1000)

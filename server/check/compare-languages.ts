@@ -1,0 +1,82 @@
+/** Compares the Chinese and the English answer to the same request. */
+import { pairOf } from '../../shared/bilingual.ts'
+import { isRecord, readList } from '../../shared/read-values.ts'
+import { pathOf, type Steps } from '../api/describe-fault.ts'
+import { membersOf } from './fields.ts'
+
+/** Lists within the data whose entries are compared: the data themselves, or their member. */
+const listMembers = ['list', 'tree'] as const
+
+export interface Difference {
+  field: string
+  message: string
+}
+
+/** Differences in words, with the field that shows each. */
+export function differencesOf(cn: unknown, en: unknown): Difference[] {
+  const differences: Difference[] = []
+  compare(cn, en, [], differences)
+  return differences
+}
+
+function compare(cn: unknown, en: unknown, steps: Steps, differences: Difference[]): void {
+  const [cnList, enList] = [listOf(cn), listOf(en)]
+  if (!cnList || !enList) return
+  const at = pathOf([...steps, ...cnList.steps])
+  const [cnCount, enCount] = [cnList.total, enList.total]
+  if (cnCount !== enCount) {
+    differences.push({ field: at, message: `${cnCount} entries in Chinese, ${enCount} in English` })
+    return
+  }
+  // A list of several pages may be sorted by names, which gives another first page in each language.
+  for (const key of cnList.isComplete && enList.isComplete ? ['id', 'path'] : []) {
+    const others = new Set(keysOf(enList.list, key))
+    const missing = keysOf(cnList.list, key).find((value) => !others.has(value))
+    if (missing !== undefined)
+      differences.push({ field: at, message: `an entry with the ${key} ${missing} in Chinese, none in English` })
+  }
+  for (const [index, item] of cnList.list.entries()) {
+    const other = enList.list[index]
+    for (const member of ['childlist', 'children'])
+      if (isRecord(item) && isRecord(other)) {
+        const inner = [...steps, ...cnList.steps, index, member]
+        compare(item[member], other[member], inner, differences)
+      }
+  }
+}
+
+interface ComparedList {
+  list: readonly unknown[]
+  steps: Steps
+  /** The number of entries on all pages. */
+  total: number
+  isComplete: boolean
+}
+
+/** A list, or the record that has one as a member; undefined for anything else. */
+function listOf(data: unknown): ComparedList | undefined {
+  const member = isRecord(data) ? listMembers.find((name) => name in data) : undefined
+  const list = member && isRecord(data) ? readList(data[member]) : Array.isArray(data) ? data : undefined
+  if (!list) return undefined
+  const total = isRecord(data) && typeof data.total === 'number' ? data.total : list.length
+  return { list, steps: member ? [member] : [], total, isComplete: total === list.length }
+}
+
+function keysOf(list: readonly unknown[], key: string): string[] {
+  return list.flatMap((item) => (isRecord(item) && item[key] !== undefined ? [String(item[key])] : []))
+}
+
+/** Words in a text from which on it is taken for a sentence, not for a name. */
+const minWords = 5
+
+/** Fields whose English sentence is also their Chinese one. */
+export function identicalTexts(data: unknown): string[] {
+  const fields: string[] = []
+  for (const { parent, key, value, steps } of membersOf(data)) {
+    const pair = pairOf(key)
+    if (pair?.locale !== 'cn' || typeof value !== 'string' || !isRecord(parent)) continue
+    const isSentence = (value.match(/[A-Za-z]{2,}/g)?.length ?? 0) >= minWords
+    if (isSentence && value === parent[pair.counterpart]) fields.push(pathOf(steps))
+  }
+  return fields
+}

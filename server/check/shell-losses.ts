@@ -1,0 +1,105 @@
+/**
+ * What visitors do not see of a menu and of a configuration although both follow the contract's types: entries that lead
+ * nowhere, codes that nobody reads, values that mean nothing.
+ */
+import { codesOf, configurationCodes } from '../../shared/configuration-codes.ts'
+import { readDays } from '../../shared/facts.ts'
+import { safeHref, withLeadingSlash } from '../../shared/links.ts'
+import type { ApiLocale } from '../../shared/locale.ts'
+import { lookColours, readColour } from '../../shared/look.ts'
+import { isPresent, isRecord, readFlag, readList, readNumber, readText } from '../../shared/read-values.ts'
+import { readConfig } from '../../shared/shell-records.ts'
+import { pathOf, type Steps } from '../api/describe-fault.ts'
+import type { Severity } from './findings.ts'
+
+export interface Loss {
+  severity: Severity
+  field: string
+  message: string
+}
+
+/** Names under which other APIs have the entries below an entry. */
+const otherLists = ['children', 'child', 'childList', 'items', 'sub', 'submenu']
+const maxDepth = 6
+
+/** What visitors do not see of a menu. */
+export function menuLosses(menu: unknown): Loss[] {
+  const losses: Loss[] = []
+  const visit = (list: unknown, steps: Steps) => {
+    if (steps.length > 2 * maxDepth) return
+    for (const [index, item] of (readList(list) ?? []).entries())
+      if (isRecord(item)) {
+        const at = [...steps, index]
+        losses.push(...entryLosses(item, at))
+        visit(item.childlist, [...at, 'childlist'])
+      }
+  }
+  visit(menu, [])
+  const top = (readList(menu) ?? []).filter(isRecord)
+  if (top.length > 0 && !top.some(({ is_nav, hidden }) => readFlag(is_nav) && !readFlag(hidden)))
+    losses.push({
+      severity: 'error',
+      field: 'data',
+      message: 'no entry has is_nav: 1 and is not hidden: the top bar stays empty'
+    })
+  return losses
+}
+
+function entryLosses(item: Record<string, unknown>, at: Steps): Loss[] {
+  const losses: Loss[] = []
+  const add = (severity: Severity, name: string, message: string) =>
+    losses.push({ severity, field: pathOf([...at, name]), message })
+  const other = otherLists.find((name) => Array.isArray(item[name]) && item[name].length > 0)
+  if (other && !isPresent(item.childlist))
+    add('error', other, 'visitors do not see these entries: the name is childlist')
+  const outLink = readText(item.out_link)?.trim() ?? ''
+  const path = readText(item.path)?.trim() ?? ''
+  if (outLink !== '' && safeHref(outLink) === undefined)
+    add('error', 'out_link', 'the entry leads nowhere: wanted is an address with http or https, or a path of this site')
+  else if (outLink === '' && path !== '' && safeHref(withLeadingSlash(path)) === undefined)
+    add('error', 'path', 'the entry leads nowhere: wanted is a path of this site, such as /news')
+  const target = readText(item.target) ?? ''
+  if (!['', '_self', '_blank'].includes(target)) add('note', 'target', 'is read as _blank: wanted is _self or _blank')
+  if (isPresent(item.is_nav) && readFlag(item.is_nav) === undefined)
+    add('error', 'is_nav', 'is read as 0: wanted is 1 or 0')
+  return losses
+}
+
+const knownCodes = new Set(configurationCodes.flatMap(codesOf))
+const colourCodes: ReadonlySet<string> = new Set(lookColours.map((name) => `look_${name}`))
+const byLowerCase = new Map([...knownCodes].map((code) => [code.toLowerCase(), code]))
+
+/** What visitors do not see of a configuration. */
+export function configLosses(data: unknown, locale: ApiLocale): Loss[] {
+  const losses: Loss[] = []
+  const add = (severity: Severity, steps: Steps, message: string) =>
+    losses.push({ severity, field: pathOf(steps), message })
+  for (const [index, entry] of (readList(data) ?? []).entries()) {
+    if (!isRecord(entry)) continue
+    const code = readText(entry.code)?.trim() ?? ''
+    const meant = byLowerCase.get(code.toLowerCase())
+    if (meant && meant !== code) add('error', [index, 'code'], `nobody reads this code: its name is ${meant}`)
+    if (!knownCodes.has(code)) continue
+    const isPlain = !isPresent(entry.type) || readNumber(entry.type) === 1
+    const [used, unused] = isPlain ? ['content', 'content_rich'] : ['content_rich', 'content']
+    if (!isPresent(entry[used]) && isPresent(entry[unused]))
+      add(
+        'error',
+        [index, unused],
+        `is not used, and ${used} is empty: ${isPlain ? 'without a type, or with 1,' : 'with this type'} ${used} counts`
+      )
+    if (colourCodes.has(code) && isPresent(entry[used]) && !readColour(String(entry[used])))
+      add('error', [index, used], 'is no colour such as #2a7038: the look of the edition stays')
+  }
+  const config = readConfig(data)
+  if (!config[`meta_title_${locale}`] && !config[`fact_name_${locale}`])
+    add(
+      'error',
+      [],
+      `has no meta_title_${locale}: titles are the name of the fair in the other language, or the host name`
+    )
+  const { fact_first_day: first = '', fact_last_day: last = '' } = config
+  if ((first !== '' || last !== '') && !readDays(first, last))
+    add('error', [], 'fact_first_day and fact_last_day are no days such as 2025-06-11, or no range of at most 31 days')
+  return losses
+}

@@ -1,0 +1,112 @@
+/** The listener of METRICS_PORT: `/metrics` for Prometheus, and the live page with its purge form. */
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { maxScrapes } from '../limits/descriptor-limit.ts'
+import { livePagePolicy } from './live-page.tsx'
+import { whyRefused } from './private-request.ts'
+
+export interface PrivateSources {
+  /** The text that Prometheus scrapes. */
+  metrics: () => Promise<string>
+  /** The live page as HTML, with what became of a purge. */
+  livePage: (outcome?: string) => string | Promise<string>
+  /** Purges with a token, for a client's address; gives what became of it, for people. */
+  purge: (token: string, command: object, from: string) => Promise<string>
+}
+
+/** Maximum size of a posted form in bytes. */
+const maxFormBytes = 2048
+/**
+ * Few connections are served: one whose head takes longer than 5 s, or that does not go on for 10 s, is closed. Node
+ * checks each half second.
+ */
+const connectionOptions = { headersTimeout: 5000, requestTimeout: 10_000, connectionsCheckingInterval: 500 }
+const idleMs = 10_000
+/** Outcomes wait for the page that a purge redirects to. */
+const maxOutcomes = 20
+
+/**
+ * Listens; `siteHost` is the name of the site, whose owner is trusted with names below it. Rejects with the system's
+ * error when the port cannot be used.
+ */
+export function listenPrivately(
+  port: number,
+  host: string,
+  siteHost: string,
+  sources: PrivateSources
+): Promise<Server> {
+  /** By their number, which the redirect names: an address cannot put words on the page. */
+  const outcomes = new Map<string, string>()
+  let purges = 0
+
+  const sendPage = async (response: ServerResponse, query: string) => {
+    const outcome = outcomes.get(new URLSearchParams(query).get('purge') ?? '')
+    const headers = {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': livePagePolicy,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'same-origin'
+    }
+    const page = await sources.livePage(outcome)
+    response.writeHead(200, headers).end(page)
+  }
+  const sendMetrics = async (response: ServerResponse) => {
+    const body = await sources.metrics()
+    response.writeHead(200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' }).end(body)
+  }
+  const purge = async (request: IncomingMessage, response: ServerResponse) => {
+    const form = await readForm(request)
+    if (form === undefined) {
+      response.writeHead(413, { connection: 'close' }).end()
+      return
+    }
+    const tag = form.get('tag') ?? ''
+    const command = { ...(tag === 'all' ? { all: true } : { tag }), hard: form.get('hard') === '1' }
+    const outcome = await sources.purge(form.get('token') ?? '', command, request.socket.remoteAddress ?? '')
+    purges += 1
+    outcomes.set(String(purges), outcome)
+    outcomes.delete(String(purges - maxOutcomes))
+    response.writeHead(303, { location: `/?purge=${purges}`, 'cache-control': 'no-store' }).end()
+  }
+  const serve = async (request: IncomingMessage, response: ServerResponse) => {
+    // The few connections are shared with Prometheus.
+    response.setHeader('connection', 'close')
+    const refusal = whyRefused(request.headers, [host, siteHost])
+    if (refusal !== undefined) {
+      response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store' })
+      response.end(`${refusal}\n`)
+      return
+    }
+    const [path = '', query = ''] = (request.url ?? '').split('?', 2)
+    // Node sends no body in response to HEAD.
+    const isGet = request.method === 'GET' || request.method === 'HEAD'
+    if (isGet && path === '/metrics') await sendMetrics(response)
+    else if (isGet && path === '/') await sendPage(response, query)
+    else if (request.method === 'POST' && path === '/purge') await purge(request, response)
+    else response.writeHead(404).end()
+  }
+  const server = createServer(connectionOptions, (request, response) => {
+    serve(request, response).catch(() => {
+      if (!response.headersSent) response.writeHead(500)
+      response.end()
+    })
+  })
+  server.maxConnections = maxScrapes
+  server.timeout = idleMs
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => resolve(server))
+  })
+}
+
+/** The fields of a posted form; undefined for a larger one. */
+async function readForm(request: IncomingMessage): Promise<URLSearchParams | undefined> {
+  const chunks: Buffer[] = []
+  let length = 0
+  for await (const chunk of request) {
+    length += chunk.length
+    if (length > maxFormBytes) return undefined
+    chunks.push(chunk)
+  }
+  return new URLSearchParams(Buffer.concat(chunks).toString())
+}

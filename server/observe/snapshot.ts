@@ -1,0 +1,194 @@
+/**
+ * What the live page shows: of each call and language what the cache has done, holds and will do; and how the
+ * backend answered each last, and why a response is not stored.
+ */
+import { apiLocales } from '../../shared/bilingual.ts'
+import type { CallName } from '../../shared/calls/names.ts'
+import { basicCalls, callDefinitions } from '../../shared/calls/table.ts'
+import type { ApiLocale } from '../../shared/languages.ts'
+import type { ApiProxy } from '../api/api-proxy.ts'
+import { findCall } from '../api/calls.ts'
+import type { FaultyResponse } from '../api/contract-watch.ts'
+import type { OnStorability } from '../api/declared-call-rule.ts'
+import { localeOfLangHeader } from '../api/request-target.ts'
+import type { CacheEntry } from '../cache/entry.ts'
+import type { OriginRequest } from '../cache/transport.ts'
+import { type SparedCall, sparedCall } from '../pages/derived/spared-calls.ts'
+import type { UpstreamObserver } from '../upstream/upstream.ts'
+
+interface LiveSources {
+  proxy: Pick<ApiProxy, 'counters' | 'resources' | 'cache' | 'declaredRequests'>
+  sparedCalls: () => ReadonlyMap<SparedCall, number>
+  observer: Pick<CallObserver, 'of'>
+  faultyResponses: () => readonly FaultyResponse[]
+  /** Faults of a followed content folder, one a line. */
+  contentFaults: () => readonly string[]
+  /** Milliseconds since the epoch. */
+  now: () => number
+}
+
+/** One call in one language. Times are milliseconds since the epoch, durations seconds. */
+export interface LiveRow extends CallObservation {
+  call: CallName
+  locale: ApiLocale
+  /** Uses that were answered without waiting for a request of their own, by stored pages too. */
+  hits: number
+  /** All uses, those that waited for a request too. */
+  uses: number
+  /** Uses less the requests that they caused: calls that the backend was spared. */
+  spared: number
+  /** Requests to the backend, those in the background too. */
+  requests: number
+  /** Number of stored responses. */
+  stored: number
+  /** Of the youngest stored response, since the backend made it. */
+  ageS: number | undefined
+  /** Until the first stored response is stale; negative since then. */
+  ttlS: number | undefined
+  /** Milliseconds until the call without parameters may be asked again after failures; undefined: it may. */
+  backOffMs: number | undefined
+  /** Responses that do not follow the contract, and the faults in them. */
+  faulty: { responses: number; faults: number }
+}
+
+export interface LiveSnapshot {
+  at: number
+  /** Share of all uses that caused no request, 0 to 1; undefined before the first use. */
+  saving: number | undefined
+  uses: number
+  requests: number
+  /** The fixed calls first, then by use. */
+  rows: LiveRow[]
+  faultyResponses: readonly FaultyResponse[]
+  contentFaults: readonly string[]
+}
+
+/** Takes the snapshot. It asks the backend nothing and counts no use. */
+export function takeSnapshot(sources: LiveSources): LiveSnapshot {
+  const at = sources.now()
+  const entries = entriesByCounter(sources.proxy.resources())
+  const faultyResponses = sources.faultyResponses()
+  const spared = sources.sparedCalls()
+  const cacheable = [...callDefinitions.values()].filter((definition) => definition.cacheable)
+  const rows = cacheable.flatMap(({ name }) =>
+    apiLocales.map((locale): LiveRow => {
+      const counter = sources.proxy.counters.of(name, locale)
+      const hits =
+        counter.hits +
+        counter.shared +
+        counter.stale +
+        counter.collapsed +
+        (spared.get(sparedCall({ name, locale })) ?? 0)
+      const faulty = faultyResponses.filter((response) => response.call === name && response.locale === locale)
+      const request = sources.proxy.declaredRequests.forCall({ name, locale, params: {} })
+      return {
+        call: name,
+        locale,
+        hits,
+        uses: hits + counter.misses - counter.shared,
+        spared: Math.max(0, hits - counter.refreshes),
+        requests: counter.misses + counter.refreshes - counter.shared,
+        ...heldOf(entries.get(counter) ?? [], at),
+        backOffMs: sources.proxy.cache.knownFailure(request)?.retryMs,
+        faulty: { responses: faulty.length, faults: faulty.reduce((sum, { count }) => sum + count, 0) },
+        ...sources.observer.of(name, locale)
+      }
+    })
+  )
+  const uses = sumOf(rows, (row) => row.uses)
+  const requests = sumOf(rows, (row) => row.requests)
+  return {
+    at,
+    saving: uses > 0 ? Math.max(0, 1 - requests / uses) : undefined,
+    uses,
+    requests,
+    rows: rows.filter(isShown).sort((a, b) => Number(isFixed(b)) - Number(isFixed(a)) || b.uses - a.uses),
+    faultyResponses,
+    contentFaults: sources.contentFaults()
+  }
+}
+
+const isFixed = ({ call }: LiveRow) => basicCalls.some((name) => name === call)
+const isShown = (row: LiveRow) => isFixed(row) || row.uses + row.stored > 0
+const sumOf = (rows: readonly LiveRow[], figureOf: (row: LiveRow) => number) =>
+  rows.reduce((sum, row) => sum + figureOf(row), 0)
+
+/** Each entry counts for the counter of its call and language. */
+function entriesByCounter(resources: ReturnType<ApiProxy['resources']>): Map<unknown, CacheEntry[]> {
+  const found = new Map<unknown, CacheEntry[]>()
+  for (const { entries } of resources) {
+    for (const entry of entries) {
+      const known = found.get(entry.counter)
+      if (known) known.push(entry)
+      else found.set(entry.counter, [entry])
+    }
+  }
+  return found
+}
+
+function heldOf(entries: readonly CacheEntry[], at: number): Pick<LiveRow, 'stored' | 'ageS' | 'ttlS'> {
+  if (entries.length === 0) return { stored: 0, ageS: undefined, ttlS: undefined }
+  const seconds = (milliseconds: number) => Math.round(milliseconds / 1000)
+  return {
+    stored: entries.length,
+    ageS: seconds(Math.min(...entries.map(({ lifetimes }) => at - lifetimes.generatedAt))),
+    ttlS: seconds(Math.min(...entries.map(({ lifetimes, purged }) => (purged ? 0 : lifetimes.freshUntil - at))))
+  }
+}
+
+interface CallObservation {
+  /** The last exchange; undefined: none yet. */
+  last?: {
+    /** When it ended, in milliseconds since the epoch. */
+    at: number
+    /** The status, or why there was none. */
+    outcome: string
+    /** From the request to the head of the response or to the failure. */
+    milliseconds: number | undefined
+  }
+  /** Why the last response was not stored, or needs a request for each use; undefined: it is stored. */
+  whyNotStored?: string | undefined
+}
+
+export interface CallObserver extends UpstreamObserver {
+  onStorability: OnStorability
+  /** What is known of a call; an empty observation before its first request. */
+  of(name: CallName, locale: ApiLocale): CallObservation
+}
+
+/** Creates an observer that also passes exchanges on to `next`; `now` gives milliseconds since the epoch. */
+export function createCallObserver(next: UpstreamObserver, now: () => number): CallObserver {
+  /** By name and language: as many as there are calls. */
+  const observations = new Map<string, CallObservation>()
+  const of = (name: CallName, locale: ApiLocale): CallObservation => {
+    const key = `${locale} ${name}`
+    const known = observations.get(key) ?? {}
+    observations.set(key, known)
+    return known
+  }
+  const record = ({ method, target, headers }: OriginRequest, outcome: string, milliseconds: number | undefined) => {
+    if (method !== 'GET') return
+    const [path = '', query = ''] = target.split('?', 2)
+    const call = findCall(path, query)
+    if (call)
+      of(call.name, localeOfLangHeader(headers[headers.indexOf('lang') + 1])).last = {
+        at: now(),
+        outcome,
+        milliseconds
+      }
+  }
+  return {
+    responseStarted(request, milliseconds, status) {
+      record(request, String(status), milliseconds)
+      next.responseStarted(request, milliseconds, status)
+    },
+    failed(request, failure, milliseconds) {
+      record(request, failure.reason, milliseconds)
+      next.failed(request, failure, milliseconds)
+    },
+    onStorability({ name }, locale, why) {
+      of(name, locale).whyNotStored = why
+    },
+    of
+  }
+}

@@ -1,0 +1,105 @@
+/**
+ * Built files at `/assets/`: hashed names, precompressed, immutable. Files of earlier builds are served too, for pages
+ * that were opened before a deployment. A missing file is a plain 404, never a page.
+ */
+import { readdir, stat } from 'node:fs/promises'
+import { STATUS_CODES } from 'node:http'
+import path from 'node:path'
+import { finished } from 'node:stream'
+import { notices } from 'virtual:manifest'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+import { matchesEtag } from '../../http/validators.ts'
+import { createSemaphore } from '../../limits/semaphore.ts'
+import { methodNotAllowed } from '../../method-not-allowed.ts'
+
+/** Leads to the licences of the packages in the browser's files. */
+const licensesPath = '/licenses.txt'
+
+export const assetCaching = 'public, max-age=31536000, immutable'
+
+/** The entity tag of a built file: the hash in its name. It is weak because all codings of the file share it. */
+export function assetTag(file: string): string {
+  return `W/"${path.parse(file).name.replace(/\.\w+$/, '')}"`
+}
+
+const plainText = 'text/plain; charset=utf-8'
+/** The longest wait for a slot to read from the disk. */
+const maxWaitMs = 5000
+
+/** The headers of a file that its 200 and its 304 share. */
+const fieldsOf = (file: string) => ({
+  'cache-control': assetCaching,
+  etag: assetTag(file),
+  vary: 'Accept-Encoding'
+})
+
+export interface AssetOptions {
+  /** Folder with the files of this build. */
+  folder: string
+  /** Folder with the files of earlier builds. */
+  earlier: string
+  /** Files that are read from the disk at the same time; further requests wait, and after 5 s get 503. */
+  maxConcurrent: number
+}
+
+/**
+ * Registers `/assets/*` and `/licenses.txt`. This function decides by name which folder has a file, because @fastify/static with two roots
+ * looks for the compressed file in both of them but for the plain file in the second one only.
+ */
+export async function assetRoutes(app: FastifyInstance, options: AssetOptions): Promise<void> {
+  const names = new Set(await readdir(options.folder))
+  const slots = createSemaphore(options.maxConcurrent, maxWaitMs)
+  const folderOf = (name: string) => (names.has(name) ? options.folder : options.earlier)
+  await app.register(fastifyStatic, {
+    root: options.folder,
+    serve: false,
+    preCompressed: true,
+    index: false,
+    dotfiles: 'ignore',
+    cacheControl: false,
+    // `fieldsOf` sets one validator for all codings: the hash in the file's name.
+    etag: false,
+    lastModified: false,
+    setHeaders: (reply, file) => {
+      for (const [field, value] of Object.entries(fieldsOf(file))) reply.setHeader(field, value)
+    }
+  })
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/assets/*',
+    handler: async (request, reply) => {
+      const name = request.params['*']
+      if (!/^[\w.-]+$/.test(name)) return reply.callNotFound()
+      const ifNoneMatch = request.headers['if-none-match']
+      if (ifNoneMatch !== undefined && names.has(name) && matchesEtag(ifNoneMatch, assetTag(name))) {
+        return reply.code(304).headers(fieldsOf(name)).send()
+      }
+      if (!(await slots.acquire())) {
+        const text = `${STATUS_CODES[503]}\n`
+        return reply.code(503).headers({ 'cache-control': 'no-store', 'retry-after': '1' }).type(plainText).send(text)
+      }
+      finished(reply.raw, slots.release)
+      return reply.sendFile(name, folderOf(name))
+    },
+    onSend: async (_request, reply) => {
+      // @fastify/static names the obsolete application/javascript (RFC 9239, section 6.1).
+      const isScript = reply.getHeader('content-type')?.toString().startsWith('application/javascript')
+      if (isScript) reply.type('text/javascript; charset=utf-8')
+    },
+    errorHandler: async (error, request, reply) => {
+      if (error.statusCode !== 416) throw error
+      // A 416 names the length of the file (RFC 9110, section 15.5.17).
+      const { size } = await stat(path.join(folderOf(request.params['*']), request.params['*']))
+      reply.header('content-range', `bytes */${size}`)
+      throw error
+    }
+  })
+  methodNotAllowed(app, '/assets/*')
+  app.route({
+    method: ['GET', 'HEAD'],
+    url: licensesPath,
+    handler: (_request, reply) => reply.header('cache-control', 'no-cache').redirect(notices)
+  })
+  methodNotAllowed(app, licensesPath)
+}

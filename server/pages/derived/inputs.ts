@@ -1,0 +1,123 @@
+/**
+ * The inputs of derived resources: responses of the API's calls, from the same cache that serves browsers. A call that
+ * fails or hangs is left out after a bounded wait (shared/README.md#caching).
+ */
+
+import type { ApiProxy } from '../../api/api-proxy.ts'
+import type { Call } from '../../api/calls.ts'
+import type { CacheRequest, CacheResult } from '../../cache/cache-request.ts'
+import { type CacheEntry, isReusable } from '../../cache/entry.ts'
+import type { TraceContext } from '../../http/trace-context.ts'
+import { failedInput, givenInput, type Input, restored, tooLarge } from './input.ts'
+import { createReadings } from './readings.ts'
+
+export type { CallName } from '../../../shared/calls/names.ts'
+export type { Call } from '../../api/calls.ts'
+export type { Input } from './input.ts'
+
+export interface ReadOptions {
+  /**
+   * False: the resource can do without the call, so the result is a failure where the response does not come within
+   * PAGE_WAIT_MS, or at once while the call is known to fail. Default true: the response is awaited, unless the call
+   * is known to hang.
+   */
+  isRequired?: boolean
+  /** The client in whose share of the backend's slots the call is fetched; undefined: the site itself. */
+  client?: string | undefined
+  /** The id of the request on whose behalf the call is fetched; undefined: the fetch gets one of its own. */
+  trace?: TraceContext | undefined
+}
+
+export interface Inputs {
+  /** The cached input if it may be used now; undefined if it must be fetched. Synchronous. */
+  peek(call: Call): Input | undefined
+  /**
+   * The cached input, or that of the one fetch in progress. A stored response that is stale takes the place of one that
+   * does not come within PAGE_WAIT_MS. Synchronous where nothing has to be awaited. Never rejects.
+   */
+  read(call: Call, options?: ReadOptions): Input | Promise<Input>
+  /**
+   * Milliseconds for which the inputs have these versions if nothing changes; undefined if one has another version or
+   * has to be fetched. A call that is known to fail counts with the version of its failure, until its next retry.
+   */
+  validFor(calls: readonly Call[], versions: readonly string[]): number | undefined
+  /** A counter that grows whenever a cached response changes or is purged, or a call that was left out has ended. */
+  revision(): number
+}
+
+export interface InputsOptions extends Pick<ApiProxy, 'cache' | 'declaredRequests' | 'revision'> {
+  /** Longest time that a resource waits for a call that it can do without, in milliseconds (PAGE_WAIT_MS). */
+  waitMs: number
+}
+
+/** Creates the inputs over the API proxy's cache. */
+export function createInputs({ cache, declaredRequests, revision, waitMs }: InputsOptions): Inputs {
+  // One object per entry: `memoizeByInput` and the frames of pages compare data by identity.
+  const inputs = new WeakMap<CacheEntry, Input>()
+
+  const inputOfEntry = (entry: CacheEntry): Input => {
+    let input = inputs.get(entry)
+    if (!input) {
+      const { value, bodyHash, lifetimes } = entry
+      const reason = lifetimes.alwaysRevalidate ? 'no-cache' : 'no-lifetime'
+      const uncachedBecause = entry.restored ? restored : isReusable(entry) ? undefined : reason
+      input = givenInput(value, bodyHash, uncachedBecause, false)
+      inputs.set(entry, input)
+    }
+    return input
+  }
+  const inputOf = (result: CacheResult): Input => {
+    if (result.kind === 'entry') return inputOfEntry(result.entry)
+    if (result.kind === 'complete') {
+      return givenInput(result.value, result.bodyHash, result.cacheStatus.detail ?? 'no-store', true)
+    }
+    // A response that is not piped is discarded.
+    if (result.kind !== 'failure') return failedInput(502, tooLarge)
+    const { failure, response, retryAfterS } = result
+    // A 429 is about the site's load on the backend, not about the page: it becomes a 503.
+    const isRefusal =
+      response !== undefined && response.status >= 400 && response.status < 500 && response.status !== 429
+    return failedInput(isRefusal ? response.status : failure.status, failure.reason, retryAfterS)
+  }
+  const readings = createReadings({
+    waitMs,
+    invalidations: cache.invalidations,
+    fetch: (request, receive) => void cache.handle(request, (result) => receive(inputOf(result)))
+  })
+  const staleInput = (request: CacheRequest): Input | undefined => {
+    const entry = cache.lookupStale(request)
+    return entry && inputOfEntry(entry)
+  }
+
+  /** What resources are derived from while the call is known to fail, and the milliseconds for which that is so. */
+  const standIn = (request: CacheRequest): { input: Input; validMs: number } | undefined => {
+    const known = readings.known(request, () => staleInput(request))
+    if (known) return known
+    const failing = cache.knownFailure(request)
+    return failing && { input: inputOf(failing.failure), validMs: failing.retryMs }
+  }
+
+  return {
+    peek(call) {
+      const hit = cache.lookup(declaredRequests.forCall(call))
+      return hit && inputOfEntry(hit.entry)
+    },
+    read(call, { isRequired = true, client, trace } = {}) {
+      const request = { ...declaredRequests.forCall(call), client, trace }
+      return readings.read(request, isRequired, () => staleInput(request))
+    },
+    validFor(calls, versions) {
+      let validMs = Number.POSITIVE_INFINITY
+      for (const [i, call] of calls.entries()) {
+        const request = declaredRequests.forCall(call)
+        const hit = cache.lookup(request)
+        const current = hit ? { input: inputOfEntry(hit.entry), validMs: hit.freshMs } : standIn(request)
+        if (current?.input.version !== versions[i]) return undefined
+        // The versions are equal, so there is a current input.
+        validMs = Math.min(validMs, current!.validMs)
+      }
+      return validMs
+    },
+    revision: () => revision() + readings.ended() + cache.purges()
+  }
+}

@@ -1,0 +1,68 @@
+/** Error responses: JSON for API clients, a page for browsers, plain text for built files. */
+
+import { STATUS_CODES } from 'node:http'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { type FailureStatus, failureMessages } from '../../shared/failures.ts'
+import { localeOfTarget } from '../../shared/locale.ts'
+import { closeLateRequest } from '../api/close-late-request.ts'
+import { RequestBodyError } from '../api/request-body.ts'
+import { localeOfLangHeader } from '../api/request-target.ts'
+import { notesOf } from '../observe/request-notes.ts'
+import type { ThrottledLog } from '../observe/throttled-log.ts'
+import { DerivationQueueFull } from './derived/derived-store.ts'
+import { sendPage } from './page-routes.ts'
+import type { Pages } from './pages.ts'
+import { sendPlainFailurePage } from './plain-failure-page.ts'
+
+/** Retry-After of a 503. */
+const retryAfterS = 5
+
+/**
+ * Installs the handlers of errors and of unmatched routes. Errors with status 500 and above are logged; a 503 counts as
+ * load shedding and is logged throttled, that of a request's body by its reader. An error's own message is never sent.
+ */
+export function registerErrorHandler(app: FastifyInstance, pages: Pages, throttledLog: ThrottledLog): void {
+  app.setErrorHandler(async (error: FastifyError, request, reply) => {
+    const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500
+    if (status === 503 && !(error instanceof RequestBodyError)) {
+      notesOf(reply.raw).shed = error instanceof DerivationQueueFull ? 'renders' : 'event_loop'
+      const message = 'overloaded: requests are refused with 503 for a while; give the process more CPU'
+      throttledLog.warn('busy', { reason: error.name, route: request.routeOptions.url }, message)
+    } else if (status >= 500 && status !== 503) {
+      request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+    }
+    closeLateRequest(reply.raw)
+    return sendError(request, reply, pages, status)
+  })
+  // The pages' route matches every path, so only a missing built file gets here.
+  app.setNotFoundHandler((_request, reply) => sendAssetError(reply))
+}
+
+function sendAssetError(reply: FastifyReply, status: 404 | 416 = 404): FastifyReply {
+  const text = `${STATUS_CODES[status]}\n`
+  return reply.code(status).header('cache-control', 'no-store').type('text/plain; charset=utf-8').send(text)
+}
+
+/**
+ * Sends an error response in the format of the request's path: plain text below `/assets/`, JSON below `/api/`,
+ * `/_cache/` and `/_data/`, a page for everything else.
+ */
+export async function sendError(request: FastifyRequest, reply: FastifyReply, pages: Pages, status: number) {
+  const target = request.raw.url ?? '/'
+  if (target.startsWith('/assets/')) return sendAssetError(reply, status === 416 ? 416 : 404)
+  if (/^\/(api|_cache|_data)(\/|$)/.test(target)) {
+    reply.header('cache-control', 'no-store')
+    if (status === 503) reply.header('retry-after', String(retryAfterS))
+    // Statuses without a message of ours get the standard phrase.
+    const message = failureMessages[status as FailureStatus]?.[localeOfLangHeader(request.headers.lang)]
+    return reply.code(status).send({ code: status, msg: message ?? STATUS_CODES[status] ?? 'Error', data: null })
+  }
+  if (status === 503) return sendPlainFailurePage(request, reply, 503, retryAfterS)
+  try {
+    return sendPage(request, reply, await pages.getErrorPage(localeOfTarget(target), '/', status))
+  } catch (error) {
+    if (!(error instanceof DerivationQueueFull)) throw error
+    notesOf(reply.raw).shed = 'renders'
+    return sendPlainFailurePage(request, reply, 503, retryAfterS)
+  }
+}

@@ -1,0 +1,96 @@
+import t, { type Test } from 'tap'
+import { createBackendCheck } from '../../../server/api/backend-check.ts'
+import type { Call } from '../../../server/api/calls.ts'
+import { createInputs } from '../../../server/pages/derived/inputs.ts'
+import type { ApiCallName } from '../../../shared/calls/names.ts'
+import { type Responder, sendData, startOrigin } from '../../fixtures/origin.ts'
+import { startProxy } from '../../fixtures/test-proxy.ts'
+
+async function startCheck(t: Test, script: Responder, calls?: readonly ApiCallName[], isFailing = () => false) {
+  const origin = await startOrigin(t, script)
+  const { proxy } = await startProxy(t, origin.base)
+  const lines: { call?: string; result?: string; ms?: number }[] = []
+  const log = { info: (fields: object) => void lines.push(fields), warn: (fields: object) => void lines.push(fields) }
+  const inputs = createInputs({ ...proxy, waitMs: 100 })
+  const { cache, declaredRequests } = proxy
+  const siteOrigin = 'https://fair.example'
+  const isStored = (call: Call) => cache.lookupStale(declaredRequests.forCall(call)) !== undefined
+  const options = {
+    inputs,
+    isStored,
+    isFailing,
+    base: origin.base,
+    timeoutMs: 2000,
+    siteOrigin,
+    log,
+    ...(calls && { calls })
+  }
+  return { origin, proxy, lines, check: createBackendCheck(options) }
+}
+const missing: Responder = (_request, response) => void response.writeHead(404).end()
+const failing: Responder = (_request, response) => void response.writeHead(500).end()
+
+t.test('each of the six calls is asked once, with one line: found, missing or failing', async (t) => {
+  const { origin, proxy, lines, check } = await startCheck(t, (request, response, count) => {
+    if (request.url?.startsWith('/getWebInfo')) missing(request, response, count)
+    else if (request.url?.startsWith('/industry')) failing(request, response, count)
+    else sendData([])(request, response, count)
+  })
+  await check.askAll()
+  const results = Object.fromEntries(lines.map(({ call, result }) => [call, result]))
+  const found = { menu: 'found', categories: 'found', shareSignature: 'found', addSubscribe: 'found' }
+  t.same(results, { ...found, config: 'missing', tree: 'failing' })
+  t.ok(lines.every(({ ms }) => typeof ms === 'number'))
+  t.equal(origin.requests.length, 6)
+  t.notOk(
+    origin.requests.some(({ method }) => method === 'POST'),
+    'no subscription is stored'
+  )
+  t.equal(proxy.entries(), 0, 'the first request of a visitor is a miss')
+  t.equal(check.whyNotReady(), undefined)
+})
+
+t.test('a backend without any of them is not ready', async (t) => {
+  const { check } = await startCheck(t, missing)
+  await check.askAll()
+  t.match(check.whyNotReady(), /none of the fixed calls: see API_UPSTREAM/)
+})
+
+t.test('a backend that hangs is not waited for, one that has answered once is ready in an outage', async (t) => {
+  const { origin, check } = await startCheck(t, () => {})
+  t.match(check.whyNotReady(), /has not answered yet/)
+  await origin.stop()
+  const other = await startCheck(t, sendData([]))
+  await other.check.askAll()
+  await other.origin.stop()
+  t.equal(other.check.whyNotReady(), undefined)
+})
+
+t.test('a backend that answers everything with HTML is not ready', async (t) => {
+  const { check } = await startCheck(t, (_request, response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html>')
+  )
+  await check.askAll()
+  t.match(check.whyNotReady(), /has not answered yet/)
+})
+
+t.test('of the calls that another backend answers none is asked, and readiness does not depend on them', async (t) => {
+  const { origin, check } = await startCheck(t, missing, ['addSubscribe', 'newsList'])
+  await check.askAll()
+  t.same(
+    origin.requests.map(({ method, url }) => `${method} ${url}`),
+    ['OPTIONS /addSubscribe']
+  )
+  t.equal(check.whyNotReady(), undefined)
+})
+
+t.test('a backend that has answered and fails now is not ready while nothing is stored', async (t) => {
+  let fails = false
+  const { proxy, check } = await startCheck(t, sendData([]), undefined, () => fails)
+  await check.askAll()
+  t.equal(check.whyNotReady(), undefined)
+  fails = true
+  t.match(check.whyNotReady(), /does not answer and nothing is cached/)
+  while (proxy.entries() < 4) await new Promise((resolve) => setTimeout(resolve, 5))
+  t.equal(check.whyNotReady(), undefined, 'what is stored is served')
+})

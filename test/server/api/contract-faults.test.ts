@@ -1,0 +1,124 @@
+import t from 'tap'
+import { contractFaults } from '../../../server/api/contract-faults.ts'
+import type { ApiLocale } from '../../../shared/locale.ts'
+import { operations } from '../../fixtures/api-document.ts'
+import { runBackend } from '../../fixtures/running-backend.ts'
+import { compiledSmallPack } from '../../fixtures/small-pack.ts'
+
+const faultsOf = (call: string, data: unknown, locale: ApiLocale = 'cn') =>
+  [...contractFaults(call, data, locale)].flat()
+const pathsOf = (call: string, data: unknown, locale?: ApiLocale) =>
+  faultsOf(call, data, locale).map(({ path }) => path)
+
+const news = {
+  id: 301,
+  kind: 'exhibition_news',
+  date: 1_725_148_800,
+  title_cn: '招展启动',
+  title_en: 'Booth sales begin',
+  summary_cn: '第18届',
+  summary_en: 'The 18th'
+}
+const listing = (entries: unknown[]) => ({ list: entries, total: entries.length, page: 1, pages: 1 })
+
+t.test('data that follow the contract have no faults', async (t) => {
+  t.same(faultsOf('/getNewsList', listing([news])), [])
+  const backend = await runBackend(compiledSmallPack())
+  t.teardown(backend.close)
+  for (const { call, method } of operations) {
+    if (method !== 'get' || /search|checkCode|share_sign/.test(call)) continue
+    for (const lang of ['cn', 'en'] as const) {
+      const response = await fetch(`${backend.origin}${call}`, { headers: { lang } })
+      const { data } = (await response.json()) as { data: unknown }
+      if (response.status === 200) t.same(faultsOf(call, data, lang), [], `${call} ${lang}`)
+    }
+  }
+})
+
+t.test('each wrong field is one fault: where, what is expected, what came, what visitors see', async (t) => {
+  const cases: [entry: object, path: string, expected: string, got: string, seen: string][] = [
+    [
+      { date: '1725148800' },
+      'date',
+      'a time in unix seconds, from 1971 on',
+      'the text "1725148800"',
+      'it is read as 01.09.2024'
+    ],
+    [
+      { date: 1_725_148_800_000 },
+      'date',
+      'a time in unix seconds, from 1971 on',
+      'the number 1725148800000',
+      'it is read as 01.09.2024'
+    ],
+    [{ date: 0 }, 'date', 'a time in unix seconds, from 1971 on', 'the number 0', 'nothing in its place'],
+    [{ date: 'soon' }, 'date', 'a time in unix seconds, from 1971 on', 'text of 4 characters', 'nothing in its place'],
+    [{ id: 'x' }, 'id', 'a number', 'text of 1 characters', 'the entry is left out'],
+    [{ id: '301' }, 'id', 'a number', 'the text "301"', 'it is read as a number'],
+    [
+      { kind: 'rumour' },
+      'kind',
+      'one of industry_news, exhibition_news',
+      'text of 6 characters',
+      'nothing in its place'
+    ],
+    [{ title_cn: 7 }, 'title_cn', 'text', 'a number', 'it is read as text'],
+    [{ title_cn: { a: 1 } }, 'title_cn', 'text', 'an object with a', 'the English text'],
+    [{ title_cn: null }, 'title_cn', 'Chinese text', 'null', 'the English text'],
+    [{ title_en: undefined }, 'title_en', 'English text', 'nothing', 'the Chinese text'],
+    [{ title_en: '' }, 'title_en', 'English text', 'an empty text', 'the Chinese text'],
+    [{ title_en: '招展启动' }, 'title_en', 'English text', 'Chinese text of 4 characters', 'the text as it is'],
+    [{ picture: [] }, 'picture', 'an object', 'an empty list', 'nothing in its place']
+  ]
+  for (const [change, field, expected, got, seen] of cases) {
+    const data = listing([news, JSON.parse(JSON.stringify({ ...news, ...change }))])
+    t.same(faultsOf('/getNewsList', data), [
+      { path: `data.list[1].${field}`, expected, got, seen, isLost: !seen.startsWith('it is read') }
+    ])
+  }
+  t.same(pathsOf('/getNewsList', { ...listing([]), list: { 0: news, 2: news } }), ['data.list'])
+  t.same(
+    pathsOf('/getNews', { ...news, previous: { ...news, id: [] } }).at(-1),
+    'data.previous.id',
+    'within a record or null'
+  )
+  t.same(pathsOf('/getPage', { sections: [{ type: 'riddle' }] }).at(-1), 'data.sections[0].type')
+  t.same(
+    pathsOf('/getHomeMenuList', [{ name: '展会', path: '/' }], 'en'),
+    ['data[0].name'],
+    'a name in the wrong language'
+  )
+  t.same(pathsOf('/getHomeMenuList', [{ name: '展会', path: '/' }], 'cn'), [])
+  const branches = [{ id: 1, name: 'Tea', children: [{ name: 'no id' }] }]
+  t.same(
+    faultsOf('/industry/tree', branches).map(({ path, seen, isLost }) => [path, seen, isLost]),
+    [
+      ['data', 'it is read as the tree', false],
+      ['data[0].children[0].id', 'the entry is left out', true]
+    ],
+    'a tree that is not wrapped, which pages read'
+  )
+  t.match(faultsOf('/getHomeMenuList', [{ name: null, path: '/' }]), [{ seen: 'the entry is left out' }])
+  t.same(faultsOf('/unknown', 7), [])
+})
+
+t.test('no text of a record is in a fault', async (t) => {
+  const secret = 'anna@example.com +86 138 0000 0000'
+  const faults = faultsOf(
+    '/getNewsList',
+    listing([{ ...news, id: secret, date: secret, [secret]: 1, title_en: [secret], kind: secret }])
+  )
+  t.equal(faults.length, 4)
+  t.notMatch(JSON.stringify(faults), /anna|138/)
+})
+
+t.test('large data are checked in parts, so that other work can run between them', async (t) => {
+  const entries = Array.from({ length: 1250 }, () => news)
+  const wrong = { ...news, id: null as unknown as number }
+  const parts = [...contractFaults('/getNewsList', listing(entries.with(230, wrong)), 'cn')]
+  t.equal(parts.length, 3)
+  t.same(
+    parts.flat().map(({ path }) => path),
+    ['data.list[230].id']
+  )
+})

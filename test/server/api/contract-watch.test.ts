@@ -1,0 +1,129 @@
+import { pino } from 'pino'
+import t, { type Test } from 'tap'
+import { createContractWatch } from '../../../server/api/contract-watch.ts'
+import { createApp } from '../../../server/app.ts'
+import { createThrottledLog } from '../../../server/observe/throttled-log.ts'
+import { readSettings } from '../../../server/settings.ts'
+import { sendJson, startOrigin } from '../../fixtures/origin.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
+
+/** A watch with a clock that the test advances, and the lines that it logs. */
+function startWatch() {
+  let time = 1_000_000
+  const lines: object[] = []
+  const log = { info: () => {}, warn: (fields: object) => void lines.push(fields), error: () => {} }
+  const watch = createContractWatch(
+    createThrottledLog(log, () => time),
+    () => time
+  )
+  return {
+    watch,
+    lines,
+    advance: (ms: number) => {
+      time += ms
+    }
+  }
+}
+
+/** Resolves when everything that was queued has been checked. */
+const turns = async (count = 10) => {
+  for (let turn = 0; turn < count; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
+const newsCall = { name: 'news', path: '/getNews' }
+const menuCall = { name: 'menu', path: '/getHomeMenuList' }
+const menu = (path: unknown) => [{ name: 'News', path }]
+
+t.test('a fault is one line, a count and an entry of the list, until the response is right', async (t) => {
+  const { watch, lines, advance } = startWatch()
+  const respond = async (path: unknown, bodyHash: string | undefined) => {
+    watch.check(menuCall, 'en', { target: '/getHomeMenuList', data: menu(path), bodyHash })
+    await turns()
+  }
+  await respond(7, 'a')
+  const line = {
+    call: 'menu',
+    locale: 'en',
+    field: 'data[0].path',
+    expected: 'text',
+    got: 'a number',
+    seen: 'it is read as text'
+  }
+  t.same(lines, [line])
+  t.same(watch.counts().get('menu'), 1)
+  const { call: _call, locale: _locale, field: path, ...fault } = line
+  t.same(watch.faultyResponses(), [
+    {
+      call: 'menu',
+      locale: 'en',
+      id: undefined,
+      checkedAt: 1_000_000,
+      faults: [{ path, ...fault, isLost: false }],
+      count: 1
+    }
+  ])
+  await respond(7, 'a')
+  t.equal(lines.length, 1, 'the same body is not checked again')
+  advance(20_000)
+  await respond(8, 'b')
+  t.equal(lines.length, 2, 'another body is')
+  await respond('/news', 'c')
+  t.same(watch.faultyResponses(), [])
+  t.equal(watch.counts().get('menu'), 2)
+})
+
+t.test('a response that is not stored is checked once a minute', async (t) => {
+  const { watch, advance } = startWatch()
+  for (const [ms, count] of [
+    [0, 1],
+    [30_000, 1],
+    [40_000, 2]
+  ] as const) {
+    advance(ms)
+    watch.check(newsCall, 'cn', { target: '/getNews?id=3', data: [], bodyHash: undefined })
+    await turns()
+    t.equal(watch.counts().get('news'), count)
+  }
+  t.equal(watch.faultyResponses()[0]?.id, '3')
+})
+
+t.test('the faults of the entries of a list are one topic of the log', async (t) => {
+  const { watch, lines } = startWatch()
+  const data = Array.from({ length: 250 }, () => ({ name: 'x', path: null }))
+  watch.check(menuCall, 'cn', { target: '/getHomeMenuList', data, bodyHash: 'a' })
+  await turns()
+  t.equal(lines.length, 1)
+  t.equal(watch.counts().get('menu'), 250)
+  t.equal(watch.faultyResponses()[0]?.faults.length, 20)
+})
+
+t.test('a running site logs a fault after it has answered, without text of the record, and counts it', async (t) => {
+  const origin = await startOrigin(t, sendJson({ code: 1, msg: 'ok', data: { id: 7, title_cn: { secret: 'Anna' } } }))
+  const lines: Record<string, unknown>[] = []
+  const warned = new Promise<Record<string, unknown>>((resolve) => {
+    const stream = {
+      write(text: string) {
+        const line = JSON.parse(text)
+        if (line.field !== 'data.title_cn') return
+        lines.push(line)
+        resolve(line)
+      }
+    }
+    void startApp(t, origin.base, stream).then(({ base }) => sendRequest(base, '/api/getNews?id=7'))
+  })
+  const { call, id, expected, got } = await warned
+  t.same({ call, id, expected, got }, { call: 'news', id: '7', expected: 'text', got: 'an object with secret' })
+  t.notMatch(JSON.stringify(lines), 'Anna')
+})
+
+async function startApp(t: Test, api: string, stream: { write: (text: string) => void }) {
+  const settings = readSettings({ API_UPSTREAM: api, DATA_DIR: t.testdir() })
+  const { app, metrics } = await createApp({
+    settings,
+    upstream: api,
+    assets: t.testdir(),
+    log: pino({ level: 'warn' }, stream)
+  })
+  const base = await app.listen({ port: 0, host: '127.0.0.1' })
+  t.teardown(() => app.close())
+  return { base, metrics }
+}

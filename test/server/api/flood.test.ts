@@ -1,0 +1,128 @@
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import t from 'tap'
+import { createApiHit } from '../../../server/pages/fast/fast-path.ts'
+import { callsByPath } from '../../../shared/calls/table.ts'
+import { type Responder, sendData, sendJson, startOrigin } from '../../fixtures/origin.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
+import { startProxy } from '../../fixtures/test-proxy.ts'
+
+const fixed = ['getHomeMenuList', 'getWebInfo', 'industry/tree', 'getProductCategoryList']
+const names = ['x', 'utm_source', 'pid', '__proto__', 'lang', 'page']
+const undeclaredQuery = (i: number) => `${names[i % 6]}=${i.toString(36)}`
+
+t.test('100,000 requests with undeclared parameters store two entries per call', async (t) => {
+  const origin = await startOrigin(t)
+  const front = await startProxy(t, origin.base)
+  for (const path of fixed) {
+    for (const lang of ['cn', 'en'])
+      await sendRequest(front.base, `/api/${path}?${undeclaredQuery(1)}`, { headers: { lang } })
+  }
+  const before = process.memoryUsage().heapUsed
+  for (let i = 0; i < 100_000; i++) {
+    const cacheRequest = front.proxy.declaredRequests.forQuery(
+      callsByPath.get(`/${fixed[i % 4]}`)!,
+      i % 2 === 0 ? 'cn' : 'en',
+      undeclaredQuery(i)
+    )
+    if (!front.proxy.cache.lookup(cacheRequest)) t.fail('the cache missed')
+  }
+  const grownBytes = process.memoryUsage().heapUsed - before
+  t.equal(front.proxy.entries(), 8)
+  t.equal(origin.requests.length, 8)
+  // An entry takes 1.5 KB: a hundred thousand would take 150 MB.
+  t.comment(`${grownBytes} bytes more`)
+
+  const hit = createApiHit(front.proxy.mainStore, Date.now)
+  for (let i = 0; i < 300; i++) {
+    const request = requestFor(`/api/${fixed[i % 4]}?${undeclaredQuery(i)}`)
+    t.equal(
+      hit(request, new ServerResponse(request)),
+      false,
+      'a query with undeclared parameters is not in the index by URL'
+    )
+  }
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, i) =>
+      sendRequest(front.base, `/api/${fixed[i % 4]}?${undeclaredQuery(i)}&a[]=${i}#f`.replace('#f', '%23f'))
+    )
+  )
+  t.ok(answers.every((answer) => String(answer.headers['cache-status']).startsWith('bff; hit')))
+  t.equal(origin.requests.length, 8)
+})
+
+t.test('other spellings of a declared call go to the backend and are not stored', async (t) => {
+  const origin = await startOrigin(t)
+  const front = await startProxy(t, origin.base)
+  await sendRequest(front.base, '/api/getHomeMenuList')
+  t.match((await sendRequest(front.base, '/api/%67etHomeMenu%4cist?x')).headers['cache-status'], /hit/)
+  for (const path of ['/api/getHomeMenuList/', '/api/GETHOMEMENULIST', '/api/getHomeMenuList;a=b']) {
+    t.match(
+      (await sendRequest(front.base, path)).headers['cache-status'],
+      /^bff; fwd=uri-miss; fwd-status=200; detail=no-lifetime$/
+    )
+  }
+  t.equal((await sendRequest(front.base, '/api//getHomeMenuList')).status, 400)
+  t.equal(front.proxy.entries(), 1)
+})
+
+t.test('a content call has one entry for any order of its parameters and any undeclared ones', async (t) => {
+  const origin = await startOrigin(t)
+  const front = await startProxy(t, origin.base)
+  for (const query of ['kind=a&page=2', 'page=2&kind=a', 'page=2&x=1&kind=a&kind=b', 'kind=%61&page=2']) {
+    await sendRequest(front.base, `/api/getNewsList?${query}`)
+  }
+  t.equal(origin.requests.length, 1)
+  t.equal(origin.requests[0]!.url, '/getNewsList?kind=a&page=2')
+})
+
+t.test('a call with an invalid parameter value is sent upstream and not stored', async (t) => {
+  const origin = await startOrigin(t)
+  const front = await startProxy(t, origin.base)
+  for (const query of ['id=abc', `id=${'9'.repeat(30)}`, 'id=1%00', 'id=-1', 'id=01']) {
+    await sendRequest(front.base, `/api/getNews?${query}`)
+  }
+  t.equal(front.proxy.entries(), 0)
+})
+
+t.test('forged fields about host and method do not reach a stored response', async (t) => {
+  const named = [
+    'x-forwarded-host',
+    'x-forwarded-proto',
+    'x-original-url',
+    'x-rewrite-url',
+    'x-http-method-override',
+    'forwarded',
+    'x-host'
+  ]
+  const echo: Responder = (request, response, count) => {
+    response.setHeader('cache-control', 'max-age=60')
+    sendJson({ code: 1, msg: '', data: JSON.stringify(request.headers) })(request, response, count)
+  }
+  const origin = await startOrigin(t, echo)
+  const front = await startProxy(t, origin.base)
+  const headers = Object.fromEntries(named.map((name) => [name, 'evil.example']))
+  for (const path of ['/api/getHomeMenuList', '/api/other']) {
+    t.notMatch((await sendRequest(front.base, path, { headers: { ...headers, host: 'evil.example' } })).body, /evil/)
+  }
+})
+
+t.test('the stored bytes stay within the limit for any number of URLs', async (t) => {
+  const body = 'x'.repeat(10_000)
+  const origin = await startOrigin(t, sendData(body, { 'cache-control': 'max-age=600' }))
+  const maxBytes = 2_000_000
+  const front = await startProxy(t, origin.base, { maxBytes })
+  for (let i = 0; i < 40; i++) {
+    await Promise.all(Array.from({ length: 20 }, (_, j) => sendRequest(front.base, `/api/other?i=${i}-${j}`)))
+    t.ok(front.proxy.bytes() <= maxBytes)
+  }
+  t.ok(front.proxy.entries() > 50)
+  t.ok(front.proxy.entries() < 200)
+})
+
+function requestFor(url: string): IncomingMessage {
+  const request = new IncomingMessage(new Socket())
+  request.method = 'GET'
+  request.url = url
+  return request
+}

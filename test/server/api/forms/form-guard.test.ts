@@ -1,0 +1,142 @@
+import t from 'tap'
+import { isFormCall } from '../../../../server/api/forms/form-guard.ts'
+import { type Origin, type Responder, sendJson, startOrigin } from '../../../fixtures/origin.ts'
+import { startSite } from '../../../fixtures/running-site.ts'
+import { sendRequest, type TestResponse } from '../../../fixtures/send-request.ts'
+
+const script: Responder = (request, response, count) => {
+  const isForm = request.method === 'POST'
+  const exists = isForm || request.url === '/getPage?path=/media/e-news'
+  const data = isForm ? null : { path: '/media/e-news', title_cn: '订阅', title_en: 'Subscribe' }
+  sendJson({ code: exists ? 200 : 404, msg: 'ok', data: exists ? data : null })(request, response, count)
+}
+
+const form = { 'content-type': 'application/x-www-form-urlencoded' }
+const formBody = 'form=subscribe&email=kept%40example.com&consent=1'
+
+interface Posted {
+  path?: string
+  headers?: Record<string, string>
+}
+
+async function site(t: Parameters<typeof startOrigin>[0], env: Record<string, string> = {}) {
+  const origin: Origin = await startOrigin(t, script)
+  const base = await startSite(t, origin.base, env)
+  const post = ({ path = '/api/addSubscribe', headers = {} }: Posted = {}): Promise<TestResponse> =>
+    sendRequest(base, path, { method: 'POST', body: formBody, headers: { ...form, lang: 'en', ...headers } })
+  return { base, post, forms: () => origin.requests.filter(({ method }) => method === 'POST').length }
+}
+
+/**
+ * Posts until one is refused; returns the refusal, the number that passed, and the maximum of that number: each second
+ * lets one more pass.
+ */
+async function untilRefused(
+  post: () => Promise<TestResponse>
+): Promise<{ refused: TestResponse; passed: number; max: number }> {
+  const began = performance.now()
+  for (let passed = 0; passed < 500; passed += 1) {
+    const answer = await post()
+    if (answer.status === 429)
+      return { refused: answer, passed, max: 30 + Math.ceil((performance.now() - began) / 1000) }
+  }
+  throw new Error('no post was refused')
+}
+
+async function statuses(count: number, post: () => Promise<TestResponse>): Promise<Set<number>> {
+  const result = new Set<number>()
+  for (let i = 0; i < count; i += 1) result.add((await post()).status)
+  return result
+}
+
+t.test(
+  'an address may send thirty forms at once; further ones get Retry-After and a message in the call’s language',
+  async (t) => {
+    const { post, forms } = await site(t)
+    const { refused, passed, max } = await untilRefused(post)
+    t.ok(passed >= 30 && passed <= max, `${passed} passed`)
+    t.match(refused, { status: 429, headers: { 'retry-after': /^\d+$/, 'cache-control': 'no-store', vary: 'lang' } })
+    t.same(refused.json(), { code: 429, msg: 'Too many submissions, please try again a little later', data: null })
+    t.equal(forms(), passed, 'refused posts do not reach the backend')
+    const chinese = await untilRefused(() => post({ headers: { lang: 'cn' } }))
+    t.match(chinese.refused.json().msg, '提交过于频繁')
+  }
+)
+
+t.test('posts to the API and to pages share one limit, and a refused form keeps its values', async (t) => {
+  const { post } = await site(t)
+  await untilRefused(post)
+  const { refused, passed } = await untilRefused(() => post({ path: '/en/' }))
+  t.ok(passed < 30, `${passed} passed`)
+  t.match(refused, { status: 429, headers: { 'retry-after': /^\d+$/, 'content-type': /^text\/html/ } })
+  t.match(refused.body, 'Too many submissions')
+  t.match(refused.body, 'value="kept@example.com"')
+})
+
+t.test('after many refusals in a row the response is a page of a few hundred bytes', async (t) => {
+  const { post } = await site(t)
+  let last = await post({ path: '/en/media/e-news' })
+  for (let i = 0; i < 500 && (last.status !== 429 || last.bytes.length > 500); i += 1)
+    last = await post({ path: '/en/media/e-news' })
+  t.match(last, { status: 429, headers: { 'retry-after': /^\d+$/, 'content-security-policy': String } })
+  t.match(last.body, '<html lang="en">')
+  t.match(last.body, `<p>Reference ${last.headers['x-request-id']}</p>`)
+})
+
+t.test('a flood from one address does not limit other addresses behind a trusted proxy', async (t) => {
+  const { post } = await site(t, { TRUST_PROXY: 'loopback' })
+  const from = (address: string) => post({ headers: { 'x-forwarded-for': address } })
+  await untilRefused(() => from('192.0.2.1'))
+  t.equal((await from('192.0.2.2')).status, 200)
+  await untilRefused(() => from('2001:db8:1:2::1'))
+  const { passed } = await untilRefused(() => from('2001:db8:1:ff:ffff::9'))
+  t.ok(passed < 30, 'a /56 network of IPv6 counts as one address')
+  t.equal((await from('2001:db8:1:103::1')).status, 200)
+})
+
+t.test('other calls are not limited', async (t) => {
+  const { post } = await site(t)
+  t.same(await statuses(70, () => post({ path: '/api/other' })), new Set([200]))
+})
+
+const posts: [string, Record<string, string>, boolean][] = [
+  ['Sec-Fetch-Site: cross-site', { 'sec-fetch-site': 'cross-site' }, true],
+  [
+    'Sec-Fetch-Site: cross-site with an Origin of this site',
+    { 'sec-fetch-site': 'cross-site', origin: 'http://HOST' },
+    true
+  ],
+  ['Sec-Fetch-Site: same-origin', { 'sec-fetch-site': 'same-origin' }, false],
+  ['Sec-Fetch-Site: same-site', { 'sec-fetch-site': 'same-site', origin: 'http://other.fair.example' }, false],
+  ['an Origin of another host without Sec-Fetch-Site', { origin: 'http://evil.example' }, true],
+  ['an Origin that is no URL', { origin: '://' }, true],
+  ['the Origin of this host', { origin: 'http://HOST' }, false],
+  ['the public origin behind a proxy that replaces Host', { origin: 'https://fair.example' }, false],
+  ['Origin: null', { origin: 'null' }, false],
+  ['neither Sec-Fetch-Site nor Origin', {}, false]
+]
+t.test('cross-site posts to the API and to pages are refused and do not reach the backend', async (t) => {
+  const { base, post, forms } = await site(t, { SITE_ORIGIN: 'https://fair.example' })
+  for (const [name, fields, isRefused] of posts) {
+    const headers = {
+      ...fields,
+      ...(fields.origin ? { origin: fields.origin.replace('HOST', new URL(base).host) } : {})
+    }
+    const before = forms()
+    t.equal((await post({ headers })).status, isRefused ? 403 : 200, `${name}, API`)
+    t.equal((await post({ headers, path: '/media/e-news' })).status, isRefused ? 403 : 303, `${name}, page`)
+    t.equal(forms() - before, isRefused ? 0 : 2, name)
+  }
+})
+
+t.test('a form call is recognized in every spelling that a lenient backend accepts', async (t) => {
+  for (const url of [
+    '/api/addBooth',
+    '/api/addbooth/',
+    '/api/%61ddVisitor?x=1',
+    '/api/removeSubscribe;a=b',
+    '/api/addBooth/x'
+  ])
+    t.equal(isFormCall(url), true, url)
+  for (const url of ['/api/getPage', '/addBooth', '/api/../addBooth']) t.equal(isFormCall(url), false, url)
+})

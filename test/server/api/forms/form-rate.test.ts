@@ -1,0 +1,70 @@
+import t from 'tap'
+import { createFormRate } from '../../../../server/api/forms/form-rate.ts'
+
+/** A rate whose clock advances only by `advance`. */
+function createTestRate() {
+  let at = 0
+  const rate = createFormRate({ perMinute: 60, burst: 30, now: () => at })
+  return {
+    rate,
+    advance: (seconds: number) => {
+      at += seconds * 1000
+    },
+    /** The number of `count` forms that pass now. */
+    countPassed: (count: number, address = 'a') =>
+      Array.from({ length: count }, () => rate.take(address).passes).filter(Boolean).length
+  }
+}
+
+t.test('thirty pass at once, then one a second', async (t) => {
+  const { countPassed, advance } = createTestRate()
+  t.equal(countPassed(40), 30)
+  advance(1)
+  t.equal(countPassed(5), 1)
+  advance(0.5)
+  t.equal(countPassed(5), 0)
+  advance(0.5)
+  t.equal(countPassed(5), 1)
+})
+
+t.test('no more than sixty pass in any minute', async (t) => {
+  const { countPassed, advance } = createTestRate()
+  const passed: number[] = []
+  for (let second = 0; second < 300; second += 1) {
+    passed.push(countPassed(50))
+    advance(1)
+  }
+  for (let from = 0; from + 60 <= passed.length; from += 1) {
+    const sum = passed.slice(from, from + 60).reduce((a, b) => a + b)
+    t.ok(sum <= 60, `${sum} passed in the minute from second ${from}`)
+  }
+  t.ok(passed.reduce((a, b) => a + b) >= 290, 'the rate is reached over five minutes')
+})
+
+t.test('a refusal says when the next form passes, and it passes then', async (t) => {
+  const { rate, countPassed, advance } = createTestRate()
+  for (let round = 0; round < 100; round += 1) {
+    countPassed(31)
+    const decision = rate.take('a')
+    if (decision.passes) return t.fail('more than 31 forms passed at once')
+    advance(decision.waitMs / 1000 - 0.001)
+    t.equal(rate.take('a').passes, false, 'it does not pass a millisecond earlier')
+    advance(0.001)
+    t.equal(rate.take('a').passes, true)
+  }
+})
+
+t.test('refusals in a row are counted until a form passes', async (t) => {
+  const { rate, countPassed, advance } = createTestRate()
+  countPassed(30)
+  t.match([rate.take('a'), rate.take('a')], [{ refusals: 1 }, { refusals: 2 }])
+  advance(1)
+  rate.take('a')
+  t.match(rate.take('a'), { refusals: 1 })
+})
+
+t.test('addresses are limited independently', async (t) => {
+  const { countPassed } = createTestRate()
+  countPassed(100, 'flood')
+  t.equal(countPassed(5, 'b'), 5)
+})

@@ -1,0 +1,80 @@
+import t from 'tap'
+import { goodValues } from '../../../fixtures/form-values.ts'
+import { formOf, readHtml, valuesOf } from '../../../fixtures/html.ts'
+import { sendRequest } from '../../../fixtures/send-request.ts'
+import { startProcess } from '../../../fixtures/site-process.ts'
+import { startSixCalls } from '../../../fixtures/six-calls.ts'
+
+const upstream = await startSixCalls(t)
+const site = await startProcess(t, { API_UPSTREAM: upstream.base, UPSTREAM_TIMEOUT_MS: '700' })
+const values = { ...goodValues.subscribe, product_category_id: '71' }
+
+async function subscribe(path: string) {
+  const body = new URLSearchParams({ form: 'subscribe', ...values }).toString()
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const answer = await sendRequest(site.base, path, { method: 'POST', headers, body })
+  const form = answer.status === 303 ? undefined : formOf(readHtml(answer.body), 'subscribe')
+  return { ...answer, form, message: form?.querySelector('.form-failed')?.textContent }
+}
+const forwarded = () => upstream.origin.requests.filter(({ method }) => method === 'POST')
+
+t.test(
+  'a backend of six calls gets the form as a browser with script sends it, in the language of the page',
+  async (t) => {
+    t.equal((await subscribe('/en/')).status, 303)
+    const { url, headers, body } = forwarded().at(-1)!
+    t.equal(url, '/api/addSubscribe')
+    t.equal(headers.lang, 'en')
+    t.match(headers['content-type'], /^multipart\/form-data; boundary=/)
+    t.match(body, /name="email"\r\n\r\nreader@example\.com\r\n/)
+    t.match(body, /name="product_category_id"\r\n\r\n71\r\n/)
+    t.match(body, /name="consent_lang"\r\n\r\nen\r\n/)
+    t.notMatch(body, 'name="form"')
+  }
+)
+
+t.test("a refusal shows the backend's message and keeps all values", async (t) => {
+  upstream.subscribe(500, '该邮箱已被停用 <b>')
+  const { status, message, form } = await subscribe('/')
+  t.equal(status, 422)
+  t.equal(message, '该邮箱已被停用 <b>')
+  t.match(valuesOf(form!), values)
+})
+
+t.test('a refusal without a message says that the input is illegal', async (t) => {
+  upstream.subscribe(500, '')
+  t.equal((await subscribe('/')).message, '输入的数据不合法!')
+  t.equal((await subscribe('/en/')).message, 'Illegal input')
+})
+
+t.test('code 1 is no success of addSubscribe', async (t) => {
+  upstream.subscribe(1, 'ok')
+  t.equal((await subscribe('/')).status, 422)
+  upstream.subscribe(200, 'ok')
+})
+
+const failures: [string, () => unknown, () => unknown, number][] = [
+  ['answers 500', () => upstream.fail(500), () => upstream.fail(200), 500],
+  ['answers 429', () => upstream.fail(429), () => upstream.fail(200), 429],
+  ['never answers', () => upstream.delay(3000), () => upstream.delay(0), 504],
+  ['is not reachable', () => upstream.origin.stop(), () => upstream.origin.start(), 502]
+]
+for (const [title, breakBackend, repairBackend, status] of failures) {
+  t.test(`a backend that ${title}: ${status}, the form keeps its values and can be sent again`, async (t) => {
+    await breakBackend()
+    const before = forwarded().length
+    const failed = await subscribe('/')
+    t.equal(failed.status, status)
+    t.equal(failed.headers['cache-control'], 'no-store')
+    t.ok(failed.message)
+    t.match(valuesOf(failed.form!), values)
+    t.ok(forwarded().length - before <= 1, 'the form is not sent twice')
+    await repairBackend()
+    t.equal((await subscribe('/')).status, 303)
+  })
+}
+
+t.test('the log has no e-mail address of a visitor', async (t) => {
+  t.ok(site.lines.some(({ method }) => method === 'POST'))
+  t.notMatch(JSON.stringify(site.lines), 'reader@example.com')
+})

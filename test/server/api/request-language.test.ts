@@ -1,0 +1,129 @@
+import http from 'node:http'
+import t from 'tap'
+import { localeOfLangHeader } from '../../../server/api/request-target.ts'
+import { type Origin, type Responder, sendJson, startOrigin } from '../../fixtures/origin.ts'
+import { sendBytes, sendRequest } from '../../fixtures/send-request.ts'
+import { startProxy } from '../../fixtures/test-proxy.ts'
+
+const menu = '/api/getHomeMenuList'
+const inLanguage: Responder = (request, response, count) =>
+  sendJson({ code: 1, msg: 'ok', data: request.headers.lang })(request, response, count)
+
+const spellings: [string | undefined, 'cn' | 'en'][] = [
+  ['cn', 'cn'],
+  ['en', 'en'],
+  ['EN', 'en'],
+  ['Cn', 'cn'],
+  [undefined, 'cn'],
+  ['', 'cn'],
+  ['fr', 'cn'],
+  ['en-GB', 'cn'],
+  ['cn,en', 'cn'],
+  ['en\u0000', 'cn'],
+  ['e'.repeat(8192), 'cn'],
+  ['cn%0d%0aX:1', 'cn'],
+  [' en ', 'en']
+]
+for (const [value, expected] of spellings) {
+  t.test(`lang: ${JSON.stringify(value?.slice(0, 20))} means ${expected}`, async (t) => {
+    t.equal(localeOfLangHeader(value), expected)
+  })
+}
+
+async function requestSpellings(origin: Origin, base: string, path: string) {
+  const answers: { body: string; expected: string; vary: string | undefined }[] = []
+  for (const [value, expected] of spellings) {
+    if (value?.includes('\u0000')) continue
+    const answer = await sendRequest(base, path, { headers: value === undefined ? {} : { lang: value } })
+    answers.push({ body: answer.json<{ data: string }>().data, expected, vary: answer.headers.vary })
+  }
+  const { length } = origin.requests
+  return { answers, length }
+}
+
+t.test('for any value of lang a declared call has two entries, one per language', async (t) => {
+  const origin = await startOrigin(t, inLanguage)
+  const front = await startProxy(t, origin.base)
+  const { answers, length } = await requestSpellings(origin, front.base, menu)
+  t.equal(length, 2)
+  t.equal(front.proxy.entries(), 2)
+  for (const { body, expected, vary } of answers) {
+    t.equal(body, expected)
+    t.equal(vary, 'lang, Accept-Encoding')
+  }
+})
+
+t.test('an undeclared call is stored per language although its responses have no Vary', async (t) => {
+  const origin = await startOrigin(t, (request, response, count) => {
+    response.setHeader('cache-control', 'max-age=60')
+    inLanguage(request, response, count)
+  })
+  const front = await startProxy(t, origin.base)
+  const { answers, length } = await requestSpellings(origin, front.base, '/api/other')
+  t.equal(length, 2)
+  for (const { body, expected } of answers) t.equal(body, expected)
+})
+
+t.test('two lang headers count as an unknown value, and one is sent upstream', async (t) => {
+  const origin = await startOrigin(t, inLanguage)
+  const front = await startProxy(t, origin.base)
+  for (const path of [menu, '/api/other']) {
+    const text = await sendBytes(
+      front.base,
+      `GET ${path} HTTP/1.1\r\nHost: x\r\nlang: en\r\nlang: en\r\nConnection: close\r\n\r\n`
+    )
+    t.match(text, /"data":"cn"/)
+  }
+  for (const { rawHeaders } of origin.requests) {
+    t.same(
+      rawHeaders.filter((_, i) => rawHeaders[i - 1]?.toLowerCase() === 'lang' && i % 2 === 1),
+      ['cn']
+    )
+  }
+})
+
+t.test('a cookie does not change the language of a call', async (t) => {
+  const origin = await startOrigin(t, inLanguage)
+  const front = await startProxy(t, origin.base)
+  const answer = await sendRequest(front.base, menu, { headers: { cookie: 'i18n_locale=en' } })
+  t.equal(answer.json().data, 'cn')
+})
+
+t.test('under mixed load every body is in the requested language', async (t) => {
+  const origin = await startOrigin(t, inLanguage)
+  const front = await startProxy(t, origin.base, { ttlS: 1 })
+  const agent = new http.Agent({ keepAlive: true, maxSockets: 50 })
+  let wrong = 0
+  for (let round = 0; round < 20; round++) {
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, async (_, i) => {
+        const lang = (i + round) % 3 === 0 ? 'en' : 'cn'
+        const path = i % 2 === 0 ? menu : '/api/getWebInfo'
+        const answer = await sendRequest(front.base, path, { headers: { lang } }, agent)
+        return answer.json().data === lang
+      })
+    )
+    wrong += answers.filter((isRight) => !isRight).length
+    front.advanceClock(0.7)
+  }
+  agent.destroy()
+  t.equal(wrong, 0)
+})
+
+t.test('errors and 304 have lang in Vary exactly once', async (t) => {
+  const origin = await startOrigin(t, (_request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json', vary: 'Lang, Origin', etag: '"a"' })
+    response.end('{"code":1,"msg":"","data":1}')
+  })
+  const front = await startProxy(t, origin.base)
+  t.equal((await sendRequest(front.base, menu)).headers.vary, 'Lang, Origin, Accept-Encoding')
+  const unchanged = await sendRequest(front.base, menu, { headers: { 'if-none-match': '"a"' } })
+  t.equal(unchanged.status, 304)
+  t.equal(unchanged.headers.vary, 'Lang, Origin, Accept-Encoding')
+  await origin.stop()
+  const failed = await sendRequest(front.base, '/api/getWebInfo', { headers: { lang: 'en' } })
+  t.equal(failed.status, 502)
+  t.equal(failed.headers.vary, 'lang')
+  t.match(failed.json().msg, /not available/)
+  t.match((await sendRequest(front.base, '/api/getWebInfo')).json().msg, /服务暂时不可用/)
+})

@@ -1,0 +1,159 @@
+import { createClient } from '@redis/client'
+import { pino } from 'pino'
+import t, { type Test } from 'tap'
+import { readDecision } from '../../../../server/api/forms/shared-form-rate.ts'
+import { sendJson, startOrigin } from '../../../fixtures/origin.ts'
+import { type RedisProcess, startRedis, withoutRedis } from '../../../fixtures/redis-process.ts'
+import { startSite } from '../../../fixtures/running-site.ts'
+import { sendRequest } from '../../../fixtures/send-request.ts'
+
+const skip = withoutRedis
+const paths = ['/api/addSubscribe', '/en/']
+
+/** Two replicas; `post` sends a form of its own values to one of them, from an address, and gives the status. */
+async function startReplicas(t: Test, redis: RedisProcess, options: object = { sharedWaitMs: 2000 }) {
+  const origin = await startOrigin(t, sendJson({ code: 200, msg: 'ok', data: null }))
+  const env = { SHARED_CACHE_URL: redis.url, TRUST_PROXY: 'loopback' }
+  const lines: { msg: string }[] = []
+  const log = pino({}, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  const bases = await Promise.all([0, 1].map(() => startSite(t, origin.base, env, { ...options, log })))
+  let count = 0
+  const post = async (replica: number, from: string, path = paths[0]!) => {
+    count += 1
+    const { status } = await sendRequest(bases[replica % 2]!, path, {
+      method: 'POST',
+      body: `form=subscribe&email=a${count}%40example.com&consent=1`,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', lang: 'en', 'x-forwarded-for': from }
+    })
+    return status
+  }
+  const forms = () => origin.requests.filter(({ method }) => method === 'POST').length
+  /** The number of so many concurrent posts of an address to a replica (undefined: to both in turn) that pass. */
+  const countPassed = async (count: number, from: string, replica?: number) => {
+    const statuses = Array.from({ length: count }, (_, index) => post(replica ?? index, from, paths[(index >> 1) % 2]))
+    return (await Promise.all(statuses)).filter((status) => status < 400).length
+  }
+  return { post, forms, countPassed, lines }
+}
+
+/** The most that may pass of a burst of thirty and one more a second, since a moment. */
+const mostSince = (began: number) => 30 + Math.ceil((performance.now() - began) / 1000)
+const warning = /this replica limits forms by itself/
+
+t.test('an address has one allowance at all replicas, with script and without', { skip }, async (t) => {
+  const { countPassed, post } = await startReplicas(t, await startRedis(t))
+  const began = performance.now()
+  const passed = await countPassed(80, '192.0.2.1')
+  t.ok(passed >= 30 && passed <= mostSince(began), `${passed} passed`)
+  t.ok((await post(0, '192.0.2.2')) < 400, 'another address has its own')
+})
+
+t.test('all addresses together have one bound at all replicas', { skip }, async (t) => {
+  const { post, forms } = await startReplicas(t, await startRedis(t))
+  const began = performance.now()
+  let index = 0
+  const statuses: number[] = []
+  const sender = async () => {
+    while (index < 700) statuses.push(await post(index, `10.0.${index >> 8}.${index++ & 255}`))
+  }
+  await Promise.all(Array.from({ length: 40 }, sender))
+  const most = 300 + (50 * (performance.now() - began)) / 1000 + 1
+  const passed = statuses.filter((status) => status === 200).length
+  t.ok(passed >= 300 && passed <= most, `${passed} of at most ${most.toFixed(0)} passed`)
+  t.equal(forms(), passed)
+  t.ok(
+    statuses.every((status) => status === 200 || status === 503),
+    'all others are refused by the bound'
+  )
+})
+
+t.test(
+  'without the store each replica counts by itself, and with it they count together again',
+  { skip },
+  async (t) => {
+    const redis = await startRedis(t)
+    const { countPassed, post, lines } = await startReplicas(t, redis)
+    await redis.kill()
+    const began = performance.now()
+    for (const replica of [0, 1]) {
+      const passed = await countPassed(50, '192.0.2.1', replica)
+      t.ok(passed >= 30 && passed <= mostSince(began), `${passed} passed at replica ${replica}`)
+    }
+    const warnings = lines.filter(({ msg }) => warning.test(msg)).length
+    t.ok(warnings >= 2 && warnings <= 4, `${warnings} lines of both replicas about 100 forms`)
+
+    await redis.start()
+    const client = createClient({ url: redis.url })
+    t.teardown(() => client.destroy())
+    await client.connect()
+    let tries = 0
+    // Both replicas are back when each of them has written an account of its own.
+    for (const replica of [0, 1]) {
+      const accounts = async () => (await client.keys('*form-rate:*')).length
+      for (const before = await accounts(); (await accounts()) <= before; tries += 1)
+        await post(replica, `198.51.${replica}.${tries}`)
+    }
+    const again = performance.now()
+    const passed = await countPassed(80, '192.0.2.9')
+    t.ok(passed >= 30 && passed <= mostSince(again), `${passed} passed`)
+  }
+)
+
+t.test('a form does not wait for a store that is paused', { skip }, async (t) => {
+  const redis = await startRedis(t)
+  const { post, lines } = await startReplicas(t, redis, {})
+  while (lines.length > 0 || (await post(0, '192.0.2.1')) !== 200) lines.length = 0
+  redis.pause()
+  t.equal(await post(0, '192.0.2.1'), 200, 'answered while the store is paused')
+  t.ok(
+    lines.some(({ msg }) => warning.test(msg)),
+    'the store was asked and was late'
+  )
+  redis.resume()
+})
+
+t.test('a store that refuses scripts costs no form, and no limit', { skip }, async (t) => {
+  const redis = await startRedis(t, ['--rename-command', 'EVAL', ''])
+  const { countPassed } = await startReplicas(t, redis)
+  const began = performance.now()
+  const passed = await countPassed(50, '192.0.2.1', 0)
+  t.ok(passed >= 30 && passed <= mostSince(began), `${passed} passed`)
+})
+
+t.test('what others wrote into the accounts counts as missing, and no address is in the store', { skip }, async (t) => {
+  const redis = await startRedis(t)
+  const { post, lines } = await startReplicas(t, redis)
+  await post(0, '192.0.2.77')
+  const client = createClient({ url: redis.url })
+  t.teardown(() => client.destroy())
+  await client.connect()
+  const accounts = await client.keys('*form-rate:*')
+  const times = await client.keys('*form-times:*')
+  t.equal(accounts.length, 2, 'of the address, and of all')
+  t.notMatch(JSON.stringify([accounts, times]), /192\.0\.2|a1@|a1%40/)
+  for (const key of accounts) t.ok((await client.pTTL(key)) > 0, 'it expires')
+  const faults: (() => Promise<unknown>)[] = [
+    ...[...accounts, ...times].map((key) => () => client.set(key, 'nonsense')),
+    ...accounts.map((key) => () => client.hSet(key, { tokens: 'nan', at: 'later', refusals: 'inf' })),
+    ...accounts.map((key) => () => client.hSet(key, { tokens: '-5', at: '9e15' })),
+    ...times.map((key) => () => client.rPush(key, ['nan', 'nonsense', '9e15']))
+  ]
+  for (const fault of faults) {
+    await client.del([...accounts, ...times])
+    await fault()
+    t.equal(await post(0, '192.0.2.77'), 200)
+    for (const key of accounts) t.equal(await client.type(key), 'hash')
+    for (const key of times) t.equal(await client.lLen(key), 1)
+  }
+  t.notOk(
+    lines.some(({ msg }) => warning.test(msg)),
+    'the replica counted in the store'
+  )
+})
+
+t.test('a reply that the script does not give is no decision', async (t) => {
+  for (const reply of [undefined, null, 'OK', 1, [], ['refused'], ['refused', '-1', '1'], ['refused', '1', '0.5']])
+    t.equal(readDecision(reply), undefined, JSON.stringify(reply))
+  t.equal(readDecision(['refused', '99999999', '1']), undefined, 'nobody is locked out for hours')
+  t.same(readDecision(['refused', '500', '2']), { passes: false, waitMs: 500, refusals: 2 })
+})

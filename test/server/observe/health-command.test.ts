@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import t from 'tap'
+import { dist } from '../../fixtures/dist.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
+import { startProcess } from '../../fixtures/site-process.ts'
+
+/** The exit code of the health command in this environment. */
+async function health(env: Record<string, string>, ...args: string[]): Promise<number | null> {
+  const program = path.join(dist, 'server', 'health.js')
+  const child = spawn(process.execPath, [program, ...args], { env, stdio: 'ignore' })
+  const [code] = (await once(child, 'exit')) as [number | null]
+  return code
+}
+
+t.test('the health command finds site and backend by PORT and HOST, and fails when they have ended', async (t) => {
+  for (const program of ['main.js', 'backend.js']) {
+    for (const HOST of ['::1', '::', '0.0.0.0']) {
+      const site = await startProcess(t, { HOST }, { program })
+      const PORT = /:(\d+)$/.exec(site.base)?.[1] ?? ''
+      t.equal(await health({ HOST, PORT }), 0, `${program} at ${HOST}`)
+      t.equal(await health({ HOST, PORT }, '--ready'), 0, `${program} at ${HOST} is ready`)
+      await site.stop()
+      t.equal(await health({ HOST, PORT }), 1, `${program} at ${HOST} has ended`)
+    }
+  }
+})
+
+t.test('SIGHUP, SIGUSR1, SIGUSR2 and SIGQUIT end nothing; SIGTERM does', async (t) => {
+  for (const program of ['main.js', 'backend.js']) {
+    const site = await startProcess(t, {}, { program })
+    for (const signal of ['SIGHUP', 'SIGUSR1', 'SIGUSR2', 'SIGQUIT'] as const) {
+      process.kill(site.pid, signal)
+      t.equal((await sendRequest(site.base, '/healthz')).status, 200, `${program} after ${signal}`)
+    }
+    t.equal(await site.stop(), 0, program)
+  }
+})

@@ -1,0 +1,64 @@
+import t from 'tap'
+import { createMetrics } from '../../../server/observe/metrics.ts'
+import { sendData, startOrigin } from '../../fixtures/origin.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
+import { startProxy } from '../../fixtures/test-proxy.ts'
+
+const build = { version: 'abc', node: 'v20.0.0', edition: 'organic' }
+const menu = { method: 'GET', target: '/getHomeMenuList', headers: [] }
+
+t.test('metrics show cache results by call and language, and bytes and entries by store', async (t) => {
+  const origin = await startOrigin(t, sendData(1))
+  const front = await startProxy(t, origin.base)
+  const metrics = createMetrics({ build, processMetrics: false })
+  const renders = { hits: 3, derivations: 2, waiting: 1 }
+  metrics.registerSources({
+    counters: front.proxy.counters,
+    stores: { answers: front.proxy },
+    renders,
+    sparedCalls: () =>
+      new Map([
+        ['cn menu' as const, 30],
+        ['en menu' as const, 10]
+      ]),
+    restored: () => 0,
+    contractFaults: () => new Map([['news', 3]])
+  })
+  for (let i = 0; i < 3; i++) await sendRequest(front.base, '/api/getHomeMenuList')
+  front.advanceClock(70)
+  await sendRequest(front.base, '/api/getHomeMenuList')
+  await sendRequest(front.base, '/api/other')
+  metrics.upstream.responseStarted(menu, 30, 200)
+  metrics.renderWaited(20)
+  const text = await metrics.text()
+  for (const line of [
+    'api_cache_requests_total{call="menu",locale="cn",result="hit"} 32',
+    'api_cache_requests_total{call="menu",locale="en",result="hit"} 10',
+    'api_cache_requests_total{call="menu",locale="cn",result="miss"} 1',
+    'api_cache_requests_total{call="menu",locale="cn",result="stale"} 1',
+    'api_cache_requests_total{call="menu",locale="cn",result="refresh"} 1',
+    'api_cache_requests_total{call="other",locale="",result="miss"} 1',
+    'cache_entries{store="answers"} 1',
+    `cache_bytes{store="answers"} ${front.proxy.bytes()}`,
+    'upstream_request_duration_seconds_bucket{le="0.05",call="menu"} 1',
+    'upstream_request_duration_seconds_count{call="menu"} 1',
+    'contract_faults_total{call="news"} 3',
+    'contract_faults_total{call="menu"} 0',
+    'page_renders_total 2',
+    'page_cache_hits_total 3',
+    'page_renders_waiting 1',
+    'page_render_wait_seconds_bucket{le="0.025"} 1',
+    'build_info{version="abc",node="v20.0.0",edition="organic"} 1'
+  ]) {
+    t.ok(text.split('\n').includes(line), line)
+  }
+  t.equal(await metrics.text(), text, 'a scrape changes nothing')
+})
+
+t.test('two apps have separate registries', async (t) => {
+  const one = createMetrics({ build, processMetrics: false })
+  const other = createMetrics({ build, processMetrics: false })
+  one.upstream.responseStarted(menu, 1, 200)
+  t.notMatch(await other.text(), 'upstream_request_duration_seconds_count')
+  t.match(await one.text(), 'upstream_request_duration_seconds_count{call="menu"} 1')
+})

@@ -1,0 +1,380 @@
+import { EventEmitter } from 'node:events'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import t from 'tap'
+import { negotiateCoding } from '../../../../server/http/content-coding.ts'
+import { noFields, serializeFields } from '../../../../server/http/response-head.ts'
+import { matchesEtag } from '../../../../server/http/validators.ts'
+import {
+  createDerivedStore,
+  type Derivation,
+  DerivationQueueFull
+} from '../../../../server/pages/derived/derived-store.ts'
+import { failedInput, givenInput, type Input } from '../../../../server/pages/derived/input.ts'
+import type { Call, Inputs } from '../../../../server/pages/derived/inputs.ts'
+import { sendPrepared } from '../../../../server/pages/derived/prepared-response.ts'
+
+const menu: Call = { name: 'menu', locale: 'cn', params: {} }
+const config: Call = { name: 'config', locale: 'cn', params: {} }
+
+/** Inputs with the values that a test sets. */
+function inputsOf(values: Record<string, Input>): Inputs {
+  let last = ''
+  let revision = 0
+  const versionOf = (call: Call) => {
+    const input = values[call.name]
+    return input?.version
+  }
+  return {
+    revision: () => {
+      const current = JSON.stringify(values)
+      if (current !== last) revision += 1
+      last = current
+      return revision
+    },
+    validFor: (calls: readonly Call[], versions: readonly (string | undefined)[]) =>
+      calls.every((call, i) => versionOf(call) !== undefined && versionOf(call) === versions[i]) ? 1e9 : undefined,
+    peek: (call: Call) => values[call.name],
+    read: async (call: Call) => values[call.name] ?? failedInput(502, 'test')
+  }
+}
+
+const ok = (hash: string): Input => givenInput(hash, hash, undefined, false)
+const unstored = (hash: string): Input => givenInput(hash, hash, 'no-store', true)
+const createStore = (inputs: Inputs, maxWaiting = 10) =>
+  createDerivedStore({ inputs, maxBytes: 1_000_000, headers: serializeFields(['X-Common', 'yes']), maxWaiting })
+const derivation = (derive: Derivation['derive'], more: Partial<Derivation> = {}): Derivation => ({
+  key: 'page',
+  inputs: [menu, config],
+  cacheable: true,
+  derive,
+  ...more
+})
+const text = (body: string) => ({ status: 200, type: 'text/html; charset=utf-8', body })
+
+/** The response to a request with these headers. */
+function sent(
+  entry: Parameters<typeof sendPrepared>[2],
+  headers: Record<string, string> = {},
+  method = 'GET',
+  more: string[] = []
+) {
+  const result = { status: 0, headers: {} as Record<string, string>, body: Buffer.alloc(0) as Buffer }
+  const req = { method, headers }
+  const response = Object.assign(new EventEmitter(), {
+    req,
+    getHeaderNames: () => [],
+    writeHead(status: number, _reason: string, list: string[]) {
+      result.status = status
+      for (let i = 0; i < list.length; i += 2) result.headers[list[i]!.toLowerCase()] = list[i + 1]!
+    },
+    end(body?: Buffer) {
+      if (body) result.body = body
+    }
+  })
+  sendPrepared(req as unknown as IncomingMessage, response as unknown as ServerResponse, entry, more)
+  return result
+}
+
+t.test('a stored response takes no more memory than its bytes, in every coding', async (t) => {
+  const store = createStore(inputsOf({ menu: ok('1'), config: ok('2') }))
+  const entry = await store.get(derivation(() => text(`<p>${'word '.repeat(4000)}${'<b>a</b>'.repeat(500)}</p>`)))
+  for (const coding of ['br', 'gzip', 'identity']) {
+    const { body } = sent(entry, { 'accept-encoding': coding })
+    t.ok(body.length > 0, coding)
+    t.equal(body.buffer.byteLength, body.length, coding)
+  }
+})
+
+t.test('a resource is derived once for its inputs, and again when one of them changes', async (t) => {
+  const values: Record<string, Input> = { menu: ok('m1'), config: ok('c1') }
+  const store = createStore(inputsOf(values))
+  let count = 0
+  const work = derivation((inputs) => text(`${++count} of ${inputs.map((input) => input.kind === 'ok' && input.data)}`))
+  const first = await store.get(work)
+  t.equal((await store.get(work)).bodies.identity?.toString(), '1 of m1,c1')
+  t.equal(store.peek('page'), first)
+  values.menu = ok('m2')
+  t.equal(store.peek('page'), undefined, 'the stored response is no longer valid')
+  t.equal((await store.get(work)).bodies.identity?.toString(), '2 of m2,c1')
+})
+
+t.test(
+  'hashes are compared again after a change of any input, after five seconds, and when an input needs a refresh',
+  async (t) => {
+    const values: Record<string, Input> = { menu: ok('m1'), config: ok('c1') }
+    let comparisons = 0
+    let validMs = 60_000
+    let clock = 0
+    const validFor = () => {
+      comparisons += 1
+      return validMs
+    }
+    const inputs = { ...inputsOf(values), validFor }
+    const store = createDerivedStore({
+      inputs,
+      maxBytes: 1_000_000,
+      headers: noFields,
+      maxWaiting: 10,
+      now: () => clock
+    })
+    const entry = await store.get(derivation(() => text('x')))
+    const comparisonsDuring = (change: () => void) => {
+      change()
+      const before = comparisons
+      for (let i = 0; i < 10; i += 1) t.equal(store.peek('page'), entry)
+      return comparisons - before
+    }
+    t.equal(
+      comparisonsDuring(() => {}),
+      1
+    )
+    t.equal(
+      comparisonsDuring(() => {}),
+      0
+    )
+    t.equal(
+      comparisonsDuring(() => {
+        values.other = ok('o2')
+      }),
+      1
+    )
+    t.equal(
+      comparisonsDuring(() => {
+        clock += 5000
+      }),
+      1
+    )
+    t.equal(
+      comparisonsDuring(() => {
+        clock += 5000
+        validMs = 300
+      }),
+      1
+    )
+    t.equal(
+      comparisonsDuring(() => {
+        clock += 300
+        validMs = 0
+      }),
+      10
+    )
+  }
+)
+
+t.test('concurrent requests share one derivation', async (t) => {
+  const store = createStore(inputsOf({ menu: ok('m'), config: ok('c') }))
+  let count = 0
+  const work = derivation(() => text(String(++count)))
+  const all = await Promise.all(Array.from({ length: 50 }, () => store.get(work)))
+  t.equal(count, 1)
+  t.equal(new Set(all).size, 1)
+})
+
+t.test('a resource in which free text takes part is sent with no-store and not stored', async (t) => {
+  const store = createStore(inputsOf({ menu: ok('m'), config: ok('c') }))
+  const entry = await store.get(derivation(() => text('x'), { cacheable: false }))
+  t.equal(store.peek('page'), undefined)
+  t.equal(store.entries(), 0)
+  const answer = sent(entry)
+  t.equal(answer.headers['cache-control'], 'no-store')
+  t.notOk(answer.headers.etag)
+})
+
+t.test('a resource without an input that failed is stored and compressed, and says which one is missing', async (t) => {
+  const values: Record<string, Input> = { menu: ok('m'), config: failedInput(502, '500') }
+  const store = createStore(inputsOf(values))
+  let count = 0
+  const work = derivation(() => text(`${++count} ${'word '.repeat(500)}`))
+  const entry = await store.get(work)
+  t.equal(store.peek('page'), entry)
+  const first = sent(entry, { 'accept-encoding': 'br' })
+  t.equal(first.headers['cache-status'], 'bff; fwd=miss; stored; detail="config 500"')
+  t.equal(first.headers['content-encoding'], 'br')
+  t.equal(first.headers['cache-control'], 'no-cache')
+  t.match(first.headers.etag, /^W\//)
+  t.equal(sent(entry).headers['cache-status'], 'bff; hit; detail="config 500"')
+  values.config = ok('c')
+  t.equal(store.peek('page'), undefined, 'the input is back')
+  const complete = await store.get(work)
+  t.equal(count, 2)
+  t.equal(sent(complete).headers['cache-status'], 'bff; fwd=miss; stored')
+})
+
+t.test('responses that may not be stored give one resource while their bodies are the same', async (t) => {
+  const values: Record<string, Input> = { menu: ok('m'), config: unstored('c') }
+  const inputs = inputsOf(values)
+  // An input that may not be stored is never cached.
+  const store = createStore({
+    ...inputs,
+    peek: (call) => (call.name === 'config' ? undefined : inputs.peek(call)),
+    validFor: () => undefined
+  })
+  let count = 0
+  const work = derivation(() => text(`${++count} ${'word '.repeat(500)}`))
+  const entry = await store.get(work)
+  t.equal(store.peek('page'), undefined, 'the backend has to be asked')
+  t.equal(await store.get(work), entry)
+  t.equal(count, 1)
+  for (let i = 0; i < 2; i += 1) {
+    const { headers } = sent(entry, { 'accept-encoding': 'br' })
+    t.equal(headers['cache-status'], 'bff; fwd=miss; detail="config no-store"')
+    t.equal(headers['cache-control'], 'no-store')
+    t.notOk(headers.etag)
+    t.equal(headers['content-encoding'], 'br')
+  }
+  values.config = unstored('other')
+  t.not(await store.get(work), entry)
+  t.equal(count, 2)
+})
+
+t.test(
+  'an error page is stored apart from the page, with no-store, and replaced as soon as the page is back',
+  async (t) => {
+    const values: Record<string, Input> = { menu: ok('m'), config: ok('c') }
+    const store = createStore(inputsOf(values))
+    let count = 0
+    const work = derivation(([, config]) => {
+      count += 1
+      return config?.kind === 'failed' ? { ...text('error'), status: 502, noStore: true } : text('page')
+    })
+    const page = await store.get(work)
+    values.config = failedInput(502, '500')
+    const failure = await store.get(work)
+    t.equal(store.peek('page'), failure)
+    t.equal(sent(failure).headers['cache-control'], 'no-store')
+    t.notOk(sent(failure).headers.etag)
+    values.config = ok('c')
+    t.equal(store.peek('page'), page, 'without another derivation')
+    t.equal(count, 2)
+  }
+)
+
+t.test('event-loop turns pass between two derivations', async (t) => {
+  const store = createStore(inputsOf({ menu: ok('m'), config: ok('c') }), 100)
+  let turns = 0
+  let going = true
+  const tick = () => {
+    turns += 1
+    if (going) setImmediate(tick)
+  }
+  setImmediate(tick)
+  await Promise.all(Array.from({ length: 20 }, (_, i) => store.get(derivation(() => text('x'), { key: `page ${i}` }))))
+  going = false
+  t.ok(turns >= 19, `${turns} turns between 20 derivations`)
+})
+
+t.test('too many waiting derivations are rejected, later ones are not', async (t) => {
+  const store = createStore(inputsOf({ menu: ok('m'), config: ok('c') }), 3)
+  const all = await Promise.allSettled(
+    Array.from({ length: 6 }, (_, i) => store.get(derivation(() => text('x'), { key: `page ${i}` })))
+  )
+  t.equal(all.filter(({ status }) => status === 'fulfilled').length, 3)
+  t.ok(all.some((one) => one.status === 'rejected' && one.reason instanceof DerivationQueueFull))
+  t.equal((await store.get(derivation(() => text('y'), { key: 'later' }))).status, 200)
+})
+
+t.test('while derivations wait longer than a second a hundred may wait and no more', async (t) => {
+  let at = 0
+  const inputs = inputsOf({ menu: ok('m'), config: ok('c') })
+  const store = createDerivedStore({ inputs, maxBytes: 1_000_000, headers: noFields, maxWaiting: 200, now: () => at })
+  const slow = () => {
+    at += 700
+    return text('x')
+  }
+  const statuses: Promise<unknown>[] = []
+  const ask = (count: number) => {
+    for (let i = 0; i < count; i += 1)
+      statuses.push(store.get(derivation(slow, { key: `page ${statuses.length}` })).then(() => 200, String))
+  }
+  ask(100)
+  while (store.counters.derivations < 3) await new Promise((resolve) => setImmediate(resolve))
+  ask(100 - store.counters.waiting + 1)
+  t.match(await statuses.at(-1), /too many derivations/)
+  t.same([...new Set(await Promise.all(statuses.slice(0, -1)))], [200], 'the accepted ones are derived')
+  ask(6)
+  t.same(await Promise.all(statuses.slice(-6)), Array(6).fill(200), 'six clients of a slow machine are served')
+})
+
+t.test('an error of a derivation rejects all requests until an input changes', async (t) => {
+  const values: Record<string, Input> = { menu: ok('m'), config: ok('c') }
+  const store = createStore(inputsOf(values))
+  let count = 0
+  const work = derivation(() => {
+    count += 1
+    if (count === 1) throw new Error('first')
+    return text('second')
+  })
+  for (let i = 0; i < 3; i += 1) await t.rejects(store.get(work), { message: 'first' })
+  t.equal(count, 1)
+  values.config = ok('other')
+  t.equal((await store.get(work)).bodies.identity?.toString(), 'second')
+})
+
+t.test('the stored bytes are bounded', async (t) => {
+  const store = createDerivedStore({
+    inputs: inputsOf({ menu: ok('m'), config: ok('c') }),
+    maxBytes: 20_000,
+    headers: noFields,
+    maxWaiting: 100
+  })
+  const body = Array.from({ length: 500 }, (_, i) => String(i * 7919)).join()
+  for (let i = 0; i < 50; i += 1) await store.get(derivation(() => text(body), { key: `page ${i}` }))
+  t.ok(store.bytes() <= 20_000, `${store.bytes()} bytes`)
+  t.ok(store.entries() < 50)
+})
+
+t.test('every coding has the same content, its own Content-Length, and Vary', async (t) => {
+  const body = '<p>organic</p>'.repeat(200)
+  const store = createStore(inputsOf({ menu: ok('m'), config: ok('c') }))
+  const entry = await store.get(derivation(() => ({ ...text(body), vary: ['Cookie'] })))
+  const plain = sent(entry)
+  const gzip = sent(entry, { 'accept-encoding': 'gzip' })
+  const br = sent(entry, { 'accept-encoding': 'gzip, deflate, br' })
+  t.equal(plain.body.toString(), body)
+  t.equal(gunzipSync(gzip.body).toString(), body)
+  t.equal(brotliDecompressSync(br.body).toString(), body)
+  for (const answer of [plain, gzip, br]) {
+    t.equal(answer.headers['content-length'], String(answer.body.length))
+    t.equal(answer.headers.vary, 'Accept-Encoding, Cookie')
+    t.equal(answer.headers['x-common'], 'yes')
+    t.match(answer.headers.etag, /^W\//)
+  }
+  t.equal(br.headers['content-encoding'], 'br')
+})
+
+t.test('If-None-Match gets 304 without body, HEAD gets no body, and overrides replace headers', async (t) => {
+  const store = createStore(inputsOf({ menu: ok('m'), config: ok('c') }))
+  const entry = await store.get(derivation(() => text('x'.repeat(2000))))
+  const again = sent(entry, { 'if-none-match': `"other", ${entry.etag?.slice(2)}` })
+  t.equal(again.status, 304)
+  t.equal(again.body.length, 0)
+  t.notOk(again.headers['content-length'])
+  const head = sent(entry, {}, 'HEAD')
+  t.equal(head.headers['content-length'], '2000')
+  t.equal(head.body.length, 0)
+  t.equal(sent(entry, {}, 'GET', ['Cache-Control', 'no-store']).headers['cache-control'], 'no-store')
+})
+
+const fields: [string | undefined, string][] = [
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['br', 'br'],
+  ['gzip, deflate', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['gzip;q=1.0, br;q=0.5', 'gzip'],
+  ['*', 'br'],
+  ['*;q=0', 'identity'],
+  ['identity', 'identity'],
+  ['BR', 'br']
+]
+for (const [field, coding] of fields) {
+  t.test(`Accept-Encoding: ${field} selects ${coding}`, async (t) => t.equal(negotiateCoding(field), coding))
+}
+
+t.test('entity tags are compared weakly (RFC 9110, section 8.8.3.2)', async (t) => {
+  t.ok(matchesEtag('*', 'W/"a"'))
+  t.ok(matchesEtag('"a"', 'W/"a"'))
+  t.ok(matchesEtag('"b" , W/"a"', 'W/"a"'))
+  t.notOk(matchesEtag('"b"', 'W/"a"'))
+})
