@@ -3,8 +3,8 @@
  * credentials; the response envelope is unwrapped to its `data`.
  */
 import type { DataOf, FormCall, ForwardedCall, GetCall, ParametersOf } from '../shared/calls/call.ts'
-import { apiLocaleOf, type Locale } from '../shared/locale.ts'
-import type { Envelope } from '../shared/records.ts'
+import { apiLocaleOf, type Locale } from '../shared/locale/locale.ts'
+import type { Envelope } from '../shared/records/records.ts'
 
 /**
  * A failed call. `message` is the `msg` of the response, empty where it has none; `status` is the HTTP status, 0 where

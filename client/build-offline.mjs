@@ -3,7 +3,7 @@
  */
 import path from 'node:path'
 import esbuild from 'esbuild'
-import { bundledInputs } from '../shared/package-notices.mjs'
+import { bundledInputs } from '../shared/records/package-notices.mjs'
 import { targets } from './baseline.mjs'
 
 const folder = 'client/offline/worker'

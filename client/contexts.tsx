@@ -1,7 +1,7 @@
 /** The React contexts that components read: the store, the router and the messages of the page's language. */
 import type { ReactNode } from 'react'
 import { Router, type RouterOptions } from 'wouter'
-import { localePath } from '../shared/locale.ts'
+import { localePath } from '../shared/locale/locale.ts'
 import { type Messages, MessagesContext } from './messages/messages.ts'
 import { type Store, StoreContext } from './store.ts'
 

@@ -2,8 +2,8 @@
  * The document's head after a navigation, but for the title: description, keywords, and the addresses by which browsers
  * share and save the page (shared/README.md#search-engines).
  */
-import { alternatesOf } from '../shared/alternates.ts'
-import type { PageState } from '../shared/state.ts'
+import { alternatesOf } from '../shared/pages/alternates.ts'
+import type { PageState } from '../shared/pages/state.ts'
 
 /** Puts the head of a page in the place of that of the page before; a page that is not found has no address. */
 export function updateHead(state: PageState): void {

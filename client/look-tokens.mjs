@@ -1,6 +1,6 @@
 /**
  * The colours of an edition's tokens (`styles/tokens-NAME.css`), which a fair's own look may replace
- * (`shared/look.ts`).
+ * (`shared/records/look.ts`).
  */
 
 const colour = /--([\w-]+): (#[\da-f]{3}|#[\da-f]{6});/g

@@ -1,6 +1,6 @@
 /** The browser's entry: hydrates the server-rendered page with the state, messages and screen of the document. */
 import { viewOf } from '../shared/pages/pages.ts'
-import type { PageState } from '../shared/state.ts'
+import type { PageState } from '../shared/pages/state.ts'
 import { App } from './app.tsx'
 import { reloadOnChunkFailure } from './chunk-guard.ts'
 import { openTarget } from './hydration/open-target.ts'

@@ -4,9 +4,9 @@
  */
 import type { GetCall } from '../shared/calls/call.ts'
 import * as calls from '../shared/calls/rows.ts'
-import { apiLocaleOf } from '../shared/locale.ts'
+import { apiLocaleOf } from '../shared/locale/locale.ts'
 import { viewOf } from '../shared/pages/pages.ts'
-import { readCategories, readConfig, readMenu, readTree } from '../shared/shell-records.ts'
+import { readCategories, readConfig, readMenu, readTree } from '../shared/records/shell-records.ts'
 import { createApi } from './api.ts'
 import type { Store } from './store.ts'
 

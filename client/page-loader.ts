@@ -4,7 +4,7 @@
  */
 import type { ComponentType } from 'react'
 import { viewOf } from '../shared/pages/pages.ts'
-import type { PageState } from '../shared/state.ts'
+import type { PageState } from '../shared/pages/state.ts'
 import { StaleDocument } from './chunk-guard.ts'
 import { loadScreen } from './pages/loaders.ts'
 import { addOmittedData, type Store } from './store.ts'

@@ -4,9 +4,9 @@
  */
 import type { ComponentType } from 'react'
 import { type BaseLocationHook, Route, Switch } from 'wouter'
-import { localePath } from '../shared/locale.ts'
+import { localePath } from '../shared/locale/locale.ts'
 import { type PageName, routes, viewOf } from '../shared/pages/pages.ts'
-import { queryString } from '../shared/query-string.ts'
+import { queryString } from '../shared/pages/query-string.ts'
 import type { Navigation } from './navigation.ts'
 import { useStore } from './store.ts'
 

@@ -4,7 +4,7 @@
  */
 import { createContext, useContext } from 'react'
 import { createStore, type StoreApi, useStore as useZustand } from 'zustand'
-import type { PageState } from '../shared/state.ts'
+import type { PageState } from '../shared/pages/state.ts'
 
 /** State of the last page load or form submission, for the progress bar. */
 export type Progress = 'idle' | 'loading' | 'failed'

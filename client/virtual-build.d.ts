@@ -1,6 +1,6 @@
 /** Modules that build.mjs generates: addresses of built files and what must be written into pages. */
-type Edition = import('../shared/editions.ts').EditionName
-type Localizations<T> = import('../shared/locale.ts').Localizations<T>
+type Edition = import('../shared/records/editions.ts').EditionName
+type Localizations<T> = import('../shared/locale/locale.ts').Localizations<T>
 
 declare module 'virtual:build' {
   /** Addresses of the editions' logos. */
@@ -29,7 +29,7 @@ declare module 'virtual:manifest' {
   /** Texts of the built SVG drawings that documents contain, by address. */
   export const drawings: Record<string, string>
   /** The colours of an edition's tokens. */
-  export const palettes: Record<Edition, import('../shared/look.ts').Palette>
+  export const palettes: Record<Edition, import('../shared/records/look.ts').Palette>
   /** The parsed `forms.yaml` of each edition. */
   export const editionForms: Record<Edition, object>
   /** Address of the Latin display font. */

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import esbuild from 'esbuild'
 import { parse } from 'yaml'
 import { builtModules, virtualModule } from '../client/build.mjs'
-import { bundledInputs } from '../shared/package-notices.mjs'
+import { bundledInputs } from '../shared/records/package-notices.mjs'
 import { contentSchemas } from './backend/content/content-schemas.mjs'
 
 /** The content folders of the built-in editions, by name. */

@@ -1,7 +1,7 @@
 /** Parsers of the values of settings (README.md#settings): each returns undefined for a value that is not allowed. */
 import { isIP } from 'node:net'
 import path from 'node:path'
-import { cutText } from '../shared/cut-text.ts'
+import { cutText } from '../shared/locale/cut-text.ts'
 
 /** Parses a trimmed, non-empty value; returns undefined if it is not allowed. */
 export type Parser<T> = (value: string) => T | undefined

@@ -2,7 +2,7 @@
 import { type Tag, tags } from '../shared/calls/call.ts'
 import type { ApiCallName, CallName } from '../shared/calls/names.ts'
 import { basicCalls, callDefinitions, callNames } from '../shared/calls/table.ts'
-import { type EditionName, editionNames } from '../shared/editions.ts'
+import { type EditionName, editionNames } from '../shared/records/editions.ts'
 import { readSecret } from './secrets.ts'
 import {
   address,

@@ -3,7 +3,7 @@
  * Do not make direct changes to the file.
  */
 
-import type { Html } from "./html.ts";
+import type { Html } from "./pages/html.ts";
 export interface paths {
     "/getHomeMenuList": {
         parameters: {

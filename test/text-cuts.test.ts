@@ -18,11 +18,11 @@ const allowed: Readonly<Record<string, string>> = {
   'server/http/trace-context.ts': 'hexadecimal digits',
   'server/pages/page-derivation.ts': 'a list of inputs',
   'server/setting-values.ts': 'a date that a pattern has matched',
-  'shared/cut-text.ts': 'the function that cuts texts',
-  'shared/locale.ts': 'Accept-Language: a range that is cut is no range'
+  'shared/locale/cut-text.ts': 'the function that cuts texts',
+  'shared/locale/locale.ts': 'Accept-Language: a range that is cut is no range'
 }
 
-t.test('texts of people are cut by shared/cut-text.ts alone', async (t) => {
+t.test('texts of people are cut by shared/locale/cut-text.ts alone', async (t) => {
   const files = ['client', 'server', 'shared'].flatMap((folder) =>
     readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) =>
       path.posix.join(folder, name.split(path.sep).join('/'))

@@ -1,6 +1,6 @@
 /** Addresses of the pictures that the build brings. */
 import { shellPictures } from 'virtual:shell-pictures'
-import type { EditionName } from '../../shared/editions.ts'
+import type { EditionName } from '../../shared/records/editions.ts'
 
 /**
  * The picture of an edition, or of the venue that both editions share, by a name such as `hero`; undefined where there

@@ -1,5 +1,5 @@
 /** The visitor's own contact, which stays on the device: for a QR code at the stand and to fill in forms. */
-import { cutText } from '../../shared/cut-text.ts'
+import { cutText } from '../../shared/locale/cut-text.ts'
 import { createDeviceStore } from '../device-store.ts'
 
 export interface OwnContact {

@@ -1,5 +1,5 @@
 /** Contacts as vCards 3.0 (RFC 2426), which phones, WeChat and mail programs read. */
-import { escapeText, foldLine } from '../../shared/icalendar.ts'
+import { escapeText, foldLine } from '../../shared/time/icalendar.ts'
 
 /** What is empty or missing is left out. Without a name the card is that of the company. */
 export interface CardFields {

@@ -1,7 +1,7 @@
 /** The filters that are active, each with a link that removes it. */
 
 import { Link } from 'wouter'
-import { queryString } from '../../shared/query-string.ts'
+import { queryString } from '../../shared/pages/query-string.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { Close } from '../ui/icons.tsx'

@@ -1,5 +1,5 @@
-import type { Projected } from '../../shared/projection.ts'
-import type { Picture as PictureRecord } from '../../shared/records.ts'
+import type { Projected } from '../../shared/records/projection.ts'
+import type { Picture as PictureRecord } from '../../shared/records/records.ts'
 import { Picture } from '../ui/picture.tsx'
 import { BoothLink } from './booth-link.tsx'
 

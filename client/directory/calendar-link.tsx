@@ -1,6 +1,6 @@
-import { formatShanghaiDate, formatTime } from '../../shared/dates.ts'
-import type { Projected } from '../../shared/projection.ts'
-import type { TalkSummary } from '../../shared/records.ts'
+import type { Projected } from '../../shared/records/projection.ts'
+import type { TalkSummary } from '../../shared/records/records.ts'
+import { formatShanghaiDate, formatTime } from '../../shared/time/dates.ts'
 import { CalendarFile } from '../itinerary/calendar-file.tsx'
 import { useStore } from '../store.ts'
 

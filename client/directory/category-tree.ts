@@ -1,7 +1,7 @@
 /** The directories' category filter: the industry tree with the number of records of each category. */
-import type { Projected } from '../../shared/projection.ts'
-import type { Facet } from '../../shared/records.ts'
-import type { Branch } from '../../shared/shell-records.ts'
+import type { Projected } from '../../shared/records/projection.ts'
+import type { Facet } from '../../shared/records/records.ts'
+import type { Branch } from '../../shared/records/shell-records.ts'
 import { recordsOf } from './records-of.ts'
 
 export interface FacetOption {

@@ -1,4 +1,4 @@
-import { queryString } from '../../shared/query-string.ts'
+import { queryString } from '../../shared/pages/query-string.ts'
 
 /**
  * The address that a GET form leads to, without language prefix: `path` with the text fields as query, trimmed, in the

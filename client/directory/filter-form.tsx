@@ -3,7 +3,7 @@
  * the filters is the address's query.
  */
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import { localePath } from '../../shared/locale.ts'
+import { localePath } from '../../shared/locale/locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { Search } from '../ui/icons.tsx'

@@ -1,5 +1,5 @@
 import { useLocation } from 'wouter'
-import { queryString } from '../../shared/query-string.ts'
+import { queryString } from '../../shared/pages/query-string.ts'
 import { useStore } from '../store.ts'
 import { filterAddress } from './filter-address.ts'
 

@@ -1,7 +1,7 @@
 /**
  * The categories that colour the booths: those of the industry tree's second level, or of the first where it has one.
  */
-import type { Branch } from '../../shared/shell-records.ts'
+import type { Branch } from '../../shared/records/shell-records.ts'
 import type { FloorPlanBooth } from './geometry.ts'
 
 /** Colours of the style sheet, `.is-tone-0` and further ones; more categories begin again. */

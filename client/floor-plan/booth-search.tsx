@@ -1,6 +1,6 @@
 /** Search for booths: a GET form that works without JavaScript; once hydrated, each input updates the floor plan. */
 import { type FormEvent, useEffect, useRef } from 'react'
-import { localePath } from '../../shared/locale.ts'
+import { localePath } from '../../shared/locale/locale.ts'
 import { useFilterNavigation } from '../directory/filter-navigation.ts'
 import { usePreserveFocus } from '../directory/preserve-focus.ts'
 import { useMessages } from '../messages/messages.ts'

@@ -2,7 +2,7 @@
 
 import type { MouseEvent } from 'react'
 import { Link } from 'wouter'
-import { charactersOf } from '../../shared/cut-text.ts'
+import { charactersOf } from '../../shared/locale/cut-text.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import type { BoothState } from './booth-states.ts'
 import type { BoothRectangle, FloorPlanBooth, FloorPlanGeometry, Point } from './geometry.ts'

@@ -1,4 +1,4 @@
-import { normalizeText } from '../../shared/normalize-text.ts'
+import { normalizeText } from '../../shared/locale/normalize-text.ts'
 import type { FloorPlanBooth } from './geometry.ts'
 
 /**

@@ -1,9 +1,9 @@
 /** The exhibitors as a floor plan of the hall, with a list of the same booths. */
 import { type MouseEvent, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import type { Projected } from '../../shared/projection.ts'
-import { queryString } from '../../shared/query-string.ts'
-import type { Booth } from '../../shared/records.ts'
+import { queryString } from '../../shared/pages/query-string.ts'
+import type { Projected } from '../../shared/records/projection.ts'
+import type { Booth } from '../../shared/records/records.ts'
 import { recordsOf } from '../directory/records-of.ts'
 import { useMessages } from '../messages/messages.ts'
 import { usePageMessages } from '../messages/page-messages.ts'

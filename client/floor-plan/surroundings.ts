@@ -1,6 +1,6 @@
 /** What stands around the booths: the walls, and the doors, rooms and services along them. */
-import type { Projected } from '../../shared/projection.ts'
-import type { HallPlace } from '../../shared/records.ts'
+import type { Projected } from '../../shared/records/projection.ts'
+import type { HallPlace } from '../../shared/records/records.ts'
 import { recordsOf } from '../directory/records-of.ts'
 import type { FloorPlanBooth, FloorPlanGeometry, Point } from './geometry.ts'
 

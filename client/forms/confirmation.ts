@@ -2,7 +2,7 @@
  * A confirmation that is shown again after the reload that follows a subscription (shared/README.md#forms). It is
  * stored in `sessionStorage`; where storage is blocked, the query parameter `done` carries it.
  */
-import type { AnyFormName } from '../../shared/forms.ts'
+import type { AnyFormName } from '../../shared/forms/forms.ts'
 
 const storageKey = 'form-done'
 const reloadAfterMs = 2000

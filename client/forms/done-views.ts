@@ -3,8 +3,8 @@
  * said before the fields of one that was accepted earlier.
  */
 import { type ComponentType, createContext } from 'react'
-import type { AnyFormName } from '../../shared/forms.ts'
-import type { Pass } from '../../shared/pass.ts'
+import type { AnyFormName } from '../../shared/forms/forms.ts'
+import type { Pass } from '../../shared/records/pass.ts'
 
 export interface DoneViewProps {
   /** What was sent, by field name; empty where the page does not know it any more. */

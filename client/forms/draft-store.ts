@@ -2,7 +2,7 @@
  * What was typed into a form whose page was left (shared/README.md#forms): in `sessionStorage`, for this tab alone,
  * until the form is displayed again, and no longer than it takes to look something up: others may use the device.
  */
-import { honeypot } from '../../shared/forms.ts'
+import { honeypot } from '../../shared/forms/forms.ts'
 import { hasUnsavedInput, untypedKinds } from '../chunk-guard.ts'
 import { putValues } from './put-values.ts'
 

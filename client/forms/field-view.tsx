@@ -1,7 +1,7 @@
 /** A field of a form: label, control, hint and error. Hint and error are bound to the control by `aria-describedby`. */
-import type { OptionMessages } from '../../shared/form-messages.ts'
-import type { Field, MessageKey, StoredFormName } from '../../shared/forms.ts'
-import { localePath } from '../../shared/locale.ts'
+import type { OptionMessages } from '../../shared/forms/form-messages.ts'
+import type { Field, MessageKey, StoredFormName } from '../../shared/forms/forms.ts'
+import { localePath } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'

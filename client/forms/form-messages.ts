@@ -1,7 +1,7 @@
 /** The messages of forms in the page's language. They are loaded with the first form that is hydrated. */
 import { createContext, useContext } from 'react'
-import type { FormMessages } from '../../shared/form-messages.ts'
-import { type Locale, type Localizations, localized } from '../../shared/locale.ts'
+import type { FormMessages } from '../../shared/forms/form-messages.ts'
+import { type Locale, type Localizations, localized } from '../../shared/locale/locale.ts'
 
 export const FormMessagesContext = createContext<FormMessages | null>(null)
 
@@ -13,8 +13,8 @@ export function useFormMessages(): FormMessages {
 }
 
 const loaders: Localizations<() => Promise<FormMessages>> = {
-  cn: async () => (await import('../../shared/form-messages-cn.ts')).formMessagesCn,
-  en: async () => (await import('../../shared/form-messages-en.ts')).formMessagesEn
+  cn: async () => (await import('../../shared/forms/form-messages-cn.ts')).formMessagesCn,
+  en: async () => (await import('../../shared/forms/form-messages-en.ts')).formMessagesEn
 }
 
 /** Loads the messages of a language. Rejects where their script cannot be loaded. */

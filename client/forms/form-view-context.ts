@@ -1,5 +1,5 @@
 import { type ComponentType, createContext } from 'react'
-import type { AnyFormName, MessageKey } from '../../shared/forms.ts'
+import type { AnyFormName, MessageKey } from '../../shared/forms/forms.ts'
 import type { ClientState } from '../store.ts'
 
 /** A form that was accepted in this document. */

@@ -1,11 +1,11 @@
 /**
- * Renders any form of the table in `shared/forms.ts` (shared/README.md#forms). Without script it is a plain form that
+ * Renders any form of the table in `shared/forms/forms.ts` (shared/README.md#forms). Without script it is a plain form that
  * posts to its own page; hydrated, it validates and submits without leaving the page. Fields are uncontrolled, so that
  * hydration keeps what has been typed before.
  */
 import { Fragment, type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useState } from 'react'
-import { consentFieldNames, consentVersion, type Form, findForm, honeypot } from '../../shared/forms.ts'
-import { apiLocaleOf, localePath } from '../../shared/locale.ts'
+import { consentFieldNames, consentVersion, type Form, findForm, honeypot } from '../../shared/forms/forms.ts'
+import { apiLocaleOf, localePath } from '../../shared/locale/locale.ts'
 import { timeOf } from '../offline/notices.ts'
 import { cancelWaitingForm, isOfThisTab, type WaitingForm, watchWaitingForms } from '../offline/waiting-forms.ts'
 import { useStore } from '../store.ts'

@@ -1,7 +1,7 @@
 /** Hydrates a form that the server rendered, or renders it where the container is empty. */
 import { useEffect } from 'react'
-import type { AnyFormName } from '../../shared/forms.ts'
-import { withFormWords } from '../../shared/own-forms.ts'
+import type { AnyFormName } from '../../shared/forms/forms.ts'
+import { withFormWords } from '../../shared/forms/own-forms.ts'
 import { Contexts, type ContextsProps } from '../contexts.tsx'
 import { replaceServerHtml } from '../hydration/replace-server-html.tsx'
 import { withStyles } from '../style-sheets.ts'

@@ -3,7 +3,7 @@
  * (shared/README.md#offline).
  */
 import type { DataOf, FormCall } from '../../shared/calls/call.ts'
-import { apiLocaleOf, type Locale } from '../../shared/locale.ts'
+import { apiLocaleOf, type Locale } from '../../shared/locale/locale.ts'
 import { ApiError, createApi } from '../api.ts'
 import { addWaitingForm } from '../offline/waiting-forms.ts'
 import { waitingMs } from '../offline/waiting-store.ts'

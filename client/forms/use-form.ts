@@ -9,9 +9,9 @@ import {
   honeypot,
   normalizeValue,
   validateForm as validate
-} from '../../shared/forms.ts'
-import { type Pass, readPass } from '../../shared/pass.ts'
-import type { FormState } from '../../shared/state.ts'
+} from '../../shared/forms/forms.ts'
+import type { FormState } from '../../shared/pages/state.ts'
+import { type Pass, readPass } from '../../shared/records/pass.ts'
 import { ApiError } from '../api.ts'
 import { useStore, useStoreApi } from '../store.ts'
 import { reloadConfirmed, takeConfirmation } from './confirmation.ts'

@@ -6,7 +6,7 @@
 import { useCallback, useRef } from 'react'
 import { useRouter } from 'wouter'
 import { viewOf } from '../../shared/pages/pages.ts'
-import type { PageState } from '../../shared/state.ts'
+import type { PageState } from '../../shared/pages/state.ts'
 import { isConfirmationPending } from '../forms/confirmation.ts'
 import { useMessages } from '../messages/messages.ts'
 import { insideApp } from '../share/inside-app.ts'

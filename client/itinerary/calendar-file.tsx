@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { localePath } from '../../shared/locale.ts'
+import { localePath } from '../../shared/locale/locale.ts'
 import { useRenderingNeed } from '../hydration/rendering-needs.ts'
 import { useMessages } from '../messages/messages.ts'
 import { insideApp } from '../share/inside-app.ts'

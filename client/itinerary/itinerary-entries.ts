@@ -1,7 +1,8 @@
 /** The entries of an itinerary with their records: talks by day and time, exhibitors by row and booth. */
-import { shanghaiDay } from '../../shared/dates.ts'
-import type { Projected } from '../../shared/projection.ts'
-import type { Booth, TalkSummary } from '../../shared/records.ts'
+
+import type { Projected } from '../../shared/records/projection.ts'
+import type { Booth, TalkSummary } from '../../shared/records/records.ts'
+import { shanghaiDay } from '../../shared/time/dates.ts'
 import { overlapping } from './overlapping.ts'
 import type { ProductNames } from './product-names.ts'
 import type { Itinerary } from './stars.ts'

@@ -1,8 +1,8 @@
 /** The first lines of the plan during the fair: what is on, what comes next, and the next talk of the plan. */
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
-import { formatTime, isoTime } from '../../shared/dates.ts'
 import { href } from '../../shared/pages/addresses.ts'
+import { formatTime, isoTime } from '../../shared/time/dates.ts'
 import { usePageMessages } from '../messages/page-messages.ts'
 import { useHasPage } from '../ui/has-page.ts'
 import { Walk } from '../ui/travel-icons.tsx'

@@ -1,4 +1,4 @@
-import { shanghaiDay } from '../../shared/dates.ts'
+import { shanghaiDay } from '../../shared/time/dates.ts'
 
 interface Timed {
   start: number

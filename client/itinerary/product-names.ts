@@ -5,9 +5,9 @@
  */
 import { useEffect, useState } from 'react'
 import { productList } from '../../shared/calls/rows.ts'
-import { cutText } from '../../shared/cut-text.ts'
-import { apiLocaleOf, byLocale, type Locale, locales } from '../../shared/locale.ts'
-import type { ProductListing } from '../../shared/records.ts'
+import { cutText } from '../../shared/locale/cut-text.ts'
+import { apiLocaleOf, byLocale, type Locale, locales } from '../../shared/locale/locale.ts'
+import type { ProductListing } from '../../shared/records/records.ts'
 import { createApi } from '../api.ts'
 import { useStore } from '../store.ts'
 

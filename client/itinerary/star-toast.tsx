@@ -4,9 +4,9 @@
  */
 import { createRoot, type Root } from 'react-dom/client'
 import { talkList } from '../../shared/calls/rows.ts'
-import { apiLocaleOf, localePath } from '../../shared/locale.ts'
+import { apiLocaleOf, localePath } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
-import { project } from '../../shared/projection.ts'
+import { project } from '../../shared/records/projection.ts'
 import { createApi } from '../api.ts'
 import { recordsOf } from '../directory/records-of.ts'
 import type { Messages } from '../messages/messages.ts'

@@ -3,7 +3,7 @@
  * which may be a previewed one; the time of day is that of the visitor's clock in Shanghai's time zone.
  */
 import { useEffect, useState } from 'react'
-import { shanghaiDay } from '../../shared/dates.ts'
+import { shanghaiDay } from '../../shared/time/dates.ts'
 import { useStore } from '../store.ts'
 
 const tickMs = 30_000

@@ -1,6 +1,6 @@
 /** The hidden fields of a request for a meeting: the exhibitor of the page, and its starred products. */
 import { useState } from 'react'
-import type { MessageKey } from '../../shared/forms.ts'
+import type { MessageKey } from '../../shared/forms/forms.ts'
 import { recordsOf } from '../directory/records-of.ts'
 import { useFormMessages } from '../forms/form-messages.ts'
 import { itineraryStore } from '../itinerary/itinerary-store.ts'

@@ -1,10 +1,11 @@
 /** A meeting as a calendar event and as text. */
-import { type CalendarSite, calendarName } from '../../shared/calendar-events.ts'
-import { formatShanghaiDate, formatTime } from '../../shared/dates.ts'
-import { calendarFile } from '../../shared/icalendar.ts'
-import { localePath } from '../../shared/locale.ts'
-import { slotS } from '../../shared/meeting-slots.ts'
+
+import { localePath } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
+import { type CalendarSite, calendarName } from '../../shared/time/calendar-events.ts'
+import { formatShanghaiDate, formatTime } from '../../shared/time/dates.ts'
+import { calendarFile } from '../../shared/time/icalendar.ts'
+import { slotS } from '../../shared/time/meeting-slots.ts'
 import type { Meeting } from './meetings-store.ts'
 
 /** A calendar file (RFC 5545) with one event, which is tentative until the exhibitor confirms it. */

@@ -1,7 +1,7 @@
 /** The meetings that were asked for, as entries of the visitor's plan. */
 import { Link } from 'wouter'
-import { isoTime } from '../../shared/dates.ts'
 import { href } from '../../shared/pages/addresses.ts'
+import { isoTime } from '../../shared/time/dates.ts'
 import { BoothNumber } from '../directory/booth-number.tsx'
 import { usePageMessages } from '../messages/page-messages.ts'
 import { Close } from '../ui/icons.tsx'

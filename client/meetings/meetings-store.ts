@@ -1,7 +1,7 @@
 /**
  * The meetings that were asked for on this device. The organisers have the requests; this list is the visitor's own.
  */
-import { isTime } from '../../shared/dates.ts'
+import { isTime } from '../../shared/time/dates.ts'
 import { createDeviceStore } from '../device-store.ts'
 
 export interface Meeting {

@@ -1,5 +1,5 @@
 /** Loads the messages of the page's language: the frame's at once, those of shared parts with the first component. */
-import { type Locale, type Localizations, localized } from '../../shared/locale.ts'
+import { type Locale, type Localizations, localized } from '../../shared/locale/locale.ts'
 import type { Messages, ShellMessages } from './cn.ts'
 
 type PartMessages = Omit<Messages, keyof ShellMessages>

@@ -1,7 +1,8 @@
 /** The notebook as a table and as contacts. */
-import { toCsv } from '../../shared/csv.ts'
-import { formatShanghaiDate, formatTime } from '../../shared/dates.ts'
+
 import { href } from '../../shared/pages/addresses.ts'
+import { toCsv } from '../../shared/records/csv.ts'
+import { formatShanghaiDate, formatTime } from '../../shared/time/dates.ts'
 import { type CardFields, vCardFile } from '../contact-card/vcard.ts'
 import type { ItineraryTalk } from '../itinerary/itinerary-entries.ts'
 import type { ProductNames } from '../itinerary/product-names.ts'

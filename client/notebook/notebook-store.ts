@@ -1,5 +1,5 @@
 /** The visitor's notebook: exhibitors that were met, each with a note. It stays on the device. */
-import { cutText } from '../../shared/cut-text.ts'
+import { cutText } from '../../shared/locale/cut-text.ts'
 import { createDeviceStore } from '../device-store.ts'
 
 /** What is kept of an exhibitor, so that the notebook is complete without a network. */

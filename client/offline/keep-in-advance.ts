@@ -3,9 +3,9 @@
  * the build or the stars have changed. On a metered connection the visitor decides first.
  */
 import { productList } from '../../shared/calls/rows.ts'
-import { type Locale, localePath, locales } from '../../shared/locale.ts'
+import { type Locale, localePath, locales } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
-import type { PageMessage, WorkerMessage } from '../../shared/worker-site.ts'
+import type { PageMessage, WorkerMessage } from '../../shared/pages/worker-site.ts'
 import { createApi } from '../api.ts'
 import { itineraryStore } from '../itinerary/itinerary-store.ts'
 import { loadProductNames, unknownProducts } from '../itinerary/product-names.ts'

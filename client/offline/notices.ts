@@ -2,8 +2,8 @@
  * One strip below the top bar that says what is kept, what waits and as of when the page is. It is in the flow of the
  * page, so that it covers nothing, and outside of React's root, which may be hydrated later.
  */
-import { type Locale, localized } from '../../shared/locale.ts'
-import { type CopyReason, copyAttributes } from '../../shared/worker-site.ts'
+import { type Locale, localized } from '../../shared/locale/locale.ts'
+import { type CopyReason, copyAttributes } from '../../shared/pages/worker-site.ts'
 import { offlineMessages } from './messages.ts'
 
 export type OfflineMessages = (typeof offlineMessages)['cn']

@@ -3,9 +3,9 @@
  * says when it is a kept copy, keeps pages for the fair, and sends forms that wait. Never fails: without any of it the
  * site works.
  */
-import { localeCookie } from '../../shared/locale.ts'
-import { readPass } from '../../shared/pass.ts'
-import { type PageMessage, type WorkerMessage, workerPath } from '../../shared/worker-site.ts'
+import { localeCookie } from '../../shared/locale/locale.ts'
+import { type PageMessage, type WorkerMessage, workerPath } from '../../shared/pages/worker-site.ts'
+import { readPass } from '../../shared/records/pass.ts'
 import type { Store } from '../store.ts'
 import { insideWeChat } from '../user-agent.ts'
 import { keepInAdvance } from './keep-in-advance.ts'

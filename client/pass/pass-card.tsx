@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import { formatRange } from '../../shared/dates.ts'
-import type { Pass } from '../../shared/pass.ts'
+import type { Pass } from '../../shared/records/pass.ts'
+import { formatRange } from '../../shared/time/dates.ts'
 import { usePageMessages } from '../messages/page-messages.ts'
 import { QrCode } from '../share/qr-code.tsx'
 import { useStore } from '../store.ts'

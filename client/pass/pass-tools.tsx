@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react'
-import { localePath } from '../../shared/locale.ts'
+import { localePath } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { CopyBox } from '../itinerary/copy-box.tsx'
 import { usePageMessages } from '../messages/page-messages.ts'

@@ -3,10 +3,10 @@
  * localStorage, and a URL fragment for a link that one sends to oneself. Both are parsed as untrusted input.
  */
 
-import { cutText } from '../../shared/cut-text.ts'
-import { isTime } from '../../shared/dates.ts'
-import type { Facts } from '../../shared/facts.ts'
-import { isPass, type Pass } from '../../shared/pass.ts'
+import { cutText } from '../../shared/locale/cut-text.ts'
+import type { Facts } from '../../shared/records/facts.ts'
+import { isPass, type Pass } from '../../shared/records/pass.ts'
+import { isTime } from '../../shared/time/dates.ts'
 
 /** Whom a pass is for, and of which fair. */
 export interface PassHolder {

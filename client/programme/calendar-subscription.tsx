@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { localePath } from '../../shared/locale.ts'
+import { localePath } from '../../shared/locale/locale.ts'
 import { CopyBox } from '../itinerary/copy-box.tsx'
 import { usePageMessages } from '../messages/page-messages.ts'
 import { insideApp } from '../share/inside-app.ts'

@@ -1,5 +1,5 @@
 /** Messages of the programme and its filters, in every language. */
-import type { TalkKind } from '../../shared/records.ts'
+import type { TalkKind } from '../../shared/records/records.ts'
 
 const kindsCn: Record<TalkKind, string> = {
   talk: '演讲',

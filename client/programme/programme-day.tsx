@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
-import { formatTalkDay, formatTime, isoTime, weekday } from '../../shared/dates.ts'
 import { href } from '../../shared/pages/addresses.ts'
+import { formatTalkDay, formatTime, isoTime, weekday } from '../../shared/time/dates.ts'
 import { CalendarLink } from '../directory/calendar-link.tsx'
 import type { TalkTiming } from '../itinerary/programme-now.ts'
 import { StarButton } from '../itinerary/star-button.tsx'

@@ -1,8 +1,8 @@
 /** Filters of the programme: links for day and kind, a GET form for hour, place and forum. All work without script. */
 import { Link, useLocation } from 'wouter'
-import { localePath } from '../../shared/locale.ts'
+import { localePath } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
-import { queryString } from '../../shared/query-string.ts'
+import { queryString } from '../../shared/pages/query-string.ts'
 import { filterAddress } from '../directory/filter-address.ts'
 import { usePageMessages } from '../messages/page-messages.ts'
 import { menuEntries } from '../shell/menu-entries.ts'

@@ -1,7 +1,8 @@
 /** The entries of the programme that an address selects, and the values that each filter offers. */
-import { shanghaiDay } from '../../shared/dates.ts'
-import type { Projected } from '../../shared/projection.ts'
-import type { TalkKind, TalkSummary } from '../../shared/records.ts'
+
+import type { Projected } from '../../shared/records/projection.ts'
+import type { TalkKind, TalkSummary } from '../../shared/records/records.ts'
+import { shanghaiDay } from '../../shared/time/dates.ts'
 
 export type ProgrammeEntry = Projected<TalkSummary>
 export type ProgrammeFilterName = 'day' | 'hour' | 'kind' | 'room' | 'forum'

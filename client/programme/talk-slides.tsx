@@ -1,8 +1,9 @@
 /** The slides of a talk, as a file to download. */
-import { shanghaiDay } from '../../shared/dates.ts'
-import { safeHref } from '../../shared/links.ts'
-import type { Projected } from '../../shared/projection.ts'
-import type { TalkSummary } from '../../shared/records.ts'
+
+import { safeHref } from '../../shared/pages/links.ts'
+import type { Projected } from '../../shared/records/projection.ts'
+import type { TalkSummary } from '../../shared/records/records.ts'
+import { shanghaiDay } from '../../shared/time/dates.ts'
 import { useFairClock } from '../itinerary/use-fair-clock.ts'
 import { useMessages } from '../messages/messages.ts'
 import { usePageMessages } from '../messages/page-messages.ts'

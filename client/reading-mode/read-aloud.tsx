@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { languageTag } from '../../shared/locale.ts'
+import { languageTag } from '../../shared/locale/locale.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { Sound } from '../ui/icons.tsx'

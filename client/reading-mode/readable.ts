@@ -1,5 +1,5 @@
 /** The text of a page for reading aloud. */
-import { characterStart } from '../../shared/cut-text.ts'
+import { characterStart } from '../../shared/locale/cut-text.ts'
 
 export interface Paragraph {
   element: Element

@@ -1,8 +1,8 @@
 /** Links to further pages as cards: picture, title, one sentence. */
 
 import type { ReactNode } from 'react'
-import type { Projected } from '../../shared/projection.ts'
-import type { Card } from '../../shared/records.ts'
+import type { Projected } from '../../shared/records/projection.ts'
+import type { Card } from '../../shared/records/records.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { Picture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'

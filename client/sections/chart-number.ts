@@ -1,6 +1,6 @@
 /** The props of charts, and the format of their numbers. */
-import type { Projected } from '../../shared/projection.ts'
-import type { ChartValue } from '../../shared/records.ts'
+import type { Projected } from '../../shared/records/projection.ts'
+import type { ChartValue } from '../../shared/records/records.ts'
 
 export interface ChartProps {
   list: readonly Projected<ChartValue>[]

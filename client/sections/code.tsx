@@ -1,10 +1,10 @@
 /** The code query: looks up a product's code in the register. A GET form that works without script. */
 
 import { Link } from 'wouter'
-import { formatDate } from '../../shared/dates.ts'
-import { safeHref } from '../../shared/links.ts'
-import { localePath } from '../../shared/locale.ts'
+import { localePath } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
+import { safeHref } from '../../shared/pages/links.ts'
+import { formatDate } from '../../shared/time/dates.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { NewWindowLink } from '../ui/new-window-link.tsx'

@@ -1,6 +1,6 @@
 /** Files to download, each with its format, size and date. */
 
-import { safeHref } from '../../shared/links.ts'
+import { safeHref } from '../../shared/pages/links.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Day } from '../ui/day.tsx'
 import { Download } from '../ui/icons.tsx'

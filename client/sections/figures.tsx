@@ -1,7 +1,7 @@
 /** Key figures: the value, a label, and a note. */
 
-import type { Projected } from '../../shared/projection.ts'
-import type { Figure } from '../../shared/records.ts'
+import type { Projected } from '../../shared/records/projection.ts'
+import type { Figure } from '../../shared/records/records.ts'
 import { Prose } from '../ui/prose.tsx'
 import { listOf, type SectionProps } from './section-props.ts'
 

@@ -1,6 +1,6 @@
 /** Photos and videos. Each is a link to its file; once hydrated, a plain click opens the viewer instead. */
 import type { MouseEvent } from 'react'
-import { safeHref } from '../../shared/links.ts'
+import { safeHref } from '../../shared/pages/links.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStoreApi } from '../store.ts'
 import { Play } from '../ui/icons.tsx'

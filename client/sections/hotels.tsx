@@ -1,8 +1,8 @@
 /** The partner hotels: room type, travel time, free services. Visitors choose the order. */
 
 import { useState } from 'react'
-import type { Projected } from '../../shared/projection.ts'
-import type { Hotel } from '../../shared/records.ts'
+import type { Projected } from '../../shared/records/projection.ts'
+import type { Hotel } from '../../shared/records/records.ts'
 import { useMessages } from '../messages/messages.ts'
 import { telephone } from '../ui/contact-list.tsx'
 import { Check } from '../ui/icons.tsx'

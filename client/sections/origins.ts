@@ -1,6 +1,6 @@
 /** Where visitors come from: the choice of the page's section of transport, and which parts of the page it folds. */
-import type { Projected } from '../../shared/projection.ts'
-import type { Origin } from '../../shared/records.ts'
+import type { Projected } from '../../shared/records/projection.ts'
+import type { Origin } from '../../shared/records/records.ts'
 import { useStore } from '../store.ts'
 import { listOf } from './section-props.ts'
 

@@ -1,6 +1,6 @@
 /** Media partners, supporting bodies and pavilions, grouped by kind. */
-import type { Projected } from '../../shared/projection.ts'
-import type { Partner } from '../../shared/records.ts'
+import type { Projected } from '../../shared/records/projection.ts'
+import type { Partner } from '../../shared/records/records.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'

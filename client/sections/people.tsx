@@ -1,7 +1,7 @@
 /** People: portrait or mark, name, position, company. */
 
-import type { Projected } from '../../shared/projection.ts'
-import type { Person } from '../../shared/records.ts'
+import type { Projected } from '../../shared/records/projection.ts'
+import type { Person } from '../../shared/records/records.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Prose } from '../ui/prose.tsx'
 import { PersonMark } from './person-mark.tsx'

@@ -1,6 +1,7 @@
 /** The programme by day: the whole one with its filters, or that of one forum. */
-import { shanghaiDay } from '../../shared/dates.ts'
+
 import { href } from '../../shared/pages/addresses.ts'
+import { shanghaiDay } from '../../shared/time/dates.ts'
 import { useRenderingNeed } from '../hydration/rendering-needs.ts'
 import { programmeNow } from '../itinerary/programme-now.ts'
 import { useFairClock } from '../itinerary/use-fair-clock.ts'

@@ -1,4 +1,4 @@
-import type { SafeHtml } from '../../shared/html.ts'
+import type { SafeHtml } from '../../shared/pages/html.ts'
 
 /**
  * Rich text of a record, which the server cleans where it builds the page's state. A value that is no string has not

@@ -1,6 +1,6 @@
 /** Types of the sections' components, and a helper for lists of records. */
-import type { Projected } from '../../shared/projection.ts'
-import type { Section, SectionType } from '../../shared/records.ts'
+import type { Projected } from '../../shared/records/projection.ts'
+import type { Section, SectionType } from '../../shared/records/records.ts'
 
 /** The section record of a type, in one language. */
 export type SectionOf<T extends SectionType> = Extract<Projected<Section>, { type: T }>

@@ -1,8 +1,8 @@
 /** The sections of a page, each rendered by the component of its type. */
 
 import { type ComponentType, type ReactNode, useEffect } from 'react'
-import type { Projected } from '../../shared/projection.ts'
-import type { Section, SectionType } from '../../shared/records.ts'
+import type { Projected } from '../../shared/records/projection.ts'
+import type { Section, SectionType } from '../../shared/records/records.ts'
 import { openTarget } from '../hydration/open-target.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Clauses } from '../ui/clauses.tsx'

@@ -1,9 +1,9 @@
 /** A timeline: dates with the events beside them; past ones are marked. History has bare years or months. */
 
-import { formatRange, formatTimelineDate, isoDate } from '../../shared/dates.ts'
-import type { Locale } from '../../shared/locale.ts'
-import type { Projected } from '../../shared/projection.ts'
-import type { Moment } from '../../shared/records.ts'
+import type { Locale } from '../../shared/locale/locale.ts'
+import type { Projected } from '../../shared/records/projection.ts'
+import type { Moment } from '../../shared/records/records.ts'
+import { formatRange, formatTimelineDate, isoDate } from '../../shared/time/dates.ts'
 import { useStore } from '../store.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { Prose } from '../ui/prose.tsx'

@@ -1,8 +1,8 @@
 /** The means of transport to the venue. The id of each is the fragment that links to it, such as `#metro`. */
 
 import type { ComponentType } from 'react'
-import type { Projected } from '../../shared/projection.ts'
-import type { Way } from '../../shared/records.ts'
+import type { Projected } from '../../shared/records/projection.ts'
+import type { Way } from '../../shared/records/records.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import type { IconProps } from '../ui/draw-icon.tsx'
 import { Prose } from '../ui/prose.tsx'

@@ -2,7 +2,7 @@
 
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
-import type { Branch } from '../../shared/shell-records.ts'
+import type { Branch } from '../../shared/records/shell-records.ts'
 import { useStore } from '../store.ts'
 import { useHasPage } from '../ui/has-page.ts'
 import { Picture } from '../ui/picture.tsx'

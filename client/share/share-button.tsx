@@ -1,6 +1,6 @@
 import { type ComponentType, useState } from 'react'
-import { localePath } from '../../shared/locale.ts'
-import { queryString } from '../../shared/query-string.ts'
+import { localePath } from '../../shared/locale/locale.ts'
+import { queryString } from '../../shared/pages/query-string.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
 import { withStyles } from '../style-sheets.ts'

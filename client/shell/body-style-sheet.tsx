@@ -4,7 +4,7 @@
  * a further sheet link both in the head, and `page-loader.ts` loads those of client-side navigations.
  */
 import { styles } from 'virtual:build'
-import { bodyStyleSheetId } from '../../shared/body-style-sheet.ts'
+import { bodyStyleSheetId } from '../../shared/pages/body-style-sheet.ts'
 import { viewOf } from '../../shared/pages/pages.ts'
 import { useRenderingNeed } from '../hydration/rendering-needs.ts'
 import { useStore } from '../store.ts'

@@ -2,7 +2,7 @@
  * The site's ICP filing number with a link to the register; nothing where the number is not known. It is Chinese text
  * on pages of both languages.
  */
-import { safeHref } from '../../shared/links.ts'
+import { safeHref } from '../../shared/pages/links.ts'
 import { useStore } from '../store.ts'
 import { NewWindowLink } from '../ui/new-window-link.tsx'
 

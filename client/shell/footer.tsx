@@ -1,9 +1,9 @@
 /** The footer: e-news form, links, organisers, official account, legal lines. */
 
 import { Link } from 'wouter'
-import type { FactOrganiser } from '../../shared/facts.ts'
-import { safeHref } from '../../shared/links.ts'
 import { href } from '../../shared/pages/addresses.ts'
+import { safeHref } from '../../shared/pages/links.ts'
+import type { FactOrganiser } from '../../shared/records/facts.ts'
 import { LazyForm } from '../forms/lazy-form.tsx'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'

@@ -1,8 +1,8 @@
 /** Links to the same page in the other languages (shared/README.md#language). They always load a document. */
 import type { MouseEvent } from 'react'
-import { languages } from '../../shared/languages.ts'
-import { type Locale, localePath, locales, withoutPrefix } from '../../shared/locale.ts'
-import { queryString } from '../../shared/query-string.ts'
+import { languages } from '../../shared/locale/languages.ts'
+import { type Locale, localePath, locales, withoutPrefix } from '../../shared/locale/locale.ts'
+import { queryString } from '../../shared/pages/query-string.ts'
 import { useStore } from '../store.ts'
 
 export function LanguageSwitch() {

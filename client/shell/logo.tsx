@@ -1,6 +1,6 @@
 /** The fair's mark, or else the edition's, hidden from screen readers because the name follows as text. */
 import { marks } from 'virtual:build'
-import { safeHref } from '../../shared/links.ts'
+import { safeHref } from '../../shared/pages/links.ts'
 import { useStore } from '../store.ts'
 
 export function Logo() {

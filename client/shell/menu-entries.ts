@@ -1,6 +1,6 @@
 /** Menu entries as they are rendered, derived from the backend's menu (shared/README.md#menu-and-configuration). */
-import { isInternal, safeHref, withLeadingSlash } from '../../shared/links.ts'
-import type { MenuItem } from '../../shared/records.ts'
+import { isInternal, safeHref, withLeadingSlash } from '../../shared/pages/links.ts'
+import type { MenuItem } from '../../shared/records/records.ts'
 import { siteSection } from './site-section.ts'
 
 export interface MenuEntry {

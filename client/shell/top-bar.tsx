@@ -2,8 +2,8 @@
 
 import { useRef } from 'react'
 import { Link } from 'wouter'
-import { safeHref } from '../../shared/links.ts'
 import { href } from '../../shared/pages/addresses.ts'
+import { safeHref } from '../../shared/pages/links.ts'
 import { itineraryStore } from '../itinerary/itinerary-store.ts'
 import { countStars } from '../itinerary/stars.ts'
 import { useMessages } from '../messages/messages.ts'

@@ -1,5 +1,5 @@
 /** The configuration of the style guide: sample facts of a fair. */
-import type { ConfigEntry } from '../../shared/records.ts'
+import type { ConfigEntry } from '../../shared/records/records.ts'
 
 const values: Record<string, string> = {
   fact_name_cn: '示例展览会',

@@ -1,5 +1,5 @@
 /** Sample data for the style guide: one section of every kind that needs no API call. */
-import type { Section } from '../../shared/records.ts'
+import type { Section } from '../../shared/records/records.ts'
 
 /** The fields of a text in both languages: `title_cn`, `title_en`. */
 const both = <K extends string>(key: K, cn: string, en: string) =>

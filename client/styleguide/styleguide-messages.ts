@@ -1,5 +1,5 @@
 /** Messages of the style guide, which is not built for production. */
-import type { Localizations } from '../../shared/locale.ts'
+import type { Localizations } from '../../shared/locale/locale.ts'
 
 interface StyleguideMessages {
   title: string

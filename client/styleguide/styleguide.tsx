@@ -1,6 +1,6 @@
 import { type ReactNode, useContext } from 'react'
-import type { Projected } from '../../shared/projection.ts'
-import type { Section } from '../../shared/records.ts'
+import type { Projected } from '../../shared/records/projection.ts'
+import type { Section } from '../../shared/records/records.ts'
 import { FormView } from '../forms/form-view.tsx'
 import { TimingBadge } from '../itinerary/timing-badge.tsx'
 import { usePageMessages } from '../messages/page-messages.ts'

@@ -1,8 +1,8 @@
 /** The links to the two registrations: booth application and visitor pre-registration. */
 
-import { safeHref } from '../../shared/links.ts'
-import { localePath } from '../../shared/locale.ts'
+import { localePath } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
+import { safeHref } from '../../shared/pages/links.ts'
 import { useMessages } from '../messages/messages.ts'
 import { subscriptionId } from '../shell/footer.tsx'
 import { useStore } from '../store.ts'

@@ -3,7 +3,7 @@
  * within words.
  */
 import { Fragment, useState, useSyncExternalStore } from 'react'
-import { languages } from '../../shared/languages.ts'
+import { languages } from '../../shared/locale/languages.ts'
 import { serverChildren } from '../hydration/use-lazy-hydration.ts'
 import { useStore } from '../store.ts'
 

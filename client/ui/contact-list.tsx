@@ -1,4 +1,4 @@
-import type { Contact } from '../../shared/records.ts'
+import type { Contact } from '../../shared/records/records.ts'
 import { useMessages } from '../messages/messages.ts'
 
 /** Phone, fax and e-mail address of a contact, as far as they are known; nothing where none is. */

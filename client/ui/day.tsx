@@ -1,4 +1,4 @@
-import { formatDate, isoDate } from '../../shared/dates.ts'
+import { formatDate, isoDate } from '../../shared/time/dates.ts'
 
 /** A date as `11.06.2025`, of unix seconds; nothing where a record has none. */
 export function Day({ date }: { date: number }) {

@@ -2,8 +2,8 @@
 
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
-import type { Projected } from '../../shared/projection.ts'
-import type { NewsSummary } from '../../shared/records.ts'
+import type { Projected } from '../../shared/records/projection.ts'
+import type { NewsSummary } from '../../shared/records/records.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Clauses } from './clauses.tsx'
 import { Day } from './day.tsx'

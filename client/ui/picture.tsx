@@ -1,7 +1,7 @@
 /** Pictures of records, and those that the build brings: hero, head bands, default picture. */
-import { safeHref } from '../../shared/links.ts'
-import type { Projected } from '../../shared/projection.ts'
-import type { Picture as PictureRecord } from '../../shared/records.ts'
+import { safeHref } from '../../shared/pages/links.ts'
+import type { Projected } from '../../shared/records/projection.ts'
+import type { Picture as PictureRecord } from '../../shared/records/records.ts'
 import { pictureAddress } from '../assets/picture-address.ts'
 import { useStore } from '../store.ts'
 

@@ -1,5 +1,5 @@
-import { splitKept } from '../../shared/kept-together.ts'
-import { languages } from '../../shared/languages.ts'
+import { splitKept } from '../../shared/locale/kept-together.ts'
+import { languages } from '../../shared/locale/languages.ts'
 import { useStore } from '../store.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** A link whose address comes from a record. */
 import type { AnchorHTMLAttributes } from 'react'
 import { Link } from 'wouter'
-import { isInternal, safeHref } from '../../shared/links.ts'
+import { isInternal, safeHref } from '../../shared/pages/links.ts'
 import { NewWindowLink } from './new-window-link.tsx'
 
 /** Pages of this site open in the same window, others in a new one; only text where the address is not safe. */

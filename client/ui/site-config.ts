@@ -1,5 +1,5 @@
 /** Values of the site's configuration (shared/README.md#menu-and-configuration). */
-import { apiLocaleOf } from '../../shared/locale.ts'
+import { apiLocaleOf } from '../../shared/locale/locale.ts'
 import { useStore } from '../store.ts'
 
 /** The entry `<code>_cn` or `<code>_en` by the page's language, else `<code>`; empty where neither exists. */

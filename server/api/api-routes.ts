@@ -1,7 +1,7 @@
 /** The routes of the API proxy in Fastify: every method but CONNECT and TRACE, request bodies unparsed. */
 import { type IncomingMessage, METHODS } from 'node:http'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
-import { contentStatePath } from '../../shared/content-state.ts'
+import { contentStatePath } from '../../shared/records/content-state.ts'
 import type { TraceContext } from '../http/trace-context.ts'
 import type { ApiProxy } from './api-proxy.ts'
 import { sendEnvelope } from './envelope.ts'

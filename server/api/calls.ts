@@ -3,7 +3,7 @@ import type { Tag } from '../../shared/calls/call.ts'
 import type { CallName } from '../../shared/calls/names.ts'
 import { isCacheableValue } from '../../shared/calls/parameters.ts'
 import { type CallDefinition, callsByPath } from '../../shared/calls/table.ts'
-import type { ApiLocale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale/locale.ts'
 
 /** A call with the values of its declared parameters. */
 export interface Call {

@@ -4,7 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { contentFileName, contentFilesPath } from '../../shared/content-files.ts'
+import { contentFileName, contentFilesPath } from '../../shared/records/content-files.ts'
 import type { Fields } from '../http/fields.ts'
 import type { TraceContext } from '../http/trace-context.ts'
 import { methodNotAllowed } from '../method-not-allowed.ts'

@@ -3,12 +3,12 @@
  * the shapes by which pages read the same data.
  */
 import { shapesByPath } from 'virtual:shapes'
-import { isForeign, pairOf } from '../../shared/bilingual.ts'
-import type { ApiLocale } from '../../shared/locale.ts'
-import { completeMediaUrl } from '../../shared/media-url.ts'
-import { chosenShape, readValue } from '../../shared/read-record.ts'
-import { isPresent, isRecord, readList } from '../../shared/read-values.ts'
-import type { Field, Shape } from '../../shared/shapes.ts'
+import { isForeign, pairOf } from '../../shared/locale/bilingual.ts'
+import type { ApiLocale } from '../../shared/locale/locale.ts'
+import { completeMediaUrl } from '../../shared/pages/media-url.ts'
+import { chosenShape, readValue } from '../../shared/records/read-record.ts'
+import { isPresent, isRecord, readList } from '../../shared/records/read-values.ts'
+import type { Field, Shape } from '../../shared/records/shapes.ts'
 import {
   describeValue,
   expectedOf,

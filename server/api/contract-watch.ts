@@ -3,7 +3,7 @@
  * once, after it has been sent, in turns of the event loop of their own.
  */
 import { LRUCache } from 'lru-cache'
-import type { ApiLocale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { maskPersonal } from '../observe/request-path.ts'
 import type { ThrottledLog } from '../observe/throttled-log.ts'
 import { type ContractFault, contractFaults } from './contract-faults.ts'

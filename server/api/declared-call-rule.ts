@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { CallDefinition } from '../../shared/calls/table.ts'
-import type { ApiLocale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { isReusable } from '../cache/entry.ts'
 import type { LifetimeDefaults } from '../cache/lifetimes.ts'
 import type { CacheRule, CheckedBody } from '../cache/rule.ts'

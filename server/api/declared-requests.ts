@@ -2,10 +2,11 @@
  * Turns declared calls into cache requests: key, upstream request, and rule. The requests of saved responses are found
  * by the key that they had in the cache (shared/README.md#caching).
  */
-import { apiLocales } from '../../shared/bilingual.ts'
+
 import { type CallDefinition, callDefinitions } from '../../shared/calls/table.ts'
-import { cutEncoded } from '../../shared/cut-text.ts'
-import type { ApiLocale } from '../../shared/languages.ts'
+import { apiLocales } from '../../shared/locale/bilingual.ts'
+import { cutEncoded } from '../../shared/locale/cut-text.ts'
+import type { ApiLocale } from '../../shared/locale/languages.ts'
 import type { CacheRequest } from '../cache/cache-request.ts'
 import type { PurgeSelector } from '../cache/purge-selector.ts'
 import type { CacheRule } from '../cache/rule.ts'

@@ -1,10 +1,10 @@
 /** Describes a fault in words that fit into a log line: no text of a record, which may be personal. */
-import { isChinese, otherLocale, pairOf } from '../../shared/bilingual.ts'
-import { cutText } from '../../shared/cut-text.ts'
-import { formatDate } from '../../shared/dates.ts'
-import type { ApiLocale } from '../../shared/locale.ts'
-import { isPresent, readList, readText } from '../../shared/read-values.ts'
-import type { Shape } from '../../shared/shapes.ts'
+import { isChinese, otherLocale, pairOf } from '../../shared/locale/bilingual.ts'
+import { cutText } from '../../shared/locale/cut-text.ts'
+import type { ApiLocale } from '../../shared/locale/locale.ts'
+import { isPresent, readList, readText } from '../../shared/records/read-values.ts'
+import type { Shape } from '../../shared/records/shapes.ts'
+import { formatDate } from '../../shared/time/dates.ts'
 
 /** Names of fields and indexes of lists, from the data to a value. */
 export type Steps = readonly (string | number)[]

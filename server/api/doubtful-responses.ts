@@ -3,7 +3,7 @@
  * shell fails as well, because the backend is then down rather than without the record.
  */
 import { callDefinitions } from '../../shared/calls/table.ts'
-import type { ApiLocale } from '../../shared/languages.ts'
+import type { ApiLocale } from '../../shared/locale/languages.ts'
 import type { BackOff } from '../cache/back-off.ts'
 import type { Store } from '../cache/store.ts'
 import type { DeclaredRequests } from './declared-requests.ts'

@@ -1,7 +1,7 @@
 /** Error responses of the API proxy itself: the JSON envelope, with `no-store`. */
 import type { ServerResponse } from 'node:http'
-import { type FailureStatus, failureMessages } from '../../shared/failures.ts'
-import type { ApiLocale } from '../../shared/locale.ts'
+import { type FailureStatus, failureMessages } from '../../shared/calls/failures.ts'
+import type { ApiLocale } from '../../shared/locale/locale.ts'
 import type { Fields } from '../http/fields.ts'
 import { writeHead } from '../http/response-head.ts'
 import { closeLateRequest } from './close-late-request.ts'

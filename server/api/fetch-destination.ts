@@ -5,8 +5,8 @@
  * protects from pages of other sites too (shared/README.md#security).
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { forbiddenDestinationMessages } from '../../shared/failures.ts'
-import { workerPath } from '../../shared/worker-site.ts'
+import { forbiddenDestinationMessages } from '../../shared/calls/failures.ts'
+import { workerPath } from '../../shared/pages/worker-site.ts'
 import { writeHead } from '../http/response-head.ts'
 import type { HeaderList } from '../security.ts'
 import { localeOfLangHeader } from './request-target.ts'

@@ -3,7 +3,7 @@ import { tags } from '../../shared/calls/call.ts'
 import type { CallName } from '../../shared/calls/names.ts'
 import { isCacheableValue } from '../../shared/calls/parameters.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
-import { cutText } from '../../shared/cut-text.ts'
+import { cutText } from '../../shared/locale/cut-text.ts'
 import type { CallSelection, PurgeSelection } from './purge-selection.ts'
 
 export interface PurgeCommand {

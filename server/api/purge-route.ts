@@ -1,7 +1,7 @@
 /** The purge endpoint of the API cache: `POST /_cache/purge` (shared/README.md#caching). */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { FailureStatus } from '../../shared/failures.ts'
+import type { FailureStatus } from '../../shared/calls/failures.ts'
 import { loggedAddress } from '../limits/client-address.ts'
 import { createFailedAttempts } from '../limits/failed-attempts.ts'
 import type { Log, ThrottledLog } from '../observe/throttled-log.ts'

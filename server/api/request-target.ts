@@ -2,7 +2,7 @@
  * What a request to the API asks for: its target below `/api/`, refused where it could lead out of the backend's API,
  * and its language.
  */
-import { type ApiLocale, apiLocaleOf, defaultLocale, isLocale } from '../../shared/locale.ts'
+import { type ApiLocale, apiLocaleOf, defaultLocale, isLocale } from '../../shared/locale/locale.ts'
 
 /** Path below which clients reach the API. */
 export const mount = '/api'

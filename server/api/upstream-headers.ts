@@ -14,7 +14,7 @@
  * Declared calls and the share signature are this process's own requests, and send none of them (`ownCallHeaders`).
  */
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
-import type { ApiLocale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { hopByHop } from '../http/hop-by-hop.ts'
 import { readTraceId } from '../http/trace-context.ts'
 

@@ -5,7 +5,7 @@
  */
 
 import { LRUCache } from 'lru-cache'
-import { withoutControls } from '../../shared/cut-text.ts'
+import { withoutControls } from '../../shared/locale/cut-text.ts'
 import { otherReferences, withCharacters } from './character-references.ts'
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })

@@ -1,7 +1,7 @@
 /** The connections to the backend, or to both where the embedded one answers some of the calls. */
 import path from 'node:path'
 import { exhibitorList, productList, search } from '../../shared/calls/rows.ts'
-import { contentFilesFolder } from '../../shared/content-files.ts'
+import { contentFilesFolder } from '../../shared/records/content-files.ts'
 import { createSendFormOnce } from '../api/forms/send-form-once.ts'
 import type { RedisCache } from '../cache/redis/redis-cache.ts'
 import type { Send } from '../cache/transport.ts'

@@ -1,5 +1,5 @@
 /** The pages of the site, the store of derived resources in which they are, and the fast path to both. */
-import { shanghaiDay } from '../../shared/dates.ts'
+import { shanghaiDay } from '../../shared/time/dates.ts'
 import { serializeFields } from '../http/response-head.ts'
 import type { Metrics } from '../observe/metrics.ts'
 import type { ThrottledLog } from '../observe/throttled-log.ts'

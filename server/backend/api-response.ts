@@ -1,5 +1,5 @@
 /** The embedded backend's calls and their responses, before they are sent (shared/README.md#the-api). */
-import type { ApiLocale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { responseMessages } from './response-messages.ts'
 
 export interface ApiResponse {

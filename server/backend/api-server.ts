@@ -1,8 +1,8 @@
 /** The HTTP server of the embedded backend: finds the call of a request and sends its response with caching headers. */
 import { createHash } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import { isApiLocale } from '../../shared/bilingual.ts'
-import { type ApiLocale, languageTag } from '../../shared/locale.ts'
+import { isApiLocale } from '../../shared/locale/bilingual.ts'
+import { type ApiLocale, languageTag } from '../../shared/locale/locale.ts'
 import {
   type ApiResponse,
   badRequest,

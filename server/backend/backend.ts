@@ -11,8 +11,8 @@ import {
   tree
 } from '../../shared/calls/rows.ts'
 import { byPath } from '../../shared/calls/table.ts'
-import { shanghaiDay } from '../../shared/dates.ts'
-import type { EditionName } from '../../shared/editions.ts'
+import type { EditionName } from '../../shared/records/editions.ts'
+import { shanghaiDay } from '../../shared/time/dates.ts'
 import type { Call } from './api-response.ts'
 import { createApiServer, pathOf, type ReportError, type WrapListener } from './api-server.ts'
 import type { CompiledPack } from './content/compiled.ts'

@@ -1,7 +1,7 @@
 /** The calls for content: home, pages, news, directories, programme, awards, search, code query. */
 import type { ContentCallName } from '../../shared/calls/names.ts'
-import { cutText } from '../../shared/cut-text.ts'
-import type { SearchKind } from '../../shared/records.ts'
+import { cutText } from '../../shared/locale/cut-text.ts'
+import type { SearchKind } from '../../shared/records/records.ts'
 import { type ApiResponse, badRequest, type Call, type CallInput, notFound, ok } from './api-response.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { boothOf, newsSummary, talkSummary } from './content/summaries.ts'

@@ -1,8 +1,8 @@
 /** Where the embedded backend's content comes from. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { contentFilesFolder } from '../../shared/content-files.ts'
-import type { EditionName } from '../../shared/editions.ts'
+import { contentFilesFolder } from '../../shared/records/content-files.ts'
+import type { EditionName } from '../../shared/records/editions.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { deriveRecords } from './content/derive.ts'
 import { builtInState } from './content/follow/folder-state.ts'

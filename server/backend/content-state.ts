@@ -1,15 +1,15 @@
 /** The state of the content for the page for editors, at a path of its own behind a key (shared/README.md#editors). */
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { RequestListener } from 'node:http'
+import { cutText } from '../../shared/locale/cut-text.ts'
+import { normalizeText } from '../../shared/locale/normalize-text.ts'
 import {
   type ContentKind,
   type ContentState,
   contentKinds,
   contentStatePath,
   type StateRecord
-} from '../../shared/content-state.ts'
-import { cutText } from '../../shared/cut-text.ts'
-import { normalizeText } from '../../shared/normalize-text.ts'
+} from '../../shared/records/content-state.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import type { FolderState } from './content/follow/folder-state.ts'
 import { exhibitorPath, newsPath, productPath, talkPath } from './content/slugs.ts'

@@ -1,7 +1,7 @@
 /** A directory: a list of records with filters, text search, sort orders and pages. */
-import type { ApiLocale } from '../../shared/locale.ts'
-import { normalizeText } from '../../shared/normalize-text.ts'
-import type { Facet, Listing } from '../../shared/records.ts'
+import type { ApiLocale } from '../../shared/locale/locale.ts'
+import { normalizeText } from '../../shared/locale/normalize-text.ts'
+import type { Facet, Listing } from '../../shared/records/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { flatten, parentsOf } from './content/tree.ts'
 import { pageOf } from './listing.ts'

@@ -1,5 +1,5 @@
-import type { ApiLocale } from '../../shared/locale.ts'
-import type { ExhibitorListing, ExhibitorSummary } from '../../shared/records.ts'
+import type { ApiLocale } from '../../shared/locale/locale.ts'
+import type { ExhibitorListing, ExhibitorSummary } from '../../shared/records/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { exhibitorSummary, searchedTexts } from './content/summaries.ts'
 import {

@@ -1,10 +1,8 @@
 /** The calls that accept forms (shared/README.md#forms). */
 
-import { isApiLocale } from '../../shared/bilingual.ts'
 import type { FormCallName } from '../../shared/calls/names.ts'
-import { cutText, toOneLine } from '../../shared/cut-text.ts'
-import { emailField } from '../../shared/form-fields.ts'
-import { type FormMessages, formMessages } from '../../shared/form-messages.ts'
+import { emailField } from '../../shared/forms/form-fields.ts'
+import { type FormMessages, formMessages } from '../../shared/forms/form-messages.ts'
 import {
   consentFieldNames,
   type Form,
@@ -14,13 +12,15 @@ import {
   storedForm,
   validateForm,
   withChoices
-} from '../../shared/forms.ts'
-import type { ApiLocale } from '../../shared/locale.ts'
-import { withFormWords } from '../../shared/own-forms.ts'
-import type { Pass } from '../../shared/pass.ts'
-import { readOwnForms } from '../../shared/read-own-forms.ts'
-import { readConfig } from '../../shared/shell-records.ts'
-import { isEmail } from '../../shared/validators.ts'
+} from '../../shared/forms/forms.ts'
+import { withFormWords } from '../../shared/forms/own-forms.ts'
+import { readOwnForms } from '../../shared/forms/read-own-forms.ts'
+import { isEmail } from '../../shared/forms/validators.ts'
+import { isApiLocale } from '../../shared/locale/bilingual.ts'
+import { cutText, toOneLine } from '../../shared/locale/cut-text.ts'
+import type { ApiLocale } from '../../shared/locale/locale.ts'
+import type { Pass } from '../../shared/records/pass.ts'
+import { readConfig } from '../../shared/records/shell-records.ts'
 import { type ApiResponse, type Call, type CallInput, keyReused } from './api-response.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { createMeetingDetails, type FormDetails } from './meeting-details.ts'

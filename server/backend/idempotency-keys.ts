@@ -1,7 +1,7 @@
 /** Recognizes attempts to send the same form by their `Idempotency-Key` (shared/README.md#forms). */
 import { createHash } from 'node:crypto'
 import type Database from 'libsql'
-import type { EditionName } from '../../shared/editions.ts'
+import type { EditionName } from '../../shared/records/editions.ts'
 import { passColumn, type Submission } from './submission.ts'
 
 /** The first attempt with a key. */

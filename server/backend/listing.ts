@@ -1,4 +1,4 @@
-import type { Listing } from '../../shared/records.ts'
+import type { Listing } from '../../shared/records/records.ts'
 
 /** Records on one page of any list. */
 const pageSize = 24

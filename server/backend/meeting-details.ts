@@ -1,8 +1,8 @@
 /** What the backend adds to a request for a meeting: its number, and the names of what it is about. */
 import { createHash, randomBytes } from 'node:crypto'
-import { readDays, readHours } from '../../shared/facts.ts'
-import type { MessageKey } from '../../shared/forms.ts'
-import { meetingSlots, slotValue } from '../../shared/meeting-slots.ts'
+import type { MessageKey } from '../../shared/forms/forms.ts'
+import { readDays, readHours } from '../../shared/records/facts.ts'
+import { meetingSlots, slotValue } from '../../shared/time/meeting-slots.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { lazy } from './lazy.ts'
 

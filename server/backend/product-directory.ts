@@ -1,5 +1,5 @@
-import type { ApiLocale } from '../../shared/locale.ts'
-import type { ProductListing, ProductSummary } from '../../shared/records.ts'
+import type { ApiLocale } from '../../shared/locale/locale.ts'
+import type { ProductListing, ProductSummary } from '../../shared/records/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { productSummary } from './content/summaries.ts'
 import { flatten } from './content/tree.ts'

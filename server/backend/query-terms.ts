@@ -1,7 +1,7 @@
 /** Normalizes texts for searching and splits a query into terms; Chinese is split into words by a dictionary. */
 
-import { cutText } from '../../shared/cut-text.ts'
-import { normalizeText } from '../../shared/normalize-text.ts'
+import { cutText } from '../../shared/locale/cut-text.ts'
+import { normalizeText } from '../../shared/locale/normalize-text.ts'
 
 const segmenter = new Intl.Segmenter('zh', { granularity: 'word' })
 const cjk = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}]'

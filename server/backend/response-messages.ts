@@ -1,5 +1,5 @@
 /** Texts of `msg` in the embedded backend's responses, in both languages. */
-import type { ApiLocale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale/locale.ts'
 
 export const responseMessages = {
   ok: { cn: '成功', en: 'OK' },

@@ -1,5 +1,5 @@
 /** The documents of the search: exhibitors, products, talks, news and pages with their searchable texts. */
-import type { SearchHit } from '../../shared/records.ts'
+import type { SearchHit } from '../../shared/records/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { exhibitorPath, newsPath, productPath, talkPath } from './content/slugs.ts'
 import { flatten, parentsOf } from './content/tree.ts'

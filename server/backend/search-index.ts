@@ -1,7 +1,7 @@
 /** The searched texts of a pack, and the order of the hits in them. */
-import type { ApiLocale } from '../../shared/locale.ts'
-import { normalizeText } from '../../shared/normalize-text.ts'
-import type { SearchHit } from '../../shared/records.ts'
+import type { ApiLocale } from '../../shared/locale/locale.ts'
+import { normalizeText } from '../../shared/locale/normalize-text.ts'
+import type { SearchHit } from '../../shared/records/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { wholeWord } from './find-word.ts'
 import type { QueryTerm } from './query-terms.ts'

@@ -1,9 +1,9 @@
 /** The parts of a page that can be linked to, with their texts: a hit leads to the part that matched. */
 
-import { characterStart, cutText } from '../../shared/cut-text.ts'
-import { normalizeText } from '../../shared/normalize-text.ts'
-import { plainText } from '../../shared/plain-text.ts'
-import type { Page, SearchHit, Section } from '../../shared/records.ts'
+import { characterStart, cutText } from '../../shared/locale/cut-text.ts'
+import { normalizeText } from '../../shared/locale/normalize-text.ts'
+import { plainText } from '../../shared/locale/plain-text.ts'
+import type { Page, SearchHit, Section } from '../../shared/records/records.ts'
 import { wholeWord, wordStart } from './find-word.ts'
 import type { SearchTerm } from './synonyms.ts'
 import { textsUnder } from './texts-under.ts'

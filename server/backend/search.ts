@@ -2,10 +2,11 @@
  * Full-text search over all records, grouped by kind. It scans all texts: for the content of one fair a scan is fast
  * enough and finds parts of names; loading an index took a third of a second and 60 MB.
  */
-import { shanghaiDay } from '../../shared/dates.ts'
-import type { ApiLocale } from '../../shared/locale.ts'
-import { normalizeText } from '../../shared/normalize-text.ts'
-import type { SearchGroup, SearchHit, SearchKind } from '../../shared/records.ts'
+
+import type { ApiLocale } from '../../shared/locale/locale.ts'
+import { normalizeText } from '../../shared/locale/normalize-text.ts'
+import type { SearchGroup, SearchHit, SearchKind } from '../../shared/records/records.ts'
+import { shanghaiDay } from '../../shared/time/dates.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { type QueryTerm, queryTerms } from './query-terms.ts'
 import { type IndexedDocument, indexDocuments, rank } from './search-index.ts'

@@ -1,6 +1,7 @@
 /** The content that the search reads on a day. */
-import { isPublished } from '../../shared/dates.ts'
-import type { Section } from '../../shared/records.ts'
+
+import type { Section } from '../../shared/records/records.ts'
+import { isPublished } from '../../shared/time/dates.ts'
 import type { CompiledPack } from './content/compiled.ts'
 
 /** A pack without the awards that are dated later than the day, and without the winners that its pages name of them. */

@@ -1,7 +1,7 @@
 /** The calls that every page needs: menu, configuration, categories, industry tree. */
 import type { ShellCallName } from '../../shared/calls/names.ts'
-import type { ApiLocale } from '../../shared/locale.ts'
-import type { Category, MenuItem, TreeItem } from '../../shared/records.ts'
+import type { ApiLocale } from '../../shared/locale/locale.ts'
+import type { Category, MenuItem, TreeItem } from '../../shared/records/records.ts'
 import { type Call, type CallInput, ok } from './api-response.ts'
 import type { CompiledPack, CompiledTreeItem } from './content/compiled.ts'
 import type { PackMenuItem } from './content/pack.ts'

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import type { Tag } from '../../shared/calls/call.ts'
-import type { EditionName } from '../../shared/editions.ts'
+import type { EditionName } from '../../shared/records/editions.ts'
 import type { ContentSource } from './content/load/loader-messages.ts'
 import { readPassKey } from './pass/pass-key.ts'
 import type { BackendLog, BackendWorkerData, BackendWorkerMessage } from './worker-messages.ts'

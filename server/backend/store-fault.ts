@@ -1,5 +1,5 @@
 /** Why submissions cannot be stored, in words for the operator. */
-import { cutText } from '../../shared/cut-text.ts'
+import { cutText } from '../../shared/locale/cut-text.ts'
 import { isDiskFull, resultCodeOf, sqliteCodes } from './commands/command-error.ts'
 
 export interface StoreFault {

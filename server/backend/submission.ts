@@ -1,5 +1,5 @@
 /** A submitted form as it is stored. */
-import type { StoredFormName } from '../../shared/forms.ts'
+import type { StoredFormName } from '../../shared/forms/forms.ts'
 
 /** Consent to the use of personal data; `given` names version and language of the accepted text. */
 export type Consent = { state: 'not stated' } | { state: 'given'; version: string; language: string }

@@ -3,7 +3,7 @@
  * The file is opened at the first submission. If that fails, the next submission tries again.
  */
 import type Database from 'libsql'
-import type { EditionName } from '../../shared/editions.ts'
+import type { EditionName } from '../../shared/records/editions.ts'
 import { resultCodeOf, sqliteCodes } from './commands/command-error.ts'
 import { type FirstAttempt, firstAttempt, rememberKey } from './idempotency-keys.ts'
 import { storeFaultOf } from './store-fault.ts'

@@ -1,7 +1,7 @@
 /** The synonyms of a content folder: other words for parts of a query, and the part of a page that answers them. */
 
-import { cutText } from '../../shared/cut-text.ts'
-import { normalizeText } from '../../shared/normalize-text.ts'
+import { cutText } from '../../shared/locale/cut-text.ts'
+import { normalizeText } from '../../shared/locale/normalize-text.ts'
 import type { SynonymGroup } from './content/pack.ts'
 import { wholeWord } from './find-word.ts'
 import { maxTerms, type QueryTerm, queryTerms } from './query-terms.ts'

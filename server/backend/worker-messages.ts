@@ -1,6 +1,6 @@
 /** Messages between the main thread and the embedded backend's worker thread. */
 import type { Tag } from '../../shared/calls/call.ts'
-import type { EditionName } from '../../shared/editions.ts'
+import type { EditionName } from '../../shared/records/editions.ts'
 import type { ContentSource } from './content/load/loader-messages.ts'
 
 export type LogLevel = 'info' | 'warn' | 'error'

@@ -1,7 +1,7 @@
 /** Requests to the backend that is checked: bounded in number, time and size; redirects are never followed. */
 import { createHash } from 'node:crypto'
 import type { CallDefinition } from '../../shared/calls/table.ts'
-import type { ApiLocale } from '../../shared/locale.ts'
+import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { resolveCall } from '../api/calls.ts'
 import { validateEnvelope } from '../api/validate-envelope.ts'
 import { decodeContent } from '../http/decode-content.ts'

@@ -1,10 +1,10 @@
 /** Checks a backend against the contract: asks every call in both languages and follows what the answers lead to. */
 
-import { apiLocales } from '../../shared/bilingual.ts'
 import { getCall, type Tag } from '../../shared/calls/call.ts'
 import type { CallName } from '../../shared/calls/names.ts'
 import { config, menu, shareSignature } from '../../shared/calls/rows.ts'
 import { callDefinitions, callsByPath } from '../../shared/calls/table.ts'
+import { apiLocales } from '../../shared/locale/bilingual.ts'
 import { isForcedCall } from '../api/calls.ts'
 import { contractFaults } from '../api/contract-faults.ts'
 import { declaredLifetimes } from '../api/declared-call-rule.ts'

@@ -1,6 +1,6 @@
 /** Compares the Chinese and the English answer to the same request. */
-import { pairOf } from '../../shared/bilingual.ts'
-import { isRecord, readList } from '../../shared/read-values.ts'
+import { pairOf } from '../../shared/locale/bilingual.ts'
+import { isRecord, readList } from '../../shared/records/read-values.ts'
 import { pathOf, type Steps } from '../api/describe-fault.ts'
 import { membersOf } from './fields.ts'
 

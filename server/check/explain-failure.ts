@@ -1,5 +1,5 @@
 /** Says in one line what came in place of an answer, and what the backend team can do (the manual's first hour). */
-import { cutText } from '../../shared/cut-text.ts'
+import { cutText } from '../../shared/locale/cut-text.ts'
 import { isCertificateFault } from '../api/error-responses.ts'
 import { field } from '../http/fields.ts'
 import type { Answer } from './backend-client.ts'

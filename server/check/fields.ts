@@ -1,5 +1,5 @@
 /** The fields of any JSON that hold links, pictures and markup, by their names in the contract. */
-import { pairOf } from '../../shared/bilingual.ts'
+import { pairOf } from '../../shared/locale/bilingual.ts'
 import { pathOf, type Steps } from '../api/describe-fault.ts'
 
 const kinds: Readonly<Record<string, 'markup' | 'media' | 'link'>> = {

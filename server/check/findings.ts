@@ -1,6 +1,6 @@
 /** What the check of a backend finds. */
-import { shortened } from '../../shared/cut-text.ts'
-import type { ApiLocale } from '../../shared/locale.ts'
+import { shortened } from '../../shared/locale/cut-text.ts'
+import type { ApiLocale } from '../../shared/locale/locale.ts'
 
 /** `error`: visitors, or the backend's load, suffer from it. `note`: something to know. */
 export type Severity = 'error' | 'note'

@@ -1,7 +1,7 @@
 /** The pages that a backend's data lead to: whether each will be there, and why not. */
 
-import { apiLocales } from '../../shared/bilingual.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
+import { apiLocales } from '../../shared/locale/bilingual.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { matchRoute, needsContent } from '../../shared/pages/match-page.ts'
 import { listedPath, listedPaths } from '../pages/page-list.ts'

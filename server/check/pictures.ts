@@ -1,8 +1,8 @@
 /** Checks that the pictures and files of a backend's data are there. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { contentFileName } from '../../shared/content-files.ts'
-import { decodeReferences } from '../../shared/plain-text.ts'
+import { decodeReferences } from '../../shared/locale/plain-text.ts'
+import { contentFileName } from '../../shared/records/content-files.ts'
 import type { Answer, BackendClient } from './backend-client.ts'
 import { textFieldsOf } from './fields.ts'
 import type { Found } from './findings.ts'

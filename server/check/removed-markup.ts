@@ -1,6 +1,6 @@
 /** What cleaning takes out of rich text, found by the cleaner's own package. */
 import sanitizeHtml from 'sanitize-html'
-import { cutText } from '../../shared/cut-text.ts'
+import { cutText } from '../../shared/locale/cut-text.ts'
 import { cleanRichText } from '../pages/rich-text.ts'
 
 /** Characters of markup that are compared. */

@@ -2,13 +2,14 @@
  * What visitors do not see of a menu and of a configuration although both follow the contract's types: entries that lead
  * nowhere, codes that nobody reads, values that mean nothing.
  */
-import { codesOf, configurationCodes } from '../../shared/configuration-codes.ts'
-import { readDays } from '../../shared/facts.ts'
-import { safeHref, withLeadingSlash } from '../../shared/links.ts'
-import type { ApiLocale } from '../../shared/locale.ts'
-import { lookColours, readColour } from '../../shared/look.ts'
-import { isPresent, isRecord, readFlag, readList, readNumber, readText } from '../../shared/read-values.ts'
-import { readConfig } from '../../shared/shell-records.ts'
+
+import type { ApiLocale } from '../../shared/locale/locale.ts'
+import { safeHref, withLeadingSlash } from '../../shared/pages/links.ts'
+import { codesOf, configurationCodes } from '../../shared/records/configuration-codes.ts'
+import { readDays } from '../../shared/records/facts.ts'
+import { lookColours, readColour } from '../../shared/records/look.ts'
+import { isPresent, isRecord, readFlag, readList, readNumber, readText } from '../../shared/records/read-values.ts'
+import { readConfig } from '../../shared/records/shell-records.ts'
 import { pathOf, type Steps } from '../api/describe-fault.ts'
 import type { Severity } from './findings.ts'
 

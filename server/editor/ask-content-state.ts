@@ -1,5 +1,5 @@
 /** Asks the backend for the state of its content. */
-import { type ContentState, contentStatePath } from '../../shared/content-state.ts'
+import { type ContentState, contentStatePath } from '../../shared/records/content-state.ts'
 import type { Send } from '../cache/transport.ts'
 import { readBody } from '../upstream/read-body.ts'
 import { readContentState } from './read-content-state.ts'

@@ -1,5 +1,5 @@
 /** Faults of the content folder as a table: where each one is and what to do about it. */
-import type { StateFault } from '../../shared/content-state.ts'
+import type { StateFault } from '../../shared/records/content-state.ts'
 import type { EditorView } from './editor-document.tsx'
 import { faultMessage } from './fault-message.ts'
 

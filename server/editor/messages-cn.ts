@@ -1,5 +1,5 @@
 /** Words of the page for editors, in Chinese. `{}` is replaced by a number or a name. */
-import type { Localizations } from '../../shared/locale.ts'
+import type { Localizations } from '../../shared/locale/locale.ts'
 
 const languageNames: Localizations<string> = { cn: '中文', en: '英文' }
 

@@ -1,5 +1,5 @@
 /** Words of the page for editors, in English. `{}` is replaced by a number or a name. */
-import type { Localizations } from '../../shared/locale.ts'
+import type { Localizations } from '../../shared/locale/locale.ts'
 import type { editorMessagesCn } from './messages-cn.ts'
 
 const languageNames: Localizations<string> = { cn: 'Chinese', en: 'English' }

@@ -1,5 +1,5 @@
 /** Words of the page for editors, by language. */
-import type { Localizations } from '../../shared/locale.ts'
+import type { Localizations } from '../../shared/locale/locale.ts'
 import { editorMessagesCn } from './messages-cn.ts'
 import { editorMessagesEn } from './messages-en.ts'
 

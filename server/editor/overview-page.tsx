@@ -1,6 +1,6 @@
 /** The first page for editors: state of the folder, faults, kinds of records, what changed last. */
-import { type ContentState, contentKinds, type Reload } from '../../shared/content-state.ts'
-import { formatShanghaiDate, formatTime, isoTime } from '../../shared/dates.ts'
+import { type ContentState, contentKinds, type Reload } from '../../shared/records/content-state.ts'
+import { formatShanghaiDate, formatTime, isoTime } from '../../shared/time/dates.ts'
 import type { EditorView } from './editor-document.tsx'
 import { FaultTable } from './fault-table.tsx'
 import { fill } from './messages.ts'

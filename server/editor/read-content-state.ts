@@ -7,8 +7,8 @@ import {
   type StateFault,
   type StateFile,
   type StateRecord
-} from '../../shared/content-state.ts'
-import { editionNames } from '../../shared/editions.ts'
+} from '../../shared/records/content-state.ts'
+import { editionNames } from '../../shared/records/editions.ts'
 
 type Fields = Record<string, unknown>
 

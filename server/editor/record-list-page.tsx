@@ -1,5 +1,5 @@
 /** The records of one kind, with a search, page by page. */
-import type { ContentState } from '../../shared/content-state.ts'
+import type { ContentState } from '../../shared/records/content-state.ts'
 import type { EditorView } from './editor-document.tsx'
 import { fill } from './messages.ts'
 import { previewAddress } from './preview-page.tsx'

@@ -2,7 +2,7 @@
  * The labels of a request in metrics and in the log: small fixed sets, so that no client can add a time series; and the
  * numbers and durations of requests by them: plain counters, because every cache hit updates them.
  */
-import { localeOfTarget, withoutPrefix } from '../../shared/locale.ts'
+import { localeOfTarget, withoutPrefix } from '../../shared/locale/locale.ts'
 import { formOfCall } from '../api/forms/form-guard.ts'
 
 export const routes = [

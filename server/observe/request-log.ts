@@ -5,7 +5,7 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { localeOfTarget } from '../../shared/locale.ts'
+import { localeOfTarget } from '../../shared/locale/locale.ts'
 import { localeOfLangHeader } from '../api/request-target.ts'
 import { createRequestId, requestIdOf, setRequestId } from '../http/request-id.ts'
 import { createTraceContext, readTraceId, type TraceContext } from '../http/trace-context.ts'

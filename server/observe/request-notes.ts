@@ -1,6 +1,6 @@
 /** Facts about one response that several parts of the server collect for its log line and for metrics. */
 import type { ServerResponse } from 'node:http'
-import type { AnyFormName } from '../../shared/forms.ts'
+import type { AnyFormName } from '../../shared/forms/forms.ts'
 import type { FormResult } from '../api/forms/form-result.ts'
 
 /** The statuses that answer a request that is no HTTP, has too large a head, or is late. */

@@ -1,5 +1,5 @@
 /** Paths as logs and traces may hold them. */
-import { cutEncoded } from '../../shared/cut-text.ts'
+import { cutEncoded } from '../../shared/locale/cut-text.ts'
 
 /** A mail address or a mobile number, also encoded: programs put them into paths of an API. */
 const personal = /@|%40|(?<!\d)(?:86)?1[3-9]\d{9}(?!\d)/i

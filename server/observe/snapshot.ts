@@ -2,10 +2,11 @@
  * What the live page shows: of each call and language what the cache has done, holds and will do; and how the
  * backend answered each last, and why a response is not stored.
  */
-import { apiLocales } from '../../shared/bilingual.ts'
+
 import type { CallName } from '../../shared/calls/names.ts'
 import { basicCalls, callDefinitions } from '../../shared/calls/table.ts'
-import type { ApiLocale } from '../../shared/languages.ts'
+import { apiLocales } from '../../shared/locale/bilingual.ts'
+import type { ApiLocale } from '../../shared/locale/languages.ts'
 import type { ApiProxy } from '../api/api-proxy.ts'
 import { findCall } from '../api/calls.ts'
 import type { FaultyResponse } from '../api/contract-watch.ts'

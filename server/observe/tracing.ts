@@ -4,7 +4,7 @@
  * contain no query and no address of a client.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { cutText } from '../../shared/cut-text.ts'
+import { cutText } from '../../shared/locale/cut-text.ts'
 import { type ExchangeSpan, readTraceparent, type TraceContext } from '../http/trace-context.ts'
 import { incompleteStatus, routeOf } from './request-class.ts'
 import { pathOf } from './request-path.ts'

@@ -3,9 +3,9 @@
  * as it is written.
  */
 import { apiViewer, icons, notices } from 'virtual:manifest'
-import { configurationCodes } from '../../shared/configuration-codes.ts'
 import { readDocument, text } from '../../shared/openapi.yaml'
 import { addressRows } from '../../shared/pages/address-table.ts'
+import { configurationCodes } from '../../shared/records/configuration-codes.ts'
 import type { Settings } from '../settings.ts'
 import type { ApiDocument } from './api-document.ts'
 import type { Derivation } from './derived/derived-store.ts'

@@ -3,8 +3,9 @@
  * are dated later are not published yet, nor are the slides of later talks, awards name no winners before their day,
  * and records with phases are shown in these alone.
  */
-import { isPublished, type Phase, shanghaiDay } from '../../shared/dates.ts'
-import type { ViewData } from '../../shared/state.ts'
+
+import type { ViewData } from '../../shared/pages/state.ts'
+import { isPublished, type Phase, shanghaiDay } from '../../shared/time/dates.ts'
 
 /** The data without what is shown on other days. The records stay as they are: pages share them. */
 export function dataOfDay(data: ViewData, today: number, phase: Phase): ViewData {

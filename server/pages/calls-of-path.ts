@@ -1,5 +1,5 @@
 /** Which calls of the API a page's address stands for: what `{"path":"/news/301"}` purges. */
-import { decideLocale, defaultLocale, type SpellingOf } from '../../shared/locale.ts'
+import { decideLocale, defaultLocale, type SpellingOf } from '../../shared/locale/locale.ts'
 import { matchRoute } from '../../shared/pages/match-page.ts'
 import type { Call } from '../api/calls.ts'
 import { inputsOf, shellCalls } from './page-inputs.ts'

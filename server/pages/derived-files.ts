@@ -1,9 +1,9 @@
 /** Routes of the derived files: sitemap, robots.txt, service worker, feeds, calendars and the API's documentation. */
 import { STATUS_CODES } from 'node:http'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { type Locale, localePath, locales } from '../../shared/locale.ts'
-import { readSelection } from '../../shared/plan-address.ts'
-import { workerPath } from '../../shared/worker-site.ts'
+import { type Locale, localePath, locales } from '../../shared/locale/locale.ts'
+import { readSelection } from '../../shared/pages/plan-address.ts'
+import { workerPath } from '../../shared/pages/worker-site.ts'
 import { methodNotAllowed } from '../method-not-allowed.ts'
 import type { RequestLog } from '../observe/request-log.ts'
 import { addUpstreamWait, notesOf } from '../observe/request-notes.ts'

@@ -4,9 +4,9 @@
  * reads or makes it; for ten minutes and not for one request, because a page that breaks off has to load again.
  */
 import { randomBytes, scryptSync } from 'node:crypto'
-import type { AnyFormName } from '../../shared/forms.ts'
-import { type Pass, readPass } from '../../shared/pass.ts'
-import type { FormState } from '../../shared/state.ts'
+import type { AnyFormName } from '../../shared/forms/forms.ts'
+import type { FormState } from '../../shared/pages/state.ts'
+import { type Pass, readPass } from '../../shared/records/pass.ts'
 import { openText, sealText } from '../api/forms/sealed-text.ts'
 
 export const doneCookieName = 'form_done'

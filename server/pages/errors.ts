@@ -2,8 +2,8 @@
 
 import { STATUS_CODES } from 'node:http'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type FailureStatus, failureMessages } from '../../shared/failures.ts'
-import { localeOfTarget } from '../../shared/locale.ts'
+import { type FailureStatus, failureMessages } from '../../shared/calls/failures.ts'
+import { localeOfTarget } from '../../shared/locale/locale.ts'
 import { closeLateRequest } from '../api/close-late-request.ts'
 import { RequestBodyError } from '../api/request-body.ts'
 import { localeOfLangHeader } from '../api/request-target.ts'

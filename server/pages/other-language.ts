@@ -3,13 +3,13 @@
  * they are, and `lang` on the elements that display them (WCAG 2.2, 3.1.2; shared/README.md#wrong-fields).
  */
 
-import { isForeign, otherLocale, suffixesOf } from '../../shared/bilingual.ts'
-import { codesOf, configurationCodes } from '../../shared/configuration-codes.ts'
-import { languages } from '../../shared/languages.ts'
-import { type ApiLocale, apiLocaleOf, type Locale } from '../../shared/locale.ts'
-import { plainText } from '../../shared/plain-text.ts'
-import { isRecord } from '../../shared/read-values.ts'
-import type { SiteConfig } from '../../shared/shell-records.ts'
+import { isForeign, otherLocale, suffixesOf } from '../../shared/locale/bilingual.ts'
+import { languages } from '../../shared/locale/languages.ts'
+import { type ApiLocale, apiLocaleOf, type Locale } from '../../shared/locale/locale.ts'
+import { plainText } from '../../shared/locale/plain-text.ts'
+import { codesOf, configurationCodes } from '../../shared/records/configuration-codes.ts'
+import { isRecord } from '../../shared/records/read-values.ts'
+import type { SiteConfig } from '../../shared/records/shell-records.ts'
 
 /** The BCP 47 tag of the language in which pages of a language show what they lack. */
 export function otherTag(locale: Locale): string {

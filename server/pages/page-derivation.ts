@@ -1,12 +1,12 @@
 /** Derivations of pages: the HTML document, or the state as JSON, computed from the inputs of a route. */
 
-import { isPublished } from '../../shared/dates.ts'
-import { hasPrefix } from '../../shared/locale.ts'
+import { hasPrefix } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { descriptorOf, matchRoute, needsContent, type RouteMatch } from '../../shared/pages/match-page.ts'
 import { viewOf } from '../../shared/pages/pages.ts'
-import { queryString } from '../../shared/query-string.ts'
-import type { FormState, PageState } from '../../shared/state.ts'
+import { queryString } from '../../shared/pages/query-string.ts'
+import type { FormState, PageState } from '../../shared/pages/state.ts'
+import { isPublished } from '../../shared/time/dates.ts'
 import type { Derivation } from './derived/derived-store.ts'
 import type { Input } from './derived/input.ts'
 import { optionalData } from './derived/input-data.ts'

@@ -1,5 +1,5 @@
 /** The calls of the API that a page is derived from. */
-import { apiLocaleOf, byLocale, type Locale } from '../../shared/locale.ts'
+import { apiLocaleOf, byLocale, type Locale } from '../../shared/locale/locale.ts'
 import type { RouteMatch } from '../../shared/pages/match-page.ts'
 import type { Call } from './derived/inputs.ts'
 

@@ -1,6 +1,13 @@
 /** The backend's list of pages (call `pageList`), with its paths as this site spells them. */
-import { apiLocaleOf, byLocale, decideLocale, hasPrefix, type Locale, localeOfTarget } from '../../shared/locale.ts'
-import { readList } from '../../shared/read-values.ts'
+import {
+  apiLocaleOf,
+  byLocale,
+  decideLocale,
+  hasPrefix,
+  type Locale,
+  localeOfTarget
+} from '../../shared/locale/locale.ts'
+import { readList } from '../../shared/records/read-values.ts'
 import type { Call } from './derived/inputs.ts'
 
 /** The same objects for all pages: `api/declared-requests.ts` stores the cache key of a call by object identity. */

@@ -1,7 +1,7 @@
 /** Routes of the pages: GET and HEAD of documents and of their data at `/_data/`; 405 for other methods but POST. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { localeCookie, localeOfTarget } from '../../shared/locale.ts'
+import { localeCookie, localeOfTarget } from '../../shared/locale/locale.ts'
 import { methodNotAllowed } from '../method-not-allowed.ts'
 import type { RequestLog } from '../observe/request-log.ts'
 import { addUpstreamWait } from '../observe/request-notes.ts'

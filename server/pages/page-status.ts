@@ -1,7 +1,7 @@
 /** The status of a page (shared/README.md#page-status). */
 import { callDefinitions } from '../../shared/calls/table.ts'
 import type { PageInput } from '../../shared/pages/define-page.ts'
-import { isRecord } from '../../shared/read-values.ts'
+import { isRecord } from '../../shared/records/read-values.ts'
 import type { Input } from './derived/input.ts'
 import { shellCalls } from './page-inputs.ts'
 

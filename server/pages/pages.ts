@@ -2,6 +2,8 @@
  * Answers the addresses of pages: from a URL to a stored or newly derived response (shared/README.md#addresses,
  * shared/README.md#page-status). `page-routes.ts` connects it to Fastify.
  */
+
+import type { OwnForms } from '../../shared/forms/own-forms.ts'
 import {
   apiLocaleOf,
   decideLocale,
@@ -11,11 +13,10 @@ import {
   type PageAddress,
   type Redirect,
   type SpellingOf
-} from '../../shared/locale.ts'
-import type { OwnForms } from '../../shared/own-forms.ts'
+} from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { matchRoute, needsContent } from '../../shared/pages/match-page.ts'
-import type { FormState, PageState } from '../../shared/state.ts'
+import type { FormState, PageState } from '../../shared/pages/state.ts'
 import type { Settings } from '../settings.ts'
 import { DerivationQueueFull, type DerivedStore, type Requester } from './derived/derived-store.ts'
 import { optionalData } from './derived/input-data.ts'

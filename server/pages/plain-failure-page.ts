@@ -1,7 +1,7 @@
 /** A failure page of one sentence and the request's id, for an overloaded process: it needs no rendering and no data. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type FailureStatus, failureMessages, requestIdLabel } from '../../shared/failures.ts'
-import { type Locale, languageTag, localeOfTarget, localized } from '../../shared/locale.ts'
+import { type FailureStatus, failureMessages, requestIdLabel } from '../../shared/calls/failures.ts'
+import { type Locale, languageTag, localeOfTarget, localized } from '../../shared/locale/locale.ts'
 
 const html = (status: FailureStatus, locale: Locale, id: string) => `<!doctype html>
 <html lang="${languageTag[locale]}">

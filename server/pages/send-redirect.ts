@@ -1,6 +1,6 @@
 /** Sends language redirects and stores the visitor's choice in a cookie (shared/README.md#language). */
 import type { FastifyReply } from 'fastify'
-import { localeCookie, type Redirect } from '../../shared/locale.ts'
+import { localeCookie, type Redirect } from '../../shared/locale/locale.ts'
 
 const yearS = 31_536_000
 

@@ -1,7 +1,7 @@
 /** `/sw.js`: the service worker with what it has to know of the build (shared/README.md#offline). */
 import { buildId, face, offline, styles, workers } from 'virtual:manifest'
 import { queryNames } from '../../shared/pages/record-parameters.ts'
-import { type WorkerSite, workerPath } from '../../shared/worker-site.ts'
+import { type WorkerSite, workerPath } from '../../shared/pages/worker-site.ts'
 import type { Settings } from '../settings.ts'
 import type { Derivation } from './derived/derived-store.ts'
 

@@ -1,10 +1,11 @@
 /** sitemap.xml (sitemaps.org, protocol 0.9): the pages of the backend's list in both languages, with alternates. */
-import { alternatesOfPath } from '../../shared/alternates.ts'
-import { isoDate, isoTime, isPublished } from '../../shared/dates.ts'
-import { apiLocaleOf, defaultLocale, locales } from '../../shared/locale.ts'
+
+import { apiLocaleOf, defaultLocale, locales } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
+import { alternatesOfPath } from '../../shared/pages/alternates.ts'
 import { descriptorOf, matchRoute } from '../../shared/pages/match-page.ts'
-import { readList, readTime } from '../../shared/read-values.ts'
+import { readList, readTime } from '../../shared/records/read-values.ts'
+import { isoDate, isoTime, isPublished } from '../../shared/time/dates.ts'
 import type { Settings } from '../settings.ts'
 import type { Derivation } from './derived/derived-store.ts'
 import type { Input } from './derived/input.ts'

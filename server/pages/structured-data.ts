@@ -1,11 +1,11 @@
 /** JSON-LD records of a page for search engines (schema.org; shared/README.md#search-engines). */
-import { shortened } from '../../shared/cut-text.ts'
-import { isoDate } from '../../shared/dates.ts'
-import { apiLocaleOf, languageTag, localized } from '../../shared/locale.ts'
+import { shortened } from '../../shared/locale/cut-text.ts'
+import { apiLocaleOf, languageTag, localized } from '../../shared/locale/locale.ts'
+import { plainText } from '../../shared/locale/plain-text.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { descriptorOf } from '../../shared/pages/match-page.ts'
-import { plainText } from '../../shared/plain-text.ts'
-import type { PageState } from '../../shared/state.ts'
+import type { PageState } from '../../shared/pages/state.ts'
+import { isoDate } from '../../shared/time/dates.ts'
 import {
   absoluteUrl,
   exhibition,

@@ -1,12 +1,12 @@
 /** The fair, its venue, its organisers and its talks as schema.org records. */
 
 import { icons } from 'virtual:manifest'
-import { isoDate, isoTime } from '../../shared/dates.ts'
-import { safeHref } from '../../shared/links.ts'
-import { apiLocaleOf, languageTag, localePath } from '../../shared/locale.ts'
+import { apiLocaleOf, languageTag, localePath } from '../../shared/locale/locale.ts'
+import { oneSpaced } from '../../shared/locale/plain-text.ts'
 import { href } from '../../shared/pages/addresses.ts'
-import { oneSpaced } from '../../shared/plain-text.ts'
-import type { PageState } from '../../shared/state.ts'
+import { safeHref } from '../../shared/pages/links.ts'
+import type { PageState } from '../../shared/pages/state.ts'
+import { isoDate, isoTime } from '../../shared/time/dates.ts'
 
 /** A schema.org record. */
 export type Thing = Record<string, unknown>

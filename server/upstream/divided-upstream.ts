@@ -1,7 +1,7 @@
 /** Two backends as one: the calls of the embedded one, and everything else (shared/README.md#the-api). */
 import type { ApiCallName } from '../../shared/calls/names.ts'
 import { byPath, callNames } from '../../shared/calls/table.ts'
-import { contentFileName } from '../../shared/content-files.ts'
+import { contentFileName } from '../../shared/records/content-files.ts'
 import type { Upstream } from './upstream.ts'
 
 /**

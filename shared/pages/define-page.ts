@@ -1,9 +1,9 @@
 /** What the server needs to know of a kind of page, and the function that defines one. */
 import type { ContentCallName, ParameterName } from '../calls/names.ts'
-import type { Localizations } from '../locale.ts'
-import type { ViewData } from '../view-data.ts'
+import type { Localizations } from '../locale/locale.ts'
 import type { PageView } from './page-view.ts'
 import type { PathParameter } from './path-parameter.ts'
+import type { ViewData } from './view-data.ts'
 
 /** An API call whose data a page displays. If a required call finds no record, the page is 404. */
 export interface PageInput<Call extends ContentCallName = ContentCallName> {

@@ -1,4 +1,4 @@
-import type { Localizations } from '../locale.ts'
+import type { Localizations } from '../locale/locale.ts'
 
 /** The part of the title that distinguishes the pages of a list, by the number of the page. */
 export const listPageTitle: Localizations<(page: string) => string> = {

@@ -5,9 +5,9 @@
  * server.
  */
 import { parse } from 'regexparam'
-import { cutEncoded, cutText, toOneLine } from '../cut-text.ts'
-import { formNames } from '../forms.ts'
-import type { Localizations } from '../locale.ts'
+import { formNames } from '../forms/forms.ts'
+import { cutEncoded, cutText, toOneLine } from '../locale/cut-text.ts'
+import type { Localizations } from '../locale/locale.ts'
 import type { PageDescriptor, PageInput, PageRoute, Parameter } from './define-page.ts'
 import { type PageName, pages, routes } from './pages.ts'
 import { isReservedPath } from './reserved-paths.ts'

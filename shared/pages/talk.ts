@@ -1,7 +1,8 @@
 /** A talk, or another entry of the programme. */
-import type { ViewData } from '../view-data.ts'
+
 import { definePage, required } from './define-page.ts'
 import type { PageView } from './page-view.ts'
+import type { ViewData } from './view-data.ts'
 
 export const talkView = {
   patterns: ['/event/:forum/:id'],

@@ -1,6 +1,6 @@
 /** Runs the measurements one after the other, prints a table, and closes with the number of gates that passed. */
 import { cpus } from 'node:os'
-import { editionNames } from '../../shared/editions.ts'
+import { editionNames } from '../../shared/records/editions.ts'
 import { measureBudget } from './budget.ts'
 import { measureCold } from './cold.ts'
 import { measureFirstView } from './first-view.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import t from 'tap'
-import type { FormName } from '../../shared/forms.ts'
+import type { FormName } from '../../shared/forms/forms.ts'
 import { becomes, skip, startBrowser, untilLive, untilScreenIsLive, visit } from '../fixtures/browser.ts'
 import { formPages, goodValues, mistakes } from '../fixtures/form-values.ts'
 import { type SiteProcess, startProcess } from '../fixtures/site-process.ts'

@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import t from 'tap'
-import { editionNames } from '../../shared/editions.ts'
+import { editionNames } from '../../shared/records/editions.ts'
 import { becomes, skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 

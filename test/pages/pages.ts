@@ -1,6 +1,6 @@
 /** Checks the pages in windows of several sizes and prints the findings, a table and a closing line. */
 import type { Browser } from 'playwright-core'
-import { type EditionName, editionNames } from '../../shared/editions.ts'
+import { type EditionName, editionNames } from '../../shared/records/editions.ts'
 import { startBrowser, visit } from '../fixtures/browser.ts'
 import { createEnding } from '../fixtures/ending.ts'
 import { onePerKind, sitemapPaths } from '../fixtures/site-addresses.ts'

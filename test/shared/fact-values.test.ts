@@ -1,5 +1,5 @@
 import t from 'tap'
-import { readDays, readHours } from '../../shared/facts.ts'
+import { readDays, readHours } from '../../shared/records/facts.ts'
 
 const utc = (time: string) => Date.parse(`${time}Z`) / 1000
 const [first, last] = [utc('2025-06-11T00:00'), utc('2025-06-13T00:00')]

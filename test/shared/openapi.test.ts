@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
-import { generateTypes } from '../../shared/generate-types.mjs'
+import { generateTypes } from '../../shared/calls/generate-types.mjs'
 import { root } from '../fixtures/root.ts'
 
 t.test('openapi.d.ts is generated from openapi.yaml', async (t) => {

@@ -2,7 +2,7 @@
  * The worker's caches. Each build of each edition has its own: what was kept in advance, pages that were seen, and
  * built files that these loaded. Copies of an earlier build are read until the new build has kept its own.
  */
-import { workerPrefix } from '../../../shared/worker-site.ts'
+import { workerPrefix } from '../../../shared/pages/worker-site.ts'
 import { copyAddress, sameContentAddress } from './addresses.ts'
 import { scope } from './scope.ts'
 import { site } from './site.ts'

@@ -6,8 +6,8 @@ import {
   localeOfTarget,
   localePath,
   localized
-} from '../../../shared/locale.ts'
-import { type CopyReason, copyAttributes, type WorkerMessage } from '../../../shared/worker-site.ts'
+} from '../../../shared/locale/locale.ts'
+import { type CopyReason, copyAttributes, type WorkerMessage } from '../../../shared/pages/worker-site.ts'
 import { offlineMessages } from '../messages.ts'
 import { addressOf, isKeepable } from './addresses.ts'
 import { type Copy, findCopy, forgetCopy, readState, storeCopy, writeState } from './caches.ts'

@@ -2,7 +2,7 @@
  * Keeps pages in advance: each document with its data, then the scripts, style sheets and pictures they need. A
  * document and data of different versions are not kept together, because the page could not be hydrated.
  */
-import { languageTag, localeOfTarget } from '../../../shared/locale.ts'
+import { languageTag, localeOfTarget } from '../../../shared/locale/locale.ts'
 import { dataOf, isKeepable, isKeepableFile } from './addresses.ts'
 import { findCopy, keptAt, removeEarlierBuilds, storeCopy } from './caches.ts'
 import { site } from './site.ts'

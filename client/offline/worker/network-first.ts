@@ -1,5 +1,5 @@
 /** The network first, and a copy where it fails or is late (shared/README.md#offline). */
-import type { CopyReason } from '../../../shared/worker-site.ts'
+import type { CopyReason } from '../../../shared/pages/worker-site.ts'
 
 /** For so long the network may keep a visitor waiting who could have the copy. */
 const maxWaitMs = 3000

@@ -1,5 +1,5 @@
 /** What `/sw.js` answers with OFFLINE=off: a worker that removes itself and everything that the other one has kept. */
-import { workerPrefix } from '../../../shared/worker-site.ts'
+import { workerPrefix } from '../../../shared/pages/worker-site.ts'
 import { scope } from './scope.ts'
 
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()))

@@ -3,7 +3,7 @@
  * whatever throws, the browser's own network answers. It takes over at once, which is safe because it answers documents
  * and data from the network, and files by names that hold a hash: no page can get files of another build than its own.
  */
-import type { PageMessage, WorkerMessage } from '../../../shared/worker-site.ts'
+import type { PageMessage, WorkerMessage } from '../../../shared/pages/worker-site.ts'
 import { sendWaiting } from '../send-waiting.ts'
 import { addressOf, isKeepable, isKeepableFile, kindOf } from './addresses.ts'
 import { findCopy, forgetCopy, keptAt, readState, removeOutdated, storeCopy, writeState } from './caches.ts'

@@ -1,8 +1,12 @@
 import { Link } from 'wouter'
-import { type FailureStatus, failureMessages as refusalMessages, requestIdLabel } from '../../../shared/failures.ts'
-import { localePath, localized } from '../../../shared/locale.ts'
+import {
+  type FailureStatus,
+  failureMessages as refusalMessages,
+  requestIdLabel
+} from '../../../shared/calls/failures.ts'
+import { localePath, localized } from '../../../shared/locale/locale.ts'
 import { href } from '../../../shared/pages/addresses.ts'
-import { queryString } from '../../../shared/query-string.ts'
+import { queryString } from '../../../shared/pages/query-string.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { useStore } from '../../store.ts'

@@ -4,10 +4,10 @@
  */
 
 import { useContext } from 'react'
-import { formatRange, isoDate } from '../../../shared/dates.ts'
-import { safeHref } from '../../../shared/links.ts'
-import type { Projected } from '../../../shared/projection.ts'
-import type { BannerPicture } from '../../../shared/records.ts'
+import { safeHref } from '../../../shared/pages/links.ts'
+import type { Projected } from '../../../shared/records/projection.ts'
+import type { BannerPicture } from '../../../shared/records/records.ts'
+import { formatRange, isoDate } from '../../../shared/time/dates.ts'
 import { CalendarFile } from '../../itinerary/calendar-file.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'

@@ -5,8 +5,8 @@
 
 import { type ComponentType, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { daysBetween, formatTime, shanghaiDay } from '../../../shared/dates.ts'
 import { href } from '../../../shared/pages/addresses.ts'
+import { daysBetween, formatTime, shanghaiDay } from '../../../shared/time/dates.ts'
 import { useRenderingNeed } from '../../hydration/rendering-needs.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'

@@ -1,8 +1,8 @@
 /** The programme of all days; the head has a link to each day. */
 import { Link } from 'wouter'
-import { formatTalkDay, weekday } from '../../../shared/dates.ts'
 import { href } from '../../../shared/pages/addresses.ts'
-import { queryString } from '../../../shared/query-string.ts'
+import { queryString } from '../../../shared/pages/query-string.ts'
+import { formatTalkDay, weekday } from '../../../shared/time/dates.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { programmeMessages } from '../../programme/messages.ts'

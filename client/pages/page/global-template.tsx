@@ -1,7 +1,7 @@
 /** The default template: head, sections, registrations. Pages that editors add use it without code. */
 import type { ReactNode } from 'react'
-import { daysBetween, formatRange } from '../../../shared/dates.ts'
 import { href } from '../../../shared/pages/addresses.ts'
+import { daysBetween, formatRange } from '../../../shared/time/dates.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { listOf } from '../../sections/section-props.ts'

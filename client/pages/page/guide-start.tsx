@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
-import { queryString } from '../../../shared/query-string.ts'
+import { queryString } from '../../../shared/pages/query-string.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { useOrigins } from '../../sections/origins.ts'
 import { listOf } from '../../sections/section-props.ts'

@@ -1,4 +1,4 @@
-import type { Branch } from '../../../shared/shell-records.ts'
+import type { Branch } from '../../../shared/records/shell-records.ts'
 import type { ActiveFilter } from '../../directory/active-filters.tsx'
 import { categoryGroups, categoryPath, facetOptions } from '../../directory/category-tree.ts'
 import { Directory } from '../../directory/directory.tsx'

@@ -1,5 +1,5 @@
 /** Finds the words of a query in a text, so that they can be highlighted. Width, case and accents are ignored. */
-import { cutText } from '../../../shared/cut-text.ts'
+import { cutText } from '../../../shared/locale/cut-text.ts'
 
 export interface HighlightPart {
   text: string

@@ -1,5 +1,5 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
-import { localePath } from '../../../shared/locale.ts'
+import { localePath } from '../../../shared/locale/locale.ts'
 import { useFilterNavigation } from '../../directory/filter-navigation.ts'
 import { usePreserveFocus } from '../../directory/preserve-focus.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'

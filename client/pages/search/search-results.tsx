@@ -1,11 +1,11 @@
 /** Results of a search, grouped by kind of record. */
 
 import { Link } from 'wouter'
-import { safeHref } from '../../../shared/links.ts'
 import { href } from '../../../shared/pages/addresses.ts'
-import type { Projected } from '../../../shared/projection.ts'
-import { queryString } from '../../../shared/query-string.ts'
-import type { SearchGroup, SearchHit } from '../../../shared/records.ts'
+import { safeHref } from '../../../shared/pages/links.ts'
+import { queryString } from '../../../shared/pages/query-string.ts'
+import type { Projected } from '../../../shared/records/projection.ts'
+import type { SearchGroup, SearchHit } from '../../../shared/records/records.ts'
 import { BeyondLastPage } from '../../directory/beyond-last.tsx'
 import { recordsOf } from '../../directory/records-of.ts'
 import { useMessages } from '../../messages/messages.ts'

@@ -1,6 +1,6 @@
 /** Checks in front of every form call: cross-site posts are refused, and posts are rate limited. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type AnyFormName, allForms } from '../../../shared/forms.ts'
+import { type AnyFormName, allForms } from '../../../shared/forms/forms.ts'
 import type { HeaderList, Trust } from '../../security.ts'
 import { sendEnvelope } from '../envelope.ts'
 import { lettersOf, routeLetters } from '../framework-path.ts'

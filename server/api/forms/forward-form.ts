@@ -1,7 +1,8 @@
 /** Forwards a valid form to the API in the same encoding as a browser's own post. */
-import { cutText, toOneLine } from '../../../shared/cut-text.ts'
-import { consentFieldNames, consentVersion, type Form, normalizeValue } from '../../../shared/forms.ts'
-import { apiLocaleOf, type Locale } from '../../../shared/locale.ts'
+
+import { consentFieldNames, consentVersion, type Form, normalizeValue } from '../../../shared/forms/forms.ts'
+import { cutText, toOneLine } from '../../../shared/locale/cut-text.ts'
+import { apiLocaleOf, type Locale } from '../../../shared/locale/locale.ts'
 import type { TraceContext } from '../../http/trace-context.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
 import { type FormResult, resultOfResponse } from './form-result.ts'

@@ -1,7 +1,7 @@
 /** Reads the backend's response to a form that the API proxy passes through, to record the form's result. */
 import type { ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
-import type { AnyFormName } from '../../../shared/forms.ts'
+import type { AnyFormName } from '../../../shared/forms/forms.ts'
 import type { Send } from '../../cache/transport.ts'
 import { field } from '../../http/fields.ts'
 import { notesOf } from '../../observe/request-notes.ts'

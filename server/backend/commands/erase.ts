@@ -1,7 +1,7 @@
 /** Erases the submissions of a person from all databases in DATA_DIR (shared/README.md#personal-data). */
 import path from 'node:path'
 import type Database from 'libsql'
-import type { StoredFormName } from '../../../shared/forms.ts'
+import type { StoredFormName } from '../../../shared/forms/forms.ts'
 import { type CountsByForm, deleteRows, removeWithoutTrace } from './removal.ts'
 import { otherDatabasesIn, storeIn, withDatabase } from './store.ts'
 

@@ -1,4 +1,4 @@
-import type { StoredFormName } from '../../../shared/forms.ts'
+import type { StoredFormName } from '../../../shared/forms/forms.ts'
 import { type CountsByForm, deleteRows, removeWithoutTrace } from './removal.ts'
 import { storeIn, withDatabase } from './store.ts'
 

@@ -1,7 +1,7 @@
 /** Exports submissions as CSV. */
 import type Database from 'libsql'
-import { toCsv } from '../../../shared/csv.ts'
-import { consentFieldNames, type StoredFormName, storedForm } from '../../../shared/forms.ts'
+import { consentFieldNames, type StoredFormName, storedForm } from '../../../shared/forms/forms.ts'
+import { toCsv } from '../../../shared/records/csv.ts'
 import { passColumn } from '../submission.ts'
 
 /** Forms by the name that the command takes. */

@@ -1,7 +1,7 @@
 /** Finds a person by email address or phone number in submitted texts. */
-import { emailField, phoneField } from '../../../shared/form-fields.ts'
-import { normalizeValue } from '../../../shared/forms.ts'
-import { isEmail, isMainlandMobile, isPhone, typedCharacters } from '../../../shared/validators.ts'
+import { emailField, phoneField } from '../../../shared/forms/form-fields.ts'
+import { normalizeValue } from '../../../shared/forms/forms.ts'
+import { isEmail, isMainlandMobile, isPhone, typedCharacters } from '../../../shared/forms/validators.ts'
 
 /**
  * Returns a function that finds an email address (ignoring case) or a phone number (ignoring visual separators, +86 and

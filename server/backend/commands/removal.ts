@@ -1,6 +1,6 @@
 /** Deletes rows so that none of their bytes stay in the database's files, also while other processes use it. */
 import type Database from 'libsql'
-import type { StoredFormName } from '../../../shared/forms.ts'
+import type { StoredFormName } from '../../../shared/forms/forms.ts'
 import { refuseLaterSchema } from '../submissions-file.ts'
 import { CommandError, errorMessageOf, sqliteCodes } from './command-error.ts'
 

@@ -1,6 +1,6 @@
 /** The table of commands on stored submissions. */
 import path from 'node:path'
-import type { StoredFormName } from '../../../shared/forms.ts'
+import type { StoredFormName } from '../../../shared/forms/forms.ts'
 import { openPassKey, publicKeyPem } from '../pass/pass-key.ts'
 import { backUp, backUpToOutput } from './backup.ts'
 import { checkPasses, readDoorKey } from './check-pass.ts'

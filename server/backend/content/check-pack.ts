@@ -1,6 +1,6 @@
 /** Validates a content pack and gives its pictures and files their addresses. */
-import type { EditionName } from '../../../shared/editions.ts'
-import type { ConfigEntry } from '../../../shared/records.ts'
+import type { EditionName } from '../../../shared/records/editions.ts'
+import type { ConfigEntry } from '../../../shared/records/records.ts'
 import { checkFields, type Fault, FaultList, PackFaults, recordLocation } from './fault-list.ts'
 import type { FolderFiles } from './files/folder-files.ts'
 import { languageCheck } from './languages.ts'

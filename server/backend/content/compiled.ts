@@ -1,5 +1,5 @@
 /** A compiled content pack: records as the API sends them. */
-import type { EditionName } from '../../../shared/editions.ts'
+import type { EditionName } from '../../../shared/records/editions.ts'
 import type {
   Award,
   BranchPicture,
@@ -13,7 +13,7 @@ import type {
   Pair,
   Product,
   Talk
-} from '../../../shared/records.ts'
+} from '../../../shared/records/records.ts'
 import type { PackMenuItem, PackTreeItem, SynonymGroup } from './pack.ts'
 
 export interface CompiledTreeItem extends Omit<PackTreeItem, 'picture' | 'children'> {

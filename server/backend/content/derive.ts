@@ -1,5 +1,5 @@
 /** Derives the relations between records: neighbours of news, products and talks of exhibitors, related products. */
-import type { CodeResult, Exhibitor, News, Product, ProductSummary, Talk } from '../../../shared/records.ts'
+import type { CodeResult, Exhibitor, News, Product, ProductSummary, Talk } from '../../../shared/records/records.ts'
 import { lazy, lazyObject } from '../lazy.ts'
 import type { CompiledPack } from './compiled.ts'
 import { pageList } from './page-list.ts'

@@ -2,8 +2,8 @@
  * The faults of a content pack, and what is remarkable in it. All of them are collected before a report is made. A fault
  * is what cannot be shown; a remark holds nothing back.
  */
-import type { FaultSubject } from '../../../shared/content-state.ts'
-import type { EditionName } from '../../../shared/editions.ts'
+import type { FaultSubject } from '../../../shared/records/content-state.ts'
+import type { EditionName } from '../../../shared/records/editions.ts'
 
 export interface FaultLocation {
   /** The record, such as `news 304`. */

@@ -15,7 +15,7 @@ import type {
   Section,
   Talk,
   TalkSlides
-} from '../../../shared/records.ts'
+} from '../../../shared/records/records.ts'
 import type { LocatedRecord } from './fault-list.ts'
 
 /**
@@ -82,7 +82,7 @@ export type PackHome = Packed<Omit<Home, 'brandBox' | 'newsBox'>> & { brandBox: 
 export interface PackFacts {
   /** As they are written, in both languages. */
   record: object
-  /** The same as configuration (shared/configuration-codes.ts); the QR code by the name of its picture. */
+  /** The same as configuration (shared/records/configuration-codes.ts); the QR code by the name of its picture. */
   entries: ConfigEntry[]
   /** Opening hours by day, unix seconds; empty where they are not known. */
   hours: { open: number; close: number }[]

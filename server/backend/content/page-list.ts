@@ -1,4 +1,4 @@
-import type { News, PageEntry } from '../../../shared/records.ts'
+import type { News, PageEntry } from '../../../shared/records/records.ts'
 import type { ResolvedPack } from './resolved-pack.ts'
 import { exhibitorPath, newsPath, productPath, screensWithoutPage, talkPath } from './slugs.ts'
 

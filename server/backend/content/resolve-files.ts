@@ -1,7 +1,7 @@
 /**
  * Replaces the names of pictures and downloads in a pack by the addresses of the folder's own and of the built files.
  */
-import type { Picture } from '../../../shared/records.ts'
+import type { Picture } from '../../../shared/records/records.ts'
 import { childLocation, type FaultList, type FaultLocation, isNested } from './fault-list.ts'
 import type { FolderFiles } from './files/folder-files.ts'
 

@@ -1,5 +1,5 @@
-import type { EditionName } from '../../../shared/editions.ts'
-import type { Picture, Talk } from '../../../shared/records.ts'
+import type { EditionName } from '../../../shared/records/editions.ts'
+import type { Picture, Talk } from '../../../shared/records/records.ts'
 import type { CompiledPack } from './compiled.ts'
 import type { Pack, PackExhibitor, PackNews, PackProduct, PackTalk } from './pack.ts'
 

@@ -1,5 +1,5 @@
 /** Summaries of records, for lists and references. Each function copies the fields of the summary's type. */
-import { normalizeText } from '../../../shared/normalize-text.ts'
+import { normalizeText } from '../../../shared/locale/normalize-text.ts'
 import type {
   Booth,
   Exhibitor,
@@ -7,7 +7,7 @@ import type {
   NewsSummary,
   ProductSummary,
   TalkSummary
-} from '../../../shared/records.ts'
+} from '../../../shared/records/records.ts'
 
 export const newsSummary = (item: NewsSummary): NewsSummary => ({
   id: item.id,

@@ -1,6 +1,6 @@
 /** Issues passes for registrations at the embedded backend. */
-import { readDays } from '../../../shared/facts.ts'
-import type { Pass } from '../../../shared/pass.ts'
+import { readDays } from '../../../shared/records/facts.ts'
+import type { Pass } from '../../../shared/records/pass.ts'
 import type { CompiledPack } from '../content/compiled.ts'
 import type { BackendLog } from '../worker-messages.ts'
 import { createPass } from './pass-code.ts'

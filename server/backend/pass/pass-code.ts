@@ -4,7 +4,7 @@
  * small.
  */
 import { type KeyObject, randomInt, sign, verify } from 'node:crypto'
-import type { Pass } from '../../../shared/pass.ts'
+import type { Pass } from '../../../shared/records/pass.ts'
 
 /** Crockford's alphabet: no letter that is taken for a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'

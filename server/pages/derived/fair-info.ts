@@ -2,7 +2,7 @@
  * The configuration of a backend over that of the content folder beside it: a code that the backend does not give comes
  * from the folder, so that facts, look and words of a fair need no backend that knows them.
  */
-import type { ApiLocale } from '../../../shared/languages.ts'
+import type { ApiLocale } from '../../../shared/locale/languages.ts'
 import type { Input } from './input.ts'
 import type { Call, Inputs } from './inputs.ts'
 

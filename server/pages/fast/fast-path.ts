@@ -9,7 +9,7 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { LRUCache } from 'lru-cache'
-import { defaultLocale, localeCookie, preferredLocale } from '../../../shared/locale.ts'
+import { defaultLocale, localeCookie, preferredLocale } from '../../../shared/locale/locale.ts'
 import { localeOfLangHeader } from '../../api/request-target.ts'
 import { isFresh, reuseDecision } from '../../cache/entry.ts'
 import { sendEntry } from '../../cache/send-entry.ts'

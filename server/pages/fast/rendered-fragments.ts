@@ -3,7 +3,7 @@
  * unchanged. Without it a derivation costs 1.12 times as much on Node 26 (1.08 to 1.15 by the page,
  * test/bench/cold.ts).
  */
-import type { PageState } from '../../../shared/state.ts'
+import type { PageState } from '../../../shared/pages/state.ts'
 import { type Rendering, renderApp, renderShellPart, type ShellNode } from '../render.tsx'
 
 /** Two languages, pages with and without content, each before and after the last change of an input. */

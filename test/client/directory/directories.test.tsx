@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { PageState } from '../../../shared/state.ts'
+import type { PageState } from '../../../shared/pages/state.ts'
 import { dom } from '../../fixtures/dom.ts'
 import { act, cleanup, fireEvent, htmlWith, renderWith, within } from '../../fixtures/rendered.tsx'
 

@@ -2,7 +2,7 @@ import t from 'tap'
 import { ItineraryNow } from '../../../client/itinerary/itinerary-now.tsx'
 import { nextStar } from '../../../client/itinerary/next-star.ts'
 import { emptyItinerary } from '../../../client/itinerary/stars.ts'
-import { shanghaiDay } from '../../../shared/dates.ts'
+import { shanghaiDay } from '../../../shared/time/dates.ts'
 import { act, cleanup, fireEvent, renderWith, screen } from '../../fixtures/rendered.tsx'
 
 const nine = 1749603600

@@ -4,7 +4,7 @@ import { itineraryFragment } from '../../../client/itinerary/shared-itinerary.ts
 import { StarButton } from '../../../client/itinerary/star-button.tsx'
 import { emptyItinerary, parseItinerary } from '../../../client/itinerary/stars.ts'
 import { Plan } from '../../../client/pages/plan/plan.tsx'
-import type { ViewData } from '../../../shared/state.ts'
+import type { ViewData } from '../../../shared/pages/state.ts'
 import { act, cleanup, fireEvent, htmlWith, renderWith, screen } from '../../fixtures/rendered.tsx'
 
 const nine = 1749603600

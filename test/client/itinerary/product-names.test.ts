@@ -1,7 +1,7 @@
 import t from 'tap'
 import '../../fixtures/dom.ts'
 import { loadProductNames, rememberProduct } from '../../../client/itinerary/product-names.ts'
-import type { ProductListing } from '../../../shared/records.ts'
+import type { ProductListing } from '../../../shared/records/records.ts'
 
 const page = (ids: number[], pages: number) =>
   ({

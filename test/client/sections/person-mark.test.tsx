@@ -3,7 +3,7 @@ import path from 'node:path'
 import t from 'tap'
 import { markOf } from '../../../client/sections/person-mark.tsx'
 import { parseCells } from '../../../server/backend/content/load/csv-source.ts'
-import { editionNames } from '../../../shared/editions.ts'
+import { editionNames } from '../../../shared/records/editions.ts'
 import { cleanup, renderWith } from '../../fixtures/rendered.tsx'
 import { root } from '../../fixtures/root.ts'
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import t from 'tap'
 import ts from 'typescript'
 import { parse } from 'yaml'
-import { generateTypes } from '../../../shared/generate-types.mjs'
+import { generateTypes } from '../../../shared/calls/generate-types.mjs'
 import { root } from '../../fixtures/root.ts'
 
 const source = (file: string) => readFileSync(path.join(root, file), 'utf8')
@@ -74,7 +74,7 @@ const sources = ['client', 'server', 'shared'].flatMap((folder) =>
 const filesWith = (pattern: RegExp) => sources.filter((file) => pattern.test(source(file))).sort()
 
 t.test('only the cleaner makes SafeHtml, and one function cuts it between two elements', async (t) => {
-  t.same(filesWith(/\b(as|satisfies) SafeHtml\b|<SafeHtml>/), ['server/pages/rich-text.ts', 'shared/html.ts'])
+  t.same(filesWith(/\b(as|satisfies) SafeHtml\b|<SafeHtml>/), ['server/pages/rich-text.ts', 'shared/pages/html.ts'])
 })
 
 t.test(

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { menuEntries, panelEntries, sectionEntry } from '../../../client/shell/menu-entries.ts'
-import type { MenuItem } from '../../../shared/records.ts'
+import type { MenuItem } from '../../../shared/records/records.ts'
 
 const item = (fields: Partial<MenuItem>): MenuItem => ({ name: 'x', path: '/a/b', is_nav: 1, ...fields })
 

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { contractFaults } from '../../../server/api/contract-faults.ts'
-import type { ApiLocale } from '../../../shared/locale.ts'
+import type { ApiLocale } from '../../../shared/locale/locale.ts'
 import { operations } from '../../fixtures/api-document.ts'
 import { runBackend } from '../../fixtures/running-backend.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'

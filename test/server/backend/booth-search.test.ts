@@ -2,7 +2,7 @@ import t from 'tap'
 import { findBooths } from '../../../client/floor-plan/find-booths.ts'
 import { boothOf } from '../../../server/backend/content/summaries.ts'
 import { createExhibitorDirectory } from '../../../server/backend/exhibitor-directory.ts'
-import { project } from '../../../shared/projection.ts'
+import { project } from '../../../shared/records/projection.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
 
 const pack = compiledSmallPack()

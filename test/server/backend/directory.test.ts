@@ -2,7 +2,7 @@ import t from 'tap'
 import type { DirectoryQuery } from '../../../server/backend/directory.ts'
 import { createExhibitorDirectory } from '../../../server/backend/exhibitor-directory.ts'
 import { createProductDirectory } from '../../../server/backend/product-directory.ts'
-import type { ApiLocale } from '../../../shared/locale.ts'
+import type { ApiLocale } from '../../../shared/locale/locale.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
 
 const pack = compiledSmallPack()

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { toCsv } from '../../../shared/csv.ts'
+import { toCsv } from '../../../shared/records/csv.ts'
 import { bundleData } from '../../fixtures/data-bundle.ts'
 import { runBackend } from '../../fixtures/running-backend.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'

@@ -1,6 +1,6 @@
 /** `Idempotency-Key`: attempts to send the same form are stored once (shared/README.md#forms). */
 import t from 'tap'
-import { formNames } from '../../../shared/forms.ts'
+import { formNames } from '../../../shared/forms/forms.ts'
 import { goodValues } from '../../fixtures/form-values.ts'
 import { runBackend, type TestBackend } from '../../fixtures/running-backend.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'

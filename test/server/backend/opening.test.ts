@@ -7,7 +7,7 @@ import { createBackend } from '../../../server/backend/backend.ts'
 import type { CompiledPack } from '../../../server/backend/content/compiled.ts'
 import { builtInState } from '../../../server/backend/content/follow/folder-state.ts'
 import { startBackend } from '../../../server/backend/start.ts'
-import { contentStatePath } from '../../../shared/content-state.ts'
+import { contentStatePath } from '../../../shared/records/content-state.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
 
 t.test('an opening answers the shell, the subscription and the home page; other calls wait for the pack', async (t) => {

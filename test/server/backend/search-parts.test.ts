@@ -1,6 +1,6 @@
 import t from 'tap'
 import { hitOfPart, partsOfPage, searchablePart } from '../../../server/backend/search-parts.ts'
-import type { SearchHit, Section } from '../../../shared/records.ts'
+import type { SearchHit, Section } from '../../../shared/records/records.ts'
 
 const section: Section = {
   type: 'text',

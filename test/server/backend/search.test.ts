@@ -1,8 +1,8 @@
 import t from 'tap'
 import { isOneEditApart, queryTerms } from '../../../server/backend/query-terms.ts'
 import { createSearch } from '../../../server/backend/search.ts'
-import type { ApiLocale } from '../../../shared/locale.ts'
-import type { SearchKind, Section } from '../../../shared/records.ts'
+import type { ApiLocale } from '../../../shared/locale/locale.ts'
+import type { SearchKind, Section } from '../../../shared/records/records.ts'
 import { compiledSmallPack } from '../../fixtures/small-pack.ts'
 
 const search = createSearch(compiledSmallPack())

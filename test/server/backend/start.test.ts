@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import t, { type Test } from 'tap'
 import { startBackend } from '../../../server/backend/start.ts'
-import type { EditionName } from '../../../shared/editions.ts'
+import type { EditionName } from '../../../shared/records/editions.ts'
 import { buildEmbedded } from '../../fixtures/embedded-process.ts'
 
 const files = await buildEmbedded()

@@ -6,7 +6,7 @@ import type { SynonymGroup } from '../../../server/backend/content/pack.ts'
 import { createSearch } from '../../../server/backend/search.ts'
 import { matchingPart, searchablePart } from '../../../server/backend/search-parts.ts'
 import { readSynonyms } from '../../../server/backend/synonyms.ts'
-import { editionNames } from '../../../shared/editions.ts'
+import { editionNames } from '../../../shared/records/editions.ts'
 import { anyFiles } from '../../fixtures/content-folder.ts'
 import { root } from '../../fixtures/root.ts'
 

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { dataOfDay } from '../../../server/pages/by-clock.ts'
-import { isPublished } from '../../../shared/dates.ts'
-import type { ViewData } from '../../../shared/state.ts'
+import type { ViewData } from '../../../shared/pages/state.ts'
+import { isPublished } from '../../../shared/time/dates.ts'
 
 const day = (date: string) => Date.parse(date) / 1000
 const closing = { id: 2, title: 'closing', date: day('2025-06-13') }

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import t from 'tap'
 import { withCharacters } from '../../../server/api/character-references.ts'
-import { decodeReferences } from '../../../shared/plain-text.ts'
+import { decodeReferences } from '../../../shared/locale/plain-text.ts'
 import { startApiStub } from '../../fixtures/api-stub.ts'
 import { samples } from '../../fixtures/page-kinds.ts'
 import { startSite } from '../../fixtures/running-site.ts'

@@ -1,8 +1,8 @@
 import { drawings } from 'virtual:manifest'
 import t from 'tap'
 import { renderApp, svgDataUri } from '../../../server/pages/render.tsx'
-import { editionNames } from '../../../shared/editions.ts'
-import { locales } from '../../../shared/locale.ts'
+import { locales } from '../../../shared/locale/locale.ts'
+import { editionNames } from '../../../shared/records/editions.ts'
 import { samplePageState } from '../../fixtures/page-state.ts'
 
 /** The address of the hero's `<img>`, and the media of the pictures that wide screens take instead. */

@@ -2,8 +2,8 @@
  * The facts of the fair are those of the backend's configuration, in front of any backend (shared/README.md#editions).
  */
 import t, { type Test } from 'tap'
-import { codesOf, configurationCodes } from '../../../shared/configuration-codes.ts'
-import { editionNames } from '../../../shared/editions.ts'
+import { codesOf, configurationCodes } from '../../../shared/records/configuration-codes.ts'
+import { editionNames } from '../../../shared/records/editions.ts'
 import { startApiStub } from '../../fixtures/api-stub.ts'
 import { readHtml } from '../../fixtures/html.ts'
 import { pageKinds, samples } from '../../fixtures/page-kinds.ts'
@@ -75,7 +75,7 @@ t.test('nor in front of a backend with the six calls alone', async (t) => {
 
 t.test('every fact that the configuration gives stands on the pages', async (t) => {
   const own = (code: string) => `own-${code}`
-  // Look and words of forms are other values (test/shared/look.test.ts, own-forms.test.ts).
+  // Look and words of forms are other values (test/shared/records/look.test.ts, own-forms.test.ts).
   const facts = configurationCodes.flatMap(codesOf).filter((code) => !/^(look|form)_/.test(code))
   const given: Record<string, string> = {
     ...Object.fromEntries(facts.map((code) => [code, own(code)])),

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { consentVersion, type FormName, formNames, honeypot } from '../../../shared/forms.ts'
+import { consentVersion, type FormName, formNames, honeypot } from '../../../shared/forms/forms.ts'
 import { formPages, goodValues, mistakes } from '../../fixtures/form-values.ts'
 import { formOf, messageBeside, readHtml, valuesOf } from '../../fixtures/html.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { maxMarkupLength } from '../../../shared/text-limits.ts'
+import { maxMarkupLength } from '../../../shared/forms/text-limits.ts'
 import { startApiStub } from '../../fixtures/api-stub.ts'
 import { startSite } from '../../fixtures/running-site.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'

@@ -2,7 +2,7 @@
 import t from 'tap'
 import { htmlDocument } from '../../../server/pages/document.ts'
 import { renderApp } from '../../../server/pages/render.tsx'
-import type { PageState } from '../../../shared/state.ts'
+import type { PageState } from '../../../shared/pages/state.ts'
 import { samplePageState } from '../../fixtures/page-state.ts'
 
 const needsOf = (state: PageState) => [...renderApp(state).needs].sort()

@@ -1,10 +1,10 @@
 import t from 'tap'
 import { safeJson, stateJson } from '../../../server/pages/document.ts'
 import { structuredData } from '../../../server/pages/structured-data.ts'
-import type { Locale } from '../../../shared/locale.ts'
+import type { Locale } from '../../../shared/locale/locale.ts'
 import { matchRoute } from '../../../shared/pages/match-page.ts'
-import type { MenuItem } from '../../../shared/records.ts'
-import type { PageState, ViewData } from '../../../shared/state.ts'
+import type { PageState, ViewData } from '../../../shared/pages/state.ts'
+import type { MenuItem } from '../../../shared/records/records.ts'
 import { samplePageState } from '../../fixtures/page-state.ts'
 import { requiredFields, structuredFaults } from '../../fixtures/structured-fields.ts'
 

@@ -1,7 +1,7 @@
 /** The commands on content folders: check, init, import. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { type EditionName, editionNames } from '../../../../shared/editions.ts'
+import { type EditionName, editionNames } from '../../../../shared/records/editions.ts'
 import { faultLine } from '../load/content-fault.ts'
 import { loadFolder } from '../load/load-content.ts'
 import { groupedLines } from './grouped-lines.ts'

@@ -1,5 +1,5 @@
 /** The cells of a row of an organiser's list, as `exhibitors.csv` has them. */
-import { countries } from '../../../../shared/countries.ts'
+import { countries } from '../../../../shared/locale/countries.ts'
 
 /** What lists call countries besides the names that visitors choose from. */
 const otherNames: Record<string, string> = {

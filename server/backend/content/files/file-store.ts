@@ -6,7 +6,7 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, statfsSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { contentFileName, contentFilesPath } from '../../../../shared/content-files.ts'
+import { contentFileName, contentFilesPath } from '../../../../shared/records/content-files.ts'
 import { namesOfFolder } from './names-of-folder.ts'
 import { sourcesOf } from './picture-variants.ts'
 import type { PublishedFile } from './published-file.ts'

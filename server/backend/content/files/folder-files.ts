@@ -4,8 +4,8 @@
  */
 import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from 'node:fs'
 import path from 'node:path'
-import { contentFilesPath, endingOf, mediaTypes } from '../../../../shared/content-files.ts'
-import { maxDrawingLength } from '../../../../shared/drawings.ts'
+import { contentFilesPath, endingOf, mediaTypes } from '../../../../shared/records/content-files.ts'
+import { maxDrawingLength } from '../../../../shared/records/drawings.ts'
 import { cleanSvg } from './clean-svg.ts'
 import { type FileStore, publishedName } from './file-store.ts'
 import { maxPixels, pictureFormats } from './file-types.ts'

@@ -4,7 +4,7 @@
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { contentFilesPath, endingOf } from '../../../../shared/content-files.ts'
+import { contentFilesPath, endingOf } from '../../../../shared/records/content-files.ts'
 import { pictureFormats } from './file-types.ts'
 import type { PublishedFile } from './published-file.ts'
 

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import path from 'node:path'
 import { pipeline } from 'node:stream'
-import { contentFileFields, contentFileName, endingOf, mediaTypes } from '../../../../shared/content-files.ts'
+import { contentFileFields, contentFileName, endingOf, mediaTypes } from '../../../../shared/records/content-files.ts'
 
 /** Wraps a listener: GET and HEAD of a file in `folder` are answered, all other requests passed on. */
 export function serveContentFiles(folder: string, serve: RequestListener): RequestListener {

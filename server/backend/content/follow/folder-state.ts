@@ -3,7 +3,7 @@
  */
 import { statSync } from 'node:fs'
 import path from 'node:path'
-import type { ContentState, Reload, StateFile } from '../../../../shared/content-state.ts'
+import type { ContentState, Reload, StateFile } from '../../../../shared/records/content-state.ts'
 import type { ContentFault } from '../load/content-fault.ts'
 import { listPublished, listSources } from '../load/read-folder.ts'
 

@@ -1,7 +1,8 @@
 /** Puts the checked files of a content folder together to a pack, and says where each record stands. */
-import type { EditionName } from '../../../../shared/editions.ts'
-import { formEntries } from '../../../../shared/read-own-forms.ts'
-import type { ConfigEntry } from '../../../../shared/records.ts'
+
+import { formEntries } from '../../../../shared/forms/read-own-forms.ts'
+import type { EditionName } from '../../../../shared/records/editions.ts'
+import type { ConfigEntry } from '../../../../shared/records/records.ts'
 import type { ContentFiles } from '../content-files.d.ts'
 import { type Fault, FaultList, recordLocation } from '../fault-list.ts'
 import type { Pack, PackMenuItem, PackTreeItem, PictureName } from '../pack.ts'

@@ -1,5 +1,5 @@
 /** The awards with their winners, and the award of each product. */
-import type { Award, Pair } from '../../../../shared/records.ts'
+import type { Award, Pair } from '../../../../shared/records/records.ts'
 import type { Values } from './record-values.ts'
 
 type Product = Pick<Values<'products'>, 'id' | 'exhibitor' | 'name_cn' | 'name_en'>

@@ -1,4 +1,4 @@
-import type { EditionName } from '../../../../shared/editions.ts'
+import type { EditionName } from '../../../../shared/records/editions.ts'
 import type { BuiltFiles } from '../resolve-files.ts'
 import type { ResolvedPack } from '../resolved-pack.ts'
 import { faultLine } from './content-fault.ts'

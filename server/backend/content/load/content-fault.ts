@@ -1,5 +1,5 @@
 /** A fault of a content folder: where it is and what to do about it. */
-import type { FaultSubject } from '../../../../shared/content-state.ts'
+import type { FaultSubject } from '../../../../shared/records/content-state.ts'
 
 export interface Position {
   /** Counted from 1. */

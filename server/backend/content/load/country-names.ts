@@ -1,5 +1,5 @@
-import { countries } from '../../../../shared/countries.ts'
-import type { ApiLocale } from '../../../../shared/locale.ts'
+import { countries } from '../../../../shared/locale/countries.ts'
+import type { ApiLocale } from '../../../../shared/locale/locale.ts'
 
 const names = {
   cn: new Map(countries.cn.map(({ code, name }) => [code, name])),

@@ -1,8 +1,8 @@
 /** The facts of the fair that `edition.yaml` gives: as configuration, and as what other records take from them. */
-import { apiLocales } from '../../../../shared/bilingual.ts'
-import { formatRange } from '../../../../shared/dates.ts'
-import { readDays, readHours } from '../../../../shared/facts.ts'
-import type { ConfigEntry, Contact, Organiser, Pair } from '../../../../shared/records.ts'
+import { apiLocales } from '../../../../shared/locale/bilingual.ts'
+import { readDays, readHours } from '../../../../shared/records/facts.ts'
+import type { ConfigEntry, Contact, Organiser, Pair } from '../../../../shared/records/records.ts'
+import { formatRange } from '../../../../shared/time/dates.ts'
 import { type FaultList, recordLocation } from '../fault-list.ts'
 import type { PackFacts } from '../pack.ts'
 import { unixSeconds, type Values } from './record-values.ts'

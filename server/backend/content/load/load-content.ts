@@ -1,5 +1,5 @@
 /** Loads a content folder: reads and checks it. */
-import type { EditionName } from '../../../../shared/editions.ts'
+import type { EditionName } from '../../../../shared/records/editions.ts'
 import { lazy } from '../../lazy.ts'
 import { checkPack } from '../check-pack.ts'
 import { type Fault, fieldPath, isNested, PackFaults } from '../fault-list.ts'

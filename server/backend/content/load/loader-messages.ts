@@ -1,5 +1,5 @@
 /** Messages between the embedded backend and the thread that loads a content folder. */
-import type { EditionName } from '../../../../shared/editions.ts'
+import type { EditionName } from '../../../../shared/records/editions.ts'
 import type { ContentFault } from './content-fault.ts'
 import type { PackParts } from './pack-parts.ts'
 

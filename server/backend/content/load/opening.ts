@@ -2,7 +2,7 @@
  * What the site opens with while a large folder is loaded for the first time: its shell and its home page. They do not
  * depend on the table of products, the largest one, which takes most of the time.
  */
-import type { EditionName } from '../../../../shared/editions.ts'
+import type { EditionName } from '../../../../shared/records/editions.ts'
 import type { KnownFiles } from '../resolve-files.ts'
 import { loadFiles } from './load-content.ts'
 import { type PackParts, partsOf } from './pack-parts.ts'

@@ -1,8 +1,8 @@
 /** The look that `look.yaml` gives, as configuration. */
 import { palettes } from 'virtual:manifest'
-import type { EditionName } from '../../../../shared/editions.ts'
-import { contrastFaults, contrastMessage, readColour } from '../../../../shared/look.ts'
-import type { ConfigEntry } from '../../../../shared/records.ts'
+import type { EditionName } from '../../../../shared/records/editions.ts'
+import { contrastFaults, contrastMessage, readColour } from '../../../../shared/records/look.ts'
+import type { ConfigEntry } from '../../../../shared/records/records.ts'
 import { type FaultList, recordLocation } from '../fault-list.ts'
 import type { Values } from './record-values.ts'
 

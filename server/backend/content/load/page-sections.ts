@@ -1,5 +1,5 @@
 /** The sections of a page, with the tables and facts that some of them show. */
-import type { Award, Organiser, Partner, Person } from '../../../../shared/records.ts'
+import type { Award, Organiser, Partner, Person } from '../../../../shared/records/records.ts'
 import type { Packed, PackSection } from '../pack.ts'
 import { pictureName } from './pictures.ts'
 import type { Values } from './record-values.ts'

@@ -1,7 +1,8 @@
 /** Where the records of a pack stand in the files of a content folder. */
-import { apiLocales } from '../../../../shared/bilingual.ts'
-import type { EditionName } from '../../../../shared/editions.ts'
-import { formEntries } from '../../../../shared/read-own-forms.ts'
+
+import { formEntries } from '../../../../shared/forms/read-own-forms.ts'
+import { apiLocales } from '../../../../shared/locale/bilingual.ts'
+import type { EditionName } from '../../../../shared/records/editions.ts'
 import type { OwnFacts } from './edition-facts.ts'
 import { newsId, pagePath } from './file-names.ts'
 import type { ContentFile } from './files-of-folder.ts'

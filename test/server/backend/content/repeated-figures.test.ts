@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import { loadFolder } from '../../../../server/backend/content/load/load-content.ts'
-import { type EditionName, editionNames } from '../../../../shared/editions.ts'
+import { type EditionName, editionNames } from '../../../../shared/records/editions.ts'
 import { anyFiles } from '../../../fixtures/content-folder.ts'
 import { root } from '../../../fixtures/root.ts'
 

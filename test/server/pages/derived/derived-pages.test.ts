@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from 'tap'
-import type { PageState } from '../../../../shared/state.ts'
+import type { PageState } from '../../../../shared/pages/state.ts'
 import { sendRequest } from '../../../fixtures/send-request.ts'
 import { startProcess } from '../../../fixtures/site-process.ts'
 

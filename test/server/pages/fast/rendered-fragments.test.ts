@@ -1,8 +1,8 @@
 import t from 'tap'
 import { renderPage } from '../../../../server/pages/fast/rendered-fragments.ts'
 import { renderApp } from '../../../../server/pages/render.tsx'
-import { readMenu } from '../../../../shared/shell-records.ts'
-import type { PageState } from '../../../../shared/state.ts'
+import type { PageState } from '../../../../shared/pages/state.ts'
+import { readMenu } from '../../../../shared/records/shell-records.ts'
 import { samplePageState } from '../../../fixtures/page-state.ts'
 import { sampleFacts } from '../../../fixtures/sample-facts.ts'
 

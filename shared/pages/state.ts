@@ -1,0 +1,108 @@
+/**
+ * The state of a page in one language. The server embeds it in the document and answers it at `/_data/`; the client's
+ * store starts with it.
+ */
+
+import type { AnyFormName } from '../forms/forms.ts'
+import type { OwnForms } from '../forms/own-forms.ts'
+import type { Country } from '../locale/countries.ts'
+import type { Locale } from '../locale/locale.ts'
+import type { EditionName } from '../records/editions.ts'
+import type { Facts } from '../records/facts.ts'
+import type { Look } from '../records/look.ts'
+import type { Pass } from '../records/pass.ts'
+import type * as records from '../records/records.ts'
+import type { Branch, SiteConfig } from '../records/shell-records.ts'
+import type { Phase } from '../time/dates.ts'
+import type { PageName } from './pages.ts'
+import type { RenderingNeed } from './rendering-needs.ts'
+import type { ViewData } from './view-data.ts'
+
+export type { SiteConfig, ViewData }
+
+/** Title and descriptions for the document's head. */
+export interface PageHead {
+  title: string
+  description: string
+  /** Separated by commas. */
+  keywords: string
+}
+
+/** The result of a form that was posted without JavaScript. */
+export interface FormState {
+  form: AnyFormName
+  /** True if the form was accepted. */
+  accepted: boolean
+  /** The posted values by field name, to fill the fields again. */
+  values: Record<string, string>
+  /** Keys of `FormMessages.fieldErrors` by field name. */
+  errors: Record<string, string>
+  /** The message of the whole form. */
+  message: string
+  /** The pass that the backend gave for it. */
+  pass?: Pass
+}
+
+export interface PageState {
+  locale: Locale
+  edition: EditionName
+  facts: Facts
+  /** Undefined: that of the edition. */
+  look?: Look
+  /** Public origin, for absolute addresses. */
+  origin: string
+  /** Without language prefix. */
+  path: string
+  /** The query's declared parameters, in the order of the route table. */
+  query: Record<string, string>
+  /** Parameters of the path. */
+  params: Record<string, string>
+  /** The kind of page that is displayed. */
+  screen: PageName
+  /** HTTP status of the page. */
+  status: number
+  head: PageHead
+  /** Hash of the API answers from which the page was rendered. */
+  version: string
+  /**
+   * False in a document whose embedded state omits `data` and `industryTree`, because its HTML already contains them.
+   * The client fetches the complete state from `/_data/` when it hydrates such a screen.
+   */
+  isComplete: boolean
+  data: ViewData
+  /** Null if the call failed; likewise `config`, `categories` and `industryTree`. */
+  menu: records.MenuItem[] | null
+  /**
+   * The paths to which the site itself may link, where the backend has no data for any call of the page; null: all.
+   */
+  onlyPaths: readonly string[] | null
+  config: SiteConfig | null
+  categories: records.Category[] | null
+  /** Also null on pages that do not display the tree. */
+  industryTree: Branch[] | null
+  /** Texts that are in another language than the page, because the backend lacks them in its. */
+  otherTexts: readonly string[]
+  /** BCP 47 tag of their language; only where there are any. */
+  otherTag?: string
+  /** The current day in Shanghai as midnight UTC, unix seconds. */
+  today: number
+  /** Whether `today` is before, during or after the fair. */
+  phase: Phase
+  /** True if the content comes from the embedded backend. */
+  isSampleContent: boolean
+  /** Base of the API's addresses in the browser; usually `/api/`. */
+  apiBase: string
+  /** Address of the configured statistics script; empty if there is none or its host is not allowed. */
+  analytics: string
+  /** Tile address of the live map; empty: the drawn plan is displayed. */
+  tiles: string
+  form: FormState | null
+  /** On an error page alone: the id of the request that met the failure, which the log has too. */
+  requestId?: string
+  /** Own words and options of forms, on pages that need them. */
+  forms?: OwnForms
+  /** Needs of the document's HTML that its hydration depends on; only in a document. */
+  needs?: readonly RenderingNeed[]
+  /** The options of a country field, on pages whose form has one. */
+  countries: readonly Country[] | null
+}

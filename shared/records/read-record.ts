@@ -1,0 +1,168 @@
+/**
+ * Reads records of the backend, which is not trusted, so that every field has the type of `openapi.yaml`, in one
+ * language. A value of another type is read where its meaning is certain, else it counts as missing
+ * (shared/README.md#wrong-fields). Undeclared fields are dropped, long texts are cut.
+ */
+
+import { maxAddressLength } from '../forms/text-limits.ts'
+import { isForeign, pairOf } from '../locale/bilingual.ts'
+import type { ApiLocale } from '../locale/languages.ts'
+import { decodeReferences, plainText, withoutMarkup } from '../locale/plain-text.ts'
+import type { SafeHtml } from '../pages/html.ts'
+import { safeHref } from '../pages/links.ts'
+import { isPresent, isRecord, readFlag, readList, readNumber, readText, readTime } from './read-values.ts'
+import type { Field, Shape, StringKind } from './shapes.ts'
+
+export interface ReadOptions {
+  locale: ApiLocale
+  /** Makes rich text safe; without it rich text is left out. `inOther`: it is in the other language. */
+  cleanHtml?: (html: string, inOther: boolean) => SafeHtml
+  /** The complete URL of a picture or file; empty for a forbidden one. */
+  mediaUrl: (src: string) => string
+  /** True where the record has its texts in the other language alone. */
+  inOther?: boolean
+  /** Called with each text that is in the other language. */
+  onOtherText?: (text: string) => void
+}
+
+/** Levels of lists and records that are read: the contract has nine, and menu and tree as many as they like. */
+const maxDepth = 24
+
+/**
+ * Reads any JSON value by a shape; undefined where it does not have the shape. A missing required field of a record
+ * gets an empty value: an empty text, list or record, false, or null where the schema allows null. Numbers have no
+ * empty value and stay missing.
+ */
+export function readValue(value: unknown, shape: Shape, options: ReadOptions, depth = 0): unknown {
+  if (depth > maxDepth) return undefined
+  switch (shape.kind) {
+    case 'list': {
+      const list = readList(value)
+      return list && readItems(list, shape.items, options, depth)
+    }
+    case 'record':
+      return isRecord(value) ? readFields(value, shape.fields, options, depth) : undefined
+    case 'choice': {
+      const chosen = chosenShape(value, shape)
+      return chosen && readValue(value, chosen, options, depth)
+    }
+    case 'number': {
+      const number = readNumber(value)
+      const { minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = shape
+      return number !== undefined && number >= minimum && number <= maximum ? number : undefined
+    }
+    case 'time':
+      return readTime(value)
+    case 'flag':
+      return readFlag(value)
+    default: {
+      const text = readString(value, shape.kind, options)
+      return shape.enum?.includes(String(text)) === false ? undefined : text
+    }
+  }
+}
+
+/** The shape of one of several records, by its field `type`; undefined for one that the contract does not name. */
+export function chosenShape(value: unknown, { records }: Shape & { kind: 'choice' }): Shape | undefined {
+  const type = isRecord(value) ? readText(value.type) : undefined
+  // Without Object.hasOwn, which the oldest browsers lack.
+  return Object.entries(records).find(([name]) => name === type)?.[1]
+}
+
+/** In a list of texts (table cells), invalid items become empty so that the positions stay; other lists drop them. */
+function readItems(list: readonly unknown[], items: Shape, options: ReadOptions, depth: number): unknown[] {
+  if (items.kind === 'text') return list.map((item) => readValue(item, items, options) ?? '')
+  const usable = items.kind === 'record' ? list.filter((item) => isUsable(item, items.fields, options)) : list
+  return usable.map((item) => readValue(item, items, options, depth + 1)).filter((item) => item !== undefined)
+}
+
+/** False for no record, for a record without any declared field, and for one that lacks its required numeric id. */
+function isUsable(item: unknown, fields: readonly Field[], options: ReadOptions): boolean {
+  if (!isRecord(item)) return false
+  const id = fields.find((field) => field.name === 'id' && field.shape.kind === 'number' && field.required)
+  if (id) return readField(item, id, options, 0) !== undefined
+  return fields.some(({ keys }) => keys[options.locale].some((key) => isPresent(item[key])))
+}
+
+function readFields(
+  record: Record<string, unknown>,
+  fields: readonly Field[],
+  options: ReadOptions,
+  depth: number
+): Record<string, unknown> {
+  const result: Record<string, unknown> = {}
+  for (const field of fields) {
+    const value =
+      readField(record, field, options, depth + 1) ?? (field.required ? emptyValue(field, options) : undefined)
+    if (value !== undefined) result[field.name] = value
+  }
+  return result
+}
+
+function readField(
+  record: Record<string, unknown>,
+  { keys, name, shape }: Field,
+  options: ReadOptions,
+  depth: number
+): unknown {
+  const { locale } = options
+  for (const key of keys[locale]) {
+    const raw = record[key]
+    if (!isPresent(raw)) continue
+    const isOther = key !== name && pairOf(key)?.locale !== locale
+    const value = readValue(raw, shape, isOther ? { ...options, inOther: true } : options, depth)
+    if (value !== undefined) return value
+  }
+  return undefined
+}
+
+function emptyValue({ shape, nullable }: Field, options: ReadOptions): unknown {
+  if (nullable) return null
+  switch (shape.kind) {
+    case 'number':
+    case 'time':
+    case 'choice':
+      return undefined
+    case 'flag':
+      return false
+    case 'list':
+      return []
+    case 'record':
+      return readFields({}, shape.fields, options, 0)
+    default:
+      return ''
+  }
+}
+
+function readString(value: unknown, kind: StringKind, options: ReadOptions) {
+  if ((kind === 'link' || kind === 'media') && typeof value === 'string' && value.length > maxAddressLength)
+    return undefined
+  const sent = readText(value)
+  if (sent === undefined) return undefined
+  const { locale, inOther = false, onOtherText } = options
+  const text = kind === 'text' ? decodeReferences(sent) : isTitle(kind) ? titleOf(sent, kind) : sent
+  switch (kind) {
+    case 'title':
+    case 'name':
+    case 'text':
+      if (text === '') return undefined
+      if (inOther || isForeign(text, locale)) onOtherText?.(text)
+      return text
+    case 'html':
+      return options.cleanHtml?.(text, inOther || isForeign(plainText(text), locale))
+    case 'link':
+      return safeHref(text)
+    case 'source':
+      return text
+    default:
+      return options.mediaUrl(text) || undefined
+  }
+}
+
+const isTitle = (kind: StringKind) => kind === 'title' || kind === 'name'
+
+/** A title of markup alone is none; a name of markup alone stays as it is: an entry without a name would lead nowhere. */
+function titleOf(sent: string, kind: StringKind): string {
+  const title = withoutMarkup(sent)
+  return title === '' && kind === 'name' ? sent : title
+}

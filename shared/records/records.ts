@@ -1,0 +1,79 @@
+/**
+ * The records of the API (shared/README.md#the-api). Texts are in both languages; only menu and category names are in
+ * the language of the `lang` header. The types are generated from `openapi.yaml` into `openapi.d.ts`.
+ */
+import type { Section } from '../openapi.d.ts'
+
+export type {
+  Award,
+  BannerPicture,
+  Booth,
+  BranchPicture,
+  Card,
+  Category,
+  ChartValue,
+  CodeQueryText,
+  CodeResult,
+  ConfigEntry,
+  Contact,
+  Download,
+  Exhibitor,
+  ExhibitorListing,
+  ExhibitorSummary,
+  Facet,
+  Figure,
+  FormName,
+  HallPlace,
+  Home,
+  Hotel,
+  MenuItem,
+  Moment,
+  News,
+  NewsKind,
+  NewsSummary,
+  Organiser,
+  Origin,
+  Page,
+  PageEntry,
+  Partner,
+  Person,
+  Picture,
+  Product,
+  ProductListing,
+  ProductSummary,
+  Question,
+  Quote,
+  SearchGroup,
+  SearchHit,
+  SearchKind,
+  Section,
+  Step,
+  Talk,
+  TalkKind,
+  TalkSlides,
+  TalkSummary,
+  TreeItem,
+  Video,
+  Way
+} from '../openapi.d.ts'
+
+/** One text in both languages, under `<K>_cn` and `<K>_en`. */
+export type Pair<K extends string> = Record<`${K}_cn` | `${K}_en`, string>
+
+/** The body of every response under `/api/`. */
+export interface Envelope<T = unknown> {
+  code: number
+  msg: string
+  data: T
+}
+
+/** Types of the sections of a page; `global-template` renders them in order. */
+export type SectionType = Section['type']
+
+/** One page of a list; `page` counts from 1. */
+export interface Listing<T> {
+  list: T[]
+  total: number
+  page: number
+  pages: number
+}

@@ -1,0 +1,20 @@
+import t from 'tap'
+import { splitKept } from '../../../shared/locale/kept-together.ts'
+
+const keptOf = (text: string) => splitKept(text).filter((_part, index) => index % 2 === 1)
+
+t.test('a figure stays with what it counts, and the last two characters stay together', async (t) => {
+  for (const [text, kept] of [
+    ['展区20,000平方米，240家展商', ['20,000平方米，', '240家', '展商']],
+    ['6月11日到N5馆。', ['6月11日', 'N5馆。']],
+    ['承重在中间，走廊也能掉头。”', ['掉头。”']],
+    ['9:00开门', ['9:00开门']],
+    ['5月中到6月中。', ['5月', '6月中。']],
+    ['光地（9–36平方米）与', ['（9–36平方米）']],
+    ['Doors open at 9', []],
+    ['', []]
+  ] as const) {
+    t.same(keptOf(text), kept, text)
+    t.equal(splitKept(text).join(''), text)
+  }
+})

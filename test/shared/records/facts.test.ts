@@ -1,0 +1,56 @@
+import t from 'tap'
+import { codesOf, configurationCodes } from '../../../shared/records/configuration-codes.ts'
+import { readFacts } from '../../../shared/records/facts.ts'
+import { sampleEntries } from '../../fixtures/sample-facts.ts'
+
+const documented = configurationCodes.flatMap(codesOf)
+
+t.test('the table has the codes of all facts that are read, and no others of facts', async (t) => {
+  const read = new Set<string>()
+  const config = new Proxy<Record<string, string>>(
+    {},
+    {
+      get: (_target, code) => {
+        read.add(String(code))
+        // Hours are read where there are days.
+        return /_day$/.test(String(code)) ? '2025-06-11' : ''
+      }
+    }
+  )
+  readFacts(config, 'cn', 'https://fair.example')
+  t.same(
+    [...read].filter((code) => !documented.includes(code)),
+    []
+  )
+  const facts = documented.filter((code) => /^(fact|organiser|filing|qr|copyright)_/.test(code))
+  t.same(
+    facts.filter((code) => !read.has(code)),
+    []
+  )
+  t.same(
+    sampleEntries('organic')
+      .map(({ code }) => code)
+      .sort(),
+    facts.sort(),
+    'the embedded backend gives all of them'
+  )
+})
+
+t.test('a text in one language only is shown in both', async (t) => {
+  const facts = readFacts({ fact_venue_cn: '展馆', fact_name_en: 'The <b>fair</b>' }, 'en', 'https://fair.example')
+  t.equal(facts.venue, '展馆')
+  t.equal(facts.name, 'The fair')
+  t.equal(facts.driver.venue, '展馆')
+})
+
+t.test('links of a fair with a logo of its own show it where there is no picture for them', async (t) => {
+  const shareOf = (config: Record<string, string>) => readFacts(config, 'cn', 'https://fair.example').share
+  t.equal(shareOf({ mark_image: '/a.png' }), '/a.png')
+  t.equal(shareOf({ mark_image: '/a.png', share_image: '/b.png' }), '/b.png')
+  t.equal(shareOf({}), undefined)
+})
+
+t.test('braces in a code stand for alternatives', async (t) => {
+  t.same(codesOf({ code: 'a_{1|2}_{x|y}' }), ['a_1_x', 'a_1_y', 'a_2_x', 'a_2_y'])
+  t.equal(new Set(documented).size, documented.length)
+})

@@ -1,0 +1,46 @@
+import t from 'tap'
+import { cleanRichText } from '../../../server/pages/rich-text.ts'
+import { shapeOfSchema } from '../../../shared/records/compile-shapes.mjs'
+import { readValue } from '../../../shared/records/read-record.ts'
+
+const read = (value: unknown, schema: object, field = 'record') =>
+  readValue(value, shapeOfSchema(schema, field, {}), {
+    locale: 'cn',
+    cleanHtml: (html) => cleanRichText(html, { pictureUrl: (src) => src, localizeLink: (path) => path }),
+    mediaUrl: (src) => src
+  })
+const markup = '<p onclick="x()">a</p><script>x()</script>'
+
+t.test('a string is cleaned where its schema has the format html, whatever its name', async (t) => {
+  const html = { type: 'string', format: 'html' }
+  const schema = { type: 'object', properties: { body_cn: html, body_en: html, list: { type: 'array', items: html } } }
+  t.same(read({ body_cn: markup, list: [markup] }, schema), { body: '<p>a</p>', list: ['<p>a</p>'] })
+})
+
+t.test('a string without that format is a text, also one called html', async (t) => {
+  const schema = { type: 'object', properties: { html_cn: { type: 'string' }, html_en: { type: 'string' } } }
+  t.same(read({ html_cn: markup }, schema), { html: markup })
+})
+
+t.test('a text that is none of those that the contract names counts as missing', async (t) => {
+  const schema = { type: 'object', properties: { kind: { type: 'string', enum: ['talk', 'tour'] } } }
+  t.same([read({ kind: 'tour' }, schema), read({ kind: 'toString' }, schema)], [{ kind: 'tour' }, {}])
+})
+
+t.test('a title of markup alone is missing; a name in the language of the request stays as it is', async (t) => {
+  const string = { type: 'string' }
+  const alone = '<script>x()</script>'
+  t.same(read({ name_cn: alone }, { properties: { name_cn: string, name_en: string } }), {})
+  t.same(read({ name: alone }, { properties: { name: string } }), { name: alone })
+})
+
+t.test('a name in the language of the request comes before the name in the other language', async (t) => {
+  const string = { type: 'string' }
+  const sent = { name: '茶', name_en: 'Tea' }
+  t.same(read(sent, { properties: { name: string, name_cn: string, name_en: string } }), { name: '茶' })
+  t.same(read(sent, { properties: { name_cn: string, name_en: string } }), { name: 'Tea' })
+})
+
+t.test('a schema without a shape stops the build', async (t) => {
+  t.throws(() => shapeOfSchema({ type: 'null' }, 'a', {}), /has no shape: a/)
+})
