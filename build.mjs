@@ -55,7 +55,7 @@ export async function build() {
   const began = performance.now()
   const { buildClient, buildMedia } = await import('./client/build.mjs')
   const { buildServer } = await import('./server/build.mjs')
-  const { packageNotices } = await import('./shared/records/package-notices.mjs')
+  const { packageNotices } = await import('./client/build/package-notices.mjs')
   rmSync(dist, { recursive: true, force: true })
   mkdirSync(path.join(dist, 'assets'), { recursive: true })
   const { inputs: clientInputs, ...manifest } = await buildClient(root, dist, await buildMedia(root, dist))

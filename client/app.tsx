@@ -1,10 +1,10 @@
 /** The root component: contexts, the frame around every page, and the screen that the state names. */
 import type { ComponentType } from 'react'
+import { ErrorBoundary } from './boot/error-boundary.tsx'
+import { LazyScreen, screenHtml } from './boot/lazy-screen.tsx'
+import type { LoadScreen } from './boot/mount-screen.tsx'
 import { Contexts, type ContextsProps } from './contexts.tsx'
 import { FormViewContext, type FormViewProps } from './forms/form-view-context.ts'
-import { ErrorBoundary } from './hydration/error-boundary.tsx'
-import { LazyScreen, screenHtml } from './hydration/lazy-screen.tsx'
-import type { LoadScreen } from './hydration/mount-screen.tsx'
 import { type ComponentOf, RoutedPage } from './router.tsx'
 import { Frame } from './shell/frame.tsx'
 import { type ReadShellPart, renderAll, ShellPartContext } from './shell/shell-part.tsx'

@@ -10,12 +10,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import esbuild from 'esbuild'
 import { renderSVG } from 'uqr'
 import { shapesModule } from '../shared/records/compile-shapes.mjs'
-import { bundledInputs, packageNotices } from '../shared/records/package-notices.mjs'
-import { targets } from './baseline.mjs'
-import { apiViewerFiles, buildApiViewer } from './build-api-docs.mjs'
-import { buildWorkers, copyAppIcons, drawAppIcons, offlineScripts } from './build-offline.mjs'
-import { paletteOf, withLook } from './look-tokens.mjs'
-import { withPhysicalSides } from './physical-sides.mjs'
+import { targets } from './build/baseline.mjs'
+import { apiViewerFiles, buildApiViewer } from './build/build-api-docs.mjs'
+import { buildWorkers, copyAppIcons, drawAppIcons, offlineScripts } from './build/build-offline.mjs'
+import { paletteOf, withLook } from './build/look-tokens.mjs'
+import { bundledInputs, packageNotices } from './build/package-notices.mjs'
+import { withPhysicalSides } from './build/physical-sides.mjs'
 
 /** Names of the editions: each has a file of design tokens, `client/styles/tokens-NAME.css`. */
 const editionsOf = (root) =>
@@ -262,7 +262,7 @@ async function buildScripts(root, assets, known, production, reloadOnChange) {
     supported: { destructuring: true, 'optional-chain': true },
     jsx: 'automatic',
     minify: production,
-    inject: ['client/core.ts'],
+    inject: ['client/boot/core.ts'],
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': production ? '"production"' : '"development"' },
@@ -298,7 +298,7 @@ async function buildScripts(root, assets, known, production, reloadOnChange) {
 async function buildInlineScript(root) {
   const { outputFiles } = await esbuild.build({
     absWorkingDir: root,
-    entryPoints: ['client/inline-script.ts'],
+    entryPoints: ['client/boot/inline-script.ts'],
     bundle: true,
     write: false,
     format: 'iife',

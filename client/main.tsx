@@ -2,19 +2,19 @@
 import { viewOf } from '../shared/pages/pages.ts'
 import type { PageState } from '../shared/pages/state.ts'
 import { App } from './app.tsx'
-import { reloadOnChunkFailure } from './chunk-guard.ts'
-import { openTarget } from './hydration/open-target.ts'
-import { replaceServerHtml } from './hydration/replace-server-html.tsx'
-import { watchLeaving } from './leaving.ts'
-import { followLinks } from './link-clicks.ts'
+import { reloadOnChunkFailure } from './boot/chunk-guard.ts'
+import { watchLeaving } from './boot/leaving.ts'
+import { followLinks } from './boot/link-clicks.ts'
+import { createNavigation, documentNavigation } from './boot/navigation.ts'
+import { openTarget } from './boot/open-target.ts'
+import { loadInitialScreen } from './boot/page-loader.ts'
+import { watchPictures } from './boot/picture-watch.ts'
+import { replaceServerHtml } from './boot/replace-server-html.tsx'
+import { insideWeChat } from './boot/user-agent.ts'
 import { loadMessages, loadPartMessages } from './messages/load.ts'
-import { createNavigation, documentNavigation } from './navigation.ts'
-import { loadInitialScreen } from './page-loader.ts'
 import { loadedScreen } from './pages/loaders.ts'
-import { watchPictures } from './picture-watch.ts'
 import { storeLocation } from './router.tsx'
 import { createClientStore, type Store } from './store.ts'
-import { insideWeChat } from './user-agent.ts'
 
 async function start() {
   // The server wrote the state with this type.
@@ -39,9 +39,9 @@ async function start() {
   replaceServerHtml(document.getElementById('app')!, app, true)
   store.setState({ isInteractive: true })
   if (!insideWeChat()) followLinks(navigation)
-  if (hasMissingData(state)) (await import('./missing-data.ts')).loadMissingData(store)
-  if (state.analytics !== '') (await import('./analytics.ts')).startAnalytics(state.analytics)
-  if (insideWeChat()) (await import('./wechat.ts')).shareInWeChat(store)
+  if (hasMissingData(state)) (await import('./boot/missing-data.ts')).loadMissingData(store)
+  if (state.analytics !== '') (await import('./boot/analytics.ts')).startAnalytics(state.analytics)
+  if (insideWeChat()) (await import('./boot/wechat.ts')).shareInWeChat(store)
   if (document.readyState === 'complete') loadOffline(store)
   else window.addEventListener('load', () => loadOffline(store))
 }

@@ -5,8 +5,8 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import esbuild from 'esbuild'
 import { parse } from 'yaml'
+import { bundledInputs } from '../client/build/package-notices.mjs'
 import { builtModules, virtualModule } from '../client/build.mjs'
-import { bundledInputs } from '../shared/records/package-notices.mjs'
 import { contentSchemas } from './backend/content/content-schemas.mjs'
 
 /** The content folders of the built-in editions, by name. */

@@ -10,8 +10,8 @@ const ascii = /(?:toISOString\(\)|digest\('\w+'\)|isoTime\(\w+\)|hashOf\(\w+\))$
 
 /** Files with other cuts, and why none of them is inside a character. */
 const allowed: Readonly<Record<string, string>> = {
-  'client/itinerary/shared-itinerary.ts': 'a fragment of digits and ASCII letters',
-  'client/itinerary/product-names.ts': 'JSON: where it is too long nothing of it is read',
+  'client/visit/itinerary/shared-itinerary.ts': 'a fragment of digits and ASCII letters',
+  'client/visit/itinerary/product-names.ts': 'JSON: where it is too long nothing of it is read',
   'server/backend/content/files/file-store.ts': 'ASCII letters and digits',
   'server/editor/read-content-state.ts': 'lists',
   'server/http/fields.ts': 'characters of a header field',

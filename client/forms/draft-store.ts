@@ -3,7 +3,7 @@
  * until the form is displayed again, and no longer than it takes to look something up: others may use the device.
  */
 import { honeypot } from '../../shared/forms/forms.ts'
-import { hasUnsavedInput, untypedKinds } from '../chunk-guard.ts'
+import { hasUnsavedInput, untypedKinds } from '../boot/chunk-guard.ts'
 import { putValues } from './put-values.ts'
 
 const storageKey = 'form-drafts'

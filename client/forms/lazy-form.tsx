@@ -4,7 +4,7 @@
  */
 import { useCallback, useContext, useRef } from 'react'
 import { useRouter } from 'wouter'
-import { type HydrationTrigger, type Mount, serverChildren, useLazyHydration } from '../hydration/use-lazy-hydration.ts'
+import { type HydrationTrigger, type Mount, serverChildren, useLazyHydration } from '../boot/use-lazy-hydration.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStoreApi } from '../store.ts'
 import { isConfirmationPending } from './confirmation.ts'

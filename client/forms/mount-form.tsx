@@ -2,9 +2,9 @@
 import { useEffect } from 'react'
 import type { AnyFormName } from '../../shared/forms/forms.ts'
 import { withFormWords } from '../../shared/forms/own-forms.ts'
+import { replaceServerHtml } from '../boot/replace-server-html.tsx'
+import { withStyles } from '../boot/style-sheets.ts'
 import { Contexts, type ContextsProps } from '../contexts.tsx'
-import { replaceServerHtml } from '../hydration/replace-server-html.tsx'
-import { withStyles } from '../style-sheets.ts'
 import { type DoneViews, DoneViewsContext } from './done-views.ts'
 import { FormMessagesContext, loadFormMessages } from './form-messages.ts'
 import { FormView } from './form-view.tsx'
@@ -46,8 +46,8 @@ function TypedBefore({ container, former }: { container: HTMLElement; former: HT
 const loaders: Partial<Record<AnyFormName, () => Promise<DoneViews>>> = {
   visitor: async () => {
     const [{ Registered }, { KeptPasses }] = await Promise.all([
-      withStyles('pass', import('../pass/registered.tsx')),
-      import('../pass/kept-passes.tsx')
+      withStyles('pass', import('../visit/pass/registered.tsx')),
+      import('../visit/pass/kept-passes.tsx')
     ])
     return { visitor: { Done: Registered, Earlier: KeptPasses } }
   }

@@ -4,7 +4,7 @@
  */
 import type { DataOf, FormCall } from '../../shared/calls/call.ts'
 import { apiLocaleOf, type Locale } from '../../shared/locale/locale.ts'
-import { ApiError, createApi } from '../api.ts'
+import { ApiError, createApi } from '../boot/api.ts'
 import { addWaitingForm } from '../offline/waiting-forms.ts'
 import { waitingMs } from '../offline/waiting-store.ts'
 

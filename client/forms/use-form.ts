@@ -12,7 +12,7 @@ import {
 } from '../../shared/forms/forms.ts'
 import type { FormState } from '../../shared/pages/state.ts'
 import { type Pass, readPass } from '../../shared/records/pass.ts'
-import { ApiError } from '../api.ts'
+import { ApiError } from '../boot/api.ts'
 import { useStore, useStoreApi } from '../store.ts'
 import { reloadConfirmed, takeConfirmation } from './confirmation.ts'
 import { useFormMessages } from './form-messages.ts'

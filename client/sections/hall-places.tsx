@@ -1,7 +1,7 @@
 /** What there is in the hall, as a list: each entry leads to its place on the hall plan. */
 import { Link } from 'wouter'
 import { href } from '../../shared/pages/addresses.ts'
-import { recordsOf } from '../directory/records-of.ts'
+import { recordsOf } from '../pages/directory/records-of.ts'
 import { EmptyList } from '../ui/empty-list.tsx'
 import { Prose } from '../ui/prose.tsx'
 import type { SectionProps } from './section-props.ts'

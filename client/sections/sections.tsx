@@ -3,7 +3,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react'
 import type { Projected } from '../../shared/records/projection.ts'
 import type { Section, SectionType } from '../../shared/records/records.ts'
-import { openTarget } from '../hydration/open-target.ts'
+import { openTarget } from '../boot/open-target.ts'
 import { useMessages } from '../messages/messages.ts'
 import { Clauses } from '../ui/clauses.tsx'
 import { Prose } from '../ui/prose.tsx'

@@ -1,8 +1,8 @@
 /** The drawn plan of the venue and, where tiles are configured, a button that shows the live map in its place. */
 import { useEffect, useRef, useState } from 'react'
+import { loadStyles } from '../boot/style-sheets.ts'
 import { useMessages } from '../messages/messages.ts'
 import { useStore } from '../store.ts'
-import { loadStyles } from '../style-sheets.ts'
 import type { MapPoint } from './map-links.ts'
 import { isOnPlan, VenuePlan } from './venue-plan.tsx'
 

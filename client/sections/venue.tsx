@@ -2,9 +2,9 @@
 
 import { useRef, useState } from 'react'
 import { useMessages } from '../messages/messages.ts'
-import { copyText } from '../share/copy-text.ts'
 import { useStore } from '../store.ts'
 import { Prose } from '../ui/prose.tsx'
+import { copyText } from '../ui/share/copy-text.ts'
 import { Directions } from './directions.tsx'
 import type { SectionProps } from './section-props.ts'
 import { VenueView } from './venue-view.tsx'

@@ -6,7 +6,7 @@
 import { styles } from 'virtual:build'
 import { bodyStyleSheetId } from '../../shared/pages/body-style-sheet.ts'
 import { viewOf } from '../../shared/pages/pages.ts'
-import { useRenderingNeed } from '../hydration/rendering-needs.ts'
+import { useRenderingNeed } from '../boot/rendering-needs.ts'
 import { useStore } from '../store.ts'
 
 /** Renders nothing after the first client-side navigation, and on pages whose head has the link. */

@@ -2,13 +2,13 @@
 
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { href } from '../../shared/pages/addresses.ts'
+import { withStyles } from '../boot/style-sheets.ts'
 import { loadPartMessages } from '../messages/load.ts'
 import { useMessages } from '../messages/messages.ts'
-import { useReadingSize } from '../reading-mode/reading-size.ts'
 import { useStore } from '../store.ts'
-import { withStyles } from '../style-sheets.ts'
 import { ArrowUp } from '../ui/icons.tsx'
 import { Footer } from './footer.tsx'
+import { useReadingSize } from './reading-mode/reading-size.ts'
 import { TopBar } from './top-bar.tsx'
 
 /** The booth application has no top bar and no footer: its template has a header of its own (`ExhibitorBooth`). */
@@ -93,8 +93,8 @@ function LazyReadingBar() {
   const [Bar, setBar] = useState<ComponentType | null>(null)
   useEffect(() => {
     if (!isOn || Bar) return
-    Promise.all([withStyles('panels', import('../reading-mode/reading-bar.tsx')), loadPartMessages()]).then(
-      ([module]) => setBar(() => module.ReadingBar)
+    Promise.all([withStyles('panels', import('./reading-mode/reading-bar.tsx')), loadPartMessages()]).then(([module]) =>
+      setBar(() => module.ReadingBar)
     )
   }, [isOn, Bar])
   return isOn && Bar && <Bar />

@@ -4,7 +4,7 @@
  */
 import { Fragment, useState, useSyncExternalStore } from 'react'
 import { languages } from '../../shared/locale/languages.ts'
-import { serverChildren } from '../hydration/use-lazy-hydration.ts'
+import { serverChildren } from '../boot/use-lazy-hydration.ts'
 import { useStore } from '../store.ts'
 
 const clause = /[^，。；：！？]+[，。；：！？”》）]*/g

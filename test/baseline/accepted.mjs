@@ -6,16 +6,13 @@
 
 /** In scripts, by the names of `missingInScript`. */
 export const acceptedInScripts = new Map([
-  ['reportError', 'React and client/hydration/replace-server-html.ts look whether it is there'],
+  ['reportError', 'React and client/boot/replace-server-html.ts look whether it is there'],
   ['Document.startViewTransition', 'in a part of React for its component ViewTransition, which the site does not use'],
-  [
-    'Window.requestIdleCallback',
-    'client/hydration/lazy-screen.tsx looks whether it is there, and else waits for a timer'
-  ],
-  ['Navigator.share', 'client/share/send-link.ts looks whether it is there, and else copies the link'],
+  ['Window.requestIdleCallback', 'client/boot/lazy-screen.tsx looks whether it is there, and else waits for a timer'],
+  ['Navigator.share', 'client/ui/share/send-link.ts looks whether it is there, and else copies the link'],
   [
     'SpeechSynthesisUtterance',
-    'client/reading-mode/read-aloud.tsx looks for voices, and without one offers no reading'
+    'client/shell/reading-mode/read-aloud.tsx looks for voices, and without one offers no reading'
   ],
   ['<dialog>', 'client/ui/modal.ts opens a box above the page instead'],
   ['HTMLDialogElement.showModal', 'client/ui/modal.ts looks whether it is there'],

@@ -1,7 +1,7 @@
 /** Which features the browsers of the baseline lack, by MDN's browser compatibility data. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { baseline } from '../../client/baseline.mjs'
+import { baseline } from '../../client/build/baseline.mjs'
 
 const file = createRequire(import.meta.url).resolve('@mdn/browser-compat-data')
 /** The data: a tree of features, each with `__compat`. */

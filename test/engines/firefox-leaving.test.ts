@@ -1,6 +1,6 @@
 /**
  * Leaving a page in Firefox, which ends the loads of a page as soon as a document load begins in it
- * (client/leaving.ts).
+ * (client/boot/leaving.ts).
  */
 import { once } from 'node:events'
 import { readdirSync } from 'node:fs'

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createApi } from '../../client/api.ts'
+import { createApi } from '../../client/boot/api.ts'
 import { getCall } from '../../shared/calls/call.ts'
 import type { CallData } from '../../shared/calls/names.ts'
 import * as rows from '../../shared/calls/rows.ts'

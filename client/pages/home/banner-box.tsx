@@ -8,7 +8,6 @@ import { safeHref } from '../../../shared/pages/links.ts'
 import type { Projected } from '../../../shared/records/projection.ts'
 import type { BannerPicture } from '../../../shared/records/records.ts'
 import { formatRange, isoDate } from '../../../shared/time/dates.ts'
-import { CalendarFile } from '../../itinerary/calendar-file.tsx'
 import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
 import { ActionLinks } from '../../ui/action-links.tsx'
@@ -16,6 +15,7 @@ import { Clauses } from '../../ui/clauses.tsx'
 import { DocumentPicturesContext } from '../../ui/document-pictures.ts'
 import { Picture, useShellPicture } from '../../ui/picture.tsx'
 import { Prose } from '../../ui/prose.tsx'
+import { CalendarFile } from '../../visit/itinerary/calendar-file.tsx'
 
 export function BannerBox() {
   const messages = useMessages().ui

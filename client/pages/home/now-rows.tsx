@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { nowMessages } from '../../itinerary/now-messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
+import { nowMessages } from '../../visit/itinerary/now-messages.ts'
 
 interface NowRowsProps {
   onNow?: ReactNode

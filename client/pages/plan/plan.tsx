@@ -1,16 +1,16 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
-import { ContactCard } from '../../contact-card/contact-card.tsx'
-import { contactMessages } from '../../contact-card/messages.ts'
-import { ItinerarySources } from '../../itinerary/itinerary-sources.tsx'
-import { ItineraryView } from '../../itinerary/itinerary-view.tsx'
-import { MeetingEntries } from '../../meetings/meeting-entries.tsx'
+import { withStyles } from '../../boot/style-sheets.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
-import { NotebookView } from '../../notebook/notebook-view.tsx'
-import type { PassLink } from '../../pass/linked-pass.tsx'
 import { Sections } from '../../sections/sections.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
-import { withStyles } from '../../style-sheets.ts'
+import { ContactCard } from '../../visit/contact-card/contact-card.tsx'
+import { contactMessages } from '../../visit/contact-card/messages.ts'
+import { ItinerarySources } from '../../visit/itinerary/itinerary-sources.tsx'
+import { ItineraryView } from '../../visit/itinerary/itinerary-view.tsx'
+import { MeetingEntries } from '../../visit/meetings/meeting-entries.tsx'
+import { NotebookView } from '../../visit/notebook/notebook-view.tsx'
+import type { PassLink } from '../../visit/pass/linked-pass.tsx'
 import { planMessages } from './messages.ts'
 
 /**
@@ -99,7 +99,7 @@ function LazyPasses() {
   }, [])
   useEffect(() => {
     if (!isNeeded) return
-    withStyles('pass', import('../../pass/passes.tsx')).then((module) => setPasses(() => module.Passes))
+    withStyles('pass', import('../../visit/pass/passes.tsx')).then((module) => setPasses(() => module.Passes))
   }, [isNeeded])
   const dismiss = () => {
     if (passInAddress()) {

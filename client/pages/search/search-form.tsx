@@ -1,10 +1,10 @@
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
 import { localePath } from '../../../shared/locale/locale.ts'
-import { useFilterNavigation } from '../../directory/filter-navigation.ts'
-import { usePreserveFocus } from '../../directory/preserve-focus.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { useStore, useStoreApi } from '../../store.ts'
 import { Search } from '../../ui/icons.tsx'
+import { useFilterNavigation } from '../directory/filter-navigation.ts'
+import { usePreserveFocus } from '../directory/preserve-focus.ts'
 import { searchMessages } from './messages.ts'
 
 type FieldPart = ComponentType<{ field: RefObject<HTMLInputElement | null> }>

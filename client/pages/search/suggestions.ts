@@ -5,8 +5,8 @@ import { isInternal } from '../../../shared/pages/links.ts'
 import { project } from '../../../shared/records/projection.ts'
 import type { SearchGroup } from '../../../shared/records/records.ts'
 import { isPublished } from '../../../shared/time/dates.ts'
-import { createApi } from '../../api.ts'
-import { recordsOf } from '../../directory/records-of.ts'
+import { createApi } from '../../boot/api.ts'
+import { recordsOf } from '../directory/records-of.ts'
 import { wordsOf } from './search-results.tsx'
 
 export interface Suggestion {

@@ -82,10 +82,10 @@ t.test(
   async (t) => {
     t.same(filesWith(/dangerouslySetInnerHTML|\.(inner|outer)HTML\s*=|insertAdjacentHTML|document\.write/), [
       // What the document displays.
-      'client/hydration/error-boundary.tsx',
-      'client/hydration/lazy-screen.tsx',
+      'client/boot/error-boundary.tsx',
+      'client/boot/lazy-screen.tsx',
       // An empty text: React leaves the server's HTML as it is.
-      'client/hydration/use-lazy-hydration.ts',
+      'client/boot/use-lazy-hydration.ts',
       // SafeHtml.
       'client/sections/rich-text.tsx',
       // What React has rendered from the same children.

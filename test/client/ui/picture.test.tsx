@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import t from 'tap'
 import { cleanup, fireEvent, renderWith, waitFor } from '../../fixtures/rendered.tsx'
 
-const { watchPictures } = await import('../../../client/picture-watch.ts')
+const { watchPictures } = await import('../../../client/boot/picture-watch.ts')
 const { Picture } = await import('../../../client/ui/picture.tsx')
 const picture = { src: '/assets/gone.svg', width: 600, height: 400, alt: '一张图' }
 

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { findBooths } from '../../../client/floor-plan/find-booths.ts'
+import { findBooths } from '../../../client/hall/find-booths.ts'
 import { boothOf } from '../../../server/backend/content/summaries.ts'
 import { createExhibitorDirectory } from '../../../server/backend/exhibitor-directory.ts'
 import { project } from '../../../shared/records/projection.ts'

@@ -1,0 +1,44 @@
+/**
+ * The only inline script, in the head of every document: it sets the reading mode before the first paint, notes which
+ * buttons are pressed before the page's frame is hydrated (hydration/early-presses.ts), and reloads the page whose
+ * entry script fails to load, which nothing else could (chunk-guard.ts). The build writes it into the manifest.
+ */
+import './early-presses.ts'
+import { reloadIfAllowed } from './chunk-guard.ts'
+import { watchLeaving } from './leaving.ts'
+
+try {
+  const size = localStorage.getItem('reading')
+  if (size) document.documentElement.setAttribute('data-reading', size)
+} catch {
+  // Storage is blocked: the text has its own size.
+}
+
+document.pressed = []
+document.addEventListener(
+  'click',
+  (event) => {
+    // Clicks have an element as their target.
+    const { pressed } = document
+    const button = pressed && (event.target as Element).closest<HTMLElement>('button[type=button]')
+    if (!button) return
+    event.stopImmediatePropagation()
+    pressed.push(button)
+  },
+  true
+)
+
+watchLeaving()
+/** Without network a reload would replace a page that can be read with the browser's message: it waits. */
+const reloadOnline = () => {
+  if (navigator.onLine) reloadIfAllowed()
+  else addEventListener('online', reloadOnline, { once: true })
+}
+// A script that fails, itself or one that it imports, fires an event that does not bubble.
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLScriptElement && target.src.includes('/assets/')) reloadOnline()
+  },
+  true
+)

@@ -1,0 +1,142 @@
+/**
+ * Client-side navigation behind wouter's location (router.tsx): the data of the next page first, then its address. The
+ * store always contains the page of the current address.
+ */
+import { navigate as changeAddress } from 'wouter/use-browser-location'
+import { href } from '../../shared/pages/addresses.ts'
+import { isReservedPath } from '../../shared/pages/reserved-paths.ts'
+import type { Store } from '../store.ts'
+import { isLeaving } from './leaving.ts'
+import { loadPage } from './page-loader.ts'
+import { createScrollPositions } from './scroll-positions.ts'
+
+export interface Navigation {
+  /**
+   * Displays a page of this site by its address with language prefix; where that fails, and for any other address, the
+   * document is loaded. A link to the displayed page loads its document as well; with `replace` its data is loaded anew
+   * instead, without a further entry in the history.
+   */
+  navigate: (address: string, options?: { replace?: boolean }) => void
+  /** Loads a page's state, chunk and styles in advance. */
+  prefetch: (address: string) => void
+}
+
+/** Whether a URL is a page of this site: not a file, a feed, an API call or a health check. */
+export function isPageUrl(url: URL): boolean {
+  return url.origin === window.location.origin && !isReservedPath(url.pathname) && !/\.[a-z]{2,5}$/.test(url.pathname)
+}
+
+/** Path and query of the current address. */
+export function currentAddress(): string {
+  return window.location.pathname + window.location.search
+}
+
+/** Loads the document of each address, and prefetches nothing (shared/README.md#wechat). */
+export const documentNavigation: Navigation = {
+  navigate: (address) => window.location.assign(address),
+  prefetch: () => {}
+}
+
+/**
+ * Navigation over the browser's history. Only the latest navigation is displayed; results of earlier ones are dropped.
+ */
+export function createNavigation(store: Store): Navigation {
+  let latest = 0
+  let displayed = currentAddress()
+  const scrollPositions = createScrollPositions()
+
+  /**
+   * Loads a page, calls `pushEntry` and puts the page into the store. Resolves with true when that is done, undefined
+   * where a later navigation or a document load replaces this one.
+   */
+  const display = async (address: string, pushEntry: () => void) => {
+    latest += 1
+    const navigation = latest
+    store.setState({ progress: 'loading' })
+    try {
+      const state = await loadPage(address.replace(/#.*$/s, ''))
+      if (navigation !== latest) return
+      if (state.locale !== store.getState().locale) return window.location.assign(address)
+      pushEntry()
+      displayed = currentAddress()
+      scrollPositions.entryChanged()
+      const { industryTree, navigationCount, isInitialPage, path, screen, searchVisible } = store.getState()
+      store.setState({
+        ...state,
+        // Pages that do not need the tree come without it; the one that is loaded stays.
+        industryTree: state.industryTree ?? industryTree,
+        navigationCount: navigationCount + 1,
+        isInitialPage: isInitialPage && state.path === path && state.screen === screen,
+        progress: 'idle',
+        ...(state.path === path ? {} : { showMenu: false }),
+        searchVisible: searchVisible && state.path === href.search(),
+        photoSrc: '',
+        videoSrc: ''
+      })
+      document.title = state.head.title
+      void import('./document-head.ts').then(
+        ({ updateHead }) => updateHead(state),
+        () => {}
+      )
+      // The server has marked those of the document.
+      if (state.otherTag) (await import('./other-texts.ts')).markOtherTexts(store)
+      return true
+    } catch {
+      if (navigation !== latest) return
+      store.setState({ progress: 'failed' })
+      if (!isLeaving()) window.location.assign(address)
+    }
+  }
+
+  window.addEventListener('popstate', () => {
+    scrollPositions.saveCurrent()
+    const scrollY = scrollPositions.savedPosition()
+    if (currentAddress() === displayed) {
+      // Back to the displayed page, or to another fragment of it: drop the navigation that is in flight.
+      latest += 1
+      store.setState({ progress: 'idle' })
+      scrollPositions.entryChanged()
+      // The browser itself scrolls to a fragment that was not visited before.
+      if (scrollY !== undefined) window.scrollTo(0, scrollY)
+      return
+    }
+    display(currentAddress(), () => {}).then(
+      (done) => done && requestAnimationFrame(() => window.scrollTo(0, scrollY ?? 0))
+    )
+  })
+
+  return {
+    prefetch: (address) => {
+      if (!savesData()) loadPage(address.replace(/#.*$/s, '')).catch(() => {})
+    },
+    navigate: (address, { replace = false } = {}) => {
+      const target = new URL(address, window.location.href)
+      const next = target.pathname + target.search
+      if (!isPageUrl(target) || (next === currentAddress() && !replace)) return window.location.assign(target)
+      const pushEntry = () => {
+        if (replace) return
+        scrollPositions.beforePush()
+        changeAddress(next + target.hash)
+      }
+      display(next, pushEntry).then((done) => done && scrollAndFocus(target.hash))
+    }
+  }
+}
+
+/** Moves scroll and focus to where a document load would put them. */
+function scrollAndFocus(hash: string): void {
+  requestAnimationFrame(() => {
+    window.scrollTo(0, 0)
+    document.getElementById('content')?.focus({ preventScroll: true })
+    // Only a native fragment navigation moves the starting point of sequential focus to the target. It fires
+    // `popstate`.
+    if (hash !== '' && hash === window.location.hash) window.location.replace(hash)
+  })
+}
+
+/** Whether the browser asks to save data, so that nothing should be prefetched. */
+function savesData(): boolean {
+  // TypeScript's DOM types lack the Network Information API.
+  const connection = (navigator as { connection?: { saveData?: boolean } }).connection
+  return connection?.saveData === true
+}

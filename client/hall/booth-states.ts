@@ -1,0 +1,73 @@
+/**
+ * What is highlighted on the floor plan: matches of the search and of the category, the chosen booth, starred booths.
+ */
+import { useEffect, useState } from 'react'
+import { useStore } from '../store.ts'
+import { itineraryStore } from '../visit/itinerary/itinerary-store.ts'
+import { isStarred } from '../visit/itinerary/stars.ts'
+import type { BoothCategories } from './booth-categories.ts'
+import { findBooths } from './find-booths.ts'
+import type { FloorPlanBooth } from './geometry.ts'
+
+export interface BoothState {
+  /** It matches the search and the category. */
+  isMatch: boolean
+  /** There is a search or a category and it does not match. */
+  isDimmed: boolean
+  /** It is the chosen booth. */
+  isTarget: boolean
+  isStarred: boolean
+  /** The colour of its category. */
+  tone: number | undefined
+}
+interface Selection {
+  text: string
+  /** Id of a category. */
+  category: number | undefined
+  /** Number of the chosen booth. */
+  target: string | undefined
+}
+
+/** The ids that match a selection, and a function that returns the state of a booth. */
+export function useBoothStates(
+  booths: readonly FloorPlanBooth[],
+  categories: BoothCategories,
+  { text, category, target }: Selection
+) {
+  const itinerary = itineraryStore.useValue()
+  const isSearch = text.trim() !== ''
+  const isSelective = isSearch || category !== undefined
+  const found = isSearch ? findBooths(booths, text) : new Set(isSelective ? booths.map(({ id }) => id) : [])
+  const inCategory = category === undefined ? undefined : categories.boothsOf(category)
+  const matches = new Set([...found].filter((id) => inCategory?.has(id) ?? true))
+  const stateOf = (booth: FloorPlanBooth): BoothState => ({
+    isMatch: matches.has(booth.id),
+    isDimmed: isSelective && !matches.has(booth.id),
+    isTarget: booth.booth === target,
+    isStarred: isStarred(itinerary, 'exhibitor', booth.id),
+    tone: categories.toneOf(booth)
+  })
+  return { matches, stateOf }
+}
+
+/**
+ * What the address's fragment names, `booth-N5A05` or `place-2`, and a function that sets it without a step of the
+ * browser's history; undefined on the server and while hydrating.
+ */
+export function useTarget(): [string | undefined, (target: string | undefined) => void] {
+  const isInteractive = useStore((state) => state.isInteractive)
+  const [target, setTarget] = useState<string>()
+  useEffect(() => {
+    if (!isInteractive) return
+    const update = () => setTarget(/^#((?:booth|place)-\w{1,12})$/.exec(window.location.hash)?.[1])
+    update()
+    window.addEventListener('hashchange', update)
+    return () => window.removeEventListener('hashchange', update)
+  }, [isInteractive])
+  const select = (next: string | undefined) => {
+    const { pathname, search } = window.location
+    window.history.replaceState(window.history.state, '', `${pathname}${search}${next ? `#${next}` : ''}`)
+    setTarget(next)
+  }
+  return [target, select]
+}

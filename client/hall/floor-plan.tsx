@@ -1,0 +1,253 @@
+/** The exhibitors as a floor plan of the hall, with a list of the same booths. */
+import { type MouseEvent, useEffect, useState } from 'react'
+import { Link } from 'wouter'
+import { queryString } from '../../shared/pages/query-string.ts'
+import type { Projected } from '../../shared/records/projection.ts'
+import type { Booth } from '../../shared/records/records.ts'
+import { useMessages } from '../messages/messages.ts'
+import { usePageMessages } from '../messages/page-messages.ts'
+import { recordsOf } from '../pages/directory/records-of.ts'
+import { FairDirections } from '../sections/directions.tsx'
+import { Sections } from '../sections/sections.tsx'
+import { HeadBand } from '../shell/head-band.tsx'
+import { useStore } from '../store.ts'
+import { EmptyList } from '../ui/empty-list.tsx'
+import { Prose } from '../ui/prose.tsx'
+import { Wheelchair } from '../ui/travel-icons.tsx'
+import { BoothCard } from './booth-card.tsx'
+import { type BoothCategory, boothCategories } from './booth-categories.ts'
+import { BoothList } from './booth-list.tsx'
+import { BoothSearch } from './booth-search.tsx'
+import { useBoothStates, useTarget } from './booth-states.ts'
+import { FloorPlanDrawing } from './drawing.tsx'
+import { type FloorPlanBooth, floorPlanGeometry } from './geometry.ts'
+import { HallMap } from './hall-map.tsx'
+import { hallMessages } from './messages.ts'
+import { PlaceSign } from './place-shape.tsx'
+import { type PlacedPlace, surroundingsOf } from './surroundings.ts'
+import { useMapZoom } from './use-map-zoom.ts'
+import { type Routes, useRoutes } from './use-routes.ts'
+import { ViewSwitch } from './view-switch.tsx'
+
+export function FloorPlan() {
+  const messages = useMessages()
+  const hallText = usePageMessages(hallMessages)
+  const page = useStore((state) => state.data.page)
+  const hall = useStore((state) => state.facts.hall)
+  const tree = useStore((state) => state.industryTree)
+  const booths = validBooths(useStore((state) => state.data.booths))
+  const { text, setText, category, setCategory } = useSelection()
+  const [target, select] = useTarget()
+  const [isByKeyboard, setByKeyboard] = useState(false)
+
+  const geometry = floorPlanGeometry(booths)
+  const surroundings = surroundingsOf(geometry, recordsOf(page?.sections).find(isHall)?.list)
+  const categories = boothCategories(booths, tree)
+  const chosen = geometry.booths.find(({ booth }) => `booth-${booth.booth}` === target)
+  const { matches, stateOf } = useBoothStates(booths, categories, { text, category, target: chosen?.booth.booth })
+  const starred = geometry.booths.filter(({ booth }) => stateOf(booth).isStarred)
+  const routes = useRoutes(surroundings, chosen, starred)
+  const zoom = useMapZoom(surroundings.viewBox.width, surroundings.viewBox.height)
+
+  const categoryName = (id: number | undefined) => categories.legend.find((entry) => entry.id === id)?.name ?? ''
+  const nameOfTone = (booth: FloorPlanBooth) =>
+    categories.legend.find(({ tone }) => tone === categories.toneOf(booth))?.name
+  // A fair may number its booths in a way that the plan cannot draw: they are listed.
+  const isDrawn = booths.length === 0 || geometry.booths.length > 0
+  const isEmpty = booths.length === 0 || (matches.size === 0 && (text.trim() !== '' || category !== undefined))
+  const close = () => {
+    select(undefined)
+    if (target) document.getElementById(target)?.focus({ preventScroll: true })
+  }
+  const open = (booth: FloorPlanBooth, event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    // A click by the keyboard has no position.
+    setByKeyboard(event.detail === 0)
+    select(`booth-${booth.booth}`)
+  }
+  return (
+    <>
+      <HeadBand title={page?.title || messages.ui.brandTitle} summary={hallText.summary}>
+        <ViewSwitch />
+      </HeadBand>
+      <div className="wrap hall-page">
+        <div className="hall-side">
+          <BoothSearch text={text} onText={setText} hint={hallText.hint} category={category} />
+          <p role="status">
+            {text.trim() !== ''
+              ? messages.plan.hallFound(matches.size, text.trim())
+              : category === undefined
+                ? messages.plan.hallTotal(geometry.booths.length)
+                : hallText.markedCategory(categoryName(category), matches.size)}
+          </p>
+          <CategoryLegend legend={categories.legend} category={category} onCategory={setCategory} />
+          <a className="skip-here" href="#hall-list">
+            {messages.plan.hallList}
+          </a>
+          {isDrawn && (
+            <HallMap zoom={zoom} label={messages.plan.hallName(hall)} tools={<StepFreeButton routes={routes} />}>
+              <FloorPlanDrawing
+                geometry={geometry}
+                surroundings={surroundings}
+                routes={routes.shown}
+                label={messages.plan.hallName(hall)}
+                entranceLabel={messages.plan.hallDoor}
+                stateOf={stateOf}
+                starredLabel={hallText.inPlan}
+                targetPlace={target}
+                scale={zoom.scale}
+                onSelect={open}
+              />
+            </HallMap>
+          )}
+          {chosen && (
+            <BoothCard
+              booth={chosen.booth}
+              category={nameOfTone(chosen.booth)}
+              distance={routes.distance}
+              doorName={surroundings.places.find(({ place }) => place.kind === 'door')?.place.name}
+              isWayShown={routes.isWayShown}
+              takesFocus={isByKeyboard}
+              onWay={routes.toggleWay}
+              onClose={close}
+            />
+          )}
+          <StarredWalk routes={routes} />
+          <PlaceList places={surroundings.places} />
+          <Sections list={recordsOf(page?.sections).filter(({ type }) => type === 'text')} />
+          <FairDirections />
+        </div>
+        {isEmpty ? <EmptyList /> : <BoothList booths={booths} stateOf={stateOf} />}
+      </div>
+    </>
+  )
+}
+
+/** The text and the category that mark booths: at first, and after each navigation, those of the address. */
+function useSelection() {
+  const query = useStore((state) => state.query.q) ?? ''
+  const queried = Number(useStore((state) => state.query.category)) || undefined
+  const [text, setText] = useState(query)
+  const [category, setCategory] = useState(queried)
+  useEffect(() => setText(query), [query])
+  useEffect(() => setCategory(queried), [queried])
+  return { text, setText, category, setCategory }
+}
+
+const isHall = <T extends { type: string }>(section: T): section is Extract<T, { type: 'hall' }> =>
+  section.type === 'hall'
+
+/** The records that have an id, a booth number and a company. */
+function validBooths(booths: readonly Projected<Booth>[] | undefined): Projected<Booth>[] {
+  return recordsOf(booths).filter(
+    ({ id, booth, company }) =>
+      Number.isInteger(id) && typeof booth === 'string' && booth !== '' && typeof company === 'string'
+  )
+}
+
+interface CategoryLegendProps {
+  legend: readonly BoothCategory[]
+  /** Id of the marked category. */
+  category: number | undefined
+  onCategory: (id: number | undefined) => void
+}
+
+/** The categories with their colours. Each marks its booths: a link without script, at once with it. */
+function CategoryLegend({ legend, category, onCategory }: CategoryLegendProps) {
+  const messages = usePageMessages(hallMessages)
+  const path = useStore((state) => state.path)
+  const q = useStore((state) => state.query.q)
+  if (legend.length === 0) return null
+  const entry = (id: number | undefined, name: string, tone?: number, count?: number) => (
+    <li key={id ?? 'all'}>
+      <Link
+        href={path + queryString({ view: 'plan', q, category: id === undefined ? undefined : String(id) })}
+        aria-current={category === id ? 'true' : undefined}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          onCategory(id)
+        }}
+      >
+        {tone !== undefined && <span className={`hall-tone is-tone-${tone}`} aria-hidden="true" />}
+        {/* The name stands alone in an element, so that another language's can be marked. */}
+        <span>{name}</span>
+        {count !== undefined && messages.boothCount(count)}
+      </Link>
+    </li>
+  )
+  return (
+    <nav aria-label={messages.legend}>
+      <ul className="hall-legend">
+        {category !== undefined && entry(undefined, messages.allCategories)}
+        {legend.map(({ id, name, tone, count }) => entry(id, name, tone, count))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The button that shows the step-free way; nothing where the backend gives none. */
+function StepFreeButton({ routes }: { routes: Routes }) {
+  const messages = usePageMessages(hallMessages)
+  if (!routes.hasStepFree) return null
+  return (
+    <button
+      type="button"
+      className="button quiet"
+      aria-pressed={routes.isStepFreeShown}
+      onClick={routes.toggleStepFree}
+    >
+      <Wheelchair />
+      {messages.showStepFree}
+    </button>
+  )
+}
+
+/** The walk through the booths of the visitor's plan as a list of its stops; nothing without stops. */
+function StarredWalk({ routes }: { routes: Routes }) {
+  const messages = usePageMessages(hallMessages)
+  if (routes.stops.length === 0) return null
+  return (
+    <div className="hall-walk">
+      <p>
+        <strong>{messages.walk(routes.stops.length)}</strong> <span>{messages.walkLength(routes.walkLength)}</span>
+      </p>
+      <ol>
+        {routes.stops.map(({ booth, label }, index) => (
+          <li key={booth.id}>
+            <a href={`#booth-${booth.booth}`}>
+              <b>{label}</b> {booth.company}
+            </a>{' '}
+            <small>{messages.leg(routes.legs[index] ?? 0)}</small>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
+
+/** The doors, rooms and services of the hall as a list; each entry marks its place on the plan. */
+function PlaceList({ places }: { places: readonly PlacedPlace[] }) {
+  const messages = usePageMessages(hallMessages)
+  if (places.length === 0) return null
+  return (
+    <nav aria-label={messages.places}>
+      <ul className="hall-places">
+        {places.map(({ id, place }) => (
+          <li key={id}>
+            <a href={`#${id}`}>
+              <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+                <PlaceSign kind={place.kind} />
+              </svg>
+              <span>
+                <Prose text={place.name} />
+              </span>
+              {place.step_free === true && <small>{messages.stepFree}</small>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

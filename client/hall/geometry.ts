@@ -1,0 +1,101 @@
+/**
+ * Geometry of the floor plan, derived from booth numbers: each row is a column of the drawing, rows are back to back in
+ * pairs with aisles between them, a booth begins at its number and its length follows from its area.
+ */
+
+import { boothPlace } from '../pages/directory/booth-place.ts'
+
+/** Units of the drawing. One number is 3 m of a row that is 6 m deep. */
+const cell = { width: 38, height: 28 }
+const rowDepthM = 6
+const numberM = 3
+const squareMetresPerCell = rowDepthM * numberM
+const aisle = 14
+const margin = { top: 30, side: 6, bottom: 34 }
+const maxCells = 8
+
+/** A point in units of the drawing. */
+export interface Point {
+  x: number
+  y: number
+}
+export interface FloorPlanBooth {
+  /** Id of the exhibitor. */
+  id: number
+  company: string
+  /** Booth number: hall, row and number in the row, `N5A05`. */
+  booth: string
+  /** Square metres. */
+  area: number
+  /** Ids of the industry tree. */
+  categories?: readonly number[]
+  /** All that the directory searches, in both languages. */
+  text?: string
+}
+/** The rectangle of a booth, in units of the drawing. */
+export interface BoothRectangle<T extends FloorPlanBooth> {
+  booth: T
+  /** Row and number: `A05`. */
+  label: string
+  row: string
+  x: number
+  y: number
+  width: number
+  height: number
+  /** The middle of the aisle in front of the booth. */
+  aisleX: number
+}
+export interface FloorPlanGeometry<T extends FloorPlanBooth> {
+  width: number
+  height: number
+  /** Where the last booths end. */
+  bottom: number
+  /** `x` is the middle of the row. */
+  rows: { name: string; x: number }[]
+  booths: BoothRectangle<T>[]
+}
+
+/** The rectangles of booths. Booths whose number does not name hall, row and number (`N5A05`) are left out. */
+export function floorPlanGeometry<T extends FloorPlanBooth>(booths: readonly T[]): FloorPlanGeometry<T> {
+  const numbered = booths.flatMap((booth) => {
+    const place = boothPlace(booth.booth)
+    return place ? [{ booth, ...place }] : []
+  })
+  const names = [...new Set(numbered.map(({ row }) => row))].sort()
+  const rows = names.map((name, index) => ({ name, x: margin.side + index * cell.width + aislesBefore(index) * aisle }))
+  const rectangles = rows.flatMap(({ name, x }, rowIndex) => {
+    const inRow = numbered.filter(({ row }) => row === name).sort((a, b) => a.number - b.number)
+    return inRow.map(({ booth, number }, index) => {
+      const freeCells = (inRow[index + 1]?.number ?? number + maxCells) - number
+      const cells = Math.max(1, Math.min(Math.round(booth.area / squareMetresPerCell) || 1, freeCells, maxCells))
+      return {
+        booth,
+        label: booth.booth.slice(booth.booth.length - String(number).padStart(2, '0').length - 1),
+        row: name,
+        x,
+        y: margin.top + (number - 1) * cell.height,
+        width: cell.width,
+        height: cells * cell.height,
+        aisleX: rowIndex % 2 === 0 ? x + cell.width + aisle / 2 : x - aisle / 2
+      }
+    })
+  })
+  const bottom = Math.max(margin.top, ...rectangles.map(({ y, height }) => y + height))
+  return {
+    width: (rows[rows.length - 1]?.x ?? 0) + cell.width + margin.side,
+    height: bottom + margin.bottom,
+    bottom,
+    rows: rows.map(({ name, x }) => ({ name, x: x + cell.width / 2 })),
+    booths: rectangles
+  }
+}
+
+/** Metres between two points of the drawing by way of the aisles, which are parallel to its sides. */
+export function metresBetween(a: Point, b: Point): number {
+  return (Math.abs(a.x - b.x) * rowDepthM) / cell.width + (Math.abs(a.y - b.y) * numberM) / cell.height
+}
+
+/** A | B C | D E | F G | H: an aisle before every second row. */
+function aislesBefore(index: number): number {
+  return Math.ceil(index / 2)
+}

@@ -1,0 +1,115 @@
+/**
+ * Filters of a directory: a GET form that works without JavaScript; once hydrated, every change navigates. The state of
+ * the filters is the address's query.
+ */
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { localePath } from '../../../shared/locale/locale.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { useStore } from '../../store.ts'
+import { Search } from '../../ui/icons.tsx'
+import { useFilterNavigation } from './filter-navigation.ts'
+import { usePreserveFocus } from './preserve-focus.ts'
+
+/** Parameters of a directory's address that are no chosen filter behind the fold. */
+const notFolded: ReadonlySet<string> = new Set(['q', 'sort', 'page', 'view', 'done'])
+
+interface FilterFormProps {
+  /** The placeholder of the text field. */
+  hint: string
+  /** Number of results of the applied filters. */
+  total: number | undefined
+  children: ReactNode
+}
+
+/** The text filter and, as `children`, the other filters; phones fold those away. */
+export function FilterForm({ hint, total, children }: FilterFormProps) {
+  const messages = useMessages().directory
+  const locale = useStore((state) => state.locale)
+  const path = useStore((state) => state.path)
+  const query = useStore((state) => state.query)
+  const navigateByFields = useFilterNavigation()
+  const preserveFocus = usePreserveFocus()
+  const form = useRef<HTMLFormElement>(null)
+  const fold = useRef<HTMLDetailsElement>(null)
+  const isTyping = useRef(false)
+  // Without script the number is not that of the values on the form.
+  const [isLive, setLive] = useState(false)
+  useEffect(() => setLive(true), [])
+  const chosen = Object.entries(query).filter(([name, value]) => value && !notFolded.has(name)).length
+
+  const navigate = () => {
+    if (!form.current) return
+    isTyping.current = false
+    preserveFocus()
+    navigateByFields(form.current)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    navigate()
+  }
+  const showResults = () => {
+    if (!fold.current) return
+    fold.current.open = false
+    fold.current.querySelector('summary')?.focus()
+  }
+  const change = (event: FormEvent) => {
+    if (event.target instanceof HTMLInputElement && event.target.name === 'q') isTyping.current = true
+    else navigate()
+  }
+
+  // The back button changes the query. Values that were set before hydration stay, and a text that is being typed.
+  const appliedQuery = useRef(query)
+  useEffect(() => {
+    if (appliedQuery.current === query) return
+    appliedQuery.current = query
+    for (const field of form.current?.elements ?? []) {
+      if (field instanceof HTMLSelectElement) field.value = query[field.name] ?? ''
+      if (!(field instanceof HTMLInputElement)) continue
+      if (field.type === 'radio') field.checked = field.value === (query[field.name] ?? '')
+      else if (!isTyping.current) field.value = query[field.name] ?? ''
+    }
+  }, [query])
+
+  return (
+    <search>
+      <form
+        ref={form}
+        className="filters"
+        method="get"
+        action={localePath(path, locale)}
+        autoComplete="off"
+        aria-label={messages.filters}
+        onSubmit={submit}
+        onChange={change}
+      >
+        <p className="filter is-wide">
+          <label htmlFor="filter-q">{messages.text}</label>
+          <span className="filter-row">
+            <input
+              id="filter-q"
+              name="q"
+              type="search"
+              enterKeyHint="search"
+              maxLength={80}
+              placeholder={hint}
+              defaultValue={query.q ?? ''}
+            />
+            <button className="button" type="submit" aria-label={messages.apply}>
+              <Search />
+            </button>
+          </span>
+        </p>
+        {/* Holds nothing: what it folds follows it, so that the style sheet alone can show that on wide screens. */}
+        <details className="disclosure filter-fold" ref={fold}>
+          <summary>{chosen > 0 ? messages.option(messages.filters, chosen) : messages.filters}</summary>
+        </details>
+        <div className="filter-rest">
+          {children}
+          <button className="button filter-show" type="submit" onClick={showResults}>
+            {isLive && total !== undefined ? messages.showFound(total) : messages.apply}
+          </button>
+        </div>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link } from 'wouter'
+import { href } from '../../../shared/pages/addresses.ts'
+import type { Projected } from '../../../shared/records/projection.ts'
+import type { TalkSummary } from '../../../shared/records/records.ts'
+import { formatTalkDay, formatTime, isoTime, weekday } from '../../../shared/time/dates.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { useStore } from '../../store.ts'
+import { Clauses } from '../../ui/clauses.tsx'
+import { Joined } from '../../ui/joined.tsx'
+import { recordsOf } from './records-of.ts'
+
+type TalkRow = Projected<TalkSummary>
+
+/** A list of talks, each with day and time. */
+export function TalkRows({ list }: { list: readonly TalkRow[] }) {
+  const messages = useMessages().ui
+  return (
+    <ul className="entries">
+      {list.map((talk) => (
+        <li key={talk.id} className="entry is-talk">
+          <p className="entry-booth">
+            <TalkTime talk={talk} />
+          </p>
+          <div className="entry-text">
+            <h3>
+              <Link className="cover" href={href.talk({ forum: talk.forum, id: talk.id })}>
+                <Clauses text={talk.title} />
+              </Link>
+            </h3>
+            <p>
+              <Joined parts={recordsOf(talk.speakers).map(({ name }) => name)} separator={messages.listComma} />
+            </p>
+          </div>
+          <p className="entry-side">
+            <span>{talk.room}</span>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** `Wed 11.06.2025 10:45–11:30`, in Chinese `周三 6月11日 10:45–11:30`, in Shanghai; nothing for a talk without a time. */
+export function TalkTime({ talk }: { talk: Pick<TalkRow, 'start' | 'end'> }) {
+  const messages = useMessages().ui
+  const locale = useStore((state) => state.locale)
+  const start = formatTime(talk.start)
+  const end = formatTime(talk.end)
+  if (start === '') return null
+  return (
+    <>
+      <time dateTime={isoTime(talk.start)}>
+        {messages.weekday(weekday(talk.start))} {formatTalkDay(talk.start, locale)} {start}
+      </time>
+      {end !== '' && (
+        <>
+          –<time dateTime={isoTime(talk.end)}>{end}</time>
+        </>
+      )}
+    </>
+  )
+}

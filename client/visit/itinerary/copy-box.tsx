@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import { loadStyles } from '../../boot/style-sheets.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { copyText } from '../../ui/share/copy-text.ts'
+
+/** A text to copy by hand, with a button that copies it where the browser allows that. */
+export function CopyBox({ help, text }: { help: string; text: string }) {
+  const messages = useMessages().plan
+  const [copied, setCopied] = useState(false)
+  useEffect(() => {
+    // Without it the box is plain and works.
+    loadStyles('panels').catch(() => {})
+  }, [])
+  return (
+    <div className="copy-box">
+      <p>{help}</p>
+      <textarea
+        readOnly
+        aria-label={help}
+        rows={Math.min(8, text.split('\n').length)}
+        value={text}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <button type="button" className="button quiet" onClick={async () => setCopied(await copyText(text))}>
+        {copied ? messages.copied : messages.copy}
+      </button>
+    </div>
+  )
+}

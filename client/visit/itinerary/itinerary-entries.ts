@@ -1,0 +1,97 @@
+/** The entries of an itinerary with their records: talks by day and time, exhibitors by row and booth. */
+
+import type { Projected } from '../../../shared/records/projection.ts'
+import type { Booth, TalkSummary } from '../../../shared/records/records.ts'
+import { shanghaiDay } from '../../../shared/time/dates.ts'
+import { overlapping } from './overlapping.ts'
+import type { ProductNames } from './product-names.ts'
+import type { Itinerary } from './stars.ts'
+
+export type ItineraryTalk = Projected<TalkSummary>
+type BoothRecord = Projected<Booth>
+
+export interface ItineraryDay {
+  /** Midnight UTC of the day in Shanghai, unix seconds. */
+  day: number
+  /** `overlaps` are other talks of the itinerary at the same time. */
+  talks: { talk: ItineraryTalk; overlaps: ItineraryTalk[] }[]
+}
+export interface ItineraryStop {
+  exhibitor: BoothRecord
+  /** Whether the exhibitor itself is starred, not only a product. */
+  isStarred: boolean
+  products: { id: number; name: string }[]
+}
+export interface ItineraryRow {
+  row: string
+  stops: ItineraryStop[]
+}
+export interface ItineraryEntries {
+  days: ItineraryDay[]
+  rows: ItineraryRow[]
+  /** Ids of products whose name or booth is unknown. */
+  productsWithoutBooth: number[]
+  /** Ids of starred records that are no longer in the public lists. */
+  unlisted: { exhibitor: number[]; talk: number[] }
+}
+
+/** Joins an itinerary with the public lists of talks and booths and with the known product names. */
+export function itineraryEntries(
+  itinerary: Itinerary,
+  talks: readonly ItineraryTalk[],
+  booths: readonly BoothRecord[],
+  products: ProductNames
+): ItineraryEntries {
+  const boothById = new Map(booths.map((booth) => [booth.id, booth]))
+  const talkIds = new Set(talks.map((talk) => talk.id))
+  const productsWithBooth = itinerary.product.filter((id) => boothById.has(products.get(id)?.exhibitor ?? 0))
+  return {
+    days: groupTalksByDay(talks.filter((talk) => itinerary.talk.includes(talk.id))),
+    rows: groupStopsByRow(itinerary, boothById, productsWithBooth, products),
+    productsWithoutBooth: itinerary.product.filter((id) => !productsWithBooth.includes(id)),
+    unlisted: {
+      exhibitor: itinerary.exhibitor.filter((id) => !boothById.has(id)),
+      talk: itinerary.talk.filter((id) => !talkIds.has(id))
+    }
+  }
+}
+
+function groupTalksByDay(talks: readonly ItineraryTalk[]): ItineraryDay[] {
+  const days = new Map<number, ItineraryDay>()
+  for (const talk of [...talks].sort((a, b) => a.start - b.start || a.end - b.end || a.id - b.id)) {
+    const day = shanghaiDay(talk.start)
+    const overlaps = overlapping(talk, talks)
+    const group = days.get(day) ?? { day, talks: [] }
+    group.talks.push({ talk, overlaps })
+    days.set(day, group)
+  }
+  return [...days.values()]
+}
+
+function groupStopsByRow(
+  itinerary: Itinerary,
+  boothById: ReadonlyMap<number, BoothRecord>,
+  productsWithBooth: readonly number[],
+  products: ProductNames
+): ItineraryRow[] {
+  const stops = new Map<number, ItineraryStop>()
+  const stopOf = (id: number): ItineraryStop | undefined => {
+    const exhibitor = boothById.get(id)
+    if (!exhibitor) return undefined
+    const stop = stops.get(id) ?? { exhibitor, isStarred: false, products: [] }
+    stops.set(id, stop)
+    return stop
+  }
+  for (const id of itinerary.exhibitor) {
+    const stop = stopOf(id)
+    if (stop) stop.isStarred = true
+  }
+  for (const id of productsWithBooth) {
+    const product = products.get(id)
+    if (product) stopOf(product.exhibitor)?.products.push({ id, name: product.name })
+  }
+  const rows = new Map<string, ItineraryStop[]>()
+  const sorted = [...stops.values()].sort((a, b) => (a.exhibitor.booth < b.exhibitor.booth ? -1 : 1))
+  for (const stop of sorted) rows.set(stop.exhibitor.row, [...(rows.get(stop.exhibitor.row) ?? []), stop])
+  return [...rows].map(([row, list]) => ({ row, stops: list }))
+}

@@ -1,0 +1,78 @@
+import { Link } from 'wouter'
+import { href } from '../../../shared/pages/addresses.ts'
+import { useMessages } from '../../messages/messages.ts'
+import { BoothNumber } from '../../pages/directory/booth-number.tsx'
+import { useStore } from '../../store.ts'
+import type { ItineraryRow, ItineraryStop } from './itinerary-entries.ts'
+import { RemoveButton } from './remove-button.tsx'
+
+interface ItineraryStopsProps {
+  rows: readonly ItineraryRow[]
+  /** Ids of products. */
+  productsWithoutBooth: readonly number[]
+  /** Whether entries can be removed. */
+  isOwn: boolean
+}
+
+/** The booths of an itinerary row by row, each with its starred products. */
+export function ItineraryStops({ rows, productsWithoutBooth, isOwn }: ItineraryStopsProps) {
+  const messages = useMessages().plan
+  const hall = useStore((state) => state.facts.hall)
+  return (
+    <section aria-labelledby="plan-stops">
+      <h2 id="plan-stops">{messages.rowsTitle}</h2>
+      {rows.map(({ row, stops }) => (
+        <section key={row} className="plan-group">
+          {row && <h3>{messages.rowName(row, hall)}</h3>}
+          <ul>
+            {stops.map((stop) => (
+              <Stop key={stop.exhibitor.id} stop={stop} isOwn={isOwn} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {productsWithoutBooth.length > 0 && (
+        <section className="plan-group">
+          <h3>{messages.productsWithoutBoothTitle}</h3>
+          <ul>
+            {productsWithoutBooth.map((id) => (
+              <li key={id} className="plan-entry">
+                <span className="plan-key" />
+                <Link href={href.product({ id })}>{messages.productNumber(id)}</Link>
+                {isOwn && <RemoveButton kind="product" id={id} name={messages.productNumber(id)} />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </section>
+  )
+}
+
+function Stop({ stop: { exhibitor, isStarred, products }, isOwn }: { stop: ItineraryStop; isOwn: boolean }) {
+  const messages = useMessages().plan
+  return (
+    <li className="plan-entry">
+      <p className="plan-key">
+        <BoothNumber booth={exhibitor.booth} />
+      </p>
+      <div>
+        <p>
+          <Link href={href.exhibitor({ id: exhibitor.id })}>{exhibitor.company}</Link>
+        </p>
+        {!isStarred && <p className="plan-side">{messages.onlyProduct}</p>}
+        {products.length > 0 && (
+          <ul className="plan-products">
+            {products.map(({ id, name }) => (
+              <li key={id}>
+                <Link href={href.product({ id })}>{name}</Link>
+                {isOwn && <RemoveButton kind="product" id={id} name={name} />}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {isOwn && isStarred && <RemoveButton kind="exhibitor" id={exhibitor.id} name={exhibitor.company} />}
+    </li>
+  )
+}

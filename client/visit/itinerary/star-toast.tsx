@@ -1,0 +1,109 @@
+/**
+ * A short message after a star has been set: that the record is in the plan, and which other entries of the plan are at
+ * the same time. Loaded by the first press.
+ */
+import { createRoot, type Root } from 'react-dom/client'
+import { talkList } from '../../../shared/calls/rows.ts'
+import { apiLocaleOf, localePath } from '../../../shared/locale/locale.ts'
+import { href } from '../../../shared/pages/addresses.ts'
+import { project } from '../../../shared/records/projection.ts'
+import { createApi } from '../../boot/api.ts'
+import { loadStyles } from '../../boot/style-sheets.ts'
+import type { Messages } from '../../messages/messages.ts'
+import { recordsOf } from '../../pages/directory/records-of.ts'
+import type { ClientState } from '../../store.ts'
+import { Check, Close } from '../../ui/icons.tsx'
+import { itineraryStore } from './itinerary-store.ts'
+import { overlapping } from './overlapping.ts'
+import { isStarred, type StarKind } from './stars.ts'
+
+interface Starred {
+  kind: StarKind
+  id: number
+  name: string
+}
+
+const shownMs = 8000
+let region: HTMLElement | undefined
+let root: Root | undefined
+let timer: number | undefined
+/** The record that the message is about; undefined while none is shown. */
+let current: Starred | undefined
+
+/**
+ * Shows the message for a record, away from the button that was pressed; it hides after eight seconds. Never rejects.
+ */
+export async function showStarToast(
+  starred: Starred,
+  pressed: DOMRect,
+  state: ClientState,
+  messages: Messages
+): Promise<void> {
+  current = starred
+  // Pages of the programme come without this style sheet. Without it the star itself says that it is set.
+  const hasStyles = await loadStyles('tools').then(
+    () => true,
+    () => false
+  )
+  if (!hasStyles || current !== starred) return
+  if (!region) {
+    region = document.createElement('div')
+    region.setAttribute('role', 'status')
+    document.body.append(region)
+    root = createRoot(region)
+  }
+  region.className = pressed.bottom > window.innerHeight * 0.6 ? 'star-toast is-high' : 'star-toast'
+  render(starred, [], state, messages)
+  hideLater()
+  if (starred.kind !== 'talk') return
+  conflictsOf(starred.id, state).then(
+    (titles) => {
+      if (current !== starred || titles.length === 0) return
+      render(starred, titles, state, messages)
+      hideLater()
+    },
+    // The plan itself tells conflicts.
+    () => undefined
+  )
+}
+
+/** Hides the message, for instance when the star has been removed. */
+export function hideStarToast(): void {
+  current = undefined
+  window.clearTimeout(timer)
+  root?.render(null)
+}
+
+function hideLater(): void {
+  window.clearTimeout(timer)
+  // Not while it is read with the pointer or has the focus.
+  timer = window.setTimeout(() => (region?.matches(':hover, :focus-within') ? hideLater() : hideStarToast()), shownMs)
+}
+
+/** Titles of the other talks of the plan at the same time. */
+async function conflictsOf(id: number, { data, apiBase, locale }: ClientState): Promise<string[]> {
+  const listed = recordsOf(data.talkList)
+  const talks = listed.some((talk) => talk.id === id)
+    ? listed
+    : recordsOf(await createApi(apiBase, locale).get(talkList)).map((talk) => project(talk, apiLocaleOf(locale)))
+  const talk = talks.find((other) => other.id === id)
+  const itinerary = itineraryStore.read()
+  const own = talks.filter((other) => isStarred(itinerary, 'talk', other.id))
+  return talk ? overlapping(talk, own).map(({ title }) => String(title)) : []
+}
+
+function render(starred: Starred, conflicts: string[], { locale }: ClientState, { plan, ui }: Messages): void {
+  root?.render(
+    <>
+      <Check />
+      <p>
+        <strong>{plan.inPlan}</strong> <span>{starred.name}</span>
+        {conflicts.length > 0 && <em>{plan.overlap(conflicts.join(ui.listSemicolon))}</em>}
+        <a href={localePath(href.plan(), locale)}>{plan.openItinerary}</a>
+      </p>
+      <button type="button" className="icon-button" aria-label={ui.close} onClick={hideStarToast}>
+        <Close />
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+/**
+ * The meetings that were asked for on this device. The organisers have the requests; this list is the visitor's own.
+ */
+import { isTime } from '../../../shared/time/dates.ts'
+import { createDeviceStore } from '../../ui/device-store.ts'
+
+export interface Meeting {
+  /** The number of the request; empty where the backend gave none. */
+  number: string
+  /** Id of the exhibitor. */
+  exhibitor: number
+  company: string
+  booth: string
+  /** Start of the half hour, and when the request was sent; unix seconds. */
+  time: number
+  sent: number
+  topic: string
+}
+
+const version = 1
+const maxMeetings = 60
+const maxTextLength = 100_000
+const isId = (value: unknown) => Number.isInteger(value) && Number(value) > 0
+
+/** Reads the stored text; what is not a meeting is left out. Throws where it is not JSON. */
+export function parseMeetings(text: string | null): readonly Meeting[] {
+  if (text === null || text.length > maxTextLength) return []
+  const stored: unknown = JSON.parse(text)
+  const { version: storedVersion, list } = Object(stored)
+  if (storedVersion !== version || !Array.isArray(list)) return []
+  return list.map(Object).flatMap(readMeeting).slice(-maxMeetings)
+}
+
+function readMeeting(stored: Record<keyof Meeting, unknown>): Meeting[] {
+  const { number, exhibitor, company, booth, time, sent, topic } = stored
+  const texts = [number, company, booth, topic].every((text) => typeof text === 'string' && text.length <= 1000)
+  if (!texts || !isId(exhibitor) || !isTime(time) || !isTime(sent)) return []
+  // Checked by the lines above.
+  return [{ number, exhibitor, company, booth, time, sent, topic } as Meeting]
+}
+
+export const meetingsStore = createDeviceStore<readonly Meeting[]>({
+  key: 'meetings',
+  empty: [],
+  parse: parseMeetings,
+  serialize: (list) => JSON.stringify({ version, list })
+})
+
+/** Adds a meeting; the oldest ones make room. */
+export function keepMeeting(meeting: Meeting): void {
+  meetingsStore.update((list) => [...list, meeting].slice(-maxMeetings))
+}
+
+/** Removes a meeting from the list. The request itself stays with the organisers. */
+export function removeMeeting(meeting: Meeting): void {
+  const isSame = (other: Meeting) => other.sent === meeting.sent && other.exhibitor === meeting.exhibitor
+  meetingsStore.update((list) => list.filter((other) => !isSame(other)))
+}

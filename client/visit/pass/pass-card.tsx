@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import type { Pass } from '../../../shared/records/pass.ts'
+import { formatRange } from '../../../shared/time/dates.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
+import { useStore } from '../../store.ts'
+import { QrCode } from '../../ui/share/qr-code.tsx'
+import { passMessages } from './messages.ts'
+import { isOver, type PassHolder } from './stored-pass.ts'
+
+/**
+ * A pass as a badge: QR code on white, number, person, fair; the person alone where the backend gives no pass. Says so
+ * where the fair is over.
+ */
+export function PassCard({ pass }: { pass: PassHolder & Partial<Pass> }) {
+  const messages = usePageMessages(passMessages)
+  const { locale, facts, today } = useStore((state) => state)
+  const id = useId()
+  const { number, code, first, last } = pass
+  const when = first !== undefined && last !== undefined ? formatRange(first, last, locale) : ''
+  // The place is that of the fair on this site, which may be another one by now.
+  const where = last !== undefined && last === facts.last ? [facts.hall, facts.venue].filter(Boolean) : []
+  const rows = [
+    [messages.name, pass.name],
+    [messages.company, pass.company],
+    [messages.position, pass.position]
+  ]
+  return (
+    <article className="pass" aria-labelledby={id}>
+      <header>
+        <p className="pass-fair" id={id}>
+          {pass.fair}
+        </p>
+        {(when || where.length > 0) && <p>{[when, ...where].filter(Boolean).join(' · ')}</p>}
+      </header>
+      {code && isOver(pass, today) && <p className="pass-closed">{messages.closed}</p>}
+      {code && (
+        <div className="pass-code">
+          <QrCode text={code} name={messages.codeOf(number ?? '')} />
+        </div>
+      )}
+      <dl>
+        {number && (
+          <div className="pass-number">
+            <dt>{messages.number}</dt>
+            <dd>{number}</dd>
+          </div>
+        )}
+        {rows.map(
+          ([label, value]) =>
+            value && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            )
+        )}
+      </dl>
+    </article>
+  )
+}

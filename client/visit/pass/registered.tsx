@@ -1,0 +1,97 @@
+/** What a visitor sees once the registration is stored: the pass, or what there is without one, and what to bring. */
+
+import { styles } from 'virtual:build'
+import { useEffect, useId, useState } from 'react'
+import { Link } from 'wouter'
+import { localePath } from '../../../shared/locale/locale.ts'
+import { href } from '../../../shared/pages/addresses.ts'
+import { formatRange } from '../../../shared/time/dates.ts'
+import { useRenderingNeed } from '../../boot/rendering-needs.ts'
+import type { DoneViewProps } from '../../forms/done-views.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
+import { useStore } from '../../store.ts'
+import { useHasPage } from '../../ui/has-page.ts'
+import { ArrowRight } from '../../ui/icons.tsx'
+import { CalendarFile } from '../itinerary/calendar-file.tsx'
+import { BringList } from './bring-list.tsx'
+import { passMessages } from './messages.ts'
+import { PassCard } from './pass-card.tsx'
+import { passStore } from './pass-store.ts'
+import { PassTools } from './pass-tools.tsx'
+import { holderOf, withPass } from './stored-pass.ts'
+
+/** Keeps the pass on this device as soon as it is hydrated; until then it says to keep it by hand. */
+export function Registered({ values, pass: issued, onAnother }: DoneViewProps) {
+  const messages = usePageMessages(passMessages)
+  const { locale, facts, path, phase } = useStore((state) => state)
+  const [isLive, setLive] = useState(false)
+  const isKept = passStore.useIsKept()
+  const id = useId()
+  const holder = holderOf(values, facts)
+  const pass = issued && { ...holder, ...issued }
+  useRenderingNeed('earlyHydration', pass !== undefined)
+  // The pass of this rendering: it does not change while the component lives.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: stored once
+  useEffect(() => {
+    if (pass) passStore.update((passes) => withPass(passes, pass))
+    setLive(true)
+  }, [])
+  return (
+    <section className="registered" aria-labelledby={id}>
+      {/* For the server's HTML: browsers that render this themselves have loaded it before. */}
+      <link rel="stylesheet" href={styles.pass} />
+      <h3 id={id}>{pass ? messages.title : messages.registeredTitle}</h3>
+      {holder.name && <PassCard pass={pass ?? holder} />}
+      {pass ? (
+        <>
+          <BringList />
+          <p>{!isLive ? messages.keepByHand : isKept ? messages.kept : messages.notKept}</p>
+          {isLive && <PassTools pass={pass} />}
+        </>
+      ) : (
+        phase !== 'after' && <p>{messages.registered}</p>
+      )}
+      <NextSteps />
+      <p>
+        <a
+          className="arrow-link"
+          href={localePath(path, locale)}
+          onClick={(event) => {
+            event.preventDefault()
+            onAnother()
+          }}
+        >
+          {messages.another}
+          <ArrowRight />
+        </a>
+      </p>
+    </section>
+  )
+}
+
+function NextSteps() {
+  const messages = usePageMessages(passMessages)
+  const { locale, facts, phase } = useStore((state) => state)
+  const hasPage = useHasPage()
+  const guide = href.page('/visitor/guide')
+  const { first, last } = facts
+  const range = first !== undefined && last !== undefined ? formatRange(first, last, locale) : ''
+  return (
+    <div className="registered-next">
+      {hasPage(guide) && (
+        <Link className="icon-link" href={guide}>
+          {messages.way}
+        </Link>
+      )}
+      <Link className="icon-link" href={href.plan()}>
+        {messages.plan}
+      </Link>
+      {range && phase !== 'after' && (
+        <CalendarFile
+          path="/calendar.ics"
+          lines={[facts.name, range, [facts.hall, facts.venue].filter(Boolean).join(' '), facts.address]}
+        />
+      )}
+    </div>
+  )
+}

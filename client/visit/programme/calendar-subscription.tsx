@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { localePath } from '../../../shared/locale/locale.ts'
+import { usePageMessages } from '../../messages/page-messages.ts'
+import { useStore } from '../../store.ts'
+import { Calendar } from '../../ui/icons.tsx'
+import { insideApp } from '../../ui/share/inside-app.ts'
+import { CopyBox } from '../itinerary/copy-box.tsx'
+import { programmeMessages } from './messages.ts'
+
+interface CalendarSubscriptionProps {
+  /** Path and query of the file, without language prefix. */
+  path: string
+  /** What the subscription contains. */
+  text: string
+}
+
+/**
+ * A `webcal:` link, by which calendar programs subscribe to a file, and one to the file itself. Inside apps, which open
+ * neither, its address to copy replaces them after hydration.
+ */
+export function CalendarSubscription({ path, text }: CalendarSubscriptionProps) {
+  const messages = usePageMessages(programmeMessages)
+  const locale = useStore((state) => state.locale)
+  const origin = useStore((state) => state.origin)
+  const [inApp, setInApp] = useState(false)
+  useEffect(() => setInApp(insideApp()), [])
+  const address = origin + localePath(path, locale)
+  if (inApp) return <CopyBox help={messages.subscribeByHand} text={address} />
+  return (
+    <div className="subscription">
+      <p>
+        <a className="icon-link" href={address.replace(/^https?:/, 'webcal:')}>
+          <Calendar />
+          {messages.subscribe}
+        </a>{' '}
+        <a className="arrow-link" href={localePath(path, locale)}>
+          {messages.subscribeFile}
+        </a>
+      </p>
+      <p className="hint">{text}</p>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+/** Messages of the programme and its filters, in every language. */
+import type { TalkKind } from '../../../shared/records/records.ts'
+
+const kindsCn: Record<TalkKind, string> = {
+  talk: '演讲',
+  tasting: '品鉴',
+  ceremony: '典礼',
+  tour: '导览',
+  meeting: '洽谈'
+}
+
+const cn = {
+  filters: '筛选日程',
+  days: '日期',
+  kinds: '类型',
+  all: '全部',
+  allDays: '每一天',
+  hour: '时段',
+  room: '地点',
+  forum: '所属活动',
+  allDay: '全天',
+  hourOf: (hour: number) => `${hour}:00–${hour + 1}:00`,
+  option: (name: string, count: number) => `${name}（${count}）`,
+  show: '显示',
+  found: (count: number) => `共${count}场`,
+  clear: '清除筛选',
+  nothing: '没有符合的活动。',
+  admission: '怎么参加',
+  slides: '演讲资料（幻灯片）',
+  kind: kindsCn,
+  calendarOf: (title: string) => `加入日历：${title}`,
+  subscribe: '订阅到日历',
+  subscribeText: '日历程序会定期来取，时间有变动也会跟上。',
+  subscribePlanText:
+    '订阅的是您现在选的内容：以后再加星，请重新订阅。选了哪些写在订阅地址里，日历程序来取时会发给本站，本站不保存。',
+  subscribePlanLimit: (count: number) => `订阅最多包含${count}项。`,
+  subscribeByHand: '这里不能打开日历。请复制这个地址，在日历程序里添加订阅：',
+  subscribeFile: '只存一次'
+}
+
+const en: typeof cn = {
+  filters: 'Filter the programme',
+  days: 'Day',
+  kinds: 'Kind',
+  all: 'All',
+  allDays: 'every day',
+  hour: 'Hour',
+  room: 'Place',
+  forum: 'Part of',
+  allDay: 'All day',
+  hourOf: (hour) => `${hour}:00–${hour + 1}:00`,
+  option: (name, count) => `${name} (${count})`,
+  show: 'Show',
+  found: (count) => (count === 1 ? '1 entry' : `${count} entries`),
+  clear: 'Clear the filters',
+  nothing: 'Nothing matches.',
+  admission: 'Admission',
+  slides: 'Slides of the talk',
+  kind: { talk: 'Talk', tasting: 'Tasting', ceremony: 'Ceremony', tour: 'Tour', meeting: 'Meeting' },
+  calendarOf: (title) => `Add to calendar: ${title}`,
+  subscribe: 'Subscribe in a calendar',
+  subscribeText: 'The calendar program comes back for changes by itself.',
+  subscribePlanText:
+    'The subscription is of what you have chosen now: star more, and subscribe again. The choice is written in the address, which your calendar program sends to this site; the site keeps nothing of it.',
+  subscribePlanLimit: (count) => `A subscription has ${count} entries at most.`,
+  subscribeByHand:
+    'Calendars cannot be opened here. Copy this address and add it as a subscription in your calendar program:',
+  subscribeFile: 'Save once'
+}
+
+export const programmeMessages = { cn, en }

@@ -1,0 +1,50 @@
+import { styles } from 'virtual:build'
+import t from 'tap'
+import { samplePageState } from '../../fixtures/page-state.ts'
+import '../../fixtures/dom.ts'
+
+const { loadMessages } = await import('../../../client/messages/load.ts')
+const { loadPage } = await import('../../../client/boot/page-loader.ts')
+
+// The entry of every page has loaded them before a page is loaded by a click.
+await loadMessages('cn')
+// jsdom loads no style sheets: all of them are linked already.
+document.head.innerHTML = Object.values(styles)
+  .map((address) => `<link rel="stylesheet" href="${address}">`)
+  .join('')
+
+let responses: (() => Response)[] = []
+const asked: string[] = []
+globalThis.fetch = async (address) => {
+  asked.push(String(address))
+  const response = responses.shift()
+  if (!response) throw new TypeError('there is no network')
+  return response()
+}
+const stateOf = (path: string) => () => Response.json(samplePageState({ path, screen: 'notFound' }))
+
+t.beforeEach(() => {
+  responses = []
+  asked.length = 0
+})
+
+t.test('a state that was prefetched is not asked for again by the click', async (t) => {
+  responses = [stateOf('/kept')]
+  await Promise.all([loadPage('/kept'), loadPage('/kept')])
+  t.equal((await loadPage('/kept')).path, '/kept')
+  t.same(asked, ['/_data/kept'])
+})
+
+t.test('a state that could not be loaded is asked for again', async (t) => {
+  await t.rejects(loadPage('/lost'))
+  responses = [stateOf('/lost')]
+  t.equal((await loadPage('/lost')).path, '/lost')
+  t.same(asked, ['/_data/lost', '/_data/lost'])
+})
+
+t.test('a response that is no state rejects, so that the document is loaded', async (t) => {
+  responses = [() => new Response('<p>gateway</p>', { headers: { 'content-type': 'text/html' } })]
+  await t.rejects(loadPage('/html'), { message: '/html has no data' })
+  responses = [() => Response.json({})]
+  await t.rejects(loadPage('/empty'), { message: '/empty has no page' })
+})

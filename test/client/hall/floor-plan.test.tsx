@@ -1,0 +1,212 @@
+import t from 'tap'
+import { findBooths } from '../../../client/hall/find-booths.ts'
+import { FloorPlan } from '../../../client/hall/floor-plan.tsx'
+import { floorPlanGeometry } from '../../../client/hall/geometry.ts'
+import { BoothLink } from '../../../client/pages/directory/booth-link.tsx'
+import { BoothNumber } from '../../../client/pages/directory/booth-number.tsx'
+import { itineraryStore } from '../../../client/visit/itinerary/itinerary-store.ts'
+import { emptyItinerary } from '../../../client/visit/itinerary/stars.ts'
+import { act, cleanup, fireEvent, htmlWith, renderWith, screen } from '../../fixtures/rendered.tsx'
+
+const boothRecord = (id: number, booth: string, area = 18, company = `Company ${id}`) => ({
+  id,
+  company,
+  booth,
+  row: booth.charAt(2),
+  country: 'CN',
+  area
+})
+const booths = [
+  boothRecord(1, 'N5A01', 72, 'Qingling Tea House'),
+  boothRecord(2, 'N5A05', 54),
+  boothRecord(3, 'N5B03', 108),
+  boothRecord(4, 'N5B04', 9, '青岭茶事'),
+  boothRecord(5, 'N5C07', 0)
+]
+
+t.test('a booth starts at its number, its length follows from its area, and booths do not overlap', async (t) => {
+  const geometry = floorPlanGeometry(booths)
+  const lengths = geometry.booths.map((booth) => [booth.label, booth.height / 28])
+  t.same(lengths, [
+    ['A01', 4],
+    ['A05', 3],
+    ['B03', 1],
+    ['B04', 1],
+    ['C07', 1]
+  ])
+  for (const a of geometry.booths)
+    for (const b of geometry.booths)
+      if (a !== b) t.ok(a.x !== b.x || a.y + a.height <= b.y || b.y + b.height <= a.y, `${a.label} ${b.label}`)
+  for (const { x, y, width, height } of geometry.booths)
+    t.ok(x >= 0 && y >= 0 && x + width <= geometry.width && y + height <= geometry.height)
+  const [a, b, c] = geometry.rows.map((row) => row.x)
+  t.ok(b! - a! > c! - b!, 'there is an aisle between A and B, none between B and C')
+})
+
+t.test('booths with an invalid number are left out', async (t) => {
+  const invalid = ['', 'A', 'N5', 'N5A00', 'N5A', 'N5a01', 'N5A123', 'N5A01"><script>'].map((booth, id) =>
+    boothRecord(id + 1, booth)
+  )
+  t.same(floorPlanGeometry(invalid).booths, [])
+  t.same(floorPlanGeometry([]).rows, [])
+})
+
+const searches: [text: string, ids: number[]][] = [
+  ['', []],
+  ['  ', []],
+  ['tea', [1]],
+  ['ＴＥＡ　house', [1]],
+  ['青岭', [4]],
+  ['n5b', [3, 4]],
+  ['a05', [2]],
+  ['<script>', []]
+]
+for (const [text, ids] of searches) {
+  t.test(`'${text}' matches ${ids.length} booths`, async (t) => t.same([...findBooths(booths, text)], ids))
+}
+
+const state = { locale: 'en' as const, path: '/exhibitor/featured', query: { view: 'plan' }, data: { booths } }
+t.afterEach(() => {
+  cleanup()
+  act(() => itineraryStore.update(() => emptyItinerary))
+  window.history.replaceState(null, '', '/')
+})
+
+t.test('the server renders each booth as a link in the drawing and in the list', async (t) => {
+  const html = htmlWith(state, <FloorPlan />)
+  for (const booth of booths) {
+    t.match(html, `id="booth-${booth.booth}"`)
+    t.match(html, `href="#booth-${booth.booth}"`)
+    t.equal(html.split(`href="/en/exhibitor/featured/${booth.id}"`).length - 1, 2)
+  }
+  t.match(html, /<form[^>]*method="get"[^>]*>.*name="view" value="plan".*name="q"/s)
+})
+
+t.test('booths of any form are listed; those without a place on the plan promise none', async (t) => {
+  const others = ['744', 'A-12', '3.1H-B22', 'N5A123'].map((booth, index) => boothRecord(101 + index, booth))
+  const html = htmlWith({ ...state, data: { booths: [...booths, ...others] } }, <FloorPlan />)
+  for (const { id, booth } of others) {
+    t.notMatch(html, `booth-${booth}`)
+    t.match(html, `<span>${booth}</span>`)
+    t.equal(html.split(`href="/en/exhibitor/featured/${id}"`).length - 1, 1)
+    t.equal(htmlWith(state, <BoothNumber booth={booth} />), booth)
+    t.match(htmlWith(state, <BoothLink booth={booth} />), `href="/en/exhibitor/featured?q=${booth}"`)
+  }
+  t.match(html, /Row C<\/h2>.*Not drawn on the plan<\/h2>/s)
+  t.match(html, 'hall-map')
+  t.match(htmlWith(state, <BoothNumber booth="N5A05" />), 'view=plan#booth-N5A05')
+  t.notMatch(htmlWith({ ...state, data: { booths: others } }, <FloorPlan />), 'hall-map')
+})
+
+t.test('input highlights matches in the drawing, filters the list and announces their number', async (t) => {
+  const { container } = renderWith(state, <FloorPlan />)
+  fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'tea' } })
+  t.equal(container.querySelectorAll('.hall-booth.is-found').length, 1)
+  t.equal(container.querySelectorAll('.hall-booth.is-dim').length, 4)
+  t.equal(container.querySelectorAll('.hall-list li').length, 1)
+  t.equal(screen.getByRole('status').textContent, '1 booth marked for “tea”')
+  fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'nobody' } })
+  t.ok(screen.getByText('No Data'))
+})
+
+t.test('the booth in the fragment is highlighted, also after the fragment has changed', async (t) => {
+  window.history.replaceState(null, '', '/#booth-N5A05')
+  const { container, store } = renderWith(state, <FloorPlan />)
+  act(() => store.setState({ isInteractive: true }))
+  t.equal(container.querySelector('.is-here')?.id, 'booth-N5A05')
+  act(() => {
+    window.history.replaceState(null, '', '/#booth-N5B03')
+    window.dispatchEvent(new window.HashChangeEvent('hashchange'))
+  })
+  t.equal(container.querySelector('.is-here')?.id, 'booth-N5B03')
+})
+
+t.test('starred booths have a star and a note in their accessible name', async (t) => {
+  const { container, store } = renderWith(state, <FloorPlan />)
+  act(() => store.setState({ isInteractive: true }))
+  act(() => itineraryStore.update(() => ({ ...emptyItinerary, exhibitor: [2] })))
+  t.equal(container.querySelector('#booth-N5A05 > title')?.textContent, 'N5A05 Company 2 (In my plan)')
+  t.equal(container.querySelectorAll('.hall-star').length, 1)
+})
+
+t.test('the search follows a change of the query', async (t) => {
+  const { container, store } = renderWith({ ...state, query: { view: 'plan', q: 'tea' } }, <FloorPlan />)
+  t.equal(container.querySelectorAll('.is-found').length, 1)
+  act(() => store.setState({ query: { view: 'plan' } }))
+  t.equal(container.querySelectorAll('.is-found').length, 0)
+  t.equal((screen.getByRole('searchbox') as HTMLInputElement).value, '')
+})
+
+const hallSection = {
+  type: 'hall',
+  list: [
+    { kind: 'door', side: 'front', at: 50, step_free: true, name: 'Main door' },
+    { kind: 'lift', side: 'right', at: 40, step_free: true, name: 'Lift' },
+    { kind: 'toilets', side: 'left', at: 20, name: 'Toilets' }
+  ]
+}
+const page = { title: 'Exhibitors', sections: [hallSection] } as never
+const industryTree = [
+  { id: 1, name: 'Food', children: [11, 12].map((id) => ({ id, name: `Category ${id}`, children: [] })) }
+]
+const coloured = booths.map((booth, index) => ({ ...booth, categories: [index < 2 ? 11 : 12] }))
+
+t.test(
+  'what stands in the hall is drawn and listed where the page gives it, and nothing where it does not',
+  async (t) => {
+    const html = htmlWith({ ...state, data: { booths, page } }, <FloorPlan />)
+    t.equal(html.split('class="hall-place"').length - 1, 3)
+    t.match(html, /href="#place-2"/)
+    t.match(html, /aria-pressed="false">.*Step-free way/s)
+    const without = htmlWith(state, <FloorPlan />)
+    t.notMatch(without, /hall-place|Step-free/)
+    t.match(without, /Door to the court/)
+  }
+)
+
+t.test('a click on a booth opens its card and stays on the plan; Escape closes it', async (t) => {
+  const { container, store, navigated } = renderWith(
+    { ...state, data: { booths: coloured, page }, industryTree },
+    <FloorPlan />
+  )
+  act(() => store.setState({ isInteractive: true }))
+  fireEvent.click(container.querySelector('#booth-N5A05')!)
+  const card = screen.getByRole('region', { name: 'Booth N5A05' })
+  t.same(navigated, [])
+  t.equal(window.location.hash, '#booth-N5A05')
+  t.match(card.textContent, /N5A05.*Company 2.*Category 11.*About \d+ m from: Main door/)
+  t.equal(document.activeElement, card, 'a click by the keyboard moves the focus to the card')
+  fireEvent.click(screen.getByRole('button', { name: 'Show the way' }))
+  t.equal(container.querySelectorAll('.hall-route.is-way').length, 1)
+  fireEvent.keyDown(card, { key: 'Escape' })
+  t.equal(screen.queryByRole('region', { name: 'Booth N5A05' }), null)
+  t.equal(document.activeElement?.id, 'booth-N5A05')
+  t.equal(window.location.hash, '')
+})
+
+t.test('starred booths are joined into a walk', async (t) => {
+  const { container, store } = renderWith(state, <FloorPlan />)
+  act(() => store.setState({ isInteractive: true }))
+  t.equal(container.querySelectorAll('.hall-route').length, 0)
+  act(() => itineraryStore.update(() => ({ ...emptyItinerary, exhibitor: [5, 2, 1] })))
+  t.equal(container.querySelectorAll('.hall-route.is-walk').length, 1)
+  t.same(
+    [...container.querySelectorAll('.hall-walk b')].map((label) => label.textContent),
+    ['A05', 'A01', 'C07']
+  )
+})
+
+t.test('a category of the legend marks its booths; without script it is a link', async (t) => {
+  const values = { ...state, data: { booths: coloured }, industryTree }
+  t.match(
+    htmlWith({ ...values, query: { view: 'plan', category: '12' } }, <FloorPlan />),
+    /3 booths marked for “Category 12”/
+  )
+  const { container } = renderWith(values, <FloorPlan />)
+  const link = screen.getByRole('link', { name: 'Category 11 (2)' })
+  t.equal(link.getAttribute('href'), '/en/exhibitor/featured?view=plan&category=11')
+  fireEvent.click(link)
+  t.equal(container.querySelectorAll('.hall-booth.is-found').length, 2)
+  t.equal(container.querySelectorAll('.hall-booth.is-tone-0').length, 2)
+  t.equal(screen.getByRole('status').textContent, '2 booths marked for “Category 11”')
+})

@@ -1,0 +1,65 @@
+import t from 'tap'
+import {
+  filterOptions,
+  kindOf,
+  type ProgrammeEntry,
+  selectEntries
+} from '../../../../client/visit/programme/programme-selection.ts'
+
+const first = 1749600000
+/** An entry of the fair's day `day`, from `from` to `to` o'clock in Shanghai. */
+function entry(id: number, day: number, from: number, to: number, rest: Partial<ProgrammeEntry> = {}): ProgrammeEntry {
+  const at = (hour: number) => first + (day - 1) * 86_400 + (hour - 8) * 3600
+  return {
+    id,
+    forum: 'a',
+    start: at(from),
+    end: at(to),
+    title: `${id}`,
+    room: 'Stage',
+    speakers: [],
+    ...rest
+  } as ProgrammeEntry
+}
+const entries = [
+  entry(1, 1, 10, 11),
+  entry(2, 1, 13.5, 16.5, { kind: 'meeting', room: 'Tables' }),
+  entry(3, 2, 14, 15, { kind: 'tasting', room: 'Tables' }),
+  entry(4, 2, 14, 14.5, { kind: 'dance' as never, forum: 'b' })
+]
+
+const selections: [query: Record<string, string>, ids: number[]][] = [
+  [{}, [1, 2, 3, 4]],
+  [{ day: '1' }, [1, 2]],
+  [{ hour: '13' }, [2]],
+  [{ hour: '16' }, [2]],
+  [{ hour: '14' }, [2, 3, 4]],
+  [{ hour: '14', day: '2', kind: 'tasting' }, [3]],
+  [{ kind: 'talk' }, [1, 4]],
+  [{ room: '2' }, [2, 3]],
+  [{ room: '999' }, [1, 2, 3, 4]],
+  [{ forum: 'b' }, [4]],
+  [{ forum: 'b', day: '1' }, []]
+]
+for (const [query, ids] of selections) {
+  t.test(`the filters ${JSON.stringify(query)} select ${ids.join() || 'nothing'}`, async (t) => {
+    t.same(
+      selectEntries(entries, query, first).map(({ id }) => id),
+      ids
+    )
+  })
+}
+
+t.test('a filter offers what the others leave, with the number of entries', async (t) => {
+  const options = (name: Parameters<typeof filterOptions>[3], query = {}) =>
+    filterOptions(entries, query, first, name).map(({ value, count }) => `${value}:${count}`)
+  t.same(options('kind'), ['talk:2', 'tasting:1', 'meeting:1'])
+  t.same(options('kind', { day: '1', kind: 'talk' }), ['talk:1', 'meeting:1'])
+  t.same(options('room'), ['1:2', '2:2'])
+  t.same(options('hour', { kind: 'meeting' }), ['13:1', '14:1', '15:1', '16:1'])
+  t.same(options('day', { forum: 'b' }), ['2:1'])
+})
+
+t.test('an entry without kind, or of one that is not known, is a talk', async (t) => {
+  t.same([kindOf({}), kindOf({ kind: 'x' as never }), kindOf({ kind: 'tour' })], ['talk', 'talk', 'tour'])
+})
