@@ -13,16 +13,19 @@ import http from 'node:http'
 import { buildId } from 'virtual:manifest'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import type { Tag } from '../shared/calls/call.ts'
+import { callOf } from './api/call-label.ts'
+import { createCallObserver } from './api/call-observer.ts'
+import { takeSnapshot } from './api/live-snapshot.ts'
 import { createBodyReader, isTooLarge } from './api/request-body.ts'
+import { createSharedCache } from './api/shared-cache-of-settings.ts'
 import { createApi } from './app/api.ts'
 import { connectBackends } from './app/backend-connections.ts'
 import type { AppOptions } from './app/options.ts'
 import { createSitePages } from './app/pages.ts'
 import { createPurges } from './app/purge.ts'
 import { registerRoutes } from './app/routes.ts'
-import { addSecurityFields, securityFields } from './app/security-fields.ts'
-import { createSharedCache } from './cache/redis/shared-cache-of-settings.ts'
 import { requestIdField } from './http/request-id.ts'
+import { trustedProxies } from './http/trusted-proxies.ts'
 import { clientKeys } from './limits/client-address.ts'
 import { answerClientError, connectionOptions, manageConnections } from './limits/connections.ts'
 import { maxShares } from './limits/descriptor-limit.ts'
@@ -31,15 +34,15 @@ import { limitPipelining, sendContinueInOrder } from './limits/pipelining.ts'
 import { renderLivePage } from './observe/live-page.tsx'
 import { createMetrics } from './observe/metrics.ts'
 import { createPurgeByForm } from './observe/purge-by-form.ts'
+import { noteRouteClasses } from './observe/request-class.ts'
 import { createRequestLog } from './observe/request-log.ts'
 import { createRequestRecorder } from './observe/request-recorder.ts'
-import { createCallObserver, takeSnapshot } from './observe/snapshot.ts'
 import { createThrottledLog } from './observe/throttled-log.ts'
 import { createTracing } from './observe/tracing.ts'
 import { registerErrorHandler, sendError } from './pages/errors.ts'
 import { pageCacheStatusOf } from './pages/page-routes.ts'
 import { createRequestListener } from './request-listener.ts'
-import { trustedProxies } from './security.ts'
+import { addSecurityFields, securityFields } from './security.ts'
 
 export interface App {
   app: FastifyInstance
@@ -74,7 +77,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const throttledLog = createThrottledLog(log, Date.now)
   const readRequestBody = createBodyReader(clientOf, { log: throttledLog })
   const build = { version: buildId, node: process.version, edition: settings.edition }
-  const metrics = createMetrics({ build, processMetrics: settings.metricsPort !== undefined })
+  const metrics = createMetrics({ build, processMetrics: settings.metricsPort !== undefined, callOf })
   const observer = createCallObserver(metrics.upstream, Date.now)
 
   const backends = connectBackends(options, descriptors.upstream, observer, shared, throttledLog)
@@ -174,6 +177,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       throttledLog.warn('connections', { most: descriptors.connections }, message)
     }
   })
+  noteRouteClasses(app)
   app.addHook('onSend', async (_request, reply) => addFields(reply))
   app.addHook('onClose', () => backends.upstream.close())
   app.addHook('onClose', () => proxy.close())

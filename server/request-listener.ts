@@ -1,21 +1,22 @@
 /** What a request meets before Fastify's router: the check of its shape, the headers of TLS, and the fast path. */
 import type { Logger } from 'pino'
 import { sendForbiddenDestination } from './api/fetch-destination.ts'
+import type { Fields } from './http/fields.ts'
+import { rejectMalformedRequest } from './http/malformed-request.ts'
+import type { Trust } from './http/trusted-proxies.ts'
 import type { Serve } from './limits/pipelining.ts'
 import type { Metrics } from './observe/metrics.ts'
-import { routeOfHit } from './observe/request-class.ts'
 import { forwardedWarning, type RequestLog } from './observe/request-log.ts'
 import type { RecordRequest } from './observe/request-recorder.ts'
 import type { Tracing } from './observe/tracing.ts'
 import type { FastPath } from './pages/fast/fast-path.ts'
-import { type HeaderList, rejectMalformedRequest, type Trust } from './security.ts'
 
 export interface RequestListenerOptions {
   trust: Trust
   /** Headers of a malformed request's 400. */
-  security: HeaderList
+  security: Fields
   /** Headers of the refusal to load an API response as a script, a style sheet or a document. */
-  dataSecurity: HeaderList
+  dataSecurity: Fields
   /** True while the process shuts down: every response then closes its connection. */
   isDraining: () => boolean
   tryServe: FastPath['tryServe']
@@ -43,12 +44,11 @@ export function createRequestListener(route: Serve, options: RequestListenerOpti
     warnOfForwarded(request)
     if (sendForbiddenDestination(request, response, dataSecurity)) return recordRequest(request, response, began)
     try {
-      if (tryServe(request, response)) {
-        wasHit?.()
-        const { statusCode } = response
-        // Node sets the URL of every request that a server receives.
-        metrics.requests.add(routeOfHit(request.url!), request.method, statusCode, performance.now() - began)
-        return requestLog.logHit(request, response)
+      const route = tryServe(request, response)
+      if (route) {
+        wasHit?.(route)
+        metrics.requests.add(route, request.method, response.statusCode, performance.now() - began)
+        return requestLog.logHit(request, response, route)
       }
     } catch (err) {
       log.error({ err }, 'a cache hit could not be served')

@@ -1,21 +1,14 @@
-/**
- * Security headers of pages and files, the rules of trusted proxies, and the rejection of malformed requests
- * (shared/README.md#security).
- */
+/** The security headers of each kind of response (shared/README.md#security). */
 import { createHash } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
 import { firstStyles, inlineScript } from 'virtual:manifest'
-import proxyAddr from '@fastify/proxy-addr'
-import { writeHead } from './http/response-head.ts'
+import type { FastifyReply } from 'fastify'
+import type { Fields } from './http/fields.ts'
 import type { Settings } from './settings.ts'
 
 /** The source expression that allows an inline script or style with exactly this text (CSP 3, section 2.3.1). */
 function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
-
-/** Header names and values, alternating, as `ServerResponse.writeHead` takes them. */
-export type HeaderList = readonly string[]
 
 const inlineHash = hashSource(inlineScript)
 
@@ -26,7 +19,7 @@ const inlineHash = hashSource(inlineScript)
  * elements and the inline script are allowed by hash. The one service worker is of this host; `Sec-Fetch-Dest` forbids
  * every other address as one (api/fetch-destination.ts).
  */
-export function securityHeaders(settings: Settings): HeaderList {
+export function securityHeaders(settings: Settings): Fields {
   const originOf = (url: string) => (URL.canParse(url) ? [new URL(url).origin] : [])
   const analytics = settings.analyticsHosts.map((host) => `https://${host}`)
   const media = originOf(settings.mediaOrigin)
@@ -83,89 +76,38 @@ export function tileHosts(tiles: string): string[] {
  * Headers of a site whose public origin is https. They do not depend on the request, because a cache in front would keep
  * one response for all; browsers ignore them over plain HTTP (RFC 6797, section 8.1).
  */
-const tlsHeaders: HeaderList = [
+const tlsHeaders: Fields = [
   'Strict-Transport-Security',
   'max-age=31536000',
   'Cross-Origin-Opener-Policy',
   'same-origin'
 ]
 
-/** True if the proxy at `address` is trusted; `hop` counts from 0, the peer of this process. */
-export type Trust = (address: string, hop: number) => boolean
+/** The policy of API responses: a browser that opens one as a document runs nothing in it and frames nothing. */
+const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-/** Compiles TRUST_PROXY: the proxies whose X-Forwarded-* headers are trusted (shared/README.md#settings). */
-export function trustedProxies(trustProxy: Settings['trustProxy']): Trust {
-  if (trustProxy === undefined) return () => false
-  if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy
-  return proxyAddr.compile([...trustProxy])
+export interface SecurityFields {
+  /** Of pages, and of all that is not named below. */
+  page: Fields
+  /** Of the data of pages. */
+  data: Fields
+  /** Of API responses. */
+  api: Fields
 }
 
-/** True if a trusted proxy reports (last X-Forwarded-Proto value) that it received the request over TLS. */
-export function isSecure(request: IncomingMessage, trust: Trust): boolean {
-  const proto = request.headers['x-forwarded-proto']
-  if (typeof proto !== 'string' || !trust(request.socket.remoteAddress ?? '', 0)) return false
-  return proto.split(',').at(-1)?.trim().toLowerCase() === 'https'
+/** The fields by these settings. */
+export function securityFields(settings: Settings): SecurityFields {
+  const page = securityHeaders(settings)
+  // The first two elements are the name and the value of the content security policy of pages.
+  const data = ['Content-Security-Policy', apiPolicy, ...page.slice(2)]
+  return { page, data, api: [...data, 'Content-Disposition', 'attachment'] }
 }
 
-/**
- * Returns a function that gives the X-Forwarded-For value for the backend: the address of the peer, after the chain
- * that it sent if it is a trusted proxy. Undefined if the connection is already closed.
- */
-export function forwardedFor(trust: Trust): (request: IncomingMessage) => string | undefined {
-  return (request) => {
-    const address = request.socket.remoteAddress
-    const chain = request.headers['x-forwarded-for']
-    if (address === undefined || typeof chain !== 'string' || !trust(address, 0)) return address
-    return `${chain}, ${address}`
+/** Adds the fields that the route has not set itself. */
+export function addSecurityFields(reply: FastifyReply, { page, api }: SecurityFields): void {
+  const fields = reply.request.raw.url?.startsWith('/api/') ? api : page
+  for (let i = 0; i < fields.length; i += 2) {
+    // Names and values alternate.
+    if (!reply.hasHeader(fields[i]!)) reply.header(fields[i]!, fields[i + 1]!)
   }
-}
-
-const slash = 47
-/** A host and a port, each of which may be missing (RFC 9110, section 7.2; RFC 3986, section 3.2.2). */
-const hostValue = /^(?:\[[\w:.%~!$&'()*+,;=-]+\]|[\w.~!$&'()*+,;=%-]*)(?::\d*)?$/
-
-/**
- * Answers 400 to a request without a Host field, with two or with an invalid one (RFC 9112, section 3.2), and to a target
- * that is neither a path nor an absolute URL of its Host. Returns true if it has answered.
- */
-export function rejectMalformedRequest(
-  request: IncomingMessage,
-  response: ServerResponse,
-  headers: HeaderList
-): boolean {
-  const raw = request.rawHeaders
-  let hosts = 0
-  for (let i = 0; i < raw.length; i += 2) {
-    const name = raw[i]! // names and values alternate
-    if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1
-  }
-  const { host } = request.headers
-  const hasValidHost =
-    host === undefined ? hosts === 0 && request.httpVersionMinor === 0 : hosts === 1 && hostValue.test(host)
-  if (hasValidHost && (request.url?.charCodeAt(0) === slash || normalizeTarget(request))) return false
-  const body = '{"code":400,"msg":"Bad Request","data":null}'
-  writeHead(response, 400, [
-    'Content-Type',
-    'application/json; charset=utf-8',
-    'Content-Length',
-    String(body.length),
-    'Cache-Control',
-    'no-store',
-    'Connection',
-    'close',
-    ...headers
-  ])
-  response.end(body)
-  return true
-}
-
-/**
- * Rewrites `request.url` from the absolute form, which every server must accept (RFC 9112, section 3.2.2), to the
- * origin form that all other code expects. Returns false if the URL is not absolute or its host is not the Host field.
- */
-function normalizeTarget(request: IncomingMessage): boolean {
-  const [, host, rest = ''] = /^https?:\/\/([^/?#]+)([/?].*)?$/is.exec(request.url ?? '') ?? []
-  if (host === undefined || host.toLowerCase() !== request.headers.host?.toLowerCase()) return false
-  request.url = rest.startsWith('/') ? rest : `/${rest}`
-  return true
 }

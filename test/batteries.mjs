@@ -57,7 +57,7 @@ export const batteries = {
   abuse: [
     'browser/hostile-state',
     'hostile-text',
-    'server/connections',
+    'server/limits/connections',
     'server/pages/fast/corpus',
     'server/api/forms/form-limits',
     'server/hostile-fields',
@@ -79,15 +79,15 @@ export const batteries = {
   /** The built process as operators run it: start, log, metrics, content folders, failures of one call, its end. */
   process: [
     'server/award-search',
-    'server/backend-process',
+    'server/backend/backend-process',
     'server/content-beside',
     'server/content-dir',
     'server/editor/editor',
     'server/content-files',
-    'server/drain',
+    'server/limits/drain',
     'server/edge-purge',
-    'server/api/forms/form-posts',
-    'server/health-command',
+    'server/pages/form-posts',
+    'server/observe/health-command',
     'server/main',
     'server/pages/partial-failure',
     'server/pages/site-config',

@@ -1,13 +1,17 @@
 /** The routes of the API proxy in Fastify: every method but CONNECT and TRACE, request bodies unparsed. */
 import { type IncomingMessage, METHODS } from 'node:http'
 import type { FastifyInstance, HTTPMethods } from 'fastify'
+import { localeOfLangHeader } from '../../shared/locale/locale.ts'
 import { contentStatePath } from '../../shared/records/content-state.ts'
 import type { TraceContext } from '../http/trace-context.ts'
+import type { RouteClass } from '../observe/request-class.ts'
+import type { RequestNotes } from '../observe/request-notes.ts'
 import type { ApiProxy } from './api-proxy.ts'
 import { sendEnvelope } from './envelope.ts'
+import { formOfCall } from './forms/form-guard.ts'
 import { hijack } from './hijack.ts'
 import { supportAllMethods } from './request-methods.ts'
-import { localeOfLangHeader, mount, parseRequestTarget } from './request-target.ts'
+import { mount, parseRequestTarget } from './request-target.ts'
 
 export interface ApiRoutesOptions {
   proxy: Pick<ApiProxy, 'handle'>
@@ -31,6 +35,7 @@ export async function apiRoutes(app: FastifyInstance, { proxy, security, traceOf
     // Fastify's type lists only the methods that it supports by itself.
     method: methods as HTTPMethods[],
     url: `${mount}/*`,
+    config: { routeClass },
     onRequest(request, reply, _done) {
       hijack(reply, security, (response) => {
         const { raw, method, headers } = request
@@ -45,6 +50,7 @@ export async function apiRoutes(app: FastifyInstance, { proxy, security, traceOf
     // Added above, like the others.
     method: ['TRACE' as HTTPMethods],
     url: `${mount}/*`,
+    config: { routeClass },
     onRequest(request, reply, _done) {
       hijack(reply, security, (response) =>
         sendEnvelope(response, {
@@ -57,6 +63,12 @@ export async function apiRoutes(app: FastifyInstance, { proxy, security, traceOf
     },
     handler: unreachable
   })
+}
+
+/** A POST of a form is one of its form, whoever refuses it. */
+function routeClass({ method, url = '' }: IncomingMessage, notes: RequestNotes): RouteClass {
+  notes.formName = method === 'POST' ? formOfCall(url) : undefined
+  return notes.formName === undefined ? 'api' : 'form'
 }
 
 /** Whether a target is the state of the embedded backend, which is for the page for editors alone, in any spelling. */

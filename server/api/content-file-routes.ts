@@ -6,8 +6,8 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import { contentFileName, contentFilesPath } from '../../shared/records/content-files.ts'
 import type { Fields } from '../http/fields.ts'
+import { methodNotAllowed } from '../http/method-not-allowed.ts'
 import type { TraceContext } from '../http/trace-context.ts'
-import { methodNotAllowed } from '../method-not-allowed.ts'
 import type { ApiProxy } from './api-proxy.ts'
 import { hijack } from './hijack.ts'
 import { mount } from './request-target.ts'
@@ -22,9 +22,11 @@ export function contentFileRoutes(
   security: Fields,
   traceOf: (request: IncomingMessage) => TraceContext
 ): void {
+  const config = { routeClass: 'asset' } as const
   app.route({
     method: ['GET', 'HEAD'],
     url: `${contentFilesPath}*`,
+    config,
     handler({ raw }, reply) {
       // Node sets the URL of every request that a server receives.
       const [path = ''] = raw.url!.split('?', 1)
@@ -32,5 +34,5 @@ export function contentFileRoutes(
       hijack(reply, security, (response) => proxy.handle(raw, response, traceOf(raw), mount + path))
     }
   })
-  methodNotAllowed(app, `${contentFilesPath}*`)
+  methodNotAllowed(app, `${contentFilesPath}*`, config)
 }

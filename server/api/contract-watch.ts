@@ -4,6 +4,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
+import type { FaultyResponse } from '../observe/live-snapshot.ts'
 import { maskPersonal } from '../observe/request-path.ts'
 import type { ThrottledLog } from '../observe/throttled-log.ts'
 import { type ContractFault, contractFaults } from './contract-faults.ts'
@@ -15,21 +16,6 @@ export interface Response {
   data: unknown
   /** Undefined for a response that is not stored. */
   bodyHash: string | undefined
-}
-
-/** What is wrong with the last response to a call. */
-export interface FaultyResponse {
-  /** The call's name. */
-  call: string
-  locale: ApiLocale
-  /** Its parameter `id` or `path`, without personal data; undefined for calls without one. */
-  id: string | undefined
-  /** When it was checked, in milliseconds since the epoch. */
-  checkedAt: number
-  /** The first ones. */
-  faults: readonly ContractFault[]
-  /** How many there are, or more than that where the check was ended. */
-  count: number
 }
 
 export interface ContractWatch {

@@ -1,15 +1,15 @@
 /** The proxy's own error responses, the record of each response's Cache-Status, and the log lines of failures. */
 import type { ServerResponse } from 'node:http'
-import type { OriginFailure, OriginRequest } from '../cache/transport.ts'
+import { localeOfLangHeader } from '../../shared/locale/locale.ts'
 import { type CacheStatus, formatCacheStatus } from '../http/cache-status.ts'
 import type { FieldLines } from '../http/response-head.ts'
 import type { TraceContext } from '../http/trace-context.ts'
+import type { OriginFailure, OriginRequest } from '../http/transport.ts'
 import { endUpstreamWait, notesOf } from '../observe/request-notes.ts'
 import { pathOf } from '../observe/request-path.ts'
 import type { ThrottledLog } from '../observe/throttled-log.ts'
 import { sendEnvelope } from './envelope.ts'
 import type { ProxyRequest } from './proxy-request.ts'
-import { localeOfLangHeader } from './request-target.ts'
 
 /** Called with a request whose backend response cannot be used, and the reason code. */
 export type OnUnusableResponse = (request: Pick<OriginRequest, 'method' | 'target'>, reason: string) => void

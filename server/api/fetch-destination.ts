@@ -6,10 +6,10 @@
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { forbiddenDestinationMessages } from '../../shared/calls/failures.ts'
+import { localeOfLangHeader } from '../../shared/locale/locale.ts'
 import { workerPath } from '../../shared/pages/worker-site.ts'
+import type { Fields } from '../http/fields.ts'
 import { writeHead } from '../http/response-head.ts'
-import type { HeaderList } from '../security.ts'
-import { localeOfLangHeader } from './request-target.ts'
 
 /** Destinations of data: `fetch` (empty), and media, which a backend may serve below `/api/`. */
 const dataDestinations: ReadonlySet<string> = new Set(['empty', 'image', 'video', 'audio', 'font', 'track'])
@@ -30,11 +30,7 @@ export function isForbiddenDestination(target: string, destination: string | und
  * Sends 403 in the API's envelope for a forbidden destination and returns true, else false. Must run before any cache
  * lookup. The response is `inline`, so that a developer who opens a call in a browser tab can read the reason.
  */
-export function sendForbiddenDestination(
-  request: IncomingMessage,
-  response: ServerResponse,
-  headers: HeaderList
-): boolean {
+export function sendForbiddenDestination(request: IncomingMessage, response: ServerResponse, headers: Fields): boolean {
   // node:http joins repeated fields of this name into one string, and sets the url on a server's request.
   const destination = request.headers['sec-fetch-dest'] as string | undefined
   if (!isForbiddenDestination(request.url!, destination)) return false

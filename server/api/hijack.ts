@@ -1,9 +1,9 @@
 /** Takes responses over from Fastify, which ignores what a handler throws after that. */
 import type { ServerResponse } from 'node:http'
 import type { FastifyReply } from 'fastify'
+import { localeOfLangHeader } from '../../shared/locale/locale.ts'
 import type { Fields } from '../http/fields.ts'
 import { sendEnvelope } from './envelope.ts'
-import { localeOfLangHeader } from './request-target.ts'
 
 /**
  * Calls `answer` with the response. Where it throws or rejects, the error is logged, and the client gets 502 with the

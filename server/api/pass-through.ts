@@ -1,11 +1,11 @@
 /** Forwards a request to the origin and its response to the client, without using the cache (RFC 9110, section 7.6). */
 import type { CacheRule } from '../cache/rule.ts'
 import { type ResponseStream, streamResponse } from '../cache/stream-response.ts'
-import type { Exchange, Send } from '../cache/transport.ts'
 import type { CacheStatus } from '../http/cache-status.ts'
 import type { Fields } from '../http/fields.ts'
 import { endToEndFields } from '../http/hop-by-hop.ts'
 import { sendInformational } from '../http/informational.ts'
+import type { Exchange, Send } from '../http/transport.ts'
 import type { ErrorResponses } from './error-responses.ts'
 import type { ProxyRequest } from './proxy-request.ts'
 import { forwardedFields } from './send-result.ts'

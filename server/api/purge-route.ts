@@ -2,15 +2,15 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FailureStatus } from '../../shared/calls/failures.ts'
+import { localeOfLangHeader } from '../../shared/locale/locale.ts'
+import type { Trust } from '../http/trusted-proxies.ts'
 import { loggedAddress } from '../limits/client-address.ts'
 import { createFailedAttempts } from '../limits/failed-attempts.ts'
 import type { Log, ThrottledLog } from '../observe/throttled-log.ts'
-import type { Trust } from '../security.ts'
 import type { EdgePurge } from './edge-purge.ts'
 import { envelope } from './envelope.ts'
 import { type CallsOfPath, type PurgeCommand, PurgeCommandError, readPurgeCommand } from './purge-command.ts'
 import type { PurgeSelection } from './purge-selection.ts'
-import { localeOfLangHeader } from './request-target.ts'
 
 export interface PurgeOptions {
   /** Bearer token; undefined turns the endpoint off. */
@@ -57,24 +57,28 @@ export async function purgeRoute(
     }
   }
 
-  app.all<{ Body: Buffer | undefined }>('/_cache/purge', { onRequest }, async (request, reply) => {
-    let command: PurgeCommand
-    try {
-      command = readPurgeCommand(parseBody(request.body), callsOfPath)
-    } catch (error) {
-      if (!(error instanceof PurgeCommandError)) throw error
-      reply.code(400).header('content-type', 'application/json; charset=utf-8')
-      return reply.send(JSON.stringify({ code: 400, msg: error.message, data: null }))
+  app.all<{ Body: Buffer | undefined }>(
+    '/_cache/purge',
+    { onRequest, config: { routeClass: 'purge' } },
+    async (request, reply) => {
+      let command: PurgeCommand
+      try {
+        command = readPurgeCommand(parseBody(request.body), callsOfPath)
+      } catch (error) {
+        if (!(error instanceof PurgeCommandError)) throw error
+        reply.code(400).header('content-type', 'application/json; charset=utf-8')
+        return reply.send(JSON.stringify({ code: 400, msg: error.message, data: null }))
+      }
+      const { selection, hard, audit } = command
+      const touched = await purge(selection, hard)
+      // After the site's own: what the edge asks for from now on is new.
+      const edge = await purgeEdge?.(selection)
+      const result = { touched, ...(edge === undefined ? {} : { edge }) }
+      const from = loggedAddress(request.raw, trust)
+      log.warn({ audit: 'purge', from, allowed: true, ...audit, hard, ...result }, 'the cache was purged')
+      return { code: 200, msg: 'ok', data: result }
     }
-    const { selection, hard, audit } = command
-    const touched = await purge(selection, hard)
-    // After the site's own: what the edge asks for from now on is new.
-    const edge = await purgeEdge?.(selection)
-    const result = { touched, ...(edge === undefined ? {} : { edge }) }
-    const from = loggedAddress(request.raw, trust)
-    log.warn({ audit: 'purge', from, allowed: true, ...audit, hard, ...result }, 'the cache was purged')
-    return { code: 200, msg: 'ok', data: result }
-  })
+  )
 }
 
 /** The body as JSON with every property, so that an unknown one is refused whatever its name; undefined for no JSON. */

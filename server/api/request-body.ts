@@ -3,9 +3,10 @@
  * place of others.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { routeOf } from '../observe/request-class.ts'
 import { notesOf } from '../observe/request-notes.ts'
 import type { ThrottledLog } from '../observe/throttled-log.ts'
+import { isFormCall } from './forms/form-guard.ts'
+import { mount } from './request-target.ts'
 
 /** Milliseconds for a complete body. A form has a few kilobytes, also on a bad network. */
 const deadlineMs = 20_000
@@ -28,7 +29,12 @@ export class RequestBodyError extends Error {
 
 /** True for a request that announces a larger body than its route reads. */
 export function isTooLarge({ method = '', url = '', headers }: IncomingMessage): boolean {
-  return Number(headers['content-length']) > (routeOf(method, url) === 'api' ? maxBodyBytes : maxFormBytes)
+  return Number(headers['content-length']) > (isBodyOfCall(method, url) ? maxBodyBytes : maxFormBytes)
+}
+
+/** Whether a body belongs to a call that is no form. */
+function isBodyOfCall(method: string, url: string): boolean {
+  return url.startsWith(`${mount}/`) && (method !== 'POST' || !isFormCall(url))
 }
 
 /** Reads a body of at most `maxBytes`, which counts until `response` is closed. Rejects with RequestBodyError. */

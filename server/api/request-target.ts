@@ -1,8 +1,6 @@
 /**
- * What a request to the API asks for: its target below `/api/`, refused where it could lead out of the backend's API,
- * and its language.
+ * What a request to the API asks for: its target below `/api/`, refused where it could lead out of the backend's API
  */
-import { type ApiLocale, apiLocaleOf, defaultLocale, isLocale } from '../../shared/locale/locale.ts'
 
 /** Path below which clients reach the API. */
 export const mount = '/api'
@@ -74,14 +72,4 @@ function countSlashes(text: string): number {
 function decodeUnreserved(code: string): string {
   const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
   return /[\w\-.~]/.test(character) ? character : code
-}
-
-/**
- * The language of an API call by its `lang` header, trimmed and in any letter case. A missing or unknown value means
- * the default; cookies have no effect (shared/README.md#language).
- */
-export function localeOfLangHeader(header: string | string[] | undefined): ApiLocale {
-  if (isLocale(header)) return apiLocaleOf(header)
-  const code = typeof header === 'string' && header.length <= 64 ? header.trim().toLowerCase() : undefined
-  return apiLocaleOf(isLocale(code) ? code : defaultLocale)
 }

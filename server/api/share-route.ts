@@ -3,11 +3,12 @@
  */
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import type { OriginFailure } from '../cache/transport.ts'
+import { localeOfLangHeader } from '../../shared/locale/locale.ts'
 import { formatCacheStatus } from '../http/cache-status.ts'
 import { decodeContent } from '../http/decode-content.ts'
 import { writeHead } from '../http/response-head.ts'
 import type { TraceContext } from '../http/trace-context.ts'
+import type { OriginFailure } from '../http/transport.ts'
 import { beginUpstreamWait, endUpstreamWait, notesOf } from '../observe/request-notes.ts'
 import type { ThrottledLog } from '../observe/throttled-log.ts'
 import { readBody } from '../upstream/read-body.ts'
@@ -16,7 +17,7 @@ import type { ApiProxy } from './api-proxy.ts'
 import { sendEnvelope } from './envelope.ts'
 import { exchangeFacts, remedyFor } from './error-responses.ts'
 import { hijack } from './hijack.ts'
-import { localeOfLangHeader, mount } from './request-target.ts'
+import { mount } from './request-target.ts'
 import { readShareUrl, sharePath } from './share-url.ts'
 import { ownCallHeaders } from './upstream-headers.ts'
 import { readJson } from './validate-envelope.ts'
@@ -43,7 +44,7 @@ const ticketLetters = 'jsapiticket'
 /** Registers the route. The API proxy refuses other methods, and every other spelling of the path. */
 export async function shareRoute(app: FastifyInstance, options: ShareOptions): Promise<void> {
   const { upstream, proxy, siteHost, security, throttledLog, clientOf, traceOf } = options
-  app.get(`${mount}${sharePath}`, { exposeHeadRoute: false }, (request, reply) =>
+  app.get(`${mount}${sharePath}`, { exposeHeadRoute: false, config: { routeClass: 'api' } }, (request, reply) =>
     hijack(reply, security, async (response) => {
       const locale = localeOfLangHeader(request.headers.lang)
       const requestUrl = request.raw.url! // always set on a server's request

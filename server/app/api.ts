@@ -2,17 +2,18 @@
 import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import { type ApiProxy, createApiProxy } from '../api/api-proxy.ts'
-import { type BackendCheck, createBackendCheck } from '../api/backend-check.ts'
+import type { CallObserver } from '../api/call-observer.ts'
 import { type ContractWatch, createContractWatch } from '../api/contract-watch.ts'
-import { createMenuCheck, type MenuCheck } from '../api/menu-check.ts'
 import type { ReadRequestBody } from '../api/request-body.ts'
 import type { RedisCache } from '../cache/redis/redis-cache.ts'
+import type { Fields } from '../http/fields.ts'
+import { forwardedFor, type Trust } from '../http/trusted-proxies.ts'
 import type { Metrics } from '../observe/metrics.ts'
-import type { CallObserver } from '../observe/snapshot.ts'
 import type { ThrottledLog } from '../observe/throttled-log.ts'
+import { type BackendCheck, createBackendCheck } from '../pages/backend-check.ts'
 import { withFairInfo } from '../pages/derived/fair-info.ts'
 import { createInputs, type Inputs } from '../pages/derived/inputs.ts'
-import { forwardedFor, type HeaderList, type Trust } from '../security.ts'
+import { createMenuCheck, type MenuCheck } from '../pages/menu-check.ts'
 import type { BackendConnections } from './backend-connections.ts'
 import { type AppOptions, edgeLifetimes, maxStoreBytes } from './options.ts'
 
@@ -30,7 +31,7 @@ interface ApiParts {
   backends: BackendConnections
   shared: RedisCache | undefined
   /** Of API responses. */
-  security: HeaderList
+  security: Fields
   trust: Trust
   readRequestBody: ReadRequestBody
   /** The key of the client whose share of the upstream's slots a request uses. */

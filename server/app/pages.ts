@@ -1,5 +1,6 @@
 /** The pages of the site, the store of derived resources in which they are, and the fast path to both. */
 import { shanghaiDay } from '../../shared/time/dates.ts'
+import type { Fields } from '../http/fields.ts'
 import { serializeFields } from '../http/response-head.ts'
 import type { Metrics } from '../observe/metrics.ts'
 import type { ThrottledLog } from '../observe/throttled-log.ts'
@@ -7,7 +8,6 @@ import { createDerivedStore, type DerivedStore } from '../pages/derived/derived-
 import { createFastPath, type FastPath, noFastPath } from '../pages/fast/fast-path.ts'
 import { pageWarnings } from '../pages/page-warnings.ts'
 import { createPages, type Pages } from '../pages/pages.ts'
-import type { HeaderList } from '../security.ts'
 import type { Api } from './api.ts'
 import { type AppOptions, edgeLifetimes, maxStoreBytes } from './options.ts'
 
@@ -25,7 +25,7 @@ export interface SitePages {
 interface PageParts {
   api: Api
   /** Of pages. */
-  security: HeaderList
+  security: Fields
   metrics: Metrics
   throttledLog: ThrottledLog
 }

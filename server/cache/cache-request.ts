@@ -3,10 +3,10 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { CacheStatus } from '../http/cache-status.ts'
 import type { Fields } from '../http/fields.ts'
 import type { TraceContext } from '../http/trace-context.ts'
+import type { Exchange, OriginFailure, ResponseListener } from '../http/transport.ts'
 import type { CacheEntry } from './entry.ts'
 import type { CacheRule } from './rule.ts'
 import type { CacheKey } from './store.ts'
-import type { Exchange, OriginFailure, ResponseListener } from './transport.ts'
 
 export interface CacheRequest extends CacheKey {
   rule: CacheRule

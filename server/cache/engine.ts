@@ -5,6 +5,7 @@
 import { LRUCache } from 'lru-cache'
 import { isPersonal, requiresOrigin } from '../http/directives.ts'
 import { boundedText } from '../http/fields.ts'
+import { internalFailure } from '../http/transport.ts'
 import { secondaryKey } from '../http/vary.ts'
 import { isDue } from './back-off.ts'
 import type { CacheRequest, CacheResult } from './cache-request.ts'
@@ -19,7 +20,6 @@ import type { CacheRule } from './rule.ts'
 import { flightKey, type Selection, select } from './selection.ts'
 import type { ReplicaEvent, SharedCache } from './shared-cache.ts'
 import { createSingleFlight, type SingleFlight } from './single-flight.ts'
-import { internalFailure } from './transport.ts'
 
 export interface CacheEngineOptions
   extends Omit<OriginFetchOptions, 'counter' | 'onEnd' | 'onFailure' | 'onStorable' | 'onStored'> {

@@ -1,10 +1,10 @@
 /** The last failures of keys whose rule has a check: while their back-off runs, requests are answered with them. */
 import { LRUCache } from 'lru-cache'
 import { boundedText } from '../http/fields.ts'
+import type { OriginFailure } from '../http/transport.ts'
 import { type BackOff, isDue } from './back-off.ts'
 import type { CacheRequest, CacheResult } from './cache-request.ts'
 import type { SharedResult } from './origin-fetch.ts'
-import type { OriginFailure } from './transport.ts'
 
 export type Failure = Extract<CacheResult, { kind: 'failure' }>
 

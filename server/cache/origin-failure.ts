@@ -2,7 +2,7 @@
 import { cacheControlOf } from '../http/cache-control.ts'
 import { parseDate } from '../http/dates.ts'
 import { type Fields, field, hasField } from '../http/fields.ts'
-import type { OriginFailure } from './transport.ts'
+import type { OriginFailure } from '../http/transport.ts'
 
 /** The statuses of stale-if-error (RFC 5861, section 4). */
 export function isServerError(status: number): boolean {

@@ -5,6 +5,7 @@
 import type { CacheStatus } from '../http/cache-status.ts'
 import { type Fields, without } from '../http/fields.ts'
 import { createTraceContext } from '../http/trace-context.ts'
+import { type Exchange, internalFailure, type OriginFailure, type Send } from '../http/transport.ts'
 import { conditionalFieldNames, revalidationFields } from '../http/validators.ts'
 import type { BackOff } from './back-off.ts'
 import type { CacheResult, CompleteResponse } from './cache-request.ts'
@@ -18,7 +19,6 @@ import type { Selection } from './selection.ts'
 import type { SingleFlight } from './single-flight.ts'
 import type { Store } from './store.ts'
 import { decideStoring, isTooLarge, newEntry, type StoredContent, storeEntry, type Variant } from './storing.ts'
-import { type Exchange, internalFailure, type OriginFailure, type Send } from './transport.ts'
 import { identifiesStored, updateStoredFields } from './update-stored-fields.ts'
 
 /** What collapsed requests receive; undefined: the response must not be shared, each request is forwarded by itself. */

@@ -4,10 +4,10 @@
  */
 import type { Fields } from '../http/fields.ts'
 import type { TraceContext } from '../http/trace-context.ts'
+import type { OriginFailure } from '../http/transport.ts'
 import type { CacheEntry, DownstreamHeaders } from './entry.ts'
 import type { LifetimeDefaults } from './lifetimes.ts'
 import type { StoreCandidate } from './storable.ts'
-import type { OriginFailure } from './transport.ts'
 
 /** What a complete response means. `readable`: its body is well-formed and may be sent to clients. */
 export type CheckedBody =

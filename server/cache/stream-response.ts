@@ -1,7 +1,7 @@
 /** Streams a response of the origin to a client, with the client's backpressure applied to the origin. */
 import type { ServerResponse } from 'node:http'
 import { flushHead, writeHead } from '../http/response-head.ts'
-import type { Exchange, ResponseListener } from './transport.ts'
+import type { Exchange, ResponseListener } from '../http/transport.ts'
 
 export interface ResponseStream extends Pick<ResponseListener, 'data' | 'end' | 'fail'> {
   /** True once the response has ended or the client has disconnected. */

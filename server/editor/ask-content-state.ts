@@ -1,6 +1,6 @@
 /** Asks the backend for the state of its content. */
 import { type ContentState, contentStatePath } from '../../shared/records/content-state.ts'
-import type { Send } from '../cache/transport.ts'
+import type { Send } from '../http/transport.ts'
 import { readBody } from '../upstream/read-body.ts'
 import { readContentState } from './read-content-state.ts'
 

@@ -8,13 +8,14 @@ import type { ReactNode } from 'react'
 import { defaultLocale, isLocale, type Locale, localePath, locales } from '../../shared/locale/locale.ts'
 import type { ContentState } from '../../shared/records/content-state.ts'
 import type { FormGuard } from '../api/forms/form-guard.ts'
+import type { Fields } from '../http/fields.ts'
+import { isSecure, type Trust } from '../http/trusted-proxies.ts'
 import { loggedAddress } from '../limits/client-address.ts'
 import { createFailedAttempts } from '../limits/failed-attempts.ts'
 import type { Log, ThrottledLog } from '../observe/throttled-log.ts'
 import { sendPage } from '../pages/page-routes.ts'
 import type { Pages } from '../pages/pages.ts'
 import { sendRedirect } from '../pages/send-redirect.ts'
-import { type HeaderList, isSecure, type Trust } from '../security.ts'
 import type { Settings } from '../settings.ts'
 import { type AskContentState, createHasContentState } from './ask-content-state.ts'
 import type { EditorAccess } from './editor-access.ts'
@@ -36,7 +37,7 @@ export interface EditorOptions {
   guard: Pick<FormGuard, 'isCrossSite'>
   trust: Trust
   /** The security headers of pages; the first one is the policy. */
-  security: HeaderList
+  security: Fields
   deadMenuLinks: () => readonly DeadMenuLink[]
   log: Log
   throttledLog: ThrottledLog

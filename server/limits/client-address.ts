@@ -5,7 +5,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isIP, isIPv4 } from 'node:net'
 import proxyAddr from '@fastify/proxy-addr'
-import type { Trust } from '../security.ts'
+import type { Trust } from '../http/trusted-proxies.ts'
 
 export interface Client {
   /** The address, an IPv6 one reduced to its network. */

@@ -3,9 +3,9 @@
  */
 import { type Server, type ServerOptions, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Fields } from '../http/fields.ts'
 import { serializeFields } from '../http/response-head.ts'
 import { type UnreadableStatus, unreadableStatuses } from '../observe/request-notes.ts'
-import type { HeaderList } from '../security.ts'
 import { maxShares } from './descriptor-limit.ts'
 import { closeConnections, createRequestGate, pendingResponse, type RequestGate } from './drain.ts'
 
@@ -42,7 +42,7 @@ interface ConnectionLimits {
   /** Connections that are being refused with 503 at the same time. */
   maxRefused?: number
   /** Headers of the 503. */
-  headers?: HeaderList
+  headers?: Fields
   /** Called for each connection that is refused. */
   onRefused?: () => void
   /** The gate of the server's requests: `close` pauses it while the server stops listening. */
@@ -97,7 +97,7 @@ interface ClientError extends Error {
  * called once for each, with the code of Node or of its parser, which holds nothing of the request.
  */
 export function answerClientError(
-  headers: HeaderList,
+  headers: Fields,
   onUnreadable: (status: UnreadableStatus, code: string) => void = () => undefined
 ): (error: ClientError, socket: Socket) => void {
   const textByStatus = Object.fromEntries(
@@ -136,7 +136,7 @@ function statusOf(code: string | undefined): UnreadableStatus {
 }
 
 /** A complete HTTP/1.1 response as text: status line, headers, and the JSON envelope of the API as its body. */
-function clientErrorText(status: number, headers: HeaderList): string {
+function clientErrorText(status: number, headers: Fields): string {
   const body = JSON.stringify({ code: status, msg: STATUS_CODES[status], data: null })
   const fields = [
     ...['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(body.length)],

@@ -4,10 +4,10 @@
  * stop guesses; the length of a token does (`setting-values.ts`).
  */
 import type { IncomingMessage } from 'node:http'
-import { createFormRate } from '../api/forms/form-rate.ts'
+import type { Trust } from '../http/trusted-proxies.ts'
 import type { ThrottledLog } from '../observe/throttled-log.ts'
-import type { Trust } from '../security.ts'
 import { clientOf, loggedAddress } from './client-address.ts'
+import { createFormRate } from './form-rate.ts'
 
 /** For one client; each process counts by itself. */
 const clientRate = { perMinute: 10, burst: 5 }

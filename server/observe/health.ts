@@ -1,6 +1,6 @@
 /** Liveness and readiness (shared/README.md#health). */
 import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
-import { methodNotAllowed } from '../method-not-allowed.ts'
+import { methodNotAllowed } from '../http/method-not-allowed.ts'
 
 export interface HealthSources {
   /** Why the process is not ready; undefined where it is. */
@@ -29,9 +29,10 @@ export function healthRoutes(
   app: FastifyInstance,
   { whyNotReady, isDraining, contentFaults, storeFault }: HealthSources
 ): void {
+  const config = { routeClass: 'health' } as const
   const serve = (url: string, handler: RouteHandlerMethod) => {
-    app.route({ method: ['GET', 'HEAD'], url, handler })
-    methodNotAllowed(app, url)
+    app.route({ method: ['GET', 'HEAD'], url, config, handler })
+    methodNotAllowed(app, url, config)
   }
   serve('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { tags } from '../../shared/calls/call.ts'
-import type { LiveRow, LiveSnapshot } from './snapshot.ts'
+import type { LiveRow, LiveSnapshot } from './live-snapshot.ts'
 
 export interface LivePageOptions {
   /** Whether a token for purges is set. */

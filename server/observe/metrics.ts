@@ -1,25 +1,31 @@
 /** Metrics for Prometheus, one registry per app. Frequent events are plain counters, which are read at a scrape. */
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { callDefinitions } from '../../shared/calls/table.ts'
-import type { FormResult } from '../api/forms/form-result.ts'
-import type { Counters } from '../cache/counters.ts'
+import type { FormResult } from './form-result.ts'
 import { memoryLimit } from './memory-limit.ts'
 import { createRequestTimes, type RequestTimes } from './request-class.ts'
 import { registerRequestMetrics } from './request-metrics.ts'
 import { type ShedReason, shedReasons, type UnreadableStatus, unreadableStatuses } from './request-notes.ts'
-import { createUpstreamMetrics, type UpstreamMetrics } from './upstream-metrics.ts'
+import { type CallOf, createUpstreamMetrics, type UpstreamMetrics } from './upstream-metrics.ts'
 
 export interface MetricsOptions {
   /** Labels of `build_info`: id of the build, version of Node, edition. */
   build: { version: string; node: string; edition: string }
   /** True: adds prom-client's default metrics of the process, which sample the event loop all the time. */
   processMetrics: boolean
+  callOf: CallOf
+}
+
+/** Uses of a call in one language, by result. */
+interface CallCounter extends Readonly<Record<(typeof results)[number][0], number>> {
+  readonly label: string
+  readonly language: string
 }
 
 /** The counters of an app's parts, which are read at a scrape. */
 export interface MetricSources {
   /** Results of cache requests, by call. */
-  counters: Counters
+  counters: { all(): Iterable<CallCounter> }
   /** Bytes and entries by value of the label `store`. */
   stores: Record<string, { bytes: () => number; entries: () => number }>
   /** Derived resources: hits, derivations so far, derivations that wait now. */
@@ -71,7 +77,7 @@ const memoryLimitHelp = 'Memory that the process may take: the limit of its cont
 const storableHelp = '1 while the embedded backend can store submissions, checked every 30 s'
 
 /** Creates a registry with the metrics that need no source. */
-export function createMetrics({ build, processMetrics }: MetricsOptions): Metrics {
+export function createMetrics({ build, processMetrics, callOf }: MetricsOptions): Metrics {
   const registry = new Registry()
   const registers = [registry]
   const requests = createRequestTimes()
@@ -96,7 +102,7 @@ export function createMetrics({ build, processMetrics }: MetricsOptions): Metric
     })
 
   registerRequestMetrics(registry, requests)
-  const upstream = createUpstreamMetrics(registry)
+  const upstream = createUpstreamMetrics(registry, callOf)
   const forms = new Counter({
     name: 'forms_total',
     help: 'Posted forms, by form and result',

@@ -2,8 +2,9 @@
  * The labels of a request in metrics and in the log: small fixed sets, so that no client can add a time series; and the
  * numbers and durations of requests by them: plain counters, because every cache hit updates them.
  */
-import { localeOfTarget, withoutPrefix } from '../../shared/locale/locale.ts'
-import { formOfCall } from '../api/forms/form-guard.ts'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { notesOf, type RequestNotes } from './request-notes.ts'
 
 export const routes = [
   'page',
@@ -20,6 +21,23 @@ export const routes = [
 ] as const
 export type RouteClass = (typeof routes)[number]
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The class of the route's requests; a function where it depends on the request, which may add notes. */
+    routeClass?: RouteClass | ((request: IncomingMessage, notes: RequestNotes) => RouteClass)
+  }
+}
+
+/** Notes the class that its route names, before anything else handles a request; without a route it is `other`. */
+export function noteRouteClasses(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    const { routeClass } = request.routeOptions.config
+    const notes = notesOf(reply.raw)
+    notes.route = typeof routeClass === 'function' ? routeClass(request.raw, notes) : routeClass
+    done()
+  })
+}
+
 export const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'other'] as const
 type MethodClass = (typeof methods)[number]
 const methodNames: readonly (string | undefined)[] = methods
@@ -30,43 +48,6 @@ type StatusClass = (typeof statuses)[number]
 
 /** The status under which an incomplete response is counted and logged, as nginx does. */
 export const incompleteStatus = 499
-
-const patterns: readonly [RegExp, RouteClass][] = [
-  [/^\/api\//, 'api'],
-  [/^\/_data\//, 'data'],
-  [/^\/(assets|content-files)\//, 'asset'],
-  [/^\/_cache\/purge$/, 'purge'],
-  [/^\/(healthz|readyz)$/, 'health'],
-  [/^\/(sitemap\.xml|robots\.txt)$/, 'sitemap'],
-  [/^\/(api-docs|_editor|openapi\.json)(\/|$)/, 'other'],
-  [/^[^/]|^$/, 'other']
-]
-
-/** Files in one language, by their path without the language prefix. */
-const localizedPatterns: readonly [RegExp, RouteClass][] = [
-  [/^\/rss\.xml$/, 'feed'],
-  [/^\/(calendar|event\/[^/]+\/[^/]+)\.ics$/, 'calendar']
-]
-
-/** The route class of a request, by its method and target. */
-export function routeOf(method: string, target: string): RouteClass {
-  const [path = ''] = target.split('?', 1)
-  if (method === 'POST' && formOfCall(target) !== undefined) return 'form'
-  const localizedPath = withoutPrefix(path, localeOfTarget(path))
-  const match =
-    patterns.find(([pattern]) => pattern.test(path)) ??
-    localizedPatterns.find(([pattern]) => pattern.test(localizedPath))
-  if (match) return match[1]
-  if (method === 'POST') return 'form'
-  return method === 'GET' || method === 'HEAD' ? 'page' : 'other'
-}
-
-/** The route class of a cache hit, by its target: only the API, pages, their data and built files have hits. */
-export function routeOfHit(target: string): RouteClass {
-  if (target.startsWith('/api/')) return 'api'
-  if (target.startsWith('/assets/')) return 'asset'
-  return target.startsWith('/_data/') ? 'data' : 'page'
-}
 
 /** The index of a method in `methods`. */
 export function methodIndex(method: string | undefined): number {

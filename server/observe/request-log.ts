@@ -5,12 +5,11 @@
 
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Logger } from 'pino'
-import { localeOfTarget } from '../../shared/locale/locale.ts'
-import { localeOfLangHeader } from '../api/request-target.ts'
+import { localeOfLangHeader, localeOfTarget } from '../../shared/locale/locale.ts'
 import { createRequestId, requestIdOf, setRequestId } from '../http/request-id.ts'
 import { createTraceContext, readTraceId, type TraceContext } from '../http/trace-context.ts'
-import type { Trust } from '../security.ts'
-import { type RouteClass, routeOfHit } from './request-class.ts'
+import type { Trust } from '../http/trusted-proxies.ts'
+import type { RouteClass } from './request-class.ts'
 import { notesOf } from './request-notes.ts'
 import { pathOf } from './request-path.ts'
 import type { Tracing } from './tracing.ts'
@@ -23,7 +22,7 @@ export interface RequestLog {
   /** Logs a closed response at info; health probes and hits outside the share are logged at debug. */
   logResponse(request: IncomingMessage, response: ServerResponse, result: CompletedRequest): void
   /** Logs a hit of the fast path: at info if it is in the share, else at debug. */
-  logHit(request: IncomingMessage, response: ServerResponse): void
+  logHit(request: IncomingMessage, response: ServerResponse, route: RouteClass): void
 }
 
 export interface CompletedRequest {
@@ -100,10 +99,10 @@ export function createRequestLog({ log, trust, logHits, cacheStatusOf, tracing }
     logHit:
       logHits === 0 && !log.isLevelEnabled('debug')
         ? () => {}
-        : (request, response) => {
+        : (request, response, route) => {
             const level = levelOfHit()
             if (!log.isLevelEnabled(level)) return
-            log[level](fieldsOf(request, routeOfHit(request.url ?? ''), response.statusCode), 'hit')
+            log[level](fieldsOf(request, route, response.statusCode), 'hit')
           }
   }
 }

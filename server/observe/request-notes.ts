@@ -1,7 +1,8 @@
 /** Facts about one response that several parts of the server collect for its log line and for metrics. */
 import type { ServerResponse } from 'node:http'
 import type { AnyFormName } from '../../shared/forms/forms.ts'
-import type { FormResult } from '../api/forms/form-result.ts'
+import type { FormResult } from './form-result.ts'
+import type { RouteClass } from './request-class.ts'
 
 /** The statuses that answer a request that is no HTTP, has too large a head, or is late. */
 export const unreadableStatuses = [400, 408, 413, 431] as const
@@ -15,6 +16,8 @@ export const shedReasons = ['renders', 'event_loop', 'upstream', 'bodies'] as co
 export type ShedReason = (typeof shedReasons)[number]
 
 export interface RequestNotes {
+  /** Undefined: no route has taken the request. */
+  route?: RouteClass | undefined
   /** Milliseconds for which the response waited for the backend. */
   upstreamMs?: number
   /** Start of the current wait for the backend, in `performance.now` milliseconds. */

@@ -1,9 +1,8 @@
 /** Counts and logs a request when its response is closed, however it ended. */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { formOfCall } from '../api/forms/form-guard.ts'
-import { resultOfStatus } from '../api/forms/form-result.ts'
+import { resultOfStatus } from './form-result.ts'
 import type { Metrics } from './metrics.ts'
-import { incompleteStatus, routeOf } from './request-class.ts'
+import { incompleteStatus } from './request-class.ts'
 import type { RequestLog } from './request-log.ts'
 import { endUpstreamWait, notesOf } from './request-notes.ts'
 
@@ -23,13 +22,12 @@ export function createRequestRecorder(
       const ms = performance.now() - began
       const isComplete = response.writableFinished
       const status = isComplete ? response.statusCode : incompleteStatus
-      const route = routeOf(request.method ?? '', request.url ?? '')
       if (!isComplete && !response.headersSent) endUpstreamWait(response)
       const notes = notesOf(response)
+      const { route = 'other' } = notes
       metrics.requests.add(route, request.method, status, ms)
       if (route === 'form') {
         notes.formResult ??= notes.shed === undefined ? resultOfStatus(status) : 'shed'
-        notes.formName ??= formOfCall(request.url ?? '')
         metrics.form(notes.formName ?? 'unknown', notes.formResult)
       }
       if (notes.shed !== undefined) metrics.shed(notes.shed)

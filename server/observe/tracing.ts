@@ -6,7 +6,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { cutText } from '../../shared/locale/cut-text.ts'
 import { type ExchangeSpan, readTraceparent, type TraceContext } from '../http/trace-context.ts'
-import { incompleteStatus, routeOf } from './request-class.ts'
+import { incompleteStatus, type RouteClass } from './request-class.ts'
+import { notesOf } from './request-notes.ts'
 import { pathOf } from './request-path.ts'
 import type { ThrottledLog } from './throttled-log.ts'
 
@@ -20,7 +21,7 @@ export interface TracingOptions {
 
 export interface Tracing {
   /** Begins the span of a request, which ends when its response is closed; returns what to call if it was a hit. */
-  begin(request: IncomingMessage, response: ServerResponse): () => void
+  begin(request: IncomingMessage, response: ServerResponse): (route: RouteClass) => void
   /** What exchanges on behalf of a request take along; undefined where its span has not begun. */
   contextOf(request: IncomingMessage): Pick<TraceContext, 'traceparent' | 'startExchange'> | undefined
   /** Sends what is left, for a second at most. Never rejects. */
@@ -66,14 +67,13 @@ export async function createTracing({ version, log, cacheStatusOf }: TracingOpti
   return {
     begin(request, response) {
       const { method = '', url = '' } = request
-      const route = routeOf(method, url)
       const path = pathOf(url)
-      const attributes = { 'http.request.method': method, ...(path === undefined ? {} : { 'url.path': path }), route }
-      const span = tracer.startSpan(`${method} ${route}`, { kind: SpanKind.SERVER, attributes }, parentOf(request))
+      const attributes = { 'http.request.method': method, ...(path === undefined ? {} : { 'url.path': path }) }
+      const span = tracer.startSpan(method, { kind: SpanKind.SERVER, attributes }, parentOf(request))
       const inRequest = trace.setSpan(ROOT_CONTEXT, span)
       const cache = tracer.startSpan('cache', { kind: SpanKind.INTERNAL }, inRequest)
       let hasDecided = false
-      let isHit = false
+      let hit: RouteClass | undefined
 
       const startExchange = (name: string, target: string): ExchangeSpan => {
         // What the cache decides is decided when the backend is asked.
@@ -107,7 +107,9 @@ export async function createTracing({ version, log, cacheStatusOf }: TracingOpti
       contexts.set(request, { traceparent: traceparentOf(span), startExchange })
       response.once('close', () => {
         const status = response.writableFinished ? response.statusCode : incompleteStatus
-        const cacheStatus = isHit && route !== 'asset' ? 'bff; hit' : cacheStatusOf(response)
+        const route = hit ?? notesOf(response).route ?? 'other'
+        span.updateName(`${method} ${route}`).setAttribute('route', route)
+        const cacheStatus = hit && hit !== 'asset' ? 'bff; hit' : cacheStatusOf(response)
         if (cacheStatus !== undefined) {
           const decided = { 'cache.status': cacheStatus, 'cache.hit': /^[^;]+; hit/.test(cacheStatus) }
           // An ended span takes no attributes.
@@ -122,8 +124,8 @@ export async function createTracing({ version, log, cacheStatusOf }: TracingOpti
         }
         span.end()
       })
-      return () => {
-        isHit = true
+      return (route) => {
+        hit = route
       }
     },
     contextOf: (request) => contexts.get(request),

@@ -4,7 +4,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { type Locale, localePath, locales } from '../../shared/locale/locale.ts'
 import { readSelection } from '../../shared/pages/plan-address.ts'
 import { workerPath } from '../../shared/pages/worker-site.ts'
-import { methodNotAllowed } from '../method-not-allowed.ts'
+import { methodNotAllowed } from '../http/method-not-allowed.ts'
+import type { RouteClass } from '../observe/request-class.ts'
 import type { RequestLog } from '../observe/request-log.ts'
 import { addUpstreamWait, notesOf } from '../observe/request-notes.ts'
 import type { Settings } from '../settings.ts'
@@ -42,10 +43,11 @@ export function registerDerivedFiles(
   app: FastifyInstance,
   { settings, today, derived, traceOf }: DerivedFilesOptions
 ): void {
-  const serve = (url: string, derivationOf: DerivationOf) => {
+  const serve = (routeClass: RouteClass, url: string, derivationOf: DerivationOf) => {
     app.route({
       method: ['GET', 'HEAD'],
       url,
+      config: { routeClass },
       handler: (request, reply) => {
         // Fastify's parameters of a path are strings, those of a query strings or lists of strings.
         const params = request.params as Record<string, string>
@@ -54,34 +56,37 @@ export function registerDerivedFiles(
         return sendFile(reply, derived, derivation, traceOf(request.raw))
       }
     })
-    methodNotAllowed(app, url)
+    methodNotAllowed(app, url, { routeClass })
   }
   const serveInBothLanguages = (
+    routeClass: RouteClass,
     url: string,
     derivationOf: (locale: Locale, ...parameters: Parameters<DerivationOf>) => Derivation | undefined
   ) => {
-    for (const locale of locales) serve(localePath(url, locale), (params, query) => derivationOf(locale, params, query))
+    for (const locale of locales)
+      serve(routeClass, localePath(url, locale), (params, query) => derivationOf(locale, params, query))
   }
 
-  serve('/robots.txt', () => robotsDerivation(settings))
-  serve('/sitemap.xml', () => sitemapDerivation(settings, today()))
-  serve(workerPath, () => serviceWorkerDerivation(settings))
-  serveInBothLanguages(manifestPath, (locale) => manifestDerivation(settings, locale))
-  serveInBothLanguages('/rss.xml', (locale) => newsFeedDerivation(settings, locale, today()))
-  serveInBothLanguages('/calendar.ics', (locale, _params, { forum }) => {
+  serve('sitemap', '/robots.txt', () => robotsDerivation(settings))
+  serve('sitemap', '/sitemap.xml', () => sitemapDerivation(settings, today()))
+  serve('asset', workerPath, () => serviceWorkerDerivation(settings))
+  serveInBothLanguages('asset', manifestPath, (locale) => manifestDerivation(settings, locale))
+  serveInBothLanguages('feed', '/rss.xml', (locale) => newsFeedDerivation(settings, locale, today()))
+  serveInBothLanguages('calendar', '/calendar.ics', (locale, _params, { forum }) => {
     if (forum === undefined) return fairCalendarDerivation(settings, locale)
     if (typeof forum !== 'string' || !forumPattern.test(forum)) return undefined
     return forumCalendarDerivation(settings, locale, forum)
   })
-  serveInBothLanguages('/plan.ics', (locale, _params, { s }) => {
+  serveInBothLanguages('calendar', '/plan.ics', (locale, _params, { s }) => {
     const selection = readSelection(s)
     return selection && planCalendarDerivation(settings, locale, selection)
   })
   serveInBothLanguages(
+    'calendar',
     '/event/:forum(^[a-z][a-z0-9_-]{0,31}$)/:id(^[1-9]\\d{0,8}).ics',
     (locale, { forum = '', id = '' }) => talkCalendarDerivation(settings, locale, forum, id)
   )
-  for (const [path, derivation] of Object.entries(apiDocsDerivations(settings))) serve(path, () => derivation)
+  for (const [path, derivation] of Object.entries(apiDocsDerivations(settings))) serve('other', path, () => derivation)
 }
 
 /** A missing file is a 404 with the not-found page; a failure is plain text with Retry-After. */

@@ -11,12 +11,12 @@ import { queryString } from '../../shared/pages/query-string.ts'
 import type { FormState } from '../../shared/pages/state.ts'
 import { readPass } from '../../shared/records/pass.ts'
 import type { FormGuard } from '../api/forms/form-guard.ts'
-import { type FormResult, resultOfErrors } from '../api/forms/form-result.ts'
 import { forwardForm } from '../api/forms/forward-form.ts'
 import { maxFormBytes, type ReadRequestBody } from '../api/request-body.ts'
+import type { Fields } from '../http/fields.ts'
 import type { TraceContext } from '../http/trace-context.ts'
+import { type FormResult, resultOfErrors } from '../observe/form-result.ts'
 import { addUpstreamWait, notesOf } from '../observe/request-notes.ts'
-import type { HeaderList } from '../security.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import type { DoneCookie } from './done-cookie.ts'
 import { sendPage } from './page-routes.ts'
@@ -52,7 +52,7 @@ export async function formPostRoutes(
   app.addHook('preParsing', async (request, reply) =>
     Readable.from([await readRequestBody(request.raw, reply.raw, maxFormBytes)])
   )
-  app.post('/*', { bodyLimit: maxFormBytes }, async (request, reply) => {
+  app.post('/*', { bodyLimit: maxFormBytes, config: { routeClass: 'form' } }, async (request, reply) => {
     const target = request.raw.url! // always set on a server's request
     const locale = localeOfTarget(target)
     const sendFailure = async (status: number) =>
@@ -79,7 +79,7 @@ export async function formPostRoutes(
     const sendForm = async (
       result: Pick<FormState, 'errors' | 'message'>,
       status: number,
-      extraFields: HeaderList = []
+      extraFields: Fields = []
     ) => {
       const refused = await pages.getFormPage(address, { form: form.name, accepted: false, values, ...result }, status)
       return sendPage(request, reply, refused, extraFields)

@@ -2,10 +2,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeCookie, localeOfTarget } from '../../shared/locale/locale.ts'
-import { methodNotAllowed } from '../method-not-allowed.ts'
+import type { Fields } from '../http/fields.ts'
+import { methodNotAllowed } from '../http/method-not-allowed.ts'
 import type { RequestLog } from '../observe/request-log.ts'
 import { addUpstreamWait } from '../observe/request-notes.ts'
-import type { HeaderList } from '../security.ts'
 import type { Requester } from './derived/derived-store.ts'
 import { cacheStatusOfDerived, type PreparedResponse, sendPrepared } from './derived/prepared-response.ts'
 import { dataPrefix, type PageRequest, type Pages } from './pages.ts'
@@ -31,16 +31,18 @@ export function pageRoutes(
   app.route({
     method: ['GET', 'HEAD'],
     url: `${dataPrefix}/*`,
+    config: { routeClass: 'data' },
     handler: async (request, reply) => {
       const target = targetOf(request).slice(dataPrefix.length)
       return sendPage(request, reply, await pages.getData(target, requesterOf(request, reply)))
     }
   })
-  methodNotAllowed(app, `${dataPrefix}/*`)
+  methodNotAllowed(app, `${dataPrefix}/*`, { routeClass: 'data' })
 
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
+    config: { routeClass: 'page' },
     handler: async (request, reply) => {
       const cookies = request.headers.cookie
       const result = await pages.getDocument({
@@ -79,7 +81,7 @@ export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
   page: PreparedResponse,
-  overrides: HeaderList = []
+  overrides: Fields = []
 ): FastifyReply {
   reply.hijack()
   cacheStatuses.set(reply.raw, cacheStatusOfDerived(page))

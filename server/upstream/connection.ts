@@ -2,7 +2,7 @@
 import type { EventEmitter } from 'node:events'
 import type { Socket } from 'node:net'
 import { Client, type Dispatcher, type Pool } from 'undici'
-import { internalFailure, type ResponseListener } from '../cache/transport.ts'
+import { internalFailure, type ResponseListener } from '../http/transport.ts'
 
 /** Request options with a callback that receives the connection; an undici pool passes unknown options on unchanged. */
 export interface TrackedOptions extends Dispatcher.DispatchOptions {

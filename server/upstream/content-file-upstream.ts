@@ -5,8 +5,8 @@
 import { open, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { contentFileFields, contentFileName, endingOf, mediaTypes } from '../../shared/records/content-files.ts'
-import type { Exchange, OriginRequest, ResponseListener } from '../cache/transport.ts'
 import { field } from '../http/fields.ts'
+import type { Exchange, OriginRequest, ResponseListener } from '../http/transport.ts'
 import { matchesEtag } from '../http/validators.ts'
 import type { Upstream } from './upstream.ts'
 

@@ -1,6 +1,7 @@
 /** Reads a response of the backend into memory, up to a size limit. */
-import type { OriginFailure, OriginRequest, Send } from '../cache/transport.ts'
+
 import { firstField } from '../http/fields.ts'
+import type { OriginFailure, OriginRequest, Send } from '../http/transport.ts'
 
 export type ReadResult =
   | { kind: 'complete'; status: number; fields: string[]; body: Buffer }

@@ -5,8 +5,8 @@
  */
 import { LRUCache } from 'lru-cache'
 import { type Dispatcher, Pool } from 'undici'
-import type { Exchange, OriginFailure, OriginRequest, ResponseListener, Send } from '../cache/transport.ts'
 import { createTraceContext, traceFields } from '../http/trace-context.ts'
+import type { Exchange, OriginFailure, OriginRequest, ResponseListener, Send } from '../http/transport.ts'
 import { createConnection, guardListener, type TrackedOptions, type UpstreamConnection } from './connection.ts'
 import { createDeadline } from './deadline.ts'
 import { createFairQueue, type Slot } from './fair-queue.ts'

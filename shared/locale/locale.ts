@@ -313,3 +313,13 @@ export function byLocale<T>(create: (locale: Locale) => T): Record<Locale, T> {
   // `locales` are the keys of the type.
   return Object.fromEntries(locales.map((locale) => [locale, create(locale)])) as Record<Locale, T>
 }
+
+/**
+ * The language of an API call by its `lang` header, trimmed and in any letter case. A missing or unknown value means
+ * the default; cookies have no effect (shared/README.md#language).
+ */
+export function localeOfLangHeader(header: string | string[] | undefined): ApiLocale {
+  if (isLocale(header)) return apiLocaleOf(header)
+  const code = typeof header === 'string' && header.length <= 64 ? header.trim().toLowerCase() : undefined
+  return apiLocaleOf(isLocale(code) ? code : defaultLocale)
+}

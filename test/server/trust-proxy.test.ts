@@ -1,5 +1,5 @@
 import t from 'tap'
-import { isSecure, trustedProxies } from '../../server/security.ts'
+import { isSecure, trustedProxies } from '../../server/http/trusted-proxies.ts'
 import { readSettings } from '../../server/settings.ts'
 import { sendData, startOrigin } from '../fixtures/origin.ts'
 import { startSite } from '../fixtures/running-site.ts'

@@ -1,6 +1,7 @@
 /** The answer of the backend to a form, as it is kept for a double of the same form. */
-import type { OriginFailure, ResponseListener } from '../../cache/transport.ts'
+
 import type { Fields } from '../../http/fields.ts'
+import type { OriginFailure, ResponseListener } from '../../http/transport.ts'
 import { openText, sealText } from './sealed-text.ts'
 
 export type FormAnswer = { status: number; fields: string[]; body: Buffer } | { failure: OriginFailure }

@@ -1,7 +1,8 @@
 /** Tells whether two form posts are the same form of the same client. */
-import type { OriginRequest } from '../../cache/transport.ts'
+
+import type { KeyedHash } from '../../cache/redis/form-store.ts'
 import { field } from '../../http/fields.ts'
-import type { KeyedHash } from './form-store.ts'
+import type { OriginRequest } from '../../http/transport.ts'
 
 export interface Fingerprint {
   /** Equal for equal forms; says nothing about them. */

@@ -1,10 +1,12 @@
 /** Checks in front of every form call: cross-site posts are refused, and posts are rate limited. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { type AnyFormName, allForms } from '../../../shared/forms/forms.ts'
-import type { HeaderList, Trust } from '../../security.ts'
+import { localeOfLangHeader } from '../../../shared/locale/locale.ts'
+import type { Fields } from '../../http/fields.ts'
+import type { Trust } from '../../http/trusted-proxies.ts'
 import { sendEnvelope } from '../envelope.ts'
 import { lettersOf, routeLetters } from '../framework-path.ts'
-import { localeOfLangHeader, mount, parseRequestTarget } from '../request-target.ts'
+import { mount, parseRequestTarget } from '../request-target.ts'
 import { safeMethods } from '../safe-methods.ts'
 import { createFormLimits, type ExceededLimit, type SharedLimits } from './form-limits.ts'
 
@@ -43,7 +45,7 @@ export function createFormGuard(trust: Trust, siteHost: string, shared?: SharedL
 /**
  * Adds the guard to the API routes of `scope`: cross-site unsafe requests get 403, form calls over a limit 429 or 503.
  */
-export function addFormGuard(scope: FastifyInstance, guard: FormGuard, security: HeaderList): void {
+export function addFormGuard(scope: FastifyInstance, guard: FormGuard, security: Fields): void {
   const sendError = (
     request: FastifyRequest,
     reply: FastifyReply,

@@ -1,10 +1,10 @@
 /** Rate limits of form posts: per client address, per address that may be shared, and for all clients together. */
 import type { IncomingMessage } from 'node:http'
+import type { FormStore } from '../../cache/redis/form-store.ts'
+import type { Trust } from '../../http/trusted-proxies.ts'
 import { clientOf } from '../../limits/client-address.ts'
+import { createFormRate, type FormRateOptions, type RateDecision } from '../../limits/form-rate.ts'
 import type { ThrottledLog } from '../../observe/throttled-log.ts'
-import type { Trust } from '../../security.ts'
-import { createFormRate, type FormRateOptions, type RateDecision } from './form-rate.ts'
-import type { FormStore } from './form-store.ts'
 import { createSharedFormRate } from './shared-form-rate.ts'
 
 /** The limit that a form post exceeds. */

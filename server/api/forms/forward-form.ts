@@ -4,8 +4,8 @@ import { consentFieldNames, consentVersion, type Form, normalizeValue } from '..
 import { cutText, toOneLine } from '../../../shared/locale/cut-text.ts'
 import { apiLocaleOf, type Locale } from '../../../shared/locale/locale.ts'
 import type { TraceContext } from '../../http/trace-context.ts'
+import { type FormResult, resultOfResponse } from '../../observe/form-result.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
-import { type FormResult, resultOfResponse } from './form-result.ts'
 
 /**
  * The response of the API to a form: accepted, or refused with the status for our response and the backend's message.

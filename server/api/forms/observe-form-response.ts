@@ -2,10 +2,10 @@
 import type { ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import type { AnyFormName } from '../../../shared/forms/forms.ts'
-import type { Send } from '../../cache/transport.ts'
 import { field } from '../../http/fields.ts'
+import type { Send } from '../../http/transport.ts'
+import { resultOfResponse } from '../../observe/form-result.ts'
 import { notesOf } from '../../observe/request-notes.ts'
-import { resultOfResponse } from './form-result.ts'
 
 /** Maximum size of a response that is read, both compressed and decompressed. */
 const maxBytes = 65_536

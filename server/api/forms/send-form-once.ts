@@ -6,7 +6,7 @@ import {
   type OriginRequest,
   type ResponseListener,
   type Send
-} from '../../cache/transport.ts'
+} from '../../http/transport.ts'
 import { answerOf, type FormAnswer, replayAnswer } from './form-answer.ts'
 import { claimForm, type FormClaimOptions, keptMs, keptMsOf } from './form-claim.ts'
 import { type Fingerprint, fingerprintOf } from './form-fingerprint.ts'

@@ -1,8 +1,8 @@
 /** The limit of `form-rate.ts`, counted in the shared store for all replicas. */
 
+import type { FormStore } from '../../cache/redis/form-store.ts'
+import type { FormRate, FormRateOptions, RateDecision } from '../../limits/form-rate.ts'
 import type { ThrottledLog } from '../../observe/throttled-log.ts'
-import type { FormRate, FormRateOptions, RateDecision } from './form-rate.ts'
-import type { FormStore } from './form-store.ts'
 
 const minuteMs = 60_000
 

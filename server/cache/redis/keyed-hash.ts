@@ -1,7 +1,7 @@
 /** A hash for the keys of the shared store that concern people: addresses and forms are personal data. */
 import { createHmac } from 'node:crypto'
-import type { KeyedHash } from '../../api/forms/form-store.ts'
 import type { Settings } from '../../settings.ts'
+import type { KeyedHash } from './form-store.ts'
 
 type SecretSettings = Pick<Settings, 'sharedCacheUrl' | 'purgeToken'>
 

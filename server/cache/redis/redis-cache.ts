@@ -1,9 +1,9 @@
 /** The shared cache in Redis or Valkey. */
 import { randomUUID } from 'node:crypto'
-import type { FormStore, KeyedHash } from '../../api/forms/form-store.ts'
 import { entryFormat } from '../entry-codec.ts'
 import type { PurgeSelector } from '../purge-selector.ts'
 import type { ReplicaEvent, SharedCache } from '../shared-cache.ts'
+import type { FormStore, KeyedHash } from './form-store.ts'
 import { connectToRedis, type RedisConnection } from './redis-connection.ts'
 import type { RedisFault } from './redis-fault.ts'
 import { type ScriptName, scripts } from './redis-scripts.ts'

@@ -9,9 +9,9 @@ import { finished } from 'node:stream'
 import { notices } from 'virtual:manifest'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { methodNotAllowed } from '../../http/method-not-allowed.ts'
 import { matchesEtag } from '../../http/validators.ts'
 import { createSemaphore } from '../../limits/semaphore.ts'
-import { methodNotAllowed } from '../../method-not-allowed.ts'
 
 /** Leads to the licences of the packages in the browser's files. */
 const licensesPath = '/licenses.txt'
@@ -68,6 +68,7 @@ export async function assetRoutes(app: FastifyInstance, options: AssetOptions): 
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/assets/*',
+    config: { routeClass: 'asset' },
     handler: async (request, reply) => {
       const name = request.params['*']
       if (!/^[\w.-]+$/.test(name)) return reply.callNotFound()
@@ -99,6 +100,7 @@ export async function assetRoutes(app: FastifyInstance, options: AssetOptions): 
   app.route({
     method: ['GET', 'HEAD'],
     url: licensesPath,
+    config: { routeClass: 'asset' },
     handler: (_request, reply) => reply.header('cache-control', 'no-cache').redirect(notices)
   })
   methodNotAllowed(app, licensesPath)

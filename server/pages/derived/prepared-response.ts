@@ -2,16 +2,16 @@
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
+import { type SparedCall, sparedCall } from '../../api/spared-calls.ts'
 import { formatCacheStatus } from '../../http/cache-status.ts'
 import { type ContentCoding, copyBytes, negotiateCoding } from '../../http/content-coding.ts'
 import { type EdgeLifetimes, edgeFieldNames, edgeFields } from '../../http/edge-fields.ts'
+import type { Fields } from '../../http/fields.ts'
 import { without } from '../../http/fields.ts'
 import { createPrebuiltHead, type FieldLines, type PrebuiltHead, writeResponse } from '../../http/response-head.ts'
 import { matchesEtag } from '../../http/validators.ts'
-import type { HeaderList } from '../../security.ts'
 import { type Input, restored } from './input.ts'
 import type { Call } from './inputs.ts'
-import { type SparedCall, sparedCall } from './spared-calls.ts'
 
 const quality = 4
 /** That of a document that has to arrive in the first flight: 0.5 ms more for a tenth fewer bytes. */
@@ -45,7 +45,7 @@ export interface DerivedContent {
   body: string | Buffer
   /** Values of Vary beside Accept-Encoding. */
   vary?: readonly string[]
-  headers?: HeaderList
+  headers?: Fields
   /** True for an error page: no cache downstream may store it. */
   noStore?: boolean
   /**
@@ -251,7 +251,7 @@ export function sendPrepared(
   request: IncomingMessage,
   response: ServerResponse,
   entry: EncodedResponse,
-  overrides: HeaderList = []
+  overrides: Fields = []
 ): void {
   const { isUnsent } = entry
   const replaced = isUnsent ? [...overrides, 'Cache-Status', cacheStatusOfDerived(entry)] : overrides
@@ -268,7 +268,7 @@ export function sendPrepared(
 }
 
 /** A head with some of its headers replaced; with another Cache-Control it has no fields for an edge. */
-function headWith(head: PrebuiltHead, overrides: HeaderList): PrebuiltHead {
+function headWith(head: PrebuiltHead, overrides: Fields): PrebuiltHead {
   if (overrides.length === 0) return head
   const fields = [...head.fields, ...head.common.fields]
   const names = new Set(overrides.filter((_part, index) => index % 2 === 0).map((name) => name.toLowerCase()))

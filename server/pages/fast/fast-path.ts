@@ -9,8 +9,7 @@
 import { type IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { LRUCache } from 'lru-cache'
-import { defaultLocale, localeCookie, preferredLocale } from '../../../shared/locale/locale.ts'
-import { localeOfLangHeader } from '../../api/request-target.ts'
+import { defaultLocale, localeCookie, localeOfLangHeader, preferredLocale } from '../../../shared/locale/locale.ts'
 import { isFresh, reuseDecision } from '../../cache/entry.ts'
 import { sendEntry } from '../../cache/send-entry.ts'
 import { entryOf, type Store } from '../../cache/store.ts'
@@ -26,10 +25,11 @@ import {
   writeHead
 } from '../../http/response-head.ts'
 import { secondaryKey } from '../../http/vary.ts'
+import type { RouteClass } from '../../observe/request-class.ts'
 import { createAssetMemory } from '../assets/asset-memory.ts'
 import type { DerivedStore } from '../derived/derived-store.ts'
 import { type PreparedResponse, sendPrepared } from '../derived/prepared-response.ts'
-import type { PagesOptions, TargetLanguage } from '../pages.ts'
+import { dataPrefix, type PagesOptions, type TargetLanguage } from '../pages.ts'
 import { renderApp } from '../render.tsx'
 import { recompress } from './recompression.ts'
 import { renderPage } from './rendered-fragments.ts'
@@ -38,9 +38,9 @@ import { renderPage } from './rendered-fragments.ts'
 export interface FastPath extends Pick<PagesOptions, 'render' | 'onDerived'> {
   /**
    * Sends a cached API response, a stored and still valid page or a built file, synchronously and before the router.
-   * Returns false, without any effect on the response, for every other request.
+   * Returns the class of its route; undefined, without any effect on the response, for every other request.
    */
-  tryServe: (request: IncomingMessage, response: ServerResponse) => boolean
+  tryServe: (request: IncomingMessage, response: ServerResponse) => RouteClass | undefined
   /** The class of the server's responses. */
   ServerResponse: typeof ServerResponse
 }
@@ -64,12 +64,12 @@ export function createFastPath({ store, derived, today, assets, headers }: FastP
   const files = createAssetMemory(assets, headers)
   return {
     tryServe(request, response) {
-      if (apiHit(request, response)) return true
+      if (apiHit(request, response)) return 'api'
       const page = urlIndex.find(request)
-      if (!page) return files.hit(request, response)
+      if (!page) return files.hit(request, response) ? 'asset' : undefined
       sendPrepared(request, response, page)
       recompress(page)
-      return true
+      return request.url?.startsWith(`${dataPrefix}/`) ? 'data' : 'page'
     },
     onDerived: urlIndex.add,
     render: renderPage,
@@ -79,7 +79,7 @@ export function createFastPath({ store, derived, today, assets, headers }: FastP
 
 /** Serves nothing: every request goes through the router. */
 export const noFastPath: FastPath = {
-  tryServe: () => false,
+  tryServe: () => undefined,
   onDerived: () => {},
   render: renderApp,
   ServerResponse

@@ -1,6 +1,6 @@
 import http from 'node:http'
 import t from 'tap'
-import { localeOfLangHeader } from '../../../server/api/request-target.ts'
+import { localeOfLangHeader } from '../../../shared/locale/locale.ts'
 import { type Origin, type Responder, sendJson, startOrigin } from '../../fixtures/origin.ts'
 import { sendBytes, sendRequest } from '../../fixtures/send-request.ts'
 import { startProxy } from '../../fixtures/test-proxy.ts'

@@ -3,7 +3,7 @@ import net, { type AddressInfo, type Socket } from 'node:net'
 import type { Test } from 'tap'
 import t from 'tap'
 import { type ResponseStream, streamResponse } from '../../../server/cache/stream-response.ts'
-import type { Exchange } from '../../../server/cache/transport.ts'
+import type { Exchange } from '../../../server/http/transport.ts'
 
 interface Streaming {
   stream: ResponseStream

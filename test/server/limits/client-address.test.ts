@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import t from 'tap'
+import { trustedProxies } from '../../../server/http/trusted-proxies.ts'
 import { type Client, clientKey, clientOf, loggedAddress } from '../../../server/limits/client-address.ts'
-import { trustedProxies } from '../../../server/security.ts'
 
 const keys: [string, string][] = [
   ['192.0.2.7', '192.0.2.7'],

@@ -1,4 +1,5 @@
 import t from 'tap'
+import { callOf } from '../../../server/api/call-label.ts'
 import { createMetrics } from '../../../server/observe/metrics.ts'
 import { sendData, startOrigin } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
@@ -10,7 +11,7 @@ const menu = { method: 'GET', target: '/getHomeMenuList', headers: [] }
 t.test('metrics show cache results by call and language, and bytes and entries by store', async (t) => {
   const origin = await startOrigin(t, sendData(1))
   const front = await startProxy(t, origin.base)
-  const metrics = createMetrics({ build, processMetrics: false })
+  const metrics = createMetrics({ build, processMetrics: false, callOf })
   const renders = { hits: 3, derivations: 2, waiting: 1 }
   metrics.registerSources({
     counters: front.proxy.counters,
@@ -56,8 +57,8 @@ t.test('metrics show cache results by call and language, and bytes and entries b
 })
 
 t.test('two apps have separate registries', async (t) => {
-  const one = createMetrics({ build, processMetrics: false })
-  const other = createMetrics({ build, processMetrics: false })
+  const one = createMetrics({ build, processMetrics: false, callOf })
+  const other = createMetrics({ build, processMetrics: false, callOf })
   one.upstream.responseStarted(menu, 1, 200)
   t.notMatch(await other.text(), 'upstream_request_duration_seconds_count')
   t.match(await one.text(), 'upstream_request_duration_seconds_count{call="menu"} 1')

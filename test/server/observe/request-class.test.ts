@@ -1,48 +1,7 @@
 import t from 'tap'
-import {
-  methodIndex,
-  methods,
-  routeOf,
-  routeOfHit,
-  statuses,
-  statusIndex
-} from '../../../server/observe/request-class.ts'
-import { callOf, reasonOf } from '../../../server/observe/upstream-metrics.ts'
-
-const classes: [string, string, string][] = [
-  ['GET', '/', 'page'],
-  ['GET', '/en/news/301?lang=en', 'page'],
-  ['HEAD', '/unknown-path', 'page'],
-  ['POST', '/exhibitor/booth', 'form'],
-  ['POST', '/api/addSubscribe', 'form'],
-  ['POST', '/api/ADDBOOTH/?x=1', 'form'],
-  ['POST', '/api/other', 'api'],
-  ['GET', '/api/addSubscribe', 'api'],
-  ['GET', '/api/getNews?id=1', 'api'],
-  ['GET', '/_data/en/news', 'data'],
-  ['GET', '/assets/x.js', 'asset'],
-  ['GET', '/healthz', 'health'],
-  ['GET', '/readyz?x', 'health'],
-  ['GET', '/en/rss.xml', 'feed'],
-  ['GET', '/calendar.ics', 'calendar'],
-  ['GET', '/en/event/roundtable/4.ics', 'calendar'],
-  ['GET', '/sitemap.xml', 'sitemap'],
-  ['GET', '/robots.txt', 'sitemap'],
-  ['POST', '/_cache/purge', 'purge'],
-  ['GET', '/api-docs/openapi.yaml', 'other'],
-  ['DELETE', '/news', 'other'],
-  ['GET', 'http://elsewhere.example/', 'other'],
-  ['OPTIONS', '*', 'other']
-]
-for (const [method, target, expected] of classes) {
-  t.test(`${method} ${target} has the route class ${expected}`, async (t) => t.equal(routeOf(method, target), expected))
-}
-
-t.test('a cache hit has the same route class as the same request without a hit', async (t) => {
-  for (const target of ['/', '/en/news?page=2', '/_data/en/', '/assets/x.js', '/api/getHomeMenuList?x=1']) {
-    t.equal(routeOfHit(target), routeOf('GET', target))
-  }
-})
+import { callOf } from '../../../server/api/call-label.ts'
+import { methodIndex, methods, statuses, statusIndex } from '../../../server/observe/request-class.ts'
+import { reasonOf } from '../../../server/observe/upstream-metrics.ts'
 
 t.test('methods and statuses have fixed classes', async (t) => {
   t.equal(methods[methodIndex('GET')], 'GET')

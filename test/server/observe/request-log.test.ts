@@ -27,10 +27,44 @@ t.test('a request has one line at info, a cache hit has none, whatever its param
     { path: '/api/getHomeMenuList', route: 'api', status: 200, levelName: 'info' },
     { path: '/api/none', route: 'api', status: 404, levelName: 'info' },
     { path: '/news', route: 'other', status: 405, method: 'DELETE' },
-    { path: '/', route: 'page', status: 400 }
+    { path: '/', route: 'other', status: 400 }
   ])
   t.equal(answered(site.lines).length, 4)
   t.same(hits(site.lines), [])
+})
+
+const classes: [string, string, string][] = [
+  ['GET', '/', 'page'],
+  ['GET', '/en/news/301?lang=en', 'page'],
+  ['HEAD', '/unknown-path', 'page'],
+  ['POST', '/exhibitor/booth', 'form'],
+  ['POST', '/api/addSubscribe', 'form'],
+  ['POST', '/api/ADDBOOTH/?x=1', 'form'],
+  ['POST', '/api/other', 'api'],
+  ['GET', '/api/addSubscribe', 'api'],
+  ['GET', '/api/getNews?id=1', 'api'],
+  ['GET', '/_data/en/news', 'data'],
+  ['GET', '/assets/x.js', 'asset'],
+  ['GET', '/en/rss.xml', 'feed'],
+  ['GET', '/calendar.ics', 'calendar'],
+  ['GET', '/en/event/roundtable/4.ics', 'calendar'],
+  ['GET', '/sitemap.xml', 'sitemap'],
+  ['GET', '/robots.txt', 'sitemap'],
+  ['POST', '/_cache/purge', 'purge'],
+  ['GET', '/api-docs/openapi.yaml', 'other'],
+  ['DELETE', '/news', 'other']
+]
+
+t.test('each route names its class, which a hit has too', async (t) => {
+  const site = await startProcess(t, { LOG_HITS: '1' })
+  for (const [method, target] of [...classes, ...classes]) await sendRequest(site.base, target, { method })
+  await site.stop()
+  const lines = [...answered(site.lines), ...hits(site.lines)]
+  for (const [method, target, expected] of classes) {
+    const [path] = target.split('?')
+    const routes = lines.filter((line) => line.method === method && line.path === path).map(({ route }) => route)
+    t.same(routes, [expected, expected], `${method} ${target}`)
+  }
 })
 
 t.test('lines have level names and RFC 3339 times', async (t) => {

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { internalFailure, type ResponseListener } from '../../../server/cache/transport.ts'
+import { internalFailure, type ResponseListener } from '../../../server/http/transport.ts'
 import { createUpstream } from '../../../server/upstream/upstream.ts'
 import { startRawOrigin } from '../../fixtures/origin.ts'
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import net, { type AddressInfo, type Socket } from 'node:net'
 import t, { type Test } from 'tap'
-import type { OriginRequest } from '../../../server/cache/transport.ts'
+import type { OriginRequest } from '../../../server/http/transport.ts'
 import { createUpstream } from '../../../server/upstream/upstream.ts'
 
 const ok = 'HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok'

@@ -1,5 +1,5 @@
 /** The result of a form post as one of a fixed set of values, for metrics and the log. */
-import { type AnyFormName, consentFieldNames, type Errors, findForm, honeypot } from '../../../shared/forms/forms.ts'
+import { type AnyFormName, consentFieldNames, type Errors, findForm, honeypot } from '../../shared/forms/forms.ts'
 
 export type FormResult =
   | 'accepted'

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { createFormRate } from '../../../../server/api/forms/form-rate.ts'
+import { createFormRate } from '../../../server/limits/form-rate.ts'
 
 /** A rate whose clock advances only by `advance`. */
 function createTestRate() {

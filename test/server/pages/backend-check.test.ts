@@ -1,6 +1,6 @@
 import t, { type Test } from 'tap'
-import { createBackendCheck } from '../../../server/api/backend-check.ts'
 import type { Call } from '../../../server/api/calls.ts'
+import { createBackendCheck } from '../../../server/pages/backend-check.ts'
 import { createInputs } from '../../../server/pages/derived/inputs.ts'
 import type { ApiCallName } from '../../../shared/calls/names.ts'
 import { type Responder, sendData, startOrigin } from '../../fixtures/origin.ts'

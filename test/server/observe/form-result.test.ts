@@ -1,6 +1,6 @@
 import t from 'tap'
-import { resultOfErrors, resultOfResponse, resultOfStatus } from '../../../../server/api/forms/form-result.ts'
-import { honeypot } from '../../../../shared/forms/forms.ts'
+import { resultOfErrors, resultOfResponse, resultOfStatus } from '../../../server/observe/form-result.ts'
+import { honeypot } from '../../../shared/forms/forms.ts'
 
 const responses: [number, unknown, string][] = [
   [200, { code: 200 }, 'accepted'],

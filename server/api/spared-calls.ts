@@ -1,5 +1,5 @@
 /** Calls whose responses were at hand, as keys of their counts: a call and its language. */
-import type { Call } from './inputs.ts'
+import type { Call } from './calls.ts'
 
 export type SparedCall = `${Call['locale']} ${Call['name']}`
 

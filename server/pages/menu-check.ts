@@ -6,9 +6,9 @@ import { withLeadingSlash } from '../../shared/pages/links.ts'
 import { matchRoute, needsContent } from '../../shared/pages/match-page.ts'
 import type { MenuItem } from '../../shared/records/records.ts'
 import { readMenu } from '../../shared/records/shell-records.ts'
-import type { Inputs } from '../pages/derived/inputs.ts'
-import { inputsOf, requiredInputsOf } from '../pages/page-inputs.ts'
-import { listedPath, listedPaths } from '../pages/page-list.ts'
+import type { Inputs } from './derived/inputs.ts'
+import { inputsOf, requiredInputsOf } from './page-inputs.ts'
+import { listedPath, listedPaths } from './page-list.ts'
 
 export interface MenuCheck {
   /** Checks both languages and logs a warning for each such entry that was not named before. Never rejects. */

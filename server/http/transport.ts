@@ -1,5 +1,5 @@
 /** The interface between the cache and the HTTP client that forwards its requests to the origin. */
-import type { TraceContext } from '../http/trace-context.ts'
+import type { TraceContext } from './trace-context.ts'
 
 export interface OriginRequest {
   method: string

@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Logger } from 'pino'
-import { purgeSelector, readPurgeSelection } from '../../api/purge-selection.ts'
-import { createThrottledLog } from '../../observe/throttled-log.ts'
-import type { Settings } from '../../settings.ts'
-import { createKeyedHash } from './keyed-hash.ts'
-import { createRedisCache, type RedisCache } from './redis-cache.ts'
+import { createKeyedHash } from '../cache/redis/keyed-hash.ts'
+import { createRedisCache, type RedisCache } from '../cache/redis/redis-cache.ts'
+import { createThrottledLog } from '../observe/throttled-log.ts'
+import type { Settings } from '../settings.ts'
+import { purgeSelector, readPurgeSelection } from './purge-selection.ts'
 
 /**
  * Connects to SHARED_CACHE_URL; undefined where it is not set. `waitMs`: see `RedisCacheOptions`. Never rejects for a

@@ -1,0 +1,92 @@
+/** Takes what the live page shows from the cache and from what watches the backend's responses. */
+import { basicCalls, callDefinitions } from '../../shared/calls/table.ts'
+import { apiLocales } from '../../shared/locale/bilingual.ts'
+import type { CacheEntry } from '../cache/entry.ts'
+import type { FaultyResponse, LiveRow, LiveSnapshot } from '../observe/live-snapshot.ts'
+import type { ApiProxy } from './api-proxy.ts'
+import type { CallObserver } from './call-observer.ts'
+import { type SparedCall, sparedCall } from './spared-calls.ts'
+
+interface LiveSources {
+  proxy: Pick<ApiProxy, 'counters' | 'resources' | 'cache' | 'declaredRequests'>
+  sparedCalls: () => ReadonlyMap<SparedCall, number>
+  observer: Pick<CallObserver, 'of'>
+  faultyResponses: () => readonly FaultyResponse[]
+  /** Faults of a followed content folder, one a line. */
+  contentFaults: () => readonly string[]
+  /** Milliseconds since the epoch. */
+  now: () => number
+}
+
+/** Takes the snapshot. It asks the backend nothing and counts no use. */
+export function takeSnapshot(sources: LiveSources): LiveSnapshot {
+  const at = sources.now()
+  const entries = entriesByCounter(sources.proxy.resources())
+  const faultyResponses = sources.faultyResponses()
+  const spared = sources.sparedCalls()
+  const cacheable = [...callDefinitions.values()].filter((definition) => definition.cacheable)
+  const rows = cacheable.flatMap(({ name }) =>
+    apiLocales.map((locale): LiveRow => {
+      const counter = sources.proxy.counters.of(name, locale)
+      const hits =
+        counter.hits +
+        counter.shared +
+        counter.stale +
+        counter.collapsed +
+        (spared.get(sparedCall({ name, locale })) ?? 0)
+      const faulty = faultyResponses.filter((response) => response.call === name && response.locale === locale)
+      const request = sources.proxy.declaredRequests.forCall({ name, locale, params: {} })
+      return {
+        call: name,
+        locale,
+        hits,
+        uses: hits + counter.misses - counter.shared,
+        spared: Math.max(0, hits - counter.refreshes),
+        requests: counter.misses + counter.refreshes - counter.shared,
+        ...heldOf(entries.get(counter) ?? [], at),
+        backOffMs: sources.proxy.cache.knownFailure(request)?.retryMs,
+        faulty: { responses: faulty.length, faults: faulty.reduce((sum, { count }) => sum + count, 0) },
+        ...sources.observer.of(name, locale)
+      }
+    })
+  )
+  const uses = sumOf(rows, (row) => row.uses)
+  const requests = sumOf(rows, (row) => row.requests)
+  return {
+    at,
+    saving: uses > 0 ? Math.max(0, 1 - requests / uses) : undefined,
+    uses,
+    requests,
+    rows: rows.filter(isShown).sort((a, b) => Number(isFixed(b)) - Number(isFixed(a)) || b.uses - a.uses),
+    faultyResponses,
+    contentFaults: sources.contentFaults()
+  }
+}
+
+const isFixed = ({ call }: LiveRow) => basicCalls.some((name) => name === call)
+const isShown = (row: LiveRow) => isFixed(row) || row.uses + row.stored > 0
+const sumOf = (rows: readonly LiveRow[], figureOf: (row: LiveRow) => number) =>
+  rows.reduce((sum, row) => sum + figureOf(row), 0)
+
+/** Each entry counts for the counter of its call and language. */
+function entriesByCounter(resources: ReturnType<ApiProxy['resources']>): Map<unknown, CacheEntry[]> {
+  const found = new Map<unknown, CacheEntry[]>()
+  for (const { entries } of resources) {
+    for (const entry of entries) {
+      const known = found.get(entry.counter)
+      if (known) known.push(entry)
+      else found.set(entry.counter, [entry])
+    }
+  }
+  return found
+}
+
+function heldOf(entries: readonly CacheEntry[], at: number): Pick<LiveRow, 'stored' | 'ageS' | 'ttlS'> {
+  if (entries.length === 0) return { stored: 0, ageS: undefined, ttlS: undefined }
+  const seconds = (milliseconds: number) => Math.round(milliseconds / 1000)
+  return {
+    stored: entries.length,
+    ageS: seconds(Math.min(...entries.map(({ lifetimes }) => at - lifetimes.generatedAt))),
+    ttlS: seconds(Math.min(...entries.map(({ lifetimes, purged }) => (purged ? 0 : lifetimes.freshUntil - at))))
+  }
+}
