@@ -10,11 +10,11 @@ import { requireOwnFolder } from './backend/data-folder.ts'
 import { startBackend } from './backend/start.ts'
 import { loadBundle } from './code-cache.ts'
 import { editorAccess } from './editor/editor-access.ts'
-import { settingsReport } from './effective-settings.ts'
 import { readDescriptors, shareDescriptors } from './limits/descriptor-limit.ts'
 import { limitHeapGrowth } from './limits/heap.ts'
+import { ignoreSignals } from './observe/uncaught-errors.ts'
 import { readSettings, type Settings, SettingsError } from './settings.ts'
-import { ignoreSignals } from './signals.ts'
+import { settingsReport } from './settings-report.ts'
 
 const here = path.dirname(fileURLToPath(import.meta.url))
 

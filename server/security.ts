@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto'
 import { firstStyles, inlineScript } from 'virtual:manifest'
 import type { FastifyReply } from 'fastify'
+import fp from 'fastify-plugin'
 import type { Fields } from './http/fields.ts'
+import { requestIdField } from './http/request-id.ts'
 import type { Settings } from './settings.ts'
 
 /** The source expression that allows an inline script or style with exactly this text (CSP 3, section 2.3.1). */
@@ -103,8 +105,27 @@ export function securityFields(settings: Settings): SecurityFields {
   return { page, data, api: [...data, 'Content-Disposition', 'attachment'] }
 }
 
-/** Adds the fields that the route has not set itself. */
-export function addSecurityFields(reply: FastifyReply, { page, api }: SecurityFields): void {
+declare module 'fastify' {
+  interface FastifyInstance {
+    security: SecurityFields
+    /** Adds them, and the request's id, where the route has not set them itself. */
+    addSecurityFields: (reply: FastifyReply) => void
+  }
+}
+
+/** The plugin that adds them to every response that goes through Fastify. */
+export const security = fp(async (app) => {
+  const fields = securityFields(app.settings)
+  const add = (reply: FastifyReply) => {
+    addSecurityFields(reply, fields)
+    reply.header(requestIdField, reply.request.id)
+  }
+  app.decorate('security', fields)
+  app.decorate('addSecurityFields', add)
+  app.addHook('onSend', async (_request, reply) => add(reply))
+})
+
+function addSecurityFields(reply: FastifyReply, { page, api }: SecurityFields): void {
   const fields = reply.request.raw.url?.startsWith('/api/') ? api : page
   for (let i = 0; i < fields.length; i += 2) {
     // Names and values alternate.

@@ -4,20 +4,20 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { buildId } from 'virtual:manifest'
 import closeWithGrace from 'close-with-grace'
+import type { FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Tag } from '../shared/calls/call.ts'
 import { createApp } from './app.ts'
-import { effectiveSettings } from './effective-settings.ts'
 import { listenErrorMessage } from './limits/connections.ts'
-import type { DescriptorShares } from './limits/descriptor-limit.ts'
-import { needlessSettings } from './needless-settings.ts'
+import { type DescriptorShares, maxScrapes } from './limits/descriptor-limit.ts'
+import { renderLivePage } from './observe/live-page.tsx'
 import { flushLog } from './observe/log.ts'
 import { listenPrivately } from './observe/private-listener.ts'
+import { createPurgeByForm } from './observe/purge-by-form.ts'
+import { handleUncaughtErrors, skippedEvents } from './observe/uncaught-errors.ts'
 import { createEarlierAssets } from './pages/assets/earlier-assets.ts'
 import type { Settings } from './settings.ts'
-import { skippedEvents } from './signals.ts'
-import { handleUncaughtErrors } from './uncaught-errors.ts'
-import { resemblanceLine, resemblingVariables } from './unknown-variables.ts'
+import { effectiveSettings, needlessSettings, resemblanceLine, resemblingVariables } from './settings-report.ts'
 
 /** Milliseconds that open requests get to finish after draining. */
 const graceMs = 7000
@@ -83,7 +83,7 @@ export async function serve({ settings, log, assets, backend, descriptors }: Ser
     // Whoever started the backend awaits it too.
     () => undefined
   )
-  const site = await createApp({
+  const app = await createApp({
     settings,
     upstream,
     embeddedBeside: settings.apiUpstream === undefined ? undefined : backend?.origin,
@@ -94,13 +94,12 @@ export async function serve({ settings, log, assets, backend, descriptors }: Ser
     log,
     ...(descriptors ? { descriptors } : {})
   })
-  const { app, checkBackend, checkMenu, purge, drain, close } = site
   const content = await backend?.opened
   logStart({ settings, log, content })
   // Responses are fresh for a minute: without this an edit of the content would be seen that much later.
   backend?.onChanged((tags) => {
-    for (const tag of tags) void purge(tag)
-    void checkMenu()
+    for (const tag of tags) void purgeTag(app, tag)
+    void app.menuCheck?.check()
   })
   const { host, port, metricsPort } = settings
   const failWith = (setting: string, value: number) => (error: unknown) => {
@@ -110,16 +109,22 @@ export async function serve({ settings, log, assets, backend, descriptors }: Ser
   const isNewBuild = await earlierAssets.isNewBuild()
   // A backend that is up has answered when the process listens, which is ready then; and replicas of another build find
   // the files that pages of this one ask them for. What hangs delays it no longer.
-  await Promise.all([within(maxCheckMs, checkBackend()), isNewBuild && within(maxCopyMs, earlierAssets.refresh())])
+  await Promise.all([
+    within(maxCheckMs, app.backendCheck.askAll()),
+    isNewBuild && within(maxCopyMs, earlierAssets.refresh())
+  ])
   const address = await app.listen({ port, host, backlog }).catch(failWith('PORT', port))
   const metricsServer =
     metricsPort &&
     (await listenPrivately(metricsPort, host, new URL(settings.siteOrigin).hostname, {
-      ...site,
-      purge: site.purgeByForm
+      maxConnections: maxScrapes,
+      metrics: app.metrics.text,
+      livePage: (outcome) =>
+        renderLivePage(app.liveSnapshot(), { canPurge: settings.purgeToken !== undefined, outcome }),
+      purge: createPurgeByForm(app)
     }).catch(failWith('METRICS_PORT', metricsPort)))
   if (!isNewBuild) void earlierAssets.refresh()
-  void checkMenu()
+  void app.menuCheck?.check()
 
   let ending: Promise<void> | undefined
   const shutDown = (drainS: number) => {
@@ -127,10 +132,10 @@ export async function serve({ settings, log, assets, backend, descriptors }: Ser
     return ending
   }
   const end = async (drainS: number) => {
-    drain()
+    app.drain()
     await wait(drainS * 1000)
     if (metricsServer) metricsServer.close()
-    const served = await close(graceMs)
+    const served = await app.shutDown(graceMs)
     await earlierAssets.close()
     await backend?.close()
     log.info(served, 'closed')
@@ -148,6 +153,12 @@ export async function serve({ settings, log, assets, backend, descriptors }: Ser
     void shutDown(0).finally(() => process.exit(1))
   })
   return address
+}
+
+/** Has the cached responses with a tag revalidated before their next use, by all replicas and at the edge. */
+async function purgeTag({ purges }: FastifyInstance, tag: Tag): Promise<void> {
+  await purges.purge({ tag }, false)
+  await purges.purgeEdge?.({ tag })
 }
 
 /** Resolves when the work is done, at the latest after so many milliseconds. */

@@ -3,7 +3,6 @@ import { type Tag, tags } from '../shared/calls/call.ts'
 import type { ApiCallName, CallName } from '../shared/calls/names.ts'
 import { basicCalls, callDefinitions, callNames } from '../shared/calls/table.ts'
 import { type EditionName, editionNames } from '../shared/records/editions.ts'
-import { readSecret } from './secrets.ts'
 import {
   address,
   apiBase,
@@ -20,6 +19,7 @@ import {
   type Parser,
   printable,
   proxies,
+  readSecret,
   redisUrl,
   share,
   tiles,
@@ -230,4 +230,22 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
     faults.push(`METRICS_PORT=${port} is not allowed: it must be another port than PORT, so that metrics stay private`)
   if (faults.length > 0) throw new SettingsError(faults)
   return Object.freeze(settings)
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    settings: Settings
+  }
+}
+
+const megabyte = 1_048_576
+
+/** The memory of one store in bytes: the cache of API responses and the store of derived resources get half each. */
+export function maxStoreBytes({ cacheMaxMb }: Settings): number {
+  return (cacheMaxMb * megabyte) / 2
+}
+
+/** The lifetimes for an edge; undefined: there is none. */
+export function edgeLifetimes({ cdnTtlS, cacheStaleS }: Settings): { ttlS: number; staleS: number } | undefined {
+  return cdnTtlS === undefined ? undefined : { ttlS: cdnTtlS, staleS: cacheStaleS }
 }

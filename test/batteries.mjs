@@ -79,7 +79,7 @@ export const batteries = {
   /** The built process as operators run it: start, log, metrics, content folders, failures of one call, its end. */
   process: [
     'server/award-search',
-    'server/backend/backend-process',
+    'server/backend-process',
     'server/content-beside',
     'server/content-dir',
     'server/editor/editor',

@@ -68,7 +68,7 @@ t.test('the client imports itself, what is shared, and nothing of Node or of the
 /** Files of the server that may know the client, and what of it. */
 const bridges: Record<string, RegExp> = {
   'server/pages/render.tsx':
-    /^client\/(app|contexts|store|hydration\/rendering-needs|shell\/shell-part|pages\/components|forms\/form-view|forms\/form-messages|forms\/done-views|pass\/registered|messages\/all-messages|ui\/document-pictures)\.tsx?$/,
+    /^client\/(app|contexts|store|boot\/rendering-needs|shell\/shell-part|pages\/components|forms\/form-view|forms\/form-messages|forms\/done-views|visit\/pass\/registered|messages\/all-messages|ui\/document-pictures)\.tsx?$/,
   'server/pages/styleguide-page.tsx':
     /^client\/(contexts\.tsx|store\.ts|styleguide\/(styleguide\.tsx|sample-(sections|config)\.ts)|forms\/form-messages\.ts|messages\/(all-messages|messages)\.ts)$/
 }
@@ -81,7 +81,10 @@ t.test('the server imports the client only in the files that render it', async (
 
 t.test('the server imports React only where it renders', async (t) => {
   const known = imports.filter(({ from, to }) => from.startsWith('server/') && /^react(-dom)?(\/|$)/.test(to))
-  t.same(shown(known.filter(({ from }) => !/^server\/((pages|editor)\/[\w-]+|live\/live-page)\.tsx$/.test(from))), [])
+  t.same(
+    shown(known.filter(({ from }) => !/^server\/((pages|editor)\/[\w-]+|observe\/live-page)\.tsx$/.test(from))),
+    []
+  )
 })
 
 t.test(
@@ -90,110 +93,79 @@ t.test(
     const inside = within('server/backend')
     const known = imports.filter(({ from, to }) => inside(to) && !inside(from))
     t.same(shown(known).sort(), [
-      'server/backend/backend-process.ts -> server/backend/backend.ts',
-      'server/backend/backend-process.ts -> server/backend/content-source.ts',
-      'server/backend/backend-process.ts -> server/backend/data-folder.ts',
-      'server/backend/backend-process.ts -> server/backend/pass/pass-key.ts',
-      'server/backend/backend-process.ts -> server/backend/worker-messages.ts',
-      'server/backend/content/load/load-thread.ts -> server/backend/content/load/loader-messages.ts',
-      'server/backend/content/load/load-thread.ts -> server/backend/content/load/loader.ts',
+      'server/backend-process.ts -> server/backend/backend.ts',
+      'server/backend-process.ts -> server/backend/content-source.ts',
+      'server/backend-process.ts -> server/backend/data-folder.ts',
+      'server/backend-process.ts -> server/backend/pass/pass-key.ts',
+      'server/backend-process.ts -> server/backend/worker-messages.ts',
       'server/main.ts -> server/backend/content-source.ts',
       'server/main.ts -> server/backend/data-folder.ts',
       'server/main.ts -> server/backend/start.ts'
     ])
-    t.same(
-      strays('server/backend', (found) => !isOwn(found) || /^(server\/backend|shared)\//.test(found.to)),
-      []
-    )
   }
 )
 
 const isBuiltin = (to: string) => builtinModules.includes(to.replace('node:', ''))
 
-/** Matches no path. */
-const nothing = /(?!)/
-
-/**
- * What a folder of the server may import beside itself, shared/ and packages; no entry: the rule is a test of its own.
- */
-const directions: Record<string, RegExp> = {
-  'server/app':
-    /^server\/(assets|cache|contract|derived|editor|fast|forms|http|live|overload|pages|proxy|replicas|telemetry|upstream)\/|^server\/(backend-check|errors|health|menu-check|security|settings)\.ts$/,
-  'server/upstream': /^server\/(cache|http)\//,
-  'server/overload': nothing,
-  'server/edge': /^server\/http\//,
-  'server/replicas':
-    /^server\/cache\/|^server\/(settings|forms\/form-store|proxy\/purge-selection|telemetry\/throttled-log)\.ts$/,
-  'server/assets': /^server\/(http|overload)\/|^server\/method-not-allowed\.ts$/,
-  'server/saved': /^server\/(cache|http)\/|^server\/telemetry\/throttled-log\.ts$/,
-  'server/proxy':
-    /^server\/(cache|edge|forms|http|saved|telemetry|upstream)\/|^server\/(client-address|failed-attempts|method-not-allowed|security)\.ts$/,
-  'server/contract': /^server\/telemetry\/(request-path|throttled-log)\.ts$/,
-  'server/contract-check':
-    /^server\/(cache|contract|http|proxy|upstream)\/|^server\/(overload\/semaphore|pages\/(page-list|rich-text|xml)|settings)\.ts$/,
-  'server/derived': /^server\/(cache|edge|http|proxy)\/|^server\/(overload\/admission|security)\.ts$/,
-  'server/fast':
-    /^server\/(cache|derived|http)\/|^server\/(assets\/asset-routes|proxy\/request-target|pages\/pages|pages\/render)\.tsx?$/,
-  'server/pages':
-    /^server\/(derived|telemetry)\/|^server\/(proxy\/calls|locale|method-not-allowed|security|settings)\.ts$|^client\//,
-  'server/forms':
-    /^server\/(cache|http|proxy|telemetry|upstream)\/|^server\/(pages\/page-routes|pages\/pages|client-address|locale|plain-failure-page|security|settings)\.ts$/,
-  'server/editor':
-    /^server\/(cache|upstream)\/|^server\/(client-address|failed-attempts|forms\/form-guard|locale|pages\/(page-routes|pages)|security|settings|telemetry\/throttled-log)\.ts$/,
-  'server/live': /^server\/(cache|contract|derived|overload|proxy|upstream)\//,
-  'server/telemetry': /^server\/(cache|forms|http|proxy|upstream)\/|^server\/(locale|security|settings)\.ts$/
+/** The folders of a README's table, each with what it may import: folders with a slash, files without. */
+function tableOf(folder: 'server' | 'client'): Map<string, string[]> {
+  const readme = readFileSync(path.join(root, folder, 'README.md'), 'utf8')
+  const rows = readme.matchAll(/^\| `([\w-]+)\/` \| .* \|([^|]*)\|$/gm)
+  const place = (name: string) => (/^(client|server|shared)\//.test(name) ? name : `${folder}/${name}`)
+  return new Map(
+    [...rows].map(([, name = '', allowed = '']) => [
+      `${folder}/${name}`,
+      [...allowed.matchAll(/`([^`]+)`/g)].map(([, item = '']) => place(item))
+    ])
+  )
 }
 
-t.test('the protocol imports nothing of ours, the cache the protocol alone', async (t) => {
-  t.same(
-    strays('server/http', ({ to }) => within('server/http')(to) || isBuiltin(to) || to === 'lru-cache'),
-    []
-  )
-  const allowed = (to: string) => /^server\/(cache|http)\//.test(to) || isBuiltin(to) || to === 'lru-cache'
-  t.same(
-    strays('server/cache', ({ to }) => allowed(to)),
-    []
-  )
-})
-
-t.test('folders of the server import in one direction', async (t) => {
-  for (const [folder, allowed] of Object.entries(directions)) {
-    const others = strays(
-      folder,
-      (found) => !isOwn(found) || /^shared\//.test(found.to) || within(folder)(found.to) || allowed.test(found.to)
+for (const folder of ['server', 'client'] as const) {
+  t.test(`folders of the ${folder} import what its README names`, async (t) => {
+    const table = tableOf(folder)
+    const folders = readdirSync(path.join(root, folder), { withFileTypes: true })
+    t.same(
+      [...table.keys()].sort(),
+      folders.flatMap((entry) => (entry.isDirectory() ? `${folder}/${entry.name}` : []))
     )
-    t.same(others, [], folder)
-  }
-  t.same(
-    shown(
-      imports.filter(
-        ({ from, to }) => /^server\/(app|main|serve|site|backend-process)\.ts$/.test(to) && /^server\/.+\//.test(from)
+    for (const [name, allowed] of table) {
+      const common =
+        folder === 'server' ? ['shared/', 'server/settings.ts'] : ['shared/', 'client/store.ts', 'client/contexts.tsx']
+      const every = name === 'server/http' ? allowed : [...allowed, ...common, `${name}/`]
+      const others = strays(
+        name,
+        (found) =>
+          !isOwn(found) ||
+          within(name)(found.to) ||
+          every.some((item) => found.to === item || (item.endsWith('/') && found.to.startsWith(item)))
       )
-    ),
-    [],
-    'no part imports what starts the process'
-  )
-  const parts = imports.filter(({ from, to }) => within('server/app')(to) && !within('server/app')(from))
-  t.same(
-    [...new Set(parts.map(({ from }) => from))],
-    ['server/app.ts'],
-    'the parts of the application are for it alone'
-  )
+      t.same(others, [], name)
+      const unused = allowed.filter(
+        (item) => !imports.some(({ from, to }) => within(name)(from) && (to === item || to.startsWith(item)))
+      )
+      t.same(unused, [], `${name} needs what its row names`)
+    }
+  })
+}
+
+t.test('the protocol and the cache import few packages', async (t) => {
+  const packages = new Set(['lru-cache', 'fastify', '@fastify/proxy-addr', '@redis/client'])
+  for (const folder of ['server/http', 'server/cache'])
+    t.same(
+      strays(folder, (found) => isOwn(found) || isBuiltin(found.to) || packages.has(found.to)),
+      []
+    )
 })
 
-t.test(
-  'what exists for speed alone is used where processes, threads and requests begin, and nowhere else',
-  async (t) => {
-    const inside = within('server/fast')
-    t.same(shown(imports.filter(({ from, to }) => inside(to) && !inside(from))).sort(), [
-      'server/app/pages.ts -> server/pages/fast/fast-path.ts',
-      'server/backend/content/load/load-thread.ts -> server/code-cache.ts',
-      'server/main.ts -> server/code-cache.ts',
-      'server/main.ts -> server/limits/heap.ts',
-      'server/request-listener.ts -> server/pages/fast/fast-path.ts'
-    ])
-  }
-)
+t.test('V8 is told what to compile and to keep where processes and threads begin', async (t) => {
+  const files = ['server/code-cache.ts', 'server/limits/heap.ts']
+  t.same(shown(imports.filter(({ to }) => files.includes(to))).sort(), [
+    'server/backend/content/load/load-thread.ts -> server/code-cache.ts',
+    'server/main.ts -> server/code-cache.ts',
+    'server/main.ts -> server/limits/heap.ts',
+    'server/write-code-cache.ts -> server/code-cache.ts'
+  ])
+})
 
 t.test('nothing of the product imports a test or a development package', async (t) => {
   const manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as Record<

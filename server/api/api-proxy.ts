@@ -16,7 +16,6 @@ import { createSavedResponses } from '../cache/saved/saved-responses.ts'
 import { createSavingStore, restoreResponse } from '../cache/saved/saving-store.ts'
 import type { SharedCache } from '../cache/shared-cache.ts'
 import { createMissingStore, createStore, type Store, type StoredResource } from '../cache/store.ts'
-import type { EdgeLifetimes } from '../http/edge-fields.ts'
 import type { Fields } from '../http/fields.ts'
 import { serializeFields } from '../http/response-head.ts'
 import { createTraceContext, type TraceContext } from '../http/trace-context.ts'
@@ -29,6 +28,7 @@ import { createDeclaredCallRule, declaredLifetimes, type OnContent, type OnStora
 import { createDeclaredRequests, createRequestOfKey, type DeclaredRequests, removeSaved } from './declared-requests.ts'
 import { createDoubtfulResponses } from './doubtful-responses.ts'
 import { invalidatedTargets, otherCallHeaders, rewriteLocations } from './downstream-headers.ts'
+import type { EdgeLifetimes } from './edge-fields.ts'
 import { sendEnvelope } from './envelope.ts'
 import { createErrorResponses, type OnUnusableResponse } from './error-responses.ts'
 import { formOfCall } from './forms/form-guard.ts'
@@ -104,8 +104,6 @@ export interface ApiProxy {
   restored(): number
   /** Writes what is not saved yet. Never rejects. */
   close(): Promise<void>
-  /** The Cache-Status member of a response (RFC 9211); undefined for a hit before the router. */
-  cacheStatusOf(response: ServerResponse): string | undefined
   /** Size of all stored responses in bytes. */
   bytes(): number
   /** Number of stored responses. */
@@ -327,7 +325,6 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     },
     restored: () => saved?.restored() ?? 0,
     close: async () => saved?.close(),
-    cacheStatusOf: errors.cacheStatusOf,
     resources: store.resources,
     bytes: store.bytes,
     entries: store.entries,

@@ -5,11 +5,11 @@
 import type { DownstreamHeaders } from '../cache/entry.ts'
 import type { ForwardedKind } from '../cache/rule.ts'
 import { deltaSeconds, parseDirectives } from '../http/directives.ts'
-import { edgeFieldNames } from '../http/edge-fields.ts'
 import { secondsToExpires } from '../http/expires.ts'
 import { type Fields, field, firstField, hasField, without } from '../http/fields.ts'
 import { type FieldLines, noFields } from '../http/response-head.ts'
 import { appendVary, varyNames } from '../http/vary.ts'
+import { edgeFieldNames } from './edge-fields.ts'
 
 const removed = new Set([
   // The backend's software, or an alternative service that clients cannot reach.

@@ -1,7 +1,7 @@
 /** Tells the edge of a purge (EDGE_PURGE_URL). */
 import { Pool } from 'undici'
-import { everything } from '../http/edge-tags.ts'
 import type { ThrottledLog } from '../observe/throttled-log.ts'
+import { everything } from './edge-tags.ts'
 import { affectedCalls, type PurgeSelection } from './purge-selection.ts'
 
 /** Passes a purge on; undefined selects everything. Resolves with what became of it, for people, and never rejects. */

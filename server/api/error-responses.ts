@@ -1,5 +1,4 @@
 /** The proxy's own error responses, the record of each response's Cache-Status, and the log lines of failures. */
-import type { ServerResponse } from 'node:http'
 import { localeOfLangHeader } from '../../shared/locale/locale.ts'
 import { type CacheStatus, formatCacheStatus } from '../http/cache-status.ts'
 import type { FieldLines } from '../http/response-head.ts'
@@ -17,10 +16,8 @@ export type OnUnusableResponse = (request: Pick<OriginRequest, 'method' | 'targe
 export interface ErrorResponses {
   /** Sends an error response in place of the origin's; `retryAfterS` is the value of its Retry-After. */
   send(proxyRequest: ProxyRequest, failure: OriginFailure, cacheStatus: CacheStatus, retryAfterS?: number): void
-  /** Records the Cache-Status of any other response, and ends its wait for the backend; called before it is sent. */
+  /** Notes the Cache-Status of any other response, and ends its wait for the backend; called before it is sent. */
   recordCacheStatus(proxyRequest: ProxyRequest, cacheStatus: CacheStatus): void
-  /** The Cache-Status member that was recorded for a response (RFC 9211). */
-  cacheStatusOf(response: ServerResponse): string | undefined
 }
 
 /** Creates the senders. `security` are the fields of every error response. */
@@ -29,15 +26,13 @@ export function createErrorResponses(
   throttledLog: ThrottledLog,
   onUnusable: OnUnusableResponse
 ): ErrorResponses {
-  const cacheStatuses = new WeakMap<ServerResponse, string>()
   const record = ({ response }: ProxyRequest, cacheStatus: CacheStatus): string => {
     if (cacheStatus.fwd !== undefined) endUpstreamWait(response)
     const formatted = formatCacheStatus(cacheStatus)
-    cacheStatuses.set(response, formatted)
+    notesOf(response).cacheStatus = formatted
     return formatted
   }
   return {
-    cacheStatusOf: (response) => cacheStatuses.get(response),
     recordCacheStatus: record,
     send(proxyRequest, failure, cacheStatus, retryAfterS) {
       const { request, response } = proxyRequest

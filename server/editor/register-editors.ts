@@ -1,24 +1,39 @@
-import type { FastifyInstance } from 'fastify'
-import type { Upstream } from '../upstream/upstream.ts'
+/** The plugin of the page for editors. */
+import fp from 'fastify-plugin'
+import type { Logger } from 'pino'
 import { createAskContentState } from './ask-content-state.ts'
 import { editorAccess } from './editor-access.ts'
-import { type EditorOptions, editorRoutes } from './editor-routes.tsx'
+import { editorRoutes } from './editor-routes.tsx'
 
-export interface EditorRegistration extends Omit<EditorOptions, 'access' | 'ask' | 'isEmbedded'> {
-  /** Opens the connections to the backend that is asked for the state of the content. */
-  connect: () => Upstream
+export interface EditorPluginOptions {
+  log: Logger
+  /** Base URL of the API. */
+  upstream: string
+  /** Base URL of the embedded backend where it answers some of the calls beside `upstream` (CONTENT). */
+  embeddedBeside?: string | undefined
 }
 
-/** Registers the page for editors where a token or development allows one; its connections close with `app`. */
-export async function registerEditors(
-  app: FastifyInstance,
-  { connect, ...options }: EditorRegistration
-): Promise<void> {
-  const access = editorAccess(options.settings)
+/** Registers the page where a token or development allows one, with connections to the backend of its own. */
+export const editors = fp(async (app, { log, upstream: base, embeddedBeside }: EditorPluginOptions) => {
+  const { settings, pages, trust, throttledLog } = app
+  const access = editorAccess(settings)
   if (!access) return
-  const upstream = connect()
+  const upstream = app.backends.connectTo(embeddedBeside ?? base)
   app.addHook('onClose', () => upstream.close())
-  const ask = createAskContentState(upstream.send, access.stateKey)
-  const isEmbedded = options.settings.content === 'embedded'
-  await app.register((scope) => editorRoutes(scope, { ...options, access, ask, isEmbedded }))
-}
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', app.shedLoad)
+    await editorRoutes(scope, {
+      settings,
+      access,
+      ask: createAskContentState(upstream.send, access.stateKey),
+      isEmbedded: settings.content === 'embedded',
+      pages,
+      guard: app.formGuard,
+      trust,
+      security: app.security.page,
+      deadMenuLinks: () => app.menuCheck?.missing() ?? [],
+      log,
+      throttledLog
+    })
+  })
+})

@@ -2,6 +2,12 @@
 import type { IncomingMessage } from 'node:http'
 import proxyAddr from '@fastify/proxy-addr'
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    trust: Trust
+  }
+}
+
 /** True if the proxy at `address` is trusted; `hop` counts from 0, the peer of this process. */
 export type Trust = (address: string, hop: number) => boolean
 

@@ -87,7 +87,7 @@ export function manageConnections(
  * The error of an unreadable or late request; `code` is the HTTP parser's, a system error's or
  * ERR_HTTP_REQUEST_TIMEOUT.
  */
-interface ClientError extends Error {
+export interface ClientError extends Error {
   code?: string
 }
 

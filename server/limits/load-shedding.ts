@@ -4,11 +4,11 @@
  * A slow machine alone is no overload: `minWaiting` requests at a time are served however late the event loop is.
  */
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRequestHookHandler } from 'fastify'
 import { createAdmission, minWaiting } from './admission.ts'
 
 export interface LoadSheddingOptions {
-  /** Mean delay of the event loop, in milliseconds, above which requests of the scope are refused. */
+  /** Mean delay of the event loop, in milliseconds, above which requests are refused. */
   maxDelayMs: number
   /** Milliseconds between two samples; each sample is the mean since the previous one. */
   sampleMs: number
@@ -27,10 +27,13 @@ export class Overloaded extends Error {
 const resolutionMs = 10
 
 /**
- * Adds load shedding to a scope until the app closes: a request fails with `Overloaded` while the event loop is late,
- * or if the admission queue refuses it.
+ * Creates the hook for the scopes whose load is shed, which samples until the app closes: a request fails with
+ * `Overloaded` while the event loop is late, or if the admission queue refuses it.
  */
-export function shedLoad(scope: FastifyInstance, { maxDelayMs, sampleMs }: LoadSheddingOptions): void {
+export function createLoadShedding(
+  app: FastifyInstance,
+  { maxDelayMs, sampleMs }: LoadSheddingOptions
+): onRequestHookHandler {
   const delays = monitorEventLoopDelay({ resolution: resolutionMs })
   delays.enable()
   let isLate = false
@@ -40,9 +43,13 @@ export function shedLoad(scope: FastifyInstance, { maxDelayMs, sampleMs }: LoadS
     isLate = Number.isNaN(mean) || mean / 1e6 - resolutionMs > maxDelayMs
     delays.reset()
   }, sampleMs).unref()
-  const { admit } = createAdmission(scope.server)
+  const { admit } = createAdmission(app.server)
   let inProgress = 0
-  scope.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    delays.disable()
+  })
+  return (_request, reply, done) => {
     if (isLate && inProgress >= minWaiting) return done(new Overloaded())
     inProgress += 1
     reply.raw.once('close', () => {
@@ -53,9 +60,5 @@ export function shedLoad(scope: FastifyInstance, { maxDelayMs, sampleMs }: LoadS
       () => reply.raw.destroyed || done(),
       () => done(new Overloaded())
     )
-  })
-  scope.addHook('onClose', async () => {
-    clearInterval(timer)
-    delays.disable()
-  })
+  }
 }

@@ -1,16 +1,18 @@
 /** Liveness and readiness (shared/README.md#health). */
-import type { FastifyInstance, RouteHandlerMethod } from 'fastify'
+import type { RouteHandlerMethod } from 'fastify'
+import fp from 'fastify-plugin'
 import { methodNotAllowed } from '../http/method-not-allowed.ts'
 
-export interface HealthSources {
-  /** Why the process is not ready; undefined where it is. */
-  whyNotReady: () => string | undefined
-  isDraining: () => boolean
+export interface HealthOptions {
   /** Faults of the content folder, one a line: they keep no request from being served. Only their number is public. */
-  contentFaults: () => readonly string[]
-  /** Why submissions cannot be stored: pages are served all the same. */
-  storeFault: () => string | undefined
+  contentFaults?: () => readonly string[]
+  /** Why the embedded backend cannot store submissions, or undefined where it can; no function: there is none. */
+  storeFault?: (() => string | undefined) | undefined
+  /** Whether the embedded backend still loads a part of its content. */
+  isLoading?: () => boolean
 }
+
+const storableHelp = '1 while the embedded backend can store submissions, checked every 30 s'
 
 /** What `/readyz` says of a process that can serve pages, whatever else is wrong. */
 export function readyBody(contentFaults: readonly string[], storeFault: string | undefined) {
@@ -22,13 +24,13 @@ export function readyBody(contentFaults: readonly string[], storeFault: string |
 }
 
 /**
- * Registers `/healthz`, which answers 200 while the process runs, and `/readyz`, which answers 503 with a reason while
- * the process drains or `whyNotReady` gives a reason.
+ * The plugin of `/healthz`, which answers 200 while the process runs, and of `/readyz`, which answers 503 with the first
+ * reason of `whyNotReady`.
  */
-export function healthRoutes(
-  app: FastifyInstance,
-  { whyNotReady, isDraining, contentFaults, storeFault }: HealthSources
-): void {
+export const health = fp(async (app, options: HealthOptions) => {
+  const { contentFaults = () => [], storeFault, isLoading = () => false } = options
+  app.whyNotReady.push(() => (isLoading() ? 'the content folder is being loaded' : undefined))
+  if (storeFault) app.metrics.gauge('submissions_storable', storableHelp, () => Number(storeFault() === undefined))
   const config = { routeClass: 'health' } as const
   const serve = (url: string, handler: RouteHandlerMethod) => {
     app.route({ method: ['GET', 'HEAD'], url, config, handler })
@@ -40,13 +42,10 @@ export function healthRoutes(
   })
   serve('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    if (isDraining()) {
-      reply.code(503).header('retry-after', '5')
-      return { status: 'unready', reason: 'the process is about to end' }
-    }
-    const reason = whyNotReady()
-    if (reason === undefined) return readyBody(contentFaults(), storeFault())
+    let reason: string | undefined
+    for (const why of app.whyNotReady) reason ??= why()
+    if (reason === undefined) return readyBody(contentFaults(), storeFault?.())
     reply.code(503).header('retry-after', '5')
     return { status: 'unready', reason }
   })
-}
+})

@@ -1,10 +1,11 @@
 /** The listener of METRICS_PORT: `/metrics` for Prometheus, and the live page with its purge form. */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { maxScrapes } from '../limits/descriptor-limit.ts'
 import { livePagePolicy } from './live-page.tsx'
 import { whyRefused } from './private-request.ts'
 
 export interface PrivateSources {
+  /** Connections that are accepted at a time. */
+  maxConnections: number
   /** The text that Prometheus scrapes. */
   metrics: () => Promise<string>
   /** The live page as HTML, with what became of a purge. */
@@ -91,7 +92,7 @@ export function listenPrivately(
       response.end()
     })
   })
-  server.maxConnections = maxScrapes
+  server.maxConnections = sources.maxConnections
   server.timeout = idleMs
   return new Promise((resolve, reject) => {
     server.once('error', reject)

@@ -4,22 +4,7 @@
  */
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { notesOf, type RequestNotes } from './request-notes.ts'
-
-export const routes = [
-  'page',
-  'data',
-  'api',
-  'asset',
-  'feed',
-  'calendar',
-  'sitemap',
-  'health',
-  'form',
-  'purge',
-  'other'
-] as const
-export type RouteClass = (typeof routes)[number]
+import { notesOf, type RequestNotes, type RouteClass, routes } from './request-notes.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

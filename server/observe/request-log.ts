@@ -9,8 +9,7 @@ import { localeOfLangHeader, localeOfTarget } from '../../shared/locale/locale.t
 import { createRequestId, requestIdOf, setRequestId } from '../http/request-id.ts'
 import { createTraceContext, readTraceId, type TraceContext } from '../http/trace-context.ts'
 import type { Trust } from '../http/trusted-proxies.ts'
-import type { RouteClass } from './request-class.ts'
-import { notesOf } from './request-notes.ts'
+import { notesOf, type RouteClass } from './request-notes.ts'
 import { pathOf } from './request-path.ts'
 import type { Tracing } from './tracing.ts'
 
@@ -37,14 +36,12 @@ export interface RequestLogOptions {
   trust: Trust
   /** Share of the hits that are logged at info, 0 to 1. */
   logHits: number
-  /** The value of Cache-Status; undefined for responses without it. */
-  cacheStatusOf: (response: ServerResponse) => string | undefined
   /** Gives what exchanges take along; undefined: nothing is traced. */
   tracing?: Pick<Tracing, 'contextOf'> | undefined
 }
 
 /** Creates the request log on top of `log`. */
-export function createRequestLog({ log, trust, logHits, cacheStatusOf, tracing }: RequestLogOptions): RequestLog {
+export function createRequestLog({ log, trust, logHits, tracing }: RequestLogOptions): RequestLog {
   const isSampled = createSampler(logHits)
   const isTrusted = (request: IncomingMessage) => trust(request.socket.remoteAddress ?? '', 0)
 
@@ -79,10 +76,9 @@ export function createRequestLog({ log, trust, logHits, cacheStatusOf, tracing }
       ...tracing?.contextOf(request)
     }),
     logResponse(request, response, { route, status, ms }) {
-      const cache = cacheStatusOf(response)
+      const { cacheStatus: cache, upstreamMs, formName, formResult, shed } = notesOf(response)
       const level = route === 'health' ? 'debug' : cache?.startsWith('bff; hit') ? levelOfHit() : 'info'
       if (!log.isLevelEnabled(level)) return
-      const { upstreamMs, formName, formResult, shed } = notesOf(response)
       log[level](
         {
           ...fieldsOf(request, route, status),

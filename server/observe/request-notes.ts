@@ -2,7 +2,22 @@
 import type { ServerResponse } from 'node:http'
 import type { AnyFormName } from '../../shared/forms/forms.ts'
 import type { FormResult } from './form-result.ts'
-import type { RouteClass } from './request-class.ts'
+
+/** The classes of routes, values of the label `route`. */
+export const routes = [
+  'page',
+  'data',
+  'api',
+  'asset',
+  'feed',
+  'calendar',
+  'sitemap',
+  'health',
+  'form',
+  'purge',
+  'other'
+] as const
+export type RouteClass = (typeof routes)[number]
 
 /** The statuses that answer a request that is no HTTP, has too large a head, or is late. */
 export const unreadableStatuses = [400, 408, 413, 431] as const
@@ -25,6 +40,8 @@ export interface RequestNotes {
   formName?: AnyFormName | undefined
   formResult?: FormResult | undefined
   shed?: ShedReason
+  /** The response's member of Cache-Status (RFC 9211); undefined for a hit before the router. */
+  cacheStatus?: string
 }
 
 const notes = new WeakMap<ServerResponse, RequestNotes>()

@@ -6,8 +6,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { cutText } from '../../shared/locale/cut-text.ts'
 import { type ExchangeSpan, readTraceparent, type TraceContext } from '../http/trace-context.ts'
-import { incompleteStatus, type RouteClass } from './request-class.ts'
-import { notesOf } from './request-notes.ts'
+import { incompleteStatus } from './request-class.ts'
+import { notesOf, type RouteClass } from './request-notes.ts'
 import { pathOf } from './request-path.ts'
 import type { ThrottledLog } from './throttled-log.ts'
 
@@ -15,8 +15,6 @@ export interface TracingOptions {
   /** Version of the service: the id of the build. */
   version: string
   log: ThrottledLog
-  /** The value of Cache-Status; undefined for responses without it. */
-  cacheStatusOf: (response: ServerResponse) => string | undefined
 }
 
 export interface Tracing {
@@ -37,7 +35,7 @@ const firstServerError = 500
  * Loads OpenTelemetry and starts to export to OTEL_EXPORTER_OTLP_ENDPOINT; its other variables (headers, service name,
  * resource attributes, sampler, batches) are read from the environment by OpenTelemetry itself.
  */
-export async function createTracing({ version, log, cacheStatusOf }: TracingOptions): Promise<Tracing> {
+export async function createTracing({ version, log }: TracingOptions): Promise<Tracing> {
   const sdk = await import('./otlp-sdk.ts')
   const { trace, ROOT_CONTEXT, SpanKind, SpanStatusCode } = sdk
   const warn = (reason: string) =>
@@ -107,9 +105,10 @@ export async function createTracing({ version, log, cacheStatusOf }: TracingOpti
       contexts.set(request, { traceparent: traceparentOf(span), startExchange })
       response.once('close', () => {
         const status = response.writableFinished ? response.statusCode : incompleteStatus
-        const route = hit ?? notesOf(response).route ?? 'other'
+        const notes = notesOf(response)
+        const route = hit ?? notes.route ?? 'other'
         span.updateName(`${method} ${route}`).setAttribute('route', route)
-        const cacheStatus = hit && hit !== 'asset' ? 'bff; hit' : cacheStatusOf(response)
+        const cacheStatus = hit && hit !== 'asset' ? 'bff; hit' : notes.cacheStatus
         if (cacheStatus !== undefined) {
           const decided = { 'cache.status': cacheStatus, 'cache.hit': /^[^;]+; hit/.test(cacheStatus) }
           // An ended span takes no attributes.

@@ -7,10 +7,10 @@ import { project } from '../../shared/records/projection.ts'
 import { readConfig } from '../../shared/records/shell-records.ts'
 import { calendarName, fairDays, talkEvent } from '../../shared/time/calendar-events.ts'
 import { calendarFile } from '../../shared/time/icalendar.ts'
+import type { Input } from '../api/inputs/input.ts'
+import { knownData, MissingInput, optionalData, requiredData } from '../api/inputs/input-data.ts'
 import type { Settings } from '../settings.ts'
 import type { Derivation } from './derived/derived-store.ts'
-import type { Input } from './derived/input.ts'
-import { knownData, MissingInput, optionalData, requiredData } from './derived/input-data.ts'
 import type { DerivedContent } from './derived/prepared-response.ts'
 
 /**

@@ -1,13 +1,13 @@
 /** Error responses: JSON for API clients, a page for browsers, plain text for built files. */
 
 import { STATUS_CODES } from 'node:http'
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import fp from 'fastify-plugin'
 import { type FailureStatus, failureMessages } from '../../shared/calls/failures.ts'
 import { localeOfLangHeader, localeOfTarget } from '../../shared/locale/locale.ts'
 import { closeLateRequest } from '../api/close-late-request.ts'
 import { RequestBodyError } from '../api/request-body.ts'
 import { notesOf } from '../observe/request-notes.ts'
-import type { ThrottledLog } from '../observe/throttled-log.ts'
 import { DerivationQueueFull } from './derived/derived-store.ts'
 import { sendPage } from './page-routes.ts'
 import type { Pages } from './pages.ts'
@@ -16,26 +16,37 @@ import { sendPlainFailurePage } from './plain-failure-page.ts'
 /** Retry-After of a 503. */
 const retryAfterS = 5
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Answers a request that Fastify itself refuses, for one because its path cannot be decoded. */
+    answerFrameworkError: (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => unknown
+  }
+}
+
 /**
- * Installs the handlers of errors and of unmatched routes. Errors with status 500 and above are logged; a 503 counts as
+ * The plugin that installs the handlers of errors and of unmatched routes. Errors with status 500 and above are logged; a 503 counts as
  * load shedding and is logged throttled, that of a request's body by its reader. An error's own message is never sent.
  */
-export function registerErrorHandler(app: FastifyInstance, pages: Pages, throttledLog: ThrottledLog): void {
+export const errors = fp(async (app) => {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const status = error.statusCode && error.statusCode >= 400 ? error.statusCode : 500
     if (status === 503 && !(error instanceof RequestBodyError)) {
       notesOf(reply.raw).shed = error instanceof DerivationQueueFull ? 'renders' : 'event_loop'
       const message = 'overloaded: requests are refused with 503 for a while; give the process more CPU'
-      throttledLog.warn('busy', { reason: error.name, route: request.routeOptions.url }, message)
+      app.throttledLog.warn('busy', { reason: error.name, route: request.routeOptions.url }, message)
     } else if (status >= 500 && status !== 503) {
       request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
     }
     closeLateRequest(reply.raw)
-    return sendError(request, reply, pages, status)
+    return sendError(request, reply, app.pages, status)
+  })
+  app.decorate('answerFrameworkError', (error, request, reply) => {
+    app.addSecurityFields(reply)
+    return sendError(request, reply, app.pages, error.statusCode ?? 400)
   })
   // The pages' route matches every path, so only a missing built file gets here.
   app.setNotFoundHandler((_request, reply) => sendAssetError(reply))
-}
+})
 
 function sendAssetError(reply: FastifyReply, status: 404 | 416 = 404): FastifyReply {
   const text = `${STATUS_CODES[status]}\n`

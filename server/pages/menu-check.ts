@@ -6,7 +6,7 @@ import { withLeadingSlash } from '../../shared/pages/links.ts'
 import { matchRoute, needsContent } from '../../shared/pages/match-page.ts'
 import type { MenuItem } from '../../shared/records/records.ts'
 import { readMenu } from '../../shared/records/shell-records.ts'
-import type { Inputs } from './derived/inputs.ts'
+import type { Inputs } from '../api/inputs/inputs.ts'
 import { inputsOf, requiredInputsOf } from './page-inputs.ts'
 import { listedPath, listedPaths } from './page-list.ts'
 

@@ -9,10 +9,10 @@ import { project } from '../../shared/records/projection.ts'
 import { readList, readNumber, readText, readTime } from '../../shared/records/read-values.ts'
 import { readConfig } from '../../shared/records/shell-records.ts'
 import { isPublished } from '../../shared/time/dates.ts'
+import type { Input } from '../api/inputs/input.ts'
+import { knownData, optionalData } from '../api/inputs/input-data.ts'
 import type { Settings } from '../settings.ts'
 import type { Derivation } from './derived/derived-store.ts'
-import type { Input } from './derived/input.ts'
-import { knownData, optionalData } from './derived/input-data.ts'
 import { xmlCharacters } from './xml.ts'
 
 const maxItems = 24

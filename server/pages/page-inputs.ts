@@ -1,7 +1,7 @@
 /** The calls of the API that a page is derived from. */
 import { apiLocaleOf, byLocale, type Locale } from '../../shared/locale/locale.ts'
 import type { RouteMatch } from '../../shared/pages/match-page.ts'
-import type { Call } from './derived/inputs.ts'
+import type { Call } from '../api/inputs/inputs.ts'
 
 /** Calls of the shell: menu, configuration, footer and search form of every page. They never decide a page's status. */
 export const shellCalls = ['menu', 'config', 'tree', 'categories'] as const

@@ -8,7 +8,7 @@ import {
   localeOfTarget
 } from '../../shared/locale/locale.ts'
 import { readList } from '../../shared/records/read-values.ts'
-import type { Call } from './derived/inputs.ts'
+import type { Call } from '../api/inputs/inputs.ts'
 
 /** The same objects for all pages: `api/declared-requests.ts` stores the cache key of a call by object identity. */
 const calls = byLocale((locale): Call => ({ name: 'pageList', locale: apiLocaleOf(locale), params: {} }))

@@ -1,11 +1,11 @@
 /** Routes of the pages: GET and HEAD of documents and of their data at `/_data/`; 405 for other methods but POST. */
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeCookie, localeOfTarget } from '../../shared/locale/locale.ts'
 import type { Fields } from '../http/fields.ts'
 import { methodNotAllowed } from '../http/method-not-allowed.ts'
 import type { RequestLog } from '../observe/request-log.ts'
-import { addUpstreamWait } from '../observe/request-notes.ts'
+import { addUpstreamWait, notesOf } from '../observe/request-notes.ts'
 import type { Requester } from './derived/derived-store.ts'
 import { cacheStatusOfDerived, type PreparedResponse, sendPrepared } from './derived/prepared-response.ts'
 import { dataPrefix, type PageRequest, type Pages } from './pages.ts'
@@ -71,11 +71,6 @@ export function pageRoutes(
   })
 }
 
-const cacheStatuses = new WeakMap<ServerResponse, string>()
-
-/** The Cache-Status (RFC 9211) of a page sent by `sendPage`, for the request log. */
-export const pageCacheStatusOf = (response: ServerResponse): string | undefined => cacheStatuses.get(response)
-
 /** Sends a prepared response without Fastify's serialization. `overrides` replaces header fields of the same name. */
 export function sendPage(
   request: FastifyRequest,
@@ -84,7 +79,7 @@ export function sendPage(
   overrides: Fields = []
 ): FastifyReply {
   reply.hijack()
-  cacheStatuses.set(reply.raw, cacheStatusOfDerived(page))
+  notesOf(reply.raw).cacheStatus = cacheStatusOfDerived(page)
   sendPrepared(request.raw, reply.raw, page, overrides)
   return reply
 }

@@ -2,7 +2,7 @@
 import { callDefinitions } from '../../shared/calls/table.ts'
 import type { PageInput } from '../../shared/pages/define-page.ts'
 import { isRecord } from '../../shared/records/read-values.ts'
-import type { Input } from './derived/input.ts'
+import type { Input } from '../api/inputs/input.ts'
 import { shellCalls } from './page-inputs.ts'
 
 /**

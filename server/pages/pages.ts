@@ -17,10 +17,10 @@ import {
 import { href } from '../../shared/pages/addresses.ts'
 import { matchRoute, needsContent } from '../../shared/pages/match-page.ts'
 import type { FormState, PageState } from '../../shared/pages/state.ts'
+import { optionalData } from '../api/inputs/input-data.ts'
+import type { Inputs } from '../api/inputs/inputs.ts'
 import type { Settings } from '../settings.ts'
 import { DerivationQueueFull, type DerivedStore, type Requester } from './derived/derived-store.ts'
-import { optionalData } from './derived/input-data.ts'
-import type { Inputs } from './derived/inputs.ts'
 import type { PreparedResponse } from './derived/prepared-response.ts'
 import {
   type Format,

@@ -8,11 +8,11 @@ import { project } from '../../shared/records/projection.ts'
 import { readList, readNumber, readText } from '../../shared/records/read-values.ts'
 import { type CalendarSite, calendarName, fairDays, talkEvent } from '../../shared/time/calendar-events.ts'
 import { calendarFile } from '../../shared/time/icalendar.ts'
+import type { Input } from '../api/inputs/input.ts'
+import { MissingInput, optionalData, requiredData } from '../api/inputs/input-data.ts'
 import type { Settings } from '../settings.ts'
 import { calendarContent, readSite } from './calendar.ts'
 import type { Derivation } from './derived/derived-store.ts'
-import type { Input } from './derived/input.ts'
-import { MissingInput, optionalData, requiredData } from './derived/input-data.ts'
 
 /**
  * The derivation of `/calendar.ics?forum=…`. Its `derive` throws MissingInput, with status 404 where the forum has no

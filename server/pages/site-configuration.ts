@@ -11,7 +11,7 @@ import { codesOf, configurationCodes } from '../../shared/records/configuration-
 import { readFacts } from '../../shared/records/facts.ts'
 import { readLook } from '../../shared/records/look.ts'
 import { readConfig } from '../../shared/records/shell-records.ts'
-import { memoizeByInput } from './derived/input.ts'
+import { memoizeByInput } from '../api/inputs/input.ts'
 import { foreignFacts } from './other-language.ts'
 
 /** The configuration by code. */

@@ -7,10 +7,10 @@ import { safeHref } from '../../shared/pages/links.ts'
 import { readFacts } from '../../shared/records/facts.ts'
 import { readLook } from '../../shared/records/look.ts'
 import { readConfig } from '../../shared/records/shell-records.ts'
+import type { Input } from '../api/inputs/input.ts'
+import { optionalData } from '../api/inputs/input-data.ts'
 import type { Settings } from '../settings.ts'
 import type { Derivation } from './derived/derived-store.ts'
-import type { Input } from './derived/input.ts'
-import { optionalData } from './derived/input-data.ts'
 
 export const manifestPath = '/manifest.webmanifest'
 

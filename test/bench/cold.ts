@@ -4,10 +4,10 @@
  */
 import path from 'node:path'
 import { createApiProxy } from '../../server/api/api-proxy.ts'
+import { createInputs } from '../../server/api/inputs/inputs.ts'
 import { readPack } from '../../server/backend/content-source.ts'
 import { serializeFields } from '../../server/http/response-head.ts'
 import { createDerivedStore } from '../../server/pages/derived/derived-store.ts'
-import { createInputs } from '../../server/pages/derived/inputs.ts'
 import { renderPage } from '../../server/pages/fast/rendered-fragments.ts'
 import { pageDerivation, type RenderContext } from '../../server/pages/page-derivation.ts'
 import { pageState } from '../../server/pages/page-state.ts'

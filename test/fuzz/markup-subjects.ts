@@ -1,7 +1,7 @@
 /** Rich text and pages from the markup and records of a hostile backend, read as a browser reads them. */
 import fc from 'fast-check'
 import { JSDOM } from 'jsdom'
-import type { Input } from '../../server/pages/derived/inputs.ts'
+import type { Input } from '../../server/api/inputs/inputs.ts'
 import { PageNotFound, pageDerivation } from '../../server/pages/page-derivation.ts'
 import { cleanRichText } from '../../server/pages/rich-text.ts'
 import { readSettings } from '../../server/settings.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import { settingNames } from '../../server/settings.ts'
-import { resemblingVariables } from '../../server/unknown-variables.ts'
+import { resemblingVariables } from '../../server/settings-report.ts'
 import { root } from '../fixtures/root.ts'
 
 t.test('a variable that resembles a setting is found, with the setting', async (t) => {

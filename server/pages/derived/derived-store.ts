@@ -4,13 +4,13 @@
  * versions of its inputs are unchanged, content hashes or failures; there is no TTL.
  */
 import { LRUCache } from 'lru-cache'
+import type { EdgeLifetimes } from '../../api/edge-fields.ts'
+import { failedInput, type Input } from '../../api/inputs/input.ts'
+import type { Call, Inputs } from '../../api/inputs/inputs.ts'
 import { type SparedCall, sparedCall } from '../../api/spared-calls.ts'
-import type { EdgeLifetimes } from '../../http/edge-fields.ts'
 import type { FieldLines } from '../../http/response-head.ts'
 import type { TraceContext } from '../../http/trace-context.ts'
 import { minWaiting } from '../../limits/admission.ts'
-import { failedInput, type Input } from './input.ts'
-import type { Call, Inputs } from './inputs.ts'
 import { type DerivedContent, type PreparedResponse, prepareResponse } from './prepared-response.ts'
 
 /** How a resource is derived. */

@@ -25,7 +25,7 @@ import {
   writeHead
 } from '../../http/response-head.ts'
 import { secondaryKey } from '../../http/vary.ts'
-import type { RouteClass } from '../../observe/request-class.ts'
+import type { RouteClass } from '../../observe/request-notes.ts'
 import { createAssetMemory } from '../assets/asset-memory.ts'
 import type { DerivedStore } from '../derived/derived-store.ts'
 import { type PreparedResponse, sendPrepared } from '../derived/prepared-response.ts'
@@ -41,8 +41,6 @@ export interface FastPath extends Pick<PagesOptions, 'render' | 'onDerived'> {
    * Returns the class of its route; undefined, without any effect on the response, for every other request.
    */
   tryServe: (request: IncomingMessage, response: ServerResponse) => RouteClass | undefined
-  /** The class of the server's responses. */
-  ServerResponse: typeof ServerResponse
 }
 
 interface FastPathOptions {
@@ -72,8 +70,7 @@ export function createFastPath({ store, derived, today, assets, headers }: FastP
       return request.url?.startsWith(`${dataPrefix}/`) ? 'data' : 'page'
     },
     onDerived: urlIndex.add,
-    render: renderPage,
-    ServerResponse: RawResponse
+    render: renderPage
   }
 }
 
@@ -81,8 +78,7 @@ export function createFastPath({ store, derived, today, assets, headers }: FastP
 export const noFastPath: FastPath = {
   tryServe: () => undefined,
   onDerived: () => {},
-  render: renderApp,
-  ServerResponse
+  render: renderApp
 }
 
 /** Serves a fresh cached response and returns true; returns false, without any effect, for every other request. */

@@ -117,7 +117,7 @@ t.test('a running site logs a fault after it has answered, without text of the r
 
 async function startApp(t: Test, api: string, stream: { write: (text: string) => void }) {
   const settings = readSettings({ API_UPSTREAM: api, DATA_DIR: t.testdir() })
-  const { app, metrics } = await createApp({
+  const app = await createApp({
     settings,
     upstream: api,
     assets: t.testdir(),
@@ -125,5 +125,5 @@ async function startApp(t: Test, api: string, stream: { write: (text: string) =>
   })
   const base = await app.listen({ port: 0, host: '127.0.0.1' })
   t.teardown(() => app.close())
-  return { base, metrics }
+  return { base }
 }

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import t from 'tap'
-import { createInputs } from '../../../server/pages/derived/inputs.ts'
+import { createInputs } from '../../../server/api/inputs/inputs.ts'
 import { type Responder, sendData, startOrigin } from '../../fixtures/origin.ts'
 import { startProxy } from '../../fixtures/test-proxy.ts'
 

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import Fastify from 'fastify'
 import t from 'tap'
-import { shedLoad } from '../../../server/limits/load-shedding.ts'
+import { createLoadShedding } from '../../../server/limits/load-shedding.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 
 t.test('while the event loop is late a hundred requests of a scope are served at a time', async (t) => {
@@ -14,7 +14,7 @@ t.test('while the event loop is late a hundred requests of a scope are served at
   })
   app.get('/other', async () => 'ok')
   await app.register(async (scope) => {
-    shedLoad(scope, { maxDelayMs: 50, sampleMs: 200 })
+    scope.addHook('onRequest', createLoadShedding(app, { maxDelayMs: 50, sampleMs: 200 }))
     scope.get('/busy', async () => 'ok')
     scope.get('/held', async () => {
       holding += 1

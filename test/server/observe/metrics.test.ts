@@ -1,5 +1,6 @@
 import t from 'tap'
-import { callOf } from '../../../server/api/call-label.ts'
+import { registerCallMetrics } from '../../../server/api/call-metrics.ts'
+import { createUpstreamMetrics } from '../../../server/api/upstream-metrics.ts'
 import { createMetrics } from '../../../server/observe/metrics.ts'
 import { sendData, startOrigin } from '../../fixtures/origin.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
@@ -11,25 +12,25 @@ const menu = { method: 'GET', target: '/getHomeMenuList', headers: [] }
 t.test('metrics show cache results by call and language, and bytes and entries by store', async (t) => {
   const origin = await startOrigin(t, sendData(1))
   const front = await startProxy(t, origin.base)
-  const metrics = createMetrics({ build, processMetrics: false, callOf })
-  const renders = { hits: 3, derivations: 2, waiting: 1 }
-  metrics.registerSources({
+  const metrics = createMetrics({ build, processMetrics: false })
+  const upstream = createUpstreamMetrics(metrics.registry)
+  metrics.addStore('answers', front.proxy)
+  metrics.counter('page_renders_total', 'Rendered pages', () => 2)
+  metrics.gauge('page_renders_waiting', 'Derived resources that wait', () => 1)
+  registerCallMetrics(metrics, {
     counters: front.proxy.counters,
-    stores: { answers: front.proxy },
-    renders,
     sparedCalls: () =>
       new Map([
         ['cn menu' as const, 30],
         ['en menu' as const, 10]
       ]),
-    restored: () => 0,
     contractFaults: () => new Map([['news', 3]])
   })
   for (let i = 0; i < 3; i++) await sendRequest(front.base, '/api/getHomeMenuList')
   front.advanceClock(70)
   await sendRequest(front.base, '/api/getHomeMenuList')
   await sendRequest(front.base, '/api/other')
-  metrics.upstream.responseStarted(menu, 30, 200)
+  upstream.responseStarted(menu, 30, 200)
   metrics.renderWaited(20)
   const text = await metrics.text()
   for (const line of [
@@ -46,7 +47,6 @@ t.test('metrics show cache results by call and language, and bytes and entries b
     'contract_faults_total{call="news"} 3',
     'contract_faults_total{call="menu"} 0',
     'page_renders_total 2',
-    'page_cache_hits_total 3',
     'page_renders_waiting 1',
     'page_render_wait_seconds_bucket{le="0.025"} 1',
     'build_info{version="abc",node="v20.0.0",edition="organic"} 1'
@@ -57,9 +57,9 @@ t.test('metrics show cache results by call and language, and bytes and entries b
 })
 
 t.test('two apps have separate registries', async (t) => {
-  const one = createMetrics({ build, processMetrics: false, callOf })
-  const other = createMetrics({ build, processMetrics: false, callOf })
-  one.upstream.responseStarted(menu, 1, 200)
+  const one = createMetrics({ build, processMetrics: false })
+  const other = createMetrics({ build, processMetrics: false })
+  createUpstreamMetrics(one.registry).responseStarted(menu, 1, 200)
   t.notMatch(await other.text(), 'upstream_request_duration_seconds_count')
   t.match(await one.text(), 'upstream_request_duration_seconds_count{call="menu"} 1')
 })

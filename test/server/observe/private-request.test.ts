@@ -8,6 +8,7 @@ import { sendBytes, sendRequest } from '../../fixtures/send-request.ts'
 const port = await freePort()
 const purged: string[] = []
 const server = await listenPrivately(port, '127.0.0.1', 'fair.example', {
+  maxConnections: 4,
   metrics: async () => 'up 1\n',
   livePage: () => 'live',
   purge: async (token) => `purged ${purged.push(token)}`

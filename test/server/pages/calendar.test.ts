@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import t from 'tap'
+import type { Input } from '../../../server/api/inputs/inputs.ts'
 import { fairCalendarDerivation, talkCalendarDerivation } from '../../../server/pages/calendar.ts'
-import type { Input } from '../../../server/pages/derived/inputs.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { startApiStub } from '../../fixtures/api-stub.ts'
 import { missingPrograms, readWithCalcurse, readWithKhal } from '../../fixtures/calendar-programs.ts'

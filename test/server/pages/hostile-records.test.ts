@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { Call, Input } from '../../../server/pages/derived/inputs.ts'
+import type { Call, Input } from '../../../server/api/inputs/inputs.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { callDefinitions } from '../../../shared/calls/table.ts'
 import { type Locale, locales } from '../../../shared/locale/locale.ts'
@@ -11,7 +11,7 @@ import { pageKinds, samples, shellCalls } from '../../fixtures/page-kinds.ts'
 
 // In development, React would log thousands of warnings here, which takes most of the time.
 process.env.NODE_ENV = 'production'
-const { MissingInput } = await import('../../../server/pages/derived/input-data.ts')
+const { MissingInput } = await import('../../../server/api/inputs/input-data.ts')
 const { PageNotFound, pageDerivation } = await import('../../../server/pages/page-derivation.ts')
 const { fairCalendarDerivation, talkCalendarDerivation } = await import('../../../server/pages/calendar.ts')
 const { newsFeedDerivation } = await import('../../../server/pages/news-feed.ts')

@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { Input } from '../../../server/pages/derived/inputs.ts'
+import type { Input } from '../../../server/api/inputs/inputs.ts'
 import { newsFeedDerivation } from '../../../server/pages/news-feed.ts'
 import { readSettings } from '../../../server/settings.ts'
 import { startApiStub } from '../../fixtures/api-stub.ts'

@@ -186,7 +186,7 @@ function startMutated(t: Test, origin: string, { call, field, change }: Mutation
 async function startSite(t: Test, upstream: string, write: (text: string) => void): Promise<string> {
   const settings = readSettings({ API_UPSTREAM: upstream, DATA_DIR: t.testdir() })
   const log = pino({ level: 'warn' }, { write })
-  const { app } = await createApp({ settings, upstream, assets: t.testdir(), log })
+  const app = await createApp({ settings, upstream, assets: t.testdir(), log })
   t.teardown(() => app.close())
   return app.listen({ port: 0, host: '127.0.0.1' })
 }

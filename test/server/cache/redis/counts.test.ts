@@ -11,9 +11,9 @@ async function startReplica(t: Test, origin: string, redis: string) {
   const settings = readSettings({ API_UPSTREAM: origin, SHARED_CACHE_URL: redis, DATA_DIR: t.testdir() })
   const log = pino({ level: 'silent' })
   const options = { settings, upstream: origin, assets: t.testdir(), log, sharedWaitMs: 2000 }
-  const { app, metrics } = await createApp(options)
+  const app = await createApp(options)
   t.teardown(() => app.close())
-  return { base: await app.listen({ port: 0, host: '127.0.0.1' }), metrics }
+  return { base: await app.listen({ port: 0, host: '127.0.0.1' }), metrics: app.metrics.text }
 }
 
 t.test(

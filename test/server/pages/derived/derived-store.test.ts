@@ -2,6 +2,8 @@ import { EventEmitter } from 'node:events'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import t from 'tap'
+import { failedInput, givenInput, type Input } from '../../../../server/api/inputs/input.ts'
+import type { Call, Inputs } from '../../../../server/api/inputs/inputs.ts'
 import { negotiateCoding } from '../../../../server/http/content-coding.ts'
 import { noFields, serializeFields } from '../../../../server/http/response-head.ts'
 import { matchesEtag } from '../../../../server/http/validators.ts'
@@ -10,8 +12,6 @@ import {
   type Derivation,
   DerivationQueueFull
 } from '../../../../server/pages/derived/derived-store.ts'
-import { failedInput, givenInput, type Input } from '../../../../server/pages/derived/input.ts'
-import type { Call, Inputs } from '../../../../server/pages/derived/inputs.ts'
 import { sendPrepared } from '../../../../server/pages/derived/prepared-response.ts'
 
 const menu: Call = { name: 'menu', locale: 'cn', params: {} }

@@ -1,15 +1,14 @@
 /** The connections to the backend, or to both where the embedded one answers some of the calls. */
 import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { exhibitorList, productList, search } from '../../shared/calls/rows.ts'
 import { contentFilesFolder } from '../../shared/records/content-files.ts'
-import { createSendFormOnce } from '../api/forms/send-form-once.ts'
 import type { RedisCache } from '../cache/redis/redis-cache.ts'
 import type { Send } from '../http/transport.ts'
-import type { ThrottledLog } from '../observe/throttled-log.ts'
 import { readContentFiles } from '../upstream/content-file-upstream.ts'
 import { divideUpstream } from '../upstream/divided-upstream.ts'
 import { createUpstream, type Upstream, type UpstreamObserver } from '../upstream/upstream.ts'
-import type { AppOptions } from './options.ts'
+import { createSendFormOnce } from './forms/send-form-once.ts'
 
 export interface BackendConnections {
   /** Sends each call to the backend that answers it. */
@@ -27,18 +26,26 @@ const slowShift = 2
 const costlyPaths = new Set<string>([search, exhibitorList, productList].map(({ path }) => path))
 const isCostly = (target: string) => costlyPaths.has(target.split('?', 1)[0] ?? '')
 
-/** Creates them; none is opened yet. `connections`: how many may be open at a time. */
+/** Where they lead. */
+export interface Backends {
+  /** Base URL of the API: the configured backend, or the embedded one where there is no other. */
+  upstream: string
+  /** Base URL of the embedded backend where it answers some of the calls beside `upstream` (CONTENT). */
+  embeddedBeside?: string | undefined
+}
+
+/** Creates them; none is opened yet. */
 export function connectBackends(
-  { settings, upstream: base, embeddedBeside, log: errorLog }: AppOptions,
-  connections: number,
+  { settings, descriptors, throttledLog, log }: FastifyInstance,
+  { upstream: base, embeddedBeside }: Backends,
   observer: UpstreamObserver,
-  shared: RedisCache | undefined,
-  log: ThrottledLog
+  shared: RedisCache | undefined
 ): BackendConnections {
+  const connections = descriptors.upstream
   const timeoutMs = settings.upstreamTimeoutMs
   const slowConnections = connections >> slowShift
   const fastConnections = connections - slowConnections
-  const onInternalError = (err: unknown) => errorLog.error({ err }, 'a response of the backend could not be received')
+  const onInternalError = (err: unknown) => log.error({ err }, 'a response of the backend could not be received')
   const common = { timeoutMs, connections: fastConnections, slowConnections, observer, onInternalError }
   const connectTo = (address: string) => createUpstream({ ...common, base: address })
   const connectToEmbedded = (address: string) =>
@@ -53,6 +60,6 @@ export function connectBackends(
         ? connectToEmbedded(base)
         : connectTo(base)
   const sendForm =
-    shared && createSendFormOnce(upstream.send, { store: shared.forms, log, maxWaitMs: timeoutMs + 1000 })
+    shared && createSendFormOnce(upstream.send, { store: shared.forms, log: throttledLog, maxWaitMs: timeoutMs + 1000 })
   return { upstream, sendForm, connectTo }
 }

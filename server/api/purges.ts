@@ -1,11 +1,11 @@
 /** Purges that reach all who store responses: the shared store, this process, the edge. */
 import { setTimeout } from 'node:timers/promises'
-import type { ApiProxy } from '../api/api-proxy.ts'
-import { createEdgePurge, type EdgePurge } from '../api/edge-purge.ts'
-import type { PurgeSelection } from '../api/purge-selection.ts'
 import type { RedisCache } from '../cache/redis/redis-cache.ts'
 import type { ThrottledLog } from '../observe/throttled-log.ts'
-import type { AppOptions } from './options.ts'
+import type { Settings } from '../settings.ts'
+import type { ApiProxy } from './api-proxy.ts'
+import { createEdgePurge, type EdgePurge } from './edge-purge.ts'
+import type { PurgeSelection } from './purge-selection.ts'
 
 /** Milliseconds in which a purge has reached all replicas (shared/README.md#replicas), with some room. */
 const replicasPurgedMs = 250
@@ -19,7 +19,7 @@ export interface Purges {
 
 /** Creates both. */
 export function createPurges(
-  { settings }: AppOptions,
+  settings: Pick<Settings, 'edgePurgeUrl'>,
   proxy: Pick<ApiProxy, 'purge'>,
   shared: RedisCache | undefined,
   log: ThrottledLog

@@ -1,10 +1,10 @@
 /** The fields by which a shared cache in front of the site, an edge, stores a response (RFC 9213). */
 import type { CallName } from '../../shared/calls/names.ts'
-import { cacheControlOf, mustRevalidate } from './cache-control.ts'
-import { deltaSeconds } from './directives.ts'
+import { cacheControlOf, mustRevalidate } from '../http/cache-control.ts'
+import { deltaSeconds } from '../http/directives.ts'
+import { secondsToExpires } from '../http/expires.ts'
+import type { Fields } from '../http/fields.ts'
 import { tagsOfCalls } from './edge-tags.ts'
-import { secondsToExpires } from './expires.ts'
-import type { Fields } from './fields.ts'
 
 /** In lower case. */
 export const edgeFieldNames = ['cdn-cache-control', 'cache-tag', 'surrogate-key'] as const

@@ -2,11 +2,11 @@
 import type { ApiCallName, ShellCallName } from '../../shared/calls/names.ts'
 import { addSubscribe, shareSignature } from '../../shared/calls/rows.ts'
 import { basicCalls } from '../../shared/calls/table.ts'
-import { createApiProxy } from '../api/api-proxy.ts'
-import type { Call } from '../api/calls.ts'
-import { remedyFor } from '../api/error-responses.ts'
 import { createUpstream, type Upstream } from '../upstream/upstream.ts'
-import { createInputs, type Inputs } from './derived/inputs.ts'
+import { createApiProxy } from './api-proxy.ts'
+import type { Call } from './calls.ts'
+import { remedyFor } from './error-responses.ts'
+import { createInputs, type Inputs } from './inputs/inputs.ts'
 
 export type CheckResult = 'found' | 'missing' | 'failing'
 

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { build } from 'esbuild'
 import t from 'tap'
-import { isStreamError } from '../../server/uncaught-errors.ts'
-import { root } from '../fixtures/root.ts'
+import { isStreamError } from '../../../server/observe/uncaught-errors.ts'
+import { root } from '../../fixtures/root.ts'
 
 /** Runs a program with `handleUncaughtErrors` installed; resolves with its exit code and its standard output. */
 async function run(program: string): Promise<{ code: number | null; stdout: string }> {

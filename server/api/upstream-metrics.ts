@@ -1,17 +1,26 @@
 /** Metrics of requests to the backend: durations and errors by call. */
 import { Counter, Histogram, type Registry } from 'prom-client'
 import type { OriginFailure, OriginRequest } from '../http/transport.ts'
+import type { UpstreamObserver } from '../upstream/upstream.ts'
+import { findCall } from './calls.ts'
+import { formOfCall } from './forms/form-guard.ts'
+import { sharePath } from './share-url.ts'
 
-export interface UpstreamMetrics {
-  /** Counts the head of a response, so many milliseconds after its request. */
-  responseStarted(request: OriginRequest, milliseconds: number, status: number): void
-  /** Counts a request without a complete response; `milliseconds` where its head had not arrived yet. */
-  failed(request: OriginRequest, failure: OriginFailure, milliseconds: number | undefined): void
+export interface UpstreamMetrics extends UpstreamObserver {
   /** Counts a complete but unusable response by the cache's reason; reasons that are no error are not counted. */
   unusable(request: Pick<OriginRequest, 'method' | 'target'>, reason: string): void
 }
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+/** The label `call` of a request to the backend: a name of the table of calls, `share`, `form` or `other`. */
+export function callOf({ method, target }: Pick<OriginRequest, 'method' | 'target'>): string {
+  const [path = '', query = ''] = target.split('?', 2)
+  if (method === 'POST') return formOfCall(`/api${path}`) === undefined ? 'other' : 'form'
+  if (path === sharePath) return 'share'
+  const call = method === 'GET' || method === 'HEAD' ? findCall(path, query) : undefined
+  return call?.name ?? 'other'
+}
 
 /** The label `reason` by the code of a failure. */
 const reasons: Record<string, string> = {
@@ -55,11 +64,8 @@ function reasonOfUnusable(reason: string): string | undefined {
   return unusableReasons[reason]
 }
 
-/** Gives the label `call` of a request to the backend, one of a fixed set. */
-export type CallOf = (request: Pick<OriginRequest, 'method' | 'target'>) => string
-
 /** Registers the metrics and returns the observer that feeds them. */
-export function createUpstreamMetrics(registry: Registry, callOf: CallOf): UpstreamMetrics {
+export function createUpstreamMetrics(registry: Registry): UpstreamMetrics {
   const duration = new Histogram({
     name: 'upstream_request_duration_seconds',
     help: 'Time from a request to the backend to the head of its response, or to its failure before that',

@@ -3,16 +3,16 @@
  * fails or hangs is left out after a bounded wait (shared/README.md#caching).
  */
 
-import type { ApiProxy } from '../../api/api-proxy.ts'
-import type { Call } from '../../api/calls.ts'
 import type { CacheRequest, CacheResult } from '../../cache/cache-request.ts'
 import { type CacheEntry, isReusable } from '../../cache/entry.ts'
 import type { TraceContext } from '../../http/trace-context.ts'
+import type { ApiProxy } from '../api-proxy.ts'
+import type { Call } from '../calls.ts'
 import { failedInput, givenInput, type Input, restored, tooLarge } from './input.ts'
 import { createReadings } from './readings.ts'
 
 export type { CallName } from '../../../shared/calls/names.ts'
-export type { Call } from '../../api/calls.ts'
+export type { Call } from '../calls.ts'
 export type { Input } from './input.ts'
 
 export interface ReadOptions {

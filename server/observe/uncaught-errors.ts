@@ -1,4 +1,6 @@
 /** Uncaught errors: that of a stream or of a promise costs one request, any other one ends the process. */
+
+import type { AllEvents } from 'close-with-grace'
 import type { Logger } from 'pino'
 
 /** Codes of errors that concern one stream, socket or message only, not the state of the process. */
@@ -29,4 +31,15 @@ export function handleUncaughtErrors(log: Pick<Logger, 'error' | 'fatal'>, end: 
   process.on('unhandledRejection', (err) => {
     log.error({ err }, 'a promise was rejected without a handler: its request is lost')
   })
+}
+
+/** A closed terminal, tools that reload other programs, and a key of the terminal. */
+const ignored = ['SIGHUP', 'SIGUSR2', 'SIGQUIT'] as const
+
+/** What does not end the process in order: these signals; `handleUncaughtErrors` decides about errors. */
+export const skippedEvents: AllEvents[] = ['uncaughtException', 'unhandledRejection', ...ignored]
+
+/** A listener replaces what the system does by default or, for SIGUSR1, that Node opens its inspector. */
+export function ignoreSignals(): void {
+  for (const signal of [...ignored, 'SIGUSR1'] as const) process.on(signal, () => undefined)
 }

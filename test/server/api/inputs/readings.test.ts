@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import t, { type Test } from 'tap'
-import { type Call, type CallName, createInputs, type Inputs } from '../../../../server/pages/derived/inputs.ts'
+import { type Call, type CallName, createInputs, type Inputs } from '../../../../server/api/inputs/inputs.ts'
 import { type Origin, type Responder, sendData, sendJson, startOrigin } from '../../../fixtures/origin.ts'
 import { startProxy, type TestProxy, type TestProxyOptions } from '../../../fixtures/test-proxy.ts'
 

@@ -1,0 +1,161 @@
+/** The plugin of `/api`: connections to the backend, the proxy with its cache, purges, and what watches the backend. */
+import path from 'node:path'
+import fp from 'fastify-plugin'
+import type { Logger } from 'pino'
+import type { RedisCache } from '../cache/redis/redis-cache.ts'
+import { forwardedFor } from '../http/trusted-proxies.ts'
+import { sendContinueInOrder } from '../limits/pipelining.ts'
+import { edgeLifetimes, maxStoreBytes } from '../settings.ts'
+import { type ApiProxy, type ApiProxyOptions, createApiProxy } from './api-proxy.ts'
+import { apiRoutes } from './api-routes.ts'
+import { type BackendCheck, createBackendCheck } from './backend-check.ts'
+import { type BackendConnections, type Backends, connectBackends } from './backend-connections.ts'
+import { type CallObserver, createCallObserver } from './call-observer.ts'
+import { contentFileRoutes } from './content-file-routes.ts'
+import { type ContractWatch, createContractWatch } from './contract-watch.ts'
+import { addFormGuard, createFormGuard, type FormGuard } from './forms/form-guard.ts'
+import { withFairInfo } from './inputs/fair-info.ts'
+import { createInputs, type Inputs } from './inputs/inputs.ts'
+import { createPurges, type Purges } from './purges.ts'
+import { createBodyReader, isTooLarge, type ReadRequestBody } from './request-body.ts'
+import { supportAllMethods } from './request-methods.ts'
+import { shareRoute } from './share-route.ts'
+import { createSharedCache } from './shared-cache-of-settings.ts'
+import { createUpstreamMetrics } from './upstream-metrics.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    backends: BackendConnections
+    proxy: ApiProxy
+    /** What pages are derived from. */
+    inputs: Inputs
+    readRequestBody: ReadRequestBody
+    formGuard: FormGuard
+    purges: Purges
+    backendCheck: BackendCheck
+    contractWatch: ContractWatch
+    callObserver: CallObserver
+    /** Called with each response to a declared call that can be used. */
+    contentListeners: NonNullable<ApiProxyOptions['onContent']>[]
+    /** The cache that replicas share; undefined where none is set. */
+    sharedCache: RedisCache | undefined
+  }
+}
+
+export interface ApiOptions extends Backends {
+  log: Logger
+  /** Milliseconds for which a miss waits for the shared cache at most; tests on a busy machine wait longer. */
+  sharedWaitMs?: number
+}
+
+/** Decorates the application with the API, and registers its routes but that of purges. */
+export const api = fp(async (app, options: ApiOptions) => {
+  const { settings, metrics, throttledLog, trust, clientOf, security, requestLog } = app
+  const { log, embeddedBeside } = options
+  const { upstreamCalls } = settings
+  const { traceOf } = requestLog
+  const isDivided = embeddedBeside !== undefined
+  const shared = await createSharedCache(settings, log, options.sharedWaitMs)
+  const upstreamMetrics = createUpstreamMetrics(metrics.registry)
+  const observer = createCallObserver(upstreamMetrics, Date.now)
+  const backends = connectBackends(app, options, observer, shared)
+  const readRequestBody = createBodyReader(clientOf, { log: throttledLog })
+  const contractWatch = createContractWatch(throttledLog, Date.now)
+  const contentListeners: NonNullable<ApiProxyOptions['onContent']>[] = [contractWatch.check]
+  /** Whether the last response to a call could not be used. */
+  let isFailing = false
+  const proxy = createApiProxy({
+    upstream: backends.upstream,
+    ttlS: settings.cacheTtlS,
+    staleS: settings.cacheStaleS,
+    edge: edgeLifetimes(settings),
+    maxBytes: maxStoreBytes(settings),
+    force: settings.cacheForce,
+    security: security.api,
+    log,
+    forwardedFor: forwardedFor(trust),
+    clientOf,
+    readRequestBody,
+    onUnusable(request, reason) {
+      // `busy` is this process's own limit.
+      if (reason !== 'busy') isFailing = true
+      upstreamMetrics.unusable(request, reason)
+    },
+    onStorability: observer.onStorability,
+    onContent(call, locale, response) {
+      if (!isDivided || upstreamCalls.includes(call.name)) isFailing = false
+      for (const listen of contentListeners) listen(call, locale, response)
+    },
+    // The embedded backend is not down while the process runs.
+    saveIn: settings.apiUpstream === undefined ? undefined : path.resolve(settings.dataDir, 'responses'),
+    shared,
+    sendForm: backends.sendForm
+  })
+  const answers = createInputs({ ...proxy, waitMs: settings.pageWaitMs })
+  const needsFairInfo = isDivided && upstreamCalls.includes('config') && !upstreamCalls.includes('fairInfo')
+  const siteHost = new URL(settings.siteOrigin).host
+  const guard = createFormGuard(trust, siteHost, shared && { store: shared.forms, log: throttledLog })
+  const backendCheck = createBackendCheck({
+    inputs: answers,
+    isStored(call) {
+      const request = proxy.declaredRequests.forCall(call)
+      return (proxy.cache.lookup(request)?.entry ?? proxy.cache.lookupStale(request)) !== undefined
+    },
+    isFailing: () => isFailing,
+    base: options.upstream,
+    ...(isDivided ? { calls: upstreamCalls } : {}),
+    timeoutMs: settings.upstreamTimeoutMs,
+    siteOrigin: settings.siteOrigin,
+    log
+  })
+  app.decorate('sharedCache', shared)
+  app.decorate('backends', backends)
+  app.decorate('proxy', proxy)
+  app.decorate('inputs', needsFairInfo ? withFairInfo(answers) : answers)
+  app.decorate('readRequestBody', readRequestBody)
+  app.decorate('formGuard', guard)
+  app.decorate('purges', createPurges(settings, proxy, shared, throttledLog))
+  app.decorate('backendCheck', backendCheck)
+  app.decorate('contractWatch', contractWatch)
+  app.decorate('callObserver', observer)
+  app.decorate('contentListeners', contentListeners)
+  app.whyNotReady.push(backendCheck.whyNotReady)
+  metrics.addStore('answers', proxy)
+  metrics.gauge(
+    'cache_restored_responses',
+    'Responses of an earlier process that were restored at start',
+    proxy.restored
+  )
+  if (shared) metrics.gauge('shared_cache_up', '1 while the shared cache answers', () => Number(shared.isUp))
+
+  supportAllMethods(app)
+  sendContinueInOrder(app.server, isTooLarge)
+  await app.register((scope) =>
+    shareRoute(scope, {
+      upstream: backends.upstream,
+      proxy,
+      siteHost,
+      security: security.api,
+      clientOf,
+      throttledLog,
+      traceOf
+    })
+  )
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', app.shedLoad)
+    contentFileRoutes(scope, proxy, security.api, traceOf)
+    await scope.register(async (calls) => {
+      addFormGuard(calls, guard, security.api)
+      await apiRoutes(calls, { proxy, security: security.api, traceOf })
+    })
+  })
+  app.addHook('onClose', () => backends.upstream.close())
+  app.addHook('onClose', () => proxy.close())
+  app.addHook('onClose', () => shared?.close())
+
+  const restored = await proxy.restore()
+  if (restored > 0) {
+    const message = 'responses that an earlier process saved were restored: they are served while the backend fails'
+    log.info({ restored }, message)
+  }
+})

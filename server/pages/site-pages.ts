@@ -1,0 +1,138 @@
+/** The plugin of what a browser loads: pages, their data and files, built files, and forms posted without script. */
+import path from 'node:path'
+import fastifyCookie from '@fastify/cookie'
+import fp from 'fastify-plugin'
+import type { Logger } from 'pino'
+import { shanghaiDay } from '../../shared/time/dates.ts'
+import { registerCallMetrics } from '../api/call-metrics.ts'
+import { takeSnapshot } from '../api/live-snapshot.ts'
+import { purgeRoute } from '../api/purge-route.ts'
+import { replicaSecret } from '../cache/redis/keyed-hash.ts'
+import { serializeFields } from '../http/response-head.ts'
+import { isSecure } from '../http/trusted-proxies.ts'
+import type { LiveSnapshot } from '../observe/live-snapshot.ts'
+import { edgeLifetimes, maxStoreBytes } from '../settings.ts'
+import { assetRoutes } from './assets/asset-routes.ts'
+import { callsOfPath } from './calls-of-path.ts'
+import { createDerivedStore } from './derived/derived-store.ts'
+import { registerDerivedFiles } from './derived-files.ts'
+import { createDoneCookie, doneCookieName } from './done-cookie.ts'
+import { createFastPath, type FastPath, noFastPath } from './fast/fast-path.ts'
+import { formPostRoutes } from './form-posts.ts'
+import { createMenuCheck, type MenuCheck } from './menu-check.ts'
+import { pageRoutes } from './page-routes.ts'
+import { pageWarnings } from './page-warnings.ts'
+import { createPages, type Pages } from './pages.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    pages: Pages
+    fastPath: FastPath
+    /** Where two backends answer the calls: looks for entries of the menu whose page neither has. */
+    menuCheck: MenuCheck | undefined
+    /** What the live page shows now. */
+    liveSnapshot: () => LiveSnapshot
+  }
+}
+
+export interface SitePagesOptions {
+  log: Logger
+  /** Folder with the built browser files. */
+  assets: string
+  /** Base URL of the embedded backend where it answers some of the calls beside another (CONTENT). */
+  embeddedBeside?: string | undefined
+  /** Faults of the embedded backend's content folder, one a line; default: none. */
+  contentFaults?: () => readonly string[]
+  /** False in tests: every request goes through the router (see `fast/fast-path.ts`). */
+  isFast?: boolean
+}
+
+/** Derivations that may wait: two hundred take about half a second. */
+const maxWaitingDerivations = 200
+
+/** Decorates the application with its pages, and registers their routes and that of purges, which know pages. */
+export const sitePages = fp(async (app, options: SitePagesOptions) => {
+  const { settings, security, metrics, throttledLog, inputs, proxy, contractWatch, clientOf, trust } = app
+  const { log, assets, embeddedBeside, contentFaults = () => [], isFast } = options
+  const { traceOf } = app.requestLog
+  const headers = serializeFields(security.page)
+  const today = () => shanghaiDay(settings.previewDate ?? Date.now() / 1000)
+  const derived = createDerivedStore({
+    inputs,
+    maxBytes: maxStoreBytes(settings),
+    headers,
+    edge: edgeLifetimes(settings),
+    maxWaiting: maxWaitingDerivations,
+    onWait: metrics.renderWaited
+  })
+  const fastPath =
+    isFast === false ? noFastPath : createFastPath({ store: proxy.mainStore, derived, today, assets, headers })
+  const { render, onDerived } = fastPath
+  const pages = createPages({ settings, inputs, derived, today, render, onDerived, ...pageWarnings(throttledLog) })
+  const menuCheck = embeddedBeside === undefined ? undefined : createMenuCheck(inputs, log)
+  if (menuCheck)
+    app.contentListeners.push(({ name }, _locale, { bodyHash }) => {
+      if (name === 'menu' || name === 'pageList') menuCheck.checkAfter(bodyHash)
+    })
+  app.decorate('pages', pages)
+  app.decorate('fastPath', fastPath)
+  app.decorate('menuCheck', menuCheck)
+  app.decorate('liveSnapshot', () =>
+    takeSnapshot({
+      proxy,
+      sparedCalls: derived.sparedCalls,
+      observer: app.callObserver,
+      faultyResponses: contractWatch.faultyResponses,
+      contentFaults,
+      now: Date.now
+    })
+  )
+
+  metrics.addStore('made', derived)
+  const { counters: renders } = derived
+  metrics.counter(
+    'page_renders_total',
+    'Rendered pages, page data and other derived resources',
+    () => renders.derivations
+  )
+  metrics.counter(
+    'page_cache_hits_total',
+    'Pages and page data that were sent from the store of derived resources',
+    () => renders.hits
+  )
+  metrics.gauge('page_renders_waiting', 'Derived resources that wait to be rendered', () => renders.waiting)
+  const { sparedCalls } = derived
+  registerCallMetrics(metrics, { counters: proxy.counters, sparedCalls, contractFaults: contractWatch.counts })
+
+  await app.register(fastifyCookie, { hook: false })
+  await assetRoutes(app, {
+    folder: assets,
+    earlier: path.resolve(settings.dataDir, 'assets'),
+    maxConcurrent: app.descriptors.files
+  })
+  registerDerivedFiles(app, { settings, today, derived, traceOf })
+  // esbuild removes this branch, and the page with it, from production builds.
+  if (process.env.NODE_ENV !== 'production') (await import('./styleguide-page.tsx')).styleguidePage(app, settings)
+  const { purgeToken: token } = settings
+  await app.register((scope) => purgeRoute(scope, { token, ...app.purges, callsOfPath, trust, log, throttledLog }))
+  await app.register(async (scope) => {
+    scope.addHook('onRequest', app.shedLoad)
+    const doneCookie = createDoneCookie(replicaSecret(settings))
+    pageRoutes(scope, pages, clientOf, traceOf, ({ headers: { cookie } }) => (form) => {
+      const value = cookie?.includes(doneCookieName) ? app.parseCookie(cookie)[doneCookieName] : undefined
+      return doneCookie.read(value, form)
+    })
+    await scope.register((posts) =>
+      formPostRoutes(posts, {
+        pages,
+        upstream: { send: app.backends.sendForm ?? app.backends.upstream.send },
+        guard: app.formGuard,
+        readRequestBody: app.readRequestBody,
+        clientOf,
+        traceOf,
+        doneCookie,
+        isSecure: (request) => isSecure(request, trust)
+      })
+    )
+  })
+})

@@ -1,0 +1,23 @@
+import t from 'tap'
+import { callOf, reasonOf } from '../../../server/api/upstream-metrics.ts'
+
+t.test('a request to the backend has the label of a call, share, form or other', async (t) => {
+  const names = [
+    ['GET', '/getHomeMenuList'],
+    ['GET', '/getProductCategoryList?pid=0'],
+    ['GET', '/getProductCategoryList?pid=7'],
+    ['GET', '/wechat/share_sign?url=x'],
+    ['POST', '/addVisitor'],
+    ['POST', '/getHomeMenuList'],
+    ['GET', '/made/up']
+  ].map(([method = '', target = '']) => callOf({ method, target }))
+  t.same(names, ['menu', 'categories', 'other', 'share', 'form', 'other', 'other'])
+})
+
+t.test('the reason of a failure is from a fixed set', async (t) => {
+  const reasons = ['timeout', 'ECONNREFUSED', 'UND_ERR_SOCKET', 'ENOTFOUND', 'HPE_INVALID_HEADER_TOKEN', 'MADE_UP_42']
+  t.same(
+    reasons.map((reason) => reasonOf({ status: 502, reason })),
+    ['timeout', 'refused', 'reset', 'dns', 'invalid', 'other']
+  )
+})
