@@ -1,4 +1,4 @@
-/** Parsers of the values of settings (README.md#settings): each returns undefined for a value that is not allowed. */
+/** Parsers of the values of settings (server/ops/README.md#settings): each returns undefined for a value that is not allowed. */
 
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
 import { isIP } from 'node:net'

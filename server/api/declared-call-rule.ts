@@ -161,17 +161,17 @@ export function createDeclaredCallRule(
       onStorability?.(definition, locale, why)
       const ineffective = forced ? [] : ineffectiveNames(entry.fields)
       if (ineffective.length > 0) {
-        const message = `Vary of this call has no effect: the site sends none of these fields with it, so one response is stored for all visitors; see "For the backend team" in the README`
+        const message = `Vary of this call has no effect: the site sends none of these fields with it, so one response is stored for all visitors; see shared/BACKEND.md`
         throttledLog.once(`${label} ineffective`, { call: label, header: 'Vary', names: ineffective }, message)
       }
       if (why === undefined) return
-      const message = `each page view asks you: ${why} allows no reuse of this call without a request; see "For the backend team" in the README`
+      const message = `each page view asks you: ${why} allows no reuse of this call without a request; see shared/BACKEND.md`
       throttledLog.once(`${label} ${why}`, { call: label, header: cacheControlName(entry.fields), why }, message)
     },
     onNotStorable({ why }, fields) {
       onStorability?.(definition, locale, why)
       const header = headerOf(why, fields)
-      const message = `each page view asks you: ${header} keeps this call out of the cache; see "For the backend team" in the README, or name it in CACHE_FORCE`
+      const message = `each page view asks you: ${header} keeps this call out of the cache; see shared/BACKEND.md, or name it in CACHE_FORCE`
       throttledLog.once(`${label} ${header}`, { call: label, header, why }, message)
     },
     onFailure({ target, cacheable, trace, milliseconds, servedStale: covered }, failure) {

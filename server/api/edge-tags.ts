@@ -1,4 +1,4 @@
-/** The cache tags under which an edge stores responses (README, "Behind an edge"). */
+/** The cache tags under which an edge stores responses (server/ops/README.md#behind-a-cdn). */
 import type { CallName } from '../../shared/calls/names.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
 

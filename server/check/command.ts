@@ -1,5 +1,5 @@
 /**
- * The program `node dist/server/contract.js URL`: checks a backend against the contract (README, For the backend team).
+ * The program `node dist/server/contract.js URL`: checks a backend against the contract (shared/BACKEND.md#check-your-backend).
  */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'

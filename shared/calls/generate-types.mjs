@@ -10,7 +10,7 @@ export async function generateTypes(yaml) {
   const nodes = await openapiTS(yaml, {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
-    inject: "import type { Html } from '../pages/html.ts'",
+    inject: "import type { Html } from './pages/html.ts'",
     transform: ({ format }) => (format === 'html' ? ts.factory.createTypeReferenceNode('Html') : undefined)
   })
   return COMMENT_HEADER + astToString(nodes)

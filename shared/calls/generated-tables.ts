@@ -24,7 +24,7 @@ const table = (head: string[], rows: string[][]) =>
 
 const parts: readonly GeneratedPart[] = [
   {
-    file: 'README.md',
+    file: 'shared/BACKEND.md',
     name: 'addresses',
     lines: table(
       ['address', 'query', 'required calls', 'calls that it can do without'],
@@ -37,7 +37,7 @@ const parts: readonly GeneratedPart[] = [
     )
   },
   {
-    file: 'README.md',
+    file: 'shared/BACKEND.md',
     name: 'configuration codes',
     lines: table(
       ['code', 'value', 'without it'],

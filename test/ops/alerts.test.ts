@@ -66,7 +66,7 @@ t.test('calls that are never stored are the ones without an alert about their hi
 })
 
 t.test('the README names each alert', async (t) => {
-  const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
+  const readme = readFileSync(path.join(root, 'server/ops/README.md'), 'utf8')
   const [, chapter = ''] = /^### What to alert on\n(.*?)^## /ms.exec(readme) ?? []
   t.same([...new Set(chapter.match(/Fair[A-Z]\w+/g))].sort(), [...alerts].sort())
 })

@@ -73,9 +73,9 @@ t.test('secrets, volumes and port match those of the image and the settings', as
 
 t.test('the limits match the memory, connections and shutdown time that the README states', async (t) => {
   const { cacheMaxMb } = settingsOf(undefined)
-  const processMb = Number(/the process itself takes up to (\d+) MiB/.exec(read('README.md'))?.[1])
+  const processMb = Number(/the process itself takes up to (\d+) MiB/.exec(read('server/ops/README.md'))?.[1])
   t.ok(Number.parseInt(fair.mem_limit ?? '', 10) >= cacheMaxMb + processMb, `${cacheMaxMb} + ${processMb} MB`)
-  t.match(read('README.md'), `gives each replica ${Number.parseInt(fair.mem_limit ?? '', 10)} MB`)
+  t.match(read('server/ops/README.md'), `gives each replica ${Number.parseInt(fair.mem_limit ?? '', 10)} MB`)
   const usage = { limit: fair.ulimits?.nofile ?? 0, open: 32, embedded: false, metrics: true }
   t.equal(shareDescriptors(usage).connections, 10_000)
   const drainS = Number(/^ENV DRAIN_S=(\d+)$/m.exec(read('Dockerfile'))?.[1])

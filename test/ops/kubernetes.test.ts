@@ -200,7 +200,7 @@ t.test('the process has time to drain and to end, and traffic leaves it while it
 
 t.test('the memory is that of the README', async (t) => {
   const { cacheMaxMb } = readSettings(environment(t.testdir(secretFiles)))
-  const processMb = Number(/the process itself takes up to (\d+) MiB/.exec(read('README.md'))?.[1])
+  const processMb = Number(/the process itself takes up to (\d+) MiB/.exec(read('server/ops/README.md'))?.[1])
   const mebibytes = ({ memory }: Record<string, string>) => Number(/^(\d+)Mi$/.exec(memory ?? '')?.[1])
   t.ok(mebibytes(site.resources.requests) >= cacheMaxMb + processMb, `${cacheMaxMb} + ${processMb} MiB`)
   t.ok(mebibytes(site.resources.limits) > mebibytes(site.resources.requests))

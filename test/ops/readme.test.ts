@@ -5,7 +5,7 @@ import { root } from '../fixtures/root.ts'
 import { sendRequest } from '../fixtures/send-request.ts'
 import { startProcess } from '../fixtures/site-process.ts'
 
-const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
+const readme = readFileSync(path.join(root, 'server/ops/README.md'), 'utf8')
 const [, chapter = ''] = /^## Operate it\n(.*?)^## /ms.exec(readme) ?? []
 
 /** The rows of the table: an address, its `Cache-Control` and `Vary`. */

@@ -101,7 +101,8 @@ t.test('--check-config prints the settings that it reads, as the README lists th
   )
   t.notMatch(stdout, 'sixteen-letters')
   const [, listed = ''] =
-    /^- \*\*Settings\*\* are (.+), each as in/m.exec(readFileSync(path.join(root, 'README.md'), 'utf8')) ?? []
+    /^- \*\*Settings\*\* are (.+), each as in/m.exec(readFileSync(path.join(root, 'server/ops/README.md'), 'utf8')) ??
+    []
   t.same(
     lines.flatMap((line) => (line.startsWith('warning') ? [] : line.split('=')[0]!)).sort(),
     [...listed.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name).sort()

@@ -26,7 +26,7 @@ t.test('settings and the variables of others are not', async (t) => {
 })
 
 t.test('the list of settings is that of the table in the README', async (t) => {
-  const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
+  const readme = readFileSync(path.join(root, 'server/ops/README.md'), 'utf8')
   const table = readme.slice(readme.indexOf('## Settings'), readme.indexOf('## In a container'))
   for (const name of settingNames) t.ok(table.includes(`\`${name}`), name)
 })

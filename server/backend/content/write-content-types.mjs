@@ -7,6 +7,6 @@ import { fileURLToPath } from 'node:url'
 import { contentTypes, contentTypesFile } from './content-schemas.mjs'
 import { decapConfig, decapConfigFile } from './decap-config.mjs'
 
-const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)))
+const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../..')
 writeFileSync(path.join(root, contentTypesFile), await contentTypes(root))
 writeFileSync(path.join(root, decapConfigFile), decapConfig(root))

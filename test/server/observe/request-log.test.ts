@@ -213,7 +213,7 @@ t.test('the example lines of the README have fields of realLines lines only', as
   await backend.origin.stop()
   await sendRequest(site.base, '/api/getWebInfo')
   await site.stop()
-  const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
+  const readme = readFileSync(path.join(root, 'server/ops/README.md'), 'utf8')
   const examples = [...readme.matchAll(/^\{"level":.*\}$/gm)].map(
     ([text]) => JSON.parse(text) as Record<string, unknown>
   )

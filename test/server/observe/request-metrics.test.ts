@@ -27,7 +27,7 @@ const durations = (route: string, method: string, status: string) =>
 
 /** Names of the metrics in the first column of the README's table. */
 function metricsOfReadme(): string[] {
-  const readme = readFileSync(path.join(root, 'README.md'), 'utf8')
+  const readme = readFileSync(path.join(root, 'server/ops/README.md'), 'utf8')
   const table = /^\| metric \|[\s\S]*?\n\n/m.exec(readme)![0]
   return table
     .split('\n')

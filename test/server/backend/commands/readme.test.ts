@@ -10,7 +10,8 @@ import { root } from '../../../fixtures/root.ts'
 import { startProcess } from '../../../fixtures/site-process.ts'
 import { storedRows } from '../../../fixtures/stored-rows.ts'
 
-const section = /## People's data\n([\s\S]*?)\n## /.exec(readFileSync(path.join(root, 'README.md'), 'utf8'))?.[1] ?? ''
+const section =
+  /## People's data\n([\s\S]*?)\n## /.exec(readFileSync(path.join(root, 'server/ops/README.md'), 'utf8'))?.[1] ?? ''
 const shown = /```\n([\s\S]*?)```/.exec(section)?.[1]?.trim().split('\n') ?? []
 const alone = /`(DATA_DIR=\.\/data node dist\/server\/data\.js [^`]+)`/.exec(section)?.[1] ?? ''
 
