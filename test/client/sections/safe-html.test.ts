@@ -28,8 +28,8 @@ async function extendedContract(): Promise<string> {
 async function faultsOf(expressions: readonly string[]): Promise<string[][]> {
   const components = expressions.map((html, index) => ({
     name: path.join(root, `client/sections/component-${index}.tsx`),
-    text: `import type { Localized, Projected } from '../../shared/projection.ts'
-      import type { News } from '../../shared/records.ts'
+    text: `import type { Localized, Projected } from '../../shared/records/projection.ts'
+      import type { News } from '../../shared/records/records.ts'
       import { RichText } from './rich-text.tsx'
       interface Props { news: Projected<News>; localized: Localized<News>; record: News }
       export const Component = (props: Props) => <RichText html={props.${html}} />`
