@@ -183,6 +183,10 @@ function logStart({ settings, log, content }: StartFacts): void {
   }
   if (content && settings.apiUpstream !== undefined)
     log.info({ calls: settings.upstreamCalls }, 'API_UPSTREAM answers these calls, the embedded backend all others')
+  if (settings.apiUpstream !== undefined && settings.upstreamPaths === undefined)
+    log.info(
+      'every call below /api is forwarded to API_UPSTREAM: UPSTREAM_PATHS limits what the contract does not name'
+    )
   for (const line of needlessSettings(settings, process.env, content !== undefined)) log.warn(line)
   for (const resembling of resemblingVariables(process.env)) log.warn(resembling, resemblanceLine(resembling))
   if (!settings.isSiteOriginSet)

@@ -4,6 +4,7 @@ import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs'
 import { isIP } from 'node:net'
 import path from 'node:path'
 import { cutText } from '../shared/locale/cut-text.ts'
+import { hopByHop } from './http/hop-by-hop.ts'
 
 /** Parses a trimmed, non-empty value; returns undefined if it is not allowed. */
 export type Parser<T> = (value: string) => T | undefined
@@ -53,6 +54,14 @@ export const apiBase: Parser<string> = (value) => {
   const base = /^\/(?![/\\])[\w\-./~%]*$/.test(value) ? value : address(value)
   return base === undefined || base.endsWith('/') ? base : `${base}/`
 }
+
+const apiPath: Parser<string> = (value) =>
+  /^\/(?:[\w.~:@+-]+\/)*(?:[\w.~:@+-]+|\*)?$/.test(value) && !/\/\.\.?(?:\/|$)/.test(value)
+    ? value.replace(/\*$/, '')
+    : undefined
+
+/** Paths below `/api`, each exact or, with a slash or `/*` at its end, a prefix; `none` is the empty list. */
+export const apiPaths: Parser<string[]> = (value) => (value === 'none' ? [] : listOf(apiPath)(value))
 
 /** An http(s) URL with `{z}`, `{x}` and `{y}`. */
 export const tiles: Parser<string> = (value) => {
@@ -178,4 +187,43 @@ function readStart(file: string): string | undefined {
   } finally {
     closeSync(descriptor)
   }
+}
+
+/** Set by this site, a field of one visitor, or a condition of the cache. */
+const controlled =
+  /^(?:accept|accept-encoding|content-.*|cookie2?|expect|forwarded|host|idempotency-key|if-.*|lang|origin|range|referer|traceparent|tracestate|via|x-forwarded-.*|x-preview|x-real-ip|x-request-id)$/
+
+/**
+ * Reads the file: one `Name: value` a line; empty lines and those that begin with `#` do not count. Gives names and
+ * values in turn. Throws an Error of one line, which contains no value, for a field that is malformed (RFC 9110,
+ * section 5), hop-by-hop, named twice or set by this site, and for a file that cannot be read.
+ */
+export function readUpstreamFields(env: Readonly<Record<string, string | undefined>>): string[] {
+  const file = env.UPSTREAM_HEADERS_FILE
+  const text = readSecret({ UPSTREAM_HEADERS_FILE: file }, 'UPSTREAM_HEADERS')?.value ?? ''
+  const names = new Set<string>()
+  return text.split(/\r?\n/).flatMap((line, index) => {
+    const trimmed = line.trim()
+    if (trimmed === '' || trimmed.startsWith('#')) return []
+    const colon = trimmed.indexOf(':')
+    const [name, value] = [trimmed.slice(0, colon), trimmed.slice(colon + 1).trim()]
+    const lower = name.toLowerCase()
+    // Without a hyphen-only name, CGI and WSGI would read `X_Forwarded_For` as the field with hyphens.
+    const isField = colon > 0 && /^[a-z][a-z\d-]*$/.test(lower) && /^[\x20-\x7e]+$/.test(value)
+    const fault = !isField
+      ? 'is no field such as X-Api-Key: value, in letters, digits and hyphens, then visible ASCII characters'
+      : hopByHop(undefined).has(lower)
+        ? `has ${name}, which belongs to one connection`
+        : controlled.test(lower)
+          ? `has ${name}, which this site sets itself`
+          : names.has(lower)
+            ? `has ${name} a second time`
+            : undefined
+    if (fault !== undefined)
+      throw new Error(
+        `UPSTREAM_HEADERS_FILE=${JSON.stringify(file?.trim())} is not allowed: line ${index + 1} ${fault}`
+      )
+    names.add(lower)
+    return [name, value]
+  })
 }

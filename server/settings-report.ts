@@ -19,7 +19,7 @@ const isSecret = (name: string) => names.has(`${name}_FILE`)
 export function effectiveSettings(settings: Readonly<Settings>, env: Env): EffectiveSetting[] {
   const byName = new Map(Object.entries(settings).map(([key, value]) => [environmentName(key), value]))
   return settingNames
-    .filter((name) => !name.endsWith('_FILE'))
+    .filter((name) => !name.endsWith('_FILE') || !names.has(name.slice(0, -'_FILE'.length)))
     .map((name) => {
       const isDefault = !isSet(env, name) && !isSet(env, `${name}_FILE`)
       const value = isDefault ? byName.get(name) : env[name]?.trim()
@@ -75,6 +75,10 @@ export function needlessSettings(
       (!isEmbedded || settings.apiUpstream === undefined) && isSet('UPSTREAM_CALLS'),
       'UPSTREAM_CALLS is not read: it needs API_UPSTREAM and CONTENT=embedded'
     ],
+    ...['UPSTREAM_HEADERS_FILE', 'UPSTREAM_PATHS'].map((name): [boolean, string] => [
+      settings.apiUpstream === undefined && isSet(name),
+      `${name} is not read: it needs API_UPSTREAM`
+    ]),
     [
       settings.edgePurgeUrl !== undefined && settings.cdnTtlS === undefined,
       'EDGE_PURGE_URL has no use without CDN_TTL_S: an edge keeps nothing that could be purged'

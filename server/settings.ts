@@ -6,6 +6,7 @@ import { type EditionName, editionNames } from '../shared/records/editions.ts'
 import {
   address,
   apiBase,
+  apiPaths,
   dataFolder,
   date,
   folder,
@@ -20,6 +21,7 @@ import {
   printable,
   proxies,
   readSecret,
+  readUpstreamFields,
   redisUrl,
   share,
   tiles,
@@ -56,6 +58,10 @@ export interface Settings {
   /** Calls, by name or tag, that are cached even if the backend forbids it. */
   cacheForce: readonly (CallName | Tag)[]
   upstreamTimeoutMs: number
+  /** Fields that every request to `apiUpstream` carries: names and values in turn. */
+  upstreamHeaders: readonly string[]
+  /** What below `/api` is forwarded beside the declared calls, `/x` or, as a prefix, `/x/`; undefined: everything. */
+  upstreamPaths: readonly string[] | undefined
   /** Longest time in milliseconds that a page waits for a call that it can do without. */
   pageWaitMs: number
   purgeToken: string | undefined
@@ -119,6 +125,8 @@ export const settingNames = [
   'SHARED_CACHE_URL_FILE',
   'SHARED_CACHE_PREFIX',
   'UPSTREAM_TIMEOUT_MS',
+  'UPSTREAM_HEADERS_FILE',
+  'UPSTREAM_PATHS',
   'PAGE_WAIT_MS',
   'PURGE_TOKEN',
   'PURGE_TOKEN_FILE',
@@ -156,19 +164,23 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
     if (result === undefined) faults.push(`${name}=${printable(value)} is not allowed: it must be ${allowed}`)
     return result
   }
-  /** Like `read`, but the value may also come from the file that `NAME_FILE` names, and no fault contains it. */
-  const secret = <T>(name: string, parse: Parser<T>, allowed: string): T | undefined => {
+  const guarded = <T>(parse: () => T): T | undefined => {
     try {
-      const input = readSecret(env, name)
-      if (input === undefined) return undefined
-      const result = parse(input.value)
-      if (result === undefined) faults.push(`${input.errorPrefix} ${allowed}`)
-      return result
+      return parse()
     } catch (error) {
       faults.push(error instanceof Error ? error.message : String(error))
       return undefined
     }
   }
+  /** Like `read`, but the value may also come from the file that `NAME_FILE` names, and no fault contains it. */
+  const secret = <T>(name: string, parse: Parser<T>, allowed: string): T | undefined =>
+    guarded(() => {
+      const input = readSecret(env, name)
+      if (input === undefined) return undefined
+      const result = parse(input.value)
+      if (result === undefined) faults.push(`${input.errorPrefix} ${allowed}`)
+      return result
+    })
 
   const port = read('PORT', wholeNumber(0, 65535), 'a port, 0 to 65535') ?? 3000
   const siteOrigin = read('SITE_ORIGIN', origin, 'an origin such as https://fair.example, without a path')
@@ -195,6 +207,8 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
     cacheForce: read('CACHE_FORCE', listOf(oneOf(forcible)), `a list of ${forcible.join(', ')}`) ?? [],
     upstreamTimeoutMs:
       read('UPSTREAM_TIMEOUT_MS', wholeNumber(1, 600_000), 'a whole number of milliseconds, 1 to 600000') ?? 10000,
+    upstreamHeaders: guarded(() => readUpstreamFields(env)) ?? [],
+    upstreamPaths: read('UPSTREAM_PATHS', apiPaths, 'none, or a list of paths below /api such as /poll,/upload/'),
     pageWaitMs: read('PAGE_WAIT_MS', wholeNumber(0, 600_000), 'a whole number of milliseconds, 0 to 600000') ?? 1000,
     purgeToken: secret('PURGE_TOKEN', token, allowedToken),
     editorToken: secret('EDITOR_TOKEN', token, allowedToken),

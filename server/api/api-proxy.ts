@@ -21,6 +21,7 @@ import { serializeFields } from '../http/response-head.ts'
 import { createTraceContext, type TraceContext } from '../http/trace-context.ts'
 import type { Send } from '../http/transport.ts'
 import { beginUpstreamWait, notesOf } from '../observe/request-notes.ts'
+import { pathOf } from '../observe/request-path.ts'
 import { createThrottledLog, type Log } from '../observe/throttled-log.ts'
 import type { Upstream } from '../upstream/upstream.ts'
 import { findCall, isForcedCall } from './calls.ts'
@@ -31,6 +32,7 @@ import { invalidatedTargets, otherCallHeaders, rewriteLocations } from './downst
 import type { EdgeLifetimes } from './edge-fields.ts'
 import { sendEnvelope } from './envelope.ts'
 import { createErrorResponses, type OnUnusableResponse } from './error-responses.ts'
+import { replaceFailurePages } from './failure-pages.ts'
 import { formOfCall } from './forms/form-guard.ts'
 import { observeFormResult } from './forms/observe-form-response.ts'
 import { passInformational, passThrough } from './pass-through.ts'
@@ -73,6 +75,8 @@ export interface ApiProxyOptions {
   onUnusable?: OnUnusableResponse
   /** The store that replicas share; undefined: this process works by itself. */
   shared?: SharedCache | undefined
+  /** Whether a target that is no declared call is forwarded, by its path; default: every one. */
+  isForwarded?: ((path: string) => boolean) | undefined
   /** Sends forms to the upstream; default: as all other requests. */
   sendForm?: Send | undefined
   onContent?: OnContent
@@ -120,15 +124,25 @@ const maxMissingEntries = 1000
 
 /** Creates the proxy with its cache. It sends nothing until a request comes. */
 export function createApiProxy(options: ApiProxyOptions): ApiProxy {
-  const { upstream, security, log, ttlS, maxBytes, stallMs = 30_000 } = options
+  const { upstream, security, log, ttlS, maxBytes, stallMs = 30_000, isForwarded = () => true } = options
   const readRequestBody = options.readRequestBody ?? createBodyReader(options.clientOf)
-  const { send } = upstream
   const now = options.now ?? Date.now
   /** The pseudonym of this site in Via, by which a loop is detected. */
   const name = `bff-${randomBytes(4).toString('hex')}`
   const via = `1.1 ${name}`
   const originMount = { origin: upstream.origin, prefix: upstream.prefix, mount }
   const throttledLog = createThrottledLog(log, now)
+  const withoutFailurePages = (send: Send) =>
+    replaceFailurePages(send, ({ method, target }, status) => {
+      const message = 'the backend sent a failure page for people: visitors get its status alone, see its own log'
+      throttledLog.warn(`failure page ${status}`, { method, path: pathOf(target), status }, message)
+    })
+  const send = withoutFailurePages(upstream.send)
+  /** Of a declared call no failure reaches a visitor as it is. */
+  const sendRead: Send = (request, listener) => {
+    const target = parseRequestTarget(mount + request.target, mount)
+    return (target && findCall(target.path, target.query) ? upstream.send : send)(request, listener)
+  }
   const counters = createCounters()
   const securityLines = serializeFields(security)
   const onUnusable: OnUnusableResponse = options.onUnusable ?? (() => {})
@@ -151,7 +165,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
   const store = saved ? createSavingStore(memory, saved, requestOfKey) : memory
   const maxEntryBytes = Math.min(4 * mebibyte, Math.max(65_536, maxBytes >> 4))
   const cache = createCacheEngine({
-    send,
+    send: sendRead,
     store,
     counters,
     backOff,
@@ -217,7 +231,10 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     counters.of('other').misses += 1
     const { method, response } = proxyRequest
     beginUpstreamWait(response)
-    const observedSend = form === undefined ? send : observeFormResult(options.sendForm ?? send, response, form)
+    const observedSend =
+      form === undefined
+        ? send
+        : withoutFailurePages(observeFormResult(options.sendForm ?? upstream.send, response, form))
     passThrough(proxyRequest, { fwd: 'method' }, { ...passThroughOptions, send: observedSend }, (status, fields) => {
       // Without a status the backend may have carried out the request: it counts as successful.
       if (safeMethods.has(method) || (status !== undefined && status >= 400)) return
@@ -271,6 +288,11 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
       }
       // The share signature has its own route, which validates the URL to be signed; no spelling may bypass it.
       if (resemblesSharePath(target.path, target.query)) return sendError(target.path === sharePath ? 405 : 404)
+      if (!isForwarded(target.path)) {
+        const message = 'a call is not forwarded: neither the contract nor UPSTREAM_PATHS names its path'
+        throttledLog.info('not forwarded', { method, path: pathOf(target.target) }, message)
+        return sendError(404)
+      }
       const length = Number(headers['content-length'] ?? 0)
       const hasBody = !isRead && (headers['transfer-encoding'] !== undefined || length > 0)
       const forwardedFor = options.forwardedFor?.(request)

@@ -9,11 +9,12 @@ import { edgeLifetimes, maxStoreBytes } from '../settings.ts'
 import { type ApiProxy, type ApiProxyOptions, createApiProxy } from './api-proxy.ts'
 import { apiRoutes } from './api-routes.ts'
 import { type BackendCheck, createBackendCheck } from './backend-check.ts'
-import { type BackendConnections, type Backends, connectBackends } from './backend-connections.ts'
+import { type BackendConnections, type Backends, connectBackends, fieldsFor } from './backend-connections.ts'
 import { type CallObserver, createCallObserver } from './call-observer.ts'
 import { contentFileRoutes } from './content-file-routes.ts'
 import { type ContractWatch, createContractWatch } from './contract-watch.ts'
 import { addFormGuard, createFormGuard, type FormGuard } from './forms/form-guard.ts'
+import { forwardedPaths } from './forwarded-paths.ts'
 import { withFairInfo } from './inputs/fair-info.ts'
 import { createInputs, type Inputs } from './inputs/inputs.ts'
 import { createPurges, type Purges } from './purges.ts'
@@ -89,7 +90,11 @@ export const api = fp(async (app, options: ApiOptions) => {
     // The embedded backend is not down while the process runs.
     saveIn: settings.apiUpstream === undefined ? undefined : path.resolve(settings.dataDir, 'responses'),
     shared,
-    sendForm: backends.sendForm
+    sendForm: backends.sendForm,
+    isForwarded:
+      settings.apiUpstream === undefined || settings.upstreamPaths === undefined
+        ? undefined
+        : forwardedPaths(settings.upstreamPaths, isDivided)
   })
   const answers = createInputs({ ...proxy, waitMs: settings.pageWaitMs })
   const needsFairInfo = isDivided && upstreamCalls.includes('config') && !upstreamCalls.includes('fairInfo')
@@ -103,6 +108,7 @@ export const api = fp(async (app, options: ApiOptions) => {
     },
     isFailing: () => isFailing,
     base: options.upstream,
+    fields: fieldsFor(settings, options, options.upstream),
     ...(isDivided ? { calls: upstreamCalls } : {}),
     timeoutMs: settings.upstreamTimeoutMs,
     siteOrigin: settings.siteOrigin,

@@ -19,6 +19,8 @@ export interface BackendCheckOptions {
   isFailing: () => boolean
   /** Base URL of the API. */
   base: string
+  /** Fields of each request: names and values in turn. */
+  fields?: readonly string[]
   /** The calls that this backend answers; default: all fixed calls. */
   calls?: readonly ApiCallName[]
   /** Total deadline of one exchange, in milliseconds. */
@@ -50,7 +52,17 @@ const noLog = { info: () => undefined, warn: () => {}, error: () => {} }
 
 /** Creates the check; it asks nothing yet. Throws a TypeError when `base` is no http(s) URL. */
 export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
-  const { inputs, isStored, isFailing, base, calls = basicCalls, timeoutMs, siteOrigin, log } = options
+  const {
+    inputs,
+    isStored,
+    isFailing,
+    base,
+    fields: ownFields,
+    calls = basicCalls,
+    timeoutMs,
+    siteOrigin,
+    log
+  } = options
   const readCalls = shellCalls.filter((name) => calls.includes(name))
   const results = new Map<string, CheckResult>()
   let hasAnswered = false
@@ -103,7 +115,7 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
 
   return {
     async askAll() {
-      const upstream = createUpstream({ base, timeoutMs, connections: 6 })
+      const upstream = createUpstream({ base, timeoutMs, connections: 6, fields: ownFields })
       const cache = { ttlS: 1, staleS: 0, maxBytes: checkBytes, force: [], security: [], log: noLog }
       const unstored = createInputs({ ...createApiProxy({ upstream, ...cache }), waitMs: timeoutMs })
       const sharedUrl = encodeURIComponent(`${siteOrigin}/`)

@@ -5,6 +5,7 @@ import { exhibitorList, productList, search } from '../../shared/calls/rows.ts'
 import { contentFilesFolder } from '../../shared/records/content-files.ts'
 import type { RedisCache } from '../cache/redis/redis-cache.ts'
 import type { Send } from '../http/transport.ts'
+import type { Settings } from '../settings.ts'
 import { readContentFiles } from '../upstream/content-file-upstream.ts'
 import { divideUpstream } from '../upstream/divided-upstream.ts'
 import { createUpstream, type Upstream, type UpstreamObserver } from '../upstream/upstream.ts'
@@ -34,20 +35,32 @@ export interface Backends {
   embeddedBeside?: string | undefined
 }
 
+/** The fields of UPSTREAM_HEADERS_FILE for requests to this base URL: the embedded backend gets none. */
+export function fieldsFor(
+  { content, upstreamHeaders }: Pick<Settings, 'content' | 'upstreamHeaders'>,
+  { upstream, embeddedBeside }: Backends,
+  base: string
+): readonly string[] {
+  const isNamed = base === upstream && (content === 'upstream' || embeddedBeside !== undefined)
+  return isNamed ? upstreamHeaders : []
+}
+
 /** Creates them; none is opened yet. */
 export function connectBackends(
   { settings, descriptors, throttledLog, log }: FastifyInstance,
-  { upstream: base, embeddedBeside }: Backends,
+  backends: Backends,
   observer: UpstreamObserver,
   shared: RedisCache | undefined
 ): BackendConnections {
+  const { upstream: base, embeddedBeside } = backends
   const connections = descriptors.upstream
   const timeoutMs = settings.upstreamTimeoutMs
   const slowConnections = connections >> slowShift
   const fastConnections = connections - slowConnections
   const onInternalError = (err: unknown) => log.error({ err }, 'a response of the backend could not be received')
   const common = { timeoutMs, connections: fastConnections, slowConnections, observer, onInternalError }
-  const connectTo = (address: string) => createUpstream({ ...common, base: address })
+  const connectTo = (address: string) =>
+    createUpstream({ ...common, base: address, fields: fieldsFor(settings, backends, address) })
   const connectToEmbedded = (address: string) =>
     readContentFiles(
       createUpstream({ ...common, base: address, isCostly }),

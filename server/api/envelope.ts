@@ -18,7 +18,12 @@ export interface EnvelopeOptions {
 
 /** The body of an error response: `{ code, msg, data: null }` with the message in the given language. */
 export function envelope(status: FailureStatus, locale: ApiLocale): string {
-  return JSON.stringify({ code: status, msg: failureMessages[status][locale], data: null })
+  return envelopeOf(status, status, locale)
+}
+
+/** The same with any status as its `code`, and the message of a failure. */
+export function envelopeOf(code: number, failure: FailureStatus, locale: ApiLocale): string {
+  return JSON.stringify({ code, msg: failureMessages[failure][locale], data: null })
 }
 
 /** Sends an error response; does nothing when a response has been started or the connection is closed. */

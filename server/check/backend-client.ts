@@ -49,6 +49,8 @@ export interface BackendClient {
 export interface BackendClientOptions {
   base: string
   mediaOrigin: string
+  /** Fields of each request to the backend: names and values in turn. */
+  fields: readonly string[]
   timeoutMs: number
   /** Requests at the same time. */
   concurrency: number
@@ -65,11 +67,16 @@ const maxSample = 2000
 
 /** Creates a client; it connects on demand. */
 export function createBackendClient(options: BackendClientOptions): BackendClient {
-  const { base, mediaOrigin, timeoutMs, concurrency } = options
+  const { base, mediaOrigin, fields, timeoutMs, concurrency } = options
   const upstreams = new Map(
-    [base, ...(mediaOrigin ? [mediaOrigin] : [])].map((url) => [
+    [...(mediaOrigin ? [mediaOrigin] : []), base].map((url) => [
       new URL(url).origin,
-      createUpstream({ base: new URL(url).origin, timeoutMs, connections: concurrency })
+      createUpstream({
+        base: new URL(url).origin,
+        timeoutMs,
+        connections: concurrency,
+        fields: url === base ? fields : []
+      })
     ])
   )
   const prefix = new URL(base).pathname.replace(/(?<!\/)\/+$/, '')

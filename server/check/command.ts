@@ -21,7 +21,14 @@ async function run({ settings, base, limit, concurrency, timeoutMs, json, junit 
     if (isShown) process.stderr.write(`\r${requests} requests`)
     else if (requests % 100 === 0) process.stderr.write(`${requests} requests\n`)
   }
-  const client = createBackendClient({ base, mediaOrigin, timeoutMs, concurrency, onProgress })
+  const client = createBackendClient({
+    base,
+    mediaOrigin,
+    fields: settings.upstreamHeaders,
+    timeoutMs,
+    concurrency,
+    onProgress
+  })
   try {
     const options = { base, mediaOrigin, siteOrigin, assets, limit, forced, ttlS, staleS }
     const { report, unreachable } = await checkBackend(client, options)

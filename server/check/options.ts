@@ -28,7 +28,7 @@ and links, and says what the cache does with the answers. It sends no form: addS
   --json           the report as JSON on the standard output
   --junit FILE     the report as JUnit's XML in a file
 
-MEDIA_ORIGIN, SITE_ORIGIN, CACHE_TTL_S, CACHE_STALE_S and CACHE_FORCE count as they do for the site.
+MEDIA_ORIGIN, SITE_ORIGIN, CACHE_TTL_S, CACHE_STALE_S, CACHE_FORCE and UPSTREAM_HEADERS_FILE count as they do for the site.
 Exit codes: 0 nothing, or notes alone; 1 errors; 2 the backend cannot be asked, or wrong usage.
 `
 

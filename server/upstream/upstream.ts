@@ -5,6 +5,7 @@
  */
 import { LRUCache } from 'lru-cache'
 import { type Dispatcher, Pool } from 'undici'
+import { without } from '../http/fields.ts'
 import { createTraceContext, traceFields } from '../http/trace-context.ts'
 import type { Exchange, OriginFailure, OriginRequest, ResponseListener, Send } from '../http/transport.ts'
 import { createConnection, guardListener, type TrackedOptions, type UpstreamConnection } from './connection.ts'
@@ -27,6 +28,8 @@ export interface UpstreamOptions {
   maxExchanges?: number
   /** Maximum size of the response header section in bytes; a larger one is a failure. */
   maxHeaderBytes?: number
+  /** Fields that every request carries, in place of its own of these names: names and values in turn. */
+  fields?: readonly string[] | undefined
   /** Whether a request, by its target, keeps the backend's only thread busy: few of these are in progress at a time. */
   isCostly?: ((target: string) => boolean) | undefined
   /** A connection older than so many milliseconds takes no further request, so that DNS is queried again. */
@@ -80,7 +83,9 @@ interface Backend {
 
 /** Creates the client. It connects on demand. Throws a TypeError when `base` is no http(s) URL. */
 export function createUpstream(options: UpstreamOptions): Upstream {
-  const { connections = 256, slowConnections = 0, maxExchanges = 1000 } = options
+  const { connections = 256, slowConnections = 0, maxExchanges = 1000, fields = [] } = options
+  const names = new Set(fields.flatMap((name, i) => (i % 2 === 0 ? [name.toLowerCase()] : [])))
+  const withFields = (headers: string[]) => (names.size === 0 ? headers : [...without(headers, names), ...fields])
   const url = new URL(options.base)
   const prefix = url.pathname.replace(/(?<!\/)\/+$/, '')
   const common = {
@@ -108,7 +113,7 @@ export function createUpstream(options: UpstreamOptions): Upstream {
     send(request, listener) {
       const sent = exchange(
         backend,
-        request,
+        { ...request, headers: withFields(request.headers) },
         guardListener(listener, (error) => {
           options.onInternalError?.(error)
           sent.abort()

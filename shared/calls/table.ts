@@ -24,6 +24,8 @@ export const callsByPath: ReadonlyMap<string, CallDefinition> = new Map(
 export const callNames: readonly ApiCallName[] = named.map(({ name }) => name)
 /** The calls that every backend has. */
 export const basicCalls: readonly ApiCallName[] = named.flatMap(({ name, isBasic }) => (isBasic ? [name] : []))
+/** The paths of all calls. */
+export const callPaths: ReadonlySet<string> = new Set(named.map(({ path }) => path))
 /** Values by the path of a call, from values by its name. */
 export function byPath<T>(values: Readonly<Record<ApiCallName, T>>): Record<string, T> {
   return Object.fromEntries(named.map(({ name, path }) => [path, values[name]]))

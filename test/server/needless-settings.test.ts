@@ -10,6 +10,7 @@ t.test('settings without effect, or with more than they seem to have, are named'
   const rows: [env: Record<string, string>, isEmbedded: boolean][] = [
     [{ RETENTION_DAYS: '30', API_UPSTREAM }, false],
     [{ UPSTREAM_CALLS: 'menu' }, true],
+    [{ UPSTREAM_PATHS: 'none' }, true],
     [{ EDGE_PURGE_URL: 'http://varnish/' }, true],
     [{ SHARED_CACHE_PREFIX: 'x:' }, true],
     [{ OTEL_EXPORTER_OTLP_PROTOCOL: 'grpc' }, true],

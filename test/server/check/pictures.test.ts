@@ -11,6 +11,7 @@ t.test('pictures in rich text are asked for as those of fields are', async (t) =
   const client = createBackendClient({
     base: origin.base,
     mediaOrigin: '',
+    fields: [],
     timeoutMs: 2000,
     concurrency: 2,
     onProgress: () => {}

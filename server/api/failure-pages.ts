@@ -1,0 +1,41 @@
+/** Failure pages of the backend: a framework's stack trace is for its own team (shared/README.md#the-api). */
+
+import { localeOfLangHeader } from '../../shared/locale/locale.ts'
+import { field, without } from '../http/fields.ts'
+import type { OriginRequest, Send } from '../http/transport.ts'
+import { envelopeOf } from './envelope.ts'
+
+/** What describes the body that is replaced, or may quote it. */
+const ofTheBody = new Set([
+  ...['content-type', 'content-length', 'content-encoding', 'content-disposition', 'content-language'],
+  ...['accept-ranges', 'etag', 'last-modified', 'refresh']
+])
+
+/**
+ * Wraps `send`: the body of a response of 500 or more that is a text for people (HTML, plain text) is replaced by the
+ * envelope, with the status and all other fields kept. `onReplaced` is told.
+ */
+export function replaceFailurePages(send: Send, onReplaced: (request: OriginRequest, status: number) => void): Send {
+  return (request, listener) => {
+    let isReplaced = false
+    return send(request, {
+      informational: (status, fields) => listener.informational?.(status, fields),
+      head(status, fields) {
+        isReplaced =
+          status >= 500 && /^\s*(?:text\/|application\/xhtml\+xml)/i.test(field(fields, 'content-type') ?? '')
+        if (!isReplaced) return listener.head(status, fields)
+        onReplaced(request, status)
+        const locale = localeOfLangHeader(field(request.headers, 'lang'))
+        const body = Buffer.from(envelopeOf(status, 502, locale))
+        const type = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(body.length)]
+        listener.head(status, [...without(fields, ofTheBody), ...type])
+        if (request.method !== 'HEAD') listener.data(body)
+      },
+      data(chunk) {
+        if (!isReplaced) listener.data(chunk)
+      },
+      end: () => listener.end(),
+      fail: (failure) => listener.fail(failure)
+    })
+  }
+}

@@ -1,0 +1,73 @@
+import { gzipSync } from 'node:zlib'
+import t from 'tap'
+import { type Responder, startOrigin } from '../../fixtures/origin.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
+import { startProxy } from '../../fixtures/test-proxy.ts'
+
+const trace = '<h1>Traceback</h1> File "/srv/app/views.py" SECRET_KEY'
+
+const failWith =
+  (status: number, type: string, body: string | Buffer, fields: Record<string, string> = {}): Responder =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': type, 'content-length': Buffer.byteLength(body), ...fields })
+    response.end(body)
+  }
+
+t.test("a framework's stack trace keeps its status and loses its body", async (t) => {
+  const origin = await startOrigin(t)
+  const front = await startProxy(t, origin.base)
+  const scripts: [string, number, Responder][] = [
+    ['HTML', 500, failWith(500, 'text/html; charset=utf-8', trace)],
+    ['plain text, as Django sends it to scripts', 500, failWith(500, 'text/plain', trace)],
+    [
+      'compressed',
+      503,
+      failWith(503, 'text/html', gzipSync(trace), { 'content-encoding': 'gzip', 'retry-after': '9' })
+    ],
+    ['a status without a name', 599, failWith(599, 'TEXT/HTML', trace, { etag: '"x"' })]
+  ]
+  for (const [name, status, script] of scripts) {
+    origin.respondWith(script)
+    for (const [method, path] of [
+      ['GET', '/api/other'],
+      ['POST', '/api/other'],
+      ['POST', '/api/addSubscribe'],
+      ['DELETE', '/api/other'],
+      ['HEAD', '/api/other']
+    ] as const) {
+      const answer = await sendRequest(front.base, path, {
+        method,
+        body: method === 'POST' ? 'x' : '',
+        headers: { lang: 'en' }
+      })
+      const title = `${name}, ${method} ${path}`
+      t.equal(answer.status, status, title)
+      t.equal(answer.headers['content-type'], 'application/json; charset=utf-8', title)
+      t.equal(answer.headers['content-encoding'], undefined, title)
+      t.equal(answer.headers.etag, undefined, title)
+      t.equal(answer.headers['retry-after'], status === 503 ? '9' : undefined, title)
+      if (method === 'HEAD') continue
+      t.match(answer.json(), { code: status, msg: /not available/, data: null }, title)
+      t.ok(answer.complete)
+    }
+  }
+  t.match(front.log, [
+    { level: 'warn', fields: { method: 'GET', path: '/other', status: 500 }, message: /failure page/ }
+  ])
+})
+
+t.test('JSON, other files and pages that are no failure of the backend pass as they are', async (t) => {
+  const origin = await startOrigin(t)
+  const front = await startProxy(t, origin.base)
+  for (const [status, type] of [
+    [500, 'application/problem+json'],
+    [503, 'application/json'],
+    [500, 'image/png'],
+    [404, 'text/html'],
+    [200, 'text/html']
+  ] as const) {
+    origin.respondWith(failWith(status, type, 'as sent'))
+    const answer = await sendRequest(front.base, '/api/other', { method: 'POST', body: 'x' })
+    t.match(answer, { status, body: 'as sent', headers: { 'content-type': type } }, `${status} ${type}`)
+  }
+})
