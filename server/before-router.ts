@@ -30,7 +30,10 @@ export const beforeRouter = fp(async (app, { log }: { log: Logger }) => {
 /** Gives `app.router` the requests that nothing here has answered. */
 function createRequestListener(app: FastifyInstance, log: Logger): Serve {
   const { router: route, trust, security, gate, metrics, requestLog, tracing } = app
-  const { tryServe } = app.fastPath
+  const { fastPath, preview } = app
+  const tryServe: typeof fastPath.tryServe = preview
+    ? (request, response) => (preview.isPreview(request) ? undefined : fastPath.tryServe(request, response))
+    : fastPath.tryServe
   const recordRequest = createRequestRecorder(metrics, requestLog)
   const warnOfForwarded = forwardedWarning(log, trust)
 

@@ -75,10 +75,12 @@ export function needlessSettings(
       (!isEmbedded || settings.apiUpstream === undefined) && isSet('UPSTREAM_CALLS'),
       'UPSTREAM_CALLS is not read: it needs API_UPSTREAM and CONTENT=embedded'
     ],
-    ...['UPSTREAM_HEADERS_FILE', 'UPSTREAM_PATHS'].map((name): [boolean, string] => [
-      settings.apiUpstream === undefined && isSet(name),
-      `${name} is not read: it needs API_UPSTREAM`
-    ]),
+    ...['UPSTREAM_HEADERS_FILE', 'UPSTREAM_PATHS', 'PREVIEW_TOKEN', 'PREVIEW_TOKEN_FILE'].map(
+      (name): [boolean, string] => [
+        settings.apiUpstream === undefined && isSet(name),
+        `${name} is not read: it needs API_UPSTREAM`
+      ]
+    ),
     [
       settings.edgePurgeUrl !== undefined && settings.cdnTtlS === undefined,
       'EDGE_PURGE_URL has no use without CDN_TTL_S: an edge keeps nothing that could be purged'

@@ -67,6 +67,8 @@ export interface Settings {
   purgeToken: string | undefined
   /** With it editors log in at `/_editor`; undefined: there is no such page. */
   editorToken: string | undefined
+  /** With it a browser sees what the backend has not published yet; undefined: nobody does. */
+  previewToken: string | undefined
   /** Seconds for which an edge keeps public responses; undefined: there is no edge. */
   cdnTtlS: number | undefined
   /** Address that purges are posted to; may contain credentials. Undefined: none. */
@@ -132,6 +134,8 @@ export const settingNames = [
   'PURGE_TOKEN_FILE',
   'EDITOR_TOKEN',
   'EDITOR_TOKEN_FILE',
+  'PREVIEW_TOKEN',
+  'PREVIEW_TOKEN_FILE',
   'CDN_TTL_S',
   'EDGE_PURGE_URL',
   'EDGE_PURGE_URL_FILE',
@@ -211,6 +215,7 @@ export function readSettings(env: Record<string, string | undefined>): Readonly<
     upstreamPaths: read('UPSTREAM_PATHS', apiPaths, 'none, or a list of paths below /api such as /poll,/upload/'),
     pageWaitMs: read('PAGE_WAIT_MS', wholeNumber(0, 600_000), 'a whole number of milliseconds, 0 to 600000') ?? 1000,
     purgeToken: secret('PURGE_TOKEN', token, allowedToken),
+    previewToken: secret('PREVIEW_TOKEN', token, allowedToken),
     editorToken: secret('EDITOR_TOKEN', token, allowedToken),
     cdnTtlS: read('CDN_TTL_S', wholeNumber(1, 31_536_000), 'a whole number of seconds, 1 to 31536000'),
     edgePurgeUrl: secret('EDGE_PURGE_URL', httpUrl, 'an http or https URL such as http://varnish/_edge/purge'),

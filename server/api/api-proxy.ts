@@ -80,6 +80,8 @@ export interface ApiProxyOptions {
   /** Sends forms to the upstream; default: as all other requests. */
   sendForm?: Send | undefined
   onContent?: OnContent
+  /** False: every request is forwarded, and nothing is stored; default: what may be is stored. */
+  isStoring?: boolean
   /** Lifetimes for an edge; undefined: there is none. */
   edge?: EdgeLifetimes | undefined
   onStorability?: OnStorability
@@ -124,7 +126,7 @@ const maxMissingEntries = 1000
 
 /** Creates the proxy with its cache. It sends nothing until a request comes. */
 export function createApiProxy(options: ApiProxyOptions): ApiProxy {
-  const { upstream, security, log, ttlS, maxBytes, stallMs = 30_000, isForwarded = () => true } = options
+  const { upstream, security, log, ttlS, maxBytes, stallMs = 30_000, isForwarded = () => true, isStoring } = options
   const readRequestBody = options.readRequestBody ?? createBodyReader(options.clientOf)
   const now = options.now ?? Date.now
   /** The pseudonym of this site in Via, by which a loop is detected. */
@@ -203,8 +205,12 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     onStorability: options.onStorability,
     edge: options.edge
   }
-  const declaredRequests = createDeclaredRequests(mount, via, (definition, locale) =>
-    createDeclaredCallRule(definition, locale, isForcedCall(definition, options.force), declaredOptions)
+  const declaredRequests = createDeclaredRequests(
+    mount,
+    via,
+    (definition, locale) =>
+      createDeclaredCallRule(definition, locale, isForcedCall(definition, options.force), declaredOptions),
+    isStoring
   )
   const passThroughOptions = { send, rule: otherRule, errors, stallMs }
 
@@ -319,7 +325,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
           client,
           trace,
           onInformational: (status, fields) => passInformational(proxyRequest, otherRule, status, fields),
-          cacheable: true
+          cacheable: isStoring !== false
         })
       }
       const form = method === 'POST' ? formOfCall(url) : undefined

@@ -17,6 +17,8 @@ import { addFormGuard, createFormGuard, type FormGuard } from './forms/form-guar
 import { forwardedPaths } from './forwarded-paths.ts'
 import { withFairInfo } from './inputs/fair-info.ts'
 import { createInputs, type Inputs } from './inputs/inputs.ts'
+import { type PreviewAccess, previewAccess } from './preview/preview-access.ts'
+import { previewUpstream } from './preview/preview-upstream.ts'
 import { createPurges, type Purges } from './purges.ts'
 import { createBodyReader, isTooLarge, type ReadRequestBody } from './request-body.ts'
 import { supportAllMethods } from './request-methods.ts'
@@ -30,6 +32,8 @@ declare module 'fastify' {
     proxy: ApiProxy
     /** What pages are derived from. */
     inputs: Inputs
+    /** Undefined: there are no previews. */
+    preview: Preview | undefined
     readRequestBody: ReadRequestBody
     formGuard: FormGuard
     purges: Purges
@@ -42,6 +46,15 @@ declare module 'fastify' {
     sharedCache: RedisCache | undefined
   }
 }
+
+/** Who sees previews, and the API as they ask it: nothing of it is stored. */
+interface Preview extends PreviewAccess {
+  proxy: ApiProxy
+  inputs: Inputs
+}
+
+/** Bounds the responses that a preview's cache reads; it stores none. */
+const previewBytes = 64 * 1_048_576
 
 export interface ApiOptions extends Backends {
   log: Logger
@@ -65,18 +78,25 @@ export const api = fp(async (app, options: ApiOptions) => {
   const contentListeners: NonNullable<ApiProxyOptions['onContent']>[] = [contractWatch.check]
   /** Whether the last response to a call could not be used. */
   let isFailing = false
-  const proxy = createApiProxy({
-    upstream: backends.upstream,
+  const common = {
     ttlS: settings.cacheTtlS,
-    staleS: settings.cacheStaleS,
-    edge: edgeLifetimes(settings),
-    maxBytes: maxStoreBytes(settings),
-    force: settings.cacheForce,
     security: security.api,
     log,
     forwardedFor: forwardedFor(trust),
     clientOf,
     readRequestBody,
+    isForwarded:
+      settings.apiUpstream === undefined || settings.upstreamPaths === undefined
+        ? undefined
+        : forwardedPaths(settings.upstreamPaths, isDivided)
+  }
+  const proxy = createApiProxy({
+    ...common,
+    upstream: backends.upstream,
+    staleS: settings.cacheStaleS,
+    edge: edgeLifetimes(settings),
+    maxBytes: maxStoreBytes(settings),
+    force: settings.cacheForce,
     onUnusable(request, reason) {
       // `busy` is this process's own limit.
       if (reason !== 'busy') isFailing = true
@@ -90,14 +110,18 @@ export const api = fp(async (app, options: ApiOptions) => {
     // The embedded backend is not down while the process runs.
     saveIn: settings.apiUpstream === undefined ? undefined : path.resolve(settings.dataDir, 'responses'),
     shared,
-    sendForm: backends.sendForm,
-    isForwarded:
-      settings.apiUpstream === undefined || settings.upstreamPaths === undefined
-        ? undefined
-        : forwardedPaths(settings.upstreamPaths, isDivided)
+    sendForm: backends.sendForm
   })
   const answers = createInputs({ ...proxy, waitMs: settings.pageWaitMs })
   const needsFairInfo = isDivided && upstreamCalls.includes('config') && !upstreamCalls.includes('fairInfo')
+  const inputsOf = (read: Inputs) => (needsFairInfo ? withFairInfo(read) : read)
+  const createPreview = (access: PreviewAccess): Preview => {
+    const upstream = previewUpstream(backends.upstream)
+    const own = createApiProxy({ ...common, upstream, staleS: 0, maxBytes: previewBytes, force: [], isStoring: false })
+    return { ...access, proxy: own, inputs: inputsOf(createInputs({ ...own, waitMs: settings.upstreamTimeoutMs })) }
+  }
+  const access = previewAccess(settings)
+  const preview = access && createPreview(access)
   const siteHost = new URL(settings.siteOrigin).host
   const guard = createFormGuard(trust, siteHost, shared && { store: shared.forms, log: throttledLog })
   const backendCheck = createBackendCheck({
@@ -117,7 +141,8 @@ export const api = fp(async (app, options: ApiOptions) => {
   app.decorate('sharedCache', shared)
   app.decorate('backends', backends)
   app.decorate('proxy', proxy)
-  app.decorate('inputs', needsFairInfo ? withFairInfo(answers) : answers)
+  app.decorate('inputs', inputsOf(answers))
+  app.decorate('preview', preview)
   app.decorate('readRequestBody', readRequestBody)
   app.decorate('formGuard', guard)
   app.decorate('purges', createPurges(settings, proxy, shared, throttledLog))
@@ -152,7 +177,9 @@ export const api = fp(async (app, options: ApiOptions) => {
     contentFileRoutes(scope, proxy, security.api, traceOf)
     await scope.register(async (calls) => {
       addFormGuard(calls, guard, security.api)
-      await apiRoutes(calls, { proxy, security: security.api, traceOf })
+      const handle: ApiProxy['handle'] = (request, ...rest) =>
+        (preview?.isPreview(request) ? preview.proxy : proxy).handle(request, ...rest)
+      await apiRoutes(calls, { proxy: { handle }, security: security.api, traceOf })
     })
   })
   app.addHook('onClose', () => backends.upstream.close())

@@ -30,12 +30,14 @@ const maxQueryLength = 4000
 
 /**
  * Creates the functions that turn calls into cache requests. `mount` is the path below which browsers reach the API,
- * `via` what identifies this process to the backend; `createRule` is called once for each call and language.
+ * `via` what identifies this process to the backend; `createRule` is called once for each call and language. With
+ * `isStoring` false no response is stored, whatever the call.
  */
 export function createDeclaredRequests(
   mount: string,
   via: string,
-  createRule: (definition: CallDefinition, locale: ApiLocale) => CacheRule
+  createRule: (definition: CallDefinition, locale: ApiLocale) => CacheRule,
+  isStoring = true
 ): DeclaredRequests {
   const memoized = new WeakMap<Call, CacheRequest>()
   const rules = new Map<string, CacheRule>()
@@ -59,7 +61,7 @@ export function createDeclaredRequests(
       target,
       headers,
       clientHeaders: {},
-      cacheable
+      cacheable: cacheable && isStoring
     }
   }
 

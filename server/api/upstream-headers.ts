@@ -22,7 +22,7 @@ import { readTraceId } from '../http/trace-context.ts'
  * Set by this process, or addressed to it: `Alt-Used` and `Host` name this server (RFC 9110, section 7.2; RFC 7838,
  * section 5).
  */
-const ownFields = new Set(['alt-used', 'expect', 'host', 'lang', 'traceparent', 'via', 'x-request-id'])
+const ownFields = new Set(['alt-used', 'expect', 'host', 'lang', 'traceparent', 'via', 'x-preview', 'x-request-id'])
 
 const standard = new Set([
   'accept',

@@ -1,5 +1,5 @@
 /** The cookie of an editor's session. */
-import { sessionS } from './editor-access.ts'
+import { sessionS } from '../limits/signed-sessions.ts'
 
 export const sessionCookie = 'editor_session'
 /** Path of the page for editors, and of the cookie. */

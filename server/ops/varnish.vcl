@@ -57,6 +57,11 @@ sub vcl_recv {
     return (pass);
   }
 
+  # So are previews (PREVIEW_TOKEN), which are stored nowhere.
+  if (req.http.Cookie ~ "(^|;)\s*preview_session=" || req.url ~ "^/_preview([/?]|$)") {
+    return (pass);
+  }
+
   # A confirmation shows what the cookie of the form before it says, and is stored nowhere.
   if (req.url ~ "[?&]done=") {
     return (pass);

@@ -19,6 +19,7 @@ import { descriptorOf } from '../../shared/pages/match-page.ts'
 import { viewOf } from '../../shared/pages/pages.ts'
 import type { PageState } from '../../shared/pages/state.ts'
 import { memoizeByInput } from '../api/inputs/input.ts'
+import { type PreviewMessages, previewEndPath, previewMessages } from './preview-messages.ts'
 import type { Rendering } from './render.tsx'
 import { structuredData } from './structured-data.ts'
 import { manifestPath } from './web-app-manifest.ts'
@@ -54,6 +55,8 @@ export interface DocumentParts {
   indexed: boolean
   /** Whether the site can be installed and its pages register the service worker: the link to the manifest says so. */
   isInstallable?: boolean
+  /** Whether a strip says that the page is a preview. */
+  isPreview?: boolean
 }
 
 /**
@@ -63,7 +66,14 @@ export interface DocumentParts {
 const fontPreload = `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>\n`
 
 /** The complete HTML document. */
-export function htmlDocument({ state, json, rendering, indexed, isInstallable = false }: DocumentParts): string {
+export function htmlDocument({
+  state,
+  json,
+  rendering,
+  indexed,
+  isInstallable = false,
+  isPreview = false
+}: DocumentParts): string {
   const { locale, edition, head, look } = state
   const { isLatin, tag } = languages[locale]
   const preload = look?.hasOwnHeadings ? '' : fontPreload
@@ -86,7 +96,7 @@ ${headLinks(state, indexed)}
 ${isInstallable ? `<link rel="manifest" href="${localePath(manifestPath, locale)}">\n` : ''}<meta name="build" content="${buildId}">
 </head>
 <body>
-<div id="app">${rendering.html}</div>
+<div id="app">${rendering.html}</div>${isPreview ? previewStrip(localized(previewMessages, locale)) : ''}
 <script type="application/json" id="state">${json}</script>
 ${isLatin ? '' : preload}<script type="module" src="${main}" fetchpriority="low"></script>
 ${modules.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="low">`).join('\n')}
@@ -105,6 +115,12 @@ function criticalStyles({ edition, screen }: PageState): string {
   return `<link rel="preload" href="${styles[edition]}" as="style" fetchpriority="high">
 <link rel="expect" href="#${bodyStyleSheetId}" blocking="render">
 <style>${firstStyles[edition][opening]}</style>`
+}
+
+/** Beside the application, which knows nothing of it. It covers nothing at the end of the page. */
+function previewStrip({ notice, end }: PreviewMessages): string {
+  return `
+<aside style="position:sticky;bottom:0;z-index:9;padding:.75rem 1rem;background:Mark;color:MarkText;text-align:center">${escapeHtml(notice)} <a href="${previewEndPath}" target="_top" rel="nofollow" style="color:inherit">${escapeHtml(end)}</a></aside>`
 }
 
 /** Links to all style sheets, for pages whose HTML does not link them itself. */

@@ -30,6 +30,8 @@ export interface PostedForm {
 }
 
 export interface RenderContext extends PageContext {
+  /** True: the page is a preview for one person, which is not stored, not indexed, and says so. */
+  isPreview?: boolean
   /** Gives the same HTML as `renderApp`, the default. */
   render?: (state: PageState) => Rendering
   /** Called for each derivation of an error page; `error` is set where the page could not be rendered. */
@@ -67,7 +69,7 @@ export function pageDerivation(
     key: `${format} ${locale} ${path}${queryString(match.query)} ${context.today}`,
     inputs: [...inputs, ...list],
     required: [...requiredInputsOf(page), ...list.map(() => false)],
-    cacheable: match.cacheable && form === null && context.settings.previewDate === undefined,
+    cacheable: match.cacheable && form === null && context.settings.previewDate === undefined && !context.isPreview,
     derive: (values, requestId) => {
       const inputValues = values.slice(0, inputs.length)
       if (listedPaths(optionalData(values[inputs.length]))?.has(path) === false) throw new PageNotFound()
@@ -155,14 +157,22 @@ function failureContent(
 
 function pageContent(context: RenderContext, state: PageState, format: Format, status: number): DerivedContent {
   if (format === 'data') return { status, type: 'application/json; charset=utf-8', body: stateJson(state) }
-  const { isSiteOriginSet, previewDate, offline: isInstallable } = context.settings
-  const indexed = isSiteOriginSet && previewDate === undefined && status === 200
+  const { isSiteOriginSet, previewDate, offline } = context.settings
+  const { isPreview = false } = context
+  const indexed = isSiteOriginSet && previewDate === undefined && status === 200 && !isPreview
   const { html, needs } = (context.render ?? renderApp)(state)
   const rendering = { html: markTexts(html, state.otherTexts, otherTag(state.locale)), needs }
   return {
     status,
     type: 'text/html; charset=utf-8',
-    body: htmlDocument({ state, json: stateJson(embeddedState(state, rendering)), rendering, indexed, isInstallable }),
+    body: htmlDocument({
+      state,
+      json: stateJson(embeddedState(state, rendering)),
+      rendering,
+      indexed,
+      isInstallable: offline && !isPreview,
+      isPreview
+    }),
     isFirstFlight: descriptorOf(state.screen).opening === 'hero',
     vary: hasPrefix(state.locale) ? [] : state.path === '/' ? ['Cookie', 'Accept-Language'] : ['Cookie']
   }

@@ -12,13 +12,13 @@ import { dataPrefix, type PageRequest, type Pages } from './pages.ts'
 import { sendRedirect } from './send-redirect.ts'
 
 /**
- * Registers the routes. `/*` takes every path that no other route takes. `clientOf` gives the client whose share of the
+ * Registers the routes. `pagesOf` gives the pages that a request sees. `/*` takes every path that no other route takes. `clientOf` gives the client whose share of the
  * upstream connections a request uses, `traceOf` its id, `acceptedFormOf` the form that its visitor has just posted.
  * POST of a page is in `form-posts.ts`.
  */
 export function pageRoutes(
   app: FastifyInstance,
-  pages: Pages,
+  pagesOf: (request: IncomingMessage) => Pages,
   clientOf: (request: IncomingMessage) => string | undefined,
   traceOf: RequestLog['traceOf'],
   acceptedFormOf: (request: IncomingMessage) => PageRequest['acceptedForm']
@@ -34,7 +34,7 @@ export function pageRoutes(
     config: { routeClass: 'data' },
     handler: async (request, reply) => {
       const target = targetOf(request).slice(dataPrefix.length)
-      return sendPage(request, reply, await pages.getData(target, requesterOf(request, reply)))
+      return sendPage(request, reply, await pagesOf(request.raw).getData(target, requesterOf(request, reply)))
     }
   })
   methodNotAllowed(app, `${dataPrefix}/*`, { routeClass: 'data' })
@@ -45,7 +45,7 @@ export function pageRoutes(
     config: { routeClass: 'page' },
     handler: async (request, reply) => {
       const cookies = request.headers.cookie
-      const result = await pages.getDocument({
+      const result = await pagesOf(request.raw).getDocument({
         target: targetOf(request),
         cookie: cookies?.includes(localeCookie) ? app.parseCookie(cookies)[localeCookie] : undefined,
         acceptLanguage: request.headers['accept-language'],
@@ -64,7 +64,7 @@ export function pageRoutes(
     url: '/*',
     // In onRequest, because Fastify parses the body before it calls the handler: a malformed body would give 400.
     onRequest: async (request, reply) => {
-      const page = await pages.getErrorPage(localeOfTarget(targetOf(request)), '/', 405)
+      const page = await pagesOf(request.raw).getErrorPage(localeOfTarget(targetOf(request)), '/', 405)
       return sendPage(request, reply, page, ['Allow', 'GET, HEAD, POST'])
     },
     handler: () => {}

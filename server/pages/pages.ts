@@ -53,6 +53,8 @@ export interface PagesOptions {
   derived: DerivedStore
   /** The fair's day: the pages of another day are other resources. */
   today: () => number
+  /** True: what is derived is a preview for one person. */
+  isPreview?: boolean
   /** Renders a page's state to HTML. */
   render: (state: PageState) => Rendering
   /** Called with each target and the page that answers it; `keyOf` gives the key under which it may be stored. */
@@ -117,6 +119,7 @@ export function createPages(options: PagesOptions): Pages {
   const pageContext = (requester?: Requester): RenderContext => ({
     settings,
     today: today(),
+    isPreview: options.isPreview ?? false,
     onScriptDropped,
     onLookDropped,
     render,

@@ -1,4 +1,5 @@
 /** The plugin of what a browser loads: pages, their data and files, built files, and forms posted without script. */
+import type { IncomingMessage } from 'node:http'
 import path from 'node:path'
 import fastifyCookie from '@fastify/cookie'
 import fp from 'fastify-plugin'
@@ -23,6 +24,7 @@ import { createMenuCheck, type MenuCheck } from './menu-check.ts'
 import { pageRoutes } from './page-routes.ts'
 import { pageWarnings } from './page-warnings.ts'
 import { createPages, type Pages } from './pages.ts'
+import { previewRoutes } from './preview-routes.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -68,7 +70,26 @@ export const sitePages = fp(async (app, options: SitePagesOptions) => {
   const fastPath =
     isFast === false ? noFastPath : createFastPath({ store: proxy.mainStore, derived, today, assets, headers })
   const { render, onDerived } = fastPath
-  const pages = createPages({ settings, inputs, derived, today, render, onDerived, ...pageWarnings(throttledLog) })
+  const common = { settings, today, render, ...pageWarnings(throttledLog) }
+  const pages = createPages({ ...common, inputs, derived, onDerived })
+  const { preview } = app
+  const previewPages =
+    preview &&
+    createPages({
+      ...common,
+      inputs: preview.inputs,
+      // It stays empty: no derivation of a preview is stored.
+      derived: createDerivedStore({
+        inputs: preview.inputs,
+        maxBytes: 1024,
+        headers,
+        maxWaiting: maxWaitingDerivations,
+        onWait: metrics.renderWaited
+      }),
+      isPreview: true,
+      onDerived: () => undefined
+    })
+  const pagesOf = (request: IncomingMessage) => (previewPages && preview.isPreview(request) ? previewPages : pages)
   const menuCheck = embeddedBeside === undefined ? undefined : createMenuCheck(inputs, log)
   if (menuCheck)
     app.contentListeners.push(({ name }, _locale, { bodyHash }) => {
@@ -118,7 +139,9 @@ export const sitePages = fp(async (app, options: SitePagesOptions) => {
   await app.register(async (scope) => {
     scope.addHook('onRequest', app.shedLoad)
     const doneCookie = createDoneCookie(replicaSecret(settings))
-    pageRoutes(scope, pages, clientOf, traceOf, ({ headers: { cookie } }) => (form) => {
+    if (preview)
+      await scope.register((previews) => previewRoutes(previews, { access: preview, pages, trust, log, throttledLog }))
+    pageRoutes(scope, pagesOf, clientOf, traceOf, ({ headers: { cookie } }) => (form) => {
       const value = cookie?.includes(doneCookieName) ? app.parseCookie(cookie)[doneCookieName] : undefined
       return doneCookie.read(value, form)
     })

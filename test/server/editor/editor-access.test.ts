@@ -1,7 +1,8 @@
 import t from 'tap'
-import { editorAccess, sessionS } from '../../../server/editor/editor-access.ts'
+import { editorAccess } from '../../../server/editor/editor-access.ts'
 import { previewPath } from '../../../server/editor/preview-page.tsx'
 import { readContentState } from '../../../server/editor/read-content-state.ts'
+import { sessionS } from '../../../server/limits/signed-sessions.ts'
 
 const editorToken = 'a token of editors'
 
