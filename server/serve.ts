@@ -158,7 +158,7 @@ export async function serve({ settings, log, assets, backend, descriptors }: Ser
 /** Has the cached responses with a tag revalidated before their next use, by all replicas and at the edge. */
 async function purgeTag({ purges }: FastifyInstance, tag: Tag): Promise<void> {
   await purges.purge({ tag }, false)
-  await purges.purgeEdge?.({ tag })
+  await purges.purgeEdge?.([{ tag }])
 }
 
 /** Resolves when the work is done, at the latest after so many milliseconds. */

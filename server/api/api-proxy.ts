@@ -11,6 +11,7 @@ import { createBackOff } from '../cache/back-off.ts'
 import type { CacheRequest } from '../cache/cache-request.ts'
 import { type Counters, createCounters } from '../cache/counters.ts'
 import { type CacheEngine, createCacheEngine } from '../cache/engine.ts'
+import type { PurgeCandidate } from '../cache/purge-selector.ts'
 import { createRfc9111Rule } from '../cache/rfc9111-rule.ts'
 import { createSavedResponses } from '../cache/saved/saved-responses.ts'
 import { createSavingStore, restoreResponse } from '../cache/saved/saving-store.ts'
@@ -104,6 +105,8 @@ export interface ApiProxy {
   counters: Counters
   /** Marks as stale (soft) or drops (hard) the selected entries, or all of them; returns their number. */
   purge(selection: PurgeSelection | undefined, hard: boolean): number
+  /** The stored responses that a purge would select. */
+  find(selection: PurgeSelection | undefined): PurgeCandidate[]
   /** Reads the responses that an earlier process has saved, for three seconds at most. Returns their number. */
   restore(): Promise<number>
   /** Number of responses that `restore` has read. */
@@ -346,6 +349,13 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
       const selects = selection && purgeSelector(selection)
       if (hard && saved) removeSaved(saved, requestOfKey, memory, selects)
       return cache.purge(selects, hard)
+    },
+    find(selection) {
+      const selects = selection && purgeSelector(selection)
+      const candidates = [...store.resources()].flatMap(({ url, entries }) =>
+        entries.map((entry): PurgeCandidate => ({ tag: entry.tag, label: entry.counter.label, url, entry }))
+      )
+      return selects ? candidates.filter(selects) : candidates
     },
     async restore() {
       await saved?.restore((response) => restoreResponse(response, requestOfKey, memory, counters, now()), maxRestoreMs)

@@ -4,8 +4,8 @@ import type { ThrottledLog } from '../observe/throttled-log.ts'
 import { everything } from './edge-tags.ts'
 import { affectedCalls, type PurgeSelection } from './purge-selection.ts'
 
-/** Passes a purge on; undefined selects everything. Resolves with what became of it, for people, and never rejects. */
-export type EdgePurge = (selection: PurgeSelection | undefined) => Promise<string>
+/** Passes purges on as one; undefined selects everything. Resolves with what became of it, for people, and never rejects. */
+export type EdgePurge = (selections: readonly (PurgeSelection | undefined)[]) => Promise<string>
 
 /** Milliseconds after which the purge of the site itself is answered without the edge. */
 const timeoutMs = 2000
@@ -19,8 +19,8 @@ export function createEdgePurge(url: string | undefined, log: ThrottledLog): Edg
   const { origin, pathname, search, username, password } = new URL(url)
   const credentials = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`)
   const authorization = username === '' ? {} : { authorization: `Basic ${credentials.toString('base64')}` }
-  return async (selection) => {
-    const tags = tagsOfPurge(selection)
+  return async (selections) => {
+    const tags = [...new Set(selections.flatMap(tagsOfPurge))]
     // Purges are rare: no connection stays open between two.
     const pool = new Pool(origin)
     try {
@@ -52,9 +52,12 @@ export function createEdgePurge(url: string | undefined, log: ThrottledLog): Edg
 
 /**
  * The tags that reach at least what a purge selects. An edge does not know which parameters and records a response has,
- * so that a record takes all responses of its call with it.
+ * so that a record takes all responses of its call with it, and tags of the backend or an address take everything: pages are
+ * made from responses that it has not seen.
  */
 function tagsOfPurge(selection: PurgeSelection | undefined): string[] {
   if (selection === undefined) return [everything]
+  if ('cacheTags' in selection) return [everything, ...selection.cacheTags]
+  if ('url' in selection) return [everything]
   return 'tag' in selection ? [selection.tag] : affectedCalls(selection.calls)
 }

@@ -2,7 +2,7 @@
 import { basicCalls, callDefinitions } from '../../shared/calls/table.ts'
 import { apiLocales } from '../../shared/locale/bilingual.ts'
 import type { CacheEntry } from '../cache/entry.ts'
-import type { FaultyResponse, LiveRow, LiveSnapshot } from '../observe/live-snapshot.ts'
+import type { FaultyResponse, LiveRow, LiveSnapshot, RecentPurge } from '../observe/live-snapshot.ts'
 import type { ApiProxy } from './api-proxy.ts'
 import type { CallObserver } from './call-observer.ts'
 import { type SparedCall, sparedCall } from './spared-calls.ts'
@@ -12,6 +12,7 @@ interface LiveSources {
   sparedCalls: () => ReadonlyMap<SparedCall, number>
   observer: Pick<CallObserver, 'of'>
   faultyResponses: () => readonly FaultyResponse[]
+  recentPurges: () => readonly RecentPurge[]
   /** Faults of a followed content folder, one a line. */
   contentFaults: () => readonly string[]
   /** Milliseconds since the epoch. */
@@ -59,6 +60,7 @@ export function takeSnapshot(sources: LiveSources): LiveSnapshot {
     requests,
     rows: rows.filter(isShown).sort((a, b) => Number(isFixed(b)) - Number(isFixed(a)) || b.uses - a.uses),
     faultyResponses,
+    recentPurges: sources.recentPurges(),
     contentFaults: sources.contentFaults()
   }
 }

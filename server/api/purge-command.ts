@@ -2,16 +2,28 @@
 import { tags } from '../../shared/calls/call.ts'
 import type { CallName } from '../../shared/calls/names.ts'
 import { isCacheableValue } from '../../shared/calls/parameters.ts'
-import { callDefinitions } from '../../shared/calls/table.ts'
+import { type CallDefinition, callDefinitions, callsByPath } from '../../shared/calls/table.ts'
 import { cutText } from '../../shared/locale/cut-text.ts'
+import { pathOf } from '../observe/request-path.ts'
+import { findCall } from './calls.ts'
 import type { CallSelection, PurgeSelection } from './purge-selection.ts'
+import { mount, parseRequestTarget } from './request-target.ts'
 
 export interface PurgeCommand {
   /** Undefined: everything. */
   selection: PurgeSelection | undefined
   hard: boolean
   /** What was selected, for the log. */
-  audit: { tag: string } | { calls: string }
+  audit: { tag: string } | { tags: string } | { calls: string } | { path: string }
+}
+
+export interface PurgeRequest {
+  /** One, or those of a batch. */
+  commands: PurgeCommand[]
+  /** True: nothing is purged, and the answer says what would be. */
+  isDryRun: boolean
+  /** Seconds after which the same is purged once more; 0: it is not. */
+  delayS: number
 }
 
 /** Gives the calls whose data a page displays, by its path with or without language prefix; undefined for no page. */
@@ -25,21 +37,41 @@ export class PurgeCommandError extends Error {
   }
 }
 
-const allowed = `Allowed is one of {"all":true}, {"tag":"menu"} (${tags.join(', ')}), {"call":"news","id":301} (a call and values of its parameters) and {"path":"/news/301"} (a page's address); each with "hard":true or without`
+const allowed = `Allowed is one of {"all":true}, {"tag":"menu"} (${tags.join(', ')}), {"tags":["news-301"]} (what your Cache-Tag says), {"call":"news","id":301} (a call and values of its parameters) and {"path":"/news/301"} (the address of a page, or of a call below /api/); each with "hard":true or without, or several as {"purges":[...]}; with "dryRun":true or "delay":5 (seconds)`
+const maxBatch = 100
+const maxDelayS = 60
 
 /** Reads a parsed body. Throws PurgeCommandError. */
-export function readPurgeCommand(body: unknown, callsOfPath: CallsOfPath): PurgeCommand {
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+export function readPurge(body: unknown, callsOfPath: CallsOfPath): PurgeRequest {
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
     throw new PurgeCommandError('The body must be a JSON object')
+  // Parsed JSON: every member is checked below.
+  const { purges, dryRun = false, delay = 0, ...single } = body as Record<string, unknown>
+  if (typeof dryRun !== 'boolean') throw new PurgeCommandError(`"dryRun":${shown(dryRun)} must be true or false`)
+  if (typeof delay !== 'number' || !(delay >= 0 && delay <= maxDelayS))
+    throw new PurgeCommandError(`"delay":${shown(delay)} must be a number of seconds, ${maxDelayS} at most`)
+  const common = { isDryRun: dryRun, delayS: delay }
+  if (purges === undefined) return { commands: [readPurgeCommand(single, callsOfPath)], ...common }
+  const [stray] = Object.keys(single)
+  if (stray !== undefined) throw new PurgeCommandError(`"purges" and ${shown(stray)} cannot be combined`)
+  if (!Array.isArray(purges) || purges.length === 0 || purges.length > maxBatch)
+    throw new PurgeCommandError(`"purges" must be a list of 1 to ${maxBatch} purges`)
+  return { commands: purges.map((item) => readPurgeCommand(item, callsOfPath)), ...common }
+}
+
+function readPurgeCommand(body: unknown, callsOfPath: CallsOfPath): PurgeCommand {
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new PurgeCommandError('A purge must be a JSON object')
   }
   // Parsed JSON: every member is checked below.
   const { hard = false, ...members } = body as Record<string, unknown>
   if (typeof hard !== 'boolean') throw new PurgeCommandError(`"hard":${shown(hard)} must be true or false`)
-  const { all, tag, call, path, ...others } = members
+  const { all, tag, tags: cacheTags, call, path, ...others } = members
   // `path` is also the name of a parameter of a call.
   const given = Object.entries({
     all: all === false ? undefined : all,
     tag,
+    tags: cacheTags,
     call,
     path: call === undefined ? path : undefined
   })
@@ -52,6 +84,14 @@ export function readPurgeCommand(body: unknown, callsOfPath: CallsOfPath): Purge
   const [stray] = Object.keys(others)
   if (stray !== undefined) throw new PurgeCommandError(`${shown(stray)} is not understood`)
   if (path !== undefined) return { ...readPath(path, callsOfPath), hard }
+  if (cacheTags !== undefined) {
+    const isList = Array.isArray(cacheTags) && cacheTags.length > 0 && cacheTags.length <= maxBatch
+    if (!isList || !cacheTags.every((name) => typeof name === 'string' && /^[\x21-\x2b\x2d-\x7e]{1,128}$/.test(name)))
+      throw new PurgeCommandError(
+        `"tags":${shown(cacheTags)} must be a list of 1 to ${maxBatch} tags, each of 1 to 128 visible ASCII characters without a comma`
+      )
+    return { selection: { cacheTags }, hard, audit: { tags: cacheTags.join(', ') } }
+  }
   if (tag !== undefined) {
     const known = tags.find((name) => name === tag)
     if (!known) throw new PurgeCommandError(`"tag":${shown(tag)} is no tag: there are ${tags.join(', ')}`)
@@ -63,9 +103,9 @@ export function readPurgeCommand(body: unknown, callsOfPath: CallsOfPath): Purge
 }
 
 function readCall(call: unknown, given: Record<string, unknown>): Omit<PurgeCommand, 'hard'> {
-  const definition = callDefinitions.get(call as CallName) // a value that is no name is not in the map
+  const definition = definitionOf(call)
   if (!definition) {
-    const names = [...callDefinitions.keys()].join(', ')
+    const names = [...callDefinitions.values()].map(({ name, path: callPath }) => `${name} (${callPath})`).join(', ')
     throw new PurgeCommandError(`"call":${shown(call)} is no call: there are ${names}`)
   }
   const { name, parameters: patterns, cacheable } = definition
@@ -87,14 +127,39 @@ function readCall(call: unknown, given: Record<string, unknown>): Omit<PurgeComm
   return { selection: { calls: [{ name, params }] }, audit: { calls: summaryOf({ name, params }) } }
 }
 
+/** A call by its name, its path with or without `/api`, or its operationId in the API's document. */
+function definitionOf(call: unknown): CallDefinition | undefined {
+  if (typeof call !== 'string') return undefined
+  const path = call.replace(/^\/api(?=\/)/, '')
+  const byName = callDefinitions.get(call as CallName) // a text that is no name is not in the map
+  return (
+    byName ?? callsByPath.get(path) ?? [...callDefinitions.values()].find((row) => operationIds(row).includes(call))
+  )
+}
+
+/** `getNews` of `/getNews`; `getIndustryTree` of `/industry/tree`. */
+function operationIds({ path }: CallDefinition): string[] {
+  const parts = path.split('/').slice(1)
+  const words = parts.map((part) => part[0]?.toUpperCase() + part.slice(1))
+  return [parts.join(''), `get${words.join('')}`]
+}
+
 const isMatch = (pattern: RegExp, value: string) => pattern.test(value)
 
 function readPath(path: unknown, callsOfPath: CallsOfPath): Omit<PurgeCommand, 'hard'> {
   if (typeof path !== 'string' || !path.startsWith('/')) {
     throw new PurgeCommandError(`"path":${shown(path)} must be a text that begins with a slash`)
   }
+  const target = parseRequestTarget(path, mount)
+  const definition = target && findCall(target.path, target.query)
+  if (definition) {
+    const given = new URLSearchParams(target.query)
+    const known = Object.keys(definition.parameters).filter((name) => given.has(name))
+    return readCall(definition.name, Object.fromEntries(known.map((name) => [name, given.get(name)])))
+  }
+  if (target) return { selection: { url: path }, audit: { path: pathOf(path) ?? '' } }
   const calls = callsOfPath(path)
-  if (!calls) throw new PurgeCommandError(`"path":${shown(path)} is no address of a page`)
+  if (!calls) throw new PurgeCommandError(`"path":${shown(path)} is no address of a page or a call`)
   return { selection: { calls }, audit: { calls: calls.map(summaryOf).join(', ') } }
 }
 

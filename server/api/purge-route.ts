@@ -2,14 +2,23 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FailureStatus } from '../../shared/calls/failures.ts'
+import { callDefinitions } from '../../shared/calls/table.ts'
 import { localeOfLangHeader } from '../../shared/locale/locale.ts'
+import type { PurgeCandidate } from '../cache/purge-selector.ts'
 import type { Trust } from '../http/trusted-proxies.ts'
 import { loggedAddress } from '../limits/client-address.ts'
 import { createFailedAttempts } from '../limits/failed-attempts.ts'
+import type { RecentPurge } from '../observe/live-snapshot.ts'
 import type { Log, ThrottledLog } from '../observe/throttled-log.ts'
 import type { EdgePurge } from './edge-purge.ts'
 import { envelope } from './envelope.ts'
-import { type CallsOfPath, type PurgeCommand, PurgeCommandError, readPurgeCommand } from './purge-command.ts'
+import {
+  type CallsOfPath,
+  type PurgeCommand,
+  PurgeCommandError,
+  type PurgeRequest,
+  readPurge
+} from './purge-command.ts'
 import type { PurgeSelection } from './purge-selection.ts'
 
 export interface PurgeOptions {
@@ -17,7 +26,11 @@ export interface PurgeOptions {
   token: string | undefined
   /** Marks as stale (soft) or drops (hard) the selected entries, or all of them; returns their number. */
   purge: (selection: PurgeSelection | undefined, hard: boolean) => number | Promise<number>
+  /** The stored responses that a purge would select, one object for each. */
+  find: (selection: PurgeSelection | undefined) => readonly PurgeCandidate[]
   callsOfPath: CallsOfPath
+  /** Called for each purge. */
+  onPurged?: ((purge: RecentPurge) => void) | undefined
   /** Passes a purge on to the edge; undefined: there is none. */
   purgeEdge?: EdgePurge | undefined
   trust: Trust
@@ -25,13 +38,15 @@ export interface PurgeOptions {
   throttledLog: ThrottledLog
 }
 
-/** Maximum size of the request body in bytes. */
-const maxBodyBytes = 4096
+/** Maximum size of the request body in bytes: that of a batch. */
+const maxBodyBytes = 65_536
+/** Addresses that a dry run names. */
+const maxAddresses = 100
 
 /** Registers the endpoint, which responds 404 when no token is set. Purges and wrong tokens are logged. */
 export async function purgeRoute(
   app: FastifyInstance,
-  { token, purge, callsOfPath, purgeEdge, trust, log, throttledLog }: PurgeOptions
+  { token, purge, find, callsOfPath, onPurged, purgeEdge, trust, log, throttledLog }: PurgeOptions
 ): Promise<void> {
   const message = 'a purge was refused: wrong token'
   const countFailure = createFailedAttempts({ audit: 'purge', message, trust, log: throttledLog })
@@ -42,6 +57,30 @@ export async function purgeRoute(
   app.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: maxBodyBytes }, (_request, body, done) =>
     done(null, body)
   )
+
+  /** Those of purges that are repeated. */
+  const timers = new Set<NodeJS.Timeout>()
+  app.addHook('onClose', async () => {
+    for (const timer of timers) clearTimeout(timer)
+  })
+
+  /** The site's own responses, then the edge: what that asks for from now on is new. */
+  const purgeAll = async (commands: readonly PurgeCommand[], from: string | undefined) => {
+    let touched = 0
+    for (const { selection, hard } of commands) touched += await purge(selection, hard)
+    const edge = await purgeEdge?.(commands.map(({ selection }) => selection))
+    const result = { touched, ...(edge === undefined ? {} : { edge }) }
+    for (const { audit, hard } of commands) {
+      onPurged?.({ at: Date.now(), selected: Object.values(audit).join(), hard, touched })
+      log.info({ audit: 'purge', from, allowed: true, ...audit, hard, ...result }, 'the cache was purged')
+    }
+    return result
+  }
+  const dryRun = (selections: readonly (PurgeSelection | undefined)[]) => {
+    const found = new Set(selections.flatMap(find))
+    const addresses = [...new Set([...found].map(addressOf))].sort()
+    return { touched: found.size, addresses: addresses.slice(0, maxAddresses) }
+  }
 
   /** Authorizes the request before its body is read. */
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -61,24 +100,34 @@ export async function purgeRoute(
     '/_cache/purge',
     { onRequest, config: { routeClass: 'purge' } },
     async (request, reply) => {
-      let command: PurgeCommand
+      let asked: PurgeRequest
       try {
-        command = readPurgeCommand(parseBody(request.body), callsOfPath)
+        asked = readPurge(parseBody(request.body), callsOfPath)
       } catch (error) {
         if (!(error instanceof PurgeCommandError)) throw error
         reply.code(400).header('content-type', 'application/json; charset=utf-8')
         return reply.send(JSON.stringify({ code: 400, msg: error.message, data: null }))
       }
-      const { selection, hard, audit } = command
-      const touched = await purge(selection, hard)
-      // After the site's own: what the edge asks for from now on is new.
-      const edge = await purgeEdge?.(selection)
-      const result = { touched, ...(edge === undefined ? {} : { edge }) }
+      const { commands, isDryRun, delayS } = asked
+      if (isDryRun) return { code: 200, msg: 'ok', data: dryRun(commands.map(({ selection }) => selection)) }
       const from = loggedAddress(request.raw, trust)
-      log.warn({ audit: 'purge', from, allowed: true, ...audit, hard, ...result }, 'the cache was purged')
+      const result = await purgeAll(commands, from)
+      if (delayS > 0) {
+        const timer = setTimeout(() => {
+          timers.delete(timer)
+          void purgeAll(commands, from).catch((err: unknown) => log.error({ err }, 'a delayed purge failed'))
+        }, delayS * 1000)
+        timers.add(timer.unref())
+      }
       return { code: 200, msg: 'ok', data: result }
     }
   )
+}
+
+/** The address of a stored response; without a query where it may hold what a visitor typed. */
+function addressOf({ url, label }: PurgeCandidate): string {
+  const isTyped = [...callDefinitions.values()].some(({ name, cacheable }) => name === label && !cacheable)
+  return isTyped ? (url.split('?', 1)[0] ?? '') : url
 }
 
 /** The body as JSON with every property, so that an unknown one is refused whatever its name; undefined for no JSON. */

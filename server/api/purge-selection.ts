@@ -1,9 +1,9 @@
-/** Which stored responses a purge selects: by tag, or by calls and what contains their records. */
+/** Which stored responses a purge selects: by tags, by calls and what contains their records, or by address. */
 import { type Tag, tags } from '../../shared/calls/call.ts'
 import type { CallName } from '../../shared/calls/names.ts'
 import { callDefinitions } from '../../shared/calls/table.ts'
 import type { PurgeCandidate, PurgeSelector } from '../cache/purge-selector.ts'
-import { boundedText } from '../http/fields.ts'
+import { boundedText, field } from '../http/fields.ts'
 import { type Call, resolveCall } from './calls.ts'
 import { mount } from './request-target.ts'
 
@@ -13,7 +13,15 @@ import { mount } from './request-target.ts'
  */
 export type CallSelection = Pick<Call, 'name' | 'params'>
 
-export type PurgeSelection = { tag: Tag } | { calls: readonly CallSelection[] }
+/**
+ * `cacheTags` are those that the backend sends in `Cache-Tag`, or one of `tags`. `url` is the address of a call that is
+ * not declared, below the mount; without a query it selects every query.
+ */
+export type PurgeSelection =
+  | { tag: Tag }
+  | { calls: readonly CallSelection[] }
+  | { cacheTags: readonly string[] }
+  | { url: string }
 
 /** Where records of a call are displayed beside their own page. */
 interface Containers {
@@ -48,6 +56,11 @@ export function readPurgeSelection(value: unknown): PurgeSelection | undefined {
   if (!isObject(value)) return undefined
   const tag = tags.find((known) => known === value.tag)
   if (tag !== undefined) return { tag }
+  if (typeof value.url === 'string') return { url: value.url }
+  if (Array.isArray(value.cacheTags)) {
+    const cacheTags = value.cacheTags.filter((cacheTag) => typeof cacheTag === 'string')
+    return cacheTags.length === value.cacheTags.length ? { cacheTags } : undefined
+  }
   if (!Array.isArray(value.calls)) return undefined
   const calls = value.calls.map(readCallSelection)
   const known = calls.filter((call) => call !== undefined)
@@ -77,8 +90,26 @@ function isObject(value: unknown): value is Record<string, unknown> {
  */
 export function purgeSelector(selection: PurgeSelection): PurgeSelector {
   if ('tag' in selection) return ({ tag }) => tag === selection.tag
+  if ('url' in selection) return urlSelector(selection.url)
+  if ('cacheTags' in selection) return cacheTagSelector(selection.cacheTags)
   const selectors = selection.calls.flatMap((call) => [callSelector(call), containerSelector(call)])
   return (candidate) => selectors.some((selects) => selects(candidate))
+}
+
+function urlSelector(selected: string): PurgeSelector {
+  const exactUrl = boundedText(selected)
+  return ({ url }) => url === exactUrl || (!selected.includes('?') && url.startsWith(`${selected}?`))
+}
+
+function cacheTagSelector(cacheTags: readonly string[]): PurgeSelector {
+  const selected = new Set(cacheTags)
+  return ({ tag, entry }) => {
+    if (selected.has(tag)) return true
+    // The response to a fetch in flight is not known yet.
+    if (entry === undefined) return true
+    const sent = field(entry.fields, 'cache-tag')
+    return sent?.split(',').some((name) => selected.has(name.trim())) ?? false
+  }
 }
 
 function callSelector({ name, params }: CallSelection): PurgeSelector {

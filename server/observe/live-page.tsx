@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { tags } from '../../shared/calls/call.ts'
+import { callDefinitions } from '../../shared/calls/table.ts'
 import type { LiveRow, LiveSnapshot } from './live-snapshot.ts'
 
 export interface LivePageOptions {
@@ -59,7 +60,7 @@ export function renderLivePage(snapshot: LiveSnapshot, { canPurge, outcome }: Li
 }
 
 function Figures({ snapshot }: { snapshot: LiveSnapshot }) {
-  const { at, saving, uses, requests, rows, faultyResponses, contentFaults } = snapshot
+  const { at, saving, uses, requests, rows, faultyResponses, recentPurges, contentFaults } = snapshot
   return (
     <div id="figures">
       <p className="saving">{saving === undefined ? '–' : `${(saving * 100).toFixed(1)} %`}</p>
@@ -102,6 +103,16 @@ function Figures({ snapshot }: { snapshot: LiveSnapshot }) {
           </li>
         ))}
       </ul>
+      <h2>Last purges</h2>
+      {recentPurges.length === 0 ? <p>None since this process started.</p> : null}
+      <ul>
+        {recentPurges.map(({ at: purgedAt, selected, hard, touched }) => (
+          <li key={`${purgedAt} ${selected}`}>
+            {new Date(purgedAt).toISOString()}: {selected}
+            {hard ? ', hard' : ''}, {count(touched)} stored responses
+          </li>
+        ))}
+      </ul>
       {contentFaults.length === 0 ? null : (
         <>
           <h2>Content faults</h2>
@@ -121,7 +132,9 @@ function Row({ row, at }: { row: LiveRow; at: number }) {
   const isGood = last === undefined || /^[23]/.test(last.outcome)
   return (
     <tr>
-      <th scope="row">{call}</th>
+      <th scope="row">
+        {callDefinitions.get(call)?.path} <small>{call}</small>
+      </th>
       <td>{languageNames[locale]}</td>
       <td>{count(hits)}</td>
       <td>{count(spared)}</td>

@@ -69,6 +69,16 @@ export interface LiveRow extends CallObservation {
   faulty: { responses: number; faults: number }
 }
 
+/** A purge of the endpoint. */
+export interface RecentPurge {
+  /** In milliseconds since the epoch. */
+  at: number
+  selected: string
+  hard: boolean
+  /** Stored responses that it touched, of a batch those of all. */
+  touched: number
+}
+
 export interface LiveSnapshot {
   at: number
   /** Share of all uses that caused no request, 0 to 1; undefined before the first use. */
@@ -78,5 +88,7 @@ export interface LiveSnapshot {
   /** The fixed calls first, then by use. */
   rows: LiveRow[]
   faultyResponses: readonly FaultyResponse[]
+  /** The latest first. */
+  recentPurges: readonly RecentPurge[]
   contentFaults: readonly string[]
 }

@@ -105,6 +105,7 @@ export const sitePages = fp(async (app, options: SitePagesOptions) => {
       observer: app.callObserver,
       faultyResponses: contractWatch.faultyResponses,
       contentFaults,
+      recentPurges: app.purges.recent,
       now: Date.now
     })
   )

@@ -132,9 +132,9 @@ t.test('no token is logged', async (t) => {
   const front = await startProxy(t, origin.base, { purgeToken: token })
   await purge(front, { all: true })
   await purge(front, { all: true }, 'Bearer other-token')
-  t.equal(front.log.length, 2)
-  t.notMatch(JSON.stringify(front.log), /a-long-token|other-token/)
-  t.match(front.log[0], { fields: { audit: 'purge', allowed: true, tag: 'all', hard: false, touched: 0 } })
+  t.equal(front.log.length, 1)
+  t.notMatch(JSON.stringify([front.log, front.infos]), /a-long-token|other-token/)
+  t.match(front.infos, [{ fields: { audit: 'purge', allowed: true, tag: 'all', hard: false, touched: 0 } }])
 })
 
 for (const method of ['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']) {

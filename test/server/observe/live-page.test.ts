@@ -23,7 +23,7 @@ const page = async (target = '/') => (await sendRequest(live, target)).body
 
 /** The cells of a call's row. */
 function rowOf(html: string, call: string, language: string): string[] {
-  const row = html.split('<tr>').find((text) => text.startsWith(`<th scope="row">${call}</th><td>${language}</td>`))
+  const row = html.split('<tr>').find((text) => text.includes(`<small>${call}</small></th><td>${language}</td>`))
   return (row ?? '').split(/<\/t[hd]>/).map((cell) => cell.replace(/<[^>]*>/g, ''))
 }
 
@@ -32,7 +32,7 @@ t.test('before the first use it lists the fixed calls in both languages and no f
   t.equal(status, 200)
   t.match(headers['content-security-policy'], /default-src 'none'/)
   t.match(body, '<p class="saving">–</p>')
-  for (const language of ['Chinese', 'English']) t.equal(rowOf(body, 'menu', language)[0], 'menu')
+  for (const language of ['Chinese', 'English']) t.equal(rowOf(body, 'menu', language)[0], '/getHomeMenuList menu')
   t.match(body, '<noscript><meta http-equiv="refresh"')
 })
 
@@ -79,7 +79,9 @@ t.test('the purge buttons need the token', async (t) => {
   }
   t.match(await post({ token: 'wrong', tag: 'menu' }), { status: 303, html: /Nothing was purged: the token is wrong/ })
   t.match(await post({ token, tag: 'nonsense' }), { html: /Nothing was purged: .*is no tag/ })
-  t.match(await post({ token, tag: 'menu', hard: '1' }), { html: /Purged: [1-9]\d* stored responses/ })
+  t.match(await post({ token, tag: 'menu', hard: '1' }), {
+    html: /Purged: [1-9]\d* stored responses[\s\S]*Last purges[\s\S]*Z: menu, hard, [1-9]\d* stored/
+  })
   t.equal(rowOf(await page(), 'menu', 'Chinese')[5], '0')
   const large = await fetch(`${live}/purge`, { method: 'POST', body: 'x'.repeat(10_000) }).catch(() => ({
     status: 413
