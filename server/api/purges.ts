@@ -28,7 +28,7 @@ const maxRecent = 20
 
 /** Creates them. */
 export function createPurges(
-  { settings }: AppOptions,
+  settings: Pick<Settings, 'edgePurgeUrl'>,
   proxy: Pick<ApiProxy, 'purge' | 'find'>,
   shared: RedisCache | undefined,
   log: ThrottledLog
