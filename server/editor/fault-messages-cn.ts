@@ -113,6 +113,8 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
     '不是 UTF-8：请存为 UTF-8（电子表格中选“CSV UTF-8”）',
   'is a link that leads out of the content folder: put the file itself here': '链接指向文件夹之外：请放入文件本身',
   'is a fact that edition.yaml gives: remove it here': 'edition.yaml 中已有此项：请在这里删除',
+  'is no figure of figures.yaml: {}': 'figures.yaml 中没有这个数字：{}',
+  'says {}, figures.yaml {}: write {}': '此处为 {}，figures.yaml 中为 {}：请写 {}',
   'is larger than {} MiB': '超过 {} MiB',
   'the folder has none of {}: name the folder that has them': '文件夹中没有 {}：请指定含有这些文件的文件夹',
   'the folder cannot be read: {}': '无法读取文件夹：{}',

@@ -17,6 +17,12 @@ export type Link = string
  */
 export type Markdown = string
 /**
+ * What follows the number in texts. Any other number before these words is a remark.
+ *
+ * @minItems 1
+ */
+export type FileNamedFigureWords = Text[]
+/**
  * Parts of the fair's life in which it is shown; without them in all.
  *
  * @minItems 1
@@ -66,6 +72,7 @@ export interface ContentFiles {
   config: FileConfig
   edition: FileEdition
   exhibitors: FileExhibitor
+  figures: FileFigures
   forms: FileForms
   home: FileHome
   hotels: FileHotel
@@ -293,6 +300,24 @@ export interface FileExhibitor {
   picture?: string
   picture_alt_cn?: Text
   picture_alt_en?: Text
+}
+/**
+ * Figures that several texts name: {exhibitors} in a text is the value of exhibitors.
+ */
+export interface FileFigures {
+  [k: string]: FileNamedFigure
+}
+export interface FileNamedFigure {
+  /**
+   * As texts of both languages write it: 6,900.
+   */
+  value: Text
+  cn?: FileNamedFigureWords
+  en?: FileNamedFigureWords
+  /**
+   * Other numbers that stand before these words: those of former fairs, and parts of the whole.
+   */
+  others?: FileNamedFigureWords
 }
 /**
  * Words and options of the forms, in place of the site's own.

@@ -7,6 +7,7 @@ declare module 'virtual:content-schemas' {
     | 'config'
     | 'edition'
     | 'exhibitors'
+    | 'figures'
     | 'forms'
     | 'home'
     | 'hotels'

@@ -10,6 +10,7 @@ export const optionalFiles = [
   'edition.yaml',
   'look.yaml',
   'forms.yaml',
+  'figures.yaml',
   'synonyms.yaml',
   'awards.yaml',
   ...['exhibitors', 'products', 'talks', 'people', 'partners', 'hotels'].map((name) => `${name}.csv`)

@@ -8,6 +8,7 @@ import type { BuiltFiles, KnownFiles } from '../resolve-files.ts'
 import type { ResolvedPack } from '../resolved-pack.ts'
 import { assemblePack } from './assemble-pack.ts'
 import { type ContentFault, faultLine, firstFaults, isBlocking, maxFaults } from './content-fault.ts'
+import { withFigures } from './figures.ts'
 import { parseFiles } from './files-of-folder.ts'
 import { fileFault, readFolder, type SourceFile } from './read-folder.ts'
 import type { RecordSource } from './record-sources.ts'
@@ -33,7 +34,7 @@ export function loadFiles(
   edition: EditionName,
   known: KnownFiles
 ): LoadResult {
-  const files = parseFiles(sources, faults)
+  const files = withFigures(parseFiles(sources, faults), faults)
   const strays = faults.filter((fault) => !isBlocking(fault))
   if (faults.some(isBlocking)) return { faults: faults.filter(isBlocking), remarks: strays }
   const { pack, isSample, sources: records, faults: unknown, remarks: found } = assemblePack(files, edition)

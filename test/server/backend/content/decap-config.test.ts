@@ -30,7 +30,7 @@ t.test('its forms have every field of the files of the editions and of the start
   let files = 0
   for (const folder of ['starter', 'editions/organic', 'editions/silver']) {
     for (const file of readdirSync(path.join(content, folder), { recursive: true, encoding: 'utf8' })) {
-      if (!file.endsWith('.yaml') || /^(menu|tree|forms|synonyms)\.yaml$/.test(file)) continue
+      if (!file.endsWith('.yaml') || /^(menu|tree|forms|figures|synonyms)\.yaml$/.test(file)) continue
       const fields =
         collections.find((collection) => collection.folder === path.dirname(file))?.fields ??
         collections.flatMap((collection) => collection.files ?? []).find((other) => other.file === file)?.fields

@@ -1,5 +1,4 @@
 /** Figures that the sample content says more than once, or says of records that it has. */
-import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import { loadFolder } from '../../../../server/backend/content/load/load-content.ts'
@@ -8,7 +7,6 @@ import { anyFiles } from '../../../fixtures/content-folder.ts'
 import { root } from '../../../fixtures/root.ts'
 
 const folderOf = (edition: EditionName) => path.join(root, 'server/backend/content/editions', edition)
-const textOf = (edition: EditionName, file: string) => readFileSync(path.join(folderOf(edition), file), 'utf8')
 
 function packOf(edition: EditionName) {
   const result = loadFolder(folderOf(edition), edition, anyFiles)
@@ -16,6 +14,9 @@ function packOf(edition: EditionName) {
   return result.pack
 }
 const packs = { organic: packOf('organic'), silver: packOf('silver') }
+/** The texts of a page, with the values of its figures. */
+const textOf = (edition: EditionName, path: string) =>
+  JSON.stringify(packs[edition].pages.find((page) => page.path === path))
 const rowsOf = (edition: EditionName, name: 'exhibitors' | 'talks') => packs[edition][name].length
 const homeFigures = (edition: EditionName, label: RegExp, phase: string) =>
   packs[edition].home.areaBox.filter(
@@ -37,12 +38,11 @@ const figuresOf = (edition: EditionName) =>
 
 t.test('the organic edition has one number of exhibitors, and says how many of them are listed', async (t) => {
   const all = homeFigure('organic', /exhibitors/)
-  const directory = textOf('organic', 'pages/exhibitor/featured.yaml')
+  const directory = textOf('organic', '/exhibitor/featured')
   const listed = rowsOf('organic', 'exhibitors')
   t.match(directory, `本届${all}家参展企业中，${listed}家在这里有自己的条目`)
   t.match(directory, `Of the ${all} exhibitors, ${listed} have an entry here`)
-  t.match(textOf('organic', 'pages/visitor/why.yaml'), `一天看完${all}家`)
-  t.match(textOf('organic', 'pages/event/roundtable.yaml'), `'${all}'`)
+  t.match(textOf('organic', '/visitor/why'), `一天看完${all}家`)
 })
 
 t.test('the silver edition lists all of its exhibitors', async (t) => {
@@ -88,7 +88,7 @@ t.test('the number of events is that of the programme, whose page says how many 
   const events = packs.organic.talks
   const talks = events.filter(({ kind = 'talk' }) => kind === 'talk').length
   t.equal(homeFigure('organic', /concurrent activities/), String(events.length))
-  t.match(textOf('organic', 'pages/event/activities.yaml'), 'twenty-three talks and nine others')
+  t.match(textOf('organic', '/event/activities'), '23 talks and 9 others')
   t.same([talks, events.length - talks], [23, 9])
 })
 
@@ -96,9 +96,48 @@ t.test('the silver edition says how many entries of its programme belong to the 
   const events = packs.silver.talks
   const ofForums = events.filter(({ forum }) => forum !== 'activities').length
   t.match(
-    textOf('silver', 'pages/event/activities.yaml'),
-    `The ${ofForums} sessions of three forums and ${events.length - ofForums} rounds`
+    textOf('silver', '/event/activities'),
+    `The ${ofForums} sessions of three forums and ${events.length - ofForums} tours`
   )
+})
+
+t.test('the two fairs share the hall: no row is in both, and their areas make up that of the hall', async (t) => {
+  const rows = editionNames.map((edition) => new Set(packs[edition].exhibitors.map(({ row }) => row)))
+  t.same(
+    [...rows[0]!].filter((row) => rows[1]!.has(row)),
+    []
+  )
+  const areas = editionNames.map((edition) => Number(homeFigure(edition, /area/i)))
+  const hall = packs.organic.news.find(({ id }) => id === 315)!.html_en
+  t.match(hall, `Hall N5 has ${(areas[0]! + areas[1]!).toLocaleString('en')} square metres in all`)
+  for (const [edition, other] of [
+    ['organic', /rows J to S are the Silver Economy/i],
+    ['silver', /rows A to H are the organic fair/i]
+  ] as const)
+    for (const page of ['/exhibitor/featured', '/exhibition/about']) t.match(textOf(edition, page), other, page)
+})
+
+t.test('the step-free route names the sides of the hall on which its plan has door, rooms and services', async (t) => {
+  const walls = { left: 'left-hand (west) wall', right: 'right-hand (east) wall' }
+  const words = { desk: 'information desk', cloakroom: 'cloakroom', first_aid: 'first aid', lift: 'lift' } as const
+  for (const edition of editionNames) {
+    const sections = packs[edition].pages.flatMap(({ sections }) => sections)
+    const places = sections.flatMap((section) => (section.type === 'hall' ? section.list : []))
+    const route = sections.find(({ anchor }) => anchor === 'step-free')
+    const step = route?.type === 'steps' ? route.list[6] : undefined
+    const door = places.find(({ kind, side }) => kind === 'door' && side === 'front')!
+    t.match(step?.title_en, `Enter hall N5 by the ${door.name_en.replace('East', 'east').replace('West', 'west')}`)
+    // Coming in, one has on the left what the plan, which is seen from the entrance, has left of the door.
+    for (const [kind, word] of Object.entries(words)) {
+      const place = places.find((one) => one.kind === kind)!
+      const parts = step!.text_en.toLowerCase().split(/[;,.]| and /)
+      const index = parts.findIndex((part) => part.includes(word))
+      const after = parts.slice(index).find((part) => /on your|along the/.test(part))
+      const side =
+        place.side === 'front' ? `on your ${place.at < door.at ? 'left' : 'right'}` : `${walls[place.side as 'left']}`
+      t.match(after, side.toLowerCase(), `${edition} ${kind}`)
+    }
+  }
 })
 
 for (const edition of editionNames) {
