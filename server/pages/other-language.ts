@@ -8,6 +8,7 @@ import { languages } from '../../shared/locale/languages.ts'
 import { type ApiLocale, apiLocaleOf, type Locale } from '../../shared/locale/locale.ts'
 import { plainText } from '../../shared/locale/plain-text.ts'
 import { codesOf, configurationCodes } from '../../shared/records/configuration-codes.ts'
+import { readFacts } from '../../shared/records/facts.ts'
 import { isRecord } from '../../shared/records/read-values.ts'
 import type { SiteConfig } from '../../shared/records/shell-records.ts'
 
@@ -30,13 +31,16 @@ export function foreignNames(value: unknown, locale: ApiLocale): string[] {
 export function foreignFacts(config: SiteConfig, locale: ApiLocale): string[] {
   const [own] = suffixesOf[locale]
   const [other] = suffixesOf[otherLocale(locale)]
-  return configurationCodes.flatMap(codesOf).flatMap((code) => {
+  const texts = configurationCodes.flatMap(codesOf).flatMap((code) => {
     if (!code.endsWith(own)) return []
     const text = plainText(config[code] ?? '')
     if (text !== '') return isForeign(text, locale) ? [text] : []
     const substitute = plainText(config[code.slice(0, -own.length) + other] ?? '')
     return substitute === '' ? [] : [substitute]
   })
+  // The notice in the footer holds the fair's name, which no element has by itself.
+  const { name, copyright } = readFacts(config, locale, '')
+  return texts.includes(name) ? [...texts, `© ${copyright}`] : texts
 }
 
 const escapes: Readonly<Record<string, string>> = {

@@ -39,7 +39,7 @@ export const exhibitors = /* @__PURE__ */ definePage(exhibitorsView, {
       ]
     }
   },
-  title: { cn: '特色展商', en: 'Featured exhibitors' },
+  title: { cn: '展商名录', en: 'Exhibitor list' },
   subject: contentSubject,
   listedRecords: ({ exhibitorList }) => listedRecords(exhibitorList, '/exhibitor/featured', ({ company }) => company),
   inSitemap: true

@@ -128,3 +128,14 @@ t.test('markTexts marks elements with one of the texts alone', async (t) => {
   ])
     t.equal(mark(other), other)
 })
+
+t.test('the copyright notice is marked where the fair has a name in the other language alone', async (t) => {
+  const config = [
+    { code: 'fact_name_cn', content: '示例展览会' },
+    { code: 'copyright_year', content: '2031' }
+  ]
+  const api = await startApiStub(t, { ...samples, '/getWebInfo': config })
+  const site = await startSite(t, api.base)
+  t.match((await sendRequest(site, '/en/')).body, '<p lang="zh-CN">© 2031 示例展览会</p>')
+  t.match((await sendRequest(site, '/')).body, '<p>© 2031 示例展览会</p>')
+})

@@ -220,7 +220,7 @@ const trails: [string, string, object, string[]][] = [
     [
       `${short} /en/`,
       'Exhibitors /en/exhibitor/why',
-      'Featured exhibitors /en/exhibitor/featured',
+      'Exhibitor list /en/exhibitor/featured',
       'Tea House /en/exhibitor/featured/9'
     ]
   ]

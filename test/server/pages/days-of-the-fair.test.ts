@@ -1,0 +1,72 @@
+/** What the sample editions say of days, on days from before the fair to a year after it. */
+import t from 'tap'
+import { editionNames } from '../../../shared/records/editions.ts'
+import { sendRequest } from '../../fixtures/send-request.ts'
+import { onePerKind, sitemapPaths } from '../../fixtures/site-addresses.ts'
+import { startProcess } from '../../fixtures/site-process.ts'
+
+const days = [
+  ...['2025-01-10', '2025-02-15', '2025-03-20', '2025-04-20', '2025-05-15', '2025-06-01', '2025-06-10'],
+  ...['2025-06-11', '2025-06-12', '2025-06-13', '2025-06-20', '2026-07-01']
+]
+const lastDay = '2025-06-13'
+
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+const written =
+  /(?:(\d{4})年)?(\d{1,2})月(\d{1,2})日|(\d{1,2})\.(\d{2})\.(\d{4})|(\d{1,2}) ((?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]*)(?: (\d{4}))?/g
+
+/** The days that a sentence names; without a year they are of the fair's. */
+function daysIn(sentence: string): string[] {
+  const two = (number: string | undefined) => String(number).padStart(2, '0')
+  return [...sentence.matchAll(written)].map(([, cnYear, cnMonth, cnDay, day, month, year, enDay, enMonth, enYear]) => {
+    if (cnMonth) return `${cnYear ?? 2025}-${two(cnMonth)}-${two(cnDay)}`
+    if (month) return `${year}-${month}-${two(day)}`
+    return `${enYear ?? 2025}-${two(String(months.indexOf(enMonth!.slice(0, 3)) + 1))}-${two(enDay)}`
+  })
+}
+
+/** What is to come, or holds up to a day. */
+const ofTheFuture =
+  /\b(?:will|opens?|until|held|are announced|to go)\b|\b(?:by|before) \d|将于|将在|开放|之前|日前|留到|有效期至|还有/
+
+/** What nobody can know before a day. */
+const results: [RegExp, string][] = [
+  [/21,640|14,260/, lastDay],
+  [/本届已闭幕|本届展会已闭幕|This edition has closed|本届报名已截止/, lastDay]
+]
+
+/** The sentences of the main part of a page. */
+function sentencesOf(html: string): string[] {
+  const main = /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? ''
+  const text = main
+    .replace(/<(script|style|form)\b.*?<\/\1>/gs, '\n')
+    .replace(/<\/?(?:a|b|em|mark|span|strong|time|wbr)\b[^>]*>/g, '')
+    .replace(/<[^>]*>/g, '\n')
+  return text
+    .split(/[\n。！？；!?]|\.\s/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean)
+}
+
+for (const edition of editionNames)
+  t.test(
+    `${edition}: on no day does a page speak of a past day as one to come, nor of a result before its day`,
+    async (t) => {
+      for (const day of days) {
+        const { base, stop } = await startProcess(t, { EDITION: edition, PREVIEW_DATE: `${day}T10:00+08:00` })
+        // News carry their own day.
+        const paths = onePerKind(await sitemapPaths(base)).filter((path) => !/\/news\/\d/.test(path))
+        t.ok(paths.length > 60, `${day}: ${paths.length} pages`)
+        const found: string[] = []
+        for (const path of paths)
+          for (const sentence of sentencesOf((await sendRequest(base, path)).body)) {
+            const past = daysIn(sentence).filter((one) => one < day)
+            if (past.length > 0 && ofTheFuture.test(sentence)) found.push(`${path}: ${sentence}`)
+            for (const [result, from] of results)
+              if (day < from && result.test(sentence)) found.push(`${path}: ${sentence}`)
+          }
+        t.same(found, [], day)
+        await stop()
+      }
+    }
+  )
