@@ -18,7 +18,7 @@ export const uiEn: typeof uiCn = {
   allProducts: 'All products',
   fullProgramme: 'Full programme',
   brandTitle: 'Featured exhibitors',
-  allExhibitors: 'Exhibitor directory',
+  allExhibitors: 'All exhibitors',
   newsTitle: 'News centre',
   allNews: 'All news',
   booth: 'Booth',

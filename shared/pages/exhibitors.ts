@@ -39,7 +39,7 @@ export const exhibitors = /* @__PURE__ */ definePage(exhibitorsView, {
       ]
     }
   },
-  title: { cn: '展商名录', en: 'Exhibitor list' },
+  title: { cn: '展商名录', en: 'Exhibitors' },
   subject: contentSubject,
   listedRecords: ({ exhibitorList }) => listedRecords(exhibitorList, '/exhibitor/featured', ({ company }) => company),
   inSitemap: true

@@ -49,24 +49,21 @@ function sentencesOf(html: string): string[] {
 }
 
 for (const edition of editionNames)
-  t.test(
-    `${edition}: on no day does a page speak of a past day as one to come, nor of a result before its day`,
-    async (t) => {
-      for (const day of days) {
-        const { base, stop } = await startProcess(t, { EDITION: edition, PREVIEW_DATE: `${day}T10:00+08:00` })
+  for (const day of days)
+    t.test(
+      `${edition}, ${day}: no page speaks of a past day as one to come, nor of a result before its day`,
+      async (t) => {
+        const { base } = await startProcess(t, { EDITION: edition, PREVIEW_DATE: `${day}T10:00+08:00` })
         // News carry their own day.
         const paths = onePerKind(await sitemapPaths(base)).filter((path) => !/\/news\/\d/.test(path))
-        t.ok(paths.length > 60, `${day}: ${paths.length} pages`)
+        t.ok(paths.length > 60, `${paths.length} pages`)
         const found: string[] = []
         for (const path of paths)
           for (const sentence of sentencesOf((await sendRequest(base, path)).body)) {
-            const past = daysIn(sentence).filter((one) => one < day)
-            if (past.length > 0 && ofTheFuture.test(sentence)) found.push(`${path}: ${sentence}`)
-            for (const [result, from] of results)
-              if (day < from && result.test(sentence)) found.push(`${path}: ${sentence}`)
+            const isPast = daysIn(sentence).some((one) => one < day)
+            const isEarly = results.some(([result, from]) => day < from && result.test(sentence))
+            if ((isPast && ofTheFuture.test(sentence)) || isEarly) found.push(`${path}: ${sentence}`)
           }
-        t.same(found, [], day)
-        await stop()
+        t.same(found, [])
       }
-    }
-  )
+    )

@@ -220,7 +220,7 @@ const trails: [string, string, object, string[]][] = [
     [
       `${short} /en/`,
       'Exhibitors /en/exhibitor/why',
-      'Exhibitor list /en/exhibitor/featured',
+      'Exhibitors /en/exhibitor/featured',
       'Tea House /en/exhibitor/featured/9'
     ]
   ]
