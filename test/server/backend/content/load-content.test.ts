@@ -237,7 +237,7 @@ const spoilt: [string, (content: ContentFolder) => void, string][] = [
   ],
   [
     'a list has no space after its hyphen',
-    ({ edit }) => edit('home.yaml', '  - value_cn:', '  -value_cn:'),
+    ({ edit }) => edit('home.yaml', '  - title_cn:', '  -title_cn:'),
     'and write a space after a hyphen'
   ],
   [
