@@ -665,9 +665,10 @@ export interface components {
         };
         /**
          * @description The parts of the fair's life in which the record is shown, by the site's clock; without them in all. So a figure
-         *     can be an expectation before the fair and a result after it.
+         *     can be an expectation before the fair and a result after it. `booth_open` and the like: until the end of the
+         *     deadline `fact_deadline_booth` of the configuration, `booth_closed`: from the next day on.
          */
-        Phases: ("before" | "during" | "after")[];
+        Phases: ("before" | "during" | "after" | "booth_open" | "booth_closed" | "vip_open" | "vip_closed" | "registration_open" | "registration_closed" | "hotels_open" | "hotels_closed")[];
         /** @description Every section may have a title, a summary, an anchor and phases. */
         SectionHead: {
             phases?: components["schemas"]["Phases"];
@@ -1302,8 +1303,8 @@ export interface components {
             phone: components["schemas"]["Phone"];
             email: components["schemas"]["Email"];
         };
-        /** @description `number` names the request when visitor, organisers and exhibitor speak about it. */
-        MeetingReceipt: {
+        /** @description `number` names the application or request when people speak about it. */
+        FormReceipt: {
             number?: string;
         } | null;
         /** @description The exhibit range is one of the edition's two. */
@@ -1571,7 +1572,7 @@ export type SubscribeForm = components['schemas']['SubscribeForm'];
 export type BoothForm = components['schemas']['BoothForm'];
 export type ExhibitorForm = components['schemas']['ExhibitorForm'];
 export type MeetingForm = components['schemas']['MeetingForm'];
-export type MeetingReceipt = components['schemas']['MeetingReceipt'];
+export type FormReceipt = components['schemas']['FormReceipt'];
 export type VisitorForm = components['schemas']['VisitorForm'];
 export type Registration = components['schemas']['Registration'];
 export type VisitorPass = components['schemas']['VisitorPass'];
@@ -2501,7 +2502,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done (1), or invalid (422); `msg` is shown to the visitor. */
+            /** @description Done (1), or invalid (422); `msg` is shown to the visitor, and the number where you give one. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2511,7 +2512,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: string;
-                        data: null;
+                        data: components["schemas"]["FormReceipt"];
                     } | components["schemas"]["Refusal"];
                 };
             };
@@ -2573,7 +2574,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description Done (1), or invalid (422); `msg` is shown to the visitor. */
+            /** @description Done (1), or invalid (422); `msg` is shown to the visitor, and the number where you give one. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["NoStore"];
@@ -2583,7 +2584,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: string;
-                        data: null;
+                        data: components["schemas"]["FormReceipt"];
                     } | components["schemas"]["Refusal"];
                 };
             };
@@ -2733,7 +2734,7 @@ export interface operations {
                     "application/json": {
                         code: components["schemas"]["SuccessCode"];
                         msg: string;
-                        data: components["schemas"]["MeetingReceipt"];
+                        data: components["schemas"]["FormReceipt"];
                     } | components["schemas"]["Refusal"];
                 };
             };

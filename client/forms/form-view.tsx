@@ -4,8 +4,12 @@
  * hydration keeps what has been typed before.
  */
 import { Fragment, type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useState } from 'react'
-import { consentFieldNames, consentVersion, type Form, findForm, honeypot } from '../../shared/forms/forms.ts'
+import { type AnyFormName, consentFieldNames, consentVersion, type Form, findForm, honeypot } from '../../shared/forms/forms.ts'
 import { apiLocaleOf, localePath } from '../../shared/locale/locale.ts'
+import type { OptionMessages } from '../../shared/forms/form-message-types.ts'
+import { readMeetingNumber } from '../../shared/forms/meeting-receipt.ts'
+import { formatTimelineDate } from '../../shared/time/dates.ts'
+import { isClosed } from '../../shared/time/deadlines.ts'
 import { timeOf } from '../offline/notices.ts'
 import { cancelWaitingForm, isOfThisTab, type WaitingForm, watchWaitingForms } from '../offline/waiting-forms.ts'
 import { useStore } from '../store.ts'
@@ -31,7 +35,6 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
   const messages = useFormMessages()
   const locale = useStore((state) => state.locale)
   const path = useStore((state) => state.path)
-  const phase = useStore((state) => state.phase)
   const live = useForm(form, parts)
   const place = placeOf(name, path, parts)
   const [isRestored, setIsRestored] = useDraft(place, live.formRef)
@@ -47,7 +50,7 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
       onSubmit={live.submit}
       noValidate
     >
-      {phase === 'after' && name !== 'unsubscribe' && <p className="form-note">{messages.closed[name]}</p>}
+      <DayNote name={name} />
       <div
         role="status"
         className={isDone ? 'form-done' : 'form-done is-empty'}
@@ -56,7 +59,7 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
         autoFocus={isDone}
       >
         {isDone && <p>{messages.success[name]}</p>}
-        {isDone && parts && <parts.Receipt answer={live.answer} />}
+        {isDone && (parts ? <parts.Receipt answer={live.answer} /> : <Receipt form={form} answer={live.answer} />)}
       </div>
       <WaitingNotice place={place} formRef={live.formRef} onSent={live.onSentLater} />
       <input type="hidden" name="form" value={name} />
@@ -86,6 +89,52 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
     </form>
   )
 }
+
+/** Number, what was sent, and what comes next; `answer` is null after a submission without script. */
+function Receipt({ form, answer }: { form: Form; answer: FormAnswer | null }) {
+  const messages = useFormMessages()
+  const { name } = form
+  const isLate = useStore((state) => isClosed('booth', state))
+  if (name !== 'subscribe' && name !== 'booth' && name !== 'exhibitor') return null
+  const number = readMeetingNumber(Object(answer?.data).number)
+  const sent = form.fields.flatMap(({ name: field, label, options }) => {
+    const value = field === consentFieldNames.given || typeof options === 'string' ? '' : answer?.values[field]
+    const names: Record<string, string> = messages.options[field as keyof OptionMessages] ?? {}
+    return value ? [[messages.fields[label], names[value] ?? value] as const] : []
+  })
+  return (
+    <>
+      <dl className="form-receipt">
+        {[...(number ? [[messages.number, number] as const] : []), ...sent].map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {/* After the deadline the note above the form says what comes next. */}
+      {(name === 'subscribe' || !isLate) && <p>{messages.next[name]}</p>}
+    </>
+  )
+}
+
+/** What it means that the form is sent today (shared/README.md#before-during-and-after-the-fair). */
+function DayNote({ name }: { name: AnyFormName }) {
+  const messages = useFormMessages()
+  const locale = useStore((state) => state.locale)
+  const isOver = useStore((state) => state.phase === 'after')
+  const { deadlines, last, fee = '' } = useStore((state) => state.facts)
+  const deadline = name in deadlineOf ? deadlineOf[name as keyof typeof deadlineOf] : undefined
+  const isLate = useStore((state) => deadline !== undefined && isClosed(deadline, state))
+  if (name === 'unsubscribe') return null
+  if (isOver) return <p className="form-note">{messages.closed[name]}</p>
+  const day = deadline ? deadlines?.[deadline] : last
+  if (name === 'subscribe' || day === undefined) return null
+  const note = isLate && name !== 'meeting' ? messages.late[name] : messages.open[name]
+  return <p className="form-note">{note(formatTimelineDate(day, locale), fee)}</p>
+}
+
+const deadlineOf = { booth: 'booth', exhibitor: 'booth', visitor: 'registration' } as const
 
 interface FormContentProps extends Omit<FormViewProps, 'name'> {
   form: Form

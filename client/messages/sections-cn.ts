@@ -3,6 +3,8 @@ export const sectionsCn = {
   asTable: '用表格看',
   chartLabel: '项目',
   room: '房型',
+  ratesOpen: (day: string) => `打电话订房时报展会名称，可享协议价，房量留到${day}。`,
+  ratesClosed: (day: string) => `协议价已于${day}结束，现在请按酒店当日价格预订。`,
   freeServices: '免费服务',
   stepFree: '无台阶',
   kilometres: (n: number) => `${n}公里`,

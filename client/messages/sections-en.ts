@@ -5,6 +5,8 @@ export const sectionsEn: typeof sectionsCn = {
   asTable: 'Show as a table',
   chartLabel: 'Item',
   room: 'Room type',
+  ratesOpen: (day) => `Give the name of the fair when you call to get the agreed rate. Rooms are held until ${day}.`,
+  ratesClosed: (day) => `The agreed rates ended on ${day}. Ask the hotel for its price of the day.`,
   freeServices: 'Free services',
   stepFree: 'Step-free',
   kilometres: (n) => `${n} km`,

@@ -7,7 +7,7 @@ export const uiCn = {
   addToCalendar: '加入日历',
   when: '时间',
   where: '地点',
-  closedText: '感谢每一位展商、观众与同行。本届报名已截止。现在填写的自动转入下一届，开放时通知您。',
+  closedText: '本届报名已截止。现在填写的自动转入下一届，开放时通知您。',
   nextEdition: '下一届开放时通知我',
   closedShort: '本届已闭幕',
   day: (n: number) => `第${['一', '二', '三', '四', '五', '六', '七'][n - 1] ?? n}天`,

@@ -10,7 +10,7 @@ export const uiEn: typeof uiCn = {
   when: 'When',
   where: 'Where',
   closedText:
-    'Thank you to everyone who exhibited, visited and spoke. Registration for this edition has closed. Forms sent now count for the next one, and we will tell you when it opens.',
+    'Registration for this edition has closed. Forms sent now count for the next one, and we will tell you when it opens.',
   nextEdition: 'Tell me about the next fair',
   closedShort: 'This edition has closed',
   day: (n) => `Day ${n}`,

@@ -3,7 +3,10 @@
 import { useState } from 'react'
 import type { Projected } from '../../shared/records/projection.ts'
 import type { Hotel } from '../../shared/records/records.ts'
+import { formatTimelineDate } from '../../shared/time/dates.ts'
+import { isClosed } from '../../shared/time/deadlines.ts'
 import { useMessages } from '../messages/messages.ts'
+import { useStore } from '../store.ts'
 import { telephone } from '../ui/contact-list.tsx'
 import { Check } from '../ui/icons.tsx'
 import { Joined } from '../ui/joined.tsx'
@@ -34,6 +37,7 @@ export function Hotels({ section }: SectionProps<'hotels'>) {
   const sorted = [...listOf(section.list)].sort(comparators[order])
   return (
     <>
+      <RatesNote />
       <fieldset className="chips needs-script">
         <legend>{messages.sections.sortBy}</legend>
         {orders.map((name) => (
@@ -52,6 +56,17 @@ export function Hotels({ section }: SectionProps<'hotels'>) {
       </span>
     </>
   )
+}
+
+/** Until when the agreed rates hold, or that they have ended. */
+function RatesNote() {
+  const messages = useMessages().sections
+  const locale = useStore((state) => state.locale)
+  const deadline = useStore((state) => state.facts.deadlines?.hotels)
+  const isOver = useStore((state) => isClosed('hotels', state))
+  if (deadline === undefined) return null
+  const day = formatTimelineDate(deadline, locale)
+  return <p>{isOver ? messages.ratesClosed(day) : messages.ratesOpen(day)}</p>
 }
 
 function HotelCard({ hotel }: { hotel: HotelRow }) {

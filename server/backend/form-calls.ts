@@ -23,7 +23,7 @@ import type { Pass } from '../../shared/records/pass.ts'
 import { readConfig } from '../../shared/records/shell-records.ts'
 import { type ApiResponse, type Call, type CallInput, keyReused } from './api-response.ts'
 import type { CompiledPack } from './content/compiled.ts'
-import { createMeetingDetails, type FormDetails } from './meeting-details.ts'
+import { createMeetingDetails, type FormDetails, numbered } from './meeting-details.ts'
 import { type Consent, passColumn } from './submission.ts'
 import { isStoreUnavailable, type SubmissionStore } from './submissions.ts'
 
@@ -62,8 +62,8 @@ export function formCalls(
   }
   return {
     addSubscribe: add('subscribe'),
-    addBooth: add('booth'),
-    addExhibitor: add('exhibitor'),
+    addBooth: add('booth', { detailsOf: numbered('B') }),
+    addExhibitor: add('exhibitor', { detailsOf: numbered('E') }),
     addVisitor: add('visitor', { issuePass }),
     addMeeting: add('meeting', { detailsOf: createMeetingDetails(pack) }),
     removeSubscribe: postCall(messages, (input) => unsubscribe(messages, input, submissions))

@@ -1,4 +1,4 @@
-/** What the backend adds to a request for a meeting: its number, and the names of what it is about. */
+/** What the backend adds to applications, a number, and to a request for a meeting also the names of what it is about. */
 import { createHash, randomBytes } from 'node:crypto'
 import type { MessageKey } from '../../shared/forms/forms.ts'
 import { readDays, readHours } from '../../shared/records/facts.ts'
@@ -38,7 +38,7 @@ export function createMeetingDetails(
     const products = ids.flatMap((id) => exhibitor?.products.find((product) => String(product.id) === id) ?? [])
     if (exhibitor && products.length < ids.length) errors.products = 'illegal'
     if (!exhibitor || Object.keys(errors).length > 0) return { errors }
-    const number = numberOf(idempotencyKey)
+    const number = numberOf('M', idempotencyKey)
     const names = products.map(({ name_cn, name_en }) => bothNames(name_cn, name_en)).join('; ')
     const details = {
       number,
@@ -50,12 +50,20 @@ export function createMeetingDetails(
   }
 }
 
+/** Gives an application its number; all attempts with one Idempotency-Key get the same. */
+export function numbered(letter: string): (fields: object, idempotencyKey?: string) => FormDetails {
+  return (_fields, idempotencyKey) => {
+    const number = numberOf(letter, idempotencyKey)
+    return { errors: {}, details: { number }, data: { number } }
+  }
+}
+
 /** Random, or derived from a key, which is random: numbers in a row would tell how many requests there are. */
-function numberOf(idempotencyKey: string | undefined): string {
+function numberOf(letter: string, idempotencyKey: string | undefined): string {
   const bytes = idempotencyKey
     ? createHash('sha256').update(`meeting ${idempotencyKey}`).digest().subarray(0, 6)
     : randomBytes(6)
-  return `M-${[...bytes].map((byte) => characters[byte % characters.length]).join('')}`
+  return `${letter}-${[...bytes].map((byte) => characters[byte % characters.length]).join('')}`
 }
 
 function slotsOf({ config }: CompiledPack): number[] {

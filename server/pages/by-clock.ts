@@ -5,18 +5,21 @@
  */
 
 import type { ViewData } from '../../shared/pages/state.ts'
-import { isPublished, type Phase, shanghaiDay } from '../../shared/time/dates.ts'
+import { isPublished, shanghaiDay } from '../../shared/time/dates.ts'
+import { type Day, deadlineNames, isClosed } from '../../shared/time/deadlines.ts'
 
 /** The data without what is shown on other days. The records stay as they are: pages share them. */
-export function dataOfDay(data: ViewData, today: number, phase: Phase): ViewData {
+export function dataOfDay(data: ViewData, day: Day): ViewData {
+  const { today } = day
+  const phases = phasesOf(day)
   const published = <News extends Dated>(list: readonly News[]) => list.filter(({ date }) => isPublished(date, today))
   const ifPublished = <News extends Dated>(news: News | null) => (news && isPublished(news.date, today) ? news : null)
   const { home, page, news, newsList, exhibitor, product, search, talk, talkList } = data
   const ofDay = <Talk extends Presented>(list: readonly Talk[]) => list.map((each) => slidesOfDay(each, today))
   return {
     ...data,
-    ...(home && { home: { ...home, areaBox: ofPhase(home.areaBox, phase), newsBox: published(home.newsBox) } }),
-    ...(page && { page: { ...page, sections: sectionsOf(page, today, phase) } }),
+    ...(home && { home: { ...home, areaBox: ofPhase(home.areaBox, phases), newsBox: published(home.newsBox) } }),
+    ...(page && { page: { ...page, sections: sectionsOf(page, today, phases) } }),
     ...(newsList && { newsList: { ...newsList, ...shortened(newsList, published(newsList.list)) } }),
     ...(exhibitor && { exhibitor: { ...exhibitor, news: published(exhibitor.news), talks: ofDay(exhibitor.talks) } }),
     ...(product && { product: awardOfDay(product, today) }),
@@ -66,14 +69,19 @@ interface Phased {
   phases?: readonly string[] | undefined
 }
 
-/** The records of a phase; those without phases are of all. */
-function ofPhase<T extends Phased>(records: readonly T[], phase: Phase): T[] {
-  return records.filter(({ phases = [] }) => phases.length === 0 || phases.includes(phase))
+/** The phase of the fair, and of each deadline whether it is open or closed. */
+function phasesOf(day: Day): ReadonlySet<string> {
+  return new Set([day.phase, ...deadlineNames.map((name) => `${name}_${isClosed(name, day) ? 'closed' : 'open'}`)])
 }
 
-function sectionsOf({ sections }: NonNullable<ViewData['page']>, today: number, phase: Phase) {
-  return ofPhase(sections, phase).map((section) => {
-    if (section.type === 'figures') return { ...section, list: ofPhase(section.list, phase) }
+/** The records of any of the phases; those without phases are of all. */
+function ofPhase<T extends Phased>(records: readonly T[], current: ReadonlySet<string>): T[] {
+  return records.filter(({ phases = [] }) => phases.length === 0 || phases.some((phase) => current.has(phase)))
+}
+
+function sectionsOf({ sections }: NonNullable<ViewData['page']>, today: number, phases: ReadonlySet<string>) {
+  return ofPhase(sections, phases).map((section) => {
+    if (section.type === 'figures') return { ...section, list: ofPhase(section.list, phases) }
     if (section.type !== 'awards') return section
     const list = section.list.map((award) =>
       isPublished(award.date, today) ? award : { ...award, winners: [], products: [] }

@@ -65,7 +65,7 @@ export function pageState(
   const views = status === 200 ? readViews(settings.mediaOrigin, page, inputValues) : { data: {}, otherTexts: [] }
   const { otherTexts } = views
   const phase: Phase = phaseOf(today, facts.first, facts.last)
-  const data = dataOfDay(views.data, today, phase)
+  const data = dataOfDay(views.data, { today, phase, facts })
   const industryTree =
     tree === undefined || !needsTree(match.screen, data) ? null : treeOf(tree, apiLocale, settings.mediaOrigin)
   const displayed = [

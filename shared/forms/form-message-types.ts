@@ -19,6 +19,9 @@ export interface LinkedText {
   after: string
 }
 
+/** Forms whose meaning changes with a deadline of the fair. */
+export type DatedFormName = 'booth' | 'exhibitor' | 'visitor' | 'meeting'
+
 export interface FormMessages {
   /** Labels of fields. */
   fields: Record<FieldKey, string>
@@ -32,12 +35,23 @@ export interface FormMessages {
   /** The link leads to the privacy page. */
   consent: Record<StoredFormName, LinkedText>
   success: Record<AnyFormName, string>
+  /** Displayed with the confirmation: when an answer comes, and what comes next. */
+  next: Record<'subscribe' | 'booth' | 'exhibitor', string>
+  /** Before the number of what was sent. */
+  number: string
   /** Label of the submit button while the form is being sent. */
   sending: string
   /** Behind the label of a field that may stay empty, with its brackets. */
   optional: string
   /** Displayed with the error of an email address: one of the right form. */
   emailExample: string
+  /**
+   * Displayed above the fields until the deadline, which is a day such as `31.03.2025`; `fee` is empty where it is not
+   * known.
+   */
+  open: Record<DatedFormName, (day: string, fee: string) => string>
+  /** Displayed after the deadline, until the fair ends. */
+  late: Record<Exclude<DatedFormName, 'meeting'>, (day: string, fee: string) => string>
   /** Displayed after the fair: the edition has closed, and a submission counts for the next one. */
   closed: Record<StoredFormName, string>
   /** A form waits on the device since `time` (`10:42`), because there was no network. */

@@ -105,9 +105,26 @@ export const formMessagesCn: FormMessages = {
     meeting: '提交成功。主办方会转交展商，由展商通过电话或邮件与您确认时间。',
     unsubscribe: '退订成功，该邮箱不会再收到展会资讯。'
   },
+  next: {
+    subscribe: '下一期电子通讯发到您的邮箱，每期都可以退订。',
+    booth: '主办方会打电话或发邮件答复。联系时请报编号。',
+    exhibitor: '主办方会打电话或发邮件答复。联系时请报编号。'
+  },
+  number: '编号',
   sending: '正在提交',
   optional: '（选填）',
   emailExample: '例如name@example.com',
+  open: {
+    booth: (day) => `本届展位申请${day}截止。今天提交，按本届办理。`,
+    exhibitor: (day) => `本届参展申请${day}截止。今天提交，按本届办理。`,
+    visitor: (day, fee) => `${day}（含）前登记，免费入场。${fee && `之后登记或到馆登记，入场费${fee}。`}`,
+    meeting: (day) => `约见到${day}闭馆前都可以提出，现在提交马上转给展商。`
+  },
+  late: {
+    booth: (day) => `本届展位申请已于${day}截止。现在提交的转入下一届，招展开始后由工作人员与您联系。`,
+    exhibitor: (day) => `本届参展申请已于${day}截止。现在提交的转入下一届。`,
+    visitor: (day, fee) => `免费登记已于${day}截止。现在登记照样得到参观凭证，入场费${fee}到馆支付。`
+  },
   closed: {
     subscribe: '本届展会已经结束，订阅后您会收到下一届的消息。',
     booth: '本届展会已经结束，现在提交的展位申请将转入下一届，招展开始后由工作人员与您联系。',

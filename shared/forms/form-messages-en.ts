@@ -110,9 +110,30 @@ export const formMessagesEn: FormMessages = {
     meeting: 'Submission Successful. The exhibitor gets your request and confirms the time by phone or email.',
     unsubscribe: 'You have unsubscribed. This address will receive no more news of the fair.'
   },
+  next: {
+    subscribe: 'The next letter comes to this address. Every letter has a link to unsubscribe.',
+    booth: 'The organisers answer by phone or email. Give the number when you contact them.',
+    exhibitor: 'The organisers answer by phone or email. Give the number when you contact them.'
+  },
+  number: 'Number',
   sending: 'Sending',
   optional: ' (optional)',
   emailExample: 'For example name@example.com',
+  open: {
+    booth: (day) => `Applications for this fair close on ${day}. One sent today counts for this fair.`,
+    exhibitor: (day) => `Applications for this fair close on ${day}. One sent today counts for this fair.`,
+    visitor: (day, fee) =>
+      `Entry is free for whoever registers by ${day}.${fee && ` Afterwards, and at the door, it costs ${fee}.`}`,
+    meeting: (day) =>
+      `Meetings can be asked for until the fair ends on ${day}. The exhibitor gets your request at once.`
+  },
+  late: {
+    booth: (day) =>
+      `Applications for this fair closed on ${day}. One sent now counts for the next fair, and we will contact you when bookings open.`,
+    exhibitor: (day) => `Applications for this fair closed on ${day}. One sent now counts for the next fair.`,
+    visitor: (day, fee) =>
+      `Free registration ended on ${day}. Whoever registers now gets the pass all the same; entry${fee && `, ${fee},`} is paid at the door.`
+  },
   closed: {
     subscribe: 'This edition of the fair has closed. Subscribers hear about the next one first.',
     booth:

@@ -4,6 +4,7 @@
  */
 
 import { choosableFields } from '../forms/forms.ts'
+import { deadlineNames } from '../time/deadlines.ts'
 import { lookColours, lookFaces } from './look.ts'
 
 /** A row of the table; braces in `code` list alternatives, as in `fact_name_{cn|en}`. */
@@ -70,6 +71,16 @@ export const configurationCodes: readonly ConfigurationCode[] = [
     value:
       'opening hours in Shanghai, day by day: `09:00-17:00, 09:00-17:00, 09:00-15:00`; one pair holds for all days',
     without: 'no opening hours; days of the calendar file are all-day events'
+  },
+  {
+    code: `fact_deadline_{${deadlineNames.join('|')}}`,
+    value: 'last day of booth applications, applications of VIP buyers, free registration, hotel rates: `2025-03-31`',
+    without: 'open until the last day, and no sentence about it'
+  },
+  {
+    code: 'fact_fee_{cn|en}',
+    value: 'what visitors pay who register after the deadline: `RMB 50`',
+    without: 'no amount'
   },
   { code: 'fact_venue_{cn|en}', value: 'name of the venue', without: 'no venue' },
   { code: 'fact_hall_{cn|en}', value: 'the hall: `Hall N5`', without: 'no hall' },

@@ -7,6 +7,7 @@ import { apiLocales } from '../locale/bilingual.ts'
 import type { ApiLocale } from '../locale/languages.ts'
 import { plainText } from '../locale/plain-text.ts'
 import { shanghaiDay } from '../time/dates.ts'
+import { type Deadlines, deadlineNames } from '../time/deadlines.ts'
 import { readTime } from './read-values.ts'
 import type { SiteConfig } from './shell-records.ts'
 
@@ -39,6 +40,9 @@ export interface Facts {
   last?: number
   /** Opening hours by day, unix seconds; empty where they are not known. */
   hours: { open: number; close: number }[]
+  deadlines?: Deadlines
+  /** What a visitor pays who registers after the deadline: `RMB 50`. */
+  fee?: string
   /** Parts of the address, for structured data. */
   place: { street: string; locality: string; region: string; country: string }
   /** For a taxi driver: in Chinese in both languages. */
@@ -77,6 +81,11 @@ export function readFacts(config: SiteConfig | null, locale: ApiLocale, siteOrig
   const paired = (code: string) => languages.map((language) => text(`${code}_${language}`)).find(Boolean) ?? ''
   const name = paired('fact_name') || paired('meta_title') || hostOf(siteOrigin)
   const days = readDays(text('fact_first_day'), text('fact_last_day'))
+  const deadlines = deadlineNames.flatMap((name) => {
+    const day = readTime(text(`fact_deadline_${name}`))
+    return day === undefined ? [] : [[name, shanghaiDay(day)] as const]
+  })
+  const fee = paired('fact_fee')
   const share = text('share_image') || text('mark_image')
   const year = readYear(text('copyright_year')) ?? (days && new Date(days.first * 1000).getUTCFullYear())
   const [longitude, latitude] = [readDegrees(text('fact_longitude'), 180), readDegrees(text('fact_latitude'), 90)]
@@ -89,6 +98,8 @@ export function readFacts(config: SiteConfig | null, locale: ApiLocale, siteOrig
     hall: paired('fact_hall'),
     ...days,
     hours: days ? readHours(text('fact_hours'), days.first, days.last) : [],
+    ...(deadlines.length > 0 && { deadlines: Object.fromEntries(deadlines) }),
+    ...(fee && { fee }),
     place: {
       street: paired('fact_street'),
       locality: paired('fact_locality'),

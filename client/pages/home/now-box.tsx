@@ -3,7 +3,7 @@
  * (shared/README.md#before-during-and-after-the-fair). None where the days of the fair are not known.
  */
 
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { daysBetween, formatTime, shanghaiDay } from '../../../shared/time/dates.ts'
@@ -35,15 +35,20 @@ function Before({ first }: { first: number }) {
   return (
     <Notice
       title={messages.daysToGo(daysBetween(today, first))}
-      text={messages.beforeText}
       href={href.page('/visitor/guide')}
       link={messages.planVisit}
-    />
+    >
+      <p>
+        <Prose text={messages.beforeText} />
+      </p>
+    </Notice>
   )
 }
 
 function During() {
   const messages = usePageMessages(homeMessages)
+  const { hallPlan } = useMessages().plan
+  const hasPage = useHasPage()
   const Lines = useNowLines()
   useRenderingNeed('earlyHydration')
   const today = useStore((state) => state.today)
@@ -54,7 +59,12 @@ function During() {
   const address = `${href.page('/event/activities')}${hours ? `#day-${index + 1}` : ''}`
   return (
     <>
-      <Notice title={title} text={messages.todayText} href={address} link={messages.todayProgramme} />
+      <Notice title={title} href={address} link={messages.todayProgramme}>
+        <nav className="chips now-ways" aria-label={title}>
+          <Link href={href.plan()}>{messages.passAndPlan}</Link>
+          {hasPage(href.exhibitors()) && <Link href={href.exhibitors({ view: 'plan' })}>{hallPlan}</Link>}
+        </nav>
+      </Notice>
       <div className="wrap">{Lines ? <Lines /> : <NowRows />}</div>
     </>
   )
@@ -79,25 +89,29 @@ function After() {
   const messages = useMessages().ui
   const pageMessages = usePageMessages(homeMessages)
   return (
-    <Notice
-      title={pageMessages.closedTitle}
-      text={messages.closedText}
-      href={href.page('/exhibition/review')}
-      link={pageMessages.readReport}
-    />
+    <Notice title={pageMessages.thanks} href={href.page('/exhibition/review')} link={pageMessages.readReport}>
+      <p>
+        <Prose text={messages.closedText} />
+      </p>
+    </Notice>
   )
 }
 
-function Notice({ title, text, href, link }: { title: string; text: string; href: string; link: string }) {
+interface NoticeProps {
+  title: string
+  href: string
+  link: string
+  children: ReactNode
+}
+
+function Notice({ title, href, link, children }: NoticeProps) {
   const hasPage = useHasPage()
   return (
     <div className="wrap now-line">
       <h2>
         <Clauses text={title} />
       </h2>
-      <p>
-        <Prose text={text} />
-      </p>
+      {children}
       {hasPage(href.split('#', 1)[0] ?? '') && (
         <Link className="arrow-link" href={href}>
           {link}

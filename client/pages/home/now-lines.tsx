@@ -36,13 +36,7 @@ export function NowLines() {
     <NowRows
       onNow={<Entry talks={at('now')} empty={messages.nothingNow} />}
       upNext={<Entry talks={at('next')} empty={messages.nothingNext} />}
-      nextStar={
-        <Entry
-          talks={star ? [star.talk] : []}
-          empty={messages.noStar}
-          note={minutes ? messages.inMinutes(minutes) : undefined}
-        />
-      }
+      nextStar={star && <Entry talks={[star.talk]} empty="" note={minutes ? messages.inMinutes(minutes) : undefined} />}
     />
   )
 }

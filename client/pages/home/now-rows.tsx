@@ -5,17 +5,17 @@ import { nowMessages } from '../../visit/itinerary/now-messages.ts'
 interface NowRowsProps {
   onNow?: ReactNode
   upNext?: ReactNode
+  /** Takes the place of what comes next. */
   nextStar?: ReactNode
 }
 
-/** Three rows of a fixed height: they are filled after hydration and move nothing then. */
+/** Two rows of a fixed height: they are filled after hydration and move nothing then. */
 export function NowRows({ onNow, upNext, nextStar }: NowRowsProps) {
   const messages = usePageMessages(nowMessages)
-  const rows = [
+  const rows: [string, ReactNode][] = [
     [messages.onNow, onNow],
-    [messages.upNext, upNext],
-    [messages.nextStar, nextStar]
-  ] as const
+    nextStar ? [messages.nextStar, nextStar] : [messages.upNext, upNext]
+  ]
   return (
     <dl className="now-rows needs-script">
       {rows.map(([name, content]) => (

@@ -35,12 +35,14 @@ export function ItineraryNow({ talks, itinerary }: { talks: readonly ItineraryTa
         {messages.title} <small>{messages.clock(formatTime(now))}</small>
       </h2>
       <dl>
-        <Row name={messages.nextStar} talks={star ? [star.talk] : []} empty={messages.noStar}>
-          {star &&
-            (star.missed > 0
-              ? messages.missed(star.missed)
-              : messages.inMinutes(Math.max(0, Math.ceil((star.talk.start - now) / 60))))}
-        </Row>
+        {itinerary.talk.length > 0 && (
+          <Row name={messages.nextStar} talks={star ? [star.talk] : []} empty={messages.noStar}>
+            {star &&
+              (star.missed > 0
+                ? messages.missed(star.missed)
+                : messages.inMinutes(Math.max(0, Math.ceil((star.talk.start - now) / 60))))}
+          </Row>
+        )}
         <Row name={messages.onNow} talks={at('now')} empty={messages.nothingNow} />
         {at('next').length > 0 && <Row name={messages.upNext} talks={at('next')} empty="" />}
       </dl>

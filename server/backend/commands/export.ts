@@ -15,6 +15,8 @@ export const exportable: Readonly<Record<string, StoredFormName>> = {
 
 /** Columns of details that the embedded backend stores beside the fields of a form, before and after these. */
 const detailColumns: Partial<Record<StoredFormName, { before?: readonly string[]; after?: readonly string[] }>> = {
+  booth: { after: ['number'] },
+  exhibitor: { after: ['number'] },
   visitor: { after: [passColumn] },
   meeting: { before: ['number', 'exhibitor_name', 'booth', 'product_names'] }
 }

@@ -17,17 +17,29 @@ export type Link = string
  */
 export type Markdown = string
 /**
- * What follows the number in texts. Any other number before these words is a remark.
+ * Phrases that have the figure, with # for its number: # exhibitors. Any other number in one is a remark.
  *
  * @minItems 1
  */
 export type FileNamedFigureWords = Text[]
 /**
- * Parts of the fair's life in which it is shown; without them in all.
+ * Parts of the fair's life in which it is shown, and whether a deadline of edition.yaml has passed; without them always.
  *
  * @minItems 1
  */
-export type FilePhases = ('before' | 'during' | 'after')[]
+export type FilePhases = (
+  | 'before'
+  | 'during'
+  | 'after'
+  | 'booth_open'
+  | 'booth_closed'
+  | 'vip_open'
+  | 'vip_closed'
+  | 'registration_open'
+  | 'registration_closed'
+  | 'hotels_open'
+  | 'hotels_closed'
+)[]
 /**
  * A day such as 2025-06-11, or a time in Shanghai such as 2025-06-11 09:30.
  */
@@ -161,6 +173,27 @@ export interface FileEdition {
    * @minItems 1
    */
   hours?: string[]
+  /**
+   * Last day of booth applications for this fair.
+   */
+  deadline_booth?: Day
+  /**
+   * Last day of applications of VIP buyers.
+   */
+  deadline_vip?: Day
+  /**
+   * Last day of free registration of visitors.
+   */
+  deadline_registration?: Day
+  /**
+   * Last day of the rates agreed with hotels.
+   */
+  deadline_hotels?: Day
+  /**
+   * What visitors pay who register after that day.
+   */
+  fee_cn?: Text
+  fee_en?: Text
   venue_cn?: Text
   venue_en?: Text
   /**
@@ -315,7 +348,7 @@ export interface FileNamedFigure {
   cn?: FileNamedFigureWords
   en?: FileNamedFigureWords
   /**
-   * Other numbers that stand before these words: those of former fairs, and parts of the whole.
+   * Other numbers that stand in these phrases: those of former fairs, and parts of the whole.
    */
   others?: FileNamedFigureWords
 }
@@ -430,6 +463,15 @@ export interface FileForms {
     unsubscribe?: FileWord
     meeting?: FileWord
   }
+  /**
+   * With the confirmation: when an answer comes, and what comes next.
+   */
+  next?: {
+    subscribe?: FileWord
+    booth?: FileWord
+    exhibitor?: FileWord
+  }
+  number?: FileWord
   /**
    * After the fair.
    */

@@ -36,6 +36,44 @@ async function fillAndSend({ form, field }: ReturnType<typeof renderForm>, email
   await act(async () => fireEvent.submit(form))
 }
 
+t.test('a form says what it means on the day that it is sent', (t) => {
+  const noteOf = (name: FormName, date: string, locale: 'cn' | 'en' = 'en') => {
+    const phase = date > '2025-06-13' ? 'after' : date < '2025-06-11' ? 'before' : 'during'
+    const { form } = renderForm({ today: Date.parse(date) / 1000, phase, locale }, name)
+    const note = form.querySelector('.form-note')?.textContent ?? ''
+    cleanup()
+    return note
+  }
+  t.match(noteOf('booth', '2025-03-31'), /close on 31\.03\.2025/)
+  t.match(noteOf('booth', '2025-04-01'), /closed on 31\.03\.2025\..*next fair/)
+  t.match(noteOf('exhibitor', '2025-04-01', 'cn'), /已于2025年3月31日截止.*下一届/)
+  t.match(noteOf('visitor', '2025-06-10', 'cn'), /2025年6月10日（含）前登记，免费入场.*50元/)
+  t.match(noteOf('visitor', '2025-06-11'), /ended on 10\.06\.2025.*RMB 50/)
+  t.match(noteOf('visitor', '2025-06-14'), /This edition of the fair has closed/)
+  t.equal(noteOf('subscribe', '2025-04-01'), '')
+  t.end()
+})
+
+t.test('an accepted application shows its number, what was sent, and when an answer comes', async (t) => {
+  const origin = await startOrigin(t, sendJson({ code: 1, msg: 'ok', data: { number: 'B-7K3QXP' } }))
+  const state = { apiBase: `${origin.base}/`, locale: 'en', today: Date.parse('2025-03-01') / 1000 } as const
+  const view = renderForm({ ...state, phase: 'before' }, 'booth')
+  const values = {
+    company: 'Sample Tea',
+    product_type: 'Tea',
+    contact: 'Lan Zhi',
+    phone: '13800000000',
+    booth_type: 'bare',
+    booth_area: '36'
+  }
+  for (const [name, value] of Object.entries(values)) fireEvent.change(view.field(name), { target: { value } })
+  await fillAndSend(view)
+  await waitFor(() => within(view.form).getByText('B-7K3QXP'))
+  const done = view.form.querySelector('.form-done')!.textContent
+  for (const text of ['Sample Tea', 'Bare space', 'reader@example.com', formMessages.en.next.booth]) t.match(done, text)
+  t.notMatch(done, 'bare,')
+})
+
 t.test('a subscription posts the two fields of the call, the consent and nothing else', async (t) => {
   const origin = await startOrigin(t, sendJson({ code: 200, msg: 'ok', data: null }))
   const view = renderForm({ apiBase: `${origin.base}/`, locale: 'en' })

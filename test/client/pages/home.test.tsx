@@ -13,7 +13,6 @@ t.test('home renders from the edition’s facts alone', async (t) => {
   t.match(html, /<time dateTime="2025-06-11">Jun 11 - Jun 13, 2025<\/time>/)
   t.match(html, /Hall N5/)
   t.match(html, /href="\/en\/visitor\/register"/)
-  t.match(html, /href="\/en\/exhibitor\/apply"/)
   t.match(html, /href="\/en\/calendar\.ics"/)
 })
 
@@ -26,7 +25,7 @@ t.test('home shows a notice for the phase before, during and after the fair', as
   const noticeOf = (today: number, phase: 'before' | 'during' | 'after') => {
     const { container } = renderWith({ today, phase }, <Home />)
     const box = container.querySelector('.now')!
-    const titleAndLink = [box.querySelector('h2')?.textContent, box.querySelector('a')?.getAttribute('href')]
+    const titleAndLink = [box.querySelector('h2')?.textContent, box.querySelector('a.arrow-link')?.getAttribute('href')]
     cleanup()
     return titleAndLink
   }
@@ -34,12 +33,21 @@ t.test('home shows a notice for the phase before, during and after the fair', as
   t.same(noticeOf(first - day, 'before'), ['距开幕还有1天', '/visitor/guide'])
   t.same(noticeOf(first, 'during'), ['今天开放09:00–17:00', '/event/activities#day-1'])
   t.same(noticeOf(first + 2 * day, 'during'), ['今天开放09:00–15:00', '/event/activities#day-3'])
-  t.same(noticeOf(first + 3 * day, 'after'), ['本届展会已闭幕', '/exhibition/review'])
+  t.same(noticeOf(first + 3 * day, 'after'), ['感谢每一位展商与观众', '/exhibition/review'])
 })
 
-t.test('after the fair home keeps both registrations and says that this edition has closed', async (t) => {
-  const html = htmlWith({ phase: 'after', today: first + 3 * day }, <Home />)
-  t.match(html, /href="\/visitor\/register"/)
-  t.match(html, /href="\/exhibitor\/apply"/)
-  t.match(html, /本届已闭幕/)
-})
+t.test(
+  'no button leads to what is closed: booths after their deadline, both registrations after the fair',
+  async (t) => {
+    const buttonsOn = (phase: 'before' | 'after', today: number) => {
+      const { container } = renderWith({ phase, today }, <Home />)
+      const buttons = [...container.querySelectorAll('.actions a')].map((link) => link.getAttribute('href'))
+      const says = container.querySelector('.hero-more')?.textContent
+      cleanup()
+      return { buttons, says }
+    }
+    t.same(buttonsOn('before', first - 72 * day).buttons, ['/visitor/register', '/exhibitor/apply'])
+    t.same(buttonsOn('before', first - 71 * day).buttons, ['/visitor/register'])
+    t.match(buttonsOn('after', first + 3 * day), { buttons: ['#subscribe'], says: '本届已闭幕' })
+  }
+)

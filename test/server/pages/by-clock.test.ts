@@ -1,7 +1,7 @@
 import t from 'tap'
 import { dataOfDay } from '../../../server/pages/by-clock.ts'
 import type { ViewData } from '../../../shared/pages/state.ts'
-import { isPublished } from '../../../shared/time/dates.ts'
+import { isPublished, phaseOf } from '../../../shared/time/dates.ts'
 
 const day = (date: string) => Date.parse(date) / 1000
 const closing = { id: 2, title: 'closing', date: day('2025-06-13') }
@@ -32,6 +32,26 @@ const data = {
   ]
 } as unknown as ViewData
 
+const facts = { deadlines: { booth: day('2025-03-31') } }
+
+/** What is shown of the data on a day; the fair is from 11 to 13 June. */
+function shownOn(date: string, given = data) {
+  const today = day(date)
+  return dataOfDay(given, { today, phase: phaseOf(today, day('2025-06-11'), day('2025-06-13')), facts })
+}
+
+t.test('records name a deadline: its last day belongs to what is open, and after the fair all is closed', async (t) => {
+  const given = {
+    page: {
+      sections: ['booth_open', 'booth_closed', 'hotels_open', 'hotels_closed'].map((phase) => ({ phases: [phase] }))
+    }
+  } as unknown as ViewData
+  const shown = (date: string) => shownOn(date, given).page?.sections.flatMap(({ phases }) => phases)
+  t.same(shown('2025-03-31'), ['booth_open', 'hotels_open'])
+  t.same(shown('2025-04-01'), ['booth_closed', 'hotels_open'], 'a deadline that is not known does not pass')
+  t.same(shown('2025-06-14'), ['booth_closed', 'hotels_closed'])
+})
+
 t.test('news are published from their day in Shanghai on', async (t) => {
   const evening = Date.parse('2025-06-12T23:30+08:00') / 1000
   t.notOk(isPublished(evening, day('2025-06-11')))
@@ -41,7 +61,7 @@ t.test('news are published from their day in Shanghai on', async (t) => {
 })
 
 t.test('before the fair nothing is shown of what is dated later, nor a result', async (t) => {
-  const { home, page, newsList, news, exhibitor, search } = dataOfDay(data, day('2025-06-05'), 'before')
+  const { home, page, newsList, news, exhibitor, search } = shownOn('2025-06-05')
   t.same(home?.areaBox, [area, expected])
   for (const list of [home?.newsBox, newsList?.list, exhibitor?.news]) t.same(list, [opening])
   t.equal(newsList?.total, 1)
@@ -57,7 +77,7 @@ t.test('before the fair nothing is shown of what is dated later, nor a result', 
 })
 
 t.test('after the fair results take the place of expectations, and all news are shown', async (t) => {
-  const { home, page, newsList, news } = dataOfDay(data, day('2025-06-20'), 'after')
+  const { home, page, newsList, news } = shownOn('2025-06-20')
   t.same(home?.areaBox, [area, result])
   t.same(
     [home?.newsBox, newsList?.list],
@@ -72,12 +92,12 @@ t.test('after the fair results take the place of expectations, and all news are 
 
 t.test('the data that pages share stay as they are', async (t) => {
   const copy = structuredClone(data)
-  dataOfDay(data, 0, 'before')
+  shownOn('2025-06-05')
   t.same(data, copy)
 })
 
 t.test('awards name their winners from their day on', async (t) => {
-  const on = (date: string) => dataOfDay(data, day(date), 'during')
+  const on = (date: string) => shownOn(date)
   const shown = (date: string) => [on(date).product, on(date).page?.sections.at(-1)]
   t.same(shown('2025-06-11'), [
     { id: 3, award: '' },
@@ -97,7 +117,7 @@ t.test('the slides of a talk are in the data from the day of its end on', async 
     ['2025-06-11', talk],
     ['2025-06-20', talk]
   ] as const) {
-    const shown = dataOfDay(given, day(date), 'during')
+    const shown = shownOn(date, given)
     t.same([shown.talk, shown.talkList, shown.exhibitor?.talks], [expected, [expected, other], [expected]], date)
   }
 })
