@@ -11,7 +11,7 @@ export const directoryCn = {
   option: (name: string, count: number) => `${name}（${count}）`,
   rowName: (row: string) => `${row}排`,
   apply: '查找',
-  showFound: (total: number) => `显示${total}条`,
+  showFound: (found: string) => `看结果（${found}）`,
   chosen: '已选条件',
   without: (name: string) => `去掉“${name}”`,
   clear: '清除全部条件',

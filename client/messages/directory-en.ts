@@ -13,7 +13,7 @@ export const directoryEn: typeof directoryCn = {
   option: (name, count) => `${name} (${count})`,
   rowName: (row) => `Row ${row}`,
   apply: 'Find',
-  showFound: (total) => `Show ${total}`,
+  showFound: (found) => `See ${found}`,
   chosen: 'Chosen filters',
   without: (name) => `Remove “${name}”`,
   clear: 'Clear all filters',

@@ -17,7 +17,7 @@ export function Code({ section }: SectionProps<'code'>) {
   const messages = useMessages()
   const locale = useStore((state) => state.locale)
   const path = useStore((state) => state.path)
-  const code = useStore((state) => state.query.code) ?? ''
+  const code = useStore((state) => state.query.code)?.normalize('NFKC') ?? ''
   const length = section.digits ?? defaultLength
   const digits = code.replace(/[\s-]/g, '')
   const isInvalid = code !== '' && (digits.length !== length || /\D/.test(digits))

@@ -15,7 +15,9 @@ export function HallPlaces({ section }: SectionProps<'hall'>) {
         // biome-ignore lint/suspicious/noArrayIndexKey: places have no id and keep their order
         <li key={index}>
           <Link href={`${href.exhibitors({ view: 'plan' })}#place-${index + 1}`}>
-            <Prose text={name} />
+            <span>
+              <Prose text={name} />
+            </span>
           </Link>
         </li>
       ))}

@@ -39,7 +39,12 @@ export const page = /* @__PURE__ */ definePage(pageView, {
       parameters: { code: freeText },
       calls: ({ path, query }) => [
         required('page', { path }),
-        ...(query.code === undefined ? [] : [optional('code', { code: query.code })])
+        ...(query.code === undefined
+          ? []
+          : [
+              // Digits as a Chinese keyboard types them.
+              optional('code', { code: query.code.normalize('NFKC') })
+            ])
       ]
     },
     '/visitor/guide': {

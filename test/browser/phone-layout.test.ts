@@ -51,6 +51,37 @@ t.test('layout on phones during the fair', { skip }, async (t) => {
     t.ok((await boxOf(name)).height < 2.5 * lineHeight)
   })
 
+  t.test('with text of 200 % no page is wider than a small phone', async (t) => {
+    const { page } = await visit(t, browser, base, { width: 320, height: 568 })
+    for (const path of ['', 'exhibition/about', 'exhibitor/booth', 'exhibitor/centre', 'visitor/guide']) {
+      await page.goto(`/en/${path}`)
+      const excess = await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%'
+        return document.documentElement.scrollWidth - window.innerWidth
+      })
+      t.ok(excess <= 0, `/en/${path}`)
+    }
+  })
+
+  t.test('with a zoom of 400 % the top bar scrolls away', async (t) => {
+    const { page } = await visit(t, browser, base, { width: 320, height: 256 })
+    await page.goto('/en/visitor/guide')
+    await page.evaluate(() => window.scrollTo(0, 600))
+    await becomes(t, async () => (await boxOf(page.locator('.top-bar'))).bottom <= 0, true)
+  })
+
+  t.test('the filters of a directory close on a button that says what it found', async (t) => {
+    const { page } = await visit(t, browser, base, smallPhone)
+    await page.goto('/exhibitor/featured?row=A')
+    await untilScreenIsLive(page)
+    await page.locator('.filter-fold summary').click()
+    const button = page.locator('.filter-show')
+    const [found] = /\d+/.exec(await page.locator('.directory-count').innerText()) ?? []
+    t.equal(await button.innerText(), `看结果（${found}家）`)
+    await button.click()
+    await becomes(t, () => button.isVisible(), false)
+  })
+
   t.test('in reading mode no opening hours break', async (t) => {
     for (const width of [320, 1280]) {
       const { page } = await visit(t, browser, base, { width })

@@ -71,7 +71,8 @@ function ResultCount({
   const size = isLast ? Math.floor((total - displayedCount) / (pages - 1)) : displayedCount
   const first = (page - 1) * size + 1
   return (
-    <p className="directory-count" role="status">
+    // What is empty says so itself.
+    <p className={displayedCount > 0 ? 'directory-count' : 'directory-count hidden'} role="status">
       <span>{countMessage(total)}</span>
       {displayedCount > 0 && pages > 1 && <span>{messages.shown(first, first + displayedCount - 1)}</span>}
     </p>

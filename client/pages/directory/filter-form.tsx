@@ -18,11 +18,13 @@ interface FilterFormProps {
   hint: string
   /** Number of results of the applied filters. */
   total: number | undefined
+  /** Says a number of results. */
+  countMessage: (total: number) => string
   children: ReactNode
 }
 
 /** The text filter and, as `children`, the other filters; phones fold those away. */
-export function FilterForm({ hint, total, children }: FilterFormProps) {
+export function FilterForm({ hint, total, countMessage, children }: FilterFormProps) {
   const messages = useMessages().directory
   const locale = useStore((state) => state.locale)
   const path = useStore((state) => state.path)
@@ -106,7 +108,7 @@ export function FilterForm({ hint, total, children }: FilterFormProps) {
         <div className="filter-rest">
           {children}
           <button className="button filter-show" type="submit" onClick={showResults}>
-            {isLive && total !== undefined ? messages.showFound(total) : messages.apply}
+            {isLive && total !== undefined ? messages.showFound(countMessage(total)) : messages.apply}
           </button>
         </div>
       </form>

@@ -46,7 +46,11 @@ function ExhibitorDirectory() {
       activeFilters={activeFilters}
       views={<ViewSwitch />}
       filters={
-        <FilterForm hint={pageMessages.exhibitorText} total={listing?.total}>
+        <FilterForm
+          hint={pageMessages.exhibitorText}
+          total={listing?.total}
+          countMessage={pageMessages.exhibitorsFound}
+        >
           <SelectFilter
             wide
             name="category"

@@ -40,7 +40,7 @@ export function Products() {
       displayedCount={list.length}
       activeFilters={activeFilters}
       filters={
-        <FilterForm hint={pageMessages.productText} total={listing?.total}>
+        <FilterForm hint={pageMessages.productText} total={listing?.total} countMessage={pageMessages.productsFound}>
           <SelectFilter
             wide
             name="category"

@@ -5,7 +5,6 @@ import { usePageMessages } from '../../messages/page-messages.ts'
 import { Sections } from '../../sections/sections.tsx'
 import { HeadBand } from '../../shell/head-band.tsx'
 import { useStore } from '../../store.ts'
-import { EmptyList } from '../../ui/empty-list.tsx'
 import { useHasPage } from '../../ui/has-page.ts'
 import { recordsOf } from '../directory/records-of.ts'
 import { searchMessages } from './messages.ts'
@@ -36,9 +35,9 @@ export function Search() {
         </p>
         {groups.length > 0 && <SearchResults groups={groups} query={corrected ?? query} />}
         {query !== '' && !hasFailed && groups.length === 0 && (
-          <EmptyList>
+          <div className="empty">
             <p>{messages.notFoundHint}</p>
-          </EmptyList>
+          </div>
         )}
         {groups.length === 0 && <SearchStart />}
       </div>

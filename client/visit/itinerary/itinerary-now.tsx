@@ -47,7 +47,7 @@ export function ItineraryNow({ talks, itinerary }: { talks: readonly ItineraryTa
         {at('next').length > 0 && <Row name={messages.upNext} talks={at('next')} empty="" />}
       </dl>
       <p className="plan-late">
-        {late < mostLateMinutes && (
+        {itinerary.talk.length > 0 && late < mostLateMinutes && (
           <button type="button" className="button quiet" onClick={() => setLate(late + lateStepMinutes)}>
             {messages.late}
           </button>

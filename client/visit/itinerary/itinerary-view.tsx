@@ -8,7 +8,6 @@ import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { listOf } from '../../sections/section-props.ts'
 import { useStore } from '../../store.ts'
-import { EmptyList } from '../../ui/empty-list.tsx'
 import { CalendarSubscription } from '../programme/calendar-subscription.tsx'
 import { programmeMessages } from '../programme/messages.ts'
 import { type ItineraryDay, type ItineraryEntries, itineraryEntries } from './itinerary-entries.ts'
@@ -48,11 +47,11 @@ export function ItineraryView() {
       {!isShared && <ItineraryNow talks={talks} itinerary={own} />}
       <ItineraryTools itinerary={itinerary} entries={entries} isOwn={!isShared} />
       {countStars(itinerary) === 0 && (
-        <EmptyList>
+        <div className="empty">
           <p className="empty-title">{messages.emptyTitle}</p>
           <p>{messages.emptyText}</p>
           <ItinerarySources />
-        </EmptyList>
+        </div>
       )}
       {entries.days.length > 0 && <ItineraryTalks days={entries.days} isOwn={!isShared} />}
       {names && (entries.rows.length > 0 || entries.productsWithoutBooth.length > 0) && (

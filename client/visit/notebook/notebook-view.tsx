@@ -8,7 +8,6 @@ import { calendarName } from '../../../shared/time/calendar-events.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { recordsOf } from '../../pages/directory/records-of.ts'
 import { useStore } from '../../store.ts'
-import { EmptyList } from '../../ui/empty-list.tsx'
 import { useHasPage } from '../../ui/has-page.ts'
 import { Download, Print } from '../../ui/icons.tsx'
 import { ListTools, useListTools } from '../../ui/list-tools.tsx'
@@ -36,9 +35,9 @@ export function NotebookView() {
       <h2 id="notebook">{messages.title}</h2>
       <p className="plan-side">{messages.text}</p>
       {isEmpty && (
-        <EmptyList>
+        <div className="empty">
           <p>{messages.empty}</p>
-        </EmptyList>
+        </div>
       )}
       <NotebookTools content={content} isEmpty={isEmpty} />
       <ul className="plan-group">

@@ -1,0 +1,37 @@
+import t from 'tap'
+import { skip, startBrowser, untilScreenIsLive, visit } from '../fixtures/browser.ts'
+import { startProcess } from '../fixtures/site-process.ts'
+
+t.test('on paper', { skip }, async (t) => {
+  const { base } = await startProcess(t, { PREVIEW_DATE: '2025-06-10' })
+  const browser = await startBrowser(t)
+  /** How many A4 pages a page has, where its document is cut after the element `last`. */
+  const pagesUntil = async (path: string, last: string) => {
+    const { page } = await visit(t, browser, base)
+    await page.goto(path)
+    await untilScreenIsLive(page)
+    await page.evaluate((selector) => {
+      for (let part = document.querySelector(selector)!; part !== document.body; part = part.parentElement!)
+        while (part.nextElementSibling) part.nextElementSibling.remove()
+    }, last)
+    const pdf = await page.pdf({ format: 'A4', margin: { top: '12mm', right: '12mm', bottom: '12mm', left: '12mm' } })
+    return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length
+  }
+
+  for (const language of ['', '/en']) {
+    t.test(`the plan of the hall is one page with its legend, the list the next ${language}`, async (t) => {
+      const plan = `${language}/exhibitor/featured?view=plan`
+      t.equal(await pagesUntil(plan, '.hall-side'), 1)
+      t.equal(await pagesUntil(plan, '.hall-list'), 2)
+    })
+
+    t.test(`each day of the programme is a page, without controls ${language}`, async (t) => {
+      const programme = `${language}/event/activities`
+      for (const day of [1, 2, 3]) t.equal(await pagesUntil(programme, `.programme-day:has(#day-${day})`), day)
+      const { page } = await visit(t, browser, base)
+      await page.goto(programme)
+      await page.emulateMedia({ media: 'print' })
+      t.same(await page.locator('main :is(button, select, .icon-link):visible').count(), 0)
+    })
+  }
+})
