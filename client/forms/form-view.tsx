@@ -4,10 +4,17 @@
  * hydration keeps what has been typed before.
  */
 import { Fragment, type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useState } from 'react'
-import { type AnyFormName, consentFieldNames, consentVersion, type Form, findForm, honeypot } from '../../shared/forms/forms.ts'
-import { apiLocaleOf, localePath } from '../../shared/locale/locale.ts'
 import type { OptionMessages } from '../../shared/forms/form-message-types.ts'
+import {
+  type AnyFormName,
+  consentFieldNames,
+  consentVersion,
+  type Form,
+  findForm,
+  honeypot
+} from '../../shared/forms/forms.ts'
 import { readMeetingNumber } from '../../shared/forms/meeting-receipt.ts'
+import { apiLocaleOf, localePath } from '../../shared/locale/locale.ts'
 import { formatTimelineDate } from '../../shared/time/dates.ts'
 import { isClosed } from '../../shared/time/deadlines.ts'
 import { timeOf } from '../offline/notices.ts'

@@ -70,6 +70,8 @@ const words: Record<'cn' | 'en', Words> = {
 
 t.test('ten tasks on a phone', { skip }, async (t) => {
   const { base, folder } = await startProcess(t, { PREVIEW_DATE: '2025-06-10' })
+  // While booths can be applied for.
+  const earlier = await startProcess(t, { PREVIEW_DATE: '2025-03-01' })
   const browser = await startBrowser(t)
 
   for (const language of ['cn', 'en'] as const) {
@@ -131,6 +133,7 @@ t.test('ten tasks on a phone', { skip }, async (t) => {
     })
 
     task('come to the form for a booth of 36 square metres', 1, async (t, page, tap) => {
+      await page.goto(`${earlier.base}${text.prefix}/`)
       const opened = page.waitForEvent('popup')
       await tap(page.locator('.hero a[href$="/exhibitor/booth"]'))
       const form = await opened

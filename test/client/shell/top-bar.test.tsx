@@ -28,8 +28,11 @@ t.test('the link to the sister exhibition appears only with a safe address', asy
   t.notMatch(htmlWith({ config: { sister_url_cn: 'javascript:alert(1)' } }, <TopBar />), /sister|javascript/)
 })
 
+/** Before the deadline of booth applications. */
+const today = Date.parse('2025-03-01') / 1000
+
 t.test('every panel has a title, child links and both registrations, which open new windows', async (t) => {
-  const { container } = renderWith({ menu, config: { booth_url_cn: 'https://booth.example.com/' } }, <TopBar />)
+  const { container } = renderWith({ menu, today, config: { booth_url_cn: 'https://booth.example.com/' } }, <TopBar />)
   const panels = [...container.querySelectorAll('.panel')]
   t.equal(panels.length, 2)
   for (const panel of panels) {
@@ -49,7 +52,7 @@ t.test('every panel has a title, child links and both registrations, which open 
 })
 
 t.test('in English, entries of the same window and the default registrations have the language prefix', async (t) => {
-  const html = htmlWith({ locale: 'en', menu }, <TopBar />)
+  const html = htmlWith({ locale: 'en', menu, today }, <TopBar />)
   t.match(html, /href="\/en\/exhibition\/range"/)
   t.match(html, /href="\/en\/exhibitor\/apply"/)
   t.match(html, /href="https:\/\/example\.com\/"[^>]*>别处/)

@@ -118,7 +118,7 @@ t.test('no query, no hits and a failed call have different messages', async (t) 
     const { container } = renderWith(state, <Search />)
     const displayed = [
       container.querySelector('[role="status"]')?.textContent,
-      container.querySelector('.empty-title') !== null
+      container.querySelector('.empty') !== null
     ]
     t.ok(container.querySelector('a[href="/en/visitor/products"]'), 'links to the directories')
     cleanup()
