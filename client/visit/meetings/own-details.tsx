@@ -1,8 +1,12 @@
-/** Fills a form with the contact that is kept on the device, or offers to keep what is typed for the next form. */
+/**
+ * Fills a form with the contact that is kept on the device, else with name and company of its latest pass, and offers
+ * to keep what is typed for the next form.
+ */
 import { useEffect, useRef } from 'react'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { useStore } from '../../store.ts'
 import { contactStore, readContact } from '../contact-card/contact-store.ts'
+import { passStore } from '../pass/pass-store.ts'
 import { meetingMessages } from './messages.ts'
 
 const filledFields = ['name', 'company', 'phone', 'email'] as const
@@ -13,14 +17,16 @@ export function OwnDetails() {
   const messages = usePageMessages(meetingMessages)
   const isInteractive = useStore((state) => state.isInteractive)
   const contact = contactStore.useValue()
+  const [pass] = passStore.useValue()
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const form = element.current?.closest('form')
-    if (!form || !contact) return
+    const known: Partial<Record<(typeof filledFields)[number], string>> | undefined = contact ?? pass
+    if (!form || !known) return
     const fill = () => {
       for (const name of filledFields) {
         const field = form.elements.namedItem(name)
-        if (field instanceof HTMLInputElement && field.value === '') field.value = contact[name]
+        if (field instanceof HTMLInputElement && field.value === '') field.value = known[name] ?? ''
       }
     }
     // The event precedes the reset.
@@ -28,7 +34,7 @@ export function OwnDetails() {
     fill()
     form.addEventListener('reset', fillAgain)
     return () => form.removeEventListener('reset', fillAgain)
-  }, [contact])
+  }, [contact, pass, isInteractive])
   if (!isInteractive) return null
   return (
     <div ref={element} className="field field-consent">

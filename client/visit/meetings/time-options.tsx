@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { talkList } from '../../../shared/calls/rows.ts'
 import type { Locale } from '../../../shared/locale/locale.ts'
 import { readNumber, readTime } from '../../../shared/records/read-values.ts'
-import { formatShanghaiDate, formatTime, shanghaiDay, weekday } from '../../../shared/time/dates.ts'
+import { formatTalkDay, formatTime, shanghaiDay, weekday } from '../../../shared/time/dates.ts'
 import { freeSlots, meetingSlots, type Span, slotS, slotValue } from '../../../shared/time/meeting-slots.ts'
 import { createApi } from '../../boot/api.ts'
 import { useMessages } from '../../messages/messages.ts'
@@ -27,6 +27,7 @@ export function useSlotsAhead(): number[] {
 export function TimeOptions() {
   const messages = useMessages().ui
   const { dayNumber } = usePageMessages(meetingMessages)
+  const locale = useStore((state) => state.locale)
   const firstDay = useStore((state) => state.facts.first)
   const slots = freeSlots(useSlotsAhead(), useBusySpans())
   const days = [...new Set(slots.map(shanghaiDay))]
@@ -38,7 +39,7 @@ export function TimeOptions() {
           .filter((slot) => shanghaiDay(slot) === day)
           .map((slot) => (
             <option key={slot} value={slotValue(slot)}>
-              {`${formatShanghaiDate(slot)} ${formatTime(slot)}`}
+              {`${formatTalkDay(slot, locale)} ${messages.weekday(weekday(slot))} ${formatTime(slot)}`}
             </option>
           ))}
       </optgroup>
