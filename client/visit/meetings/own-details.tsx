@@ -22,7 +22,7 @@ export function OwnDetails() {
   useEffect(() => {
     const form = element.current?.closest('form')
     const known: Partial<Record<(typeof filledFields)[number], string>> | undefined = contact ?? pass
-    if (!form || !known) return
+    if (!isInteractive || !form || !known) return
     const fill = () => {
       for (const name of filledFields) {
         const field = form.elements.namedItem(name)
