@@ -193,7 +193,9 @@ function bodyOf({ fields }: Form, element: HTMLFormElement): FormData {
   body.delete(honeypot)
   for (const field of fields) {
     const value = body.get(field.name)
-    if (typeof value === 'string') body.set(field.name, normalizeValue(field, value))
+    // An optional field without a value is left out, as without script.
+    if (value === '' && !field.required) body.delete(field.name)
+    else if (typeof value === 'string') body.set(field.name, normalizeValue(field, value))
   }
   return body
 }

@@ -34,6 +34,7 @@ import type { EdgeLifetimes } from './edge-fields.ts'
 import { sendEnvelope } from './envelope.ts'
 import { createErrorResponses, type OnUnusableResponse } from './error-responses.ts'
 import { replaceFailurePages } from './failure-pages.ts'
+import { logFormFaults } from './forms/form-fault-log.ts'
 import { formOfCall } from './forms/form-guard.ts'
 import { observeFormResult } from './forms/observe-form-response.ts'
 import { passInformational, passThrough } from './pass-through.ts'
@@ -148,6 +149,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     const target = parseRequestTarget(mount + request.target, mount)
     return (target && findCall(target.path, target.query) ? upstream.send : send)(request, listener)
   }
+  const onFormFault = logFormFaults(throttledLog)
   const counters = createCounters()
   const securityLines = serializeFields(security)
   const onUnusable: OnUnusableResponse = options.onUnusable ?? (() => {})
@@ -243,7 +245,7 @@ export function createApiProxy(options: ApiProxyOptions): ApiProxy {
     const observedSend =
       form === undefined
         ? send
-        : withoutFailurePages(observeFormResult(options.sendForm ?? upstream.send, response, form))
+        : withoutFailurePages(observeFormResult(options.sendForm ?? upstream.send, response, form, onFormFault))
     passThrough(proxyRequest, { fwd: 'method' }, { ...passThroughOptions, send: observedSend }, (status, fields) => {
       // Without a status the backend may have carried out the request: it counts as successful.
       if (safeMethods.has(method) || (status !== undefined && status >= 400)) return

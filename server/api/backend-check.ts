@@ -2,6 +2,7 @@
 import type { ApiCallName, ShellCallName } from '../../shared/calls/names.ts'
 import { addSubscribe, shareSignature } from '../../shared/calls/rows.ts'
 import { basicCalls } from '../../shared/calls/table.ts'
+import { field } from '../http/fields.ts'
 import { createUpstream, type Upstream } from '../upstream/upstream.ts'
 import { createApiProxy } from './api-proxy.ts'
 import type { Call } from './calls.ts'
@@ -83,10 +84,10 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
       const exchange = to.send(
         { method, target, headers: ['lang', 'cn', 'accept', 'application/json'] },
         {
-          head(status) {
-            const result = status === 404 || status === 410 ? 'missing' : status >= 500 ? 'failing' : 'found'
+          head(status, fields) {
             exchange.abort()
-            resolve(record(name, result, result === 'failing' ? String(status) : undefined))
+            const result = resultOf(status, field(fields, 'allow'))
+            resolve(record(name, result, result === 'found' ? undefined : String(status)))
           },
           data: () => {},
           end: () => {},
@@ -109,7 +110,7 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
       log.warn(fields, detail === undefined ? unanswered : remedyFor({ status: 502, reason: detail }))
     else if (call === 'addSubscribe')
       // Some backends have a POST and answer OPTIONS with 404 all the same.
-      log.info(fields, 'the backend answers OPTIONS of this call with 404: does it have the call? See /api-docs')
+      log.info(fields, `the backend answers OPTIONS of this call with ${detail}: does it have the call? See /api-docs`)
     else log.warn(fields, 'the backend does not have this call: see API_UPSTREAM and /api-docs')
   }
 
@@ -140,4 +141,11 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
         : 'the backend has not answered yet and nothing is cached'
     }
   }
+}
+
+/** What a status says about a call. A redirect, or the refusal of a request without credentials, is no answer of it. */
+function resultOf(status: number, allow = ''): CheckResult {
+  if (status === 404 || status === 410) return 'missing'
+  if (status === 405) return /\bPOST\b/i.test(allow) ? 'found' : 'missing'
+  return (status >= 300 && status < 400) || status === 401 || status === 403 || status >= 500 ? 'failing' : 'found'
 }

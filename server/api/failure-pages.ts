@@ -1,7 +1,7 @@
 /** Failure pages of the backend: a framework's stack trace is for its own team (shared/README.md#the-api). */
 
 import { localeOfLangHeader } from '../../shared/locale/locale.ts'
-import { field, without } from '../http/fields.ts'
+import { type Fields, field, without } from '../http/fields.ts'
 import type { OriginRequest, Send } from '../http/transport.ts'
 import { envelopeOf } from './envelope.ts'
 
@@ -25,11 +25,9 @@ export function replaceFailurePages(send: Send, onReplaced: (request: OriginRequ
           status >= 500 && /^\s*(?:text\/|application\/xhtml\+xml)/i.test(field(fields, 'content-type') ?? '')
         if (!isReplaced) return listener.head(status, fields)
         onReplaced(request, status)
-        const locale = localeOfLangHeader(field(request.headers, 'lang'))
-        const body = Buffer.from(envelopeOf(status, 502, locale))
-        const type = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(body.length)]
-        listener.head(status, [...without(fields, ofTheBody), ...type])
-        if (request.method !== 'HEAD') listener.data(body)
+        const unavailable = unavailableResponse(request, status, fields)
+        listener.head(status, unavailable.fields)
+        if (request.method !== 'HEAD') listener.data(unavailable.body)
       },
       data(chunk) {
         if (!isReplaced) listener.data(chunk)
@@ -38,4 +36,15 @@ export function replaceFailurePages(send: Send, onReplaced: (request: OriginRequ
       fail: (failure) => listener.fail(failure)
     })
   }
+}
+
+/** The fields and the body that say that the service is not available, in place of those of a response. */
+export function unavailableResponse(
+  { headers }: OriginRequest,
+  code: number,
+  fields: Fields
+): { fields: string[]; body: Buffer } {
+  const body = Buffer.from(envelopeOf(code, 502, localeOfLangHeader(field(headers, 'lang'))))
+  const type = ['Content-Type', 'application/json; charset=utf-8', 'Content-Length', String(body.length)]
+  return { fields: [...without(fields, ofTheBody), ...type], body }
 }

@@ -27,14 +27,43 @@ function successCodes(name: AnyFormName): readonly unknown[] {
   return findForm(name)?.call.success ?? []
 }
 
-/** The result of a backend response: its HTTP status and its parsed body, undefined when the body is no JSON. */
+/** Why a backend's response to a form is no mistake of its visitor. */
+export interface FormFault {
+  reason: 'redirect' | 'no-json' | 'no-envelope' | 'code' | 'status'
+  /** Whether it has nothing to say to the visitor, or something misleading. */
+  isMute: boolean
+}
+
+/** Statuses by which frameworks refuse values, in bodies of their own. */
+const refusals: ReadonlySet<number> = new Set([400, 409, 422])
+/** Statuses that say that the call is not there, or not for visitors. */
+const absences: ReadonlySet<number> = new Set([401, 404, 405])
+const successText = /^(?:ok|okay|success(?:ful(?:ly)?)?|(?:操作|提交|订阅|保存)?成功)[\s.!。！]*$/i
+
+/**
+ * The fault of a response by its HTTP status and its parsed body, undefined when the body is no JSON; undefined where
+ * the form was accepted, or refused with a reason.
+ */
+export function formFault(name: AnyFormName, status: number, envelope: unknown): FormFault | undefined {
+  if (status === 413 || status === 429) return undefined
+  if (status >= 300 && status < 400) return { reason: 'redirect', isMute: true }
+  if (envelope === undefined) return { reason: 'no-json', isMute: true }
+  // Parsed JSON may be anything: every member is checked below.
+  const { code, msg } = (envelope ?? {}) as { code?: unknown; msg?: unknown }
+  const text = typeof msg === 'string' ? msg.trim() : ''
+  if (status < 400 && successCodes(name).includes(code)) return undefined
+  if (status >= 500) return { reason: 'status', isMute: text === '' }
+  if (typeof code !== 'number') return refusals.has(status) ? undefined : { reason: 'no-envelope', isMute: true }
+  if (status < 400 && (code === 1 || code === 200 || successText.test(text))) return { reason: 'code', isMute: true }
+  return absences.has(status) ? { reason: 'status', isMute: text === '' } : undefined
+}
+
+/** The result of a backend response, by the same. */
 export function resultOfResponse(name: AnyFormName, status: number, envelope: unknown): FormResult {
   if (status === 413) return 'too_large'
-  if (status === 429 || status >= 500) return 'upstream'
-  // Parsed JSON may be anything: every member is checked below.
+  if (status === 429 || formFault(name, status, envelope)) return 'upstream'
   const { code, data } = (envelope ?? {}) as { code?: unknown; data?: { errors?: unknown } | null }
   if (status < 400 && successCodes(name).includes(code)) return 'accepted'
-  if (status < 400 && code === undefined) return 'upstream'
   const errors = typeof data === 'object' && data !== null ? data.errors : undefined
   if (typeof errors !== 'object' || errors === null || Object.keys(errors).length === 0) return 'refused'
   return resultOfErrors({ ...errors })

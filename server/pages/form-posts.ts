@@ -10,6 +10,7 @@ import { localeOfTarget, localePath, localized } from '../../shared/locale/local
 import { queryString } from '../../shared/pages/query-string.ts'
 import type { FormState } from '../../shared/pages/state.ts'
 import { readPass } from '../../shared/records/pass.ts'
+import type { OnFormFault } from '../api/forms/form-fault-log.ts'
 import type { FormGuard } from '../api/forms/form-guard.ts'
 import { forwardForm } from '../api/forms/forward-form.ts'
 import { maxFormBytes, type ReadRequestBody } from '../api/request-body.ts'
@@ -32,6 +33,9 @@ export interface FormPostOptions {
   clientOf: (request: IncomingMessage) => string | undefined
   /** The id of a request. */
   traceOf: (request: IncomingMessage) => TraceContext
+  /** `X-Forwarded-For` and `Via` for the backend, names and values in turn. */
+  proxyFields: (request: IncomingMessage) => readonly string[]
+  onFault: OnFormFault
   doneCookie: DoneCookie
   /** Whether a request came over TLS. */
   isSecure: (request: IncomingMessage) => boolean
@@ -44,7 +48,18 @@ export interface FormPostOptions {
  */
 export async function formPostRoutes(
   app: FastifyInstance,
-  { pages, upstream, guard, readRequestBody, clientOf, traceOf, doneCookie, isSecure }: FormPostOptions
+  {
+    pages,
+    upstream,
+    guard,
+    readRequestBody,
+    clientOf,
+    traceOf,
+    proxyFields,
+    onFault,
+    doneCookie,
+    isSecure
+  }: FormPostOptions
 ): Promise<void> {
   app.removeAllContentTypeParsers()
   await app.register(fastifyFormbody, { bodyLimit: maxFormBytes, parser: parseUrlEncoded })
@@ -104,15 +119,17 @@ export async function formPostRoutes(
     }
 
     const sentAt = performance.now()
-    const response = await forwardForm(
+    const response = await forwardForm({
       upstream,
       form,
-      consentVersion,
-      { ...values, [consentFieldNames.given]: '1' },
+      ownConsentVersion: consentVersion,
+      values: { ...values, [consentFieldNames.given]: '1' },
       locale,
-      clientOf(request.raw),
-      traceOf(request.raw)
-    )
+      proxyFields: proxyFields(request.raw),
+      client: clientOf(request.raw),
+      trace: traceOf(request.raw),
+      onFault
+    })
     addUpstreamWait(reply.raw, performance.now() - sentAt)
     recordResult(response.accepted ? 'accepted' : response.result)
     if (response.accepted) {

@@ -7,10 +7,11 @@ import type { Logger } from 'pino'
 import { shanghaiDay } from '../../shared/time/dates.ts'
 import { registerCallMetrics } from '../api/call-metrics.ts'
 import { takeSnapshot } from '../api/live-snapshot.ts'
+import { logFormFaults } from '../api/forms/form-fault-log.ts'
 import { purgeRoute } from '../api/purge-route.ts'
 import { replicaSecret } from '../cache/redis/keyed-hash.ts'
 import { serializeFields } from '../http/response-head.ts'
-import { isSecure } from '../http/trusted-proxies.ts'
+import { forwardedFor, isSecure } from '../http/trusted-proxies.ts'
 import type { LiveSnapshot } from '../observe/live-snapshot.ts'
 import { edgeLifetimes, maxStoreBytes } from '../settings.ts'
 import { assetRoutes } from './assets/asset-routes.ts'
@@ -154,6 +155,15 @@ export const sitePages = fp(async (app, options: SitePagesOptions) => {
         readRequestBody: app.readRequestBody,
         clientOf,
         traceOf,
+        proxyFields(request) {
+          const address = forwardedFor(trust)(request)
+          const received = request.headers.via
+          return [
+            ...(address === undefined ? [] : ['X-Forwarded-For', address]),
+            ...['Via', received === undefined ? proxy.via : `${received}, ${proxy.via}`]
+          ]
+        },
+        onFault: logFormFaults(throttledLog),
         doneCookie,
         isSecure: (request) => isSecure(request, trust)
       })

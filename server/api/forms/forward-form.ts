@@ -1,11 +1,13 @@
 /** Forwards a valid form to the API in the same encoding as a browser's own post. */
 
+import { failureMessages } from '../../../shared/calls/failures.ts'
 import { consentFieldNames, consentVersion, type Form, normalizeValue } from '../../../shared/forms/forms.ts'
 import { cutText, toOneLine } from '../../../shared/locale/cut-text.ts'
-import { apiLocaleOf, type Locale } from '../../../shared/locale/locale.ts'
+import { apiLocaleOf, type Locale, localized } from '../../../shared/locale/locale.ts'
 import type { TraceContext } from '../../http/trace-context.ts'
-import { type FormResult, resultOfResponse } from '../../observe/form-result.ts'
+import { type FormResult, formFault, resultOfResponse } from '../../observe/form-result.ts'
 import type { Upstream } from '../../upstream/upstream.ts'
+import type { OnFormFault } from './form-fault-log.ts'
 
 /**
  * The response of the API to a form: accepted, or refused with the status for our response and the backend's message.
@@ -17,20 +19,36 @@ export type FormResponse =
 /** Maximum number of bytes that are read of a response. */
 const maxResponseBytes = 65_536
 
-/** Posts the values as multipart/form-data with the locale as `lang`. Never rejects: failures are refusals. */
-export async function forwardForm(
-  upstream: Pick<Upstream, 'send'>,
-  form: Form,
-  ownConsentVersion: string | undefined,
-  values: Readonly<Record<string, string>>,
-  locale: Locale,
-  client: string | undefined,
+export interface FormForwarding {
+  upstream: Pick<Upstream, 'send'>
+  form: Form
+  /** The organisers' own version of the consent text; undefined: that of the built-in text. */
+  ownConsentVersion: string | undefined
+  values: Readonly<Record<string, string>>
+  locale: Locale
+  /** `X-Forwarded-For` and `Via`, names and values in turn. */
+  proxyFields: readonly string[]
+  client: string | undefined
   trace: TraceContext
-): Promise<FormResponse> {
+  onFault: OnFormFault
+}
+
+/** Posts the values as multipart/form-data with the locale as `lang`. Never rejects: failures are refusals. */
+export async function forwardForm({
+  upstream,
+  form,
+  ownConsentVersion,
+  values,
+  locale,
+  proxyFields,
+  client,
+  trace,
+  onFault
+}: FormForwarding): Promise<FormResponse> {
   const data = new FormData()
   for (const field of form.fields) {
     const value = values[field.name]
-    if (value !== undefined) data.set(field.name, normalizeValue(field, value))
+    if (value || (value !== undefined && field.required)) data.set(field.name, normalizeValue(field, value))
   }
   data.set(consentFieldNames.version, ownConsentVersion ?? consentVersion)
   data.set(consentFieldNames.language, apiLocaleOf(locale))
@@ -38,6 +56,7 @@ export async function forwardForm(
   const body = Buffer.from(await encoded.arrayBuffer())
   const headers = [
     ...['lang', apiLocaleOf(locale), 'accept', 'application/json'],
+    ...proxyFields,
     // A Response of FormData always has a Content-Type, which names the boundary.
     ...['content-type', encoded.headers.get('content-type')!, 'content-length', String(body.length)]
   ]
@@ -55,22 +74,29 @@ export async function forwardForm(
           length += chunk.length
           if (length <= maxResponseBytes) chunks.push(chunk)
         },
-        end: () => resolve(parseResponse(form, status, Buffer.concat(chunks))),
-        fail: (failure) => resolve({ accepted: false, status: failure.status, message: '', result: 'upstream' })
+        end: () => resolve(parseResponse(form, status, Buffer.concat(chunks), locale, onFault)),
+        fail: ({ status: failed }) => resolve({ ...unavailable(locale, failed), status: failed })
       }
     )
   })
 }
 
-function parseResponse(form: Form, status: number, body: Buffer): FormResponse {
-  let envelope: { code?: unknown; msg?: unknown; data?: unknown } | null = null
+function parseResponse(form: Form, status: number, body: Buffer, locale: Locale, onFault: OnFormFault): FormResponse {
+  let envelope: { msg?: unknown; data?: unknown } | null | undefined
   try {
     envelope = JSON.parse(body.toString())
   } catch {
-    return { accepted: false, status: 502, message: '', result: 'upstream' }
+    envelope = undefined
   }
   const result = resultOfResponse(form.name, status, envelope)
   if (result === 'accepted') return { accepted: true, data: envelope?.data }
+  const fault = formFault(form.name, status, envelope)
+  if (fault) onFault(form.name, status, fault)
+  if (fault?.isMute) return { ...unavailable(locale), status: status >= 500 ? status : 502 }
   const message = typeof envelope?.msg === 'string' ? toOneLine(cutText(envelope.msg, 500)) : ''
   return { accepted: false, status: status === 429 || status >= 500 ? status : 422, message, result }
+}
+
+function unavailable(locale: Locale, status: 502 | 503 | 504 = 502) {
+  return { accepted: false, message: localized(failureMessages[status], locale), result: 'upstream' } as const
 }

@@ -94,3 +94,22 @@ t.test('a backend that has answered and fails now is not ready while nothing is 
   while (proxy.entries() < 4) await new Promise((resolve) => setTimeout(resolve, 5))
   t.equal(check.whyNotReady(), undefined, 'what is stored is served')
 })
+
+for (const [status, allow, result] of [
+  [301, '', 'failing'],
+  [401, '', 'failing'],
+  [403, '', 'failing'],
+  [405, '', 'missing'],
+  [405, 'POST, OPTIONS', 'found'],
+  [204, '', 'found'],
+  [400, '', 'found']
+] as const) {
+  t.test(`OPTIONS of addSubscribe answered with ${status} ${allow} is ${result}`, async (t) => {
+    const { lines, check } = await startCheck(t, (request, response, count) => {
+      if (!request.url?.startsWith('/addSubscribe')) return sendData([])(request, response, count)
+      response.writeHead(status, allow ? { allow } : {}).end()
+    })
+    await check.askAll()
+    t.equal(lines.find(({ call }) => call === 'addSubscribe')?.result, result)
+  })
+}

@@ -4,8 +4,17 @@ import { honeypot } from '../../../shared/forms/forms.ts'
 
 const responses: [number, unknown, string][] = [
   [200, { code: 200 }, 'accepted'],
-  [200, { code: 1 }, 'refused'],
-  [200, { code: '200' }, 'refused'],
+  [200, { code: 1 }, 'upstream'],
+  [200, { code: '200' }, 'upstream'],
+  [200, { code: 0, msg: 'ok' }, 'upstream'],
+  [200, { code: 0, msg: '提交成功！' }, 'upstream'],
+  [200, { code: 0, msg: 'This address is blocked' }, 'refused'],
+  [302, { code: 200 }, 'upstream'],
+  [403, undefined, 'upstream'],
+  [403, { detail: 'CSRF Failed' }, 'upstream'],
+  [403, { code: 403, msg: 'This address is blocked' }, 'refused'],
+  [405, { code: 405, msg: 'no' }, 'upstream'],
+  [400, { email: ['wrong'] }, 'refused'],
   [200, { code: 422, data: { errors: { email: 'x' } } }, 'validation'],
   [200, { code: 422, data: { errors: { consent: 'x' } } }, 'consent'],
   [200, { code: 422, data: { errors: { consent: 'x', email: 'x' } } }, 'validation'],
@@ -13,7 +22,7 @@ const responses: [number, unknown, string][] = [
   [200, { code: 422, data: 'text' }, 'refused'],
   [200, undefined, 'upstream'],
   [200, 7, 'upstream'],
-  [400, undefined, 'refused'],
+  [400, undefined, 'upstream'],
   [413, { code: 413 }, 'too_large'],
   [429, { code: 429 }, 'upstream'],
   [503, { code: 200 }, 'upstream']

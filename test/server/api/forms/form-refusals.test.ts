@@ -49,7 +49,9 @@ t.test('a refusal without a message says that the input is illegal', async (t) =
 
 t.test('code 1 is no success of addSubscribe', async (t) => {
   upstream.subscribe(1, 'ok')
-  t.equal((await subscribe('/')).status, 422)
+  const { status, message } = await subscribe('/')
+  t.equal(status, 502)
+  t.equal(message, '服务暂时不可用，请稍后再试', 'the text of a success is no error message')
   upstream.subscribe(200, 'ok')
 })
 

@@ -1,0 +1,102 @@
+import { pino } from 'pino'
+import t from 'tap'
+import { type Responder, sendJson, startOrigin } from '../../../fixtures/origin.ts'
+import { startSite } from '../../../fixtures/running-site.ts'
+import { sendRequest } from '../../../fixtures/send-request.ts'
+
+const unavailable = 'The service is not available at the moment, please try again later'
+const html =
+  (status: number, fields: Record<string, string> = {}): Responder =>
+  (_request, response) => {
+    response.writeHead(status, { 'content-type': 'text/html', ...fields })
+    response.end('<h1>Forbidden</h1> CSRF verification failed')
+  }
+
+interface Line {
+  level: number
+  form?: string
+  reason?: string
+  status?: number
+}
+
+/** What visitors with script and without it are told where the backend answers so, and what the log says. */
+async function outcome(respond: Responder, values = 'email=reader%40example.com&consent=1') {
+  const origin = await startOrigin(t)
+  origin.respondWith((request, response, count) =>
+    request.method === 'POST'
+      ? respond(request, response, count)
+      : sendJson({ code: 404, msg: '', data: null }, {}, 404)(request, response, count)
+  )
+  const lines: Line[] = []
+  const log = pino({ level: 'info' }, { write: (line: string) => void lines.push(JSON.parse(line)) })
+  const site = await startSite(t, origin.base, { TRUST_PROXY: 'loopback' }, { log })
+  const headers = {
+    'content-type': 'application/x-www-form-urlencoded',
+    lang: 'en',
+    'x-forwarded-for': '192.0.2.7',
+    via: '1.1 edge'
+  }
+  const scripted = await sendRequest(site, '/api/addSubscribe', { method: 'POST', headers, body: values })
+  const plain = await sendRequest(site, '/en/', { method: 'POST', headers, body: `form=subscribe&${values}` })
+  const message = /class="form-failed"[^>]*>([^<]*)</.exec(plain.body)?.[1] ?? ''
+  const warnings = lines.filter(({ level, form }) => level === 40 && form !== undefined)
+  return { scripted, plain, message, warnings, origin }
+}
+
+const faults: [string, Responder, number, string][] = [
+  ['protection against CSRF', html(403), 403, 'no-json'],
+  ['a failure page', html(500), 500, 'no-json'],
+  ['a page for every address', html(200), 502, 'no-json'],
+  ['a login', html(302, { location: '/login' }), 502, 'redirect'],
+  ['a framework’s own refusal', sendJson({ detail: 'CSRF Failed' }, {}, 403), 403, 'no-envelope'],
+  ['a success of other calls', sendJson({ code: 1, msg: 'success', data: null }), 502, 'code'],
+  ['a success under a code of failures', sendJson({ code: 0, msg: '操作成功', data: null }), 502, 'code'],
+  ['a code that is a text', sendJson({ code: '200', msg: 'ok', data: null }), 502, 'no-envelope']
+]
+for (const [title, respond, status, reason] of faults) {
+  t.test(`${title} is one warning, and visitors read that the service is unavailable`, async (t) => {
+    const { scripted, plain, message, warnings } = await outcome(respond)
+    t.equal(scripted.status, status)
+    t.match(scripted.json(), { msg: unavailable, data: null })
+    t.not(scripted.json().code, 200)
+    t.equal(scripted.headers.location, undefined)
+    t.ok(plain.status >= 500, `without script it is ${plain.status}`)
+    t.equal(message, unavailable)
+    t.match(warnings, [{ form: 'subscribe', reason }])
+    t.notMatch(JSON.stringify(warnings), 'reader@example.com')
+  })
+}
+
+const refusals: [string, Responder, string][] = [
+  [
+    'the backend’s own words',
+    sendJson({ code: 0, msg: 'This address is blocked', data: null }),
+    'This address is blocked'
+  ],
+  ['no words', sendJson({ code: 0, msg: '', data: null }), 'Illegal input'],
+  ['a list of errors', sendJson({ email: ['wrong'] }, {}, 400), 'Illegal input']
+]
+for (const [title, respond, words] of refusals) {
+  t.test(`a refusal with ${title} is the visitor's, passed on unchanged and no warning`, async (t) => {
+    const { scripted, plain, message, warnings, origin } = await outcome(respond)
+    t.match(scripted.body, /"code":0|wrong/)
+    t.equal(plain.status, 422)
+    t.equal(message, words)
+    t.same(warnings, [])
+    t.equal(origin.requests.filter(({ method }) => method === 'POST').length, 2)
+  })
+}
+
+t.test('a form without script comes with the visitor’s address, and without what was not selected', async (t) => {
+  const { plain, origin } = await outcome(
+    sendJson({ code: 200, msg: 'ok', data: null }),
+    'email=reader%40example.com&product_category_id=&consent=1'
+  )
+  t.equal(plain.status, 303)
+  const [scripted, sent] = origin.requests.filter(({ method }) => method === 'POST')
+  t.match(sent?.headers, { 'x-forwarded-for': /^192\.0\.2\.7, (::ffff:)?127\.0\.0\.1$/, via: /^1\.1 edge, 1\.1 bff-/ })
+  t.equal(sent?.headers['x-forwarded-for'], scripted?.headers['x-forwarded-for'])
+  t.equal(sent?.headers.via, scripted?.headers.via)
+  t.match(sent?.body, 'name="email"')
+  t.notMatch(sent?.body, 'product_category_id')
+})
