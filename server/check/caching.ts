@@ -11,18 +11,30 @@ export interface Caching {
   /** What the cache does, and what it costs the backend. */
   text: string
   severity: 'error' | 'note' | undefined
+  /** Whether CACHE_FORCE would have it reused: what the backend's fields say would count no more. */
+  isForceOfUse: boolean
 }
 
-/** The treatment of a valid response to a call of the cache's table. `now` in milliseconds. */
-export function cachingOf(fields: Fields, forced: boolean, defaults: LifetimeDefaults, now: number): Caching {
+/**
+ * The treatment of a response to a call of the cache's table, one that is valid or one that says that there is no such
+ * record. `now` in milliseconds.
+ */
+export function cachingOf(
+  fields: Fields,
+  forced: boolean,
+  defaults: LifetimeDefaults,
+  now: number,
+  status = 200
+): Caching {
   if (/^bff\b/.test(field(fields, 'cache-status') ?? ''))
     return {
       severity: undefined,
+      isForceOfUse: false,
       text: "not judged: this is a site's own /api, which sends other headers than its backend"
     }
   const control = forced ? { directives: new Map(), targeted: false } : cacheControlOf(fields)
   const candidate = {
-    status: 200,
+    status,
     fields,
     cacheControl: control,
     hasAuthorization: false,
@@ -32,16 +44,16 @@ export function cachingOf(fields: Fields, forced: boolean, defaults: LifetimeDef
   const notStorable = forced ? undefined : whyNotDeclaredStorable(candidate)
   if (notStorable) {
     const cost = 'each page view asks you, and pages with it are rendered each time'
-    return { severity: 'error', text: `not stored (${notStorable.why}): ${cost}` }
+    return { severity: 'error', isForceOfUse: true, text: `not stored (${notStorable.why}): ${cost}` }
   }
   const times = { requestTime: now, responseTime: now }
-  const lifetimes = lifetimesOf(200, fields, fields, control, times, defaults)
+  const lifetimes = lifetimesOf(status, fields, fields, control, times, defaults)
   const fresh = seconds(lifetimes.freshUntil - now)
   const reused = seconds(lifetimes.staleWhileRevalidateUntil - lifetimes.freshUntil)
   const covered = seconds(lifetimes.staleIfUnreachableUntil - lifetimes.freshUntil)
   const again = hasValidator(fields) ? 'with your validator' : 'in full (neither ETag nor Last-Modified)'
   if (lifetimes.alwaysRevalidate || fresh <= 0) {
-    return { severity: 'note', text: `stored, but each page view asks you again, ${again}` }
+    return { severity: 'note', isForceOfUse: !forced, text: `stored, but each page view asks you again, ${again}` }
   }
   const { directives } = control
   const isNamed =
@@ -51,8 +63,9 @@ export function cachingOf(fields: Fields, forced: boolean, defaults: LifetimeDef
   const source = forced ? ' (CACHE_FORCE)' : isNamed ? '' : ' (CACHE_TTL_S)'
   const more = reused > 0 ? ` + ${reused} s while it is revalidated` : ''
   const outage = covered > 0 ? `outages covered for ${covered} s` : 'not served stale, so that an outage shows at once'
-  const text = `fresh ${fresh} s${source}${more}, ${outage}; asked once in ${fresh} s at most, ${again}`
-  return { severity: undefined, text }
+  const text = `fresh ${fresh} s${source}${more}, ${outage}; asked once in ${fresh} s at most (${Math.ceil(daySeconds / fresh).toLocaleString('en')} times a day), ${again}`
+  return { severity: undefined, isForceOfUse: false, text }
 }
 
+const daySeconds = 86_400
 const seconds = (milliseconds: number) => Math.round(milliseconds / 1000)

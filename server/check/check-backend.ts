@@ -29,6 +29,8 @@ export interface CallReport {
   milliseconds: number
   /** What the cache does with it; empty where there was no answer. */
   caching: string
+  /** What CACHE_FORCE would have to name for it to be reused; absent where it is, or where nothing helps. */
+  force?: string
 }
 
 export interface Report {
@@ -305,18 +307,44 @@ function reportOf(
   const results = { valid: 0, missing: 0, failed: 0 }
   for (const { kind } of own) results[kind] += 1
   const milliseconds = Math.max(0, ...own.map((answer) => answer.milliseconds))
-  const valid = own.filter(({ kind }) => kind === 'valid')
   const definition = callsByPath.get(call.path)
   const isForced = definition !== undefined && isForcedCall(definition, forced)
   const isStored = call.cacheable || isForced
   /** By the text without its figures: seconds pass between two answers. */
   const texts = new Map<string, string>()
-  for (const { fields, target, locale, receivedAt } of isStored ? valid : []) {
-    const { text, severity } = cachingOf(fields, isForced, declaredLifetimes(call, ttlS, staleS), receivedAt)
-    if (severity) findings.add({ severity, check: 'caching', call: call.path, target, locale, message: text })
-    const kind = text.replace(/\d+/g, '0')
-    texts.set(kind, texts.get(kind) ?? text)
+  let isForceOfUse = false
+  for (const { fields, target, locale, receivedAt, kind, status = 200 } of isStored ? own : []) {
+    // What failed is stored nowhere.
+    if (kind === 'failed') continue
+    const isMissing = kind === 'missing'
+    const defaults = declaredLifetimes(isMissing ? { lifetimeS: ttlS } : call, ttlS, staleS)
+    const judged = cachingOf(fields, isForced, defaults, receivedAt, status)
+    const isDoubtful = isMissing && status !== 404 && status !== 410
+    const text = isDoubtful
+      ? `not found (${status}): kept for ten seconds at most, and in place of no record; answer 404 in the envelope`
+      : `${isMissing ? `not found (${status}): ` : ''}${judged.text}`
+    isForceOfUse ||= judged.isForceOfUse
+    const { severity } = judged
+    if (severity && !isDoubtful)
+      findings.add({
+        severity: isMissing ? 'note' : severity,
+        check: 'caching',
+        call: call.path,
+        target,
+        locale,
+        message: text
+      })
+    const alike = text.replace(/[\d,]+/g, '0')
+    texts.set(alike, texts.get(alike) ?? text)
   }
+  const answered = own.filter(({ kind }) => kind !== 'failed')
   const caching = isStored ? [...texts.values()].join(' / ') : 'never stored: each request reaches you'
-  return { call: call.path, results, milliseconds, caching: valid.length === 0 ? '' : printable(caching) }
+  const name = isForceOfUse && definition ? (definition.cacheable ? definition.tag : definition.name) : undefined
+  return {
+    call: call.path,
+    results,
+    milliseconds,
+    caching: answered.length === 0 ? '' : printable(caching),
+    ...(name === undefined ? {} : { force: name })
+  }
 }

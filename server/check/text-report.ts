@@ -1,5 +1,5 @@
 /** The report for people: a table of the calls, then what was found. */
-import type { Report } from './check-backend.ts'
+import type { CallReport, Report } from './check-backend.ts'
 import { type Finding, printable } from './findings.ts'
 
 type Color = 'red' | 'green' | 'yellow' | 'dim' | 'bold'
@@ -39,6 +39,7 @@ export function textReport(base: string, report: Report, colored: boolean): stri
     paint('bold', `${printable(base)}: ${requests} requests`),
     '',
     ...rows,
+    ...forceLines(calls),
     ...section(
       paint('bold', `Errors: ${errors.length}`),
       errors.map((finding) => lineOf(finding, paint, 'red'))
@@ -58,6 +59,14 @@ export function textReport(base: string, report: Report, colored: boolean): stri
   if (skipped.pages + skipped.pictures > 0)
     lines.push('', `Not followed: ${skipped.pages} pages and records, ${skipped.pictures} pictures; see --limit`)
   return `${lines.join('\n')}\n`
+}
+
+/** The complete value of CACHE_FORCE: one that lacks a call of a page leaves that page rendered for each view. */
+function forceLines(calls: readonly CallReport[]): string[] {
+  const names = new Set(calls.flatMap(({ force }) => force ?? []))
+  if (names.size === 0) return []
+  const value = [...names].join(',')
+  return ['', `CACHE_FORCE=${value} would reuse what each page view asks you for now, whatever its headers say.`]
 }
 
 function section(title: string, lines: readonly string[]): string[] {
