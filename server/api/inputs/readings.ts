@@ -55,7 +55,8 @@ interface LastReading {
   invalidations: number
 }
 
-const hanging = failedInput(504, 'timeout')
+/** Stands for a call that is awaited no longer, and has not failed before. */
+export const hanging = failedInput(504, 'timeout')
 /** A response that is too large for the cache is not requested again for a page in this time at least. */
 const minHeldMs = 4000
 /** Calls whose last fetch is remembered. */

@@ -12,6 +12,7 @@ import type { FieldLines } from '../../http/response-head.ts'
 import type { TraceContext } from '../../http/trace-context.ts'
 import { minWaiting } from '../../limits/admission.ts'
 import { type DerivedContent, type PreparedResponse, prepareResponse } from './prepared-response.ts'
+import { hanging } from '../../api/inputs/readings.ts'
 
 /** How a resource is derived. */
 export interface Derivation {
@@ -201,7 +202,16 @@ export function createDerivedStore(options: DerivedStoreOptions): DerivedStore {
           if (cached[index]) addCalls(removed, sparedCall(call), 1)
       }
       const since = now()
-      const values = await Promise.all(pending)
+      const inTime = await Promise.all(pending)
+      // Without any data there is no page to show: a slow backend whose responses nobody has stored yet is awaited.
+      const isEmpty = !cachedInputsOnly && inTime.every(({ kind }) => kind === 'failed')
+      const values = isEmpty
+        ? await Promise.all(
+            inTime.map((value, index) =>
+              value === hanging ? inputs.read(derivation.inputs[index]!, { isRequired: true, ...sender }) : value
+            )
+          )
+        : inTime
       const hasWaited = pending.some((value) => value instanceof Promise)
       if (hasWaited) requester?.onUpstreamWait?.(now() - since)
       const versions = values.map((value) => value.version)
