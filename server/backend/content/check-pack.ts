@@ -23,6 +23,18 @@ export function checkPack(
   edition: EditionName,
   takeRemark: (remark: Fault) => void = () => undefined
 ): ResolvedPack {
+  const { pack: checked, faults, remarks } = inspectPack(pack, known, edition)
+  for (const remark of remarks) takeRemark(remark)
+  if (faults.length > 0) throw new PackFaults(edition, faults)
+  return checked
+}
+
+/** The same with the faults beside the pack, which can be used where they are those of references alone. */
+export function inspectPack(
+  pack: Pack,
+  known: KnownFiles,
+  edition: EditionName
+): { pack: ResolvedPack; faults: readonly Fault[]; remarks: readonly Fault[] } {
   const faults = new FaultList(edition)
   const records = locateRecords(pack)
   const anchors = pageAnchors(pack)
@@ -33,9 +45,7 @@ export function checkPack(
   checkOrigins(pack, anchors, faults)
   checkTalks(pack, faults)
   const resolved = resolvePack(pack, { ...known, places }, faults)
-  for (const remark of faults.remarks) takeRemark(remark)
-  if (faults.faults.length > 0) throw new PackFaults(edition, faults.faults)
-  return { edition, ...resolved }
+  return { pack: { edition, ...resolved }, faults: faults.faults, remarks: faults.remarks }
 }
 
 function resolvePack(pack: Pack, known: KnownFiles, faults: FaultList): Omit<ResolvedPack, 'edition'> {

@@ -88,9 +88,10 @@ function deriveProducts(pack: ResolvedPack, summaries: Map<number, ProductSummar
   const all = [...summaries.values()]
   const byCategory = groupBy(all, (item) => item.category)
   const byParent = groupBy(all, (item) => parents.get(item.category))
-  return pack.products.map(({ code: _code, validUntil: _until, ...item }) => {
-    // `checkReferences` has made sure that the product's exhibitor exists, so that there is a summary.
-    const summary = summaries.get(item.id)!
+  return pack.products.flatMap(({ code: _code, validUntil: _until, ...item }) => {
+    // The exhibitor may be held back: there is nobody whose product it is.
+    const summary = summaries.get(item.id)
+    if (!summary) return []
     const sameCategory = byCategory.get(item.category) ?? []
     const siblings = byParent.get(parents.get(item.category)) ?? []
     return {

@@ -16,6 +16,11 @@ export interface FaultLocation {
 export interface Fault extends FaultLocation {
   message: string
   subject?: FaultSubject | undefined
+  /**
+   * Of a reference that leads nowhere: the record, or the path, that is missing. What refers to it can be shown without
+   * it.
+   */
+  target?: string
 }
 
 /** More than are ever read: each text of a folder may have one, which a machine cannot hold. */
@@ -30,6 +35,12 @@ export class FaultList {
   add({ record, field }: FaultLocation, message: string, subject?: FaultSubject): void {
     if (this.faults.length < maxEntries)
       this.faults.push({ record: `${this.edition}/${record}`, field, message, ...(subject && { subject }) })
+  }
+
+  /** Adds the fault of a reference to a record, such as `people wang-li`, or to a path, that does not exist. */
+  dangling({ record, field }: FaultLocation, message: string, target: string, subject?: FaultSubject): void {
+    if (this.faults.length < maxEntries)
+      this.faults.push({ record: `${this.edition}/${record}`, field, message, target, ...(subject && { subject }) })
   }
 
   remark({ record, field }: FaultLocation, message: string, subject?: FaultSubject): void {

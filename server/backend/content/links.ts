@@ -21,7 +21,9 @@ export function linkCheck(
   const isKnown = createPathCheck(pack, areProductsUnknown)
   const checkLink = (link: string, at: FaultLocation) => {
     const fault = linkFault(link, isKnown, anchors)
-    if (fault) faults.add(at, `${fault}: ${link}`, 'link')
+    const [path = ''] = link.split(/[?#]/)
+    if (fault === nowhere || fault === noAnchor) faults.dangling(at, `${fault}: ${link}`, path, 'link')
+    else if (fault) faults.add(at, `${fault}: ${link}`, 'link')
   }
   return (_object, key, text, at) => {
     if (typeof text !== 'string') return
@@ -43,13 +45,16 @@ export function linkCheck(
   }
 }
 
+const nowhere = 'leads nowhere'
+const noAnchor = 'names no anchor of that page'
+
 function linkFault(link: string, isKnown: (path: string) => boolean, anchors: PageAnchors): string | undefined {
   if (/^(https:\/\/|mailto:|tel:)/.test(link)) return URL.canParse(link) ? undefined : 'is no address'
   if (!link.startsWith('/') || link.startsWith('//')) return 'is neither an internal path nor an https address'
   if (/^\/en(\/|$)/.test(link)) return 'carries a language prefix'
   const [, path = '', , anchor] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(link) ?? []
-  if (!isKnown(path)) return 'leads nowhere'
-  if (anchor !== undefined && anchors.get(path)?.has(anchor) !== true) return 'names no anchor of that page'
+  if (!isKnown(path)) return nowhere
+  if (anchor !== undefined && anchors.get(path)?.has(anchor) !== true) return noAnchor
   return undefined
 }
 

@@ -9,7 +9,7 @@ export function checkOrigins(pack: Pack, anchors: PageAnchors, faults: FaultList
     const checkAnchors = (names: readonly string[], at: FaultLocation) => {
       for (const [index, name] of names.entries()) {
         if (!anchors.get(path)?.has(name))
-          faults.add(childLocation(at, index), `names no way or anchor of that page: ${name}`)
+          faults.dangling(childLocation(at, index), `names no way or anchor of that page: ${name}`, `${path}#${name}`)
       }
     }
     for (const [index, section] of sections.entries()) {

@@ -10,47 +10,62 @@ const requiredCodes = ['meta_title', 'meta_desc', 'meta_kws'].flatMap((code) => 
 /** Adds a fault for each duplicate id, booth, code or path, each unknown reference and each missing slug. */
 export function checkReferences(pack: Pack, records: LocatedRecord[], faults: FaultList): void {
   checkDuplicates(records, faults)
-  checkUnique('exhibitors', 'booth', pack.exhibitors, faults)
-  checkUnique('products', 'code', pack.products, faults)
+  checkUnique('exhibitors', 'booth', pack.exhibitors, (at, message) => faults.remark(at, message))
+  checkUnique('products', 'code', pack.products, (at, message) => faults.add(at, message))
   const tree = idsOf(flatten(pack.tree, 'children'))
   const exhibitors = idsOf(pack.exhibitors)
   const booths = new Set(pack.exhibitors.map(({ booth }) => booth))
   const forums = forumsOf(pack)
-  const checkExists = <T extends string | number>(known: ReadonlySet<T>, name: T | undefined, at: FaultLocation) => {
-    if (name !== undefined && !known.has(name)) faults.add(at, `names ${name}, which does not exist`)
+  const checkExists = <T extends string | number>(
+    kind: string,
+    known: ReadonlySet<T>,
+    name: T | undefined,
+    at: FaultLocation
+  ) => {
+    if (name !== undefined && !known.has(name))
+      faults.dangling(at, `names ${name}, which does not exist`, `${kind} ${name}`)
   }
-  const checkExist = <T extends string | number>(known: ReadonlySet<T>, names: readonly T[], at: FaultLocation) => {
-    for (const [index, name] of names.entries()) checkExists(known, name, childLocation(at, index))
+  const checkExist = <T extends string | number>(
+    kind: string,
+    known: ReadonlySet<T>,
+    names: readonly T[],
+    at: FaultLocation
+  ) => {
+    for (const [index, name] of names.entries()) checkExists(kind, known, name, childLocation(at, index))
   }
 
   for (const { id, categories } of pack.exhibitors)
-    checkExist(tree, categories, recordLocation('exhibitors', id, 'categories'))
+    checkExist('tree', tree, categories, recordLocation('exhibitors', id, 'categories'))
   for (const { id, category, exhibitor } of pack.products) {
-    checkExists(tree, category, recordLocation('products', id, 'category'))
-    checkExists(exhibitors, exhibitor, recordLocation('products', id, 'exhibitor'))
+    checkExists('tree', tree, category, recordLocation('products', id, 'category'))
+    checkExists('exhibitors', exhibitors, exhibitor, recordLocation('products', id, 'exhibitor'))
   }
   checkCodes(pack, faults)
-  for (const { id, forum, exhibitors: named } of pack.talks) {
-    checkExists(forums, forum, recordLocation('talks', id, 'forum'))
-    checkExist(exhibitors, named, recordLocation('talks', id, 'exhibitors'))
+  const checkForum = (forum: string, at: FaultLocation) => {
+    if (!forums.has(forum)) faults.dangling(at, `names ${forum}, which does not exist`, `/event/${forum}`)
   }
-  for (const { id, booth } of pack.news) checkExists(booths, booth, recordLocation('news', id, 'booth'))
-  checkExist(exhibitors, pack.home.brandBox, recordLocation('home', '', 'brandBox'))
-  checkExist(idsOf(pack.news), pack.home.newsBox, recordLocation('home', '', 'newsBox'))
+  for (const { id, forum, exhibitors: named } of pack.talks) {
+    checkForum(forum, recordLocation('talks', id, 'forum'))
+    checkExist('exhibitors', exhibitors, named, recordLocation('talks', id, 'exhibitors'))
+  }
+  for (const { id, booth } of pack.news) checkExists('booth', booths, booth, recordLocation('news', id, 'booth'))
+  checkExist('exhibitors', exhibitors, pack.home.brandBox, recordLocation('home', '', 'brandBox'))
+  checkExist('news', idsOf(pack.news), pack.home.newsBox, recordLocation('home', '', 'newsBox'))
   const products = idsOf(pack.products)
   for (const [index, award] of pack.awards.entries())
-    checkExist(products, award.products, recordLocation('awards', index + 1, 'products'))
+    checkExist('products', products, award.products, recordLocation('awards', index + 1, 'products'))
   for (const { path, sections } of pack.pages)
     for (const [index, section] of sections.entries()) {
       const at = recordLocation('pages', path, 'sections', index)
-      if (section.type === 'tree') checkExists(tree, section.root, childLocation(at, 'root'))
-      if (section.type === 'programme') checkExists(forums, section.forum, childLocation(at, 'forum'))
+      if (section.type === 'tree') checkExists('tree', tree, section.root, childLocation(at, 'root'))
+      if (section.type === 'programme') checkExists('pages', forums, section.forum, childLocation(at, 'forum'))
     }
   const paths = new Set(pack.pages.map(({ path }) => path))
-  for (const slug of requiredSlugs) if (!paths.has(slug)) faults.add(recordLocation('pages', slug), 'is missing')
+  for (const slug of requiredSlugs)
+    if (!paths.has(slug)) faults.dangling(recordLocation('pages', slug), 'is missing', slug)
   const codes = new Set(pack.config.map(({ code }) => code))
   for (const code of requiredCodes)
-    if (!codes.has(code)) faults.add(recordLocation('config', '', code), 'is missing: add it')
+    if (!codes.has(code)) faults.dangling(recordLocation('config', '', code), 'is missing: add it', `config ${code}`)
 }
 
 const idsOf = (records: readonly { id: number }[]) => new Set(records.map(({ id }) => id))
@@ -75,12 +90,12 @@ function checkUnique<F extends string>(
   kind: string,
   field: F,
   items: readonly ({ id: number } & { [K in F]?: string })[],
-  faults: FaultList
+  tell: (at: FaultLocation, message: string) => void
 ): void {
   const seen = new Set<string>()
   for (const { id, [field]: value } of items) {
     if (value === undefined || value === '') continue
-    if (seen.has(value)) faults.add(recordLocation(kind, id, field), `${value} is taken already`)
+    if (seen.has(value)) tell(recordLocation(kind, id, field), `${value} is taken already`)
     seen.add(value)
   }
 }

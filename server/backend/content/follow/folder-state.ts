@@ -47,7 +47,7 @@ export function recordFolder(folder: string): FolderRecorder {
       before = seen
       faults = found
       remarks = remarkable
-      if (found.length === 0) loadedAt = at
+      loadedAt = at
     },
     state: () => ({
       isFollowed: true,

@@ -43,8 +43,8 @@ export interface ContentListener {
 }
 
 /**
- * Loads a folder and follows its changes. On faults the last good state stays, at the start that of an earlier run.
- * Rejects with all faults if there is none.
+ * Loads a folder and follows its changes. What has faults stays as it was, at the start as in an earlier run, and
+ * everything else is published. Rejects with the faults where nothing can be: the folder cannot be read or is another.
  */
 export async function followContent(
   source: FolderSource,
@@ -58,7 +58,7 @@ export async function followContent(
   const report = (faults: ContentFault[]) => {
     const lines = faults.map(faultLine)
     const listed = lines.slice(0, maxListed)
-    log('error', 'the content folder has faults: the last good state is served until they are mended', {
+    log('error', 'the content folder has faults: what has them is held back until they are mended', {
       faults: listed,
       count: lines.length
     })
@@ -69,9 +69,10 @@ export async function followContent(
     recorder.look()
     const result = await loadInThread(source)
     const hadFaults = recorder.state().faultCount > 0
-    recorder.loaded('faults' in result ? result.faults : [], result.remarks)
-    if ('faults' in result) return report(result.faults)
-    onFaults([])
+    recorder.loaded(result.faults, result.remarks)
+    if (result.faults.length > 0) report(result.faults)
+    else onFaults([])
+    if (!result.pack) return
     variants.make()
     const next = openParts(result.pack, parts)
     const tags = changedTags(parts, next)
@@ -79,7 +80,7 @@ export async function followContent(
       parts = next
       onPack(deriveRecords(packOf(parts)), tags)
     }
-    if (tags.length > 0 || hadFaults) log('info', 'the content folder was loaded again')
+    if (tags.length > 0 || (hadFaults && result.faults.length === 0)) log('info', 'the content folder was loaded again')
   }
   // Changes during a load are loaded after it, all at once.
   const load = () => {
@@ -95,10 +96,10 @@ export async function followContent(
   })
   const stop = watchFolder(source.folder, load)
   const first = await starting
-  const start = 'pack' in first ? first.pack : first.kept
+  const start = first.pack
   if (start === undefined) {
     stop()
-    const faults = 'faults' in first ? first.faults : []
+    const { faults } = first
     const setting = `CONTENT_DIR=${JSON.stringify(source.folder)}`
     // Of the folder as a whole.
     if (faults[0]?.file === '')
@@ -106,8 +107,8 @@ export async function followContent(
     throw new Error([`${setting} has faults:`, ...faults.map(faultLine)].join('\n'))
   }
   let parts = openParts(start)
-  recorder.loaded('faults' in first ? first.faults : [], first.remarks)
-  if ('faults' in first) report(first.faults)
+  recorder.loaded(first.faults, first.remarks)
+  if (first.faults.length > 0) report(first.faults)
   variants.make()
   const close = () => {
     stop()
@@ -121,7 +122,7 @@ async function startingState(source: FolderSource, onOpening: OnOpening): Promis
   const kept = readState(source.state)
   const isUsable =
     kept?.signature === sourceSignature(source) && openFileStore(source.publishedFiles).use(Object.values(kept.parts))
-  return isUsable ? { pack: kept.parts, remarks: kept.remarks } : loadInThread(source, onOpening)
+  return isUsable ? { pack: kept.parts, faults: kept.faults, remarks: kept.remarks } : loadInThread(source, onOpening)
 }
 
 type OnOpening = ContentListener['onOpening']
@@ -139,7 +140,7 @@ function loadInThread(source: FolderSource, onOpening?: OnOpening): Promise<Load
       resourceLimits: { maxOldGenerationSizeMb: maxHeapMb }
     })
     const fail = (reason: string) =>
-      resolve({ faults: [fileFault('', `the folder cannot be loaded: ${reason}`)], kept: undefined, remarks: [] })
+      resolve({ faults: [fileFault('', `the folder cannot be loaded: ${reason}`)], pack: undefined, remarks: [] })
     const deadline = setTimeout(() => {
       fail(`it takes longer than ${maxLoadMs / 1000} s`)
       void thread.terminate()

@@ -39,8 +39,7 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
     files.filter((file) => file.schema === schema) as (ContentFile & { value: Values<N> })[]
   const one = <N extends keyof ContentFiles>(schema: N) => filesOf(schema)[0]?.value
   const rows = <N extends keyof ContentFiles>(schema: N) => (one(schema) ?? []) as Values<N>[]
-  const home = one('home')
-  if (!home) throw new Error('the files were not checked')
+  const home = one('home') ?? emptyHome(one('edition'))
 
   const tree = one('tree') ?? []
   const drawings = new Map(drawingsOf(tree))
@@ -120,6 +119,22 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
     }
   }
 }
+
+/** The home page where its file is held back and none was published before: the name of the fair. */
+const emptyHome = (edition: Values<'edition'> | undefined): Values<'home'> => ({
+  updated: 0,
+  bannerBox: {
+    title_cn: edition?.name_cn ?? '',
+    title_en: edition?.name_en ?? '',
+    summary_cn: '',
+    summary_en: ''
+  },
+  areaBox: [],
+  activeBox: [],
+  brandBox: [],
+  newsBox: [],
+  mediaBox: ''
+})
 
 interface Drawing {
   picture: PictureName

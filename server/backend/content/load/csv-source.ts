@@ -87,21 +87,26 @@ export function parseTable(
   })
   for (const column of shape.required)
     if (!columns.includes(column)) fail({ line: 1, column: 1 }, column, 'is a column that is missing: add it')
-  rows.forEach(({ row, index }) => {
-    if (row.length > columns.length && !row.slice(columns.length).every(isEmpty))
-      fail(positionOf(index + 1, columns.length), '', 'has more cells than the head: put texts with commas in quotes')
-  })
   if (faults.length > before) return undefined
+  const faultyRows = new Set<number>()
+  rows.forEach(({ row, index }, place) => {
+    if (row.length <= columns.length || row.slice(columns.length).every(isEmpty)) return
+    fail(positionOf(index + 1, columns.length), '', 'has more cells than the head: put texts with commas in quotes')
+    faultyRows.add(place)
+  })
   // Those without a name are empty.
   const named = columns.flatMap((column, at): [number, string][] => (column === '' ? [] : [[at, column]]))
-  for (const { row, index } of rows)
+  for (const [place, { row, index }] of rows.entries())
     for (const [at, column] of named) {
       const cell = row[at]?.trim() ?? ''
       const message = cellFault(cell, shape.columns[column] ?? 'value', at, () => positionOf(index + 1, at))
-      if (message) fail(positionOf(index + 1, at), column, message)
+      if (!message) continue
+      fail(positionOf(index + 1, at), column, message)
+      faultyRows.add(place)
     }
   return {
     name,
+    faultyRows,
     value: rows.map(({ row }) => record(named, row, shape)),
     locate: ([row, column]) =>
       positionOf(

@@ -15,7 +15,8 @@ export interface ContentFile extends Source {
   schema: SchemaName
 }
 
-/** Parses the files of a folder and checks each against its schema; files with faults are left out. */
+/** Parses the files of a folder and checks each against its schema; files with faults are left out, and rows
+ * with faults are marked. */
 export function parseFiles(files: readonly SourceFile[], faults: ContentFault[]): ContentFile[] {
   // The folder as a whole has a fault.
   if (faults.some(({ file }) => file === '')) return []
@@ -73,7 +74,17 @@ function parseFile(
     return undefined
   }
   const found = checkEntries(schema, source.value)
-  const value = found.length === 0 && faults.length === 0 ? recordValues(source.value, found) : undefined
+  // A row with a fault is held back alone.
+  const rows = shape && Array.isArray(source.value) ? source.value : undefined
+  const faultyRows = new Set(rows && source.faultyRows)
+  const markRows = () => {
+    for (const { steps } of found) if (rows) faultyRows.add(Number(steps[0]))
+  }
+  markRows()
+  const value = rows
+    ? rows.map((row, index) => (faultyRows.has(index) ? row : recordValues(row, found, [index])))
+    : found.length === 0 && faults.length === 0 && recordValues(source.value, found)
+  markRows()
   // A cell that holds no value is one fault, not also one of the schema.
   const told = new Set(faults.map(({ line, column }) => `${line}:${column}`))
   for (const { steps, message, isMissing } of found) {
@@ -85,20 +96,21 @@ function parseFile(
     if (told.has(`${position.line}:${position.column}`)) continue
     faults.push({ file: file.name, ...position, field, message, ...(isOfLanguage && { subject: 'language' }) })
   }
-  return faults.length === 0 ? { ...source, value, schema } : undefined
+  return rows || faults.length === 0 ? { ...source, value, schema, faultyRows } : undefined
 }
 
 /**
- * The faults of the value of a file. Entries of a list, such as rows of a table, are checked one by one, so that the
- * check ends when there are too many.
+ * The faults of the value of a file. Entries of a list, such as rows of a table, are checked one by one; where there are
+ * too many, the check of a list ends, and rows have one fault each.
  */
 function checkEntries(schema: SchemaName, value: unknown): SchemaFault[] {
   if (!Array.isArray(value) || value.length === 0) return checkSchema(schema, value)
   const found: SchemaFault[] = []
   for (const [index, entry] of value.entries()) {
-    for (const { steps, ...fault } of checkSchema(schema, [entry]))
+    // Of too many faults one tells that the entry has some.
+    for (const { steps, ...fault } of checkSchema(schema, [entry]).slice(0, found.length > maxFaults ? 1 : undefined))
       found.push({ ...fault, steps: [index, ...steps.slice(1)] })
-    if (found.length > maxFaults) break
+    if (found.length > maxFaults && tables[schema] === undefined) break
   }
   return found
 }

@@ -14,7 +14,10 @@ export interface KeptState {
   key: string
   parts: PackParts
   /** Of the load that made it. */
+  faults: ContentFault[]
   remarks: ContentFault[]
+  /** JSON of the values of the files that it was made of (`hold-back.ts`). */
+  published: string
 }
 
 /** The digest of source files and of `parts`: what else the checked pack depends on. */
@@ -26,11 +29,11 @@ export function stateKey(files: readonly SourceFile[], parts: readonly string[])
 }
 
 /** Changes with the shape of the parts and remarks: a state that an earlier version wrote is not used. */
-const format = '4'
+const format = '5'
 
 /**
- * The state in a file: format, signature, key and the digest of the other lines in the first line, the remarks as
- * JSON in the second, then a line for each part, its name and its JSON. Undefined if there is none, or not all of it.
+ * The state in a file: format, signature, key and the digest of the other lines in the first line, faults and remarks
+ * as JSON in the second, the published values in the third, then a line for each part, its name and its JSON. Undefined if there is none, or not all of it.
  */
 export function readState(file: string): KeptState | undefined {
   try {
@@ -41,21 +44,21 @@ export function readState(file: string): KeptState | undefined {
     const [version, signature = '', key = '', digest] = text.slice(0, end).split(' ')
     const body = text.slice(end + 1)
     if (version !== format || digest !== digestOf(body)) return undefined
-    const [remarks = '', ...lines] = body.split('\n')
+    const [told = '', published = '', ...lines] = body.split('\n')
     const parts = lines.map((line) => [line.slice(0, line.indexOf(' ')), line.slice(line.indexOf(' ') + 1)])
-    return { signature, key, parts: Object.fromEntries(parts), remarks: JSON.parse(remarks) }
+    return { signature, key, parts: Object.fromEntries(parts), ...JSON.parse(told), published }
   } catch {
     return undefined
   }
 }
 
 /** Writes the state; where the file cannot be written, the next start compiles the folder again. */
-export function writeState(file: string, { signature, key, parts, remarks }: KeptState): void {
+export function writeState(file: string, { signature, key, parts, faults, remarks, published }: KeptState): void {
   // The thread of an earlier load may still be writing.
   const temporary = `${file}.${process.pid}.${threadId}`
   // JSON has no line breaks of its own.
   const lines = Object.entries(parts).map(([name, json]) => `${name} ${json}`)
-  const body = [JSON.stringify(remarks), ...lines].join('\n')
+  const body = [JSON.stringify({ faults, remarks }), published, ...lines].join('\n')
   try {
     mkdirSync(path.dirname(file), { recursive: true })
     writeFileSync(temporary, `${format} ${signature} ${key} ${digestOf(body)}\n${body}`, { mode: 0o600 })

@@ -1,8 +1,8 @@
 /** Loads a content folder: reads and checks it. */
 import type { EditionName } from '../../../../shared/records/editions.ts'
 import { lazy } from '../../lazy.ts'
-import { checkPack } from '../check-pack.ts'
-import { type Fault, fieldPath, isNested, PackFaults } from '../fault-list.ts'
+import { inspectPack } from '../check-pack.ts'
+import { type Fault, fieldPath, isNested } from '../fault-list.ts'
 import { openFolderFiles } from '../files/folder-files.ts'
 import type { BuiltFiles, KnownFiles } from '../resolve-files.ts'
 import type { ResolvedPack } from '../resolved-pack.ts'
@@ -10,6 +10,7 @@ import { assemblePack } from './assemble-pack.ts'
 import { type ContentFault, faultLine, firstFaults, isBlocking, maxFaults } from './content-fault.ts'
 import { withFigures } from './figures.ts'
 import { parseFiles } from './files-of-folder.ts'
+import { holdBack, type PublishedValues } from './hold-back.ts'
 import { fileFault, readFolder, type SourceFile } from './read-folder.ts'
 import type { RecordSource } from './record-sources.ts'
 import { stepsOf } from './source.ts'
@@ -17,43 +18,75 @@ import { stepsOf } from './source.ts'
 /** A remark holds nothing back: the language of a text, a clash of talks, an unusual time. */
 export type LoadResult = ({ pack: ResolvedPack } | { faults: ContentFault[] }) & { remarks: ContentFault[] }
 
-/**
- * Loads the folder of an edition. Gives the checked pack, or all faults, and the remarks: first those of single files;
- * references between records are checked when every file is in order. Throws an error of the file system if the folder
- * cannot be read.
- */
-export function loadFolder(folder: string, edition: EditionName, built: BuiltFiles): LoadResult {
-  const { files, faults } = readFolder(folder)
-  return loadFiles(files, faults, edition, { ...built, folder: openFolderFiles(folder) })
+/** What of a folder can be published; what has faults is held back in it. */
+export interface LoadedFiles {
+  /** Undefined where the folder as a whole has a fault. */
+  pack: ResolvedPack | undefined
+  /** The values of its files, of which the next load takes those that are wrong then. */
+  published: PublishedValues
+  faults: ContentFault[]
+  remarks: ContentFault[]
 }
 
-/** The same for sources that were read before, with the faults of reading them; `known` are all pictures and downloads. */
+/**
+ * Loads the folder of an edition. Gives the checked pack, or all faults, and the remarks. Throws an error of the file
+ * system if the folder cannot be read.
+ */
+export function loadFolder(folder: string, edition: EditionName, built: BuiltFiles): LoadResult {
+  const { files, faults: unread } = readFolder(folder)
+  const { pack, faults, remarks } = loadFiles(files, unread, edition, { ...built, folder: openFolderFiles(folder) })
+  return pack && faults.length === 0 ? { pack, remarks } : { faults, remarks }
+}
+
+/**
+ * Loads sources that were read before, with the faults of reading them; `known` are all pictures and downloads,
+ * `published` the values of the last load. A record with a fault is held back alone, and what refers to it is shown
+ * without it.
+ */
 export function loadFiles(
   sources: readonly SourceFile[],
   faults: ContentFault[],
   edition: EditionName,
-  known: KnownFiles
-): LoadResult {
+  known: KnownFiles,
+  published: PublishedValues = {}
+): LoadedFiles {
   const files = withFigures(parseFiles(sources, faults), faults)
   const strays = faults.filter((fault) => !isBlocking(fault))
-  if (faults.some(isBlocking)) return { faults: faults.filter(isBlocking), remarks: strays }
-  const { pack, isSample, sources: records, faults: unknown, remarks: found } = assemblePack(files, edition)
-  if (unknown.length > 0)
-    return { faults: firstLocated(unknown, records()), remarks: [...strays, ...located(found, records())] }
-  const places = lazy(records)
-  const inFiles = (all: readonly Fault[], locateAll = located) =>
-    all.length === 0
-      ? []
-      : locateAll(
-          all.filter((fault) => !isOfFacts(fault, places())),
-          places()
-        )
-  try {
-    const checked = checkPack(pack, known, edition, (remark) => found.push(remark))
-    return { pack: { ...checked, sample: isSample }, remarks: [...strays, ...inFiles(found)] }
-  } catch (error) {
-    if (!(error instanceof PackFaults)) throw error
-    return { faults: inFiles(error.faults, firstLocated), remarks: [...strays, ...inFiles(found)] }
+  const told = faults.filter(isBlocking)
+  if (told.some(({ file }) => file === '')) return { pack: undefined, published, faults: told, remarks: strays }
+  const holding = holdBack(
+    files,
+    told.map(({ file }) => file),
+    published
+  )
+  let remarks: ContentFault[] = []
+  for (let isFirst = true; ; isFirst = false) {
+    const shown = holding.files()
+    const assembled = assemblePack(shown, edition)
+    const checked = inspectPack(assembled.pack, known, edition)
+    const records = lazy(assembled.sources)
+    const all = [...assembled.faults, ...checked.faults].filter((fault) => !isOfFacts(fault, records()))
+    const isCaused = ({ target }: Fault) => target !== undefined && (!isFirst || holding.isLeftOut(target))
+    // Of a reference whose target was never there, the text before it is shown where there is one.
+    const wrong = all.filter(
+      (fault) => !isCaused(fault) && (fault.target === undefined || holding.hasKept(records().get(fault.record)))
+    )
+    const found = all.filter((fault) => !isCaused(fault) && holding.isWritten(records().get(fault.record)))
+    told.push(...firstLocated(found, records()))
+    if (isFirst) {
+      const noted = [...assembled.remarks, ...checked.remarks].filter(
+        (remark) => records().has(remark.record) && !isOfFacts(remark, records())
+      )
+      remarks = located(noted, records())
+    }
+    const held = new Set(wrong.map(({ record }) => records().get(record)))
+    if ([...held].filter((source) => holding.hold(source)).length > 0) continue
+    return {
+      pack: { ...checked.pack, sample: assembled.isSample },
+      published: Object.fromEntries(shown.map(({ name, value }) => [name, value])),
+      faults: firstFaults([...new Map(told.map((fault) => [faultLine(fault), fault])).values()]),
+      remarks: [...strays, ...remarks]
+    }
   }
 }
 

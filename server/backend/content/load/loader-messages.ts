@@ -38,10 +38,12 @@ export interface LoaderData {
 export type LoaderMessage = { opening: PackParts } | LoaderResult
 
 /**
- * The result of a load. `pack` is the checked pack of the folder or, where it has faults or cannot be read, undefined.
- * `kept` is the last good state that an earlier start wrote, only with faults.
+ * The result of a load: the checked pack, in which what has faults is held back. Where the folder as a whole has one,
+ * the pack is that of an earlier load; undefined where there was none.
  */
-export type LoaderResult = ({ pack: PackParts } | { faults: ContentFault[]; kept: PackParts | undefined }) & {
+export interface LoaderResult {
+  pack: PackParts | undefined
+  faults: ContentFault[]
   /** What holds nothing back. */
   remarks: ContentFault[]
 }

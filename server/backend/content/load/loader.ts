@@ -34,7 +34,7 @@ export function load({ source, isNeeded }: LoaderData, answer: (message: LoaderM
   try {
     sources = readFolder(folder)
   } catch (error) {
-    answer({ faults: [fileFault('', `the folder cannot be read: ${String(error)}`)], kept: lastGood, remarks: [] })
+    answer({ faults: [fileFault('', `the folder cannot be read: ${String(error)}`)], pack: lastGood, remarks: [] })
     return
   }
   // The pack also depends on this program and on where it was compiled for.
@@ -42,29 +42,28 @@ export function load({ source, isNeeded }: LoaderData, answer: (message: LoaderM
   const strays = JSON.stringify(sources.faults)
   const others = [folder, edition, built, program, publishedSignature(folder), store.variants(), strays]
   const key = lazy(() => stateKey(sources.files, others))
-  const isReadable = !sources.faults.some(isBlocking)
-  if (isReadable && kept?.key === key() && store.use(Object.values(kept.parts))) {
-    answer({ pack: kept.parts, remarks: kept.remarks })
+  if (kept?.key === key() && store.use(Object.values(kept.parts))) {
+    answer({ pack: kept.parts, faults: kept.faults, remarks: kept.remarks })
     if (kept.signature !== signature) writeState(state, { ...kept, signature })
     return
   }
   // Written by the build.
   const known = { ...JSON.parse(built), folder: openFolderFiles(folder, store) }
-  if (isNeeded && !lastGood && isReadable) {
+  if (isNeeded && !lastGood && !sources.faults.some(isBlocking)) {
     const opening = loadOpening(sources.files, edition, known)
     if (opening) {
       answer({ opening })
       Atomics.wait(isNeeded, 0, 0, maxOpeningMs)
     }
   }
-  const result = loadFiles(sources.files, sources.faults, edition, known)
-  if ('faults' in result) {
-    answer({ ...result, kept: lastGood })
+  const before = lastGood && kept ? JSON.parse(kept.published) : {}
+  const { pack, published, faults, remarks } = loadFiles(sources.files, sources.faults, edition, known, before)
+  if (!pack) {
+    answer({ faults, remarks, pack: lastGood })
     return
   }
-  const parts = partsOf(result.pack)
+  const parts = partsOf(pack)
   store.use(Object.values(parts))
-  const { remarks } = result
-  answer({ pack: parts, remarks })
-  writeState(state, { signature, key: key(), parts, remarks })
+  answer({ pack: parts, faults, remarks })
+  writeState(state, { signature, key: key(), parts, faults, remarks, published: JSON.stringify(published) })
 }

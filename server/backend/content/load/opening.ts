@@ -27,5 +27,5 @@ export function loadOpening(
   if (!products || products.text.length < minTableLength) return undefined
   const others = sources.filter(({ name }) => !leftOut.includes(name))
   const result = loadFiles(others, [], edition, { ...known, areProductsUnknown: true })
-  return 'pack' in result ? partsOf(result.pack) : undefined
+  return result.pack && result.faults.length === 0 ? partsOf(result.pack) : undefined
 }

@@ -8,6 +8,8 @@ export interface Source {
   value: unknown
   /** Where the field at a path stands, or the part of the path that exists. */
   locate: (path: readonly (string | number)[]) => Position
+  /** Of a table: the places of the rows that have faults. */
+  faultyRows?: ReadonlySet<number>
 }
 
 /** The steps of a field's path: `sections[3].href` gives `sections`, 3, `href`. */

@@ -17,7 +17,11 @@ export function checkTableReferences(files: Referring, faults: FaultList): void 
   const { home, people, talks, exhibitors, pages } = files
   const groups = new Set(files.partners.map(({ group }) => group))
   const unknown = (at: FaultLocation, name: string, table: string) =>
-    faults.add(at, `names ${name}, which is not in ${table}: correct it or add it there`)
+    faults.dangling(
+      at,
+      `names ${name}, which is not in ${table}: correct it or add it there`,
+      `${table.replace('.csv', '')} ${name}`
+    )
   const checkGroup = (at: FaultLocation, group: string) => groups.has(group) || unknown(at, group, 'partners.csv')
   const checkPerson = (at: FaultLocation, name: string) => people.has(name) || unknown(at, name, 'people.csv')
 

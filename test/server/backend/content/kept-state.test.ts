@@ -9,6 +9,8 @@ const state = {
   signature: 's',
   key: 'k',
   parts: { news: '[{"title":"新闻"}]', talks: '[]' },
+  faults: [],
+  published: '{"talks.csv":[]}',
   remarks: [{ file: 'talks.csv', message: '无照片' }]
 } as never
 
