@@ -21,7 +21,7 @@ export const editorMessagesCn = {
   inOrder: '内容文件夹没有错误',
   inOrderSince: '网站显示的是 {} 的内容。',
   hasFaults: '内容文件夹有 {} 处错误',
-  servedInstead: '改正之前，访客看到的仍是 {} 的内容。',
+  servedInstead: '有错误的记录在改正前保持原状；其余内容已于 {} 发布。',
   firstFaults: '以下是前 {} 处。',
   lookAgain: '重新检查',
   hasRemarks: '内容文件夹有 {} 处提示',

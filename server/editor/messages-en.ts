@@ -22,7 +22,7 @@ export const editorMessagesEn: typeof editorMessagesCn = {
   inOrder: 'The content folder has no faults',
   inOrderSince: 'The site shows the content of {}.',
   hasFaults: 'Faults in the content folder: {}',
-  servedInstead: 'Until they are mended visitors see the content of {}.',
+  servedInstead: 'Until they are mended, what has them is held back; visitors see everything else as of {}.',
   firstFaults: 'These are the first {}.',
   lookAgain: 'Look again',
   hasRemarks: 'Remarks on the content folder: {}',
