@@ -4,7 +4,7 @@ import { startSite } from '../../fixtures/running-site.ts'
 import { sendRequest } from '../../fixtures/send-request.ts'
 
 t.test('with UPSTREAM_PATHS only what it names and the declared calls reach the backend', async (t) => {
-  const origin = await startOrigin(t, sendData({ x: 1 }))
+  const origin = await startOrigin(t, sendData({ x: 1 }, {}, 200))
   const site = await startSite(t, origin.base, { UPSTREAM_PATHS: '/poll,/upload/' })
   const ask = async (path: string, method = 'GET', lang = 'cn') => {
     const before = origin.requests.length
