@@ -44,8 +44,8 @@ t.test('the first load of a large folder gives the shell and the home page befor
   const messages = await messagesOf(folder)
   t.same(kindsOf(messages), ['opening', 'pack'], 'a link to a product does not prevent it')
   const [first, second] = messages
-  const opening = first && 'opening' in first ? first.opening : {}
-  const pack = second && 'pack' in second ? second.pack : {}
+  const opening = (first && 'opening' in first && first.opening) || {}
+  const pack = (second && 'pack' in second && second.pack) || {}
   for (const part of ['menu', 'config', 'categories', 'tree', 'home', 'sample', 'exhibitors', 'news'])
     t.equal(opening[part], pack[part], `${part} is the same in both`)
   t.equal(opening.products, '[]')
