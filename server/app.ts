@@ -3,6 +3,7 @@ import http from 'node:http'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { Logger } from 'pino'
 import { type ApiOptions, api } from './api/api.ts'
+import { supportAllMethods } from './api/request-methods.ts'
 import { beforeRouter } from './before-router.ts'
 import { type EditorPluginOptions, editors } from './editor/register-editors.ts'
 import { trustedProxies } from './http/trusted-proxies.ts'
@@ -63,6 +64,7 @@ function createInstance({ settings, log, isFast }: AppOptions): FastifyInstance 
       )
     }
   })
+  supportAllMethods(app)
   app.decorate('settings', settings)
   app.decorate('trust', trust)
   // Fastify has called the factory.

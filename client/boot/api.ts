@@ -56,7 +56,9 @@ export function createApi(base: string, locale: Locale, fetcher: typeof fetch = 
     })) as Envelope<T> | null
     const code = typeof envelope?.code === 'number' ? envelope.code : undefined
     if (!envelope || !response.ok || !success.includes(code ?? Number.NaN)) {
-      throw new ApiError(typeof envelope?.msg === 'string' ? envelope.msg : '', response.status, code)
+      // The words of another call's success are no reason of a failure.
+      const hasReason = typeof envelope?.msg === 'string' && code !== 1 && code !== 200
+      throw new ApiError(hasReason ? envelope.msg : '', response.status, code)
     }
     return envelope
   }

@@ -106,6 +106,7 @@ function Receipt({ form, answer }: { form: Form; answer: FormAnswer | null }) {
   const number = readMeetingNumber(Object(answer?.data).number)
   const sent = form.fields.flatMap(({ name: field, label, options }) => {
     const value = field === consentFieldNames.given || typeof options === 'string' ? '' : answer?.values[field]
+    // A field without options of its own has no entry.
     const names: Record<string, string> = messages.options[field as keyof OptionMessages] ?? {}
     return value ? [[messages.fields[label], names[value] ?? value] as const] : []
   })
@@ -131,6 +132,7 @@ function DayNote({ name }: { name: AnyFormName }) {
   const locale = useStore((state) => state.locale)
   const isOver = useStore((state) => state.phase === 'after')
   const { deadlines, last, fee = '' } = useStore((state) => state.facts)
+  // `in` has looked.
   const deadline = name in deadlineOf ? deadlineOf[name as keyof typeof deadlineOf] : undefined
   const isLate = useStore((state) => deadline !== undefined && isClosed(deadline, state))
   if (name === 'unsubscribe') return null

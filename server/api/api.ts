@@ -21,7 +21,6 @@ import { type PreviewAccess, previewAccess } from './preview/preview-access.ts'
 import { previewUpstream } from './preview/preview-upstream.ts'
 import { createPurges, type Purges } from './purges.ts'
 import { createBodyReader, isTooLarge, type ReadRequestBody } from './request-body.ts'
-import { supportAllMethods } from './request-methods.ts'
 import { shareRoute } from './share-route.ts'
 import { createSharedCache } from './shared-cache-of-settings.ts'
 import { createUpstreamMetrics } from './upstream-metrics.ts'
@@ -159,7 +158,6 @@ export const api = fp(async (app, options: ApiOptions) => {
   )
   if (shared) metrics.gauge('shared_cache_up', '1 while the shared cache answers', () => Number(shared.isUp))
 
-  supportAllMethods(app)
   sendContinueInOrder(app.server, isTooLarge)
   await app.register((scope) =>
     shareRoute(scope, {

@@ -53,9 +53,11 @@ export async function previewRoutes(
 
   app.removeAllContentTypeParsers()
   await app.register(fastifyFormbody, { bodyLimit: maxBodyBytes })
+  // Fastify parses both into objects; every member is checked below.
   app.get('/_preview', { exposeHeadRoute: false }, async (request, reply) =>
     begin(request, reply, request.query as Readonly<Record<string, unknown>>)
   )
+  // As above.
   app.post('/_preview', { bodyLimit: maxBodyBytes }, async (request, reply) =>
     begin(request, reply, (request.body ?? {}) as Readonly<Record<string, unknown>>)
   )

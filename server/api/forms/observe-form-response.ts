@@ -1,17 +1,15 @@
-/** Reads the backend's response to a form that the API proxy passes on, to record its result and to hide what misleads. */
+/** Reads the backend's response to a form that the API proxy passes through, to record the form's result. */
 import type { ServerResponse } from 'node:http'
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib'
 import type { AnyFormName } from '../../../shared/forms/forms.ts'
-import { field, without } from '../../http/fields.ts'
+import { field } from '../../http/fields.ts'
 import type { Send } from '../../http/transport.ts'
 import { formFault, resultOfResponse } from '../../observe/form-result.ts'
 import { notesOf } from '../../observe/request-notes.ts'
-import { unavailableResponse } from '../failure-pages.ts'
 import type { OnFormFault } from './form-fault-log.ts'
 
 /** Maximum size of a response that is read, both compressed and decompressed. */
 const maxBytes = 65_536
-const location = new Set(['location'])
 type Decompress = (body: Buffer, options: { maxOutputLength: number }) => Buffer
 const decompressors = new Map<string, Decompress>([
   ['gzip', gunzipSync],
@@ -20,50 +18,34 @@ const decompressors = new Map<string, Decompress>([
 ])
 
 /**
- * Wraps `send`: the form's result is recorded before the response ends. A response that is no mistake of the visitor and
- * has nothing to say (a failure page, a redirect, a wrong `code`) says that the service is not available; any other is
- * passed on unchanged. It is complete before it is passed on, where it has no more than `maxBytes`, and read
- * synchronously: responses to forms have a few hundred bytes.
+ * Wraps `send`: everything is passed on unchanged, and the form's result is recorded before the response ends. It is
+ * read synchronously, so that the record is complete when the response is: responses to forms have a few hundred bytes.
  */
 export function observeFormResult(send: Send, response: ServerResponse, form: AnyFormName, onFault: OnFormFault): Send {
   const notes = notesOf(response)
   notes.formName = form
   return (request, listener) => {
     let status = 0
-    let fields: string[] = []
+    let coding = 'identity'
     let length = 0
     const chunks: Buffer[] = []
-    const pass = () => {
-      listener.head(status, fields)
-      for (const chunk of chunks) listener.data(chunk)
-    }
     return send(request, {
-      informational: (responseStatus, ownFields) => listener.informational?.(responseStatus, ownFields),
-      head(responseStatus, ownFields) {
+      informational: (responseStatus, fields) => listener.informational?.(responseStatus, fields),
+      head(responseStatus, fields) {
         status = responseStatus
-        fields = ownFields
+        coding = field(fields, 'content-encoding')?.toLowerCase() ?? coding
+        listener.head(responseStatus, fields)
       },
       data(chunk) {
-        if (length > maxBytes) return listener.data(chunk)
         length += chunk.length
-        chunks.push(chunk)
-        if (length > maxBytes) pass()
+        if (length <= maxBytes) chunks.push(chunk)
+        listener.data(chunk)
       },
       end() {
-        if (length > maxBytes) {
-          notes.formResult = resultOfResponse(form, status, undefined)
-          return listener.end()
-        }
-        const envelope = parseEnvelope(Buffer.concat(chunks), field(fields, 'content-encoding')?.toLowerCase() ?? '')
+        const envelope = length > maxBytes ? undefined : parseEnvelope(Buffer.concat(chunks), coding)
         notes.formResult = resultOfResponse(form, status, envelope)
-        const fault = formFault(form, status, envelope)
+        const fault = length > maxBytes ? undefined : formFault(form, status, envelope)
         if (fault) onFault(form, status, fault)
-        if (fault?.isMute) {
-          const ownStatus = status < 400 ? 502 : status
-          const unavailable = unavailableResponse(request, ownStatus, without(fields, location))
-          listener.head(ownStatus, unavailable.fields)
-          listener.data(unavailable.body)
-        } else pass()
         listener.end()
       },
       fail(failure) {

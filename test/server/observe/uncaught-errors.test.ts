@@ -12,7 +12,7 @@ async function run(program: string): Promise<{ code: number | null; stdout: stri
       contents: `
         import net from 'node:net'
         import { EventEmitter } from 'node:events'
-        import { handleUncaughtErrors } from './server/uncaught-errors.ts'
+        import { handleUncaughtErrors } from './server/observe/uncaught-errors.ts'
         const log = (level) => ({ err }, message) => console.log(level, err.message, '|', message)
         handleUncaughtErrors({ error: log('error'), fatal: log('fatal') }, () => {
           console.log('ends in order')

@@ -82,6 +82,11 @@ t.test('every fact that the configuration gives stands on the pages', async (t) 
     fact_first_day: '2031-03-04',
     fact_last_day: '1930521600',
     fact_hours: '08:15-16:45',
+    // They stand beside the forms that they are about.
+    fact_deadline_booth: '2031-02-01',
+    fact_deadline_vip: '2031-02-01',
+    fact_deadline_registration: '2031-02-01',
+    fact_deadline_hotels: '2031-02-01',
     fact_country: 'SG',
     fact_longitude: '103.85',
     fact_latitude: '1.29',

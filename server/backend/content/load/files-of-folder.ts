@@ -108,8 +108,11 @@ function checkEntries(schema: SchemaName, value: unknown): SchemaFault[] {
   const found: SchemaFault[] = []
   for (const [index, entry] of value.entries()) {
     // Of too many faults one tells that the entry has some.
-    for (const { steps, ...fault } of checkSchema(schema, [entry]).slice(0, found.length > maxFaults ? 1 : undefined))
+    const isEnough = found.length > maxFaults
+    for (const { steps, ...fault } of checkSchema(schema, [entry])) {
       found.push({ ...fault, steps: [index, ...steps.slice(1)] })
+      if (isEnough) break
+    }
     if (found.length > maxFaults && tables[schema] === undefined) break
   }
   return found

@@ -52,6 +52,7 @@ export function holdBack(
       if (state === undefined) return [file]
       return state === 'kept' && Object.hasOwn(published, file.name) ? [{ ...file, value: published[file.name] }] : []
     }
+    // `isTable` has looked.
     const rows = (file.value as Row[]).flatMap((row, index) => {
       const state = held.get(keyOf(file.name, index))
       const value = state === undefined ? row : state === 'kept' ? keptRow(file, row, published) : undefined
@@ -79,6 +80,7 @@ export function holdBack(
     if (held.has(key)) return false
     const original = all.find(({ name }) => name === source.file.name)
     if (!original) return false
+    // Only rows of a table have an index.
     const value = index === undefined ? original.value : (original.value as Row[])[index]
     const kept = index === undefined ? published[original.name] : keptRow(original, value as Row, published)
     return kept !== undefined && !isDeepStrictEqual(kept, value)
@@ -124,6 +126,7 @@ function keptRow({ name, value }: ContentFile, row: Row, published: PublishedVal
   if (!Array.isArray(before)) return undefined
   const sameId = row.id === undefined ? undefined : before.find(({ id }) => String(id) === String(row.id))
   if (sameId) return sameId
+  // What has rows is a table.
   const ids = new Set((value as Row[]).map(({ id }) => String(id)))
   return before.find((old) => !ids.has(String(old.id)) && names.some((key) => old[key] && old[key] === row[key]))
 }
@@ -147,6 +150,7 @@ function isOfFile(target: string, name: string): boolean {
 function leftOutOf(file: ContentFile, held: ReadonlyMap<string, Held>, published: PublishedValues): Set<string> {
   const found = new Set<string>()
   if (!isTable(file)) return found
+  // `isTable` has looked.
   for (const [index, row] of (file.value as Row[]).entries()) {
     const state = held.get(keyOf(file.name, index))
     if (state === undefined || !isNested(row) || (state === 'kept' && keptRow(file, row, published))) continue

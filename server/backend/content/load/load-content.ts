@@ -59,6 +59,9 @@ export function loadFiles(
     told.map(({ file }) => file),
     published
   )
+  // What follows from a file or a row that cannot be read is told once that can be.
+  const isUnread = told.length > 0
+  const lacksFile = told.some(({ file }) => !files.some(({ name }) => name === file))
   let remarks: ContentFault[] = []
   for (let isFirst = true; ; isFirst = false) {
     const shown = holding.files()
@@ -72,7 +75,13 @@ export function loadFiles(
       (fault) => !isCaused(fault) && (fault.target === undefined || holding.hasKept(records().get(fault.record)))
     )
     const found = all.filter((fault) => !isCaused(fault) && holding.isWritten(records().get(fault.record)))
-    told.push(...firstLocated(found, records()))
+    if (!lacksFile)
+      told.push(
+        ...firstLocated(
+          found.filter(({ target }) => !isUnread || target === undefined),
+          records()
+        )
+      )
     if (isFirst) {
       const noted = [...assembled.remarks, ...checked.remarks].filter(
         (remark) => records().has(remark.record) && !isOfFacts(remark, records())
