@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process'
 import path from 'node:path'
 import { Worker } from 'node:worker_threads'
 import t from 'tap'
@@ -70,13 +69,17 @@ t.test('the site answers its pages while a large folder is loaded, and is ready 
   t.same(JSON.parse(await until(`${base}/readyz`, () => true)), { status: 'ready' })
 })
 
-t.test('a fault of the products ends the process, which names its line', async (t) => {
+t.test('a product with a fault is held back alone, and its line is named', async (t) => {
   const folder = largeFolder(t)
   replaceIn(path.join(folder, 'products.csv'), '2400,', '2400.5,')
-  const env = { ...process.env, CONTENT_DIR: folder, DATA_DIR: path.join(folder, '..', 'data'), PORT: '0' }
-  const { status, stderr } = spawnSync(process.execPath, [path.join(server, 'main.js')], { encoding: 'utf8', env })
-  t.equal(status, 1)
-  t.match(stderr, /CONTENT_DIR=.*has faults:\n.*products\.csv:1401:1 id: must be a whole number/)
+  const { base, lines } = await startProcess(t, { CONTENT_DIR: folder })
+  await until(`${base}/readyz`, (text) => text.includes('contentFaults'))
+  t.match(
+    lines.find(({ msg }) => msg.includes('content folder has faults')),
+    { faults: [/^products\.csv:1401:1 id: must be a whole number/] }
+  )
+  t.equal((await fetch(`${base}/en/visitor/products/2399`)).status, 200)
+  t.equal((await fetch(`${base}/en/visitor/products/2400`)).status, 404)
 })
 
 t.test('while content is loaded /readyz is 503 with the reason', async (t) => {

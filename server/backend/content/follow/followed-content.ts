@@ -55,13 +55,17 @@ export async function followContent(
   const starting = startingState(source, onOpening)
   let loading: Promise<unknown> = starting
   let isWaiting = false
+  /** The faults that the log names last: an edit elsewhere does not repeat them. */
+  let logged = ''
   const report = (faults: ContentFault[]) => {
     const lines = faults.map(faultLine)
     const listed = lines.slice(0, maxListed)
-    log('error', 'the content folder has faults: what has them is held back until they are mended', {
-      faults: listed,
-      count: lines.length
-    })
+    const text = lines.join('\n')
+    if (text !== logged) {
+      const message = 'the content folder has faults: what has them is held back until they are mended'
+      log('error', message, { faults: listed, count: lines.length })
+    }
+    logged = text
     onFaults(listed)
   }
   const reload = async () => {
@@ -71,7 +75,10 @@ export async function followContent(
     const hadFaults = recorder.state().faultCount > 0
     recorder.loaded(result.faults, result.remarks)
     if (result.faults.length > 0) report(result.faults)
-    else onFaults([])
+    else {
+      logged = ''
+      onFaults([])
+    }
     if (!result.pack) return
     variants.make()
     const next = openParts(result.pack, parts)
