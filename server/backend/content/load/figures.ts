@@ -3,7 +3,7 @@ import { isNested } from '../fault-list.ts'
 import type { ContentFault } from './content-fault.ts'
 import type { ContentFile } from './files-of-folder.ts'
 import type { Values } from './record-values.ts'
-import { numberIn, plainNumber } from './written-numbers.ts'
+import { numbersIn, plainNumber } from './written-numbers.ts'
 
 /** Tables of other people's texts, which may be large: they name no figure of the fair. */
 const tablesWithout: readonly string[] = ['exhibitors', 'products']
@@ -15,7 +15,8 @@ interface Figure {
   name: string
   /** Without separators: its value and the others. */
   numbers: readonly string[]
-  found: Record<Language, readonly RegExp[]>
+  /** In which it stands, # for the number. */
+  phrases: Record<Language, readonly string[] | undefined>
 }
 
 /**
@@ -30,7 +31,7 @@ export function withFigures(files: readonly ContentFile[], faults: ContentFault[
     ([name, { value, others = [], cn, en }]): Figure => ({
       name,
       numbers: [value, ...others].map(plainNumber),
-      found: { cn: numberIn('cn', cn), en: numberIn('en', en) }
+      phrases: { cn, en }
     })
   )
   return files.map((file) => {
@@ -46,8 +47,8 @@ export function withFigures(files: readonly ContentFile[], faults: ContentFault[
         return figure?.value ?? whole
       })
     const compare = (text: string, language: Language, steps: Steps) => {
-      for (const { name, numbers, found } of figures)
-        for (const [, number = ''] of found[language].flatMap((phrase) => [...text.matchAll(phrase)]))
+      for (const { name, numbers, phrases } of figures)
+        for (const number of numbersIn(language, text, phrases[language]))
           if (!numbers.includes(plainNumber(number)))
             remark(steps, `says ${number}, figures.yaml ${values[name]?.value}: write {${name}}`)
     }

@@ -68,7 +68,7 @@ export function loadFiles(
     const assembled = assemblePack(shown, edition)
     const checked = inspectPack(assembled.pack, known, edition)
     const records = lazy(assembled.sources)
-    const all = [...assembled.faults, ...checked.faults].filter((fault) => !isOfFacts(fault, records()))
+    const all = [...assembled.faults, ...checked.faults.filter((fault) => !isOfFacts(fault, records()))]
     const isCaused = ({ target }: Fault) => target !== undefined && (!isFirst || holding.isLeftOut(target))
     // Of a reference whose target was never there, the text before it is shown where there is one.
     const wrong = all.filter(

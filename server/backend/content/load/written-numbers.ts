@@ -9,23 +9,32 @@ const enNumbers = new Map<string, number>([
   ...ones.split(' ').map((word, index) => [word, index] as const),
   ...tens.split(' ').map((word, index) => [word, (index + 2) * 10] as const)
 ])
-const enWord = `(?:${[...enNumbers.keys()].join('|')})`
-const digits = String.raw`\d[\d,]*(?:\.\d+)?`
+/** Every number, in digits or words, that is no part of a longer word, number or date. */
 const numbers = {
-  cn: `${digits}|[${cnDigits}两十百千]+`,
-  en: `${digits}|${enWord}(?:-${enWord})?`
+  cn: /(?<![第年月\d,.零一二三四五六七八九两十百千])(?:\d[\d,]*(?:\.\d+)?|[零一二三四五六七八九两十百千]+)/gu,
+  en: /(?<![\w,.-])(?:\d[\d,]*(?:\.\d+)?|[a-z]+(?:-[a-z]+)?)(?![\w-])/giu
 }
 
+/** Whether an English text is a number in words. */
+const isWritten = (text: string) => text.split('-').every((word) => enNumbers.has(word))
+
 /**
- * What finds a number, as its first group, where it stands in one of these phrases, which have # for it: `# exhibitors`.
+ * The numbers of a text that stand in one of these phrases, which have # for it: `# exhibitors`. In Chinese a space may
+ * follow the number.
  */
-export function numberIn(language: 'cn' | 'en', phrases: readonly string[] = []): RegExp[] {
-  const [start, end] =
-    language === 'cn' ? [`(?<![第年月\\d,.${cnDigits}两十百千])`, ''] : ['(?<![\\w,.-])', '(?![\\w-])']
-  return phrases.map((phrase) => {
-    const [before = '', after = ''] = phrase.split('#').map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
-    const gap = language === 'cn' ? '\\s?' : ''
-    return new RegExp(`${before}${start}(${numbers[language]})${gap}${after}${end}`, 'giu')
+export function numbersIn(language: 'cn' | 'en', text: string, phrases: readonly string[] = []): string[] {
+  const parts = phrases.map((phrase) => phrase.toLowerCase().split('#'))
+  // In English no word goes on where the phrase ends.
+  const isFollowed = (rest: string, after: string) =>
+    rest.startsWith(after) && (language === 'cn' || !/^[\w-]/.test(rest.slice(after.length)))
+  return [...text.matchAll(numbers[language])].flatMap(({ 0: number, index }) => {
+    if (language === 'en' && !/^\d/.test(number) && !isWritten(number.toLowerCase())) return []
+    const [left, right] = [text.slice(0, index).toLowerCase(), text.slice(index + number.length).toLowerCase()]
+    const rest = language === 'cn' && right.startsWith(' ') ? [right, right.slice(1)] : [right]
+    const isNamed = parts.some(
+      ([before = '', after = '']) => left.endsWith(before) && rest.some((follows) => isFollowed(follows, after))
+    )
+    return isNamed ? [number] : []
   })
 }
 
