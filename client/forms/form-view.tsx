@@ -66,8 +66,9 @@ function KnownForm({ form, idPrefix, parts }: Omit<FormViewProps, 'name'> & { fo
         autoFocus={isDone}
       >
         {isDone && <p>{messages.success[name]}</p>}
-        {isDone && (parts ? <parts.Receipt answer={live.answer} /> : <Receipt form={form} answer={live.answer} />)}
+        {isDone && parts && <parts.Receipt answer={live.answer} />}
       </div>
+      {isDone && !parts && <Receipt form={form} answer={live.answer} />}
       <WaitingNotice place={place} formRef={live.formRef} onSent={live.onSentLater} />
       <input type="hidden" name="form" value={name} />
       {!isDone && Earlier && <Earlier />}

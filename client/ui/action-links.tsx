@@ -1,12 +1,8 @@
-/**
- * The links to the two registrations, booth application and visitor pre-registration, as long as they are open; after
- * the fair the link to the subscription.
- */
+/** The links to the two registrations: booth application and visitor pre-registration. */
 
 import { localePath } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { safeHref } from '../../shared/pages/links.ts'
-import { isClosed } from '../../shared/time/deadlines.ts'
 import { useMessages } from '../messages/messages.ts'
 import { subscriptionId } from '../shell/footer.tsx'
 import { useStore } from '../store.ts'
@@ -26,35 +22,32 @@ function useActionAddresses(): { booth: string; register: string } {
 
 interface ActionLinksProps {
   first?: 'booth' | 'register'
-  /** Whether the page has the footer's subscription, to which a link leads after the fair. */
+  /** Whether, after the fair, a link to the footer's subscription comes before both. */
   subscription?: boolean
 }
 
-/** Buttons that open a new window; `first` comes first, and what comes first of all is emphasized. */
+/** Both as buttons that open a new window; `first` comes first, and what comes first of all is emphasized. */
 export function ActionLinks({ first = 'register', subscription = false }: ActionLinksProps) {
   const messages = useMessages()
-  const isOver = useStore((state) => state.phase === 'after')
-  const isBoothClosed = useStore((state) => isClosed('booth', state))
-  const addresses = useActionAddresses()
-  if (isOver)
-    return subscription ? (
-      <div className="actions">
+  const isOver = useStore((state) => state.phase === 'after') && subscription
+  const { booth, register } = useActionAddresses()
+  const classOf = (name: string) => (name === first && !isOver ? 'button' : 'button quiet')
+  const links = [
+    <NewWindowLink key="register" className={classOf('register')} href={register}>
+      {messages.preregister}
+    </NewWindowLink>,
+    <NewWindowLink key="booth" className={classOf('booth')} href={booth}>
+      {messages.boothApplication}
+    </NewWindowLink>
+  ]
+  return (
+    <div className="actions">
+      {isOver && (
         <a className="button" href={`#${subscriptionId}`}>
           {messages.ui.nextEdition}
         </a>
-      </div>
-    ) : null
-  const labels = { register: messages.preregister, booth: messages.boothApplication }
-  const order = first === 'booth' ? (['booth', 'register'] as const) : (['register', 'booth'] as const)
-  return (
-    <div className="actions">
-      {order
-        .filter((name) => name !== 'booth' || !isBoothClosed)
-        .map((name, index) => (
-          <NewWindowLink key={name} className={index === 0 ? 'button' : 'button quiet'} href={addresses[name]}>
-            {labels[name]}
-          </NewWindowLink>
-        ))}
+      )}
+      {first === 'register' ? links : links.reverse()}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 /** Loads a content folder: reads and checks it. */
+import { tables } from 'virtual:content-schemas'
 import type { EditionName } from '../../../../shared/records/editions.ts'
 import { lazy } from '../../lazy.ts'
 import { inspectPack } from '../check-pack.ts'
@@ -59,9 +60,9 @@ export function loadFiles(
     told.map(({ file }) => file),
     published
   )
-  // What follows from a file or a row that cannot be read is told once that can be.
+  // What follows from a file or a row that is held back is told once that is mended.
   const isUnread = told.length > 0
-  const lacksFile = told.some(({ file }) => !files.some(({ name }) => name === file))
+  let lacksFile = told.some(({ file }) => !files.some(({ name }) => name === file))
   let remarks: ContentFault[] = []
   for (let isFirst = true; ; isFirst = false) {
     const shown = holding.files()
@@ -89,6 +90,7 @@ export function loadFiles(
       remarks = located(noted, records())
     }
     const held = new Set(wrong.map(({ record }) => records().get(record)))
+    lacksFile ||= [...held].some((source) => source && tables[source.file.schema] === undefined)
     if ([...held].filter((source) => holding.hold(source)).length > 0) continue
     return {
       pack: { ...checked.pack, sample: assembled.isSample },
