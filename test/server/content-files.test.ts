@@ -106,10 +106,19 @@ t.test('a picture of the folder has an address of its own bytes, and pages follo
   const fault = /news\/301\.yaml:\d+:\d+ picture\.picture: there is no file pictures\/booth\.jpg/
   t.same(JSON.parse(ready), { status: 'ready', contentFaults: 1 })
   t.equal(pictureIn(await textOf(`${base}/en/news/301`)), next, 'the last good state stays')
+
+  rmSync(path.join(folder, 'downloads', 'manual.pdf'))
+  const item = path.join(folder, 'news', '301.yaml')
+  writeFileSync(item, readFileSync(item, 'utf8').replace('alt_en: A booth', 'alt_en: The booth that was here'))
+  const edited = await until(`${base}/en/news/301`, (text) => text.includes('The booth that was here'))
+  t.equal(pictureIn(edited), next, 'beside what is written since')
+  t.same(JSON.parse(await textOf(`${base}/readyz`)), { status: 'ready', contentFaults: 2 })
+  const [manual = ''] = /\/content-files\/manual-\w+\.pdf/.exec(await textOf(`${base}/en/exhibitor/download`)) ?? []
+  t.equal((await fetch(base + manual)).status, 200, 'a removed download too')
   const program = path.join(dist, 'server', 'content.js')
   const check = spawnSync(process.execPath, [program, 'check', folder], { encoding: 'utf8' })
   t.match(check, { status: 1, stdout: fault })
-  t.match(check.stdout, /\n1 fault\n$/)
+  t.match(check.stdout, /\n2 faults\n$/)
   await stop()
   const restarted = await startProcess(t, { CONTENT_DIR: folder, DATA_DIR: data })
   t.equal((await fetch(restarted.base + next)).status, 200, 'and is served after a restart with the faulty folder')

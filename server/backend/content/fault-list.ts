@@ -21,6 +21,8 @@ export interface Fault extends FaultLocation {
    * it.
    */
   target?: string
+  /** Of a file with a fault: its last published copy is shown, and the record as it is written. */
+  isReplaced?: true
 }
 
 /** More than are ever read: each text of a folder may have one, which a machine cannot hold. */
@@ -41,6 +43,12 @@ export class FaultList {
   dangling({ record, field }: FaultLocation, message: string, target: string, subject?: FaultSubject): void {
     if (this.faults.length < maxEntries)
       this.faults.push({ record: `${this.edition}/${record}`, field, message, target, ...(subject && { subject }) })
+  }
+
+  /** Adds the fault of a file whose last published copy is shown. */
+  replaced({ record, field }: FaultLocation, message: string): void {
+    if (this.faults.length < maxEntries)
+      this.faults.push({ record: `${this.edition}/${record}`, field, message, isReplaced: true })
   }
 
   remark({ record, field }: FaultLocation, message: string, subject?: FaultSubject): void {

@@ -46,6 +46,18 @@ export function resolveFiles(value: unknown, inRecord: FaultLocation, known: Kno
 /** The entry of a name; a name such as `constructor` would find a property of any object. */
 const own = <T>(map: Readonly<Record<string, T>>, name: string) => (Object.hasOwn(map, name) ? map[name] : undefined)
 
+/** The file, or what was published of it before it had its fault, which is told. */
+function usableFile<File extends { src: string }>(
+  found: File | { fault: string; published?: File | undefined },
+  at: FaultLocation,
+  faults: FaultList
+): File | undefined {
+  if (!('fault' in found)) return found
+  if (found.published) faults.replaced(at, found.fault)
+  else faults.add(at, found.fault)
+  return found.published
+}
+
 type FoundPicture = Pick<Picture, 'src' | 'width' | 'height' | 'sources'>
 
 /** The picture of a name; adds a fault and gives undefined where there is none that can be used. */
@@ -55,15 +67,13 @@ export function findPicture(
   { pictures, folder }: KnownFiles,
   faults: FaultList
 ): FoundPicture | undefined {
-  const found: FoundPicture | { fault: string } = folder?.picture(name) ??
+  const found: FoundPicture | { fault: string; published?: FoundPicture | undefined } = folder?.picture(name) ??
     own(pictures, name) ?? {
       fault: `unknown picture ${name}: name a file in pictures with its ending, such as hero.jpg`
     }
-  if ('fault' in found) {
-    faults.add(at, found.fault)
-    return undefined
-  }
-  const { src, width, height, sources = [] } = found
+  const usable = usableFile(found, at, faults)
+  if (!usable) return undefined
+  const { src, width, height, sources = [] } = usable
   return { src, width, height, ...(sources.length > 0 && { sources }) }
 }
 
@@ -79,15 +89,14 @@ function resolveFile(
   const found = folder?.download(name) ??
     own(files, name) ??
     own(pictures, name) ?? {
-      fault: `unknown file ${name}: put it in downloads, or correct the name`
+      fault: `unknown file ${name}: put it in downloads, or correct the name`,
+      published: folder?.removedDownload(name)
     }
-  if ('fault' in found) {
-    faults.add(childLocation(at, 'src'), found.fault)
-    return record
-  }
-  const { src } = found
+  const usable = usableFile<{ src: string; bytes?: number }>(found, childLocation(at, 'src'), faults)
+  if (!usable) return record
+  const { src } = usable
   if (!('format' in record)) return { ...record, src }
   if (!src.toUpperCase().endsWith(`.${String(record.format)}`))
     faults.add(childLocation(at, 'format'), `is not the ending of ${src}`)
-  return { ...record, src, bytes: 'bytes' in found ? found.bytes : 0 }
+  return { ...record, src, bytes: usable.bytes ?? 0 }
 }

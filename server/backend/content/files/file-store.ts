@@ -21,6 +21,8 @@ const maxUnusedBytes = 256 * mebibyte
 export interface FileStore {
   /** The name of a stored file that was made of a source with this key at the last load; undefined if there is none. */
   find: (sourceKey: string) => PublishedFile | undefined
+  /** The stored file that was made of a source of this name at the last load, whatever its state then. */
+  findLast: (sourceName: string) => PublishedFile | undefined
   /** Stores a file. Throws an Error that says what to do, or one of the file system. */
   put: (sourceKey: string, file: PublishedFile, bytes: Uint8Array) => void
   /** The variants of a picture; none until all of them are made. */
@@ -45,6 +47,9 @@ export function publishedName(name: string, ending: string, bytes: Uint8Array): 
   return `${stem || 'file'}-${hash}.${ending}`
 }
 
+/** The key of a source: its name and its state, which changes when the file does. */
+export const sourceKey = (name: string, state: readonly number[]) => `${name} ${state.join(' ')}`
+
 /** The store in a folder, which is created with the first file. */
 export function openFileStore(folder: string): FileStore {
   const known = readIndex(folder)
@@ -52,21 +57,28 @@ export function openFileStore(folder: string): FileStore {
   const current = new Map<string, PublishedFile>()
   const has = ({ name, bytes }: PublishedFile) =>
     statSync(path.join(folder, name), { throwIfNoEntry: false })?.size === bytes
+  const find = (key: string) => {
+    const file = current.get(key) ?? known.get(key)
+    if (!file || !has(file)) return undefined
+    current.set(key, file)
+    return file
+  }
   return {
-    find(sourceKey) {
-      const file = current.get(sourceKey) ?? known.get(sourceKey)
-      if (!file || !has(file)) return undefined
-      current.set(sourceKey, file)
-      return file
+    find,
+    findLast(name) {
+      const key = [...known.keys()].find(
+        (each) => each.startsWith(`${name} `) && /^(?: [\d.]+){4}$/.test(each.slice(name.length))
+      )
+      return key === undefined ? undefined : find(key)
     },
-    put(sourceKey, file, bytes) {
+    put(key, file, bytes) {
       try {
         if (!has(file)) writeFile(folder, file.name, bytes)
       } catch (error) {
         // The picture is in order: without this its fault would send editors to look at it.
         throw new Error(`DATA_DIR cannot be written (${error instanceof Error ? error.message : String(error)})`)
       }
-      current.set(sourceKey, file)
+      current.set(key, file)
     },
     sources: (file) => sourcesOf(folder, file),
     variants: () =>

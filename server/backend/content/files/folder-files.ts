@@ -7,7 +7,7 @@ import path from 'node:path'
 import { contentFilesPath, endingOf, mediaTypes } from '../../../../shared/records/content-files.ts'
 import { maxDrawingLength } from '../../../../shared/records/drawings.ts'
 import { cleanSvg } from './clean-svg.ts'
-import { type FileStore, publishedName } from './file-store.ts'
+import { type FileStore, publishedName, sourceKey } from './file-store.ts'
 import { maxPixels, pictureFormats } from './file-types.ts'
 import { namesOfFolder } from './names-of-folder.ts'
 import { readPictureSize } from './picture-size.ts'
@@ -20,10 +20,17 @@ const maxDownloadBytes = 64 * mebibyte
 const maxTotalBytes = 1024 * mebibyte
 const maxSide = 10_000
 
-/** The address, size in bytes, and for a picture its size and its variants; or what is wrong with the file. */
-export type FolderFile =
-  | { src: string; bytes: number; width: number; height: number; sources: { src: string; width: number }[] }
-  | { fault: string }
+/** The address, size in bytes, and for a picture its size and its variants. */
+interface UsableFile {
+  src: string
+  bytes: number
+  width: number
+  height: number
+  sources: { src: string; width: number }[]
+}
+
+/** A file that can be used; or what is wrong with it, and what the last load published of its name. */
+export type FolderFile = UsableFile | { fault: string; published: UsableFile | undefined }
 
 export interface FolderFiles {
   /** A picture; undefined for a name without an ending, which is no file's. */
@@ -32,6 +39,8 @@ export interface FolderFiles {
   drawing: (name: string) => string | undefined
   /** A download; undefined where the folder has none of this name. */
   download: (name: string) => FolderFile | undefined
+  /** What the last load published of a download that the folder has no more. */
+  removedDownload: (name: string) => UsableFile | undefined
 }
 
 /** What is wrong with a file; the message begins with its path. */
@@ -54,7 +63,9 @@ export function openFolderFiles(folder: string, store?: FileStore): FolderFiles 
     })
     total += 'bytes' in file ? file.bytes : 0
     const result =
-      total > maxTotalBytes ? { fault: `${name} makes the files larger than ${maxTotalBytes / mebibyte} MiB` } : file
+      total > maxTotalBytes
+        ? { fault: `${name} makes the files larger than ${maxTotalBytes / mebibyte} MiB`, published: undefined }
+        : file
     found.set(name, result)
     return result
   }
@@ -69,7 +80,8 @@ export function openFolderFiles(folder: string, store?: FileStore): FolderFiles 
     download(name) {
       const file = `downloads/${name}`
       return exists(folder, file) ? read(file, loadDownload) : undefined
-    }
+    },
+    removedDownload: (name) => published(`downloads/${name}`, store)
   }
 }
 
@@ -84,17 +96,29 @@ function tryLoad(
   onStoreFault: () => void
 ): FolderFile {
   try {
-    const file = publish(folder, name, load, store)
-    const { bytes, width, height } = file
-    return { src: contentFilesPath + file.name, bytes, width, height, sources: store?.sources(file) ?? [] }
+    return usable(publish(folder, name, load, store), store)
   } catch (error) {
-    if (error instanceof FileFault) return { fault: error.message }
     if (error instanceof StoreFault) onStoreFault()
-    const code = codeOf(error)
-    if (code !== undefined)
-      return { fault: `${name} cannot be read (${code}): let the site's user read it, or remove it` }
-    return { fault: `${name} cannot be published: ${error instanceof Error ? error.message : String(error)}` }
+    return { fault: faultOf(name, error), published: published(name, store) }
   }
+}
+
+function usable(file: PublishedFile, store: FileStore | undefined): UsableFile {
+  const { bytes, width, height } = file
+  return { src: contentFilesPath + file.name, bytes, width, height, sources: store?.sources(file) ?? [] }
+}
+
+/** What the last load published of a file. */
+function published(name: string, store: FileStore | undefined): UsableFile | undefined {
+  const file = store?.findLast(name)
+  return file && usable(file, store)
+}
+
+function faultOf(name: string, error: unknown): string {
+  if (error instanceof FileFault) return error.message
+  const code = codeOf(error)
+  if (code !== undefined) return `${name} cannot be read (${code}): let the site's user read it, or remove it`
+  return `${name} cannot be published: ${error instanceof Error ? error.message : String(error)}`
 }
 
 /** The code of an error of the file system, such as EACCES; undefined where a file or its folder is missing. */
@@ -170,7 +194,7 @@ function openFile(folder: string, name: string): { descriptor: number; size: num
   // A pipe without a writer would block.
   const descriptor = openSync(file, constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW)
   const { size, mtimeMs, ctimeMs, ino, isFile } = stat(descriptor)
-  if (isFile) return { descriptor, size, key: `${name} ${size} ${mtimeMs} ${ctimeMs} ${ino}` }
+  if (isFile) return { descriptor, size, key: sourceKey(name, [size, mtimeMs, ctimeMs, ino]) }
   closeSync(descriptor)
   throw new FileFault(`${name} is no file`)
 }

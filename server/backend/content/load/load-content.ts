@@ -73,7 +73,9 @@ export function loadFiles(
     const isCaused = ({ target }: Fault) => target !== undefined && (!isFirst || holding.isLeftOut(target))
     // Of a reference whose target was never there, the text before it is shown where there is one.
     const wrong = all.filter(
-      (fault) => !isCaused(fault) && (fault.target === undefined || holding.hasKept(records().get(fault.record)))
+      (fault) =>
+        !(isCaused(fault) || fault.isReplaced) &&
+        (fault.target === undefined || holding.hasKept(records().get(fault.record)))
     )
     const found = all.filter((fault) => !isCaused(fault) && holding.isWritten(records().get(fault.record)))
     if (!lacksFile)
