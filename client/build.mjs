@@ -13,6 +13,7 @@ import { shapesModule } from '../shared/records/compile-shapes.mjs'
 import { targets } from './build/baseline.mjs'
 import { apiViewerFiles, buildApiViewer } from './build/build-api-docs.mjs'
 import { buildWorkers, copyAppIcons, drawAppIcons, offlineScripts } from './build/build-offline.mjs'
+import { joinChunks } from './build/join-chunks.mjs'
 import { paletteOf, withLook } from './build/look-tokens.mjs'
 import { bundledInputs, packageNotices } from './build/package-notices.mjs'
 import { withPhysicalSides } from './build/physical-sides.mjs'
@@ -243,6 +244,17 @@ const reloadScript = `if (!globalThis.watching) {
   }, 500)
 }`
 
+/** What becomes one file each (`joinChunks`), by its name. */
+const joinedEntries = {
+  visits: { main: 'client/main.tsx', visit: 'client/offline/start.ts' },
+  apart: {
+    form: ['client/forms/mount-form.tsx'],
+    pass: ['client/visit/pass/registered.tsx', 'client/visit/pass/kept-passes.tsx', 'client/visit/pass/passes.tsx']
+  },
+  // Forms send what waits for a network.
+  early: { of: 'form', into: 'visit' }
+}
+
 /**
  * Bundles the scripts. Returns the entry's addresses with its static imports, and those of each lazy entry point beyond
  * them.
@@ -262,7 +274,6 @@ async function buildScripts(root, assets, known, production, reloadOnChange) {
     supported: { destructuring: true, 'optional-chain': true },
     jsx: 'automatic',
     minify: production,
-    inject: ['client/boot/core.ts'],
     alias: { 'use-sync-external-store/shim/index.js': 'react' },
     legalComments: 'none',
     define: { 'process.env.NODE_ENV': production ? '"production"' : '"development"' },
@@ -271,9 +282,17 @@ async function buildScripts(root, assets, known, production, reloadOnChange) {
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     plugins: builtModules(root, known),
+    write: false,
     metafile: true,
     logLevel: 'error'
   })
+  const { files, nameOf } = production
+    ? await joinChunks(result, joinedEntries)
+    : {
+        files: new Map(result.outputFiles.map((file) => [path.basename(file.path), file.text])),
+        nameOf: (name) => name
+      }
+  for (const [name, text] of files) writeFileSync(path.join(assets, name), text)
   const outputs = result.metafile.outputs
   const withImports = (file, seen = new Set()) => {
     if (seen.has(file)) return seen
@@ -281,7 +300,9 @@ async function buildScripts(root, assets, known, production, reloadOnChange) {
     for (const { path: next, kind } of outputs[file].imports) if (kind === 'import-statement') withImports(next, seen)
     return seen
   }
-  const addressesOf = (file) => [...withImports(file)].map((name) => `/assets/${path.basename(name)}`)
+  const addressesOf = (file) => [
+    ...new Set([...withImports(file)].map((name) => `/assets/${nameOf(path.basename(name))}`))
+  ]
   const entryFile = Object.keys(outputs).find((file) => outputs[file].entryPoint === 'client/main.tsx')
   const entry = addressesOf(entryFile)
   const lazy = {}

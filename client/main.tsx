@@ -1,8 +1,10 @@
 /** The browser's entry: hydrates the server-rendered page with the state, messages and screen of the document. */
+import { href } from '../shared/pages/addresses.ts'
 import { viewOf } from '../shared/pages/pages.ts'
 import type { PageState } from '../shared/pages/state.ts'
 import { App } from './app.tsx'
 import { reloadOnChunkFailure } from './boot/chunk-guard.ts'
+import { onFirstUse, whenIdle } from './boot/first-use.ts'
 import { watchLeaving } from './boot/leaving.ts'
 import { followLinks } from './boot/link-clicks.ts'
 import { createNavigation, documentNavigation } from './boot/navigation.ts'
@@ -42,11 +44,17 @@ async function start() {
   if (hasMissingData(state)) (await import('./boot/missing-data.ts')).loadMissingData(store)
   if (state.analytics !== '') (await import('./boot/analytics.ts')).startAnalytics(state.analytics)
   if (insideWeChat()) (await import('./boot/wechat.ts')).shareInWeChat(store)
-  if (document.readyState === 'complete') loadOffline(store)
-  else window.addEventListener('load', () => loadOffline(store))
+  const isPlan = state.path === href.plan()
+  // Missing in old browsers and where the page is not secure; the type does not say so.
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  if (isPlan || workers?.controller) whenIdle(() => loadOffline(store))
+  else onFirstUse(() => loadOffline(store))
 }
 
-/** After everything else; without it the site works as without network support. */
+/**
+ * Loads what a page does about the network: at once where it may be a kept copy or keeps the pages for the hall. Without
+ * it the site works as without network support.
+ */
 function loadOffline(store: Store): void {
   import('./offline/start.ts').then(
     ({ startOffline }) => startOffline(store),

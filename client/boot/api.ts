@@ -57,7 +57,7 @@ export function createApi(base: string, locale: Locale, fetcher: typeof fetch = 
     const code = typeof envelope?.code === 'number' ? envelope.code : undefined
     if (!envelope || !response.ok || !success.includes(code ?? Number.NaN)) {
       // The words of another call's success are no reason of a failure.
-      const hasReason = typeof envelope?.msg === 'string' && code !== 1 && code !== 200
+      const hasReason = typeof envelope?.msg === 'string' && ![1, 200].includes(Number(envelope.code))
       throw new ApiError(hasReason ? envelope.msg : '', response.status, code)
     }
     return envelope

@@ -12,6 +12,7 @@ import { useMessages } from '../messages/messages.ts'
 import { useStore, useStoreApi } from '../store.ts'
 import { insideApp } from '../ui/share/inside-app.ts'
 import { pressables, repeatEarlyPresses } from './early-presses.ts'
+import { visitorEvents, whenIdle } from './first-use.ts'
 import type { LoadScreen } from './mount-screen.tsx'
 import { type HydrationTrigger, type Mount, useLazyHydration } from './use-lazy-hydration.ts'
 
@@ -63,21 +64,6 @@ export function LazyScreen({ loadScreen }: { loadScreen: LoadScreen }) {
     useCallback<HydrationTrigger>((container, hydrate) => watchScreen(container, hydrate, store.getState()), [store])
   )
   return <div className="screen" data-name={name} ref={element} {...displayedScreen} />
-}
-
-const visitorEvents = ['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'] as const
-
-/**
- * Calls back when the page has loaded and the browser is idle; returns the function that cancels waiting for `load`.
- */
-function whenIdle(call: () => void): () => void {
-  const schedule = () => {
-    if ('requestIdleCallback' in window) window.requestIdleCallback(call, { timeout: 1000 })
-    else setTimeout(call, 200)
-  }
-  if (document.readyState === 'complete') schedule()
-  else window.addEventListener('load', schedule, { once: true })
-  return () => window.removeEventListener('load', schedule)
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * What a page does about the network once it has loaded (shared/README.md#offline): it registers the service worker,
+ * What a page does about the network once it is used (shared/README.md#offline): it registers the service worker,
  * says when it is a kept copy, keeps pages for the fair, and sends forms that wait. Never fails: without any of it the
  * site works.
  */
@@ -14,16 +14,11 @@ import { type WaitingForm, watchWaitingForms } from './waiting-forms.ts'
 
 const cookieAgeS = 31_536_000
 
-/** Starts everything, when the browser is idle. */
+/** Starts everything. */
 export function startOffline(store: Store): void {
-  const start = () => {
-    const notices = createNotices(store.getState().locale)
-    showWaitingForms(notices)
-    startWorker(store, notices).catch(() => undefined)
-  }
-  // Safari has none.
-  if ('requestIdleCallback' in window) window.requestIdleCallback(start, { timeout: 3000 })
-  else setTimeout(start, 500)
+  const notices = createNotices(store.getState().locale)
+  showWaitingForms(notices)
+  startWorker(store, notices).catch(() => undefined)
 }
 
 async function startWorker(store: Store, notices: Notices): Promise<void> {

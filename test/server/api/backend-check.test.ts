@@ -20,7 +20,7 @@ async function startCheck(t: Test, script: Responder, calls?: readonly ApiCallNa
     isStored,
     isFailing,
     base: origin.base,
-    timeoutMs: 2000,
+    timeoutMs: 30_000,
     siteOrigin,
     log,
     ...(calls && { calls })
