@@ -3,7 +3,9 @@
  * one.
  */
 import type { ComponentType } from 'react'
-import { viewOf } from '../../shared/pages/pages.ts'
+import { parse } from 'regexparam'
+import { localeOfTarget, withoutPrefix } from '../../shared/locale/locale.ts'
+import { routes, viewOf } from '../../shared/pages/pages.ts'
 import type { PageState } from '../../shared/pages/state.ts'
 import { loadScreen } from '../pages/loaders.ts'
 import { addOmittedData, type Store } from '../store.ts'
@@ -61,7 +63,23 @@ async function loadRemainingState(store: Store): Promise<void> {
   addOmittedData(store, state)
 }
 
+const patterns = routes.map(({ name, pattern }) => ({ name, pattern: parse(pattern).pattern }))
+
+/**
+ * Asks for the script and style sheets of the page at an address while its data is on the way, one round trip earlier.
+ * The data decides which page it is.
+ */
+function loadExpected(address: string): void {
+  const path = withoutPrefix(address.replace(/\?.*$/s, ''), localeOfTarget(address))
+  const expected = patterns.find(({ pattern }) => pattern.test(path))
+  if (!expected) return
+  const { styles } = viewOf(expected.name)
+  // A failure is that of the load that waits for it.
+  Promise.all([loadScreen(expected.name), styles && loadStyles(styles)]).catch(() => undefined)
+}
+
 async function fetchState(address: string): Promise<PageState> {
+  loadExpected(address)
   const response = await fetch(`/_data${address}`, {
     headers: { accept: 'application/json' },
     credentials: 'same-origin'

@@ -5,6 +5,7 @@ import '../../fixtures/dom.ts'
 
 const { loadMessages } = await import('../../../client/messages/load.ts')
 const { loadPage } = await import('../../../client/boot/page-loader.ts')
+const { loadedScreen } = await import('../../../client/pages/loaders.ts')
 
 // The entry of every page has loaded them before a page is loaded by a click.
 await loadMessages('cn')
@@ -15,12 +16,13 @@ document.head.innerHTML = Object.values(styles)
 
 let responses: (() => Response)[] = []
 const asked: string[] = []
-globalThis.fetch = async (address) => {
+const fetchNext: typeof fetch = async (address) => {
   asked.push(String(address))
   const response = responses.shift()
   if (!response) throw new TypeError('there is no network')
   return response()
 }
+globalThis.fetch = fetchNext
 const stateOf = (path: string) => () => Response.json(samplePageState({ path, screen: 'notFound' }))
 
 t.beforeEach(() => {
@@ -33,6 +35,23 @@ t.test('a state that was prefetched is not asked for again by the click', async 
   await Promise.all([loadPage('/kept'), loadPage('/kept')])
   t.equal((await loadPage('/kept')).path, '/kept')
   t.same(asked, ['/_data/kept'])
+})
+
+t.test('the script of a page is asked for while its data is on the way', async (t) => {
+  let answer = () => {}
+  const data = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  globalThis.fetch = async () => {
+    await data
+    return Response.json(samplePageState({ path: '/news/7', screen: 'news' }))
+  }
+  const loading = loadPage('/en/news/7?x=1')
+  while (!loadedScreen('news')) await new Promise((resolve) => setImmediate(resolve))
+  t.notOk(loadedScreen('newsList'))
+  answer()
+  t.equal((await loading).screen, 'news')
+  globalThis.fetch = fetchNext
 })
 
 t.test('a state that could not be loaded is asked for again', async (t) => {
