@@ -101,8 +101,9 @@ export function useMenuState(
       if (store.getState().showMenu !== details.open) store.setState({ showMenu: details.open })
     }
     details.addEventListener('toggle', onToggle)
-    const unsubscribe = store.subscribe((state) => {
-      if (details.open !== state.showMenu) details.open = state.showMenu
+    // `toggle` comes after the change: until then the store has the former value, which is no wish to change it back.
+    const unsubscribe = store.subscribe(({ showMenu }, before) => {
+      if (showMenu !== before.showMenu && details.open !== showMenu) details.open = showMenu
     })
     return () => {
       details.removeEventListener('toggle', onToggle)

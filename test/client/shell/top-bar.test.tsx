@@ -116,6 +116,19 @@ t.test('at 1150 px a click on another page of this site closes the menu, other c
   }
 })
 
+t.test('a menu that was closed stays closed where another state changes before its event', (t) => {
+  setWidth(390)
+  const { container, store } = renderWith({ menu }, <TopBar />)
+  const hamburger = hamburgerOf(container)
+  act(() => store.setState({ showMenu: true }))
+  hamburger.open = false
+  act(() => store.setState({ progress: 'loading' }))
+  t.notOk(hamburger.open)
+  fireEvent(hamburger, new window.Event('toggle'))
+  t.notOk(store.getState().showMenu)
+  t.end()
+})
+
 t.test('opening the hamburger closes open sections and sets showMenu', async (t) => {
   const { container, store } = renderWith({ menu }, <TopBar />)
   const section = container.querySelector<HTMLDetailsElement>('.menu details')!
