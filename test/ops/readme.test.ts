@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import t from 'tap'
 import { root } from '../fixtures/root.ts'
@@ -33,4 +33,37 @@ t.test('the command of the README has the settings that nginx.conf requires', as
   const configuration = readFileSync(path.join(root, 'server/ops/nginx.conf'), 'utf8')
   const [, settings = ''] = /^# Settings of the site: (.+)$/m.exec(configuration) ?? []
   t.ok(settings.includes('TRUST_PROXY=') && chapter.includes(`    ${settings} node dist/server/main.js`))
+})
+
+/** The sources of the server, for the messages that the page for the night cites. */
+const sources = readdirSync(path.join(root, 'server'), { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.ts'))
+  .map((file) => readFileSync(path.join(root, 'server', file), 'utf8'))
+  .join('\n')
+const [, night = ''] = /^## At three in the morning\n(.*?)^## /ms.exec(readme) ?? []
+
+t.test('the page for the night cites messages that the site logs, and every alert that wakes somebody', async (t) => {
+  const cited = [...night.matchAll(/‘([^’]+)’/g)].map(([, text]) => text!).filter((text) => text !== 'quotes')
+  t.ok(cited.length > 10)
+  t.same(
+    cited.filter((text) => !sources.includes(text)),
+    []
+  )
+  const alerts = readFileSync(path.join(root, 'server/ops/alerts.yaml'), 'utf8')
+  const waking = [...alerts.matchAll(/alert: (\w+)(?:(?!alert:)[\s\S])*?severity: page/g)].map(([, name]) => name!)
+  t.ok(waking.length > 4)
+  t.same(
+    waking.filter((name) => !night.includes(name)),
+    []
+  )
+  t.ok(night.match(/^\|/gm)!.length - 4 <= 30, 'thirty lines')
+})
+
+t.test('the purge of the page for the night purges', async (t) => {
+  const [, body = '', address = ''] = /-d '([^']+)' http:\/\/localhost:3000(\/_cache\/purge)`/.exec(night) ?? []
+  const site = await startProcess(t, { PURGE_TOKEN: 'sixteen-letters-x' })
+  const headers = { authorization: 'Bearer sixteen-letters-x', 'content-type': 'application/json' }
+  const answer = await sendRequest(site.base, address, { method: 'POST', headers, body })
+  t.equal(answer.status, 200)
+  t.match(answer.body, /"touched":\d/)
 })
