@@ -1,6 +1,6 @@
 /**
- * The generated parts of the documentation: the table of addresses and their calls, and that of the configuration
- * codes. `npm run types` writes them (`write-tables.mjs`); a test compares them.
+ * The generated parts of the documentation: the table of addresses and their calls, and the configuration codes. `npm
+ * run types` writes them (`write-tables.mjs`); a test compares them.
  */
 
 import { addressRows } from '../pages/address-table.ts'
@@ -34,14 +34,6 @@ const parts: readonly GeneratedPart[] = [
         codes(required),
         codes(optional)
       ])
-    )
-  },
-  {
-    file: 'shared/BACKEND.md',
-    name: 'configuration codes',
-    lines: table(
-      ['code', 'value', 'without it'],
-      configurationCodes.map((row) => [code(row.code), row.value, row.without])
     )
   },
   {

@@ -1,6 +1,6 @@
 /**
- * The codes of the backend's configuration that the site reads (shared/README.md#menu-and-configuration). The table in
- * the API document and in shared/BACKEND.md is made from this one. For servers: browsers get the facts that were read.
+ * The codes of the backend's configuration that the site reads (shared/README.md#menu-and-configuration). The list in
+ * the API document is made from this one. For servers: browsers get the facts that were read.
  */
 
 import { choosableFields } from '../forms/forms.ts'

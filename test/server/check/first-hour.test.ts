@@ -1,7 +1,10 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
+import path from 'node:path'
 import t from 'tap'
 import { runContract } from '../../fixtures/contract-command.ts'
 import { startOrigin } from '../../fixtures/origin.ts'
+import { root } from '../../fixtures/root.ts'
 
 t.setTimeout(120_000)
 
@@ -96,4 +99,41 @@ t.test('the report has the same where nothing can be checked', async (t) => {
   const { findings, calls } = JSON.parse(stdout) as { findings: { call: string; message: string }[]; calls: unknown[] }
   t.ok(calls.length > 6)
   t.match(findings.find(({ call }) => call === '/getHomeMenuList')?.message, 'the data are not wrapped')
+})
+
+const manual = readFileSync(path.join(root, 'shared/BACKEND.md'), 'utf8')
+const [, hour = ''] = /^## The first hour\n(.*?)^## /ms.exec(manual) ?? []
+
+t.test('the ten mistakes of the manual are named with words of the check or the log', async (t) => {
+  const sources = readdirSync(path.join(root, 'server'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => readFileSync(path.join(root, 'server', file), 'utf8'))
+    .join('\n')
+  const cited = [...hour.matchAll(/‘([^’]+)’/g)].map(([, text]) => text!)
+  t.equal(cited.length, 11, 'a line for a call that is found, and one for each mistake')
+  t.same(
+    cited.filter((text) => !sources.includes(text)),
+    []
+  )
+})
+
+t.test('a backend that answers the six calls as the manual shows them passes', async (t) => {
+  const rows = [...hour.matchAll(/^ *\| `(GET|POST) ([\w/]+)[^`]*` \| ([^|]+) \| (.+) \|$/gm)]
+  t.equal(rows.length, 6)
+  const answers = new Map(
+    rows.map(([, , call = '', codes = '', shown = '']) => {
+      const data = /^`([^`]+)`/.exec(shown)?.[1] ?? 'null'
+      return [`/${call}`, `{"code":${Number.parseInt(codes, 10)},"msg":"OK","data":${data}}`]
+    })
+  )
+  const origin = await startOrigin(t, (request, response) => {
+    const answer = answers.get(request.url!.split('?', 1)[0]!)
+    response.writeHead(answer === undefined ? 404 : 200, {
+      'content-type': 'application/json',
+      'cache-control': 'max-age=60'
+    })
+    response.end(answer ?? '{"code":404,"msg":"not found","data":null}')
+  })
+  const { code, stdout } = await runContract([origin.base])
+  t.equal(code, 0, stdout)
 })
