@@ -43,7 +43,9 @@ function fieldsOf({ properties, required = [] }) {
   const names = Object.keys(properties).filter((name) => !('type' in properties && left.has(name)))
   return names
     .filter((name) => !/(?:_en|[a-z]En)$/.test(name))
-    .map((name) => `\`${name.replace(/_cn$/, '_cn/en').replace(/Cn$/, 'Cn/En')}\`${required.includes(name) ? '\\*' : ''}`)
+    .map(
+      (name) => `\`${name.replace(/_cn$/, '_cn/en').replace(/Cn$/, 'Cn/En')}\`${required.includes(name) ? '\\*' : ''}`
+    )
     .join(', ')
 }
 
