@@ -73,11 +73,11 @@ export function withContentTables(root, text) {
     '| --- | --- | --- |',
     ...tables.map((name) => `| \`${name}.csv\` | ${fieldsOf(schemas[name])} | \`${cell(firstRow(root, name))}\` |`),
     '',
-    '| type | 内容 | shows | 字段 fields |',
-    '| --- | --- | --- | --- |',
+    '| type | 内容 shows | 字段 fields |',
+    '| --- | --- | --- |',
     ...types.map((name) => {
       const { description } = definitions[name]
-      return `| \`${name}\` | ${sectionsCn[name]} | ${cell(description)} | ${fieldsOf(definitions[name])} |`
+      return `| \`${name}\` | ${sectionsCn[name]}。${cell(description)} | ${fieldsOf(definitions[name])} |`
     })
   ]
   const [from, to] = ['<!-- generated: content (npm run types) -->', '<!-- end of content -->']
