@@ -55,6 +55,7 @@ t.test('the client imports itself, what is shared, and nothing of Node or of the
     'react-dom',
     'react-dom/client',
     'zustand',
+    'regexparam',
     'wouter',
     'wouter/use-browser-location'
   ]
