@@ -18,8 +18,6 @@ interface Expected {
   other: number | 'cut'
   /** The message of the warning. */
   log: RegExp
-  /** Seconds within which page and call are fresh again; 5 where the backend sends no Retry-After. */
-  recoversWithinS?: number
 }
 
 const unreachable = /cannot be reached: see API_UPSTREAM/
@@ -39,21 +37,15 @@ const table: Expected[] = [
   { failure: 'gzip bomb', fault: faults.bomb, page: 502, api: 502, other: 200, log: unusable },
   { failure: 'redirect to another host', fault: faults.redirect, page: 502, api: 502, other: 502, log: elsewhere },
   { failure: '5xx', fault: faults.serverError, page: 502, api: 500, other: 500, log: unusable },
-  {
-    failure: '429, Retry-After: 7',
-    fault: faults.tooMany,
-    page: 503,
-    api: 429,
-    other: 429,
-    log: unusable,
-    recoversWithinS: 9
-  }
+  { failure: '429, Retry-After: 7', fault: faults.tooMany, page: 503, api: 429, other: 429, log: unusable }
 ]
 
 const page = '/en/exhibition/about'
 const call = '/api/getHomeMenuList'
 const other = '/api/other'
 const timeoutMs = 1000
+/** Back-off takes some seconds; a busy machine more. */
+const recoveryEndMs = 60_000
 const english = { headers: { lang: 'en' } }
 
 export const upstreamRows: RowDefinition[] = [
@@ -71,14 +63,14 @@ async function withSite(row: Row, expected: Expected): Promise<void> {
     await api.fail(expected.fault)
     await checkEmptyCache(row, site, api, expected)
     await api.fail(undefined)
-    await checkRecovery(row, site, expected.recoversWithinS ?? 5)
+    await checkRecovery(row, site)
     await sendRequest(site.base, other, english)
     await wait(1200)
     const before = site.lines.length
     await api.fail(expected.fault)
     await checkStoredResponses(row, site, expected)
     await api.fail(undefined)
-    await checkRecovery(row, site, expected.recoversWithinS ?? 5)
+    await checkRecovery(row, site)
     checkWarning(row, site.lines, expected.log)
     checkWarningCount(row, site.lines.slice(before))
   } finally {
@@ -136,7 +128,8 @@ async function checkStoredResponses(row: Row, site: SiteProcess, expected: Expec
   row.stale = `page and declared calls${isServedStale ? ', other calls by stale-if-error' : ''}`
 }
 
-async function checkRecovery(row: Row, site: SiteProcess, seconds: number): Promise<void> {
+/** Waits until page and call are fresh again. */
+async function checkRecovery(row: Row, site: SiteProcess): Promise<void> {
   const began = performance.now()
   for (;;) {
     const [pageResponse, callResponse] = [
@@ -145,8 +138,8 @@ async function checkRecovery(row: Row, site: SiteProcess, seconds: number): Prom
     ]
     const fresh = callResponse.status === 200 && !/ttl=-|fwd=stale/.test(String(callResponse.headers['cache-status']))
     if (pageResponse.status === 200 && fresh) return
-    if (performance.now() - began > seconds * 1000)
-      return expect(row, false, `not fresh within ${seconds} s: page ${pageResponse.status}`)
+    if (performance.now() - began > recoveryEndMs)
+      return expect(row, false, `not fresh again: page ${pageResponse.status}`)
     await wait(50)
   }
 }
@@ -223,8 +216,8 @@ async function slowThenFast(row: Row): Promise<void> {
     const pageResponse = await first
     expect(row, pageResponse.status === 504, `the page that waited for the slow backend: ${pageResponse.status}`)
     checkErrorPage(row, pageResponse)
-    await checkRecovery(row, site, 5)
-    row.sees = 'page 504 with the error page, then 200 within 5 s'
+    await checkRecovery(row, site)
+    row.sees = 'page 504 with the error page, then 200'
     row.stale = 'nothing was stored yet'
     checkWarning(row, site.lines, late)
   } finally {
