@@ -7,7 +7,7 @@ import esbuild from 'esbuild'
 import { parse } from 'yaml'
 import { bundledInputs } from '../client/build/package-notices.mjs'
 import { builtModules, virtualModule } from '../client/build.mjs'
-import { contentSchemas } from './backend/content/content-schemas.mjs'
+import { contentSchemas, oneLanguageSchema, readSchemas } from './backend/content/content-schemas.mjs'
 
 /** The content folders of the built-in editions, by name. */
 const builtInContent = path.join('server', 'backend', 'content', 'editions')
@@ -96,7 +96,10 @@ async function buildContent(root, out, manifest) {
   const content = path.dirname(folder)
   cpSync(folder, path.join(out, 'content'), { recursive: true })
   cpSync(path.join(content, 'starter'), path.join(out, 'content-starter'), { recursive: true })
-  cpSync(path.join(content, 'schema'), path.join(out, 'content-starter', '.schema'), { recursive: true })
+  const schemas = path.join(out, 'content-starter', '.schema')
+  mkdirSync(schemas, { recursive: true })
+  for (const [name, schema] of Object.entries(readSchemas(root)))
+    writeFileSync(path.join(schemas, `${name}.schema.json`), JSON.stringify(oneLanguageSchema(schema), null, 2))
   cpSync(path.join(content, 'decap'), path.join(out, 'content-starter', '.decap'), { recursive: true })
 }
 

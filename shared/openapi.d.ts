@@ -1149,12 +1149,12 @@ export interface components {
             bytes: number;
             format: string;
         };
-        /** @description An entry of the programme. `start` and `end` are instants in unix seconds; `forum` is the last part of the address of its page, `activities` for what belongs to no forum. `kind` is what happens, a talk where it is missing; `admission` says in a few words who may come, and how many places there are. */
+        /** @description An entry of the programme. `start` and `end` are instants in unix seconds; the end may be missing. `forum` is the last part of the address of its page, `activities` for what belongs to no forum. `kind` is what happens, a talk where it is missing; `admission` says in a few words who may come, and how many places there are. */
         TalkSummary: {
             id: number;
             forum: string;
             start: components["schemas"]["Time"];
-            end: components["schemas"]["Time"];
+            end?: components["schemas"]["Time"];
             title_cn: string;
             title_en: string;
             room_cn: string;

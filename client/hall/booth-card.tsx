@@ -2,6 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { exhibitor } from '../../shared/calls/rows.ts'
+import { otherLocale } from '../../shared/locale/bilingual.ts'
 import { apiLocaleOf } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { formatTalkDay, formatTime, isoTime } from '../../shared/time/dates.ts'
@@ -121,10 +122,11 @@ function useNextTalk(id: number): NextTalk | undefined {
   const apiBase = useStore((state) => state.apiBase)
   const isOver = useStore((state) => state.phase === 'after')
   const now = useFairClock()
-  const [talks, setTalks] = useState<(NextTalk & { end: number })[]>([])
+  const [talks, setTalks] = useState<(NextTalk & { end: number | undefined })[]>([])
   useEffect(() => {
     const controller = new AbortController()
     const language = apiLocaleOf(locale)
+    const other = otherLocale(language)
     setTalks([])
     createApi(apiBase, locale)
       .get(exhibitor, { id: String(id) }, controller.signal)
@@ -134,8 +136,8 @@ function useNextTalk(id: number): NextTalk | undefined {
             recordsOf(record?.talks).map((talk) => ({
               id: talk.id,
               forum: talk.forum,
-              title: talk[`title_${language}`],
-              room: talk[`room_${language}`],
+              title: talk[`title_${language}`] || talk[`title_${other}`],
+              room: talk[`room_${language}`] || talk[`room_${other}`],
               start: talk.start,
               end: talk.end
             }))
@@ -147,6 +149,8 @@ function useNextTalk(id: number): NextTalk | undefined {
   }, [id, locale, apiBase])
   if (isOver) return undefined
   return talks
-    .filter(({ title, start, end }) => typeof title === 'string' && Number.isFinite(start) && end > (now ?? 0))
+    .filter(
+      ({ title, start, end }) => typeof title === 'string' && Number.isFinite(start) && (end ?? start) > (now ?? 0)
+    )
     .sort((a, b) => a.start - b.start)[0]
 }

@@ -1,4 +1,5 @@
 /** A directory: a list of records with filters, text search, sort orders and pages. */
+import { otherLocale } from '../../shared/locale/bilingual.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { normalizeText } from '../../shared/locale/normalize-text.ts'
 import type { Facet, Listing } from '../../shared/records/records.ts'
@@ -53,8 +54,8 @@ export function compareNames<K extends string>(
   b: Record<`${K}_cn` | `${K}_en`, string>,
   locale: ApiLocale
 ): number {
-  const field = `${key}_${locale}` as const
-  return collators[locale].compare(a[field], b[field])
+  const [own, other] = [`${key}_${locale}`, `${key}_${otherLocale(locale)}`] as const
+  return collators[locale].compare(a[own] || a[other], b[own] || b[other])
 }
 
 /**
@@ -144,7 +145,7 @@ type FacetValue = Omit<Facet, 'count'>
 function createLabelSorter(values: readonly FacetValue[]): (locale: ApiLocale) => readonly FacetValue[] {
   const sorted = new Map<ApiLocale, readonly FacetValue[]>()
   return (locale) => {
-    const label = (value: FacetValue) => value[`label_${locale}`] ?? ''
+    const label = (value: FacetValue) => value[`label_${locale}`] || value[`label_${otherLocale(locale)}`] || ''
     const list = sorted.get(locale) ?? values.toSorted((a, b) => collators[locale].compare(label(a), label(b)))
     sorted.set(locale, list)
     return list

@@ -39,8 +39,8 @@ export function* searchDocuments(pack: CompiledPack): Iterable<SearchDocument> {
         path: productPath(item),
         title_cn: item.name_cn,
         title_en: item.name_en,
-        summary_cn: `${item.company_cn} · ${item.summary_cn}`,
-        summary_en: `${item.company_en} · ${item.summary_en}`
+        summary_cn: [item.company_cn || item.company_en, item.summary_cn].filter(Boolean).join(' · '),
+        summary_en: [item.company_en || item.company_cn, item.summary_en].filter(Boolean).join(' · ')
       },
       names: [...boothNames(item.booth), ...categories(item.category), ...awards(item)],
       text_cn: [item.html_cn, item.origin_cn, item.certificate_cn],
@@ -53,8 +53,18 @@ export function* searchDocuments(pack: CompiledPack): Iterable<SearchDocument> {
         path: talkPath(item),
         title_cn: item.title_cn,
         title_en: item.title_en,
-        summary_cn: item.speakers.map((speaker) => `${speaker.name_cn}（${speaker.company_cn}）`).join('、'),
-        summary_en: item.speakers.map((speaker) => `${speaker.name_en} (${speaker.company_en})`).join(', ')
+        summary_cn: item.speakers
+          .map(({ name_cn, name_en, company_cn, company_en }) => {
+            const company = company_cn || company_en
+            return (name_cn || name_en) + (company && `（${company}）`)
+          })
+          .join('、'),
+        summary_en: item.speakers
+          .map(({ name_cn, name_en, company_cn, company_en }) => {
+            const company = company_en || company_cn
+            return (name_en || name_cn) + (company && ` (${company})`)
+          })
+          .join(', ')
       },
       names: item.speakers.flatMap((speaker) => [speaker.name_cn, speaker.name_en]),
       text_cn: [item.html_cn, item.room_cn],

@@ -46,13 +46,15 @@ interface Dated {
 }
 
 interface Presented {
+  start?: number | undefined
   end?: number | undefined
   slides?: unknown
 }
 
 /** A talk without its slides before the day on which it ends; on that day pages show them after its end. */
 function slidesOfDay<Talk extends Presented>(talk: Talk, today: number): Talk {
-  if (talk.slides === undefined || talk.end === undefined || shanghaiDay(talk.end) <= today) return talk
+  const { end = talk.start } = talk
+  if (talk.slides === undefined || end === undefined || shanghaiDay(end) <= today) return talk
   const { slides: _slides, ...rest } = talk
   // Slides are optional.
   return rest as Talk

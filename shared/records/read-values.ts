@@ -59,5 +59,5 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** False for what stands for a missing value. */
 export function isPresent(value: unknown): boolean {
-  return value !== undefined && value !== null && value !== ''
+  return value !== undefined && value !== null && value !== '' && !(Array.isArray(value) && value.length === 0)
 }

@@ -85,11 +85,16 @@ const talkDayFormats: Localizations<(date: Date, seconds: number) => string> = {
   en: (_date, seconds) => formatShanghaiDate(seconds)
 }
 
-/** `09:30`, the time in Shanghai (UTC+8, no daylight saving time). */
-export function formatTime(seconds: number): string {
+/** `09:30`, the time in Shanghai (UTC+8, no daylight saving time); empty for none. */
+export function formatTime(seconds = Number.NaN): string {
   const date = new Date((seconds + shanghaiOffset) * 1000)
   if (Number.isNaN(date.getTime())) return ''
   return `${twoDigits(date.getUTCHours())}:${twoDigits(date.getUTCMinutes())}`
+}
+
+/** `09:30–10:15`; of an end that is not known the start alone. */
+export function formatTimes(start: number, end?: number): string {
+  return [formatTime(start), formatTime(end)].filter(Boolean).join('–')
 }
 
 /** The date in Shanghai as midnight UTC; comparable with dates without a time, which are stored as midnight UTC. */
@@ -118,8 +123,8 @@ export function isoDate(seconds: number, precision: DatePrecision = 'day'): stri
 
 const isoLengths: Readonly<Record<DatePrecision, number>> = { year: 4, month: 7, day: 10 }
 
-/** For `<time datetime>` and structured data: `2025-06-11T09:00+08:00`. */
-export function isoTime(seconds: number): string {
+/** For `<time datetime>` and structured data: `2025-06-11T09:00+08:00`; empty for none. */
+export function isoTime(seconds = Number.NaN): string {
   const date = new Date((seconds + shanghaiOffset) * 1000)
   return Number.isNaN(date.getTime()) ? '' : `${date.toISOString().slice(0, 16)}+08:00`
 }

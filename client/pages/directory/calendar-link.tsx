@@ -1,6 +1,6 @@
 import type { Projected } from '../../../shared/records/projection.ts'
 import type { TalkSummary } from '../../../shared/records/records.ts'
-import { formatShanghaiDate, formatTime } from '../../../shared/time/dates.ts'
+import { formatShanghaiDate, formatTimes } from '../../../shared/time/dates.ts'
 import { useStore } from '../../store.ts'
 import { CalendarFile } from '../../visit/itinerary/calendar-file.tsx'
 
@@ -11,7 +11,7 @@ import { CalendarFile } from '../../visit/itinerary/calendar-file.tsx'
 export function CalendarLink({ talk, name }: { talk: Projected<TalkSummary>; name?: string }) {
   const facts = useStore((state) => state.facts)
   if (talk.id === undefined || talk.forum === '' || talk.start === undefined) return null
-  const time = `${formatShanghaiDate(talk.start)} ${formatTime(talk.start)}–${formatTime(talk.end)}`
+  const time = `${formatShanghaiDate(talk.start)} ${formatTimes(talk.start, talk.end)}`
   return (
     <CalendarFile
       name={name}

@@ -58,7 +58,9 @@ export function itineraryEntries(
 
 function groupTalksByDay(talks: readonly ItineraryTalk[]): ItineraryDay[] {
   const days = new Map<number, ItineraryDay>()
-  for (const talk of [...talks].sort((a, b) => a.start - b.start || a.end - b.end || a.id - b.id)) {
+  for (const talk of [...talks].sort(
+    (a, b) => a.start - b.start || (a.end ?? a.start) - (b.end ?? b.start) || a.id - b.id
+  )) {
     const day = shanghaiDay(talk.start)
     const overlaps = overlapping(talk, talks)
     const group = days.get(day) ?? { day, talks: [] }

@@ -2,9 +2,10 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
-import { formatTime, isoTime } from '../../../shared/time/dates.ts'
+import { formatTime } from '../../../shared/time/dates.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { useHasPage } from '../../ui/has-page.ts'
+import { TimeSpan } from '../../ui/time-span.tsx'
 import { Walk } from '../../ui/travel-icons.tsx'
 import type { ItineraryTalk } from './itinerary-entries.ts'
 import { nextStar } from './next-star.ts'
@@ -84,8 +85,7 @@ function Row({ name, talks, empty, children }: RowProps) {
       {talks.length === 0 && <dd>{empty}</dd>}
       {talks.map(({ id, forum, start, end, title, room }) => (
         <dd key={id}>
-          <time dateTime={isoTime(start)}>{formatTime(start)}</time>–
-          <time dateTime={isoTime(end)}>{formatTime(end)}</time> <Link href={href.talk({ forum, id })}>{title}</Link>{' '}
+          <TimeSpan start={start} end={end} /> <Link href={href.talk({ forum, id })}>{title}</Link>{' '}
           <span>
             <span>{room}</span> {children && <strong>{children}</strong>}
           </span>

@@ -2,7 +2,7 @@ import { localePath } from '../../../shared/locale/locale.ts'
 import { oneSpaced } from '../../../shared/locale/plain-text.ts'
 import { href } from '../../../shared/pages/addresses.ts'
 import { type CalendarSite, calendarName, fairDays, talkEvent } from '../../../shared/time/calendar-events.ts'
-import { formatShanghaiDate, formatTime } from '../../../shared/time/dates.ts'
+import { formatShanghaiDate, formatTimes } from '../../../shared/time/dates.ts'
 import { calendarFile } from '../../../shared/time/icalendar.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { useStore } from '../../store.ts'
@@ -34,8 +34,7 @@ export function ItineraryTools({ itinerary, entries, isOwn }: ItineraryToolsProp
   const saveCalendar = () => {
     const site = { origin: window.location.origin, locale, edition, facts }
     const title = `${messages.calendarFile} · ${facts.short}`
-    const timeOf = (start: number, end: number) =>
-      `${formatShanghaiDate(start)} ${formatTime(start)}–${formatTime(end)}`
+    const timeOf = (start: number, end?: number) => `${formatShanghaiDate(start)} ${formatTimes(start, end)}`
     if (insideApp()) return state.showResult({ kind: 'copyText', text: itineraryText(title, entries, timeOf) })
     saveFile(`plan-${calendarName(site)}.ics`, 'text/calendar;charset=utf-8', itineraryCalendar(site, title, entries))
     state.showResult(undefined)
@@ -87,10 +86,10 @@ export function itineraryCalendar(site: CalendarSite, title: string, entries: It
 export function itineraryText(
   title: string,
   entries: ItineraryEntries,
-  timeOf: (start: number, end: number) => string
+  timeOf: (start: number, end?: number) => string
 ): string {
   const talks = entries.days.flatMap((day) =>
-    day.talks.map(({ talk }) => `${timeOf(talk.start, talk.end)} ${talk.title} (${talk.room})`)
+    day.talks.map(({ talk }) => `${timeOf(talk.start, talk.end)} ${talk.title}${talk.room && ` (${talk.room})`}`)
   )
   const stops = entries.rows.flatMap((row) => row.stops.map(stopLines))
   return [title, ...talks, ...stops].join('\n')

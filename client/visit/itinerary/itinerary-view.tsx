@@ -2,12 +2,13 @@ import { useEffect } from 'react'
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { maxSelected, selectionQuery } from '../../../shared/pages/plan-address.ts'
-import { formatTalkDay, formatTime, isoTime, weekday } from '../../../shared/time/dates.ts'
+import { formatTalkDay, weekday } from '../../../shared/time/dates.ts'
 import { insideWeChat } from '../../boot/user-agent.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { listOf } from '../../sections/section-props.ts'
 import { useStore } from '../../store.ts'
+import { TimeSpan } from '../../ui/time-span.tsx'
 import { CalendarSubscription } from '../programme/calendar-subscription.tsx'
 import { programmeMessages } from '../programme/messages.ts'
 import { type ItineraryDay, type ItineraryEntries, itineraryEntries } from './itinerary-entries.ts'
@@ -109,8 +110,7 @@ function ItineraryTalks({ days, isOwn }: { days: readonly ItineraryDay[]; isOwn:
             {list.map(({ talk, overlaps }) => (
               <li key={talk.id} className="plan-entry">
                 <p className="plan-key">
-                  <time dateTime={isoTime(talk.start)}>{formatTime(talk.start)}</time>–
-                  <time dateTime={isoTime(talk.end)}>{formatTime(talk.end)}</time>
+                  <TimeSpan start={talk.start} end={talk.end} />
                 </p>
                 <div>
                   <p>

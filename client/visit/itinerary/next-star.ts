@@ -2,12 +2,12 @@ import { shanghaiDay } from '../../../shared/time/dates.ts'
 
 interface Timed {
   start: number
-  end: number
+  end?: number | undefined
 }
 
 /**
  * The first of today's talks that a visitor who arrives at `arrival` can still hear, at least in part, with the minutes
- * missed; undefined where there is none. A talk of which less than `leastMinutes` remain is passed over. Times are unix
+ * missed; undefined where there is none. A talk of which less than `leastMinutes` remain is passed over, and so is one without an end that has begun. Times are unix
  * seconds.
  */
 export function nextStar<T extends Timed>(
@@ -17,7 +17,9 @@ export function nextStar<T extends Timed>(
 ): { talk: T; missed: number } | undefined {
   const today = shanghaiDay(arrival)
   const [talk] = talks
-    .filter(({ start, end }) => shanghaiDay(start) === today && end - Math.max(arrival, start) >= leastMinutes * 60)
-    .sort((a, b) => a.start - b.start || a.end - b.end)
+    .filter(({ start, end = start + leastMinutes * 60 }) => {
+      return shanghaiDay(start) === today && end - Math.max(arrival, start) >= leastMinutes * 60
+    })
+    .sort((a, b) => a.start - b.start || (a.end ?? a.start) - (b.end ?? b.start))
   return talk && { talk, missed: Math.max(0, Math.ceil((arrival - talk.start) / 60)) }
 }

@@ -77,7 +77,8 @@ function loadTalkTimes(apiBase: string, locale: Locale): Promise<TalkTimes> {
 
 function spanOf(talk: Record<string, unknown>): [number, Span][] {
   const [id, start, end] = [readNumber(talk.id), readTime(talk.start), readTime(talk.end)]
-  return id === undefined || start === undefined || end === undefined ? [] : [[id, { start, end }]]
+  // A talk without an end takes as long as a meeting.
+  return id === undefined || start === undefined ? [] : [[id, { start, end: end ?? start + slotS }]]
 }
 
 /**

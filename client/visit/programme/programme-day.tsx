@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
-import { formatTalkDay, formatTime, isoTime, weekday } from '../../../shared/time/dates.ts'
+import { formatTalkDay, weekday } from '../../../shared/time/dates.ts'
 import { useMessages } from '../../messages/messages.ts'
 import { usePageMessages } from '../../messages/page-messages.ts'
 import { CalendarLink } from '../../pages/directory/calendar-link.tsx'
@@ -8,6 +8,7 @@ import { listOf } from '../../sections/section-props.ts'
 import { useStore } from '../../store.ts'
 import { Clauses } from '../../ui/clauses.tsx'
 import { Joined } from '../../ui/joined.tsx'
+import { TimeSpan } from '../../ui/time-span.tsx'
 import type { TalkTiming } from '../itinerary/programme-now.ts'
 import { StarButton } from '../itinerary/star-button.tsx'
 import { TimingBadge } from '../itinerary/timing-badge.tsx'
@@ -61,12 +62,7 @@ function Entry({ entry, timing, level }: EntryProps) {
   return (
     <li className="talk" id={`entry-${entry.id}`}>
       <p className="talk-time">
-        <time dateTime={isoTime(entry.start)}>{formatTime(entry.start)}</time>
-        {formatTime(entry.end) && (
-          <>
-            –<time dateTime={isoTime(entry.end)}>{formatTime(entry.end)}</time>
-          </>
-        )}
+        <TimeSpan start={entry.start} end={entry.end} />
       </p>
       <div>
         <Title>

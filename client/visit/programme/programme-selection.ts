@@ -108,6 +108,6 @@ function optionsOf(
 function hoursOf({ start, end }: ProgrammeEntry): number[] {
   const hourOf = (time: number) => Math.floor(((time + shanghaiOffset) % daySeconds) / 3600)
   const from = hourOf(start)
-  const to = end > start ? Math.max(from, hourOf(end - 1)) : from
+  const to = end !== undefined && end > start ? Math.max(from, hourOf(end - 1)) : from
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }

@@ -11,7 +11,7 @@ import { Download } from '../../ui/icons.tsx'
 import { useFairClock } from '../itinerary/use-fair-clock.ts'
 import { programmeMessages } from './messages.ts'
 
-type Talk = Pick<Projected<TalkSummary>, 'title' | 'end' | 'slides'>
+type Talk = Pick<Projected<TalkSummary>, 'title' | 'start' | 'end' | 'slides'>
 
 /**
  * Whether a talk has slides that may be shown: from its end on, by the fair's clock; on the server from the next day
@@ -20,7 +20,7 @@ type Talk = Pick<Projected<TalkSummary>, 'title' | 'end' | 'slides'>
 export function useHasSlides(): (talk: Talk) => boolean {
   const today = useStore((state) => state.today)
   const now = useFairClock()
-  return ({ end, slides }) =>
+  return ({ start, end = start, slides }) =>
     Boolean(slides?.src) && (shanghaiDay(end) < today || (now !== null && now >= end && shanghaiDay(end) === today))
 }
 

@@ -322,8 +322,8 @@ export interface FileExhibitor {
   area?: number
   website?: Link
   updated?: Day
-  company_cn?: Text
-  company_en?: Text
+  company_cn: Text
+  company_en: Text
   brand_cn?: Text
   brand_en?: Text
   summary_cn?: Text
@@ -740,7 +740,10 @@ export interface FileMenuEntry {
  * A piece of news. Its id is the name of the file: news/301.yaml is /news/301.
  */
 export interface FileNews {
-  kind: 'exhibition_news' | 'industry_news'
+  /**
+   * Without it exhibition_news.
+   */
+  kind?: 'exhibition_news' | 'industry_news'
   date: Day
   /**
    * The day of the last change; without it the date.
@@ -752,16 +755,16 @@ export interface FileNews {
   recommend?: boolean
   title_cn: Text
   title_en: Text
-  summary_cn: Text
-  summary_en: Text
-  source_cn: Text
-  source_en: Text
+  summary_cn?: Text
+  summary_en?: Text
+  source_cn?: Text
+  source_en?: Text
   company_cn?: Text
   company_en?: Text
   booth?: string
   picture?: FilePicture
-  markdown_cn: Markdown
-  markdown_en: Markdown
+  markdown_cn?: Markdown
+  markdown_en?: Markdown
 }
 /**
  * A page. Its address is the path of the file: pages/visitor/guide.yaml is /visitor/guide.
@@ -769,14 +772,14 @@ export interface FileNews {
 export interface FilePage {
   title_cn: Text
   title_en: Text
-  summary_cn: Text
-  summary_en: Text
+  summary_cn?: Text
+  summary_en?: Text
   desc_cn?: Text
   desc_en?: Text
   kws_cn?: Text
   kws_en?: Text
-  updated: Day
-  sections: (
+  updated?: Day
+  sections?: (
     | FileTextSection
     | FileFiguresSection
     | FileStepsSection
@@ -971,10 +974,10 @@ export interface FilePeopleSection {
 export interface FilePerson {
   name_cn: Text
   name_en: Text
-  position_cn: Text
-  position_en: Text
-  company_cn: Text
-  company_en: Text
+  position_cn?: Text
+  position_en?: Text
+  company_cn?: Text
+  company_en?: Text
   text_cn?: Text
   text_en?: Text
   portrait?: FilePicture
@@ -1399,8 +1402,8 @@ export interface FilePartner {
   kind: 'media' | 'association' | 'pavilion'
   name_cn: Text
   name_en: Text
-  summary_cn: Text
-  summary_en: Text
+  summary_cn?: Text
+  summary_en?: Text
   picture?: string
   picture_alt_cn?: Text
   picture_alt_en?: Text
@@ -1412,10 +1415,10 @@ export interface FilePersonRow {
   id: string
   name_cn: Text
   name_en: Text
-  position_cn: Text
-  position_en: Text
-  company_cn: Text
-  company_en: Text
+  position_cn?: Text
+  position_en?: Text
+  company_cn?: Text
+  company_en?: Text
   text_cn?: Text
   text_en?: Text
   portrait?: string
@@ -1434,23 +1437,23 @@ export interface FileProduct {
   /**
    * Id of the industry tree.
    */
-  category: number
+  category?: number
   /**
    * Found by the code query.
    */
   code?: string
   validUntil?: Day
-  updated: Day
+  updated?: Day
   name_cn: Text
   name_en: Text
-  summary_cn: Text
-  summary_en: Text
-  origin_cn: Text
-  origin_en: Text
-  certificate_cn: Text
-  certificate_en: Text
-  markdown_cn: Markdown
-  markdown_en: Markdown
+  summary_cn?: Text
+  summary_en?: Text
+  origin_cn?: Text
+  origin_en?: Text
+  certificate_cn?: Text
+  certificate_en?: Text
+  markdown_cn?: Markdown
+  markdown_en?: Markdown
   picture?: string
   picture_alt_cn?: Text
   picture_alt_en?: Text
@@ -1477,11 +1480,14 @@ export interface FileTalk {
    */
   forum?: string
   start: Moment
-  end: Moment
+  /**
+   * Without it the start alone is shown, and calendar entries have no end.
+   */
+  end?: Moment
   room_cn?: Text
   room_en?: Text
-  title_cn?: Text
-  title_en?: Text
+  title_cn: Text
+  title_en: Text
   admission_cn?: Text
   admission_en?: Text
   /**

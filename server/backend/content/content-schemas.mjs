@@ -15,6 +15,25 @@ export function readSchemas(root) {
   return Object.fromEntries(names.map((name) => [name.slice(0, -ending.length), read(name)]))
 }
 
+/**
+ * A schema as editors of YAML use it: of a text one language is enough, which the loader knows by itself
+ * (server/backend/content/load/check-schema.ts).
+ */
+export function oneLanguageSchema(schema) {
+  if (Array.isArray(schema)) return schema.map(oneLanguageSchema)
+  if (typeof schema !== 'object' || schema === null) return schema
+  const relaxed = mapValues(schema, oneLanguageSchema)
+  if (!Array.isArray(schema.required)) return relaxed
+  const isPaired = (name) => schema.required.includes(otherLanguage(name)) && otherLanguage(name) !== name
+  const pairs = schema.required.filter((name) => /(_cn|Cn)$/.test(name) && isPaired(name))
+  const either = pairs.map((name) => ({ anyOf: [{ required: [name] }, { required: [otherLanguage(name)] }] }))
+  const required = schema.required.filter((name) => !isPaired(name))
+  return { ...relaxed, required, ...(either.length > 0 && { allOf: [...(relaxed.allOf ?? []), ...either] }) }
+}
+
+const otherLanguage = (name) =>
+  name.replace(/(?:_cn|_en|Cn|En)$/, (end) => ({ _cn: '_en', _en: '_cn', Cn: 'En', En: 'Cn' })[end])
+
 /** How the cells of a column are read (server/backend/content/load/csv-source.ts). */
 function columnKind(schema) {
   const { type, items } = schema.allOf?.[0] ?? schema

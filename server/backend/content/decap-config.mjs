@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { stringify } from 'yaml'
-import { readSchemas } from './content-schemas.mjs'
+import { oneLanguageSchema, readSchemas } from './content-schemas.mjs'
 
 export const decapConfigFile = path.join('server', 'backend', 'content', 'decap', 'config.yml')
 
@@ -94,7 +94,9 @@ function fieldReader(schemas) {
   const objectFields = (schema, file, isOptional = false) => {
     const cached = isOptional ? undefined : known.get(schema.properties)
     if (cached) return cached
-    const isRequired = (name) => !isOptional && schema.required?.includes(name) === true
+    // Of a text one language is enough.
+    const { required = [] } = oneLanguageSchema({ required: schema.required ?? [] })
+    const isRequired = (name) => !isOptional && required.includes(name)
     const fields = Object.entries(propertiesOf(schema)).flatMap(([name, value]) => {
       const { schema: property, file: at } = resolve(value, file)
       return property.const === undefined ? [field(name, property, at, isRequired(name))] : []

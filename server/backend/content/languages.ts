@@ -1,4 +1,5 @@
-/** Checks that every text of a record exists in both languages, each in its own script. */
+/** Remarks on texts that lack a language, which pages show in the other one, or are not in their own script. */
+import { isPresent } from '../../../shared/records/read-values.ts'
 import { childLocation, type FaultList, type FaultLocation, type FieldCheck } from './fault-list.ts'
 
 /** Han characters, kana, and full-width punctuation and letters. */
@@ -46,16 +47,33 @@ function checkField(
   if (!suffix || text === undefined) return
   const { own, other, isEnglish } = suffix
   const counterpart = object[key.slice(0, -own.length) + other]
+  // A text in one language is told at the field that lacks it, where both are fields at all.
+  if (isEmpty(text) && !isEmpty(counterpart)) {
+    faults.remark(childLocation(parent, key), lacksLanguage, 'language')
+    return
+  }
   // Most texts are in order: their locations are not needed.
   if (typeof text === 'string' && counterpart !== undefined) {
     if (!textFault(text, isEnglish) || isOwnName(key, text, isEnglish, parent)) return
   }
   const at = childLocation(parent, key)
-  if (counterpart === undefined) faults.remark(at, 'has no counterpart in the other language', 'language')
-  else if (Array.isArray(text) && Array.isArray(counterpart) && text.length !== counterpart.length && own === 'Cn')
+  if (counterpart === undefined && !isEmpty(text))
+    faults.remark(childLocation(parent, key.slice(0, -own.length) + other), lacksLanguage, 'language')
+  else if (
+    !isEmpty(counterpart) &&
+    Array.isArray(text) &&
+    Array.isArray(counterpart) &&
+    text.length !== counterpart.length &&
+    own === 'Cn'
+  )
     faults.remark(at, `has ${text.length} entries, the English one ${counterpart.length}`, 'language')
   checkText(text, isEnglish, at, faults)
 }
+
+const lacksLanguage = 'is missing in this language: the text of the other one is shown'
+
+/** Whether there is no text in a language. */
+const isEmpty = (text: unknown) => !isPresent(text) || (Array.isArray(text) && text.length === 0)
 
 /** Names that their owners write as they like: `Chenguang 晨光`, a firm with eight English words. */
 const nameFields = /^(?:company|brand|name|position|room)_/
@@ -79,6 +97,7 @@ function checkText(text: unknown, isEnglish: boolean, at: FaultLocation, faults:
 
 /** What is wrong with a text of a language; undefined if nothing is. */
 function textFault(text: string, isEnglish: boolean): string | undefined {
+  if (text === '') return 'is missing: add it'
   if (text.trim() === '') return 'is empty'
   if (isEnglish) return chinese.test(text) ? 'has Chinese in an English text' : undefined
   return sentence.test(text.includes('<') ? text.replace(element, '.') : text)

@@ -1,4 +1,5 @@
 /** Checks that ids, booths and codes are unique and that references between records are valid. */
+import { pairOf } from '../../../shared/locale/bilingual.ts'
 import { childLocation, type FaultList, type FaultLocation, type LocatedRecord, recordLocation } from './fault-list.ts'
 import type { Pack } from './pack.ts'
 import { requiredSlugs } from './slugs.ts'
@@ -37,7 +38,8 @@ export function checkReferences(pack: Pack, records: LocatedRecord[], faults: Fa
   for (const { id, categories } of pack.exhibitors)
     checkExist('tree', tree, categories, recordLocation('exhibitors', id, 'categories'))
   for (const { id, category, exhibitor } of pack.products) {
-    checkExists('tree', tree, category, recordLocation('products', id, 'category'))
+    // One without a category is in none.
+    checkExists('tree', tree, category || undefined, recordLocation('products', id, 'category'))
     checkExists('exhibitors', exhibitors, exhibitor, recordLocation('products', id, 'exhibitor'))
   }
   checkCodes(pack, faults)
@@ -65,7 +67,8 @@ export function checkReferences(pack: Pack, records: LocatedRecord[], faults: Fa
     if (!paths.has(slug)) faults.dangling(recordLocation('pages', slug), 'is missing', slug)
   const codes = new Set(pack.config.map(({ code }) => code))
   for (const code of requiredCodes)
-    if (!codes.has(code)) faults.dangling(recordLocation('config', '', code), 'is missing: add it', `config ${code}`)
+    if (!codes.has(code) && !codes.has(pairOf(code)?.counterpart ?? ''))
+      faults.dangling(recordLocation('config', '', code), 'is missing: add it', `config ${code}`)
 }
 
 const idsOf = (records: readonly { id: number }[]) => new Set(records.map(({ id }) => id))

@@ -80,7 +80,7 @@ export const talkSummary = (item: TalkSummary): TalkSummary => ({
   id: item.id,
   forum: item.forum,
   start: item.start,
-  end: item.end,
+  ...(item.end !== undefined && { end: item.end }),
   title_cn: item.title_cn,
   title_en: item.title_en,
   room_cn: item.room_cn,

@@ -48,13 +48,14 @@ export function checkTalks({ talks, facts }: Pack, faults: FaultList): void {
   const sorted = [...talks].sort((a, b) => a.start - b.start)
   for (const [index, talk] of sorted.entries()) {
     const at = recordLocation('talks', talk.id, 'start')
-    if (talk.end <= talk.start) faults.add(at, 'is not before the end')
-    if (hours.length > 0 && !hours.some(({ open, close }) => talk.start >= open && talk.end <= close))
+    if (talk.end !== undefined && talk.end <= talk.start) faults.add(at, 'is not before the end')
+    const end = talk.end ?? talk.start
+    if (hours.length > 0 && !hours.some(({ open, close }) => talk.start >= open && end <= close))
       faults.remark(at, 'lies outside the opening hours')
     let conflicts = 0
     for (let next = index + 1; conflicts < maxConflicts; next += 1) {
       const other = sorted[next]
-      if (!other || other.start >= talk.end) break
+      if (!other || other.start >= end) break
       const conflict = conflictOf(talk, other)
       if (conflict === undefined) continue
       conflicts += 1

@@ -25,7 +25,7 @@ const spoilt: [string, (pack: Loose) => void, string][] = [
   [
     'an English text is missing',
     (p) => delete p.news[0].summary_en,
-    'remark: organic/news 301, summary_cn: has no counterpart'
+    'remark: organic/news 301, summary_en: is missing in this language'
   ],
   ['a text is empty', (p) => (p.products[0].name_cn = ' '), 'remark: organic/products 1001, name_cn: is empty'],
   [
@@ -182,7 +182,7 @@ const spoilt: [string, (pack: Loose) => void, string][] = [
       ),
     'organic/pages /visitor/vip: is missing'
   ],
-  ['a title of the site is missing', (p) => p.config.shift(), 'organic/config, meta_title_cn: is missing']
+  ['a title of the site is missing', (p) => p.config.splice(0, 2), 'organic/config, meta_title_cn: is missing']
 ]
 
 for (const [fault, spoil, expected] of spoilt) {

@@ -7,7 +7,14 @@ import type { ContentFiles } from '../content-files.d.ts'
 import { type Fault, FaultList, recordLocation } from '../fault-list.ts'
 import type { Pack, PackMenuItem, PackTreeItem, PictureName } from '../pack.ts'
 import { awardRecords, productAwards } from './awards.ts'
-import { completeExhibitor, completeTalk } from './complete-rows.ts'
+import {
+  completeExhibitor,
+  completeNews,
+  completePage,
+  completePartner,
+  completeProduct,
+  completeTalk
+} from './complete-rows.ts'
 import { countryName } from './country-names.ts'
 import { type OwnFacts, ownFacts } from './edition-facts.ts'
 import { newsId, pagePath } from './file-names.ts'
@@ -44,13 +51,18 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
   const tree = one('tree') ?? []
   const drawings = new Map(drawingsOf(tree))
   const people = personRecords(rows('people'))
-  const partners = rows('partners').map(({ group, ...row }) => ({ group, partner: withPicture(row) }))
+  const partners = rows('partners')
+    .map(completePartner)
+    .map(({ group, ...row }) => ({ group, partner: withPicture(row) }))
   const partnersOf = (group: string) => partners.filter((row) => row.group === group).map(({ partner }) => partner)
   const faults = new FaultList(edition)
   const exhibitors = rows('exhibitors').map((row) => completeExhibitor(row, home.updated, faults))
-  const talks = rows('talks').map((row) => completeTalk(row, home.updated, faults))
-  const products = rows('products')
-  const pages = filesOf('page').map(({ name, value }) => ({ path: pagePath(name), ...value }))
+  const talks = rows('talks').map((row) => completeTalk(row, home.updated))
+  const products = rows('products').map((row) => completeProduct(row, home.updated))
+  const pages = filesOf('page').map(({ name, value }) => ({
+    path: pagePath(name),
+    ...completePage(value, home.updated)
+  }))
   const titles = productAwards(one('awards'))
   const awards = awardRecords(one('awards'), products, exhibitors)
   const config = one('config') ?? {}
@@ -87,11 +99,10 @@ export function assemblePack(files: readonly ContentFile[], edition: EditionName
         ...page,
         sections: page.sections.map((section) => sectionRecord(section, parts))
       })),
-      news: filesOf('news').map(({ name, value: { recommend = false, updated, ...item } }) => ({
+      news: filesOf('news').map(({ name, value: { recommend = false, ...item } }) => ({
         id: newsId(name),
         recommend,
-        updated: updated ?? item.date,
-        ...item
+        ...completeNews(item)
       })),
       exhibitors: exhibitors.map((row) => exhibitorRecord(row, drawings)),
       products: products.map((row) => {

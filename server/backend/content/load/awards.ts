@@ -17,7 +17,11 @@ export function awardRecords(
   const winner = ({ name_cn, name_en, exhibitor: id }: Product): Pair<'name'> => {
     const exhibitor = exhibitorsById.get(id)
     if (file.winners === 'product' || !exhibitor) return { name_cn, name_en }
-    return { name_cn: `${name_cn}（${exhibitor.company_cn}）`, name_en: `${name_en} (${exhibitor.company_en})` }
+    const { company_cn, company_en } = exhibitor
+    return {
+      name_cn: `${name_cn || name_en}（${company_cn || company_en}）`,
+      name_en: `${name_en || name_cn} (${company_en || company_cn})`
+    }
   }
   return file.awards.map(({ label_cn: _cn, label_en: _en, ...award }) => ({
     ...award,

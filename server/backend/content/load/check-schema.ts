@@ -1,5 +1,7 @@
 /** Checks a value against its schema and names each fault by its place. */
 import { patternMessages, type SchemaError, type SchemaName, validators } from 'virtual:content-schemas'
+import { pairOf } from '../../../../shared/locale/bilingual.ts'
+import { isPresent } from '../../../../shared/records/read-values.ts'
 import { isNested } from '../fault-list.ts'
 
 export interface SchemaFault {
@@ -12,13 +14,18 @@ export interface SchemaFault {
 
 /**
  * The faults of the value of a file, which is a list of rows for a table; none if it conforms. Converts texts to the
- * numbers and booleans that the schema asks for, and days and numbers as spreadsheets write them to its own form.
+ * numbers and booleans that the schema asks for, and days and numbers as spreadsheets write them to its own form. An
+ * empty field counts as missing. Of a text in one language the other is empty: pages show it in both.
  */
 export function checkSchema(name: SchemaName, value: unknown): SchemaFault[] {
   const validate = validators[name]
   if (validate(value)) return []
-  for (const { instancePath } of validate.errors ?? []) rewrite(value, stepsOfPointer(instancePath))
+  for (const error of validate.errors ?? []) rewrite(value, error)
   if (validate(value)) return []
+  const lacking = (validate.errors ?? []).flatMap((error) => fillFromOther(value, error))
+  const isValid = lacking.length > 0 && validate(value)
+  for (const { above, field } of lacking) above[field] = Array.isArray(above[field]) ? [] : ''
+  if (isValid) return []
   return (validate.errors ?? []).flatMap((error) => {
     const { keyword, params } = error
     // An error with `propertyName` repeats one of the keyword propertyNames, that of a condition those inside it.
@@ -40,12 +47,25 @@ function valueAt(value: unknown, steps: readonly (string | number)[]): unknown {
   return steps.reduce((at, step) => (isNested(at) ? at[step] : undefined), value)
 }
 
-/** Writes the text at the end of the steps as schemas ask for; nothing where it is no text, or is written so. */
-function rewrite(value: unknown, steps: readonly (string | number)[]): void {
+/** Writes the text with an error as schemas ask for, and removes an empty one; nothing where it is no text. */
+function rewrite(value: unknown, { instancePath, keyword }: SchemaError): void {
+  const steps = stepsOfPointer(instancePath)
   const last = steps.at(-1)
   const above = valueAt(value, steps.slice(0, -1))
   const text = valueAt(value, steps)
-  if (isNested(above) && last !== undefined && typeof text === 'string') above[last] = usualText(text)
+  if (!isNested(above) || last === undefined || typeof text !== 'string') return
+  if (keyword === 'minLength' && typeof last === 'string') delete above[last]
+  else above[last] = usualText(text)
+}
+
+/** Gives a field that is missing in one language the value of the other one, for the schema alone. */
+function fillFromOther(value: unknown, { params, instancePath }: SchemaError) {
+  const field = params.missingProperty
+  const above = valueAt(value, stepsOfPointer(instancePath))
+  const other = typeof field === 'string' ? pairOf(field)?.counterpart : undefined
+  if (typeof field !== 'string' || other === undefined || !isNested(above) || !isPresent(above[other])) return []
+  above[field] = above[other]
+  return [{ above, field }]
 }
 
 /**
@@ -73,7 +93,7 @@ const messages: Readonly<Record<string, (params: SchemaError['params']) => strin
   dependencies: ({ property }) => `is missing: ${property} needs it`,
   additionalProperties: () => 'is no field that is known here: correct its name or remove it',
   propertyNames: () => 'is no name for a code: use small letters, digits and _',
-  minLength: () => 'is empty: write it, or remove it in both languages',
+  minLength: () => 'is empty: write it, or remove it',
   minItems: () => 'has no entries: add one, or remove what holds the list',
   type: ({ type }) => `must be ${typeNames[String(type)] ?? type}`,
   enum: ({ allowedValues }) => `must be one of ${allowedValues}`,

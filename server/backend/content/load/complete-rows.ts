@@ -1,63 +1,54 @@
-/** Exhibitors and talks with what their table leaves out: of an exhibitor a name is enough, of a talk its title and time. */
+/** Records with what their file leaves out, which no page shows: empty texts and lists, 0. */
 import { type FaultList, recordLocation } from '../fault-list.ts'
 import type { Values } from './record-values.ts'
 
-type Exhibitor = Values<'exhibitors'>
-type Talk = Values<'talks'>
+const summary = { summary_cn: '', summary_en: '' }
+const html = { html_cn: '', html_en: '' }
+const exhibitorDefaults = {
+  brand_cn: '',
+  brand_en: '',
+  ...summary,
+  ...html,
+  booth: '',
+  country: '',
+  since: 0,
+  area: 0,
+  categories: []
+}
+const talkDefaults = { room_cn: '', room_en: '', ...html, forum: 'activities' }
+const productDefaults = {
+  ...summary,
+  ...html,
+  origin_cn: '',
+  origin_en: '',
+  certificate_cn: '',
+  certificate_en: '',
+  category: 0
+}
+const newsDefaults = { kind: 'exhibition_news', ...summary, ...html, source_cn: '', source_en: '' } as const
+const personDefaults = { position_cn: '', position_en: '', company_cn: '', company_en: '' }
 
-/** Fields of an exhibitor that each language has, and that are not its name. */
-const exhibitorTexts = { brand_cn: '', brand_en: '', summary_cn: '', summary_en: '', html_cn: '', html_en: '' }
-const exhibitorFields = { booth: '', country: '', since: 0, area: 0 }
-
-/**
- * An exhibitor with every field that the API has: what is not known is empty or 0, which no page shows. Adds a fault
- * where it has no name, and a remark for each field that is missing. `updated` is the day of change of one that has none.
- */
-export function completeExhibitor(row: Exhibitor, updated: number, faults: FaultList) {
-  const { company_cn = row.company_en, company_en = row.company_cn, categories = [] } = row
+/** An exhibitor with every field of the API; adds a remark for each field that it lacks. `updated` is its day of change. */
+export function completeExhibitor(row: Values<'exhibitors'>, updated: number, faults: FaultList) {
   for (const field of ['booth', 'country', 'since', 'area', 'categories'] as const)
-    if (row[field] === undefined) faults.remark(recordLocation('exhibitors', row.id, field), missing)
-  checkPair('exhibitors', 'company', row.id, row.company_cn, row.company_en, faults)
-  return {
-    ...exhibitorTexts,
-    ...exhibitorFields,
-    updated,
-    ...row,
-    categories,
-    company_cn: company_cn ?? '',
-    company_en: company_en ?? ''
-  }
+    if (row[field] === undefined) faults.remark(recordLocation('exhibitors', row.id, field), 'is missing: add it')
+  return { ...exhibitorDefaults, updated, ...row }
 }
 
 /** The same for a talk; one without a forum is one of the activities. */
-export function completeTalk(row: Talk, updated: number, faults: FaultList) {
-  const { title_cn = row.title_en, title_en = row.title_cn } = row
-  checkPair('talks', 'title', row.id, row.title_cn, row.title_en, faults)
-  return {
-    room_cn: '',
-    room_en: '',
-    html_cn: '',
-    html_en: '',
-    forum: 'activities',
-    updated,
-    ...row,
-    title_cn: title_cn ?? '',
-    title_en: title_en ?? ''
-  }
-}
+export const completeTalk = (row: Values<'talks'>, updated: number) => ({ ...talkDefaults, updated, ...row })
 
-const missing = 'is missing: add it'
+/** The same for a product; one without a category is in none. */
+export const completeProduct = (row: Values<'products'>, updated: number) => ({ ...productDefaults, updated, ...row })
 
-/** A name in one language stands for both; without any the record cannot be shown. */
-function checkPair(
-  kind: string,
-  field: string,
-  id: number,
-  cn: string | undefined,
-  en: string | undefined,
-  faults: FaultList
-): void {
-  if (cn === undefined && en === undefined) faults.add(recordLocation(kind, id, `${field}_cn`), missing)
-  else if (cn === undefined) faults.remark(recordLocation(kind, id, `${field}_cn`), missing, 'language')
-  else if (en === undefined) faults.remark(recordLocation(kind, id, `${field}_en`), missing, 'language')
-}
+/** The same for a piece of news. */
+export const completeNews = (item: Values<'news'>) => ({ ...newsDefaults, updated: item.date, ...item })
+
+/** The same for a page. */
+export const completePage = (page: Values<'page'>, updated: number) => ({ ...summary, updated, sections: [], ...page })
+
+/** The same for a partner. */
+export const completePartner = (row: Values<'partners'>) => ({ ...summary, ...row })
+
+/** The same for a person of a table or a page. */
+export const completePerson = <T extends object>(person: T) => ({ ...personDefaults, ...person })

@@ -1,6 +1,7 @@
 /** A table of a content folder: its rows by column, and the positions of its cells. */
 import { CsvError, parse } from 'csv-parse/sync'
 import { LineCounter } from 'yaml'
+import { pairOf } from '../../../../shared/locale/bilingual.ts'
 import { lazy } from '../../lazy.ts'
 import type { ContentFault, Position } from './content-fault.ts'
 import type { SourceFile } from './read-folder.ts'
@@ -85,8 +86,10 @@ export function parseTable(
     else if (!Object.hasOwn(shape.columns, column)) failHere(`is no column of this table: use ${known.join(', ')}`)
     else if (columns.indexOf(column) < index) failHere('is a column already: remove one of the two')
   })
+  // One language is enough.
   for (const column of shape.required)
-    if (!columns.includes(column)) fail({ line: 1, column: 1 }, column, 'is a column that is missing: add it')
+    if (![column, pairOf(column)?.counterpart].some((name) => columns.includes(name ?? '')))
+      fail({ line: 1, column: 1 }, column, 'is a column that is missing: add it')
   if (faults.length > before) return undefined
   const faultyRows = new Set<number>()
   rows.forEach(({ row, index }, place) => {

@@ -1,4 +1,5 @@
 /** The banner of the home page: what `home.yaml` leaves out is taken from the facts of `edition.yaml`. */
+import { apiLocales } from '../../../../shared/locale/bilingual.ts'
 import { type FaultList, recordLocation } from '../fault-list.ts'
 import type { PackHome } from '../pack.ts'
 import type { OwnFacts } from './edition-facts.ts'
@@ -11,18 +12,19 @@ const empty = {
   exhibition_address_en: ''
 }
 
-/** The banner; adds a fault for each text that neither file gives. */
+/** The banner; adds a remark for each text that neither file gives. */
 export function homeBanner(
   written: Values<'home'>['bannerBox'],
   facts: OwnFacts | undefined,
   faults: FaultList
 ): PackHome['bannerBox'] {
   const bannerBox = { ...empty, ...facts?.banner, ...written }
-  for (const [field, text] of Object.entries(bannerBox))
-    if (text === '')
-      faults.add(
-        recordLocation('home', '', 'bannerBox', field),
-        'is missing: add it, or days, hall and venue to edition.yaml'
-      )
+  for (const field of ['exhibition_date', 'exhibition_address'] as const)
+    if (bannerBox[`${field}_cn`] === '' && bannerBox[`${field}_en`] === '')
+      for (const language of apiLocales)
+        faults.remark(
+          recordLocation('home', '', 'bannerBox', `${field}_${language}`),
+          'is missing: add it, or days, hall and venue to edition.yaml'
+        )
   return bannerBox
 }

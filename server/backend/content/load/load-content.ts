@@ -86,9 +86,10 @@ export function loadFiles(
         )
       )
     if (isFirst) {
-      const noted = [...assembled.remarks, ...checked.remarks].filter(
-        (remark) => records().has(remark.record) && !isOfFacts(remark, records())
-      )
+      const noted = [
+        ...assembled.remarks,
+        ...checked.remarks.filter((remark) => records().has(remark.record) && !isOfFacts(remark, records()))
+      ]
       remarks = located(noted, records())
     }
     const held = new Set(wrong.map(({ record }) => records().get(record)))

@@ -1,6 +1,7 @@
 /** The sections of a page, with the tables and facts that some of them show. */
 import type { Award, Organiser, Partner, Person } from '../../../../shared/records/records.ts'
 import type { Packed, PackSection } from '../pack.ts'
+import { completePerson } from './complete-rows.ts'
 import { pictureName } from './pictures.ts'
 import type { Values } from './record-values.ts'
 
@@ -13,7 +14,10 @@ export interface SectionParts {
 }
 
 /** The record of a section as the pack has it. */
-export function sectionRecord(section: Values<'page'>['sections'][number], parts: SectionParts): PackSection {
+export function sectionRecord(
+  section: NonNullable<Values<'page'>['sections']>[number],
+  parts: SectionParts
+): PackSection {
   switch (section.type) {
     case 'hotels':
       return { ...section, list: parts.hotels }
@@ -29,7 +33,9 @@ export function sectionRecord(section: Values<'page'>['sections'][number], parts
       return {
         ...section,
         list: section.list.flatMap((item) =>
-          typeof item === 'string' ? (parts.people.get(item) ?? []) : { id: item.name_en, ...item }
+          typeof item === 'string'
+            ? (parts.people.get(item) ?? [])
+            : { id: item.name_en || item.name_cn, ...completePerson(item) }
         )
       }
     case 'downloads':
@@ -49,7 +55,11 @@ export function personRecords(rows: readonly Values<'people'>[]): Map<string, Pa
   return new Map(
     rows.map(({ id, portrait, portrait_alt_cn, portrait_alt_en, ...person }) => [
       id,
-      { id, ...person, ...(portrait && { portrait: pictureName(portrait, portrait_alt_cn, portrait_alt_en) }) }
+      {
+        id,
+        ...completePerson(person),
+        ...(portrait && { portrait: pictureName(portrait, portrait_alt_cn, portrait_alt_en) })
+      }
     ])
   )
 }

@@ -9,7 +9,7 @@ export interface Referring {
   people: ReadonlyMap<string, unknown>
   talks: readonly { id: number; speakers?: string[] }[]
   exhibitors: readonly { id: number; country: string }[]
-  pages: readonly (Values<'page'> & { path: string })[]
+  pages: readonly { path: string; sections: NonNullable<Values<'page'>['sections']> }[]
 }
 
 /** Adds a fault for each name that its table does not have. */
