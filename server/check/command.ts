@@ -4,6 +4,7 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { ignoreClosedPipes } from '../closed-pipe.ts'
 import { createBackendClient } from './backend-client.ts'
 import { checkBackend } from './check-backend.ts'
 import { printable } from './findings.ts'
@@ -11,6 +12,7 @@ import { junitReport } from './junit-report.ts'
 import { help, type Options, readOptions, UsageError } from './options.ts'
 import { textReport } from './text-report.ts'
 
+ignoreClosedPipes()
 const assets = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'assets')
 
 /** Runs the check and writes its report. Resolves to the exit code. */

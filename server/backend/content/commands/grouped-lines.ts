@@ -1,23 +1,56 @@
-/** Remarks in few lines: the same of many rows is one. */
+/** Faults and remarks in few lines: the same of many rows is one. */
+import type { Locale } from '../../../../shared/locale/locale.ts'
+import { faultMessage } from '../../../editor/fault-message.ts'
 import { type ContentFault, faultLine } from '../load/content-fault.ts'
 
-/** Lines whose numbers a group names. */
-const maxLines = 5
+/** Places that a group names. */
+const maxPlaces = 5
 
-/** A line for each remark, or for all rows of a file that have the same in one field. */
-export function groupedLines(remarks: readonly ContentFault[]): string[] {
+/**
+ * A line for each fault, or for all rows of a file that have the same in one field, in a language. Rows of tables are
+ * named as spreadsheets count them, with their ids.
+ */
+export function groupedLines(faults: readonly ContentFault[], locale: Locale = 'en'): string[] {
   const groups = new Map<string, ContentFault[]>()
-  for (const remark of remarks) {
-    const key = [remark.file, remark.field, remark.message].join('\n')
+  for (const fault of faults) {
+    const key = [fault.file, fault.field, fault.message].join('\n')
     const group = groups.get(key)
-    if (group) group.push(remark)
-    else groups.set(key, [remark])
+    if (group) group.push(fault)
+    else groups.set(key, [fault])
   }
+  const words = wordsOf[locale]
   return [...groups.values()].flatMap((group) => {
     const [first] = group
-    if (!first || group.length === 1) return group.map(faultLine)
-    const lines = group.slice(0, maxLines).map(({ line }) => line)
-    const more = group.length > maxLines ? ` and ${group.length - maxLines} more` : ''
-    return [`${faultLine(first)} (${group.length} rows: lines ${lines.join(', ')}${more})`]
+    if (!first) return []
+    const line = faultLine({ ...first, message: faultMessage(first.message, locale).text })
+    if (group.length === 1) return first.row === undefined ? line : `${line} (${words.row(placeOf(first, words))})`
+    const places = group.slice(0, maxPlaces).map((fault) => placeOf(fault, words))
+    const more = group.length - places.length
+    return `${line} (${words.rows(group.length, first.row !== undefined, places)}${more > 0 ? words.more(more) : ''})`
   })
+}
+
+const placeOf = ({ row, line, id }: ContentFault, { id: ofId }: Words) => `${row ?? line}${id ? ofId(id) : ''}`
+
+interface Words {
+  row: (place: string) => string
+  rows: (count: number, isTable: boolean, places: readonly string[]) => string
+  more: (count: number) => string
+  id: (id: string) => string
+}
+
+const wordsOf: Readonly<Record<Locale, Words>> = {
+  en: {
+    row: (place) => `row ${place}`,
+    rows: (count, isTable, places) =>
+      isTable ? `${count} rows: ${places.join(', ')}` : `${count} times: lines ${places.join(', ')}`,
+    more: (count) => ` and ${count} more`,
+    id: (id) => ` with id ${id}`
+  },
+  cn: {
+    row: (place) => `第 ${place} 行`,
+    rows: (count, isTable, places) => `共 ${count} ${isTable ? '行' : '处'}：第 ${places.join('、')} 行`,
+    more: (count) => `，另有 ${count} 处`,
+    id: (id) => `（id ${id}）`
+  }
 }

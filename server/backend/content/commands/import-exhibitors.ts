@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { tables } from 'virtual:content-schemas'
 import { fieldPath } from '../fault-list.ts'
 import { checkSchema } from '../load/check-schema.ts'
-import { type ContentFault, faultLine, type Position } from '../load/content-fault.ts'
+import type { ContentFault, Position } from '../load/content-fault.ts'
 import {
   cellValue,
   createCellLocator,
@@ -18,6 +18,7 @@ import { fileFault, workbookFault } from '../load/read-folder.ts'
 import { cellFault } from '../load/spreadsheet-values.ts'
 import { completeCells, isCompleted } from './exhibitor-cells.ts'
 import { exhibitorColumn, oneWordColumn, usualColumns } from './exhibitor-columns.ts'
+import { groupedLines } from './grouped-lines.ts'
 
 const { columns: shape = {} } = tables.exhibitors ?? {}
 const written = Object.keys(shape).filter((name) => !name.startsWith('picture'))
@@ -193,8 +194,8 @@ function quoted(cell: string): string {
   return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 }
 
-/** Writes the table to the standard output and its faults to the standard error. Gives the exit code. */
-export function importExhibitors(file: string, isJson: boolean): number {
+/** Writes the table to the standard output and its faults to the standard error, as JSON without a language. Gives the exit code. */
+export function importExhibitors(file: string, locale: 'cn' | 'en' | undefined): number {
   const bytes = readFileSync(file)
   const workbook = workbookFault(bytes)
   const today = new Date().toISOString().slice(0, 10)
@@ -202,7 +203,7 @@ export function importExhibitors(file: string, isJson: boolean): number {
     ? { text: '', faults: [fileFault(file, workbook)] }
     : importTable(file, decodeTable(bytes), today)
   process.stdout.write(text)
-  if (isJson) process.stderr.write(`${JSON.stringify({ faults })}\n`)
-  else for (const fault of faults) process.stderr.write(`${faultLine(fault)}\n`)
+  if (locale === undefined) process.stderr.write(`${JSON.stringify({ faults })}\n`)
+  else for (const line of groupedLines(faults, locale)) process.stderr.write(`${line}\n`)
   return faults.length === 0 ? 0 : 1
 }

@@ -8,6 +8,8 @@ export interface Position {
   column: number
   /** Of a table: the row as a spreadsheet counts it, which differs from the line below cells of several lines. */
   row?: number
+  /** Of a row of a table: what its column `id` has. */
+  id?: string
 }
 
 export interface ContentFault extends Position {

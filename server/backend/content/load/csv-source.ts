@@ -111,11 +111,15 @@ export function parseTable(
     name,
     faultyRows,
     value: rows.map(({ row }) => record(named, row, shape)),
-    locate: ([row, column]) =>
-      positionOf(
-        typeof row === 'number' ? (rows[row]?.index ?? row) + 1 : 0,
+    locate: ([row, column]) => {
+      const known = typeof row === 'number' ? rows[row] : undefined
+      const id = known?.row[columns.indexOf('id')]?.trim()
+      const position = positionOf(
+        typeof row === 'number' ? (known?.index ?? row) + 1 : 0,
         Math.max(0, columns.indexOf(String(column ?? '')))
       )
+      return id ? { ...position, id } : position
+    }
   }
 }
 

@@ -883,8 +883,11 @@ t.test('the same of many rows is one line of the check', async (t) => {
   const table = readFileSync(pathOf('exhibitors.csv'), 'utf8')
   writeFileSync(pathOf('exhibitors.csv'), table.replaceAll('Say what this exhibitor shows.', '请介绍。'))
   const { remarks } = loadFolder(folder, 'organic', anyFiles)
-  t.same(groupedLines(remarks), [`${remarks[0] && faultLine(remarks[0])} (5 rows: lines 2, 3, 4, 5, 6)`])
-  t.same(groupedLines(remarks.slice(0, 1)), [faultsOf(folder)[0]])
+  t.same(groupedLines(remarks), [
+    `${remarks[0] && faultLine(remarks[0])} (5 rows: 2 with id 101, 3 with id 102, 4 with id 103, 5 with id 104, 6 with id 105)`
+  ])
+  t.match(groupedLines(remarks, 'cn'), [/英文内容中有中文 \(共 5 行：第 2（id 101）、3（id 102）/])
+  t.same(groupedLines(remarks.slice(0, 1)), [`${faultsOf(folder)[0]} (row 2 with id 101)`])
   t.same(groupedLines([...remarks, ...remarks]).length, 1)
 })
 
@@ -908,10 +911,12 @@ t.test(
     t.match(result.pack.talks, [{ title_en: 'One', forum: 'activities', room_en: '' }, { title_cn: '' }])
     const lines = groupedLines(result.remarks)
     t.ok(
-      lines.some((line) => /^exhibitors\.csv:2:\d+ summary_cn: is missing: add it \(2 rows: lines 2, 3\)$/.test(line)),
+      lines.some((line) =>
+        /^exhibitors\.csv:2:\d+ summary_cn: is missing: add it \(2 rows: 2 with id 101, 3 with id 102\)$/.test(line)
+      ),
       lines.join('\n')
     )
-    t.ok(lines.some((line) => /exhibitors\.csv:3:\d+ booth: is missing: add it$/.test(line)))
+    t.ok(lines.some((line) => /exhibitors\.csv:3:\d+ booth: is missing: add it \(row 3 with id 102\)$/.test(line)))
     t.notOk(
       lines.some((line) => line.includes('overlaps')),
       'talks without a room are in none together'
