@@ -130,6 +130,6 @@ t.test(
     t.match(shell('"$1" "$2" check --help', { LC_ALL: 'C', LANG: 'zh_CN' }).stdout, /^Usage/)
     const cut = shell('set -o pipefail; "$1" "$2" check "$3" | true; echo "$?"', {})
     t.equal(cut.stdout.trim(), '0')
-    t.equal(cut.stderr, '')
+    t.notMatch(cut.stderr, /EPIPE/)
   }
 )
