@@ -95,6 +95,8 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
         }
       )
     })
+  /** What the answers were that could not be used, by the name of the call. */
+  const explained = new Map<string, object>()
   const ask = async (call: ApiCallName, answer: () => Promise<ReturnType<typeof record>>) => {
     if (!calls.includes(call)) return
     const since = performance.now()
@@ -103,7 +105,8 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
       call,
       result,
       ms: Math.round(performance.now() - since),
-      ...(detail === undefined ? {} : { detail })
+      ...(detail === undefined ? {} : { detail }),
+      ...explained.get(call)
     }
     if (result === 'found') log.info(fields, 'the backend has this call')
     else if (result === 'failing')
@@ -117,7 +120,10 @@ export function createBackendCheck(options: BackendCheckOptions): BackendCheck {
   return {
     async askAll() {
       const upstream = createUpstream({ base, timeoutMs, connections: 6, fields: ownFields })
-      const cache = { ttlS: 1, staleS: 0, maxBytes: checkBytes, force: [], security: [], log: noLog }
+      const warn = ({ call, why }: { call?: string; why?: string }) => {
+        if (call !== undefined && why !== undefined) explained.set(call, { why })
+      }
+      const cache = { ttlS: 1, staleS: 0, maxBytes: checkBytes, force: [], security: [], log: { ...noLog, warn } }
       const unstored = createInputs({ ...createApiProxy({ upstream, ...cache }), waitMs: timeoutMs })
       const sharedUrl = encodeURIComponent(`${siteOrigin}/`)
       await Promise.all([

@@ -20,6 +20,7 @@ import { completeCallHeaders, storedCallHeaders, streamedCallHeaders } from './d
 import { type EdgeLifetimes, edgeFieldsOfCall } from './edge-fields.ts'
 import { envelope } from './envelope.ts'
 import { exchangeFacts, type OnUnusableResponse, remedyFor } from './error-responses.ts'
+import { explainResponse, maxSample, type UnusableAnswer } from './explain-failure.ts'
 import { ineffectiveNames, selectingFieldsOfDeclared } from './selecting-fields.ts'
 import { type EnvelopeMemo, validateEnvelope } from './validate-envelope.ts'
 
@@ -108,8 +109,18 @@ export function createDeclaredCallRule(
   const { name: label, tag, success } = definition
   const isContent = tag === 'content'
   const missingBody = Buffer.from(envelope(404, locale))
+  /** The last response that could not be used, for the log. */
+  let unusable: (Omit<UnusableAnswer, 'target'> & { status: number }) | undefined
 
   const check = async (status: number, fields: Fields, body: Buffer): Promise<CheckedBody> => {
+    const checked = await checkBody(status, fields, body)
+    if (checked.kind === 'invalid') {
+      const sample = (checked.body ?? '').toString('utf8', 0, maxSample)
+      unusable = { status, fields, reason: checked.reason, sample }
+    }
+    return checked
+  }
+  const checkBody = async (status: number, fields: Fields, body: Buffer): Promise<CheckedBody> => {
     // No content to check: clients may follow it, pages do without the call.
     if (redirectStatuses.has(status) && hasField(fields, 'location'))
       return { kind: 'invalid', reason: String(status), readable: true, body: Buffer.alloc(0) }
@@ -182,7 +193,18 @@ export function createDeclaredCallRule(
       onUnusable({ method: 'GET', target }, failure.reason)
       // What a visitor typed is logged nowhere.
       const parameters = isLogged ? maskedParameters(target) : undefined
-      const facts = { call: label, locale, parameters, ...failure, covered, ...exchangeFacts(trace, milliseconds) }
+      const isUnusable = isLogged && unusable?.reason === failure.reason
+      const why = isUnusable && unusable ? { why: explainResponse({ ...unusable, target }, unusable.status) } : {}
+      unusable = undefined
+      const facts = {
+        call: label,
+        locale,
+        parameters,
+        ...failure,
+        covered,
+        ...exchangeFacts(trace, milliseconds),
+        ...why
+      }
       const isDoubtful = covered && doubtfulReasons.has(failure.reason)
       throttledLog.warn(`${label} ${failure.reason}`, facts, isDoubtful ? doubtfulMessage : remedyFor(failure))
     },

@@ -67,7 +67,12 @@ export function exchangeFacts({ requestId }: TraceContext, milliseconds = 0): { 
 
 /** Whether an error of a connection is about the certificate of the other side: a code of OpenSSL or of Node. */
 export function isCertificateFault(reason: string): boolean {
-  return /CERT|SIGNATURE|ISSUER|_SSL_|_TLS_/.test(reason)
+  return !isProtocolFault(reason) && /CERT|SIGNATURE|ISSUER|_SSL_|_TLS_/.test(reason)
+}
+
+/** Whether the other side speaks no TLS, as a port for http. */
+export function isProtocolFault(reason: string): boolean {
+  return /WRONG_VERSION_NUMBER|PACKET_LENGTH_TOO_LONG|HTTP_REQUEST/.test(reason)
 }
 
 /** The log message of a failure: the cause, and what an operator can do about it. */
@@ -79,6 +84,7 @@ export function remedyFor({ status, reason }: OriginFailure): string {
     return 'the backend cannot be reached: see API_UPSTREAM and the network'
   if (isCertificateFault(reason))
     return "the backend's certificate is not trusted: NODE_EXTRA_CA_CERTS names a file with that of its authority"
+  if (isProtocolFault(reason)) return 'the backend speaks no TLS at this port: API_UPSTREAM with http?'
   if (/^3\d\d$/.test(reason))
     return 'the backend redirects a call, which is not followed: API_UPSTREAM names the URL to which it leads, or the call answers itself'
   if (reason === '401' || reason === '403')

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { CallDefinition } from '../../shared/calls/table.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { resolveCall } from '../api/calls.ts'
+import { maxSample } from '../api/explain-failure.ts'
 import { validateEnvelope } from '../api/validate-envelope.ts'
 import { decodeContent } from '../http/decode-content.ts'
 import { type Fields, field } from '../http/fields.ts'
@@ -29,6 +30,8 @@ export interface Answer {
   data: unknown
   /** The beginning of a body that cannot be used. */
   sample: string
+  /** Whether the body begins with a byte order mark, which is read over. */
+  hasByteOrderMark: boolean
   bodyHash: string
   milliseconds: number
   /** When it was complete, in milliseconds since the epoch. */
@@ -61,9 +64,6 @@ export interface BackendClientOptions {
 const maxRequests = 5000
 /** Bytes of a response: the cache stores none that is larger. */
 const maxBytes = 4 * 1_048_576
-
-/** Bytes of a body that are looked at where it cannot be used. */
-const maxSample = 2000
 
 /** Creates a client; it connects on demand. */
 export function createBackendClient(options: BackendClientOptions): BackendClient {
@@ -104,7 +104,7 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
     const headers = ['lang', locale, 'accept', 'application/json', 'accept-encoding', 'identity', ...extraFields]
     const response = await read(new URL(base).origin, prefix + target, headers, maxBytes)
     const { result, milliseconds = 0 } = response ?? {}
-    const empty = { fields: [], data: undefined, sample: '', bodyHash: '' }
+    const empty = { fields: [], data: undefined, sample: '', hasByteOrderMark: false, bodyHash: '' }
     const answer = { call, locale, target, milliseconds, receivedAt: Date.now() }
     if (!result) return { ...answer, ...empty, kind: 'failed' as const, reason: 'too many requests', status: undefined }
     if (result.kind === 'failure') {
@@ -120,6 +120,7 @@ export function createBackendClient(options: BackendClientOptions): BackendClien
       fields,
       data: validation?.kind === 'valid' ? validation.value : undefined,
       sample: validation?.kind === 'valid' ? '' : (decoded ?? '').toString('utf8').slice(0, maxSample),
+      hasByteOrderMark: decoded?.subarray(0, 3).toString('hex') === 'efbbbf',
       bodyHash: createHash('sha1')
         .update(decoded ?? '')
         .digest('base64url')

@@ -8,13 +8,14 @@ import { apiLocales } from '../../shared/locale/bilingual.ts'
 import { isForcedCall } from '../api/calls.ts'
 import { contractFaults } from '../api/contract-faults.ts'
 import { declaredLifetimes } from '../api/declared-call-rule.ts'
+import { explainNoResponse, explainResponse, printable } from '../api/explain-failure.ts'
+import { field as fieldOf } from '../http/fields.ts'
 import { revalidationFields } from '../http/validators.ts'
 import type { Answer, AskedCall, BackendClient } from './backend-client.ts'
 import { cachingOf } from './caching.ts'
 import { differencesOf, identicalTexts } from './compare-languages.ts'
-import { explainFailure } from './explain-failure.ts'
 import { textFieldsOf, textsEscapedTwice } from './fields.ts'
-import { createFindings, type Finding, type FindingList, printable } from './findings.ts'
+import { createFindings, type Finding, type FindingList } from './findings.ts'
 import { type LinkedPage, type MissingPage, pagesLinkedBy, pagesOfSite, whyMissing } from './linked-pages.ts'
 import { checkPictures, type PictureOptions } from './pictures.ts'
 import { removedMarkup } from './removed-markup.ts'
@@ -117,16 +118,30 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
   return { report }
 }
 
+/** What is wrong with an answer that failed. */
+function explainFailure(answer: Answer, base: string): string {
+  const { status, reason } = answer
+  if (reason === 'too-large') return 'the body is larger than 4 MiB: the site uses no larger one'
+  return printable(status === undefined ? explainNoResponse(reason, base) : explainResponse(answer, status))
+}
+
 /** What came in place of the answers to the fixed calls: a line for all calls with the same reason. */
 function whyUnreachable(ofFixed: readonly Answer[], base: string): string[] {
-  const explained = new Map<string, Set<string>>()
+  const explained = new Map<string, { why: string; paths: Set<string> }>()
   for (const answer of ofFixed) {
     const why = explainFailure(answer, base)
-    explained.set(why, (explained.get(why) ?? new Set()).add(answer.call.path))
+    // Redirects differ in the address of the call alone.
+    const { path } = answer.call
+    const alike = [path, answer.target.slice(path.length)].reduce(
+      (text, own) => text.replaceAll(own, '').replaceAll(encodeURIComponent(own), ''),
+      why
+    )
+    const known = explained.get(alike) ?? { why, paths: new Set() }
+    explained.set(alike, { why: known.why, paths: known.paths.add(answer.call.path) })
   }
   if (ofFixed.every(({ status }) => status === undefined))
-    return [...explained.keys()].map((why) => `the backend cannot be asked: ${why}`)
-  const lines = [...explained].map(([why, paths]) => `${[...paths].join(', ')}: ${why}`)
+    return [...explained.values()].map(({ why }) => `the backend cannot be asked: ${why}`)
+  const lines = [...explained.values()].map(({ why, paths }) => `${[...paths].join(', ')}: ${why}`)
   return ["none of the fixed calls has an answer: is this the API's base URL?", ...lines]
 }
 
@@ -218,8 +233,15 @@ const { path: menuPath } = menu
 const { path: configPath } = config
 
 /** Checks one valid answer: contract, what pages cannot display, and markup that visitors will not see. */
-function checkAnswer({ call, target, locale, data }: Answer, findings: FindingList): void {
+function checkAnswer({ call, target, locale, data, fields, hasByteOrderMark }: Answer, findings: FindingList): void {
   const common = { call: call.path, target, locale }
+  const type = fieldOf(fields, 'content-type') ?? 'none'
+  const oddities = [
+    ...(/[/+]json\b/i.test(type) ? [] : [`the Content-Type is ${type}: wanted is application/json`]),
+    ...(hasByteOrderMark ? ['the body begins with a byte order mark (BOM), which some programs do not read'] : [])
+  ]
+  for (const message of oddities)
+    findings.add({ ...common, severity: 'note', check: 'answer', message, isOfAllCalls: true })
   for (const faults of contractFaults(call.path, data, locale))
     for (const { path: field, expected, got, seen, isLost } of faults)
       findings.add({

@@ -1,6 +1,6 @@
 /** What the check of a backend finds. */
-import { shortened } from '../../shared/locale/cut-text.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
+import { printable } from '../api/explain-failure.ts'
 
 /** `error`: visitors, or the backend's load, suffer from it. `note`: something to know. */
 export type Severity = 'error' | 'note'
@@ -28,6 +28,8 @@ export interface Finding {
 export type Found = Omit<Finding, 'alsoIn' | 'locales' | 'count' | 'field'> & {
   locale: ApiLocale
   field?: string | undefined
+  /** Whether the same in other calls is the same finding. */
+  isOfAllCalls?: boolean
 }
 
 /** The calls that give the same records, by what these are. */
@@ -55,7 +57,7 @@ export interface FindingList {
 export function createFindings(): FindingList {
   const findings = new Map<string, Finding>()
   return {
-    add({ locale, ...found }) {
+    add({ locale, isOfAllCalls, ...found }) {
       const field = found.field && printable(found.field)
       const message = printable(found.message)
       const kind = recordKinds[found.call]
@@ -63,7 +65,8 @@ export function createFindings(): FindingList {
       const anyIndex = place?.replaceAll(/\[\d+\]/g, '[]')
       // What cleaning removes is the same in both languages.
       const anyLanguage = found.check === 'markup' ? anyIndex?.replace(/_(cn|en)$/, '') : anyIndex
-      const subject = found.check === 'contract' && kind !== undefined ? kind : found.call
+      const ofKind = found.check === 'contract' && kind !== undefined ? kind : found.call
+      const subject = isOfAllCalls ? '' : ofKind
       const key = [found.severity, found.check, subject, anyLanguage, message].join('\n')
       const finding = findings.get(key)
       if (!finding) {
@@ -79,12 +82,4 @@ export function createFindings(): FindingList {
     },
     all: () => [...findings.values()].sort((a, b) => a.severity.localeCompare(b.severity))
   }
-}
-
-const maxLength = 400
-
-/** Text of the backend for a terminal or a file: one line without control characters, which could be commands. */
-export function printable(text: string): string {
-  const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
-  return shortened(line, maxLength)
 }

@@ -44,8 +44,8 @@ export async function checkPictures(
 function picturesIn(html: string): string[] {
   const tags = html.match(/<img\s[^<>]*>/gi) ?? []
   return tags.flatMap((tag) => {
-    const [, double, single] = /\ssrc\s?=\s?(?:"([^"<>]*)"|'([^'<>]*)')/i.exec(tag) ?? []
-    const src = decodeReferences(double ?? single ?? '')
+    const [, double, single, bare] = /\ssrc\s?=\s?(?:"([^"<>]*)"|'([^'<>]*)'|([^\s"'<>]+))/i.exec(tag) ?? []
+    const src = decodeReferences(double ?? single ?? bare ?? '')
     return src === '' ? [] : [src]
   })
 }

@@ -6,9 +6,17 @@
 import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { safeHref, withLeadingSlash } from '../../shared/pages/links.ts'
 import { codesOf, configurationCodes } from '../../shared/records/configuration-codes.ts'
-import { readDays } from '../../shared/records/facts.ts'
+import { readDays, readHours } from '../../shared/records/facts.ts'
 import { lookColours, readColour } from '../../shared/records/look.ts'
-import { isPresent, isRecord, readFlag, readList, readNumber, readText } from '../../shared/records/read-values.ts'
+import {
+  isPresent,
+  isRecord,
+  readFlag,
+  readList,
+  readNumber,
+  readText,
+  readTime
+} from '../../shared/records/read-values.ts'
 import { readConfig } from '../../shared/records/shell-records.ts'
 import { pathOf, type Steps } from '../api/describe-fault.ts'
 import type { Severity } from './findings.ts'
@@ -99,8 +107,14 @@ export function configLosses(data: unknown, locale: ApiLocale): Loss[] {
       [],
       `has no meta_title_${locale}: titles are the name of the fair in the other language, or the host name`
     )
-  const { fact_first_day: first = '', fact_last_day: last = '' } = config
-  if ((first !== '' || last !== '') && !readDays(first, last))
+  const { fact_first_day: first = '', fact_last_day: last = '', fact_hours: hours = '' } = config
+  const days = readDays(first, last)
+  if (days && hours !== '' && readHours(hours, days.first, days.last).length === 0)
+    add('error', [], 'fact_hours has no pair such as 09:00-17:00')
+  for (const [code, value = ''] of Object.entries(config))
+    if (code.startsWith('fact_deadline_') && value !== '' && readTime(value) === undefined)
+      add('error', [], `${code} is no day such as 2025-03-31`)
+  if ((first !== '' || last !== '') && !days)
     add('error', [], 'fact_first_day and fact_last_day are no days such as 2025-06-11, or no range of at most 31 days')
   return losses
 }

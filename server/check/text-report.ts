@@ -1,6 +1,7 @@
 /** The report for people: a table of the calls, then what was found. */
+import { printable } from '../api/explain-failure.ts'
 import type { CallReport, Report } from './check-backend.ts'
-import { type Finding, printable } from './findings.ts'
+import type { Finding } from './findings.ts'
 
 type Color = 'red' | 'green' | 'yellow' | 'dim' | 'bold'
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import path from 'node:path'
 import t from 'tap'
-import { runContract } from '../../fixtures/contract-command.ts'
+import { reportOn, runContract } from '../../fixtures/contract-command.ts'
 import { startOrigin } from '../../fixtures/origin.ts'
 import { root } from '../../fixtures/root.ts'
 
@@ -55,7 +55,7 @@ const mistakes: [what: string, answer: Mistake, line: RegExp][] = [
   ['an HTML page', body(page, 'text/html'), /it is a page of HTML; is this the API's base URL\? “<!doctype html>/],
   ['nothing', body(''), /the body is no JSON: it is empty/],
   ['another charset', body(Buffer.from([0x7b, 0x22, 0xb2, 0xe8, 0x22, 0x3a, 0x31, 0x7d])), /it is not in UTF-8/],
-  ['JSON that is cut', body('{"code":1,"data":[{"na'), /the body is no JSON: “\{"code":1/],
+  ['JSON that is cut', body('{"code":1,"data":[{"na'), /the body is no JSON: it ends in the middle: .* “\{"code":1/],
   [
     'a host that is not allowed',
     body('<h1>Bad Request (400)</h1>', 'text/html', 400),
@@ -78,9 +78,32 @@ const mistakes: [what: string, answer: Mistake, line: RegExp][] = [
   [
     'a wrong coding',
     (response) => void response.writeHead(200, { 'content-encoding': 'gzip' }).end('{}'),
-    /the body cannot be decoded/
+    /the body cannot be decoded: it is not in the coding that Content-Encoding names \(gzip\)/
   ],
-  ['a connection that is cut', (response) => void response.destroy(), /the backend cannot be asked: no answer \(/]
+  ['no content', (response) => void response.writeHead(204).end(), /204, which has no body; wanted: \{"code":1/],
+  [
+    'a length in characters',
+    (response) => void response.writeHead(200, { 'content-length': 10 }).write('{"code":1,', () => response.end()),
+    /it ends in the middle: does Content-Length count bytes\? “\{"code":1,”/
+  ],
+  [
+    'a length that is too large',
+    (response) => {
+      response.writeHead(200, { 'content-length': 500 })
+      response.write('{"code":1,', () => response.socket?.end())
+    },
+    /the connection ended before the answer was complete \(UND_ERR_SOCKET\): a Content-Length that is too large/
+  ],
+  [
+    'text that is no HTTP',
+    (response) => void response.socket?.end('SSH-2.0-x\r\n\r\n'),
+    /does not speak HTTP \(\w+\): is the port right\?/
+  ],
+  [
+    'a connection that is cut',
+    (response) => void response.destroy(),
+    /the backend cannot be asked: the connection ended before/
+  ]
 ]
 
 for (const [what, answer, line] of mistakes)
@@ -91,6 +114,37 @@ for (const [what, answer, line] of mistakes)
     t.match(stderr, line)
     t.ok(stderr.split('\n').every((each) => each.length <= 600))
   })
+
+t.test('redirects that differ in the address of their call alone are one line', async (t) => {
+  const origin = await startOrigin(
+    t,
+    (request, response) => void response.writeHead(301, { location: request.url!.replace(/(?=\?|$)/, '/') }).end()
+  )
+  const { stderr } = await runContract([origin.base])
+  t.equal(stderr.trim().split('\n').length, 2, stderr)
+})
+
+t.test('what the site reads all the same is a note, one line for all calls', async (t) => {
+  const origin = await startOrigin(t, (_request, response) => {
+    response.writeHead(200, { 'content-type': 'text/html' }).end('\ufeff{"code":1,"msg":"","data":[]}')
+  })
+  const { findings } = await reportOn(origin.base)
+  const notes = findings.filter(({ check, message }) => check === 'answer' && /Content-Type|BOM/.test(message))
+  t.same(
+    notes.map(({ message, severity }) => [severity, message]),
+    [
+      ['note', 'the Content-Type is text/html: wanted is application/json'],
+      ['note', 'the body begins with a byte order mark (BOM), which some programs do not read']
+    ]
+  )
+  t.ok(notes.every(({ alsoIn }) => alsoIn.length > 5))
+})
+
+t.test('a port without TLS is not a certificate that is not trusted', async (t) => {
+  const origin = await startOrigin(t)
+  const { stderr } = await runContract([origin.base.replace('http:', 'https:')])
+  t.match(stderr, /speaks no TLS \(\w+\): name the URL with http\?/)
+})
 
 t.test('the report has the same where nothing can be checked', async (t) => {
   const origin = await startOrigin(t, (_request, response) => body('[]')(response, ''))

@@ -17,12 +17,15 @@ t.test('pictures in rich text are asked for as those of fields are', async (t) =
     onProgress: () => {}
   })
   t.teardown(client.close)
-  const html = `<p><img alt="" src="/api/pictures/tea.svg?a=1&amp;b=2"><img src='/api/pictures/lost.svg' alt=''><img alt="no address"></p>`
+  const html = `<p><img alt="" src="/api/pictures/tea.svg?a=1&amp;b=2"><img src='/api/pictures/lost.svg' alt=''><img src=/api/pictures/bare.svg alt="x"><img alt="no address"></p>`
   const data = { sections: [{ type: 'text', html_en: html }] }
   const answer = { call: { path: '/getPage' }, target: '/getPage?path=/a', locale: 'en', data } as Answer
   const options = { mediaOrigin: '', base: origin.base, assets: t.testdir(), limit: 50 }
   const { found, total } = await checkPictures([answer], client, options)
-  t.equal(total, 2)
-  t.match(found, [{ severity: 'error', field: 'data.sections[0].html_en', message: /lost\.svg answers 404/ }])
-  t.equal(found.length, 1)
+  t.equal(total, 3)
+  t.match(found, [
+    { severity: 'error', field: 'data.sections[0].html_en', message: /lost\.svg answers 404/ },
+    { message: /bare\.svg answers 404/ }
+  ])
+  t.equal(found.length, 2)
 })

@@ -46,6 +46,13 @@ t.test('what of a configuration is not read is named', async (t) => {
   t.match(lossesOf({ code: 'fact_first_day', content: '11 June' }, { code: 'fact_last_day', content: '2025-06-13' }), [
     /no days such as 2025-06-11/
   ])
+  t.match(lossesOf({ code: 'fact_deadline_vip', content: 'soon' }), [/fact_deadline_vip is no day such as/])
+  const days = [
+    { code: 'fact_first_day', content: '2025-06-11' },
+    { code: 'fact_last_day', content: '2025-06-13' }
+  ]
+  t.match(lossesOf(...days, { code: 'fact_hours', content: '9-17' }), [/fact_hours has no pair such as 09:00-17:00/])
+  t.same(lossesOf(...days, { code: 'fact_hours', content: '09:00-17:00' }), [])
   t.match(configLosses([], 'en'), [{ field: 'data', message: /has no meta_title_en/ }])
 })
 

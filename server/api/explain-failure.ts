@@ -1,37 +1,62 @@
 /** Says in one line what came in place of an answer, and what the backend team can do (the manual's first hour). */
-import { cutText } from '../../shared/locale/cut-text.ts'
-import { isCertificateFault } from '../api/error-responses.ts'
-import { field } from '../http/fields.ts'
-import type { Answer } from './backend-client.ts'
-import { printable } from './findings.ts'
+import { cutText, shortened } from '../../shared/locale/cut-text.ts'
+import { type Fields, field } from '../http/fields.ts'
+import { isCertificateFault, isProtocolFault } from './error-responses.ts'
+
+/** A response that cannot be used. */
+export interface UnusableAnswer {
+  /** Path and query of the request below the API's base URL. */
+  target: string
+  /** A status, or what is wrong. */
+  reason: string
+  fields: Fields
+  /** The beginning of the decoded body. */
+  sample: string
+}
 
 /** Characters of a body that are shown. */
 const shownCharacters = 80
+/** Bytes of a body that are looked at where it cannot be used. */
+export const maxSample = 2000
 const wanted = 'wanted: {"code":1,"msg":"…","data":…}'
 
-/** What is wrong with an answer that cannot be used, and what to do: one line without control characters. */
-export function explainFailure(answer: Answer, base: string): string {
-  const { status, reason } = answer
-  if (reason === 'too-large') return 'the body is larger than 4 MiB: the site uses no larger one'
-  return printable(status === undefined ? withoutResponse(reason, base) : withResponse(answer, status))
+const maxLength = 400
+
+/** Text of the backend for a terminal, a file or the log: one line without control characters, which could be commands. */
+export function printable(text: string): string {
+  const line = text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ')
+  return shortened(line, maxLength)
 }
 
-function withoutResponse(reason: string, base: string): string {
+/** Why a request to the API at `base` has no response, and what to do: one line. */
+export function explainNoResponse(reason: string, base: string): string {
   const { host, hostname } = new URL(base)
   if (isCertificateFault(reason))
     return `the certificate of ${host} is not trusted (${reason}): NODE_EXTRA_CA_CERTS names a file with the certificate of its authority`
   if (reason === 'ECONNREFUSED') return `nothing listens at ${host}: is the backend running, and is the port right?`
   if (reason === 'ENOTFOUND' || reason === 'EAI_AGAIN') return `the name ${hostname} has no address (${reason})`
   if (reason === 'timeout') return 'no complete answer in time: see --timeout'
+  if (isProtocolFault(reason)) return `what listens at ${host} speaks no TLS (${reason}): name the URL with http?`
+  if (/^HPE_|^UNKNOWN$/.test(reason))
+    return `what listens at ${host} does not speak HTTP (${reason}): is the port right?`
+  if (reason === 'UND_ERR_SOCKET' || reason === 'ECONNRESET')
+    return `the connection ended before the answer was complete (${reason}): a Content-Length that is too large, a process that ends, or a port that wants https?`
   return `no answer (${reason})`
 }
 
-function withResponse(answer: Answer, status: number): string {
-  if (status >= 300 && status < 400) return redirected(answer, status)
-  const { reason, sample } = answer
+/** What is wrong with a response that cannot be used, and what to do: one line without control characters. */
+export function explainResponse(answer: UnusableAnswer, status: number): string {
+  return printable(
+    status >= 300 && status < 400 && answer.reason === String(status)
+      ? redirected(answer, status)
+      : withResponse(answer, status)
+  )
+}
+
+function withResponse({ reason, sample, fields }: UnusableAnswer, status: number): string {
   switch (reason) {
     case 'undecodable':
-      return 'the body cannot be decoded: its Content-Encoding is another one than it says'
+      return `the body cannot be decoded: it is not in the coding that Content-Encoding names (${field(fields, 'content-encoding') ?? 'none'})`
     case 'no-json':
       return `${status} and the body is no JSON: ${whyNoJson(sample)}`
     case 'no-code':
@@ -47,16 +72,18 @@ function withResponse(answer: Answer, status: number): string {
 
 /** What a status of a refusal usually means for calls that anybody may make. */
 const refusals: Readonly<Record<number, string>> = {
+  204: `which has no body; ${wanted}`,
+  205: `which has no body; ${wanted}`,
   400: 'the backend refuses the request itself: does it allow this host name (ALLOWED_HOSTS)?',
-  401: 'the backend asks for credentials: the site sends none, so these calls must answer without a login',
-  403: 'the request is forbidden: a firewall, or a protection of forms that holds for reading too?',
+  401: 'the backend asks for credentials: these calls must answer without a login, or UPSTREAM_HEADERS_FILE names a key',
+  403: 'the request is forbidden: a firewall (UPSTREAM_HEADERS_FILE gives it what it wants), or a protection of forms that holds for reading too?',
   404: 'the backend has no such address',
   405: 'the backend has the address for another method than GET',
   406: 'the backend does not send application/json for this address',
   429: 'the backend or a firewall limits requests: see --concurrency'
 }
 
-function redirected({ target, fields }: Answer, status: number): string {
+function redirected({ target, fields }: UnusableAnswer, status: number): string {
   const location = field(fields, 'location') ?? ''
   const what = `${status} to ${location === '' ? 'nowhere' : location}, and redirects are not followed`
   const path = target.split('?', 1)[0] ?? ''
@@ -74,6 +101,8 @@ function whyNoJson(sample: string): string {
   if (/[:,[]\s*-?(?:NaN|Infinity)\b/.test(sample)) return `NaN and Infinity are none, null is: ${shown(sample)}`
   if (/(?:Warning|Notice|Deprecated|Fatal error)\b/.test(sample) && /[{[]/.test(sample))
     return `an error message of PHP stands before it (display_errors): ${shown(sample)}`
+  if (/^\s*[[{]/.test(sample) && sample.length < maxSample && !/[}\]]\s*$/.test(sample))
+    return `it ends in the middle: does Content-Length count bytes? ${shown(sample)}`
   if (/^\s*</.test(sample)) return `it is a page of HTML; is this the API's base URL? ${shown(sample)}`
   return shown(sample)
 }
