@@ -14,6 +14,7 @@ import { revalidationFields } from '../http/validators.ts'
 import type { Answer, AskedCall, BackendClient } from './backend-client.ts'
 import { cachingOf } from './caching.ts'
 import { differencesOf, identicalTexts } from './compare-languages.ts'
+import { differencesFromSamples, type SampleDifference } from './compare-samples.ts'
 import { textFieldsOf, textsEscapedTwice } from './fields.ts'
 import { createFindings, type Finding, type FindingList } from './findings.ts'
 import { type LinkedPage, type MissingPage, pagesLinkedBy, pagesOfSite, whyMissing } from './linked-pages.ts'
@@ -40,6 +41,8 @@ export interface Report {
   /** Pages that visitors are led to and that will be 404. */
   missingPages: MissingPage[]
   requests: number
+  /** With `diff`: how the answers differ from the samples of the API's document. */
+  diff?: SampleDifference[]
   /** Records and pictures beyond the limit. */
   skipped: { pages: number; pictures: number }
 }
@@ -52,6 +55,8 @@ export interface CheckOptions extends Omit<PictureOptions, 'limit'> {
   forced: readonly (CallName | Tag)[]
   ttlS: number
   staleS: number
+  /** Whether the answers are compared with the samples. */
+  diff: boolean
 }
 
 export interface Checked {
@@ -113,6 +118,7 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
       why: printable(page.why)
     })),
     requests: client.requests(),
+    ...(options.diff ? { diff: differencesFromSamples(answers) } : {}),
     skipped: { pages: skipped, pictures: pictures.total - pictures.asked }
   }
   return { report }

@@ -16,7 +16,7 @@ ignoreClosedPipes()
 const assets = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'assets')
 
 /** Runs the check and writes its report. Resolves to the exit code. */
-async function run({ settings, base, limit, concurrency, timeoutMs, json, junit }: Options): Promise<number> {
+async function run({ settings, base, limit, concurrency, timeoutMs, json, junit, diff }: Options): Promise<number> {
   const { mediaOrigin, siteOrigin, cacheForce: forced, cacheTtlS: ttlS, cacheStaleS: staleS } = settings
   const isShown = process.stderr.isTTY
   const onProgress = (requests: number) => {
@@ -32,7 +32,7 @@ async function run({ settings, base, limit, concurrency, timeoutMs, json, junit 
     onProgress
   })
   try {
-    const options = { base, mediaOrigin, siteOrigin, assets, limit, forced, ttlS, staleS }
+    const options = { base, mediaOrigin, siteOrigin, assets, limit, forced, ttlS, staleS, diff }
     const { report, unreachable } = await checkBackend(client, options)
     if (isShown) process.stderr.write('\r\u001b[K')
     if (junit !== undefined) {

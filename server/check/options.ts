@@ -12,12 +12,15 @@ export interface Options {
   json: boolean
   /** File for JUnit's XML; undefined: none. */
   junit: string | undefined
+  /** Whether the answers are compared with the samples of the API's document. */
+  diff: boolean
 }
 
 /** Thrown for arguments or settings that are not allowed. */
 export class UsageError extends Error {}
 
 export const help = `usage: contract.js URL [--limit N] [--concurrency N] [--timeout MS] [--json] [--junit FILE]
+                        [--diff]
 
 Checks a backend against the site's contract (/api-docs): asks every GET call below URL in both languages, follows ids
 and links, and says what the cache does with the answers. It sends no form: addSubscribe is not tried.
@@ -27,6 +30,7 @@ and links, and says what the cache does with the answers. It sends no form: addS
   --timeout MS     longest time of one answer (10000)
   --json           the report as JSON on the standard output
   --junit FILE     the report as JUnit's XML in a file
+  --diff           a line for each call: how its answers differ in shape from the samples of /api-docs
 
 MEDIA_ORIGIN, SITE_ORIGIN, CACHE_TTL_S, CACHE_STALE_S, CACHE_FORCE and UPSTREAM_HEADERS_FILE count as they do for the site.
 Exit codes: 0 nothing, or notes alone; 1 errors; 2 the backend cannot be asked, or wrong usage.
@@ -46,7 +50,8 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     concurrency: wholeNumber('concurrency', values.concurrency, 4, 1, 32),
     timeoutMs: wholeNumber('timeout', values.timeout, 10_000, 1, 600_000),
     json: values.json ?? false,
-    junit: values.junit
+    junit: values.junit,
+    diff: values.diff ?? false
   }
 }
 
@@ -61,6 +66,7 @@ function parse(args: string[]) {
         timeout: { type: 'string' },
         json: { type: 'boolean' },
         junit: { type: 'string' },
+        diff: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' }
       }
     })

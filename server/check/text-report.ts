@@ -1,6 +1,7 @@
 /** The report for people: a table of the calls, then what was found. */
 import { printable } from '../api/explain-failure.ts'
 import type { CallReport, Report } from './check-backend.ts'
+import { lineOfDifference } from './compare-samples.ts'
 import type { Finding } from './findings.ts'
 
 type Color = 'red' | 'green' | 'yellow' | 'dim' | 'bold'
@@ -20,7 +21,7 @@ export function textReport(base: string, report: Report, colored: boolean): stri
     const [begin, end] = colorCodes[color]
     return colored ? `\u001b[${begin}m${text}\u001b[${end}m` : text
   }
-  const { calls, findings, missingPages, requests, skipped } = report
+  const { calls, findings, missingPages, requests, skipped, diff = [] } = report
   const errors = findings.filter(({ severity }) => severity === 'error')
   const notes = findings.filter(({ severity }) => severity === 'note')
   const callWidth = Math.max(...calls.map(({ call }) => call.length))
@@ -55,6 +56,10 @@ export function textReport(base: string, report: Report, colored: boolean): stri
         const from = field === undefined ? 'the site links to it' : `linked by ${target} ${field}`
         return `  ${path}: ${why} ${paint('dim', `(${from})`)}`
       })
+    ),
+    ...section(
+      paint('bold', 'Compared with the samples of /api-docs:'),
+      diff.map((difference) => `  ${lineOfDifference(difference)}`)
     )
   ]
   if (skipped.pages + skipped.pictures > 0)
