@@ -137,7 +137,8 @@ export function useForm(form: Form, parts?: FormParts) {
       }
       store.setState({ progress: 'failed' })
       setState('idle')
-      setMessage((error instanceof ApiError && error.message) || messages.failure)
+      const isUnavailable = error instanceof ApiError && isNoMistake(error)
+      setMessage((error instanceof ApiError && error.message) || messages[isUnavailable ? 'unavailable' : 'failure'])
     }
   }
 
@@ -198,6 +199,14 @@ function bodyOf({ fields }: Form, element: HTMLFormElement): FormData {
     else if (typeof value === 'string') body.set(field.name, normalizeValue(field, value))
   }
   return body
+}
+
+/** Statuses that say that the call is not there, or not for visitors. */
+const absences = [0, 401, 403, 404, 405]
+
+/** Whether a failure without words is none of the visitor: no response, a call that is not there, another's success. */
+function isNoMistake({ status, code }: ApiError): boolean {
+  return status >= 500 || absences.includes(status) || code === 1 || code === 200
 }
 
 /** The message of a submission that failed as a whole; empty where it succeeded or where fields have errors. */

@@ -114,7 +114,7 @@ function whyNoCode(sample: string): string {
 }
 
 /** The beginning of a body, in quotation marks. */
-function shown(sample: string): string {
+export function shown(sample: string): string {
   const text = sample.trim().replace(/\s+/g, ' ')
   return `“${cutText(text, shownCharacters)}${text.length > shownCharacters ? '…' : ''}”`
 }

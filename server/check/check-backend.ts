@@ -13,6 +13,7 @@ import { field as fieldOf } from '../http/fields.ts'
 import { revalidationFields } from '../http/validators.ts'
 import type { Answer, AskedCall, BackendClient } from './backend-client.ts'
 import { cachingOf } from './caching.ts'
+import type { checkForm } from './check-form.ts'
 import { differencesOf, identicalTexts } from './compare-languages.ts'
 import { differencesFromSamples, type SampleDifference } from './compare-samples.ts'
 import { textFieldsOf, textsEscapedTwice } from './fields.ts'
@@ -56,7 +57,9 @@ export interface CheckOptions extends Omit<PictureOptions, 'limit'> {
   ttlS: number
   staleS: number
   /** Whether the answers are compared with the samples. */
-  diff: boolean
+  diff?: boolean
+  /** Sends a form, which is a row of the report; undefined: none is sent. */
+  sendForm?: (() => ReturnType<typeof checkForm>) | undefined
 }
 
 export interface Checked {
@@ -106,7 +109,9 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
   reportMissing(missing, absent, findings)
   const pictures = await checkPictures(answers, client, options)
   for (const found of pictures.found) findings.add(found)
-  const rows = calls.map((call) => reportOf(call, answers, options, findings))
+  const form = await options.sendForm?.()
+  if (form) findings.add(form.found)
+  const rows = [...calls.map((call) => reportOf(call, answers, options, findings)), ...(form ? [form.row] : [])]
   const report: Report = {
     calls: rows,
     findings: findings.all(),

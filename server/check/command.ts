@@ -3,11 +3,13 @@
  */
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { createInterface } from 'node:readline/promises'
 import { fileURLToPath } from 'node:url'
 import { ignoreClosedPipes } from '../closed-pipe.ts'
 import { printable } from '../api/explain-failure.ts'
 import { createBackendClient } from './backend-client.ts'
 import { checkBackend } from './check-backend.ts'
+import { checkForm, formPath, markedAddress } from './check-form.ts'
 import { junitReport } from './junit-report.ts'
 import { help, type Options, readOptions, UsageError } from './options.ts'
 import { textReport } from './text-report.ts'
@@ -16,8 +18,19 @@ ignoreClosedPipes()
 const assets = path.join(path.dirname(fileURLToPath(import.meta.url)), '..', 'assets')
 
 /** Runs the check and writes its report. Resolves to the exit code. */
-async function run({ settings, base, limit, concurrency, timeoutMs, json, junit, diff }: Options): Promise<number> {
+async function run({
+  settings,
+  base,
+  limit,
+  concurrency,
+  timeoutMs,
+  json,
+  junit,
+  diff,
+  form
+}: Options): Promise<number> {
   const { mediaOrigin, siteOrigin, cacheForce: forced, cacheTtlS: ttlS, cacheStaleS: staleS } = settings
+  const isSent = form === 'send' || (form === 'ask' && (await askForForm(base)))
   const isShown = process.stderr.isTTY
   const onProgress = (requests: number) => {
     if (isShown) process.stderr.write(`\r${requests} requests`)
@@ -31,8 +44,10 @@ async function run({ settings, base, limit, concurrency, timeoutMs, json, junit,
     concurrency,
     onProgress
   })
+  const ofForm = { base, fields: settings.upstreamHeaders, timeoutMs }
+  const sendForm = isSent ? () => checkForm(ofForm) : undefined
   try {
-    const options = { base, mediaOrigin, siteOrigin, assets, limit, forced, ttlS, staleS, diff }
+    const options = { base, mediaOrigin, siteOrigin, assets, limit, forced, ttlS, staleS, diff, sendForm }
     const { report, unreachable } = await checkBackend(client, options)
     if (isShown) process.stderr.write('\r\u001b[K')
     if (junit !== undefined) {
@@ -50,6 +65,18 @@ async function run({ settings, base, limit, concurrency, timeoutMs, json, junit,
     return report.findings.some(({ severity }) => severity === 'error') ? 1 : 0
   } finally {
     await client.close()
+  }
+}
+
+/** Asks on the terminal whether a form may be sent. Throws UsageError where there is no terminal. */
+async function askForForm(base: string): Promise<boolean> {
+  if (!process.stdin.isTTY) throw new UsageError('--form asks on a terminal: --yes sends without asking')
+  const terminal = createInterface({ input: process.stdin, output: process.stderr })
+  try {
+    const question = `Send one subscription of ${markedAddress} to ${base}${formPath}? It is stored there. (yes/no) `
+    return /^y(es)?$/i.test((await terminal.question(question)).trim())
+  } finally {
+    terminal.close()
   }
 }
 

@@ -14,16 +14,18 @@ export interface Options {
   junit: string | undefined
   /** Whether the answers are compared with the samples of the API's document. */
   diff: boolean
+  /** Whether a form is sent: after a question, or without one. */
+  form: 'ask' | 'send' | undefined
 }
 
 /** Thrown for arguments or settings that are not allowed. */
 export class UsageError extends Error {}
 
 export const help = `usage: contract.js URL [--limit N] [--concurrency N] [--timeout MS] [--json] [--junit FILE]
-                        [--diff]
+                        [--diff] [--form [--yes]]
 
 Checks a backend against the site's contract (/api-docs): asks every GET call below URL in both languages, follows ids
-and links, and says what the cache does with the answers. It sends no form: addSubscribe is not tried.
+and links, and says what the cache does with the answers. It sends a form with --form alone.
 
   --limit N        records of each kind, pages and pictures that are followed (50)
   --concurrency N  requests at the same time (4)
@@ -31,6 +33,8 @@ and links, and says what the cache does with the answers. It sends no form: addS
   --json           the report as JSON on the standard output
   --junit FILE     the report as JUnit's XML in a file
   --diff           a line for each call: how its answers differ in shape from the samples of /api-docs
+  --form           sends one subscription of contract-check@example.com, after asking, and says what came back
+  --yes            sends it without asking
 
 MEDIA_ORIGIN, SITE_ORIGIN, CACHE_TTL_S, CACHE_STALE_S, CACHE_FORCE and UPSTREAM_HEADERS_FILE count as they do for the site.
 Exit codes: 0 nothing, or notes alone; 1 errors; 2 the backend cannot be asked, or wrong usage.
@@ -51,7 +55,8 @@ export function readOptions(args: string[], env: Record<string, string | undefin
     timeoutMs: wholeNumber('timeout', values.timeout, 10_000, 1, 600_000),
     json: values.json ?? false,
     junit: values.junit,
-    diff: values.diff ?? false
+    diff: values.diff ?? false,
+    form: formOf(values)
   }
 }
 
@@ -67,12 +72,19 @@ function parse(args: string[]) {
         json: { type: 'boolean' },
         junit: { type: 'string' },
         diff: { type: 'boolean' },
+        form: { type: 'boolean' },
+        yes: { type: 'boolean' },
         help: { type: 'boolean', short: 'h' }
       }
     })
   } catch (error) {
     throw new UsageError(`${error instanceof Error ? error.message : String(error)}; see --help`)
   }
+}
+
+function formOf({ form, yes }: { form?: boolean; yes?: boolean }): Options['form'] {
+  if (yes && !form) throw new UsageError('--yes is the answer to the question of --form')
+  return form ? (yes ? 'send' : 'ask') : undefined
 }
 
 function settingsFor(base: string, env: Record<string, string | undefined>): Readonly<Settings> {

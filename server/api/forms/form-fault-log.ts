@@ -6,7 +6,8 @@ import type { ThrottledLog } from '../../observe/throttled-log.ts'
 /** Called for each such response. */
 export type OnFormFault = (form: AnyFormName, status: number, fault: FormFault) => void
 
-const remedies: Record<FormFault['reason'], string> = {
+/** What may be the reason of such a response. */
+export const formFaultRemedies: Record<FormFault['reason'], string> = {
   redirect:
     'a form was answered with a redirect, which is not followed: the call must answer itself (a slash? a login?)',
   'no-json':
@@ -19,5 +20,5 @@ const remedies: Record<FormFault['reason'], string> = {
 /** Creates the function that logs them, each reason of a form once in ten seconds. */
 export function logFormFaults(log: Pick<ThrottledLog, 'warn'>): OnFormFault {
   return (form, status, { reason }) =>
-    log.warn(`form ${form} ${reason} ${status}`, { form, status, reason }, remedies[reason])
+    log.warn(`form ${form} ${reason} ${status}`, { form, status, reason }, formFaultRemedies[reason])
 }

@@ -134,14 +134,19 @@ t.test('with a filled honeypot the form shows success and sends nothing', async 
   t.same(posts(origin), [])
 })
 
-const failures: [string, object, string][] = [
+const unavailable = '系统暂时无法保存您填写的内容，请稍后再提交。'
+const failures: [string, object | string, string, number?][] = [
   ['the message of the response', { code: 500, msg: '该邮箱已被停用', data: null }, '该邮箱已被停用'],
   ['the default message for an empty message', { code: 500, msg: '', data: null }, '输入的数据不合法!'],
-  ['the default message for a response without envelope', {}, '输入的数据不合法!']
+  ['the default message for a response without envelope', {}, '输入的数据不合法!'],
+  ['that it is unavailable for a firewall’s 403', '<h1>Forbidden</h1>', unavailable, 403],
+  ['that it is unavailable for a failure', { code: 500, msg: '', data: null }, unavailable, 500],
+  ['that it is unavailable for another call’s success', { code: 1, msg: 'success', data: null }, unavailable],
+  ['that it is unavailable for a call that is not there', { detail: 'Not found' }, unavailable, 404]
 ]
-for (const [title, answer, message] of failures) {
+for (const [title, answer, message, status] of failures) {
   t.test(`a failure shows ${title}, keeps the input and allows to submit again`, async (t) => {
-    const origin = await startOrigin(t, sendJson(answer))
+    const origin = await startOrigin(t, sendJson(answer, {}, status))
     const view = renderForm({ apiBase: `${origin.base}/` })
     await fillAndSend(view)
     await waitFor(() => within(view.form).getByText(message))

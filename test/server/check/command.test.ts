@@ -98,6 +98,19 @@ t.test('six calls alone pass, with notes that say what is missing', async (t) =>
   t.ok(missingPages.some(({ path, why }) => path === '/news' && why === 'getNewsList has nothing (404)'))
 })
 
+t.test('a form is sent with --form and --yes alone, and the samples are compared with --diff', async (t) => {
+  const { base, origin } = await startSixCalls(t)
+  const posts = () => origin.requests.filter(({ method }) => method === 'POST')
+  t.match(await runContract([base, '--form']), { code: 2, stderr: '--form asks on a terminal: --yes sends' })
+  t.match(await runContract([base, '--yes']), { code: 2, stderr: '--yes is the answer to the question of --form' })
+  t.same(posts(), [])
+  const { stdout } = await runContract([base, '--form', '--yes', '--diff'])
+  t.equal(posts().length, 1)
+  t.match(stdout, /\/addSubscribe +1 ok/)
+  t.match(stdout, 'the subscription of contract-check@example.com was taken: 200')
+  t.match(stdout, /Compared with the samples.*\n(.*\n)* {2}\/getProductCategoryList: as the sample\n/)
+})
+
 t.test('what cannot be asked, and wrong usage, are exit code 2', async (t) => {
   const stopped = await startOrigin(t)
   await stopped.stop()

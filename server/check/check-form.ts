@@ -1,0 +1,90 @@
+/** Sends one marked subscription to the backend that is checked, as the site sends that of a visitor without script. */
+import { consentFieldNames, forms } from '../../shared/forms/forms.ts'
+import { explainNoResponse, explainResponse, maxSample, shown } from '../api/explain-failure.ts'
+import { formFaultRemedies } from '../api/forms/form-fault-log.ts'
+import { forwardForm } from '../api/forms/forward-form.ts'
+import { createTraceContext } from '../http/trace-context.ts'
+import type { Send } from '../http/transport.ts'
+import type { FormFault } from '../observe/form-result.ts'
+import { createUpstream } from '../upstream/upstream.ts'
+import type { CallReport } from './check-backend.ts'
+import type { Found } from './findings.ts'
+
+/** The address of the subscription, by which the backend team finds and deletes it. */
+export const markedAddress = 'contract-check@example.com'
+
+const { subscribe } = forms
+/** Path of the call that is sent. */
+export const formPath: string = subscribe.call.path
+
+export interface FormCheckOptions {
+  base: string
+  /** Fields of each request to the backend: names and values in turn. */
+  fields: readonly string[]
+  timeoutMs: number
+}
+
+/** Sends it, and says what came back: a row of the report and a finding. Never rejects. */
+export async function checkForm(options: FormCheckOptions): Promise<{ row: CallReport; found: Found }> {
+  const upstream = createUpstream({ ...options, connections: 1 })
+  const received = { status: 0, fields: [] as string[], body: '', reason: '' }
+  const send: Send = (request, listener) =>
+    upstream.send(request, {
+      head(status, fields) {
+        received.status = status
+        received.fields = fields
+        listener.head(status, fields)
+      },
+      data(chunk) {
+        if (received.body.length < maxSample) received.body += chunk.toString('utf8')
+        listener.data(chunk)
+      },
+      end: () => listener.end(),
+      fail(failure) {
+        received.reason = failure.reason
+        listener.fail(failure)
+      }
+    })
+  let fault: FormFault | undefined
+  const began = performance.now()
+  const response = await forwardForm({
+    upstream: { send },
+    form: subscribe,
+    ownConsentVersion: undefined,
+    values: { email: markedAddress, [consentFieldNames.given]: '1' },
+    locale: 'en',
+    proxyFields: [],
+    client: undefined,
+    trace: createTraceContext(),
+    onFault: (_form, _status, found) => {
+      fault = found
+    }
+  })
+  const milliseconds = Math.round(performance.now() - began)
+  await upstream.close()
+  const { status, fields, body, reason } = received
+  const hasAddress = status < 300 || (status >= 400 && status !== 404)
+  const came = hasAddress
+    ? `${status} ${shown(body)}`
+    : explainResponse({ target: formPath, reason: String(status), fields, sample: body }, status)
+  const told = response.accepted || response.message === '' ? 'that it is refused' : `“${response.message}”`
+  const message = response.accepted
+    ? `the subscription of ${markedAddress} was taken: ${came}; delete it`
+    : reason !== ''
+      ? explainNoResponse(reason, options.base)
+      : fault
+        ? `${hasAddress ? `${formFaultRemedies[fault.reason]}: ` : ''}${came}; visitors read ${fault.isMute ? 'that the service is unavailable' : told}`
+        : `the subscription of ${markedAddress} was refused as a mistake of its visitor, who reads ${told}: ${came}`
+  const results = { valid: response.accepted ? 1 : 0, missing: 0, failed: response.accepted ? 0 : 1 }
+  return {
+    row: { call: formPath, results, milliseconds, caching: 'never stored: each form reaches you' },
+    found: {
+      severity: response.accepted ? 'note' : 'error',
+      check: 'answer',
+      call: formPath,
+      target: formPath,
+      locale: 'en',
+      message
+    }
+  }
+}
