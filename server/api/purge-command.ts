@@ -5,7 +5,7 @@ import { isCacheableValue } from '../../shared/calls/parameters.ts'
 import { type CallDefinition, callDefinitions, callsByPath } from '../../shared/calls/table.ts'
 import { cutText } from '../../shared/locale/cut-text.ts'
 import { pathOf } from '../observe/request-path.ts'
-import { findCall } from './calls.ts'
+import { findCall, resolveCall } from './calls.ts'
 import type { CallSelection, PurgeSelection } from './purge-selection.ts'
 import { mount, parseRequestTarget } from './request-target.ts'
 
@@ -14,7 +14,7 @@ export interface PurgeCommand {
   selection: PurgeSelection | undefined
   hard: boolean
   /** What was selected, for the log. */
-  audit: { tag: string } | { tags: string } | { calls: string } | { path: string }
+  audit: { tag: string } | { tags: string } | { calls: string; paths: string } | { path: string }
 }
 
 export interface PurgeRequest {
@@ -124,7 +124,7 @@ function readCall(call: unknown, given: Record<string, unknown>): Omit<PurgeComm
     }
     params[parameter] = text
   }
-  return { selection: { calls: [{ name, params }] }, audit: { calls: summaryOf({ name, params }) } }
+  return { selection: { calls: [{ name, params }] }, audit: auditOf([{ name, params }]) }
 }
 
 /** A call by its name, its path with or without `/api`, or its operationId in the API's document. */
@@ -160,7 +160,16 @@ function readPath(path: unknown, callsOfPath: CallsOfPath): Omit<PurgeCommand, '
   if (target) return { selection: { url: path }, audit: { path: pathOf(path) ?? '' } }
   const calls = callsOfPath(path)
   if (!calls) throw new PurgeCommandError(`"path":${shown(path)} is no address of a page or a call`)
-  return { selection: { calls }, audit: { calls: calls.map(summaryOf).join(', ') } }
+  return { selection: { calls }, audit: auditOf(calls) }
+}
+
+/** The calls by their short names, and by the addresses that the backend team knows. */
+function auditOf(calls: readonly CallSelection[]): { calls: string; paths: string } {
+  const addressOf = ({ name, params }: CallSelection) => {
+    const definition = callDefinitions.get(name)
+    return definition ? resolveCall(definition, (parameter) => params[parameter]).address : name
+  }
+  return { calls: calls.map(summaryOf).join(', '), paths: calls.map(addressOf).join(', ') }
 }
 
 function summaryOf({ name, params }: CallSelection): string {

@@ -71,7 +71,12 @@ export async function purgeRoute(
     const edge = await purgeEdge?.(commands.map(({ selection }) => selection))
     const result = { touched, ...(edge === undefined ? {} : { edge }) }
     for (const { audit, hard } of commands) {
-      onPurged?.({ at: Date.now(), selected: Object.values(audit).join(), hard, touched })
+      onPurged?.({
+        at: Date.now(),
+        selected: 'paths' in audit ? `${audit.paths} (${audit.calls})` : Object.values(audit).join(),
+        hard,
+        touched
+      })
       log.info({ audit: 'purge', from, allowed: true, ...audit, hard, ...result }, 'the cache was purged')
     }
     return result

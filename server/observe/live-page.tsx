@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { tags } from '../../shared/calls/call.ts'
-import { callDefinitions } from '../../shared/calls/table.ts'
+import { pathsByName } from '../../shared/calls/table.ts'
 import type { LiveRow, LiveSnapshot } from './live-snapshot.ts'
 
 export interface LivePageOptions {
@@ -96,7 +96,7 @@ function Figures({ snapshot }: { snapshot: LiveSnapshot }) {
       <ul>
         {faultyResponses.map(({ call, locale, id, faults, count: faultCount }) => (
           <li key={`${locale} ${call} ${id}`}>
-            {call} {id} ({languageNames[locale]}), {count(faultCount)}:{' '}
+            {pathsByName.get(call)} <small>{call}</small> {id} ({languageNames[locale]}), {count(faultCount)}:{' '}
             {faults
               .map(({ path, expected, got, seen }) => `${path}: ${expected} expected, got ${got}; visitors see ${seen}`)
               .join('. ')}
@@ -133,7 +133,7 @@ function Row({ row, at }: { row: LiveRow; at: number }) {
   return (
     <tr>
       <th scope="row">
-        {callDefinitions.get(call)?.path} <small>{call}</small>
+        {pathsByName.get(call)} <small>{call}</small>
       </th>
       <td>{languageNames[locale]}</td>
       <td>{count(hits)}</td>

@@ -1,5 +1,6 @@
 /** The log of the process: one line of JSON per event on standard output, with level names and RFC 3339 times. */
 import { type Logger, pino } from 'pino'
+import { pathsByName } from '../../shared/calls/table.ts'
 import type { Settings } from '../settings.ts'
 
 /** Creates the log at the level of the settings. */
@@ -7,9 +8,16 @@ export function createLog({ logLevel }: Pick<Settings, 'logLevel'>): Logger {
   const options = {
     level: logLevel,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label: string) => ({ level: label }) }
+    formatters: { level: (label: string) => ({ level: label }) },
+    mixin: pathOfCall
   }
   return pino(options, standardOutput())
+}
+
+/** Beside the short name of a call its path, which is the name that its backend's team knows. */
+function pathOfCall(fields: { call?: unknown } | null): { path?: string } {
+  const path = pathsByName.get(String(fields?.call))
+  return path === undefined ? {} : { path }
 }
 
 /** Bytes that are buffered while standard output cannot be written; lines beyond it are dropped. */

@@ -20,6 +20,8 @@ export const callDefinitions: ReadonlyMap<CallName, CallDefinition> = new Map(
 export const callsByPath: ReadonlyMap<string, CallDefinition> = new Map(
   [...callDefinitions.values()].map((row) => [row.path, row])
 )
+/** The paths of all calls by name. */
+export const pathsByName: ReadonlyMap<string, string> = new Map(named.map(({ name, path }) => [name, path]))
 /** The names of all calls. */
 export const callNames: readonly ApiCallName[] = named.map(({ name }) => name)
 /** The calls that every backend has. */

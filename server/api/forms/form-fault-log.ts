@@ -1,5 +1,5 @@
 /** The warnings about responses to forms that are no mistake of their visitors. */
-import type { AnyFormName } from '../../../shared/forms/forms.ts'
+import { type AnyFormName, findForm } from '../../../shared/forms/forms.ts'
 import type { FormFault } from '../../observe/form-result.ts'
 import type { ThrottledLog } from '../../observe/throttled-log.ts'
 
@@ -20,5 +20,9 @@ export const formFaultRemedies: Record<FormFault['reason'], string> = {
 /** Creates the function that logs them, each reason of a form once in ten seconds. */
 export function logFormFaults(log: Pick<ThrottledLog, 'warn'>): OnFormFault {
   return (form, status, { reason }) =>
-    log.warn(`form ${form} ${reason} ${status}`, { form, status, reason }, formFaultRemedies[reason])
+    log.warn(
+      `form ${form} ${reason} ${status}`,
+      { form, path: findForm(form)?.call.path, status, reason },
+      formFaultRemedies[reason]
+    )
 }

@@ -168,6 +168,12 @@ t.test('the log names what was purged', async (t) => {
   const { front, purge } = await startFilled(t, [])
   await purge({ path: '/event/roundtable' })
   t.match(front.infos, [
-    { fields: { audit: 'purge', calls: 'page path=/event/roundtable, talkList forum=roundtable' } }
+    {
+      fields: {
+        audit: 'purge',
+        calls: 'page path=/event/roundtable, talkList forum=roundtable',
+        paths: '/getPage?path=/event/roundtable, /getTalkList?forum=roundtable'
+      }
+    }
   ])
 })

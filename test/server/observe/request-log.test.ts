@@ -213,6 +213,11 @@ t.test('the example lines of the README have fields of realLines lines only', as
   await backend.origin.stop()
   await sendRequest(site.base, '/api/getWebInfo')
   await site.stop()
+  t.match(
+    site.lines.find(({ call, msg }) => call === 'config' && /cannot be reached/.test(String(msg))),
+    { path: '/getWebInfo' },
+    'a call has the name that its backend knows'
+  )
   const readme = readFileSync(path.join(root, 'server/ops/README.md'), 'utf8')
   const examples = [...readme.matchAll(/^\{"level":.*\}$/gm)].map(
     ([text]) => JSON.parse(text) as Record<string, unknown>
