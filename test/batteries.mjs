@@ -1,6 +1,6 @@
 /**
  * Test files that `npm test` leaves out because they are slow or need a program that many machines lack, by the command
- * that runs them. `.ci/run` runs every command but `nightly`. Paths are relative to test/, without `.test.ts`.
+ * that runs them. `.ci/run` runs every command but `nightly` and `backends`. Paths are relative to test/, without `.test.ts`.
  */
 export const batteries = {
   /** Every page in a browser, and every link. */
@@ -107,7 +107,9 @@ export const batteries = {
     'server/cache/redis/replicas'
   ],
   /** The files of server/ops with the programs that read them. `npm test` runs those that need no other server. */
-  ops: ['ops/compose-services', 'ops/nginx', 'ops/varnish']
+  ops: ['ops/compose-services', 'ops/nginx', 'ops/varnish'],
+  /** Backends in frameworks of others, as their teams write them: not in `.ci/run`, whose machine may lack them. */
+  backends: ['backends/django']
 }
 
 /** Test files of the server that need a process of their own: they measure its memory, or have it fail. */

@@ -13,7 +13,7 @@ import { field as fieldOf } from '../http/fields.ts'
 import { revalidationFields } from '../http/validators.ts'
 import type { Answer, AskedCall, BackendClient } from './backend-client.ts'
 import { cachingOf } from './caching.ts'
-import type { checkForm } from './check-form.ts'
+import type { CheckedForm } from './check-form.ts'
 import { differencesOf, identicalTexts } from './compare-languages.ts'
 import { differencesFromSamples, type SampleDifference } from './compare-samples.ts'
 import { textFieldsOf, textsEscapedTwice } from './fields.ts'
@@ -59,7 +59,7 @@ export interface CheckOptions extends Omit<PictureOptions, 'limit'> {
   /** Whether the answers are compared with the samples. */
   diff?: boolean
   /** Sends a form, which is a row of the report; undefined: none is sent. */
-  sendForm?: (() => ReturnType<typeof checkForm>) | undefined
+  sendForm?: (() => Promise<CheckedForm>) | undefined
 }
 
 export interface Checked {
@@ -111,7 +111,8 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
   for (const found of pictures.found) findings.add(found)
   const form = await options.sendForm?.()
   if (form) findings.add(form.found)
-  const rows = [...calls.map((call) => reportOf(call, answers, options, findings)), ...(form ? [form.row] : [])]
+  const rows = calls.map((call) => reportOf(call, answers, options, findings))
+  if (form) rows.push(rowOfForm(form))
   const report: Report = {
     calls: rows,
     findings: findings.all(),
@@ -328,6 +329,11 @@ async function checkRevalidation(
         : 'the body changes with each request: pages with it are rendered each time it is fetched'
     findings.add({ severity: 'note', check: 'caching', call: call.path, target, locale, message })
   }
+}
+
+function rowOfForm({ isAccepted, milliseconds, found }: CheckedForm): CallReport {
+  const results = { valid: isAccepted ? 1 : 0, missing: 0, failed: isAccepted ? 0 : 1 }
+  return { call: found.call, results, milliseconds, caching: 'never stored: each form reaches you' }
 }
 
 function reportOf(

@@ -1,13 +1,12 @@
 /** Sends one marked subscription to the backend that is checked, as the site sends that of a visitor without script. */
 import { consentFieldNames, forms } from '../../shared/forms/forms.ts'
 import { explainNoResponse, explainResponse, maxSample, shown } from '../api/explain-failure.ts'
+import type { OnFormFault } from '../api/forms/form-fault-log.ts'
 import { formFaultRemedies } from '../api/forms/form-fault-log.ts'
 import { forwardForm } from '../api/forms/forward-form.ts'
 import { createTraceContext } from '../http/trace-context.ts'
 import type { Send } from '../http/transport.ts'
-import type { FormFault } from '../observe/form-result.ts'
 import { createUpstream } from '../upstream/upstream.ts'
-import type { CallReport } from './check-backend.ts'
 import type { Found } from './findings.ts'
 
 /** The address of the subscription, by which the backend team finds and deletes it. */
@@ -24,8 +23,14 @@ export interface FormCheckOptions {
   timeoutMs: number
 }
 
-/** Sends it, and says what came back: a row of the report and a finding. Never rejects. */
-export async function checkForm(options: FormCheckOptions): Promise<{ row: CallReport; found: Found }> {
+export interface CheckedForm {
+  isAccepted: boolean
+  milliseconds: number
+  found: Found
+}
+
+/** Sends it, and says what came back. Never rejects. */
+export async function checkForm(options: FormCheckOptions): Promise<CheckedForm> {
   const upstream = createUpstream({ ...options, connections: 1 })
   const received = { status: 0, fields: [] as string[], body: '', reason: '' }
   const send: Send = (request, listener) =>
@@ -45,7 +50,7 @@ export async function checkForm(options: FormCheckOptions): Promise<{ row: CallR
         listener.fail(failure)
       }
     })
-  let fault: FormFault | undefined
+  let fault: Parameters<OnFormFault>[2] | undefined
   const began = performance.now()
   const response = await forwardForm({
     upstream: { send },
@@ -75,9 +80,9 @@ export async function checkForm(options: FormCheckOptions): Promise<{ row: CallR
       : fault
         ? `${hasAddress ? `${formFaultRemedies[fault.reason]}: ` : ''}${came}; visitors read ${fault.isMute ? 'that the service is unavailable' : told}`
         : `the subscription of ${markedAddress} was refused as a mistake of its visitor, who reads ${told}: ${came}`
-  const results = { valid: response.accepted ? 1 : 0, missing: 0, failed: response.accepted ? 0 : 1 }
   return {
-    row: { call: formPath, results, milliseconds, caching: 'never stored: each form reaches you' },
+    isAccepted: response.accepted,
+    milliseconds,
     found: {
       severity: response.accepted ? 'note' : 'error',
       check: 'answer',

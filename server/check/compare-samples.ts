@@ -101,7 +101,8 @@ function namesIn(schema: unknown, schemas: Readonly<Record<string, unknown>>): R
     visited.add(node)
     for (const [key, value] of Object.entries(node)) {
       queue.push(key === '$ref' ? schemas[String(value).split('/').at(-1) ?? ''] : value)
-      if (key === 'properties') for (const name of Object.keys(value as object)) names.add(name)
+      if (key === 'properties' && typeof value === 'object')
+        for (const name of Object.keys(value ?? {})) names.add(name)
     }
   }
   return names
