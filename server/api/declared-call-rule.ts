@@ -10,7 +10,7 @@ import type { LifetimeDefaults } from '../cache/lifetimes.ts'
 import type { CacheRule, CheckedBody } from '../cache/rule.ts'
 import { cacheControlOf } from '../http/cache-control.ts'
 import { decodeContent } from '../http/decode-content.ts'
-import { type Fields, field, hasField } from '../http/fields.ts'
+import { type Fields, field, hasField, without } from '../http/fields.ts'
 import type { FieldLines } from '../http/response-head.ts'
 import { maskPersonal } from '../observe/request-path.ts'
 import type { ThrottledLog } from '../observe/throttled-log.ts'
@@ -83,6 +83,7 @@ const doubtfulReasons: ReadonlySet<string> = new Set(['code', 'no-data', '404', 
 const doubtfulMessage =
   'the backend answers with an error where it had an answer, which is served on: see its own log; a record that was deleted needs a 404 in the envelope of the API, or a purge with "hard"'
 const redirectStatuses: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
+const locationField: ReadonlySet<string> = new Set(['location'])
 const keyFields: ReadonlySet<string> = new Set(['lang'])
 const unstoredFields: ReadonlySet<string> = new Set(['set-cookie', 'set-cookie2', 'content-encoding', 'content-length'])
 
@@ -116,7 +117,10 @@ export function createDeclaredCallRule(
     const checked = await checkBody(status, fields, body)
     if (checked.kind === 'invalid') {
       const sample = (checked.body ?? '').toString('utf8', 0, maxSample)
-      unusable = { status, fields, reason: checked.reason, sample }
+      // Rewritten to an address of this site: the backend's is below its own URL.
+      const location = field(fields, 'location')?.replace(/^\/api(?=\/)/, '')
+      const own = location === undefined ? fields : [...without(fields, locationField), 'location', location]
+      unusable = { status, fields: own, reason: checked.reason, sample }
     }
     return checked
   }

@@ -20,7 +20,7 @@ const answers: [string, Responder, RegExp][] = [
   [
     'a slash at the end',
     (request, response) => void response.writeHead(301, { location: `${request.url}/` }).end(),
-    /^301 to \/api\/getHomeMenuList\/, .*without a slash at its end/
+    /^301 to \/getHomeMenuList\/, .*without a slash at its end/
   ],
   ['a refusal', (_request, response) => void response.writeHead(401).end('key?'), /^401, .* credentials: .*“key\?”$/],
   [
