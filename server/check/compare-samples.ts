@@ -59,7 +59,7 @@ function compareShapes(call: string, wanted: Shape, got: Shape, known: ReadonlyS
     return parent === field || shape.has(parent)
   }
   const missing = [...wanted.keys()].filter((field) => !field.endsWith('[]') && !got.has(field) && isWithin(got, field))
-  const extra = [...got.keys()].filter((field) => !wanted.has(field) && !known.has(/[^.[\]]*$/.exec(field)?.[0] ?? ''))
+  const extra = [...got.keys()].filter((field) => !wanted.has(field) && !known.has(field.split(/[.[\]]/).at(-1) ?? ''))
   const types = [...got].flatMap(([field, own]) => {
     const listed = wanted.get(field)
     const others = listed ? [...own].filter((type) => !listed.has(type)) : []
