@@ -12,7 +12,7 @@ const ofTheBody = new Set([
 ])
 
 /**
- * Wraps `send`: the body of a response of 500 or more that is a text for people (HTML, plain text) is replaced by the
+ * Wraps `send`: the body of a response of 500 or more that is HTML is replaced by the
  * envelope, with the status and all other fields kept. `onReplaced` is told.
  */
 export function replaceFailurePages(send: Send, onReplaced: (request: OriginRequest, status: number) => void): Send {
@@ -22,7 +22,7 @@ export function replaceFailurePages(send: Send, onReplaced: (request: OriginRequ
       informational: (status, fields) => listener.informational?.(status, fields),
       head(status, fields) {
         isReplaced =
-          status >= 500 && /^\s*(?:text\/|application\/xhtml\+xml)/i.test(field(fields, 'content-type') ?? '')
+          status >= 500 && /^\s*(?:text\/html|application\/xhtml\+xml)\b/i.test(field(fields, 'content-type') ?? '')
         if (!isReplaced) return listener.head(status, fields)
         onReplaced(request, status)
         const unavailable = unavailableResponse(request, status, fields)

@@ -18,7 +18,7 @@ t.test("a framework's stack trace keeps its status and loses its body", async (t
   const front = await startProxy(t, origin.base)
   const scripts: [string, number, Responder][] = [
     ['HTML', 500, failWith(500, 'text/html; charset=utf-8', trace)],
-    ['plain text, as Django sends it to scripts', 500, failWith(500, 'text/plain', trace)],
+    ['XHTML', 500, failWith(500, 'application/xhtml+xml', trace)],
     [
       'compressed',
       503,
@@ -63,6 +63,7 @@ t.test('JSON, other files and pages that are no failure of the backend pass as t
     [500, 'application/problem+json'],
     [503, 'application/json'],
     [500, 'image/png'],
+    [500, 'text/plain'],
     [404, 'text/html'],
     [200, 'text/html']
   ] as const) {
