@@ -1,7 +1,7 @@
 /** Faults of the content folder as a table: where each one is and what to do about it. */
 import type { StateFault } from '../../shared/records/content-state.ts'
+import { faultMessage } from '../../shared/records/fault-message.ts'
 import type { EditorView } from './editor-document.tsx'
-import { faultMessage } from './fault-message.ts'
 
 export function FaultTable({ view, faults }: { view: EditorView; faults: readonly StateFault[] }) {
   const { words } = view

@@ -1,6 +1,6 @@
 /** Faults and remarks in few lines: the same of many rows is one. */
 import type { Locale } from '../../../../shared/locale/locale.ts'
-import { faultMessage } from '../../../editor/fault-message.ts'
+import { faultMessage } from '../../../../shared/records/fault-message.ts'
 import { type ContentFault, faultLine } from '../load/content-fault.ts'
 
 /** Places that a group names. */

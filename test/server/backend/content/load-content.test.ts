@@ -16,7 +16,7 @@ import t from 'tap'
 import { groupedLines } from '../../../../server/backend/content/commands/grouped-lines.ts'
 import { type ContentFault, faultLine } from '../../../../server/backend/content/load/content-fault.ts'
 import { loadFolder } from '../../../../server/backend/content/load/load-content.ts'
-import { faultMessage } from '../../../../server/editor/fault-message.ts'
+import { faultMessage } from '../../../../shared/records/fault-message.ts'
 import { anyFiles, type ContentFolder, contentFolder } from '../../../fixtures/content-folder.ts'
 
 /** The faults of a folder and its remarks. */

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { loadFolder } from '../../../server/backend/content/load/load-content.ts'
-import { faultMessage } from '../../../server/editor/fault-message.ts'
+import { faultMessage } from '../../../shared/records/fault-message.ts'
 import { anyFiles, contentFolder } from '../../fixtures/content-folder.ts'
 
 const inChinese = (message: string) => faultMessage(message, 'cn').text
@@ -31,12 +31,14 @@ t.test(
       faultsOf().map(({ file, subject }) => [file, subject]),
       [['menu.yaml', 'link']]
     )
+    edit('pages/exhibition/about.yaml', 'title_en: About the fair', "title_en: ''")
+    const { remarks } = loadFolder(folder, 'organic', anyFiles)
+    t.match(remarks, [{ field: 'title_en', subject: 'language' }])
     edit('pages/exhibition/about.yaml', 'title_en:', 'titel_en:')
-    const subjects = faultsOf().map(({ field, subject }) => [field, subject])
-    t.same(subjects, [
-      ['title_en', 'language'],
-      ['titel_en', undefined]
-    ])
-    for (const { message } of faultsOf()) t.ok(faultMessage(message, 'cn').isTranslated, message)
+    t.match(
+      faultsOf().map(({ field, subject }) => [field, subject]),
+      [['titel_en', undefined]]
+    )
+    for (const { message } of [...faultsOf(), ...remarks]) t.ok(faultMessage(message, 'cn').isTranslated, message)
   }
 )

@@ -1,5 +1,5 @@
 /** The message of a fault in an editor's language. */
-import { type Locale, localized } from '../../shared/locale/locale.ts'
+import { type Locale, localized } from '../locale/locale.ts'
 import { faultMessagesCn } from './fault-messages-cn.ts'
 
 /** Messages by language; undefined: as the backend writes them, in English. */
