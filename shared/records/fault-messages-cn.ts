@@ -90,6 +90,8 @@ export const faultMessagesCn: Readonly<Record<string, string>> = {
   'is no field: write “name: text”, with a colon (not ：) and a space':
     '不是字段：请写成“名称: 文字”，用半角冒号加空格',
   'is a second line ---: remove it': '这里又有一行 ---：请删除',
+  'is null, which is no text: write one, put the word in quotes, or remove the line':
+    '值是 null，不是文字：请填写文字；确为该词时加引号；不需要时删去此行',
   'is a field already: remove one of the two': '这个字段重复：请删除其中一个',
   'stands for a part that it is in (*{}): write the text out': '引用了自己所在的部分（*{}）：请直接写出内容',
   'has an invisible character (U+{}): remove it': '含有看不见的字符（U+{}）：请删除',

@@ -5,6 +5,7 @@ import {
   type ErrorCode,
   isMap,
   isNode,
+  isPair,
   isScalar,
   isSeq,
   Lexer,
@@ -24,6 +25,12 @@ import { pastedFault } from './spreadsheet-values.ts'
 /** A plain scalar that is null in YAML 1.2.2, 10.3.2; in quotes, or with the tag of a text, it is a text. */
 const isNull = ({ type, tag, source = '' }: Scalar) =>
   type === 'PLAIN' && tag === undefined && /^(?:~|null|Null|NULL)?$/.test(source)
+
+/** Whether a pair is a text in one of two languages, where the word may be meant. */
+const isText = (pair: unknown) =>
+  isPair(pair) && isScalar(pair.key) && /(?:_cn|_en|Cn|En)$/.test(String(pair.key.value))
+
+const isNoText = 'is null, which is no text: write one, put the word in quotes, or remove the line'
 
 /** More aliases than any record needs; each may stand for a large part of the file. */
 const maxAliases = 100
@@ -82,10 +89,13 @@ function faultyNode(document: Document.Parsed): { offset: number; message: strin
       }
       return undefined
     },
-    Value(place, node) {
+    Value(place, node, path) {
       if (node.anchor !== undefined) lengths.set(node.anchor, lengthOf(node))
       // An empty field, as one without a value; a key is a name.
-      if (isScalar(node) && place !== 'key' && isNull(node)) node.value = ''
+      if (isScalar(node) && place !== 'key' && isNull(node)) {
+        if (node.source && place === 'value' && isText(path.at(-1))) return stop(node, isNoText)
+        node.value = ''
+      }
       // An escape such as "\u202e" is no such character of the file.
       const found = isScalar(node) && typeof node.value === 'string' ? invisibleCharacter(node.value) : undefined
       const message =

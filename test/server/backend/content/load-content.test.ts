@@ -418,7 +418,7 @@ for (const [fault, spoil, expected] of spoilt) {
   })
 }
 
-t.test('null of YAML is an empty field at every depth; in quotes it is a text', async (t) => {
+t.test('null of YAML is an empty field at every depth, but no text where the word may be meant', async (t) => {
   for (const nothing of ['~', 'null', 'Null', 'NULL', '']) {
     const { folder, pathOf, edit } = contentFolder(t, 'starter')
     edit('news/301.yaml', 'summary_en: This is the first piece of news.', `summary_en: ${nothing}`)
@@ -426,11 +426,14 @@ t.test('null of YAML is an empty field at every depth; in quotes it is a text', 
     edit('synonyms.yaml', '[地铁, 轨道交通]', `\n    - 地铁\n    - ${nothing}`)
     writeFileSync(pathOf('look.yaml'), `${nothing}\n`)
     const lines = faultsOf(folder)
-    t.match(lines.join('\n'), /^news\/301\.yaml:\d+:1 summary_en: is missing in this language/m, nothing)
-    t.match(
-      lines.join('\n'),
-      /^pages\/event\/activities\.yaml:\d+:5 sections\[\d\]\.title_en: is missing in this language/m
-    )
+    const [ofNews, ofPage] = nothing
+      ? [/^news\/301\.yaml:\d+:13 is null, which is no text/m, /^pages\/event\/activities\.yaml:\d+:15 is null/m]
+      : [
+          /^news\/301\.yaml:\d+:1 summary_en: is missing/m,
+          /activities\.yaml:\d+:5 sections\[\d\]\.title_en: is missing/m
+        ]
+    t.match(lines.join('\n'), ofNews, nothing)
+    t.match(lines.join('\n'), ofPage, nothing)
     t.match(lines.join('\n'), /^synonyms\.yaml:\d+:\d+ \[12\]\.cn\[1\]: is empty/m)
     t.match(lines.join('\n'), /^look\.yaml:1:1 is empty or has comments alone/m)
   }
