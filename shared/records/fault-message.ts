@@ -1,6 +1,6 @@
 /** The message of a fault in an editor's language. */
 import { type Locale, localized } from '../locale/locale.ts'
-import { faultMessagesCn } from './fault-messages-cn.ts'
+import { faultMessagesCn } from './faults-in-chinese.ts'
 
 /** Messages by language; undefined: as the backend writes them, in English. */
 const translations = { cn: faultMessagesCn, en: undefined }

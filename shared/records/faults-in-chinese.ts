@@ -1,4 +1,7 @@
-/** Messages of faults in Chinese, by what the backend writes. `{}` stands for what differs. */
+/**
+ * Messages of faults in Chinese, by what the backend writes. `{}` stands for what differs. They stand in terminals too, which
+ * set no space beside Latin characters: it is written.
+ */
 export const faultMessagesCn: Readonly<Record<string, string>> = {
   'is missing: add it': '缺少此项：请补上',
   'is missing: add this file': '缺少此文件：请补上',
