@@ -32,11 +32,14 @@ async function startWorker(store: Store, notices: Notices): Promise<void> {
     await (await workers.getRegistration())?.update()
     return
   }
+  // Before the worker takes over: the document that installs it was loaded without it.
+  const isFirst = !workers.controller
   workers.addEventListener('message', ({ data }: MessageEvent<WorkerMessage>) => handleMessage(data, notices))
   const registration = await workers.register(workerPath, { updateViaCache: 'none' })
   const { active } = await workers.ready
   const tell = (message: PageMessage) => (workers.controller ?? active)?.postMessage(message)
   tell({ type: 'language', locale: readCookie() })
+  if (isFirst) tell({ type: 'seen', address: currentAddress() })
   tellSeenPages(store, tell)
   keepInAdvance(store, notices, tell)
   // register() compares an installed worker with the server's only where the address differs.
@@ -45,8 +48,6 @@ async function startWorker(store: Store, notices: Notices): Promise<void> {
 
 /** Navigation without a document: the worker loads the document too, so that it is there without network. */
 function tellSeenPages(store: Store, tell: (message: PageMessage) => void): void {
-  // The document that installs the worker was loaded before it.
-  if (!navigator.serviceWorker.controller) tell({ type: 'seen', address: currentAddress() })
   store.subscribe((state, before) => {
     if (state.navigationCount !== before.navigationCount) tell({ type: 'seen', address: currentAddress() })
   })
