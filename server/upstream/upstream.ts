@@ -139,6 +139,7 @@ function exchange(backend: Backend, request: OriginRequest, listener: ResponseLi
   let bytesBefore: number | undefined
   let isRepeated = false
   let isDone = false
+  let isPaused = false
   let headStatus: number | undefined
   let informationalCount = 0
   let slot: Slot | undefined
@@ -250,14 +251,20 @@ function exchange(backend: Backend, request: OriginRequest, listener: ResponseLi
   return {
     pause() {
       if (isDone) return
+      isPaused = true
       deadline.pause()
       controller?.pause()
       slot?.detach(cut)
     },
     resume() {
       if (isDone) return
+      isPaused = false
       deadline.resume()
-      controller?.resume()
+      // The write of one response may drain another one on the visitor's connection, and undici resumes none while it
+      // reads any.
+      queueMicrotask(() => {
+        if (!isDone && !isPaused) controller?.resume()
+      })
     },
     abort() {
       finish(() => {})
