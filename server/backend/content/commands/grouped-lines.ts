@@ -1,5 +1,5 @@
 /** Faults and remarks in few lines: the same of many rows is one. */
-import type { Locale } from '../../../../shared/locale/locale.ts'
+import { type Locale, type Localizations, localized } from '../../../../shared/locale/locale.ts'
 import { faultMessage } from '../../../../shared/records/fault-message.ts'
 import { type ContentFault, faultLine } from '../load/content-fault.ts'
 
@@ -18,7 +18,7 @@ export function groupedLines(faults: readonly ContentFault[], locale: Locale = '
     if (group) group.push(fault)
     else groups.set(key, [fault])
   }
-  const words = wordsOf[locale]
+  const words = localized(wordsOf, locale)
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (!first) return []
@@ -39,7 +39,7 @@ interface Words {
   id: (id: string) => string
 }
 
-const wordsOf: Readonly<Record<Locale, Words>> = {
+const wordsOf: Localizations<Words> = {
   en: {
     row: (place) => `row ${place}`,
     rows: (count, isTable, places) =>
