@@ -7,7 +7,7 @@ import type { CallDefinition } from '../../shared/calls/table.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { isReusable } from '../cache/entry.ts'
 import type { LifetimeDefaults } from '../cache/lifetimes.ts'
-import type { CacheRule, CheckedBody } from '../cache/rule.ts'
+import type { CacheRule, CheckedBody, RefusedResponse } from '../cache/rule.ts'
 import { cacheControlOf } from '../http/cache-control.ts'
 import { decodeContent } from '../http/decode-content.ts'
 import { type Fields, field, hasField, without } from '../http/fields.ts'
@@ -20,7 +20,7 @@ import { completeCallHeaders, storedCallHeaders, streamedCallHeaders } from './d
 import { type EdgeLifetimes, edgeFieldsOfCall } from './edge-fields.ts'
 import { envelope } from './envelope.ts'
 import { exchangeFacts, type OnUnusableResponse, remedyFor } from './error-responses.ts'
-import { explainResponse, maxSample, type UnusableAnswer } from './explain-failure.ts'
+import { explainResponse, maxSample } from './explain-failure.ts'
 import { ineffectiveNames, selectingFieldsOfDeclared } from './selecting-fields.ts'
 import { type EnvelopeMemo, validateEnvelope } from './validate-envelope.ts'
 
@@ -110,21 +110,8 @@ export function createDeclaredCallRule(
   const { name: label, tag, success } = definition
   const isContent = tag === 'content'
   const missingBody = Buffer.from(envelope(404, locale))
-  /** The last response that could not be used, for the log. */
-  let unusable: (Omit<UnusableAnswer, 'target'> & { status: number }) | undefined
 
   const check = async (status: number, fields: Fields, body: Buffer): Promise<CheckedBody> => {
-    const checked = await checkBody(status, fields, body)
-    if (checked.kind === 'invalid') {
-      const sample = (checked.body ?? '').toString('utf8', 0, maxSample)
-      // Rewritten to an address of this site: the backend's is below its own URL.
-      const location = field(fields, 'location')?.replace(/^\/api(?=\/)/, '')
-      const own = location === undefined ? fields : [...without(fields, locationField), 'location', location]
-      unusable = { status, fields: own, reason: checked.reason, sample }
-    }
-    return checked
-  }
-  const checkBody = async (status: number, fields: Fields, body: Buffer): Promise<CheckedBody> => {
     // No content to check: clients may follow it, pages do without the call.
     if (redirectStatuses.has(status) && hasField(fields, 'location'))
       return { kind: 'invalid', reason: String(status), readable: true, body: Buffer.alloc(0) }
@@ -189,7 +176,7 @@ export function createDeclaredCallRule(
       const message = `each page view asks you: ${header} keeps this call out of the cache; see shared/BACKEND.md, or name it in CACHE_FORCE`
       throttledLog.once(`${label} ${header}`, { call: label, header, why }, message)
     },
-    onFailure({ target, cacheable, trace, milliseconds, servedStale: covered }, failure) {
+    onFailure({ target, cacheable, trace, milliseconds, servedStale: covered, refused }, failure) {
       if (!isContent) doubtfulResponses.drop(locale)
       const isLogged = cacheable && definition.cacheable
       // A client error in response to a visitor's own input is no fault of the backend.
@@ -197,9 +184,7 @@ export function createDeclaredCallRule(
       onUnusable({ method: 'GET', target }, failure.reason)
       // What a visitor typed is logged nowhere.
       const parameters = isLogged ? maskedParameters(target) : undefined
-      const isUnusable = isLogged && unusable?.reason === failure.reason
-      const why = isUnusable && unusable ? { why: explainResponse({ ...unusable, target }, unusable.status) } : {}
-      unusable = undefined
+      const why = isLogged && refused && { why: whyRefused(refused, target, failure.reason) }
       const facts = {
         call: label,
         locale,
@@ -217,6 +202,15 @@ export function createDeclaredCallRule(
       throttledLog.warn(`${label} large`, { call: label, mostBytes: maxEntryBytes }, message)
     }
   }
+}
+
+/** What came in place of an answer, for the log: one line. */
+function whyRefused({ status, fields, body }: RefusedResponse, target: string, reason: string): string {
+  // Rewritten to an address of this site: the backend's is below its own URL.
+  const location = field(fields, 'location')?.replace(/^\/api(?=\/)/, '')
+  const own = location === undefined ? fields : [...without(fields, locationField), 'location', location]
+  const sample = body?.toString('utf8', 0, maxSample) ?? ''
+  return explainResponse({ target, reason, fields: own, sample }, status)
 }
 
 function maskedParameters(target: string): Record<string, string> {

@@ -14,7 +14,7 @@ import { type CacheEntry, remainingTtl } from './entry.ts'
 import type { ExchangeTimes } from './lifetimes.ts'
 import { failsForAll, failureStatus, isForOneClient, isServerError, retryAfterMs } from './origin-failure.ts'
 import { createResponseBody } from './response-body.ts'
-import type { CacheRule, CheckedBody, NotStorable } from './rule.ts'
+import type { CacheRule, CheckedBody, NotStorable, RefusedResponse } from './rule.ts'
 import type { Selection } from './selection.ts'
 import type { SingleFlight } from './single-flight.ts'
 import type { Store } from './store.ts'
@@ -139,7 +139,12 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
   body.isCollected = rule.check !== undefined
 
   /** Serves the stored entry if that is allowed, at most `until` (milliseconds). Counts an error in either case. */
-  const serveStale = (until: number | undefined, failure: OriginFailure, status?: number, fields?: Fields): boolean => {
+  const serveStale = (
+    until: number | undefined,
+    failure: OriginFailure,
+    { status, fields }: { status?: number; fields?: Fields } = {},
+    refused?: RefusedResponse
+  ): boolean => {
     const at = now()
     counter.errors += 1
     const isAllowed = until !== undefined && at < until && !stored?.lifetimes.alwaysRevalidate && !directives.noCache
@@ -150,7 +155,7 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
       backOff.recordFailure(key, at, isAllowed, retryAfterMs(fields, at), { tag, label, url })
     }
     const milliseconds = Math.max(0, at - times.requestTime)
-    rule.onFailure({ target, cacheable, trace, milliseconds, servedStale: isAllowed }, failure)
+    rule.onFailure({ target, cacheable, trace, milliseconds, servedStale: isAllowed, refused }, failure)
     options.onFailure()
     if (!stored || !isAllowed) return false
     const ttl = remainingTtl(stored.lifetimes, at)
@@ -166,7 +171,7 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     return true
   }
   /** Ends with the stored entry or an error. `response` is the origin's, sent to clients if it is `readable`. */
-  const fail = (failure: OriginFailure, response?: CompleteResponse, readable = false) => {
+  const fail = (failure: OriginFailure, response?: CompleteResponse, readable = false, refused?: RefusedResponse) => {
     if (isOver) return
     const isPiped = body.isPiped
     if (isPiped) body.fail(failure)
@@ -175,7 +180,7 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     const { staleIfErrorUntil, staleIfUnreachableUntil } = stored?.lifetimes ?? {}
     const until = response ? staleIfErrorUntil : staleIfUnreachableUntil
     // The client of a response that breaks off gets nothing more, but others may wait for it if it is storable.
-    if ((!isPiped || variant) && serveStale(until, failure, response?.status, response?.fields)) return
+    if ((!isPiped || variant) && serveStale(until, failure, response, refused)) return
     const backOffState = rule.check && backOff.get(key)
     const result = {
       kind: 'failure' as const,
@@ -231,7 +236,10 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     const { status } = head
     const fields = without(head.fields, contentCodingFields)
     const response = checked.body && { status, fields, body: checked.body }
-    if (checked.kind === 'invalid') return fail(failureOf(checked, response && status), response, checked.readable)
+    if (checked.kind === 'invalid') {
+      const failure = failureOf(checked, response && status)
+      return fail(failure, response, checked.readable, { ...head, body: checked.body })
+    }
     const missing = checked.kind === 'missing' ? checked : undefined
     if (missing && stored && !maySupersede(missing, stored, rule) && allowsStaleIfError(stored, now())) {
       return fail(failureOf(missing, status), response, true)
@@ -270,7 +278,7 @@ export function fetchFromOrigin(originFetch: OriginFetch, options: OriginFetchOp
     if (!rule.check && !isServerError(status)) backOff.recordSuccess(key)
     if (!rule.check && isServerError(status)) {
       const failure = { status: failureStatus(status), reason: String(status) }
-      if (serveStale(stored?.lifetimes.staleIfErrorUntil, failure, status, fields)) return exchange.abort()
+      if (serveStale(stored?.lifetimes.staleIfErrorUntil, failure, { status, fields })) return exchange.abort()
     }
     const rewritten = rule.rewriteLocations(fields, request.target)
     if (!rewritten) {

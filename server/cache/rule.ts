@@ -44,6 +44,17 @@ export interface FailedFetch {
   milliseconds: number
   /** True: a stale response was served in place of the error. */
   servedStale: boolean
+  /**
+   * The response that its check has refused, with rewritten Location; `body` is decoded, undefined if it cannot be.
+   * Undefined where something else has failed.
+   */
+  refused: RefusedResponse | undefined
+}
+
+export interface RefusedResponse {
+  status: number
+  fields: Fields
+  body: Buffer | undefined
 }
 
 export interface CacheRule {
