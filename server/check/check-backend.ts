@@ -1,40 +1,25 @@
 /** Checks a backend against the contract: asks every call in both languages and follows what the answers lead to. */
 
-import { getCall, type Tag } from '../../shared/calls/call.ts'
-import type { CallName } from '../../shared/calls/names.ts'
+import { getCall } from '../../shared/calls/call.ts'
 import { config, menu, shareSignature } from '../../shared/calls/rows.ts'
-import { callDefinitions, callsByPath } from '../../shared/calls/table.ts'
+import { callDefinitions } from '../../shared/calls/table.ts'
 import { apiLocales } from '../../shared/locale/bilingual.ts'
-import { isForcedCall } from '../api/calls.ts'
 import { contractFaults } from '../api/contract-faults.ts'
-import { declaredLifetimes } from '../api/declared-call-rule.ts'
-import { explainNoResponse, explainResponse, printable } from '../api/explain-failure.ts'
+import { printable } from '../api/explain-failure.ts'
 import { field as fieldOf } from '../http/fields.ts'
 import { revalidationFields } from '../http/validators.ts'
 import type { Answer, AskedCall, BackendClient } from './backend-client.ts'
-import { cachingOf } from './caching.ts'
+import { type CachingOptions, type CallReport, reportOf, rowOfForm } from './call-report.ts'
 import type { CheckedForm } from './check-form.ts'
 import { differencesOf, identicalTexts } from './compare-languages.ts'
 import { differencesFromSamples, type SampleDifference } from './compare-samples.ts'
+import { basicCalls, reportAnswers, whyUnreachable } from './failed-answers.ts'
 import { textFieldsOf, textsEscapedTwice } from './fields.ts'
 import { createFindings, type Finding, type FindingList } from './findings.ts'
 import { type LinkedPage, type MissingPage, pagesLinkedBy, pagesOfSite, whyMissing } from './linked-pages.ts'
 import { checkPictures, type PictureOptions } from './pictures.ts'
 import { removedMarkup } from './removed-markup.ts'
 import { configLosses, menuLosses } from './shell-losses.ts'
-
-/** One row of the report. */
-export interface CallReport {
-  call: string
-  /** Requests by result: `valid`, `missing` and `failed`. */
-  results: Record<Answer['kind'], number>
-  /** Longest time to a complete answer, in milliseconds. */
-  milliseconds: number
-  /** What the cache does with it; empty where there was no answer. */
-  caching: string
-  /** What CACHE_FORCE would have to name for it to be reused; absent where it is, or where nothing helps. */
-  force?: string
-}
 
 export interface Report {
   calls: CallReport[]
@@ -48,14 +33,10 @@ export interface Report {
   skipped: { pages: number; pictures: number }
 }
 
-export interface CheckOptions extends Omit<PictureOptions, 'limit'> {
+export interface CheckOptions extends Omit<PictureOptions, 'limit'>, CachingOptions {
   /** Records and pages that are followed for each call, and pictures. */
   limit: number
   siteOrigin: string
-  /** CACHE_FORCE. */
-  forced: readonly (CallName | Tag)[]
-  ttlS: number
-  staleS: number
   /** Whether the answers are compared with the samples. */
   diff?: boolean
   /** Sends a form, which is a row of the report; undefined: none is sent. */
@@ -70,8 +51,6 @@ export interface Checked {
 
 const { path: sharePath } = shareSignature
 const shareCall: AskedCall = getCall(sharePath, { parameters: { url: /^/ }, cacheable: false })
-/** Calls that every backend has. The site has two more: a post, and the signature, which needs an account. */
-const basicCalls = [...callDefinitions.values()].filter(({ isBasic }) => isBasic).map(({ path }) => path as string)
 
 /** Runs the check. */
 export async function checkBackend(client: BackendClient, options: CheckOptions): Promise<Checked> {
@@ -130,33 +109,6 @@ export async function checkBackend(client: BackendClient, options: CheckOptions)
   return { report }
 }
 
-/** What is wrong with an answer that failed. */
-function explainFailure(answer: Answer, base: string): string {
-  const { status, reason } = answer
-  if (reason === 'too-large') return 'the body is larger than 4 MiB: the site uses no larger one'
-  return printable(status === undefined ? explainNoResponse(reason, base) : explainResponse(answer, status))
-}
-
-/** What came in place of the answers to the fixed calls: a line for all calls with the same reason. */
-function whyUnreachable(ofFixed: readonly Answer[], base: string): string[] {
-  const explained = new Map<string, { why: string; paths: Set<string> }>()
-  for (const answer of ofFixed) {
-    const why = explainFailure(answer, base)
-    // Redirects differ in the address of the call alone.
-    const { path } = answer.call
-    const alike = [path, answer.target.slice(path.length)].reduce(
-      (text, own) => text.replaceAll(own, '').replaceAll(encodeURIComponent(own), ''),
-      why
-    )
-    const known = explained.get(alike) ?? { why, paths: new Set() }
-    explained.set(alike, { why: known.why, paths: known.paths.add(answer.call.path) })
-  }
-  if (ofFixed.every(({ status }) => status === undefined))
-    return [...explained.values()].map(({ why }) => `the backend cannot be asked: ${why}`)
-  const lines = [...explained.values()].map(({ why, paths }) => `${[...paths].join(', ')}: ${why}`)
-  return ["none of the fixed calls has an answer: is this the API's base URL?", ...lines]
-}
-
 /** Follows the links of all answers, then those of the pages that they lead to, at most `limit` for each call. */
 async function followLinks(client: BackendClient, limit: number): Promise<{ missing: MissingPage[]; skipped: number }> {
   const followed = new Set<string>()
@@ -183,62 +135,6 @@ async function followLinks(client: BackendClient, limit: number): Promise<{ miss
     missing.push(...results.flatMap((result) => result ?? []))
   }
   return { missing, skipped }
-}
-
-/** Reports failed answers, and calls that the backend does not have; returns these. */
-function reportAnswers(answers: readonly Answer[], findings: FindingList, base: string): Set<string> {
-  const absent = new Set<string>()
-  for (const path of new Set(answers.map(({ call }) => call.path))) {
-    const own = answers.filter(({ call }) => call.path === path)
-    if (own.every(({ kind }) => kind === 'missing')) {
-      absent.add(path)
-      // The signature may be refused where no account is configured.
-      const severity = basicCalls.includes(path) ? 'error' : 'note'
-      for (const { target, locale, reason } of own.slice(0, 2)) {
-        const state = path === sharePath ? 'no signature' : 'the call is not there'
-        const message = `${state} (${reason})${consequences[path] ?? ''}`
-        findings.add({
-          severity,
-          check: 'answer',
-          call: path,
-          target: path === '/getPage' ? path : target,
-          locale,
-          message
-        })
-      }
-    }
-    for (const answer of own) {
-      const { kind, status, target, locale } = answer
-      if (kind !== 'failed') continue
-      const severity = path === sharePath && status !== undefined && status < 500 ? 'note' : 'error'
-      findings.add({ severity, check: 'answer', call: path, target, locale, message: explainFailure(answer, base) })
-    }
-  }
-  return absent
-}
-
-/** What a backend without a call gives up. */
-const consequences: Readonly<Record<string, string>> = {
-  '/getHomeMenuList': ': pages have no menu',
-  '/getWebInfo': ': titles and addresses are those of the sample edition',
-  '/industry/tree': ': directories have no tree of trades',
-  '/getProductCategoryList': ': the e-news form has no categories',
-  '/getHome': ': the home page shows the shell alone',
-  '/getPageList': ': unknown addresses are asked for one by one, and the sitemap holds the home page alone',
-  '/getPage': ': pages of content will be 404',
-  '/getNewsList': ': /news will be 404',
-  '/getNews': ': pages of news will be 404',
-  '/getExhibitorList': ': /exhibitor/featured will be 404',
-  '/getExhibitor': ': pages of exhibitors will be 404',
-  '/getBooths': ': the plan of the hall will be 404',
-  '/getProductList': ': /visitor/products will be 404',
-  '/getProduct': ': pages of products will be 404',
-  '/getTalkList': ': pages show no programme',
-  '/getTalk': ': pages of talks will be 404',
-  '/getAwards': ': pages show the awards that getPage brings',
-  '/search': ': the search finds nothing',
-  '/checkCode': ': the code query finds nothing',
-  [sharePath]: ': sharing inside WeChat shows no title and picture'
 }
 
 const { path: menuPath } = menu
@@ -328,62 +224,5 @@ async function checkRevalidation(
         ? 'your validator is not answered with 304: the body is sent again each time'
         : 'the body changes with each request: pages with it are rendered each time it is fetched'
     findings.add({ severity: 'note', check: 'caching', call: call.path, target, locale, message })
-  }
-}
-
-function rowOfForm({ isAccepted, milliseconds, found }: CheckedForm): CallReport {
-  const results = { valid: isAccepted ? 1 : 0, missing: 0, failed: isAccepted ? 0 : 1 }
-  return { call: found.call, results, milliseconds, caching: 'never stored: each form reaches you' }
-}
-
-function reportOf(
-  call: AskedCall,
-  answers: readonly Answer[],
-  { forced, ttlS, staleS }: CheckOptions,
-  findings: FindingList
-): CallReport {
-  const own = answers.filter((answer) => answer.call.path === call.path)
-  const results = { valid: 0, missing: 0, failed: 0 }
-  for (const { kind } of own) results[kind] += 1
-  const milliseconds = Math.max(0, ...own.map((answer) => answer.milliseconds))
-  const definition = callsByPath.get(call.path)
-  const isForced = definition !== undefined && isForcedCall(definition, forced)
-  const isStored = call.cacheable || isForced
-  /** By the text without its figures: seconds pass between two answers. */
-  const texts = new Map<string, string>()
-  let isForceOfUse = false
-  for (const { fields, target, locale, receivedAt, kind, status = 200 } of isStored ? own : []) {
-    // What failed is stored nowhere.
-    if (kind === 'failed') continue
-    const isMissing = kind === 'missing'
-    const defaults = declaredLifetimes(isMissing ? { lifetimeS: ttlS } : call, ttlS, staleS)
-    const judged = cachingOf(fields, isForced, defaults, receivedAt, status)
-    const isDoubtful = isMissing && status !== 404 && status !== 410
-    const text = isDoubtful
-      ? `not found (${status}): kept for ten seconds at most, and in place of no record; answer 404 in the envelope`
-      : `${isMissing ? `not found (${status}): ` : ''}${judged.text}`
-    isForceOfUse ||= judged.isForceOfUse
-    const { severity } = judged
-    if (severity && !isDoubtful)
-      findings.add({
-        severity: isMissing ? 'note' : severity,
-        check: 'caching',
-        call: call.path,
-        target,
-        locale,
-        message: text
-      })
-    const alike = text.replace(/[\d,]+/g, '0')
-    texts.set(alike, texts.get(alike) ?? text)
-  }
-  const answered = own.filter(({ kind }) => kind !== 'failed')
-  const caching = isStored ? [...texts.values()].join(' / ') : 'never stored: each request reaches you'
-  const name = isForceOfUse && definition ? (definition.cacheable ? definition.tag : definition.name) : undefined
-  return {
-    call: call.path,
-    results,
-    milliseconds,
-    caching: answered.length === 0 ? '' : printable(caching),
-    ...(name === undefined ? {} : { force: name })
   }
 }

@@ -1,6 +1,7 @@
 /** The report for people: a table of the calls, then what was found. */
 import { printable } from '../api/explain-failure.ts'
-import type { CallReport, Report } from './check-backend.ts'
+import type { CallReport } from './call-report.ts'
+import type { Report } from './check-backend.ts'
 import { lineOfDifference } from './compare-samples.ts'
 import type { Finding } from './findings.ts'
 

@@ -1,0 +1,95 @@
+/** Answers that failed, and calls that the backend does not have. */
+import { shareSignature } from '../../shared/calls/rows.ts'
+import { callDefinitions } from '../../shared/calls/table.ts'
+import { explainNoResponse, explainResponse, printable } from '../api/explain-failure.ts'
+import type { Answer } from './backend-client.ts'
+import type { FindingList } from './findings.ts'
+
+const { path: sharePath } = shareSignature
+/** Calls that every backend has. The site has two more: a post, and the signature, which needs an account. */
+export const basicCalls = [...callDefinitions.values()]
+  .filter(({ isBasic }) => isBasic)
+  .map(({ path }) => path as string)
+
+/** What is wrong with an answer that failed. */
+function explainFailure(answer: Answer, base: string): string {
+  const { status, reason } = answer
+  if (reason === 'too-large') return 'the body is larger than 4 MiB: the site uses no larger one'
+  return printable(status === undefined ? explainNoResponse(reason, base) : explainResponse(answer, status))
+}
+
+/** What came in place of the answers to the fixed calls: a line for all calls with the same reason. */
+export function whyUnreachable(ofFixed: readonly Answer[], base: string): string[] {
+  const explained = new Map<string, { why: string; paths: Set<string> }>()
+  for (const answer of ofFixed) {
+    const why = explainFailure(answer, base)
+    // Redirects differ in the address of the call alone.
+    const { path } = answer.call
+    const alike = [path, answer.target.slice(path.length)].reduce(
+      (text, own) => text.replaceAll(own, '').replaceAll(encodeURIComponent(own), ''),
+      why
+    )
+    const known = explained.get(alike) ?? { why, paths: new Set() }
+    explained.set(alike, { why: known.why, paths: known.paths.add(answer.call.path) })
+  }
+  if (ofFixed.every(({ status }) => status === undefined))
+    return [...explained.values()].map(({ why }) => `the backend cannot be asked: ${why}`)
+  const lines = [...explained.values()].map(({ why, paths }) => `${[...paths].join(', ')}: ${why}`)
+  return ["none of the fixed calls has an answer: is this the API's base URL?", ...lines]
+}
+
+/** Reports failed answers, and calls that the backend does not have; returns these. */
+export function reportAnswers(answers: readonly Answer[], findings: FindingList, base: string): Set<string> {
+  const absent = new Set<string>()
+  for (const path of new Set(answers.map(({ call }) => call.path))) {
+    const own = answers.filter(({ call }) => call.path === path)
+    if (own.every(({ kind }) => kind === 'missing')) {
+      absent.add(path)
+      // The signature may be refused where no account is configured.
+      const severity = basicCalls.includes(path) ? 'error' : 'note'
+      for (const { target, locale, reason } of own.slice(0, 2)) {
+        const state = path === sharePath ? 'no signature' : 'the call is not there'
+        const message = `${state} (${reason})${consequences[path] ?? ''}`
+        findings.add({
+          severity,
+          check: 'answer',
+          call: path,
+          target: path === '/getPage' ? path : target,
+          locale,
+          message
+        })
+      }
+    }
+    for (const answer of own) {
+      const { kind, status, target, locale } = answer
+      if (kind !== 'failed') continue
+      const severity = path === sharePath && status !== undefined && status < 500 ? 'note' : 'error'
+      findings.add({ severity, check: 'answer', call: path, target, locale, message: explainFailure(answer, base) })
+    }
+  }
+  return absent
+}
+
+/** What a backend without a call gives up. */
+const consequences: Readonly<Record<string, string>> = {
+  '/getHomeMenuList': ': pages have no menu',
+  '/getWebInfo': ': titles and addresses are those of the sample edition',
+  '/industry/tree': ': directories have no tree of trades',
+  '/getProductCategoryList': ': the e-news form has no categories',
+  '/getHome': ': the home page shows the shell alone',
+  '/getPageList': ': unknown addresses are asked for one by one, and the sitemap holds the home page alone',
+  '/getPage': ': pages of content will be 404',
+  '/getNewsList': ': /news will be 404',
+  '/getNews': ': pages of news will be 404',
+  '/getExhibitorList': ': /exhibitor/featured will be 404',
+  '/getExhibitor': ': pages of exhibitors will be 404',
+  '/getBooths': ': the plan of the hall will be 404',
+  '/getProductList': ': /visitor/products will be 404',
+  '/getProduct': ': pages of products will be 404',
+  '/getTalkList': ': pages show no programme',
+  '/getTalk': ': pages of talks will be 404',
+  '/getAwards': ': pages show the awards that getPage brings',
+  '/search': ': the search finds nothing',
+  '/checkCode': ': the code query finds nothing',
+  [sharePath]: ': sharing inside WeChat shows no title and picture'
+}
