@@ -13,7 +13,7 @@ import { shapesModule } from '../shared/records/compile-shapes.mjs'
 import { targets } from './build/baseline.mjs'
 import { apiViewerFiles, buildApiViewer } from './build/build-api-docs.mjs'
 import { buildWorkers, copyAppIcons, drawAppIcons, offlineScripts } from './build/build-offline.mjs'
-import { joinChunks } from './build/join-chunks.mjs'
+import { closureOf, joinChunks } from './build/join-chunks.mjs'
 import { paletteOf, withLook } from './build/look-tokens.mjs'
 import { bundledInputs, packageNotices } from './build/package-notices.mjs'
 import { withPhysicalSides } from './build/physical-sides.mjs'
@@ -246,13 +246,13 @@ const reloadScript = `if (!globalThis.watching) {
 
 /** What becomes one file each (`joinChunks`), by its name. */
 const joinedEntries = {
-  visits: { main: 'client/main.tsx', visit: 'client/offline/start.ts' },
-  apart: {
-    form: ['client/forms/mount-form.tsx'],
-    pass: ['client/visit/pass/registered.tsx', 'client/visit/pass/kept-passes.tsx', 'client/visit/pass/passes.tsx']
-  },
+  main: { whole: ['client/main.tsx'] },
   // Forms send what waits for a network.
-  early: { of: 'form', into: 'visit' }
+  visit: { whole: ['client/offline/start.ts'], shared: ['client/forms/mount-form.tsx'] },
+  form: { own: ['client/forms/mount-form.tsx'] },
+  pass: {
+    own: ['client/visit/pass/registered.tsx', 'client/visit/pass/kept-passes.tsx', 'client/visit/pass/passes.tsx']
+  }
 }
 
 /**
@@ -294,14 +294,8 @@ async function buildScripts(root, assets, known, production, reloadOnChange) {
       }
   for (const [name, text] of files) writeFileSync(path.join(assets, name), text)
   const outputs = result.metafile.outputs
-  const withImports = (file, seen = new Set()) => {
-    if (seen.has(file)) return seen
-    seen.add(file)
-    for (const { path: next, kind } of outputs[file].imports) if (kind === 'import-statement') withImports(next, seen)
-    return seen
-  }
   const addressesOf = (file) => [
-    ...new Set([...withImports(file)].map((name) => `/assets/${nameOf(path.basename(name))}`))
+    ...new Set([...closureOf(outputs, file)].map((name) => `/assets/${nameOf(path.basename(name))}`))
   ]
   const entryFile = Object.keys(outputs).find((file) => outputs[file].entryPoint === 'client/main.tsx')
   const entry = addressesOf(entryFile)

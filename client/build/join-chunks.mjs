@@ -9,8 +9,8 @@ import esbuild from 'esbuild'
 /** Chunks below so many bytes, that several entry points share, are one file. */
 const smallBytes = 6144
 
-/** The chunks that a file imports statically, with itself, without those of `known`. */
-function closureOf(outputs, file, known, found = new Set()) {
+/** The outputs of an esbuild metafile that one imports statically, with itself, without those of `known`. */
+export function closureOf(outputs, file, known = new Set(), found = new Set()) {
   if (known.has(file) || found.has(file)) return found
   found.add(file)
   for (const { path: next, kind } of outputs[file].imports)
@@ -22,44 +22,32 @@ function closureOf(outputs, file, known, found = new Set()) {
  * The chunks of each joined file, by its name. A joined file imports others only in one direction: a chunk that the entry
  * points of one file alone reach is imported by no other file.
  */
-function groupsOf(outputs, { visits, apart, early }) {
+function groupsOf(outputs, joined) {
+  const entries = Object.keys(outputs).filter((file) => outputs[file].entryPoint !== undefined)
   const fileOf = (entry) => {
-    const file = Object.keys(outputs).find((each) => outputs[each].entryPoint === entry)
+    const file = entries.find((each) => outputs[each].entryPoint === entry)
     if (file === undefined) throw new Error(`${entry} is no entry point: correct the list of files to join`)
     return file
   }
+  const reached = new Map(entries.map((file) => [file, closureOf(outputs, file)]))
+  const isShared = (file, roots) => entries.some((entry) => !roots.includes(entry) && reached.get(entry).has(file))
   const known = new Set()
+  const isSmall = (file) => outputs[file].entryPoint === undefined && outputs[file].bytes < smallBytes
   const groups = new Map()
   const add = (name, files) => {
-    const group = new Set(files)
-    for (const file of group) known.add(file)
-    groups.set(name, group)
+    groups.set(name, new Set(files))
+    for (const file of groups.get(name)) known.add(file)
   }
-  const entries = Object.keys(outputs).filter((file) => outputs[file].entryPoint !== undefined)
-  const closures = new Map(entries.map((file) => [file, closureOf(outputs, file, new Set())]))
-  /** Whether entry points other than `roots` reach a chunk. */
-  const isShared = (file, roots) => entries.some((entry) => !roots.includes(entry) && closures.get(entry).has(file))
-  const isSmall = (file) =>
-    outputs[file].entryPoint === undefined && !known.has(file) && outputs[file].bytes < smallBytes
-  for (const [name, entry] of Object.entries(visits)) {
-    const whole = [...closureOf(outputs, fileOf(entry), known)]
-    const roots = name === early.into ? apart[early.of].map(fileOf) : []
-    for (const file of whole) known.add(file)
-    const shared = roots.flatMap((root) =>
-      [...closures.get(root)].filter((file) => isSmall(file) && isShared(file, roots))
-    )
-    add(name, [...whole, ...shared.flatMap((file) => [...closureOf(outputs, file, known)])])
-  }
-  for (const [name, list] of Object.entries(apart)) {
-    const roots = list.map(fileOf)
-    add(
-      name,
-      roots.flatMap((root) => [...closureOf(outputs, root, known)].filter((file) => !isShared(file, roots)))
-    )
+  /** All that is not known yet of what `roots` reach. */
+  const open = (roots) => roots.flatMap((root) => [...closureOf(outputs, root, known)])
+  for (const [name, { whole = [], own = [], shared = [] }] of Object.entries(joined)) {
+    const [owners, sharers] = [own.map(fileOf), shared.map(fileOf)]
+    const early = open(sharers).filter((file) => isSmall(file) && isShared(file, sharers))
+    add(name, [...open(whole.map(fileOf)), ...open(early), ...open(owners).filter((file) => !isShared(file, owners))])
   }
   add(
     'parts',
-    Object.keys(outputs).filter((file) => isSmall(file) && [...closureOf(outputs, file, known)].every(isSmall))
+    Object.keys(outputs).filter((file) => !known.has(file) && open([file]).every(isSmall))
   )
   return groups
 }
@@ -78,10 +66,10 @@ function wantedExports(texts, groupOf) {
 
 /**
  * Joins the files of an esbuild result (`outputFiles`, `metafile`, with splitting). Gives the text of each new file by
- * its name, and `nameOf`: the name of the file that an output has become part of. `joined` has entry points by the name
- * of their file: `visits`, one each with all that it imports, in the order in which every visit loads them; `apart`,
- * several each with what no others reach. `early` names one of either: what the one of `apart` shares with others is
- * part of that of `visits`. All other small chunks are one file. Throws for an unknown entry point.
+ * its name, and `nameOf`: the name of the file that an output has become part of. `joined` says by the name of a file, in
+ * the order in which visits load them, what entry points it has: `whole` with all that they import, `own` with what no
+ * others reach, and of `shared` the small chunks that others reach too. All other small chunks are one file. Throws for
+ * an unknown entry point.
  */
 export async function joinChunks({ outputFiles, metafile: { outputs } }, joined) {
   const texts = new Map(outputFiles.map((file) => [path.basename(file.path), file.text]))
