@@ -48,9 +48,8 @@ export function LazyScreen({ loadScreen }: { loadScreen: LoadScreen }) {
   const mount = useCallback<Mount>(
     async (container) => {
       try {
-        // Asked for beside the screen, not before it: each is a round trip.
-        const [{ mountScreen }] = await Promise.all([import('./mount-screen.tsx'), loadScreen(store)])
-        return await mountScreen(container, loadScreen, { store, messages, router: { hook } }, displayed)
+        const [{ mountScreen }, Screen] = await Promise.all([import('./mount-screen.tsx'), loadScreen(store)])
+        return mountScreen(container, Screen, { store, messages, router: { hook } }, displayed)
       } catch (reason) {
         // The delayed press gets its native action, and later presses are no longer delayed.
         container.dispatchEvent(new Event('hydrationend'))

@@ -8,19 +8,17 @@ import { replaceServerHtml } from './replace-server-html.tsx'
 export type LoadScreen = (store: Store) => Promise<ComponentType>
 
 /**
- * Loads the screen and hydrates it in the container; fires `hydrationend` there when that is done. `displayed` is the
- * server's container where the frame was rendered anew, and this one with it. Returns the function that unmounts the
- * screen. Rejects where the screen cannot be loaded.
+ * Hydrates the screen in the container; fires `hydrationend` there when that is done. `displayed` is the server's
+ * container where the frame was rendered anew, and this one with it. Returns the function that unmounts the screen.
  */
-export async function mountScreen(
+export function mountScreen(
   container: HTMLElement,
-  loadScreen: LoadScreen,
+  Screen: ComponentType,
   contexts: Omit<ContextsProps, 'children'>,
   displayed: Element | null
-): Promise<() => void> {
+): () => void {
   keepFocusClear()
   const { store } = contexts
-  const Screen = await loadScreen(store)
   const restore = formsToRestore(displayed ?? container, container)
   const screen = (
     <Contexts {...contexts}>

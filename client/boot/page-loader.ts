@@ -63,15 +63,13 @@ async function loadRemainingState(store: Store): Promise<void> {
   addOmittedData(store, state)
 }
 
-const patterns = routes.map(({ name, pattern }) => ({ name, pattern: parse(pattern).pattern }))
-
 /**
  * Asks for the script and style sheets of the page at an address while its data is on the way, one round trip earlier.
  * The data decides which page it is.
  */
 function loadExpected(address: string): void {
   const path = withoutPrefix(address.replace(/\?.*$/s, ''), localeOfTarget(address))
-  const expected = patterns.find(({ pattern }) => pattern.test(path))
+  const expected = routes.find(({ pattern }) => parse(pattern).pattern.test(path))
   if (!expected) return
   const { styles } = viewOf(expected.name)
   // A failure is that of the load that waits for it.
