@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'wouter'
 import { exhibitor } from '../../shared/calls/rows.ts'
-import { otherLocale } from '../../shared/locale/bilingual.ts'
+import { inEitherLanguage } from '../../shared/locale/bilingual.ts'
 import { apiLocaleOf } from '../../shared/locale/locale.ts'
 import { href } from '../../shared/pages/addresses.ts'
 import { formatTalkDay, formatTime, isoTime } from '../../shared/time/dates.ts'
@@ -126,7 +126,6 @@ function useNextTalk(id: number): NextTalk | undefined {
   useEffect(() => {
     const controller = new AbortController()
     const language = apiLocaleOf(locale)
-    const other = otherLocale(language)
     setTalks([])
     createApi(apiBase, locale)
       .get(exhibitor, { id: String(id) }, controller.signal)
@@ -136,8 +135,8 @@ function useNextTalk(id: number): NextTalk | undefined {
             recordsOf(record?.talks).map((talk) => ({
               id: talk.id,
               forum: talk.forum,
-              title: talk[`title_${language}`] || talk[`title_${other}`],
-              room: talk[`room_${language}`] || talk[`room_${other}`],
+              title: inEitherLanguage(talk, 'title', language),
+              room: inEitherLanguage(talk, 'room', language),
               start: talk.start,
               end: talk.end
             }))

@@ -1,5 +1,5 @@
 /** A directory: a list of records with filters, text search, sort orders and pages. */
-import { otherLocale } from '../../shared/locale/bilingual.ts'
+import { inEitherLanguage } from '../../shared/locale/bilingual.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
 import { normalizeText } from '../../shared/locale/normalize-text.ts'
 import type { Facet, Listing } from '../../shared/records/records.ts'
@@ -54,8 +54,7 @@ export function compareNames<K extends string>(
   b: Record<`${K}_cn` | `${K}_en`, string>,
   locale: ApiLocale
 ): number {
-  const [own, other] = [`${key}_${locale}`, `${key}_${otherLocale(locale)}`] as const
-  return collators[locale].compare(a[own] || a[other], b[own] || b[other])
+  return collators[locale].compare(inEitherLanguage(a, key, locale), inEitherLanguage(b, key, locale))
 }
 
 /**
@@ -145,7 +144,7 @@ type FacetValue = Omit<Facet, 'count'>
 function createLabelSorter(values: readonly FacetValue[]): (locale: ApiLocale) => readonly FacetValue[] {
   const sorted = new Map<ApiLocale, readonly FacetValue[]>()
   return (locale) => {
-    const label = (value: FacetValue) => value[`label_${locale}`] || value[`label_${otherLocale(locale)}`] || ''
+    const label = (value: FacetValue) => inEitherLanguage(value, 'label', locale) ?? ''
     const list = sorted.get(locale) ?? values.toSorted((a, b) => collators[locale].compare(label(a), label(b)))
     sorted.set(locale, list)
     return list

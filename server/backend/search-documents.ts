@@ -1,5 +1,7 @@
 /** The documents of the search: exhibitors, products, talks, news and pages with their searchable texts. */
-import type { SearchHit } from '../../shared/records/records.ts'
+import { inEitherLanguage } from '../../shared/locale/bilingual.ts'
+import type { ApiLocale } from '../../shared/locale/locale.ts'
+import type { Pair, SearchHit } from '../../shared/records/records.ts'
 import type { CompiledPack } from './content/compiled.ts'
 import { exhibitorPath, newsPath, productPath, talkPath } from './content/slugs.ts'
 import { flatten, parentsOf } from './content/tree.ts'
@@ -39,8 +41,8 @@ export function* searchDocuments(pack: CompiledPack): Iterable<SearchDocument> {
         path: productPath(item),
         title_cn: item.name_cn,
         title_en: item.name_en,
-        summary_cn: [item.company_cn || item.company_en, item.summary_cn].filter(Boolean).join(' · '),
-        summary_en: [item.company_en || item.company_cn, item.summary_en].filter(Boolean).join(' · ')
+        summary_cn: [inEitherLanguage(item, 'company', 'cn'), item.summary_cn].filter(Boolean).join(' · '),
+        summary_en: [inEitherLanguage(item, 'company', 'en'), item.summary_en].filter(Boolean).join(' · ')
       },
       names: [...boothNames(item.booth), ...categories(item.category), ...awards(item)],
       text_cn: [item.html_cn, item.origin_cn, item.certificate_cn],
@@ -53,18 +55,8 @@ export function* searchDocuments(pack: CompiledPack): Iterable<SearchDocument> {
         path: talkPath(item),
         title_cn: item.title_cn,
         title_en: item.title_en,
-        summary_cn: item.speakers
-          .map(({ name_cn, name_en, company_cn, company_en }) => {
-            const company = company_cn || company_en
-            return (name_cn || name_en) + (company && `（${company}）`)
-          })
-          .join('、'),
-        summary_en: item.speakers
-          .map(({ name_cn, name_en, company_cn, company_en }) => {
-            const company = company_en || company_cn
-            return (name_en || name_cn) + (company && ` (${company})`)
-          })
-          .join(', ')
+        summary_cn: item.speakers.map((speaker) => withCompany(speaker, 'cn')).join('、'),
+        summary_en: item.speakers.map((speaker) => withCompany(speaker, 'en')).join(', ')
       },
       names: item.speakers.flatMap((speaker) => [speaker.name_cn, speaker.name_en]),
       text_cn: [item.html_cn, item.room_cn],
@@ -88,6 +80,13 @@ export function* searchDocuments(pack: CompiledPack): Iterable<SearchDocument> {
 
 function titleAndSummary({ title_cn, title_en, summary_cn, summary_en }: Omit<SearchHit, 'kind' | 'path'>) {
   return { title_cn, title_en, summary_cn, summary_en }
+}
+
+/** A speaker with the company, as each language writes it. */
+function withCompany(speaker: Pair<'name' | 'company'>, locale: ApiLocale): string {
+  const company = inEitherLanguage(speaker, 'company', locale)
+  const behind = company && (locale === 'cn' ? `（${company}）` : ` (${company})`)
+  return inEitherLanguage(speaker, 'name', locale) + behind
 }
 
 /** A booth with and without its hall: N5A05, A05. */

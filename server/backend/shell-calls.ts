@@ -1,8 +1,8 @@
 /** The calls that every page needs: menu, configuration, categories, industry tree. */
 import type { ShellCallName } from '../../shared/calls/names.ts'
-import { otherLocale } from '../../shared/locale/bilingual.ts'
+import { inEitherLanguage } from '../../shared/locale/bilingual.ts'
 import type { ApiLocale } from '../../shared/locale/locale.ts'
-import type { Category, MenuItem, Pair, TreeItem } from '../../shared/records/records.ts'
+import type { Category, MenuItem, TreeItem } from '../../shared/records/records.ts'
 import { type Call, type CallInput, ok } from './api-response.ts'
 import type { CompiledPack, CompiledTreeItem } from './content/compiled.ts'
 import type { PackMenuItem } from './content/pack.ts'
@@ -27,13 +27,10 @@ export function shellCalls(pack: CompiledPack): Record<ShellCallName, Call> {
   }
 }
 
-/** The name in a language, or in the other one where it has none. */
-const nameIn = (item: Pair<'name'>, locale: ApiLocale) => item[`name_${locale}`] || item[`name_${otherLocale(locale)}`]
-
 function menuItem(packItem: PackMenuItem, locale: ApiLocale): MenuItem {
   const { name_cn: _cn, name_en: _en, childlist, ...item } = packItem
   return {
-    name: nameIn(packItem, locale),
+    name: inEitherLanguage(packItem, 'name', locale),
     ...item,
     childlist: childlist.map((child) => menuItem(child, locale))
   }
@@ -44,14 +41,14 @@ function categories(pack: CompiledPack, locale: ApiLocale, parent: string | null
   if (parent !== null && Number(parent) !== 0) return []
   return pack.categories.map((category) => ({
     id: category.id,
-    name: nameIn(category, locale)
+    name: inEitherLanguage(category, 'name', locale)
   }))
 }
 
 function treeItem(item: CompiledTreeItem, locale: ApiLocale): TreeItem {
   return {
     id: item.id,
-    name: nameIn(item, locale),
+    name: inEitherLanguage(item, 'name', locale),
     name_cn: item.name_cn,
     name_en: item.name_en,
     ...(item.picture && { picture: item.picture }),

@@ -2,7 +2,7 @@
  * Reads a fair's own words and options of the forms from its configuration, which is not trusted, and writes those of
  * `forms.yaml` as its codes. For servers.
  */
-import { otherLocale } from '../locale/bilingual.ts'
+import { inEitherLanguage } from '../locale/bilingual.ts'
 import { cutText } from '../locale/cut-text.ts'
 import { type ApiLocale, languages } from '../locale/languages.ts'
 import { plainText } from '../locale/plain-text.ts'
@@ -64,7 +64,7 @@ function readChoices(config: SiteConfig): Choices {
 
 /** The label of an option in a language, else in the other one. */
 function labelOf(config: SiteConfig, code: string, locale: ApiLocale): string {
-  const text = config[`${code}_${locale}`] || config[`${code}_${otherLocale(locale)}`] || ''
+  const text = inEitherLanguage(config, code, locale) ?? ''
   return cutText(plainText(text), maxWordLength)
 }
 

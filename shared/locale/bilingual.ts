@@ -27,6 +27,15 @@ export function pairOf(name: string): PairedField | undefined {
 /** The language of the API that is not `locale`. */
 export const otherLocale = (locale: ApiLocale): ApiLocale => (locale === 'cn' ? 'en' : 'cn')
 
+/** A field of a record in a language, or in the other one where it is empty: of `name` the field `name_cn` or `name_en`. */
+export function inEitherLanguage<
+  Name extends string,
+  Fields extends { readonly [Field in `${Name}_${ApiLocale}`]?: unknown }
+>(record: Fields, name: Name, locale: ApiLocale): Fields[`${Name}_cn`] {
+  // Both fields of a pair have one type.
+  return (record[`${name}_${locale}`] || record[`${name}_${otherLocale(locale)}`]) as Fields[`${Name}_cn`]
+}
+
 /** The languages of the API's records: the keys of the record. */
 export const apiLocales = Object.keys(suffixesOf) as readonly ApiLocale[]
 

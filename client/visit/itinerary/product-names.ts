@@ -5,7 +5,7 @@
  */
 import { useEffect, useState } from 'react'
 import { productList } from '../../../shared/calls/rows.ts'
-import { otherLocale } from '../../../shared/locale/bilingual.ts'
+import { inEitherLanguage } from '../../../shared/locale/bilingual.ts'
 import { cutText } from '../../../shared/locale/cut-text.ts'
 import { apiLocaleOf, byLocale, type Locale, locales } from '../../../shared/locale/locale.ts'
 import type { ProductListing } from '../../../shared/records/records.ts'
@@ -81,8 +81,7 @@ export async function loadProductNames(
     const listing = await readPage(String(page))
     pages = Number(listing?.pages) || 0
     for (const item of Array.isArray(listing?.list) ? listing.list : []) {
-      const language = apiLocaleOf(locale)
-      const name = item?.[`name_${language}`] || item?.[`name_${otherLocale(language)}`]
+      const name = item && inEitherLanguage(item, 'name', apiLocaleOf(locale))
       if (ids.includes(item?.id) && typeof name === 'string' && Number.isInteger(item.exhibitor))
         rememberProduct(locale, item.id, { name, exhibitor: item.exhibitor })
     }
