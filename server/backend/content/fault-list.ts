@@ -34,26 +34,26 @@ export class FaultList {
   readonly remarks: Fault[] = []
   constructor(private readonly edition: EditionName) {}
 
-  add({ record, field }: FaultLocation, message: string, subject?: FaultSubject): void {
-    if (this.faults.length < maxEntries)
-      this.faults.push({ record: `${this.edition}/${record}`, field, message, ...(subject && { subject }) })
+  add(at: FaultLocation, message: string, subject?: FaultSubject): void {
+    this.keep(this.faults, at, { message, ...(subject && { subject }) })
   }
 
   /** Adds the fault of a reference to a record, such as `people wang-li`, or to a path, that does not exist. */
-  dangling({ record, field }: FaultLocation, message: string, target: string, subject?: FaultSubject): void {
-    if (this.faults.length < maxEntries)
-      this.faults.push({ record: `${this.edition}/${record}`, field, message, target, ...(subject && { subject }) })
+  dangling(at: FaultLocation, message: string, target: string, subject?: FaultSubject): void {
+    this.keep(this.faults, at, { message, target, ...(subject && { subject }) })
   }
 
   /** Adds the fault of a file whose last published copy is shown. */
-  replaced({ record, field }: FaultLocation, message: string): void {
-    if (this.faults.length < maxEntries)
-      this.faults.push({ record: `${this.edition}/${record}`, field, message, isReplaced: true })
+  replaced(at: FaultLocation, message: string): void {
+    this.keep(this.faults, at, { message, isReplaced: true })
   }
 
-  remark({ record, field }: FaultLocation, message: string, subject?: FaultSubject): void {
-    if (this.remarks.length < maxEntries)
-      this.remarks.push({ record: `${this.edition}/${record}`, field, message, ...(subject && { subject }) })
+  remark(at: FaultLocation, message: string, subject?: FaultSubject): void {
+    this.keep(this.remarks, at, { message, ...(subject && { subject }) })
+  }
+
+  private keep(list: Fault[], { record, field }: FaultLocation, told: Omit<Fault, keyof FaultLocation>): void {
+    if (list.length < maxEntries) list.push({ record: `${this.edition}/${record}`, field, ...told })
   }
 }
 

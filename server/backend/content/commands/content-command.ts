@@ -1,6 +1,7 @@
 /** The commands on content folders: check, init, import. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import type { ApiLocale } from '../../../../shared/locale/locale.ts'
 import { type EditionName, editionNames } from '../../../../shared/records/editions.ts'
 import { loadFolder } from '../load/load-content.ts'
 import { groupedLines } from './grouped-lines.ts'
@@ -40,7 +41,7 @@ Exit code: 0 without faults (remarks are none), 1 with faults, 2 for a wrong com
 }
 
 /** The language that the environment asks for, by POSIX's order of the variables: Chinese where it begins with `zh`. */
-export function languageOf(env: Record<string, string | undefined>): 'cn' | 'en' {
+function languageOf(env: Record<string, string | undefined>): ApiLocale {
   return /^zh/i.test(env.LC_ALL || env.LC_MESSAGES || env.LANG || '') ? 'cn' : 'en'
 }
 
@@ -67,13 +68,13 @@ export function runContentCommand(args: string[], here: string, env: Record<stri
   return wrongCommand(locale)
 }
 
-function wrongCommand(locale: 'cn' | 'en'): number {
+function wrongCommand(locale: ApiLocale): number {
   process.stderr.write(words[locale].help)
   return 2
 }
 
 /** Writes the result in a language; as JSON without one. */
-function check(folder: string, edition: EditionName, here: string, locale: 'cn' | 'en' | undefined): number {
+function check(folder: string, edition: EditionName, here: string, locale: ApiLocale | undefined): number {
   // Written by the build.
   const built = JSON.parse(readFileSync(path.join(here, 'content-files.json'), 'utf8'))
   const result = loadFolder(folder, edition, built)

@@ -1,6 +1,7 @@
 /** Turns an organiser's list of exhibitors into the table `exhibitors.csv`. */
 import { readFileSync } from 'node:fs'
 import { tables } from 'virtual:content-schemas'
+import type { ApiLocale } from '../../../../shared/locale/locale.ts'
 import { fieldPath } from '../fault-list.ts'
 import { checkSchema } from '../load/check-schema.ts'
 import type { ContentFault, Position } from '../load/content-fault.ts'
@@ -195,7 +196,7 @@ function quoted(cell: string): string {
 }
 
 /** Writes the table to the standard output and its faults to the standard error, as JSON without a language. Gives the exit code. */
-export function importExhibitors(file: string, locale: 'cn' | 'en' | undefined): number {
+export function importExhibitors(file: string, locale: ApiLocale | undefined): number {
   const bytes = readFileSync(file)
   const workbook = workbookFault(bytes)
   const today = new Date().toISOString().slice(0, 10)

@@ -1,4 +1,5 @@
 import { cpSync, existsSync, readdirSync } from 'node:fs'
+import type { ApiLocale } from '../../../../shared/locale/locale.ts'
 
 const words = {
   en: {
@@ -12,7 +13,7 @@ const words = {
 }
 
 /** Copies the starter folder to an empty or missing folder. Gives the exit code. */
-export function initFolder(folder: string, starter: string, locale: 'cn' | 'en'): number {
+export function initFolder(folder: string, starter: string, locale: ApiLocale): number {
   if (existsSync(folder) && readdirSync(folder).length > 0) {
     process.stderr.write(words[locale].notEmpty(folder))
     return 1
