@@ -17,6 +17,7 @@ import { closureOf, joinChunks } from './build/join-chunks.mjs'
 import { paletteOf, withLook } from './build/look-tokens.mjs'
 import { bundledInputs, packageNotices } from './build/package-notices.mjs'
 import { withPhysicalSides } from './build/physical-sides.mjs'
+import { errorsWithoutStack } from './build/react-errors.mjs'
 
 /** Names of the editions: each has a file of design tokens, `client/styles/tokens-NAME.css`. */
 const editionsOf = (root) =>
@@ -281,7 +282,7 @@ async function buildScripts(root, assets, known, production, reloadOnChange) {
     ...(reloadOnChange ? { banner: { js: reloadScript } } : {}),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    plugins: builtModules(root, known),
+    plugins: [...builtModules(root, known), errorsWithoutStack],
     write: false,
     metafile: true,
     logLevel: 'error'
