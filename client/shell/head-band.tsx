@@ -21,10 +21,12 @@ interface HeadBandProps {
   between?: { name: string; href: string }[]
   /** Content below the summary: dates, badges, buttons. */
   children?: ReactNode
+  /** Whether the content needs more than the styles of the first view: the style sheets are then linked before it. */
+  needsStyles?: boolean
 }
 
 /** Also links the rest of the style sheets (`BodyStyleSheet`), behind the part that is painted first. */
-export function HeadBand({ title, summary, between = [], children }: HeadBandProps) {
+export function HeadBand({ title, summary, between = [], children, needsStyles = false }: HeadBandProps) {
   const path = useStore((state) => state.path)
   const picture = useShellPicture(`head-${siteSection(path) ?? 'contact'}`)
   return (
@@ -53,11 +55,12 @@ export function HeadBand({ title, summary, between = [], children }: HeadBandPro
               <Prose text={summary} />
             </p>
           )}
+          {needsStyles && <BodyStyleSheet />}
           {children}
         </div>
         <SectionMenu />
       </div>
-      <BodyStyleSheet />
+      {!needsStyles && <BodyStyleSheet />}
     </>
   )
 }

@@ -110,11 +110,13 @@ ${modules.map((src) => `<link rel="modulepreload" href="${src}" fetchpriority="l
  * but preloaded at once. `rel=expect` blocks rendering until the parser has reached that link: a first view that is
  * drawn in two steps would shift the layout.
  */
-function criticalStyles({ edition, screen }: PageState): string {
-  const opening = descriptorOf(screen).opening ?? 'head'
-  return `<link rel="preload" href="${styles[edition]}" as="style" fetchpriority="high">
+function criticalStyles(state: PageState): string {
+  const opening = descriptorOf(state.screen).opening ?? 'head'
+  return `${sheetsOf(state)
+    .map((sheet) => `<link rel="preload" href="${sheet}" as="style" fetchpriority="high">`)
+    .join('\n')}
 <link rel="expect" href="#${bodyStyleSheetId}" blocking="render">
-<style>${firstStyles[edition][opening]}</style>`
+<style>${firstStyles[state.edition][opening]}</style>`
 }
 
 /** Beside the application, which knows nothing of it. It covers nothing at the end of the page. */
@@ -124,10 +126,14 @@ function previewStrip({ notice, end }: PreviewMessages): string {
 }
 
 /** Links to all style sheets, for pages whose HTML does not link them itself. */
-function linkedStyles({ edition, screen }: PageState): string {
+const linkedStyles = (state: PageState) =>
+  sheetsOf(state)
+    .map((sheet) => `<link rel="stylesheet" href="${sheet}">`)
+    .join('\n')
+
+function sheetsOf({ edition, screen }: PageState): string[] {
   const further = viewOf(screen).styles
-  const sheets = [styles[edition], ...(further ? [styles[further]] : [])]
-  return sheets.map((sheet) => `<link rel="stylesheet" href="${sheet}">`).join('\n')
+  return [styles[edition], ...(further ? [styles[further]] : [])]
 }
 
 function headLinks(state: PageState, indexed: boolean): string {

@@ -38,7 +38,7 @@ export function Directory({
   const page = useStore((state) => state.data.page)
   return (
     <>
-      <HeadBand title={page?.title || title} summary={page?.summary}>
+      <HeadBand title={page?.title || title} summary={page?.summary} needsStyles>
         {views}
       </HeadBand>
       <div className="wrap directory">

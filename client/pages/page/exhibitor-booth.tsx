@@ -3,6 +3,7 @@
 import { Link } from 'wouter'
 import { href } from '../../../shared/pages/addresses.ts'
 import { Sections } from '../../sections/sections.tsx'
+import { BodyStyleSheet } from '../../shell/body-style-sheet.tsx'
 import { FilingNumber } from '../../shell/filing-number.tsx'
 import { LanguageSwitch } from '../../shell/language-switch.tsx'
 import { Logo } from '../../shell/logo.tsx'
@@ -30,6 +31,7 @@ export function ExhibitorBooth({ page }: TemplateProps) {
           <Prose text={page.summary} />
         </p>
       </div>
+      <BodyStyleSheet />
       <div className="wrap parts">
         <Sections list={page.sections} />
       </div>

@@ -26,7 +26,7 @@ export function Search() {
   const status = hasFailed ? messages.searchFailed : total > 0 ? found : messages.notFound(query)
   return (
     <>
-      <HeadBand title={page?.title || messages.searchTitle} summary={page?.summary}>
+      <HeadBand title={page?.title || messages.searchTitle} summary={page?.summary} needsStyles>
         <SearchForm />
       </HeadBand>
       <div className="wrap parts search-page">

@@ -77,7 +77,7 @@ function TalkHead({ talk }: { talk: Projected<records.Talk> }) {
   const forumPage = href.page(`/event/${talk.forum}`)
   const forum = useMenuName(forumPage, messages.concurrentEvents)
   return (
-    <HeadBand title={talk.title} between={[{ name: forum, href: forumPage }]}>
+    <HeadBand title={talk.title} between={[{ name: forum, href: forumPage }]} needsStyles>
       <FactList
         isInline
         facts={[
