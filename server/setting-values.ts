@@ -6,7 +6,10 @@ import path from 'node:path'
 import { cutText } from '../shared/locale/cut-text.ts'
 import { hopByHop } from './http/hop-by-hop.ts'
 
-/** Parses a trimmed, non-empty value; returns undefined if it is not allowed. */
+/**
+ * Parses a trimmed, non-empty value; returns undefined if it is not allowed. One that reads a file throws an Error of
+ * one line instead, with the variable and the path.
+ */
 export type Parser<T> = (value: string) => T | undefined
 
 /** A whole number in decimal digits, from `min` to `max`. */
@@ -26,9 +29,11 @@ export const oneOf =
   (value) =>
     allowed.find((item) => item === value)
 
+export const onOrOff: Parser<boolean> = (value) => (value === 'on' ? true : value === 'off' ? false : undefined)
+
 /** Values that are separated by commas; undefined where one of them is not allowed. */
 export const listOf =
-  <T>(parse: Parser<T>): Parser<T[]> =>
+  <T>(parse: Parser<T>): Parser<readonly T[]> =>
   (value) => {
     const items = value.split(',').map((item) => parse(item.trim()))
     const valid = items.filter((item) => item !== undefined)
@@ -61,7 +66,7 @@ const apiPath: Parser<string> = (value) =>
     : undefined
 
 /** Paths below `/api`, each exact or, with a slash or `/*` at its end, a prefix; `none` is the empty list. */
-export const apiPaths: Parser<string[]> = (value) => (value === 'none' ? [] : listOf(apiPath)(value))
+export const apiPaths: Parser<readonly string[]> = (value) => (value === 'none' ? [] : listOf(apiPath)(value))
 
 /** An http(s) URL with `{z}`, `{x}` and `{y}`. */
 export const tiles: Parser<string> = (value) => {
@@ -136,9 +141,9 @@ export function printable(value: string): string {
   return JSON.stringify(secretless.length > 80 ? `${cutText(secretless, 80)}...` : secretless)
 }
 
-interface Secret {
+export interface Input {
   value: string
-  /** Beginning of an error message about the value, without the value; the caller appends what is allowed. */
+  /** Beginning of an error message about the value, without that of a secret; the caller appends what is allowed. */
   errorPrefix: string
 }
 
@@ -147,7 +152,7 @@ interface Secret {
  * Error of one line, with the variable and the path but no value, if both are set or the file is unreadable, empty or
  * larger than 8 KiB.
  */
-export function readSecret(env: Record<string, string | undefined>, name: string): Secret | undefined {
+export function readSecret(env: Record<string, string | undefined>, name: string): Input | undefined {
   const direct = env[name]?.trim()
   const variable = `${name}_FILE`
   const file = env[variable]?.trim()
@@ -194,12 +199,11 @@ const controlled =
   /^(?:accept|accept-encoding|content-.*|cookie2?|expect|forwarded|host|idempotency-key|if-.*|lang|origin|range|referer|traceparent|tracestate|via|x-forwarded-.*|x-preview|x-real-ip|x-request-id)$/
 
 /**
- * Reads the file: one `Name: value` a line; empty lines and those that begin with `#` do not count. Gives names and
+ * Reads the file that UPSTREAM_HEADERS_FILE names: one `Name: value` a line; empty lines and those that begin with `#` do not count. Gives names and
  * values in turn. Throws an Error of one line, which contains no value, for a field that is malformed (RFC 9110,
  * section 5), hop-by-hop, named twice or set by this site, and for a file that cannot be read.
  */
-export function readUpstreamFields(env: Readonly<Record<string, string | undefined>>): string[] {
-  const file = env.UPSTREAM_HEADERS_FILE
+export const upstreamFields: Parser<readonly string[]> = (file) => {
   const text = readSecret({ UPSTREAM_HEADERS_FILE: file }, 'UPSTREAM_HEADERS')?.value ?? ''
   const names = new Set<string>()
   return text.split(/\r?\n/).flatMap((line, index) => {
@@ -220,9 +224,7 @@ export function readUpstreamFields(env: Readonly<Record<string, string | undefin
             ? `has ${name} a second time`
             : undefined
     if (fault !== undefined)
-      throw new Error(
-        `UPSTREAM_HEADERS_FILE=${JSON.stringify(file?.trim())} is not allowed: line ${index + 1} ${fault}`
-      )
+      throw new Error(`UPSTREAM_HEADERS_FILE=${JSON.stringify(file)} is not allowed: line ${index + 1} ${fault}`)
     names.add(lower)
     return [name, value]
   })

@@ -1,6 +1,7 @@
 /** What an operator should know of the settings: those in force, secrets masked; those without effect; misspelled ones. */
 
 import { type Settings, settingNames } from './settings.ts'
+import { settingsTable } from './settings-table.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -12,19 +13,15 @@ export interface EffectiveSetting {
 }
 
 const isSet = (env: Env, name: string) => Boolean(env[name]?.trim())
-const names: ReadonlySet<string> = new Set(settingNames)
-const isSecret = (name: string) => names.has(`${name}_FILE`)
 
-/** The settings in the order of the README's table; `settings` are those that were read from `env`. */
+/** The settings in the order of the manual; `settings` are those that were read from `env`. */
 export function effectiveSettings(settings: Readonly<Settings>, env: Env): EffectiveSetting[] {
-  const byName = new Map(Object.entries(settings).map(([key, value]) => [environmentName(key), value]))
-  return settingNames
-    .filter((name) => !name.endsWith('_FILE') || !names.has(name.slice(0, -'_FILE'.length)))
-    .map((name) => {
-      const isDefault = !isSet(env, name) && !isSet(env, `${name}_FILE`)
-      const value = isDefault ? byName.get(name) : env[name]?.trim()
-      return { name, value: isSecret(name) && !isDefault ? '(hidden)' : shown(value), isDefault }
-    })
+  const values = new Map<string, unknown>(Object.entries(settings))
+  return Object.entries(settingsTable).map(([key, { name, isSecret }]) => {
+    const isDefault = !isSet(env, name) && !(isSecret && isSet(env, `${name}_FILE`))
+    const value = isDefault ? values.get(key) : env[name]?.trim()
+    return { name, value: isSecret && !isDefault ? '(hidden)' : shown(value), isDefault }
+  })
 }
 
 /**
@@ -42,8 +39,6 @@ export function settingsReport(settings: Readonly<Settings>, env: Env, reads?: r
   const warnings = [...needless, ...resemblingVariables(env).map(resemblanceLine)]
   return [...lines, ...warnings.map((line) => `warning: ${line}`), ''].join('\n')
 }
-
-const environmentName = (key: string) => key.replace(/[A-Z]/g, '_$&').toUpperCase()
 
 function shown(value: unknown): string {
   if (value === undefined) return ''

@@ -25,7 +25,7 @@ export const observe = fp(async (app, { log }: { log: Logger }) => {
   const { settings, trust } = app
   const throttledLog = createThrottledLog(log, Date.now)
   const build = { version: buildId, node: process.version, edition: settings.edition }
-  const tracing = settings.traces ? await createTracing({ version: buildId, log: throttledLog }) : undefined
+  const tracing = settings.traceCollector ? await createTracing({ version: buildId, log: throttledLog }) : undefined
   app.decorate('throttledLog', throttledLog)
   app.decorate('metrics', createMetrics({ build, processMetrics: settings.metricsPort !== undefined }))
   app.decorate('tracing', tracing)

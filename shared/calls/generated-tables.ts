@@ -1,6 +1,6 @@
 /**
- * The generated parts of the documentation: the table of addresses and their calls, and the configuration codes. `npm
- * run types` writes them (`write-tables.mjs`); a test compares them.
+ * Generated parts of the documentation, here the table of addresses and their calls, and the configuration codes. `npm
+ * run types` writes them (`write-tables.mjs`); tests compare them.
  */
 
 import { addressRows } from '../pages/address-table.ts'
@@ -10,19 +10,21 @@ export { addressRows } from '../pages/address-table.ts'
 export { configurationCodes } from '../records/configuration-codes.ts'
 
 /** A file's generated part: between the lines that contain `generated: NAME` and `end of NAME`. */
-interface GeneratedPart {
+export interface GeneratedPart {
   /** From the root of the repository. */
   file: string
   name: string
   lines: string[]
 }
 
-const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``
+/** A word of code in a cell of a Markdown table. */
+export const code = (text: string) => `\`${text.replaceAll('|', '\\|')}\``
 const codes = (texts: readonly string[]) => texts.map(code).join(', ')
-const table = (head: string[], rows: string[][]) =>
+/** The lines of a Markdown table. */
+export const table = (head: string[], rows: string[][]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
 
-const parts: readonly GeneratedPart[] = [
+export const parts: readonly GeneratedPart[] = [
   {
     file: 'shared/BACKEND.md',
     name: 'addresses',
@@ -45,21 +47,14 @@ const parts: readonly GeneratedPart[] = [
   }
 ]
 
-/** The files with generated parts, from the root of the repository. */
-export const generatedFiles: readonly string[] = [...new Set(parts.map(({ file }) => file))]
-
 /**
- * The text of a file with its generated parts up to date. Throws a RangeError where the lines around one are missing.
+ * The text of the part's file with the part up to date. Throws a RangeError where the lines around it are missing.
  */
-export function withGeneratedParts(file: string, text: string): string {
-  let lines = text.split('\n')
-  for (const { name, lines: made } of parts.filter((part) => part.file === file)) {
-    const from = lines.findIndex((line) => line.includes(`generated: ${name}`))
-    const to = lines.findIndex((line) => line.includes(`end of ${name}`))
-    if (from === -1 || to < from) throw new RangeError(`${file} has no lines around "${name}"`)
-    const isMarkdown = file.endsWith('.md')
-    const block = isMarkdown ? ['', ...made, ''] : made
-    lines = [...lines.slice(0, from + 1), ...block, ...lines.slice(to)]
-  }
-  return lines.join('\n')
+export function withGeneratedPart(text: string, { file, name, lines: made }: GeneratedPart): string {
+  const lines = text.split('\n')
+  const from = lines.findIndex((line) => line.includes(`generated: ${name}`))
+  const to = lines.findIndex((line) => line.includes(`end of ${name}`))
+  if (from === -1 || to < from) throw new RangeError(`${file} has no lines around "${name}"`)
+  const block = file.endsWith('.md') ? ['', ...made, ''] : made
+  return [...lines.slice(0, from + 1), ...block, ...lines.slice(to)].join('\n')
 }

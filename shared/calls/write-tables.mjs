@@ -1,21 +1,29 @@
-/** Writes the generated tables into the documentation (`generated-tables.ts`): a part of `npm run types`. */
+/**
+ * Writes the generated parts of the documentation: a part of `npm run types`. The arguments are the modules, from the
+ * root of the repository, that export them as `parts`.
+ */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import esbuild from 'esbuild'
 
 const root = path.join(path.dirname(fileURLToPath(import.meta.url)), '../..')
-const { outputFiles } = await esbuild.build({
-  absWorkingDir: root,
-  entryPoints: ['shared/calls/generated-tables.ts'],
-  bundle: true,
-  format: 'esm',
-  platform: 'node',
-  write: false
-})
-const source = Buffer.from(outputFiles[0].contents).toString('base64')
-const { generatedFiles, withGeneratedParts } = await import(`data:text/javascript;base64,${source}`)
-for (const file of generatedFiles) {
-  const address = path.join(root, file)
-  writeFileSync(address, withGeneratedParts(file, readFileSync(address, 'utf8')))
+
+async function load(entry) {
+  const { outputFiles } = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    write: false
+  })
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`)
 }
+
+const { withGeneratedPart } = await load('shared/calls/generated-tables.ts')
+for (const entry of process.argv.slice(2))
+  for (const part of (await load(entry)).parts) {
+    const file = path.join(root, part.file)
+    writeFileSync(file, withGeneratedPart(readFileSync(file, 'utf8'), part))
+  }

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import path from 'node:path'
+import t from 'tap'
+import { settingNames } from '../../server/settings.ts'
+import { parts } from '../../server/settings-manual.ts'
+import { withGeneratedPart } from '../../shared/calls/generated-tables.ts'
+import { root } from '../fixtures/root.ts'
+
+t.test('the tables of settings in the manual and in the README are those of the sources', async (t) => {
+  t.same(
+    parts.map(({ file }) => file),
+    ['server/ops/README.md', 'README.md']
+  )
+  for (const part of parts) {
+    const text = readFileSync(path.join(root, part.file), 'utf8')
+    t.ok(text === withGeneratedPart(text, part), `write the table of ${part.file} again: npm run types`)
+  }
+})
+
+t.test('the table of the manual has a row for each setting', async (t) => {
+  const names = parts[0]?.lines.slice(2).flatMap((line) => line.split(' | ')[0]?.match(/[A-Z_]+/g) ?? [])
+  t.same(names, settingNames)
+})
