@@ -35,6 +35,19 @@ const sectionsCn = {
   programme: '活动日程'
 }
 
+const typesIn = (definitions) => Object.keys(definitions).filter((name) => definitions[name].properties?.type)
+
+/** The types of sections that a page may have; `root` is that of the repository. */
+export const sectionTypes = (root) => typesIn(readSchemas(root).page.definitions)
+
+/** The picture of a section of that type, from the root of the repository; `npm run pictures` takes it. */
+export const sectionPicture = (type) => `.github/pictures/sections/${type}.webp`
+
+const pictureOf = (type) => {
+  const link = path.posix.relative(path.posix.dirname(contentManualFile), sectionPicture(type))
+  return `<img src="${link}" width="240" alt="${type}：页面上的样子 as a page shows it">`
+}
+
 const cell = (text) => text.replaceAll('|', '\\|')
 
 /** Fields as editors write them: pairs of languages as one, required ones with a star. */
@@ -65,7 +78,7 @@ function firstRow(root, name) {
 export function withContentTables(root, text) {
   const schemas = readSchemas(root)
   const { definitions } = schemas.page
-  const types = Object.keys(definitions).filter((name) => definitions[name].properties?.type)
+  const types = typesIn(definitions)
   const unnamed = types.filter((name) => !(name in sectionsCn))
   if (unnamed.length > 0) throw new RangeError(`${unnamed} has no Chinese description`)
   const lines = [
@@ -73,11 +86,11 @@ export function withContentTables(root, text) {
     '| --- | --- | --- |',
     ...tables.map((name) => `| \`${name}.csv\` | ${fieldsOf(schemas[name])} | \`${cell(firstRow(root, name))}\` |`),
     '',
-    '| type | 内容 shows | 字段 fields |',
-    '| --- | --- | --- |',
+    '| type | 内容 shows | 字段 fields | 样子 looks like |',
+    '| --- | --- | --- | --- |',
     ...types.map((name) => {
       const { description } = definitions[name]
-      return `| \`${name}\` | ${sectionsCn[name]}。${cell(description)} | ${fieldsOf(definitions[name])} |`
+      return `| \`${name}\` | ${sectionsCn[name]}。${cell(description)} | ${fieldsOf(definitions[name])} | ${pictureOf(name)} |`
     })
   ]
   const [from, to] = ['<!-- generated: content (npm run types) -->', '<!-- end of content -->']
